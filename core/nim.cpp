@@ -1,0 +1,166 @@
+#include "core/nim.h"
+
+#include "core/notation.h"
+
+#include <numeric>
+
+namespace core {
+
+namespace {
+
+std::string heapName(int heap)
+{
+    return std::string(1, static_cast<char>('a' + heap));
+}
+
+Result<std::vector<int>> parseHeaps(std::string_view text)
+{
+    std::vector<int> heaps;
+    for (std::size_t start = 0; start <= text.size();) {
+        const std::size_t end = std::min(text.find('-', start), text.size());
+        const int size = parseNumber(text.substr(start, end - start));
+        if (size < 0)
+            return Error{"heap " + std::to_string(heaps.size() + 1) + ": "
+                         + quoted(text.substr(start, end - start))
+                         + "; expected numbers joined by -, such as 1-3-5-7"};
+        heaps.push_back(size);
+        start = end + 1;
+    }
+    return heaps;
+}
+
+} // namespace
+
+Result<Nim> Nim::create(const std::vector<int> &heaps, int takeLimit, Rule rule, Side toMove)
+{
+    if (heaps.empty() || heaps.size() > maxHeaps)
+        return Error{std::to_string(heaps.size()) + " heaps; expected 1 to "
+                     + std::to_string(maxHeaps)};
+    if (takeLimit < 0 || takeLimit > maxHeapSize)
+        return Error{"a limit of " + std::to_string(takeLimit) + "; expected 1 to "
+                     + std::to_string(maxHeapSize) + ", or 0 for any number"};
+    Nim position;
+    position.m_heaps = {};
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        if (heaps[i] < 0 || heaps[i] > maxHeapSize)
+            return Error{"heap " + std::to_string(i + 1) + " has " + std::to_string(heaps[i])
+                         + " counters; expected 0 to " + std::to_string(maxHeapSize)};
+        position.m_heaps[i] = static_cast<std::uint8_t>(heaps[i]);
+    }
+    position.m_heapCount = static_cast<std::uint8_t>(heaps.size());
+    position.m_takeLimit = static_cast<std::uint8_t>(takeLimit);
+    position.m_rule = rule;
+    position.m_toMove = toMove;
+    return position;
+}
+
+int Nim::counters() const
+{
+    return std::accumulate(m_heaps.begin(), m_heaps.end(), 0);
+}
+
+Nim::Moves Nim::legalMoves() const
+{
+    Moves moves;
+    for (int i = 0; i < m_heapCount; ++i) {
+        for (int counters = 1; counters <= mostFrom(i); ++counters)
+            moves.push(take(i, counters));
+    }
+    return moves;
+}
+
+bool Nim::isLegal(Move move) const
+{
+    const int index = heapOf(move);
+    return index < m_heapCount && countersOf(move) >= 1 && countersOf(move) <= mostFrom(index);
+}
+
+void Nim::play(Move move)
+{
+    assert(isLegal(move));
+    std::uint8_t &left = m_heaps[static_cast<std::size_t>(heapOf(move))];
+    left = static_cast<std::uint8_t>(left - countersOf(move));
+    m_toMove = opponent(m_toMove);
+}
+
+int Nim::score() const
+{
+    if (!isOver())
+        return 0;
+    // The side to move did not take the last counter.
+    const bool moverWins = m_rule == Rule::Misere;
+    return moverWins == (m_toMove == Side::First) ? 1 : -1;
+}
+
+std::string Nim::moveText(Move move) const
+{
+    return heapName(heapOf(move)) + std::to_string(countersOf(move));
+}
+
+Result<Move> Nim::parseMove(std::string_view text) const
+{
+    const std::string word = lowerCase(trimmed(text));
+    if (isOver())
+        return Error{"the game is over"};
+    const bool named = !word.empty() && word.front() >= 'a' && word.front() <= 'z';
+    const int index = named ? word.front() - 'a' : 0;
+    const int counters = parseNumber(std::string_view(word).substr(named ? 1 : 0));
+    if ((!named && m_heapCount > 1) || counters < 0)
+        return Error{quoted(word) + " is no move; expected "
+                     + (m_heapCount == 1 ? "how many to take, such as 2"
+                                         : "a heap and how many to take, such as a2")};
+    if (index >= m_heapCount)
+        return Error{"there is no heap " + heapName(index) + "; expected "
+                     + (m_heapCount == 1 ? "a" : "a to " + heapName(m_heapCount - 1))};
+    if (heap(index) == 0)
+        return Error{"heap " + heapName(index) + " is empty; expected one with counters"};
+    if (counters < 1 || counters > mostFrom(index))
+        return Error{std::to_string(counters) + " cannot be taken from heap " + heapName(index)
+                     + "; expected 1 to " + std::to_string(mostFrom(index))};
+    return take(index, counters);
+}
+
+std::string Nim::toText() const
+{
+    std::string text;
+    for (int i = 0; i < m_heapCount; ++i)
+        text += (i == 0 ? "" : "-") + std::to_string(heap(i));
+    if (m_takeLimit != 0)
+        text += " limit " + std::to_string(m_takeLimit);
+    text += m_rule == Rule::Misere ? " misere" : " normal";
+    return text + (m_toMove == Side::First ? " first" : " second");
+}
+
+Result<Nim> Nim::parse(std::string_view text)
+{
+    const std::vector<std::string_view> parts = words(text);
+    if (parts.empty())
+        return Error{"no heaps; expected numbers joined by -, such as 1-3-5-7"};
+    const Result<std::vector<int>> heaps = parseHeaps(parts.front());
+    if (!heaps)
+        return Error{heaps.error()};
+    int limit = 0;
+    Rule rule = Rule::Misere;
+    Side toMove = Side::First;
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const std::string word = lowerCase(parts[i]);
+        if (word == "limit") {
+            limit = i + 1 < parts.size() ? parseNumber(parts[i + 1]) : -1;
+            if (limit < 1 || limit > maxHeapSize)
+                return Error{"after \"limit\": "
+                             + (i + 1 < parts.size() ? quoted(parts[i + 1]) : "nothing")
+                             + "; expected a number from 1 to " + std::to_string(maxHeapSize)};
+            ++i;
+        } else if (word == "misere" || word == "normal") {
+            rule = word == "misere" ? Rule::Misere : Rule::Normal;
+        } else if (word == "first" || word == "second") {
+            toMove = word == "first" ? Side::First : Side::Second;
+        } else {
+            return Error{"word " + std::to_string(i + 1) + ": " + quoted(word)
+                         + "; expected limit, misere, normal, first or second"};
+        }
+    }
+    return create(*heaps, limit, rule, toMove);
+}
+
+} // namespace core

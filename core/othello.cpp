@@ -1,0 +1,216 @@
+#include "core/othello.h"
+
+#include "core/notation.h"
+
+#include <optional>
+
+namespace core {
+
+namespace {
+
+using Mask = Othello::Mask;
+
+struct Direction
+{
+    int columns;
+    int rows;
+};
+
+constexpr std::array<Direction, 8> directions{
+    {{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}}};
+
+constexpr Mask bit(int square)
+{
+    return Mask(1) << square;
+}
+
+/// All squares of a set moved one step; those that would leave the board are lost.
+constexpr Mask stepped(Mask squares, Direction direction)
+{
+    constexpr Mask columnA = 0x0101010101010101;
+    constexpr Mask columnH = columnA << 7;
+    if (direction.columns == 1)
+        squares = (squares & ~columnH) << 1;
+    else if (direction.columns == -1)
+        squares = (squares & ~columnA) >> 1;
+    if (direction.rows == 1)
+        squares <<= 8;
+    else if (direction.rows == -1)
+        squares >>= 8;
+    return squares;
+}
+
+/// The empty squares at the end of an unbroken run of the other side's discs that begins beside an
+/// own disc. A run is at most six discs long.
+constexpr Mask placementsFor(Mask own, Mask other)
+{
+    const Mask empty = ~(own | other);
+    Mask found = 0;
+    for (const Direction direction : directions) {
+        Mask run = stepped(own, direction) & other;
+        for (int i = 0; i < 5; ++i)
+            run |= stepped(run, direction) & other;
+        found |= stepped(run, direction) & empty;
+    }
+    return found;
+}
+
+/// Walks each direction from the square over the other side's discs; they turn if an own disc ends
+/// the walk.
+constexpr Mask flipsFor(Mask own, Mask other, int square)
+{
+    if (((own | other) & bit(square)) != 0)
+        return 0;
+    Mask turned = 0;
+    for (const Direction direction : directions) {
+        Mask run = 0;
+        Mask here = stepped(bit(square), direction);
+        while ((here & other) != 0) {
+            run |= here;
+            here = stepped(here, direction);
+        }
+        if ((here & own) != 0)
+            turned |= run;
+    }
+    return turned;
+}
+
+} // namespace
+
+Result<Othello> Othello::create(Mask first, Mask second, Side toMove)
+{
+    if ((first & second) != 0)
+        return Error{"square " + squareName(std::countr_zero(first & second), 8)
+                     + " holds two discs"};
+    Othello position;
+    position.m_discs = {first, second};
+    position.m_toMove = toMove;
+    return position;
+}
+
+Mask Othello::placements(Side side) const
+{
+    return placementsFor(discs(side), discs(opponent(side)));
+}
+
+Mask Othello::flips(int square) const
+{
+    return flipsFor(discs(m_toMove), discs(opponent(m_toMove)), square);
+}
+
+Othello::Moves Othello::legalMoves() const
+{
+    Moves moves;
+    for (Mask squares = placements(m_toMove); squares != 0; squares &= squares - 1)
+        moves.push(Move(static_cast<std::uint16_t>(std::countr_zero(squares))));
+    if (moves.empty() && placements(opponent(m_toMove)) != 0)
+        moves.push(pass);
+    return moves;
+}
+
+bool Othello::isLegal(Move move) const
+{
+    if (move == pass)
+        return mustPass();
+    return move.code() < 64 && flips(move.code()) != 0;
+}
+
+void Othello::play(Move move)
+{
+    assert(isLegal(move));
+    if (move != pass) {
+        const Mask turned = flips(move.code());
+        m_discs[static_cast<std::size_t>(m_toMove)] ^= turned | bit(move.code());
+        m_discs[static_cast<std::size_t>(opponent(m_toMove))] ^= turned;
+    }
+    m_toMove = opponent(m_toMove);
+}
+
+int Othello::score() const
+{
+    const int lead = count(Side::First) - count(Side::Second);
+    if (lead == 0)
+        return 0;
+    return lead > 0 ? lead + empties() : lead - empties();
+}
+
+std::string Othello::moveText(Move move) const
+{
+    return move == pass ? "pass" : squareName(move.code(), 8);
+}
+
+Result<Move> Othello::parseMove(std::string_view text) const
+{
+    const std::string word = lowerCase(trimmed(text));
+    if (isOver())
+        return Error{"the game is over"};
+    const Mask squares = placements(m_toMove);
+    if (word == "pass" || word == "pa") {
+        if (squares != 0)
+            return Error{"a pass is not allowed while a disc can be placed, for example on "
+                         + squareName(std::countr_zero(squares), 8)};
+        return pass;
+    }
+    const Result<int> square = parseSquare(word, 8, 8);
+    if (!square)
+        return Error{square.error() + ", or pass"};
+    const Move move(static_cast<std::uint16_t>(*square));
+    if (squares == 0)
+        return Error{"no disc can be placed; expected pass"};
+    if ((emptySquares() & bit(*square)) == 0)
+        return Error{squareName(*square, 8) + " is taken; expected an empty square"};
+    if (!isLegal(move))
+        return Error{squareName(*square, 8) + " turns no disc; a legal square is "
+                     + squareName(std::countr_zero(squares), 8)};
+    return move;
+}
+
+std::string Othello::toText() const
+{
+    std::string text(64, '-');
+    for (int square = 0; square < 64; ++square) {
+        if ((m_discs[0] & bit(square)) != 0)
+            text[static_cast<std::size_t>(square)] = 'X';
+        else if ((m_discs[1] & bit(square)) != 0)
+            text[static_cast<std::size_t>(square)] = 'O';
+    }
+    return text + (m_toMove == Side::First ? " X" : " O");
+}
+
+Result<Othello> Othello::parse(std::string_view text)
+{
+    std::array<Mask, 2> discs{};
+    int square = 0;
+    std::optional<Side> side;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        const bool black = c == 'X' || c == 'x' || c == 'B' || c == 'b' || c == '*';
+        const bool white = c == 'O' || c == 'o' || c == 'W' || c == 'w';
+        if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
+            continue;
+        if (square == 64 && !side && (black || white)) {
+            side = black ? Side::First : Side::Second;
+            continue;
+        }
+        if (square == 64)
+            return Error{"character " + std::to_string(i + 1) + ": "
+                         + quoted(text.substr(i, 1))
+                         + (side ? "; expected nothing after the side to move"
+                                 : "; expected the side to move, X or O")};
+        if (!black && !white && c != '-' && c != '.')
+            return Error{"character " + std::to_string(i + 1) + " (" + squareName(square, 8)
+                         + "): " + quoted(text.substr(i, 1)) + "; expected X, O or -"};
+        if (black)
+            discs[0] |= bit(square);
+        if (white)
+            discs[1] |= bit(square);
+        ++square;
+    }
+    if (square < 64)
+        return Error{"the board has " + std::to_string(square) + " squares; expected 64"};
+    if (!side)
+        return Error{"after the board: nothing; expected the side to move, X or O"};
+    return create(discs[0], discs[1], *side);
+}
+
+} // namespace core

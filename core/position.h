@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/nim.h"
+#include "core/othello.h"
+#include "core/tictactoe.h"
+
+#include <array>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// A position of any of the games, for everything that is not a search: visited once a request,
+/// never once a node. The list of games is closed, so that a game forgotten somewhere does not
+/// compile.
+using Position = std::variant<TicTacToe, Othello, Nim>;
+
+/// The games in the order of Position's alternatives.
+enum class GameKind : std::uint8_t { TicTacToe, Othello, Nim };
+
+constexpr std::array<GameKind, 3> allGames{GameKind::TicTacToe, GameKind::Othello, GameKind::Nim};
+
+inline GameKind kindOf(const Position &position)
+{
+    return static_cast<GameKind>(position.index());
+}
+
+/// The name used on the command line and in files: "tictactoe", "othello" or "nim".
+std::string_view gameName(GameKind kind);
+std::optional<GameKind> gameNamed(std::string_view name);
+
+/// The usual start of a game; for Nim the article's 20 counters.
+Position startOf(GameKind kind);
+
+// The Game contract, for any of the games.
+Side sideToMove(const Position &position);
+std::vector<Move> legalMoves(const Position &position);
+bool isLegal(const Position &position, Move move);
+bool isOver(const Position &position);
+int score(const Position &position);
+Position after(const Position &position, Move move);
+std::string moveText(const Position &position, Move move);
+Result<Move> parseMove(const Position &position, std::string_view text);
+std::string toText(const Position &position);
+Result<Position> parsePosition(GameKind kind, std::string_view text);
+
+/// Whether the side to move has nothing to do but pass.
+bool mustPass(const Position &position);
+
+/// Who won a finished game; nothing for a draw.
+std::optional<Side> winner(const Position &position);
+
+} // namespace core

@@ -1,0 +1,100 @@
+#include "core/tictactoe.h"
+
+#include "core/notation.h"
+
+#include <bit>
+#include <cstdlib>
+
+namespace core {
+
+Result<TicTacToe> TicTacToe::create(Mask first, Mask second, Side toMove)
+{
+    if ((first & second) != 0)
+        return Error{"a square is marked twice"};
+    if (((first | second) & ~fullBoard) != 0)
+        return Error{"a mark is outside the board; expected squares 1 to 9"};
+    const int lead = std::popcount(first) - std::popcount(second);
+    if (std::abs(lead) > 1 || lead == (toMove == Side::First ? 1 : -1))
+        return Error{"X has " + std::to_string(std::popcount(first)) + " marks and O "
+                     + std::to_string(std::popcount(second)) + " with "
+                     + (toMove == Side::First ? "X" : "O")
+                     + " to move; expected turns taken one after the other"};
+    if (hasLine(first) && hasLine(second))
+        return Error{"X and O both have a line; expected one at most"};
+    TicTacToe position;
+    position.m_marks = {first, second};
+    position.m_toMove = toMove;
+    return position;
+}
+
+std::string TicTacToe::moveText(Move move) const
+{
+    return std::to_string(move.code() + 1);
+}
+
+Result<Move> TicTacToe::parseMove(std::string_view text) const
+{
+    const std::string_view word = trimmed(text);
+    int square = parseNumber(word) - 1;
+    if (word.size() == 2 && square < 0) {
+        const Result<int> named = parseSquare(word, 3, 3);
+        square = named.ok() ? *named : -1;
+    }
+    if (square < 0 || square > 8)
+        return Error{quoted(word) + " is no square; expected a number from 1 to 9, or a1 to c3"};
+    if (isOver())
+        return Error{"the game is over"};
+    const Move move(static_cast<std::uint16_t>(square));
+    if (!isLegal(move))
+        return Error{"square " + std::to_string(square + 1) + " is taken; expected an empty one"};
+    return move;
+}
+
+std::string TicTacToe::toText() const
+{
+    std::string text(9, '-');
+    for (std::size_t i = 0; i < 9; ++i) {
+        if ((m_marks[0] >> i) & 1)
+            text[i] = 'X';
+        else if ((m_marks[1] >> i) & 1)
+            text[i] = 'O';
+    }
+    return text + (m_toMove == Side::First ? " X" : " O");
+}
+
+Result<TicTacToe> TicTacToe::parse(std::string_view text)
+{
+    std::array<Mask, 2> marks{};
+    unsigned square = 0;
+    std::size_t i = 0;
+    for (; i < text.size() && square < 9; ++i) {
+        switch (text[i]) {
+        case ' ':
+            continue;
+        case 'X':
+        case 'x':
+            marks[0] = static_cast<Mask>(marks[0] | (1u << square));
+            break;
+        case 'O':
+        case 'o':
+            marks[1] = static_cast<Mask>(marks[1] | (1u << square));
+            break;
+        case '-':
+        case '.':
+            break;
+        default:
+            return Error{"character " + std::to_string(i + 1) + " (square "
+                         + std::to_string(square + 1) + "): " + quoted(text.substr(i, 1))
+                         + "; expected X, O or -"};
+        }
+        ++square;
+    }
+    if (square < 9)
+        return Error{"the board has " + std::to_string(square) + " squares; expected 9"};
+    const std::string side = lowerCase(trimmed(text.substr(i)));
+    if (side != "x" && side != "o")
+        return Error{"after the board: " + quoted(side) + "; expected the side to move, X or O"};
+    return create(marks[0], marks[1], side == "x" ? Side::First : Side::Second);
+}
+
+} // namespace core
