@@ -4,6 +4,13 @@
 
 namespace ui {
 
+namespace {
+
+/// How long a move is shown at Pace::Normal before the reply to it: longer than any board's motion.
+constexpr int replyLength = 600;
+
+} // namespace
+
 GameController::GameController(QObject *parent)
     : QObject(parent)
 {
@@ -146,7 +153,7 @@ void GameController::addWhenShown(core::Move move)
 {
     m_pending = move;
     const qint64 passed = m_sinceMove.isValid() ? m_sinceMove.elapsed() : 0;
-    const qint64 wait = replyDelay(m_pace).count() - passed;
+    const qint64 wait = lengthAt(m_pace, replyLength) - passed;
     m_nextMove.start(static_cast<int>(std::max<qint64>(0, wait)));
 }
 

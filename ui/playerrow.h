@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/position.h"
+
+#include <QLabel>
+#include <QWidget>
+
+namespace ui {
+
+/// One of the two players in the panel: a drawn sign of the side (disc, X or O), the name, a count, and
+/// whether it is the one to move, shown by a pointer and bold letters.
+class PlayerRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlayerRow(core::Side side, QWidget *parent = nullptr);
+
+    /// count is empty where the game has none. sideTitle is the side's name for screen readers.
+    void show(core::GameKind kind, const QString &name, const QString &sideTitle,
+              const QString &count, bool toMove);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void drawSign();
+
+    core::Side m_side;
+    core::GameKind m_kind = core::GameKind::Othello;
+    QLabel *m_pointer;
+    QLabel *m_sign;
+    QLabel *m_name;
+    QLabel *m_count;
+};
+
+} // namespace ui
