@@ -84,8 +84,11 @@ public:
     virtual QRectF cellRect(int cell) const = 0;
     /// What a screen reader says: "d3, empty, legal move, flips 2".
     virtual QString cellName(int cell) const = 0;
-    /// The whole board in a few words, for a screen reader.
+    /// The board's accessible name and, in a few words, what is on it.
+    virtual QString title() const = 0;
     virtual QString summary() const = 0;
+    /// The cell at a point of the widget, -1 where there is none.
+    virtual int cellAt(QPointF point) const = 0;
 
     /// The cell that the keyboard is on; -1 where there is none (no counters left).
     int cursorCell() const { return m_cursor; }
@@ -120,8 +123,7 @@ protected:
 
     BoardWidget(core::Position start, int cursor, QWidget *parent);
 
-    /// Finds places for everything; called when size, scale, font or display change, and when a
-    /// position is shown.
+    /// Finds places for everything; called when size, scale, font or display change.
     virtual void layOut() = 0;
     /// The board without anything that changes during a game; kept in a pixmap.
     virtual void paintGround(QPainter &painter) const = 0;
@@ -130,7 +132,6 @@ protected:
     /// The whole board; nothing is painted outside.
     virtual QRectF boardRect() const = 0;
 
-    virtual int cellAt(QPointF point) const = 0;
     virtual int cellToward(int cell, Travel travel) const = 0;
     /// The cell itself if it still exists, else the best one instead, or -1.
     virtual int validCell(int cell) const = 0;
@@ -147,8 +148,10 @@ protected:
     /// Whether a button may be pressed on one cell and released on another.
     virtual bool sweeps() const { return false; }
 
-    /// Called after m_position changed, with the move of before() under way if there is one.
+    /// Called after the position changed.
     virtual void positionChanged() {}
+    /// Finds places anew and paints everything, the ground included.
+    void rebuild();
     /// How long the motion from before() to position() takes at Pace::Normal.
     virtual int motionLength() const = 0;
     /// What must be painted again while the motion runs.
@@ -164,9 +167,12 @@ protected:
     int pointedCell() const;
     /// Whether what a move would do is to be shown on the pointed cell.
     bool previewing() const;
-    /// The part of the widget that the board may use, and the length of a device pixel.
-    QRectF availableRect() const { return rect(); }
     qreal devicePixel() const { return 1 / devicePixelRatioF(); }
+    /// The nearest length of whole device pixels, for sharp edges.
+    qreal onPixelGrid(qreal length) const
+    {
+        return qRound(length * devicePixelRatioF()) / devicePixelRatioF();
+    }
     bool isLegal(int cell) const { return core::isLegal(m_position, moveOn(cell)); }
 
     bool event(QEvent *event) override;
@@ -191,13 +197,12 @@ private:
 
     void takePosition(const core::Position &position, std::optional<core::Move> lastMove);
     void settle();
-    void rebuild();
     void refreshGround();
     void paintMarks(QPainter &painter) const;
     void hover(QPointF point);
     void updatePointerShape();
     bool travel(const QKeyEvent &event);
-    bool type(const QString &text);
+    void type(const QString &character);
     void finishTyping(const Typed &typed);
     void clearTyped();
     bool wants(const QKeyEvent &event) const;

@@ -37,11 +37,11 @@ SetupPanel::SetupPanel(QWidget *parent)
     , m_form(new QFormLayout)
     , m_play(new QPushButton(tr("&Play"), this))
 {
-    m_game = addSelector(tr("&Game"), "game");
+    m_game = addSelector(tr("Ga&me"), "game");
     for (const core::GameKind kind : {core::GameKind::Othello, core::GameKind::TicTacToe,
                                       core::GameKind::Nim})
         addItem(m_game, gameTitle(kind), kind);
-    m_heaps = addSelector(tr("Hea&ps"), "heaps");
+    m_heaps = addSelector(tr("Heap&s"), "heaps");
     m_heaps->addItem(tr("20, take 1 to 3"), "20 limit 3");
     m_heaps->addItem("1-3-5-7", "1-3-5-7");
     m_heaps->addItem("3-4-5", "3-4-5");
@@ -52,10 +52,10 @@ SetupPanel::SetupPanel(QWidget *parent)
     m_rule = addSelector(tr("Last &counter"), "rule");
     m_rule->addItem(tr("Whoever takes it loses"), true);
     m_rule->addItem(tr("Whoever takes it wins"), false);
-    m_starter = addSelector(tr("Who &starts"), "starter");
+    m_starter = addSelector(tr("Who s&tarts"), "starter");
     for (const Starter starter : {Starter::You, Starter::Computer, Starter::Alternate})
         addItem(m_starter, starterTitle(starter), starter);
-    m_level = addSelector(tr("&Level"), "level");
+    m_level = addSelector(tr("Lev&el"), "level");
     for (const ai::Level level : ai::allLevels)
         addItem(m_level, levelTitle(level), level);
     m_opponent = addSelector(tr("&Opponent"), "opponent");

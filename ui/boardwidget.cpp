@@ -1,0 +1,286 @@
+#include "ui/boardwidget.h"
+
+#include "ui/boardaccessibility.h"
+#include "ui/boardcolours.h"
+#include "ui/boardpainting.h"
+
+#include <QEvent>
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <chrono>
+
+namespace ui {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto typingMemory = 4s;
+
+} // namespace
+
+BoardWidget::BoardWidget(core::Position start, int cursor, QWidget *parent)
+    : QWidget(parent)
+    , m_position(std::move(start))
+    , m_names{tr("You"), tr("Computer")}
+    , m_cursor(cursor)
+{
+    installBoardAccessibility();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_typingTimer.setObjectName("typingTimer");
+    m_typingTimer.setSingleShot(true);
+    m_typingTimer.setInterval(typingMemory);
+    m_settleTimer.setSingleShot(true);
+    m_clock.setStartValue(0.0);
+    m_clock.setEndValue(1.0);
+    connect(&m_typingTimer, &QTimer::timeout, this, &BoardWidget::clearTyped);
+    connect(&m_settleTimer, &QTimer::timeout, this, &BoardWidget::finishAnimation);
+    connect(&m_clock, &QVariantAnimation::finished, this, &BoardWidget::finishAnimation);
+    connect(&m_clock, &QVariantAnimation::valueChanged, this,
+            [this] { update(motionArea().toAlignedRect()); });
+}
+
+BoardWidget::~BoardWidget()
+{
+    // The children of QWidget's destructor must not be asked for squares any more.
+    forgetAccessible(*this);
+}
+
+void BoardWidget::showPosition(const core::Position &position, std::optional<core::Move> lastMove)
+{
+    assert(core::kindOf(position) == kind());
+    const CellChanges changes(*this);
+    settle();
+    takePosition(position, lastMove);
+}
+
+void BoardWidget::playMove(core::Move move)
+{
+    assert(core::isLegal(m_position, move));
+    finishAnimation();
+    const CellChanges changes(*this);
+    const core::Position before = m_position;
+    takePosition(core::after(before, move), move);
+    m_before = before;
+    m_settling = true;
+    const int length = isVisible() ? lengthAt(m_pace, motionLength()) : 0;
+    if (length == 0) {
+        m_before.reset();
+        m_settleTimer.start(0ms);
+        return;
+    }
+    m_clock.setDuration(length);
+    m_clock.start();
+}
+
+void BoardWidget::takePosition(const core::Position &position, std::optional<core::Move> lastMove)
+{
+    m_position = position;
+    m_lastMove = lastMove;
+    m_hint.reset();
+    m_typed.clear();
+    positionChanged();
+    m_cursor = validCell(m_cursor);
+    if (m_hovered >= 0)
+        m_hovered = validCell(m_hovered) == m_hovered ? m_hovered : -1;
+    updatePointerShape();
+    update();
+}
+
+void BoardWidget::settle()
+{
+    m_settling = false;
+    m_before.reset();
+    m_settleTimer.stop();
+    // Before stop(), which reports the end of the clock where it ran out by itself.
+    m_clock.stop();
+}
+
+void BoardWidget::finishAnimation()
+{
+    if (!m_settling)
+        return;
+    settle();
+    update();
+    emit animationFinished();
+}
+
+qreal BoardWidget::elapsed() const
+{
+    return m_clock.currentValue().toReal() * motionLength();
+}
+
+void BoardWidget::setInteractive(bool interactive)
+{
+    if (m_interactive == interactive)
+        return;
+    const CellChanges changes(*this);
+    m_interactive = interactive;
+    updatePointerShape();
+    update();
+}
+
+void BoardWidget::setDisplay(Display display)
+{
+    if (m_display == display)
+        return;
+    m_display = display;
+    rebuild();
+}
+
+void BoardWidget::setNames(const QString &first, const QString &second)
+{
+    m_names[0] = first;
+    m_names[1] = second;
+}
+
+void BoardWidget::showHint(core::Move move, const QString &reason)
+{
+    assert(core::isLegal(m_position, move));
+    m_hint = Hint{move, reason};
+    update();
+}
+
+void BoardWidget::clearHint()
+{
+    m_hint.reset();
+    update();
+}
+
+int BoardWidget::pointedCell() const
+{
+    return m_byKeyboard ? (hasFocus() ? m_cursor : -1) : m_hovered;
+}
+
+bool BoardWidget::previewing() const
+{
+    return m_display.preview && m_interactive && !m_before && pointedCell() >= 0;
+}
+
+void BoardWidget::setCursorCell(int cell)
+{
+    if (cell < 0 || validCell(cell) != cell || cell == m_cursor)
+        return;
+    m_cursor = cell;
+    notifyCursorMoved(*this);
+    update();
+}
+
+void BoardWidget::press(int cell)
+{
+    finishAnimation();
+    clearTyped();
+    if (!m_interactive || cell < 0)
+        return;
+    if (isLegal(cell))
+        emit moveChosen(moveOn(cell));
+    else
+        emit refused(reasonAgainst(cell));
+}
+
+void BoardWidget::rebuild()
+{
+    m_ground = QPixmap();
+    layOut();
+    update();
+}
+
+void BoardWidget::changeEvent(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::StyleChange:
+    case QEvent::FontChange:
+    case QEvent::LanguageChange:
+        rebuild();
+        break;
+    default:
+        break;
+    }
+    QWidget::changeEvent(event);
+}
+
+void BoardWidget::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    rebuild();
+}
+
+void BoardWidget::hideEvent(QHideEvent *event)
+{
+    finishAnimation();
+    QWidget::hideEvent(event);
+}
+
+void BoardWidget::refreshGround()
+{
+    const qreal scale = devicePixelRatioF();
+    const QSize pixels = (QSizeF(size()) * scale).toSize();
+    if (m_ground.size() == pixels && qFuzzyCompare(m_ground.devicePixelRatio(), scale))
+        return;
+    layOut();
+    m_ground = QPixmap(pixels);
+    m_ground.setDevicePixelRatio(scale);
+    m_ground.fill(Qt::transparent);
+    QPainter painter(&m_ground);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font());
+    paintGround(painter);
+}
+
+void BoardWidget::paintEvent(QPaintEvent *event)
+{
+    refreshGround();
+    QPainter painter(this);
+    const QRectF dirty = event->rect();
+    const qreal scale = m_ground.devicePixelRatio();
+    painter.drawPixmap(dirty, m_ground,
+                       QRectF(dirty.topLeft() * scale, dirty.size() * scale));
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPieces(painter, dirty);
+    paintMarks(painter);
+}
+
+void BoardWidget::paintMarks(QPainter &painter) const
+{
+    const BoardColours &colours = boardColours(palette());
+    const QRectF board = boardRect();
+    const qreal side = qMin(board.width(), board.height());
+    const QFont chipFont = fontOfHeight(font(), qBound(11.0, side / 30, 26.0));
+    const qreal width = qMax(2.0, side / 220);
+    painter.setBrush(Qt::NoBrush);
+    if (m_hint && !m_before) {
+        QRectF marked;
+        for (const int cell : cellsOf(m_hint->move)) {
+            const QRectF rect = cellRect(cell);
+            paintRing(painter, around(rect.center(), rect.width() * 0.44), width,
+                      colours.markLight, colours.markDark);
+            marked |= rect;
+        }
+        if (!marked.isNull() && !m_hint->reason.isEmpty())
+            paintChip(painter, m_hint->reason, chipFont, marked, board, colours.chip,
+                      colours.chipText);
+    }
+    if (m_byKeyboard && hasFocus() && m_cursor >= 0) {
+        const qreal inset = width * 0.9;
+        const QRectF frame = cellRect(m_cursor).adjusted(inset, inset, -inset, -inset);
+        const qreal radius = frame.width() * 0.1;
+        painter.setPen(QPen(colours.markLight, width * 2));
+        painter.drawRoundedRect(frame, radius, radius);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), width * 1.3));
+        painter.drawRoundedRect(frame, radius, radius);
+    }
+    if (!m_typed.isEmpty()) {
+        const QRectF area = typedArea(m_typed);
+        QColor glow = palette().color(QPalette::Highlight);
+        glow.setAlpha(70);
+        painter.fillRect(area, glow);
+        const QRectF top(area.left(), board.top(), area.width(), 0);
+        paintChip(painter, m_typed, chipFont, top, board, colours.chip, colours.chipText);
+    }
+}
+
+} // namespace ui
