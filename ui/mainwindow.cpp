@@ -177,18 +177,21 @@ void MainWindow::placeParts()
     m_panel->setVisible(!folded);
     m_foldedPlay->setVisible(folded);
     m_playersLayout->setDirection(folded ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    for (int row = 0; row < 4; ++row)
+    for (int row = 0; row < 5; ++row) {
         m_grid->setRowStretch(row, 0);
+        m_grid->setRowMinimumHeight(row, 0);
+    }
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, folded || beside ? 0 : 1);
     m_grid->setColumnMinimumWidth(1, beside ? 18 * fontMetrics().height() : 0);
     if (beside) {
-        m_grid->addWidget(m_board, 0, 0, 3, 1);
-        m_grid->addWidget(m_strip, 3, 0);
+        m_grid->addWidget(m_board, 0, 0, 4, 1);
+        m_grid->addWidget(m_strip, 4, 0);
         m_grid->addWidget(m_panel, 0, 1);
-        m_grid->addWidget(m_players, 1, 1);
-        m_grid->addWidget(m_buttons, 3, 1);
-        m_grid->setRowStretch(2, 1);
+        m_grid->setRowMinimumHeight(1, fontMetrics().height());
+        m_grid->addWidget(m_players, 2, 1);
+        m_grid->addWidget(m_buttons, 4, 1);
+        m_grid->setRowStretch(3, 1);
     } else {
         m_grid->addWidget(m_board, 0, 0, 1, 2);
         m_grid->addWidget(m_strip, folded ? 2 : 1, 0, 1, 2);
@@ -242,6 +245,8 @@ void MainWindow::showBoardOf(core::GameKind kind)
     connect(m_board, &BoardWidget::refused, this, &MainWindow::note);
     placeParts();
     m_board->show();
+    // Once around the window: the board, the choices, Play, Undo, Redo, Hint.
+    setTabOrder(m_board, m_panel->firstSelector());
 }
 
 void MainWindow::takeSetup()
@@ -333,7 +338,8 @@ void MainWindow::showPlayers()
     for (const Side side : {Side::First, Side::Second}) {
         PlayerRow *row = side == Side::First ? m_first : m_second;
         const auto *othello = std::get_if<core::Othello>(&position);
-        row->show(kind, playerTitle(m_game, side), sideTitle(kind, side),
+        const bool hasSign = kind != core::GameKind::Nim;
+        row->show(kind, playerTitle(m_game, side), hasSign ? sideTitle(kind, side) : QString(),
                   othello == nullptr ? QString() : QString::number(othello->count(side)),
                   running && sideToMove(position) == side);
     }

@@ -62,14 +62,15 @@ void PlayerRow::show(core::GameKind kind, const QString &name, const QString &si
     m_kind = kind;
     m_pointer->setText(toMove ? QString(QChar(0x25b6)) : QString());
     m_pointer->setAccessibleName(toMove ? tr("To move") : QString());
-    m_name->setText(name == sideTitle ? name
-                                      : tr("%1 (%2)", "a player and the side").arg(name, sideTitle));
+    m_name->setText(sideTitle.isEmpty() || name == sideTitle
+                        ? name
+                        : tr("%1 (%2)", "a player and the side").arg(name, sideTitle));
     m_count->setText(count);
     QFont font = this->font();
     font.setBold(toMove);
     m_name->setFont(font);
     m_count->setFont(font);
-    setAccessibleName(toMove ? tr("%1, %2 to move").arg(m_name->text(), count) : m_name->text());
+    setAccessibleName(toMove ? tr("%1, to move").arg(m_name->text()) : m_name->text());
     drawSign();
 }
 

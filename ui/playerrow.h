@@ -16,7 +16,7 @@ class PlayerRow : public QWidget
 public:
     explicit PlayerRow(core::Side side, QWidget *parent = nullptr);
 
-    /// count is empty where the game has none. sideTitle is the side's name for screen readers.
+    /// sideTitle and count are empty where the game has none.
     void show(core::GameKind kind, const QString &name, const QString &sideTitle,
               const QString &count, bool toMove);
 

@@ -35,7 +35,6 @@ void choose(QComboBox *box, Enum value)
 SetupPanel::SetupPanel(QWidget *parent)
     : QWidget(parent)
     , m_form(new QFormLayout)
-    , m_play(new QPushButton(tr("&Play"), this))
 {
     m_game = addSelector(tr("Ga&me"), "game");
     for (const core::GameKind kind : {core::GameKind::Othello, core::GameKind::TicTacToe,
@@ -62,13 +61,19 @@ SetupPanel::SetupPanel(QWidget *parent)
     for (const Opponent opponent : {Opponent::Computer, Opponent::Person})
         addItem(m_opponent, opponentTitle(opponent), opponent);
 
+    m_play = new QPushButton(tr("&Play"), this);
     m_play->setObjectName("play");
     m_play->setDefault(true);
+    m_play->setMinimumHeight(2 * fontMetrics().height());
+    QFont bold = m_play->font();
+    bold.setBold(true);
+    m_play->setFont(bold);
     m_play->setToolTip(tr("Start a new game (%1)")
                            .arg(QKeySequence(QKeySequence::New).toString(QKeySequence::NativeText)));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(m_form);
+    layout->addSpacing(fontMetrics().height() / 2);
     layout->addWidget(m_play);
 
     for (QComboBox *box : {m_game, m_rule, m_starter, m_opponent, m_heaps}) {

@@ -24,6 +24,7 @@ public:
     void setSetup(const GameSetup &setup);
     ai::Level level() const;
     void setLevel(ai::Level level);
+    QWidget *firstSelector() const { return m_game; }
 
 signals:
     void setupChanged();
@@ -41,7 +42,7 @@ private:
     QComboBox *m_starter;
     QComboBox *m_level;
     QComboBox *m_opponent;
-    QPushButton *m_play;
+    QPushButton *m_play = nullptr;
 };
 
 } // namespace ui

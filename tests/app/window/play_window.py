@@ -11,6 +11,7 @@ import random
 import subprocess
 import sys
 import time
+import warnings
 
 import gi
 
@@ -96,9 +97,10 @@ class Window:
             table = next((e for e in elements(self.frame) if e.get_role_name() == "table"), None)
             if table is None:
                 return None
-            return [table.get_child_at_index(i) for i in range(table.get_child_count())]
+            # In a tuple, for a Nim board at its end has no counters left.
+            return ([table.get_child_at_index(i) for i in range(table.get_child_count())],)
 
-        return wait_for("the board", find)
+        return wait_for("the board", find)[0]
 
 
 def key(*names):
@@ -115,7 +117,10 @@ def click(element):
 
 def press(element):
     """Does what a screen reader does to press an element."""
-    names = [Atspi.Action.get_action_name(element, i) for i in range(Atspi.Action.get_n_actions(element))]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # its successor cannot be called from Python here
+        names = [Atspi.Action.get_action_name(element, i)
+                 for i in range(Atspi.Action.get_n_actions(element))]
     for wanted in ("Press", "Toggle"):
         if wanted in names:
             Atspi.Action.do_action(element, names.index(wanted))
@@ -130,12 +135,21 @@ class MousePlayer:
         self.window = window
 
     def choose(self, label, value):
-        click(self.window.get("combo box", label))
-        item = wait_for(f"'{value}' in the list",
-                        lambda: next((e for e in elements(self.window.find_frame().get_parent())
-                                      if e.get_role_name() == "list item" and e.get_name() == value
-                                      and showing(e)), None))
-        click(item)
+        selector = wait_for(f"the selector '{label}'", lambda: self.selector(label))
+        click(selector)
+        click(wait_for(f"'{value}' in the list",
+                       lambda: next((e for e in elements(selector) if e.get_role_name() == "list item"
+                                     and e.get_name() == value and showing(e)), None)))
+
+    def selector(self, label):
+        """The combo box that a label is for; its own name is its value."""
+        self.window.frame.clear_cache()
+        for element in elements(self.window.frame):
+            for relation in element.get_relation_set():
+                if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
+                    if relation.get_target(0).get_name() == label:
+                        return element
+        return None
 
     def start(self, game, level):
         self.choose("Game", game)
