@@ -14,11 +14,11 @@ BoardColours lightColours()
     colours.markDark = QColor(0x1d2421);
     colours.chip = QColor(0x26302b);
     colours.chipText = QColor(0xf6f5ee);
-    colours.lastMove = QColor(0xc9622c);
+    colours.lastMove = QColor(0xb4521f);
 
     colours.frame = QColor(0x33503f);
     colours.frameText = QColor(0xd9e5dc);
-    colours.felt = QColor(0x5b8f70);
+    colours.felt = QColor(0x5e9373);
     colours.feltOther = QColor(0x568a6b);
     colours.feltLine = QColor(0x3c6650);
     colours.black = QColor(0x1f2322);
@@ -40,6 +40,7 @@ BoardColours lightColours()
     colours.socket = QColor(0xd8cebc);
     colours.stone = QColor(0x52677c);
     colours.stoneRim = QColor(0x34475a);
+    colours.stoneMark = QColor(0xfffdf2);
     colours.notAllowed = QColor(0xb3352b);
     return colours;
 }
@@ -51,7 +52,7 @@ BoardColours darkColours()
     colours.markDark = QColor(0x14191a);
     colours.chip = QColor(0xe9e8e0);
     colours.chipText = QColor(0x1c2220);
-    colours.lastMove = QColor(0xcf6a34);
+    colours.lastMove = QColor(0xc8622c);
 
     colours.frame = QColor(0x1d2923);
     colours.frameText = QColor(0xb4c6ba);
@@ -77,6 +78,7 @@ BoardColours darkColours()
     colours.socket = QColor(0x1f2122);
     colours.stone = QColor(0x93a8bb);
     colours.stoneRim = QColor(0xbccbd8);
+    colours.stoneMark = QColor(0x1c2126);
     colours.notAllowed = QColor(0xf08a7c);
     return colours;
 }

@@ -43,6 +43,7 @@ struct BoardColours
     QColor socket;
     QColor stone;
     QColor stoneRim;
+    QColor stoneMark;
     QColor notAllowed;
 };
 

@@ -226,8 +226,12 @@ void BoardWidget::updatePointerShape()
 void BoardWidget::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
-    // A click shows where it went by itself; every other way in needs the frame.
-    m_byKeyboard = event->reason() != Qt::MouseFocusReason;
+    // A click shows by itself where it went, and coming back to the window changes nothing.
+    if (event->reason() == Qt::MouseFocusReason)
+        m_byKeyboard = false;
+    else if (event->reason() != Qt::ActiveWindowFocusReason
+             && event->reason() != Qt::PopupFocusReason)
+        m_byKeyboard = true;
     notifyCursorMoved(*this);
     update();
 }

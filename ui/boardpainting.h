@@ -20,7 +20,8 @@ QRectF around(QPointF centre, qreal radius);
 void paintRing(QPainter &painter, const QRectF &circle, qreal width, const QColor &tone,
                const QColor &casing);
 
-/// A small label under the anchor, or above it where there is no room below, within the bounds.
+/// A small label under the anchor, or above it where there is no room below, within the bounds. An
+/// anchor without height is the line on which the label hangs.
 void paintChip(QPainter &painter, const QString &text, const QFont &font, const QRectF &anchor,
                const QRectF &bounds, const QColor &background, const QColor &foreground);
 

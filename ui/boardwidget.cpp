@@ -237,50 +237,67 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     const QRectF dirty = event->rect();
     const qreal scale = m_ground.devicePixelRatio();
-    painter.drawPixmap(dirty, m_ground,
-                       QRectF(dirty.topLeft() * scale, dirty.size() * scale));
+    painter.drawPixmap(dirty, m_ground, QRectF(dirty.topLeft() * scale, dirty.size() * scale));
     painter.setRenderHint(QPainter::Antialiasing);
+    if (!m_typed.isEmpty()) {
+        QColor glow = palette().color(QPalette::Highlight);
+        glow.setAlpha(90);
+        painter.fillRect(typedArea(m_typed), glow);
+    }
     paintPieces(painter, dirty);
-    paintMarks(painter);
+    if (m_byKeyboard && hasFocus() && m_cursor >= 0)
+        paintFocus(painter);
+    if (m_hint && !m_before)
+        paintHint(painter);
+    if (!m_typed.isEmpty())
+        paintLabel(painter, m_typed, QRectF(typedArea(m_typed).left(), boardRect().top(),
+                                            typedArea(m_typed).width(), 0));
 }
 
-void BoardWidget::paintMarks(QPainter &painter) const
+qreal BoardWidget::markWidth() const
+{
+    return qMax(1.5, qMin(boardRect().width(), boardRect().height()) / 240);
+}
+
+void BoardWidget::paintFocus(QPainter &painter) const
+{
+    const QRectF cell = focusRect(m_cursor);
+    const qreal width = qMin(markWidth() * 1.4, cell.width() * 0.15);
+    const QRectF frame = cell.adjusted(width, width, -width, -width);
+    const qreal radius = frame.width() * 0.1;
+    const QColor highlight = palette().color(QPalette::Highlight);
+    const BoardColours &colours = boardColours(palette());
+    // The casing is what shows where the highlight is near the board's own colour.
+    const bool light = highlight.lightness() < 140;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(light ? colours.markLight : colours.markDark, width * 2));
+    painter.drawRoundedRect(frame, radius, radius);
+    painter.setPen(QPen(highlight, width * 1.1));
+    painter.drawRoundedRect(frame, radius, radius);
+}
+
+void BoardWidget::paintHint(QPainter &painter) const
+{
+    const BoardColours &colours = boardColours(palette());
+    QRectF marked;
+    for (const int cell : cellsOf(m_hint->move)) {
+        const QRectF rect = cellRect(cell);
+        paintRing(painter, around(rect.center(), rect.width() * 0.43),
+                  qMin(markWidth() * 1.2, rect.width() * 0.1), colours.markLight,
+                  colours.markDark);
+        marked |= rect;
+    }
+    if (!marked.isNull() && !m_hint->reason.isEmpty())
+        paintLabel(painter, m_hint->reason, marked);
+}
+
+void BoardWidget::paintLabel(QPainter &painter, const QString &text, const QRectF &anchor) const
 {
     const BoardColours &colours = boardColours(palette());
     const QRectF board = boardRect();
     const qreal side = qMin(board.width(), board.height());
-    const QFont chipFont = fontOfHeight(font(), qBound(11.0, side / 30, 26.0));
-    const qreal width = qMax(2.0, side / 220);
-    painter.setBrush(Qt::NoBrush);
-    if (m_hint && !m_before) {
-        QRectF marked;
-        for (const int cell : cellsOf(m_hint->move)) {
-            const QRectF rect = cellRect(cell);
-            paintRing(painter, around(rect.center(), rect.width() * 0.44), width,
-                      colours.markLight, colours.markDark);
-            marked |= rect;
-        }
-        if (!marked.isNull() && !m_hint->reason.isEmpty())
-            paintChip(painter, m_hint->reason, chipFont, marked, board, colours.chip,
-                      colours.chipText);
-    }
-    if (m_byKeyboard && hasFocus() && m_cursor >= 0) {
-        const qreal inset = width * 0.9;
-        const QRectF frame = cellRect(m_cursor).adjusted(inset, inset, -inset, -inset);
-        const qreal radius = frame.width() * 0.1;
-        painter.setPen(QPen(colours.markLight, width * 2));
-        painter.drawRoundedRect(frame, radius, radius);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), width * 1.3));
-        painter.drawRoundedRect(frame, radius, radius);
-    }
-    if (!m_typed.isEmpty()) {
-        const QRectF area = typedArea(m_typed);
-        QColor glow = palette().color(QPalette::Highlight);
-        glow.setAlpha(70);
-        painter.fillRect(area, glow);
-        const QRectF top(area.left(), board.top(), area.width(), 0);
-        paintChip(painter, m_typed, chipFont, top, board, colours.chip, colours.chipText);
-    }
+    paintChip(painter, text, fontOfHeight(font(), qBound(10.0, side / 30, 30.0)), anchor, board,
+              colours.chip, colours.chipText);
 }
 
 } // namespace ui

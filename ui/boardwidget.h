@@ -139,6 +139,8 @@ protected:
     virtual core::Move moveOn(int cell) const = 0;
     /// Why the move on the cell is not legal.
     virtual QString reasonAgainst(int cell) const = 0;
+    /// Where the frame of the cursor is painted.
+    virtual QRectF focusRect(int cell) const { return cellRect(cell); }
     /// The cells to mark for a move; none for a pass.
     virtual QList<int> cellsOf(core::Move move) const = 0;
     /// What a text typed in lower case means.
@@ -198,7 +200,10 @@ private:
     void takePosition(const core::Position &position, std::optional<core::Move> lastMove);
     void settle();
     void refreshGround();
-    void paintMarks(QPainter &painter) const;
+    qreal markWidth() const;
+    void paintFocus(QPainter &painter) const;
+    void paintHint(QPainter &painter) const;
+    void paintLabel(QPainter &painter, const QString &text, const QRectF &anchor) const;
     void hover(QPointF point);
     void updatePointerShape();
     bool travel(const QKeyEvent &event);

@@ -19,6 +19,12 @@ constexpr qreal flight = 0.7;
 constexpr qreal lastMoveRadius = 0.11;
 constexpr qreal lettersHeight = 0.8; ///< of the numbers'
 
+void paintCross(QPainter &painter, QPointF centre, qreal reach)
+{
+    painter.drawLine(centre - QPointF(reach, reach), centre + QPointF(reach, reach));
+    painter.drawLine(centre - QPointF(reach, -reach), centre + QPointF(reach, -reach));
+}
+
 } // namespace
 
 NimBoardWidget::NimBoardWidget(QWidget *parent)
@@ -141,20 +147,17 @@ void NimBoardWidget::paintLifting(QPainter &painter) const
 
 void NimBoardWidget::paintPointed(QPainter &painter) const
 {
-    const BoardColours &colours = boardColours(palette());
+    const qreal pitch = m_layout.pitch();
     const bool legal = isLegal(pointedCell());
-    const qreal width = qMax(1.0, m_layout.pitch() * 0.04);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(boardColours(palette()).stoneMark, qMax(1.0, pitch * 0.055), Qt::SolidLine,
+                        Qt::RoundCap));
     for (const int cell : cellsOf(moveOn(pointedCell()))) {
         const QPointF centre = cellRect(cell).center();
-        if (legal) {
-            const QPointF lifted = centre - QPointF(0, m_layout.pitch() * lift);
-            paintRing(painter, around(lifted, m_layout.pitch() * 0.24), width, colours.markLight,
-                      colours.markDark);
-        } else {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(colours.notAllowed, width * 1.5, Qt::DashLine));
-            painter.drawEllipse(around(centre, m_layout.pitch() * 0.46));
-        }
+        if (legal)
+            painter.drawEllipse(around(centre - QPointF(0, pitch * lift), pitch * 0.23));
+        else
+            paintCross(painter, centre, pitch * 0.14);
     }
 }
 
@@ -203,6 +206,17 @@ void NimBoardWidget::paintCaption(QPainter &painter) const
         painter.drawText(m_caption, Qt::AlignCenter, text);
         return;
     }
+}
+
+QRectF NimBoardWidget::focusRect(int cell) const
+{
+    // The frame rises with the stone in it.
+    const bool lifted = previewing() && cell == pointedCell() && isLegal(cell);
+    const qreal pitch = m_layout.pitch();
+    const qreal growth = pitch * 0.07;
+    return cellRect(cell)
+        .adjusted(-growth, -growth, growth, growth)
+        .translated(0, lifted ? -pitch * lift : 0);
 }
 
 QRectF NimBoardWidget::motionArea() const

@@ -35,6 +35,7 @@ protected:
     int validCell(int cell) const override;
     core::Move moveOn(int cell) const override;
     QString reasonAgainst(int cell) const override;
+    QRectF focusRect(int cell) const override;
     QList<int> cellsOf(core::Move move) const override;
     Typed read(const QString &text) const override;
     QRectF typedArea(const QString &text) const override;

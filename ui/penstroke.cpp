@@ -47,7 +47,7 @@ PenStroke PenStroke::loop(QPointF centre, qreal radius, qreal width, int seed)
 {
     const qreal overlap = 0.12 + 0.05 * wobble(seed);
     const qreal flat = 0.03 * wobble(seed + 1);
-    const qreal drift = 0.05 + 0.02 * wobble(seed + 2);
+    const qreal drift = 0.02 + 0.015 * wobble(seed + 2);
     QList<QPointF> points;
     for (qsizetype i = 0; i <= steps; ++i) {
         const qreal t = static_cast<qreal>(i) / steps;
