@@ -16,17 +16,6 @@ using core::Side;
 using core::TicTacToe;
 using Mask = TicTacToe::Mask;
 
-/// The squares that complete a line for a side.
-std::vector<Move> completions(const TicTacToe &position, Side side)
-{
-    std::vector<Move> squares;
-    for (const Move move : position.emptySquareMoves()) {
-        if (TicTacToe::hasLine(static_cast<Mask>(position.marks(side) | (1u << move.code()))))
-            squares.push_back(move);
-    }
-    return squares;
-}
-
 /// All moves of the best value. They need exact values, hence the fresh windows.
 template <class P>
 Choice bestMoves(const TicTacToe &position, int depth, P policy = {})
@@ -148,6 +137,16 @@ Choice reportChoice(const TicTacToe &position, std::vector<Move> (*triangleRule)
 }
 
 } // namespace
+
+std::vector<Move> completions(const TicTacToe &position, Side side)
+{
+    std::vector<Move> squares;
+    for (const Move move : position.emptySquareMoves()) {
+        if (TicTacToe::hasLine(static_cast<Mask>(position.marks(side) | (1u << move.code()))))
+            squares.push_back(move);
+    }
+    return squares;
+}
 
 Choice easyTicTacToe(const TicTacToe &position)
 {

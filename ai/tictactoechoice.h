@@ -5,6 +5,9 @@
 
 namespace ai {
 
+/// The squares that complete a line for a side, empty if there is none.
+std::vector<core::Move> completions(const core::TicTacToe &position, core::Side side);
+
 /// How the levels and the articles' programs choose in tic-tac-toe. Each returns every move that it
 /// may play, so that a test can follow all of them. The game must not be over.
 
