@@ -144,8 +144,8 @@ void GameController::receive(const ai::SearchResult &result)
     if (m_phase == Phase::ComputerToMove) {
         addWhenShown(result.move);
     } else {
-        emit hintFound(result);
         emit stateChanged();
+        emit hintFound(result);
     }
 }
 

@@ -71,6 +71,7 @@ signals:
     void movePlayed(core::Move move);
     /// The phase, or what may be done, changed. Follows the two signals above.
     void stateChanged();
+    /// The best move for the person, who is still to move. Follows stateChanged().
     void hintFound(const ai::SearchResult &result);
     void searchFailed(const QString &message);
 

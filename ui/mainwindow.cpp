@@ -33,6 +33,13 @@ MainWindow::MainWindow()
     setMinimumSize(360, 400);
 }
 
+/// A field that loses the focus while the window is torn down reports a last edit: it must find nobody.
+MainWindow::~MainWindow()
+{
+    m_panel->disconnect(this);
+    m_board->disconnect(this);
+}
+
 void MainWindow::makeControls()
 {
     m_playersLayout = new QBoxLayout(QBoxLayout::TopToBottom, m_players);
@@ -149,21 +156,23 @@ void MainWindow::arrange()
     }
 }
 
-/// The arrangement that leaves the board the most room, as long as the panel is whole.
+/// The arrangement that leaves the board the most room; a panel in view is worth a third of the
+/// board's size.
 MainWindow::Arrangement MainWindow::arrangementFor(QSize size) const
 {
     const QSize panel = m_panel->sizeHint();
     const int em = fontMetrics().height();
     const int strip = m_strip->minimumHeight() + em;
-    const int beside = std::min(size.width() - 18 * em, size.height() - strip);
-    const int below = std::min(size.width(), size.height() - strip - panel.height() - em);
-    const int folded = std::min(size.width(), size.height() - strip - 4 * em);
+    const int height = size.height() - strip;
+    const bool twoColumns = size.width() >= panel.width() + 16 * em;
+    const int beside = std::min(size.width() - 18 * em, height);
+    const int below = std::min(size.width(), height - panel.height() - (twoColumns ? 1 : 7) * em);
+    const int folded = std::min(size.width(), height - 4 * em);
     const bool besideFits = size.height() >= panel.height() + 8 * em;
-    // A panel in view is worth a third of the board's size.
     if (besideFits && beside >= below && 3 * beside >= 2 * folded)
         return Arrangement::Beside;
     if (3 * below >= 2 * folded)
-        return Arrangement::Below;
+        return twoColumns ? Arrangement::Below : Arrangement::Stacked;
     return Arrangement::Folded;
 }
 
@@ -172,35 +181,53 @@ void MainWindow::placeParts()
     for (QWidget *part : {static_cast<QWidget *>(m_board), static_cast<QWidget *>(m_strip),
                           static_cast<QWidget *>(m_panel), m_players, m_buttons})
         m_grid->removeWidget(part);
+    for (int row = 0; row < 5; ++row) {
+        m_grid->setRowStretch(row, 0);
+        m_grid->setRowMinimumHeight(row, 0);
+    }
     const bool folded = m_arrangement == Arrangement::Folded;
     const bool beside = m_arrangement == Arrangement::Beside;
     m_panel->setVisible(!folded);
     m_foldedPlay->setVisible(folded);
     m_playersLayout->setDirection(folded ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    for (int row = 0; row < 5; ++row) {
-        m_grid->setRowStretch(row, 0);
-        m_grid->setRowMinimumHeight(row, 0);
-    }
+    m_first->setShort(folded);
+    m_second->setShort(folded);
     m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, folded || beside ? 0 : 1);
+    m_grid->setColumnStretch(1, m_arrangement == Arrangement::Below ? 1 : 0);
     m_grid->setColumnMinimumWidth(1, beside ? 18 * fontMetrics().height() : 0);
-    if (beside) {
-        m_grid->addWidget(m_board, 0, 0, 4, 1);
-        m_grid->addWidget(m_strip, 4, 0);
-        m_grid->addWidget(m_panel, 0, 1);
-        m_grid->setRowMinimumHeight(1, fontMetrics().height());
-        m_grid->addWidget(m_players, 2, 1);
-        m_grid->addWidget(m_buttons, 4, 1);
-        m_grid->setRowStretch(3, 1);
-    } else {
-        m_grid->addWidget(m_board, 0, 0, 1, 2);
-        m_grid->addWidget(m_strip, folded ? 2 : 1, 0, 1, 2);
-        if (!folded)
-            m_grid->addWidget(m_panel, 2, 0, 2, 1);
-        m_grid->addWidget(m_players, folded ? 1 : 2, folded ? 0 : 1, 1, folded ? 2 : 1);
-        m_grid->addWidget(m_buttons, 3, folded ? 0 : 1, 1, folded ? 2 : 1);
-        m_grid->setRowStretch(0, 1);
+    if (beside)
+        placeBeside();
+    else
+        placeBelow();
+}
+
+void MainWindow::placeBeside()
+{
+    m_grid->addWidget(m_board, 0, 0, 4, 1);
+    m_grid->addWidget(m_strip, 4, 0);
+    m_grid->addWidget(m_panel, 0, 1);
+    m_grid->setRowMinimumHeight(1, fontMetrics().height());
+    m_grid->addWidget(m_players, 2, 1);
+    m_grid->setRowStretch(3, 1);
+    m_grid->addWidget(m_buttons, 4, 1);
+}
+
+void MainWindow::placeBelow()
+{
+    m_grid->setRowStretch(0, 1);
+    m_grid->addWidget(m_board, 0, 0, 1, 2);
+    if (m_arrangement == Arrangement::Below) {
+        m_grid->addWidget(m_strip, 1, 0, 1, 2);
+        m_grid->addWidget(m_panel, 2, 0, 2, 1);
+        m_grid->addWidget(m_players, 2, 1, Qt::AlignTop);
+        m_grid->addWidget(m_buttons, 3, 1, Qt::AlignBottom);
+        return;
     }
+    m_grid->addWidget(m_players, 1, 0, 1, 2);
+    m_grid->addWidget(m_strip, 2, 0, 1, 2);
+    if (m_arrangement == Arrangement::Stacked)
+        m_grid->addWidget(m_panel, 3, 0, 1, 2);
+    m_grid->addWidget(m_buttons, 4, 0, 1, 2);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -19,14 +19,15 @@ namespace ui {
 class HelpWindow;
 
 /// The window: wires the controls, the board, the words and the game together and remembers what is
-/// switched. Three arrangements, by size: the panel beside the board, below it, or folded to one row
-/// of buttons, with the choices in the menus.
+/// switched. The arrangement follows the size: the panel beside the board, below it in two columns or
+/// in one, or folded to a row of buttons, with the choices in the menus.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
     MainWindow();
+    ~MainWindow() override;
 
     const GameController &game() const { return m_game; }
     BoardWidget *board() const { return m_board; }
@@ -38,7 +39,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
-    enum class Arrangement { Beside, Below, Folded };
+    enum class Arrangement { Beside, Below, Stacked, Folded };
 
     void makeControls();
     void connectMenus();
@@ -47,6 +48,8 @@ private:
     void arrange();
     Arrangement arrangementFor(QSize size) const;
     void placeParts();
+    void placeBeside();
+    void placeBelow();
 
     void play();
     void showBoardOf(core::GameKind kind);

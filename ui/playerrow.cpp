@@ -60,18 +60,33 @@ void PlayerRow::show(core::GameKind kind, const QString &name, const QString &si
                      const QString &count, bool toMove)
 {
     m_kind = kind;
-    m_pointer->setText(toMove ? QString(QChar(0x25b6)) : QString());
-    m_pointer->setAccessibleName(toMove ? tr("To move") : QString());
-    m_name->setText(sideTitle.isEmpty() || name == sideTitle
-                        ? name
-                        : tr("%1 (%2)", "a player and the side").arg(name, sideTitle));
+    m_player = name;
+    m_sideTitle = sideTitle;
+    m_toMove = toMove;
     m_count->setText(count);
+    write();
+    drawSign();
+}
+
+void PlayerRow::setShort(bool isShort)
+{
+    m_isShort = isShort;
+    write();
+}
+
+void PlayerRow::write()
+{
+    const QString full = m_sideTitle.isEmpty() || m_player == m_sideTitle
+                             ? m_player
+                             : tr("%1 (%2)", "a player and the side").arg(m_player, m_sideTitle);
+    m_name->setText(m_isShort ? m_player : full);
+    setAccessibleName(m_toMove ? tr("%1, to move").arg(full) : full);
+    m_pointer->setText(m_toMove ? QString(QChar(0x25b6)) : QString());
+    m_pointer->setAccessibleName(m_toMove ? tr("To move") : QString());
     QFont font = this->font();
-    font.setBold(toMove);
+    font.setBold(m_toMove);
     m_name->setFont(font);
     m_count->setFont(font);
-    setAccessibleName(toMove ? tr("%1, to move").arg(m_name->text()) : m_name->text());
-    drawSign();
 }
 
 void PlayerRow::changeEvent(QEvent *event)
