@@ -26,14 +26,30 @@ bool playerOpens(const Contest &contest, int index)
            || (contest.opener == Opener::InTurns && index % 2 == 0);
 }
 
+Random seeded(std::uint64_t seed, int index)
+{
+    std::seed_seq seeds{seed, static_cast<std::uint64_t>(index)};
+    return Random(seeds);
+}
+
+/// Plays the random opening that two games in a row share.
+void playOpening(const Contest &contest, int index, Game &game, Position &position)
+{
+    Random random = seeded(contest.seed, -1 - index / 2);
+    for (int i = 0; i < contest.randomPlies && !isOver(position); ++i) {
+        game.moves.push_back(drawn(legalMoves(position), random));
+        position = after(position, game.moves.back());
+    }
+}
+
 Game playedGame(const Contest &contest, int index)
 {
-    std::seed_seq seeds{contest.seed, static_cast<std::uint64_t>(index)};
-    Random random(seeds);
+    Random random = seeded(contest.seed, index);
     const Side first = sideToMove(contest.start);
     const Side players = playerOpens(contest, index) ? first : opponent(first);
     Position position = contest.start;
     Game game;
+    playOpening(contest, index, game, position);
     while (!isOver(position)) {
         const MoveChooser &next = sideToMove(position) == players ? contest.player : contest.rival;
         game.moves.push_back(next(position, random));

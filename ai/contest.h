@@ -43,6 +43,9 @@ struct Contest
     core::Position start;
     int games = 200;
     Opener opener = Opener::InTurns;
+    /// Moves drawn at random before the two begin, so that their games differ. With InTurns, each
+    /// such opening is played from both sides.
+    int randomPlies = 0;
     std::uint64_t seed = 0;
     int threads = 1;
 };

@@ -75,6 +75,9 @@ constexpr std::array programs{
     Program{"heuristic-2", [](const core::TicTacToe &p) { return ai::heuristicTicTacToe(p, 2); }},
 };
 
+/// Drawn at random at the start of each Othello game: two programs alone repeat themselves.
+constexpr int openingPlies = 6;
+
 std::string percent(double share)
 {
     const long tenths = std::lround(share * 1000);
@@ -159,6 +162,7 @@ bool playRow(const Row &row, Contest contest, const ai::Limits &limits)
     contest.rival = playerNamed(row.rival, limits);
     contest.start = core::startOf(row.game);
     contest.opener = row.opener;
+    contest.randomPlies = row.game == GameKind::Othello ? openingPlies : 0;
     Tally tally;
     {
         Progress progress(std::string(gameName(row.game)) + ", " + std::string(row.player)
@@ -167,6 +171,18 @@ bool playRow(const Row &row, Contest contest, const ai::Limits &limits)
         tally = ai::played(contest, &progress.finished());
     }
     return printRow(row, tally);
+}
+
+void printConditions(const Contest &contest, const ai::Limits &limits)
+{
+    std::cout << "The two start in turns unless the table says otherwise. The first " << openingPlies
+              << " moves of Othello are drawn at random and played from both\nsides; its hard level "
+                 "thinks ";
+    if (limits.nodes != 0)
+        std::cout << limits.nodes << " positions a move";
+    else
+        std::cout << limits.time.count() << " ms a move";
+    std::cout << ". Seed " << contest.seed << ".\n\n";
 }
 
 bool printContests(const Contest &contest, const ai::Limits &limits)
@@ -245,6 +261,7 @@ Result<int> ladder(const Arguments &arguments)
     const Result<Contest> contest = chosenContest(arguments);
     if (!contest)
         return Error{contest.error()};
+    printConditions(*contest, *limits);
     const bool contestsHold = printContests(*contest, *limits);
     return printLines() && contestsHold ? 0 : 1;
 }
