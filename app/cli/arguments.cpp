@@ -4,8 +4,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
-#include <numeric>
 
 namespace cli {
 
@@ -38,21 +36,25 @@ Error unknown(std::string_view word, std::span<const Option> options)
                  + (meant.empty() ? std::string() : "; did you mean " + dashed(meant) + "?")};
 }
 
-/// How many letters must be added, dropped or replaced to make one word the other.
+/// How many letters must be added, dropped, replaced or swapped with the next to make one word the
+/// other.
 std::size_t distance(std::string_view from, std::string_view to)
 {
-    std::vector<std::size_t> row(to.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t(0));
-    for (std::size_t i = 1; i <= from.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= to.size(); ++j) {
-            const std::size_t replaced = diagonal + (from[i - 1] == to[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+    std::vector<std::vector<std::size_t>> steps(from.size() + 1,
+                                                std::vector<std::size_t>(to.size() + 1));
+    for (std::size_t i = 0; i <= from.size(); ++i) {
+        for (std::size_t j = 0; j <= to.size(); ++j) {
+            if (i == 0 || j == 0) {
+                steps[i][j] = i + j;
+                continue;
+            }
+            const std::size_t replaced = steps[i - 1][j - 1] + (from[i - 1] == to[j - 1] ? 0 : 1);
+            steps[i][j] = std::min({replaced, steps[i - 1][j] + 1, steps[i][j - 1] + 1});
+            if (i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1])
+                steps[i][j] = std::min(steps[i][j], steps[i - 2][j - 2] + 1);
         }
     }
-    return row.back();
+    return steps[from.size()][to.size()];
 }
 
 /// "2.5" without zeros that say nothing.
@@ -145,6 +147,8 @@ Result<std::size_t> Arguments::choice(std::string_view option, std::string_view 
 std::string_view nearest(std::string_view word, std::span<const std::string_view> names)
 {
     std::string_view best;
+    if (word.size() > 30)
+        return best;
     // A third of the letters wrong is a slip, more is another word.
     std::size_t least = std::max<std::size_t>(1, word.size() / 3) + 1;
     for (const std::string_view name : names) {

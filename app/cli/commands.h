@@ -19,5 +19,7 @@ struct Command
 
 Command playCommand();
 Command opponentsCommand();
+Command countCommand();
+Command ladderCommand();
 
 } // namespace cli

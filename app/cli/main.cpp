@@ -18,6 +18,8 @@ constexpr int wrongArguments = 2;
 const std::array commands{
     cli::playCommand(),
     cli::opponentsCommand(),
+    cli::countCommand(),
+    cli::ladderCommand(),
 };
 
 std::string helpText()

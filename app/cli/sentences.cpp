@@ -141,7 +141,7 @@ std::string searchedWords(const core::Position &position, const ai::SearchResult
 {
     std::string words = "the best that is to be seen";
     if (result.depth > 0)
-        words += std::string(" in ") + counted(result.depth, "move");
+        words += " in " + counted(result.depth, "move");
     if (result.value && std::holds_alternative<Othello>(position) && *result.value != 0)
         words += ", about " + counted(std::abs(*result.value), "disc")
                  + (*result.value > 0 ? " ahead" : " behind");
