@@ -5,16 +5,30 @@
 set -eu
 [ $# -gt 0 ] || { echo "usage: desktop.sh COMMAND [ARG...]" >&2; exit 2; }
 unset WAYLAND_DISPLAY
-export QT_QPA_PLATFORM=xcb QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 LIBGL_ALWAYS_SOFTWARE=1
 runtime=$(mktemp -d)
-trap 'rm -rf "$runtime"' EXIT
+server=
+finish() {
+    [ -z "$server" ] || kill "$server" 2>/dev/null || true
+    rm -rf "$runtime"
+}
+trap finish EXIT
 chmod 700 "$runtime"
 export XDG_RUNTIME_DIR=$runtime XDG_CONFIG_HOME=$runtime/config XDG_STATE_HOME=$runtime/state
-xvfb-run -a -s '-screen 0 1280x900x24' dbus-run-session -- bash -c '
+export QT_QPA_PLATFORM=xcb QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 LIBGL_ALWAYS_SOFTWARE=1
+
+# The server picks a free number itself and says it when it is ready.
+mkfifo "$runtime/display"
+Xvfb -displayfd 3 -screen 0 "${DESKTOP_SCREEN:-1280x900}x24" -nolisten tcp -noreset \
+    3>"$runtime/display" 2>/dev/null &
+server=$!
+read -r number <"$runtime/display"
+export DISPLAY=:$number
+
+dbus-run-session -- bash -c '
     openbox 2>/dev/null & manager=$!
     /usr/libexec/at-spi-bus-launcher --launch-immediately 2>/dev/null & bus=$!
     trap "kill $manager $bus 2>/dev/null" EXIT
-    for _ in $(seq 100); do
+    for _ in $(seq 200); do
         xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q "window id" && break
         sleep 0.05
     done

@@ -97,8 +97,9 @@ class Window:
             table = next((e for e in elements(self.frame) if e.get_role_name() == "table"), None)
             if table is None:
                 return None
-            # In a tuple, for a Nim board at its end has no counters left.
-            return ([table.get_child_at_index(i) for i in range(table.get_child_count())],)
+            cells = [table.get_child_at_index(i) for i in range(table.get_child_count())]
+            # A cell may have gone meanwhile. In a tuple, for at its end Nim has no counters left.
+            return None if None in cells else (cells,)
 
         return wait_for("the board", find)[0]
 
@@ -261,8 +262,8 @@ def play_to_the_end(window, player):
         if not choices:
             raise Failure(f"no square to play among {before}")
         player.play(random.choice(choices), cells)
-        wait_for("the move to show", lambda: [c.get_name() for c in window.cells()] != before
-                 or window.title().startswith("Game over"))
+        wait_for("the move to show", lambda: window.title().startswith("Game over")
+                 or [cell.get_name() for cell in window.cells()] != before)
         moves += 1
 
 
@@ -284,6 +285,7 @@ def main():
             moves = play_to_the_end(window, player)
             wait_for("Play again", lambda: window.find("push button", "Play again"))
             os.makedirs(folder, exist_ok=True)
+            time.sleep(1)  # for the last motion, so that the picture shows the end
             picture = os.path.join(folder, f"{game}-{level}-{how}.png".lower())
             subprocess.run(["import", "-window", "root", picture], check=True)
             print(f"{game}, {level}, by {how}: {moves} moves of the person; {picture}")
