@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDebug>
+#include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -24,6 +25,14 @@ void installTranslations(QApplication &app)
     install("tabuleiro", ":/translations");
 }
 
+QIcon programIcon()
+{
+    QIcon icon;
+    for (const int size : {16, 32, 48, 64, 128, 256})
+        icon.addFile(QString(":/icons/tabuleiro-%1.png").arg(size));
+    return icon;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -33,6 +42,7 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationVersion(TABULEIRO_VERSION);
     QGuiApplication::setApplicationDisplayName("Tabuleiro");
     QGuiApplication::setDesktopFileName("org.tabuleiro.Tabuleiro");
+    QGuiApplication::setWindowIcon(programIcon());
     installTranslations(app);
 
     QCommandLineParser parser;
