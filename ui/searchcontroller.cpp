@@ -6,11 +6,11 @@ namespace ui {
 
 SearchController::SearchController(QObject *parent)
     : QObject(parent)
-    , m_service([this](const ai::SearchAnswer &answer) {
-        // Queued calls die with their receiver, so an answer can outlive neither.
-        QMetaObject::invokeMethod(this, [this, answer] { receive(answer); }, Qt::QueuedConnection);
-    })
+    , m_service([this](const ai::SearchAnswer &answer) { deliver(answer); })
 {
+    // Queued calls die with their receiver, so no answer can outlive this object.
+    connect(this, &SearchController::answerCame, this, &SearchController::receive,
+            Qt::QueuedConnection);
 }
 
 void SearchController::ask(ai::SearchRequest request)
@@ -25,8 +25,26 @@ void SearchController::cancel()
     m_service.cancel();
 }
 
-void SearchController::receive(const ai::SearchAnswer &answer)
+/// On the search's thread.
+void SearchController::deliver(const ai::SearchAnswer &answer)
 {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_mailbox = answer;
+    }
+    emit answerCame();
+}
+
+void SearchController::receive()
+{
+    std::optional<ai::SearchAnswer> mail;
+    {
+        const std::lock_guard lock(m_mutex);
+        mail.swap(m_mailbox);
+    }
+    if (!mail)
+        return; // the call before took this answer already
+    const ai::SearchAnswer &answer = *mail;
     const ai::RequestId id = std::visit([](const auto &any) { return any.id; }, answer);
     if (id != m_current)
         return;

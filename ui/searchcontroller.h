@@ -4,6 +4,9 @@
 
 #include <QObject>
 
+#include <mutex>
+#include <optional>
+
 namespace ui {
 
 /// Brings the search's answers to the window's thread: asks, and reports only the answer to the last
@@ -25,10 +28,15 @@ public:
 signals:
     void answered(const ai::SearchResult &result);
     void failed(const QString &message);
+    /// From the search's thread, to this object alone: an answer lies in the mailbox.
+    void answerCame();
 
 private:
-    void receive(const ai::SearchAnswer &answer);
+    void deliver(const ai::SearchAnswer &answer);
+    void receive();
 
+    std::mutex m_mutex;
+    std::optional<ai::SearchAnswer> m_mailbox; ///< guarded by m_mutex; the latest answer
     ai::RequestId m_last = 0;
     ai::RequestId m_current = 0; ///< the question that is open; 0 for none
     ai::SearchService m_service; // last: its thread ends before the rest is destroyed
