@@ -24,6 +24,7 @@ BoardWidget::BoardWidget(core::Position start, int cursor, QWidget *parent)
     : QWidget(parent)
     , m_position(std::move(start))
     , m_names{tr("You"), tr("Computer")}
+    , m_typingTimer(this)
     , m_cursor(cursor)
 {
     installBoardAccessibility();
@@ -184,6 +185,7 @@ void BoardWidget::press(int cell)
 void BoardWidget::rebuild()
 {
     m_ground = QPixmap();
+    m_scale = devicePixelRatioF();
     layOut();
     update();
 }
@@ -217,18 +219,15 @@ void BoardWidget::hideEvent(QHideEvent *event)
 
 void BoardWidget::refreshGround()
 {
-    const qreal scale = devicePixelRatioF();
-    const QSize pixels = (QSizeF(size()) * scale).toSize();
-    if (m_ground.size() == pixels && qFuzzyCompare(m_ground.devicePixelRatio(), scale))
+    // The window may have come to a screen of another scale, of which there is no event.
+    if (!qFuzzyCompare(m_scale, devicePixelRatioF()))
+        rebuild();
+    if (!m_ground.isNull())
         return;
-    layOut();
-    m_ground = QPixmap(pixels);
-    m_ground.setDevicePixelRatio(scale);
-    m_ground.fill(Qt::transparent);
-    QPainter painter(&m_ground);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(font());
-    paintGround(painter);
+    m_ground = paintedPixmap(size(), m_scale, [this](QPainter &painter) {
+        painter.setFont(font());
+        paintGround(painter);
+    });
 }
 
 void BoardWidget::paintEvent(QPaintEvent *event)
@@ -236,8 +235,8 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     refreshGround();
     QPainter painter(this);
     const QRectF dirty = event->rect();
-    const qreal scale = m_ground.devicePixelRatio();
-    painter.drawPixmap(dirty, m_ground, QRectF(dirty.topLeft() * scale, dirty.size() * scale));
+    painter.drawPixmap(dirty, m_ground,
+                       QRectF(dirty.topLeft() * m_scale, dirty.size() * m_scale));
     painter.setRenderHint(QPainter::Antialiasing);
     if (!m_typed.isEmpty()) {
         QColor glow = palette().color(QPalette::Highlight);

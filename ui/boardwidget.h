@@ -222,6 +222,7 @@ private:
     QTimer m_settleTimer; ///< reports a move that needs no motion
     QVariantAnimation m_clock;
     QPixmap m_ground;
+    qreal m_scale = 0; ///< device pixels in one of ours, when everything was placed
     Display m_display;
     Pace m_pace = Pace::Normal;
     int m_cursor;

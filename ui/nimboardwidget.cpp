@@ -69,6 +69,9 @@ void NimBoardWidget::layOut()
     m_stones = QRectF(m_tray.left() + margin, m_tray.top() + margin, size.width() - 2 * margin,
                       m_caption.top() - margin * 0.4 - labels - m_tray.top() - margin);
     m_layout.place(m_places, m_stones, devicePixel());
+    const QRectF stone(0, 0, m_layout.pitch(), m_layout.pitch());
+    m_stone = paintedPixmap(stone.size(), devicePixelRatioF(),
+                            [&](QPainter &painter) { renderStone(painter, stone); });
 }
 
 void NimBoardWidget::paintGround(QPainter &painter) const
@@ -103,6 +106,11 @@ void NimBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) const
 }
 
 void NimBoardWidget::paintStone(QPainter &painter, const QRectF &place) const
+{
+    painter.drawPixmap(place.topLeft(), m_stone);
+}
+
+void NimBoardWidget::renderStone(QPainter &painter, const QRectF &place) const
 {
     const BoardColours &colours = boardColours(palette());
     const QPointF centre = place.center();

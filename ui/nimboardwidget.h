@@ -50,6 +50,7 @@ private:
     QList<int> takenCells() const;
     QStringList captions() const;
     QStringList rules() const;
+    void renderStone(QPainter &painter, const QRectF &place) const;
     void paintStone(QPainter &painter, const QRectF &place) const;
     void paintStones(QPainter &painter, const QRectF &dirty) const;
     void paintLifting(QPainter &painter) const;
@@ -60,6 +61,7 @@ private:
 
     NimLayout m_layout;
     std::vector<int> m_places{20}; ///< the heaps' sizes at the start of the game
+    QPixmap m_stone; ///< painted once a size
     QRectF m_tray;
     QRectF m_stones;
     QRectF m_caption;

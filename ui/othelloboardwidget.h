@@ -3,6 +3,8 @@
 #include "ui/boardwidget.h"
 #include "ui/squaregrid.h"
 
+#include <array>
+
 namespace ui {
 
 struct BoardColours;
@@ -50,6 +52,7 @@ private:
     const core::Othello &game() const { return *std::get_if<core::Othello>(&position()); }
     bool sorting() const;
     void paintCoordinates(QPainter &painter, const BoardColours &colours) const;
+    void renderDisc(QPainter &painter, const QRectF &square, core::Side side) const;
     void paintDisc(QPainter &painter, const QRectF &square, core::Side side) const;
     void paintSettled(QPainter &painter, const QRectF &dirty) const;
     void paintFlips(QPainter &painter, const QRectF &dirty) const;
@@ -62,6 +65,7 @@ private:
 
     SquareGrid m_grid;
     QRectF m_frame;
+    std::array<QPixmap, 2> m_discs; ///< painted once a size, for smooth motion on large screens
     bool m_allSides = true; ///< coordinates on all four sides, not on two
 };
 
