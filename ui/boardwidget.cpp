@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <chrono>
+#include <utility>
 
 namespace ui {
 
@@ -84,7 +85,9 @@ void BoardWidget::takePosition(const core::Position &position, std::optional<cor
     m_hint.reset();
     m_typed.clear();
     positionChanged();
-    m_cursor = validCell(m_cursor);
+    const int cursor = std::exchange(m_cursor, validCell(m_cursor));
+    if (cursor != m_cursor)
+        notifyCursorMoved(*this);
     if (m_hovered >= 0)
         m_hovered = validCell(m_hovered) == m_hovered ? m_hovered : -1;
     updatePointerShape();
