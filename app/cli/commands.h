@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+
+#include <span>
+
+namespace cli {
+
+/// What `tabuleiro-cli NAME` does. A new command is a function here and a row of the table in main.cpp.
+struct Command
+{
+    std::string_view name;
+    std::string_view summary; ///< one line for the list of commands
+    std::string_view details; ///< more for the command's own help, lines ended
+    std::span<const Option> options;
+    /// The exit status, or what was wrong with the arguments.
+    core::Result<int> (*run)(const Arguments &arguments);
+};
+
+Command playCommand();
+Command opponentsCommand();
+Command countCommand();
+Command ladderCommand();
+
+} // namespace cli
