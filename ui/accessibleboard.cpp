@@ -51,7 +51,7 @@ void *AccessibleBoard::interface_cast(QAccessible::InterfaceType type)
 
 QString AccessibleBoard::text(QAccessible::Text kind) const
 {
-    const QString set = QAccessibleWidget::text(kind);
+    QString set = QAccessibleWidget::text(kind);
     if (!set.isEmpty() || board() == nullptr)
         return set;
     if (kind == QAccessible::Name)
@@ -111,7 +111,10 @@ int AccessibleBoard::rowCount() const
     return board() != nullptr ? board()->rowCount() : 0;
 }
 
-AccessibleCell::AccessibleCell(BoardWidget *board, int cell) : m_board(board), m_cell(cell) {}
+AccessibleCell::AccessibleCell(BoardWidget *board, int cell)
+    : m_board(board)
+    , m_cell(cell)
+{}
 
 void *AccessibleCell::interface_cast(QAccessible::InterfaceType type)
 {

@@ -9,8 +9,8 @@
 
 namespace ui {
 
-/// A board as a table for assistive technology. Owned by Qt's cache; owns the cells in turn, through
-/// the same cache. A cell that is gone (a counter taken) leaves with an event.
+/// A board as a table for assistive technology. Owned by Qt's cache; owns the cells in turn,
+/// through the same cache. A cell that is gone (a counter taken) leaves with an event.
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface
 {
 public:

@@ -83,7 +83,9 @@ QList<CellEvent> cellEvents(const CellNames &before, const CellNames &after)
     return events;
 }
 
-CellChanges::CellChanges(BoardWidget &board) : m_board(board), m_listening(QAccessible::isActive())
+CellChanges::CellChanges(BoardWidget &board)
+    : m_board(board)
+    , m_listening(QAccessible::isActive())
 {
     if (m_listening)
         m_names = cellNames(board);

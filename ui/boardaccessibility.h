@@ -23,8 +23,8 @@ void forgetAccessible(BoardWidget &board);
 using CellNames = QHash<int, QString>;
 CellNames cellNames(const BoardWidget &board);
 
-/// Something that happened to a cell: NameChanged, or ObjectDestroyed and ObjectCreated for one that
-/// went or came (a stone of Nim).
+/// Something that happened to a cell: NameChanged, or ObjectDestroyed and ObjectCreated for one
+/// that went or came (a stone of Nim).
 struct CellEvent
 {
     QAccessible::Event kind;

@@ -21,9 +21,9 @@ constexpr auto typingMemory = 4s;
 
 } // namespace
 
-BoardWidget::BoardWidget(core::Position start, int cursor, QWidget *parent)
+BoardWidget::BoardWidget(const core::Position &start, int cursor, QWidget *parent)
     : QWidget(parent)
-    , m_position(std::move(start))
+    , m_position(start)
     , m_names{tr("You"), tr("Computer")}
     , m_typingTimer(this)
     , m_cursor(cursor)
@@ -238,8 +238,7 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     refreshGround();
     QPainter painter(this);
     const QRectF dirty = event->rect();
-    painter.drawPixmap(dirty, m_ground,
-                       QRectF(dirty.topLeft() * m_scale, dirty.size() * m_scale));
+    painter.drawPixmap(dirty, m_ground, QRectF(dirty.topLeft() * m_scale, dirty.size() * m_scale));
     painter.setRenderHint(QPainter::Antialiasing);
     if (!m_typed.isEmpty()) {
         QColor glow = palette().color(QPalette::Highlight);
@@ -252,8 +251,9 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     if (m_hint && !m_before)
         paintHint(painter);
     if (!m_typed.isEmpty())
-        paintLabel(painter, m_typed, QRectF(typedArea(m_typed).left(), boardRect().top(),
-                                            typedArea(m_typed).width(), 0));
+        paintLabel(
+            painter, m_typed,
+            QRectF(typedArea(m_typed).left(), boardRect().top(), typedArea(m_typed).width(), 0));
 }
 
 qreal BoardWidget::markWidth() const
@@ -285,8 +285,7 @@ void BoardWidget::paintHint(QPainter &painter) const
     for (const int cell : cellsOf(m_hint->move)) {
         const QRectF rect = cellRect(cell);
         paintRing(painter, around(rect.center(), rect.width() * 0.43),
-                  qMin(markWidth() * 1.2, rect.width() * 0.1), colours.markLight,
-                  colours.markDark);
+                  qMin(markWidth() * 1.2, rect.width() * 0.1), colours.markLight, colours.markDark);
         marked |= rect;
     }
     if (!marked.isNull() && !m_hint->reason.isEmpty())
@@ -298,8 +297,8 @@ void BoardWidget::paintLabel(QPainter &painter, const QString &text, const QRect
     const BoardColours &colours = boardColours(palette());
     const QRectF board = boardRect();
     const qreal side = qMin(board.width(), board.height());
-    paintChip(painter, text, fontOfHeight(font(), qBound(10.0, side / 30, 30.0)), anchor, board,
-              colours.chip, colours.chipText);
+    paintChip(painter, text, fontOfHeight(font(), qBound(10.0, side / 30, 30.0)), anchor,
+              labelRect(), colours.chip, colours.chipText);
 }
 
 } // namespace ui

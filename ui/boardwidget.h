@@ -121,7 +121,7 @@ protected:
         QString reason;
     };
 
-    BoardWidget(core::Position start, int cursor, QWidget *parent);
+    BoardWidget(const core::Position &start, int cursor, QWidget *parent);
 
     /// Finds places for everything; called when size, scale, font or display change.
     virtual void layOut() = 0;
@@ -139,6 +139,8 @@ protected:
     virtual core::Move moveOn(int cell) const = 0;
     /// Why the move on the cell is not legal.
     virtual QString reasonAgainst(int cell) const = 0;
+    /// Where labels may lie.
+    virtual QRectF labelRect() const { return boardRect(); }
     /// Where the frame of the cursor is painted.
     virtual QRectF focusRect(int cell) const { return cellRect(cell); }
     /// The cells to mark for a move; none for a pass.

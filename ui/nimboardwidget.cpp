@@ -34,6 +34,7 @@ NimBoardWidget::NimBoardWidget(QWidget *parent)
 void NimBoardWidget::positionChanged()
 {
     std::vector<int> places;
+    places.reserve(static_cast<std::size_t>(game().heapCount()));
     for (int heap = 0; heap < game().heapCount(); ++heap)
         places.push_back(game().heap(heap));
     if (lastMove()) {
@@ -214,6 +215,12 @@ void NimBoardWidget::paintCaption(QPainter &painter) const
         painter.drawText(m_caption, Qt::AlignCenter, text);
         return;
     }
+}
+
+QRectF NimBoardWidget::labelRect() const
+{
+    // Not over the numbers of the heaps.
+    return QRectF(m_tray.topLeft(), QPointF(m_tray.right(), m_stones.bottom()));
 }
 
 QRectF NimBoardWidget::focusRect(int cell) const

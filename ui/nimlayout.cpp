@@ -7,10 +7,10 @@ namespace ui {
 
 namespace {
 
-constexpr qreal heapGap = 0.6;     ///< between two heaps at least, in stones
-constexpr qreal liftRoom = 0.3;    ///< above the highest row, in stones
+constexpr qreal heapGap = 0.6;      ///< between two heaps at least, in stones
+constexpr qreal liftRoom = 0.3;     ///< above the highest row, in stones
 constexpr qreal largestStone = 0.2; ///< of the shorter side of the area
-constexpr qreal widestGap = 1.8;   ///< between two heaps at most, in stones
+constexpr qreal widestGap = 1.8;    ///< between two heaps at most, in stones
 
 } // namespace
 
@@ -23,8 +23,8 @@ void NimLayout::place(const std::vector<int> &places, const QRectF &area, qreal 
     m_pitch = 0;
     for (int across = 1; across <= most; ++across) {
         const int rows = (most + across - 1) / across;
-        const qreal pitch = qMin(area.width() / (heaps * (across + heapGap)),
-                                 area.height() / (rows + liftRoom));
+        const qreal pitch =
+            qMin(area.width() / (heaps * (across + heapGap)), area.height() / (rows + liftRoom));
         if (pitch > m_pitch) {
             m_pitch = pitch;
             m_across = across;

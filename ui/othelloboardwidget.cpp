@@ -64,9 +64,9 @@ void OthelloBoardWidget::layOut()
     m_grid.place(corner + QPointF(wide, wide), square);
     const QRectF disc(0, 0, square, square);
     for (const Side colour : {Side::First, Side::Second}) {
-        m_discs[static_cast<std::size_t>(colour)] = paintedPixmap(
-            disc.size(), devicePixelRatioF(),
-            [&](QPainter &painter) { renderDisc(painter, disc, colour); });
+        m_discs[static_cast<std::size_t>(colour)] =
+            paintedPixmap(disc.size(), devicePixelRatioF(),
+                          [&](QPainter &painter) { renderDisc(painter, disc, colour); });
     }
 }
 
@@ -226,8 +226,8 @@ void OthelloBoardWidget::paintFlips(QPainter &painter, const QRectF &dirty) cons
             paintTurning(painter, cell, played,
                          smooth((elapsed() - start) / (flipLength * flipShare)));
         } else if (!has(game().emptySquares(), cell)) {
-            paintDisc(painter, square, has(game().discs(Side::First), cell) ? Side::First
-                                                                           : Side::Second);
+            paintDisc(painter, square,
+                      has(game().discs(Side::First), cell) ? Side::First : Side::Second);
         }
     }
 }

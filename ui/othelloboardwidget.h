@@ -9,9 +9,9 @@ namespace ui {
 
 struct BoardColours;
 
-/// Othello on felt, with coordinates in the frame. When the game is over the discs are shown sorted,
-/// black from the top left and white from the bottom right, each block with its count; cells keep
-/// meaning the squares as they were played.
+/// Othello on felt, with coordinates in the frame. When the game is over the discs are shown
+/// sorted, black from the top left and white from the bottom right, each block with its count;
+/// cells keep meaning the squares as they were played.
 class OthelloBoardWidget : public BoardWidget
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ private:
     SquareGrid m_grid;
     QRectF m_frame;
     std::array<QPixmap, 2> m_discs; ///< painted once a size, for smooth motion on large screens
-    bool m_allSides = true; ///< coordinates on all four sides, not on two
+    bool m_allSides = true;         ///< coordinates on all four sides, not on two
 };
 
 } // namespace ui

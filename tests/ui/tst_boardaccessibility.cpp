@@ -113,11 +113,11 @@ void BoardAccessibilityTest::pressPlaysAWholeGame()
 
 void BoardAccessibilityTest::pressOnATakenSquareIsRefused()
 {
-    const std::unique_ptr<BoardWidget> board(
-        ui::createBoardWidget(GameKind::Othello, nullptr));
+    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::Othello, nullptr));
     board->setInteractive(true);
     QString reason;
-    connect(board.get(), &BoardWidget::refused, this, [&reason](const QString &why) { reason = why; });
+    connect(board.get(), &BoardWidget::refused, this,
+            [&reason](const QString &why) { reason = why; });
     interfaceOf(*board)->child(27)->actionInterface()->doAction(
         QAccessibleActionInterface::pressAction());
     QVERIFY(reason.startsWith("d4 is taken"));
@@ -126,8 +126,7 @@ void BoardAccessibilityTest::pressOnATakenSquareIsRefused()
 
 void BoardAccessibilityTest::focusFollowsTheCursor()
 {
-    const std::unique_ptr<BoardWidget> board(
-        ui::createBoardWidget(GameKind::TicTacToe, nullptr));
+    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::TicTacToe, nullptr));
     board->resize(300, 300);
     board->show();
     board->activateWindow();
@@ -142,8 +141,7 @@ void BoardAccessibilityTest::focusFollowsTheCursor()
 
 void BoardAccessibilityTest::changedSquaresAreReported()
 {
-    const std::unique_ptr<BoardWidget> board(
-        ui::createBoardWidget(GameKind::Othello, nullptr));
+    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::Othello, nullptr));
     const ui::CellNames before = ui::cellNames(*board);
     board->playMove(core::Move(19));
     const QList<CellEvent> expected{{QAccessible::NameChanged, 19}, {QAccessible::NameChanged, 27}};
@@ -152,8 +150,7 @@ void BoardAccessibilityTest::changedSquaresAreReported()
 
 void BoardAccessibilityTest::turnChangesWhatSquaresSay()
 {
-    const std::unique_ptr<BoardWidget> board(
-        ui::createBoardWidget(GameKind::Othello, nullptr));
+    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::Othello, nullptr));
     const ui::CellNames before = ui::cellNames(*board);
     board->setInteractive(true);
     const ui::CellNames after = ui::cellNames(*board);

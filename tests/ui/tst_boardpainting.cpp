@@ -73,7 +73,8 @@ void BoardPaintingTest::nothingLeavesTheBoard_data()
     QTest::addColumn<GameKind>("kind");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("dark");
-    const QSize sizes[] = {{200, 200}, {201, 333}, {360, 230}, {640, 640}, {1000, 301}, {1440, 1440}};
+    const QSize sizes[] = {{200, 200}, {201, 333},  {360, 230},
+                           {640, 640}, {1000, 301}, {1440, 1440}};
     for (const GameKind kind : core::allGames) {
         for (const QSize &size : sizes) {
             for (const bool dark : {false, true})
@@ -99,8 +100,8 @@ void BoardPaintingTest::nothingLeavesTheBoard()
     const auto game = support::randomGame(core::startOf(kind), 11);
     const std::size_t stages[] = {0, game.moves.size() / 2, game.moves.size()};
     for (const std::size_t ply : stages) {
-        board->showPosition(game.positions[ply], ply == 0 ? std::nullopt
-                                                          : std::optional(game.moves[ply - 1]));
+        board->showPosition(game.positions[ply],
+                            ply == 0 ? std::nullopt : std::optional(game.moves[ply - 1]));
         QVERIFY(isBareOutside(pictureOf(*board), inside, bare));
         if (ply == game.moves.size())
             break;
@@ -125,8 +126,8 @@ void BoardPaintingTest::boardsAreSquareAndCentred()
             const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(kind, nullptr));
             board->resize(size);
             board->show();
-            const QRectF squares = board->cellRect(board->cells().front())
-                                   | board->cellRect(board->cells().back());
+            const QRectF squares =
+                board->cellRect(board->cells().front()) | board->cellRect(board->cells().back());
             QCOMPARE(squares.width(), squares.height());
             // Coordinates on two sides only shift the squares by less than half their band.
             const QPointF shift = squares.center() - QRectF(board->rect()).center();
@@ -138,8 +139,7 @@ void BoardPaintingTest::boardsAreSquareAndCentred()
 
 void BoardPaintingTest::displaySwitchesWhatIsPainted()
 {
-    const std::unique_ptr<BoardWidget> board(
-        ui::createBoardWidget(GameKind::Othello, nullptr));
+    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::Othello, nullptr));
     board->resize(400, 400);
     board->show();
     board->setInteractive(true);

@@ -147,24 +147,58 @@ void BoardWidgetTest::typedTextChoosesOrIsRefused_data()
     QTest::addColumn<QString>("reason");
     const QString start;
     const QString heaps = "1-3-5-17 misere";
-    QTest::newRow("Othello move") << GameKind::Othello << start << "d3" << "d3" << "";
-    QTest::newRow("Othello capital") << GameKind::Othello << start << "C4" << "c4" << "";
-    QTest::newRow("Othello new letter") << GameKind::Othello << start << "ad3" << "d3" << "";
-    QTest::newRow("Othello occupied") << GameKind::Othello << start << "d4" << "" << "d4 is taken";
-    QTest::newRow("Othello illegal") << GameKind::Othello << start << "a1" << "" << "turns no disc";
-    QTest::newRow("Othello no row") << GameKind::Othello << start << "d9" << "" << "no d9";
-    QTest::newRow("tic-tac-toe number") << GameKind::TicTacToe << start << "5" << "5" << "";
-    QTest::newRow("tic-tac-toe square") << GameKind::TicTacToe << start << "c1" << "3" << "";
-    QTest::newRow("tic-tac-toe taken")
-        << GameKind::TicTacToe << "X-------- O" << "1" << "" << "Square 1 is taken";
-    QTest::newRow("Nim one heap") << GameKind::Nim << start << "3" << "a3" << "";
-    QTest::newRow("Nim named") << GameKind::Nim << start << "a2" << "a2" << "";
-    QTest::newRow("Nim over limit") << GameKind::Nim << start << "a4" << "" << "at most 3";
-    QTest::newRow("Nim heaps") << GameKind::Nim << heaps << "c5" << "c5" << "";
-    QTest::newRow("Nim too many") << GameKind::Nim << heaps << "b4" << "" << "Heap b has only 3";
-    QTest::newRow("Nim two digits") << GameKind::Nim << heaps << "d17" << "d17" << "1, or type";
-    QTest::newRow("Nim one digit is enough") << GameKind::Nim << heaps << "d2" << "d2" << "";
-    QTest::newRow("Nim Enter ends it") << GameKind::Nim << heaps << "d1\r" << "d1" << "1, or type";
+    QTest::newRow("Othello move") << GameKind::Othello << start << "d3"
+                                  << "d3"
+                                  << "";
+    QTest::newRow("Othello capital") << GameKind::Othello << start << "C4"
+                                     << "c4"
+                                     << "";
+    QTest::newRow("Othello new letter") << GameKind::Othello << start << "ad3"
+                                        << "d3"
+                                        << "";
+    QTest::newRow("Othello occupied") << GameKind::Othello << start << "d4"
+                                      << ""
+                                      << "d4 is taken";
+    QTest::newRow("Othello illegal") << GameKind::Othello << start << "a1"
+                                     << ""
+                                     << "turns no disc";
+    QTest::newRow("Othello no row") << GameKind::Othello << start << "d9"
+                                    << ""
+                                    << "no d9";
+    QTest::newRow("tic-tac-toe number") << GameKind::TicTacToe << start << "5"
+                                        << "5"
+                                        << "";
+    QTest::newRow("tic-tac-toe square") << GameKind::TicTacToe << start << "c1"
+                                        << "3"
+                                        << "";
+    QTest::newRow("tic-tac-toe taken") << GameKind::TicTacToe << "X-------- O"
+                                       << "1"
+                                       << ""
+                                       << "Square 1 is taken";
+    QTest::newRow("Nim one heap") << GameKind::Nim << start << "3"
+                                  << "a3"
+                                  << "";
+    QTest::newRow("Nim named") << GameKind::Nim << start << "a2"
+                               << "a2"
+                               << "";
+    QTest::newRow("Nim over limit") << GameKind::Nim << start << "a4"
+                                    << ""
+                                    << "at most 3";
+    QTest::newRow("Nim heaps") << GameKind::Nim << heaps << "c5"
+                               << "c5"
+                               << "";
+    QTest::newRow("Nim too many") << GameKind::Nim << heaps << "b4"
+                                  << ""
+                                  << "Heap b has only 3";
+    QTest::newRow("Nim two digits") << GameKind::Nim << heaps << "d17"
+                                    << "d17"
+                                    << "1, or type";
+    QTest::newRow("Nim one digit is enough") << GameKind::Nim << heaps << "d2"
+                                             << "d2"
+                                             << "";
+    QTest::newRow("Nim Enter ends it") << GameKind::Nim << heaps << "d1\r"
+                                       << "d1"
+                                       << "1, or type";
 }
 
 void BoardWidgetTest::typedTextChoosesOrIsRefused()

@@ -25,6 +25,7 @@ private slots:
     void everyBoardIsWhole_data();
     void everyBoardIsWhole();
     void namesSayWhatAStoneTakes();
+    void typedHeapTakesTheCursorThere();
 };
 
 namespace {
@@ -47,8 +48,8 @@ void shapes()
 
 Nim fetchedShape()
 {
-    const QList<int> sizes = *static_cast<QList<int> *>(
-        QTest::qData("sizes", qMetaTypeId<QList<int>>()));
+    const QList<int> sizes =
+        *static_cast<QList<int> *>(QTest::qData("sizes", qMetaTypeId<QList<int>>()));
     return heaps(std::vector<int>(sizes.begin(), sizes.end()));
 }
 
@@ -91,7 +92,8 @@ void NimBoardTest::sweepPlaysTheStoneItEndsOn()
     core::Move chosen;
     connect(&board, &NimBoardWidget::moveChosen, this,
             [&chosen](core::Move move) { chosen = move; });
-    QTest::mousePress(&board, Qt::LeftButton, {}, support::middleOf(board, NimLayout::cellOf(0, 20)));
+    QTest::mousePress(&board, Qt::LeftButton, {},
+                      support::middleOf(board, NimLayout::cellOf(0, 20)));
     QTest::mouseMove(&board, support::middleOf(board, NimLayout::cellOf(0, 19)));
     QTest::mouseRelease(&board, Qt::LeftButton, {},
                         support::middleOf(board, NimLayout::cellOf(0, 18)));
@@ -156,8 +158,8 @@ void NimBoardTest::arrowsReachEveryStone()
         places.push_back(game.heap(heap));
     layout.place(places, QRectF(0, 0, 400, 300), 1);
     using Travel = ui::BoardWidget::Travel;
-    QList<int> open{layout.cellToward(NimLayout::cellOf(game.heap(0) > 0 ? 0 : 1, 1), Travel::First,
-                                      game)};
+    QList<int> open{
+        layout.cellToward(NimLayout::cellOf(game.heap(0) > 0 ? 0 : 1, 1), Travel::First, game)};
     QSet<int> reached(open.begin(), open.end());
     while (!open.empty()) {
         const int cell = open.takeLast();
@@ -202,7 +204,8 @@ void NimBoardTest::everyBoardIsWhole_data()
 void NimBoardTest::everyBoardIsWhole()
 {
     const Nim game = fetchedShape();
-    for (const QSize size : {QSize(200, 200), QSize(200, 500), QSize(700, 210), QSize(1600, 1600)}) {
+    for (const QSize size :
+         {QSize(200, 200), QSize(200, 500), QSize(700, 210), QSize(1600, 1600)}) {
         NimBoardWidget board;
         board.resize(size);
         board.show();
@@ -225,8 +228,17 @@ void NimBoardTest::namesSayWhatAStoneTakes()
     QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "heap a, stone 4 of 7");
     board.setInteractive(true);
     QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "heap a, stone 4 of 7, takes 4");
-    QCOMPARE(board.cellName(NimLayout::cellOf(0, 3)),
-             "heap a, stone 3 of 7, too many: at most 4");
+    QCOMPARE(board.cellName(NimLayout::cellOf(0, 3)), "heap a, stone 3 of 7, too many: at most 4");
+}
+
+void NimBoardTest::typedHeapTakesTheCursorThere()
+{
+    NimBoardWidget board;
+    board.showPosition(heaps({3, 0, 5}), std::nullopt);
+    support::type(board, "c");
+    QCOMPARE(board.cursorCell(), NimLayout::cellOf(2, 5));
+    support::type(board, "b");
+    QCOMPARE(board.cursorCell(), NimLayout::cellOf(2, 5)); // nothing there to stand on
 }
 
 QTEST_MAIN(NimBoardTest)

@@ -97,8 +97,10 @@ void OthelloBoardTest::sortedDiscsAreTwoBlocks()
         // As many places as discs, from the first square on and up to the last.
         QCOMPARE(static_cast<int>(black.size()), end.count(Side::First));
         QCOMPARE(static_cast<int>(white.size()), end.count(Side::Second));
-        QVERIFY(black.empty() || (*black.begin() == 0 && *black.rbegin() == end.count(Side::First) - 1));
-        QVERIFY(white.empty() || (*white.rbegin() == 63 && *white.begin() == 64 - end.count(Side::Second)));
+        QVERIFY(black.empty()
+                || (*black.begin() == 0 && *black.rbegin() == end.count(Side::First) - 1));
+        QVERIFY(white.empty()
+                || (*white.rbegin() == 63 && *white.begin() == 64 - end.count(Side::Second)));
     }
 }
 
