@@ -32,27 +32,13 @@ QAccessibleInterface *AccessibleBoard::cellInterface(int cell) const
     return made;
 }
 
-void AccessibleBoard::reportChanges(const QHash<int, QString> &namesBefore)
+void AccessibleBoard::report(const QList<CellEvent> &events)
 {
-    const QList<int> cells = board()->cells();
-    const QSet<int> present(cells.begin(), cells.end());
-    for (auto before = namesBefore.begin(); before != namesBefore.end(); ++before) {
-        const int cell = before.key();
-        QAccessibleInterface *changed = cellInterface(cell);
-        if (!present.contains(cell)) {
-            QAccessibleEvent gone(changed, QAccessible::ObjectDestroyed);
-            QAccessible::updateAccessibility(&gone);
-            QAccessible::deleteAccessibleInterface(m_cells.take(cell));
-        } else if (board()->cellName(cell) != *before) {
-            QAccessibleEvent renamed(changed, QAccessible::NameChanged);
-            QAccessible::updateAccessibility(&renamed);
-        }
-    }
-    for (const int cell : cells) {
-        if (namesBefore.contains(cell))
-            continue;
-        QAccessibleEvent made(cellInterface(cell), QAccessible::ObjectCreated);
-        QAccessible::updateAccessibility(&made);
+    for (const CellEvent &happened : events) {
+        QAccessibleEvent event(cellInterface(happened.cell), happened.kind);
+        QAccessible::updateAccessibility(&event);
+        if (happened.kind == QAccessible::ObjectDestroyed)
+            QAccessible::deleteAccessibleInterface(m_cells.take(happened.cell));
     }
 }
 
@@ -65,7 +51,7 @@ void *AccessibleBoard::interface_cast(QAccessible::InterfaceType type)
 
 QString AccessibleBoard::text(QAccessible::Text kind) const
 {
-    const QString set = QAccessibleWidget::text(kind);
+    QString set = QAccessibleWidget::text(kind);
     if (!set.isEmpty() || board() == nullptr)
         return set;
     if (kind == QAccessible::Name)
@@ -125,7 +111,10 @@ int AccessibleBoard::rowCount() const
     return board() != nullptr ? board()->rowCount() : 0;
 }
 
-AccessibleCell::AccessibleCell(BoardWidget *board, int cell) : m_board(board), m_cell(cell) {}
+AccessibleCell::AccessibleCell(BoardWidget *board, int cell)
+    : m_board(board)
+    , m_cell(cell)
+{}
 
 void *AccessibleCell::interface_cast(QAccessible::InterfaceType type)
 {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/boardaccessibility.h"
+
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QHash>
@@ -7,10 +9,8 @@
 
 namespace ui {
 
-class BoardWidget;
-
-/// A board as a table for assistive technology. Owned by Qt's cache; owns the cells in turn, through
-/// the same cache. A cell that is gone (a counter taken) leaves with an event.
+/// A board as a table for assistive technology. Owned by Qt's cache; owns the cells in turn,
+/// through the same cache. A cell that is gone (a counter taken) leaves with an event.
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface
 {
 public:
@@ -19,8 +19,8 @@ public:
 
     /// The interface of a cell of the board, made when first asked for.
     QAccessibleInterface *cellInterface(int cell) const;
-    /// Sends what changed: names before by cell.
-    void reportChanges(const QHash<int, QString> &namesBefore);
+    /// Sends what happened to cells, and drops those that are gone.
+    void report(const QList<CellEvent> &events);
 
     void *interface_cast(QAccessible::InterfaceType type) override;
     QString text(QAccessible::Text kind) const override;

@@ -13,7 +13,9 @@ class Announcer
 public:
     /// The widget that is said to speak, usually the state line; not owned. Before Qt 6.8 its
     /// accessible name becomes the text.
-    explicit Announcer(QWidget *speaker) : m_speaker(speaker) {}
+    explicit Announcer(QWidget *speaker)
+        : m_speaker(speaker)
+    {}
 
     void announce(const QString &text);
 

@@ -5,6 +5,8 @@
 
 #include <QTimer>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -54,12 +56,39 @@ void forgetAccessible(BoardWidget &board)
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(table));
 }
 
-CellChanges::CellChanges(BoardWidget &board) : m_board(board), m_listening(QAccessible::isActive())
+CellNames cellNames(const BoardWidget &board)
 {
-    if (!m_listening)
-        return;
+    CellNames names;
     for (const int cell : board.cells())
-        m_names.insert(cell, board.cellName(cell));
+        names.insert(cell, board.cellName(cell));
+    return names;
+}
+
+QList<CellEvent> cellEvents(const CellNames &before, const CellNames &after)
+{
+    QList<CellEvent> events;
+    for (auto cell = before.begin(); cell != before.end(); ++cell) {
+        const auto now = after.find(cell.key());
+        if (now == after.end())
+            events += CellEvent{QAccessible::ObjectDestroyed, cell.key()};
+        else if (*now != *cell)
+            events += CellEvent{QAccessible::NameChanged, cell.key()};
+    }
+    for (auto cell = after.begin(); cell != after.end(); ++cell) {
+        if (!before.contains(cell.key()))
+            events += CellEvent{QAccessible::ObjectCreated, cell.key()};
+    }
+    std::sort(events.begin(), events.end(),
+              [](const CellEvent &one, const CellEvent &other) { return one.cell < other.cell; });
+    return events;
+}
+
+CellChanges::CellChanges(BoardWidget &board)
+    : m_board(board)
+    , m_listening(QAccessible::isActive())
+{
+    if (m_listening)
+        m_names = cellNames(board);
 }
 
 CellChanges::~CellChanges()
@@ -67,7 +96,7 @@ CellChanges::~CellChanges()
     if (!m_listening)
         return;
     if (AccessibleBoard *table = accessibleOf(m_board))
-        table->reportChanges(m_names);
+        table->report(cellEvents(m_names, cellNames(m_board)));
 }
 
 } // namespace ui

@@ -6,6 +6,8 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -77,8 +79,7 @@ bool BoardWidget::wants(const QKeyEvent &event) const
     if (forgetsTyping(event))
         return !m_typed.isEmpty();
     const QString typed = typedCharacter(event);
-    return !typed.isEmpty()
-           && (!m_typed.isEmpty() || read(typed).state != Typed::State::Nothing);
+    return !typed.isEmpty() && (!m_typed.isEmpty() || read(typed).state != Typed::State::Nothing);
 }
 
 bool BoardWidget::event(QEvent *event)
@@ -213,11 +214,10 @@ void BoardWidget::hover(QPointF point)
 
 void BoardWidget::updatePointerShape()
 {
-    if (!m_interactive || m_hovered < 0 || m_byKeyboard)
-        unsetCursor();
-    else if (isLegal(m_hovered))
+    const bool choosing = m_interactive && m_hovered >= 0 && !m_byKeyboard;
+    if (choosing && isLegal(m_hovered))
         setCursor(Qt::PointingHandCursor);
-    else if (sweeps())
+    else if (choosing && sweeps())
         setCursor(Qt::ForbiddenCursor);
     else
         unsetCursor();

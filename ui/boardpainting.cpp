@@ -2,6 +2,9 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPixmap>
+
+#include <cmath>
 
 namespace ui {
 
@@ -16,6 +19,18 @@ QFont fontOfHeight(const QFont &font, qreal pixels)
 QRectF around(QPointF centre, qreal radius)
 {
     return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+}
+
+QPixmap paintedPixmap(QSizeF size, qreal scale, const std::function<void(QPainter &)> &paint)
+{
+    QPixmap pixmap(static_cast<int>(std::ceil(size.width() * scale)),
+                   static_cast<int>(std::ceil(size.height() * scale)));
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter);
+    return pixmap;
 }
 
 void paintRing(QPainter &painter, const QRectF &circle, qreal width, const QColor &tone,

@@ -6,7 +6,10 @@
 #include <QRectF>
 #include <QString>
 
+#include <functional>
+
 class QPainter;
+class QPixmap;
 
 namespace ui {
 
@@ -15,6 +18,9 @@ QFont fontOfHeight(const QFont &font, qreal pixels);
 
 /// The rectangle of a circle.
 QRectF around(QPointF centre, qreal radius);
+
+/// A picture of the given size, in device pixels of the scale, from what is painted on nothing.
+QPixmap paintedPixmap(QSizeF size, qreal scale, const std::function<void(QPainter &)> &paint);
 
 /// A ring in one tone between two thin ones of another, so that it shows on anything.
 void paintRing(QPainter &painter, const QRectF &circle, qreal width, const QColor &tone,

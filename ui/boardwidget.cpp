@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <chrono>
+#include <utility>
 
 namespace ui {
 
@@ -20,10 +21,11 @@ constexpr auto typingMemory = 4s;
 
 } // namespace
 
-BoardWidget::BoardWidget(core::Position start, int cursor, QWidget *parent)
+BoardWidget::BoardWidget(const core::Position &start, int cursor, QWidget *parent)
     : QWidget(parent)
-    , m_position(std::move(start))
+    , m_position(start)
     , m_names{tr("You"), tr("Computer")}
+    , m_typingTimer(this)
     , m_cursor(cursor)
 {
     installBoardAccessibility();
@@ -83,7 +85,9 @@ void BoardWidget::takePosition(const core::Position &position, std::optional<cor
     m_hint.reset();
     m_typed.clear();
     positionChanged();
-    m_cursor = validCell(m_cursor);
+    const int cursor = std::exchange(m_cursor, validCell(m_cursor));
+    if (cursor != m_cursor)
+        notifyCursorMoved(*this);
     if (m_hovered >= 0)
         m_hovered = validCell(m_hovered) == m_hovered ? m_hovered : -1;
     updatePointerShape();
@@ -184,6 +188,7 @@ void BoardWidget::press(int cell)
 void BoardWidget::rebuild()
 {
     m_ground = QPixmap();
+    m_scale = devicePixelRatioF();
     layOut();
     update();
 }
@@ -217,18 +222,15 @@ void BoardWidget::hideEvent(QHideEvent *event)
 
 void BoardWidget::refreshGround()
 {
-    const qreal scale = devicePixelRatioF();
-    const QSize pixels = (QSizeF(size()) * scale).toSize();
-    if (m_ground.size() == pixels && qFuzzyCompare(m_ground.devicePixelRatio(), scale))
+    // The window may have come to a screen of another scale, of which there is no event.
+    if (!qFuzzyCompare(m_scale, devicePixelRatioF()))
+        rebuild();
+    if (!m_ground.isNull())
         return;
-    layOut();
-    m_ground = QPixmap(pixels);
-    m_ground.setDevicePixelRatio(scale);
-    m_ground.fill(Qt::transparent);
-    QPainter painter(&m_ground);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(font());
-    paintGround(painter);
+    m_ground = paintedPixmap(size(), m_scale, [this](QPainter &painter) {
+        painter.setFont(font());
+        paintGround(painter);
+    });
 }
 
 void BoardWidget::paintEvent(QPaintEvent *event)
@@ -236,8 +238,7 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     refreshGround();
     QPainter painter(this);
     const QRectF dirty = event->rect();
-    const qreal scale = m_ground.devicePixelRatio();
-    painter.drawPixmap(dirty, m_ground, QRectF(dirty.topLeft() * scale, dirty.size() * scale));
+    painter.drawPixmap(dirty, m_ground, QRectF(dirty.topLeft() * m_scale, dirty.size() * m_scale));
     painter.setRenderHint(QPainter::Antialiasing);
     if (!m_typed.isEmpty()) {
         QColor glow = palette().color(QPalette::Highlight);
@@ -250,8 +251,9 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     if (m_hint && !m_before)
         paintHint(painter);
     if (!m_typed.isEmpty())
-        paintLabel(painter, m_typed, QRectF(typedArea(m_typed).left(), boardRect().top(),
-                                            typedArea(m_typed).width(), 0));
+        paintLabel(
+            painter, m_typed,
+            QRectF(typedArea(m_typed).left(), boardRect().top(), typedArea(m_typed).width(), 0));
 }
 
 qreal BoardWidget::markWidth() const
@@ -283,8 +285,7 @@ void BoardWidget::paintHint(QPainter &painter) const
     for (const int cell : cellsOf(m_hint->move)) {
         const QRectF rect = cellRect(cell);
         paintRing(painter, around(rect.center(), rect.width() * 0.43),
-                  qMin(markWidth() * 1.2, rect.width() * 0.1), colours.markLight,
-                  colours.markDark);
+                  qMin(markWidth() * 1.2, rect.width() * 0.1), colours.markLight, colours.markDark);
         marked |= rect;
     }
     if (!marked.isNull() && !m_hint->reason.isEmpty())
@@ -296,8 +297,8 @@ void BoardWidget::paintLabel(QPainter &painter, const QString &text, const QRect
     const BoardColours &colours = boardColours(palette());
     const QRectF board = boardRect();
     const qreal side = qMin(board.width(), board.height());
-    paintChip(painter, text, fontOfHeight(font(), qBound(10.0, side / 30, 30.0)), anchor, board,
-              colours.chip, colours.chipText);
+    paintChip(painter, text, fontOfHeight(font(), qBound(10.0, side / 30, 30.0)), anchor,
+              labelRect(), colours.chip, colours.chipText);
 }
 
 } // namespace ui

@@ -121,7 +121,7 @@ protected:
         QString reason;
     };
 
-    BoardWidget(core::Position start, int cursor, QWidget *parent);
+    BoardWidget(const core::Position &start, int cursor, QWidget *parent);
 
     /// Finds places for everything; called when size, scale, font or display change.
     virtual void layOut() = 0;
@@ -139,6 +139,8 @@ protected:
     virtual core::Move moveOn(int cell) const = 0;
     /// Why the move on the cell is not legal.
     virtual QString reasonAgainst(int cell) const = 0;
+    /// Where labels may lie.
+    virtual QRectF labelRect() const { return boardRect(); }
     /// Where the frame of the cursor is painted.
     virtual QRectF focusRect(int cell) const { return cellRect(cell); }
     /// The cells to mark for a move; none for a pass.
@@ -222,6 +224,7 @@ private:
     QTimer m_settleTimer; ///< reports a move that needs no motion
     QVariantAnimation m_clock;
     QPixmap m_ground;
+    qreal m_scale = 0; ///< device pixels in one of ours, when everything was placed
     Display m_display;
     Pace m_pace = Pace::Normal;
     int m_cursor;

@@ -154,18 +154,19 @@ QStringList NimBoardWidget::captions() const
 
 BoardWidget::Typed NimBoardWidget::read(const QString &text) const
 {
-    const bool named = !text.isEmpty() && text[0] >= 'a' && text[0] < QChar('a' + game().heapCount());
+    const bool named =
+        !text.isEmpty() && text[0] >= 'a' && text[0] < QChar('a' + game().heapCount());
     if (!named && game().heapCount() > 1)
         return {};
     const int heap = named ? text[0].unicode() - 'a' : 0;
     const QString digits = named ? text.mid(1) : text;
+    const int size = game().heap(heap);
     if (digits.isEmpty() && named)
-        return {Typed::State::Unfinished, -1, {}};
+        return {Typed::State::Unfinished, size > 0 ? NimLayout::cellOf(heap, size) : -1, {}};
     bool isNumber = false;
     const int takes = digits.toInt(&isNumber);
     if (!isNumber || takes == 0 || digits.size() > 2)
         return {};
-    const int size = game().heap(heap);
     if (takes > size)
         return {Typed::State::Complete, -1,
                 tr("Heap %1 has only %n.", nullptr, size).arg(heapName(heap))};

@@ -34,6 +34,7 @@ NimBoardWidget::NimBoardWidget(QWidget *parent)
 void NimBoardWidget::positionChanged()
 {
     std::vector<int> places;
+    places.reserve(static_cast<std::size_t>(game().heapCount()));
     for (int heap = 0; heap < game().heapCount(); ++heap)
         places.push_back(game().heap(heap));
     if (lastMove()) {
@@ -69,6 +70,9 @@ void NimBoardWidget::layOut()
     m_stones = QRectF(m_tray.left() + margin, m_tray.top() + margin, size.width() - 2 * margin,
                       m_caption.top() - margin * 0.4 - labels - m_tray.top() - margin);
     m_layout.place(m_places, m_stones, devicePixel());
+    const QRectF stone(0, 0, m_layout.pitch(), m_layout.pitch());
+    m_stone = paintedPixmap(stone.size(), devicePixelRatioF(),
+                            [&](QPainter &painter) { renderStone(painter, stone); });
 }
 
 void NimBoardWidget::paintGround(QPainter &painter) const
@@ -103,6 +107,11 @@ void NimBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) const
 }
 
 void NimBoardWidget::paintStone(QPainter &painter, const QRectF &place) const
+{
+    painter.drawPixmap(place.topLeft(), m_stone);
+}
+
+void NimBoardWidget::renderStone(QPainter &painter, const QRectF &place) const
 {
     const BoardColours &colours = boardColours(palette());
     const QPointF centre = place.center();
@@ -206,6 +215,12 @@ void NimBoardWidget::paintCaption(QPainter &painter) const
         painter.drawText(m_caption, Qt::AlignCenter, text);
         return;
     }
+}
+
+QRectF NimBoardWidget::labelRect() const
+{
+    // Not over the numbers of the heaps.
+    return QRectF(m_tray.topLeft(), QPointF(m_tray.right(), m_stones.bottom()));
 }
 
 QRectF NimBoardWidget::focusRect(int cell) const

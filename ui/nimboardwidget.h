@@ -6,8 +6,8 @@
 namespace ui {
 
 /// Nim as heaps of stones. Pointing at a stone means taking it and all after it in its heap, up to
-/// the top; a cell is a stone as NimLayout numbers it. The places of stones taken since the start of
-/// the game stay visible.
+/// the top; a cell is a stone as NimLayout numbers it. The places of stones taken since the start
+/// of the game stay visible.
 class NimBoardWidget : public BoardWidget
 {
     Q_OBJECT
@@ -35,6 +35,7 @@ protected:
     int validCell(int cell) const override;
     core::Move moveOn(int cell) const override;
     QString reasonAgainst(int cell) const override;
+    QRectF labelRect() const override;
     QRectF focusRect(int cell) const override;
     QList<int> cellsOf(core::Move move) const override;
     Typed read(const QString &text) const override;
@@ -50,6 +51,7 @@ private:
     QList<int> takenCells() const;
     QStringList captions() const;
     QStringList rules() const;
+    void renderStone(QPainter &painter, const QRectF &place) const;
     void paintStone(QPainter &painter, const QRectF &place) const;
     void paintStones(QPainter &painter, const QRectF &dirty) const;
     void paintLifting(QPainter &painter) const;
@@ -60,6 +62,7 @@ private:
 
     NimLayout m_layout;
     std::vector<int> m_places{20}; ///< the heaps' sizes at the start of the game
+    QPixmap m_stone;               ///< painted once a size
     QRectF m_tray;
     QRectF m_stones;
     QRectF m_caption;

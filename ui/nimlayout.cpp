@@ -7,10 +7,10 @@ namespace ui {
 
 namespace {
 
-constexpr qreal heapGap = 0.6;     ///< between two heaps at least, in stones
-constexpr qreal liftRoom = 0.3;    ///< above the highest row, in stones
+constexpr qreal heapGap = 0.6;      ///< between two heaps at least, in stones
+constexpr qreal liftRoom = 0.3;     ///< above the highest row, in stones
 constexpr qreal largestStone = 0.2; ///< of the shorter side of the area
-constexpr qreal widestGap = 1.8;   ///< between two heaps at most, in stones
+constexpr qreal widestGap = 1.8;    ///< between two heaps at most, in stones
 
 } // namespace
 
@@ -23,8 +23,8 @@ void NimLayout::place(const std::vector<int> &places, const QRectF &area, qreal 
     m_pitch = 0;
     for (int across = 1; across <= most; ++across) {
         const int rows = (most + across - 1) / across;
-        const qreal pitch = qMin(area.width() / (heaps * (across + heapGap)),
-                                 area.height() / (rows + liftRoom));
+        const qreal pitch =
+            qMin(area.width() / (heaps * (across + heapGap)), area.height() / (rows + liftRoom));
         if (pitch > m_pitch) {
             m_pitch = pitch;
             m_across = across;
@@ -35,6 +35,7 @@ void NimLayout::place(const std::vector<int> &places, const QRectF &area, qreal 
     m_pitch = qMax(m_pitch, devicePixel);
     m_heapWidth = qMin(area.width() / heaps, m_pitch * (m_across + widestGap));
     m_left = area.center().x() - m_heapWidth * heaps / 2;
+    m_devicePixel = devicePixel;
 }
 
 QRectF NimLayout::heapRect(int heap) const
@@ -46,7 +47,8 @@ QRectF NimLayout::cellRect(int cell) const
 {
     const int stone = stoneOf(cell);
     const int column = (stone - 1) % m_across;
-    const qreal left = heapRect(heapOf(cell)).center().x() - m_across * m_pitch / 2;
+    const qreal exact = heapRect(heapOf(cell)).center().x() - m_across * m_pitch / 2;
+    const qreal left = qRound(exact / m_devicePixel) * m_devicePixel;
     return QRectF(left + column * m_pitch, m_area.bottom() - (rowOf(stone) + 1) * m_pitch, m_pitch,
                   m_pitch);
 }

@@ -41,6 +41,7 @@ private:
     qreal m_heapWidth = 1;
     qreal m_left = 0; ///< of the first heap
     qreal m_pitch = 1;
+    qreal m_devicePixel = 1;
     int m_across = 1; ///< stones in a row of a heap
 };
 

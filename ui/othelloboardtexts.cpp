@@ -42,8 +42,7 @@ QString OthelloBoardWidget::cellName(int cell) const
     if (has(game().emptySquares(), cell)) {
         if (!isInteractive() || !isLegal(cell))
             return tr("%1, empty").arg(name);
-        return tr("%1, empty, legal move, flips %n", nullptr,
-                  std::popcount(game().flips(cell)))
+        return tr("%1, empty, legal move, flips %n", nullptr, std::popcount(game().flips(cell)))
             .arg(name);
     }
     const bool black = has(game().discs(Side::First), cell);

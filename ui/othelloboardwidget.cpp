@@ -62,6 +62,12 @@ void OthelloBoardWidget::layOut()
     const QPointF corner(onPixelGrid((width() - whole) / 2), onPixelGrid((height() - whole) / 2));
     m_frame = QRectF(corner, QSizeF(whole, whole));
     m_grid.place(corner + QPointF(wide, wide), square);
+    const QRectF disc(0, 0, square, square);
+    for (const Side colour : {Side::First, Side::Second}) {
+        m_discs[static_cast<std::size_t>(colour)] =
+            paintedPixmap(disc.size(), devicePixelRatioF(),
+                          [&](QPainter &painter) { renderDisc(painter, disc, colour); });
+    }
 }
 
 void OthelloBoardWidget::paintGround(QPainter &painter) const
@@ -140,6 +146,11 @@ void OthelloBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) con
 
 void OthelloBoardWidget::paintDisc(QPainter &painter, const QRectF &square, Side side) const
 {
+    painter.drawPixmap(square.topLeft(), m_discs[static_cast<std::size_t>(side)]);
+}
+
+void OthelloBoardWidget::renderDisc(QPainter &painter, const QRectF &square, Side side) const
+{
     const BoardColours &colours = boardColours(palette());
     const qreal length = square.width();
     const QPointF centre = square.center();
@@ -215,8 +226,8 @@ void OthelloBoardWidget::paintFlips(QPainter &painter, const QRectF &dirty) cons
             paintTurning(painter, cell, played,
                          smooth((elapsed() - start) / (flipLength * flipShare)));
         } else if (!has(game().emptySquares(), cell)) {
-            paintDisc(painter, square, has(game().discs(Side::First), cell) ? Side::First
-                                                                           : Side::Second);
+            paintDisc(painter, square,
+                      has(game().discs(Side::First), cell) ? Side::First : Side::Second);
         }
     }
 }
@@ -234,7 +245,7 @@ void OthelloBoardWidget::paintTurning(QPainter &painter, int cell, int from, qre
     painter.scale(width, 1);
     painter.rotate(-angle);
     painter.translate(-square.center());
-    paintDisc(painter, square, turned < 0.5 ? core::opponent(mover) : mover);
+    renderDisc(painter, square, turned < 0.5 ? core::opponent(mover) : mover);
     painter.restore();
 }
 

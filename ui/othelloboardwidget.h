@@ -3,13 +3,15 @@
 #include "ui/boardwidget.h"
 #include "ui/squaregrid.h"
 
+#include <array>
+
 namespace ui {
 
 struct BoardColours;
 
-/// Othello on felt, with coordinates in the frame. When the game is over the discs are shown sorted,
-/// black from the top left and white from the bottom right, each block with its count; cells keep
-/// meaning the squares as they were played.
+/// Othello on felt, with coordinates in the frame. When the game is over the discs are shown
+/// sorted, black from the top left and white from the bottom right, each block with its count;
+/// cells keep meaning the squares as they were played.
 class OthelloBoardWidget : public BoardWidget
 {
     Q_OBJECT
@@ -50,6 +52,7 @@ private:
     const core::Othello &game() const { return *std::get_if<core::Othello>(&position()); }
     bool sorting() const;
     void paintCoordinates(QPainter &painter, const BoardColours &colours) const;
+    void renderDisc(QPainter &painter, const QRectF &square, core::Side side) const;
     void paintDisc(QPainter &painter, const QRectF &square, core::Side side) const;
     void paintSettled(QPainter &painter, const QRectF &dirty) const;
     void paintFlips(QPainter &painter, const QRectF &dirty) const;
@@ -62,7 +65,8 @@ private:
 
     SquareGrid m_grid;
     QRectF m_frame;
-    bool m_allSides = true; ///< coordinates on all four sides, not on two
+    std::array<QPixmap, 2> m_discs; ///< painted once a size, for smooth motion on large screens
+    bool m_allSides = true;         ///< coordinates on all four sides, not on two
 };
 
 } // namespace ui

@@ -38,7 +38,8 @@ PenStroke PenStroke::line(QPointF from, QPointF to, qreal width, int seed)
     QList<QPointF> points;
     for (qsizetype i = 0; i <= steps; ++i) {
         const qreal t = static_cast<qreal>(i) / steps;
-        points += from + along * t + across * (bow * std::sin(pi * t) + sway * std::sin(3 * pi * t));
+        points +=
+            from + along * t + across * (bow * std::sin(pi * t) + sway * std::sin(3 * pi * t));
     }
     return PenStroke(points, width);
 }
@@ -53,9 +54,9 @@ PenStroke PenStroke::loop(QPointF centre, qreal radius, qreal width, int seed)
         const qreal t = static_cast<qreal>(i) / steps;
         const qreal angle = -pi / 2 + 0.25 - t * (2 * pi + overlap * 2);
         const qreal reach = radius * (1 + drift * (t - 0.5));
-        points += centre
-                  + QPointF(std::cos(angle) * reach * (1 + flat),
-                            std::sin(angle) * reach * (1 - flat));
+        points +=
+            centre
+            + QPointF(std::cos(angle) * reach * (1 + flat), std::sin(angle) * reach * (1 - flat));
     }
     return PenStroke(points, width);
 }

@@ -19,7 +19,10 @@ public:
     QPainterPath drawn(qreal part) const;
 
 private:
-    PenStroke(QList<QPointF> points, qreal width) : m_points(std::move(points)), m_width(width) {}
+    PenStroke(QList<QPointF> points, qreal width)
+        : m_points(std::move(points))
+        , m_width(width)
+    {}
 
     QPointF directionAt(qsizetype i) const;
     qreal halfWidthAt(qsizetype i) const;

@@ -11,7 +11,9 @@ namespace ui {
 class SquareGrid
 {
 public:
-    explicit SquareGrid(int size) : m_size(size) {}
+    explicit SquareGrid(int size)
+        : m_size(size)
+    {}
 
     /// Squares of the given length from the top left corner on.
     void place(QPointF topLeft, qreal square);

@@ -129,9 +129,10 @@ void TicTacToeBoardWidget::paintGround(QPainter &painter) const
     painter.drawRoundedRect(m_paper.adjusted(edge, edge, -edge, -edge), radius, radius);
     const qreal width = qMax(1.5, m_grid.square() * gridWidth);
     for (int i = 1; i < m_grid.size(); ++i) {
-        const auto upright = PenStroke::line(m_grid.crossing(i, 0), m_grid.crossing(i, 3), width, i);
-        const auto level = PenStroke::line(m_grid.crossing(0, i), m_grid.crossing(3, i), width,
-                                           i + 10);
+        const auto upright =
+            PenStroke::line(m_grid.crossing(i, 0), m_grid.crossing(i, 3), width, i);
+        const auto level =
+            PenStroke::line(m_grid.crossing(0, i), m_grid.crossing(3, i), width, i + 10);
         painter.fillPath(upright.drawn(1), colours.pencil);
         painter.fillPath(level.drawn(1), colours.pencil);
     }
@@ -157,8 +158,7 @@ void TicTacToeBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) c
     if (!moving && display().lastMove && !isWon())
         paintLastMove(painter);
     if (isWon())
-        paintWinningLines(painter,
-                          moving ? (elapsed() - strokeLength) / winningLineLength : 1);
+        paintWinningLines(painter, moving ? (elapsed() - strokeLength) / winningLineLength : 1);
 }
 
 void TicTacToeBoardWidget::paintMark(QPainter &painter, int cell, Side side, qreal part,
@@ -203,8 +203,7 @@ void TicTacToeBoardWidget::paintLastMove(QPainter &painter) const
     const QPointF corner = cellRect(lastMove()->code()).bottomRight();
     painter.setPen(Qt::NoPen);
     painter.setBrush(boardColours(palette()).lastMove);
-    painter.drawEllipse(
-        around(corner - QPointF(square, square) * 0.13, qMax(2.5, square * 0.035)));
+    painter.drawEllipse(around(corner - QPointF(square, square) * 0.13, qMax(2.5, square * 0.035)));
 }
 
 int TicTacToeBoardWidget::motionLength() const
@@ -226,8 +225,8 @@ void TicTacToeBoardWidget::paintWinningLines(QPainter &painter, qreal part) cons
             const QPointF first = cellRect(std::countr_zero(line)).center();
             const QPointF last = cellRect(std::bit_width(line) - 1).center();
             const QPointF beyond = (last - first) / 2 * winningReach;
-            const auto stroke = PenStroke::line(first - beyond, last + beyond,
-                                                m_grid.square() * winningWidth, 3);
+            const auto stroke =
+                PenStroke::line(first - beyond, last + beyond, m_grid.square() * winningWidth, 3);
             painter.fillPath(stroke.drawn(part), boardColours(palette()).winningLine);
         }
     }
