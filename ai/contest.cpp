@@ -147,8 +147,8 @@ Interval wilson(int hits, int trials)
     const double n = trials;
     const double share = hits / n;
     const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
-    const double reach
-        = z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+    const double reach =
+        z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
     return {std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
 }
 

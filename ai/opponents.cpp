@@ -37,7 +37,8 @@ Choice heuristic(const TicTacToe &position, Random &)
 
 constexpr std::array table{
     Opponent{"random", "any legal move", any<TicTacToe>, any<Othello>, any<Nim>},
-    Opponent{"half", "minimax half of the time, otherwise any move", halfTheTime, nullptr, mediumNim},
+    Opponent{"half", "minimax half of the time, otherwise any move", halfTheTime, nullptr,
+             mediumNim},
     Opponent{"minimax", "plays to the end without an error",
              [](const TicTacToe &p, Random &) { return perfectTicTacToe(p); }, nullptr,
              [](const Nim &p, Random &) { return hardNim(p); }},

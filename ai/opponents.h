@@ -8,8 +8,8 @@
 
 namespace ai {
 
-/// A way to play that is asked for by name instead of by level: the programs of the articles as they
-/// are, weak spots included, and beginners. A game that it does not play is null.
+/// A way to play that is asked for by name instead of by level: the programs of the articles as
+/// they are, weak spots included, and beginners. A game that it does not play is null.
 struct Opponent
 {
     std::string_view name;

@@ -76,9 +76,8 @@ Result<Arguments> Arguments::parse(std::span<const Option> options,
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
         const std::size_t equals = std::min(word.find('='), word.size());
-        const Option *option = word.starts_with("--")
-                                   ? optionNamed(word.substr(2, equals - 2), options)
-                                   : nullptr;
+        const Option *option =
+            word.starts_with("--") ? optionNamed(word.substr(2, equals - 2), options) : nullptr;
         if (option == nullptr)
             return unknown(word.substr(0, equals), options);
         const bool joined = equals < word.size();

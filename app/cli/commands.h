@@ -6,7 +6,8 @@
 
 namespace cli {
 
-/// What `tabuleiro-cli NAME` does. A new command is a function here and a row of the table in main.cpp.
+/// What `tabuleiro-cli NAME` does. A new command is a function here and a row of the table in
+/// main.cpp.
 struct Command
 {
     std::string_view name;

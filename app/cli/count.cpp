@@ -71,10 +71,14 @@ std::uint64_t positions()
 
 /// The eight ways to turn and mirror the board, as the square that each square's mark comes from.
 constexpr std::array<std::array<std::size_t, 9>, 8> symmetries{{
-    {0, 1, 2, 3, 4, 5, 6, 7, 8}, {6, 3, 0, 7, 4, 1, 8, 5, 2},
-    {8, 7, 6, 5, 4, 3, 2, 1, 0}, {2, 5, 8, 1, 4, 7, 0, 3, 6},
-    {2, 1, 0, 5, 4, 3, 8, 7, 6}, {6, 7, 8, 3, 4, 5, 0, 1, 2},
-    {0, 3, 6, 1, 4, 7, 2, 5, 8}, {8, 5, 2, 7, 4, 1, 6, 3, 0},
+    {0, 1, 2, 3, 4, 5, 6, 7, 8},
+    {6, 3, 0, 7, 4, 1, 8, 5, 2},
+    {8, 7, 6, 5, 4, 3, 2, 1, 0},
+    {2, 5, 8, 1, 4, 7, 0, 3, 6},
+    {2, 1, 0, 5, 4, 3, 8, 7, 6},
+    {6, 7, 8, 3, 4, 5, 0, 1, 2},
+    {0, 3, 6, 1, 4, 7, 2, 5, 8},
+    {8, 5, 2, 7, 4, 1, 6, 3, 0},
 }};
 
 std::string smallestOfSymmetric(const std::string &board)
@@ -112,8 +116,8 @@ constexpr std::array rows{
     Row{"Tic-tac-toe, plain minimax, root moves counted",
         [] { return calls<TicTacToe, Policy<ai::Utility, Cut::None>>(); }, 549'945,
         "more than 500,000"},
-    Row{"alpha-beta, a fresh window per root move",
-        [] { return calls<TicTacToe, Policy<>>(); }, 30'709, "little more than 30,000"},
+    Row{"alpha-beta, a fresh window per root move", [] { return calls<TicTacToe, Policy<>>(); },
+        30'709, "little more than 30,000"},
     Row{"heuristic at depth 0", heuristicCalls<0>, 9},
     Row{"heuristic at depth 1", heuristicCalls<1>, 81},
     Row{"heuristic at depth 2", heuristicCalls<2>, 308, "little more than 300"},
@@ -159,8 +163,9 @@ void printRow(std::string_view what, std::string_view counted, std::string_view 
 
 core::Result<int> count(const Arguments &)
 {
-    std::cout << "Calls of the search function from the start of the game, leaves among them. The root "
-                 "is a call\nonly where it is said to be, where one window is shared, and in Nim.\n\n";
+    std::cout
+        << "Calls of the search function from the start of the game, leaves among them. The root "
+           "is a call\nonly where it is said to be, where one window is shared, and in Nim.\n\n";
     printRow("what", "counted", "article says");
     std::cout << '|' << std::string(48, '-') << '|' << std::string(8, '-') << ":|"
               << std::string(26, '-') << "|\n";
@@ -182,10 +187,13 @@ core::Result<int> count(const Arguments &)
 
 Command countCommand()
 {
-    return {"count", "counts what the searches of the articles look at",
-            "Runs each search with a counting observer and prints a table. Exit status 1 if a number\n"
-            "is not the known one.\n",
-            {}, count};
+    return {
+        "count",
+        "counts what the searches of the articles look at",
+        "Runs each search with a counting observer and prints a table. Exit status 1 if a number\n"
+        "is not the known one.\n",
+        {},
+        count};
 }
 
 } // namespace cli

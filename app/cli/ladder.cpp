@@ -24,10 +24,12 @@ namespace {
 
 constexpr std::array options{
     Option{"games", "N", "games in each row; 200 if not given"},
-    Option{"nodes", "N", "how many positions the hard level of Othello may look at for a move;\n"
-                         "30000 if not given, which repeats the table exactly"},
-    Option{"seconds", "S", "how long it may think for a move, instead of --nodes; then the table\n"
-                           "depends on the machine"},
+    Option{"nodes", "N",
+           "how many positions the hard level of Othello may look at for a move;\n"
+           "30000 if not given, which repeats the table exactly"},
+    Option{"seconds", "S",
+           "how long it may think for a move, instead of --nodes; then the table\n"
+           "depends on the machine"},
     Option{"threads", "N", "games played at once; one per processor if not given"},
     Option{"seed", "N", "another seed gives other games; 1 if not given"},
 };
@@ -75,7 +77,7 @@ constexpr std::array programs{
     Program{"heuristic-2", [](const core::TicTacToe &p) { return ai::heuristicTicTacToe(p, 2); }},
 };
 
-/// Drawn at random at the start of each Othello game: two programs alone repeat themselves.
+/// Drawn at random at the start of an Othello game between levels: alone they repeat themselves.
 constexpr int openingPlies = 6;
 
 std::string percent(double share)
@@ -88,7 +90,9 @@ std::string percent(double share)
 class Progress
 {
 public:
-    Progress(std::string label, int games) : m_label(std::move(label)), m_games(games)
+    Progress(std::string label, int games)
+        : m_label(std::move(label))
+        , m_games(games)
     {
         if (isatty(STDERR_FILENO) != 0)
             m_thread = std::jthread([this](const std::stop_token &stop) { show(stop); });
@@ -148,11 +152,10 @@ bool printRow(const Row &row, const Tally &tally)
     const bool holds = share >= row.atLeast && share <= row.atMost;
     std::cout << "| " << gameName(row.game) << " | " << row.player << " | " << row.rival
               << (row.opener == Opener::Rival ? ", who starts" : "") << " | " << tally.won << " | "
-              << tally.drawn << " | " << tally.lost << " | "
-              << percent(share / 100) << " % "
+              << tally.drawn << " | " << tally.lost << " | " << percent(share / 100) << " % "
               << (row.measure == Measure::Won ? "won" : "lost") << " (" << percent(interval.low)
-              << " to " << percent(interval.high) << ") | " << tally.different << " | " << asked(row)
-              << (holds ? "" : ": missed") << " |" << std::endl;
+              << " to " << percent(interval.high) << ") | " << tally.different << " | "
+              << asked(row) << (holds ? "" : ": missed") << " |" << std::endl;
     return holds;
 }
 
@@ -162,7 +165,8 @@ bool playRow(const Row &row, Contest contest, const ai::Limits &limits)
     contest.rival = playerNamed(row.rival, limits);
     contest.start = core::startOf(row.game);
     contest.opener = row.opener;
-    contest.randomPlies = row.game == GameKind::Othello ? openingPlies : 0;
+    const bool levelsMeet = ai::levelNamed(row.player) && ai::levelNamed(row.rival);
+    contest.randomPlies = row.game == GameKind::Othello && levelsMeet ? openingPlies : 0;
     Tally tally;
     {
         Progress progress(std::string(gameName(row.game)) + ", " + std::string(row.player)
@@ -175,9 +179,11 @@ bool playRow(const Row &row, Contest contest, const ai::Limits &limits)
 
 void printConditions(const Contest &contest, const ai::Limits &limits)
 {
-    std::cout << "The two start in turns unless the table says otherwise. The first " << openingPlies
-              << " moves of Othello are drawn at random and played from both\nsides; its hard level "
-                 "thinks ";
+    std::cout
+        << "The two start in turns unless the table says otherwise. Where levels meet in Othello, "
+           "the first\n"
+        << openingPlies
+        << " moves are drawn at random and played from both sides. Othello's hard level thinks\n";
     if (limits.nodes != 0)
         std::cout << limits.nodes << " positions a move";
     else
@@ -187,8 +193,9 @@ void printConditions(const Contest &contest, const ai::Limits &limits)
 
 bool printContests(const Contest &contest, const ai::Limits &limits)
 {
-    std::cout << "| game | player | against | won | drawn | lost | share (95 % interval) | different "
-                 "games | asked |\n|---|---|---|---:|---:|---:|---|---:|---|\n";
+    std::cout
+        << "| game | player | against | won | drawn | lost | share (95 % interval) | different "
+           "games | asked |\n|---|---|---|---:|---:|---:|---|---:|---|\n";
     bool allHold = true;
     for (const Row &row : rows)
         allHold = playRow(row, contest, limits) && allHold;
@@ -202,8 +209,9 @@ std::string lostOf(const ai::Lines &lines)
 
 bool printLines()
 {
-    std::cout << "\nEvery game of tic-tac-toe against every human reply:\n\n"
-                 "| program | lost when the human starts | lost when it starts |\n|---|---:|---:|\n";
+    std::cout
+        << "\nEvery game of tic-tac-toe against every human reply:\n\n"
+           "| program | lost when the human starts | lost when it starts |\n|---|---:|---:|\n";
     bool allHold = true;
     for (const Program &program : programs) {
         const ai::Lines second = ai::everyLine(program.choose, true);
@@ -270,11 +278,12 @@ Result<int> ladder(const Arguments &arguments)
 
 Command ladderCommand()
 {
-    return {"ladder", "measures the levels by letting them play",
-            "Plays the levels against each other and against beginners, starting in turns unless the\n"
-            "table says otherwise, and prints what was won with 95 % intervals (Wilson), as a table\n"
-            "for a README. Exit status 1 if something asked of a level is missed.\n",
-            options, ladder};
+    return {
+        "ladder", "measures the levels by letting them play",
+        "Plays the levels against each other and against beginners, starting in turns unless the\n"
+        "table says otherwise, and prints what was won with 95 % intervals (Wilson), as a table\n"
+        "for a README. Exit status 1 if something asked of a level is missed.\n",
+        options, ladder};
 }
 
 } // namespace cli

@@ -31,9 +31,11 @@ core::Result<int> listOpponents(const Arguments &)
 
 Command opponentsCommand()
 {
-    return {"opponents", "lists the opponents that play --opponent knows",
+    return {"opponents",
+            "lists the opponents that play --opponent knows",
             "Programs of the articles as they are, weak spots included, and beginners.\n",
-            {}, listOpponents};
+            {},
+            listOpponents};
 }
 
 } // namespace cli

@@ -17,18 +17,22 @@ namespace {
 constexpr std::array options{
     Option{"game", "NAME", "othello, tictactoe or nim; othello if not given"},
     Option{"level", "LEVEL", "easy, medium or hard; medium if not given"},
-    Option{"opponent", "NAME", "plays as a program of the articles or a beginner does instead of\n"
-                               "at a level; tabuleiro-cli opponents lists them"},
+    Option{"opponent", "NAME",
+           "plays as a program of the articles or a beginner does instead of\n"
+           "at a level; tabuleiro-cli opponents lists them"},
     Option{"two-players", "", "two persons play, the computer only gives hints"},
-    Option{"first", "WHO", "who makes the first move: human, computer, random, or alternate,\n"
-                           "which changes with each new game; human if not given"},
+    Option{"first", "WHO",
+           "who makes the first move: human, computer, random, or alternate,\n"
+           "which changes with each new game; human if not given"},
     Option{"seconds", "S", "how long the hard level of Othello may think; 1 if not given"},
     Option{"seed", "N", "repeats the computer's chances, so that a game can be repeated"},
-    Option{"position", "TEXT", "starts there: --position \"X---O---- X\" (tic-tac-toe: nine of\n"
-                               "X, O and -, and who is to move), the same with 64 for Othello,\n"
-                               "\"1-3-5-7 normal first\" for Nim"},
-    Option{"heaps", "SIZES", "Nim: the heaps, such as 1-3-5-7, or random; any number may be\n"
-                             "taken from one heap. 20 with a limit of 3 if not given"},
+    Option{"position", "TEXT",
+           "starts there: --position \"X---O---- X\" (tic-tac-toe: nine of\n"
+           "X, O and -, and who is to move), the same with 64 for Othello,\n"
+           "\"1-3-5-7 normal first\" for Nim"},
+    Option{"heaps", "SIZES",
+           "Nim: the heaps, such as 1-3-5-7, or random; any number may be\n"
+           "taken from one heap. 20 with a limit of 3 if not given"},
     Option{"limit", "N", "Nim: the most counters taken at once; 0 for any number"},
     Option{"normal", "", "Nim: whoever takes the last counter wins"},
     Option{"misere", "", "Nim: whoever takes the last counter loses; so if not given"},
@@ -41,9 +45,15 @@ constexpr std::array<std::string_view, 4> starterNames{"human", "computer", "alt
 Result<bool> checkConflicts(const Arguments &arguments, GameKind kind)
 {
     constexpr std::array<std::array<std::string_view, 2>, 9> pairs{{
-        {"two-players", "level"}, {"two-players", "opponent"}, {"two-players", "first"},
-        {"level", "opponent"}, {"normal", "misere"}, {"position", "heaps"}, {"position", "limit"},
-        {"position", "normal"}, {"position", "misere"},
+        {"two-players", "level"},
+        {"two-players", "opponent"},
+        {"two-players", "first"},
+        {"level", "opponent"},
+        {"normal", "misere"},
+        {"position", "heaps"},
+        {"position", "limit"},
+        {"position", "normal"},
+        {"position", "misere"},
     }};
     for (const auto &[one, other] : pairs) {
         if (arguments.has(one) && arguments.has(other))
@@ -74,14 +84,16 @@ Result<core::Position> nimStart(const Arguments &arguments, ai::Random &random)
     if (text == "random")
         text = randomHeaps(random);
     if (core::words(text).size() != 1)
-        return Error{"--heaps: " + core::quoted(text) + "; expected numbers joined by -, such as 1-3-5-7"};
-    const Result<int> limit = arguments.number("limit", arguments.has("heaps") ? 0 : 3, 0, Nim::maxHeapSize);
+        return Error{"--heaps: " + core::quoted(text)
+                     + "; expected numbers joined by -, such as 1-3-5-7"};
+    const Result<int> limit =
+        arguments.number("limit", arguments.has("heaps") ? 0 : 3, 0, Nim::maxHeapSize);
     if (!limit)
         return Error{limit.error()};
     if (*limit > 0)
         text += " limit " + std::to_string(*limit);
-    const Result<core::Position> start
-        = core::parsePosition(GameKind::Nim, text + (arguments.has("normal") ? " normal" : " misere"));
+    const Result<core::Position> start = core::parsePosition(
+        GameKind::Nim, text + (arguments.has("normal") ? " normal" : " misere"));
     if (!start)
         return Error{"--heaps: " + start.error()};
     if (isOver(*start))
@@ -93,8 +105,7 @@ Result<core::Position> nimStart(const Arguments &arguments, ai::Random &random)
 Result<core::Position> startPosition(const Arguments &arguments, GameKind kind, ai::Random &random)
 {
     if (arguments.has("position")) {
-        const Result<core::Position> start
-            = core::parsePosition(kind, arguments.text("position"));
+        const Result<core::Position> start = core::parsePosition(kind, arguments.text("position"));
         return start ? start : Error{"--position: " + start.error()};
     }
     return kind == GameKind::Nim ? nimStart(arguments, random) : core::startOf(kind);

@@ -204,9 +204,8 @@ std::string moveHelp(const core::Position &position)
     if (std::holds_alternative<TicTacToe>(position))
         return "the number of an empty square, such as 5";
     const auto *nim = std::get_if<Nim>(&position);
-    const std::string limit = nim->takeLimit() == 0
-                                  ? std::string("as many as you like")
-                                  : "1 to " + std::to_string(nim->takeLimit());
+    const std::string limit = nim->takeLimit() == 0 ? std::string("as many as you like")
+                                                    : "1 to " + std::to_string(nim->takeLimit());
     if (nim->heapCount() == 1)
         return "how many counters to take (" + limit + "), such as 2";
     return "a heap and how many counters to take from it (" + limit + "), such as a2";

@@ -1,5 +1,6 @@
 #include "app/cli/terminal.h"
 
+#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <unistd.h>
@@ -8,18 +9,20 @@ namespace cli {
 
 namespace {
 
-volatile std::sig_atomic_t interrupted = 0;
+// The signal may reach any thread, so that a sig_atomic_t would not do.
+std::atomic<bool> interrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
 
 void noteInterruption(int)
 {
-    interrupted = 1;
+    interrupted = true;
 }
 
 } // namespace
 
 Interruption::Interruption()
 {
-    interrupted = 0;
+    interrupted = false;
     // Without SA_RESTART, so that a read that waits for a line ends.
     struct sigaction action = {};
     action.sa_handler = noteInterruption;
@@ -33,7 +36,7 @@ Interruption::~Interruption()
 
 bool Interruption::happened()
 {
-    return interrupted != 0;
+    return interrupted;
 }
 
 std::optional<std::string> LineReader::next()

@@ -5,8 +5,8 @@
 
 namespace cli {
 
-/// Ctrl-C as something that can be asked for instead of the end of the program. One at a time lives,
-/// in main's thread.
+/// Ctrl-C as something that can be asked for instead of the end of the program. One at a time
+/// lives, in main's thread.
 class Interruption
 {
 public:

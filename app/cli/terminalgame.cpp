@@ -48,10 +48,10 @@ Names namesOfTwoPersons(GameKind kind)
 /// The rules that differ from game to game of Nim.
 std::string nimRules(const core::Nim &nim)
 {
-    const std::string limit = nim.takeLimit() == 0 ? "any number of counters from one heap"
-                                                   : "1 to " + std::to_string(nim.takeLimit())
-                                                         + " counters"
-                                                         + (nim.heapCount() == 1 ? "" : " from one heap");
+    const std::string limit = nim.takeLimit() == 0
+                                  ? "any number of counters from one heap"
+                                  : "1 to " + std::to_string(nim.takeLimit()) + " counters"
+                                        + (nim.heapCount() == 1 ? "" : " from one heap");
     return "Take " + limit + " at a time; whoever takes the last one "
            + (nim.rule() == core::Nim::Rule::Misere ? "loses." : "wins.");
 }
@@ -61,8 +61,7 @@ std::string nimRules(const core::Nim &nim)
 TerminalGame::TerminalGame(GameSetup setup)
     : m_setup(std::move(setup))
     , m_random(m_setup.seed)
-{
-}
+{}
 
 int TerminalGame::run()
 {
@@ -113,7 +112,8 @@ void TerminalGame::introduce() const
         const std::string discs = sideText(m_match.kind(), opponent(*m_computer));
         if (!discs.empty())
             std::cout << " You are " << discs << '.';
-        std::cout << (isComputers(m_setup.start) ? " The computer moves first." : " You move first.");
+        std::cout << (isComputers(m_setup.start) ? " The computer moves first."
+                                                 : " You move first.");
     }
     std::cout << '\n';
     if (const auto *nim = std::get_if<core::Nim>(&m_setup.start))
@@ -156,12 +156,15 @@ std::optional<ai::SearchResult> TerminalGame::think(ai::Level level)
     const ai::SearchRequest request{0, m_match.current(), level, m_setup.limits, m_random()};
     std::stop_source stop;
     std::cout << std::flush;
-    std::future<ai::SearchResult> answer = std::async(std::launch::async, [&] {
-        return m_engine.think(request, stop.get_token());
-    });
-    while (answer.wait_for(std::chrono::milliseconds(20)) != std::future_status::ready) {
+    std::future<ai::SearchResult> answer =
+        std::async(std::launch::async, [&] { return m_engine.think(request, stop.get_token()); });
+    constexpr int patience = 60; // steps of 20 ms, after which a person wonders
+    for (int i = 0; answer.wait_for(std::chrono::milliseconds(20)) != std::future_status::ready;
+         ++i) {
         if (Interruption::happened())
             stop.request_stop();
+        else if (i == patience && LineReader::isTerminal())
+            std::cout << "Thinking..." << std::endl;
     }
     m_quit = Interruption::happened();
     const ai::SearchResult result = answer.get();
@@ -258,8 +261,8 @@ void TerminalGame::redo()
     }
     std::string moves;
     do {
-        moves += (moves.empty() ? "" : ", ")
-                 + moveText(m_match.current(), m_match.move(m_match.ply()));
+        moves +=
+            (moves.empty() ? "" : ", ") + moveText(m_match.current(), m_match.move(m_match.ply()));
         m_match.redo();
     } while (m_match.canRedo() && !isPersonsChoice(m_match.ply()));
     std::cout << "Played again: " << moves << ".\n";

@@ -69,7 +69,9 @@ struct BoardText
     {
         std::string text;
         for (int square = 0; square < 9; ++square) {
-            const auto marked = [&](Side side) { return ((position.marks(side) >> square) & 1) != 0; };
+            const auto marked = [&](Side side) {
+                return ((position.marks(side) >> square) & 1) != 0;
+            };
             const char sign = marked(Side::First)    ? 'X'
                               : marked(Side::Second) ? 'O'
                                                      : static_cast<char>('1' + square);

@@ -51,7 +51,8 @@ void TestContest::everyOpponentPlaysLegalMoves_data()
         const ai::Opponent &opponent = ai::opponents()[std::size_t(i)];
         for (const core::GameKind kind : core::allGames) {
             if (opponent.plays(kind))
-                QTest::addRow("%s, %s", opponent.name.data(), gameName(kind).data()) << i << int(kind);
+                QTest::addRow("%s, %s", opponent.name.data(), gameName(kind).data())
+                    << i << int(kind);
         }
     }
 }
@@ -233,9 +234,8 @@ void TestContest::losingLinesOfDepthTwoAreTheTenKnown()
     ai::Lines found = ai::everyLine(
         [](const TicTacToe &position) { return ai::heuristicTicTacToe(position, 2); }, true);
     std::sort(found.lostLines.begin(), found.lostLines.end());
-    const std::vector<std::string> known{"2549137",   "2567319",   "4529137", "4583719",
-                                         "6527319",   "6581923",   "6581927", "8543719",
-                                         "8561923",   "8561927"};
+    const std::vector<std::string> known{"2549137", "2567319", "4529137", "4583719", "6527319",
+                                         "6581923", "6581927", "8543719", "8561923", "8561927"};
     QCOMPARE(found.lostLines, known);
 }
 

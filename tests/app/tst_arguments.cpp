@@ -69,13 +69,14 @@ void TestArguments::mistakesAreTold_data()
                            << "\"--sec\" is no option; did you mean --seconds?";
     QTest::newRow("no dashes") << QStringList{"normal"}
                                << "\"normal\" was not expected here; did you mean --normal?";
-    QTest::newRow("no value") << QStringList{"--game"} << "--game: nothing follows; expected --game NAME";
-    QTest::newRow("value of a switch") << QStringList{"--normal=1"}
-                                       << "--normal takes no value, but was given \"1\"";
+    QTest::newRow("no value") << QStringList{"--game"}
+                              << "--game: nothing follows; expected --game NAME";
+    QTest::newRow("value of a switch")
+        << QStringList{"--normal=1"} << "--normal takes no value, but was given \"1\"";
     QTest::newRow("twice") << QStringList{"--seed", "1", "--seed=1"}
                            << "--seed is given twice; expected once";
-    QTest::newRow("control characters") << QStringList{"\x1b[31m"}
-                                        << "\"?[31m\" was not expected here";
+    QTest::newRow("control characters")
+        << QStringList{"\x1b[31m"} << "\"?[31m\" was not expected here";
     QTest::newRow("dashes alone") << QStringList{"--"} << "\"--\" is no option";
     QTest::newRow("nothing") << QStringList{""} << "\"\" was not expected here";
 }

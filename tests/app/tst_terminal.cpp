@@ -153,9 +153,9 @@ void TestTerminal::wholeGameCanBePiped()
     QFETCH(QString, game);
     QFETCH(QString, level);
     QFETCH(QString, first);
-    const Outcome outcome = play({"--game", game, "--level", level, "--first", first, "--seed=5",
-                                  "--seconds=0.01"},
-                                 everyMove(game));
+    const Outcome outcome =
+        play({"--game", game, "--level", level, "--first", first, "--seed=5", "--seconds=0.01"},
+             everyMove(game));
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.errors, QString());
     QVERIFY(outcome.output.contains(result()));
@@ -172,7 +172,8 @@ void TestTerminal::hintsPlayAWholeGame()
     QFETCH(QString, game);
     QFETCH(QString, level);
     QFETCH(QString, first);
-    static const QRegularExpression hint("^Hint: (\\w+), \\w.*\\.$", QRegularExpression::MultilineOption);
+    static const QRegularExpression hint("^Hint: (\\w+), \\w.*\\.$",
+                                         QRegularExpression::MultilineOption);
     Talk talk({"--game", game, "--level", level, "--first", first, "--seed=6", "--seconds=0.01"});
     QString said = talk.heard();
     while (!said.contains("The game is over")) {
@@ -193,9 +194,9 @@ void TestTerminal::hardTicTacToeNeverLosesToHints()
 {
     for (const char *order : {"1\n3\n7\n9\n5\n2\n4\n6\n8\n", "5\n1\n9\n3\n7\n2\n8\n4\n6\n"}) {
         for (int seed = 0; seed < 10; ++seed) {
-            const Outcome outcome = play({"--game=tictactoe", "--level=hard",
-                                          QString("--seed=%1").arg(seed)},
-                                         QByteArray(order).repeated(2));
+            const Outcome outcome =
+                play({"--game=tictactoe", "--level=hard", QString("--seed=%1").arg(seed)},
+                     QByteArray(order).repeated(2));
             QVERIFY(outcome.output.contains(result()));
             QVERIFY(!outcome.output.contains("You win"));
         }
@@ -209,8 +210,10 @@ void TestTerminal::twoPlayersTakeTurns()
     QVERIFY(line.output.contains("X to move: "));
     QVERIFY(line.output.contains("O to move: "));
     QVERIFY(line.output.contains("X wins with the line 1-2-3."));
-    const Outcome nim = play({"--game=nim", "--two-players", "--heaps=1-2", "--normal"}, "a1\nb2\n");
-    QVERIFY(nim.output.contains("The second player wins: the second player took the last counter."));
+    const Outcome nim =
+        play({"--game=nim", "--two-players", "--heaps=1-2", "--normal"}, "a1\nb2\n");
+    QVERIFY(
+        nim.output.contains("The second player wins: the second player took the last counter."));
 }
 
 void TestTerminal::everyOpponentPlays_data()
@@ -232,8 +235,8 @@ void TestTerminal::everyOpponentPlays()
 {
     QFETCH(QString, game);
     QFETCH(QString, opponent);
-    const Outcome outcome = play({"--game", game, "--opponent", opponent, "--first=computer"},
-                                 everyMove(game));
+    const Outcome outcome =
+        play({"--game", game, "--opponent", opponent, "--first=computer"}, everyMove(game));
     QCOMPARE(outcome.status, 0);
     QVERIFY(outcome.output.contains("against the computer (" + opponent + ")"));
     QVERIFY(outcome.output.contains(result()));
@@ -245,21 +248,33 @@ void TestTerminal::wrongInputGetsOneLineAndAnotherTry_data()
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("message");
     const QStringList othello{"--game=othello"};
-    QTest::newRow("no square") << othello << "i9" << "\"i9\" is no square; expected a letter from a to h";
-    QTest::newRow("taken") << othello << "d4" << "d4 is taken; expected an empty square";
-    QTest::newRow("turns none") << othello << "a1" << "a1 turns no disc; a legal square is d3";
-    QTest::newRow("pass") << othello << "pass" << "a pass is not allowed while a disc can be placed";
-    QTest::newRow("slip") << othello << "hnt" << "did you mean hint?";
-    QTest::newRow("nothing") << othello << "" << "Type a move, or help.";
-    QTest::newRow("control characters") << othello << "\x1b[2J" << "\"?[2j\" is no square";
+    QTest::newRow("no square") << othello << "i9"
+                               << "\"i9\" is no square; expected a letter from a to h";
+    QTest::newRow("taken") << othello << "d4"
+                           << "d4 is taken; expected an empty square";
+    QTest::newRow("turns none") << othello << "a1"
+                                << "a1 turns no disc; a legal square is d3";
+    QTest::newRow("pass") << othello << "pass"
+                          << "a pass is not allowed while a disc can be placed";
+    QTest::newRow("slip") << othello << "hnt"
+                          << "did you mean hint?";
+    QTest::newRow("nothing") << othello << ""
+                             << "Type a move, or help.";
+    QTest::newRow("control characters") << othello << "\x1b[2J"
+                                        << "\"?[2j\" is no square";
     QTest::newRow("very long") << othello << QString(100'000, 'x') << "...\" is no square";
-    QTest::newRow("undo at the start") << othello << "undo" << "There is no move of yours to take back.";
-    QTest::newRow("redo at the start") << othello << "redo" << "There is no move to play again.";
+    QTest::newRow("undo at the start") << othello << "undo"
+                                       << "There is no move of yours to take back.";
+    QTest::newRow("redo at the start") << othello << "redo"
+                                       << "There is no move to play again.";
     const QStringList ticTacToe{"--game=tictactoe"};
-    QTest::newRow("number") << ticTacToe << "10" << "\"10\" is no square; expected a number from 1 to 9";
+    QTest::newRow("number") << ticTacToe << "10"
+                            << "\"10\" is no square; expected a number from 1 to 9";
     const QStringList nim{"--game=nim"};
-    QTest::newRow("too many") << nim << "4" << "4 cannot be taken from heap a; expected 1 to 3";
-    QTest::newRow("no number") << nim << "two" << "\"two\" is no move; expected how many to take";
+    QTest::newRow("too many") << nim << "4"
+                              << "4 cannot be taken from heap a; expected 1 to 3";
+    QTest::newRow("no number") << nim << "two"
+                               << "\"two\" is no move; expected how many to take";
     QTest::newRow("no heap") << QStringList{"--game=nim", "--heaps=1-3-5-7"} << "e1"
                              << "there is no heap e; expected a to d";
 }
@@ -337,8 +352,9 @@ void TestTerminal::undoAndRedoGoPastAPass()
     QVERIFY(talk.answered("c1").contains("The computer cannot place a disc and passes.\n"));
     QVERIFY(talk.answered("undo").contains("Taken back: c1, pass.\n"));
     QVERIFY(talk.answered("redo").contains("Played again: c1, pass.\n"));
-    QVERIFY(talk.answered("d8").contains("You win by 64: 7 to 0, and 57 empty squares count for the "
-                                         "winner.\n"));
+    QVERIFY(
+        talk.answered("d8").contains("You win by 64: 7 to 0, and 57 empty squares count for the "
+                                     "winner.\n"));
     QVERIFY(talk.answered("undo").contains("Taken back: d8.\n"));
     QVERIFY(talk.answered("undo").contains("Taken back: c1, pass.\n"));
     QVERIFY(talk.answered("undo").contains("There is no move of yours to take back.\n"));
@@ -355,8 +371,8 @@ void TestTerminal::passOfThePersonIsAnnounced()
 
 void TestTerminal::undoWorksAfterTheEnd()
 {
-    const Outcome outcome = play({"--game=tictactoe", "--position=XX-OO---- X"},
-                                 "3\nundo\n9\nquit\n");
+    const Outcome outcome =
+        play({"--game=tictactoe", "--position=XX-OO---- X"}, "3\nundo\n9\nquit\n");
     QVERIFY(outcome.output.contains("You win with the line 1-2-3.\n"));
     QVERIFY(outcome.output.contains("Taken back: 3.\n"));
     QVERIFY(outcome.output.contains("You mark 9.\n"));
@@ -374,7 +390,8 @@ void TestTerminal::newGameAlternatesTheStarter()
 void TestTerminal::sameSeedRepeatsTheGame()
 {
     for (const char *game : {"tictactoe", "othello", "nim"}) {
-        const QStringList options{"--level=easy", "--game", game, "--heaps=random", "--first=random"};
+        const QStringList options{"--level=easy", "--game", game, "--heaps=random",
+                                  "--first=random"};
         QStringList usable = options;
         if (QByteArray(game) != "nim")
             usable.removeAll("--heaps=random");
@@ -439,46 +456,56 @@ void TestTerminal::withoutCommandPlayIsMeant()
     QVERIFY(run({"--game=nim"}).output.startsWith("Nim against the computer (medium)."));
     // With neither a command nor a terminal there is nobody to play with.
     QCOMPARE(run({}).output, run({"--help"}).output);
-    QVERIFY(run({"--version"}).output.contains(QRegularExpression("^tabuleiro-cli \\d+\\.\\d+\\.\\d+\n$")));
+    QVERIFY(run({"--version"})
+                .output.contains(QRegularExpression("^tabuleiro-cli \\d+\\.\\d+\\.\\d+\n$")));
 }
 
 void TestTerminal::wrongArgumentsGetOneLine_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("message");
-    QTest::newRow("command") << QStringList{"paly"}
-                             << "tabuleiro-cli: \"paly\" is no command; expected play, opponents, count or "
-                                "ladder; did you mean play?\n";
-    QTest::newRow("option") << QStringList{"play", "--lvel=hard"}
-                            << "tabuleiro-cli play: \"--lvel\" is no option; did you mean --level?\n";
-    QTest::newRow("option of no command") << QStringList{"count", "--games=1"}
-                                          << "tabuleiro-cli count: \"--games\" is no option\n";
-    QTest::newRow("game") << QStringList{"play", "--game=chess"}
-                          << "tabuleiro-cli play: --game: \"chess\"; expected tictactoe, othello or nim\n";
-    QTest::newRow("level") << QStringList{"--level", "hrd"}
-                           << "tabuleiro-cli play: --level: \"hrd\"; expected easy, medium or hard; did "
-                              "you mean hard?\n";
-    QTest::newRow("opponent of another game")
-        << QStringList{"--opponent=corners", "--game=nim"}
-        << "tabuleiro-cli play: --opponent: corners does not play nim; expected random, half or minimax\n";
-    QTest::newRow("position") << QStringList{"--game=tictactoe", "--position=XQ------- X"}
-                              << "tabuleiro-cli play: --position: character 2 (square 2): \"Q\"; expected "
-                                 "X, O or -\n";
-    QTest::newRow("heaps") << QStringList{"--game=nim", "--heaps=3,4"}
-                           << "tabuleiro-cli play: --heaps: heap 1: \"3,4\"; expected numbers joined by "
-                              "-, such as 1-3-5-7\n";
-    QTest::newRow("no counters") << QStringList{"--game=nim", "--heaps=0-0"}
-                                 << "tabuleiro-cli play: --heaps: \"0-0\" has no counters; expected one "
-                                    "at least\n";
-    QTest::newRow("heaps of Othello") << QStringList{"--heaps=3-4"}
-                                      << "tabuleiro-cli play: --heaps is for Nim; expected --game nim "
-                                         "with it\n";
-    QTest::newRow("two that exclude each other")
-        << QStringList{"--two-players", "--level=easy"}
-        << "tabuleiro-cli play: --two-players and --level exclude each other; expected one of them\n";
-    QTest::newRow("games") << QStringList{"ladder", "--games=0"}
-                           << "tabuleiro-cli ladder: --games: \"0\"; expected a whole number from 1 to "
-                              "1000000\n";
+    QTest::newRow("command")
+        << QStringList{"paly"}
+        << "tabuleiro-cli: \"paly\" is no command; expected play, opponents, count or "
+           "ladder; did you mean play?\n";
+    QTest::newRow("option") << QStringList{
+        "play",
+        "--lvel=hard"} << "tabuleiro-cli play: \"--lvel\" is no option; did you mean --level?\n";
+    QTest::newRow("option of no command")
+        << QStringList{"count", "--games=1"} << "tabuleiro-cli count: \"--games\" is no option\n";
+    QTest::newRow("game")
+        << QStringList{"play", "--game=chess"}
+        << "tabuleiro-cli play: --game: \"chess\"; expected tictactoe, othello or nim\n";
+    QTest::newRow("level")
+        << QStringList{"--level", "hrd"}
+        << "tabuleiro-cli play: --level: \"hrd\"; expected easy, medium or hard; did "
+           "you mean hard?\n";
+    QTest::newRow("opponent of another game") << QStringList{"--opponent=corners", "--game=nim"}
+                                              << "tabuleiro-cli play: --opponent: corners does not "
+                                                 "play nim; expected random, half or minimax\n";
+    QTest::newRow("position")
+        << QStringList{"--game=tictactoe", "--position=XQ------- X"}
+        << "tabuleiro-cli play: --position: character 2 (square 2): \"Q\"; expected "
+           "X, O or -\n";
+    QTest::newRow("heaps")
+        << QStringList{"--game=nim", "--heaps=3,4"}
+        << "tabuleiro-cli play: --heaps: heap 1: \"3,4\"; expected numbers joined by "
+           "-, such as 1-3-5-7\n";
+    QTest::newRow("no counters")
+        << QStringList{"--game=nim", "--heaps=0-0"}
+        << "tabuleiro-cli play: --heaps: \"0-0\" has no counters; expected one "
+           "at least\n";
+    QTest::newRow("heaps of Othello")
+        << QStringList{"--heaps=3-4"}
+        << "tabuleiro-cli play: --heaps is for Nim; expected --game nim "
+           "with it\n";
+    QTest::newRow("two that exclude each other") << QStringList{"--two-players", "--level=easy"}
+                                                 << "tabuleiro-cli play: --two-players and --level "
+                                                    "exclude each other; expected one of them\n";
+    QTest::newRow("games")
+        << QStringList{"ladder", "--games=0"}
+        << "tabuleiro-cli ladder: --games: \"0\"; expected a whole number from 1 to "
+           "1000000\n";
 }
 
 void TestTerminal::wrongArgumentsGetOneLine()

@@ -20,9 +20,9 @@ using core::TicTacToe;
 void showPerNode(benchmark::State &state, std::uint64_t nodes)
 {
     state.counters["nodes"] = static_cast<double>(nodes);
-    state.counters["node"] = benchmark::Counter(
-        static_cast<double>(nodes), benchmark::Counter::kIsIterationInvariantRate
-                                        | benchmark::Counter::kInvert);
+    state.counters["node"] =
+        benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsIterationInvariantRate
+                                                           | benchmark::Counter::kInvert);
 }
 
 template <class G, class P, class Observer>
@@ -49,8 +49,7 @@ void perft(benchmark::State &state)
 }
 
 using Plain = Policy<ai::Utility, Cut::None>;
-using Deepening
-    = Policy<ai::PhaseHeuristic, Cut::AlphaBeta, RootWindow::Shared, ai::FewestReplies>;
+using Deepening = Policy<ai::PhaseHeuristic, Cut::AlphaBeta, RootWindow::Shared, ai::FewestReplies>;
 
 void ticTacToeWholeTree(benchmark::State &state)
 {
