@@ -5,6 +5,7 @@
 #include "core/game.h"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -88,8 +89,8 @@ public:
     explicit Searcher(P policy = {}) : m_policy(std::move(policy)) {}
 
     /// The values of the root's moves, in search order; with a shared window those behind the best
-    /// one are bounds. Depth counts plies from the root. If control stops the search the values are
-    /// not to be used. The root must not be over.
+    /// one are bounds. Depth counts plies from the root, at least one. If control stops the search
+    /// the values are not to be used. The root must not be over.
     std::vector<ScoredMove> searchRoot(const G &root, int depth, SearchControl &control)
     {
         auto moves = m_policy.moves(root);
@@ -102,24 +103,28 @@ public:
     std::vector<ScoredMove> searchRoot(const G &root, const std::vector<core::Move> &moves,
                                        int depth, SearchControl &control)
     {
+        assert(depth > 0);
         m_max = root.sideToMove();
         m_control = &control;
         std::vector<ScoredMove> scored;
         int alpha = -infinity;
+        int beta = infinity;
+        int best = -infinity;
         if constexpr (P::rootWindow == RootWindow::Shared)
-            enter(true, alpha, infinity);
+            enter(true, alpha, beta);
         for (std::size_t i = 0; i < moves.size() && !control.stopped(); ++i) {
-            const int childAlpha = P::rootWindow == RootWindow::Shared ? alpha : -infinity;
-            const int value = searchChild<true>(root, moves[i], depth, childAlpha, infinity);
+            const int value = searchChild<true>(root, moves[i], depth, alpha, beta);
             scored.push_back({moves[i], value});
             if constexpr (P::rootWindow == RootWindow::Shared) {
-                if (closes<true>(value, alpha, infinity, moves.size() - i - 1))
+                best = std::max(best, value);
+                if (closes<true>(best, alpha, beta, moves.size() - i - 1))
                     break;
-                alpha = std::max(alpha, value);
+                if constexpr (P::cut == Cut::AlphaBeta)
+                    narrow<true>(best, alpha, beta);
             }
         }
         if constexpr (P::rootWindow == RootWindow::Shared)
-            leave(alpha);
+            leave(best);
         return scored;
     }
 
