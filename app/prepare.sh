@@ -73,6 +73,9 @@ configure() {
 
 # upToDate STAMP: whether no file or folder of the sources changed since the stamp was made.
 upToDate() {
-    [ -f "$1" ] && [ -z "$(find "$root/CMakeLists.txt" "$root/app" "$root/core" "$root/ai" "$root/ui" \
-        "$root/resources" -newer "$1" -print -quit 2>/dev/null)" ]
+    local changed
+    [ -f "$1" ] || return
+    changed=$(find "$root/CMakeLists.txt" "$root/app" "$root/core" "$root/ai" "$root/ui" \
+        "$root/resources" -newer "$1" -print -quit 2>/dev/null) || true # a folder may not exist
+    [ -z "$changed" ]
 }

@@ -22,7 +22,7 @@ makeGame() {
     mv "$stamp.next" "$stamp"
 }
 
-if ! upToDate "$stamp"; then
+if ! upToDate "$stamp" || [ ! -x "$build/app/gui/tabuleiro" ]; then
     # X11 is what Qt speaks by itself; a desktop without it needs the other plugin.
     if [ -z "${DISPLAY:-}" ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
         gamePackages+=(qt6-wayland)
