@@ -1,7 +1,6 @@
 #include "ai/searchservice.h"
 #include "tests/support/print.h"
 #include "tests/support/randomplay.h"
-#include "tests/support/samples.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -38,7 +37,7 @@ public:
         std::unique_lock lock(m_mutex);
         m_answers.push_back(answer);
         m_changed.notify_all();
-        m_changed.wait(lock, [this] { return !m_holding; });
+        m_changed.wait_for(lock, patience, [this] { return !m_holding; });
     }
 
     ai::SearchService::Receiver receiver()
