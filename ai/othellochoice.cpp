@@ -4,6 +4,7 @@
 #include "ai/othelloevaluation.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace ai {
 
@@ -60,6 +61,22 @@ std::optional<Move> winAtOnce(const Othello &position)
     return std::nullopt;
 }
 
+/// A value of the phase heuristic in discs; of a finished game, its score.
+int discs(int value)
+{
+    const int finished = PhaseHeuristic::finished;
+    if (std::abs(value) >= finished)
+        value += value > 0 ? -finished : finished;
+    return std::clamp(value / 100, -Othello::maxScore, Othello::maxScore);
+}
+
+/// Whether the end is near enough to be searched exactly, within a limit of depth.
+bool canBeSolved(const Othello &position, const Limits &limits)
+{
+    const int empties = position.empties();
+    return empties <= exactEmpties && (limits.depth == 0 || limits.depth >= empties);
+}
+
 template <class P>
 std::vector<ScoredMove> searched(const Othello &position, const std::vector<Move> &moves, int depth,
                                  SearchControl &control)
@@ -82,7 +99,7 @@ Choice deepened(const Othello &position, std::vector<Move> moves, SearchControl 
             break;
         moves = movesOf(scored);
         choice.moves = {scored.front().move};
-        choice.value = scored.front().value / 100;
+        choice.value = discs(scored.front().value);
         choice.depth = depth;
     }
     return choice;
@@ -137,7 +154,7 @@ Choice hardOthello(const Othello &position, SearchControl &control, Random &rand
     // A first look of a few plies orders the moves for either search, and is the answer if stopped.
     SearchControl firstLook({.depth = 4});
     Choice choice;
-    if (position.empties() > exactEmpties) {
+    if (!canBeSolved(position, control.limits())) {
         choice = deepened(position, moves, control);
     } else {
         const std::vector<ScoredMove> looked

@@ -23,10 +23,8 @@ using Plain = ai::Policy<ai::Utility, Cut::None, window>;
 template <RootWindow window>
 using AlphaBeta = ai::Policy<ai::Utility, Cut::AlphaBeta, window>;
 using WinOnly = ai::Policy<ai::Utility, Cut::WinOnly, RootWindow::Shared>;
-using Ordered
-    = ai::Policy<ai::Utility, Cut::AlphaBeta, RootWindow::Shared, ai::SquareOrder>;
-using Reversed
-    = ai::Policy<ai::Utility, Cut::AlphaBeta, RootWindow::Shared, ai::ReversedOrder>;
+using Ordered = ai::Policy<ai::Utility, Cut::AlphaBeta, RootWindow::Shared, ai::SquareOrder>;
+using Reversed = ai::Policy<ai::Utility, Cut::AlphaBeta, RootWindow::Shared, ai::ReversedOrder>;
 using Heuristic = ai::Policy<ai::LinePoints>;
 using Report = ai::UnstoppedPolicy<ai::OpenLines>;
 
@@ -96,34 +94,51 @@ void TestCounts::callsAreThoseOfTheArticles_data()
         QTest::newRow(qPrintable(name)) << quint64(count().calls()) << expected;
     };
     const TicTacToe board;
-    row("plain minimax, root moves", [&] { return counted(board, Plain<RootWindow::Fresh>()); }, 549'945);
-    row("plain minimax, root", [&] { return counted(board, Plain<RootWindow::Shared>()); }, 549'946);
-    row("fresh window", [&] { return counted(board, AlphaBeta<RootWindow::Fresh>()); }, 30'709);
-    row("shared window", [&] { return counted(board, AlphaBeta<RootWindow::Shared>()); }, 18'297);
-    row("win-only cut", [&] { return counted(board, WinOnly()); }, 94'978);
+    row(
+        "plain minimax, root moves", [&] { return counted(board, Plain<RootWindow::Fresh>()); },
+        549'945);
+    row(
+        "plain minimax, root", [&] { return counted(board, Plain<RootWindow::Shared>()); },
+        549'946);
+    row(
+        "fresh window", [&] { return counted(board, AlphaBeta<RootWindow::Fresh>()); }, 30'709);
+    row(
+        "shared window", [&] { return counted(board, AlphaBeta<RootWindow::Shared>()); }, 18'297);
+    row(
+        "win-only cut", [&] { return counted(board, WinOnly()); }, 94'978);
 
     Ordered order;
     order.order = ai::SquareOrder::centreCornersEdges();
-    row("centre, corners, edges", [&] { return counted(board, order); }, 7275);
+    row(
+        "centre, corners, edges", [&] { return counted(board, order); }, 7275);
     order.order = ai::SquareOrder::cornersFirst();
-    row("corners first", [&] { return counted(board, order); }, 11'554);
+    row(
+        "corners first", [&] { return counted(board, order); }, 11'554);
     order.order = ai::SquareOrder::edgesFirst();
-    row("edges first", [&] { return counted(board, order); }, 42'094);
+    row(
+        "edges first", [&] { return counted(board, order); }, 42'094);
 
     const std::vector<quint64> heuristic{9, 81, 308, 1315, 4287, 10'245, 21'246};
     for (int depth = 0; depth <= 6; ++depth) {
-        row(QString("heuristic, depth %1").arg(depth),
+        row(
+            QString("heuristic, depth %1").arg(depth),
             [&] { return counted(board, Heuristic(), depth + 1); }, heuristic[std::size_t(depth)]);
     }
-    row("report to the end", [&] { return counted(board, Report()); }, 986'410);
+    row(
+        "report to the end", [&] { return counted(board, Report()); }, 986'410);
     const std::vector<quint64> report{10, 82, 586, 3610};
     for (int depth = 1; depth <= 4; ++depth) {
-        row(QString("report, prof %1").arg(depth), [&] { return counted(board, Report(), depth); },
+        row(
+            QString("report, prof %1").arg(depth), [&] { return counted(board, Report(), depth); },
             report[std::size_t(depth - 1)]);
     }
-    row("Nim 20, plain", [&] { return counted(Nim(), Plain<RootWindow::Shared>()); }, 266'079);
-    row("Nim 20, alpha-beta", [&] { return counted(Nim(), AlphaBeta<RootWindow::Shared>()); }, 38'949);
-    row("Nim 20, three first", [&] { return counted(Nim(), Reversed()); }, 1093);
+    row(
+        "Nim 20, plain", [&] { return counted(Nim(), Plain<RootWindow::Shared>()); }, 266'079);
+    row(
+        "Nim 20, alpha-beta", [&] { return counted(Nim(), AlphaBeta<RootWindow::Shared>()); },
+        38'949);
+    row(
+        "Nim 20, three first", [&] { return counted(Nim(), Reversed()); }, 1093);
 }
 
 void TestCounts::callsAreThoseOfTheArticles()
@@ -150,7 +165,8 @@ void TestCounts::openingsAreCountedAsByTheFirstArticle()
              (std::vector<int>{59705, 63905, 59705, 63905, 55505, 63905, 59705, 63905, 59705}));
     QCOMPARE(callsByOpening(AlphaBeta<RootWindow::Fresh>()),
              (std::vector<int>{2338, 2869, 3275, 3574, 2316, 3590, 3809, 4981, 3957}));
-    QCOMPARE(callsByOpening(Heuristic(), 3), (std::vector<int>{36, 31, 31, 34, 25, 42, 37, 43, 29}));
+    QCOMPARE(callsByOpening(Heuristic(), 3),
+             (std::vector<int>{36, 31, 31, 34, 25, 42, 37, 43, 29}));
 }
 
 void TestCounts::openingsAreWorthWhatTheArticlesFind()
@@ -175,8 +191,7 @@ void TestCounts::repliesAreCountedAsByTheSpanishArticle()
 
 void TestCounts::levelsOfTheTreeAreThoseKnown()
 {
-    const std::vector<quint64> levels{9,      72,     504,     3024,   15'120,
-                                      54'720, 148'176, 200'448, 127'872};
+    const std::vector<quint64> levels{9, 72, 504, 3024, 15'120, 54'720, 148'176, 200'448, 127'872};
     quint64 calls = 0;
     for (int depth = 1; depth <= 9; ++depth) {
         calls += levels[std::size_t(depth - 1)];
@@ -186,8 +201,8 @@ void TestCounts::levelsOfTheTreeAreThoseKnown()
 
 void TestCounts::heapsAreCountedAsByTheSpanishArticle()
 {
-    const std::vector<quint64> calls{2,    4,    8,    15,   28,     52,     96,
-                                     177,  326,  600,  1104, 2031,   3736,   6872,
+    const std::vector<quint64> calls{2,      4,      8,      15,     28,      52,     96,
+                                     177,    326,    600,    1104,   2031,    3736,   6872,
                                      12'640, 23'249, 42'762, 78'652, 144'664, 266'079};
     for (int counters = 1; counters <= 20; ++counters) {
         QCOMPARE(counted(heapOf(counters), Plain<RootWindow::Shared>()).calls(),

@@ -142,14 +142,15 @@ private:
             return;
         Node &parent = m_open.back();
         parent.childAnnounced = false;
-        const bool better = !parent.best
-                            || (parent.maximizing ? value > *parent.best : value < *parent.best);
+        const bool better =
+            !parent.best || (parent.maximizing ? value > *parent.best : value < *parent.best);
         if (better)
             parent.best = value;
-        const bool closing = parent.maximizing ? *parent.best >= parent.beta
-                                               : *parent.best <= parent.alpha;
-        parent.windowDue = !closing && (parent.maximizing ? *parent.best > parent.alpha
-                                                          : *parent.best < parent.beta);
+        const bool closing =
+            parent.maximizing ? *parent.best >= parent.beta : *parent.best <= parent.alpha;
+        parent.windowDue =
+            !closing
+            && (parent.maximizing ? *parent.best > parent.alpha : *parent.best < parent.beta);
     }
 
     std::vector<Node> m_open;
@@ -175,13 +176,13 @@ template <class P, class G>
 void checkExact(const G &root, int depth)
 {
     for (const ScoredMove &move : searched<P>(root, depth)) {
-        QCOMPARE(move.value, definedValue(after(root, move.move), depth - 1, root.sideToMove(),
-                                          P().evaluate));
+        QCOMPARE(move.value,
+                 definedValue(after(root, move.move), depth - 1, root.sideToMove(), P().evaluate));
     }
 }
 
-/// A shared window gives the exact value to each move that is better than those before, and an upper
-/// bound to the others.
+/// A shared window gives the exact value to each move that is better than those before, and an
+/// upper bound to the others.
 template <class P, class G>
 void checkShared(const G &root, int depth)
 {
@@ -205,7 +206,8 @@ void checkAllPolicies(const G &root, int depth)
     checkShared<ai::Policy<Evaluation, Cut::AlphaBeta, RootWindow::Shared>>(root, depth);
     checkShared<ai::Policy<Evaluation, Cut::AlphaBeta, RootWindow::Shared, ai::ReversedOrder>>(
         root, depth);
-    checkShared<ai::Policy<Evaluation, Cut::AlphaBeta, RootWindow::Shared, MixedOrder>>(root, depth);
+    checkShared<ai::Policy<Evaluation, Cut::AlphaBeta, RootWindow::Shared, MixedOrder>>(root,
+                                                                                        depth);
 }
 
 /// The same values and the same first best move whoever watches, and what is told holds together.
@@ -305,7 +307,8 @@ void TestMinimax::everyPolicyFindsTheValueOfRandomTrees()
         const int height = 1 + i % 6;
         const Side toMove = i % 2 == 0 ? Side::First : Side::Second;
         // Narrow ranges make equal values, which cut most.
-        const Tree tree = Tree::random(height, height > 4 ? 3 : 5, i % 3 == 0 ? 2 : 50, toMove, random);
+        const Tree tree =
+            Tree::random(height, height > 4 ? 3 : 5, i % 3 == 0 ? 2 : 50, toMove, random);
         for (const int depth : {1 + i / 6 % height, height, unlimitedDepth})
             checkAllPolicies<ai::Utility>(tree, depth);
         if (QTest::currentTestFailed())
@@ -318,10 +321,12 @@ void TestMinimax::theWinOnlyCutKeepsTheValueOfWinsAndLosses()
     support::Random random(2);
     int cut = 0;
     for (int i = 0; i < support::samples(3000, 300'000); ++i) {
-        const Tree tree = Tree::random(1 + i % 6, 3, 1, i % 2 == 0 ? Side::First : Side::Second, random);
+        const Tree tree =
+            Tree::random(1 + i % 6, 3, 1, i % 2 == 0 ? Side::First : Side::Second, random);
         ai::SearchControl control;
         ai::Searcher<Tree, ai::Policy<ai::Utility, Cut::WinOnly, RootWindow::Shared>,
-                     ai::CountingObserver> searcher;
+                     ai::CountingObserver>
+            searcher;
         QCOMPARE(best(searcher.searchRoot(tree, unlimitedDepth, control)),
                  definedValue(tree, unlimitedDepth, tree.sideToMove(), ai::Utility()));
         cut += searcher.observer().cuts() > 0 ? 1 : 0;
@@ -347,7 +352,8 @@ void TestMinimax::everyPolicyFindsTheValueInTicTacToe()
 void TestMinimax::everyPolicyFindsTheValueInNim()
 {
     support::Random random(4);
-    for (const char *setting : {"20 limit 3 misere", "3-4-5 normal", "1-3-5-7 misere", "9-9 limit 4"}) {
+    for (const char *setting :
+         {"20 limit 3 misere", "3-4-5 normal", "1-3-5-7 misere", "9-9 limit 4"}) {
         const Nim start = *Nim::parse(setting);
         for (int i = 0; i < support::samples(20, 500); ++i) {
             const Nim position = support::afterRandomMoves(start, i % 6, random);
@@ -368,8 +374,9 @@ void TestMinimax::everyPolicyFindsTheValueInOthello()
         if (position.isOver())
             continue;
         checkAllPolicies<ai::PhaseHeuristic>(position, 1 + i % 3);
-        checkShared<ai::Policy<ai::PhaseHeuristic, Cut::AlphaBeta, RootWindow::Shared,
-                               ai::FewestReplies>>(position, 1 + i % 3);
+        checkShared<
+            ai::Policy<ai::PhaseHeuristic, Cut::AlphaBeta, RootWindow::Shared, ai::FewestReplies>>(
+            position, 1 + i % 3);
         if (position.empties() <= 5)
             checkAllPolicies<ai::Utility>(position, unlimitedDepth);
     }
@@ -437,7 +444,8 @@ void TestMinimax::aPlainSearchVisitsTheWholeTree()
         const Tree tree = Tree::random(6, 4, 9, Side::First, random);
         ai::SearchControl control;
         ai::Searcher<Tree, ai::Policy<ai::Utility, Cut::None, RootWindow::Shared>,
-                     ai::CountingObserver> searcher;
+                     ai::CountingObserver>
+            searcher;
         searcher.searchRoot(tree, unlimitedDepth, control);
         QCOMPARE(searcher.observer().calls(), quint64(tree.size()));
     }

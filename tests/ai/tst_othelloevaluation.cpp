@@ -18,15 +18,16 @@ namespace {
 constexpr std::size_t featureCount = 6;
 using Features = std::array<double, featureCount>;
 
-/// Counts of one side, square by square: corners, X-squares and C-squares beside empty corners, legal
-/// placements, discs beside an empty square, discs.
+/// Counts of one side, square by square: corners, X-squares and C-squares beside empty corners,
+/// legal placements, discs beside an empty square, discs.
 Features countedFor(const std::string &board, char own)
 {
     const auto at = [&board](int x, int y) {
         return x >= 0 && x < 8 && y >= 0 && y < 8 ? board[std::size_t(8 * y + x)] : '?';
     };
     Features features{};
-    for (const auto &[x, y] : {std::pair{0, 0}, std::pair{7, 0}, std::pair{0, 7}, std::pair{7, 7}}) {
+    for (const auto &[x, y] :
+         {std::pair{0, 0}, std::pair{7, 0}, std::pair{0, 7}, std::pair{7, 7}}) {
         const int inX = x == 0 ? 1 : 6;
         const int inY = y == 0 ? 1 : 6;
         features[0] += at(x, y) == own;
@@ -72,8 +73,8 @@ Othello strewn(int empties, support::Random &random)
         std::array<Mask, 2> discs{};
         for (std::size_t i = static_cast<std::size_t>(empties); i < 64; ++i)
             discs[random() % 2] |= Mask(1) << squares[i];
-        const Othello position = *Othello::create(discs[0], discs[1],
-                                                  random() % 2 == 0 ? Side::First : Side::Second);
+        const Othello position =
+            *Othello::create(discs[0], discs[1], random() % 2 == 0 ? Side::First : Side::Second);
         if (!position.isOver())
             return position;
     }
@@ -181,7 +182,8 @@ void TestOthelloEvaluation::theHeuristicIsTheWeightedCounts_data()
     QTest::newRow("endgame") << 3 << 14;
 }
 
-// The weights are found from a few positions, so that only the counts are proved, not their numbers.
+// The weights are found from a few positions, so that only the counts are proved, not their
+// numbers.
 void TestOthelloEvaluation::theHeuristicIsTheWeightedCounts()
 {
     QFETCH(int, fewest);
@@ -216,13 +218,13 @@ void TestOthelloEvaluation::theHeuristicIsFairToBothSidesAndAllCorners()
                                             : support::afterRandomMoves(Othello(), i % 61, random);
         const int value = ai::PhaseHeuristic()(position, Side::First);
         QCOMPARE(ai::PhaseHeuristic()(position, Side::Second), -value);
-        const Othello turned = *Othello::create(rotated(position.discs(Side::First)),
-                                                rotated(position.discs(Side::Second)),
-                                                position.sideToMove());
+        const Othello turned =
+            *Othello::create(rotated(position.discs(Side::First)),
+                             rotated(position.discs(Side::Second)), position.sideToMove());
         QCOMPARE(ai::PhaseHeuristic()(turned, Side::First), value);
-        const Othello exchanged = *Othello::create(position.discs(Side::Second),
-                                                   position.discs(Side::First),
-                                                   opponent(position.sideToMove()));
+        const Othello exchanged =
+            *Othello::create(position.discs(Side::Second), position.discs(Side::First),
+                             opponent(position.sideToMove()));
         QCOMPARE(ai::PhaseHeuristic()(exchanged, Side::First), -value);
     }
 }

@@ -50,7 +50,11 @@ int pointsByText(const std::string &board, char own, char other)
             return -ai::infinity;
         std::sort(line.begin(), line.end());
         const auto is = [&line](char a, char b) { return line == std::string{'-', a, b}; };
-        points += is(own, own) ? 10 : is('-', own) ? 1 : is(other, other) ? -10 : is('-', other) ? -1 : 0;
+        points += is(own, own)       ? 10
+                  : is('-', own)     ? 1
+                  : is(other, other) ? -10
+                  : is('-', other)   ? -1
+                                     : 0;
     }
     return points;
 }
@@ -116,9 +120,8 @@ void TestTicTacToeEvaluation::theSoonerWinIsWorthMore()
 
 void TestTicTacToeEvaluation::ordersAreStableAndByRank()
 {
-    for (const auto &order :
-         {ai::SquareOrder::centreCornersEdges(), ai::SquareOrder::cornersFirst(),
-          ai::SquareOrder::edgesFirst()}) {
+    for (const auto &order : {ai::SquareOrder::centreCornersEdges(),
+                              ai::SquareOrder::cornersFirst(), ai::SquareOrder::edgesFirst()}) {
         for (const auto &[text, position] : m_positions) {
             const auto given = position.legalMoves();
             std::vector<Move> expected(given.begin(), given.end());

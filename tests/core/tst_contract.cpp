@@ -179,17 +179,17 @@ void TestContract::everyGameKeepsThePromises_data()
     for (int i = 0; i < 30; ++i) {
         const Othello::Mask discs = random() & random();
         const Othello::Mask first = i % 10 == 0 ? discs : discs & random();
-        QTest::addRow("Othello, strewn %d", i)
-            << Position(*Othello::create(first, discs & ~first,
-                                         i % 2 == 0 ? Side::First : Side::Second))
-            << support::samples(10, 100);
+        QTest::addRow("Othello, strewn %d", i) << Position(
+            *Othello::create(first, discs & ~first, i % 2 == 0 ? Side::First : Side::Second))
+                                               << support::samples(10, 100);
     }
     for (const char *setting :
          {"20 limit 3 misere first", "20 limit 3 normal second", "1-3-5-7 misere first",
           "3-4-5 normal first", "1 misere first", "99 normal first", "0-0-2 limit 1 misere second",
           "99-99-99-99-99-99-99-99 limit 99 misere first", "5-0-5 limit 4 normal second",
           "1-1-1-1-1-1-1-1 misere first", "0 misere first", "0-0 normal second"}) {
-        QTest::addRow("Nim %s", setting) << Position(*Nim::parse(setting)) << support::samples(20, 500);
+        QTest::addRow("Nim %s", setting)
+            << Position(*Nim::parse(setting)) << support::samples(20, 500);
     }
 }
 

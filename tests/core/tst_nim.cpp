@@ -40,7 +40,8 @@ void TestNim::theArticlesHeapIsLostEveryFourCounters()
     support::Solver<Nim> solver;
     QList<int> found;
     for (int counters = 1; counters <= 20; ++counters) {
-        const Nim heap = *Nim::create({counters}, 3, misere ? Nim::Rule::Misere : Nim::Rule::Normal);
+        const Nim heap =
+            *Nim::create({counters}, 3, misere ? Nim::Rule::Misere : Nim::Rule::Normal);
         if (solver.valueToMover(heap) < 0)
             found.append(counters);
     }

@@ -156,8 +156,8 @@ void TestOthello::checkLastBoard(const support::RuleCase &ruleCase, const Othell
     QCOMPARE(discs.toStdString(), ruleCase.fact("discs"));
     QCOMPARE(position.isOver(), ruleCase.has("final"));
     if (ruleCase.has("final")) {
-        const QStringList sides = QString::fromStdString(ruleCase.fact("final"))
-                                      .section(' ', 0, 0).split('-');
+        const QStringList sides =
+            QString::fromStdString(ruleCase.fact("final")).section(' ', 0, 0).split('-');
         QCOMPARE(position.score(), sides[0].toInt() - sides[1].toInt());
     }
 }
@@ -245,10 +245,10 @@ void TestOthello::symmetricPositionsPlayAlike()
                 const Othello image = mapped(position, symmetry);
                 QCOMPARE(placementMask(image), mapped(placementMask(position), symmetry));
                 QCOMPARE(image.mustPass(), position.mustPass());
-                const Move moveImage = move == Othello::pass
-                                           ? move
-                                           : Move(static_cast<std::uint16_t>(
-                                               mappedSquare(move.code(), symmetry)));
+                const Move moveImage =
+                    move == Othello::pass
+                        ? move
+                        : Move(static_cast<std::uint16_t>(mappedSquare(move.code(), symmetry)));
                 QVERIFY(after(image, moveImage) == mapped(after(position, move), symmetry));
             }
             position.play(move);

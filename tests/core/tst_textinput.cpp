@@ -100,8 +100,8 @@ void TestTextInput::aBadMoveIsExplained_data()
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("input");
     QTest::addColumn<QStringList>("words");
-    const auto row = [](const char *name, const char *game, const char *position,
-                        const char *input, const QStringList &words) {
+    const auto row = [](const char *name, const char *game, const char *position, const char *input,
+                        const QStringList &words) {
         QTest::newRow(name) << game << position << input << words;
     };
     row("no square", "tictactoe", "--------- X", "z", {"\"z\"", "expected", "1 to 9", "a1 to c3"});
@@ -120,8 +120,8 @@ void TestTextInput::aBadMoveIsExplained_data()
     row("pass refused", "othello", start, "pass", {"pass", "not allowed", "d3"});
     const QString mustPass = QString("OX").leftJustified(64, '-') + " X";
     QTest::newRow("only a pass") << "othello" << mustPass << "h8" << QStringList{"expected pass"};
-    QTest::newRow("finished") << "othello" << QString("X").leftJustified(64, '-') + " X" << "pass"
-                              << QStringList{"over"};
+    QTest::newRow("finished") << "othello" << QString("X").leftJustified(64, '-') + " X"
+                              << "pass" << QStringList{"over"};
     row("too many", "nim", "20 limit 3", "4", {"4", "heap a", "1 to 3"});
     row("none", "nim", "20 limit 3", "0", {"0", "1 to 3"});
     row("no number", "nim", "20 limit 3", "two", {"\"two\"", "how many to take"});
@@ -153,7 +153,9 @@ void TestTextInput::aBadPositionIsExplained_data()
     QTest::addColumn<QString>("input");
     QTest::addColumn<QStringList>("words");
     const auto row = [](const char *name, const char *game, const QString &input,
-                        const QStringList &words) { QTest::newRow(name) << game << input << words; };
+                        const QStringList &words) {
+        QTest::newRow(name) << game << input << words;
+    };
     row("nothing", "tictactoe", "", {"0 squares", "expected 9"});
     row("short", "tictactoe", "XO-", {"3 squares", "expected 9"});
     row("a letter", "tictactoe", "XO-Q----- X", {"character 4", "square 4", "\"Q\"", "X, O or -"});
@@ -166,7 +168,8 @@ void TestTextInput::aBadPositionIsExplained_data()
     row("strange disc", "othello", QString(10, '-') + 'Q' + QString(53, '-') + " X",
         {"character 11", "c2", "\"Q\"", "X, O or -"});
     row("side missing", "othello", QString(64, '-'), {"after the board", "X or O"});
-    row("accented disc", "othello", QString("X") + QChar(0xe9), {"character 2", "b1", QString("\"") + QChar(0xe9) + "\""});
+    row("accented disc", "othello", QString("X") + QChar(0xe9),
+        {"character 2", "b1", QString("\"") + QChar(0xe9) + "\""});
     row("strange side", "othello", QString(64, '-') + " ?", {"character 66", "\"?\"", "X or O"});
     row("65 squares", "othello", QString(65, '-') + " X", {"character 65", "side to move"});
     row("more behind", "othello", QString(64, '-') + " X 7", {"character 68", "nothing after"});
@@ -197,14 +200,23 @@ void TestTextInput::aMoveIsReadAsPeopleWriteIt_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("input");
     QTest::addColumn<int>("code");
-    QTest::newRow("number") << "tictactoe" << "5" << 4;
-    QTest::newRow("square") << "tictactoe" << "b1" << 1;
-    QTest::newRow("capital") << "tictactoe" << "C3" << 8;
-    QTest::newRow("blanks") << "tictactoe" << " 9\r\n" << 8;
-    QTest::newRow("f5") << "othello" << "f5" << 37;
-    QTest::newRow("F5") << "othello" << "\tF5 " << 37;
-    QTest::newRow("counters") << "nim" << "3" << 3;
-    QTest::newRow("heap and counters") << "nim" << " A2 " << 2;
+    QTest::newRow("number") << "tictactoe"
+                            << "5" << 4;
+    QTest::newRow("square") << "tictactoe"
+                            << "b1" << 1;
+    QTest::newRow("capital") << "tictactoe"
+                             << "C3" << 8;
+    QTest::newRow("blanks") << "tictactoe"
+                            << " 9\r\n"
+                            << 8;
+    QTest::newRow("f5") << "othello"
+                        << "f5" << 37;
+    QTest::newRow("F5") << "othello"
+                        << "\tF5 " << 37;
+    QTest::newRow("counters") << "nim"
+                              << "3" << 3;
+    QTest::newRow("heap and counters") << "nim"
+                                       << " A2 " << 2;
 }
 
 void TestTextInput::aMoveIsReadAsPeopleWriteIt()
@@ -222,15 +234,23 @@ void TestTextInput::aPositionIsReadAsPeopleWriteIt_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("input");
     QTest::addColumn<QString>("text");
-    QTest::newRow("rows apart") << "tictactoe" << "x.. .o. ... x" << "X---O---- X";
-    QTest::newRow("glued side") << "tictactoe" << "---------O" << "--------- O";
+    QTest::newRow("rows apart") << "tictactoe"
+                                << "x.. .o. ... x"
+                                << "X---O---- X";
+    QTest::newRow("glued side") << "tictactoe"
+                                << "---------O"
+                                << "--------- O";
     QString rows;
     for (int row = 0; row < 8; ++row)
-        rows += QString(start).mid(row * 8, 8).replace('-', '.').replace('X', '*').toLower() + "\r\n";
+        rows +=
+            QString(start).mid(row * 8, 8).replace('-', '.').replace('X', '*').toLower() + "\r\n";
     QTest::newRow("a board in rows") << "othello" << rows + "B\n" << start;
-    QTest::newRow("any order") << "nim" << "3-4-5 second NORMAL limit 2"
+    QTest::newRow("any order") << "nim"
+                               << "3-4-5 second NORMAL limit 2"
                                << "3-4-5 limit 2 normal second";
-    QTest::newRow("only heaps") << "nim" << " 1-3-5-7 " << "1-3-5-7 misere first";
+    QTest::newRow("only heaps") << "nim"
+                                << " 1-3-5-7 "
+                                << "1-3-5-7 misere first";
 }
 
 void TestTextInput::aPositionIsReadAsPeopleWriteIt()
@@ -254,11 +274,14 @@ void TestTextInput::hostileTextIsRefusedBriefly_data()
         row((std::string("a million of ") + part).c_str(), repeated(part, size));
     row("a million NULs", std::string(size, '\0'));
     row("NUL", std::string(1, '\0'));
-    row("NUL in a move", std::string("f\0" "5", 3));
+    row("NUL in a move", std::string("f\0"
+                                     "5",
+                                     3));
     row("NUL behind a move", std::string("f5\0", 3));
     row("NUL behind a number", std::string("3\0", 2));
     row("NUL in a board", std::string("XO-\0-----X", 10));
-    row("accent", "\xc3\xa9" "5");
+    row("accent", "\xc3\xa9"
+                  "5");
     row("many accents", repeated("\xc3\xa9", 1000));
     row("accents off the beat", "x" + repeated("\xc3\xa9", 1000));
     row("half an accent", "\xc3");
@@ -266,7 +289,8 @@ void TestTextInput::hostileTextIsRefusedBriefly_data()
     row("emoji", repeated("\xf0\x9f\x98\x80", 100));
     row("no UTF-8", "\xff\xfe\xfd");
     row("too long a UTF-8 form", "\xc0\xaf");
-    row("a control character of two bytes", "\xc2\x9b" "2J");
+    row("a control character of two bytes", "\xc2\x9b"
+                                            "2J");
     row("a surrogate", "\xed\xa0\x80");
     row("escape sequence", "\x1b[2J\x1b]0;title\x07");
     row("huge number", "99999999999999999999999999");
@@ -304,8 +328,8 @@ void TestTextInput::randomBytesNeverBreakAReader()
 void TestTextInput::damagedTextNeverBreaksAReader()
 {
     support::Random random(6);
-    const std::vector<std::string> sound{start, "X---O---- X", "1-3-5-7 limit 3 normal second", "f5",
-                                         "pass", "a3", "5"};
+    const std::vector<std::string> sound{
+        start, "X---O---- X", "1-3-5-7 limit 3 normal second", "f5", "pass", "a3", "5"};
     for (int i = 0; i < support::samples(20'000, 2'000'000); ++i) {
         std::string text = sound[random() % sound.size()];
         for (std::uint64_t damage = random() % 3; damage <= 2; ++damage) {

@@ -41,7 +41,8 @@ struct Games
     std::map<int, int> byLengthDrawn;
 };
 
-void playAll(const TicTacToe &position, int length, Games &games, std::map<std::string, TicTacToe> &seen)
+void playAll(const TicTacToe &position, int length, Games &games,
+             std::map<std::string, TicTacToe> &seen)
 {
     seen.emplace(position.toText(), position);
     if (position.isOver()) {
@@ -147,9 +148,9 @@ void TestTicTacToe::aPositionThatTurnsCannotReachIsRefused()
     QFETCH(int, second);
     QFETCH(bool, firstToMove);
     QFETCH(QByteArray, expected);
-    const auto position = TicTacToe::create(static_cast<TicTacToe::Mask>(first),
-                                            static_cast<TicTacToe::Mask>(second),
-                                            firstToMove ? Side::First : Side::Second);
+    const auto position =
+        TicTacToe::create(static_cast<TicTacToe::Mask>(first), static_cast<TicTacToe::Mask>(second),
+                          firstToMove ? Side::First : Side::Second);
     QVERIFY(!position);
     QVERIFY2(QByteArray(position.error().c_str()).contains(expected), position.error().c_str());
 }

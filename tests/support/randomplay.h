@@ -8,7 +8,8 @@ namespace support {
 
 using Random = std::mt19937_64;
 
-/// One of 0 to count - 1. Not std::uniform_int_distribution, whose numbers are the library's choice.
+/// One of 0 to count - 1. Not std::uniform_int_distribution, whose numbers are the library's
+/// choice.
 inline std::size_t drawnIndex(std::size_t count, Random &random)
 {
     return static_cast<std::size_t>(random() % count);

@@ -17,8 +17,9 @@ struct RuleCase
     const std::string &fact(const std::string &key) const { return facts.at(key); }
     std::string name() const { return "case " + fact("case") + ": " + fact("desc"); }
 
-    /// The board given, or the one that the transcript reaches, and the passes met on the way in the
-    /// form of the key passes. Throws std::runtime_error where the case cannot be read or played.
+    /// The board given, or the one that the transcript reaches, and the passes met on the way in
+    /// the form of the key passes. Throws std::runtime_error where the case cannot be read or
+    /// played.
     core::Othello position() const;
     std::string passesMet() const;
 

@@ -11,7 +11,10 @@ class SlowOthello
 {
 public:
     /// From the 64 characters and the side that core::Othello::toText() writes.
-    explicit SlowOthello(const std::string &text) : m_board(text.substr(0, 64)), m_toMove(text.at(65)) {}
+    explicit SlowOthello(const std::string &text)
+        : m_board(text.substr(0, 64))
+        , m_toMove(text.at(65))
+    {}
 
     char other() const { return m_toMove == 'X' ? 'O' : 'X'; }
 

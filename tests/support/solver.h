@@ -8,8 +8,8 @@
 
 namespace support {
 
-/// The value of positions under best play, by the definition: an oracle for every search and theory.
-/// Remembers what it has seen, so that small games are solved whole.
+/// The value of positions under best play, by the definition: an oracle for every search and
+/// theory. Remembers what it has seen, so that small games are solved whole.
 template <core::NamedGame G>
 class Solver
 {

@@ -18,7 +18,9 @@ public:
     using Moves = core::MoveList<16>;
     static constexpr int maxScore = 1000;
 
-    Tree() : Tree({{}}, core::Side::First) {}
+    Tree()
+        : Tree({{}}, core::Side::First)
+    {}
 
     /// Reads "[[3,5,10],[2,2]]". Inner nodes are worth 0.
     static Tree parse(std::string_view text, core::Side toMove = core::Side::First)
@@ -71,8 +73,7 @@ private:
     Tree(Nodes nodes, core::Side toMove)
         : m_nodes(std::make_shared<const Nodes>(std::move(nodes)))
         , m_toMove(toMove)
-    {
-    }
+    {}
 
     const Node &node() const { return (*m_nodes)[m_node]; }
 
@@ -103,7 +104,8 @@ private:
     {
         const std::size_t index = nodes.size();
         nodes.emplace_back();
-        nodes[index].value = static_cast<int>(drawnIndex(std::size_t(2 * range + 1), random)) - range;
+        nodes[index].value =
+            static_cast<int>(drawnIndex(std::size_t(2 * range + 1), random)) - range;
         if (depth == 0 || (!isRoot && drawnIndex(6, random) == 0))
             return index;
         const std::size_t width = 1 + drawnIndex(std::size_t(maxWidth), random);
