@@ -136,11 +136,22 @@ class MousePlayer:
         self.window = window
 
     def choose(self, label, value):
-        selector = wait_for(f"the selector '{label}'", lambda: self.selector(label))
-        click(selector)
-        click(wait_for(f"'{value}' in the list",
-                       lambda: next((e for e in elements(selector) if e.get_role_name() == "list item"
-                                     and e.get_name() == value and showing(e)), None)))
+        """Clicks the selector and the entry, and again if a click came before the list was ready."""
+        for _ in range(5):
+            selector = wait_for(f"the selector '{label}'", lambda: self.selector(label))
+            click(selector)
+            click(wait_for(f"'{value}' in the list", lambda: self.entry(label, value)))
+            end = time.monotonic() + 2
+            while time.monotonic() < end:
+                if self.selector(label).get_name() == value:
+                    return
+                time.sleep(0.05)
+            key("Escape")
+        raise Failure(f"'{label}' does not become '{value}'")
+
+    def entry(self, label, value):
+        return next((e for e in elements(self.selector(label)) if e.get_role_name() == "list item"
+                     and e.get_name() == value and showing(e)), None)
 
     def selector(self, label):
         """The combo box that a label is for; its own name is its value."""
