@@ -24,7 +24,7 @@ using CellNames = QHash<int, QString>;
 CellNames cellNames(const BoardWidget &board);
 
 /// Something that happened to a cell: NameChanged, or ObjectDestroyed and ObjectCreated for one
-/// that went or came (a stone of Nim).
+/// that went or came (a counter of Nim).
 struct CellEvent
 {
     QAccessible::Event kind;

@@ -38,9 +38,9 @@ BoardColours lightColours()
     colours.trayEdge = QColor(0xcfc5b2);
     colours.trayText = QColor(0x4a453c);
     colours.socket = QColor(0xd8cebc);
-    colours.stone = QColor(0x52677c);
-    colours.stoneRim = QColor(0x34475a);
-    colours.stoneMark = QColor(0xfffdf2);
+    colours.counter = QColor(0x52677c);
+    colours.counterRim = QColor(0x34475a);
+    colours.counterMark = QColor(0xfffdf2);
     colours.notAllowed = QColor(0xb3352b);
     return colours;
 }
@@ -76,9 +76,9 @@ BoardColours darkColours()
     colours.trayEdge = QColor(0x414445);
     colours.trayText = QColor(0xd3d0c8);
     colours.socket = QColor(0x1f2122);
-    colours.stone = QColor(0x93a8bb);
-    colours.stoneRim = QColor(0xbccbd8);
-    colours.stoneMark = QColor(0x1c2126);
+    colours.counter = QColor(0x93a8bb);
+    colours.counterRim = QColor(0xbccbd8);
+    colours.counterMark = QColor(0x1c2126);
     colours.notAllowed = QColor(0xf08a7c);
     return colours;
 }

@@ -41,9 +41,9 @@ struct BoardColours
     QColor trayEdge;
     QColor trayText;
     QColor socket;
-    QColor stone;
-    QColor stoneRim;
-    QColor stoneMark;
+    QColor counter;
+    QColor counterRim;
+    QColor counterMark;
     QColor notAllowed;
 };
 

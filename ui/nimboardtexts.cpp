@@ -1,4 +1,4 @@
-// What NimBoardWidget says and what it understands, and which stones a move means.
+// What NimBoardWidget says and what it understands, and which counters a move means.
 
 #include "ui/nimboardwidget.h"
 
@@ -20,16 +20,16 @@ QString heapName(int heap)
 bool NimBoardWidget::exists(int cell) const
 {
     const int heap = NimLayout::heapOf(cell);
-    return cell >= 0 && heap < game().heapCount() && NimLayout::stoneOf(cell) >= 1
-           && NimLayout::stoneOf(cell) <= game().heap(heap);
+    return cell >= 0 && heap < game().heapCount() && NimLayout::counterOf(cell) >= 1
+           && NimLayout::counterOf(cell) <= game().heap(heap);
 }
 
 QList<int> NimBoardWidget::cells() const
 {
     QList<int> all;
     for (int heap = 0; heap < game().heapCount(); ++heap) {
-        for (int stone = 1; stone <= game().heap(heap); ++stone)
-            all += NimLayout::cellOf(heap, stone);
+        for (int counter = 1; counter <= game().heap(heap); ++counter)
+            all += NimLayout::cellOf(heap, counter);
     }
     return all;
 }
@@ -66,7 +66,7 @@ int NimBoardWidget::validCell(int cell) const
 core::Move NimBoardWidget::moveOn(int cell) const
 {
     const int heap = NimLayout::heapOf(cell);
-    return exists(cell) ? Nim::take(heap, game().heap(heap) - NimLayout::stoneOf(cell) + 1)
+    return exists(cell) ? Nim::take(heap, game().heap(heap) - NimLayout::counterOf(cell) + 1)
                         : core::Move::none();
 }
 
@@ -75,8 +75,8 @@ QList<int> NimBoardWidget::cellsOf(core::Move move) const
     QList<int> going;
     const int heap = Nim::heapOf(move);
     const int size = game().heap(heap);
-    for (int stone = size - Nim::countersOf(move) + 1; stone <= size; ++stone)
-        going += NimLayout::cellOf(heap, stone);
+    for (int counter = size - Nim::countersOf(move) + 1; counter <= size; ++counter)
+        going += NimLayout::cellOf(heap, counter);
     return going;
 }
 
@@ -100,7 +100,7 @@ QString NimBoardWidget::summary() const
 {
     QStringList heaps;
     for (int heap = 0; heap < game().heapCount(); ++heap)
-        heaps += tr("heap %1: %2", "a heap's letter and its stones")
+        heaps += tr("heap %1: %2", "a heap's letter and its counters")
                      .arg(heapName(heap))
                      .arg(game().heap(heap));
     return heaps.join(tr(", ", "between the heaps")) + QStringLiteral(". ") + rules().front();
@@ -110,15 +110,15 @@ QString NimBoardWidget::cellName(int cell) const
 {
     const int heap = NimLayout::heapOf(cell);
     const int takes = Nim::countersOf(moveOn(cell));
-    const QString place = tr("heap %1, stone %2 of %3")
+    const QString place = tr("heap %1, counter %2 of %3")
                               .arg(heapName(heap))
-                              .arg(NimLayout::stoneOf(cell))
+                              .arg(NimLayout::counterOf(cell))
                               .arg(game().heap(heap));
     if (!isInteractive())
         return place;
     if (isLegal(cell))
-        return tr("%1, takes %n", "place of a stone", takes).arg(place);
-    return tr("%1, too many: at most %n", "place of a stone", game().takeLimit()).arg(place);
+        return tr("%1, takes %n", "place of a counter", takes).arg(place);
+    return tr("%1, too many: at most %n", "place of a counter", game().takeLimit()).arg(place);
 }
 
 QString NimBoardWidget::reasonAgainst(int) const
@@ -129,8 +129,8 @@ QString NimBoardWidget::reasonAgainst(int) const
 QStringList NimBoardWidget::rules() const
 {
     const bool misere = game().rule() == Nim::Rule::Misere;
-    const QString last = misere ? tr("Whoever takes the last stone loses.")
-                                : tr("Whoever takes the last stone wins.");
+    const QString last = misere ? tr("Whoever takes the last counter loses.")
+                                : tr("Whoever takes the last counter wins.");
     const QString take = game().takeLimit() == 0
                              ? tr("Take any number from one heap.")
                              : tr("Take at most %n from one heap.", nullptr, game().takeLimit());

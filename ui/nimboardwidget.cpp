@@ -12,7 +12,7 @@ namespace {
 
 using core::Nim;
 
-constexpr qreal stoneRadius = 0.42; ///< in the pitch of the stones, as all lengths below
+constexpr qreal counterRadius = 0.42; ///< in the pitch of the counters, as all lengths below
 constexpr qreal socketRadius = 0.3;
 constexpr qreal lift = 0.13;
 constexpr qreal flight = 0.7;
@@ -67,12 +67,12 @@ void NimBoardWidget::layOut()
     const qreal labels = m_numberHeight * (display().coordinates ? 1.4 + 1.3 * lettersHeight : 1.4);
     m_caption = QRectF(m_tray.left() + margin, m_tray.bottom() - margin * 0.6 - captionHeight,
                        size.width() - 2 * margin, captionHeight);
-    m_stones = QRectF(m_tray.left() + margin, m_tray.top() + margin, size.width() - 2 * margin,
+    m_counters = QRectF(m_tray.left() + margin, m_tray.top() + margin, size.width() - 2 * margin,
                       m_caption.top() - margin * 0.4 - labels - m_tray.top() - margin);
-    m_layout.place(m_places, m_stones, devicePixel());
-    const QRectF stone(0, 0, m_layout.pitch(), m_layout.pitch());
-    m_stone = paintedPixmap(stone.size(), devicePixelRatioF(),
-                            [&](QPainter &painter) { renderStone(painter, stone); });
+    m_layout.place(m_places, m_counters, devicePixel());
+    const QRectF counter(0, 0, m_layout.pitch(), m_layout.pitch());
+    m_counter = paintedPixmap(counter.size(), devicePixelRatioF(),
+                            [&](QPainter &painter) { renderCounter(painter, counter); });
 }
 
 void NimBoardWidget::paintGround(QPainter &painter) const
@@ -86,8 +86,8 @@ void NimBoardWidget::paintGround(QPainter &painter) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.socket);
     for (int heap = 0; heap < static_cast<int>(m_places.size()); ++heap) {
-        for (int stone = 1; stone <= m_places[static_cast<std::size_t>(heap)]; ++stone) {
-            const QRectF place = cellRect(NimLayout::cellOf(heap, stone));
+        for (int counter = 1; counter <= m_places[static_cast<std::size_t>(heap)]; ++counter) {
+            const QRectF place = cellRect(NimLayout::cellOf(heap, counter));
             painter.drawEllipse(around(place.center(), place.width() * socketRadius));
         }
     }
@@ -95,7 +95,7 @@ void NimBoardWidget::paintGround(QPainter &painter) const
 
 void NimBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) const
 {
-    paintStones(painter, dirty);
+    paintCounters(painter, dirty);
     if (before() != nullptr)
         paintLifting(painter);
     else if (display().lastMove)
@@ -106,29 +106,29 @@ void NimBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) const
     paintCaption(painter);
 }
 
-void NimBoardWidget::paintStone(QPainter &painter, const QRectF &place) const
+void NimBoardWidget::paintCounter(QPainter &painter, const QRectF &place) const
 {
-    painter.drawPixmap(place.topLeft(), m_stone);
+    painter.drawPixmap(place.topLeft(), m_counter);
 }
 
-void NimBoardWidget::renderStone(QPainter &painter, const QRectF &place) const
+void NimBoardWidget::renderCounter(QPainter &painter, const QRectF &place) const
 {
     const BoardColours &colours = boardColours(palette());
     const QPointF centre = place.center();
-    const qreal radius = place.width() * stoneRadius;
+    const qreal radius = place.width() * counterRadius;
     const qreal rim = qMax(devicePixel(), place.width() * 0.025);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 38));
     painter.drawEllipse(around(centre + QPointF(0, place.width() * 0.045), radius));
     QRadialGradient face(centre - QPointF(0, radius * 0.25), radius * 1.25);
-    face.setColorAt(0, colours.stone.lighter(108));
-    face.setColorAt(1, colours.stone.darker(104));
+    face.setColorAt(0, colours.counter.lighter(108));
+    face.setColorAt(1, colours.counter.darker(104));
     painter.setBrush(face);
-    painter.setPen(QPen(colours.stoneRim, rim));
+    painter.setPen(QPen(colours.counterRim, rim));
     painter.drawEllipse(around(centre, radius - rim / 2));
 }
 
-void NimBoardWidget::paintStones(QPainter &painter, const QRectF &dirty) const
+void NimBoardWidget::paintCounters(QPainter &painter, const QRectF &dirty) const
 {
     const bool lifting = previewing() && isLegal(pointedCell());
     const QPointF lifted(0, -m_layout.pitch() * lift);
@@ -136,7 +136,7 @@ void NimBoardWidget::paintStones(QPainter &painter, const QRectF &dirty) const
     for (const int cell : cells()) {
         const QRectF place = cellRect(cell);
         if (dirty.intersects(place))
-            paintStone(painter, going.contains(cell) ? place.translated(lifted) : place);
+            paintCounter(painter, going.contains(cell) ? place.translated(lifted) : place);
     }
 }
 
@@ -149,7 +149,7 @@ void NimBoardWidget::paintLifting(QPainter &painter) const
         const qreal start = 0.4 * takeLength * (count - 1 - static_cast<qreal>(i)) / count;
         const qreal gone = qBound(0.0, (elapsed() - start) / (takeLength * 0.6), 1.0);
         painter.setOpacity(1 - gone);
-        paintStone(painter, cellRect(taken[i]).translated(0, -m_layout.pitch() * flight * gone));
+        paintCounter(painter, cellRect(taken[i]).translated(0, -m_layout.pitch() * flight * gone));
     }
     painter.setOpacity(1);
 }
@@ -159,7 +159,7 @@ void NimBoardWidget::paintPointed(QPainter &painter) const
     const qreal pitch = m_layout.pitch();
     const bool legal = isLegal(pointedCell());
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(boardColours(palette()).stoneMark, qMax(1.0, pitch * 0.055), Qt::SolidLine,
+    painter.setPen(QPen(boardColours(palette()).counterMark, qMax(1.0, pitch * 0.055), Qt::SolidLine,
                         Qt::RoundCap));
     for (const int cell : cellsOf(moveOn(pointedCell()))) {
         const QPointF centre = cellRect(cell).center();
@@ -187,7 +187,7 @@ void NimBoardWidget::paintLabels(QPainter &painter, const QRectF &dirty) const
     painter.setPen(boardColours(palette()).trayText);
     for (int heap = 0; heap < game().heapCount(); ++heap) {
         const QRectF column = m_layout.heapRect(heap);
-        QRectF line(column.left(), m_stones.bottom() + m_numberHeight * 0.2, column.width(),
+        QRectF line(column.left(), m_counters.bottom() + m_numberHeight * 0.2, column.width(),
                     m_numberHeight * 1.2);
         if (!dirty.intersects(column))
             continue;
@@ -220,12 +220,12 @@ void NimBoardWidget::paintCaption(QPainter &painter) const
 QRectF NimBoardWidget::labelRect() const
 {
     // Not over the numbers of the heaps.
-    return QRectF(m_tray.topLeft(), QPointF(m_tray.right(), m_stones.bottom()));
+    return QRectF(m_tray.topLeft(), QPointF(m_tray.right(), m_counters.bottom()));
 }
 
 QRectF NimBoardWidget::focusRect(int cell) const
 {
-    // The frame rises with the stone in it.
+    // The frame rises with the counter in it.
     const bool lifted = previewing() && cell == pointedCell() && isLegal(cell);
     const qreal pitch = m_layout.pitch();
     const qreal growth = pitch * 0.07;

@@ -5,8 +5,8 @@
 
 namespace ui {
 
-/// Nim as heaps of stones. Pointing at a stone means taking it and all after it in its heap, up to
-/// the top; a cell is a stone as NimLayout numbers it. The places of stones taken since the start
+/// Nim as heaps of counters. Pointing at a counter means taking it and all after it in its heap, up to
+/// the top; a cell is a counter as NimLayout numbers it. The places of counters taken since the start
 /// of the game stay visible.
 class NimBoardWidget : public BoardWidget
 {
@@ -19,7 +19,7 @@ public:
     int rowCount() const override { return game().heapCount(); }
     int columnCount() const override;
     int rowOf(int cell) const override { return NimLayout::heapOf(cell); }
-    int columnOf(int cell) const override { return NimLayout::stoneOf(cell) - 1; }
+    int columnOf(int cell) const override { return NimLayout::counterOf(cell) - 1; }
     QRectF cellRect(int cell) const override { return m_layout.cellRect(cell); }
     QString cellName(int cell) const override;
     QString title() const override;
@@ -51,9 +51,9 @@ private:
     QList<int> takenCells() const;
     QStringList captions() const;
     QStringList rules() const;
-    void renderStone(QPainter &painter, const QRectF &place) const;
-    void paintStone(QPainter &painter, const QRectF &place) const;
-    void paintStones(QPainter &painter, const QRectF &dirty) const;
+    void renderCounter(QPainter &painter, const QRectF &place) const;
+    void paintCounter(QPainter &painter, const QRectF &place) const;
+    void paintCounters(QPainter &painter, const QRectF &dirty) const;
     void paintLifting(QPainter &painter) const;
     void paintPointed(QPainter &painter) const;
     void paintLastMove(QPainter &painter) const;
@@ -62,9 +62,9 @@ private:
 
     NimLayout m_layout;
     std::vector<int> m_places{20}; ///< the heaps' sizes at the start of the game
-    QPixmap m_stone;               ///< painted once a size
+    QPixmap m_counter;               ///< painted once a size
     QRectF m_tray;
-    QRectF m_stones;
+    QRectF m_counters;
     QRectF m_caption;
     qreal m_numberHeight = 10;
 };

@@ -7,10 +7,10 @@ namespace ui {
 
 namespace {
 
-constexpr qreal heapGap = 0.6;      ///< between two heaps at least, in stones
-constexpr qreal liftRoom = 0.3;     ///< above the highest row, in stones
-constexpr qreal largestStone = 0.2; ///< of the shorter side of the area
-constexpr qreal widestGap = 1.8;    ///< between two heaps at most, in stones
+constexpr qreal heapGap = 0.6;      ///< between two heaps at least, in counters
+constexpr qreal liftRoom = 0.3;     ///< above the highest row, in counters
+constexpr qreal largestCounter = 0.2; ///< of the shorter side of the area
+constexpr qreal widestGap = 1.8;    ///< between two heaps at most, in counters
 
 } // namespace
 
@@ -30,7 +30,7 @@ void NimLayout::place(const std::vector<int> &places, const QRectF &area, qreal 
             m_across = across;
         }
     }
-    const qreal largest = qMin(area.width(), area.height()) * largestStone;
+    const qreal largest = qMin(area.width(), area.height()) * largestCounter;
     m_pitch = std::floor(qMin(m_pitch, largest) / devicePixel) * devicePixel;
     m_pitch = qMax(m_pitch, devicePixel);
     m_heapWidth = qMin(area.width() / heaps, m_pitch * (m_across + widestGap));
@@ -45,11 +45,11 @@ QRectF NimLayout::heapRect(int heap) const
 
 QRectF NimLayout::cellRect(int cell) const
 {
-    const int stone = stoneOf(cell);
-    const int column = (stone - 1) % m_across;
+    const int counter = counterOf(cell);
+    const int column = (counter - 1) % m_across;
     const qreal exact = heapRect(heapOf(cell)).center().x() - m_across * m_pitch / 2;
     const qreal left = qRound(exact / m_devicePixel) * m_devicePixel;
-    return QRectF(left + column * m_pitch, m_area.bottom() - (rowOf(stone) + 1) * m_pitch, m_pitch,
+    return QRectF(left + column * m_pitch, m_area.bottom() - (rowOf(counter) + 1) * m_pitch, m_pitch,
                   m_pitch);
 }
 
@@ -59,10 +59,10 @@ int NimLayout::cellAt(QPointF point) const
         const QRectF first = cellRect(cellOf(heap, 1));
         const auto column = static_cast<int>(std::floor((point.x() - first.left()) / m_pitch));
         const auto row = static_cast<int>(std::floor((m_area.bottom() - point.y()) / m_pitch));
-        const int stone = row * m_across + column + 1;
+        const int counter = row * m_across + column + 1;
         if (column >= 0 && column < m_across && row >= 0
-            && stone <= m_places[static_cast<std::size_t>(heap)])
-            return cellOf(heap, stone);
+            && counter <= m_places[static_cast<std::size_t>(heap)])
+            return cellOf(heap, counter);
     }
     return -1;
 }
@@ -83,23 +83,23 @@ int NimLayout::cellToward(int cell, BoardWidget::Travel travel, const core::Nim 
 {
     using Travel = BoardWidget::Travel;
     const int heap = heapOf(cell);
-    const int stone = stoneOf(cell);
+    const int counter = counterOf(cell);
     const int size = game.heap(heap);
-    const int column = (stone - 1) % m_across;
+    const int column = (counter - 1) % m_across;
     int target = -1;
     switch (travel) {
     case Travel::Left:
-        target = column > 0 ? cell - 1 : intoHeap(game, heap, -1, rowOf(stone));
+        target = column > 0 ? cell - 1 : intoHeap(game, heap, -1, rowOf(counter));
         break;
     case Travel::Right:
-        target = column + 1 < m_across && stone < size ? cell + 1
-                                                       : intoHeap(game, heap, 1, rowOf(stone));
+        target = column + 1 < m_across && counter < size ? cell + 1
+                                                       : intoHeap(game, heap, 1, rowOf(counter));
         break;
     case Travel::Up:
-        target = rowOf(stone) < rowOf(size) ? cellOf(heap, qMin(stone + m_across, size)) : -1;
+        target = rowOf(counter) < rowOf(size) ? cellOf(heap, qMin(counter + m_across, size)) : -1;
         break;
     case Travel::Down:
-        target = stone > m_across ? cell - m_across : -1;
+        target = counter > m_across ? cell - m_across : -1;
         break;
     case Travel::LineStart:
         target = cellOf(heap, size);

@@ -39,16 +39,6 @@
 <context>
     <name>ui::NimBoardWidget</name>
     <message numerus="yes">
-        <source>%1, takes %n</source>
-        <comment>place of a stone</comment>
-        <translation><numerusform>%1, takes %n</numerusform><numerusform>%1, takes %n</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, too many: at most %n</source>
-        <comment>place of a stone</comment>
-        <translation><numerusform>%1, too many: at most %n</numerusform><numerusform>%1, too many: at most %n</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>You can take at most %n at a time.</source>
         <translation><numerusform>You can take at most %n at a time.</numerusform><numerusform>You can take at most %n at a time.</numerusform></translation>
     </message>
@@ -75,6 +65,16 @@
     <message numerus="yes">
         <source>Press Enter to take %n, or type one more digit.</source>
         <translation><numerusform>Press Enter to take %n, or type one more digit.</numerusform><numerusform>Press Enter to take %n, or type one more digit.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, takes %n</source>
+        <comment>place of a counter</comment>
+        <translation><numerusform>%1, takes %n</numerusform><numerusform>%1, takes %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, too many: at most %n</source>
+        <comment>place of a counter</comment>
+        <translation><numerusform>%1, too many: at most %n</numerusform><numerusform>%1, too many: at most %n</numerusform></translation>
     </message>
 </context>
 <context>

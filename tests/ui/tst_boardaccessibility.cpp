@@ -36,8 +36,8 @@ private slots:
     void focusFollowsTheCursor();
     void changedSquaresAreReported();
     void turnChangesWhatSquaresSay();
-    void takenStonesLeaveTheTable();
-    void returnedStonesComeBack();
+    void takenCountersLeaveTheTable();
+    void returnedCountersComeBack();
     void interfacesGoWithTheBoard();
     void givenNameIsKept();
     void announcementIsSaidByItsSpeaker();
@@ -51,7 +51,7 @@ void BoardAccessibilityTest::boardIsATableOfCells_data()
     QTest::addColumn<QString>("first");
     QTest::newRow("tic-tac-toe") << GameKind::TicTacToe << 3 << 3 << "1, empty";
     QTest::newRow("Othello") << GameKind::Othello << 8 << 8 << "a1, empty";
-    QTest::newRow("Nim") << GameKind::Nim << 1 << 20 << "heap a, stone 1 of 20";
+    QTest::newRow("Nim") << GameKind::Nim << 1 << 20 << "heap a, counter 1 of 20";
 }
 
 void BoardAccessibilityTest::boardIsATableOfCells()
@@ -158,7 +158,7 @@ void BoardAccessibilityTest::turnChangesWhatSquaresSay()
     QCOMPARE(ui::cellEvents(before, after).size(), 4); // the four legal moves of the start
 }
 
-void BoardAccessibilityTest::takenStonesLeaveTheTable()
+void BoardAccessibilityTest::takenCountersLeaveTheTable()
 {
     const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::Nim, nullptr));
     auto *table = dynamic_cast<ui::AccessibleBoard *>(interfaceOf(*board));
@@ -177,7 +177,7 @@ void BoardAccessibilityTest::takenStonesLeaveTheTable()
     QVERIFY(QAccessible::accessibleInterface(id) == nullptr);
 }
 
-void BoardAccessibilityTest::returnedStonesComeBack()
+void BoardAccessibilityTest::returnedCountersComeBack()
 {
     const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::Nim, nullptr));
     board->playMove(core::Nim::take(0, 2));

@@ -214,8 +214,8 @@ void BoardPaintingTest::marksAndTextsHaveContrast_data()
         row("cross", c.cross, c.paper, 3);
         row("nought", c.nought, c.paper, 3);
         row("winning line", c.winningLine, c.paper, 3);
-        row("stone", c.stone, c.tray, 3);
-        row("mark on a stone", c.stoneMark, c.stone, 3);
+        row("counter", c.counter, c.tray, 3);
+        row("mark on a counter", c.counterMark, c.counter, 3);
         row("tones of marks", c.markLight, c.markDark, 9); // so one of them shows on anything
     }
 }

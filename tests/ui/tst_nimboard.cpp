@@ -13,18 +13,18 @@ class NimBoardTest : public QObject
     Q_OBJECT
 
 private slots:
-    void stonesMeanThemselvesAndAllAfter();
+    void countersMeanThemselvesAndAllAfter();
     void moreThanTheLimitIsRefused();
-    void sweepPlaysTheStoneItEndsOn();
-    void stonesStayInPlaceWhenOthersGo();
+    void sweepPlaysTheCounterItEndsOn();
+    void countersStayInPlaceWhenOthersGo();
     void arrowsGoAlongHeapsAndBetweenThem();
-    void arrowsReachEveryStone_data();
-    void arrowsReachEveryStone();
+    void arrowsReachEveryCounter_data();
+    void arrowsReachEveryCounter();
     void homeAndEndTakeOneAndTheMost();
     void cursorLeavesAHeapThatIsGone();
     void everyBoardIsWhole_data();
     void everyBoardIsWhole();
-    void namesSayWhatAStoneTakes();
+    void namesSayWhatACounterTakes();
     void typedHeapTakesTheCursorThere();
 };
 
@@ -38,7 +38,7 @@ Nim heaps(const std::vector<int> &sizes, int limit = 0)
 void shapes()
 {
     QTest::addColumn<QList<int>>("sizes");
-    QTest::newRow("one stone") << QList<int>{1};
+    QTest::newRow("one counter") << QList<int>{1};
     QTest::newRow("article") << QList<int>{20};
     QTest::newRow("Marienbad") << QList<int>{1, 3, 5, 7};
     QTest::newRow("uneven") << QList<int>{40, 2, 99, 1, 17};
@@ -55,7 +55,7 @@ Nim fetchedShape()
 
 } // namespace
 
-void NimBoardTest::stonesMeanThemselvesAndAllAfter()
+void NimBoardTest::countersMeanThemselvesAndAllAfter()
 {
     NimBoardWidget board;
     board.resize(400, 400);
@@ -83,7 +83,7 @@ void NimBoardTest::moreThanTheLimitIsRefused()
     QVERIFY(refused[0][0].toString().contains("at most 3"));
 }
 
-void NimBoardTest::sweepPlaysTheStoneItEndsOn()
+void NimBoardTest::sweepPlaysTheCounterItEndsOn()
 {
     NimBoardWidget board;
     board.resize(400, 400);
@@ -100,7 +100,7 @@ void NimBoardTest::sweepPlaysTheStoneItEndsOn()
     QCOMPARE(chosen, Nim::take(0, 3));
 }
 
-void NimBoardTest::stonesStayInPlaceWhenOthersGo()
+void NimBoardTest::countersStayInPlaceWhenOthersGo()
 {
     NimBoardWidget board;
     board.resize(500, 400);
@@ -129,9 +129,9 @@ void NimBoardTest::arrowsGoAlongHeapsAndBetweenThem()
     board.show();
     board.showPosition(heaps({1, 3, 5, 7}), std::nullopt);
     board.setCursorCell(NimLayout::cellOf(3, 7));
-    const auto goes = [&board](Qt::Key key, int heap, int stone) {
+    const auto goes = [&board](Qt::Key key, int heap, int counter) {
         QTest::keyClick(&board, key);
-        return board.cursorCell() == NimLayout::cellOf(heap, stone);
+        return board.cursorCell() == NimLayout::cellOf(heap, counter);
     };
     QVERIFY(goes(Qt::Key_Down, 3, 6));
     QVERIFY(goes(Qt::Key_Left, 2, 5));
@@ -144,12 +144,12 @@ void NimBoardTest::arrowsGoAlongHeapsAndBetweenThem()
     QVERIFY(goes(Qt::Key_Down, 0, 1));
 }
 
-void NimBoardTest::arrowsReachEveryStone_data()
+void NimBoardTest::arrowsReachEveryCounter_data()
 {
     shapes();
 }
 
-void NimBoardTest::arrowsReachEveryStone()
+void NimBoardTest::arrowsReachEveryCounter()
 {
     const Nim game = fetchedShape();
     NimLayout layout;
@@ -216,19 +216,19 @@ void NimBoardTest::everyBoardIsWhole()
             const QRectF place = board.cellRect(cell);
             QVERIFY(QRectF(board.rect()).contains(place));
             QVERIFY(place.width() >= 4);
-            QCOMPARE(board.cellAt(place.center()), cell); // no other stone lies on it
+            QCOMPARE(board.cellAt(place.center()), cell); // no other counter lies on it
         }
     }
 }
 
-void NimBoardTest::namesSayWhatAStoneTakes()
+void NimBoardTest::namesSayWhatACounterTakes()
 {
     NimBoardWidget board;
     board.showPosition(heaps({7}, 4), std::nullopt);
-    QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "heap a, stone 4 of 7");
+    QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "heap a, counter 4 of 7");
     board.setInteractive(true);
-    QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "heap a, stone 4 of 7, takes 4");
-    QCOMPARE(board.cellName(NimLayout::cellOf(0, 3)), "heap a, stone 3 of 7, too many: at most 4");
+    QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "heap a, counter 4 of 7, takes 4");
+    QCOMPARE(board.cellName(NimLayout::cellOf(0, 3)), "heap a, counter 3 of 7, too many: at most 4");
 }
 
 void NimBoardTest::typedHeapTakesTheCursorThere()

@@ -197,7 +197,7 @@ class KeyboardPlayer:
 
     def type(self, cell):
         name = cell.get_name()
-        if name.startswith("heap"):  # "heap a, stone 4 of 7, takes 4"
+        if name.startswith("heap"):  # "heap a, counter 4 of 7, takes 4"
             for letter in name.split(",")[0].split()[1] + name.rsplit(" ", 1)[1]:
                 key(letter)
             key("Return")
