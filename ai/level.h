@@ -8,7 +8,7 @@
 namespace ai {
 
 /// How strong the computer plays. What a level does in each game is a row of the table in
-/// levels.cpp.
+/// engine.cpp.
 enum class Level : std::uint8_t { Easy, Medium, Hard };
 
 inline constexpr std::array<Level, 3> allLevels{Level::Easy, Level::Medium, Level::Hard};

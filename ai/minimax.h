@@ -128,10 +128,12 @@ public:
         return scored;
     }
 
-    /// The first of the best moves.
+    /// The first of the best moves; of those reached if control stops the search. It must not have
+    /// stopped before.
     ScoredMove best(const G &root, int depth, SearchControl &control)
     {
         const std::vector<ScoredMove> scored = searchRoot(root, depth, control);
+        assert(!scored.empty());
         return *std::max_element(
             scored.begin(), scored.end(),
             [](const ScoredMove &a, const ScoredMove &b) { return a.value < b.value; });
@@ -143,9 +145,9 @@ private:
     template <bool maximizing>
     int value(const G &position, int depth, int alpha, int beta)
     {
-        enter(maximizing, alpha, beta);
         if (m_control->visitNode())
             return 0;
+        enter(maximizing, alpha, beta);
         if (depth == 0)
             return leaf(position, LeafKind::Horizon);
         auto moves = m_policy.moves(position);

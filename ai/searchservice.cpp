@@ -59,6 +59,8 @@ SearchAnswer SearchService::answered(const SearchRequest &request, const std::st
         return m_engine.think(request, token);
     } catch (const std::exception &problem) {
         return SearchFailure{request.id, problem.what()};
+    } catch (...) {
+        return SearchFailure{request.id, "an unknown error"};
     }
 }
 

@@ -78,8 +78,7 @@ bool BoardWidget::wants(const QKeyEvent &event) const
         return true;
     if (forgetsTyping(event))
         return !m_typed.isEmpty();
-    const QString typed = typedCharacter(event);
-    return !typed.isEmpty() && (!m_typed.isEmpty() || read(typed).state != Typed::State::Nothing);
+    return !typedCharacter(event).isEmpty();
 }
 
 bool BoardWidget::event(QEvent *event)
@@ -125,7 +124,8 @@ void BoardWidget::type(const QString &character)
 {
     Typed typed = read(m_typed + character);
     if (typed.state == Typed::State::Nothing) {
-        const Typed anew = read(character);
+        // A letter begins again; a digit after a wrong letter must not be taken for a square.
+        const Typed anew = character.front().isLetter() ? read(character) : Typed();
         if (anew.state == Typed::State::Nothing) {
             const QString text = m_typed + character;
             clearTyped();

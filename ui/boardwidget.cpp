@@ -81,11 +81,14 @@ void BoardWidget::playMove(core::Move move)
 void BoardWidget::takePosition(const core::Position &position, std::optional<core::Move> lastMove)
 {
     m_position = position;
-    m_lastMove = lastMove;
+    // A pass marks nothing: the last disc stays marked.
+    if (!lastMove || !cellsOf(*lastMove).isEmpty())
+        m_lastMove = lastMove;
     m_hint.reset();
     m_typed.clear();
+    m_pressed = -1; // it was pressed in another position
     positionChanged();
-    const int cursor = std::exchange(m_cursor, validCell(m_cursor));
+    const int cursor = std::exchange(m_cursor, validCell(lastMove ? m_cursor : startCell()));
     if (cursor != m_cursor)
         notifyCursorMoved(*this);
     if (m_hovered >= 0)
@@ -123,6 +126,7 @@ void BoardWidget::setInteractive(bool interactive)
         return;
     const CellChanges changes(*this);
     m_interactive = interactive;
+    m_pressed = -1;
     updatePointerShape();
     update();
 }

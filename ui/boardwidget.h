@@ -135,6 +135,8 @@ protected:
     virtual int cellToward(int cell, Travel travel) const = 0;
     /// The cell itself if it still exists, else the best one instead, or -1.
     virtual int validCell(int cell) const = 0;
+    /// Where the cursor stands at the start of a game.
+    virtual int startCell() const { return m_cursor; }
     /// The move that pressing the cell would make, legal or not.
     virtual core::Move moveOn(int cell) const = 0;
     /// Why the move on the cell is not legal.

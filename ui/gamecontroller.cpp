@@ -13,13 +13,16 @@ constexpr int replyLength = 600;
 
 GameController::GameController(QObject *parent)
     : QObject(parent)
+    , m_search(this)
 {
     m_nextMove.setSingleShot(true);
     connect(&m_nextMove, &QTimer::timeout, this, [this] { add(m_pending); });
     connect(&m_search, &SearchController::answered, this, &GameController::receive);
     connect(&m_search, &SearchController::failed, this, [this](const QString &message) {
-        emit searchFailed(message);
+        if (m_phase == Phase::ComputerToMove)
+            m_phase = Phase::Failed;
         emit stateChanged();
+        emit searchFailed(message);
     });
 }
 

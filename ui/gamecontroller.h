@@ -29,6 +29,7 @@ public:
         PersonToMove,
         ComputerToMove,
         PassToCome, ///< the side to move has no legal square; the pass is played by itself
+        Failed,     ///< the computer found no move: only undo or a new game go on
         Over
     };
 
@@ -73,6 +74,7 @@ signals:
     void stateChanged();
     /// The best move for the person, who is still to move. Follows stateChanged().
     void hintFound(const ai::SearchResult &result);
+    /// Why the search has no answer. Follows stateChanged().
     void searchFailed(const QString &message);
 
 private:

@@ -4,16 +4,19 @@
 
 #include <QMenu>
 
+#include <array>
+#include <vector>
+
 namespace ui {
 
 namespace {
 
 /// Adds a group of radio items, of which triggered() gives the number stored in its data.
 QActionGroup *addChoices(QMenu *menu, QObject *owner,
-                         const std::vector<std::pair<int, QString>> &choices)
+                         const std::vector<std::pair<int, QString>> &items)
 {
     auto *group = new QActionGroup(owner);
-    for (const auto &[value, title] : choices) {
+    for (const auto &[value, title] : items) {
         QAction *action = menu->addAction(title);
         action->setCheckable(true);
         action->setData(value);
@@ -22,10 +25,21 @@ QActionGroup *addChoices(QMenu *menu, QObject *owner,
     return group;
 }
 
-template <class Enum>
-std::pair<int, QString> choice(Enum value, const QString &title)
+template <class Enum, std::size_t count>
+std::vector<std::pair<int, QString>> choices(const std::array<Enum, count> &values,
+                                             QString (*title)(Enum))
 {
-    return {static_cast<int>(value), title};
+    std::vector<std::pair<int, QString>> all;
+    for (const Enum value : values)
+        all.emplace_back(static_cast<int>(value), title(value));
+    return all;
+}
+
+/// The usual keys, or ours where the desktop has none.
+QKeySequence keysFor(QKeySequence::StandardKey usual, const QKeySequence &otherwise)
+{
+    const QList<QKeySequence> keys = QKeySequence::keyBindings(usual);
+    return keys.isEmpty() ? otherwise : keys.constFirst();
 }
 
 void check(QActionGroup *group, int value)
@@ -79,25 +93,24 @@ void GameMenus::setPace(Pace pace)
 void GameMenus::addGameMenu()
 {
     QMenu *menu = m_bar->addMenu(tr("&Game"));
-    m_newGame = addCommand(menu, tr("&Play a new game"), QKeySequence::New, "newGame");
+    m_newGame = addCommand(menu, tr("&Play a new game"),
+                           keysFor(QKeySequence::New, Qt::CTRL | Qt::Key_N), "newGame");
     menu->addSeparator();
     m_game = addChoices(menu->addMenu(tr("&Which game")), this,
-                        {choice(core::GameKind::Othello, gameTitle(core::GameKind::Othello)),
-                         choice(core::GameKind::TicTacToe, gameTitle(core::GameKind::TicTacToe)),
-                         choice(core::GameKind::Nim, gameTitle(core::GameKind::Nim))});
+                        choices(gamesInOrder, gameTitle));
     m_starter = addChoices(menu->addMenu(tr("Who &starts")), this,
-                           {choice(Starter::You, starterTitle(Starter::You)),
-                            choice(Starter::Computer, starterTitle(Starter::Computer)),
-                            choice(Starter::Alternate, starterTitle(Starter::Alternate))});
+                           choices(allStarters, starterTitle));
     m_opponent = addChoices(menu->addMenu(tr("&Opponent")), this,
-                            {choice(Opponent::Computer, opponentTitle(Opponent::Computer)),
-                             choice(Opponent::Person, opponentTitle(Opponent::Person))});
+                            choices(allOpponents, opponentTitle));
     menu->addSeparator();
-    m_undo = addCommand(menu, tr("&Undo"), QKeySequence::Undo, "undo");
-    m_redo = addCommand(menu, tr("&Redo"), QKeySequence::Redo, "redo");
+    m_undo = addCommand(menu, tr("&Undo"), keysFor(QKeySequence::Undo, Qt::CTRL | Qt::Key_Z),
+                        "undo");
+    m_redo = addCommand(menu, tr("&Redo"),
+                        keysFor(QKeySequence::Redo, Qt::CTRL | Qt::SHIFT | Qt::Key_Z), "redo");
     m_hint = addCommand(menu, tr("&Hint"), Qt::CTRL | Qt::Key_H, "hint");
     menu->addSeparator();
-    m_quit = addCommand(menu, tr("&Quit"), QKeySequence::Quit, "quit");
+    m_quit = addCommand(menu, tr("&Quit"), keysFor(QKeySequence::Quit, Qt::CTRL | Qt::Key_Q),
+                        "quit");
 
     connect(m_game, &QActionGroup::triggered, this, [this](const QAction *action) {
         emit gameChosen(static_cast<core::GameKind>(action->data().toInt()));
@@ -114,9 +127,7 @@ void GameMenus::addLevelMenu()
 {
     QMenu *menu = m_bar->addMenu(tr("&Level"));
     m_level = addChoices(menu, this,
-                         {choice(ai::Level::Easy, levelTitle(ai::Level::Easy)),
-                          choice(ai::Level::Medium, levelTitle(ai::Level::Medium)),
-                          choice(ai::Level::Hard, levelTitle(ai::Level::Hard))});
+                         choices(ai::allLevels, levelTitle));
     menu->addSeparator();
     QMenu *times = menu->addMenu(tr("&Thinking time of Hard Othello"));
     m_thinkingTime = addChoices(times, this,
@@ -143,11 +154,10 @@ void GameMenus::addViewMenu()
     m_preview = addSwitch(menu, tr("&Preview of a move"), "showPreview");
     menu->addSeparator();
     m_pace = addChoices(menu->addMenu(tr("&Motion")), this,
-                        {choice(Pace::Normal, paceTitle(Pace::Normal)),
-                         choice(Pace::Fast, paceTitle(Pace::Fast)),
-                         choice(Pace::Off, paceTitle(Pace::Off))});
+                        choices(std::array{Pace::Normal, Pace::Fast, Pace::Off}, paceTitle));
     menu->addSeparator();
-    m_fullScreen = addCommand(menu, tr("&Full screen"), QKeySequence::FullScreen, "fullScreen");
+    m_fullScreen = addCommand(menu, tr("&Full screen"),
+                              keysFor(QKeySequence::FullScreen, Qt::Key_F11), "fullScreen");
     m_fullScreen->setCheckable(true);
     connect(m_pace, &QActionGroup::triggered, this, [this](const QAction *action) {
         emit paceChosen(static_cast<Pace>(action->data().toInt()));
@@ -157,7 +167,8 @@ void GameMenus::addViewMenu()
 void GameMenus::addHelpMenu()
 {
     QMenu *menu = m_bar->addMenu(tr("&Help"));
-    m_help = addCommand(menu, tr("&How to play"), QKeySequence::HelpContents, "help");
+    m_help = addCommand(menu, tr("&How to play"),
+                        keysFor(QKeySequence::HelpContents, Qt::Key_F1), "help");
 }
 
 QAction *GameMenus::addCommand(QMenu *menu, const QString &text, const QKeySequence &keys,

@@ -1,6 +1,7 @@
 #include "ui/gamesetup.h"
 
 #include <QRandomGenerator>
+#include <QRegularExpression>
 
 namespace ui {
 
@@ -17,6 +18,13 @@ core::Nim drawnHeaps(core::Nim::Rule rule)
 
 } // namespace
 
+bool samePosition(const GameSetup &a, const GameSetup &b)
+{
+    return a.game == b.game
+           && (a.game != core::GameKind::Nim
+               || (a.nimHeaps == b.nimHeaps && a.nimMisere == b.nimMisere));
+}
+
 core::Result<core::Position> startPosition(const GameSetup &setup)
 {
     if (setup.game != core::GameKind::Nim)
@@ -24,7 +32,10 @@ core::Result<core::Position> startPosition(const GameSetup &setup)
     if (setup.nimHeaps == randomHeaps)
         return core::Position(
             drawnHeaps(setup.nimMisere ? core::Nim::Rule::Misere : core::Nim::Rule::Normal));
-    const std::string text = setup.nimHeaps.toStdString() + (setup.nimMisere ? " misere" : " normal");
+    // Commas and blanks between the numbers are what a person may type as well.
+    QString heaps = setup.nimHeaps.trimmed();
+    heaps.replace(QRegularExpression("(?<=\\d)[\\s,;]+(?=\\d)"), "-");
+    const std::string text = heaps.toStdString() + (setup.nimMisere ? " misere" : " normal");
     const auto position = core::parsePosition(core::GameKind::Nim, text);
     if (position && core::isOver(*position))
         return core::Error{"every heap is empty; expected counters to take"};

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <array>
+
 namespace ui {
 
 /// Who makes the first move of the next game.
@@ -11,6 +13,13 @@ enum class Starter { You, Computer, Alternate };
 
 /// Whom one plays against.
 enum class Opponent { Computer, Person };
+
+// The order in which the window offers them.
+inline constexpr std::array<core::GameKind, 3> gamesInOrder{
+    core::GameKind::Othello, core::GameKind::TicTacToe, core::GameKind::Nim};
+inline constexpr std::array<Starter, 3> allStarters{Starter::You, Starter::Computer,
+                                                    Starter::Alternate};
+inline constexpr std::array<Opponent, 2> allOpponents{Opponent::Computer, Opponent::Person};
 
 /// What the panel's selectors say about the next game.
 struct GameSetup
@@ -24,6 +33,9 @@ struct GameSetup
 
 /// Stands for heaps drawn anew for each game.
 inline constexpr QLatin1String randomHeaps("random");
+
+/// Whether two setups are of games that start from the same position.
+bool samePosition(const GameSetup &a, const GameSetup &b);
 
 /// The position that a game of this setup starts from, or why there is none: only heaps typed by hand
 /// can be wrong.

@@ -79,18 +79,18 @@ QString nimResult(const core::Nim &game, std::optional<Side> computer)
     const bool misere = game.rule() == core::Nim::Rule::Misere;
     switch (whoIs(winner, computer)) {
     case Who::You:
-        return misere ? Texts::tr("You won: the computer had to take the last counter.")
+        return misere ? Texts::tr("You won: the computer took the last counter.")
                       : Texts::tr("You won: you took the last counter.");
     case Who::Computer:
-        return misere ? Texts::tr("The computer won: you had to take the last counter.")
+        return misere ? Texts::tr("The computer won: you took the last counter.")
                       : Texts::tr("The computer won: it took the last counter.");
     case Who::FirstPerson:
-        return misere ? Texts::tr("The first player won: the second had to take the last counter.")
+        return misere ? Texts::tr("The first player won: the second took the last counter.")
                       : Texts::tr("The first player won: the last counter was theirs.");
     case Who::SecondPerson:
         break;
     }
-    return misere ? Texts::tr("The second player won: the first had to take the last counter.")
+    return misere ? Texts::tr("The second player won: the first took the last counter.")
                   : Texts::tr("The second player won: the last counter was theirs.");
 }
 
@@ -132,8 +132,18 @@ QString othelloResult(const core::Othello &game, std::optional<Side> computer)
         .arg(text);
 }
 
+bool wasPass(const core::Match &match, std::size_t movesAgo)
+{
+    return match.kind() == GameKind::Othello && match.ply() >= movesAgo
+           && match.move(match.ply() - movesAgo) == core::Othello::pass;
+}
+
 QString turnText(const GameController &game, Side side)
 {
+    // Told once more after the reply, which without motion comes at once.
+    if (!game.twoPeople() && wasPass(game.match(), 2))
+        return Texts::tr("You had no legal square and passed; the computer has moved again. "
+                         "Your move.");
     if (!game.twoPeople())
         return Texts::tr("Your move.");
     switch (game.match().kind()) {
@@ -179,10 +189,25 @@ QString passText(Who who)
     return Texts::tr("White must pass: no legal square.");
 }
 
-bool lastMoveWasPass(const core::Match &match)
+QString othelloHint(const QString &move, const ai::SearchResult &result)
 {
-    return match.kind() == GameKind::Othello && match.ply() > 0
-           && match.move(match.ply() - 1) == core::Othello::pass;
+    const int value = result.value.value_or(0);
+    const int discs = std::abs(value);
+    if (!result.value)
+        return Texts::tr("Hint: %1, the best that was found.").arg(move);
+    if (result.exact && value > 0)
+        return Texts::tr("Hint: %1 wins by %n disc(s) with best play.", nullptr, discs).arg(move);
+    if (result.exact && value < 0)
+        return Texts::tr("Hint: %1 loses by only %n disc(s) with best play.", nullptr, discs).arg(move);
+    if (result.exact)
+        return Texts::tr("Hint: %1 keeps the draw.").arg(move);
+    if (value > 0)
+        return Texts::tr("Hint: %1, the best that was found: about %n disc(s) ahead.", nullptr, discs)
+            .arg(move);
+    if (value < 0)
+        return Texts::tr("Hint: %1, the best that was found: about %n disc(s) behind.", nullptr, discs)
+            .arg(move);
+    return Texts::tr("Hint: %1, the best that was found: about even.").arg(move);
 }
 
 } // namespace
@@ -275,12 +300,14 @@ QString stateText(const GameController &game)
     case GameController::Phase::PersonToMove:
         if (game.lookingForHint())
             return Texts::tr("Looking for the best move.");
-        return lastMoveWasPass(match) ? turnAfterPass(game, side) : turnText(game, side);
+        return wasPass(match, 1) ? turnAfterPass(game, side) : turnText(game, side);
     case GameController::Phase::ComputerToMove:
-        return lastMoveWasPass(match) ? turnAfterPass(game, side)
-                                      : Texts::tr("The computer is thinking.");
+        return wasPass(match, 1) ? turnAfterPass(game, side)
+                                 : Texts::tr("The computer is thinking.");
     case GameController::Phase::PassToCome:
         return passText(whoIs(side, game.computerSide()));
+    case GameController::Phase::Failed:
+        return Texts::tr("The computer found no move. Undo, or play a new game.");
     case GameController::Phase::Over:
         break;
     }
@@ -327,7 +354,7 @@ QString shortHint(const core::Position &position, const ai::SearchResult &result
     if (core::kindOf(position) == GameKind::Othello)
         return signedNumber(*result.value);
     return *result.value > 0   ? Texts::tr("wins")
-           : *result.value < 0 ? Texts::tr("loses")
+           : *result.value < 0 ? QString() // the best of moves that all lose is no warning
                                : Texts::tr("draws");
 }
 
@@ -353,12 +380,7 @@ QString hintText(const core::Position &position, const ai::SearchResult &result)
         break;
     }
     if (core::kindOf(position) == GameKind::Othello) {
-        if (!result.value)
-            return Texts::tr("Hint: %1, the best that was found.").arg(move);
-        return (result.exact
-                    ? Texts::tr("Hint: %1, which ends the game at %2 with best play on both sides.")
-                    : Texts::tr("Hint: %1, the best that was found, at about %2."))
-            .arg(move, signedNumber(value));
+        return othelloHint(move, result);
     }
     if (value > 0)
         return Texts::tr("Hint: %1 wins with best play.").arg(move);

@@ -31,6 +31,7 @@ MainWindow::MainWindow()
     connectGame();
     restore();
     setMinimumSize(360, 400);
+    m_panel->focusPlay(); // Enter starts with what was chosen last time
 }
 
 /// A field that loses the focus while the window is torn down reports a last edit: it must find nobody.
@@ -133,101 +134,18 @@ void MainWindow::restore()
     m_menus->setPace(m_settings.pace());
     m_game.setPace(m_settings.pace());
     if (!restoreGeometry(m_settings.geometry()))
-        resize(sizeHint());
-    showBoardOf(setup.game);
-    if (const auto start = startPosition(setup))
-        m_game.preview(*start);
+        resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
+    previewSetup(setup);
 }
 
-// Arrangement
-
-void MainWindow::resizeEvent(QResizeEvent *event)
+/// The switch follows the window, however it came to fill the screen.
+void MainWindow::changeEvent(QEvent *event)
 {
-    QMainWindow::resizeEvent(event);
-    arrange();
-}
-
-void MainWindow::arrange()
-{
-    const Arrangement arrangement = arrangementFor(centralWidget()->size());
-    if (arrangement != m_arrangement || m_grid->isEmpty()) {
-        m_arrangement = arrangement;
-        placeParts();
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange) {
+        const QSignalBlocker quiet(m_menus->fullScreen());
+        m_menus->fullScreen()->setChecked(isFullScreen());
     }
-}
-
-/// The arrangement that leaves the board the most room; a panel in view is worth a third of the
-/// board's size.
-MainWindow::Arrangement MainWindow::arrangementFor(QSize size) const
-{
-    const QSize panel = m_panel->sizeHint();
-    const int em = fontMetrics().height();
-    const int strip = m_strip->minimumHeight() + em;
-    const int height = size.height() - strip;
-    const bool twoColumns = size.width() >= panel.width() + 16 * em;
-    const int beside = std::min(size.width() - 18 * em, height);
-    const int below = std::min(size.width(), height - panel.height() - (twoColumns ? 1 : 7) * em);
-    const int folded = std::min(size.width(), height - 4 * em);
-    const bool besideFits = size.height() >= panel.height() + 8 * em;
-    if (besideFits && beside >= below && 3 * beside >= 2 * folded)
-        return Arrangement::Beside;
-    if (3 * below >= 2 * folded)
-        return twoColumns ? Arrangement::Below : Arrangement::Stacked;
-    return Arrangement::Folded;
-}
-
-void MainWindow::placeParts()
-{
-    for (QWidget *part : {static_cast<QWidget *>(m_board), static_cast<QWidget *>(m_strip),
-                          static_cast<QWidget *>(m_panel), m_players, m_buttons})
-        m_grid->removeWidget(part);
-    for (int row = 0; row < 5; ++row) {
-        m_grid->setRowStretch(row, 0);
-        m_grid->setRowMinimumHeight(row, 0);
-    }
-    const bool folded = m_arrangement == Arrangement::Folded;
-    const bool beside = m_arrangement == Arrangement::Beside;
-    m_panel->setVisible(!folded);
-    m_foldedPlay->setVisible(folded);
-    m_playersLayout->setDirection(folded ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_first->setShort(folded);
-    m_second->setShort(folded);
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, m_arrangement == Arrangement::Below ? 1 : 0);
-    m_grid->setColumnMinimumWidth(1, beside ? 18 * fontMetrics().height() : 0);
-    if (beside)
-        placeBeside();
-    else
-        placeBelow();
-}
-
-void MainWindow::placeBeside()
-{
-    m_grid->addWidget(m_board, 0, 0, 4, 1);
-    m_grid->addWidget(m_strip, 4, 0);
-    m_grid->addWidget(m_panel, 0, 1);
-    m_grid->setRowMinimumHeight(1, fontMetrics().height());
-    m_grid->addWidget(m_players, 2, 1);
-    m_grid->setRowStretch(3, 1);
-    m_grid->addWidget(m_buttons, 4, 1);
-}
-
-void MainWindow::placeBelow()
-{
-    m_grid->setRowStretch(0, 1);
-    m_grid->addWidget(m_board, 0, 0, 1, 2);
-    if (m_arrangement == Arrangement::Below) {
-        m_grid->addWidget(m_strip, 1, 0, 1, 2);
-        m_grid->addWidget(m_panel, 2, 0, 2, 1);
-        m_grid->addWidget(m_players, 2, 1, Qt::AlignTop);
-        m_grid->addWidget(m_buttons, 3, 1, Qt::AlignBottom);
-        return;
-    }
-    m_grid->addWidget(m_players, 1, 0, 1, 2);
-    m_grid->addWidget(m_strip, 2, 0, 1, 2);
-    if (m_arrangement == Arrangement::Stacked)
-        m_grid->addWidget(m_panel, 3, 0, 1, 2);
-    m_grid->addWidget(m_buttons, 4, 0, 1, 2);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -241,7 +159,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::play()
 {
     const GameSetup setup = m_panel->setup();
-    const auto start = startPosition(setup);
+    // The heaps that are shown are the ones that are played, also when they were drawn.
+    const bool shown = m_game.phase() == GameController::Phase::NotStarted && m_previewed
+                       && samePosition(*m_previewed, setup);
+    const auto start = shown ? core::Result(m_game.match().start()) : startPosition(setup);
     if (!start) {
         note(tr("These heaps cannot be played: %1.").arg(QString::fromStdString(start.error())));
         return;
@@ -251,7 +172,8 @@ void MainWindow::play()
         const bool computerStarts = setup.starter == Starter::Computer
                                     || (setup.starter == Starter::Alternate
                                         && !m_settings.computerStartedLast());
-        computer = computerStarts ? Side::First : Side::Second;
+        const Side first = sideToMove(*start);
+        computer = computerStarts ? first : opponent(first);
         m_settings.setComputerStartedLast(computerStarts);
     }
     showBoardOf(setup.game);
@@ -281,21 +203,25 @@ void MainWindow::takeSetup()
     const GameSetup setup = m_panel->setup();
     m_settings.setSetup(setup);
     m_menus->setSetup(setup);
-    const bool playing = m_game.phase() != GameController::Phase::NotStarted
-                         && m_game.phase() != GameController::Phase::Over;
-    if (playing) {
-        if (setup.game != m_game.match().kind())
-            note(tr("Press Play to leave this game and start %1.").arg(gameTitle(setup.game)));
+    if (m_game.phase() == GameController::Phase::NotStarted)
+        previewSetup(setup);
+    else if (setup.game != m_game.match().kind())
+        note(tr("Press Play to start %1.").arg(gameTitle(setup.game)));
+}
+
+void MainWindow::previewSetup(const GameSetup &setup)
+{
+    if (m_previewed && samePosition(*m_previewed, setup))
         return;
-    }
+    m_previewed.reset();
     const auto start = startPosition(setup);
     if (!start) {
         note(tr("These heaps cannot be played: %1.").arg(QString::fromStdString(start.error())));
-    } else if (setup.game != m_game.match().kind()
-               || m_game.phase() == GameController::Phase::NotStarted) {
-        showBoardOf(setup.game);
-        m_game.preview(*start);
+        return;
     }
+    m_previewed = setup;
+    showBoardOf(setup.game);
+    m_game.preview(*start);
 }
 
 void MainWindow::takeLevel(ai::Level level)
@@ -324,7 +250,10 @@ void MainWindow::takePace(Pace pace)
 void MainWindow::showPosition()
 {
     const core::Match &match = m_game.match();
-    const auto last = match.ply() > 0 ? std::optional(match.move(match.ply() - 1)) : std::nullopt;
+    std::size_t ply = match.ply();
+    while (ply > 0 && mustPass(match.position(ply - 1)))
+        --ply; // the board marks the last disc, not a pass
+    const auto last = ply > 0 ? std::optional(match.move(ply - 1)) : std::nullopt;
     m_board->showPosition(match.current(), last);
 }
 
@@ -333,27 +262,43 @@ void MainWindow::showMove(core::Move move)
     m_board->playMove(move);
     const Side mover = opponent(sideToMove(m_game.match().current()));
     if (mover == m_game.computerSide() || m_game.twoPeople())
-        m_announcer.announce(moveAnnouncement(m_game, move));
+        m_moveToTell = moveAnnouncement(m_game, move);
 }
 
 void MainWindow::showState()
 {
     using Phase = GameController::Phase;
     const Phase phase = m_game.phase();
-    m_board->setInteractive(phase == Phase::PersonToMove);
     m_board->setNames(playerTitle(m_game, Side::First), playerTitle(m_game, Side::Second));
+    m_board->setInteractive(phase == Phase::PersonToMove);
     m_strip->setState(stateText(m_game), phase == Phase::Over);
-    if (phase == Phase::Over || phase == Phase::PassToCome)
-        m_announcer.announce(m_strip->text());
+    tellState();
     m_menus->undo()->setEnabled(m_game.canUndo());
     m_menus->redo()->setEnabled(m_game.canRedo());
     m_menus->hint()->setEnabled(phase == Phase::PersonToMove);
     showPlayers();
     const QString title = gameTitle(m_game.match().kind());
-    setWindowTitle(phase == Phase::ComputerToMove ? tr("Thinking - %1").arg(title)
-                   : phase == Phase::PersonToMove ? tr("Your move - %1").arg(title)
-                   : phase == Phase::Over         ? tr("Game over - %1").arg(title)
-                                                  : title);
+    const QString turn = m_game.twoPeople()
+                             ? tr("%1 to move").arg(sideTitle(
+                                   m_game.match().kind(), sideToMove(m_game.match().current())))
+                             : tr("Your move");
+    const QString state = phase == Phase::ComputerToMove ? tr("Thinking")
+                          : phase == Phase::PersonToMove ? turn
+                          : phase == Phase::Over         ? tr("Game over")
+                                                         : QString();
+    setWindowTitle(state.isEmpty() ? title : tr("%1 \u2014 %2", "state and game").arg(state, title));
+}
+
+/// The computer's move and what follows from it are said together, so that neither cuts off the other.
+void MainWindow::tellState()
+{
+    const GameController::Phase phase = m_game.phase();
+    const QString state = m_strip->text();
+    if (!m_moveToTell.isEmpty())
+        m_announcer.announce(tr("%1 %2", "two sentences").arg(m_moveToTell, state));
+    else if (phase == GameController::Phase::Over || phase == GameController::Phase::PassToCome)
+        m_announcer.announce(state);
+    m_moveToTell.clear();
 }
 
 void MainWindow::showPlayers()

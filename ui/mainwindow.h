@@ -36,6 +36,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
@@ -54,6 +55,7 @@ private:
     void play();
     void showBoardOf(core::GameKind kind);
     void takeSetup();
+    void previewSetup(const GameSetup &setup);
     void takeLevel(ai::Level level);
     void takeDisplay(BoardWidget::Display display);
     void takePace(Pace pace);
@@ -61,6 +63,7 @@ private:
     void showPosition();
     void showMove(core::Move move);
     void showState();
+    void tellState();
     void showPlayers();
     void showHint(const ai::SearchResult &result);
     void showHelp();
@@ -80,6 +83,8 @@ private:
     QWidget *m_buttons;
     QToolButton *m_foldedPlay = nullptr;
     HelpWindow *m_help = nullptr;
+    std::optional<GameSetup> m_previewed; ///< the setup whose start is shown before a game
+    QString m_moveToTell;                 ///< a move that a screen reader has not heard yet
     Arrangement m_arrangement = Arrangement::Beside;
     GameController m_game; // last: the search ends before what shows it
 };

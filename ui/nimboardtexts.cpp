@@ -156,7 +156,12 @@ BoardWidget::Typed NimBoardWidget::read(const QString &text) const
 {
     const bool named =
         !text.isEmpty() && text[0] >= 'a' && text[0] < QChar('a' + game().heapCount());
+    if (!named && text.size() == 1 && text[0].isLetter())
+        return {Typed::State::Unfinished, -1, {}};
     if (!named && game().heapCount() > 1)
+        return {Typed::State::Complete, -1,
+                tr("Type the letter of a heap and how many to take, such as a2.")};
+    if (!named && !text.isEmpty() && text[0].isLetter())
         return {};
     const int heap = named ? text[0].unicode() - 'a' : 0;
     const QString digits = named ? text.mid(1) : text;
@@ -180,7 +185,8 @@ BoardWidget::Typed NimBoardWidget::read(const QString &text) const
 QRectF NimBoardWidget::typedArea(const QString &text) const
 {
     const bool named = text[0].isLetter();
-    return m_layout.heapRect(named ? text[0].unicode() - 'a' : 0);
+    const int heap = named ? text[0].unicode() - 'a' : 0;
+    return heap < game().heapCount() ? m_layout.heapRect(heap) : QRectF();
 }
 
 } // namespace ui

@@ -33,6 +33,7 @@ protected:
     QRectF boardRect() const override { return m_tray; }
     int cellToward(int cell, Travel travel) const override;
     int validCell(int cell) const override;
+    int startCell() const override { return validCell(-1); }
     core::Move moveOn(int cell) const override;
     QString reasonAgainst(int cell) const override;
     QRectF labelRect() const override;

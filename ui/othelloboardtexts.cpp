@@ -81,8 +81,7 @@ int OthelloBoardWidget::cellToward(int cell, Travel travel) const
 
 BoardWidget::Typed OthelloBoardWidget::read(const QString &text) const
 {
-    const bool lettered = !text.isEmpty() && text[0] >= 'a' && text[0] <= 'h';
-    if (lettered && text.size() == 1)
+    if (text.size() == 1 && text[0].isLetter())
         return {Typed::State::Unfinished, -1, {}};
     const auto square = core::parseSquare(text.toStdString(), 8, 8);
     if (square.ok())
@@ -92,7 +91,7 @@ BoardWidget::Typed OthelloBoardWidget::read(const QString &text) const
 
 QRectF OthelloBoardWidget::typedArea(const QString &text) const
 {
-    return m_grid.columnRect(text[0].unicode() - 'a');
+    return text[0] >= 'a' && text[0] <= 'h' ? m_grid.columnRect(text[0].unicode() - 'a') : QRectF();
 }
 
 } // namespace ui

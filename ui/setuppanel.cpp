@@ -37,8 +37,7 @@ SetupPanel::SetupPanel(QWidget *parent)
     , m_form(new QFormLayout)
 {
     m_game = addSelector(tr("Ga&me"), "game");
-    for (const core::GameKind kind : {core::GameKind::Othello, core::GameKind::TicTacToe,
-                                      core::GameKind::Nim})
+    for (const core::GameKind kind : gamesInOrder)
         addItem(m_game, gameTitle(kind), kind);
     m_heaps = addSelector(tr("Heap&s"), "heaps");
     m_heaps->addItem(tr("20, take 1 to 3"), "20 limit 3");
@@ -46,19 +45,20 @@ SetupPanel::SetupPanel(QWidget *parent)
     m_heaps->addItem("3-4-5", "3-4-5");
     m_heaps->addItem(tr("Random"), QString(randomHeaps));
     m_heaps->setEditable(true);
+    m_heaps->lineEdit()->setAccessibleName(tr("Heaps"));
     m_heaps->setInsertPolicy(QComboBox::NoInsert);
     m_heaps->setToolTip(tr("Choose heaps, or type your own: 2-4-6, or 21 limit 4"));
     m_rule = addSelector(tr("Last &counter"), "rule");
     m_rule->addItem(tr("Whoever takes it loses"), true);
     m_rule->addItem(tr("Whoever takes it wins"), false);
     m_starter = addSelector(tr("Who s&tarts"), "starter");
-    for (const Starter starter : {Starter::You, Starter::Computer, Starter::Alternate})
+    for (const Starter starter : allStarters)
         addItem(m_starter, starterTitle(starter), starter);
     m_level = addSelector(tr("Lev&el"), "level");
     for (const ai::Level level : ai::allLevels)
         addItem(m_level, levelTitle(level), level);
     m_opponent = addSelector(tr("&Opponent"), "opponent");
-    for (const Opponent opponent : {Opponent::Computer, Opponent::Person})
+    for (const Opponent opponent : allOpponents)
         addItem(m_opponent, opponentTitle(opponent), opponent);
 
     m_play = new QPushButton(tr("&Play"), this);
@@ -114,6 +114,7 @@ void SetupPanel::setSetup(const GameSetup &setup)
     m_heaps->setCurrentIndex(item);
     if (item < 0)
         m_heaps->setEditText(setup.nimHeaps);
+    m_heaps->lineEdit()->home(false);
     updateRows();
 }
 

@@ -25,6 +25,7 @@ public:
     ai::Level level() const;
     void setLevel(ai::Level level);
     QWidget *firstSelector() const { return m_game; }
+    void focusPlay() { m_play->setFocus(); }
 
 signals:
     void setupChanged();

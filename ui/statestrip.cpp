@@ -27,7 +27,7 @@ StateStrip::StateStrip(QWidget *parent)
 
 void StateStrip::setState(const QString &text, bool isResult)
 {
-    m_label->setText(text);
+    setNote(text);
     if (m_isResult == isResult)
         return;
     m_isResult = isResult;
@@ -38,6 +38,7 @@ void StateStrip::setState(const QString &text, bool isResult)
 void StateStrip::setNote(const QString &text)
 {
     m_label->setText(text);
+    m_label->setAccessibleName(text); // an announcement may have changed it
 }
 
 void StateStrip::changeEvent(QEvent *event)

@@ -96,7 +96,7 @@ BoardWidget::Typed TicTacToeBoardWidget::read(const QString &text) const
     const QChar first = text.isEmpty() ? QChar() : text[0];
     if (text.size() == 1 && first >= '1' && first <= '9')
         return {Typed::State::Complete, first.unicode() - '1', {}};
-    if (text.size() == 1 && first >= 'a' && first <= 'c')
+    if (text.size() == 1 && first.isLetter())
         return {Typed::State::Unfinished, -1, {}};
     const auto square = core::parseSquare(text.toStdString(), m_grid.size(), m_grid.size());
     if (square.ok())
@@ -106,7 +106,7 @@ BoardWidget::Typed TicTacToeBoardWidget::read(const QString &text) const
 
 QRectF TicTacToeBoardWidget::typedArea(const QString &text) const
 {
-    return m_grid.columnRect(text[0].unicode() - 'a');
+    return text[0] >= 'a' && text[0] <= 'c' ? m_grid.columnRect(text[0].unicode() - 'a') : QRectF();
 }
 
 void TicTacToeBoardWidget::layOut()

@@ -39,7 +39,12 @@ constexpr std::array options{
 };
 
 constexpr std::array<std::string_view, 3> gameNames{"tictactoe", "othello", "nim"};
-constexpr std::array<std::string_view, 3> levelNames{"easy", "medium", "hard"};
+constexpr auto levelNames = [] {
+    std::array<std::string_view, ai::allLevels.size()> names;
+    for (const ai::Level level : ai::allLevels)
+        names[static_cast<std::size_t>(level)] = ai::levelName(level);
+    return names;
+}();
 constexpr std::array<std::string_view, 4> starterNames{"human", "computer", "alternate", "random"};
 
 Result<bool> checkConflicts(const Arguments &arguments, GameKind kind)

@@ -2,16 +2,20 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QDebug>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QTextStream>
 #include <QTranslator>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
 
 namespace {
 
 /// English is a translation too: it has the plural forms.
-void installTranslations(QApplication &app)
+void installTranslations(QCoreApplication &app)
 {
     const auto install = [&app](const QString &file, const QString &folder) {
         auto *translator = new QTranslator(&app);
@@ -33,30 +37,77 @@ QIcon programIcon()
     return icon;
 }
 
+QString text(const char *source)
+{
+    return QCoreApplication::translate("main", source);
+}
+
+/// Remembers what the command line chooses, as if it had been chosen in the window.
+std::optional<QString> takeChoices(const QCommandLineParser &parser)
+{
+    ui::Settings settings;
+    if (parser.isSet("game")) {
+        const auto game = core::gameNamed(parser.value("game").toStdString());
+        if (!game)
+            return text("--game: \"%1\"; expected othello, tictactoe or nim").arg(parser.value("game"));
+        ui::GameSetup setup = settings.setup();
+        setup.game = *game;
+        settings.setSetup(setup);
+    }
+    if (parser.isSet("level")) {
+        const auto level = ai::levelNamed(parser.value("level").toStdString());
+        if (!level)
+            return text("--level: \"%1\"; expected easy, medium or hard").arg(parser.value("level"));
+        settings.setLevel(*level);
+    }
+    return std::nullopt;
+}
+
+int complain(const QString &problem)
+{
+    QTextStream(stderr) << "tabuleiro: " << problem << '\n';
+    return 2;
+}
+
+/// Help and the version need no display.
+bool onlyAsks(int argc, char *argv[])
+{
+    const QStringList questions{"-h", "--help", "--help-all", "-v", "--version"};
+    return std::any_of(argv + 1, argv + argc,
+                       [&](const char *argument) { return questions.contains(argument); });
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
-    QApplication app(argc, argv);
+    const std::unique_ptr<QCoreApplication> app(
+        onlyAsks(argc, argv) ? new QCoreApplication(argc, argv) : new QApplication(argc, argv));
     QCoreApplication::setApplicationName("tabuleiro");
     QCoreApplication::setApplicationVersion(TABULEIRO_VERSION);
+    installTranslations(*app);
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(text("Tic-tac-toe, Othello and Nim against the computer."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOption({"game", text("Chooses othello, tictactoe or nim."), "NAME"});
+    parser.addOption({"level", text("Chooses easy, medium or hard."), "LEVEL"});
+    if (!parser.parse(QCoreApplication::arguments()))
+        return complain(parser.errorText());
+    if (parser.isSet("help"))
+        parser.showHelp();
+    if (parser.isSet("version"))
+        parser.showVersion();
+    if (!parser.positionalArguments().isEmpty())
+        return complain(text("unexpected argument \"%1\"; see --help")
+                            .arg(parser.positionalArguments().constFirst()));
+    if (const auto problem = takeChoices(parser))
+        return complain(*problem);
+
     QGuiApplication::setApplicationDisplayName("Tabuleiro");
     QGuiApplication::setDesktopFileName("org.tabuleiro.Tabuleiro");
     QGuiApplication::setWindowIcon(programIcon());
-    installTranslations(app);
-
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QCoreApplication::translate("main", "Tic-tac-toe, Othello and Nim against the computer."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.process(app);
-    if (!parser.positionalArguments().isEmpty()) {
-        qCritical().noquote() << QCoreApplication::translate("main", "unexpected argument \"%1\"; see --help")
-                                     .arg(parser.positionalArguments().constFirst());
-        return 2;
-    }
-
     ui::MainWindow window;
     window.show();
     return QApplication::exec();

@@ -35,6 +35,22 @@
         <comment>a move in Nim; %1 is a player</comment>
         <translation><numerusform>%1 takes %n from heap %2.</numerusform><numerusform>%1 takes %n from heap %2.</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>Hint: %1 wins by %n disc(s) with best play.</source>
+        <translation><numerusform>Hint: %1 wins by %n disc with best play.</numerusform><numerusform>Hint: %1 wins by %n discs with best play.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1 loses by only %n disc(s) with best play.</source>
+        <translation><numerusform>Hint: %1 loses by only %n disc with best play.</numerusform><numerusform>Hint: %1 loses by only %n discs with best play.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1, the best that was found: about %n disc(s) ahead.</source>
+        <translation><numerusform>Hint: %1, the best that was found: about %n disc ahead.</numerusform><numerusform>Hint: %1, the best that was found: about %n discs ahead.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1, the best that was found: about %n disc(s) behind.</source>
+        <translation><numerusform>Hint: %1, the best that was found: about %n disc behind.</numerusform><numerusform>Hint: %1, the best that was found: about %n discs behind.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ui::NimBoardWidget</name>

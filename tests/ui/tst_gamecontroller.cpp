@@ -39,6 +39,7 @@ private slots:
     void hintIsOfFullStrengthAtEveryLevel();
     void moveDuringAHintSilencesIt();
     void replyWaitsUntilTheMoveIsShown();
+    void failedSearchLeavesUndoAndNewGame();
     void newGameWhileThinkingStartsAtOnce();
     void destructionWhileThinkingIsQuick();
     void randomCommandsNeverLandAStaleMove();
@@ -351,6 +352,22 @@ void TestGameController::replyWaitsUntilTheMoveIsShown()
     QVERIFY2(clock.elapsed() >= ui::flipLength, qPrintable(QString::number(clock.elapsed())));
 }
 
+void TestGameController::failedSearchLeavesUndoAndNewGame()
+{
+    ui::GameController game;
+    prepare(game);
+    game.setLevel(ai::Level::Hard);
+    game.setThinkingTime(std::chrono::seconds(30));
+    game.start(core::Othello(), Side::Second);
+    playAny(game);
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    emit game.findChild<ui::SearchController *>()->failed("no reason");
+    QCOMPARE(game.phase(), Phase::Failed);
+    QVERIFY(game.canUndo());
+    game.undo();
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+}
+
 void TestGameController::newGameWhileThinkingStartsAtOnce()
 {
     ui::GameController game;
@@ -368,16 +385,20 @@ void TestGameController::newGameWhileThinkingStartsAtOnce()
 
 void TestGameController::destructionWhileThinkingIsQuick()
 {
-    auto game = std::make_unique<ui::GameController>();
-    game->setLevel(ai::Level::Hard);
-    game->setThinkingTime(std::chrono::seconds(30));
-    game->start(core::Othello(), Side::First);
-    QElapsedTimer clock;
-    clock.start();
-    game.reset();
-    // 100 ms is the promise for a release build on a quiet machine; sanitizers are slower.
-    qInfo("destroyed after %lld ms", static_cast<long long>(clock.elapsed()));
-    QVERIFY(clock.elapsed() < 5000);
+    qint64 quickest = 1'000'000;
+    for (int i = 0; i < 10; ++i) {
+        auto game = std::make_unique<ui::GameController>();
+        game->setLevel(ai::Level::Hard);
+        game->setThinkingTime(std::chrono::seconds(30));
+        game->start(core::Othello(), Side::First);
+        QElapsedTimer clock;
+        clock.start();
+        game.reset();
+        quickest = std::min(quickest, clock.elapsed());
+    }
+    // The quickest, so that a busy machine does not decide.
+    qInfo("destroyed after %lld ms", static_cast<long long>(quickest));
+    QVERIFY(quickest < 100);
 }
 
 void TestGameController::randomCommandsNeverLandAStaleMove()

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QLibraryInfo>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -39,9 +40,18 @@ private slots:
     void damagedSettingsReadAsDefaults();
     void wrongHeapsAreExplainedAndNothingIsLost();
     void ownHeapsArePlayed();
+    void heapsMayBeTypedWithCommas();
+    void enterStartsAtOnce();
+    void wrongLetterPlaysNothing();
     void clickOnALegalSquareIsPlayed();
     void resultIsSaidInTheWindowWithPlayAgain();
     void passIsAnnounced();
+    void computersMoveIsAnnounced();
+    void stateIsReadAsItIsShown();
+    void failedSearchIsSaid();
+    void randomHeapsShownAreTheOnesPlayed();
+    void finishedGameStaysWhenAnotherIsChosen();
+    void fullScreenHasAKeyAndFollowsTheWindow();
     void hintIsShownWithWords();
     void undoAndRedoFollowWhatCanBeDone();
     void mnemonicsDoNotClash();
@@ -320,6 +330,37 @@ void TestMainWindow::ownHeapsArePlayed()
              std::string("2-4-6 limit 3 misere first"));
 }
 
+void TestMainWindow::heapsMayBeTypedWithCommas()
+{
+    const auto window = shown();
+    choose(*window, "game", "Nim");
+    part<QComboBox>(*window, "heaps")->setEditText("3, 4,5 limit 2");
+    press(*window, "play");
+    QCOMPARE(core::toText(window->game().match().current()),
+             std::string("3-4-5 limit 2 misere first"));
+}
+
+void TestMainWindow::enterStartsAtOnce()
+{
+    const auto window = shown();
+    QCOMPARE(window->focusWidget(), part<QPushButton>(*window, "play"));
+    QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+    QCOMPARE(window->game().phase(), Phase::PersonToMove);
+}
+
+void TestMainWindow::wrongLetterPlaysNothing()
+{
+    const auto window = shown();
+    for (const auto &[game, keys] : {std::pair("Tic-tac-toe", "d4"), std::pair("Nim", "b1"),
+                                     std::pair("Othello", "z9")}) {
+        radioItem(*window, game)->trigger();
+        press(*window, "play");
+        QTest::keyClicks(window->board(), keys);
+        QCOMPARE(window->game().match().ply(), std::size_t(0));
+        QVERIFY2(words(*window).contains(keys), qPrintable(words(*window)));
+    }
+}
+
 void TestMainWindow::clickOnALegalSquareIsPlayed()
 {
     const auto window = shown();
@@ -366,6 +407,87 @@ void TestMainWindow::passIsAnnounced()
     QTRY_VERIFY(window->game().phase() != Phase::PassToCome);
     QVERIFY2(!said.filter("must pass").isEmpty(), qPrintable(said.join('\n')));
     QVERIFY2(words(*window).contains("passed"), qPrintable(words(*window)));
+}
+
+void TestMainWindow::computersMoveIsAnnounced()
+{
+    const auto window = shown();
+    press(*window, "play");
+    clickCell(*window, 19);
+    QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
+    const core::Match &match = window->game().match();
+    const QString square = QString::fromStdString(core::moveText(match.position(1), match.move(1)));
+    // What the speaker says is its name, up to Qt 6.7.
+    if (QLibraryInfo::version() < QVersionNumber(6, 8))
+        QCOMPARE(part<QLabel>(*window, "stateText")->accessibleName(),
+                 "Computer: " + square + ". Your move.");
+}
+
+void TestMainWindow::stateIsReadAsItIsShown()
+{
+    const auto window = shown();
+    const auto read = [&] {
+        return QAccessible::queryAccessibleInterface(part<QLabel>(*window, "stateText"))
+            ->text(QAccessible::Name);
+    };
+    press(*window, "play");
+    QCOMPARE(read(), words(*window));
+    clickCell(*window, 19);
+    QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
+    QVERIFY2(read().endsWith(words(*window)), qPrintable(read()));
+    press(*window, "undoButton");
+    QCOMPARE(read(), words(*window));
+    clickCell(*window, 0); // refused
+    QCOMPARE(read(), words(*window));
+}
+
+void TestMainWindow::failedSearchIsSaid()
+{
+    const auto window = shown();
+    press(*window, "play");
+    clickCell(*window, 19);
+    emit window->game().findChild<ui::SearchController *>()->failed("a reason");
+    QVERIFY2(words(*window).contains("a reason"), qPrintable(words(*window)));
+    QVERIFY(part<QAction>(*window, "undo")->isEnabled());
+    press(*window, "undoButton");
+    QCOMPARE(words(*window), QString("Your move."));
+}
+
+void TestMainWindow::randomHeapsShownAreTheOnesPlayed()
+{
+    const auto window = shown();
+    choose(*window, "game", "Nim");
+    choose(*window, "heaps", "Random");
+    const core::Position seen = window->board()->position();
+    choose(*window, "starter", "Computer");
+    QVERIFY(window->board()->position() == seen);
+    press(*window, "play");
+    QVERIFY(window->game().match().start() == seen);
+}
+
+void TestMainWindow::finishedGameStaysWhenAnotherIsChosen()
+{
+    const auto window = shown();
+    choose(*window, "game", "Tic-tac-toe");
+    choose(*window, "opponent", "A second person");
+    press(*window, "play");
+    for (const int cell : {0, 3, 1, 4, 2})
+        clickCell(*window, cell);
+    choose(*window, "game", "Nim");
+    QCOMPARE(window->board()->kind(), GameKind::TicTacToe);
+    press(*window, "undoButton");
+    QCOMPARE(window->game().match().ply(), std::size_t(4));
+}
+
+void TestMainWindow::fullScreenHasAKeyAndFollowsTheWindow()
+{
+    const auto window = shown();
+    const auto *action = part<QAction>(*window, "fullScreen");
+    QVERIFY(!action->shortcut().isEmpty());
+    window->showFullScreen();
+    QTRY_VERIFY(action->isChecked());
+    window->showNormal();
+    QTRY_VERIFY(!action->isChecked());
 }
 
 void TestMainWindow::hintIsShownWithWords()

@@ -21,7 +21,7 @@ mkfifo "$runtime/display"
 Xvfb -displayfd 3 -screen 0 "${DESKTOP_SCREEN:-1280x900}x24" -nolisten tcp -noreset \
     3>"$runtime/display" 2>/dev/null &
 server=$!
-read -r number <"$runtime/display"
+read -r number <"$runtime/display" || { echo "desktop.sh: Xvfb did not start" >&2; exit 1; }
 export DISPLAY=:$number
 
 dbus-run-session -- bash -c '

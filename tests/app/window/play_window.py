@@ -39,6 +39,16 @@ def wait_for(what, condition):
     raise Failure(f"waited {PATIENCE} s for {what}")
 
 
+def soon(condition):
+    """Whether the condition becomes true within two seconds."""
+    end = time.monotonic() + 2
+    while time.monotonic() < end:
+        if condition():
+            return True
+        time.sleep(0.05)
+    return False
+
+
 def elements(root, depth=0):
     """All elements below one, each before its children."""
     if depth > 14:
@@ -64,6 +74,11 @@ class Window:
     def __init__(self, process):
         self.process = process
         self.frame = wait_for("the window", self.find_frame)
+        wait_for("the window to be the active one", self.active)
+
+    def active(self):
+        self.frame.clear_cache()
+        return self.frame.get_state_set().contains(Atspi.StateType.ACTIVE)
 
     def find_frame(self):
         if self.process.poll() is not None:
@@ -90,6 +105,23 @@ class Window:
 
     def get(self, role, name):
         return wait_for(f"the {role} '{name}'", lambda: self.find(role, name))
+
+    def selector(self, label):
+        """The combo box that a label is for; its own name is its value."""
+        self.frame.clear_cache()
+        for element in elements(self.frame):
+            for relation in element.get_relation_set():
+                if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
+                    if relation.get_target(0).get_name() == label:
+                        return element
+        return None
+
+    def selected(self, label):
+        selector = self.selector(label)
+        return selector and selector.get_name()
+
+    def names(self):
+        return [cell.get_name() for cell in self.cells()]
 
     def cells(self):
         def find():
@@ -138,30 +170,16 @@ class MousePlayer:
     def choose(self, label, value):
         """Clicks the selector and the entry, and again if a click came before the list was ready."""
         for _ in range(5):
-            selector = wait_for(f"the selector '{label}'", lambda: self.selector(label))
-            click(selector)
+            click(wait_for(f"the selector '{label}'", lambda: self.window.selector(label)))
             click(wait_for(f"'{value}' in the list", lambda: self.entry(label, value)))
-            end = time.monotonic() + 2
-            while time.monotonic() < end:
-                if self.selector(label).get_name() == value:
-                    return
-                time.sleep(0.05)
+            if soon(lambda: self.window.selected(label) == value):
+                return
             key("Escape")
         raise Failure(f"'{label}' does not become '{value}'")
 
     def entry(self, label, value):
-        return next((e for e in elements(self.selector(label)) if e.get_role_name() == "list item"
+        return next((e for e in elements(self.window.selector(label)) if e.get_role_name() == "list item"
                      and e.get_name() == value and showing(e)), None)
-
-    def selector(self, label):
-        """The combo box that a label is for; its own name is its value."""
-        self.window.frame.clear_cache()
-        for element in elements(self.window.frame):
-            for relation in element.get_relation_set():
-                if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
-                    if relation.get_target(0).get_name() == label:
-                        return element
-        return None
 
     def start(self, game, level):
         self.choose("Game", game)
@@ -181,11 +199,15 @@ class KeyboardPlayer:
         self.turns = 0
 
     def start(self, game, level):
-        for mnemonic, value in (("alt+m", game), ("alt+e", level)):
-            key(mnemonic)
-            key("Home")
-            for letter in value[0].lower():
-                key(letter)
+        for mnemonic, label, value in (("alt+m", "Game", game), ("alt+e", "Level", level)):
+            for _ in range(5):
+                key(mnemonic)
+                key("Home")
+                key(value[0].lower())
+                if soon(lambda: self.window.selected(label) == value):
+                    break
+            else:
+                raise Failure(f"'{label}' does not become '{value}' by keys")
         key("ctrl+n")
 
     def play(self, cell, cells):
@@ -206,13 +228,20 @@ class KeyboardPlayer:
                 key(letter)
 
     def travel(self, cell, cells):
-        wait_for("the keyboard's square", lambda: self.focused(cells))
+        goal = cell.get_name()
         for _ in range(80):
-            here = self.focused(self.window.cells())
-            if here is None or here.get_name() == cell.get_name():
-                break
+            here = wait_for("the keyboard's square", lambda: self.focused(self.window.cells()))
+            name = here.get_name()
+            if name == goal:
+                key("Return")
+                return
             key(self.step(here, cell))
-        key("Return")
+            wait_for("the keyboard's square to change", lambda: self.stands_elsewhere(name))
+        raise Failure(f"the arrows do not lead to '{goal}'")
+
+    def stands_elsewhere(self, name):
+        here = self.focused(self.window.cells())
+        return here is not None and here.get_name() != name
 
     @staticmethod
     def focused(cells):
@@ -268,13 +297,13 @@ def play_to_the_end(window, player):
         if window.title().startswith("Game over"):
             return moves
         cells = window.cells()
-        before = [cell.get_name() for cell in cells]
+        before = wait_for("the squares' names", lambda: [cell.get_name() for cell in cells])
         choices = playable(cells)
         if not choices:
             raise Failure(f"no square to play among {before}")
         player.play(random.choice(choices), cells)
         wait_for("the move to show", lambda: window.title().startswith("Game over")
-                 or [cell.get_name() for cell in window.cells()] != before)
+                 or window.names() != before)
         moves += 1
 
 
@@ -292,7 +321,7 @@ def main():
             player = {"mouse": MousePlayer, "keyboard": KeyboardPlayer,
                       "accessibility": AccessibilityPlayer}[how](window)
             player.start(game, level)
-            wait_for(f"a game of {game}", lambda: game in window.title() and " - " in window.title())
+            wait_for(f"a game of {game}", lambda: game in window.title() and "\u2014" in window.title())
             moves = play_to_the_end(window, player)
             wait_for("Play again", lambda: window.find("push button", "Play again"))
             os.makedirs(folder, exist_ok=True)
@@ -300,7 +329,7 @@ def main():
             picture = os.path.join(folder, f"{game}-{level}-{how}.png".lower())
             subprocess.run(["import", "-window", "root", picture], check=True)
             print(f"{game}, {level}, by {how}: {moves} moves of the person; {picture}")
-        except Failure as failure:
+        except (Failure, gi.repository.GLib.Error) as failure:
             os.makedirs(folder, exist_ok=True)
             picture = os.path.join(folder, f"failed-{game}-{level}-{how}.png".lower())
             subprocess.run(["import", "-window", "root", picture], check=False)
