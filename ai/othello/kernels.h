@@ -3,6 +3,7 @@
 #include "ai/othello/board.h"
 #include "ai/othello/kernel.h"
 #include "ai/othello/perft.h"
+#include "ai/othello/rootmoves.h"
 #include "ai/othello/searchteam.h"
 
 #include <memory>
@@ -15,6 +16,8 @@ class SearchThread
 {
 public:
     virtual ~SearchThread() = default;
+    virtual int root(const Board &board, RootMoves &moves, int alpha, int beta, int depth,
+                     int selectivity) = 0;
     virtual int principal(const Board &board, int alpha, int beta, int depth, int selectivity) = 0;
     virtual int nullWindow(const Board &board, int alpha, int depth, int selectivity) = 0;
     virtual int evaluation(const Board &board) = 0;

@@ -15,6 +15,12 @@ public:
         : m_searcher(team)
     {}
 
+    int root(const Board &board, RootMoves &moves, int alpha, int beta, int depth,
+             int selectivity) override
+    {
+        return m_searcher.root(Searcher<Kernel>::nodeOf(board), moves, alpha, beta, depth,
+                               selectivity);
+    }
     int principal(const Board &board, int alpha, int beta, int depth, int selectivity) override
     {
         return m_searcher.principal(Searcher<Kernel>::nodeOf(board), alpha, beta, depth,

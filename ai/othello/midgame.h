@@ -142,6 +142,43 @@ int Searcher<Kernel>::principal(const Node &node, int alpha, int beta, int depth
 }
 
 template <class Kernel>
+int Searcher<Kernel>::root(const Node &node, RootMoves &moves, int alpha, int beta, int depth,
+                           int selectivity)
+{
+    ++m_nodes;
+    RootMoves searched = moves;
+    int best = noScore;
+    std::size_t bestIndex = 0;
+    for (std::size_t i = 0; i < searched.size(); ++i) {
+        RootMove &move = searched[i];
+        Node child;
+        makeChild(node, move.square, Kernel::flips(node.board.own, node.board.other, move.square),
+                  child);
+        const int bound = std::max(alpha, best);
+        int score = i == 0 ? noScore : -nullWindow(child, -bound - 1, depth - 1, selectivity);
+        if (i == 0 || (score > bound && score < beta && !m_team.stopped()))
+            score = -principal(child, -beta, -bound, depth - 1, selectivity);
+        if (m_team.stopped())
+            return best;
+        move.score = score;
+        move.exact = score > bound && score < beta;
+        if (score > best) {
+            best = score;
+            bestIndex = i;
+            if (best >= beta)
+                break;
+        }
+    }
+    // The best first; the others keep their order, in which the good ones of earlier searches lead.
+    const auto found = searched.begin() + static_cast<std::ptrdiff_t>(bestIndex);
+    std::rotate(searched.begin(), found, found + 1);
+    moves = std::move(searched);
+    m_team.table().store(hashOf(node.board), depth, selectivity, alpha, beta, best,
+                         moves.front().square);
+    return best;
+}
+
+template <class Kernel>
 void Searcher<Kernel>::listMoves(const Node &node, Candidates &list)
 {
     for (Mask rest = node.moves; rest != 0;) {

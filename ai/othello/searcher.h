@@ -5,6 +5,7 @@
 #include "ai/othello/lastmoves.h"
 #include "ai/othello/moveordering.h"
 #include "ai/othello/probcut.h"
+#include "ai/othello/rootmoves.h"
 #include "ai/othello/searchteam.h"
 #include "ai/othello/transpositiontable.h"
 
@@ -28,6 +29,9 @@ public:
     static void makeChild(const Node &parent, int square, Mask flips, Node &child);
     static void makePassed(const Node &parent, Mask replies, Node &child);
 
+    /// principal() for the position asked about: the moves in the order given, the best of them
+    /// first afterwards. A search that was stopped leaves the moves as they were.
+    int root(const Node &node, RootMoves &moves, int alpha, int beta, int depth, int selectivity);
     /// The score, exact within the window.
     int principal(const Node &node, int alpha, int beta, int depth, int selectivity);
     /// Whether the score is above alpha, by a bound on the same side of it.

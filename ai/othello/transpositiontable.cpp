@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <memory>
 #include <new>
 
 #ifdef __linux__
@@ -17,9 +18,9 @@ constexpr std::size_t hugePage = std::size_t(2) << 20;
 
 } // namespace
 
-void TranspositionTable::Free::operator()(Bucket *buckets) const
+void TranspositionTable::Free::operator()(void *memory) const
 {
-    ::operator delete(buckets, std::align_val_t(hugePage));
+    std::free(memory);
 }
 
 TranspositionTable::TranspositionTable(std::size_t bytes)
@@ -27,24 +28,22 @@ TranspositionTable::TranspositionTable(std::size_t bytes)
     const std::size_t buckets =
         std::bit_floor(std::max(bytes, std::size_t(64) << 10) / sizeof(Bucket));
     m_mask = buckets - 1;
-    void *memory = ::operator new(buckets * sizeof(Bucket), std::align_val_t(hugePage));
+    std::size_t space = buckets * sizeof(Bucket) + hugePage;
+    void *memory = std::calloc(space, 1);
+    if (memory == nullptr)
+        throw std::bad_alloc();
+    m_memory.reset(memory);
+    std::align(hugePage, buckets * sizeof(Bucket), memory, space);
 #ifdef __linux__
     // Big pages save a page walk at most probes. Advice only: a refusal changes nothing else.
     madvise(memory, buckets * sizeof(Bucket), MADV_HUGEPAGE);
 #endif
-    m_buckets.reset(static_cast<Bucket *>(memory));
-    for (std::size_t i = 0; i < buckets; ++i)
-        new (&m_buckets[i]) Bucket{};
+    m_buckets = static_cast<Bucket *>(memory);
 }
 
 void TranspositionTable::clear()
 {
-    for (std::size_t i = 0; i <= m_mask; ++i) {
-        for (Slot &slot : m_buckets[i].slots) {
-            slot.check.store(0, std::memory_order_relaxed);
-            slot.data.store(0, std::memory_order_relaxed);
-        }
-    }
+    std::fill_n(m_buckets, m_mask + 1, Bucket{});
     m_age = 0;
 }
 

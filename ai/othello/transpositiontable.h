@@ -44,8 +44,8 @@ public:
     bool probe(std::uint64_t hash, TableEntry &entry) const
     {
         for (const Slot &slot : m_buckets[hash & m_mask].slots) {
-            const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
-            if ((slot.check.load(std::memory_order_relaxed) ^ data) == hash && data != 0) {
+            const std::uint64_t data = load(slot.data);
+            if ((load(slot.check) ^ data) == hash && data != 0) {
                 entry = unpacked(data);
                 return true;
             }
@@ -64,8 +64,8 @@ public:
         TableEntry known;
         bool found = false;
         for (Slot &slot : bucket.slots) {
-            const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
-            if ((slot.check.load(std::memory_order_relaxed) ^ data) == hash && data != 0) {
+            const std::uint64_t data = load(slot.data);
+            if ((load(slot.check) ^ data) == hash && data != 0) {
                 victim = &slot;
                 known = unpacked(data);
                 found = true;
@@ -99,15 +99,17 @@ public:
             entry.move = static_cast<std::uint8_t>(move);
         }
         const std::uint64_t data = packed(entry) | static_cast<std::uint64_t>(m_age) << 48;
-        victim->data.store(data, std::memory_order_relaxed);
-        victim->check.store(hash ^ data, std::memory_order_relaxed);
+        keep(victim->data, data);
+        keep(victim->check, hash ^ data);
     }
 
 private:
+    /// Plain words, seen through std::atomic_ref alone: zero pages of the system are a valid table,
+    /// and memory that no search reached is never resident.
     struct Slot
     {
-        std::atomic<std::uint64_t> check;
-        std::atomic<std::uint64_t> data;
+        std::uint64_t check;
+        std::uint64_t data;
     };
     struct alignas(64) Bucket
     {
@@ -115,8 +117,16 @@ private:
     };
     struct Free
     {
-        void operator()(Bucket *buckets) const;
+        void operator()(void *memory) const;
     };
+    static std::uint64_t load(const std::uint64_t &word)
+    {
+        return std::atomic_ref(const_cast<std::uint64_t &>(word)).load(std::memory_order_relaxed);
+    }
+    static void keep(std::uint64_t &word, std::uint64_t value)
+    {
+        std::atomic_ref(word).store(value, std::memory_order_relaxed);
+    }
 
     /// The entry's bytes from the lowest, the age above them and a bit that tells it from no entry.
     static std::uint64_t packed(const TableEntry &entry)
@@ -146,7 +156,8 @@ private:
                + static_cast<int>((data >> 40) & 0xff);
     }
 
-    std::unique_ptr<Bucket[], Free> m_buckets;
+    std::unique_ptr<void, Free> m_memory;
+    Bucket *m_buckets = nullptr; ///< in m_memory
     std::size_t m_mask = 0;
     std::uint8_t m_age = 0;
 };
