@@ -1,5 +1,6 @@
 #include "ai/othello/othelloengine.h"
 
+#include "ai/othello/defaultweights.h"
 #include "ai/othello/kernels.h"
 #include "ai/othello/probcut.h"
 
@@ -127,7 +128,7 @@ private:
         m_finding.percent = selectivityLevels[level].percent;
         m_finding.exact = stage.depth == empties && stage.selectivity == exactSelectivity;
         m_finding.move = moveOf(m_moves.front().square);
-        m_finding.line = expectedLine();
+        m_finding.line = m_finding.exact ? provedLine() : expectedLine();
         finish();
     }
 
@@ -177,6 +178,44 @@ private:
         return line;
     }
 
+    /// An exact score's line to the end of the game: of each side the first move that keeps the
+    /// score, asked of the search, which knows most answers by now.
+    std::vector<core::Move> provedLine()
+    {
+        std::vector<core::Move> line{m_finding.move};
+        core::Othello game = core::after(m_game, m_finding.move);
+        int score = -m_finding.score;
+        while (!game.isOver()) {
+            const core::Move move = keepingMove(game, score);
+            if (m_team.stopped())
+                return m_finding.line;
+            line.push_back(move);
+            game.play(move);
+            score = -score;
+        }
+        return line;
+    }
+
+    core::Move keepingMove(const core::Othello &game, int score)
+    {
+        const auto moves = game.legalMoves();
+        TableEntry known;
+        if (m_table.probe(hashOf(boardOf(game)), known) && game.isLegal(moveOf(known.move))
+            && keeps(game, moveOf(known.move), score))
+            return moveOf(known.move);
+        for (const core::Move move : moves) {
+            if (moves.size() == 1 || keeps(game, move, score))
+                return move;
+        }
+        return moves[0];
+    }
+
+    bool keeps(const core::Othello &game, core::Move move, int score)
+    {
+        const Board child = boardOf(core::after(game, move));
+        return -m_thread->nullWindow(child, -score, child.empties(), exactSelectivity) >= score;
+    }
+
     void finish()
     {
         m_finding.nodes = m_thread->nodes();
@@ -208,7 +247,10 @@ OthelloEngine::OthelloEngine(const EngineOptions &options)
     : m_table(options.tableBytes)
     , m_weights(Weights::fallback())
     , m_kernel(options.kernel)
-{}
+{
+    if (const auto weights = Weights::fromBytes(defaultWeights()); weights)
+        m_weights = *weights;
+}
 
 std::optional<core::Error> OthelloEngine::setWeights(std::span<const std::uint8_t> bytes)
 {

@@ -52,7 +52,7 @@ struct EngineOptions
 class OthelloEngine
 {
 public:
-    /// Begins with Weights::fallback().
+    /// Begins with defaultWeights(), or with Weights::fallback() if they do not fit this program.
     explicit OthelloEngine(const EngineOptions &options = {});
 
     /// Takes the evaluation from the bytes of a weight file, and clears. If they are not right the

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cmath>
 
 namespace ai::othello {
 
@@ -16,13 +15,9 @@ struct SelectivityLevel
 constexpr std::array<SelectivityLevel, exactSelectivity + 1> selectivityLevels{
     {{1.1, 73}, {1.5, 87}, {2.0, 95}, {2.6, 98}, {3.3, 99}, {0.0, 100}}};
 
-/// Standard deviation in discs between the scores of a search of `depth` and of a shallower one,
-/// with so many empty squares: a quadratic in a linear mix, fitted to searches with our own
-/// evaluation (`tabuleiro-trainer probcut`).
-inline double searchDeviation(int empties, int depth, int shallowDepth)
-{
-    const double mix = -0.10 * empties + 0.31 * depth - 0.58 * shallowDepth;
-    return 0.076 * mix * mix + 1.165 * mix + 5.417;
-}
+/// Standard deviation in discs between the scores of a search of `depth`, which may be to the end,
+/// and of a shallower one. From a fit to searches with our own evaluation: `tabuleiro-trainer
+/// probcut`.
+double searchDeviation(int empties, int depth, int shallowDepth);
 
 } // namespace ai::othello

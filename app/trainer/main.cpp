@@ -1,3 +1,4 @@
+#include "app/trainer/cuterrors.h"
 #include "app/trainer/fit.h"
 
 #include <algorithm>
@@ -13,12 +14,15 @@ namespace {
 
 using ai::othello::Weights;
 
-constexpr const char *usage = "usage: tabuleiro-trainer fit FILE SAMPLES [FIRST-PHASE]\n"
-                              "  Fits the Othello evaluation phase by phase from the end of the "
-                              "game back, SAMPLES positions\n"
-                              "  each, and writes FILE after each. Phases before FIRST-PHASE are "
-                              "taken from FILE, so that an\n"
-                              "  interrupted run goes on where it stopped.\n";
+constexpr const char *usage =
+    "usage: tabuleiro-trainer fit FILE SAMPLES [FIRST-PHASE]\n"
+    "  Fits the Othello evaluation phase by phase from the end of the "
+    "game back, SAMPLES positions\n"
+    "  each, and writes FILE after each. Phases before FIRST-PHASE are "
+    "taken from FILE, so that an\n"
+    "  interrupted run goes on where it stopped.\n"
+    "usage: tabuleiro-trainer probcut FILE POSITIONS\n"
+    "  Fits the error model of the selective search to the evaluation in FILE.\n";
 
 std::optional<std::size_t> numberOf(std::string_view text)
 {
@@ -81,6 +85,26 @@ int fit(const std::string &path, std::size_t samples, std::size_t firstPhase)
     return 0;
 }
 
+void print(const char *name, const trainer::ErrorModel &model)
+{
+    std::cout << name << ": log deviation = " << model.constant << " + " << model.perEmpty
+              << " empties + " << model.perDepth << " depth + " << model.perShallowPly
+              << " shallow depth (" << model.cells << " cells, misfit " << model.misfit << ")\n";
+}
+
+int probcut(const std::string &path, std::size_t positions)
+{
+    const auto weights = readWeights(path);
+    if (!weights) {
+        std::cerr << weights.error() << '\n';
+        return 1;
+    }
+    const trainer::ErrorModels models = trainer::fitErrors(*weights, positions);
+    print("midgame", models.midgame);
+    print("to the end", models.toEnd);
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -91,6 +115,10 @@ int main(int argc, char **argv)
         const auto firstPhase = numberOf(arguments.size() == 4 ? arguments[3] : "0");
         if (samples && *samples >= 100 && firstPhase && *firstPhase < Weights::phases)
             return fit(arguments[1], *samples, *firstPhase);
+    }
+    if (arguments.size() == 3 && arguments[0] == "probcut") {
+        if (const auto positions = numberOf(arguments[2]); positions && *positions >= 100)
+            return probcut(arguments[1], *positions);
     }
     std::cerr << usage;
     return 2;
