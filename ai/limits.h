@@ -5,6 +5,9 @@
 
 namespace ai {
 
+/// How long a search thinks that was given no limit.
+inline constexpr std::chrono::milliseconds defaultThinkingTime{1000};
+
 /// How long a search may think. Zero means no limit of that kind; the first limit reached ends it.
 struct Limits
 {

@@ -16,10 +16,12 @@ public:
     /// The clock starts now.
     explicit SearchControl(const Limits &limits = {}, std::stop_token token = {});
 
-    /// Counts a node and says whether to give up. Once true it stays true. The clock and the token
-    /// are read every 1024 nodes: far less than 20 ms in any of our searches.
+    /// Counts a node and says whether to give up. Once true it stays true and counts no more. The
+    /// clock and the token are read every 1024 nodes: far less than 20 ms in any of our searches.
     bool visitNode()
     {
+        if (m_stopped)
+            return true;
         if ((++m_nodes & 1023) == 0 || m_nodes == m_limits.nodes)
             poll();
         return m_stopped;

@@ -1,5 +1,7 @@
 #include "core/notation.h"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 
 namespace core {
@@ -9,6 +11,28 @@ namespace {
 constexpr bool isBlank(char c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
+}
+
+/// How many bytes the first character takes, 0 where it is no UTF-8 or a control character.
+std::size_t printableLength(std::string_view text)
+{
+    const auto lead = static_cast<unsigned char>(text.empty() ? '\0' : text.front());
+    if (lead < 0x80)
+        return lead >= 0x20 && lead != 0x7f ? 1 : 0;
+    if (lead < 0xc0 || lead >= 0xf8)
+        return 0;
+    const std::size_t length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
+    char32_t code = lead & (0xffu >> (length + 1));
+    for (std::size_t i = 1; i < length; ++i) {
+        const auto next = static_cast<unsigned char>(i < text.size() ? text[i] : '\0');
+        if ((next & 0xc0) != 0x80)
+            return 0;
+        code = code << 6 | (next & 0x3fu);
+    }
+    // Of the two-byte codes those below 0xa0 are control characters.
+    constexpr std::array<char32_t, 5> smallest{0, 0, 0xa0, 0x800, 0x10000};
+    const bool surrogate = code >= 0xd800 && code < 0xe000;
+    return code < smallest[length] || code > 0x10ffff || surrogate ? 0 : length;
 }
 
 } // namespace
@@ -72,15 +96,21 @@ std::vector<std::string_view> words(std::string_view text)
 
 std::string quoted(std::string_view text)
 {
-    constexpr std::size_t longest = 40;
+    constexpr int longest = 40;
     std::string shown = "\"";
-    for (const char c : text.substr(0, longest)) {
-        const auto code = static_cast<unsigned char>(c);
-        shown += code < 0x20 || code == 0x7f ? '?' : c;
+    for (int characters = 0; !text.empty() && characters < longest; ++characters) {
+        const std::size_t length = printableLength(text);
+        shown += length == 0 ? "?" : text.substr(0, length);
+        text.remove_prefix(std::max<std::size_t>(length, 1));
     }
-    if (text.size() > longest)
+    if (!text.empty())
         shown += "...";
     return shown + '"';
+}
+
+std::string_view firstCharacter(std::string_view text)
+{
+    return text.substr(0, std::max<std::size_t>(printableLength(text), 1));
 }
 
 int parseNumber(std::string_view text)

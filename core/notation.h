@@ -24,8 +24,12 @@ std::string lowerCase(std::string_view text);
 /// The words of a text, cut at blanks.
 std::vector<std::string_view> words(std::string_view text);
 
-/// The text in quotes for a message, shortened if it is long and with control characters replaced.
+/// The text in quotes for a message: shortened if it is long, and a ? for each control character and
+/// each byte that is no UTF-8, so that a message can be shown anywhere.
 std::string quoted(std::string_view text);
+
+/// The first character of a text that is not empty, which is a byte where that is no UTF-8.
+std::string_view firstCharacter(std::string_view text);
 
 /// A whole decimal number without sign, or -1 where the text is none or over a million.
 int parseNumber(std::string_view text);

@@ -194,12 +194,12 @@ Result<Othello> Othello::parse(std::string_view text)
         }
         if (square == 64)
             return Error{"character " + std::to_string(i + 1) + ": "
-                         + quoted(text.substr(i, 1))
+                         + quoted(firstCharacter(text.substr(i)))
                          + (side ? "; expected nothing after the side to move"
                                  : "; expected the side to move, X or O")};
         if (!black && !white && c != '-' && c != '.')
             return Error{"character " + std::to_string(i + 1) + " (" + squareName(square, 8)
-                         + "): " + quoted(text.substr(i, 1)) + "; expected X, O or -"};
+                         + "): " + quoted(firstCharacter(text.substr(i))) + "; expected X, O or -"};
         if (black)
             discs[0] |= bit(square);
         if (white)

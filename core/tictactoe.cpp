@@ -84,7 +84,7 @@ Result<TicTacToe> TicTacToe::parse(std::string_view text)
             break;
         default:
             return Error{"character " + std::to_string(i + 1) + " (square "
-                         + std::to_string(square + 1) + "): " + quoted(text.substr(i, 1))
+                         + std::to_string(square + 1) + "): " + quoted(firstCharacter(text.substr(i)))
                          + "; expected X, O or -"};
         }
         ++square;

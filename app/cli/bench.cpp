@@ -1,7 +1,7 @@
 #include "ai/othello/othelloengine.h"
 #include "app/cli/commands.h"
 
-#include <charconv>
+#include <array>
 #include <iomanip>
 #include <iostream>
 #include <random>
@@ -14,6 +14,10 @@ namespace {
 
 constexpr int usualDepth = 12;
 constexpr int mostDepth = 30;
+
+constexpr std::array options{
+    Option{"depth", "N", "how many moves to look ahead; 12 if not given"},
+};
 
 /// From random openings of 4 to 44 moves: all phases of the game, always the same.
 std::vector<core::Othello> benchPositions()
@@ -32,28 +36,18 @@ std::vector<core::Othello> benchPositions()
     return positions;
 }
 
-} // namespace
-
-int benchCommand(std::span<const std::string> arguments)
+core::Result<int> bench(const Arguments &arguments)
 {
-    int depth = usualDepth;
-    if (!arguments.empty()) {
-        const std::string &text = arguments[0];
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), depth);
-        if (arguments.size() > 1 || error != std::errc() || end != text.data() + text.size()
-            || depth < 1 || depth > mostDepth) {
-            std::cerr << "usage: tabuleiro-cli bench [DEPTH]   (1 to " << mostDepth
-                      << "; without it " << usualDepth << ")\n";
-            return 2;
-        }
-    }
+    const core::Result<int> depth = arguments.number("depth", usualDepth, 1, mostDepth);
+    if (!depth)
+        return core::Error{depth.error()};
     OthelloEngine engine;
     std::uint64_t nodes = 0;
     double seconds = 0;
     for (const core::Othello &game : benchPositions()) {
         engine.clear();
         ai::Limits limits;
-        limits.depth = depth;
+        limits.depth = *depth;
         const Finding finding = engine.think(game, limits);
         nodes += finding.nodes;
         seconds += std::chrono::duration<double>(finding.time).count();
@@ -65,6 +59,17 @@ int benchCommand(std::span<const std::string> arguments)
               << std::setprecision(1) << "million nodes a second "
               << static_cast<double>(nodes) / seconds * 1e-6 << "\n";
     return 0;
+}
+
+} // namespace
+
+Command benchCommand()
+{
+    return {"bench",
+            "searches fixed Othello positions and says how fast",
+            "Prints the best move, its value and the positions looked at for each, then their sum,\n"
+            "which is the same on every machine and changes only with the search.\n",
+            options, bench};
 }
 
 } // namespace cli

@@ -1,22 +1,32 @@
 #pragma once
 
+#include "app/cli/arguments.h"
+
 #include <span>
-#include <string>
 
 namespace cli {
 
-// Commands of tabuleiro-cli about the Othello engine. Each takes the words after its name and
-// returns the exit status: 0, 1 for bad input, 2 for wrong usage, 130 where Ctrl-C stopped it; what
-// was known until then is printed.
+/// What `tabuleiro-cli NAME` does. A new command is a function here and a row of the table in
+/// main.cpp.
+struct Command
+{
+    std::string_view name;
+    std::string_view summary; ///< one line for the list of commands
+    std::string_view details; ///< more for the command's own help, lines ended
+    std::span<const Option> options;
+    /// The exit status, or what was wrong with the arguments.
+    core::Result<int> (*run)(const Arguments &arguments);
+    /// What it takes besides options, as its help writes it, and how many words that are at most.
+    std::string_view operands = {};
+    std::size_t mostOperands = 0;
+};
 
-/// perft DEPTH [hash]: counts, time and leaves a second for each depth.
-int perftCommand(std::span<const std::string> arguments);
-
-/// solve FILE|BOARD...: exact score, a best move and its line, nodes and time of each position.
-/// Files hold a position a line, plain, OBF or in the format of the FFO tests.
-int solveCommand(std::span<const std::string> arguments);
-
-/// bench [DEPTH]: fixed positions on one thread; the sum of nodes is the signature of the search.
-int benchCommand(std::span<const std::string> arguments);
+Command playCommand();
+Command opponentsCommand();
+Command countCommand();
+Command ladderCommand();
+Command perftCommand();
+Command solveCommand();
+Command benchCommand();
 
 } // namespace cli

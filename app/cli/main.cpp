@@ -1,19 +1,134 @@
 #include "app/cli/commands.h"
+#include "app/cli/terminal.h"
+#include "core/notation.h"
 
+#include <algorithm>
+#include <exception>
 #include <iostream>
-#include <vector>
 
-int main(int argc, char **argv)
+namespace {
+
+using cli::Arguments;
+using cli::Command;
+using cli::Option;
+
+constexpr int wrongArguments = 2;
+
+// A new command is a new row.
+const std::array commands{
+    cli::playCommand(),
+    cli::opponentsCommand(),
+    cli::countCommand(),
+    cli::ladderCommand(),
+    cli::perftCommand(),
+    cli::solveCommand(),
+    cli::benchCommand(),
+};
+
+std::string helpText()
 {
-    const std::vector<std::string> words(argv + 1, argv + argc);
-    const std::span<const std::string> arguments = std::span(words).subspan(words.empty() ? 0 : 1);
-    const std::string command = words.empty() ? "" : words[0];
-    if (command == "perft")
-        return cli::perftCommand(arguments);
-    if (command == "solve")
-        return cli::solveCommand(arguments);
-    if (command == "bench")
-        return cli::benchCommand(arguments);
-    std::cerr << "usage: tabuleiro-cli perft|solve|bench ...\n";
-    return 2;
+    std::string text = "Tabuleiro: tic-tac-toe, Othello and Nim in the terminal.\n\n"
+                       "Usage: tabuleiro-cli [COMMAND] [OPTION...]\n\nCommands:\n";
+    for (const Command &command : commands) {
+        std::string name(command.name);
+        name.resize(12, ' ');
+        text += "  " + name + std::string(command.summary) + '\n';
+    }
+    return text
+           + "\nWithout a command, play is meant: tabuleiro-cli --game nim.\n"
+             "tabuleiro-cli COMMAND --help tells the options; --version the version.\n";
+}
+
+/// The option as it is written and what it does, the text in a column of its own.
+std::string optionHelp(const Option &option)
+{
+    std::string text = "  --" + std::string(option.name);
+    if (!option.value.empty())
+        text += ' ' + std::string(option.value);
+    constexpr std::size_t column = 20;
+    text.resize(std::max(text.size() + 1, column), ' ');
+    for (const char c : option.help) {
+        text += c;
+        if (c == '\n')
+            text.append(column, ' ');
+    }
+    return text + '\n';
+}
+
+std::string helpText(const Command &command)
+{
+    std::string text = "tabuleiro-cli " + std::string(command.name) + ": "
+                       + std::string(command.summary) + ".\n" + std::string(command.details);
+    if (!command.operands.empty())
+        text += "\nUsage: tabuleiro-cli " + std::string(command.name) + ' '
+                + std::string(command.operands) + " [OPTION...]\n";
+    text += "\nOptions:\n";
+    for (const Option &option : command.options)
+        text += optionHelp(option);
+    return text + optionHelp({"help", "", "shows this text"});
+}
+
+int complain(const std::string &where, const std::string &message)
+{
+    std::cerr << "tabuleiro-cli" << where << ": " << message << '\n';
+    return wrongArguments;
+}
+
+int runCommand(const Command &command, std::span<const std::string_view> words)
+{
+    if (std::find(words.begin(), words.end(), "--help") != words.end()) {
+        std::cout << helpText(command);
+        return 0;
+    }
+    const std::string where = ' ' + std::string(command.name);
+    const core::Result<Arguments> arguments =
+        Arguments::parse(command.options, words, command.mostOperands);
+    if (!arguments)
+        return complain(where, arguments.error());
+    const core::Result<int> status = command.run(*arguments);
+    return status ? *status : complain(where, status.error());
+}
+
+int unknownCommand(std::string_view name)
+{
+    std::vector<std::string_view> names;
+    for (const Command &command : commands)
+        names.push_back(command.name);
+    return complain("", core::quoted(name) + " is no command; expected " + cli::listed(names)
+                            + cli::suggestion(name, names));
+}
+
+int run(std::span<const std::string_view> words)
+{
+    if (words.empty() && !cli::LineReader::isTerminal()) {
+        std::cout << helpText();
+        return 0;
+    }
+    const std::string_view name = words.empty() ? std::string_view("play") : words.front();
+    if (name == "--help" || name == "-h" || name == "help") {
+        std::cout << helpText();
+        return 0;
+    }
+    if (name == "--version") {
+        std::cout << "tabuleiro-cli " TABULEIRO_VERSION "\n";
+        return 0;
+    }
+    for (const Command &command : commands) {
+        if (name == command.name)
+            return runCommand(command, words.empty() ? words : words.subspan(1));
+    }
+    return name.starts_with("-") ? runCommand(commands.front(), words) : unknownCommand(name);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const std::vector<std::string_view> words(argv + 1, argv + argc);
+    try {
+        return run(words);
+    } catch (const std::exception &problem) {
+        std::cerr << "tabuleiro-cli: " << problem.what() << '\n';
+        return 1;
+    }
 }

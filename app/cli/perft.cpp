@@ -1,11 +1,10 @@
 #include "ai/othello/kernels.h"
 #include "app/cli/commands.h"
 
-#include <charconv>
+#include <array>
 #include <chrono>
 #include <iomanip>
 #include <iostream>
-#include <optional>
 
 namespace cli {
 
@@ -16,25 +15,18 @@ namespace {
 constexpr int mostDepth = 15;
 constexpr std::size_t tableEntries = std::size_t(1) << 20;
 
-std::optional<int> depthOf(const std::string &text)
-{
-    int depth = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), depth);
-    if (error != std::errc() || end != text.data() + text.size() || depth < 1 || depth > mostDepth)
-        return std::nullopt;
-    return depth;
-}
+constexpr std::array options{
+    Option{"hash", "", "keeps counts in a table, which is faster"},
+};
 
-} // namespace
-
-int perftCommand(std::span<const std::string> arguments)
+core::Result<int> perft(const Arguments &arguments)
 {
-    const bool hashed = arguments.size() == 2 && arguments[1] == "hash";
-    const auto deepest = arguments.empty() ? std::nullopt : depthOf(arguments[0]);
-    if (!deepest || (arguments.size() != 1 && !hashed)) {
-        std::cerr << "usage: tabuleiro-cli perft DEPTH [hash]   (DEPTH 1 to " << mostDepth << ")\n";
-        return 2;
-    }
+    if (arguments.operands().empty())
+        return core::Error{"no DEPTH is given; expected a number of moves such as 9"};
+    const core::Result<int> deepest = numberOf("DEPTH", arguments.operands().front(), 1, mostDepth);
+    if (!deepest)
+        return core::Error{deepest.error()};
+    const bool hashed = arguments.has("hash");
     const KernelFunctions &kernel = functionsOf(bestKernel());
     std::cout << "kernel " << kernelName(bestKernel()) << "\n"
               << std::setw(5) << "depth" << std::setw(20) << "leaves" << std::setw(10) << "seconds"
@@ -52,6 +44,20 @@ int perftCommand(std::span<const std::string> arguments)
                   << static_cast<double>(leaves) / time.count() * 1e-9 << std::endl;
     }
     return 0;
+}
+
+} // namespace
+
+Command perftCommand()
+{
+    return {"perft",
+            "counts the games of Othello up to a number of moves, passes among them",
+            "Prints the count, the time and the speed for each depth up to DEPTH, at most 15, by the\n"
+            "fastest code that this processor runs.\n",
+            options,
+            perft,
+            "DEPTH",
+            1};
 }
 
 } // namespace cli

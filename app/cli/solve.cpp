@@ -1,6 +1,7 @@
 #include "ai/othello/othelloengine.h"
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
+#include "core/notation.h"
 
 #include <algorithm>
 #include <fstream>
@@ -15,6 +16,8 @@ using namespace ai::othello;
 namespace {
 
 constexpr std::size_t tableBytes = std::size_t(256) << 20;
+constexpr std::size_t mostProblems = 10'000;
+constexpr int interruptedStatus = 130; ///< what shells expect after Ctrl-C
 
 struct Problem
 {
@@ -46,11 +49,12 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
     if (!file) {
         const auto problem = problemOf(argument, problems.size() + 1);
         if (!problem)
-            return core::Error{"'" + argument
-                               + "' is neither a file nor a position: " + problem.error()};
+            return core::Error{core::quoted(argument)
+                               + " is neither a file nor a position: " + problem.error()};
         problems.push_back(*problem);
         return std::nullopt;
     }
+    const std::size_t before = problems.size();
     std::size_t lineNumber = 0;
     for (std::string line; std::getline(file, line);) {
         ++lineNumber;
@@ -63,6 +67,8 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
                                + problem.error()};
         problems.push_back(*problem);
     }
+    if (problems.size() == before)
+        return core::Error{core::quoted(argument) + " holds no position; expected one a line"};
     return std::nullopt;
 }
 
@@ -92,21 +98,14 @@ std::string scoreText(const Finding &finding)
     return finding.exact ? text : text + "?";
 }
 
-} // namespace
-
-int solveCommand(std::span<const std::string> arguments)
+core::Result<int> solve(const Arguments &arguments)
 {
-    if (arguments.empty()) {
-        std::cerr << "usage: tabuleiro-cli solve FILE|BOARD...\n"
-                     "  BOARD is 64 of X, O and - and the side to move.\n";
-        return 2;
-    }
+    if (arguments.operands().empty())
+        return core::Error{"no position is given; expected a file or a board"};
     std::vector<Problem> problems;
-    for (const std::string &argument : arguments) {
-        if (const auto error = readProblems(argument, problems)) {
-            std::cerr << error->message << '\n';
-            return 1;
-        }
+    for (const std::string &argument : arguments.operands()) {
+        if (const auto error = readProblems(argument, problems))
+            return *error;
     }
     EngineOptions options;
     options.tableBytes = tableBytes;
@@ -130,7 +129,23 @@ int solveCommand(std::span<const std::string> arguments)
             break;
     }
     printRow("total", 0, "", nodes, seconds, "");
-    return interrupt.interrupted() ? 130 : 0;
+    return interrupt.interrupted() ? interruptedStatus : 0;
+}
+
+} // namespace
+
+Command solveCommand()
+{
+    return {"solve",
+            "finds the exact result of Othello positions",
+            "A FILE holds a position a line: 64 of X, O and - and the side to move, alone, before a\n"
+            "semicolon (OBF), or after \"NUMBER | \" (the FFO tests). A BOARD is one such text, quoted.\n"
+            "Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with\n"
+            "exit status 130; a score not proved by then has a question mark.\n",
+            {},
+            solve,
+            "FILE|BOARD...",
+            mostProblems};
 }
 
 } // namespace cli

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace ai {
+
+/// How strong the computer plays. What a level does in each game is a row of the table in
+/// levels.cpp.
+enum class Level : std::uint8_t { Easy, Medium, Hard };
+
+inline constexpr std::array<Level, 3> allLevels{Level::Easy, Level::Medium, Level::Hard};
+
+/// The name used on the command line and in files: "easy", "medium" or "hard".
+constexpr std::string_view levelName(Level level)
+{
+    constexpr std::array<std::string_view, 3> names{"easy", "medium", "hard"};
+    return names[static_cast<std::size_t>(level)];
+}
+
+constexpr std::optional<Level> levelNamed(std::string_view name)
+{
+    for (const Level level : allLevels) {
+        if (name == levelName(level))
+            return level;
+    }
+    return std::nullopt;
+}
+
+} // namespace ai

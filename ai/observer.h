@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/move.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+namespace ai {
+
+/// Why a node has no children in the search: the game is over there, or the depth is used up.
+enum class LeafKind : std::uint8_t { GameOver, Horizon };
+
+/// Watches a search and costs it nothing: what the playing levels use.
+///
+/// An observer is told of every event by the Searcher that holds it, on the search's thread:
+///   enter(maximizing, alpha, beta)   a node is looked at, with the window it was given
+///   leaf(value, kind)                it is a leaf; no leave() follows
+///   child(move)                      its next child is entered
+///   window(alpha, beta)              the last child changed the window
+///   cut(unvisited)                   the rest of the children cannot matter
+///   leave(value)                     the node is done
+/// An observer keeps its own stack of nodes, so that the search's signature stays free of it.
+struct NullObserver
+{
+    static constexpr bool on = false;
+};
+
+/// Counts what the articles count: calls of the search function, leaves, cuts.
+class CountingObserver
+{
+public:
+    static constexpr bool on = true;
+
+    void enter(bool, int, int)
+    {
+        ++m_calls;
+        ++m_ply;
+        m_deepest = std::max(m_deepest, m_ply);
+    }
+    void leaf(int, LeafKind)
+    {
+        ++m_leaves;
+        --m_ply;
+    }
+    void child(core::Move) {}
+    void window(int, int) {}
+    void cut(std::size_t) { ++m_cuts; }
+    void leave(int) { --m_ply; }
+
+    /// Nodes entered. The root is among them only if the search gave it a window of its own
+    /// (RootWindow::Shared).
+    std::uint64_t calls() const { return m_calls; }
+    std::uint64_t leaves() const { return m_leaves; }
+    std::uint64_t cuts() const { return m_cuts; }
+    /// The most nodes entered one below the other.
+    int deepest() const { return m_deepest; }
+
+private:
+    std::uint64_t m_calls = 0;
+    std::uint64_t m_leaves = 0;
+    std::uint64_t m_cuts = 0;
+    int m_ply = 0;
+    int m_deepest = 0;
+};
+
+} // namespace ai

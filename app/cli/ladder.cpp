@@ -1,0 +1,289 @@
+#include "ai/contest.h"
+#include "ai/tictactoechoice.h"
+#include "app/cli/commands.h"
+#include "app/cli/terminal.h"
+
+#include <cmath>
+#include <iostream>
+#include <thread>
+
+#include <unistd.h>
+
+namespace cli {
+
+using ai::Contest;
+using ai::Interval;
+using ai::Level;
+using ai::Opener;
+using ai::Tally;
+using core::Error;
+using core::GameKind;
+using core::Result;
+
+namespace {
+
+constexpr std::array options{
+    Option{"games", "N", "games in each row; 200 if not given"},
+    Option{"nodes", "N",
+           "how many positions the hard level of Othello may look at for a move;\n"
+           "30000 if not given, which repeats the table exactly"},
+    Option{"seconds", "S",
+           "how long it may think for a move, instead of --nodes; then the table\n"
+           "depends on the machine"},
+    Option{"threads", "N", "games played at once; one per processor if not given"},
+    Option{"seed", "N", "another seed gives other games; 1 if not given"},
+};
+
+/// What a row's figure is asked to be.
+enum class Measure { Won, Lost };
+
+/// A row of the table: a player against a rival, and what is asked of it in percent.
+struct Row
+{
+    GameKind game;
+    std::string_view player;
+    std::string_view rival;
+    Measure measure = Measure::Won;
+    int atLeast = 0;
+    int atMost = 100;
+    Opener opener = Opener::InTurns;
+};
+
+constexpr std::array rows{
+    Row{GameKind::Othello, "easy", "random", Measure::Won, 60},
+    Row{GameKind::Othello, "easy", "corners", Measure::Won, 0, 50},
+    Row{GameKind::Othello, "medium", "easy", Measure::Won, 90},
+    Row{GameKind::Othello, "hard", "medium", Measure::Won, 90},
+    Row{GameKind::TicTacToe, "easy", "careful", Measure::Lost, 15, 100, Opener::Rival},
+    Row{GameKind::TicTacToe, "medium", "easy"},
+    Row{GameKind::TicTacToe, "hard", "medium", Measure::Lost, 0, 0},
+    Row{GameKind::Nim, "easy", "random"},
+    Row{GameKind::Nim, "medium", "easy"},
+    Row{GameKind::Nim, "hard", "medium"},
+};
+
+/// A program whose tic-tac-toe games are all played.
+struct Program
+{
+    std::string_view name;
+    ai::Choice (*choose)(const core::TicTacToe &);
+};
+
+constexpr std::array programs{
+    Program{"medium", ai::mediumTicTacToe},
+    Program{"hard", ai::hardTicTacToe},
+    Program{"report-code", ai::reportCodeTicTacToe},
+    Program{"report-text", ai::reportTextTicTacToe},
+    Program{"heuristic-2", [](const core::TicTacToe &p) { return ai::heuristicTicTacToe(p, 2); }},
+};
+
+/// Drawn at random at the start of an Othello game between levels: alone they repeat themselves.
+constexpr int openingPlies = 6;
+
+std::string percent(double share)
+{
+    const long tenths = std::lround(share * 1000);
+    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
+/// Shows how far a row has got, on standard error where somebody watches.
+class Progress
+{
+public:
+    Progress(std::string label, int games)
+        : m_label(std::move(label))
+        , m_games(games)
+    {
+        if (isatty(STDERR_FILENO) != 0)
+            m_thread = std::jthread([this](const std::stop_token &stop) { show(stop); });
+    }
+    ~Progress()
+    {
+        if (!m_thread.joinable())
+            return;
+        m_thread.request_stop();
+        m_thread.join();
+        std::cerr << "\r\033[K" << std::flush;
+    }
+    Progress(const Progress &) = delete;
+    Progress &operator=(const Progress &) = delete;
+
+    std::atomic<int> &finished() { return m_finished; }
+
+private:
+    void show(const std::stop_token &stop)
+    {
+        while (!stop.stop_requested()) {
+            std::cerr << "\r\033[K" << m_label << ": " << m_finished << " of " << m_games
+                      << std::flush;
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        }
+    }
+
+    std::string m_label;
+    int m_games;
+    std::atomic<int> m_finished = 0;
+    std::jthread m_thread;
+};
+
+ai::MoveChooser playerNamed(std::string_view name, const ai::Limits &limits)
+{
+    if (const std::optional<Level> level = ai::levelNamed(name))
+        return ai::levelPlayer(*level, limits);
+    return ai::opponentPlayer(*ai::opponentNamed(name));
+}
+
+std::string asked(const Row &row)
+{
+    const std::string what = row.measure == Measure::Won ? "won" : "lost";
+    if (row.atMost == 0)
+        return what + " none";
+    if (row.atMost < 100)
+        return what + " at most " + std::to_string(row.atMost) + " %";
+    return row.atLeast == 0 ? "" : what + " at least " + std::to_string(row.atLeast) + " %";
+}
+
+/// Prints the row and says whether it is as asked.
+bool printRow(const Row &row, const Tally &tally)
+{
+    const int hits = row.measure == Measure::Won ? tally.won : tally.lost;
+    const Interval interval = ai::wilson(hits, tally.games());
+    const double share = 100.0 * hits / tally.games();
+    const bool holds = share >= row.atLeast && share <= row.atMost;
+    std::cout << "| " << gameName(row.game) << " | " << row.player << " | " << row.rival
+              << (row.opener == Opener::Rival ? ", who starts" : "") << " | " << tally.won << " | "
+              << tally.drawn << " | " << tally.lost << " | " << percent(share / 100) << " % "
+              << (row.measure == Measure::Won ? "won" : "lost") << " (" << percent(interval.low)
+              << " to " << percent(interval.high) << ") | " << tally.different << " | "
+              << asked(row) << (holds ? "" : ": missed") << " |" << std::endl;
+    return holds;
+}
+
+bool playRow(const Row &row, Contest contest, const ai::Limits &limits)
+{
+    contest.player = playerNamed(row.player, limits);
+    contest.rival = playerNamed(row.rival, limits);
+    contest.start = core::startOf(row.game);
+    contest.opener = row.opener;
+    const bool levelsMeet = ai::levelNamed(row.player) && ai::levelNamed(row.rival);
+    contest.randomPlies = row.game == GameKind::Othello && levelsMeet ? openingPlies : 0;
+    Tally tally;
+    {
+        Progress progress(std::string(gameName(row.game)) + ", " + std::string(row.player)
+                              + " against " + std::string(row.rival),
+                          contest.games);
+        tally = ai::played(contest, &progress.finished());
+    }
+    return printRow(row, tally);
+}
+
+void printConditions(const Contest &contest, const ai::Limits &limits)
+{
+    std::cout
+        << "The two start in turns unless the table says otherwise. Where levels meet in Othello, "
+           "the first\n"
+        << openingPlies
+        << " moves are drawn at random and played from both sides. Othello's hard level thinks\n";
+    if (limits.nodes != 0)
+        std::cout << limits.nodes << " positions a move";
+    else
+        std::cout << limits.time.count() << " ms a move";
+    std::cout << ". Seed " << contest.seed << ".\n\n";
+}
+
+bool printContests(const Contest &contest, const ai::Limits &limits)
+{
+    std::cout
+        << "| game | player | against | won | drawn | lost | share (95 % interval) | different "
+           "games | asked |\n|---|---|---|---:|---:|---:|---|---:|---|\n";
+    bool allHold = true;
+    for (const Row &row : rows)
+        allHold = playRow(row, contest, limits) && allHold;
+    return allHold;
+}
+
+std::string lostOf(const ai::Lines &lines)
+{
+    return std::to_string(lines.lost) + " of " + std::to_string(lines.played);
+}
+
+bool printLines()
+{
+    std::cout
+        << "\nEvery game of tic-tac-toe against every human reply:\n\n"
+           "| program | lost when the human starts | lost when it starts |\n|---|---:|---:|\n";
+    bool allHold = true;
+    for (const Program &program : programs) {
+        const ai::Lines second = ai::everyLine(program.choose, true);
+        const ai::Lines first = ai::everyLine(program.choose, false);
+        std::cout << "| " << program.name << " | " << lostOf(second) << " | " << lostOf(first)
+                  << " |\n";
+        if (program.choose == ai::hardTicTacToe)
+            allHold = second.lost + first.lost == 0;
+    }
+    return allHold;
+}
+
+Result<ai::Limits> chosenLimits(const Arguments &arguments)
+{
+    const Result<int> nodes = arguments.number("nodes", 30'000, 1, 2'000'000'000);
+    if (!nodes)
+        return Error{nodes.error()};
+    const Result<double> seconds = arguments.decimal("seconds", 1, 0.001, 3600);
+    if (!seconds)
+        return Error{seconds.error()};
+    if (arguments.has("nodes") && arguments.has("seconds"))
+        return Error{"--nodes and --seconds exclude each other; expected one of them"};
+    ai::Limits limits;
+    if (arguments.has("seconds"))
+        limits.time = std::chrono::milliseconds(std::lround(*seconds * 1000));
+    else
+        limits.nodes = static_cast<std::uint64_t>(*nodes);
+    return limits;
+}
+
+Result<Contest> chosenContest(const Arguments &arguments)
+{
+    const Result<int> games = arguments.number("games", 200, 1, 1'000'000);
+    if (!games)
+        return Error{games.error()};
+    const int processors = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    const Result<int> threads = arguments.number("threads", processors, 1, 1024);
+    if (!threads)
+        return Error{threads.error()};
+    const Result<int> seed = arguments.number("seed", 1, 0, 1'000'000'000);
+    if (!seed)
+        return Error{seed.error()};
+    Contest contest;
+    contest.games = *games;
+    contest.threads = *threads;
+    contest.seed = static_cast<std::uint64_t>(*seed);
+    return contest;
+}
+
+Result<int> ladder(const Arguments &arguments)
+{
+    const Result<ai::Limits> limits = chosenLimits(arguments);
+    if (!limits)
+        return Error{limits.error()};
+    const Result<Contest> contest = chosenContest(arguments);
+    if (!contest)
+        return Error{contest.error()};
+    printConditions(*contest, *limits);
+    const bool contestsHold = printContests(*contest, *limits);
+    return printLines() && contestsHold ? 0 : 1;
+}
+
+} // namespace
+
+Command ladderCommand()
+{
+    return {
+        "ladder", "measures the levels by letting them play",
+        "Plays the levels against each other and against beginners, starting in turns unless the\n"
+        "table says otherwise, and prints what was won with 95 % intervals (Wilson), as a table\n"
+        "for a README. Exit status 1 if something asked of a level is missed.\n",
+        options, ladder};
+}
+
+} // namespace cli

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Starts the game: installs what is missing, builds it where its sources changed, and passes the
+# arguments on. Without a display the game starts in the terminal.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+# shellcheck source=app/prepare.sh
+. "$root/app/prepare.sh"
+
+build=$root/.build/release
+stamp=$build/built
+
+# Made before the build, so that a source changed meanwhile counts as newer.
+makeGame() {
+    mkdir -p "$build"
+    touch "$stamp.next"
+    say "Building the game; this takes some minutes the first time."
+    if ! configure "$build" -DCMAKE_BUILD_TYPE=Release -DTABULEIRO_TESTS=OFF \
+        || ! cmake --build "$build" >&2; then
+        say "The game could not be built; the messages above say why."
+        return 1
+    fi
+    mv "$stamp.next" "$stamp"
+}
+
+if ! upToDate "$stamp" || [ ! -x "$build/app/gui/tabuleiro" ]; then
+    # X11 is what Qt speaks by itself; a desktop without it needs the other plugin.
+    if [ -z "${DISPLAY:-}" ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
+        gamePackages+=(qt6-wayland)
+    fi
+    needPackages "${gamePackages[@]}"
+    makeGame
+fi
+
+if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ]; then
+    exec "$build/app/gui/tabuleiro" "$@"
+fi
+say "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set): the game starts in the terminal."
+exec "$build/app/cli/tabuleiro-cli" "$@"

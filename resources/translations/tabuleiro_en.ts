@@ -1,0 +1,87 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>ui::GameMenus</name>
+    <message numerus="yes">
+        <source>%n second(s) a move</source>
+        <translation><numerusform>%n second a move</numerusform><numerusform>%n seconds a move</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameTexts</name>
+    <message numerus="yes">
+        <source>You won by %n disc(s), %1 to %2.</source>
+        <translation><numerusform>You won by %n disc, %1 to %2.</numerusform><numerusform>You won by %n discs, %1 to %2.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer won by %n disc(s), %1 to %2.</source>
+        <translation><numerusform>The computer won by %n disc, %1 to %2.</numerusform><numerusform>The computer won by %n discs, %1 to %2.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Black won by %n disc(s), %1 to %2.</source>
+        <translation><numerusform>Black won by %n disc, %1 to %2.</numerusform><numerusform>Black won by %n discs, %1 to %2.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>White won by %n disc(s), %1 to %2.</source>
+        <translation><numerusform>White won by %n disc, %1 to %2.</numerusform><numerusform>White won by %n discs, %1 to %2.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Nobody can move; the %n empty square(s) count for the winner.</source>
+        <translation><numerusform>%1 Nobody can move; the %n empty square counts for the winner.</numerusform><numerusform>%1 Nobody can move; the %n empty squares count for the winner.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n from heap %2.</source>
+        <comment>a move in Nim; %1 is a player</comment>
+        <translation><numerusform>%1 takes %n from heap %2.</numerusform><numerusform>%1 takes %n from heap %2.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::NimBoardWidget</name>
+    <message numerus="yes">
+        <source>%1, takes %n</source>
+        <comment>place of a stone</comment>
+        <translation><numerusform>%1, takes %n</numerusform><numerusform>%1, takes %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, too many: at most %n</source>
+        <comment>place of a stone</comment>
+        <translation><numerusform>%1, too many: at most %n</numerusform><numerusform>%1, too many: at most %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can take at most %n at a time.</source>
+        <translation><numerusform>You can take at most %n at a time.</numerusform><numerusform>You can take at most %n at a time.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take at most %n from one heap.</source>
+        <translation><numerusform>Take at most %n from one heap.</numerusform><numerusform>Take at most %n from one heap.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n</source>
+        <translation><numerusform>At most %n</numerusform><numerusform>At most %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n from heap %1, leaving %2.</source>
+        <translation><numerusform>Take %n from heap %1, leaving %2.</numerusform><numerusform>Take %n from heap %1, leaving %2.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n</source>
+        <translation><numerusform>Take %n</numerusform><numerusform>Take %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Heap %1 has only %n.</source>
+        <translation><numerusform>Heap %1 has only %n.</numerusform><numerusform>Heap %1 has only %n.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Enter to take %n, or type one more digit.</source>
+        <translation><numerusform>Press Enter to take %n, or type one more digit.</numerusform><numerusform>Press Enter to take %n, or type one more digit.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::OthelloBoardWidget</name>
+    <message numerus="yes">
+        <source>%1, empty, legal move, flips %n</source>
+        <translation><numerusform>%1, empty, legal move, flips %n</numerusform><numerusform>%1, empty, legal move, flips %n</numerusform></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Builds the benchmarks as a release and prints their figures: what a node of each search costs. The
+# arguments go to Google Benchmark, such as --benchmark_filter=othello
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
+# shellcheck source=app/prepare.sh
+. "$root/app/prepare.sh"
+
+build=$root/.build/bench
+needPackages cmake g++ ninja-build libbenchmark-dev
+configure "$build" -DCMAKE_BUILD_TYPE=Release -DTABULEIRO_BENCHMARKS=ON -DTABULEIRO_TESTS=OFF \
+    -DTABULEIRO_GUI=OFF
+cmake --build "$build" >&2
+exec "$build/tests/bench/searchbench" "$@"

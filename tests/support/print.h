@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/move.h"
+#include "core/side.h"
+
+#include <QTest>
+
+#include <string>
+
+// How QCOMPARE shows our values.
+namespace QTest {
+
+template <>
+inline char *toString(const std::string &text)
+{
+    return qstrdup(text.c_str());
+}
+
+template <>
+inline char *toString(const core::Move &move)
+{
+    return qstrdup(std::to_string(move.code()).c_str());
+}
+
+template <>
+inline char *toString(const core::Side &side)
+{
+    return qstrdup(side == core::Side::First ? "First" : "Second");
+}
+
+} // namespace QTest

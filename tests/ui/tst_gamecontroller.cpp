@@ -1,0 +1,431 @@
+#include "ui/gamecontroller.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+#include <random>
+
+using core::Move;
+using core::Position;
+using core::Side;
+using Phase = ui::GameController::Phase;
+
+Q_DECLARE_METATYPE(core::Move)
+
+/// A sitting without a window: turns, passes, undo and redo, levels, hints, and what happens when
+/// commands arrive while the computer thinks.
+class TestGameController : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void personAndComputerAlternateToTheEnd_data();
+    void personAndComputerAlternateToTheEnd();
+    void computerOpensWhenItStarts();
+    void twoPeopleMoveForBothSides();
+    void illegalMovesAreIgnored();
+    void movesOutOfTurnAreIgnored();
+    void undoTakesBackTheAnswerToo();
+    void undoWhileTheComputerThinksTakesTheMoveBack();
+    void redoAfterUndoingWhileThinkingLetsTheComputerThink();
+    void undoWorksAfterTheEnd();
+    void undoHasNoLimitAndRedoReturnsToTheEnd();
+    void undoStopsBeforeTheComputersOpening();
+    void passIsPlayedByItself();
+    void undoRightAfterAPassReturnsToThePersonsMove();
+    void levelHoldsFromTheNextMove();
+    void hintIsOfFullStrengthAtEveryLevel();
+    void moveDuringAHintSilencesIt();
+    void replyWaitsUntilTheMoveIsShown();
+    void newGameWhileThinkingStartsAtOnce();
+    void destructionWhileThinkingIsQuick();
+    void randomCommandsNeverLandAStaleMove();
+};
+
+namespace {
+
+void playAny(ui::GameController &game)
+{
+    game.play(legalMoves(game.match().current()).front());
+}
+
+bool personsTurnOrOver(const ui::GameController &game)
+{
+    return game.phase() == Phase::PersonToMove || game.phase() == Phase::Over;
+}
+
+/// Plays the first legal moves until the game is over.
+void playToTheEnd(ui::GameController &game)
+{
+    while (game.phase() != Phase::Over) {
+        playAny(game);
+        QTRY_VERIFY_WITH_TIMEOUT(personsTurnOrOver(game), 20000);
+    }
+}
+
+void prepare(ui::GameController &game)
+{
+    game.setPace(ui::Pace::Off);
+    game.setThinkingTime(std::chrono::milliseconds(20));
+}
+
+/// A position whose first legal move makes the other side pass, found in random games.
+core::Othello beforeAPass(bool gameGoesOn)
+{
+    std::mt19937 random(7);
+    while (true) {
+        core::Othello game;
+        while (!game.isOver()) {
+            const auto moves = game.legalMoves();
+            const core::Othello next = after(game, moves[0]);
+            if (moves[0] != core::Othello::pass && next.mustPass()
+                && (!gameGoesOn || !after(next, core::Othello::pass).isOver()))
+                return game;
+            game.play(moves[random() % moves.size()]);
+        }
+    }
+}
+
+/// Every move of a match follows from the one before by the rules.
+void verifyMatch(const core::Match &match)
+{
+    for (std::size_t i = 0; i < match.ply(); ++i) {
+        QVERIFY(isLegal(match.position(i), match.move(i)));
+        QVERIFY(after(match.position(i), match.move(i)) == match.position(i + 1));
+    }
+}
+
+} // namespace
+
+void TestGameController::personAndComputerAlternateToTheEnd_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("level");
+    for (const core::GameKind kind : core::allGames) {
+        for (const ai::Level level : ai::allLevels) {
+            QTest::addRow("%s %s", std::string(core::gameName(kind)).c_str(),
+                          std::string(ai::levelName(level)).c_str())
+                << int(kind) << int(level);
+        }
+    }
+}
+
+void TestGameController::personAndComputerAlternateToTheEnd()
+{
+    QFETCH(int, kind);
+    QFETCH(int, level);
+    ui::GameController game;
+    prepare(game);
+    game.setLevel(static_cast<ai::Level>(level));
+    game.start(core::startOf(static_cast<core::GameKind>(kind)), Side::Second);
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    playToTheEnd(game);
+    QVERIFY(isOver(game.match().current()));
+    verifyMatch(game.match());
+}
+
+void TestGameController::computerOpensWhenItStarts()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::Othello(), Side::First);
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(1));
+}
+
+void TestGameController::twoPeopleMoveForBothSides()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::TicTacToe(), std::nullopt);
+    for (int i = 0; i < 4; ++i)
+        playAny(game);
+    QCOMPARE(game.match().ply(), std::size_t(4));
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    game.undo();
+    QCOMPARE(game.match().ply(), std::size_t(3));
+}
+
+void TestGameController::illegalMovesAreIgnored()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::Othello(), Side::Second);
+    game.play(Move(0));
+    game.play(Move::none());
+    QCOMPARE(game.match().ply(), std::size_t(0));
+}
+
+void TestGameController::movesOutOfTurnAreIgnored()
+{
+    ui::GameController game;
+    prepare(game);
+    game.setLevel(ai::Level::Hard);
+    game.setThinkingTime(std::chrono::seconds(30));
+    game.start(core::Othello(), Side::First);
+    playAny(game);
+    QCOMPARE(game.match().ply(), std::size_t(0));
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+}
+
+void TestGameController::undoTakesBackTheAnswerToo()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::Othello(), Side::Second);
+    const Position start = game.match().current();
+    playAny(game);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(2));
+    game.undo();
+    QVERIFY(game.match().current() == start);
+    QVERIFY(!game.canUndo());
+}
+
+void TestGameController::undoWhileTheComputerThinksTakesTheMoveBack()
+{
+    ui::GameController game;
+    prepare(game);
+    game.setLevel(ai::Level::Hard);
+    game.setThinkingTime(std::chrono::seconds(30));
+    game.start(core::Othello(), Side::Second);
+    playAny(game);
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    game.undo();
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(0));
+}
+
+void TestGameController::redoAfterUndoingWhileThinkingLetsTheComputerThink()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::Othello(), Side::Second);
+    playAny(game);
+    game.undo();
+    QVERIFY(game.canRedo());
+    game.redo();
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(2));
+}
+
+void TestGameController::undoWorksAfterTheEnd()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::TicTacToe(), Side::Second);
+    playToTheEnd(game);
+    game.undo();
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(!isOver(game.match().current()));
+}
+
+void TestGameController::undoHasNoLimitAndRedoReturnsToTheEnd()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::Othello(), Side::Second);
+    playToTheEnd(game);
+    const Position end = game.match().current();
+    while (game.canUndo())
+        game.undo();
+    QCOMPARE(game.match().ply(), std::size_t(0));
+    while (game.canRedo())
+        game.redo();
+    QVERIFY(game.match().current() == end);
+    QCOMPARE(game.phase(), Phase::Over);
+}
+
+void TestGameController::undoStopsBeforeTheComputersOpening()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::Othello(), Side::First);
+    QVERIFY(!game.canUndo());
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(!game.canUndo());
+    playAny(game);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    game.undo();
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QVERIFY(!game.canUndo());
+}
+
+void TestGameController::passIsPlayedByItself()
+{
+    ui::GameController game;
+    prepare(game);
+    const core::Othello start = beforeAPass(true);
+    game.start(start, opponent(start.sideToMove()));
+    game.play(start.legalMoves()[0]);
+    QCOMPARE(game.phase(), Phase::PassToCome);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(2));
+    QVERIFY(game.match().move(1) == core::Othello::pass);
+    QCOMPARE(sideToMove(game.match().current()), start.sideToMove());
+}
+
+void TestGameController::undoRightAfterAPassReturnsToThePersonsMove()
+{
+    ui::GameController game;
+    prepare(game);
+    const core::Othello start = beforeAPass(true);
+    game.start(start, opponent(start.sideToMove()));
+    game.play(start.legalMoves()[0]);
+    game.undo(); // while the pass is still to come
+    QVERIFY(game.match().current() == Position(start));
+    game.redo();
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    game.undo(); // after it
+    QVERIFY(game.match().current() == Position(start));
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+}
+
+void TestGameController::levelHoldsFromTheNextMove()
+{
+    // X has 1 and 2: Hard must answer 3, Easy may not; from both squares of X the level is the last set.
+    ui::GameController game;
+    prepare(game);
+    game.setLevel(ai::Level::Easy);
+    const auto start = core::TicTacToe::parse("X--O----- X");
+    QVERIFY(start.ok());
+    for (int i = 0; i < 20; ++i) {
+        game.setLevel(ai::Level::Easy);
+        game.start(*start, Side::Second);
+        game.setLevel(ai::Level::Hard);
+        game.play(Move(1));
+        QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+        QVERIFY(game.match().move(1) == Move(2));
+    }
+}
+
+void TestGameController::hintIsOfFullStrengthAtEveryLevel()
+{
+    const auto start = core::TicTacToe::parse("XX-OO---- X");
+    QVERIFY(start.ok());
+    ui::GameController game;
+    prepare(game);
+    for (const ai::Level level : ai::allLevels) {
+        game.setLevel(level);
+        game.start(*start, Side::Second);
+        QSignalSpy found(&game, &ui::GameController::hintFound);
+        game.findHint();
+        QVERIFY(game.lookingForHint());
+        QTRY_COMPARE(found.size(), 1);
+        const auto result = found[0][0].value<ai::SearchResult>();
+        QVERIFY(result.move == Move(2));
+        QCOMPARE(int(result.reason), int(ai::Reason::CompletesLine));
+        QCOMPARE(game.match().ply(), std::size_t(0));
+    }
+}
+
+void TestGameController::moveDuringAHintSilencesIt()
+{
+    ui::GameController game;
+    prepare(game);
+    game.setThinkingTime(std::chrono::seconds(30));
+    game.setLevel(ai::Level::Easy);
+    game.start(core::Othello(), Side::Second);
+    QSignalSpy found(&game, &ui::GameController::hintFound);
+    game.findHint();
+    playAny(game);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(found.size(), 0);
+    QCOMPARE(game.match().ply(), std::size_t(2));
+}
+
+void TestGameController::replyWaitsUntilTheMoveIsShown()
+{
+    ui::GameController game;
+    game.setPace(ui::Pace::Normal);
+    game.setLevel(ai::Level::Easy);
+    game.start(core::Othello(), Side::Second);
+    QElapsedTimer clock;
+    clock.start();
+    playAny(game);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY2(clock.elapsed() >= ui::flipLength, qPrintable(QString::number(clock.elapsed())));
+}
+
+void TestGameController::newGameWhileThinkingStartsAtOnce()
+{
+    ui::GameController game;
+    prepare(game);
+    game.setLevel(ai::Level::Hard);
+    game.setThinkingTime(std::chrono::seconds(30));
+    game.start(core::Othello(), Side::First);
+    QElapsedTimer clock;
+    clock.start();
+    game.start(core::TicTacToe(), Side::First);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(std::holds_alternative<core::TicTacToe>(game.match().current()));
+    qInfo("a new game after %lld ms", static_cast<long long>(clock.elapsed()));
+}
+
+void TestGameController::destructionWhileThinkingIsQuick()
+{
+    auto game = std::make_unique<ui::GameController>();
+    game->setLevel(ai::Level::Hard);
+    game->setThinkingTime(std::chrono::seconds(30));
+    game->start(core::Othello(), Side::First);
+    QElapsedTimer clock;
+    clock.start();
+    game.reset();
+    // 100 ms is the promise for a release build on a quiet machine; sanitizers are slower.
+    qInfo("destroyed after %lld ms", static_cast<long long>(clock.elapsed()));
+    QVERIFY(clock.elapsed() < 5000);
+}
+
+void TestGameController::randomCommandsNeverLandAStaleMove()
+{
+    ui::GameController game;
+    prepare(game);
+    game.setThinkingTime(std::chrono::milliseconds(5));
+    std::mt19937 random(11);
+    // Each move that lands must follow from the position that is current at that moment.
+    Position expected;
+    connect(&game, &ui::GameController::positionChanged, this,
+            [&] { expected = game.match().current(); });
+    connect(&game, &ui::GameController::movePlayed, this, [&](Move move) {
+        QVERIFY(isLegal(expected, move));
+        expected = after(expected, move);
+        QVERIFY(expected == game.match().current());
+    });
+    for (int i = 0; i < 2000; ++i) {
+        switch (random() % 8) {
+        case 0:
+            game.start(core::startOf(core::allGames[random() % 3]),
+                       random() % 2 == 0 ? Side::First : Side::Second);
+            break;
+        case 1:
+            game.undo();
+            break;
+        case 2:
+            game.redo();
+            break;
+        case 3:
+            game.findHint();
+            break;
+        case 4:
+            game.setLevel(ai::allLevels[random() % 3]);
+            break;
+        case 5:
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 2);
+            break;
+        default:
+            if (game.phase() == Phase::PersonToMove)
+                playAny(game);
+            QCoreApplication::processEvents();
+            break;
+        }
+    }
+    QTRY_VERIFY(game.phase() != Phase::ComputerToMove && game.phase() != Phase::PassToCome);
+    verifyMatch(game.match());
+}
+
+QTEST_GUILESS_MAIN(TestGameController)
+#include "tst_gamecontroller.moc"

@@ -1,0 +1,20 @@
+#include "ui/nimboardwidget.h"
+#include "ui/othelloboardwidget.h"
+#include "ui/tictactoeboardwidget.h"
+
+namespace ui {
+
+BoardWidget *createBoardWidget(core::GameKind kind, QWidget *parent)
+{
+    switch (kind) {
+    case core::GameKind::TicTacToe:
+        return new TicTacToeBoardWidget(parent);
+    case core::GameKind::Othello:
+        return new OthelloBoardWidget(parent);
+    case core::GameKind::Nim:
+        return new NimBoardWidget(parent);
+    }
+    return nullptr;
+}
+
+} // namespace ui

@@ -1,0 +1,193 @@
+#include "ui/gamemenus.h"
+
+#include "ui/gametexts.h"
+
+#include <QMenu>
+
+namespace ui {
+
+namespace {
+
+/// Adds a group of radio items, of which triggered() gives the number stored in its data.
+QActionGroup *addChoices(QMenu *menu, QObject *owner,
+                         const std::vector<std::pair<int, QString>> &choices)
+{
+    auto *group = new QActionGroup(owner);
+    for (const auto &[value, title] : choices) {
+        QAction *action = menu->addAction(title);
+        action->setCheckable(true);
+        action->setData(value);
+        group->addAction(action);
+    }
+    return group;
+}
+
+template <class Enum>
+std::pair<int, QString> choice(Enum value, const QString &title)
+{
+    return {static_cast<int>(value), title};
+}
+
+void check(QActionGroup *group, int value)
+{
+    for (QAction *action : group->actions())
+        action->setChecked(action->data().toInt() == value);
+}
+
+} // namespace
+
+GameMenus::GameMenus(QMenuBar *bar)
+    : QObject(bar)
+    , m_bar(bar)
+{
+    addGameMenu();
+    addLevelMenu();
+    addViewMenu();
+    addHelpMenu();
+}
+
+void GameMenus::setSetup(const GameSetup &setup)
+{
+    check(m_game, static_cast<int>(setup.game));
+    check(m_starter, static_cast<int>(setup.starter));
+    check(m_opponent, static_cast<int>(setup.opponent));
+}
+
+void GameMenus::setLevel(ai::Level level)
+{
+    check(m_level, static_cast<int>(level));
+}
+
+void GameMenus::setThinkingTime(std::chrono::milliseconds time)
+{
+    check(m_thinkingTime, static_cast<int>(time.count()));
+}
+
+void GameMenus::setDisplay(BoardWidget::Display display)
+{
+    m_legalMoves->setChecked(display.legalMoves);
+    m_lastMove->setChecked(display.lastMove);
+    m_coordinates->setChecked(display.coordinates);
+    m_preview->setChecked(display.preview);
+}
+
+void GameMenus::setPace(Pace pace)
+{
+    check(m_pace, static_cast<int>(pace));
+}
+
+void GameMenus::addGameMenu()
+{
+    QMenu *menu = m_bar->addMenu(tr("&Game"));
+    m_newGame = addCommand(menu, tr("&Play a new game"), QKeySequence::New, "newGame");
+    menu->addSeparator();
+    m_game = addChoices(menu->addMenu(tr("&Which game")), this,
+                        {choice(core::GameKind::Othello, gameTitle(core::GameKind::Othello)),
+                         choice(core::GameKind::TicTacToe, gameTitle(core::GameKind::TicTacToe)),
+                         choice(core::GameKind::Nim, gameTitle(core::GameKind::Nim))});
+    m_starter = addChoices(menu->addMenu(tr("Who &starts")), this,
+                           {choice(Starter::You, starterTitle(Starter::You)),
+                            choice(Starter::Computer, starterTitle(Starter::Computer)),
+                            choice(Starter::Alternate, starterTitle(Starter::Alternate))});
+    m_opponent = addChoices(menu->addMenu(tr("&Opponent")), this,
+                            {choice(Opponent::Computer, opponentTitle(Opponent::Computer)),
+                             choice(Opponent::Person, opponentTitle(Opponent::Person))});
+    menu->addSeparator();
+    m_undo = addCommand(menu, tr("&Undo"), QKeySequence::Undo, "undo");
+    m_redo = addCommand(menu, tr("&Redo"), QKeySequence::Redo, "redo");
+    m_hint = addCommand(menu, tr("&Hint"), Qt::CTRL | Qt::Key_H, "hint");
+    menu->addSeparator();
+    m_quit = addCommand(menu, tr("&Quit"), QKeySequence::Quit, "quit");
+
+    connect(m_game, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit gameChosen(static_cast<core::GameKind>(action->data().toInt()));
+    });
+    connect(m_starter, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit starterChosen(static_cast<Starter>(action->data().toInt()));
+    });
+    connect(m_opponent, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit opponentChosen(static_cast<Opponent>(action->data().toInt()));
+    });
+}
+
+void GameMenus::addLevelMenu()
+{
+    QMenu *menu = m_bar->addMenu(tr("&Level"));
+    m_level = addChoices(menu, this,
+                         {choice(ai::Level::Easy, levelTitle(ai::Level::Easy)),
+                          choice(ai::Level::Medium, levelTitle(ai::Level::Medium)),
+                          choice(ai::Level::Hard, levelTitle(ai::Level::Hard))});
+    menu->addSeparator();
+    QMenu *times = menu->addMenu(tr("&Thinking time of Hard Othello"));
+    m_thinkingTime = addChoices(times, this,
+                                {{500, tr("Half a second a move")},
+                                 {1000, tr("%n second(s) a move", nullptr, 1)},
+                                 {2000, tr("%n second(s) a move", nullptr, 2)},
+                                 {5000, tr("%n second(s) a move", nullptr, 5)},
+                                 {10'000, tr("%n second(s) a move", nullptr, 10)},
+                                 {30'000, tr("%n second(s) a move", nullptr, 30)}});
+    connect(m_level, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit levelChosen(static_cast<ai::Level>(action->data().toInt()));
+    });
+    connect(m_thinkingTime, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit thinkingTimeChosen(std::chrono::milliseconds(action->data().toInt()));
+    });
+}
+
+void GameMenus::addViewMenu()
+{
+    QMenu *menu = m_bar->addMenu(tr("&View"));
+    m_legalMoves = addSwitch(menu, tr("&Legal moves"), "showLegalMoves");
+    m_lastMove = addSwitch(menu, tr("L&ast move"), "showLastMove");
+    m_coordinates = addSwitch(menu, tr("&Coordinates"), "showCoordinates");
+    m_preview = addSwitch(menu, tr("&Preview of a move"), "showPreview");
+    menu->addSeparator();
+    m_pace = addChoices(menu->addMenu(tr("&Motion")), this,
+                        {choice(Pace::Normal, paceTitle(Pace::Normal)),
+                         choice(Pace::Fast, paceTitle(Pace::Fast)),
+                         choice(Pace::Off, paceTitle(Pace::Off))});
+    menu->addSeparator();
+    m_fullScreen = addCommand(menu, tr("&Full screen"), QKeySequence::FullScreen, "fullScreen");
+    m_fullScreen->setCheckable(true);
+    connect(m_pace, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit paceChosen(static_cast<Pace>(action->data().toInt()));
+    });
+}
+
+void GameMenus::addHelpMenu()
+{
+    QMenu *menu = m_bar->addMenu(tr("&Help"));
+    m_help = addCommand(menu, tr("&How to play"), QKeySequence::HelpContents, "help");
+}
+
+QAction *GameMenus::addCommand(QMenu *menu, const QString &text, const QKeySequence &keys,
+                               const char *name)
+{
+    QAction *action = menu->addAction(text);
+    action->setObjectName(name);
+    action->setShortcut(keys);
+    QString plain = text;
+    plain.remove('&');
+    action->setIconText(plain);
+    action->setToolTip(keys.isEmpty() ? plain
+                                      : tr("%1 (%2)", "a command and its keys")
+                                            .arg(plain, keys.toString(QKeySequence::NativeText)));
+    return action;
+}
+
+QAction *GameMenus::addSwitch(QMenu *menu, const QString &text, const char *name)
+{
+    QAction *action = menu->addAction(text);
+    action->setObjectName(name);
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, [this] { emit displayChosen(display()); });
+    return action;
+}
+
+BoardWidget::Display GameMenus::display() const
+{
+    return {m_legalMoves->isChecked(), m_lastMove->isChecked(), m_coordinates->isChecked(),
+            m_preview->isChecked()};
+}
+
+} // namespace ui

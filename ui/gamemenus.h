@@ -1,0 +1,80 @@
+#pragma once
+
+#include "ai/level.h"
+#include "ui/boardwidget.h"
+#include "ui/gamesetup.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenuBar>
+#include <QObject>
+
+#include <chrono>
+
+namespace ui {
+
+/// The menu bar: every command and every choice of the window, so that both can be reached by keyboard
+/// and in the smallest window, which has no room for selectors. Radio items follow the selectors.
+class GameMenus : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Fills the bar, which is the parent.
+    explicit GameMenus(QMenuBar *bar);
+
+    QAction *newGame() const { return m_newGame; }
+    QAction *undo() const { return m_undo; }
+    QAction *redo() const { return m_redo; }
+    QAction *hint() const { return m_hint; }
+    QAction *quit() const { return m_quit; }
+    QAction *fullScreen() const { return m_fullScreen; }
+    QAction *help() const { return m_help; }
+
+    // Each shows a state without a signal.
+    void setSetup(const GameSetup &setup);
+    void setLevel(ai::Level level);
+    void setThinkingTime(std::chrono::milliseconds time);
+    void setDisplay(BoardWidget::Display display);
+    void setPace(Pace pace);
+
+signals:
+    void gameChosen(core::GameKind game);
+    void starterChosen(ui::Starter starter);
+    void opponentChosen(ui::Opponent opponent);
+    void levelChosen(ai::Level level);
+    void thinkingTimeChosen(std::chrono::milliseconds time);
+    void displayChosen(ui::BoardWidget::Display display);
+    void paceChosen(ui::Pace pace);
+
+private:
+    void addGameMenu();
+    void addLevelMenu();
+    void addViewMenu();
+    void addHelpMenu();
+    QAction *addCommand(QMenu *menu, const QString &text, const QKeySequence &keys,
+                        const char *name);
+    QAction *addSwitch(QMenu *menu, const QString &text, const char *name);
+    BoardWidget::Display display() const;
+
+    QMenuBar *m_bar;
+    QAction *m_newGame = nullptr;
+    QAction *m_undo = nullptr;
+    QAction *m_redo = nullptr;
+    QAction *m_hint = nullptr;
+    QAction *m_quit = nullptr;
+    QAction *m_fullScreen = nullptr;
+    QAction *m_help = nullptr;
+    QAction *m_legalMoves = nullptr;
+    QAction *m_lastMove = nullptr;
+    QAction *m_coordinates = nullptr;
+    QAction *m_preview = nullptr;
+    QActionGroup *m_game = nullptr;
+    QActionGroup *m_starter = nullptr;
+    QActionGroup *m_opponent = nullptr;
+    QActionGroup *m_level = nullptr;
+    QActionGroup *m_thinkingTime = nullptr;
+    QActionGroup *m_pace = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,370 @@
+#include "ui/gametexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::GameTexts)
+};
+
+using core::GameKind;
+using core::Side;
+
+QString moveName(const core::Position &position, core::Move move)
+{
+    return QString::fromStdString(moveText(position, move));
+}
+
+/// A number of discs with its sign: "+4", "−6", "0".
+QString signedNumber(int value)
+{
+    const QString number = QLocale().toString(std::abs(value));
+    return value > 0 ? "+" + number : value < 0 ? QChar(0x2212) + number : number;
+}
+
+/// Who a result or a turn is about.
+enum class Who { You, Computer, FirstPerson, SecondPerson };
+
+Who whoIs(Side side, std::optional<Side> computer)
+{
+    if (computer)
+        return side == *computer ? Who::Computer : Who::You;
+    return side == Side::First ? Who::FirstPerson : Who::SecondPerson;
+}
+
+QString ticTacToeLine(const core::TicTacToe &game, Side winner)
+{
+    const QString names[] = {Texts::tr("the top row"),          Texts::tr("the middle row"),
+                             Texts::tr("the bottom row"),       Texts::tr("the left column"),
+                             Texts::tr("the middle column"),    Texts::tr("the right column"),
+                             Texts::tr("the diagonal from 1 to 9"),
+                             Texts::tr("the diagonal from 3 to 7")};
+    for (std::size_t i = 0; i < core::TicTacToe::lines.size(); ++i) {
+        const auto line = core::TicTacToe::lines[i];
+        if ((game.marks(winner) & line) == line)
+            return names[i];
+    }
+    return {};
+}
+
+QString ticTacToeResult(const core::TicTacToe &game, std::optional<Side> computer)
+{
+    if (game.score() == 0)
+        return Texts::tr("A draw: the board is full and nobody has a line.");
+    const Side winner = game.score() > 0 ? Side::First : Side::Second;
+    const QString line = ticTacToeLine(game, winner);
+    switch (whoIs(winner, computer)) {
+    case Who::You:
+        return Texts::tr("You won with %1.", "%1 is a line such as the top row").arg(line);
+    case Who::Computer:
+        return Texts::tr("The computer won with %1.").arg(line);
+    case Who::FirstPerson:
+        return Texts::tr("X won with %1.").arg(line);
+    case Who::SecondPerson:
+        break;
+    }
+    return Texts::tr("O won with %1.").arg(line);
+}
+
+QString nimResult(const core::Nim &game, std::optional<Side> computer)
+{
+    const Side winner = game.score() > 0 ? Side::First : Side::Second;
+    const bool misere = game.rule() == core::Nim::Rule::Misere;
+    switch (whoIs(winner, computer)) {
+    case Who::You:
+        return misere ? Texts::tr("You won: the computer had to take the last counter.")
+                      : Texts::tr("You won: you took the last counter.");
+    case Who::Computer:
+        return misere ? Texts::tr("The computer won: you had to take the last counter.")
+                      : Texts::tr("The computer won: it took the last counter.");
+    case Who::FirstPerson:
+        return misere ? Texts::tr("The first player won: the second had to take the last counter.")
+                      : Texts::tr("The first player won: the last counter was theirs.");
+    case Who::SecondPerson:
+        break;
+    }
+    return misere ? Texts::tr("The second player won: the first had to take the last counter.")
+                  : Texts::tr("The second player won: the last counter was theirs.");
+}
+
+QString othelloWinner(Who who, int lead, int most, int fewest)
+{
+    QString text;
+    switch (who) {
+    case Who::You:
+        text = Texts::tr("You won by %n disc(s), %1 to %2.", nullptr, lead);
+        break;
+    case Who::Computer:
+        text = Texts::tr("The computer won by %n disc(s), %1 to %2.", nullptr, lead);
+        break;
+    case Who::FirstPerson:
+        text = Texts::tr("Black won by %n disc(s), %1 to %2.", nullptr, lead);
+        break;
+    case Who::SecondPerson:
+        text = Texts::tr("White won by %n disc(s), %1 to %2.", nullptr, lead);
+        break;
+    }
+    return text.arg(most).arg(fewest);
+}
+
+QString othelloResult(const core::Othello &game, std::optional<Side> computer)
+{
+    const int black = game.count(Side::First);
+    const int white = game.count(Side::Second);
+    if (black == white)
+        return Texts::tr("A draw: %1 discs each.").arg(black);
+    const Side winner = black > white ? Side::First : Side::Second;
+    const int most = std::max(black, white) + game.empties();
+    const QString text
+        = othelloWinner(whoIs(winner, computer), most - std::min(black, white), most,
+                        std::min(black, white));
+    if (game.empties() == 0)
+        return text;
+    return Texts::tr("%1 Nobody can move; the %n empty square(s) count for the winner.", nullptr,
+                     game.empties())
+        .arg(text);
+}
+
+QString turnText(const GameController &game, Side side)
+{
+    if (!game.twoPeople())
+        return Texts::tr("Your move.");
+    switch (game.match().kind()) {
+    case GameKind::TicTacToe:
+        return side == Side::First ? Texts::tr("X to move.") : Texts::tr("O to move.");
+    case GameKind::Othello:
+        return side == Side::First ? Texts::tr("Black to move.") : Texts::tr("White to move.");
+    case GameKind::Nim:
+        break;
+    }
+    return side == Side::First ? Texts::tr("The first player to move.")
+                               : Texts::tr("The second player to move.");
+}
+
+/// The turn after a pass, which happened without anyone's doing and is therefore told.
+QString turnAfterPass(const GameController &game, Side side)
+{
+    switch (whoIs(opponent(side), game.computerSide())) {
+    case Who::You:
+        return Texts::tr("You had no legal square and passed. The computer is thinking.");
+    case Who::Computer:
+        return Texts::tr("The computer had no legal square and passed. Your move.");
+    case Who::FirstPerson:
+        return Texts::tr("Black had no legal square and passed. White to move.");
+    case Who::SecondPerson:
+        break;
+    }
+    return Texts::tr("White had no legal square and passed. Black to move.");
+}
+
+QString passText(Who who)
+{
+    switch (who) {
+    case Who::You:
+        return Texts::tr("You must pass: no legal square.");
+    case Who::Computer:
+        return Texts::tr("The computer must pass: no legal square.");
+    case Who::FirstPerson:
+        return Texts::tr("Black must pass: no legal square.");
+    case Who::SecondPerson:
+        break;
+    }
+    return Texts::tr("White must pass: no legal square.");
+}
+
+bool lastMoveWasPass(const core::Match &match)
+{
+    return match.kind() == GameKind::Othello && match.ply() > 0
+           && match.move(match.ply() - 1) == core::Othello::pass;
+}
+
+} // namespace
+
+QString gameTitle(GameKind kind)
+{
+    switch (kind) {
+    case GameKind::TicTacToe:
+        return Texts::tr("Tic-tac-toe");
+    case GameKind::Othello:
+        return Texts::tr("Othello");
+    case GameKind::Nim:
+        break;
+    }
+    return Texts::tr("Nim");
+}
+
+QString levelTitle(ai::Level level)
+{
+    switch (level) {
+    case ai::Level::Easy:
+        return Texts::tr("Easy");
+    case ai::Level::Medium:
+        return Texts::tr("Medium");
+    case ai::Level::Hard:
+        break;
+    }
+    return Texts::tr("Hard");
+}
+
+QString starterTitle(Starter starter)
+{
+    switch (starter) {
+    case Starter::You:
+        return Texts::tr("You");
+    case Starter::Computer:
+        return Texts::tr("Computer");
+    case Starter::Alternate:
+        break;
+    }
+    return Texts::tr("Alternate");
+}
+
+QString opponentTitle(Opponent opponent)
+{
+    return opponent == Opponent::Computer ? Texts::tr("Computer")
+                                          : Texts::tr("A second person");
+}
+
+QString paceTitle(Pace pace)
+{
+    switch (pace) {
+    case Pace::Normal:
+        return Texts::tr("Normal");
+    case Pace::Fast:
+        return Texts::tr("Fast");
+    case Pace::Off:
+        break;
+    }
+    return Texts::tr("Off");
+}
+
+QString sideTitle(GameKind kind, Side side)
+{
+    switch (kind) {
+    case GameKind::TicTacToe:
+        return side == Side::First ? Texts::tr("X") : Texts::tr("O");
+    case GameKind::Othello:
+        return side == Side::First ? Texts::tr("Black") : Texts::tr("White");
+    case GameKind::Nim:
+        break;
+    }
+    return side == Side::First ? Texts::tr("First player") : Texts::tr("Second player");
+}
+
+QString playerTitle(const GameController &game, Side side)
+{
+    if (game.twoPeople())
+        return sideTitle(game.match().kind(), side);
+    return side == game.computerSide() ? Texts::tr("Computer") : Texts::tr("You");
+}
+
+QString stateText(const GameController &game)
+{
+    const core::Match &match = game.match();
+    const Side side = sideToMove(match.current());
+    switch (game.phase()) {
+    case GameController::Phase::NotStarted:
+        return Texts::tr("Press Play to start.");
+    case GameController::Phase::PersonToMove:
+        if (game.lookingForHint())
+            return Texts::tr("Looking for the best move.");
+        return lastMoveWasPass(match) ? turnAfterPass(game, side) : turnText(game, side);
+    case GameController::Phase::ComputerToMove:
+        return lastMoveWasPass(match) ? turnAfterPass(game, side)
+                                      : Texts::tr("The computer is thinking.");
+    case GameController::Phase::PassToCome:
+        return passText(whoIs(side, game.computerSide()));
+    case GameController::Phase::Over:
+        break;
+    }
+    return resultText(match, game.computerSide());
+}
+
+QString resultText(const core::Match &match, std::optional<Side> computer)
+{
+    const core::Position &end = match.current();
+    if (const auto *game = std::get_if<core::TicTacToe>(&end))
+        return ticTacToeResult(*game, computer);
+    if (const auto *game = std::get_if<core::Othello>(&end))
+        return othelloResult(*game, computer);
+    return nimResult(std::get<core::Nim>(end), computer);
+}
+
+QString moveAnnouncement(const GameController &game, core::Move move)
+{
+    const core::Match &match = game.match();
+    const core::Position &before = match.position(match.ply() - 1);
+    const QString player = playerTitle(game, sideToMove(before));
+    if (match.kind() == GameKind::Nim)
+        return Texts::tr("%1 takes %n from heap %2.", "a move in Nim; %1 is a player",
+                         core::Nim::countersOf(move))
+            .arg(player, moveName(before, move).left(1));
+    if (mustPass(before))
+        return Texts::tr("%1 passes.", "%1 is a player").arg(player);
+    return Texts::tr("%1: %2.", "%1 is a player, %2 a square").arg(player, moveName(before, move));
+}
+
+QString shortHint(const core::Position &position, const ai::SearchResult &result)
+{
+    switch (result.reason) {
+    case ai::Reason::CompletesLine:
+        return Texts::tr("wins");
+    case ai::Reason::BlocksLine:
+    case ai::Reason::StopsTriangle:
+        return Texts::tr("blocks");
+    default:
+        break;
+    }
+    if (!result.value)
+        return {};
+    if (core::kindOf(position) == GameKind::Othello)
+        return signedNumber(*result.value);
+    return *result.value > 0   ? Texts::tr("wins")
+           : *result.value < 0 ? Texts::tr("loses")
+                               : Texts::tr("draws");
+}
+
+QString hintText(const core::Position &position, const ai::SearchResult &result)
+{
+    const QString move = moveName(position, result.move);
+    const int value = result.value.value_or(0);
+    switch (result.reason) {
+    case ai::Reason::OnlyMove:
+        return Texts::tr("Hint: %1, the only legal move.").arg(move);
+    case ai::Reason::CompletesLine:
+        return Texts::tr("Hint: %1 completes your line and wins.").arg(move);
+    case ai::Reason::BlocksLine:
+        return Texts::tr("Hint: %1 blocks the line that would win next.").arg(move);
+    case ai::Reason::StopsTriangle:
+        return Texts::tr("Hint: %1 stops the other side from getting two open threats.").arg(move);
+    case ai::Reason::Theory:
+        return value > 0 ? Texts::tr("Hint: %1 leaves the other side a lost position.").arg(move)
+                         : Texts::tr("Hint: %1. Every move loses against best play; this one makes "
+                                     "the game last.")
+                               .arg(move);
+    default:
+        break;
+    }
+    if (core::kindOf(position) == GameKind::Othello) {
+        if (!result.value)
+            return Texts::tr("Hint: %1, the best that was found.").arg(move);
+        return (result.exact
+                    ? Texts::tr("Hint: %1, which ends the game at %2 with best play on both sides.")
+                    : Texts::tr("Hint: %1, the best that was found, at about %2."))
+            .arg(move, signedNumber(value));
+    }
+    if (value > 0)
+        return Texts::tr("Hint: %1 wins with best play.").arg(move);
+    if (value < 0)
+        return Texts::tr("Hint: %1. Every move loses against best play.").arg(move);
+    return Texts::tr("Hint: %1 keeps the draw.").arg(move);
+}
+
+} // namespace ui

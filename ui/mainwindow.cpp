@@ -1,0 +1,398 @@
+#include "ui/mainwindow.h"
+
+#include "ui/gametexts.h"
+#include "ui/helpwindow.h"
+
+#include <QCloseEvent>
+#include <QGuiApplication>
+#include <QMenuBar>
+#include <QScreen>
+
+namespace ui {
+
+using core::Side;
+
+MainWindow::MainWindow()
+    : m_menus(new GameMenus(menuBar()))
+    , m_strip(new StateStrip)
+    , m_announcer(m_strip->label())
+    , m_panel(new SetupPanel)
+    , m_players(new QWidget)
+    , m_first(new PlayerRow(Side::First))
+    , m_second(new PlayerRow(Side::Second))
+    , m_buttons(new QWidget)
+{
+    setObjectName("mainWindow");
+    auto *centre = new QWidget;
+    m_grid = new QGridLayout(centre);
+    setCentralWidget(centre);
+    makeControls();
+    connectMenus();
+    connectGame();
+    restore();
+    setMinimumSize(360, 400);
+}
+
+/// A field that loses the focus while the window is torn down reports a last edit: it must find nobody.
+MainWindow::~MainWindow()
+{
+    m_panel->disconnect(this);
+    m_board->disconnect(this);
+}
+
+void MainWindow::makeControls()
+{
+    m_playersLayout = new QBoxLayout(QBoxLayout::TopToBottom, m_players);
+    m_playersLayout->setContentsMargins(0, 0, 0, 0);
+    m_playersLayout->addWidget(m_first);
+    m_playersLayout->addWidget(m_second);
+    m_first->setObjectName("firstPlayer");
+    m_second->setObjectName("secondPlayer");
+
+    auto *row = new QHBoxLayout(m_buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QAction *action : {m_menus->newGame(), m_menus->undo(), m_menus->redo(), m_menus->hint()}) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setObjectName(action->objectName() + "Button");
+        row->addWidget(button);
+        if (action == m_menus->newGame())
+            m_foldedPlay = button;
+    }
+    m_menus->newGame()->setIconText(tr("Play"));
+
+    for (QWidget *part : {static_cast<QWidget *>(m_strip), static_cast<QWidget *>(m_panel), m_players,
+                          m_buttons})
+        part->setParent(centralWidget());
+    connect(m_strip, &StateStrip::playAgainRequested, this, &MainWindow::play);
+    connect(m_panel, &SetupPanel::playRequested, this, &MainWindow::play);
+    connect(m_panel, &SetupPanel::setupChanged, this, &MainWindow::takeSetup);
+    connect(m_panel, &SetupPanel::levelChanged, this, &MainWindow::takeLevel);
+}
+
+void MainWindow::connectMenus()
+{
+    connect(m_menus->newGame(), &QAction::triggered, this, &MainWindow::play);
+    connect(m_menus->undo(), &QAction::triggered, &m_game, &GameController::undo);
+    connect(m_menus->redo(), &QAction::triggered, &m_game, &GameController::redo);
+    connect(m_menus->hint(), &QAction::triggered, &m_game, &GameController::findHint);
+    connect(m_menus->quit(), &QAction::triggered, this, &QWidget::close);
+    connect(m_menus->help(), &QAction::triggered, this, &MainWindow::showHelp);
+    connect(m_menus->fullScreen(), &QAction::toggled, this, [this](bool full) {
+        setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
+    });
+    const auto changeSetup = [this](auto change) {
+        GameSetup setup = m_panel->setup();
+        change(setup);
+        m_panel->setSetup(setup);
+        takeSetup();
+    };
+    connect(m_menus, &GameMenus::gameChosen, this, [changeSetup](core::GameKind game) {
+        changeSetup([game](GameSetup &setup) { setup.game = game; });
+    });
+    connect(m_menus, &GameMenus::starterChosen, this, [changeSetup](Starter starter) {
+        changeSetup([starter](GameSetup &setup) { setup.starter = starter; });
+    });
+    connect(m_menus, &GameMenus::opponentChosen, this, [changeSetup](Opponent opponent) {
+        changeSetup([opponent](GameSetup &setup) { setup.opponent = opponent; });
+    });
+    connect(m_menus, &GameMenus::levelChosen, this, &MainWindow::takeLevel);
+    connect(m_menus, &GameMenus::thinkingTimeChosen, this, [this](std::chrono::milliseconds time) {
+        m_settings.setThinkingTime(time);
+        m_game.setThinkingTime(time);
+    });
+    connect(m_menus, &GameMenus::displayChosen, this, &MainWindow::takeDisplay);
+    connect(m_menus, &GameMenus::paceChosen, this, &MainWindow::takePace);
+}
+
+void MainWindow::connectGame()
+{
+    connect(&m_game, &GameController::positionChanged, this, &MainWindow::showPosition);
+    connect(&m_game, &GameController::movePlayed, this, &MainWindow::showMove);
+    connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
+    connect(&m_game, &GameController::hintFound, this, &MainWindow::showHint);
+    connect(&m_game, &GameController::searchFailed, this, [this](const QString &message) {
+        note(tr("The computer found no move (%1). Undo, or play a new game.").arg(message));
+    });
+}
+
+void MainWindow::restore()
+{
+    const GameSetup setup = m_settings.setup();
+    m_panel->setSetup(setup);
+    m_menus->setSetup(setup);
+    m_panel->setLevel(m_settings.level());
+    m_menus->setLevel(m_settings.level());
+    m_game.setLevel(m_settings.level());
+    m_game.setThinkingTime(m_settings.thinkingTime());
+    m_menus->setThinkingTime(m_settings.thinkingTime());
+    m_menus->setDisplay(m_settings.display());
+    m_menus->setPace(m_settings.pace());
+    m_game.setPace(m_settings.pace());
+    if (!restoreGeometry(m_settings.geometry()))
+        resize(sizeHint());
+    showBoardOf(setup.game);
+    if (const auto start = startPosition(setup))
+        m_game.preview(*start);
+}
+
+// Arrangement
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    arrange();
+}
+
+void MainWindow::arrange()
+{
+    const Arrangement arrangement = arrangementFor(centralWidget()->size());
+    if (arrangement != m_arrangement || m_grid->isEmpty()) {
+        m_arrangement = arrangement;
+        placeParts();
+    }
+}
+
+/// The arrangement that leaves the board the most room; a panel in view is worth a third of the
+/// board's size.
+MainWindow::Arrangement MainWindow::arrangementFor(QSize size) const
+{
+    const QSize panel = m_panel->sizeHint();
+    const int em = fontMetrics().height();
+    const int strip = m_strip->minimumHeight() + em;
+    const int height = size.height() - strip;
+    const bool twoColumns = size.width() >= panel.width() + 16 * em;
+    const int beside = std::min(size.width() - 18 * em, height);
+    const int below = std::min(size.width(), height - panel.height() - (twoColumns ? 1 : 7) * em);
+    const int folded = std::min(size.width(), height - 4 * em);
+    const bool besideFits = size.height() >= panel.height() + 8 * em;
+    if (besideFits && beside >= below && 3 * beside >= 2 * folded)
+        return Arrangement::Beside;
+    if (3 * below >= 2 * folded)
+        return twoColumns ? Arrangement::Below : Arrangement::Stacked;
+    return Arrangement::Folded;
+}
+
+void MainWindow::placeParts()
+{
+    for (QWidget *part : {static_cast<QWidget *>(m_board), static_cast<QWidget *>(m_strip),
+                          static_cast<QWidget *>(m_panel), m_players, m_buttons})
+        m_grid->removeWidget(part);
+    for (int row = 0; row < 5; ++row) {
+        m_grid->setRowStretch(row, 0);
+        m_grid->setRowMinimumHeight(row, 0);
+    }
+    const bool folded = m_arrangement == Arrangement::Folded;
+    const bool beside = m_arrangement == Arrangement::Beside;
+    m_panel->setVisible(!folded);
+    m_foldedPlay->setVisible(folded);
+    m_playersLayout->setDirection(folded ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_first->setShort(folded);
+    m_second->setShort(folded);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, m_arrangement == Arrangement::Below ? 1 : 0);
+    m_grid->setColumnMinimumWidth(1, beside ? 18 * fontMetrics().height() : 0);
+    if (beside)
+        placeBeside();
+    else
+        placeBelow();
+}
+
+void MainWindow::placeBeside()
+{
+    m_grid->addWidget(m_board, 0, 0, 4, 1);
+    m_grid->addWidget(m_strip, 4, 0);
+    m_grid->addWidget(m_panel, 0, 1);
+    m_grid->setRowMinimumHeight(1, fontMetrics().height());
+    m_grid->addWidget(m_players, 2, 1);
+    m_grid->setRowStretch(3, 1);
+    m_grid->addWidget(m_buttons, 4, 1);
+}
+
+void MainWindow::placeBelow()
+{
+    m_grid->setRowStretch(0, 1);
+    m_grid->addWidget(m_board, 0, 0, 1, 2);
+    if (m_arrangement == Arrangement::Below) {
+        m_grid->addWidget(m_strip, 1, 0, 1, 2);
+        m_grid->addWidget(m_panel, 2, 0, 2, 1);
+        m_grid->addWidget(m_players, 2, 1, Qt::AlignTop);
+        m_grid->addWidget(m_buttons, 3, 1, Qt::AlignBottom);
+        return;
+    }
+    m_grid->addWidget(m_players, 1, 0, 1, 2);
+    m_grid->addWidget(m_strip, 2, 0, 1, 2);
+    if (m_arrangement == Arrangement::Stacked)
+        m_grid->addWidget(m_panel, 3, 0, 1, 2);
+    m_grid->addWidget(m_buttons, 4, 0, 1, 2);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_settings.setGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+// What is chosen
+
+void MainWindow::play()
+{
+    const GameSetup setup = m_panel->setup();
+    const auto start = startPosition(setup);
+    if (!start) {
+        note(tr("These heaps cannot be played: %1.").arg(QString::fromStdString(start.error())));
+        return;
+    }
+    std::optional<Side> computer;
+    if (setup.opponent == Opponent::Computer) {
+        const bool computerStarts = setup.starter == Starter::Computer
+                                    || (setup.starter == Starter::Alternate
+                                        && !m_settings.computerStartedLast());
+        computer = computerStarts ? Side::First : Side::Second;
+        m_settings.setComputerStartedLast(computerStarts);
+    }
+    showBoardOf(setup.game);
+    m_game.start(*start, computer);
+    m_board->setFocus();
+}
+
+void MainWindow::showBoardOf(core::GameKind kind)
+{
+    if (m_board != nullptr && m_board->kind() == kind)
+        return;
+    delete m_board;
+    m_board = createBoardWidget(kind, centralWidget());
+    m_board->setObjectName("board");
+    m_board->setDisplay(m_settings.display());
+    m_board->setPace(m_settings.pace());
+    connect(m_board, &BoardWidget::moveChosen, &m_game, &GameController::play);
+    connect(m_board, &BoardWidget::refused, this, &MainWindow::note);
+    placeParts();
+    m_board->show();
+    // Once around the window: the board, the choices, Play, Undo, Redo, Hint.
+    setTabOrder(m_board, m_panel->firstSelector());
+}
+
+void MainWindow::takeSetup()
+{
+    const GameSetup setup = m_panel->setup();
+    m_settings.setSetup(setup);
+    m_menus->setSetup(setup);
+    const bool playing = m_game.phase() != GameController::Phase::NotStarted
+                         && m_game.phase() != GameController::Phase::Over;
+    if (playing) {
+        if (setup.game != m_game.match().kind())
+            note(tr("Press Play to leave this game and start %1.").arg(gameTitle(setup.game)));
+        return;
+    }
+    const auto start = startPosition(setup);
+    if (!start) {
+        note(tr("These heaps cannot be played: %1.").arg(QString::fromStdString(start.error())));
+    } else if (setup.game != m_game.match().kind()
+               || m_game.phase() == GameController::Phase::NotStarted) {
+        showBoardOf(setup.game);
+        m_game.preview(*start);
+    }
+}
+
+void MainWindow::takeLevel(ai::Level level)
+{
+    m_settings.setLevel(level);
+    m_game.setLevel(level);
+    m_menus->setLevel(level);
+    m_panel->setLevel(level);
+}
+
+void MainWindow::takeDisplay(BoardWidget::Display display)
+{
+    m_settings.setDisplay(display);
+    m_board->setDisplay(display);
+}
+
+void MainWindow::takePace(Pace pace)
+{
+    m_settings.setPace(pace);
+    m_board->setPace(pace);
+    m_game.setPace(pace);
+}
+
+// What is shown
+
+void MainWindow::showPosition()
+{
+    const core::Match &match = m_game.match();
+    const auto last = match.ply() > 0 ? std::optional(match.move(match.ply() - 1)) : std::nullopt;
+    m_board->showPosition(match.current(), last);
+}
+
+void MainWindow::showMove(core::Move move)
+{
+    m_board->playMove(move);
+    const Side mover = opponent(sideToMove(m_game.match().current()));
+    if (mover == m_game.computerSide() || m_game.twoPeople())
+        m_announcer.announce(moveAnnouncement(m_game, move));
+}
+
+void MainWindow::showState()
+{
+    using Phase = GameController::Phase;
+    const Phase phase = m_game.phase();
+    m_board->setInteractive(phase == Phase::PersonToMove);
+    m_board->setNames(playerTitle(m_game, Side::First), playerTitle(m_game, Side::Second));
+    m_strip->setState(stateText(m_game), phase == Phase::Over);
+    if (phase == Phase::Over || phase == Phase::PassToCome)
+        m_announcer.announce(m_strip->text());
+    m_menus->undo()->setEnabled(m_game.canUndo());
+    m_menus->redo()->setEnabled(m_game.canRedo());
+    m_menus->hint()->setEnabled(phase == Phase::PersonToMove);
+    showPlayers();
+    const QString title = gameTitle(m_game.match().kind());
+    setWindowTitle(phase == Phase::ComputerToMove ? tr("Thinking - %1").arg(title)
+                   : phase == Phase::PersonToMove ? tr("Your move - %1").arg(title)
+                   : phase == Phase::Over         ? tr("Game over - %1").arg(title)
+                                                  : title);
+}
+
+void MainWindow::showPlayers()
+{
+    const core::Position &position = m_game.match().current();
+    const core::GameKind kind = core::kindOf(position);
+    const bool running = m_game.phase() != GameController::Phase::NotStarted
+                         && m_game.phase() != GameController::Phase::Over;
+    for (const Side side : {Side::First, Side::Second}) {
+        PlayerRow *row = side == Side::First ? m_first : m_second;
+        const auto *othello = std::get_if<core::Othello>(&position);
+        const bool hasSign = kind != core::GameKind::Nim;
+        row->show(kind, playerTitle(m_game, side), hasSign ? sideTitle(kind, side) : QString(),
+                  othello == nullptr ? QString() : QString::number(othello->count(side)),
+                  running && sideToMove(position) == side);
+    }
+}
+
+void MainWindow::showHint(const ai::SearchResult &result)
+{
+    const core::Position &position = m_game.match().current();
+    m_board->showHint(result.move, shortHint(position, result));
+    m_strip->setNote(hintText(position, result));
+    m_announcer.announce(m_strip->text());
+}
+
+void MainWindow::showHelp()
+{
+    if (m_help == nullptr)
+        m_help = new HelpWindow(this);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+}
+
+void MainWindow::note(const QString &text)
+{
+    m_strip->setNote(text);
+    m_announcer.announce(text);
+}
+
+} // namespace ui

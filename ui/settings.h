@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ai/level.h"
+#include "ai/limits.h"
+#include "ui/boardwidget.h"
+#include "ui/gamesetup.h"
+#include "ui/pace.h"
+
+#include <QByteArray>
+#include <QSettings>
+
+#include <chrono>
+
+namespace ui {
+
+/// What is remembered between runs. Every change is written at once, so that nothing is forgotten
+/// however the program ends; unknown or damaged entries read as their defaults. Window's thread.
+class Settings
+{
+public:
+    Settings();
+
+    GameSetup setup() const;
+    void setSetup(const GameSetup &setup);
+    ai::Level level() const;
+    void setLevel(ai::Level level);
+    std::chrono::milliseconds thinkingTime() const;
+    void setThinkingTime(std::chrono::milliseconds time);
+    BoardWidget::Display display() const;
+    void setDisplay(BoardWidget::Display display);
+    /// Off by default where the desktop asks for no motion.
+    Pace pace() const;
+    void setPace(Pace pace);
+    /// Who started the last game, for Starter::Alternate.
+    bool computerStartedLast() const;
+    void setComputerStartedLast(bool computer);
+    QByteArray geometry() const;
+    void setGeometry(const QByteArray &geometry);
+
+private:
+    void write(const QString &key, const QVariant &value);
+
+    QSettings m_store;
+};
+
+} // namespace ui

@@ -1,0 +1,150 @@
+#include "ui/setuppanel.h"
+
+#include "ui/gametexts.h"
+
+#include <QKeySequence>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+template <class Enum>
+void addItem(QComboBox *box, const QString &title, Enum value)
+{
+    box->addItem(title, static_cast<int>(value));
+}
+
+template <class Enum>
+Enum chosen(const QComboBox *box)
+{
+    return static_cast<Enum>(box->currentData().toInt());
+}
+
+template <class Enum>
+void choose(QComboBox *box, Enum value)
+{
+    const QSignalBlocker quiet(box);
+    box->setCurrentIndex(box->findData(static_cast<int>(value)));
+}
+
+} // namespace
+
+SetupPanel::SetupPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_form(new QFormLayout)
+{
+    m_game = addSelector(tr("Ga&me"), "game");
+    for (const core::GameKind kind : {core::GameKind::Othello, core::GameKind::TicTacToe,
+                                      core::GameKind::Nim})
+        addItem(m_game, gameTitle(kind), kind);
+    m_heaps = addSelector(tr("Heap&s"), "heaps");
+    m_heaps->addItem(tr("20, take 1 to 3"), "20 limit 3");
+    m_heaps->addItem("1-3-5-7", "1-3-5-7");
+    m_heaps->addItem("3-4-5", "3-4-5");
+    m_heaps->addItem(tr("Random"), QString(randomHeaps));
+    m_heaps->setEditable(true);
+    m_heaps->setInsertPolicy(QComboBox::NoInsert);
+    m_heaps->setToolTip(tr("Choose heaps, or type your own: 2-4-6, or 21 limit 4"));
+    m_rule = addSelector(tr("Last &counter"), "rule");
+    m_rule->addItem(tr("Whoever takes it loses"), true);
+    m_rule->addItem(tr("Whoever takes it wins"), false);
+    m_starter = addSelector(tr("Who s&tarts"), "starter");
+    for (const Starter starter : {Starter::You, Starter::Computer, Starter::Alternate})
+        addItem(m_starter, starterTitle(starter), starter);
+    m_level = addSelector(tr("Lev&el"), "level");
+    for (const ai::Level level : ai::allLevels)
+        addItem(m_level, levelTitle(level), level);
+    m_opponent = addSelector(tr("&Opponent"), "opponent");
+    for (const Opponent opponent : {Opponent::Computer, Opponent::Person})
+        addItem(m_opponent, opponentTitle(opponent), opponent);
+
+    m_play = new QPushButton(tr("&Play"), this);
+    m_play->setObjectName("play");
+    m_play->setDefault(true);
+    m_play->setMinimumHeight(2 * fontMetrics().height());
+    QFont bold = m_play->font();
+    bold.setBold(true);
+    m_play->setFont(bold);
+    m_play->setToolTip(tr("Start a new game (%1)")
+                           .arg(QKeySequence(QKeySequence::New).toString(QKeySequence::NativeText)));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(m_form);
+    layout->addSpacing(fontMetrics().height() / 2);
+    layout->addWidget(m_play);
+
+    for (QComboBox *box : {m_game, m_rule, m_starter, m_opponent, m_heaps}) {
+        connect(box, &QComboBox::currentIndexChanged, this, [this] {
+            updateRows();
+            emit setupChanged();
+        });
+    }
+    connect(m_heaps->lineEdit(), &QLineEdit::editingFinished, this, &SetupPanel::setupChanged);
+    connect(m_level, &QComboBox::currentIndexChanged, this,
+            [this] { emit levelChanged(level()); });
+    connect(m_play, &QPushButton::clicked, this, &SetupPanel::playRequested);
+    updateRows();
+}
+
+GameSetup SetupPanel::setup() const
+{
+    GameSetup setup;
+    setup.game = chosen<core::GameKind>(m_game);
+    setup.starter = chosen<Starter>(m_starter);
+    setup.opponent = chosen<Opponent>(m_opponent);
+    setup.nimMisere = m_rule->currentData().toBool();
+    // A text that is no item's is one typed by hand.
+    const int item = m_heaps->findText(m_heaps->currentText());
+    setup.nimHeaps = item >= 0 ? m_heaps->itemData(item).toString() : m_heaps->currentText();
+    return setup;
+}
+
+void SetupPanel::setSetup(const GameSetup &setup)
+{
+    choose(m_game, setup.game);
+    choose(m_starter, setup.starter);
+    choose(m_opponent, setup.opponent);
+    const QSignalBlocker quietRule(m_rule);
+    const QSignalBlocker quietHeaps(m_heaps);
+    m_rule->setCurrentIndex(m_rule->findData(setup.nimMisere));
+    const int item = m_heaps->findData(setup.nimHeaps);
+    m_heaps->setCurrentIndex(item);
+    if (item < 0)
+        m_heaps->setEditText(setup.nimHeaps);
+    updateRows();
+}
+
+ai::Level SetupPanel::level() const
+{
+    return chosen<ai::Level>(m_level);
+}
+
+void SetupPanel::setLevel(ai::Level level)
+{
+    choose(m_level, level);
+}
+
+QComboBox *SetupPanel::addSelector(const QString &label, const char *name)
+{
+    auto *box = new QComboBox(this);
+    box->setObjectName(name);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_form->addRow(label, box);
+    return box;
+}
+
+/// Shows the rows that matter: heaps in Nim, the starter and the level against the computer.
+void SetupPanel::updateRows()
+{
+    const bool nim = chosen<core::GameKind>(m_game) == core::GameKind::Nim;
+    const bool computer = chosen<Opponent>(m_opponent) == Opponent::Computer;
+    m_form->setRowVisible(m_heaps, nim);
+    m_form->setRowVisible(m_rule, nim);
+    m_form->setRowVisible(m_starter, computer);
+    m_form->setRowVisible(m_level, computer);
+}
+
+} // namespace ui
