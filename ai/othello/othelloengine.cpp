@@ -30,7 +30,7 @@ std::optional<Stage> stageAfter(Stage stage, int empties, int depthLimit)
     if (stage.depth == empties) {
         if (stage.selectivity >= exactSelectivity)
             return std::nullopt;
-        // 73, 95, then 100 percent: the steps between cost more than they spare.
+        // 73, 95, then 100 percent.
         return Stage{empties, stage.selectivity == 0 ? 2 : exactSelectivity};
     }
     const int most = depthLimit == 0 ? empties : std::min(depthLimit, empties);

@@ -51,7 +51,7 @@ public:
     }
 
 private:
-    /// Below this the table costs more than it saves (tried 3 to 6).
+    /// Below this the table is left alone: the counts are small.
     static constexpr int leastHashedDepth = 4;
 
     static std::uint64_t count(const Board &board, Mask moves, int depth)

@@ -57,8 +57,7 @@ private:
     };
     static constexpr std::size_t localEntries = std::size_t(1) << 14;
 
-    /// Up to here LastMoves solves, then endNull, then nullWindow (by node counts and time on FFO
-    /// #40-49).
+    /// Up to here LastMoves solves, then endNull, then nullWindow.
     static constexpr int mostLastEmpties = 6;
     static constexpr int mostEndEmpties = 11;
     static constexpr int mostShallowDepth = 3;
