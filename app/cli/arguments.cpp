@@ -20,6 +20,12 @@ const Option *optionNamed(std::string_view name, std::span<const Option> options
     return found == options.end() ? nullptr : &*found;
 }
 
+/// No option's name has a space in it, but the text of a board, which may begin with dashes, has.
+bool isOption(std::string_view name)
+{
+    return name.starts_with("--") && name.find(' ') == std::string_view::npos;
+}
+
 std::string dashed(std::string_view option)
 {
     return "--" + std::string(option);
@@ -70,12 +76,17 @@ std::string plain(double number)
 } // namespace
 
 Result<Arguments> Arguments::parse(std::span<const Option> options,
-                                   std::span<const std::string_view> words)
+                                   std::span<const std::string_view> words,
+                                   std::size_t mostOperands)
 {
     Arguments arguments;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
         const std::size_t equals = std::min(word.find('='), word.size());
+        if (!isOption(word.substr(0, equals)) && arguments.m_operands.size() < mostOperands) {
+            arguments.m_operands.emplace_back(word);
+            continue;
+        }
         const Option *option =
             word.starts_with("--") ? optionNamed(word.substr(2, equals - 2), options) : nullptr;
         if (option == nullptr)
@@ -107,14 +118,7 @@ Result<int> Arguments::number(std::string_view option, int fallback, int least, 
 {
     if (!has(option))
         return fallback;
-    const std::string given = text(option);
-    int number = 0;
-    const auto [end, problem] = std::from_chars(given.data(), given.data() + given.size(), number);
-    if (problem != std::errc() || end != given.data() + given.size() || number < least
-        || number > most)
-        return Error{dashed(option) + ": " + quoted(given) + "; expected a whole number from "
-                     + std::to_string(least) + " to " + std::to_string(most)};
-    return number;
+    return numberOf(dashed(option), text(option), least, most);
 }
 
 Result<double> Arguments::decimal(std::string_view option, double fallback, double least,
@@ -141,6 +145,17 @@ Result<std::size_t> Arguments::choice(std::string_view option, std::string_view 
         return Error{dashed(option) + ": " + quoted(text(option)) + "; expected " + listed(names)
                      + suggestion(given, names)};
     return static_cast<std::size_t>(found - names.begin());
+}
+
+Result<int> numberOf(std::string_view what, std::string_view text, int least, int most)
+{
+    int number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc() || end != text.data() + text.size() || number < least
+        || number > most)
+        return Error{std::string(what) + ": " + quoted(text) + "; expected a whole number from "
+                     + std::to_string(least) + " to " + std::to_string(most)};
+    return number;
 }
 
 std::string_view nearest(std::string_view word, std::span<const std::string_view> names)

@@ -18,14 +18,18 @@ struct Option
     std::string_view help;  ///< lines joined by line ends
 };
 
-/// The options that a command was given. All problems are Errors that name the option, what it was
+/// The options, and other words such as files, that a command was given. All problems are Errors that name the option, what it was
 /// given and what was expected.
 class Arguments
 {
 public:
-    /// Reads the words after the command's name.
+    /// Reads the words after the command's name, so many of which may be no options.
     static core::Result<Arguments> parse(std::span<const Option> options,
-                                         std::span<const std::string_view> words);
+                                         std::span<const std::string_view> words,
+                                         std::size_t mostOperands = 0);
+
+    /// The words that are no options, in order.
+    const std::vector<std::string> &operands() const { return m_operands; }
 
     bool has(std::string_view option) const { return m_values.contains(option); }
     /// The option's value, or the fallback where it was not given.
@@ -40,7 +44,11 @@ public:
 
 private:
     std::map<std::string, std::string, std::less<>> m_values;
+    std::vector<std::string> m_operands;
 };
+
+/// The number that the text is, or an Error that begins with what it stands for.
+core::Result<int> numberOf(std::string_view what, std::string_view text, int least, int most);
 
 /// The name that a mistyped word was probably meant to be, or nothing if none is near.
 std::string_view nearest(std::string_view word, std::span<const std::string_view> names);

@@ -16,11 +16,17 @@ struct Command
     std::span<const Option> options;
     /// The exit status, or what was wrong with the arguments.
     core::Result<int> (*run)(const Arguments &arguments);
+    /// What it takes besides options, as its help writes it, and how many words that are at most.
+    std::string_view operands = {};
+    std::size_t mostOperands = 0;
 };
 
 Command playCommand();
 Command opponentsCommand();
 Command countCommand();
 Command ladderCommand();
+Command perftCommand();
+Command solveCommand();
+Command benchCommand();
 
 } // namespace cli

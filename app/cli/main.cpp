@@ -20,6 +20,9 @@ const std::array commands{
     cli::opponentsCommand(),
     cli::countCommand(),
     cli::ladderCommand(),
+    cli::perftCommand(),
+    cli::solveCommand(),
+    cli::benchCommand(),
 };
 
 std::string helpText()
@@ -55,8 +58,11 @@ std::string optionHelp(const Option &option)
 std::string helpText(const Command &command)
 {
     std::string text = "tabuleiro-cli " + std::string(command.name) + ": "
-                       + std::string(command.summary) + ".\n" + std::string(command.details)
-                       + "\nOptions:\n";
+                       + std::string(command.summary) + ".\n" + std::string(command.details);
+    if (!command.operands.empty())
+        text += "\nUsage: tabuleiro-cli " + std::string(command.name) + ' '
+                + std::string(command.operands) + " [OPTION...]\n";
+    text += "\nOptions:\n";
     for (const Option &option : command.options)
         text += optionHelp(option);
     return text + optionHelp({"help", "", "shows this text"});
@@ -75,7 +81,8 @@ int runCommand(const Command &command, std::span<const std::string_view> words)
         return 0;
     }
     const std::string where = ' ' + std::string(command.name);
-    const core::Result<Arguments> arguments = Arguments::parse(command.options, words);
+    const core::Result<Arguments> arguments =
+        Arguments::parse(command.options, words, command.mostOperands);
     if (!arguments)
         return complain(where, arguments.error());
     const core::Result<int> status = command.run(*arguments);

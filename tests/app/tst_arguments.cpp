@@ -14,6 +14,7 @@ class TestArguments : public QObject
 private slots:
     void valuesAreReadBothWays();
     void absentOptionsHaveFallbacks();
+    void operandsAreReadWhereTaken();
     void mistakesAreTold_data();
     void mistakesAreTold();
     void badValuesAreTold();
@@ -56,6 +57,18 @@ void TestArguments::absentOptionsHaveFallbacks()
     QCOMPARE(arguments->text("game", "othello"), std::string("othello"));
     QCOMPARE(*arguments->number("seed", 7, 0, 10), 7);
     QCOMPARE(*arguments->decimal("seconds", 1.5, 0, 10), 1.5);
+}
+
+void TestArguments::operandsAreReadWhereTaken()
+{
+    // A board's text may begin with dashes; its space tells it from an option.
+    const std::array<std::string_view, 4> words{"file", "--normal", "--XO X", "more"};
+    const auto arguments = Arguments::parse(options, words, 3);
+    QVERIFY(arguments.ok());
+    QVERIFY(arguments->has("normal"));
+    QVERIFY((arguments->operands() == std::vector<std::string>{"file", "--XO X", "more"}));
+    QCOMPARE(Arguments::parse(options, words, 2).error(),
+             std::string("\"more\" was not expected here"));
 }
 
 void TestArguments::mistakesAreTold_data()

@@ -1,5 +1,6 @@
 #include "core/position.h"
 
+#include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTest>
@@ -39,6 +40,10 @@ private slots:
     void wrongArgumentsGetOneLine();
     void countsAreTheKnownOnes();
     void ladderIsTheSameOnAnyNumberOfThreads();
+    void perftCountsArePublishedOnes();
+    void solveFindsPublishedScores();
+    void interruptedSolveSaysWhatItKnows();
+    void benchHasItsSignature();
 };
 
 namespace {
@@ -466,8 +471,8 @@ void TestTerminal::wrongArgumentsGetOneLine_data()
     QTest::addColumn<QString>("message");
     QTest::newRow("command")
         << QStringList{"paly"}
-        << "tabuleiro-cli: \"paly\" is no command; expected play, opponents, count or "
-           "ladder; did you mean play?\n";
+        << "tabuleiro-cli: \"paly\" is no command; expected play, opponents, count, "
+           "ladder, perft, solve or bench; did you mean play?\n";
     QTest::newRow("option") << QStringList{
         "play",
         "--lvel=hard"} << "tabuleiro-cli play: \"--lvel\" is no option; did you mean --level?\n";
@@ -502,6 +507,31 @@ void TestTerminal::wrongArgumentsGetOneLine_data()
     QTest::newRow("two that exclude each other") << QStringList{"--two-players", "--level=easy"}
                                                  << "tabuleiro-cli play: --two-players and --level "
                                                     "exclude each other; expected one of them\n";
+    QTest::newRow("no depth")
+        << QStringList{"perft"}
+        << "tabuleiro-cli perft: no DEPTH is given; expected a number of moves such as 9\n";
+    QTest::newRow("depth") << QStringList{"perft", "16"}
+                           << "tabuleiro-cli perft: DEPTH: \"16\"; expected a whole number from 1 "
+                              "to 15\n";
+    QTest::newRow("word too many")
+        << QStringList{"perft", "3", "4"}
+        << "tabuleiro-cli perft: \"4\" was not expected here\n";
+    QTest::newRow("nothing to solve")
+        << QStringList{"solve"}
+        << "tabuleiro-cli solve: no position is given; expected a file or a board\n";
+    QTest::newRow("no file") << QStringList{"solve", "nofile.txt"}
+                             << "tabuleiro-cli solve: \"nofile.txt\" is neither a file nor a "
+                                "position: character 1 (a1): \"n\"; expected X, O or -\n";
+    QTest::newRow("wrong board") << QStringList{"solve", "--XOQ X"}
+                                 << "tabuleiro-cli solve: \"--XOQ X\" is neither a file nor a "
+                                    "position: character 5 (e1): \"Q\"; expected X, O or -\n";
+    QTest::newRow("file of other things")
+        << QStringList{"solve", TABULEIRO_TEST_DATA "/othello-bench.txt"}
+        << "tabuleiro-cli solve: " TABULEIRO_TEST_DATA
+           "/othello-bench.txt:3: character 1 (a1): \"n\"; expected X, O or -\n";
+    QTest::newRow("bench depth") << QStringList{"bench", "--depth=0"}
+                                 << "tabuleiro-cli bench: --depth: \"0\"; expected a whole number "
+                                    "from 1 to 30\n";
     QTest::newRow("games")
         << QStringList{"ladder", "--games=0"}
         << "tabuleiro-cli ladder: --games: \"0\"; expected a whole number from 1 to "
@@ -546,6 +576,56 @@ void TestTerminal::ladderIsTheSameOnAnyNumberOfThreads()
     QVERIFY(alone.output.contains("| report-code | 32 of 717 | 0 of 98 |"));
     QVERIFY(alone.output.contains("| report-text | 6 of 573 | 0 of 94 |"));
     QVERIFY(alone.output.contains("| heuristic-2 | 10 of 621 | 0 of 183 |"));
+}
+
+void TestTerminal::perftCountsArePublishedOnes()
+{
+    const QRegularExpression last("^ +8 +390216 ", QRegularExpression::MultilineOption);
+    for (const QStringList &options : {QStringList{"8"}, QStringList{"--hash", "8"}}) {
+        const Outcome outcome = run(QStringList{"perft"} + options);
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.errors, QString());
+        QVERIFY2(outcome.output.contains(last), qPrintable(outcome.output));
+    }
+}
+
+void TestTerminal::solveFindsPublishedScores()
+{
+    // FFO #1, as a board and in its file.
+    const QString board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
+    const QRegularExpression row("^ +#1 +14 +\\+18 +\\d+ .*  g8 ",
+                                 QRegularExpression::MultilineOption);
+    const Outcome alone = run({"solve", board});
+    QCOMPARE(alone.status, 0);
+    QCOMPARE(alone.errors, QString());
+    QVERIFY2(alone.output.contains(row), qPrintable(alone.output));
+    const Outcome file = run({"solve", TABULEIRO_TEST_DATA "/ffo-01-19.txt"});
+    QCOMPARE(file.status, 0);
+    QVERIFY2(file.output.contains(row), qPrintable(file.output));
+    QCOMPARE(file.output.count('#'), 19);
+}
+
+void TestTerminal::interruptedSolveSaysWhatItKnows()
+{
+    QProcess process;
+    process.start(TABULEIRO_CLI, {"solve", TABULEIRO_TEST_DATA "/ffo-40-59.txt"});
+    QVERIFY(process.waitForReadyRead(20'000));
+    kill(pid_t(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(20'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+}
+
+void TestTerminal::benchHasItsSignature()
+{
+    QFile file(TABULEIRO_TEST_DATA "/othello-bench.txt");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString signature = QString::fromUtf8(file.readAll()).section('\n', 2, 2);
+    const Outcome outcome = run({"bench"});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(signature.startsWith("nodes "));
+    QVERIFY2(outcome.output.contains('\n' + signature + '\n'), qPrintable(outcome.output));
 }
 
 QTEST_GUILESS_MAIN(TestTerminal)

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "ai/othello/searcher.h"
+
+namespace ai::othello {
+
+template <class Kernel>
+int Searcher<Kernel>::endChild(const Board &board, Mask moves, int alpha, int empties)
+{
+    if (empties > mostLastEmpties)
+        return endNull(board, moves, alpha, empties);
+    if (empties > 4)
+        return m_last.solve(board, moves, alpha, empties);
+    if (empties == 4)
+        return m_last.solve4(board, alpha, board.emptySquares());
+    return m_last.solveFew(board, alpha);
+}
+
+/// Seven to eleven empty squares: no evaluation, the fewest replies first.
+template <class Kernel>
+int Searcher<Kernel>::endNull(const Board &board, Mask moves, int alpha, int empties)
+{
+    ++m_nodes;
+
+    // 1. The other side's stable discs may be enough.
+    if (int bound = 0; stabilityCut(board, alpha, empties, bound))
+        return bound;
+
+    // 2. No move: pass, or the game is over.
+    if (moves == 0) {
+        const Mask replies = Kernel::moves(board.other, board.own);
+        if (replies == 0)
+            return board.finalScore();
+        return -endNull(board.passed(), replies, -alpha - 1, empties);
+    }
+
+    // 3. What this thread found before.
+    LocalEntry &entry = m_local[hashOf(board) & (localEntries - 1)];
+    int known = noSquare;
+    if (entry.board == board) {
+        if (entry.lower > alpha)
+            return entry.lower;
+        if (entry.upper <= alpha)
+            return entry.upper;
+        known = entry.move;
+    }
+
+    // 4. List the moves with the replies they leave; a wipe-out is the best there is.
+    struct Move
+    {
+        Board child;
+        Mask replies;
+        int square;
+        int value;
+    };
+    std::array<Move, mostEndEmpties> list;
+    std::size_t count = 0;
+    const Mask odd = oddQuarters(board.emptySquares());
+    for (Mask rest = moves; rest != 0;) {
+        const int square = popSquare(rest);
+        Move &move = list[count++];
+        move.child = board.played(square, Kernel::flips(board.own, board.other, square));
+        if (move.child.own == 0)
+            return 64;
+        move.replies = Kernel::moves(move.child.own, move.child.other);
+        move.square = square;
+        move.value = -mobilityWeight * weightedMobility(move.replies)
+                     + (((odd >> square) & 1) != 0 ? parityWeight : 0)
+                     + squareValues[static_cast<std::size_t>(square)]
+                     + (square == known ? 1 << 20 : 0);
+    }
+
+    // 5. Search them, the most promising first, until one is good enough.
+    int best = noScore;
+    int bestSquare = noSquare;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::size_t next = i;
+        for (std::size_t j = i + 1; j < count; ++j)
+            next = list[j].value > list[next].value ? j : next;
+        std::swap(list[i], list[next]);
+        const Move &move = list[i];
+        const int score = -endChild(move.child, move.replies, -alpha - 1, empties - 1);
+        if (score > best) {
+            best = score;
+            bestSquare = move.square;
+            if (best > alpha)
+                break;
+        }
+    }
+
+    // 6. Remember it.
+    if (!(entry.board == board))
+        entry = {board, -64, 64, noSquare};
+    if (best > alpha)
+        entry.lower = static_cast<std::int8_t>(best);
+    else
+        entry.upper = static_cast<std::int8_t>(best);
+    entry.move = static_cast<std::uint8_t>(bestSquare);
+    return best;
+}
+
+/// A wider window near the end: null windows that climb from bound to bound.
+template <class Kernel>
+int Searcher<Kernel>::endWindow(const Node &node, int alpha, int beta, int empties)
+{
+    for (int bound = alpha;;) {
+        const int score = endChild(node.board, node.moves, bound, empties);
+        if (score <= bound || score >= beta)
+            return score;
+        bound = score;
+    }
+}
+
+} // namespace ai::othello

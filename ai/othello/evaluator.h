@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ai/othello/weights.h"
+
+#include <algorithm>
+
+namespace ai::othello {
+
+/// The least and the most that an evaluation says: a won game is left to the search to prove.
+constexpr int maxEvaluation = 62;
+
+/// Expected result for the mover, in units of the weights.
+template <class Kernel>
+int evaluateUnits(const Weights &weights, const Features &features, int empties)
+{
+    const std::int16_t *table = weights.phase(Weights::phaseOf(empties));
+    int sum = weights.bias(empties);
+    for (std::size_t i = 0; i < patternCount; ++i)
+        sum += table[featureOrigins[i] + features.values[i]];
+    return sum;
+}
+
+/// Expected result for the mover, in discs.
+template <class Kernel>
+int evaluate(const Weights &weights, const Features &features, int empties)
+{
+    constexpr int unit = Weights::unitsPerDisc;
+    // Shifted to be positive, so that the division rounds to the nearest.
+    const int sum = evaluateUnits<Kernel>(weights, features, empties) + 512 * unit + unit / 2;
+    return std::clamp(sum / unit - 512, -maxEvaluation, maxEvaluation);
+}
+
+/// The features after a move: the new disc adds its powers, a turned one goes from minus to plus,
+/// and the change of sides turns all signs.
+template <class Kernel>
+void childFeatures(const Features &parent, int square, Mask flips, Features &child)
+{
+    using Lanes [[gnu::vector_size(32)]] = std::int16_t;
+    constexpr std::size_t registers = sizeof(FeatureRow) / sizeof(Lanes);
+    const auto row = [](int at) {
+        return reinterpret_cast<const Lanes *>(featureRows[static_cast<std::size_t>(at)].data());
+    };
+    std::array<Lanes, registers> turned{};
+    while (flips != 0) {
+        const Lanes *const disc = row(popSquare(flips));
+        for (std::size_t i = 0; i < registers; ++i)
+            turned[i] += disc[i];
+    }
+    const Lanes *const placed = row(square);
+    const auto *const before = reinterpret_cast<const Lanes *>(parent.values.data());
+    auto *const after = reinterpret_cast<Lanes *>(child.values.data());
+    for (std::size_t i = 0; i < registers; ++i)
+        after[i] = -(before[i] + placed[i] + turned[i] + turned[i]);
+}
+
+template <class Kernel>
+void passedFeatures(const Features &parent, Features &child)
+{
+    for (std::size_t i = 0; i < patternCount; ++i)
+        child.values[i] = static_cast<std::int16_t>(-parent.values[i]);
+}
+
+} // namespace ai::othello

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace ai::othello {
+
+/// The versions of the board's arithmetic. The solver is a template over the class of the same name
+/// and is compiled once for each, so that the choice costs nothing inside a search.
+enum class Kernel : std::uint8_t { Portable, Avx2, Avx512 };
+
+/// Whether this binary holds the kernel and this processor can run it.
+bool kernelAvailable(Kernel kernel);
+
+/// The fastest available one.
+Kernel bestKernel();
+
+std::string_view kernelName(Kernel kernel);
+
+} // namespace ai::othello

@@ -1,0 +1,361 @@
+#pragma once
+
+#include "ai/othello/searcher.h"
+
+#include <algorithm>
+
+namespace ai::othello {
+
+/// The search of nearly all nodes: is the score above alpha?
+template <class Kernel>
+int Searcher<Kernel>::nullWindow(const Node &node, int alpha, int depth, int selectivity)
+{
+    // 1. Near the end and near the leaves simpler searches are faster.
+    const int empties = node.empties();
+    const bool toEnd = depth >= empties;
+    if (toEnd && empties <= mostEndEmpties)
+        return endChild(node.board, node.moves, alpha, empties);
+    if (!toEnd && depth <= mostShallowDepth)
+        return shallow(node, alpha, alpha + 1, depth);
+    ++m_nodes;
+    if (giveUp())
+        return alpha;
+
+    // 2. The other side's stable discs may be enough.
+    if (int bound = 0; stabilityCut(node.board, alpha, empties, bound))
+        return bound;
+
+    // 3. No move: pass, or the game is over.
+    if (node.moves == 0) {
+        const Mask replies = Kernel::moves(node.board.other, node.board.own);
+        if (replies == 0)
+            return node.board.finalScore();
+        Node passed;
+        makePassed(node, replies, passed);
+        return -nullWindow(passed, -alpha - 1, depth, selectivity);
+    }
+
+    // 4. What an earlier search as deep and as sure has found.
+    const std::uint64_t hash = hashOf(node.board);
+    TableEntry known;
+    if (m_team.table().probe(hash, known) && known.depth >= depth
+        && known.selectivity >= selectivity) {
+        if (known.lower > alpha)
+            return known.lower;
+        if (known.upper <= alpha)
+            return known.upper;
+    }
+
+    // 5. List the moves; one that leaves nothing or leads to a known refutation is enough.
+    Candidates list;
+    listMoves(node, list);
+    int best = noScore;
+    if (tableCut(list, alpha, depth, selectivity, best))
+        return best;
+
+    // 6. A shallower search may be sure enough.
+    if (probCut(node, alpha, depth, selectivity, best))
+        return best;
+
+    // 7. The table's moves first, before the others are looked at; those by expected value.
+    int bestSquare = noSquare;
+    std::size_t tableMoves = 0;
+    for (const int square : {int(known.move), int(known.secondMove)})
+        tableMoves += list.bringForward(tableMoves, square) ? 1u : 0u;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (i == tableMoves)
+            order(node, list, i, alpha, depth);
+        Candidate &move = i < tableMoves ? list[i] : list.best(i);
+        complete(node, move);
+        const int score = -nullWindow(move.child, -alpha - 1, depth - 1, selectivity);
+        if (m_team.stopped())
+            return alpha;
+        if (score > best) {
+            best = score;
+            bestSquare = move.square;
+            if (best > alpha)
+                break;
+        }
+    }
+
+    // 8. Remember it.
+    m_team.table().store(hash, depth, selectivity, alpha, alpha + 1, best, bestSquare);
+    return best;
+}
+
+/// The search of the principal variation: the first move with the whole window, the others only
+/// where a null window says that they are better.
+template <class Kernel>
+int Searcher<Kernel>::principal(const Node &node, int alpha, int beta, int depth, int selectivity)
+{
+    const int empties = node.empties();
+    depth = std::min(depth, empties);
+    const bool toEnd = depth == empties;
+    if (toEnd && empties < mostEndEmpties)
+        return endWindow(node, alpha, beta, empties);
+    if (!toEnd && depth <= mostShallowDepth)
+        return shallow(node, alpha, beta, depth);
+    ++m_nodes;
+    if (giveUp())
+        return alpha;
+    if (node.moves == 0) {
+        const Mask replies = Kernel::moves(node.board.other, node.board.own);
+        if (replies == 0)
+            return node.board.finalScore();
+        Node passed;
+        makePassed(node, replies, passed);
+        return -principal(passed, -beta, -alpha, depth, selectivity);
+    }
+
+    const std::uint64_t hash = hashOf(node.board);
+    TableEntry known;
+    m_team.table().probe(hash, known);
+    Candidates list;
+    listMoves(node, list);
+    const std::size_t tableMoves = list.bringForward(0, known.move) ? 1 : 0;
+    order(node, list, tableMoves, alpha, depth);
+    int best = noScore;
+    int bestSquare = noSquare;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        Candidate &move = i < tableMoves ? list[i] : list.best(i);
+        complete(node, move);
+        const int bound = std::max(alpha, best);
+        int score = noScore;
+        if (i == 0) {
+            score = -principal(move.child, -beta, -alpha, depth - 1, selectivity);
+        } else {
+            score = -nullWindow(move.child, -bound - 1, depth - 1, selectivity);
+            if (score > bound && score < beta && !m_team.stopped())
+                score = -principal(move.child, -beta, -bound, depth - 1, selectivity);
+        }
+        if (m_team.stopped())
+            return alpha;
+        if (score > best) {
+            best = score;
+            bestSquare = move.square;
+            if (best >= beta)
+                break;
+        }
+    }
+    m_team.table().store(hash, depth, selectivity, alpha, beta, best, bestSquare);
+    return best;
+}
+
+template <class Kernel>
+int Searcher<Kernel>::root(const Node &node, RootMoves &moves, int alpha, int beta, int depth,
+                           int selectivity)
+{
+    ++m_nodes;
+    RootMoves searched = moves;
+    int best = noScore;
+    std::size_t bestIndex = 0;
+    for (std::size_t i = 0; i < searched.size(); ++i) {
+        RootMove &move = searched[i];
+        Node child;
+        makeChild(node, move.square, Kernel::flips(node.board.own, node.board.other, move.square),
+                  child);
+        const int bound = std::max(alpha, best);
+        int score = i == 0 ? noScore : -nullWindow(child, -bound - 1, depth - 1, selectivity);
+        if (i == 0 || (score > bound && score < beta && !m_team.stopped()))
+            score = -principal(child, -beta, -bound, depth - 1, selectivity);
+        if (m_team.stopped())
+            return best;
+        move.score = score;
+        move.exact = score > bound && score < beta;
+        if (score > best) {
+            best = score;
+            bestIndex = i;
+            if (best >= beta)
+                break;
+        }
+    }
+    // The best first; the others keep their order, in which the good ones of earlier searches lead.
+    const auto found = searched.begin() + static_cast<std::ptrdiff_t>(bestIndex);
+    std::rotate(searched.begin(), found, found + 1);
+    moves = std::move(searched);
+    m_team.table().store(hashOf(node.board), depth, selectivity, alpha, beta, best,
+                         moves.front().square);
+    return best;
+}
+
+template <class Kernel>
+void Searcher<Kernel>::listMoves(const Node &node, Candidates &list)
+{
+    for (Mask rest = node.moves; rest != 0;) {
+        Candidate &move = list.append();
+        move.square = popSquare(rest);
+        move.flips = Kernel::flips(node.board.own, node.board.other, move.square);
+        move.child.board = node.board.played(move.square, move.flips);
+        move.hash = hashOf(move.child.board);
+        move.complete = false;
+        m_team.table().prefetch(move.hash);
+    }
+}
+
+template <class Kernel>
+void Searcher<Kernel>::complete(const Node &node, Candidate &candidate)
+{
+    if (candidate.complete)
+        return;
+    makeChild(node, candidate.square, candidate.flips, candidate.child);
+    candidate.complete = true;
+}
+
+/// Enhanced transposition cutoff: a child whose known upper bound is low enough.
+template <class Kernel>
+bool Searcher<Kernel>::tableCut(const Candidates &list, int alpha, int depth, int selectivity,
+                                int &score) const
+{
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (list[i].child.board.own == 0) {
+            score = 64;
+            return true;
+        }
+        TableEntry known;
+        if (m_team.table().probe(list[i].hash, known) && known.depth >= depth - 1
+            && known.selectivity >= selectivity && -known.upper > alpha) {
+            score = -known.upper;
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Multi-ProbCut (Buro): a shallow search that fails by more than the usual error ends this one.
+template <class Kernel>
+bool Searcher<Kernel>::probCut(const Node &node, int alpha, int depth, int selectivity, int &score)
+{
+    constexpr int leastDepth = 5;
+    constexpr int mostNested = 2;
+    if (selectivity >= exactSelectivity || depth < leastDepth || m_probCuts >= mostNested)
+        return false;
+    const int shallowDepth = 2 * (depth / 4) + (depth & 1);
+    const int empties = node.empties();
+    const double deviations = selectivityLevels[static_cast<std::size_t>(selectivity)].deviations;
+    const int error =
+        static_cast<int>(deviations * searchDeviation(empties, depth, shallowDepth) + 0.5);
+    const int staticError =
+        static_cast<int>(deviations * searchDeviation(empties, shallowDepth, 0) + 0.5);
+    const int expected = evaluated(node);
+
+    bool cut = false;
+    ++m_probCuts;
+    if (const int bound = alpha + error; bound < 64 && expected > bound - staticError) {
+        cut = nullWindow(node, bound, shallowDepth, selectivity) > bound;
+        score = alpha + 1;
+    }
+    if (const int bound = alpha + 1 - error;
+        !cut && bound > -64 && expected < bound + staticError) {
+        cut = nullWindow(node, bound - 1, shallowDepth, selectivity) < bound;
+        score = alpha;
+    }
+    --m_probCuts;
+    if (!cut || m_team.stopped())
+        score = noScore;
+    return cut && !m_team.stopped();
+}
+
+template <class Kernel>
+int Searcher<Kernel>::sortDepth(int depth, int empties) const
+{
+    if (depth >= empties)
+        return std::clamp((depth - 15) / 3, 0, 6);
+    return std::clamp((depth - 9) / 3, 0, 6);
+}
+
+/// Gives the moves from a place on their expected value: few replies, and a good evaluation after a
+/// search as deep as the node is worth.
+template <class Kernel>
+void Searcher<Kernel>::order(const Node &node, Candidates &list, std::size_t from, int alpha,
+                             int depth)
+{
+    constexpr int unit = Weights::unitsPerDisc;
+    constexpr int margin = 8;
+    const int search = sortDepth(depth, node.empties());
+    // Discs that a reply less is worth: the less the deeper the search that stands beside it.
+    const int discsPerReply = search == 0 ? 4 : search <= 2 ? 2 : 1;
+    for (std::size_t i = from; i < list.size(); ++i) {
+        Candidate &move = list[i];
+        complete(node, move);
+        int value = 0;
+        if (search == 0)
+            value =
+                -evaluateUnits<Kernel>(m_team.weights(), move.child.features, move.child.empties());
+        else if (search <= mostShallowDepth)
+            value = -unit * shallow(move.child, -64, std::min(64, margin - alpha), search);
+        else
+            value = -unit * principal(move.child, -64, std::min(64, margin - alpha), search, 0);
+        move.value = value - unit * discsPerReply * weightedMobility(move.child.moves)
+                     + squareValues[static_cast<std::size_t>(move.square)];
+    }
+}
+
+/// One to three plies before the leaves: no table, ordering by what is at hand.
+template <class Kernel>
+int Searcher<Kernel>::shallow(const Node &node, int alpha, int beta, int depth)
+{
+    ++m_nodes;
+    if (depth == 0)
+        return evaluated(node);
+    if (node.moves != 0)
+        return depth == 1 ? leaves(node, beta) : shallowChildren(node, alpha, beta, depth);
+    const Mask replies = Kernel::moves(node.board.other, node.board.own);
+    if (replies == 0)
+        return node.board.finalScore();
+    Node passed;
+    makePassed(node, replies, passed);
+    return -shallow(passed, -beta, -alpha, depth);
+}
+
+template <class Kernel>
+int Searcher<Kernel>::shallowChildren(const Node &node, int alpha, int beta, int depth)
+{
+    Candidates list;
+    for (Mask rest = node.moves; rest != 0;) {
+        Candidate &move = list.append();
+        move.square = popSquare(rest);
+        makeChild(node, move.square, Kernel::flips(node.board.own, node.board.other, move.square),
+                  move.child);
+        if (move.child.board.own == 0)
+            return 64;
+        move.value = squareValues[static_cast<std::size_t>(move.square)]
+                     - 8 * weightedMobility(move.child.moves);
+        if (depth > 2)
+            move.value = move.value * 16
+                         - evaluateUnits<Kernel>(m_team.weights(), move.child.features,
+                                                 move.child.empties());
+    }
+    int best = noScore;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const Node &child = list.best(i).child;
+        const int score = -shallow(child, -beta, -std::max(alpha, best), depth - 1);
+        if (score > best) {
+            best = score;
+            if (best >= beta)
+                break;
+        }
+    }
+    return best;
+}
+
+template <class Kernel>
+int Searcher<Kernel>::leaves(const Node &node, int beta)
+{
+    int best = noScore;
+    const int empties = node.empties() - 1;
+    for (Mask rest = node.moves; rest != 0;) {
+        const int square = popSquare(rest);
+        const Mask flips = Kernel::flips(node.board.own, node.board.other, square);
+        if (flips == node.board.other)
+            return 64;
+        Features features;
+        childFeatures<Kernel>(node.features, square, flips, features);
+        ++m_nodes;
+        best = std::max(best, -evaluate<Kernel>(m_team.weights(), features, empties));
+        if (best >= beta)
+            break;
+    }
+    return best;
+}
+
+} // namespace ai::othello

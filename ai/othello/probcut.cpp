@@ -1,0 +1,49 @@
+#include "ai/othello/probcut.h"
+
+#include <cmath>
+#include <cstddef>
+
+namespace ai::othello {
+
+namespace {
+
+/// The deviation's logarithm is linear in the empties and both depths; kept as factors.
+class ErrorFactors
+{
+public:
+    ErrorFactors(double constant, double perEmpty, double perDepth, double perShallowPly)
+    {
+        for (std::size_t i = 0; i < m_empties.size(); ++i) {
+            const auto plies = static_cast<double>(i);
+            m_empties[i] = std::exp(constant + perEmpty * plies);
+            m_depth[i] = std::exp(perDepth * plies);
+            m_shallow[i] = std::exp(perShallowPly * plies);
+        }
+    }
+
+    double deviation(int empties, int depth, int shallowDepth) const
+    {
+        return m_empties[static_cast<std::size_t>(empties)]
+               * m_depth[static_cast<std::size_t>(depth)]
+               * m_shallow[static_cast<std::size_t>(shallowDepth)];
+    }
+
+private:
+    std::array<double, 61> m_empties;
+    std::array<double, 61> m_depth;
+    std::array<double, 61> m_shallow;
+};
+
+// What `tabuleiro-trainer probcut` printed for the weights in resources/othello.
+const ErrorFactors midgameErrors(1.801, -0.0176, 0.0682, -0.1475);
+const ErrorFactors endgameErrors(1.898, 0.0086, 0.0086, -0.0934);
+
+} // namespace
+
+double searchDeviation(int empties, int depth, int shallowDepth)
+{
+    const ErrorFactors &errors = depth >= empties ? endgameErrors : midgameErrors;
+    return errors.deviation(empties, depth, shallowDepth);
+}
+
+} // namespace ai::othello

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <array>
+
+namespace ai::othello {
+
+/// How sure a search is: level 0 is the boldest; exactSelectivity prunes nothing on a guess.
+constexpr int exactSelectivity = 5;
+
+struct SelectivityLevel
+{
+    double deviations; ///< the error that a cut allows for, in standard deviations
+    int percent;       ///< chance that a single cut is right, if errors are normal
+};
+constexpr std::array<SelectivityLevel, exactSelectivity + 1> selectivityLevels{
+    {{1.1, 73}, {1.5, 87}, {2.0, 95}, {2.6, 98}, {3.3, 99}, {0.0, 100}}};
+
+/// Standard deviation in discs between the scores of a search of `depth`, which may be to the end,
+/// and of a shallower one. From a fit to searches with our own evaluation: `tabuleiro-trainer
+/// probcut`.
+double searchDeviation(int empties, int depth, int shallowDepth);
+
+} // namespace ai::othello

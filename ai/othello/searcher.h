@@ -1,0 +1,118 @@
+#pragma once
+
+#include "ai/othello/evaluator.h"
+#include "ai/othello/hash.h"
+#include "ai/othello/lastmoves.h"
+#include "ai/othello/moveordering.h"
+#include "ai/othello/probcut.h"
+#include "ai/othello/rootmoves.h"
+#include "ai/othello/searchteam.h"
+#include "ai/othello/transpositiontable.h"
+
+#include <vector>
+
+namespace ai::othello {
+
+/// One thread's search. Scores are in discs for the mover and fail-soft; once the team is stopped
+/// they mean nothing and nothing more is stored.
+///
+/// A depth equal to the number of empty squares is a search to the end; a selectivity is a level of
+/// probcut.h. The two long functions are nullWindow (midgame.h) and endNull (endgame.h).
+template <class Kernel>
+class Searcher
+{
+public:
+    explicit Searcher(SearchTeam &team);
+
+    /// A position with its moves and features, as the searches want it.
+    static Node nodeOf(const Board &board);
+    static void makeChild(const Node &parent, int square, Mask flips, Node &child);
+    static void makePassed(const Node &parent, Mask replies, Node &child);
+
+    /// principal() for the position asked about: the moves in the order given, the best of them
+    /// first afterwards. A search that was stopped leaves the moves as they were.
+    int root(const Node &node, RootMoves &moves, int alpha, int beta, int depth, int selectivity);
+    /// The score, exact within the window.
+    int principal(const Node &node, int alpha, int beta, int depth, int selectivity);
+    /// Whether the score is above alpha, by a bound on the same side of it.
+    int nullWindow(const Node &node, int alpha, int depth, int selectivity);
+    /// The evaluation in discs.
+    int evaluated(const Node &node) const
+    {
+        return evaluate<Kernel>(m_team.weights(), node.features, node.empties());
+    }
+
+    std::uint64_t nodes() const { return m_nodes; }
+
+private:
+    using Candidates = CandidateList<Kernel>;
+
+    /// A small table of the thread's own for the last plies, where the shared one costs too much.
+    struct LocalEntry
+    {
+        Board board{0, 0};
+        std::int8_t lower = 0;
+        std::int8_t upper = 0;
+        std::uint8_t move = noSquare;
+    };
+    static constexpr std::size_t localEntries = std::size_t(1) << 14;
+
+    /// Up to here LastMoves solves, then endNull, then nullWindow.
+    static constexpr int mostLastEmpties = 6;
+    static constexpr int mostEndEmpties = 11;
+    static constexpr int mostShallowDepth = 3;
+
+    int endNull(const Board &board, Mask moves, int alpha, int empties);
+    int endChild(const Board &board, Mask moves, int alpha, int empties);
+    int endWindow(const Node &node, int alpha, int beta, int empties);
+
+    int shallow(const Node &node, int alpha, int beta, int depth);
+    int shallowChildren(const Node &node, int alpha, int beta, int depth);
+    int leaves(const Node &node, int beta);
+
+    void listMoves(const Node &node, Candidates &list);
+    void complete(const Node &node, Candidate &candidate);
+    bool tableCut(const Candidates &list, int alpha, int depth, int selectivity, int &score) const;
+    bool probCut(const Node &node, int alpha, int depth, int selectivity, int &score);
+    void order(const Node &node, Candidates &list, std::size_t from, int alpha, int depth);
+    int sortDepth(int depth, int empties) const;
+
+    bool giveUp() { return m_team.visit(m_nodes); }
+
+    SearchTeam &m_team;
+    std::uint64_t m_nodes = 0;
+    LastMoves<Kernel> m_last;
+    std::vector<LocalEntry> m_local;
+    int m_probCuts = 0; ///< shallow searches within shallow searches
+};
+
+template <class Kernel>
+Searcher<Kernel>::Searcher(SearchTeam &team)
+    : m_team(team)
+    , m_last(m_nodes)
+    , m_local(localEntries)
+{}
+
+template <class Kernel>
+Node Searcher<Kernel>::nodeOf(const Board &board)
+{
+    return {featuresOf(board), board, Kernel::moves(board.own, board.other)};
+}
+
+template <class Kernel>
+void Searcher<Kernel>::makeChild(const Node &parent, int square, Mask flips, Node &child)
+{
+    child.board = parent.board.played(square, flips);
+    child.moves = Kernel::moves(child.board.own, child.board.other);
+    childFeatures<Kernel>(parent.features, square, flips, child.features);
+}
+
+template <class Kernel>
+void Searcher<Kernel>::makePassed(const Node &parent, Mask replies, Node &child)
+{
+    child.board = parent.board.passed();
+    child.moves = replies;
+    passedFeatures<Kernel>(parent.features, child.features);
+}
+
+} // namespace ai::othello

@@ -1,0 +1,275 @@
+#include "ai/othello/weights.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace ai::othello {
+
+namespace {
+
+/// The weights of single squares, in discs, that the fallback knows.
+constexpr int cornerDiscs = 10;
+constexpr int besideCornerDiscs = -3;
+
+constexpr std::string_view magic = "TabOthEv";
+constexpr std::uint32_t version = 1;
+constexpr std::size_t headerSize = 24;
+
+/// FNV-1a: tells damage, not malice.
+std::uint32_t checksum(std::span<const std::uint8_t> bytes)
+{
+    std::uint32_t sum = 2166136261u;
+    for (const std::uint8_t byte : bytes)
+        sum = (sum ^ byte) * 16777619u;
+    return sum;
+}
+
+/// Tells one set of shapes and phases from another.
+std::uint32_t layoutMark()
+{
+    std::vector<std::uint8_t> text{std::uint8_t(Weights::phases), Weights::emptiesPerPhase,
+                                   Weights::unitsPerDisc};
+    for (const PatternShape &shape : patternShapes)
+        text.insert(text.end(), shape.squares.begin(),
+                    shape.squares.begin() + static_cast<std::ptrdiff_t>(shape.size));
+    return checksum(text);
+}
+
+void append32(std::vector<std::uint8_t> &bytes, std::uint32_t value)
+{
+    for (int shift = 0; shift < 32; shift += 8)
+        bytes.push_back(static_cast<std::uint8_t>(value >> shift));
+}
+
+std::uint32_t read32(std::span<const std::uint8_t> bytes, std::size_t at)
+{
+    std::uint32_t value = 0;
+    for (std::size_t i = 0; i < 4; ++i)
+        value |= static_cast<std::uint32_t>(bytes[at + i]) << (8 * i);
+    return value;
+}
+
+/// Seven bits a byte, the lowest first, the top bit set where more follow.
+void appendNumber(std::vector<std::uint8_t> &bytes, std::uint32_t number)
+{
+    for (; number >= 128; number >>= 7)
+        bytes.push_back(static_cast<std::uint8_t>(number | 128));
+    bytes.push_back(static_cast<std::uint8_t>(number));
+}
+
+/// Signed numbers, small ones in one byte, zeros as the length of their run.
+class NumberWriter
+{
+public:
+    void write(std::int16_t value)
+    {
+        if (value == 0) {
+            ++m_zeros;
+            return;
+        }
+        endRun();
+        const auto wide = static_cast<std::int32_t>(value);
+        appendNumber(m_bytes, static_cast<std::uint32_t>(wide < 0 ? -2 * wide - 1 : 2 * wide));
+    }
+
+    std::vector<std::uint8_t> finish()
+    {
+        endRun();
+        return std::move(m_bytes);
+    }
+
+private:
+    void endRun()
+    {
+        if (m_zeros == 0)
+            return;
+        m_bytes.push_back(0);
+        appendNumber(m_bytes, m_zeros);
+        m_zeros = 0;
+    }
+
+    std::vector<std::uint8_t> m_bytes;
+    std::uint32_t m_zeros = 0;
+};
+
+/// Reads what NumberWriter wrote; after the end, zeros and failed().
+class NumberReader
+{
+public:
+    explicit NumberReader(std::span<const std::uint8_t> bytes)
+        : m_bytes(bytes)
+    {}
+
+    std::int16_t read()
+    {
+        if (m_zeros == 0) {
+            const std::uint32_t number = readNumber();
+            if (number != 0)
+                return static_cast<std::int16_t>((number & 1) != 0
+                                                     ? -static_cast<std::int32_t>((number + 1) / 2)
+                                                     : static_cast<std::int32_t>(number / 2));
+            m_zeros = readNumber();
+            m_failed = m_failed || m_zeros == 0;
+        }
+        m_zeros -= m_zeros != 0 ? 1 : 0;
+        return 0;
+    }
+
+    bool failed() const { return m_failed; }
+    bool atEnd() const { return m_at == m_bytes.size() && m_zeros == 0; }
+
+private:
+    std::uint32_t readNumber()
+    {
+        std::uint32_t number = 0;
+        for (int shift = 0; shift < 28; shift += 7) {
+            if (m_at == m_bytes.size())
+                break;
+            const std::uint8_t byte = m_bytes[m_at++];
+            number |= static_cast<std::uint32_t>(byte & 127) << shift;
+            if (byte < 128)
+                return number;
+        }
+        m_failed = true;
+        return 0;
+    }
+
+    std::span<const std::uint8_t> m_bytes;
+    std::size_t m_at = 0;
+    std::uint32_t m_zeros = 0;
+    bool m_failed = false;
+};
+
+/// A shape's squares under the symmetry of the board that maps the shape to itself.
+std::array<std::size_t, maxPatternSquares> mirrorOf(const PatternShape &shape)
+{
+    std::array<std::size_t, maxPatternSquares> mirror{};
+    for (int symmetry = 1; symmetry < 8; ++symmetry) {
+        std::size_t found = 0;
+        for (std::size_t i = 0; i < shape.size; ++i) {
+            const Mask image = symmetric(squareBit(shape.squares[i]), symmetry);
+            for (std::size_t j = 0; j < shape.size; ++j) {
+                if (squareBit(shape.squares[j]) == image) {
+                    mirror[i] = j;
+                    ++found;
+                }
+            }
+        }
+        if (found == shape.size)
+            return mirror;
+    }
+    for (std::size_t i = 0; i < shape.size; ++i)
+        mirror[i] = i;
+    return mirror;
+}
+
+std::size_t mirroredContent(std::size_t content, const PatternShape &shape,
+                            const std::array<std::size_t, maxPatternSquares> &mirror)
+{
+    std::array<std::size_t, maxPatternSquares> powers{};
+    std::size_t power = 1;
+    for (std::size_t i = 0; i < shape.size; ++i, power *= 3)
+        powers[i] = power;
+    std::size_t image = 0;
+    for (std::size_t i = 0; i < shape.size; ++i, content /= 3)
+        image += content % 3 * powers[mirror[i]];
+    return image;
+}
+
+} // namespace
+
+std::vector<std::uint32_t> canonicalContents()
+{
+    std::vector<std::uint32_t> canonical(patternWeights);
+    for (std::size_t kind = 0; kind < patternKinds; ++kind) {
+        const auto mirror = mirrorOf(patternShapes[kind]);
+        for (std::size_t content = 0; content < patternTableSizes[kind]; ++content) {
+            const std::size_t image = mirroredContent(content, patternShapes[kind], mirror);
+            canonical[patternOffsets[kind] + content] = static_cast<std::uint32_t>(
+                patternOffsets[kind] + (image < content ? image : content));
+        }
+    }
+    return canonical;
+}
+
+std::vector<std::uint8_t> Weights::packed() const
+{
+    const std::vector<std::uint32_t> canonical = canonicalContents();
+    NumberWriter writer;
+    for (const std::int16_t bias : m_bias)
+        writer.write(bias);
+    for (std::size_t index = 0; index < phases; ++index) {
+        for (std::size_t content = 0; content < patternWeights; ++content) {
+            if (canonical[content] == content)
+                writer.write(phase(index)[content]);
+        }
+    }
+    const std::vector<std::uint8_t> payload = writer.finish();
+    std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
+    append32(bytes, version);
+    append32(bytes, layoutMark());
+    append32(bytes, static_cast<std::uint32_t>(payload.size()));
+    append32(bytes, checksum(payload));
+    bytes.insert(bytes.end(), payload.begin(), payload.end());
+    return bytes;
+}
+
+core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
+{
+    if (bytes.size() < headerSize || !std::equal(magic.begin(), magic.end(), bytes.begin()))
+        return core::Error{"not a file of Othello weights"};
+    if (read32(bytes, 8) != version)
+        return core::Error{"the weights have version " + std::to_string(read32(bytes, 8))
+                           + ", expected " + std::to_string(version)};
+    if (read32(bytes, 12) != layoutMark())
+        return core::Error{"the weights are for other patterns than this program's"};
+    const auto payload = bytes.subspan(headerSize);
+    if (payload.size() != read32(bytes, 16))
+        return core::Error{"the weights have " + std::to_string(payload.size())
+                           + " bytes after the header, expected "
+                           + std::to_string(read32(bytes, 16))};
+    if (checksum(payload) != read32(bytes, 20))
+        return core::Error{"the weights are damaged: the checksum is wrong"};
+
+    const std::vector<std::uint32_t> canonical = canonicalContents();
+    NumberReader reader(payload);
+    Weights weights;
+    for (std::int16_t &bias : weights.m_bias)
+        bias = reader.read();
+    for (std::size_t index = 0; index < phases; ++index) {
+        std::int16_t *const table = weights.phase(index);
+        for (std::size_t content = 0; content < patternWeights; ++content)
+            table[content] =
+                canonical[content] == content ? reader.read() : table[canonical[content]];
+    }
+    if (reader.failed() || !reader.atEnd())
+        return core::Error{"the weights are damaged: their number is wrong"};
+    return weights;
+}
+
+Weights::Weights()
+    : m_values(phases * patternWeights)
+{}
+
+Weights Weights::fallback()
+{
+    // The corner square's pattern alone: lowest digits a1, b1, c1, a2, b2.
+    constexpr std::size_t kind = 5;
+    Weights weights;
+    for (std::size_t phase = 0; phase < phases; ++phase) {
+        std::int16_t *const table = weights.phase(phase) + patternOffsets[kind];
+        for (std::size_t content = 0; content < patternTableSizes[kind]; ++content) {
+            const auto digit = [content](std::size_t power) {
+                return static_cast<int>(content / power % 3) - 1;
+            };
+            int discs = cornerDiscs * digit(1);
+            if (digit(1) == 0)
+                discs += besideCornerDiscs * (digit(3) + digit(27) + 2 * digit(81));
+            table[content] = static_cast<std::int16_t>(discs * unitsPerDisc);
+        }
+    }
+    return weights;
+}
+
+} // namespace ai::othello

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ai/othello/patterns.h"
+
+#include "core/result.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace ai::othello {
+
+/// The numbers of the evaluation: for each phase of the game a table entry for each content of each
+/// pattern. Immutable while searches use it, so threads share it.
+class Weights
+{
+public:
+    /// Positions are grouped by five empty squares.
+    static constexpr int emptiesPerPhase = 5;
+    static constexpr std::size_t phases = 12;
+    /// Weights count in this part of a disc.
+    static constexpr int unitsPerDisc = 32;
+
+    static constexpr std::size_t phaseOf(int empties)
+    {
+        const auto phase = static_cast<std::size_t>(empties / emptiesPerPhase);
+        return phase < phases ? phase : phases - 1;
+    }
+
+    /// A crude evaluation by corners and the squares beside them, for when no file can be read.
+    static Weights fallback();
+
+    /// Reads what packed() wrote. The error says what is wrong: not such a file, another version,
+    /// other patterns, cut short, or damaged.
+    static core::Result<Weights> fromBytes(std::span<const std::uint8_t> bytes);
+    std::vector<std::uint8_t> packed() const;
+
+    const std::int16_t *phase(std::size_t index) const
+    {
+        return m_values.data() + index * patternWeights;
+    }
+    std::int16_t *phase(std::size_t index) { return m_values.data() + index * patternWeights; }
+
+    /// Added to every position with so many empty squares: who moves last, mostly.
+    std::int16_t bias(int empties) const { return m_bias[static_cast<std::size_t>(empties)]; }
+    void setBias(int empties, std::int16_t value)
+    {
+        m_bias[static_cast<std::size_t>(empties)] = value;
+    }
+
+    /// All zero.
+    Weights();
+
+private:
+    std::vector<std::int16_t> m_values;
+    std::array<std::int16_t, 61> m_bias{};
+};
+
+/// For each content of a shape the content of its mirror image, where the shape is its own mirror
+/// image: both have one weight. Indices are those of patternOffsets.
+std::vector<std::uint32_t> canonicalContents();
+
+} // namespace ai::othello

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/cli/terminal.h"
+
+#include <stop_token>
+#include <thread>
+
+namespace cli {
+
+/// Ctrl-C as a token that asks a search to stop, while it lives. One at a time, in main's thread.
+class InterruptGuard
+{
+public:
+    InterruptGuard();
+
+    std::stop_token token() const { return m_source.get_token(); }
+    bool interrupted() const { return m_source.stop_requested(); }
+
+private:
+    Interruption m_interruption;
+    std::stop_source m_source;
+    std::jthread m_watcher; ///< hands the signal on: a handler may not call stop_source
+};
+
+} // namespace cli

@@ -1,0 +1,151 @@
+#include "ai/othello/othelloengine.h"
+#include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+#include "core/notation.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <iterator>
+
+namespace cli {
+
+using namespace ai::othello;
+
+namespace {
+
+constexpr std::size_t tableBytes = std::size_t(256) << 20;
+constexpr std::size_t mostProblems = 10'000;
+constexpr int interruptedStatus = 130; ///< what shells expect after Ctrl-C
+
+struct Problem
+{
+    std::string name;
+    core::Othello game;
+};
+
+/// Reads "BOARD SIDE", alone, before a semicolon (OBF), or after "NUMBER | " (the FFO files).
+core::Result<Problem> problemOf(const std::string &line, std::size_t number)
+{
+    Problem problem{"#" + std::to_string(number), {}};
+    std::string_view text = line;
+    if (const std::size_t bar = text.find('|'); bar != std::string_view::npos) {
+        problem.name = "#" + std::string(text.substr(0, text.find_first_of(" |")));
+        text = text.substr(bar + 1);
+    }
+    text = text.substr(0, text.find_first_of(";|%"));
+    const auto game = core::Othello::parse(text);
+    if (!game)
+        return core::Error{game.error()};
+    problem.game = *game;
+    return problem;
+}
+
+/// Adds the positions of a file, or the one that the argument is.
+std::optional<core::Error> readProblems(const std::string &argument, std::vector<Problem> &problems)
+{
+    std::ifstream file(argument);
+    if (!file) {
+        const auto problem = problemOf(argument, problems.size() + 1);
+        if (!problem)
+            return core::Error{core::quoted(argument)
+                               + " is neither a file nor a position: " + problem.error()};
+        problems.push_back(*problem);
+        return std::nullopt;
+    }
+    const std::size_t before = problems.size();
+    std::size_t lineNumber = 0;
+    for (std::string line; std::getline(file, line);) {
+        ++lineNumber;
+        if (line.find_first_not_of(" \t\r") == std::string::npos || line[0] == '#'
+            || line[0] == '%')
+            continue;
+        const auto problem = problemOf(line, problems.size() + 1);
+        if (!problem)
+            return core::Error{argument + ":" + std::to_string(lineNumber) + ": "
+                               + problem.error()};
+        problems.push_back(*problem);
+    }
+    if (problems.size() == before)
+        return core::Error{core::quoted(argument) + " holds no position; expected one a line"};
+    return std::nullopt;
+}
+
+std::string lineText(core::Othello game, const std::vector<core::Move> &line)
+{
+    std::string text;
+    for (const core::Move move : line) {
+        text += (text.empty() ? "" : " ") + game.moveText(move);
+        game.play(move);
+    }
+    return text;
+}
+
+void printRow(const std::string &name, int empties, const std::string &score, std::uint64_t nodes,
+              double seconds, const std::string &line)
+{
+    std::cout << std::setw(6) << name << std::setw(8) << empties << std::setw(8) << score
+              << std::setw(16) << nodes << std::setw(10) << std::setprecision(3) << seconds
+              << std::setw(8) << std::setprecision(1)
+              << static_cast<double>(nodes) / std::max(seconds, 1e-9) * 1e-6 << "  " << line
+              << std::endl;
+}
+
+std::string scoreText(const Finding &finding)
+{
+    std::string text = (finding.score > 0 ? "+" : "") + std::to_string(finding.score);
+    return finding.exact ? text : text + "?";
+}
+
+core::Result<int> solve(const Arguments &arguments)
+{
+    if (arguments.operands().empty())
+        return core::Error{"no position is given; expected a file or a board"};
+    std::vector<Problem> problems;
+    for (const std::string &argument : arguments.operands()) {
+        if (const auto error = readProblems(argument, problems))
+            return *error;
+    }
+    EngineOptions options;
+    options.tableBytes = tableBytes;
+    OthelloEngine engine(options);
+    const InterruptGuard interrupt;
+    std::uint64_t nodes = 0;
+    double seconds = 0;
+    std::cout << std::fixed << std::setw(6) << "" << std::setw(8) << "empties" << std::setw(8)
+              << "score" << std::setw(16) << "nodes" << std::setw(10) << "seconds" << std::setw(8)
+              << "Mn/s"
+              << "  line\n";
+    for (const Problem &problem : problems) {
+        engine.clear();
+        const Finding finding = engine.solve(problem.game, interrupt.token());
+        const double time = std::chrono::duration<double>(finding.time).count();
+        nodes += finding.nodes;
+        seconds += time;
+        printRow(problem.name, problem.game.empties(), scoreText(finding), finding.nodes, time,
+                 lineText(problem.game, finding.line));
+        if (interrupt.interrupted())
+            break;
+    }
+    printRow("total", 0, "", nodes, seconds, "");
+    return interrupt.interrupted() ? interruptedStatus : 0;
+}
+
+} // namespace
+
+Command solveCommand()
+{
+    return {"solve",
+            "finds the exact result of Othello positions",
+            "A FILE holds a position a line: 64 of X, O and - and the side to move, alone, before a\n"
+            "semicolon (OBF), or after \"NUMBER | \" (the FFO tests). A BOARD is one such text, quoted.\n"
+            "Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with\n"
+            "exit status 130; a score not proved by then has a question mark.\n",
+            {},
+            solve,
+            "FILE|BOARD...",
+            mostProblems};
+}
+
+} // namespace cli

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ai/othello/weights.h"
+
+#include <array>
+#include <cstddef>
+
+namespace trainer {
+
+/// The natural logarithm of the error's standard deviation in discs, as a linear function.
+struct ErrorModel
+{
+    double constant = 0;
+    double perEmpty = 0;
+    double perDepth = 0;
+    double perShallowPly = 0;
+    std::size_t cells =
+        0;             ///< combinations of empties, depth and shallow depth that it was fitted to
+    double misfit = 0; ///< root mean square, of the logarithm
+};
+
+struct ErrorModels
+{
+    ErrorModel midgame;
+    ErrorModel toEnd;
+};
+
+/// Searches so many positions at all depths that are cheap, without selectivity, and fits how far
+/// the score of a shallower search lies from that of a deeper one, or of one to the end.
+ErrorModels fitErrors(const ai::othello::Weights &weights, std::size_t positions);
+
+} // namespace trainer

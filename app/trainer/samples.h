@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ai/othello/board.h"
+#include "ai/othello/weights.h"
+
+#include <cstdint>
+#include <random>
+#include <vector>
+
+namespace trainer {
+
+/// A position and what the game is worth to its mover, in discs.
+struct Sample
+{
+    ai::othello::Board board;
+    int score = 0;
+};
+
+/// Up to so many empty squares labels are exact; above them they come from a search with the
+/// evaluation of the phases that are already fitted.
+constexpr int mostExactEmpties = 12;
+
+/// A position with so many empty squares from a game in which each side chooses at random or leaves
+/// the fewest replies, the mixture drawn anew for each game. The mover has a move.
+ai::othello::Board randomPosition(int empties, std::mt19937_64 &random);
+
+/// Labelled positions of a phase, empty squares evenly spread over it.
+std::vector<Sample> makeSamples(std::size_t phase, std::size_t count,
+                                const ai::othello::Weights &weights, std::uint64_t seed);
+
+} // namespace trainer

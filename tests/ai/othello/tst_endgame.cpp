@@ -1,0 +1,148 @@
+#include "ai/othello/kernels.h"
+#include "ai/othello/probcut.h"
+#include "tests/support/positions.h"
+#include "tests/support/slow.h"
+
+#include <QTest>
+
+using namespace ai::othello;
+
+namespace {
+
+/// Plain negamax over the rules: the oracle. For the side to move.
+int plainScore(const core::Othello &game)
+{
+    const auto moves = game.legalMoves();
+    if (moves.empty())
+        return game.sideToMove() == core::Side::First ? game.score() : -game.score();
+    int best = -65;
+    for (const core::Move move : moves)
+        best = std::max(best, -plainScore(core::after(game, move)));
+    return best;
+}
+
+/// A solver with a table of its own.
+class Solver
+{
+public:
+    explicit Solver(Kernel kernel = bestKernel())
+        : m_table(std::size_t(32) << 20)
+        , m_weights(Weights::fallback())
+        , m_team(m_table, m_weights, {}, {})
+        , m_thread(functionsOf(kernel).makeThread(m_team))
+    {}
+
+    int score(const Board &board)
+    {
+        return m_thread->principal(board, -64, 64, board.empties(), exactSelectivity);
+    }
+    /// The bound that a null window gives.
+    int bound(const Board &board, int alpha)
+    {
+        return m_thread->nullWindow(board, alpha, board.empties(), exactSelectivity);
+    }
+
+private:
+    TranspositionTable m_table;
+    Weights m_weights;
+    SearchTeam m_team;
+    std::unique_ptr<SearchThread> m_thread;
+};
+
+} // namespace
+
+/// Scores of the search to the end.
+class TestEndgame : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void scoresArePlainNegamax_data();
+    void scoresArePlainNegamax();
+    void nullWindowsBoundTheScore();
+    void symmetricPositionsScoreAlike();
+    void publishedScoresAreFound_data();
+    void publishedScoresAreFound();
+};
+
+void TestEndgame::scoresArePlainNegamax_data()
+{
+    QTest::addColumn<int>("kernel");
+    QTest::addColumn<int>("empties");
+    QTest::addColumn<int>("positions");
+    for (const Kernel kernel : {Kernel::Portable, Kernel::Avx2, Kernel::Avx512}) {
+        if (!kernelAvailable(kernel))
+            continue;
+        for (int empties = 1; empties <= 8; ++empties)
+            QTest::addRow("%s, %d empties", kernelName(kernel).data(), empties)
+                << static_cast<int>(kernel) << empties << (empties <= 6 ? 500 : 40);
+    }
+}
+
+void TestEndgame::scoresArePlainNegamax()
+{
+    QFETCH(int, kernel);
+    QFETCH(int, empties);
+    QFETCH(int, positions);
+    Solver solver(static_cast<Kernel>(kernel));
+    support::RandomOthello random(static_cast<std::uint64_t>(empties));
+    for (int i = 0; i < positions; ++i) {
+        const core::Othello game = random.withEmpties(empties);
+        QVERIFY2(solver.score(boardOf(game)) == plainScore(game), game.toText().c_str());
+    }
+}
+
+// Each window by a fresh solver, so that no table helps.
+void TestEndgame::nullWindowsBoundTheScore()
+{
+    support::RandomOthello random(11);
+    for (int i = 0; i < 12; ++i) {
+        const Board board = boardOf(random.withEmpties(9 + i % 6));
+        Solver solver;
+        const int score = solver.score(board);
+        for (int alpha = score - 3; alpha <= score + 3; ++alpha) {
+            Solver fresh;
+            const int bound = fresh.bound(board, alpha);
+            QVERIFY(score > alpha ? bound > alpha && bound <= score
+                                  : bound <= alpha && bound >= score);
+        }
+    }
+}
+
+void TestEndgame::symmetricPositionsScoreAlike()
+{
+    support::RandomOthello random(12);
+    for (int i = 0; i < 10; ++i) {
+        const Board board = boardOf(random.withEmpties(14));
+        Solver solver;
+        const int score = solver.score(board);
+        for (int symmetry = 1; symmetry < 8; ++symmetry)
+            QCOMPARE(solver.score(symmetric(board, symmetry)), score);
+    }
+}
+
+void TestEndgame::publishedScoresAreFound_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("score");
+    const int last = support::slow() ? 44 : 19;
+    for (const char *file : {"/ffo-01-19.txt", "/ffo-20-39.txt", "/ffo-40-59.txt"}) {
+        for (const support::FfoPosition &position :
+             support::ffoPositions(std::string(TABULEIRO_TEST_DATA) + file)) {
+            if (position.number <= last)
+                QTest::addRow("FFO #%d", position.number)
+                    << QString::fromStdString(position.game.toText()) << position.score;
+        }
+    }
+}
+
+void TestEndgame::publishedScoresAreFound()
+{
+    QFETCH(QString, text);
+    QFETCH(int, score);
+    Solver solver;
+    QCOMPARE(solver.score(boardOf(*core::Othello::parse(text.toStdString()))), score);
+}
+
+QTEST_APPLESS_MAIN(TestEndgame)
+#include "tst_endgame.moc"

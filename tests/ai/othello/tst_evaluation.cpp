@@ -1,0 +1,129 @@
+#include "ai/othello/evaluator.h"
+#include "ai/othello/kernels.h"
+#include "tests/support/positions.h"
+
+#include <QTest>
+
+using namespace ai::othello;
+
+namespace {
+
+/// Different numbers everywhere, alike for mirror images.
+Weights someWeights()
+{
+    Weights weights;
+    const std::vector<std::uint32_t> canonical = canonicalContents();
+    std::mt19937_64 random(1);
+    for (std::size_t phase = 0; phase < Weights::phases; ++phase) {
+        std::int16_t *const table = weights.phase(phase);
+        for (std::size_t i = 0; i < patternWeights; ++i)
+            table[i] = canonical[i] == i ? static_cast<std::int16_t>(random() % 200) - 100
+                                         : table[canonical[i]];
+    }
+    for (int empties = 0; empties <= 60; ++empties)
+        weights.setBias(empties, static_cast<std::int16_t>(empties - 30));
+    return weights;
+}
+
+bool sameWeights(const Weights &a, const Weights &b)
+{
+    for (std::size_t phase = 0; phase < Weights::phases; ++phase) {
+        if (!std::equal(a.phase(phase), a.phase(phase) + patternWeights, b.phase(phase)))
+            return false;
+    }
+    for (int empties = 0; empties <= 60; ++empties) {
+        if (a.bias(empties) != b.bias(empties))
+            return false;
+    }
+    return true;
+}
+
+struct PlainKernel;
+
+} // namespace
+
+/// Features, evaluation and the file of weights.
+class TestEvaluation : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void movesKeepFeaturesAsFromScratch();
+    void symmetricPositionsAreWorthTheSame();
+    void packedWeightsReadBack();
+    void damagedFilesAreRefused_data();
+    void damagedFilesAreRefused();
+    void anyShortenedFileIsRefused();
+};
+
+void TestEvaluation::movesKeepFeaturesAsFromScratch()
+{
+    support::RandomOthello positions(1);
+    for (int i = 0; i < 20'000; ++i) {
+        const core::Othello game = positions.next();
+        const Features parent = featuresOf(boardOf(game));
+        for (const core::Move move : game.legalMoves()) {
+            Features child;
+            if (move == core::Othello::pass)
+                passedFeatures<PlainKernel>(parent, child);
+            else
+                childFeatures<PlainKernel>(parent, move.code(), game.flips(move.code()), child);
+            QVERIFY(child.values == featuresOf(boardOf(core::after(game, move))).values);
+        }
+    }
+}
+
+void TestEvaluation::symmetricPositionsAreWorthTheSame()
+{
+    const Weights weights = someWeights();
+    support::RandomOthello positions(2);
+    for (int i = 0; i < 5'000; ++i) {
+        const Board board = boardOf(positions.next());
+        const int value = evaluateUnits<PlainKernel>(weights, featuresOf(board), board.empties());
+        for (int symmetry = 1; symmetry < 8; ++symmetry)
+            QCOMPARE(evaluateUnits<PlainKernel>(weights, featuresOf(symmetric(board, symmetry)),
+                                                board.empties()),
+                     value);
+    }
+}
+
+void TestEvaluation::packedWeightsReadBack()
+{
+    for (const Weights &weights : {someWeights(), Weights::fallback(), Weights()}) {
+        const auto read = Weights::fromBytes(weights.packed());
+        QVERIFY(read.ok());
+        QVERIFY(sameWeights(*read, weights));
+    }
+}
+
+void TestEvaluation::damagedFilesAreRefused_data()
+{
+    QTest::addColumn<int>("place");
+    QTest::addColumn<QString>("error");
+    QTest::newRow("magic") << 0 << "not a file of Othello weights";
+    QTest::newRow("version") << 8 << "the weights have version 3, expected 1";
+    QTest::newRow("layout") << 12 << "the weights are for other patterns than this program's";
+    QTest::newRow("checksum") << 20 << "the weights are damaged: the checksum is wrong";
+    QTest::newRow("content") << 5000 << "the weights are damaged: the checksum is wrong";
+}
+
+void TestEvaluation::damagedFilesAreRefused()
+{
+    QFETCH(int, place);
+    QFETCH(QString, error);
+    std::vector<std::uint8_t> bytes = Weights::fallback().packed();
+    bytes.at(static_cast<std::size_t>(place)) ^= 2;
+    const auto read = Weights::fromBytes(bytes);
+    QVERIFY(!read.ok());
+    QCOMPARE(QString::fromStdString(read.error()), error);
+}
+
+void TestEvaluation::anyShortenedFileIsRefused()
+{
+    const std::vector<std::uint8_t> bytes = Weights::fallback().packed();
+    for (std::size_t size = 0; size < bytes.size(); size += 1 + size / 8)
+        QVERIFY(!Weights::fromBytes(std::span(bytes).first(size)).ok());
+}
+
+QTEST_APPLESS_MAIN(TestEvaluation)
+#include "tst_evaluation.moc"

@@ -1,0 +1,271 @@
+#include "ai/othello/defaultweights.h"
+#include "ai/othello/othelloengine.h"
+#include "tests/support/positions.h"
+
+#include <QTest>
+
+#include <thread>
+
+using namespace ai::othello;
+using ai::Limits;
+
+namespace {
+
+EngineOptions smallOptions()
+{
+    EngineOptions options;
+    options.tableBytes = std::size_t(8) << 20;
+    return options;
+}
+
+bool sameFinding(const Finding &a, const Finding &b)
+{
+    return a.move == b.move && a.score == b.score && a.exact == b.exact && a.depth == b.depth
+           && a.percent == b.percent && a.line == b.line && a.nodes == b.nodes;
+}
+
+core::Othello positionWith(int empties, std::uint64_t seed)
+{
+    support::RandomOthello random(seed);
+    return random.withEmpties(empties);
+}
+
+} // namespace
+
+/// The facade: what the rest of the program asks of the engine.
+class TestOthelloEngine : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void carriedWeightsAreWhole();
+    void damagedWeightsChangeNothing();
+    void sameLimitsGiveTheSameSearch_data();
+    void sameLimitsGiveTheSameSearch();
+    void depthLimitIsReached();
+    void nodeLimitIsKept();
+    void timeLimitIsKept();
+    void stopIsAnsweredAtOnce();
+    void stoppedBeforehandAnswersALegalMove();
+    void finishedGameHasNoMove();
+    void forcedPassIsPlayed();
+    void expectedLineIsLegal();
+    void exactLineLeadsToTheScore();
+    void moveValuesAreThoseOfTheirPositions();
+    void progressGrowsAndEndsExact();
+};
+
+void TestOthelloEngine::carriedWeightsAreWhole()
+{
+    QVERIFY(Weights::fromBytes(defaultWeights()).ok());
+    // And an engine begins with them.
+    OthelloEngine fresh(smallOptions());
+    OthelloEngine given(smallOptions());
+    QVERIFY(!given.setWeights(defaultWeights()).has_value());
+    Limits limits;
+    limits.depth = 8;
+    const core::Othello game = positionWith(40, 1);
+    QVERIFY(sameFinding(fresh.think(game, limits), given.think(game, limits)));
+    QVERIFY(!given.setWeights(Weights::fallback().packed()).has_value());
+    fresh.clear();
+    QVERIFY(!sameFinding(fresh.think(game, limits), given.think(game, limits)));
+}
+
+void TestOthelloEngine::damagedWeightsChangeNothing()
+{
+    OthelloEngine engine(smallOptions());
+    Limits limits;
+    limits.depth = 8;
+    const Finding before = engine.think(core::Othello(), limits);
+    engine.clear();
+    std::vector<std::uint8_t> bytes(defaultWeights().begin(), defaultWeights().end());
+    bytes[bytes.size() / 2] ^= 1;
+    QVERIFY(engine.setWeights(bytes).has_value());
+    QVERIFY(sameFinding(engine.think(core::Othello(), limits), before));
+}
+
+void TestOthelloEngine::sameLimitsGiveTheSameSearch_data()
+{
+    QTest::addColumn<int>("empties");
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<int>("nodes");
+    QTest::newRow("depth") << 40 << 10 << 0;
+    QTest::newRow("nodes") << 40 << 0 << 100'000;
+    QTest::newRow("to the end") << 16 << 0 << 0;
+}
+
+void TestOthelloEngine::sameLimitsGiveTheSameSearch()
+{
+    QFETCH(int, empties);
+    QFETCH(int, depth);
+    QFETCH(int, nodes);
+    Limits limits;
+    limits.depth = depth;
+    limits.nodes = static_cast<std::uint64_t>(nodes);
+    OthelloEngine engine(smallOptions());
+    OthelloEngine other(smallOptions());
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        const core::Othello game = positionWith(empties, seed);
+        engine.clear();
+        const Finding first = engine.think(game, limits);
+        engine.clear();
+        QVERIFY(sameFinding(engine.think(game, limits), first));
+        other.clear();
+        QVERIFY(sameFinding(other.think(game, limits), first));
+    }
+}
+
+void TestOthelloEngine::depthLimitIsReached()
+{
+    OthelloEngine engine(smallOptions());
+    for (int depth = 1; depth <= 9; ++depth) {
+        Limits limits;
+        limits.depth = depth;
+        const Finding finding = engine.think(core::Othello(), limits);
+        QCOMPARE(finding.depth, depth);
+        QVERIFY(!finding.exact);
+    }
+}
+
+void TestOthelloEngine::nodeLimitIsKept()
+{
+    OthelloEngine engine(smallOptions());
+    Limits limits;
+    limits.nodes = 200'000;
+    const Finding finding = engine.think(core::Othello(), limits);
+    QVERIFY(core::Othello().isLegal(finding.move));
+    // Looked at between large nodes only, each of some thousand positions.
+    QVERIFY(finding.nodes < limits.nodes + 100'000);
+}
+
+void TestOthelloEngine::timeLimitIsKept()
+{
+    OthelloEngine engine(smallOptions());
+    Limits limits;
+    limits.time = std::chrono::milliseconds(100);
+    const Finding finding = engine.think(core::Othello(), limits);
+    QVERIFY(finding.depth > 4);
+    // The time is printed, not judged to the millisecond: the machine may be busy.
+    qInfo("100 ms took %lld us", static_cast<long long>(finding.time.count() / 1000));
+    QVERIFY(finding.time < std::chrono::seconds(2));
+}
+
+void TestOthelloEngine::stopIsAnsweredAtOnce()
+{
+    OthelloEngine engine(smallOptions());
+    std::stop_source source;
+    std::chrono::steady_clock::time_point stopped;
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(200));
+        stopped = std::chrono::steady_clock::now();
+        source.request_stop();
+    });
+    const core::Othello game = positionWith(34, 1);
+    const Finding finding = engine.solve(game, source.get_token());
+    const auto answered = std::chrono::steady_clock::now();
+    stopper.join();
+    QVERIFY(game.isLegal(finding.move));
+    QVERIFY(!finding.exact);
+    const auto late = std::chrono::duration_cast<std::chrono::microseconds>(answered - stopped);
+    qInfo("stopped after %lld us", static_cast<long long>(late.count()));
+    QVERIFY(late < std::chrono::seconds(1));
+}
+
+void TestOthelloEngine::stoppedBeforehandAnswersALegalMove()
+{
+    OthelloEngine engine(smallOptions());
+    std::stop_source source;
+    source.request_stop();
+    const Finding finding = engine.solve(core::Othello(), source.get_token());
+    QVERIFY(core::Othello().isLegal(finding.move));
+    QVERIFY(!finding.exact);
+}
+
+void TestOthelloEngine::finishedGameHasNoMove()
+{
+    OthelloEngine engine(smallOptions());
+    const auto game = core::Othello::parse(std::string(63, 'X') + "- O");
+    const Finding finding = engine.solve(*game);
+    QCOMPARE(finding.move, core::Move::none());
+    QCOMPARE(finding.score, -64);
+    QVERIFY(finding.exact);
+}
+
+void TestOthelloEngine::forcedPassIsPlayed()
+{
+    OthelloEngine engine(smallOptions());
+    support::RandomOthello random(3);
+    core::Othello game = random.next();
+    while (!game.mustPass() || game.empties() > 10)
+        game = random.next();
+    const Finding finding = engine.solve(game);
+    QCOMPARE(finding.move, core::Othello::pass);
+    QCOMPARE(finding.score, -engine.solve(core::after(game, core::Othello::pass)).score);
+}
+
+void TestOthelloEngine::expectedLineIsLegal()
+{
+    OthelloEngine engine(smallOptions());
+    Limits limits;
+    limits.depth = 8;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        core::Othello game = positionWith(30, seed);
+        const Finding finding = engine.think(game, limits);
+        QVERIFY(!finding.line.empty());
+        QCOMPARE(finding.line.front(), finding.move);
+        for (const core::Move move : finding.line) {
+            QVERIFY(game.isLegal(move));
+            game.play(move);
+        }
+    }
+}
+
+// Each move of an exact line keeps the score; asked of fresh engines.
+void TestOthelloEngine::exactLineLeadsToTheScore()
+{
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        core::Othello game = positionWith(14, seed);
+        OthelloEngine engine(smallOptions());
+        const Finding finding = engine.solve(game);
+        int score = finding.score;
+        for (const core::Move move : finding.line) {
+            game.play(move);
+            score = -score;
+            OthelloEngine fresh(smallOptions());
+            QCOMPARE(fresh.solve(game).score, score);
+        }
+    }
+}
+
+void TestOthelloEngine::moveValuesAreThoseOfTheirPositions()
+{
+    OthelloEngine engine(smallOptions());
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const core::Othello game = positionWith(12, seed);
+        const auto values = engine.analyse(game, {});
+        QCOMPARE(values.size(), game.legalMoves().size());
+        for (const MoveValue &value : values) {
+            OthelloEngine fresh(smallOptions());
+            QCOMPARE(value.score, -fresh.solve(core::after(game, value.move)).score);
+            QVERIFY(value.exact);
+        }
+        QCOMPARE(values.front().score, engine.solve(game).score);
+    }
+}
+
+void TestOthelloEngine::progressGrowsAndEndsExact()
+{
+    OthelloEngine engine(smallOptions());
+    std::vector<Finding> seen;
+    const Finding finding =
+        engine.solve(positionWith(18, 1), {}, [&](const Finding &f) { seen.push_back(f); });
+    QVERIFY(seen.size() > 5);
+    for (std::size_t i = 1; i < seen.size(); ++i) {
+        QVERIFY(seen[i].depth > seen[i - 1].depth || seen[i].percent > seen[i - 1].percent);
+        QVERIFY(seen[i].nodes > seen[i - 1].nodes);
+    }
+    QVERIFY(seen.back().exact && sameFinding(seen.back(), finding));
+}
+
+QTEST_APPLESS_MAIN(TestOthelloEngine)
+#include "tst_othelloengine.moc"

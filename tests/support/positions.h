@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/othello.h"
+
+#include <fstream>
+#include <random>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace support {
+
+/// Positions met in random games, each after a random number of plies; no finished ones.
+class RandomOthello
+{
+public:
+    explicit RandomOthello(std::uint64_t seed)
+        : m_random(seed)
+    {}
+
+    /// The next position of the current game, or of a new one where it ends.
+    const core::Othello &next()
+    {
+        const auto moves = m_game.legalMoves();
+        m_game.play(moves[m_random() % moves.size()]);
+        if (m_game.isOver())
+            m_game = core::Othello();
+        return m_game;
+    }
+
+    /// A position with so many empty squares.
+    core::Othello withEmpties(int empties)
+    {
+        while (next().empties() != empties)
+            continue;
+        return m_game;
+    }
+
+private:
+    core::Othello m_game;
+    std::mt19937_64 m_random;
+};
+
+/// A line of the files ffo-*.txt of the French Othello Federation's endgame tests.
+struct FfoPosition
+{
+    int number = 0;
+    core::Othello game;
+    int score = 0; ///< for the side to move
+    std::vector<std::string> bestMoves;
+};
+
+inline std::vector<FfoPosition> ffoPositions(const std::string &path)
+{
+    std::vector<FfoPosition> positions;
+    std::ifstream file(path);
+    for (std::string line; std::getline(file, line);) {
+        if (line.empty() || line.front() == '#')
+            continue;
+        std::istringstream words(line);
+        FfoPosition position;
+        std::string board;
+        std::string side;
+        std::string skipped;
+        words >> position.number >> skipped >> board >> side >> skipped >> skipped >> skipped
+            >> position.score >> skipped;
+        for (std::string move; words >> move && move != "|";)
+            position.bestMoves.push_back(move);
+        position.game = *core::Othello::parse(board + ' ' + side);
+        positions.push_back(position);
+    }
+    return positions;
+}
+
+} // namespace support
