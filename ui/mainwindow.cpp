@@ -2,6 +2,7 @@
 
 #include "ui/gametexts.h"
 #include "ui/helpwindow.h"
+#include "ui/motionpreference.h"
 
 #include <QCloseEvent>
 #include <QGuiApplication>
@@ -115,6 +116,10 @@ void MainWindow::connectGame()
     connect(&m_game, &GameController::movePlayed, this, &MainWindow::showMove);
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(&m_game, &GameController::hintFound, this, &MainWindow::showHint);
+    if (!m_settings.paceIsChosen()) {
+        connect(new MotionPreference(this), &MotionPreference::reducedMotionWanted, this,
+                [this] { usePace(Pace::Off); });
+    }
     connect(&m_game, &GameController::searchFailed, this, [this](const QString &message) {
         note(tr("The computer found no move (%1). Undo, or play a new game.").arg(message));
     });
@@ -131,11 +136,11 @@ void MainWindow::restore()
     m_game.setThinkingTime(m_settings.thinkingTime());
     m_menus->setThinkingTime(m_settings.thinkingTime());
     m_menus->setDisplay(m_settings.display());
-    m_menus->setPace(m_settings.pace());
-    m_game.setPace(m_settings.pace());
     if (!restoreGeometry(m_settings.geometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
+    m_pace = m_settings.pace();
     previewSetup(setup);
+    usePace(m_pace);
 }
 
 /// The switch follows the window, however it came to fill the screen.
@@ -189,7 +194,7 @@ void MainWindow::showBoardOf(core::GameKind kind)
     m_board = createBoardWidget(kind, centralWidget());
     m_board->setObjectName("board");
     m_board->setDisplay(m_settings.display());
-    m_board->setPace(m_settings.pace());
+    m_board->setPace(m_pace);
     connect(m_board, &BoardWidget::moveChosen, &m_game, &GameController::play);
     connect(m_board, &BoardWidget::refused, this, &MainWindow::note);
     placeParts();
@@ -241,6 +246,13 @@ void MainWindow::takeDisplay(BoardWidget::Display display)
 void MainWindow::takePace(Pace pace)
 {
     m_settings.setPace(pace);
+    usePace(pace);
+}
+
+void MainWindow::usePace(Pace pace)
+{
+    m_pace = pace;
+    m_menus->setPace(pace);
     m_board->setPace(pace);
     m_game.setPace(pace);
 }

@@ -59,6 +59,7 @@ private:
     void takeLevel(ai::Level level);
     void takeDisplay(BoardWidget::Display display);
     void takePace(Pace pace);
+    void usePace(Pace pace);
 
     void showPosition();
     void showMove(core::Move move);
@@ -85,6 +86,7 @@ private:
     HelpWindow *m_help = nullptr;
     std::optional<GameSetup> m_previewed; ///< the setup whose start is shown before a game
     QString m_moveToTell;                 ///< a move that a screen reader has not heard yet
+    Pace m_pace = Pace::Normal;
     Arrangement m_arrangement = Arrangement::Beside;
     GameController m_game; // last: the search ends before what shows it
 };

@@ -108,6 +108,11 @@ Pace Settings::pace() const
                  motionReduced() ? Pace::Off : Pace::Normal);
 }
 
+bool Settings::paceIsChosen() const
+{
+    return m_store.contains("pace");
+}
+
 void Settings::setPace(Pace pace)
 {
     write("pace", nameOf(paceNames, pace));

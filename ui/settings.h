@@ -30,6 +30,8 @@ public:
     void setDisplay(BoardWidget::Display display);
     /// Off by default where the desktop asks for no motion.
     Pace pace() const;
+    /// Whether the person chose a pace, rather than leaving it to the desktop.
+    bool paceIsChosen() const;
     void setPace(Pace pace);
     /// Who started the last game, for Starter::Alternate.
     bool computerStartedLast() const;
