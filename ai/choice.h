@@ -16,6 +16,7 @@ using Random = std::mt19937_64;
 enum class Reason : std::uint8_t {
     Chance,        ///< drawn at random
     OnlyMove,      ///< there is no other
+    WinsAtOnce,    ///< Othello: ends the game, won
     CompletesLine, ///< tic-tac-toe: wins at once
     BlocksLine,    ///< tic-tac-toe: the other side would win at once
     StopsTriangle, ///< tic-tac-toe: the other side would get two open threats

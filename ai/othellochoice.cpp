@@ -49,16 +49,18 @@ std::vector<Move> movesOf(const std::vector<ScoredMove> &scored)
     return moves;
 }
 
-/// A move that ends the game with a win, if there is one.
-std::optional<Move> winAtOnce(const Othello &position)
+/// The move that ends the game with the largest win, if there is one, and the discs it wins by.
+std::optional<ScoredMove> winAtOnce(const Othello &position)
 {
+    std::optional<ScoredMove> best;
     const int side = position.sideToMove() == Side::First ? 1 : -1;
     for (const Move move : position.legalMoves()) {
         const Othello next = after(position, move);
-        if (next.isOver() && side * next.score() > 0)
-            return move;
+        const int score = side * next.score();
+        if (next.isOver() && score > 0 && (!best || score > best->value))
+            best = {move, score};
     }
-    return std::nullopt;
+    return best;
 }
 
 /// A value of the phase heuristic in discs; of a finished game, its score.
@@ -147,8 +149,8 @@ Choice hardOthello(const Othello &position, SearchControl &control, Random &rand
     std::vector<Move> moves = legalMoves(position);
     if (moves.size() == 1)
         return {{moves.front()}, Reason::OnlyMove};
-    if (const std::optional<Move> win = winAtOnce(position))
-        return {{*win}, Reason::Solved};
+    if (const std::optional<ScoredMove> win = winAtOnce(position))
+        return {{win->move}, Reason::WinsAtOnce, win->value};
     std::shuffle(moves.begin(), moves.end(), random);
 
     // A first look of a few plies orders the moves for either search, and is the answer if stopped.

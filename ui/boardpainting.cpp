@@ -52,11 +52,16 @@ void paintChip(QPainter &painter, const QString &text, const QFont &font, const 
     const int flags = Qt::AlignCenter | Qt::TextWordWrap;
     QRectF chip = metrics.boundingRect(room, flags, text);
     chip = chip.adjusted(-1.6 * padding, -0.6 * padding, 1.6 * padding, 0.6 * padding);
-    const qreal below = anchor.isEmpty() ? anchor.top() : anchor.bottom() + padding;
-    const bool fits = below + chip.height() <= bounds.bottom();
-    chip.moveTop(fits ? below : qMax(bounds.top(), anchor.top() - padding - chip.height()));
-    const qreal left = anchor.center().x() - chip.width() / 2;
-    chip.moveLeft(qMax(bounds.left(), qMin(left, bounds.right() - chip.width())));
+    const QSizeF inner = anchor.size() * 0.86;
+    if (chip.width() <= inner.width() && chip.height() <= inner.height()) {
+        chip.moveCenter(anchor.center());
+    } else {
+        const qreal below = anchor.isEmpty() ? anchor.top() : anchor.bottom() + padding;
+        const bool fits = below + chip.height() <= bounds.bottom();
+        chip.moveTop(fits ? below : qMax(bounds.top(), anchor.top() - padding - chip.height()));
+        const qreal left = anchor.center().x() - chip.width() / 2;
+        chip.moveLeft(qMax(bounds.left(), qMin(left, bounds.right() - chip.width())));
+    }
 
     const qreal radius = qMin(chip.height() / 2, metrics.height() * 0.7);
     const qreal line = qMax(1.0, metrics.height() / 16);

@@ -26,8 +26,9 @@ QPixmap paintedPixmap(QSizeF size, qreal scale, const std::function<void(QPainte
 void paintRing(QPainter &painter, const QRectF &circle, qreal width, const QColor &tone,
                const QColor &casing);
 
-/// A small label under the anchor, or above it where there is no room below, within the bounds. An
-/// anchor without height is the line on which the label hangs.
+/// A small label in the middle of the anchor if that is large enough, else under it, or above it where
+/// there is no room below, within the bounds. An anchor without height is the line on which the label
+/// hangs.
 void paintChip(QPainter &painter, const QString &text, const QFont &font, const QRectF &anchor,
                const QRectF &bounds, const QColor &background, const QColor &foreground);
 

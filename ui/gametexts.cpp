@@ -341,6 +341,7 @@ QString moveAnnouncement(const GameController &game, core::Move move)
 QString shortHint(const core::Position &position, const ai::SearchResult &result)
 {
     switch (result.reason) {
+    case ai::Reason::WinsAtOnce:
     case ai::Reason::CompletesLine:
         return Texts::tr("wins");
     case ai::Reason::BlocksLine:
@@ -365,6 +366,8 @@ QString hintText(const core::Position &position, const ai::SearchResult &result)
     switch (result.reason) {
     case ai::Reason::OnlyMove:
         return Texts::tr("Hint: %1, the only legal move.").arg(move);
+    case ai::Reason::WinsAtOnce:
+        return Texts::tr("Hint: %1 ends the game, won by %n disc(s).", nullptr, value).arg(move);
     case ai::Reason::CompletesLine:
         return Texts::tr("Hint: %1 completes your line and wins.").arg(move);
     case ai::Reason::BlocksLine:

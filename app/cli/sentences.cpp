@@ -155,6 +155,8 @@ std::string reasonWords(const core::Position &position, const ai::SearchResult &
         return "as good as any";
     case ai::Reason::OnlyMove:
         return "the only move there is";
+    case ai::Reason::WinsAtOnce:
+        return "it ends the game and wins";
     case ai::Reason::CompletesLine:
         return "it completes a line";
     case ai::Reason::BlocksLine:
@@ -166,9 +168,7 @@ std::string reasonWords(const core::Position &position, const ai::SearchResult &
                                             : "every move loses against best play; this one makes "
                                               "the game last";
     case ai::Reason::Solved:
-        return result.value ? "searched to the end, it leads " + exactValue(position, *result.value)
-                                  + " under best play"
-                            : "it wins the game";
+        return "which leads " + exactValue(position, result.value.value_or(0)) + " under best play";
     case ai::Reason::Searched:
         break;
     }

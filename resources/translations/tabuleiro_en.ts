@@ -51,6 +51,10 @@
         <source>Hint: %1, the best that was found: about %n disc(s) behind.</source>
         <translation><numerusform>Hint: %1, the best that was found: about %n disc behind.</numerusform><numerusform>Hint: %1, the best that was found: about %n discs behind.</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>Hint: %1 ends the game, won by %n disc(s).</source>
+        <translation><numerusform>Hint: %1 ends the game, won by %n disc.</numerusform><numerusform>Hint: %1 ends the game, won by %n discs.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ui::NimBoardWidget</name>

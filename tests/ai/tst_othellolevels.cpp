@@ -132,8 +132,17 @@ void TestOthelloLevels::hardTakesAWinAtHand()
         positions.push_back(lopsided(2 + i % 20, random));
     for (const Othello &position : positions) {
         if (canWinAtOnce(position)) {
-            QVERIFY2(winsAtOnce(position, hard(position, {.nodes = 100}).move),
-                     position.toText().c_str());
+            const SearchResult result = hard(position, {.nodes = 100});
+            QVERIFY2(winsAtOnce(position, result.move), position.toText().c_str());
+            // The largest of them, and it says by how much.
+            const int side = position.sideToMove() == Side::First ? 1 : -1;
+            int most = 0;
+            for (const Move move : position.legalMoves()) {
+                if (winsAtOnce(position, move))
+                    most = std::max(most, side * after(position, move).score());
+            }
+            if (position.legalMoves().size() > 1)
+                QCOMPARE(result.value.value_or(0), most);
             ++wins;
         }
     }
