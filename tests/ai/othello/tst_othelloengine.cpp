@@ -155,15 +155,16 @@ void TestOthelloEngine::stopIsAnsweredAtOnce()
     OthelloEngine engine(smallOptions());
     std::stop_source source;
     std::chrono::steady_clock::time_point stopped;
-    std::jthread stopper([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    const core::Othello game = positionWith(34, 1);
+    const auto stopSoon = [&](const Finding &finding) {
+        if (finding.depth < 10 || source.stop_requested())
+            return;
         stopped = std::chrono::steady_clock::now();
         source.request_stop();
-    });
-    const core::Othello game = positionWith(34, 1);
-    const Finding finding = engine.solve(game, source.get_token());
+    };
+    const Finding finding = engine.solve(game, source.get_token(), stopSoon);
     const auto answered = std::chrono::steady_clock::now();
-    stopper.join();
+    QVERIFY(source.stop_requested());
     QVERIFY(game.isLegal(finding.move));
     QVERIFY(!finding.exact);
     const auto late = std::chrono::duration_cast<std::chrono::microseconds>(answered - stopped);
