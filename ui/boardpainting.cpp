@@ -52,8 +52,7 @@ void paintChip(QPainter &painter, const QString &text, const QFont &font, const 
     const int flags = Qt::AlignCenter | Qt::TextWordWrap;
     QRectF chip = metrics.boundingRect(room, flags, text);
     chip = chip.adjusted(-1.6 * padding, -0.6 * padding, 1.6 * padding, 0.6 * padding);
-    const QSizeF inner = anchor.size() * 0.86;
-    if (chip.width() <= inner.width() && chip.height() <= inner.height()) {
+    if (chip.width() <= anchor.width() && chip.height() <= anchor.height()) {
         chip.moveCenter(anchor.center());
     } else {
         const qreal below = anchor.isEmpty() ? anchor.top() : anchor.bottom() + padding;
