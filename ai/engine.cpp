@@ -1,5 +1,6 @@
 #include "ai/engine.h"
 
+#include "ai/beginners.h"
 #include "ai/nimchoice.h"
 #include "ai/othellochoice.h"
 #include "ai/tictactoechoice.h"
@@ -22,12 +23,6 @@ struct LevelRow
     Choice (*othello)(const core::Othello &, SearchControl &, Random &);
     Choice (*nim)(const core::Nim &, SearchControl &, Random &);
 };
-
-Choice anyMove(const core::Nim &position)
-{
-    const auto moves = position.legalMoves();
-    return {{moves.begin(), moves.end()}, Reason::Chance};
-}
 
 constexpr std::array<LevelRow, 3> levels{{
     {Level::Easy,

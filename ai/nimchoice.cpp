@@ -1,5 +1,7 @@
 #include "ai/nimchoice.h"
 
+#include "ai/beginners.h"
+
 namespace ai {
 
 using core::Move;
@@ -38,8 +40,7 @@ Choice mediumNim(const Nim &position, Random &random)
 {
     if (std::bernoulli_distribution(0.5)(random))
         return hardNim(position);
-    const auto moves = position.legalMoves();
-    return {{moves.begin(), moves.end()}, Reason::Chance, {}};
+    return anyMove(position);
 }
 
 } // namespace ai

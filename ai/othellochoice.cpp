@@ -154,13 +154,14 @@ Choice hardOthello(const Othello &position, SearchControl &control, Random &rand
     std::shuffle(moves.begin(), moves.end(), random);
 
     // A first look of a few plies orders the moves for either search, and is the answer if stopped.
-    SearchControl firstLook({.depth = 4});
+    constexpr int firstPlies = 4;
+    SearchControl firstLook;
     Choice choice;
     if (!canBeSolved(position, control.limits())) {
         choice = deepened(position, moves, control);
     } else {
         const std::vector<ScoredMove> looked
-            = searched<DeepeningPolicy>(position, moves, 4, firstLook);
+            = searched<DeepeningPolicy>(position, moves, firstPlies, firstLook);
         choice = {{looked.front().move}, Reason::Searched};
         const std::vector<ScoredMove> scored
             = searched<ExactPolicy>(position, movesOf(looked), unlimitedDepth, control);
