@@ -43,12 +43,14 @@ struct EngineOptions
 {
     std::size_t tableBytes = std::size_t(64) << 20; ///< rounded down to a power of two
     Kernel kernel = bestKernel();
+    int threads = 1; ///< at least one
 };
 
 /// The strong Othello player. Remembers what it has found from question to question in its table.
 ///
-/// One question at a time, from any thread; progress is reported on the thread that asked. With the
-/// same limits of depth or nodes, the same questions since clear() give the same answers.
+/// One question at a time, from any thread; progress is reported on the thread that asked. With one
+/// search thread and the same limits of depth or nodes, the same questions since clear() give the
+/// same answers.
 class OthelloEngine
 {
 public:
@@ -82,6 +84,7 @@ private:
     TranspositionTable m_table;
     Weights m_weights;
     Kernel m_kernel;
+    int m_threads;
 };
 
 } // namespace ai::othello
