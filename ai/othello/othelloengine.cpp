@@ -5,6 +5,7 @@
 #include "ai/othello/probcut.h"
 
 #include <algorithm>
+#include <random>
 #include <thread>
 
 namespace ai::othello {
@@ -87,7 +88,8 @@ class Question
 {
 public:
     Question(const core::Othello &game, const Limits &limits, TranspositionTable &table,
-             const Weights &weights, Kernel kernel, int threads, std::stop_token token)
+             const Weights &weights, Kernel kernel, int threads, std::uint64_t seed,
+             std::stop_token token)
         : m_game(game)
         , m_board(boardOf(game))
         , m_limits(limits)
@@ -98,6 +100,8 @@ public:
     {
         for (Mask moves = movesOf(game); moves != 0;)
             m_moves.push_back({popSquare(moves), 0, false});
+        if (seed != 0)
+            std::shuffle(m_moves.begin(), m_moves.end(), std::mt19937_64(seed));
     }
 
     Finding answer(const OthelloEngine::Progress &progress)
@@ -275,24 +279,31 @@ Finding beforePass(Finding finding)
     return finding;
 }
 
+/// Read once, at the first engine.
+std::shared_ptr<const Weights> usualWeights()
+{
+    static const auto shared = [] {
+        const core::Result<Weights> read = Weights::fromBytes(defaultWeights());
+        return std::make_shared<const Weights>(read ? *read : Weights::fallback());
+    }();
+    return shared;
+}
+
 } // namespace
 
 OthelloEngine::OthelloEngine(const EngineOptions &options)
     : m_table(options.tableBytes)
-    , m_weights(Weights::fallback())
+    , m_weights(usualWeights())
     , m_kernel(options.kernel)
     , m_threads(std::max(1, options.threads))
-{
-    if (const auto weights = Weights::fromBytes(defaultWeights()); weights)
-        m_weights = *weights;
-}
+{}
 
 std::optional<core::Error> OthelloEngine::setWeights(std::span<const std::uint8_t> bytes)
 {
     const core::Result<Weights> weights = Weights::fromBytes(bytes);
     if (!weights)
         return core::Error{weights.error()};
-    m_weights = *weights;
+    m_weights = std::make_shared<const Weights>(*weights);
     clear();
     return std::nullopt;
 }
@@ -320,7 +331,8 @@ Finding OthelloEngine::think(const core::Othello &game, const Limits &limits, st
         return beforePass(think(core::after(game, core::Othello::pass), limits, token, passed));
     }
     m_table.newSearch();
-    return Question(game, limits, m_table, m_weights, m_kernel, m_threads, std::move(token))
+    return Question(game, limits, m_table, *m_weights, m_kernel, m_threads, m_seed,
+                    std::move(token))
         .answer(progress);
 }
 
@@ -340,7 +352,8 @@ std::vector<MoveValue> OthelloEngine::analyse(const core::Othello &game, const L
         return {{finding.move, finding.score, finding.exact, finding.depth}};
     }
     m_table.newSearch();
-    return Question(game, limits, m_table, m_weights, m_kernel, m_threads, std::move(token))
+    return Question(game, limits, m_table, *m_weights, m_kernel, m_threads, m_seed,
+                    std::move(token))
         .values();
 }
 

@@ -5,7 +5,6 @@
 #include "ai/othello/transpositiontable.h"
 #include "ai/othello/weights.h"
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -48,9 +47,7 @@ public:
     void report(std::uint64_t nodes);
     std::uint64_t nodesPerReport() const
     {
-        return m_limits.nodes == 0
-                   ? mostUnreported
-                   : std::clamp<std::uint64_t>(m_limits.nodes / 16, 1, mostUnreported);
+        return m_limits.nodes == 0 ? mostUnreported : mostUnreportedOfFew;
     }
 
     /// Whether a thread has nothing to do. A hint: it may be out of date.
@@ -74,6 +71,8 @@ public:
 private:
     /// At 5 to 50 million positions a second this is below a millisecond.
     static constexpr std::uint64_t mostUnreported = 4096;
+    /// Where positions are counted; with those made between two looks it stays below a thousand.
+    static constexpr std::uint64_t mostUnreportedOfFew = 256;
 
     SplitPoint *joined(const SplitPoint *within);
 
