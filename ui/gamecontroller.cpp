@@ -1,5 +1,9 @@
 #include "ui/gamecontroller.h"
 
+#include "ui/gametexts.h"
+#include "ui/journal.h"
+
+#include <QDateTime>
 #include <QRandomGenerator>
 
 namespace ui {
@@ -8,6 +12,10 @@ namespace {
 
 /// How long a move is shown at Pace::Normal before the reply to it: longer than any board's motion.
 constexpr int replyLength = 600;
+
+/// How long the window waits for the disk; a slower one is waited for in the background. Half of the
+/// time between two pictures.
+constexpr std::chrono::milliseconds diskPatience{8};
 
 } // namespace
 
@@ -41,15 +49,66 @@ void GameController::start(const core::Position &position, std::optional<core::S
     stopEverything();
     m_match = core::Match(position);
     m_computerSide = computerSide;
+    m_date = QDateTime::currentDateTime().toString(Qt::ISODate);
+    if (m_journal != nullptr)
+        m_journal->beginNew();
+    emit positionChanged();
+    advance();
+}
+
+void GameController::resume(const core::GameRecord &game)
+{
+    stopEverything();
+    m_match = core::Match(game);
+    m_computerSide = game.computer;
+    m_date = QString::fromStdString(game.date);
+    emit positionChanged();
+    advance();
+}
+
+void GameController::setJournal(Journal *journal)
+{
+    m_journal = journal;
+    connect(journal, &Journal::written, this, [this] {
+        if (m_accepting)
+            accept(*std::exchange(m_accepting, std::nullopt));
+    });
+}
+
+bool GameController::mayMove() const
+{
+    if (!looking())
+        return m_phase == Phase::PersonToMove && !m_accepting;
+    return isDecision(shown());
+}
+
+void GameController::lookAt(std::size_t ply)
+{
+    if (m_phase == Phase::NotStarted || ply > m_match.knownPlies() || ply == shownPly())
+        return;
+    m_looked = ply == m_match.ply() ? std::nullopt : std::optional(ply);
+    emit positionChanged();
+    emit stateChanged();
+}
+
+void GameController::follow(const std::vector<core::Move> &line, std::size_t ply)
+{
+    if (m_phase == Phase::NotStarted)
+        return;
+    stopEverything();
+    m_match.follow(line, ply);
+    writeDown();
     emit positionChanged();
     advance();
 }
 
 void GameController::play(core::Move move)
 {
-    if (m_phase != Phase::PersonToMove || !isLegal(m_match.current(), move))
+    if (!mayMove() || !isLegal(shown(), move))
         return;
+    const std::size_t ply = shownPly();
     stopEverything();
+    m_match.follow(std::vector(m_match.moves()), ply);
     add(move);
 }
 
@@ -61,6 +120,7 @@ void GameController::undo()
     stopEverything();
     while (m_match.ply() > *decision)
         m_match.undo();
+    writeDown();
     emit positionChanged();
     advance();
 }
@@ -73,13 +133,14 @@ void GameController::redo()
     do
         m_match.redo();
     while (m_match.canRedo() && !isDecision(m_match.current()));
+    writeDown();
     emit positionChanged();
     advance();
 }
 
 void GameController::findHint()
 {
-    if (m_phase != Phase::PersonToMove)
+    if (m_phase != Phase::PersonToMove || looking())
         return;
     askFor(ai::Level::Hard);
     emit stateChanged();
@@ -104,6 +165,8 @@ void GameController::stopEverything()
 {
     m_search.cancel();
     m_nextMove.stop();
+    m_accepting.reset();
+    m_looked.reset();
 }
 
 /// Sets what comes next from the position alone, so that undo, redo and play cannot differ in it.
@@ -124,7 +187,44 @@ void GameController::advance()
     emit stateChanged();
 }
 
+/// Writes the move down, and shows it when it is on the disk.
 void GameController::add(core::Move move)
+{
+    if (m_journal != nullptr) {
+        core::Match ahead = m_match;
+        ahead.play(move);
+        if (!m_journal->append(recordOf(ahead), diskPatience)) {
+            m_accepting = move;
+            return;
+        }
+    }
+    accept(move);
+}
+
+/// What is no move is not waited for: at worst the journal has the game as it was before.
+void GameController::writeDown()
+{
+    if (m_journal != nullptr)
+        m_journal->append(record(), std::chrono::milliseconds(0));
+}
+
+core::GameRecord GameController::recordOf(const core::Match &match) const
+{
+    core::GameRecord game;
+    game.start = match.start();
+    game.moves = match.moves();
+    game.variations = match.variations();
+    game.ply = match.ply();
+    game.computer = m_computerSide;
+    if (m_computerSide)
+        game.level = ai::levelName(m_level);
+    game.date = m_date.toStdString();
+    for (const core::Side side : {core::Side::First, core::Side::Second})
+        game.players[static_cast<std::size_t>(side)] = playerTitle(*this, side).toStdString();
+    return game;
+}
+
+void GameController::accept(core::Move move)
 {
     m_match.play(move);
     m_sinceMove.start();

@@ -1,6 +1,7 @@
 #include "core/format/journalrecord.h"
 
 #include "core/format/place.h"
+#include "core/match.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -19,9 +20,6 @@ constexpr std::array<std::uint32_t, 256> crcTable = [] {
     }
     return table;
 }();
-
-/// More lines than anybody leaves in one game.
-constexpr std::size_t maxVariations = 200;
 
 std::string hexadecimal(std::uint32_t value)
 {
@@ -105,32 +103,6 @@ std::optional<GameRecord> parseRecord(std::string_view record)
     return game;
 }
 
-bool begins(const std::vector<Move> &whole, const std::vector<Move> &part)
-{
-    return part.size() <= whole.size() && std::equal(part.begin(), part.end(), whole.begin());
-}
-
-/// Keeps a line that was left, unless another holds it.
-void keep(std::vector<std::vector<Move>> &lines, const std::vector<Move> &line)
-{
-    const bool held = std::any_of(lines.begin(), lines.end(),
-                                  [&](const auto &other) { return begins(other, line); });
-    if (!held && lines.size() < maxVariations)
-        lines.push_back(line);
-}
-
-void take(Journal &journal, GameRecord game)
-{
-    ++journal.readable;
-    if (journal.readable > 1 && journal.game.start == game.start) {
-        game.variations = std::move(journal.game.variations);
-        if (!begins(game.moves, journal.game.moves))
-            keep(game.variations, journal.game.moves);
-        std::erase_if(game.variations, [&](const auto &line) { return begins(game.moves, line); });
-    }
-    journal.game = std::move(game);
-}
-
 } // namespace
 
 std::uint32_t crc32(std::string_view text)
@@ -170,19 +142,31 @@ std::string journalRecord(const GameRecord &game)
 Journal readJournal(std::string_view text)
 {
     Journal journal;
+    Match match;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);
+        const bool closed = end < text.size();
         text.remove_prefix(std::min(end + 1, text.size()));
+        if (line.empty())
+            continue; // what closes a record that was cut off
         const std::string_view record = line.substr(std::min<std::size_t>(9, line.size()));
         std::optional<GameRecord> game;
         if (line.size() > 9 && line[8] == ' ' && line.substr(0, 8) == hexadecimal(crc32(record)))
             game = parseRecord(record);
-        if (game)
-            take(journal, std::move(*game));
+        if (!game) {
+            ++(closed ? journal.damaged : journal.cutOff);
+            continue;
+        }
+        if (journal.readable == 0 || !(match.start() == game->start))
+            match = Match(*game);
         else
-            ++journal.damaged;
+            match.follow(game->moves, game->ply.value_or(game->moves.size()));
+        ++journal.readable;
+        journal.game = std::move(*game);
     }
+    if (journal.valid())
+        journal.game.variations = match.variations();
     return journal;
 }
 

@@ -22,7 +22,8 @@ struct Journal
 {
     GameRecord game;  ///< lines that were left on the way are its variations
     int readable = 0; ///< records
-    int damaged = 0;  ///< records that are cut off or whose checksum is wrong
+    int damaged = 0;     ///< records whose checksum is wrong
+    int cutOff = 0;      ///< 1 where the last record was not written whole: the power failed
     bool valid() const { return readable > 0; }
 };
 
