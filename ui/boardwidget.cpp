@@ -260,6 +260,15 @@ void BoardWidget::paintEvent(QPaintEvent *event)
             QRectF(typedArea(m_typed).left(), boardRect().top(), typedArea(m_typed).width(), 0));
 }
 
+void BoardWidget::paintPicture(QPainter &painter)
+{
+    rebuild();
+    painter.setFont(font());
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintGround(painter);
+    paintPieces(painter, rect());
+}
+
 qreal BoardWidget::markWidth() const
 {
     return qMax(1.5, qMin(boardRect().width(), boardRect().height()) / 240);

@@ -72,6 +72,9 @@ public:
 
     const core::Position &position() const { return m_position; }
 
+    /// Paints the board at rest as a drawing of shapes, for a file: nothing that is kept as pixels.
+    void paintPicture(QPainter &painter);
+
     // The table of cells.
 
     /// All cells, row by row.

@@ -195,6 +195,7 @@ void GameController::add(core::Move move)
         ahead.play(move);
         if (!m_journal->append(recordOf(ahead), diskPatience)) {
             m_accepting = move;
+            emit stateChanged(); // nothing may be moved meanwhile
             return;
         }
     }

@@ -53,6 +53,8 @@ public:
     bool looking() const { return m_looked.has_value(); }
     /// Whether a person may move in the position shown.
     bool mayMove() const;
+    /// Whether a move is not shown yet because the disk takes its time.
+    bool saving() const { return m_accepting.has_value(); }
     /// The game as it is written down.
     core::GameRecord record() const { return recordOf(m_match); }
     bool canUndo() const { return previousDecision().has_value(); }

@@ -189,6 +189,15 @@ QString passText(Who who)
     return Texts::tr("White must pass: no legal square.");
 }
 
+/// What is on the board instead of the game's position.
+QString lookingText(const GameController &game)
+{
+    const QString place = Texts::tr("You look at the position after %1 of %2 moves.")
+                              .arg(game.shownPly())
+                              .arg(game.match().knownPlies());
+    return game.mayMove() ? Texts::tr("%1 A move made here begins another line.").arg(place) : place;
+}
+
 QString othelloHint(const QString &move, const ai::SearchResult &result)
 {
     const int value = result.value.value_or(0);
@@ -294,6 +303,8 @@ QString stateText(const GameController &game)
 {
     const core::Match &match = game.match();
     const Side side = sideToMove(match.current());
+    if (game.looking())
+        return lookingText(game);
     switch (game.phase()) {
     case GameController::Phase::NotStarted:
         return Texts::tr("Press Play to start.");

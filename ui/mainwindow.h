@@ -2,9 +2,13 @@
 
 #include "ui/announcer.h"
 #include "ui/boardwidget.h"
+#include "ui/continueoffer.h"
 #include "ui/gamecontroller.h"
+#include "ui/gamefiles.h"
 #include "ui/gamemenus.h"
+#include "ui/journal.h"
 #include "ui/playerrow.h"
+#include "ui/recordmenus.h"
 #include "ui/settings.h"
 #include "ui/setuppanel.h"
 #include "ui/statestrip.h"
@@ -34,10 +38,17 @@ public:
 
     QSize sizeHint() const override { return {900, 660}; }
 
+    /// Opens a file or a folder, as the menu does.
+    void openPath(const QString &path) { m_files->open(path); }
+    /// Lets the computer play both sides, and prints every move that is shown to the standard output.
+    void demonstrate();
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     enum class Arrangement { Beside, Below, Stacked, Folded };
@@ -53,6 +64,7 @@ private:
     void placeBelow();
 
     void play();
+    std::optional<core::Side> computersSide(const core::Position &start);
     void showBoardOf(core::GameKind kind);
     void takeSetup();
     void previewSetup(const GameSetup &setup);
@@ -70,8 +82,17 @@ private:
     void showHelp();
     void note(const QString &text);
 
+    // Games that were written down.
+    void connectGames();
+    void offerLastGame();
+    void continueGame(const JournalledGame &game);
+    void openRecord(const core::GameRecord &game);
+    void showLooking();
+
     Settings m_settings;
     GameMenus *m_menus;
+    RecordMenus *m_recordMenus;
+    ContinueOffer *m_offer;
     QGridLayout *m_grid;
     BoardWidget *m_board = nullptr;
     StateStrip *m_strip;
@@ -88,6 +109,8 @@ private:
     QString m_moveToTell;                 ///< a move that a screen reader has not heard yet
     Pace m_pace = Pace::Normal;
     Arrangement m_arrangement = Arrangement::Beside;
+    Journal m_journal;
+    GameFiles *m_files;
     GameController m_game; // last: the search ends before what shows it
 };
 

@@ -128,6 +128,16 @@ void Settings::setComputerStartedLast(bool computer)
     write("computerStartedLast", computer);
 }
 
+QString Settings::declinedGame() const
+{
+    return m_store.value("declinedGame").toString();
+}
+
+void Settings::setDeclinedGame(const QString &path)
+{
+    write("declinedGame", path);
+}
+
 QByteArray Settings::geometry() const
 {
     return m_store.value("geometry").toByteArray();

@@ -36,6 +36,9 @@ public:
     /// Who started the last game, for Starter::Alternate.
     bool computerStartedLast() const;
     void setComputerStartedLast(bool computer);
+    /// The journal of the game that was not to be continued; it is not offered again.
+    QString declinedGame() const;
+    void setDeclinedGame(const QString &path);
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
 

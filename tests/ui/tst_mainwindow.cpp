@@ -109,6 +109,7 @@ void clickCell(const ui::MainWindow &window, int cell)
 {
     QTest::mouseClick(window.board(), Qt::LeftButton, {},
                       window.board()->cellRect(cell).center().toPoint());
+    QTRY_VERIFY(!window.game().saving());
 }
 
 } // namespace

@@ -1,0 +1,131 @@
+// MainWindow and the games that were written down: the journal, files, looking back.
+
+#include "ui/gametexts.h"
+#include "ui/mainwindow.h"
+
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QTextStream>
+
+namespace ui {
+
+void MainWindow::connectGames()
+{
+    setAcceptDrops(true);
+    addToolBar(m_offer);
+    m_game.setJournal(&m_journal);
+    connect(&m_journal, &Journal::failed, this, [this](const QString &why) {
+        note(tr("This game cannot be saved (%1). It goes on.").arg(why));
+    });
+    connect(m_offer, &ContinueOffer::accepted, this, [this] { continueGame(m_offer->game()); });
+    connect(m_offer, &ContinueOffer::declined, this, [this] {
+        m_settings.setDeclinedGame(m_offer->game().path);
+        m_offer->hide();
+        m_panel->focusPlay();
+    });
+    connect(m_files, &GameFiles::gameChosen, this, &MainWindow::openRecord);
+    connect(m_files, &GameFiles::recentChosen, this, &MainWindow::continueGame);
+    connect(m_files, &GameFiles::noted, this, &MainWindow::note);
+    connect(m_recordMenus->first(), &QAction::triggered, this, [this] { m_game.lookAt(0); });
+    connect(m_recordMenus->back(), &QAction::triggered, this, [this] {
+        if (m_game.shownPly() > 0)
+            m_game.lookAt(m_game.shownPly() - 1);
+    });
+    connect(m_recordMenus->forward(), &QAction::triggered, this,
+            [this] { m_game.lookAt(m_game.shownPly() + 1); });
+    connect(m_recordMenus->last(), &QAction::triggered, this,
+            [this] { m_game.lookAt(m_game.match().ply()); });
+}
+
+void MainWindow::offerLastGame()
+{
+    const auto games = Journal::games(journalFolder(), 1);
+    if (games.isEmpty())
+        return;
+    const JournalledGame &game = games.constFirst();
+    const bool unfinished =
+        !game.over && !game.record.moves.empty() && game.path != m_settings.declinedGame();
+    if (unfinished || !game.problem.isEmpty())
+        m_offer->offer(game);
+}
+
+void MainWindow::continueGame(const JournalledGame &game)
+{
+    if (game.path != m_journal.path() && !m_journal.resume(game.path)) {
+        note(tr("This game is being played in another window."));
+        return;
+    }
+    m_offer->hide();
+    if (const auto level = ai::levelNamed(game.record.level))
+        takeLevel(*level);
+    showBoardOf(kindOf(game.record.start));
+    m_game.resume(game.record);
+    if (!game.problem.isEmpty())
+        note(game.problem);
+    m_board->setFocus();
+}
+
+void MainWindow::openRecord(const core::GameRecord &game)
+{
+    m_offer->hide();
+    showBoardOf(kindOf(game.start));
+    if (game.moves.empty()) {
+        m_game.start(game.start, isOver(game.start) ? std::nullopt : computersSide(game.start));
+    } else {
+        if (const auto level = ai::levelNamed(game.level))
+            takeLevel(*level);
+        m_journal.beginNew();
+        m_game.resume(game);
+    }
+    m_board->setFocus();
+}
+
+void MainWindow::showLooking()
+{
+    const bool started = m_game.phase() != GameController::Phase::NotStarted;
+    const std::size_t ply = m_game.shownPly();
+    m_recordMenus->first()->setEnabled(started && ply > 0);
+    m_recordMenus->back()->setEnabled(started && ply > 0);
+    m_recordMenus->forward()->setEnabled(started && ply < m_game.match().knownPlies());
+    m_recordMenus->last()->setEnabled(m_game.looking());
+    m_files->setUsualGame(started ? m_game.match().kind() : m_panel->setup().game);
+    m_files->setPalette(palette());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (GameFiles::canTake(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    m_files->take(*event->mimeData());
+}
+
+void MainWindow::demonstrate()
+{
+    m_offer->hide();
+    showBoardOf(m_panel->setup().game);
+    connect(&m_game, &GameController::hintFound, this,
+            [this](const ai::SearchResult &result) { m_game.play(result.move); });
+    connect(&m_game, &GameController::movePlayed, this, [this](core::Move move) {
+        const core::Match &match = m_game.match();
+        QTextStream(stdout) << QString::fromStdString(
+            moveText(match.position(match.ply() - 1), move))
+                            << Qt::endl;
+    });
+    connect(
+        &m_game, &GameController::stateChanged, this,
+        [this] {
+            if (m_game.phase() == GameController::Phase::PersonToMove && !m_game.lookingForHint())
+                m_game.findHint();
+        },
+        Qt::QueuedConnection);
+    if (const auto start = startPosition(m_panel->setup()))
+        m_game.start(*start, std::nullopt);
+}
+
+} // namespace ui
