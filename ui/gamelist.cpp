@@ -187,8 +187,8 @@ LoadedGames loadGames(const QString &path, core::GameKind kind)
     const auto archive = core::format::readGameText(
         {bytes.constData(), static_cast<std::size_t>(bytes.size())}, kind);
     if (!archive)
-        return {nullptr,
-                Texts::tr("%1: %2.", "a file and what is wrong").arg(path, text(archive.error()))};
+        return {nullptr, Texts::tr("%1: %2.", "a file and what is wrong")
+                             .arg(info.fileName(), text(archive.error()))};
     return {std::make_shared<GameCollection>(*archive), {}};
 }
 

@@ -9,6 +9,7 @@
 #include "ui/journal.h"
 #include "ui/playerrow.h"
 #include "ui/recordmenus.h"
+#include "ui/reviewer.h"
 #include "ui/settings.h"
 #include "ui/setuppanel.h"
 #include "ui/statestrip.h"
@@ -21,6 +22,7 @@
 namespace ui {
 
 class HelpWindow;
+class MovesPanel;
 
 /// The window: wires the controls, the board, the words and the game together and remembers what is
 /// switched. The arrangement follows the size: the panel beside the board, below it in two columns or
@@ -88,11 +90,14 @@ private:
     void continueGame(const JournalledGame &game);
     void openRecord(const core::GameRecord &game);
     void showLooking();
+    void makeMovesPanel();
+    void showBetter(std::size_t ply);
 
     Settings m_settings;
     GameMenus *m_menus;
     RecordMenus *m_recordMenus;
     ContinueOffer *m_offer;
+    MovesPanel *m_moves = nullptr;
     QGridLayout *m_grid;
     BoardWidget *m_board = nullptr;
     StateStrip *m_strip;
@@ -109,6 +114,7 @@ private:
     QString m_moveToTell;                 ///< a move that a screen reader has not heard yet
     Pace m_pace = Pace::Normal;
     Arrangement m_arrangement = Arrangement::Beside;
+    Reviewer m_reviewer;
     Journal m_journal;
     GameFiles *m_files;
     GameController m_game; // last: the search ends before what shows it

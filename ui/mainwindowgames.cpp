@@ -2,10 +2,14 @@
 
 #include "ui/gametexts.h"
 #include "ui/mainwindow.h"
+#include "ui/movespanel.h"
+#include "ui/reviewtexts.h"
 
+#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMimeData>
+#include <QScreen>
 #include <QTextStream>
 
 namespace ui {
@@ -27,6 +31,7 @@ void MainWindow::connectGames()
     connect(m_files, &GameFiles::gameChosen, this, &MainWindow::openRecord);
     connect(m_files, &GameFiles::recentChosen, this, &MainWindow::continueGame);
     connect(m_files, &GameFiles::noted, this, &MainWindow::note);
+    makeMovesPanel();
     connect(m_recordMenus->first(), &QAction::triggered, this, [this] { m_game.lookAt(0); });
     connect(m_recordMenus->back(), &QAction::triggered, this, [this] {
         if (m_game.shownPly() > 0)
@@ -36,6 +41,51 @@ void MainWindow::connectGames()
             [this] { m_game.lookAt(m_game.shownPly() + 1); });
     connect(m_recordMenus->last(), &QAction::triggered, this,
             [this] { m_game.lookAt(m_game.match().ply()); });
+}
+
+/// Beside the board, in a dock: where the window is too small for both it is made larger, or the
+/// dock can be drawn out of it.
+void MainWindow::makeMovesPanel()
+{
+    m_moves = new MovesPanel(m_game, m_reviewer, *m_recordMenus);
+    auto *dock = new QDockWidget(tr("Moves"), this);
+    dock->setObjectName("movesDock");
+    dock->setWidget(m_moves);
+    dock->hide();
+    addDockWidget(Qt::RightDockWidgetArea, dock);
+    connect(m_recordMenus->moveList(), &QAction::triggered, this, [this, dock](bool show) {
+        const int needed = 2 * m_moves->sizeHint().width();
+        if (show && width() < needed && !isMaximized() && !isFullScreen())
+            resize(std::min(needed, screen()->availableSize().width()), height());
+        dock->setVisible(show);
+        if (show)
+            m_moves->setFocus();
+    });
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock] {
+        m_recordMenus->moveList()->setChecked(!dock->isHidden());
+        QMetaObject::invokeMethod(this, &MainWindow::arrange, Qt::QueuedConnection);
+    });
+    QAction *review = m_recordMenus->addMovesCommand(tr("Re&view the game"), Qt::Key_F4, "review");
+    connect(review, &QAction::triggered, this, [this, dock] {
+        if (dock->isHidden())
+            m_recordMenus->moveList()->trigger();
+        m_moves->toggleReview();
+    });
+    connect(m_moves, &MovesPanel::plyChosen, &m_game, &GameController::lookAt);
+    connect(m_moves, &MovesPanel::betterWanted, this, &MainWindow::showBetter);
+    connect(m_moves, &MovesPanel::lineChosen, &m_game,
+            [this](const std::vector<core::Move> &line) { m_game.follow(line, line.size()); });
+}
+
+/// Marks the move that was better, in the position before the mistake.
+void MainWindow::showBetter(std::size_t ply)
+{
+    const auto move = m_reviewer.move(ply);
+    if (!move)
+        return;
+    m_game.lookAt(ply);
+    m_board->showHint(move->best, valueText(m_game.match().kind(), move->bestValue));
+    note(judgement(m_game.match().position(ply), *move, m_game.computerSide()));
 }
 
 void MainWindow::offerLastGame()
@@ -89,6 +139,7 @@ void MainWindow::showLooking()
     m_recordMenus->back()->setEnabled(started && ply > 0);
     m_recordMenus->forward()->setEnabled(started && ply < m_game.match().knownPlies());
     m_recordMenus->last()->setEnabled(m_game.looking());
+    m_moves->refresh();
     m_files->setUsualGame(started ? m_game.match().kind() : m_panel->setup().game);
     m_files->setPalette(palette());
 }
