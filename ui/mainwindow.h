@@ -13,6 +13,7 @@
 #include "ui/settings.h"
 #include "ui/setuppanel.h"
 #include "ui/statestrip.h"
+#include "ui/theorist.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -23,6 +24,7 @@ namespace ui {
 
 class HelpWindow;
 class MovesPanel;
+class NimTable;
 
 /// The window: wires the controls, the board, the words and the game together and remembers what is
 /// switched. The arrangement follows the size: the panel beside the board, below it in two columns or
@@ -92,12 +94,19 @@ private:
     void showLooking();
     void makeMovesPanel();
     void showBetter(std::size_t ply);
+    void makeTheory();
+    void askTheory();
+    void showTheory(const std::vector<ai::ValuedMove> &moves);
+    void showOpening();
 
     Settings m_settings;
     GameMenus *m_menus;
     RecordMenus *m_recordMenus;
     ContinueOffer *m_offer;
     MovesPanel *m_moves = nullptr;
+    NimTable *m_nimTable = nullptr;
+    QAction *m_theory = nullptr;
+    QLabel *m_opening = nullptr;
     QGridLayout *m_grid;
     BoardWidget *m_board = nullptr;
     StateStrip *m_strip;
@@ -115,6 +124,7 @@ private:
     Pace m_pace = Pace::Normal;
     Arrangement m_arrangement = Arrangement::Beside;
     Reviewer m_reviewer;
+    Theorist m_theorist;
     Journal m_journal;
     GameFiles *m_files;
     GameController m_game; // last: the search ends before what shows it

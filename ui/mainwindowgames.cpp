@@ -3,6 +3,8 @@
 #include "ui/gametexts.h"
 #include "ui/mainwindow.h"
 #include "ui/movespanel.h"
+#include "ui/nimtable.h"
+#include "ui/openings.h"
 #include "ui/reviewtexts.h"
 
 #include <QDockWidget>
@@ -32,6 +34,7 @@ void MainWindow::connectGames()
     connect(m_files, &GameFiles::recentChosen, this, &MainWindow::continueGame);
     connect(m_files, &GameFiles::noted, this, &MainWindow::note);
     makeMovesPanel();
+    makeTheory();
     connect(m_recordMenus->first(), &QAction::triggered, this, [this] { m_game.lookAt(0); });
     connect(m_recordMenus->back(), &QAction::triggered, this, [this] {
         if (m_game.shownPly() > 0)
@@ -75,6 +78,73 @@ void MainWindow::makeMovesPanel()
     connect(m_moves, &MovesPanel::betterWanted, this, &MainWindow::showBetter);
     connect(m_moves, &MovesPanel::lineChosen, &m_game,
             [this](const std::vector<core::Move> &line) { m_game.follow(line, line.size()); });
+}
+
+/// One switch for the theory of all three games: values on the board, and Nim's table beside it.
+void MainWindow::makeTheory()
+{
+    m_opening = new QLabel;
+    m_opening->setObjectName("opening");
+    m_opening->setWordWrap(true);
+    m_opening->hide();
+    m_playersLayout->addWidget(m_opening);
+    m_nimTable = new NimTable;
+    auto *dock = new QDockWidget(tr("The secret of Nim"), this);
+    dock->setObjectName("nimDock");
+    dock->setWidget(m_nimTable);
+    dock->hide();
+    addDockWidget(Qt::RightDockWidgetArea, dock);
+    m_theory = m_recordMenus->addMovesCommand(tr("&Theory on the board"), Qt::Key_F2, "theory");
+    m_theory->setCheckable(true);
+    connect(m_theory, &QAction::triggered, this, &MainWindow::askTheory);
+    connect(&m_theorist, &Theorist::found, this, &MainWindow::showTheory);
+    connect(dock, &QDockWidget::visibilityChanged, this, [this] {
+        QMetaObject::invokeMethod(this, &MainWindow::arrange, Qt::QueuedConnection);
+    });
+}
+
+void MainWindow::askTheory()
+{
+    const core::Position &position = m_game.shown();
+    const auto *nim = std::get_if<core::Nim>(&position);
+    m_nimTable->parentWidget()->setVisible(m_theory->isChecked() && nim != nullptr);
+    if (!m_theory->isChecked() || isOver(position)) {
+        m_theorist.stop();
+        m_board->showTheory({});
+        return;
+    }
+    if (nim != nullptr)
+        m_nimTable->showPosition(*nim);
+    m_theorist.ask(position);
+}
+
+void MainWindow::showTheory(const std::vector<ai::ValuedMove> &moves)
+{
+    int best = -100;
+    for (const ai::ValuedMove &move : moves)
+        best = std::max(best, move.value);
+    QList<BoardWidget::Theory> theory;
+    for (const ai::ValuedMove &move : moves) {
+        // What is not proved is marked: a number that is about right.
+        const QString value = valueText(m_game.match().kind(), move.value);
+        theory.push_back({move.move,
+                          move.exact ? value : tr("~%1", "about so many discs").arg(value),
+                          move.value == best});
+    }
+    m_board->showTheory(theory);
+}
+
+/// The last name on the way to the position shown, as long as it is an opening.
+void MainWindow::showOpening()
+{
+    constexpr std::size_t longest = 30;
+    QString name;
+    if (m_game.match().kind() == core::GameKind::Othello && m_game.shownPly() <= longest) {
+        for (std::size_t ply = m_game.shownPly(); ply > 0 && name.isEmpty(); --ply)
+            name = openingName(*std::get_if<core::Othello>(&m_game.match().position(ply)));
+    }
+    m_opening->setText(name.isEmpty() ? QString() : tr("Opening: %1").arg(name));
+    m_opening->setVisible(!name.isEmpty() && m_arrangement != Arrangement::Folded);
 }
 
 /// Marks the move that was better, in the position before the mistake.
@@ -140,6 +210,8 @@ void MainWindow::showLooking()
     m_recordMenus->forward()->setEnabled(started && ply < m_game.match().knownPlies());
     m_recordMenus->last()->setEnabled(m_game.looking());
     m_moves->refresh();
+    showOpening();
+    askTheory();
     m_files->setUsualGame(started ? m_game.match().kind() : m_panel->setup().game);
     m_files->setPalette(palette());
 }

@@ -60,7 +60,11 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
+        return text(index.row(), index.column());
     case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        if (index.column() == Value && mattered(index.row()))
+            return tr("%1: one of the moves that mattered most").arg(text(index.row(), Value));
         return text(index.row(), index.column());
     case Qt::FontRole:
         if (mattered(index.row())) {
@@ -106,10 +110,9 @@ QString MoveListModel::valueAt(std::size_t plies) const
     const core::GameKind kind = m_game.match().kind();
     if (move->loss() == 0)
         return valueText(kind, move->value);
-    if (kind != core::GameKind::Othello)
-        return mattered(int(plies)) ? tr("mistake, mattered most") : tr("mistake");
-    return mattered(int(plies)) ? tr("lost %n, mattered most", "discs", move->loss())
-                                : tr("lost %n", "discs", move->loss());
+    const QString cost =
+        kind == core::GameKind::Othello ? tr("lost %n", "discs", move->loss()) : tr("mistake");
+    return mattered(int(plies)) ? tr("%1 !", "a mistake that mattered most").arg(cost) : cost;
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const

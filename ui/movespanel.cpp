@@ -106,11 +106,14 @@ QLayout *MovesPanel::makeReview()
 {
     m_progress->setObjectName("reviewProgress");
     m_progress->setAccessibleName(tr("Progress of the review"));
+    QSizePolicy kept = m_progress->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // the list above must not jump
+    m_progress->setSizePolicy(kept);
     m_text->setObjectName("reviewText");
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_text->setMinimumHeight(4 * fontMetrics().lineSpacing()); // the list above must not jump
+    m_text->setMinimumHeight(4 * fontMetrics().lineSpacing());
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     const auto make = [](const QString &text, const char *name) {
         auto *button = new QPushButton(text);

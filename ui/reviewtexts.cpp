@@ -138,9 +138,9 @@ QString moveInWords(const Position &position, core::Move move)
     if (const auto *game = std::get_if<core::Othello>(&position)) {
         if (move == core::Othello::pass)
             return Texts::tr("%1 passes", "%1: Black").arg(side);
-        return Texts::tr("%1 plays %2 and turns %n disc(s)", "%1: Black",
+        return Texts::tr("%1 turns %n", "%1: Black; %n discs",
                          std::popcount(game->flips(move.code())))
-            .arg(side, moveName(position, move));
+            .arg(side);
     }
     if (const auto *game = std::get_if<core::Nim>(&position)) {
         if (game->heapCount() == 1)

@@ -11,7 +11,7 @@ namespace ui {
 
 /// The words of a review, for plain people.
 
-/// A move in words: "Black plays c4 and turns 3 discs".
+/// What a move does, beside its notation: "Black turns 3", "First player takes 2 from heap a".
 QString moveInWords(const core::Position &position, core::Move move);
 
 /// A value to a side as it is written: "+4", or in the other games "wins", "draws", "loses".
