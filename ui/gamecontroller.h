@@ -2,6 +2,7 @@
 
 #include "ai/level.h"
 #include "core/match.h"
+#include "ui/gameclock.h"
 #include "ui/pace.h"
 #include "ui/searchcontroller.h"
 
@@ -60,6 +61,12 @@ public:
     bool canUndo() const { return previousDecision().has_value(); }
     bool canRedo() const { return m_match.canRedo(); }
 
+    const GameClock &clock() const { return m_clock; }
+    /// Whose time ran out, which ended the game.
+    std::optional<core::Side> outOfTime() const { return m_outOfTime; }
+
+    /// Holds from the next game.
+    void setTimeControl(TimeControl control) { m_timeControl = control; }
     /// Holds from the computer's next move.
     void setLevel(ai::Level level) { m_level = level; }
     /// For the computer's next moves and hints.
@@ -105,6 +112,8 @@ private:
     std::optional<std::size_t> previousDecision() const;
     void stopEverything();
     void advance();
+    void endByTime(core::Side side);
+    void turnBackClock();
     void add(core::Move move);
     void accept(core::Move move);
     void writeDown();
@@ -126,6 +135,10 @@ private:
     std::optional<core::Move> m_accepting; ///< waits for the journal
     std::optional<std::size_t> m_looked;   ///< the position looked at, if it is not the game's
     QString m_date;
+    TimeControl m_timeControl;
+    GameClock m_clock;
+    std::vector<GameClock::Times> m_times; ///< what was left when so many moves were made
+    std::optional<core::Side> m_outOfTime;
     SearchController m_search; // last: destroyed first, so that no answer finds a half-destroyed game
 };
 

@@ -2,6 +2,7 @@
 
 #include "ai/level.h"
 #include "ui/boardwidget.h"
+#include "ui/gameclock.h"
 #include "ui/gamesetup.h"
 
 #include <QAction>
@@ -35,6 +36,7 @@ public:
     void setSetup(const GameSetup &setup);
     void setLevel(ai::Level level);
     void setThinkingTime(std::chrono::milliseconds time);
+    void setTimeControl(TimeControl control);
     void setDisplay(BoardWidget::Display display);
     void setPace(Pace pace);
 
@@ -44,11 +46,13 @@ signals:
     void opponentChosen(ui::Opponent opponent);
     void levelChosen(ai::Level level);
     void thinkingTimeChosen(std::chrono::milliseconds time);
+    void timeControlChosen(ui::TimeControl control);
     void displayChosen(ui::BoardWidget::Display display);
     void paceChosen(ui::Pace pace);
 
 private:
     void addGameMenu();
+    void addClockMenu(QMenu *menu);
     void addLevelMenu();
     void addViewMenu();
     void addHelpMenu();
@@ -72,6 +76,7 @@ private:
     QActionGroup *m_game = nullptr;
     QActionGroup *m_starter = nullptr;
     QActionGroup *m_opponent = nullptr;
+    QActionGroup *m_clock = nullptr;
     QActionGroup *m_level = nullptr;
     QActionGroup *m_thinkingTime = nullptr;
     QActionGroup *m_pace = nullptr;

@@ -138,6 +138,21 @@ bool wasPass(const core::Match &match, std::size_t movesAgo)
            && match.move(match.ply() - movesAgo) == core::Othello::pass;
 }
 
+QString outOfTimeResult(Who who)
+{
+    switch (who) {
+    case Who::You:
+        return Texts::tr("Your time ran out: the computer won.");
+    case Who::Computer:
+        return Texts::tr("The computer's time ran out: you won.");
+    case Who::FirstPerson:
+        return Texts::tr("The first player's time ran out: the second player won.");
+    case Who::SecondPerson:
+        break;
+    }
+    return Texts::tr("The second player's time ran out: the first player won.");
+}
+
 QString turnText(const GameController &game, Side side)
 {
     // Told once more after the reply, which without motion comes at once.
@@ -266,6 +281,17 @@ QString opponentTitle(Opponent opponent)
                                           : Texts::tr("A second person");
 }
 
+QString clockTitle(TimeControl control)
+{
+    if (!control.used())
+        return Texts::tr("None");
+    const int minutes = static_cast<int>(control.time.count() / 60);
+    if (control.increment.count() == 0)
+        return Texts::tr("%n minute(s) each", nullptr, minutes);
+    return Texts::tr("%n minute(s) each, and %1 seconds a move", nullptr, minutes)
+        .arg(control.increment.count());
+}
+
 QString paceTitle(Pace pace)
 {
     switch (pace) {
@@ -322,7 +348,8 @@ QString stateText(const GameController &game)
     case GameController::Phase::Over:
         break;
     }
-    return resultText(match, game.computerSide());
+    return game.outOfTime() ? outOfTimeResult(whoIs(*game.outOfTime(), game.computerSide()))
+                            : resultText(match, game.computerSide());
 }
 
 QString resultText(const core::Match &match, std::optional<Side> computer)

@@ -16,6 +16,8 @@ QString gameTitle(core::GameKind kind);
 QString levelTitle(ai::Level level);
 QString starterTitle(Starter starter);
 QString opponentTitle(Opponent opponent);
+/// A time for the whole minutes of a menu.
+QString clockTitle(TimeControl control);
 QString paceTitle(Pace pace);
 
 /// What a side of the game is called: "Black", "X", "First player".

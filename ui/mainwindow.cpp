@@ -112,6 +112,12 @@ void MainWindow::connectMenus()
         m_settings.setThinkingTime(time);
         m_game.setThinkingTime(time);
     });
+    connect(m_menus, &GameMenus::timeControlChosen, this, [this](TimeControl control) {
+        m_settings.setTimeControl(control);
+        m_game.setTimeControl(control);
+        if (m_game.phase() != GameController::Phase::NotStarted)
+            note(tr("The clock holds from the next game."));
+    });
     connect(m_menus, &GameMenus::displayChosen, this, &MainWindow::takeDisplay);
     connect(m_menus, &GameMenus::paceChosen, this, &MainWindow::takePace);
 }
@@ -122,6 +128,7 @@ void MainWindow::connectGame()
     connect(&m_game, &GameController::movePlayed, this, &MainWindow::showMove);
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(&m_game, &GameController::hintFound, this, &MainWindow::showHint);
+    connect(&m_game.clock(), &GameClock::ticked, this, &MainWindow::showClocks);
     if (!m_settings.paceIsChosen()) {
         connect(new MotionPreference(this), &MotionPreference::reducedMotionWanted, this,
                 [this] { usePace(Pace::Off); });
@@ -141,6 +148,8 @@ void MainWindow::restore()
     m_game.setLevel(m_settings.level());
     m_game.setThinkingTime(m_settings.thinkingTime());
     m_menus->setThinkingTime(m_settings.thinkingTime());
+    m_game.setTimeControl(m_settings.timeControl());
+    m_menus->setTimeControl(m_settings.timeControl());
     m_menus->setDisplay(m_settings.display());
     if (!restoreGeometry(m_settings.geometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
@@ -341,6 +350,13 @@ void MainWindow::showPlayers()
                   othello == nullptr ? QString() : QString::number(othello->count(side)),
                   running && sideToMove(position) == side);
     }
+}
+
+void MainWindow::showClocks()
+{
+    const GameClock &clock = m_game.clock();
+    m_first->setClock(clock.used() ? clockText(clock.left(Side::First)) : QString());
+    m_second->setClock(clock.used() ? clockText(clock.left(Side::Second)) : QString());
 }
 
 void MainWindow::showHint(const ai::SearchResult &result)

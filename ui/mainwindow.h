@@ -82,6 +82,7 @@ private:
     void showState();
     void tellState();
     void showPlayers();
+    void showClocks();
     void showHint(const ai::SearchResult &result);
     void showHelp();
     void note(const QString &text);

@@ -19,6 +19,8 @@ public:
     /// sideTitle and count are empty where the game has none.
     void show(core::GameKind kind, const QString &name, const QString &sideTitle,
               const QString &count, bool toMove);
+    /// The time left, empty without a clock.
+    void setClock(const QString &time);
     /// Leaves the side to its sign, where there is little room.
     void setShort(bool isShort);
 
@@ -39,6 +41,7 @@ private:
     QLabel *m_sign;
     QLabel *m_name;
     QLabel *m_count;
+    QLabel *m_clock;
 };
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #include "ai/level.h"
 #include "ai/limits.h"
 #include "ui/boardwidget.h"
+#include "ui/gameclock.h"
 #include "ui/gamesetup.h"
 #include "ui/pace.h"
 
@@ -26,6 +27,8 @@ public:
     void setLevel(ai::Level level);
     std::chrono::milliseconds thinkingTime() const;
     void setThinkingTime(std::chrono::milliseconds time);
+    TimeControl timeControl() const;
+    void setTimeControl(TimeControl control);
     BoardWidget::Display display() const;
     void setDisplay(BoardWidget::Display display);
     /// Off by default where the desktop asks for no motion.

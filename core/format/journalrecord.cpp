@@ -96,6 +96,7 @@ std::optional<GameRecord> parseRecord(std::string_view record)
         game.ply = static_cast<std::size_t>(ply);
     game.computer = parseSide(field(record, "computer"));
     game.outOfTime = parseSide(field(record, "out-of-time"));
+    game.clocks = parseClocks(field(record, "clock"));
     game.level = field(record, "level");
     game.date = field(record, "date");
     game.result = field(record, "result");
@@ -128,6 +129,8 @@ std::string journalRecord(const GameRecord &game)
     addField(record, "result", game.result);
     if (game.outOfTime)
         addField(record, "out-of-time", std::string(sideText(*game.outOfTime)));
+    if (game.clocks)
+        addField(record, "clock", clocksText(*game.clocks));
     addField(record, "shown", std::to_string(game.ply.value_or(game.moves.size())));
     std::string moves;
     Position position = game.start;

@@ -164,6 +164,10 @@ Reader::Problem Reader::readValue(std::string_view key, std::string_view value)
         if (!side)
             return errorIn(key, quoted(value) + "; expected first or second");
         (key == "computer" ? m_game.computer : m_game.outOfTime) = side;
+    } else if (key == "clock") {
+        m_game.clocks = parseClocks(value);
+        if (!m_game.clocks)
+            return errorIn(key, quoted(value) + "; expected seconds such as 300+2 287 150");
     } else if (key == "shown") {
         const int ply = parseNumber(value);
         if (ply < 0)
@@ -289,6 +293,8 @@ std::string writeNative(const GameRecord &record)
     writeEntry(text, "result", record.result);
     if (record.outOfTime)
         writeEntry(text, "out of time", std::string(sideName(*record.outOfTime)));
+    if (record.clocks)
+        writeEntry(text, "clock", clocksText(*record.clocks));
     if (!(record.start == startOf(kind)))
         writeEntry(text, "start", toText(record.start));
     if (record.ply)
