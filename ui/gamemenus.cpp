@@ -122,7 +122,7 @@ void GameMenus::addGameMenu()
                            choices(allStarters, starterTitle));
     m_opponent = addChoices(menu->addMenu(tr("&Opponent")), this,
                             choices(allOpponents, opponentTitle));
-    addClockMenu(menu->addMenu(tr("&Clock")));
+    addClockMenu(menu->addMenu(tr("Cloc&k")));
     menu->addSeparator();
     m_undo = addCommand(menu, tr("&Undo"), keysFor(QKeySequence::Undo, Qt::CTRL | Qt::Key_Z),
                         "undo");

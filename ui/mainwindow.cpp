@@ -2,7 +2,9 @@
 
 #include "ui/gametexts.h"
 #include "ui/helpwindow.h"
+#include "ui/hinttexts.h"
 #include "ui/motionpreference.h"
+#include "ui/scorekeeper.h"
 
 #include <QCloseEvent>
 #include <QGuiApplication>
@@ -190,6 +192,7 @@ void MainWindow::play()
     m_offer->hide();
     showBoardOf(setup.game);
     m_game.start(*start, computersSide(*start));
+    m_score->beginCounting();
     m_board->setFocus();
 }
 

@@ -25,6 +25,8 @@ namespace ui {
 class HelpWindow;
 class MovesPanel;
 class NimTable;
+class PositionEditor;
+class Scorekeeper;
 
 /// The window: wires the controls, the board, the words and the game together and remembers what is
 /// switched. The arrangement follows the size: the panel beside the board, below it in two columns or
@@ -99,6 +101,8 @@ private:
     void askTheory();
     void showTheory(const std::vector<ai::ValuedMove> &moves);
     void showOpening();
+    void makeScore();
+    void makeSetupByHand();
 
     Settings m_settings;
     GameMenus *m_menus;
@@ -108,6 +112,8 @@ private:
     NimTable *m_nimTable = nullptr;
     QAction *m_theory = nullptr;
     QLabel *m_opening = nullptr;
+    Scorekeeper *m_score = nullptr;
+    PositionEditor *m_editor = nullptr;
     QGridLayout *m_grid;
     BoardWidget *m_board = nullptr;
     StateStrip *m_strip;

@@ -5,7 +5,9 @@
 #include "ui/movespanel.h"
 #include "ui/nimtable.h"
 #include "ui/openings.h"
+#include "ui/positioneditor.h"
 #include "ui/reviewtexts.h"
+#include "ui/scorekeeper.h"
 
 #include <QDockWidget>
 #include <QDragEnterEvent>
@@ -35,6 +37,8 @@ void MainWindow::connectGames()
     connect(m_files, &GameFiles::noted, this, &MainWindow::note);
     makeMovesPanel();
     makeTheory();
+    makeScore();
+    makeSetupByHand();
     connect(m_recordMenus->first(), &QAction::triggered, this, [this] { m_game.lookAt(0); });
     connect(m_recordMenus->back(), &QAction::triggered, this, [this] {
         if (m_game.shownPly() > 0)
@@ -100,6 +104,37 @@ void MainWindow::makeTheory()
     connect(&m_theorist, &Theorist::found, this, &MainWindow::showTheory);
     connect(dock, &QDockWidget::visibilityChanged, this, [this] {
         QMetaObject::invokeMethod(this, &MainWindow::arrange, Qt::QueuedConnection);
+    });
+}
+
+void MainWindow::makeScore()
+{
+    m_score = new Scorekeeper(this, m_game);
+    m_playersLayout->addWidget(m_score->line());
+    connect(m_score, &Scorekeeper::noted, this, &MainWindow::note);
+    QAction *all =
+        m_recordMenus->addGameCommand(tr("Statisti&cs"), Qt::CTRL | Qt::Key_T, "statistics");
+    connect(all, &QAction::triggered, m_score, &Scorekeeper::showWindow);
+}
+
+void MainWindow::makeSetupByHand()
+{
+    QAction *setup = m_recordMenus->addGameCommand(tr("Set up &a position\u2026"),
+                                                   Qt::CTRL | Qt::Key_E, "setUpPosition");
+    connect(setup, &QAction::triggered, this, [this] {
+        if (m_editor == nullptr) {
+            m_editor = new PositionEditor(this);
+            connect(m_editor, &PositionEditor::positionChosen, this,
+                    [this](const core::Position &position) {
+                        core::GameRecord game;
+                        game.start = position;
+                        openRecord(game);
+                    });
+        }
+        m_editor->edit(m_game.shown());
+        m_editor->show();
+        m_editor->raise();
+        m_editor->activateWindow();
     });
 }
 
@@ -181,6 +216,7 @@ void MainWindow::continueGame(const JournalledGame &game)
         takeLevel(*level);
     showBoardOf(kindOf(game.record.start));
     m_game.resume(game.record);
+    m_score->beginCounting();
     if (!game.problem.isEmpty())
         note(game.problem);
     m_board->setFocus();
@@ -189,6 +225,7 @@ void MainWindow::continueGame(const JournalledGame &game)
 void MainWindow::openRecord(const core::GameRecord &game)
 {
     m_offer->hide();
+    m_score->stopCounting();
     showBoardOf(kindOf(game.start));
     if (game.moves.empty()) {
         m_game.start(game.start, isOver(game.start) ? std::nullopt : computersSide(game.start));
@@ -211,6 +248,10 @@ void MainWindow::showLooking()
     m_recordMenus->last()->setEnabled(m_game.looking());
     m_moves->refresh();
     showOpening();
+    const bool computer = started ? !m_game.twoPeople()
+                                  : m_panel->setup().opponent == Opponent::Computer;
+    m_score->show(m_game.match().kind(), computer ? std::optional(m_game.level()) : std::nullopt);
+    m_score->line()->setVisible(m_arrangement != Arrangement::Folded);
     askTheory();
     m_files->setUsualGame(started ? m_game.match().kind() : m_panel->setup().game);
     m_files->setPalette(palette());

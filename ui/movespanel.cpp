@@ -27,6 +27,7 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     , m_graph(new ValueGraph(game, review))
     , m_progress(new QProgressBar)
     , m_text(new QLabel)
+    , m_worst(new QLabel)
 {
     setObjectName("movesPanel");
     m_lines->setObjectName("lines");
@@ -57,6 +58,7 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     layout->addWidget(m_graph);
     layout->addWidget(m_progress);
     layout->addWidget(m_text);
+    layout->addWidget(m_worst);
     layout->addLayout(makeReview());
 
     connect(m_moves->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -124,6 +126,14 @@ QLayout *MovesPanel::makeReview()
     m_previous = make(tr("Previous mistake"), "previousMistake");
     m_next = make(tr("Next mistake"), "nextMistake");
     m_better = make(tr("Show the better move"), "showBetter");
+    m_worst->setObjectName("worstMoves");
+    m_worst->setWordWrap(true);
+    m_worst->setTextFormat(Qt::RichText);
+    m_worst->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_worst->setFocusPolicy(Qt::StrongFocus);
+    m_worst->hide();
+    connect(m_worst, &QLabel::linkActivated, this,
+            [this](const QString &ply) { emit plyChosen(ply.toULongLong()); });
     connect(m_start, &QPushButton::clicked, this, &MovesPanel::toggleReview);
     connect(m_previous, &QPushButton::clicked, this, [this] { goToMistake(false); });
     connect(m_next, &QPushButton::clicked, this, [this] { goToMistake(true); });
@@ -190,6 +200,10 @@ void MovesPanel::refreshReview()
     const std::size_t ply = m_game.shownPly();
     const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
     m_better->setEnabled(move && move->loss() > 0);
+    const QString worst = worstText();
+    if (m_worst->text() != worst)
+        m_worst->setText(worst);
+    m_worst->setVisible(!worst.isEmpty());
     const QString text = reviewText();
     if (m_text->text() != text)
         m_text->setText(text);
@@ -210,6 +224,20 @@ QString MovesPanel::reviewText() const
     return mistakes().empty()
                ? tr("No mistake was found.")
                : tr("%n mistake(s) found. Go to the next one.", nullptr, int(mistakes().size()));
+}
+
+/// Each move leads to the position after it.
+QString MovesPanel::worstText() const
+{
+    QStringList links;
+    for (const std::size_t ply : m_review.worst()) {
+        const core::Position &before = m_game.match().position(ply);
+        links << QString("<a href=\"%1\">%1. %2</a>")
+                     .arg(ply + 1)
+                     .arg(QString::fromStdString(moveText(before, m_review.line()[ply])));
+    }
+    return links.isEmpty() ? QString()
+                           : tr("What mattered most: %1", "a list of moves").arg(links.join(", "));
 }
 
 std::vector<std::size_t> MovesPanel::mistakes() const

@@ -46,6 +46,7 @@ private:
     void goToMistake(bool forward);
     std::vector<std::size_t> mistakes() const;
     QString reviewText() const;
+    QString worstText() const;
 
     const GameController &m_game;
     Reviewer &m_review;
@@ -55,6 +56,7 @@ private:
     ValueGraph *m_graph;
     QProgressBar *m_progress;
     QLabel *m_text;
+    QLabel *m_worst;
     QPushButton *m_start;
     QPushButton *m_previous;
     QPushButton *m_next;

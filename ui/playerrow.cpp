@@ -6,8 +6,6 @@
 
 namespace ui {
 
-namespace {
-
 QPixmap signPixmap(core::GameKind kind, core::Side side, int size, qreal ratio,
                    const QPalette &palette)
 {
@@ -34,8 +32,6 @@ QPixmap signPixmap(core::GameKind kind, core::Side side, int size, qreal ratio,
     }
     return pixmap;
 }
-
-} // namespace
 
 PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     : QWidget(parent)

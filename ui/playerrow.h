@@ -7,6 +7,10 @@
 
 namespace ui {
 
+/// The drawn sign of a side: a disc, X or O; nothing for Nim. The size is in pixels of the widget.
+QPixmap signPixmap(core::GameKind kind, core::Side side, int size, qreal ratio,
+                   const QPalette &palette);
+
 /// One of the two players in the panel: a drawn sign of the side (disc, X or O), the name, a count, and
 /// whether it is the one to move, shown by a pointer and bold letters.
 class PlayerRow : public QWidget

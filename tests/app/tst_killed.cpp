@@ -17,6 +17,7 @@ class TestKilled : public QObject
 private slots:
     void everyShownMoveIsInTheJournal_data();
     void everyShownMoveIsInTheJournal();
+    void twoAtOnceKeepBothGames();
 
 private:
     /// Starts the program, kills it after some time, and says what it had printed by then.
@@ -88,6 +89,49 @@ void TestKilled::everyShownMoveIsInTheJournal()
     }
     QVERIFY2(shown > kills, "the program was killed before it had played");
     qInfo("%d kills, %d moves shown, none lost", kills, shown);
+}
+
+/// Two programs in one state folder, killed together: each game is there, whole.
+void TestKilled::twoAtOnceKeepBothGames()
+{
+    const QTemporaryDir home;
+    QVERIFY(QDir(home.path()).mkpath("tabuleiro"));
+    QFile settings(home.path() + "/tabuleiro/tabuleiro.ini");
+    QVERIFY(settings.open(QIODevice::WriteOnly));
+    settings.write("[General]\nthinkingTime=50\npace=off\n");
+    settings.close();
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
+    environment.insert("XDG_STATE_HOME", home.path());
+    environment.insert("XDG_CONFIG_HOME", home.path());
+    QProcess programs[2];
+    QByteArray shown[2];
+    for (QProcess &program : programs) {
+        program.setProcessEnvironment(environment);
+        program.start(TABULEIRO_GUI, {"--demo", "--game", "othello"});
+    }
+    QElapsedTimer clock;
+    clock.start();
+    for (int i = 0; i < 2; ++i) {
+        while (shown[i].count('\n') < 3 && clock.elapsed() < 20000) {
+            programs[i].waitForReadyRead(100);
+            shown[i] += programs[i].readAllStandardOutput();
+        }
+    }
+    for (int i = 0; i < 2; ++i) {
+        programs[i].kill();
+        programs[i].waitForFinished();
+        shown[i] += programs[i].readAllStandardOutput();
+    }
+    const auto games = ui::Journal::games(home.path() + "/tabuleiro/games", 10);
+    QCOMPARE(games.size(), 2);
+    std::size_t journalled = 0;
+    for (const ui::JournalledGame &game : games) {
+        QCOMPARE(game.problem, QString());
+        QVERIFY(game.record.moves.size() >= 3);
+        journalled += game.record.moves.size();
+    }
+    QVERIFY(journalled >= std::size_t(shown[0].count('\n') + shown[1].count('\n')));
 }
 
 QTEST_GUILESS_MAIN(TestKilled)
