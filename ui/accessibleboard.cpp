@@ -142,7 +142,7 @@ QAccessibleInterface *AccessibleCell::parent() const
 
 QString AccessibleCell::text(QAccessible::Text kind) const
 {
-    return kind == QAccessible::Name && isValid() ? m_board->cellName(m_cell) : QString();
+    return kind == QAccessible::Name && isValid() ? m_board->cellText(m_cell) : QString();
 }
 
 QRect AccessibleCell::rect() const

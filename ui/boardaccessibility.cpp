@@ -60,7 +60,7 @@ CellNames cellNames(const BoardWidget &board)
 {
     CellNames names;
     for (const int cell : board.cells())
-        names.insert(cell, board.cellName(cell));
+        names.insert(cell, board.cellText(cell));
     return names;
 }
 

@@ -8,6 +8,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -85,6 +86,7 @@ void BoardWidget::takePosition(const core::Position &position, std::optional<cor
     if (!lastMove || !cellsOf(*lastMove).isEmpty())
         m_lastMove = lastMove;
     m_hint.reset();
+    m_theory.clear();
     m_typed.clear();
     m_pressed = -1; // it was pressed in another position
     positionChanged();
@@ -156,6 +158,34 @@ void BoardWidget::clearHint()
 {
     m_hint.reset();
     update();
+}
+
+void BoardWidget::showTheory(const QList<Theory> &theory)
+{
+    const CellChanges changes(*this);
+    m_theory = theory;
+    update();
+}
+
+const BoardWidget::Theory *BoardWidget::theoryOf(int cell) const
+{
+    if (m_theory.isEmpty() || !isLegal(cell))
+        return nullptr;
+    const core::Move move = moveOn(cell);
+    const auto found = std::find_if(m_theory.begin(), m_theory.end(),
+                                    [move](const Theory &theory) { return theory.move == move; });
+    return found == m_theory.end() ? nullptr : &*found;
+}
+
+QString BoardWidget::cellText(int cell) const
+{
+    const Theory *theory = theoryOf(cell);
+    if (theory == nullptr)
+        return cellName(cell);
+    return theory->best ? tr("%1, %2, best", "a cell, then what theory says of it")
+                              .arg(cellName(cell), theory->text)
+                        : tr("%1, %2", "a cell, then what theory says of it")
+                              .arg(cellName(cell), theory->text);
 }
 
 int BoardWidget::pointedCell() const
@@ -252,12 +282,23 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     paintPieces(painter, dirty);
     if (m_byKeyboard && hasFocus() && m_cursor >= 0)
         paintFocus(painter);
+    if (!m_theory.isEmpty() && !m_before)
+        paintTheory(painter);
     if (m_hint && !m_before)
         paintHint(painter);
     if (!m_typed.isEmpty())
         paintLabel(
             painter, m_typed,
             QRectF(typedArea(m_typed).left(), boardRect().top(), typedArea(m_typed).width(), 0));
+}
+
+void BoardWidget::paintPicture(QPainter &painter)
+{
+    rebuild();
+    painter.setFont(font());
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintGround(painter);
+    paintPieces(painter, rect());
 }
 
 qreal BoardWidget::markWidth() const
@@ -294,6 +335,24 @@ void BoardWidget::paintHint(QPainter &painter) const
     }
     if (!marked.isNull() && !m_hint->reason.isEmpty())
         paintLabel(painter, m_hint->reason, marked);
+}
+
+/// In the middle of each cell; the best in a ring and in bold, for colour alone says nothing.
+void BoardWidget::paintTheory(QPainter &painter) const
+{
+    const BoardColours &colours = boardColours(palette());
+    for (const int cell : cells()) {
+        const Theory *theory = theoryOf(cell);
+        if (theory == nullptr)
+            continue;
+        const QRectF rect = cellRect(cell);
+        QFont font = fontOfHeight(this->font(), qBound(8.0, rect.height() * 0.24, 26.0));
+        font.setBold(theory->best);
+        if (theory->best)
+            paintRing(painter, around(rect.center(), rect.width() * 0.45),
+                      qMin(markWidth(), rect.width() * 0.08), colours.markLight, colours.markDark);
+        paintChip(painter, theory->text, font, rect, labelRect(), colours.chip, colours.chipText);
+    }
 }
 
 void BoardWidget::paintLabel(QPainter &painter, const QString &text, const QRectF &anchor) const

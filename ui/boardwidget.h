@@ -64,6 +64,18 @@ public:
     void showHint(core::Move move, const QString &reason);
     void clearHint();
 
+    /// What theory says of a move: a word or a number, and whether no other is better.
+    struct Theory
+    {
+        core::Move move;
+        QString text;
+        bool best = false;
+    };
+    /// Writes on the cells what theory says of their moves, until the position changes.
+    void showTheory(const QList<Theory> &theory);
+    /// cellName() with what theory says of the cell.
+    QString cellText(int cell) const;
+
     /// Ends the motion at once and reports animationFinished(), if a move is still being shown. A
     /// click or a key on the board does the same.
     void finishAnimation();
@@ -71,6 +83,9 @@ public:
     bool animating() const { return m_settling; }
 
     const core::Position &position() const { return m_position; }
+
+    /// Paints the board at rest as a drawing of shapes, for a file: nothing that is kept as pixels.
+    void paintPicture(QPainter &painter);
 
     // The table of cells.
 
@@ -207,6 +222,8 @@ private:
     qreal markWidth() const;
     void paintFocus(QPainter &painter) const;
     void paintHint(QPainter &painter) const;
+    void paintTheory(QPainter &painter) const;
+    const Theory *theoryOf(int cell) const;
     void paintLabel(QPainter &painter, const QString &text, const QRectF &anchor) const;
     void hover(QPointF point);
     void updatePointerShape();
@@ -220,6 +237,7 @@ private:
     std::optional<core::Position> m_before;
     std::optional<core::Move> m_lastMove;
     std::optional<Hint> m_hint;
+    QList<Theory> m_theory;
     QString m_names[2];
     QString m_typed;
     QTimer m_typingTimer; ///< forgets what was typed

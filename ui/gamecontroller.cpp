@@ -1,5 +1,9 @@
 #include "ui/gamecontroller.h"
 
+#include "ui/gametexts.h"
+#include "ui/journal.h"
+
+#include <QDateTime>
 #include <QRandomGenerator>
 #include <QThread>
 
@@ -18,6 +22,14 @@ int searchThreads()
     return std::clamp(QThread::idealThreadCount(), 1, 8);
 }
 
+/// How long the window waits for the disk; a slower one is waited for in the background. Half of the
+/// time between two pictures.
+constexpr std::chrono::milliseconds diskPatience{8};
+
+/// The part of its time that the computer spends on a move: the longest games have some 30 of its
+/// moves, and those that come late need less.
+constexpr int clockShares = 20;
+
 } // namespace
 
 GameController::GameController(QObject *parent)
@@ -26,10 +38,13 @@ GameController::GameController(QObject *parent)
 {
     m_nextMove.setSingleShot(true);
     connect(&m_nextMove, &QTimer::timeout, this, [this] { add(m_pending); });
+    connect(&m_clock, &GameClock::ranOut, this, &GameController::endByTime);
     connect(&m_search, &SearchController::answered, this, &GameController::receive);
     connect(&m_search, &SearchController::failed, this, [this](const QString &message) {
-        if (m_phase == Phase::ComputerToMove)
+        if (m_phase == Phase::ComputerToMove) {
             m_phase = Phase::Failed;
+            m_clock.stop();
+        }
         emit stateChanged();
         emit searchFailed(message);
     });
@@ -39,6 +54,7 @@ void GameController::preview(const core::Position &position)
 {
     stopEverything();
     m_match = core::Match(position);
+    m_clock.set(TimeControl());
     m_computerSide.reset();
     m_phase = Phase::NotStarted;
     emit positionChanged();
@@ -50,15 +66,75 @@ void GameController::start(const core::Position &position, std::optional<core::S
     stopEverything();
     m_match = core::Match(position);
     m_computerSide = computerSide;
+    m_clock.set(m_timeControl);
+    m_times.clear();
+    m_date = QDateTime::currentDateTime().toString(Qt::ISODate);
+    if (m_journal != nullptr)
+        m_journal->beginNew();
+    emit positionChanged();
+    advance();
+}
+
+void GameController::resume(const core::GameRecord &game)
+{
+    stopEverything();
+    m_match = core::Match(game);
+    m_computerSide = game.computer;
+    m_clock.set(game.clocks);
+    m_times.clear();
+    m_outOfTime = game.outOfTime;
+    m_date = QString::fromStdString(game.date);
+    emit positionChanged();
+    advance();
+}
+
+void GameController::setJournal(Journal *journal)
+{
+    m_journal = journal;
+    connect(journal, &Journal::written, this, [this] {
+        if (m_accepting)
+            accept(*std::exchange(m_accepting, std::nullopt));
+    });
+}
+
+bool GameController::mayMove() const
+{
+    if (!looking())
+        return m_phase == Phase::PersonToMove && !m_accepting;
+    return isDecision(shown());
+}
+
+void GameController::lookAt(std::size_t ply)
+{
+    if (m_phase == Phase::NotStarted || ply > m_match.knownPlies() || ply == shownPly())
+        return;
+    m_looked = ply == m_match.ply() ? std::nullopt : std::optional(ply);
+    emit positionChanged();
+    emit stateChanged();
+}
+
+void GameController::follow(const std::vector<core::Move> &line, std::size_t ply)
+{
+    if (m_phase == Phase::NotStarted)
+        return;
+    stopEverything();
+    m_match.follow(line, ply);
+    turnBackClock();
+    writeDown();
     emit positionChanged();
     advance();
 }
 
 void GameController::play(core::Move move)
 {
-    if (m_phase != Phase::PersonToMove || !isLegal(m_match.current(), move))
+    if (!mayMove() || !isLegal(shown(), move))
         return;
+    const bool elsewhere = looking();
+    const std::size_t ply = shownPly();
     stopEverything();
+    m_match.follow(std::vector(m_match.moves()), ply);
+    if (elsewhere)
+        turnBackClock();
     add(move);
 }
 
@@ -70,6 +146,8 @@ void GameController::undo()
     stopEverything();
     while (m_match.ply() > *decision)
         m_match.undo();
+    turnBackClock();
+    writeDown();
     emit positionChanged();
     advance();
 }
@@ -82,13 +160,15 @@ void GameController::redo()
     do
         m_match.redo();
     while (m_match.canRedo() && !isDecision(m_match.current()));
+    turnBackClock();
+    writeDown();
     emit positionChanged();
     advance();
 }
 
 void GameController::findHint()
 {
-    if (m_phase != Phase::PersonToMove)
+    if (m_phase != Phase::PersonToMove || looking())
         return;
     askFor(ai::Level::Hard);
     emit stateChanged();
@@ -113,29 +193,97 @@ void GameController::stopEverything()
 {
     m_search.cancel();
     m_nextMove.stop();
+    m_accepting.reset();
+    m_looked.reset();
+    m_outOfTime.reset();
+    m_clock.stop();
+}
+
+/// After moves were taken back or played again: the time that was left then is left again.
+void GameController::turnBackClock()
+{
+    if (m_match.ply() < m_times.size())
+        m_clock.setLeft(m_times[m_match.ply()]);
+}
+
+void GameController::endByTime(core::Side side)
+{
+    m_search.cancel();
+    m_nextMove.stop();
+    m_outOfTime = side;
+    m_phase = Phase::Over;
+    writeDown();
+    emit stateChanged();
 }
 
 /// Sets what comes next from the position alone, so that undo, redo and play cannot differ in it.
 void GameController::advance()
 {
     const core::Position &position = m_match.current();
-    if (isOver(position)) {
+    if (m_match.ply() >= m_times.size())
+        m_times.resize(m_match.ply() + 1, m_clock.left());
+    if (isOver(position) || m_outOfTime) {
         m_phase = Phase::Over;
     } else if (mustPass(position)) {
         m_phase = Phase::PassToCome;
         addWhenShown(core::Othello::pass);
     } else if (sideToMove(position) == m_computerSide) {
         m_phase = Phase::ComputerToMove;
+        m_clock.run(sideToMove(position));
         askFor(m_level);
     } else {
         m_phase = Phase::PersonToMove;
+        m_clock.run(sideToMove(position));
     }
     emit stateChanged();
 }
 
+/// Writes the move down, and shows it when it is on the disk.
 void GameController::add(core::Move move)
 {
+    m_clock.stop(); // neither the disk's time nor the motion's is anybody's
+    m_clock.addIncrement(sideToMove(m_match.current()));
+    if (m_journal != nullptr) {
+        core::Match ahead = m_match;
+        ahead.play(move);
+        if (!m_journal->append(recordOf(ahead), diskPatience)) {
+            m_accepting = move;
+            emit stateChanged(); // nothing may be moved meanwhile
+            return;
+        }
+    }
+    accept(move);
+}
+
+/// What is no move is not waited for: at worst the journal has the game as it was before.
+void GameController::writeDown()
+{
+    if (m_journal != nullptr)
+        m_journal->append(record(), std::chrono::milliseconds(0));
+}
+
+core::GameRecord GameController::recordOf(const core::Match &match) const
+{
+    core::GameRecord game;
+    game.start = match.start();
+    game.moves = match.moves();
+    game.variations = match.variations();
+    game.ply = match.ply();
+    game.computer = m_computerSide;
+    if (m_computerSide)
+        game.level = ai::levelName(m_level);
+    game.clocks = m_clock.clocks();
+    game.outOfTime = m_outOfTime;
+    game.date = m_date.toStdString();
+    for (const core::Side side : {core::Side::First, core::Side::Second})
+        game.players[static_cast<std::size_t>(side)] = playerTitle(*this, side).toStdString();
+    return game;
+}
+
+void GameController::accept(core::Move move)
+{
     m_match.play(move);
+    m_times.resize(m_match.ply());
     m_sinceMove.start();
     emit movePlayed(move);
     advance();
@@ -148,6 +296,13 @@ void GameController::askFor(ai::Level level)
     request.level = level;
     request.limits.time = m_thinkingTime;
     request.resources = {std::size_t(m_tableMemory) << 20, searchThreads()};
+    if (m_clock.used()) {
+        const auto share = m_clock.left(sideToMove(request.position)) / clockShares
+                           + std::chrono::milliseconds(m_clock.control().increment) / 2;
+        request.limits.time =
+            std::min<std::chrono::milliseconds>(m_thinkingTime,
+                                                std::max(std::chrono::milliseconds(10), share));
+    }
     request.seed = QRandomGenerator::global()->generate64();
     m_search.ask(std::move(request));
 }
@@ -155,6 +310,7 @@ void GameController::askFor(ai::Level level)
 void GameController::receive(const ai::SearchResult &result)
 {
     if (m_phase == Phase::ComputerToMove) {
+        m_clock.stop(); // what is left is motion
         addWhenShown(result.move);
     } else {
         emit stateChanged();

@@ -2,6 +2,7 @@
 
 #include "ai/level.h"
 #include "core/match.h"
+#include "ui/gameclock.h"
 #include "ui/pace.h"
 #include "ui/searchcontroller.h"
 
@@ -14,11 +15,16 @@
 
 namespace ui {
 
+class Journal;
+
 /// Whose turn it is and what may happen now: the rules of a sitting, between the board, the match and
 /// the search. Lives on the window's thread.
 ///
 /// The computer's answer, and a pass, are shown no earlier than the move before them has finished
 /// moving; the search runs meanwhile. Every command works at any moment.
+///
+/// Another position of the game may be looked at without changing the game, which goes on meanwhile.
+/// A move made there begins another line, and the line left is kept as a variation.
 class GameController : public QObject
 {
     Q_OBJECT
@@ -42,9 +48,25 @@ public:
     bool twoPeople() const { return !m_computerSide; }
     ai::Level level() const { return m_level; }
     bool lookingForHint() const { return m_search.thinking() && m_phase == Phase::PersonToMove; }
+    /// What is to be shown: the position looked at, else the game's.
+    std::size_t shownPly() const { return m_looked.value_or(m_match.ply()); }
+    const core::Position &shown() const { return m_match.position(shownPly()); }
+    bool looking() const { return m_looked.has_value(); }
+    /// Whether a person may move in the position shown.
+    bool mayMove() const;
+    /// Whether a move is not shown yet because the disk takes its time.
+    bool saving() const { return m_accepting.has_value(); }
+    /// The game as it is written down.
+    core::GameRecord record() const { return recordOf(m_match); }
     bool canUndo() const { return previousDecision().has_value(); }
     bool canRedo() const { return m_match.canRedo(); }
 
+    const GameClock &clock() const { return m_clock; }
+    /// Whose time ran out, which ended the game.
+    std::optional<core::Side> outOfTime() const { return m_outOfTime; }
+
+    /// Holds from the next game.
+    void setTimeControl(TimeControl control) { m_timeControl = control; }
     /// Holds from the computer's next move.
     void setLevel(ai::Level level) { m_level = level; }
     /// For the computer's next moves and hints.
@@ -53,12 +75,20 @@ public:
     void setTableMemory(int mebibytes) { m_tableMemory = mebibytes; }
     int tableMemory() const { return m_tableMemory; }
     void setPace(Pace pace) { m_pace = pace; }
+    /// Where every change is written before it is shown. Not owned; must outlive this.
+    void setJournal(Journal *journal);
 
 public slots:
     /// Shows a position that nobody plays: what the window has before the first game.
     void preview(const core::Position &position);
     /// Begins a game. Without a computer's side two people play.
     void start(const core::Position &position, std::optional<core::Side> computerSide);
+    /// Goes on with a game that was written down, as another one: without a computer two people play.
+    void resume(const core::GameRecord &game);
+    /// Shows another position of the line, or the game's own again.
+    void lookAt(std::size_t ply);
+    /// Goes on in another line of the game, with so many of its moves played.
+    void follow(const std::vector<core::Move> &line, std::size_t ply);
     /// Plays a person's move; ignored when it is not a person's turn or the move is not legal.
     void play(core::Move move);
     /// Takes back to the person's last decision: passes and the computer's moves go with it.
@@ -85,7 +115,12 @@ private:
     std::optional<std::size_t> previousDecision() const;
     void stopEverything();
     void advance();
+    void endByTime(core::Side side);
+    void turnBackClock();
     void add(core::Move move);
+    void accept(core::Move move);
+    void writeDown();
+    core::GameRecord recordOf(const core::Match &match) const;
     void askFor(ai::Level level);
     void receive(const ai::SearchResult &result);
     void addWhenShown(core::Move move);
@@ -100,6 +135,14 @@ private:
     QElapsedTimer m_sinceMove;
     QTimer m_nextMove; ///< shows m_pending when the move before has finished moving
     core::Move m_pending;
+    Journal *m_journal = nullptr;
+    std::optional<core::Move> m_accepting; ///< waits for the journal
+    std::optional<std::size_t> m_looked;   ///< the position looked at, if it is not the game's
+    QString m_date;
+    TimeControl m_timeControl;
+    GameClock m_clock;
+    std::vector<GameClock::Times> m_times; ///< what was left when so many moves were made
+    std::optional<core::Side> m_outOfTime;
     SearchController m_search; // last: destroyed first, so that no answer finds a half-destroyed game
 };
 

@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QMenu>
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -43,6 +44,19 @@ QKeySequence keysFor(QKeySequence::StandardKey usual, const QKeySequence &otherw
     const QList<QKeySequence> keys = QKeySequence::keyBindings(usual);
     return keys.isEmpty() ? otherwise : keys.constFirst();
 }
+
+using std::chrono::seconds;
+
+/// The clocks that the menu offers; an item's number is its place here.
+constexpr std::array<TimeControl, 8> timeControls{
+    TimeControl{},
+    TimeControl{seconds(60), seconds(0)},
+    TimeControl{seconds(180), seconds(2)},
+    TimeControl{seconds(300), seconds(0)},
+    TimeControl{seconds(300), seconds(5)},
+    TimeControl{seconds(600), seconds(0)},
+    TimeControl{seconds(900), seconds(10)},
+    TimeControl{seconds(1800), seconds(0)}};
 
 void check(QActionGroup *group, int value)
 {
@@ -84,6 +98,12 @@ void GameMenus::setTableMemory(int mebibytes)
     check(m_tableMemory, mebibytes);
 }
 
+void GameMenus::setTimeControl(TimeControl control)
+{
+    const auto found = std::find(timeControls.begin(), timeControls.end(), control);
+    check(m_clock, static_cast<int>(found - timeControls.begin()));
+}
+
 void GameMenus::setDisplay(BoardWidget::Display display)
 {
     m_legalMoves->setChecked(display.legalMoves);
@@ -109,6 +129,7 @@ void GameMenus::addGameMenu()
                            choices(allStarters, starterTitle));
     m_opponent = addChoices(menu->addMenu(tr("&Opponent")), this,
                             choices(allOpponents, opponentTitle));
+    addClockMenu(menu->addMenu(tr("Cloc&k")));
     menu->addSeparator();
     m_undo = addCommand(menu, tr("&Undo"), keysFor(QKeySequence::Undo, Qt::CTRL | Qt::Key_Z),
                         "undo");
@@ -127,6 +148,20 @@ void GameMenus::addGameMenu()
     });
     connect(m_opponent, &QActionGroup::triggered, this, [this](const QAction *action) {
         emit opponentChosen(static_cast<Opponent>(action->data().toInt()));
+    });
+}
+
+void GameMenus::addClockMenu(QMenu *menu)
+{
+    menu->setToolTipsVisible(true);
+    std::vector<std::pair<int, QString>> items;
+    for (const TimeControl &control : timeControls)
+        items.emplace_back(static_cast<int>(items.size()), clockTitle(control));
+    m_clock = addChoices(menu, this, items);
+    for (QAction *action : m_clock->actions())
+        action->setToolTip(tr("Holds from the next game"));
+    connect(m_clock, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit timeControlChosen(timeControls[static_cast<std::size_t>(action->data().toInt())]);
     });
 }
 

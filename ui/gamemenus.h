@@ -2,6 +2,7 @@
 
 #include "ai/level.h"
 #include "ui/boardwidget.h"
+#include "ui/gameclock.h"
 #include "ui/gamesetup.h"
 
 #include <QAction>
@@ -36,6 +37,7 @@ public:
     void setLevel(ai::Level level);
     void setThinkingTime(std::chrono::milliseconds time);
     void setTableMemory(int mebibytes);
+    void setTimeControl(TimeControl control);
     void setDisplay(BoardWidget::Display display);
     void setPace(Pace pace);
 
@@ -46,11 +48,13 @@ signals:
     void levelChosen(ai::Level level);
     void thinkingTimeChosen(std::chrono::milliseconds time);
     void tableMemoryChosen(int mebibytes);
+    void timeControlChosen(ui::TimeControl control);
     void displayChosen(ui::BoardWidget::Display display);
     void paceChosen(ui::Pace pace);
 
 private:
     void addGameMenu();
+    void addClockMenu(QMenu *menu);
     void addLevelMenu();
     void addViewMenu();
     void addHelpMenu();
@@ -74,6 +78,7 @@ private:
     QActionGroup *m_game = nullptr;
     QActionGroup *m_starter = nullptr;
     QActionGroup *m_opponent = nullptr;
+    QActionGroup *m_clock = nullptr;
     QActionGroup *m_level = nullptr;
     QActionGroup *m_thinkingTime = nullptr;
     QActionGroup *m_tableMemory = nullptr;

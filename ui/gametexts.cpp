@@ -1,9 +1,6 @@
 #include "ui/gametexts.h"
 
 #include <QCoreApplication>
-#include <QLocale>
-
-#include <cmath>
 
 namespace ui {
 
@@ -20,13 +17,6 @@ using core::Side;
 QString moveName(const core::Position &position, core::Move move)
 {
     return QString::fromStdString(moveText(position, move));
-}
-
-/// A number of discs with its sign: "+4", "−6", "0".
-QString signedNumber(int value)
-{
-    const QString number = QLocale().toString(std::abs(value));
-    return value > 0 ? "+" + number : value < 0 ? QChar(0x2212) + number : number;
 }
 
 /// Who a result or a turn is about.
@@ -138,6 +128,21 @@ bool wasPass(const core::Match &match, std::size_t movesAgo)
            && match.move(match.ply() - movesAgo) == core::Othello::pass;
 }
 
+QString outOfTimeResult(Who who)
+{
+    switch (who) {
+    case Who::You:
+        return Texts::tr("Your time ran out: the computer won.");
+    case Who::Computer:
+        return Texts::tr("The computer's time ran out: you won.");
+    case Who::FirstPerson:
+        return Texts::tr("The first player's time ran out: the second player won.");
+    case Who::SecondPerson:
+        break;
+    }
+    return Texts::tr("The second player's time ran out: the first player won.");
+}
+
 QString turnText(const GameController &game, Side side)
 {
     // Told once more after the reply, which without motion comes at once.
@@ -189,25 +194,13 @@ QString passText(Who who)
     return Texts::tr("White must pass: no legal square.");
 }
 
-QString othelloHint(const QString &move, const ai::SearchResult &result)
+/// What is on the board instead of the game's position.
+QString lookingText(const GameController &game)
 {
-    const int value = result.value.value_or(0);
-    const int discs = std::abs(value);
-    if (!result.value)
-        return Texts::tr("Hint: %1, the best that was found.").arg(move);
-    if (result.exact && value > 0)
-        return Texts::tr("Hint: %1 wins by %n disc(s) with best play.", nullptr, discs).arg(move);
-    if (result.exact && value < 0)
-        return Texts::tr("Hint: %1 loses by only %n disc(s) with best play.", nullptr, discs).arg(move);
-    if (result.exact)
-        return Texts::tr("Hint: %1 keeps the draw.").arg(move);
-    if (value > 0)
-        return Texts::tr("Hint: %1, the best that was found: about %n disc(s) ahead.", nullptr, discs)
-            .arg(move);
-    if (value < 0)
-        return Texts::tr("Hint: %1, the best that was found: about %n disc(s) behind.", nullptr, discs)
-            .arg(move);
-    return Texts::tr("Hint: %1, the best that was found: about even.").arg(move);
+    const QString place = Texts::tr("You look at the position after %1 of %2 moves.")
+                              .arg(game.shownPly())
+                              .arg(game.match().knownPlies());
+    return game.mayMove() ? Texts::tr("%1 A move made here begins another line.").arg(place) : place;
 }
 
 } // namespace
@@ -257,6 +250,17 @@ QString opponentTitle(Opponent opponent)
                                           : Texts::tr("A second person");
 }
 
+QString clockTitle(TimeControl control)
+{
+    if (!control.used())
+        return Texts::tr("None");
+    const int minutes = static_cast<int>(control.time.count() / 60);
+    if (control.increment.count() == 0)
+        return Texts::tr("%n minute(s) each", nullptr, minutes);
+    return Texts::tr("%n minute(s) each, and %1 seconds a move", nullptr, minutes)
+        .arg(control.increment.count());
+}
+
 QString paceTitle(Pace pace)
 {
     switch (pace) {
@@ -294,6 +298,8 @@ QString stateText(const GameController &game)
 {
     const core::Match &match = game.match();
     const Side side = sideToMove(match.current());
+    if (game.looking())
+        return lookingText(game);
     switch (game.phase()) {
     case GameController::Phase::NotStarted:
         return Texts::tr("Press Play to start.");
@@ -311,7 +317,8 @@ QString stateText(const GameController &game)
     case GameController::Phase::Over:
         break;
     }
-    return resultText(match, game.computerSide());
+    return game.outOfTime() ? outOfTimeResult(whoIs(*game.outOfTime(), game.computerSide()))
+                            : resultText(match, game.computerSide());
 }
 
 QString resultText(const core::Match &match, std::optional<Side> computer)
@@ -336,60 +343,6 @@ QString moveAnnouncement(const GameController &game, core::Move move)
     if (mustPass(before))
         return Texts::tr("%1 passes.", "%1 is a player").arg(player);
     return Texts::tr("%1: %2.", "%1 is a player, %2 a square").arg(player, moveName(before, move));
-}
-
-QString shortHint(const core::Position &position, const ai::SearchResult &result)
-{
-    switch (result.reason) {
-    case ai::Reason::WinsAtOnce:
-    case ai::Reason::CompletesLine:
-        return Texts::tr("wins");
-    case ai::Reason::BlocksLine:
-    case ai::Reason::StopsTriangle:
-        return Texts::tr("blocks");
-    default:
-        break;
-    }
-    if (!result.value)
-        return {};
-    if (core::kindOf(position) == GameKind::Othello)
-        return signedNumber(*result.value);
-    return *result.value > 0   ? Texts::tr("wins")
-           : *result.value < 0 ? QString() // the best of moves that all lose is no warning
-                               : Texts::tr("draws");
-}
-
-QString hintText(const core::Position &position, const ai::SearchResult &result)
-{
-    const QString move = moveName(position, result.move);
-    const int value = result.value.value_or(0);
-    switch (result.reason) {
-    case ai::Reason::OnlyMove:
-        return Texts::tr("Hint: %1, the only legal move.").arg(move);
-    case ai::Reason::WinsAtOnce:
-        return Texts::tr("Hint: %1 ends the game, won by %n disc(s).", nullptr, value).arg(move);
-    case ai::Reason::CompletesLine:
-        return Texts::tr("Hint: %1 completes your line and wins.").arg(move);
-    case ai::Reason::BlocksLine:
-        return Texts::tr("Hint: %1 blocks the line that would win next.").arg(move);
-    case ai::Reason::StopsTriangle:
-        return Texts::tr("Hint: %1 stops the other side from getting two open threats.").arg(move);
-    case ai::Reason::Theory:
-        return value > 0 ? Texts::tr("Hint: %1 leaves the other side a lost position.").arg(move)
-                         : Texts::tr("Hint: %1. Every move loses against best play; this one makes "
-                                     "the game last.")
-                               .arg(move);
-    default:
-        break;
-    }
-    if (core::kindOf(position) == GameKind::Othello) {
-        return othelloHint(move, result);
-    }
-    if (value > 0)
-        return Texts::tr("Hint: %1 wins with best play.").arg(move);
-    if (value < 0)
-        return Texts::tr("Hint: %1. Every move loses against best play.").arg(move);
-    return Texts::tr("Hint: %1 keeps the draw.").arg(move);
 }
 
 } // namespace ui

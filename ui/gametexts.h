@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ai/searchrequest.h"
 #include "core/match.h"
 #include "ui/gamecontroller.h"
 #include "ui/gamesetup.h"
@@ -9,13 +8,15 @@
 
 namespace ui {
 
-/// The words of the window: names, whose turn it is, how a game ended, why a hint is one. Whole
+/// The words of the window: names, whose turn it is, how a game ended. Whole
 /// sentences for translators, never glued together.
 
 QString gameTitle(core::GameKind kind);
 QString levelTitle(ai::Level level);
 QString starterTitle(Starter starter);
 QString opponentTitle(Opponent opponent);
+/// A time for the whole minutes of a menu.
+QString clockTitle(TimeControl control);
 QString paceTitle(Pace pace);
 
 /// What a side of the game is called: "Black", "X", "First player".
@@ -29,10 +30,5 @@ QString stateText(const GameController &game);
 QString resultText(const core::Match &match, std::optional<core::Side> computer);
 /// The move the computer has just made, for a screen reader: "Computer: d3".
 QString moveAnnouncement(const GameController &game, core::Move move);
-
-/// The move of a hint with its reason: "c4: the best that was found (+2)".
-QString hintText(const core::Position &position, const ai::SearchResult &result);
-/// The part that fits beside a mark on the board: "+2", "wins", "blocks".
-QString shortHint(const core::Position &position, const ai::SearchResult &result);
 
 } // namespace ui

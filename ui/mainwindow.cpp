@@ -2,7 +2,9 @@
 
 #include "ui/gametexts.h"
 #include "ui/helpwindow.h"
+#include "ui/hinttexts.h"
 #include "ui/motionpreference.h"
+#include "ui/scorekeeper.h"
 
 #include <QCloseEvent>
 #include <QGuiApplication>
@@ -15,6 +17,8 @@ using core::Side;
 
 MainWindow::MainWindow()
     : m_menus(new GameMenus(menuBar()))
+    , m_recordMenus(new RecordMenus(menuBar()))
+    , m_offer(new ContinueOffer)
     , m_strip(new StateStrip)
     , m_announcer(m_strip->label())
     , m_panel(new SetupPanel)
@@ -22,6 +26,8 @@ MainWindow::MainWindow()
     , m_first(new PlayerRow(Side::First))
     , m_second(new PlayerRow(Side::Second))
     , m_buttons(new QWidget)
+    , m_journal(journalFolder())
+    , m_files(new GameFiles(this, m_game, *m_recordMenus))
 {
     setObjectName("mainWindow");
     auto *centre = new QWidget;
@@ -30,7 +36,9 @@ MainWindow::MainWindow()
     makeControls();
     connectMenus();
     connectGame();
+    connectGames();
     restore();
+    offerLastGame();
     setMinimumSize(360, 400);
     m_panel->focusPlay(); // Enter starts with what was chosen last time
 }
@@ -110,6 +118,12 @@ void MainWindow::connectMenus()
         m_settings.setTableMemory(mebibytes);
         m_game.setTableMemory(mebibytes);
     });
+    connect(m_menus, &GameMenus::timeControlChosen, this, [this](TimeControl control) {
+        m_settings.setTimeControl(control);
+        m_game.setTimeControl(control);
+        if (m_game.phase() != GameController::Phase::NotStarted)
+            note(tr("The clock holds from the next game."));
+    });
     connect(m_menus, &GameMenus::displayChosen, this, &MainWindow::takeDisplay);
     connect(m_menus, &GameMenus::paceChosen, this, &MainWindow::takePace);
 }
@@ -120,6 +134,7 @@ void MainWindow::connectGame()
     connect(&m_game, &GameController::movePlayed, this, &MainWindow::showMove);
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(&m_game, &GameController::hintFound, this, &MainWindow::showHint);
+    connect(&m_game.clock(), &GameClock::ticked, this, &MainWindow::showClocks);
     if (!m_settings.paceIsChosen()) {
         connect(new MotionPreference(this), &MotionPreference::reducedMotionWanted, this,
                 [this] { usePace(Pace::Off); });
@@ -141,6 +156,8 @@ void MainWindow::restore()
     m_menus->setThinkingTime(m_settings.thinkingTime());
     m_game.setTableMemory(m_settings.tableMemory());
     m_menus->setTableMemory(m_settings.tableMemory());
+    m_game.setTimeControl(m_settings.timeControl());
+    m_menus->setTimeControl(m_settings.timeControl());
     m_menus->setDisplay(m_settings.display());
     if (!restoreGeometry(m_settings.geometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
@@ -178,18 +195,25 @@ void MainWindow::play()
         note(tr("These heaps cannot be played: %1.").arg(QString::fromStdString(start.error())));
         return;
     }
-    std::optional<Side> computer;
-    if (setup.opponent == Opponent::Computer) {
-        const bool computerStarts = setup.starter == Starter::Computer
-                                    || (setup.starter == Starter::Alternate
-                                        && !m_settings.computerStartedLast());
-        const Side first = sideToMove(*start);
-        computer = computerStarts ? first : opponent(first);
-        m_settings.setComputerStartedLast(computerStarts);
-    }
+    m_offer->hide();
     showBoardOf(setup.game);
-    m_game.start(*start, computer);
+    m_game.start(*start, computersSide(*start));
+    m_score->beginCounting();
     m_board->setFocus();
+}
+
+/// Whom the computer plays for in a game from a position, as the panel says.
+std::optional<Side> MainWindow::computersSide(const core::Position &start)
+{
+    const GameSetup setup = m_panel->setup();
+    if (setup.opponent != Opponent::Computer)
+        return std::nullopt;
+    const bool computerStarts = setup.starter == Starter::Computer
+                                || (setup.starter == Starter::Alternate
+                                    && !m_settings.computerStartedLast());
+    m_settings.setComputerStartedLast(computerStarts);
+    const Side first = sideToMove(start);
+    return computerStarts ? first : opponent(first);
 }
 
 void MainWindow::showBoardOf(core::GameKind kind)
@@ -268,16 +292,17 @@ void MainWindow::usePace(Pace pace)
 void MainWindow::showPosition()
 {
     const core::Match &match = m_game.match();
-    std::size_t ply = match.ply();
+    std::size_t ply = m_game.shownPly();
     while (ply > 0 && mustPass(match.position(ply - 1)))
         --ply; // the board marks the last disc, not a pass
     const auto last = ply > 0 ? std::optional(match.move(ply - 1)) : std::nullopt;
-    m_board->showPosition(match.current(), last);
+    m_board->showPosition(m_game.shown(), last);
 }
 
 void MainWindow::showMove(core::Move move)
 {
-    m_board->playMove(move);
+    if (!m_game.looking())
+        m_board->playMove(move);
     const Side mover = opponent(sideToMove(m_game.match().current()));
     if (mover == m_game.computerSide() || m_game.twoPeople())
         m_moveToTell = moveAnnouncement(m_game, move);
@@ -288,12 +313,13 @@ void MainWindow::showState()
     using Phase = GameController::Phase;
     const Phase phase = m_game.phase();
     m_board->setNames(playerTitle(m_game, Side::First), playerTitle(m_game, Side::Second));
-    m_board->setInteractive(phase == Phase::PersonToMove);
-    m_strip->setState(stateText(m_game), phase == Phase::Over);
+    m_board->setInteractive(m_game.mayMove());
+    m_strip->setState(stateText(m_game), phase == Phase::Over && !m_game.looking());
     tellState();
     m_menus->undo()->setEnabled(m_game.canUndo());
     m_menus->redo()->setEnabled(m_game.canRedo());
-    m_menus->hint()->setEnabled(phase == Phase::PersonToMove);
+    m_menus->hint()->setEnabled(phase == Phase::PersonToMove && !m_game.looking());
+    showLooking();
     showPlayers();
     const QString title = gameTitle(m_game.match().kind());
     const QString turn = m_game.twoPeople()
@@ -321,7 +347,7 @@ void MainWindow::tellState()
 
 void MainWindow::showPlayers()
 {
-    const core::Position &position = m_game.match().current();
+    const core::Position &position = m_game.shown();
     const core::GameKind kind = core::kindOf(position);
     const bool running = m_game.phase() != GameController::Phase::NotStarted
                          && m_game.phase() != GameController::Phase::Over;
@@ -333,6 +359,13 @@ void MainWindow::showPlayers()
                   othello == nullptr ? QString() : QString::number(othello->count(side)),
                   running && sideToMove(position) == side);
     }
+}
+
+void MainWindow::showClocks()
+{
+    const GameClock &clock = m_game.clock();
+    m_first->setClock(clock.used() ? clockText(clock.left(Side::First)) : QString());
+    m_second->setClock(clock.used() ? clockText(clock.left(Side::Second)) : QString());
 }
 
 void MainWindow::showHint(const ai::SearchResult &result)

@@ -2,12 +2,18 @@
 
 #include "ui/announcer.h"
 #include "ui/boardwidget.h"
+#include "ui/continueoffer.h"
 #include "ui/gamecontroller.h"
+#include "ui/gamefiles.h"
 #include "ui/gamemenus.h"
+#include "ui/journal.h"
 #include "ui/playerrow.h"
+#include "ui/recordmenus.h"
+#include "ui/reviewer.h"
 #include "ui/settings.h"
 #include "ui/setuppanel.h"
 #include "ui/statestrip.h"
+#include "ui/theorist.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -17,6 +23,10 @@
 namespace ui {
 
 class HelpWindow;
+class MovesPanel;
+class NimTable;
+class PositionEditor;
+class Scorekeeper;
 
 /// The window: wires the controls, the board, the words and the game together and remembers what is
 /// switched. The arrangement follows the size: the panel beside the board, below it in two columns or
@@ -34,10 +44,17 @@ public:
 
     QSize sizeHint() const override { return {900, 660}; }
 
+    /// Opens a file or a folder, as the menu does.
+    void openPath(const QString &path) { m_files->open(path); }
+    /// Lets the computer play both sides, and prints every move that is shown to the standard output.
+    void demonstrate();
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     enum class Arrangement { Beside, Below, Stacked, Folded };
@@ -53,6 +70,7 @@ private:
     void placeBelow();
 
     void play();
+    std::optional<core::Side> computersSide(const core::Position &start);
     void showBoardOf(core::GameKind kind);
     void takeSetup();
     void previewSetup(const GameSetup &setup);
@@ -66,12 +84,36 @@ private:
     void showState();
     void tellState();
     void showPlayers();
+    void showClocks();
     void showHint(const ai::SearchResult &result);
     void showHelp();
     void note(const QString &text);
 
+    // Games that were written down.
+    void connectGames();
+    void offerLastGame();
+    void continueGame(const JournalledGame &game);
+    void openRecord(const core::GameRecord &game);
+    void showLooking();
+    void makeMovesPanel();
+    void showBetter(std::size_t ply);
+    void makeTheory();
+    void askTheory();
+    void showTheory(const std::vector<ai::ValuedMove> &moves);
+    void showOpening();
+    void makeScore();
+    void makeSetupByHand();
+
     Settings m_settings;
     GameMenus *m_menus;
+    RecordMenus *m_recordMenus;
+    ContinueOffer *m_offer;
+    MovesPanel *m_moves = nullptr;
+    NimTable *m_nimTable = nullptr;
+    QAction *m_theory = nullptr;
+    QLabel *m_opening = nullptr;
+    Scorekeeper *m_score = nullptr;
+    PositionEditor *m_editor = nullptr;
     QGridLayout *m_grid;
     BoardWidget *m_board = nullptr;
     StateStrip *m_strip;
@@ -88,6 +130,10 @@ private:
     QString m_moveToTell;                 ///< a move that a screen reader has not heard yet
     Pace m_pace = Pace::Normal;
     Arrangement m_arrangement = Arrangement::Beside;
+    Reviewer m_reviewer;
+    Theorist m_theorist;
+    Journal m_journal;
+    GameFiles *m_files;
     GameController m_game; // last: the search ends before what shows it
 };
 

@@ -4,6 +4,7 @@
 #include "ui/boardcolours.h"
 #include "ui/boardpainting.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 
 #include <cmath>
@@ -146,7 +147,10 @@ void OthelloBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) con
 
 void OthelloBoardWidget::paintDisc(QPainter &painter, const QRectF &square, Side side) const
 {
-    painter.drawPixmap(square.topLeft(), m_discs[static_cast<std::size_t>(side)]);
+    if (painter.paintEngine()->type() == QPaintEngine::SVG)
+        renderDisc(painter, square, side);
+    else
+        painter.drawPixmap(square.topLeft(), m_discs[static_cast<std::size_t>(side)]);
 }
 
 void OthelloBoardWidget::renderDisc(QPainter &painter, const QRectF &square, Side side) const

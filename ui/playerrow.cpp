@@ -6,8 +6,6 @@
 
 namespace ui {
 
-namespace {
-
 QPixmap signPixmap(core::GameKind kind, core::Side side, int size, qreal ratio,
                    const QPalette &palette)
 {
@@ -35,8 +33,6 @@ QPixmap signPixmap(core::GameKind kind, core::Side side, int size, qreal ratio,
     return pixmap;
 }
 
-} // namespace
-
 PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     : QWidget(parent)
     , m_side(side)
@@ -44,6 +40,7 @@ PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     , m_sign(new QLabel(this))
     , m_name(new QLabel(this))
     , m_count(new QLabel(this))
+    , m_clock(new QLabel(this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -51,9 +48,13 @@ PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     layout->addWidget(m_sign);
     layout->addWidget(m_name, 1);
     layout->addWidget(m_count);
+    layout->addSpacing(fontMetrics().height() / 2);
+    layout->addWidget(m_clock);
     m_pointer->setFixedWidth(fontMetrics().horizontalAdvance(QChar(0x25b6)) + 4);
     m_count->setObjectName("count");
     m_name->setObjectName("name");
+    m_clock->setObjectName("clock");
+    m_clock->hide();
 }
 
 void PlayerRow::show(core::GameKind kind, const QString &name, const QString &sideTitle,
@@ -66,6 +67,13 @@ void PlayerRow::show(core::GameKind kind, const QString &name, const QString &si
     m_count->setText(count);
     write();
     drawSign();
+}
+
+void PlayerRow::setClock(const QString &time)
+{
+    m_clock->setText(time);
+    m_clock->setAccessibleName(tr("%1 left on the clock").arg(time));
+    m_clock->setVisible(!time.isEmpty());
 }
 
 void PlayerRow::setShort(bool isShort)
@@ -87,6 +95,7 @@ void PlayerRow::write()
     font.setBold(m_toMove);
     m_name->setFont(font);
     m_count->setFont(font);
+    m_clock->setFont(font);
 }
 
 void PlayerRow::changeEvent(QEvent *event)

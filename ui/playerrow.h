@@ -7,6 +7,10 @@
 
 namespace ui {
 
+/// The drawn sign of a side: a disc, X or O; nothing for Nim. The size is in pixels of the widget.
+QPixmap signPixmap(core::GameKind kind, core::Side side, int size, qreal ratio,
+                   const QPalette &palette);
+
 /// One of the two players in the panel: a drawn sign of the side (disc, X or O), the name, a count, and
 /// whether it is the one to move, shown by a pointer and bold letters.
 class PlayerRow : public QWidget
@@ -19,6 +23,8 @@ public:
     /// sideTitle and count are empty where the game has none.
     void show(core::GameKind kind, const QString &name, const QString &sideTitle,
               const QString &count, bool toMove);
+    /// The time left, empty without a clock.
+    void setClock(const QString &time);
     /// Leaves the side to its sign, where there is little room.
     void setShort(bool isShort);
 
@@ -39,6 +45,7 @@ private:
     QLabel *m_sign;
     QLabel *m_name;
     QLabel *m_count;
+    QLabel *m_clock;
 };
 
 } // namespace ui

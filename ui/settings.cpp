@@ -97,6 +97,21 @@ void Settings::setTableMemory(int mebibytes)
     write("tableMemory", mebibytes);
 }
 
+TimeControl Settings::timeControl() const
+{
+    const std::chrono::seconds time(m_store.value("clock/seconds").toInt());
+    const std::chrono::seconds increment(m_store.value("clock/increment").toInt());
+    const bool sane = time.count() >= 0 && time <= std::chrono::hours(24) && increment.count() >= 0
+                      && increment <= std::chrono::hours(1);
+    return sane ? TimeControl{time, increment} : TimeControl();
+}
+
+void Settings::setTimeControl(TimeControl control)
+{
+    write("clock/seconds", static_cast<int>(control.time.count()));
+    write("clock/increment", static_cast<int>(control.increment.count()));
+}
+
 BoardWidget::Display Settings::display() const
 {
     return {m_store.value("show/legalMoves", true).toBool(),
@@ -137,6 +152,16 @@ bool Settings::computerStartedLast() const
 void Settings::setComputerStartedLast(bool computer)
 {
     write("computerStartedLast", computer);
+}
+
+QString Settings::declinedGame() const
+{
+    return m_store.value("declinedGame").toString();
+}
+
+void Settings::setDeclinedGame(const QString &path)
+{
+    write("declinedGame", path);
 }
 
 QByteArray Settings::geometry() const

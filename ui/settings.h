@@ -3,6 +3,7 @@
 #include "ai/level.h"
 #include "ai/limits.h"
 #include "ui/boardwidget.h"
+#include "ui/gameclock.h"
 #include "ui/gamesetup.h"
 #include "ui/pace.h"
 
@@ -32,6 +33,8 @@ public:
     /// Of the strong Othello engine's table, in MiB.
     int tableMemory() const;
     void setTableMemory(int mebibytes);
+    TimeControl timeControl() const;
+    void setTimeControl(TimeControl control);
     BoardWidget::Display display() const;
     void setDisplay(BoardWidget::Display display);
     /// Off by default where the desktop asks for no motion.
@@ -42,6 +45,9 @@ public:
     /// Who started the last game, for Starter::Alternate.
     bool computerStartedLast() const;
     void setComputerStartedLast(bool computer);
+    /// The journal of the game that was not to be continued; it is not offered again.
+    QString declinedGame() const;
+    void setDeclinedGame(const QString &path);
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
 

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -93,15 +94,19 @@ int main(int argc, char *argv[])
     parser.addVersionOption();
     parser.addOption({"game", text("Chooses othello, tictactoe or nim."), "NAME"});
     parser.addOption({"level", text("Chooses easy, medium or hard."), "LEVEL"});
+    parser.addOption({"demo", text("Lets the computer play both sides and prints the moves.")});
+    parser.addPositionalArgument("file", text("A game, or a folder of games, to open."), "[FILE]");
     if (!parser.parse(QCoreApplication::arguments()))
         return complain(parser.errorText());
     if (parser.isSet("help"))
         parser.showHelp();
     if (parser.isSet("version"))
         parser.showVersion();
-    if (!parser.positionalArguments().isEmpty())
-        return complain(text("unexpected argument \"%1\"; see --help")
-                            .arg(parser.positionalArguments().constFirst()));
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1)
+        return complain(text("unexpected argument \"%1\"; see --help").arg(files.at(1)));
+    if (!files.isEmpty() && !QFileInfo::exists(files.constFirst()))
+        return complain(text("\"%1\" is no file").arg(files.constFirst()));
     if (const auto problem = takeChoices(parser))
         return complain(*problem);
 
@@ -110,5 +115,9 @@ int main(int argc, char *argv[])
     QGuiApplication::setWindowIcon(programIcon());
     ui::MainWindow window;
     window.show();
+    if (parser.isSet("demo"))
+        window.demonstrate();
+    else if (!files.isEmpty())
+        window.openPath(files.constFirst());
     return QApplication::exec();
 }

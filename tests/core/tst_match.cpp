@@ -41,8 +41,8 @@ class TestMatch : public QObject
 private slots:
     void aWholeGameIsTakenBackAndReplayed_data() { addGames(); }
     void aWholeGameIsTakenBackAndReplayed();
-    void anotherMoveForgetsThoseTakenBack_data() { addGames(); }
-    void anotherMoveForgetsThoseTakenBack();
+    void anotherMoveKeepsThoseTakenBackAsAVariation_data() { addGames(); }
+    void anotherMoveKeepsThoseTakenBackAsAVariation();
     void theTakenBackMoveKeepsTheRest_data() { addGames(); }
     void theTakenBackMoveKeepsTheRest();
     void randomSittingsAgreeWithAListOfMoves_data() { addGames(); }
@@ -86,7 +86,7 @@ void TestMatch::aWholeGameIsTakenBackAndReplayed()
     QVERIFY(match.current() == end);
 }
 
-void TestMatch::anotherMoveForgetsThoseTakenBack()
+void TestMatch::anotherMoveKeepsThoseTakenBackAsAVariation()
 {
     QFETCH(int, kind);
     support::Random random(2);
@@ -95,6 +95,7 @@ void TestMatch::anotherMoveForgetsThoseTakenBack()
     while (match.ply() > 1 || (match.canUndo() && legalMoves(match.current()).size() < 2))
         match.undo();
     match.undo();
+    const std::vector<Move> left = match.moves();
     const auto moves = legalMoves(match.current());
     const Move other = moves.front() == match.move(0) ? moves.back() : moves.front();
     match.play(other);
@@ -102,6 +103,14 @@ void TestMatch::anotherMoveForgetsThoseTakenBack()
     QCOMPARE(match.knownPlies(), 1u);
     QCOMPARE(match.move(0), other);
     QVERIFY(match.current() == after(match.start(), other));
+    QCOMPARE(match.variations().size(), 1u);
+    QVERIFY(match.variations().front() == left);
+    match.follow(left, 2);
+    QVERIFY(match.moves() == left);
+    QCOMPARE(match.ply(), 2u);
+    QVERIFY(match.current() == replayed(match.start(), left, 2));
+    QCOMPARE(match.variations().size(), 1u);
+    QCOMPARE(match.variations().front().front(), other);
 }
 
 void TestMatch::theTakenBackMoveKeepsTheRest()
@@ -152,7 +161,26 @@ void TestMatch::randomSittingsAgreeWithAListOfMoves()
         QCOMPARE(match.canUndo(), ply > 0);
         QCOMPARE(match.canRedo(), ply < moves.size());
         QVERIFY(match.current() == replayed(start, moves, ply));
+        QVERIFY(match.moves() == moves);
+        for (const std::vector<Move> &line : match.variations())
+            QVERIFY(!std::equal(line.begin(), line.end(), moves.begin(),
+                                moves.begin() + std::ptrdiff_t(qMin(moves.size(), line.size()))));
+        if (chance == 9 && !match.variations().empty()) {
+            moves = match.variations()[support::drawnIndex(match.variations().size(), random)];
+            ply = support::drawnIndex(moves.size() + 1, random);
+            match.follow(moves, ply);
+            QVERIFY(match.current() == replayed(start, moves, ply));
+        }
     }
+    QVERIFY(match.variations().size() > 3);
+    core::GameRecord record;
+    record.start = start;
+    record.moves = moves;
+    record.variations = match.variations();
+    record.ply = ply;
+    const Match again(record);
+    QVERIFY(again.current() == match.current());
+    QVERIFY(again.variations() == match.variations());
 }
 
 QTEST_APPLESS_MAIN(TestMatch)

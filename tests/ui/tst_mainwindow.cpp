@@ -109,6 +109,7 @@ void clickCell(const ui::MainWindow &window, int cell)
 {
     QTest::mouseClick(window.board(), Qt::LeftButton, {},
                       window.board()->cellRect(cell).center().toPoint());
+    QTRY_VERIFY(!window.game().saving());
 }
 
 } // namespace
@@ -504,7 +505,8 @@ void TestMainWindow::hintIsShownWithWords()
     QSignalSpy found(&window->game(), &ui::GameController::hintFound);
     press(*window, "hintButton");
     QTRY_COMPARE(found.size(), 1);
-    QCOMPARE(words(*window), QString("Hint: a3 leaves the other side a lost position."));
+    QCOMPARE(words(*window), QString("Hint: a3 leaves the other side a lost position. It leaves 17, one "
+                     "more than a multiple of 4."));
 }
 
 void TestMainWindow::undoAndRedoFollowWhatCanBeDone()

@@ -1,0 +1,253 @@
+#include "core/format/ggf.h"
+
+#include "core/format/place.h"
+#include "core/notation.h"
+
+#include <algorithm>
+
+namespace core::format {
+
+namespace {
+
+constexpr std::size_t maxGames = 1'000'000;
+constexpr std::size_t maxWarnings = 200;
+
+constexpr bool isCapital(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+/// What is wrong, and where; made into a text only if it is told, for that counts the lines.
+struct Fault
+{
+    std::size_t byte;
+    std::string what;
+};
+
+/// Reads one game after its "(;".
+class GameReader
+{
+public:
+    GameReader(std::string_view text, std::size_t at)
+        : m_text(text)
+        , m_start(at)
+        , m_at(at)
+    {}
+
+    /// What is wrong with the game, or nothing; then game() has it.
+    std::optional<Fault> read();
+    const GameRecord &game() const { return m_game; }
+    /// Where to look for the next game.
+    std::size_t end() const { return m_at; }
+
+private:
+    using Problem = std::optional<Fault>;
+
+    Problem readProperty();
+    Problem take(std::string_view tag, std::string_view value);
+    Problem readBoard(std::string_view value);
+    Problem readMove(Side side, std::string_view value);
+    Fault errorIn(std::string_view part, const std::string &what) const
+    {
+        return {offsetOf(m_text, part), what};
+    }
+
+    std::string_view m_text;
+    std::size_t m_start;
+    std::size_t m_at;
+    GameRecord m_game{Othello(), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
+    Othello m_position;
+    bool m_hasBoard = false;
+};
+
+std::optional<Fault> GameReader::read()
+{
+    Problem first;
+    while (true) {
+        while (m_at < m_text.size() && static_cast<unsigned char>(m_text[m_at]) <= ' ')
+            ++m_at;
+        const std::string_view rest = m_text.substr(m_at);
+        if (rest.starts_with(";)")) {
+            m_at += 2;
+            break;
+        }
+        if (rest.empty() || rest.starts_with("(;"))
+            return first ? first : Fault{m_start, "the game has no end; expected ;)"};
+        // The rest of a game with an error is read for its end alone.
+        if (Problem problem = readProperty(); problem && !first)
+            first = std::move(problem);
+    }
+    if (!first && !m_hasBoard)
+        return Fault{m_start, "a game without a board; expected BO[8 ...]"};
+    return first;
+}
+
+GameReader::Problem GameReader::readProperty()
+{
+    const std::size_t start = m_at;
+    while (m_at < m_text.size() && isCapital(m_text[m_at]))
+        ++m_at;
+    const std::string_view tag = m_text.substr(start, m_at - start);
+    if (tag.empty() || m_at >= m_text.size() || m_text[m_at] != '[') {
+        m_at = std::max(m_at, start + 1);
+        return Fault{start, quoted(firstCharacter(m_text.substr(start)))
+                                + "; expected a property such as PB[name], or ;)"};
+    }
+    const std::size_t close = m_text.find(']', m_at);
+    if (close == std::string_view::npos) {
+        m_at = m_text.size();
+        return Fault{start, "the property " + quoted(tag) + " has no end; expected ]"};
+    }
+    const std::string_view value = m_text.substr(m_at + 1, close - m_at - 1);
+    m_at = close + 1;
+    return take(tag, value);
+}
+
+GameReader::Problem GameReader::take(std::string_view tag, std::string_view value)
+{
+    if (tag == "B" || tag == "W")
+        return readMove(tag == "B" ? Side::First : Side::Second, value);
+    if (tag == "BO")
+        return readBoard(value);
+    if (tag == "GM" && lowerCase(trimmed(value)) != "othello")
+        return errorIn(value, "a game of " + quoted(value) + "; expected Othello");
+    if (tag == "PB")
+        m_game.players[0] = trimmed(value);
+    else if (tag == "PW")
+        m_game.players[1] = trimmed(value);
+    else if (tag == "PC")
+        m_game.place = trimmed(value);
+    else if (tag == "DT")
+        m_game.date = trimmed(value);
+    else if (tag == "RE" && trimmed(value) != "?")
+        m_game.result = trimmed(value);
+    else if (tag == "CO")
+        m_game.comment += (m_game.comment.empty() ? "" : "\n") + std::string(trimmed(value));
+    return std::nullopt;
+}
+
+GameReader::Problem GameReader::readBoard(std::string_view value)
+{
+    const std::string_view text = trimmed(value);
+    const std::size_t blank = std::min(text.find_first_of(" \t\r\n"), text.size());
+    const std::string_view size = text.substr(0, blank);
+    if (size != "8")
+        return errorIn(value, "a board of size " + quoted(size) + "; expected 8");
+    if (!m_game.moves.empty())
+        return errorIn(value, "a board after the moves; expected it before");
+    // A side that is not written is Black.
+    std::string board(text.substr(blank));
+    const auto squares = std::count_if(board.begin(), board.end(),
+                                       [](char c) { return static_cast<unsigned char>(c) > ' '; });
+    if (squares == 64)
+        board += " *";
+    const Result<Othello> position = Othello::parse(board);
+    if (!position)
+        return errorIn(value, "the board: " + position.error());
+    m_position = *position;
+    m_game.start = *position;
+    m_hasBoard = true;
+    return std::nullopt;
+}
+
+GameReader::Problem GameReader::readMove(Side side, std::string_view value)
+{
+    if (!m_hasBoard)
+        return errorIn(value, "a move before the board; expected BO[8 ...] first");
+    const auto move = trimmed(value.substr(0, std::min(value.find('/'), value.size())));
+    const auto number = "move " + std::to_string(m_game.moves.size() + 1) + ": ";
+    if (side != m_position.sideToMove() && m_position.mustPass()) {
+        m_game.moves.push_back(Othello::pass); // left out by a tolerant writer
+        m_position.play(Othello::pass);
+    }
+    if (m_position.isOver())
+        return errorIn(value, number + quoted(move) + " after the end of the game");
+    if (side != m_position.sideToMove())
+        return errorIn(value, number + (side == Side::First ? "Black" : "White")
+                                  + " is not to move; expected a move of the other side");
+    if (m_game.moves.size() >= maxLineMoves)
+        return errorIn(value, number + "more moves than " + std::to_string(maxLineMoves));
+    const bool pass = !move.empty() && (move.front() == 'p' || move.front() == 'P');
+    // What follows the two characters of a square is ignored, as other readers do.
+    const Result<Move> played = m_position.parseMove(pass ? "pass" : move.substr(0, 2));
+    if (!played)
+        return errorIn(value, number + played.error());
+    m_game.moves.push_back(*played);
+    m_position.play(*played);
+    return std::nullopt;
+}
+
+/// A value of a property cannot hold the bracket that ends it.
+std::string propertyValue(const std::string &text)
+{
+    std::string value = singleLine(text);
+    std::replace(value.begin(), value.end(), ']', ')');
+    return value;
+}
+
+} // namespace
+
+bool looksGgf(std::string_view text)
+{
+    const std::size_t game = text.find("(;");
+    if (game == std::string_view::npos || game > 1000)
+        return false;
+    const std::string_view head = text.substr(game, 2000);
+    return head.find("GM[") != std::string_view::npos || head.find("BO[") != std::string_view::npos;
+}
+
+Result<Archive> readGgf(std::string_view text)
+{
+    if (const std::string problem = tooLarge(text.size()); !problem.empty())
+        return Error{problem};
+    Archive archive;
+    std::size_t left = 0;
+    std::size_t at = 0;
+    while ((at = text.find("(;", at)) != std::string_view::npos
+           && archive.games.size() < maxGames) {
+        GameReader reader(text, at + 2);
+        const std::optional<Fault> fault = reader.read();
+        if (!fault)
+            archive.games.push_back(reader.game());
+        else if (archive.warnings.size() < maxWarnings)
+            archive.warnings.push_back(errorAt(text, fault->byte, fault->what).message);
+        else
+            ++left;
+        at = std::max(reader.end(), at + 2);
+    }
+    if (archive.games.empty())
+        return archive.warnings.empty()
+                   ? errorAt(text, 0, "no game; expected one that begins with (;GM[Othello]")
+                   : Error{archive.warnings.front()};
+    if (left > 0)
+        archive.warnings.push_back("and " + std::to_string(left) + " more");
+    return archive;
+}
+
+std::string writeGgf(const GameRecord &record)
+{
+    Othello position = *std::get_if<Othello>(&record.start);
+    std::string text =
+        "(;GM[Othello]PC[" + propertyValue(record.place.empty() ? "Tabuleiro" : record.place) + "]";
+    if (!record.date.empty())
+        text += "DT[" + propertyValue(record.date) + "]";
+    text +=
+        "PB[" + propertyValue(record.players[0]) + "]PW[" + propertyValue(record.players[1]) + "]";
+    const Position end = positionAfter(record.start, record.moves, record.moves.size());
+    const int lead = score(end);
+    const std::string sign = lead > 0 ? "+" : "";
+    text += "RE[" + (isOver(end) ? sign + std::to_string(lead) : std::string("?")) + "]TY[8]BO[8 ";
+    std::string board = position.toText();
+    std::replace(board.begin(), board.end(), 'X', '*');
+    text += board + "]";
+    if (!record.comment.empty())
+        text += "CO[" + propertyValue(record.comment) + "]";
+    for (const Move move : record.moves) {
+        text += position.sideToMove() == Side::First ? "B[" : "W[";
+        text += (move == Othello::pass ? "pass" : squareName(move.code(), 8)) + "]";
+        position.play(move);
+    }
+    return text + ";)\n";
+}
+
+} // namespace core::format

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/gamerecord.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::format {
+
+/// The games of an archive that could be read, and where and why the others could not.
+struct Archive
+{
+    std::vector<GameRecord> games;
+    std::vector<std::string> warnings; ///< at most some hundred, the last says how many more
+};
+
+/// Whether a text holds a game of the Generic Game Format.
+bool looksGgf(std::string_view text);
+
+/// Reads Othello games on 8x8 in the Generic Game Format (M. Buro): "(;GM[Othello]...;)". Games of
+/// other kinds and sizes and games with an illegal move are left out with a warning; passes that
+/// the text leaves out are added. An error, that of the first game, where none can be read.
+Result<Archive> readGgf(std::string_view text);
+
+/// An Othello game in the Generic Game Format, passes written out. Precondition: it is Othello.
+std::string writeGgf(const GameRecord &record);
+
+} // namespace core::format

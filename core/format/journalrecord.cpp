@@ -1,0 +1,176 @@
+#include "core/format/journalrecord.h"
+
+#include "core/format/place.h"
+#include "core/match.h"
+#include "core/notation.h"
+
+#include <algorithm>
+
+namespace core::format {
+
+namespace {
+
+constexpr std::array<std::uint32_t, 256> crcTable = [] {
+    std::array<std::uint32_t, 256> table{};
+    for (std::uint32_t i = 0; i < table.size(); ++i) {
+        std::uint32_t value = i;
+        for (int bit = 0; bit < 8; ++bit)
+            value = (value & 1) != 0 ? 0xedb88320u ^ value >> 1 : value >> 1;
+        table[i] = value;
+    }
+    return table;
+}();
+
+std::string hexadecimal(std::uint32_t value)
+{
+    std::string digits(8, '0');
+    for (std::size_t i = 0; i < 8; ++i)
+        digits[7 - i] = "0123456789abcdef"[value >> (4 * i) & 15];
+    return digits;
+}
+
+std::optional<Side> parseSide(std::string_view text)
+{
+    return text == "first"    ? std::optional(Side::First)
+           : text == "second" ? std::optional(Side::Second)
+                              : std::nullopt;
+}
+
+std::string_view sideText(Side side)
+{
+    return side == Side::First ? "first" : "second";
+}
+
+void addField(std::string &text, std::string_view name, const std::string &value)
+{
+    if (!value.empty())
+        text += "\t" + std::string(name) + "=" + singleLine(value);
+}
+
+/// A field's value in a record, empty where it is missing.
+std::string_view field(std::string_view record, std::string_view name)
+{
+    while (!record.empty()) {
+        const std::size_t end = std::min(record.find('\t'), record.size());
+        const std::string_view entry = record.substr(0, end);
+        if (entry.size() > name.size() && entry.starts_with(name) && entry[name.size()] == '=')
+            return entry.substr(name.size() + 1);
+        record.remove_prefix(std::min(end + 1, record.size()));
+    }
+    return {};
+}
+
+std::optional<std::vector<Move>> parseLine(Position position, std::string_view text)
+{
+    std::vector<Move> moves;
+    for (const std::string_view word : words(text)) {
+        const auto move = parseMove(position, word);
+        if (!move || moves.size() >= maxLineMoves)
+            return std::nullopt;
+        moves.push_back(*move);
+        position = after(position, *move);
+    }
+    return moves;
+}
+
+/// The game of a record whose checksum is right, or nothing where it makes no sense.
+std::optional<GameRecord> parseRecord(std::string_view record)
+{
+    const auto kind = gameNamed(field(record, "game"));
+    if (!kind)
+        return std::nullopt;
+    GameRecord game;
+    game.start = startOf(*kind);
+    if (const std::string_view text = field(record, "start"); !text.empty()) {
+        const auto start = parsePosition(*kind, text);
+        if (!start)
+            return std::nullopt;
+        game.start = *start;
+    }
+    auto line = parseLine(game.start, field(record, "moves"));
+    if (!line)
+        return std::nullopt;
+    game.moves = std::move(*line);
+    const int ply = parseNumber(field(record, "shown"));
+    if (ply >= 0 && static_cast<std::size_t>(ply) <= game.moves.size())
+        game.ply = static_cast<std::size_t>(ply);
+    game.computer = parseSide(field(record, "computer"));
+    game.outOfTime = parseSide(field(record, "out-of-time"));
+    game.clocks = parseClocks(field(record, "clock"));
+    game.level = field(record, "level");
+    game.date = field(record, "date");
+    game.result = field(record, "result");
+    game.players = {std::string(field(record, "first")), std::string(field(record, "second"))};
+    return game;
+}
+
+} // namespace
+
+std::uint32_t crc32(std::string_view text)
+{
+    std::uint32_t value = 0xffffffff;
+    for (const char c : text)
+        value = crcTable[(value ^ static_cast<unsigned char>(c)) & 255] ^ value >> 8;
+    return ~value;
+}
+
+std::string journalRecord(const GameRecord &game)
+{
+    const GameKind kind = kindOf(game.start);
+    std::string record = "game=" + std::string(gameName(kind));
+    if (!(game.start == startOf(kind)))
+        addField(record, "start", toText(game.start));
+    if (game.computer)
+        addField(record, "computer", std::string(sideText(*game.computer)));
+    addField(record, "level", game.level);
+    addField(record, "date", game.date);
+    addField(record, "first", game.players[0]);
+    addField(record, "second", game.players[1]);
+    addField(record, "result", game.result);
+    if (game.outOfTime)
+        addField(record, "out-of-time", std::string(sideText(*game.outOfTime)));
+    if (game.clocks)
+        addField(record, "clock", clocksText(*game.clocks));
+    addField(record, "shown", std::to_string(game.ply.value_or(game.moves.size())));
+    std::string moves;
+    Position position = game.start;
+    for (const Move move : game.moves) {
+        moves += (moves.empty() ? "" : " ") + moveText(position, move);
+        position = after(position, move);
+    }
+    addField(record, "moves", moves);
+    return hexadecimal(crc32(record)) + " " + record + "\n";
+}
+
+Journal readJournal(std::string_view text)
+{
+    Journal journal;
+    Match match;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, end);
+        const bool closed = end < text.size();
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (line.empty())
+            continue; // what closes a record that was cut off
+        const std::string_view record = line.substr(std::min<std::size_t>(9, line.size()));
+        std::optional<GameRecord> game;
+        if (line.size() > 9 && line[8] == ' ' && line.substr(0, 8) == hexadecimal(crc32(record)))
+            game = parseRecord(record);
+        if (!game) {
+            ++(closed ? journal.damaged : journal.cutOff);
+            continue;
+        }
+        if (journal.readable == 0 || !(match.start() == game->start))
+            match = Match(*game);
+        else
+            match.follow(game->moves, game->ply.value_or(game->moves.size()));
+        ++journal.readable;
+        journal.game = std::move(*game);
+    }
+    if (journal.valid())
+        journal.game.variations = match.variations();
+    return journal;
+}
+
+} // namespace core::format

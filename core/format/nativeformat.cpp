@@ -1,0 +1,318 @@
+#include "core/format/nativeformat.h"
+
+#include "core/format/place.h"
+#include "core/notation.h"
+
+#include <algorithm>
+
+namespace core::format {
+
+namespace {
+
+constexpr std::string_view heading = "Tabuleiro game ";
+constexpr int version = 1;
+constexpr std::size_t maxVariations = 200;
+/// Games are small, and a variation may stand for far more than it is long.
+constexpr std::size_t maxBytes = std::size_t(8) << 20;
+
+std::string_view sideName(Side side)
+{
+    return side == Side::First ? "first" : "second";
+}
+
+std::optional<Side> sideNamed(std::string_view name)
+{
+    if (name == "first")
+        return Side::First;
+    if (name == "second")
+        return Side::Second;
+    return std::nullopt;
+}
+
+/// Reads line after line into one game after the other.
+class Reader
+{
+public:
+    explicit Reader(std::string_view text)
+        : m_text(text)
+    {}
+
+    Result<std::vector<GameRecord>> read();
+
+private:
+    using Problem = std::optional<Error>;
+
+    Problem readLine(std::string_view line);
+    Problem readHeading(std::string_view line);
+    Problem readEntry(std::string_view line);
+    Problem readValue(std::string_view key, std::string_view value);
+    Problem readVariation(std::string_view line);
+    Problem readMoves(std::string_view text);
+    Problem finishGame();
+    Error errorIn(std::string_view part, const std::string &what) const
+    {
+        return errorAt(m_text, offsetOf(m_text, part), what);
+    }
+
+    std::string_view m_text;
+    std::vector<GameRecord> m_games;
+    GameRecord m_game;
+    bool m_inGame = false;
+    bool m_hasGame = false;              ///< the kind of the game was read
+    bool m_hasMoves = false;             ///< moves have begun: the start cannot change
+    std::vector<Move> *m_line = nullptr; ///< where moves go; none before the first of them
+    std::optional<Position> m_position;  ///< after the moves of m_line
+};
+
+Result<std::vector<GameRecord>> Reader::read()
+{
+    std::string_view rest = m_text;
+    if (rest.starts_with("\xef\xbb\xbf"))
+        rest.remove_prefix(3);
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        if (const Problem problem = readLine(trimmed(rest.substr(0, end))))
+            return *problem;
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    if (const Problem problem = finishGame())
+        return *problem;
+    if (m_games.empty())
+        return errorAt(m_text, 0, "no game; expected \"Tabuleiro game 1\"");
+    return std::move(m_games);
+}
+
+Reader::Problem Reader::readLine(std::string_view line)
+{
+    if (line.empty() || line.front() == '#')
+        return std::nullopt;
+    if (line.starts_with(heading))
+        return readHeading(line);
+    if (!m_inGame)
+        return errorIn(line, quoted(line) + "; expected \"Tabuleiro game 1\"");
+    if (line.starts_with("variation after "))
+        return readVariation(line);
+    if (line.find(':') != std::string_view::npos)
+        return readEntry(line);
+    if (m_line == nullptr)
+        return errorIn(line, quoted(line) + "; expected a line such as \"game: othello\"");
+    return readMoves(line);
+}
+
+Reader::Problem Reader::readHeading(std::string_view line)
+{
+    if (const Problem problem = finishGame())
+        return problem;
+    const std::string_view number = line.substr(heading.size());
+    const int found = parseNumber(number);
+    if (found < 1)
+        return errorIn(number, quoted(number) + "; expected the number of the format, 1");
+    if (found > version)
+        return errorIn(number, "format " + std::to_string(found)
+                                   + " was made by a newer program; expected format 1");
+    m_game = GameRecord();
+    m_inGame = true;
+    m_hasGame = m_hasMoves = false;
+    m_line = nullptr;
+    return std::nullopt;
+}
+
+Reader::Problem Reader::readEntry(std::string_view line)
+{
+    const std::size_t colon = line.find(':');
+    const std::string_view key = trimmed(line.substr(0, colon));
+    const std::string_view value = trimmed(line.substr(colon + 1));
+    if (key == "game") {
+        const auto kind = gameNamed(value);
+        if (!kind)
+            return errorIn(value.empty() ? line : value,
+                           quoted(value) + "; expected othello, tictactoe or nim");
+        if (m_hasMoves)
+            return errorIn(line, "the game after its moves; expected it before");
+        m_game.start = startOf(*kind);
+        m_hasGame = true;
+        return std::nullopt;
+    }
+    if (key != "start" && key != "moves")
+        return readValue(key, value);
+    if (!m_hasGame)
+        return errorIn(line, quoted(key) + " before the game; expected \"game: othello\" first");
+    if (key == "start") {
+        if (m_hasMoves)
+            return errorIn(line, "the start after the moves; expected it before");
+        const auto start = parsePosition(kindOf(m_game.start), value);
+        if (!start)
+            return errorIn(value.empty() ? line : value, start.error());
+        m_game.start = *start;
+        return std::nullopt;
+    }
+    if (m_hasMoves)
+        return errorIn(line, "a second line of moves; expected one, and others as variations");
+    m_hasMoves = true;
+    m_line = &m_game.moves;
+    m_position = m_game.start;
+    return readMoves(value);
+}
+
+Reader::Problem Reader::readValue(std::string_view key, std::string_view value)
+{
+    m_line = nullptr; // the moves have ended
+    if (key == "first" || key == "second") {
+        m_game.players[key == "first" ? 0 : 1] = value;
+    } else if (key == "computer" || key == "out of time") {
+        const auto side = sideNamed(value);
+        if (!side)
+            return errorIn(key, quoted(value) + "; expected first or second");
+        (key == "computer" ? m_game.computer : m_game.outOfTime) = side;
+    } else if (key == "clock") {
+        m_game.clocks = parseClocks(value);
+        if (!m_game.clocks)
+            return errorIn(key, quoted(value) + "; expected seconds such as 300+2 287 150");
+    } else if (key == "shown") {
+        const int ply = parseNumber(value);
+        if (ply < 0)
+            return errorIn(key, quoted(value) + "; expected a number of moves");
+        m_game.ply = static_cast<std::size_t>(ply);
+    } else if (key == "comment") {
+        m_game.comment += (m_game.comment.empty() ? "" : "\n") + std::string(value);
+    } else if (key == "date") {
+        m_game.date = value;
+    } else if (key == "place") {
+        m_game.place = value;
+    } else if (key == "result") {
+        m_game.result = value;
+    } else if (key == "level") {
+        m_game.level = value;
+    }
+    return std::nullopt; // a key that is not known belongs to a newer program
+}
+
+Reader::Problem Reader::readVariation(std::string_view line)
+{
+    constexpr std::string_view words = "variation after ";
+    const std::size_t colon = std::min(line.find(':'), line.size());
+    const std::string_view number = trimmed(line.substr(words.size(), colon - words.size()));
+    const int count = parseNumber(number);
+    if (count < 0 || colon == line.size() || static_cast<std::size_t>(count) > m_game.moves.size())
+        return errorIn(line, quoted(line) + "; expected \"variation after N:\" with N from 0 to "
+                                 + std::to_string(m_game.moves.size()));
+    if (!m_hasMoves)
+        return errorIn(line, "a variation before the moves; expected \"moves:\" first");
+    if (m_game.variations.size() >= maxVariations)
+        return errorIn(line, "more variations than " + std::to_string(maxVariations));
+    m_game.variations.emplace_back(m_game.moves.begin(), m_game.moves.begin() + count);
+    m_line = &m_game.variations.back();
+    m_position = positionAfter(m_game.start, m_game.moves, static_cast<std::size_t>(count));
+    return readMoves(line.substr(colon + 1));
+}
+
+Reader::Problem Reader::readMoves(std::string_view text)
+{
+    for (const std::string_view word : words(text)) {
+        if (word.back() == '.' && parseNumber(word.substr(0, word.size() - 1)) >= 0)
+            continue; // a number before a move
+        const auto move = parseMove(*m_position, word);
+        if (!move)
+            return errorIn(word,
+                           "move " + std::to_string(m_line->size() + 1) + ": " + move.error());
+        if (m_line->size() >= maxLineMoves)
+            return errorIn(word, "more moves than " + std::to_string(maxLineMoves));
+        m_line->push_back(*move);
+        m_position = after(*m_position, *move);
+    }
+    return std::nullopt;
+}
+
+Reader::Problem Reader::finishGame()
+{
+    if (!m_inGame)
+        return std::nullopt;
+    if (!m_hasGame)
+        return errorAt(m_text, m_text.size(),
+                       "the game ends without its kind; expected \"game: othello\"");
+    if (m_game.ply && *m_game.ply > m_game.moves.size())
+        m_game.ply.reset();
+    m_games.push_back(std::move(m_game));
+    m_inGame = false;
+    return std::nullopt;
+}
+
+/// Moves with a number before each of the first side's, about eight pairs a line.
+std::string movesText(Position position, const std::vector<Move> &moves, std::size_t from)
+{
+    constexpr std::size_t perLine = 16;
+    std::string text;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (i >= from) {
+            if ((i - from) % perLine == 0)
+                text += "\n ";
+            if ((i - from) % 2 == 0)
+                text += " " + std::to_string(i + 1) + ".";
+            text += " " + moveText(position, moves[i]);
+        }
+        position = after(position, moves[i]);
+    }
+    return text + "\n";
+}
+
+void writeEntry(std::string &text, std::string_view key, const std::string &value)
+{
+    const std::string line = singleLine(value);
+    if (!line.empty())
+        text += std::string(key) + ": " + line + "\n";
+}
+
+} // namespace
+
+bool looksNative(std::string_view text)
+{
+    if (text.starts_with("\xef\xbb\xbf"))
+        text.remove_prefix(3);
+    return trimmed(text).starts_with(heading);
+}
+
+Result<std::vector<GameRecord>> readNative(std::string_view text)
+{
+    if (const std::string problem = tooLarge(text.size(), maxBytes); !problem.empty())
+        return Error{problem};
+    return Reader(text).read();
+}
+
+std::string writeNative(const GameRecord &record)
+{
+    std::string text = std::string(heading) + std::to_string(version) + "\n";
+    const GameKind kind = kindOf(record.start);
+    writeEntry(text, "game", std::string(gameName(kind)));
+    writeEntry(text, "date", record.date);
+    writeEntry(text, "place", record.place);
+    writeEntry(text, "first", record.players[0]);
+    writeEntry(text, "second", record.players[1]);
+    if (record.computer)
+        writeEntry(text, "computer", std::string(sideName(*record.computer)));
+    writeEntry(text, "level", record.level);
+    writeEntry(text, "result", record.result);
+    if (record.outOfTime)
+        writeEntry(text, "out of time", std::string(sideName(*record.outOfTime)));
+    if (record.clocks)
+        writeEntry(text, "clock", clocksText(*record.clocks));
+    if (!(record.start == startOf(kind)))
+        writeEntry(text, "start", toText(record.start));
+    if (record.ply)
+        writeEntry(text, "shown", std::to_string(*record.ply));
+    for (std::string_view rest = record.comment; !rest.empty();) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        writeEntry(text, "comment", std::string(rest.substr(0, end)));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    text += "moves:" + movesText(record.start, record.moves, 0);
+    for (const std::vector<Move> &line : record.variations) {
+        const auto [mine, theirs] =
+            std::mismatch(record.moves.begin(), record.moves.end(), line.begin(), line.end());
+        const auto shared = static_cast<std::size_t>(mine - record.moves.begin());
+        text += "variation after " + std::to_string(shared) + ":"
+                + movesText(record.start, line, shared);
+    }
+    return text;
+}
+
+} // namespace core::format

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/gamerecord.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::format {
+
+/// The program's own format for the games of all kinds: text, with a version, described in
+/// resources/formats/tabuleiro-game.md.
+
+/// Whether a text begins as the format does.
+bool looksNative(std::string_view text);
+
+/// Reads the games of a text, at least one. Keys that are not known are passed over. An error says
+/// where, what was found and what was expected.
+Result<std::vector<GameRecord>> readNative(std::string_view text);
+
+/// A game as a text that readNative() reads back equal, but for control characters and blanks at
+/// the ends of its texts.
+std::string writeNative(const GameRecord &record);
+
+} // namespace core::format

@@ -1,0 +1,129 @@
+#include "core/format/obf.h"
+
+#include "core/format/place.h"
+#include "core/notation.h"
+
+#include <algorithm>
+
+namespace core::format {
+
+namespace {
+
+constexpr std::size_t maxPositions = 1'000'000;
+
+/// A number of discs with or without a sign, or nothing.
+std::optional<int> parseScore(std::string_view text)
+{
+    const bool negative = text.starts_with('-');
+    if (negative || text.starts_with('+'))
+        text.remove_prefix(1);
+    const int number = parseNumber(text);
+    if (number < 0 || number > Othello::maxScore)
+        return std::nullopt;
+    return negative ? -number : number;
+}
+
+Result<ObfPosition::Value> parseField(const Othello &position, std::string_view field)
+{
+    const std::size_t colon = field.find(':');
+    ObfPosition::Value value;
+    if (colon != std::string_view::npos) {
+        const Result<Move> move = position.parseMove(field.substr(0, colon));
+        if (!move)
+            return Error{move.error()};
+        value.move = *move;
+    }
+    const std::string_view number =
+        trimmed(colon == std::string_view::npos ? field : field.substr(colon + 1));
+    const std::optional<int> score = parseScore(number);
+    if (!score)
+        return Error{quoted(number) + "; expected a score such as +2, from -64 to 64"};
+    value.score = *score;
+    return value;
+}
+
+Result<ObfPosition> parseLine(std::string_view text, std::string_view line)
+{
+    ObfPosition found;
+    const std::size_t percent = std::min(line.find('%'), line.size());
+    if (percent < line.size())
+        found.comment = trimmed(line.substr(percent + 1));
+    line = line.substr(0, percent);
+    for (bool board = true; !trimmed(line).empty(); board = false) {
+        const std::size_t end = std::min(line.find(';'), line.size());
+        const std::string_view field = trimmed(line.substr(0, end));
+        const std::size_t place = offsetOf(text, field.empty() ? line : field);
+        line.remove_prefix(std::min(end + 1, line.size()));
+        if (board) {
+            const Result<Othello> position = Othello::parse(field);
+            if (!position)
+                return errorAt(text, place, position.error());
+            found.position = *position;
+        } else if (!field.empty()) {
+            const auto value = parseField(found.position, field);
+            if (!value)
+                return errorAt(text, place, value.error());
+            found.values.push_back(*value);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+bool looksObf(std::string_view text)
+{
+    constexpr std::string_view signs = "XxOo-*.BbWw";
+    std::string_view rest = text;
+    if (rest.starts_with("\xef\xbb\xbf"))
+        rest.remove_prefix(3);
+    int squares = 0;
+    bool inComment = false;
+    for (const char c : rest) {
+        if (inComment || (c == '%' && squares == 0)) {
+            inComment = c != '\n';
+            continue;
+        }
+        if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
+            continue;
+        if (signs.find(c) == std::string_view::npos)
+            return false;
+        if (++squares == 32)
+            return true; // no transcript has as many of these signs in a row
+    }
+    return false;
+}
+
+Result<std::vector<ObfPosition>> readObf(std::string_view text)
+{
+    if (const std::string problem = tooLarge(text.size()); !problem.empty())
+        return Error{problem};
+    std::vector<ObfPosition> positions;
+    std::string_view rest = text;
+    if (rest.starts_with("\xef\xbb\xbf"))
+        rest.remove_prefix(3);
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        const std::string_view line = trimmed(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        if (line.empty() || line.front() == '%')
+            continue;
+        const Result<ObfPosition> position = parseLine(text, line);
+        if (!position)
+            return Error{position.error()};
+        if (positions.size() >= maxPositions)
+            return errorAt(text, offsetOf(text, line),
+                           "more positions than " + std::to_string(maxPositions));
+        positions.push_back(*position);
+    }
+    if (positions.empty())
+        return errorAt(text, 0, "no position; expected a board of 64 X, O and -, and a side");
+    return positions;
+}
+
+std::string writeObf(const Othello &position)
+{
+    return position.toText() + ";\n";
+}
+
+} // namespace core::format

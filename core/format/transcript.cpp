@@ -1,0 +1,249 @@
+#include "core/format/transcript.h"
+
+#include "core/format/place.h"
+#include "core/notation.h"
+
+#include <array>
+
+namespace core::format {
+
+namespace {
+
+constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+constexpr bool isBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/// Reads tags, moves and what may stand between them.
+class Reader
+{
+public:
+    Reader(std::string_view text, const Position &start)
+        : m_text(text)
+        , m_position(start)
+    {
+        m_game.start = start;
+    }
+
+    Result<GameRecord> read();
+
+private:
+    using Problem = std::optional<Error>;
+
+    Problem readTag();
+    Problem readOthelloToken();
+    Problem readWord();
+    bool skipNumber();
+    bool skipResult();
+    std::size_t passLength() const;
+    Problem readPass(std::size_t length);
+    Problem add(std::string_view token, std::string_view move);
+    void addForcedPass();
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    Position m_position;
+    GameRecord m_game;
+    bool m_passAdded = false; ///< the last move is a pass that the text had left out
+};
+
+Result<GameRecord> Reader::read()
+{
+    if (m_text.starts_with("\xef\xbb\xbf"))
+        m_at = 3;
+    addForcedPass(); // a start may be without a legal square
+    while (m_at < m_text.size()) {
+        const char c = m_text[m_at];
+        Problem problem;
+        if (isBlank(c) || c == ',' || c == ';')
+            ++m_at;
+        else if (c == '[')
+            problem = readTag();
+        else if (skipNumber())
+            continue;
+        else
+            problem = kindOf(m_position) == GameKind::Othello ? readOthelloToken() : readWord();
+        if (problem)
+            return *problem;
+    }
+    if (m_game.moves.empty())
+        return errorAt(m_text, 0,
+                       "no moves; expected moves such as "
+                           + std::string(kindOf(m_position) == GameKind::Othello ? "f5d6c3"
+                                         : kindOf(m_position) == GameKind::Nim   ? "a3 a1"
+                                                                                 : "5 1 9"));
+    return std::move(m_game);
+}
+
+/// [Name "value"], up to the bracket that closes it on its line.
+Reader::Problem Reader::readTag()
+{
+    const std::size_t start = m_at;
+    const std::size_t lineEnd = std::min(m_text.find('\n', m_at), m_text.size());
+    const std::string_view line = m_text.substr(m_at, lineEnd - m_at);
+    const std::size_t close = line.rfind(']');
+    if (close == std::string_view::npos)
+        return errorAt(m_text, start, "a tag without its end; expected ] on the same line");
+    m_at = start + close + 1;
+    const std::string_view inside = line.substr(1, close - 1);
+    const std::size_t open = inside.find('"');
+    const std::size_t end = inside.rfind('"');
+    if (open == std::string_view::npos || end <= open)
+        return std::nullopt;
+    const std::string_view name = trimmed(inside.substr(0, open));
+    const std::string value(inside.substr(open + 1, end - open - 1));
+    if (name == "Black")
+        m_game.players[0] = value;
+    else if (name == "White")
+        m_game.players[1] = value;
+    else if (name == "Date")
+        m_game.date = value;
+    else if (name == "Site")
+        m_game.place = value;
+    else if (name == "Result")
+        m_game.result = value;
+    return std::nullopt;
+}
+
+/// "12." before a move, and a result such as "37-27" or "1/2" at the end.
+bool Reader::skipNumber()
+{
+    if (!isDigit(m_text[m_at]))
+        return false;
+    std::size_t end = m_at;
+    while (end < m_text.size() && isDigit(m_text[end]))
+        ++end;
+    if (end < m_text.size() && m_text[end] == '.') {
+        while (end < m_text.size() && m_text[end] == '.')
+            ++end;
+        m_at = end;
+        return true;
+    }
+    return skipResult();
+}
+
+bool Reader::skipResult()
+{
+    std::size_t end = m_at;
+    bool separated = false;
+    while (end < m_text.size() && !isBlank(m_text[end])) {
+        if (!isDigit(m_text[end]) && m_text[end] != '-' && m_text[end] != '/' && m_text[end] != ':')
+            return false;
+        separated = separated || !isDigit(m_text[end]);
+        ++end;
+    }
+    if (!separated)
+        return false;
+    m_at = end;
+    return true;
+}
+
+std::size_t Reader::passLength() const
+{
+    const std::string ahead = lowerCase(m_text.substr(m_at, 4));
+    for (const std::string_view word : {"pass", "@@@@", "pa", "ps", "--", "@@"}) {
+        if (ahead.starts_with(word))
+            return word.size();
+    }
+    return 0;
+}
+
+Reader::Problem Reader::readPass(std::size_t length)
+{
+    const std::string_view token = m_text.substr(m_at, length);
+    if (m_passAdded) { // written out what was understood already
+        m_passAdded = false;
+        m_at += length;
+        return std::nullopt;
+    }
+    return add(token, "pass");
+}
+
+Reader::Problem Reader::readOthelloToken()
+{
+    if (const std::size_t length = passLength(); length > 0)
+        return readPass(length);
+    const std::string_view token = m_text.substr(m_at, 2);
+    if (!parseSquare(token, 8, 8)) {
+        if (token.size() < 2 && lowerCase(token) >= "a" && lowerCase(token) <= "h")
+            return errorAt(m_text, m_at,
+                           quoted(token)
+                               + " is half a square; expected a letter and a "
+                                 "number, such as f5");
+        return errorAt(m_text, m_at,
+                       quoted(firstCharacter(m_text.substr(m_at)))
+                           + "; expected a square such as f5, or pass");
+    }
+    return add(token, token);
+}
+
+Reader::Problem Reader::readWord()
+{
+    std::size_t end = m_at;
+    while (end < m_text.size() && !isBlank(m_text[end]) && m_text[end] != ',' && m_text[end] != ';')
+        ++end;
+    const std::string_view word = m_text.substr(m_at, end - m_at);
+    return add(word, word);
+}
+
+Reader::Problem Reader::add(std::string_view token, std::string_view text)
+{
+    m_passAdded = false;
+    const auto where = [&](const std::string &what) {
+        return errorAt(m_text, m_at,
+                       "move " + std::to_string(m_game.moves.size() + 1) + ", " + quoted(token)
+                           + ": " + what);
+    };
+    if (isOver(m_position))
+        return where("the game is over; expected no more moves");
+    const Result<Move> move = parseMove(m_position, text);
+    if (!move)
+        return where(move.error());
+    if (m_game.moves.size() >= maxLineMoves)
+        return where("more moves than " + std::to_string(maxLineMoves));
+    m_game.moves.push_back(*move);
+    m_position = after(m_position, *move);
+    m_at += token.size();
+    addForcedPass();
+    return std::nullopt;
+}
+
+void Reader::addForcedPass()
+{
+    if (!mustPass(m_position))
+        return;
+    m_game.moves.push_back(Othello::pass);
+    m_position = after(m_position, Othello::pass);
+    m_passAdded = true;
+}
+
+} // namespace
+
+Result<GameRecord> readTranscript(std::string_view text, const Position &start)
+{
+    if (const std::string problem = tooLarge(text.size()); !problem.empty())
+        return Error{problem};
+    return Reader(text, start).read();
+}
+
+std::string writeTranscript(const Position &start, const std::vector<Move> &moves)
+{
+    const bool othello = kindOf(start) == GameKind::Othello;
+    Position position = start;
+    std::string text;
+    for (const Move move : moves) {
+        if (!othello)
+            text += (text.empty() ? "" : " ") + moveText(position, move);
+        else if (move != Othello::pass)
+            text += moveText(position, move);
+        position = after(position, move);
+    }
+    return text;
+}
+
+} // namespace core::format

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/gamerecord.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace core::format {
+
+/// A game of the WTHOR database of the French Othello federation, as its file has it.
+struct WthorGame
+{
+    std::uint16_t tournament = 0;
+    std::uint16_t black = 0;
+    std::uint16_t white = 0;
+    std::uint16_t year = 0;
+    std::uint8_t score = 0; ///< Black's discs, the empty squares counted for the winner
+    std::array<std::uint8_t, 60> moves{}; ///< 10 * row + column from 1; 0: no more; no passes
+};
+
+/// Reads a file of games (.wtb). An error says where, what was found and what was expected.
+Result<std::vector<WthorGame>> readWthorGames(std::span<const std::uint8_t> bytes);
+
+/// Reads a file of players (.jou) or of tournaments (.trn): the names in UTF-8, by their index.
+Result<std::vector<std::string>> readWthorPlayers(std::span<const std::uint8_t> bytes);
+Result<std::vector<std::string>> readWthorTournaments(std::span<const std::uint8_t> bytes);
+
+/// The moves of a game with its passes. Where one is illegal, those before it, and the error says
+/// which it is.
+struct WthorMoves
+{
+    std::vector<Move> moves;
+    std::string problem; ///< empty where all was legal
+};
+WthorMoves wthorMoves(const WthorGame &game);
+
+/// A game with its names; an index without a name reads "#123".
+GameRecord wthorRecord(const WthorGame &game, const std::vector<std::string> &players,
+                       const std::vector<std::string> &tournaments);
+
+std::string wthorName(const std::vector<std::string> &names, std::size_t index);
+
+} // namespace core::format

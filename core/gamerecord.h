@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/position.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// The clocks of a game that is played against time, in whole seconds from 0 to 86400.
+struct Clocks
+{
+    int time = 0;      ///< of each player for the whole game
+    int increment = 0; ///< added after each move
+    std::array<int, 2> left{}; ///< to Side::First and Side::Second at the position shown
+
+    friend bool operator==(const Clocks &, const Clocks &) = default;
+};
+
+/// "300+2 287 150": the time, the increment, and what is left to the two.
+std::string clocksText(const Clocks &clocks);
+/// Reads clocksText()'s form; nothing where a text is not of it.
+std::optional<Clocks> parseClocks(std::string_view text);
+
+/// A game as it is kept in a file: what was played, and what is said about it. The texts are as the
+/// file has them, in UTF-8 or whatever it uses, and may be empty.
+struct GameRecord
+{
+    Position start;
+    /// The line played, every move legal after those before it; passes are moves.
+    std::vector<Move> moves;
+    /// Other lines that were looked at, each whole, from the start, and legal as well.
+    std::vector<std::vector<Move>> variations;
+    /// How many of the moves lead to the position last shown; all where a file does not say.
+    std::optional<std::size_t> ply;
+
+    std::array<std::string, 2> players; ///< of Side::First and Side::Second
+    std::string date;
+    std::string place;
+    std::string result;
+    std::string comment;
+    std::optional<Side> computer;  ///< the side that the computer played, if it is known
+    std::string level;             ///< the computer's, by ai::levelName()
+    std::optional<Side> outOfTime; ///< whose clock ran out, which ended the game
+    std::optional<Clocks> clocks = std::nullopt;
+
+    friend bool operator==(const GameRecord &, const GameRecord &) = default;
+};
+
+/// The position after the first so many moves of a legal line; all of them if there are fewer.
+Position positionAfter(const Position &start, const std::vector<Move> &moves, std::size_t count);
+
+} // namespace core

@@ -1,0 +1,200 @@
+#include "ai/analyst.h"
+#include "tests/support/records.h"
+
+#include <QTest>
+
+#include <thread>
+
+using namespace core;
+using ai::Analyst;
+using ai::Fault;
+using ai::ReviewedMove;
+
+/// Judgements of whole games, held against plain solvers.
+class TestAnalyst : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyMoveOfSmallGamesIsJudgedExactly_data();
+    void everyMoveOfSmallGamesIsJudgedExactly();
+    void faultsOfTicTacToeAreNamed_data();
+    void faultsOfTicTacToeAreNamed();
+    void theEndOfOthelloIsExact();
+    void theCornerGivenAwayIsNamed();
+    void aStoppedReviewIsSilentSoon();
+    void theWorstMovesComeFirst();
+};
+
+namespace {
+
+/// Plain negamax to the end.
+int solved(const Position &position)
+{
+    if (isOver(position))
+        return sideToMove(position) == Side::First ? score(position) : -score(position);
+    int best = -100;
+    for (const Move move : legalMoves(position))
+        best = std::max(best, -solved(after(position, move)));
+    return best;
+}
+
+std::vector<ReviewedMove> reviewed(const Position &start, const std::vector<Move> &line,
+                                   const ai::Limits &limits = {})
+{
+    std::vector<ReviewedMove> moves(line.size());
+    Analyst().review(start, line, limits,
+                     [&](std::size_t ply, const ReviewedMove &move, int) { moves[ply] = move; });
+    return moves;
+}
+
+} // namespace
+
+void TestAnalyst::everyMoveOfSmallGamesIsJudgedExactly_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("start");
+    QTest::newRow("tic-tac-toe") << "tictactoe"
+                                 << "X---O---- X";
+    QTest::newRow("nim 3-4-2") << "nim"
+                               << "3-4-2 normal first";
+    QTest::newRow("nim misere") << "nim"
+                                << "1-3-2 limit 2 misere second";
+}
+
+void TestAnalyst::everyMoveOfSmallGamesIsJudgedExactly()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, start);
+    const auto parsed = parsePosition(*gameNamed(game.toStdString()), start.toStdString());
+    const Position from = parsed ? *parsed : Position(TicTacToe());
+    support::Random random(3);
+    for (int i = 0; i < 20; ++i) {
+        const GameRecord record = support::randomRecord(from, random);
+        const auto moves = reviewed(from, record.moves);
+        Position position = from;
+        for (const ReviewedMove &move : moves) {
+            QVERIFY(move.exact);
+            QCOMPARE(move.bestValue, solved(position));
+            QCOMPARE(move.value, -solved(after(position, move.played)));
+            QCOMPARE(-solved(after(position, move.best)), move.bestValue);
+            QCOMPARE(move.fault == Fault::None, move.loss() == 0);
+            QVERIFY(move.line.front() == move.best);
+            // The line that shows it is best play to the end.
+            const Position end = positionAfter(position, move.line, 100);
+            QVERIFY(isOver(end));
+            QCOMPARE(sideToMove(position) == Side::First ? score(end) : -score(end),
+                     move.bestValue);
+            position = after(position, move.played);
+        }
+    }
+}
+
+void TestAnalyst::faultsOfTicTacToeAreNamed_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<int>("played");
+    QTest::addColumn<int>("fault");
+    QTest::newRow("a win") << "XX-OO---- X" << 9 << int(Fault::MissedWin);
+    QTest::newRow("a block") << "XX--O---- O" << 9 << int(Fault::LeftThreat);
+    QTest::newRow("a fork") << "X-------- O" << 2 << int(Fault::LeftFork);
+    QTest::newRow("nothing") << "X-------- O" << 5 << int(Fault::None);
+}
+
+void TestAnalyst::faultsOfTicTacToeAreNamed()
+{
+    QFETCH(QString, position);
+    QFETCH(int, played);
+    const auto game = TicTacToe::parse(position.toStdString());
+    QVERIFY(game.ok());
+    const auto moves = reviewed(*game, {Move(static_cast<std::uint16_t>(played - 1))});
+    QTEST(int(moves[0].fault), "fault");
+}
+
+void TestAnalyst::theEndOfOthelloIsExact()
+{
+    support::Random random(5);
+    const GameRecord record = support::randomRecord(Othello(), random);
+    ai::Limits limits;
+    limits.time = std::chrono::seconds(20); // far more than nine empty squares take
+    const std::size_t from = record.moves.size() - 8;
+    const Position start = positionAfter(record.start, record.moves, from);
+    const std::vector<Move> line(record.moves.begin() + std::ptrdiff_t(from), record.moves.end());
+    const auto moves = reviewed(start, line, limits);
+    Position position = start;
+    for (const ReviewedMove &move : moves) {
+        QVERIFY(move.exact);
+        QCOMPARE(move.bestValue, solved(position));
+        QCOMPARE(move.value, -solved(after(position, move.played)));
+        position = after(position, move.played);
+    }
+}
+
+void TestAnalyst::theCornerGivenAwayIsNamed()
+{
+    const auto read = Othello::parse("--------"
+                                     "--------"
+                                     "--XXXX--"
+                                     "--XOOX--"
+                                     "--XOOX--"
+                                     "--XXOO--"
+                                     "-----O--"
+                                     "-------O X");
+    QVERIFY(read.ok());
+    support::Random random(1);
+    int named = 0;
+    for (int i = 0; i < 30 && named == 0; ++i) {
+        const GameRecord record = support::randomRecord(*read, random);
+        Position position = record.start;
+        ai::Limits limits;
+        limits.depth = 4;
+        for (const ReviewedMove &move : reviewed(record.start, record.moves, limits)) {
+            const auto next = after(position, move.played);
+            if (move.fault == Fault::GaveCorner) {
+                ++named;
+                const Move corner(static_cast<std::uint16_t>(move.square));
+                QVERIFY(isLegal(next, corner));
+                QVERIFY(!isLegal(after(position, move.best), corner));
+            }
+            position = next;
+        }
+    }
+    QVERIFY(named > 0);
+}
+
+void TestAnalyst::aStoppedReviewIsSilentSoon()
+{
+    support::Random random(6);
+    const GameRecord record = support::randomRecord(Othello(), random);
+    ai::Limits limits;
+    limits.time = std::chrono::seconds(30);
+    std::stop_source stop;
+    int received = 0;
+    std::jthread other([&] {
+        Analyst().review(
+            record.start, record.moves, limits,
+            [&](std::size_t, const ReviewedMove &move, int) { received += move.exact ? 1 : 0; },
+            stop.get_token());
+    });
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    stop.request_stop();
+    const auto start = std::chrono::steady_clock::now();
+    other.join();
+    const auto took = std::chrono::steady_clock::now() - start;
+    QVERIFY(took
+            < std::chrono::seconds(5)); // 20 ms is usual; sanitizers and a full machine are slower
+    QVERIFY(received > 0);
+}
+
+void TestAnalyst::theWorstMovesComeFirst()
+{
+    std::vector<ReviewedMove> moves(5);
+    const int best[] = {4, 0, 10, 2, 4};
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        moves[i].bestValue = best[i];
+    QCOMPARE(ai::worstMoves(moves, 3), (std::vector<std::size_t>{2, 0, 4}));
+    QCOMPARE(ai::worstMoves({}, 3).size(), std::size_t(0));
+}
+
+QTEST_APPLESS_MAIN(TestAnalyst)
+#include "tst_analyst.moc"

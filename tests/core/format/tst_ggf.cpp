@@ -1,0 +1,160 @@
+#include "core/format/ggf.h"
+#include "tests/support/records.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace core;
+using namespace core::format;
+
+namespace {
+
+const std::string board =
+    "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
+
+std::string errorOf(const auto &result)
+{
+    return result.ok() ? "no error" : result.error();
+}
+
+} // namespace
+
+/// The Generic Game Format: whole archives, tolerance, and what is said of what cannot be read.
+class TestGgf : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aGameIsReadWithItsNames();
+    void gamesAreReadBackEqual();
+    void passesLeftOutAreAdded();
+    void gamesOfOtherKindsAreLeftOutWithAWarning();
+    void whatIsWrongIsNamed_data();
+    void whatIsWrongIsNamed();
+    void brokenGamesByTheThousandAreNoHang();
+    void tenThousandGamesAreReadSoon();
+};
+
+void TestGgf::aGameIsReadWithItsNames()
+{
+    const auto read =
+        readGgf("junk 1 (;GM[Othello]PC[Home]DT[2024.05.01]PB[Ann]PW[Bob]RB[1500]TI[5:00//2:00]"
+                "TY[8]RE[+6:r]\n "
+                + board + "\n B[F5//1.20] W[d6/-0.50/2.00] B[C3xyz/0.50/0.3] CO[hm];) tail");
+    QVERIFY2(read.ok(), errorOf(read).c_str());
+    const GameRecord &game = read->games.front();
+    QCOMPARE(game.players[0], std::string("Ann"));
+    QCOMPARE(game.players[1], std::string("Bob"));
+    QCOMPARE(game.result, std::string("+6:r"));
+    QCOMPARE(game.comment, std::string("hm"));
+    QCOMPARE(game.moves.size(), std::size_t(3));
+    QVERIFY(read->warnings.empty());
+}
+
+void TestGgf::gamesAreReadBackEqual()
+{
+    support::Random random(5);
+    std::string archive;
+    std::vector<GameRecord> games;
+    for (int i = 0; i < 100; ++i) {
+        games.push_back(support::randomRecord(Othello(), random));
+        archive += writeGgf(games.back());
+    }
+    const auto read = readGgf(archive);
+    QVERIFY2(read.ok(), errorOf(read).c_str());
+    QCOMPARE(read->games.size(), games.size());
+    for (std::size_t i = 0; i < games.size(); ++i)
+        QVERIFY(read->games[i].moves == games[i].moves);
+}
+
+void TestGgf::passesLeftOutAreAdded()
+{
+    support::Random random(2);
+    GameRecord game;
+    do
+        game = support::randomRecord(Othello(), random);
+    while (std::find(game.moves.begin(), game.moves.end(), Othello::pass) == game.moves.end());
+    std::string text = writeGgf(game);
+    for (const std::string pass : {"B[pass]", "W[pass]"}) {
+        for (std::size_t at; (at = text.find(pass)) != std::string::npos;)
+            text.erase(at, pass.size());
+    }
+    const auto read = readGgf(text);
+    QVERIFY2(read.ok(), errorOf(read).c_str());
+    QVERIFY(read->games.front().moves == game.moves);
+}
+
+void TestGgf::gamesOfOtherKindsAreLeftOutWithAWarning()
+{
+    const auto read = readGgf("(;GM[Amazons]BO[10 x];)\n(;GM[Othello]" + board
+                              + "B[F5];)\n(;GM[Othello]" + "BO[10 x];)");
+    QVERIFY2(read.ok(), errorOf(read).c_str());
+    QCOMPARE(read->games.size(), std::size_t(1));
+    QCOMPARE(read->warnings.size(), std::size_t(2));
+    QCOMPARE(read->warnings[0],
+             std::string("line 1, column 6, byte 5: a game of \"Amazons\"; expected Othello"));
+    QVERIFY(read->warnings[1].find("a board of size \"10\"; expected 8") != std::string::npos);
+}
+
+void TestGgf::whatIsWrongIsNamed_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("message");
+    const QString b = QString::fromStdString(board);
+    QTest::newRow("none") << "hello"
+                          << "no game; expected one that begins with (;GM[Othello]";
+    QTest::newRow("no end") << "(;GM[Othello]" + b << "the game has no end; expected ;)";
+    QTest::newRow("no bracket") << "(;GM[Othello"
+                                << "the property \"GM\" has no end; expected ]";
+    QTest::newRow("no board") << "(;GM[Othello];)"
+                              << "a game without a board; expected BO[8 ...]";
+    QTest::newRow("illegal") << "(;" + b + "B[a1];)"
+                             << "move 1: a1 turns no disc; a legal square is d3";
+    QTest::newRow("colour") << "(;" + b + "W[f5];)"
+                            << "move 1: White is not to move; expected a move of the other side";
+    QTest::newRow("pass") << "(;" + b + "B[pa];)"
+                          << "a pass is not allowed";
+    QTest::newRow("squares") << "(;BO[8 ---- *];)"
+                             << "the board has 5 squares; expected 64";
+    QTest::newRow("junk") << "(;" + b + "?;)"
+                          << "\"?\"; expected a property such as PB[name], or ;)";
+}
+
+void TestGgf::whatIsWrongIsNamed()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, message);
+    const QString error = QString::fromStdString(errorOf(readGgf(game.toStdString())));
+    QVERIFY2(error.contains(message), qPrintable(error));
+    QVERIFY2(error.startsWith("line 1, column "), qPrintable(error));
+}
+
+void TestGgf::brokenGamesByTheThousandAreNoHang()
+{
+    std::string text;
+    while (text.size() < 8'000'000)
+        text += "(;B[]\n";
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(!readGgf(text).ok());
+    QVERIFY2(clock.elapsed() < 20'000, "a hang"); // far above what it takes: 1 s with sanitizers
+}
+
+/// The figure that is asked for is one second; printed, and failed only far beyond.
+void TestGgf::tenThousandGamesAreReadSoon()
+{
+    support::Random random(9);
+    std::string archive;
+    for (int i = 0; i < 10'000; ++i)
+        archive += writeGgf(support::randomRecord(Othello(), random));
+    QElapsedTimer clock;
+    clock.start();
+    const auto read = readGgf(archive);
+    const qint64 time = clock.elapsed();
+    QVERIFY(read.ok());
+    QCOMPARE(read->games.size(), std::size_t(10'000));
+    qInfo("10,000 games of GGF, %zu bytes, read in %lld ms", archive.size(), time);
+}
+
+QTEST_APPLESS_MAIN(TestGgf)
+#include "tst_ggf.moc"

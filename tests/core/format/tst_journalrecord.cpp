@@ -1,0 +1,148 @@
+#include "core/format/journalrecord.h"
+#include "tests/support/records.h"
+
+#include <QTest>
+
+using namespace core;
+using namespace core::format;
+
+/// What a journal restores, whatever happened to its bytes.
+class TestJournalRecord : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void checksumIsTheUsualOne();
+    void theLastRecordIsTheGame_data() { addGames(); }
+    void theLastRecordIsTheGame();
+    void cutAtEveryByteLosesTheLastRecordAtMost_data() { addGames(); }
+    void cutAtEveryByteLosesTheLastRecordAtMost();
+    void aFlippedBitLosesOneRecordAtMost_data() { addGames(); }
+    void aFlippedBitLosesOneRecordAtMost();
+    void linesLeftAreKept();
+
+private:
+    void addGames();
+};
+
+namespace {
+
+/// A journal of every step of a game, and how many bytes it had after each record.
+struct Written
+{
+    GameRecord game;
+    std::string text;
+    std::vector<std::size_t> ends;
+};
+
+Written written(GameKind kind)
+{
+    support::Random random(8);
+    Written result;
+    result.game = support::randomRecord(startOf(kind), random, 24);
+    result.game.level = "medium";
+    result.game.computer = Side::Second;
+    GameRecord step = result.game;
+    for (std::size_t ply = 0; ply <= result.game.moves.size(); ++ply) {
+        step.moves.assign(result.game.moves.begin(),
+                          result.game.moves.begin() + static_cast<std::ptrdiff_t>(ply));
+        result.text += journalRecord(step);
+        result.ends.push_back(result.text.size());
+    }
+    return result;
+}
+
+bool isBeginning(const std::vector<Move> &part, const std::vector<Move> &whole)
+{
+    return part.size() <= whole.size() && std::equal(part.begin(), part.end(), whole.begin());
+}
+
+} // namespace
+
+void TestJournalRecord::addGames()
+{
+    QTest::addColumn<int>("kind");
+    for (const GameKind kind : allGames)
+        QTest::newRow(std::string(gameName(kind)).c_str()) << static_cast<int>(kind);
+}
+
+void TestJournalRecord::checksumIsTheUsualOne()
+{
+    QCOMPARE(crc32("123456789"), 0xcbf43926u); // the check value that is published with it
+}
+
+void TestJournalRecord::theLastRecordIsTheGame()
+{
+    QFETCH(int, kind);
+    const Written journal = written(static_cast<GameKind>(kind));
+    const Journal read = readJournal(journal.text);
+    QCOMPARE(read.damaged, 0);
+    QVERIFY(read.game.moves == journal.game.moves);
+    QVERIFY(read.game.start == journal.game.start);
+    QCOMPARE(read.game.level, std::string("medium"));
+    QVERIFY(read.game.computer == Side::Second);
+    QVERIFY(read.game.variations.empty());
+}
+
+void TestJournalRecord::cutAtEveryByteLosesTheLastRecordAtMost()
+{
+    QFETCH(int, kind);
+    const Written journal = written(static_cast<GameKind>(kind));
+    for (std::size_t size = 0; size <= journal.text.size(); ++size) {
+        const Journal read = readJournal(std::string_view(journal.text).substr(0, size));
+        // A record without its newline alone is whole.
+        std::size_t whole = 0;
+        while (whole < journal.ends.size() && journal.ends[whole] - 1 <= size)
+            ++whole;
+        QCOMPARE(std::size_t(read.readable), whole);
+        if (whole == 0)
+            continue;
+        QCOMPARE(read.game.moves.size(), whole - 1);
+        QVERIFY(isBeginning(read.game.moves, journal.game.moves));
+    }
+}
+
+void TestJournalRecord::aFlippedBitLosesOneRecordAtMost()
+{
+    QFETCH(int, kind);
+    const Written journal = written(static_cast<GameKind>(kind));
+    for (std::size_t at = 0; at < journal.text.size(); ++at) {
+        for (const int bit : {0, 3, 7}) {
+            std::string text = journal.text;
+            text[at] = static_cast<char>(text[at] ^ 1 << bit);
+            const Journal read = readJournal(text);
+            // A flipped newline joins two records.
+            QVERIFY(read.readable + 2 >= int(journal.ends.size()));
+            QVERIFY(read.damaged > 0 || read.cutOff > 0 || read.readable == int(journal.ends.size()));
+            QVERIFY(isBeginning(read.game.moves, journal.game.moves));
+            const bool early = at < journal.ends[journal.ends.size() - 2] - 1;
+            if (early)
+                QVERIFY(read.game.moves == journal.game.moves);
+        }
+    }
+}
+
+void TestJournalRecord::linesLeftAreKept()
+{
+    GameRecord game;
+    game.start = TicTacToe();
+    const auto moves = [](std::initializer_list<int> codes) {
+        std::vector<Move> line;
+        for (const int code : codes)
+            line.push_back(Move(static_cast<std::uint16_t>(code)));
+        return line;
+    };
+    std::string text;
+    for (const auto &line : {moves({4}), moves({4, 0}), moves({4, 0, 8}), moves({4, 1}),
+                             moves({4, 1, 0}), moves({4, 0, 8, 2})}) {
+        game.moves = line;
+        text += journalRecord(game);
+    }
+    const Journal read = readJournal(text);
+    QVERIFY(read.game.moves == moves({4, 0, 8, 2}));
+    QCOMPARE(read.game.variations.size(), std::size_t(1)); // the first line goes on in the last
+    QVERIFY(read.game.variations[0] == moves({4, 1, 0}));
+}
+
+QTEST_APPLESS_MAIN(TestJournalRecord)
+#include "tst_journalrecord.moc"

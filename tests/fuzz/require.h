@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+/// Ends the program where a reader broke a promise: what a fuzzer takes for a finding. Unlike an
+/// assertion it is there in every build.
+inline void require(bool kept)
+{
+    if (!kept)
+        std::abort();
+}
+
+/// A fuzzer's target. Returns 0.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size);

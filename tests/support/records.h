@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/gamerecord.h"
+#include "tests/support/randomplay.h"
+
+#include <algorithm>
+
+namespace support {
+
+/// A game of random moves from a start, to the end or to so many moves, with its names.
+inline core::GameRecord randomRecord(const core::Position &start, Random &random,
+                                     std::size_t most = 1000)
+{
+    core::GameRecord record;
+    record.start = start;
+    core::Position position = start;
+    while (!isOver(position) && record.moves.size() < most) {
+        const auto moves = legalMoves(position);
+        record.moves.push_back(moves[drawnIndex(moves.size(), random)]);
+        position = after(position, record.moves.back());
+    }
+    return record;
+}
+
+/// The line of a game that leaves it at random somewhere; the same line where it cannot.
+inline std::vector<core::Move> randomVariation(const core::GameRecord &record, Random &random)
+{
+    const std::size_t at = drawnIndex(record.moves.size() + 1, random);
+    std::vector<core::Move> line(record.moves.begin(),
+                                 record.moves.begin() + static_cast<std::ptrdiff_t>(at));
+    const core::GameRecord rest =
+        randomRecord(positionAfter(record.start, record.moves, at), random, 5);
+    line.insert(line.end(), rest.moves.begin(), rest.moves.end());
+    return line;
+}
+
+} // namespace support

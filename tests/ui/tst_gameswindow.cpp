@@ -1,0 +1,647 @@
+#include "core/format/transcript.h"
+#include "ui/mainwindow.h"
+#include "ui/positioneditor.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QImage>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QSettings>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolBar>
+
+#include <memory>
+
+using core::GameKind;
+using Phase = ui::GameController::Phase;
+
+/// Games that were written down, in the window: continued, opened, pasted, dropped, looked back at,
+/// reviewed and begun from a position set up by hand.
+class TestGamesWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theLastGameIsOfferedAndContinued();
+    void aDeclinedGameIsFoundAmongRecentOnes();
+    void aFinishedGameIsNotOffered();
+    void aDamagedJournalIsReportedInTheWindow();
+    void filesOfEveryFormatAreOpened_data();
+    void filesOfEveryFormatAreOpened();
+    void whatCannotBeOpenedChangesNothing_data();
+    void whatCannotBeOpenedChangesNothing();
+    void aDroppedFileIsOpenedAndDroppedTextPasted();
+    void copiedGamesArePastedAgain();
+    void aPastedTextThatIsNoGameIsExplained();
+    void picturesAreCopiedAndSaved();
+    void aSavedGameIsOpenedAgain();
+    void theMoveListGoesToAPosition();
+    void aMoveElsewhereKeepsTheLineLeft();
+    void aReviewNamesWhatMatteredMost();
+    void aReviewCanBeStopped();
+    void oneKeyShowsTheTheory_data();
+    void oneKeyShowsTheTheory();
+    void theoryOfOthelloDeepens();
+    void openingsAreNamed();
+    void aPositionSetUpByHandIsPlayed();
+    void theEditorSaysWhatIsWrong();
+    void theTallyGrows();
+
+private:
+    std::unique_ptr<ui::MainWindow> shown(QSize size = {1000, 700});
+    QString file(const QString &name, const QByteArray &bytes);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+template <class T>
+T *part(const QWidget &window, const char *name)
+{
+    T *found = window.findChild<T *>(name);
+    if (found == nullptr)
+        qFatal("there is no %s", name);
+    return found;
+}
+
+void trigger(const ui::MainWindow &window, const char *action)
+{
+    part<QAction>(window, action)->trigger();
+}
+
+QString words(const ui::MainWindow &window)
+{
+    return part<QLabel>(window, "stateText")->text();
+}
+
+void paste(ui::MainWindow &window, const QString &text)
+{
+    QApplication::clipboard()->setText(text);
+    trigger(window, "paste");
+}
+
+/// Two people play a text's moves.
+void play(ui::MainWindow &window, const QStringList &moves)
+{
+    part<QComboBox>(window, "opponent")->setCurrentIndex(1);
+    trigger(window, "newGame");
+    auto &game = const_cast<ui::GameController &>(window.game());
+    for (const QString &text : moves) {
+        const auto move = core::parseMove(game.shown(), text.toStdString());
+        QVERIFY2(move.ok(), qPrintable(text));
+        game.play(*move);
+        QTRY_VERIFY(!game.saving());
+    }
+}
+
+void choose(ui::MainWindow &window, const QString &game)
+{
+    auto *box = part<QComboBox>(window, "game");
+    box->setCurrentIndex(box->findText(game));
+}
+
+/// Answers the next file dialog.
+void answerDialog(const QString &path)
+{
+    QTimer::singleShot(200, qApp, [path] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            qFatal("no file dialog is open");
+        part<QLineEdit>(*dialog, "fileNameEdit")->setText(path);
+        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+    });
+}
+
+/// Othello after so many moves, always from the middle of the list.
+core::Match lateMoves(std::size_t plies)
+{
+    core::Match match{core::Position(core::Othello())};
+    while (match.ply() < plies) {
+        const auto moves = legalMoves(match.current());
+        match.play(moves[moves.size() / 2]);
+    }
+    return match;
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+void TestGamesWindow::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+    qputenv("XDG_STATE_HOME", m_folder->path().toUtf8());
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path());
+    QSettings store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro");
+    store.setValue("pace", "off");
+    store.setValue("thinkingTime", 50);
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+}
+
+std::unique_ptr<ui::MainWindow> TestGamesWindow::shown(QSize size)
+{
+    auto window = std::make_unique<ui::MainWindow>();
+    window->resize(size);
+    window->show();
+    if (!QTest::qWaitForWindowExposed(window.get()))
+        qFatal("the window does not show");
+    return window;
+}
+
+QString TestGamesWindow::file(const QString &name, const QByteArray &bytes)
+{
+    QFile file(m_folder->path() + "/" + name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("%s cannot be written", qPrintable(name));
+    return file.fileName();
+}
+
+void TestGamesWindow::theLastGameIsOfferedAndContinued()
+{
+    play(*shown(), {"d3", "c3", "c4"});
+    const auto window = shown();
+    QVERIFY(part<QToolBar>(*window, "continueOffer")->isVisible());
+    QCOMPARE(part<QLabel>(*window, "continueText")->text(),
+             QString("Continue your Othello game (move 4)?"));
+    QCOMPARE(window->game().phase(), Phase::NotStarted);
+    part<QPushButton>(*window, "continueGame")->click();
+    QCOMPARE(window->game().match().ply(), std::size_t(3));
+    QCOMPARE(window->game().phase(), Phase::PersonToMove);
+    QVERIFY(!part<QToolBar>(*window, "continueOffer")->isVisible());
+    QVERIFY(window->board()->position() == window->game().match().current());
+}
+
+void TestGamesWindow::aDeclinedGameIsFoundAmongRecentOnes()
+{
+    play(*shown(), {"d3", "c3"});
+    {
+        const auto window = shown();
+        part<QPushButton>(*window, "declineGame")->click();
+        QVERIFY(!part<QToolBar>(*window, "continueOffer")->isVisible());
+    }
+    const auto window = shown();
+    QVERIFY(!part<QToolBar>(*window, "continueOffer")->isVisible());
+    auto *recent = part<QMenu>(*window, "recentGames");
+    emit recent->aboutToShow();
+    QCOMPARE(recent->actions().size(), 1);
+    QVERIFY(recent->actions().at(0)->text().startsWith("Othello, move 3"));
+    recent->actions().at(0)->trigger();
+    QCOMPARE(window->game().match().ply(), std::size_t(2));
+}
+
+void TestGamesWindow::aFinishedGameIsNotOffered()
+{
+    {
+        const auto window = shown();
+        choose(*window, "Tic-tac-toe");
+        play(*window, {"1", "4", "2", "5", "3"});
+        QCOMPARE(window->game().phase(), Phase::Over);
+    }
+    const auto window = shown();
+    QVERIFY(!part<QToolBar>(*window, "continueOffer")->isVisible());
+    auto *recent = part<QMenu>(*window, "recentGames");
+    emit recent->aboutToShow();
+    QVERIFY(recent->actions().at(0)->text().startsWith("Tic-tac-toe, finished"));
+}
+
+void TestGamesWindow::aDamagedJournalIsReportedInTheWindow()
+{
+    play(*shown(), {"d3", "c3", "c4"});
+    const QString folder = m_folder->path() + "/tabuleiro/games";
+    const QStringList names = QDir(folder).entryList({"*.journal"}, QDir::Files);
+    QCOMPARE(names.size(), 1);
+    const QString path = folder + "/" + names.at(0);
+    QByteArray bytes = bytesOf(path);
+    bytes[bytes.size() - 3] = '?';
+    QFile damaged(path);
+    QVERIFY(damaged.open(QIODevice::WriteOnly));
+    damaged.write(bytes);
+    damaged.close();
+    const auto window = shown();
+    const QString text = part<QLabel>(*window, "continueText")->text();
+    QVERIFY2(text.contains("(move 3)") && text.contains("recovered") && text.contains("damaged-1"),
+             qPrintable(text));
+    part<QPushButton>(*window, "continueGame")->click();
+    QCOMPARE(window->game().match().ply(), std::size_t(2));
+}
+
+void TestGamesWindow::filesOfEveryFormatAreOpened_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("moves");
+    QTest::newRow("own") << "a.tabuleiro"
+                         << QByteArray("Tabuleiro game 1\ngame: nim\nmoves: a3 a1 a2\n") << 3;
+    QTest::newRow("GGF") << "a.ggf"
+                         << QByteArray("(;GM[Othello]PB[ann]PW[bob]TY[8]BO[8 "
+                                       "--------------------------- O*------*O"
+                                       "--------------------------- *]B[f5]W[d6]B[c3];)")
+                         << 3;
+    QTest::newRow("transcript") << "a.txt" << QByteArray("F5d6C3d3\n") << 4;
+    QTest::newRow("PlayOK") << "a.pgn"
+                            << QByteArray("[Site \"kurnik\"]\n[Black \"ann\"]\n[White \"bob\"]\n"
+                                          "[Result \"37-27\"]\n\n1. f5 d6 2. c3 d3 3. c4\n")
+                            << 5;
+    QTest::newRow("OBF") << "a.obf"
+                         << QByteArray("---------------------------OX------XO"
+                                       "--------------------------- X; f5:+0;\n")
+                         << 0;
+}
+
+void TestGamesWindow::filesOfEveryFormatAreOpened()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, moves);
+    const auto window = shown();
+    window->openPath(file(name, bytes));
+    QTRY_VERIFY(window->game().phase() != Phase::NotStarted);
+    QCOMPARE(window->game().match().knownPlies(), std::size_t(moves));
+    QVERIFY(window->board()->position() == window->game().shown());
+}
+
+void TestGamesWindow::whatCannotBeOpenedChangesNothing_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QStringList>("expected");
+    QTest::newRow("no such file") << QByteArray() << QStringList{"cannot be read"};
+    QTest::newRow("illegal move") << QByteArray(
+        "f5d6c3\na1") << QStringList{"line 2, column 1, byte 7", "a1", "a legal square is"};
+    QTest::newRow("newer format") << QByteArray("Tabuleiro game 7\n")
+                                  << QStringList{"line 1", "newer", "expected format 1"};
+    QTest::newRow("binary") << QByteArray("\x7f\x45\x4c\x46\x00\x01\xff", 7)
+                            << QStringList{"line 1", "expected"};
+    QTest::newRow("too large") << QByteArray("large") << QStringList{"at most"};
+}
+
+void TestGamesWindow::whatCannotBeOpenedChangesNothing()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QStringList, expected);
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    const core::GameRecord before = window->game().record();
+    QString path = m_folder->path() + "/missing.txt";
+    if (!bytes.isEmpty())
+        path = file("wrong.txt", bytes);
+    if (bytes == "large")
+        QVERIFY(QFile::resize(path, qint64(65) << 20)); // sparse: it takes no room
+    window->openPath(path);
+    QTRY_VERIFY2(words(*window).contains(expected.at(0)), qPrintable(words(*window)));
+    for (const QString &word : expected)
+        QVERIFY2(words(*window).contains(word), qPrintable(words(*window)));
+    QVERIFY(window->game().record() == before);
+    QCOMPARE(window->game().phase(), Phase::PersonToMove);
+}
+
+void TestGamesWindow::aDroppedFileIsOpenedAndDroppedTextPasted()
+{
+    const auto window = shown();
+    const auto drop = [&](const QMimeData &data) {
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton,
+                              Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &event);
+    };
+    QMimeData url;
+    url.setUrls({QUrl::fromLocalFile(file("game.txt", "f5d6c3"))});
+    drop(url);
+    QTRY_COMPARE(window->game().match().knownPlies(), std::size_t(3));
+    QMimeData text;
+    text.setText("f5 f6 e6 f4");
+    drop(text);
+    QCOMPARE(window->game().match().knownPlies(), std::size_t(4));
+}
+
+void TestGamesWindow::copiedGamesArePastedAgain()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3", "c4"});
+    const core::GameRecord game = window->game().record();
+    trigger(*window, "copyGame");
+    QCOMPARE(QApplication::clipboard()->text(), QString("d3c3c4"));
+    trigger(*window, "newGame");
+    trigger(*window, "paste");
+    QVERIFY(window->game().match().moves() == game.moves);
+    trigger(*window, "copyPosition");
+    const std::string position = toText(window->game().shown());
+    QCOMPARE(QApplication::clipboard()->text().toStdString(), position);
+    trigger(*window, "newGame");
+    trigger(*window, "paste");
+    QCOMPARE(toText(window->game().match().start()), position);
+}
+
+void TestGamesWindow::aPastedTextThatIsNoGameIsExplained()
+{
+    const auto window = shown();
+    play(*window, {"d3"});
+    paste(*window, "Dear Ann, see you soon");
+    QVERIFY2(words(*window).contains("no game") && words(*window).contains("expected"),
+             qPrintable(words(*window)));
+    QCOMPARE(window->game().match().ply(), std::size_t(1));
+    paste(*window, "  ");
+    QVERIFY(words(*window).contains("no text on the clipboard"));
+}
+
+void TestGamesWindow::picturesAreCopiedAndSaved()
+{
+    const auto window = shown();
+    play(*window, {"d3"});
+    trigger(*window, "copyPicture");
+    const QImage copied = QApplication::clipboard()->image();
+    QCOMPARE(copied.size(), QSize(800, 800));
+    const QString png = m_folder->path() + "/board.png";
+    answerDialog(png);
+    trigger(*window, "savePicture");
+    QCOMPARE(QImage(png).size(), QSize(800, 800));
+    QVERIFY(QImage(png).convertToFormat(QImage::Format_RGB32)
+            == copied.convertToFormat(QImage::Format_RGB32));
+    const QString svg = m_folder->path() + "/board.svg";
+    answerDialog(svg);
+    trigger(*window, "savePicture");
+    const QByteArray drawing = bytesOf(svg);
+    QVERIFY(drawing.contains("<svg") && drawing.contains("</svg>"));
+    QVERIFY(!drawing.contains("<image")); // shapes, not pixels
+}
+
+void TestGamesWindow::aSavedGameIsOpenedAgain()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3", "c4"});
+    const core::GameRecord game = window->game().record();
+    for (const QString suffix : {"tabuleiro", "ggf", "txt"}) {
+        const QString path = m_folder->path() + "/saved." + suffix;
+        answerDialog(path);
+        trigger(*window, "saveGame");
+        QVERIFY2(words(*window).contains("Saved as saved."), qPrintable(words(*window)));
+        trigger(*window, "newGame");
+        window->openPath(path);
+        QTRY_VERIFY(window->game().match().moves() == game.moves);
+    }
+    answerDialog(m_folder->path() + "/tabuleiro/games"); // a folder is in the way
+    QTimer::singleShot(600, qApp, [] {
+        if (QWidget *dialog = QApplication::activeModalWidget())
+            dialog->close();
+    });
+    trigger(*window, "saveGame");
+    QVERIFY(window->game().match().moves() == game.moves);
+}
+
+void TestGamesWindow::theMoveListGoesToAPosition()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3", "c4", "c5"});
+    trigger(*window, "moveList");
+    auto *moves = part<QTableView>(*window, "moves");
+    QCOMPARE(moves->model()->rowCount(), 5);
+    QCOMPARE(moves->model()->index(1, 1).data().toString(), QString("d3"));
+    QVERIFY(moves->model()->index(1, 2).data().toString().contains("Black turns"));
+    moves->setCurrentIndex(moves->model()->index(2, 0));
+    QCOMPARE(window->game().shownPly(), std::size_t(2));
+    QCOMPARE(window->game().match().ply(), std::size_t(4)); // nothing was taken back
+    trigger(*window, "lookBack");
+    QCOMPARE(window->game().shownPly(), std::size_t(1));
+    QVERIFY(window->board()->position() == window->game().match().position(1));
+    trigger(*window, "lookForward");
+    trigger(*window, "lookLast");
+    QVERIFY(!window->game().looking());
+    QCOMPARE(moves->currentIndex().row(), 4);
+}
+
+void TestGamesWindow::aMoveElsewhereKeepsTheLineLeft()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3", "c4", "c5"});
+    trigger(*window, "moveList");
+    trigger(*window, "lookFirst");
+    trigger(*window, "lookForward");
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.play(*core::parseMove(game.shown(), "e3"));
+    QTRY_COMPARE(game.match().ply(), std::size_t(2));
+    QCOMPARE(game.match().variations().size(), std::size_t(1));
+    auto *lines = part<QComboBox>(*window, "lines");
+    QVERIFY(lines->isVisible());
+    QCOMPARE(lines->count(), 2);
+    emit lines->activated(1);
+    QCOMPARE(game.match().ply(), std::size_t(4));
+    QCOMPARE(game.match().variations().size(), std::size_t(1)); // the other one now
+}
+
+void TestGamesWindow::aReviewNamesWhatMatteredMost()
+{
+    const auto window = shown();
+    choose(*window, "Nim");
+    // 20 take 1 to 3, misere: the first player can win by taking 3, and later again.
+    play(*window, {"a1", "a1", "a1", "a1", "a3"});
+    trigger(*window, "review");
+    auto *worst = part<QLabel>(*window, "worstMoves");
+    QTRY_VERIFY(worst->isVisible());
+    QVERIFY2(worst->text().contains("1. a1"), qPrintable(worst->text()));
+    trigger(*window, "lookFirst");
+    part<QPushButton>(*window, "nextMistake")->click();
+    QCOMPARE(window->game().shownPly(), std::size_t(1));
+    const QString text = part<QLabel>(*window, "reviewText")->text();
+    QVERIFY2(text.contains("still there by taking 3"), qPrintable(text));
+    part<QPushButton>(*window, "showBetter")->click();
+    QCOMPARE(window->game().shownPly(), std::size_t(0));
+    trigger(*window, "lookLast");
+    part<QPushButton>(*window, "previousMistake")->click();
+    const std::size_t last = window->game().shownPly();
+    QVERIFY(last > 1);
+    emit worst->linkActivated("1");
+    QCOMPARE(window->game().shownPly(), std::size_t(1));
+}
+
+void TestGamesWindow::aReviewCanBeStopped()
+{
+    const auto window = shown();
+    const core::Match match = lateMoves(20);
+    paste(*window,
+          QString::fromStdString(core::format::writeTranscript(match.start(), match.moves())));
+    QCOMPARE(window->game().match().knownPlies(), std::size_t(20));
+    trigger(*window, "review");
+    auto *progress = part<QProgressBar>(*window, "reviewProgress");
+    QVERIFY(progress->isVisible());
+    QTRY_VERIFY(progress->value() > 0);
+    auto *start = part<QPushButton>(*window, "startReview");
+    QVERIFY(start->text().contains("Stop"));
+    start->click();
+    QVERIFY(!progress->isVisible());
+    const int done = progress->value();
+    QVERIFY(done < 20);
+    const QString said = part<QLabel>(*window, "reviewText")->text();
+    QTest::qWait(400);
+    QCOMPARE(progress->value(), done);
+    QVERIFY(!said.isEmpty());
+    // What was judged stays, and says whether it is exact.
+    const QString last =
+        part<QTableView>(*window, "moves")->model()->index(20, 3).data().toString();
+    QVERIFY(!last.isEmpty());
+}
+
+void TestGamesWindow::oneKeyShowsTheTheory_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("moves");
+    QTest::addColumn<int>("cell");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("tic-tac-toe, drawn") << "Tic-tac-toe" << QStringList{"1"} << 4 << "draws";
+    QTest::newRow("tic-tac-toe, lost") << "Tic-tac-toe" << QStringList{"1"} << 8 << "loses";
+    QTest::newRow("Nim") << "Nim" << QStringList{} << 2 << "wins";
+}
+
+void TestGamesWindow::oneKeyShowsTheTheory()
+{
+    QFETCH(QString, game);
+    QFETCH(QStringList, moves);
+    QFETCH(int, cell);
+    QFETCH(QString, said);
+    const auto window = shown();
+    choose(*window, game);
+    play(*window, moves);
+    QTest::keyClick(window.get(), Qt::Key_F2);
+    if (game == "Nim") {
+        QVERIFY(part<QDockWidget>(*window, "nimDock")->isVisible());
+        QTRY_VERIFY([&] {
+            for (const int any : window->board()->cells()) {
+                if (window->board()->cellText(any).contains(said))
+                    return true;
+            }
+            return false;
+        }());
+    } else {
+        QTRY_VERIFY2(window->board()->cellText(cell).contains(said),
+                     qPrintable(window->board()->cellText(cell)));
+    }
+    QTest::keyClick(window.get(), Qt::Key_F2);
+    QVERIFY(!window->board()->cellText(cell).contains(said));
+}
+
+/// Something is there at once, and more is said later.
+void TestGamesWindow::theoryOfOthelloDeepens()
+{
+    ui::Theorist theorist;
+    QList<std::vector<ai::ValuedMove>> found;
+    QElapsedTimer clock;
+    clock.start();
+    qint64 first = 0;
+    connect(&theorist, &ui::Theorist::found, this, [&](const std::vector<ai::ValuedMove> &moves) {
+        if (found.isEmpty())
+            first = clock.elapsed();
+        found << moves;
+    });
+    const core::Position start = lateMoves(24).current();
+    theorist.ask(start);
+    QTRY_VERIFY_WITH_TIMEOUT(found.size() >= 3, 10000);
+    qInfo("first values after %lld ms, three times within %lld ms", first, clock.elapsed());
+    for (const auto &moves : found)
+        QCOMPARE(moves.size(), legalMoves(start).size());
+    theorist.stop();
+    QCoreApplication::processEvents();
+    const auto count = found.size();
+    QTest::qWait(300);
+    QCOMPARE(found.size(), count);
+}
+
+void TestGamesWindow::openingsAreNamed()
+{
+    const auto window = shown();
+    paste(*window, "f5d6c3d3c4f4f6");
+    auto *opening = part<QLabel>(*window, "opening");
+    QVERIFY(opening->isVisible());
+    const QString last = opening->text();
+    QVERIFY2(last.startsWith("Opening: "), qPrintable(last));
+    paste(*window, "d3c5f6f5e6"); // the same, seen in a mirror, for its first moves
+    QVERIFY(opening->text().startsWith("Opening: "));
+    trigger(*window, "lookFirst");
+    QVERIFY(!opening->isVisible());
+}
+
+void TestGamesWindow::aPositionSetUpByHandIsPlayed()
+{
+    const auto window = shown();
+    part<QComboBox>(*window, "opponent")->setCurrentIndex(1);
+    QTest::keyClick(window.get(), Qt::Key_E, Qt::ControlModifier);
+    auto *editor = part<ui::PositionEditor>(*window, "positionEditor");
+    QVERIFY(editor->isVisible());
+    auto *squares = part<QTableView>(*editor, "squares");
+    auto *text = part<QLineEdit>(*editor, "positionText");
+    QTest::keyClick(squares, Qt::Key_X);     // a1
+    QTest::keyClick(squares, Qt::Key_Right); // b1
+    QTest::keyClick(squares, Qt::Key_Space);
+    QTest::keyClick(squares, Qt::Key_Space);
+    QVERIFY2(text->text().startsWith("XO------"), qPrintable(text->text()));
+    QTest::mouseClick(squares->viewport(), Qt::LeftButton, {},
+                      squares->visualRect(squares->model()->index(0, 2)).center());
+    QVERIFY2(text->text().startsWith("XOX-----"), qPrintable(text->text()));
+    QTest::keyClick(squares, Qt::Key_Delete);
+    QVERIFY2(text->text().startsWith("XO------"), qPrintable(text->text()));
+    part<QPushButton>(*editor, "playFromHere")->click();
+    QVERIFY(!editor->isVisible());
+    QCOMPARE(window->game().phase(), Phase::PersonToMove);
+    QVERIFY(toText(window->game().match().start()).starts_with("XO------"));
+    QVERIFY(window->board()->position() == window->game().match().start());
+    // Nim's heaps are typed.
+    choose(*window, "Nim");
+    play(*window, {});
+    trigger(*window, "setUpPosition");
+    text->clear();
+    QTest::keyClicks(text, "2-4 normal second");
+    part<QPushButton>(*editor, "playFromHere")->click();
+    QCOMPARE(toText(window->game().match().start()), std::string("2-4 normal second"));
+}
+
+void TestGamesWindow::theEditorSaysWhatIsWrong()
+{
+    ui::PositionEditor editor(nullptr);
+    editor.edit(core::TicTacToe());
+    auto *start = part<QPushButton>(editor, "playFromHere");
+    auto *text = part<QLineEdit>(editor, "positionText");
+    auto *problem = part<QLabel>(editor, "positionProblem");
+    QVERIFY(start->isEnabled());
+    for (const char *wrong : {"XXX------ O", "XXXOO---- O", "X", "banana", ""}) {
+        text->clear();
+        QTest::keyClicks(text, wrong);
+        emit text->textEdited(text->text());
+        QVERIFY2(!start->isEnabled(), wrong);
+        QVERIFY2(problem->text().contains("No game") || problem->text().contains("over"),
+                 qPrintable(problem->text()));
+    }
+    part<QPushButton>(editor, "usualStart")->click();
+    QVERIFY(start->isEnabled());
+}
+
+void TestGamesWindow::theTallyGrows()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    auto *tally = part<QLabel>(*window, "tally");
+    QCOMPARE(tally->text(), QString());
+    play(*window, {"1", "4", "2", "5", "3"});
+    QCOMPARE(tally->text(), QString("First player: 1 won, 0 drawn, 0 lost."));
+    trigger(*window, "undo");
+    QCOMPARE(tally->text(), QString("First player: 1 won, 0 drawn, 0 lost."));
+    trigger(*window, "statistics");
+    QVERIFY(part<QWidget>(*window, "statistics")->isVisible());
+}
+
+QTEST_MAIN(TestGamesWindow)
+#include "tst_gameswindow.moc"

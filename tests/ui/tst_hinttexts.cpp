@@ -1,0 +1,182 @@
+#include "ui/hinttexts.h"
+
+#include "ai/nimchoice.h"
+#include "ui/reviewtexts.h"
+
+#include <QTest>
+
+using core::GameKind;
+
+/// Why a hint is one, and what a review says, in words.
+class TestHintTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void reasonsAreNamed_data();
+    void reasonsAreNamed();
+    void everyWinningMoveOfNimHasItsReason();
+    void faultsAreNamed_data();
+    void faultsAreNamed();
+};
+
+namespace {
+
+core::Position positionOf(const QString &game, const QString &text)
+{
+    const auto position =
+        core::parsePosition(*core::gameNamed(game.toStdString()), text.toStdString());
+    if (!position)
+        qFatal("%s", position.error().c_str());
+    return *position;
+}
+
+core::Move moveIn(const core::Position &position, const QString &text)
+{
+    const auto move = core::parseMove(position, text.toStdString());
+    if (!move || !isLegal(position, *move))
+        qFatal("%s is no move", qPrintable(text));
+    return *move;
+}
+
+} // namespace
+
+void TestHintTexts::reasonsAreNamed_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("two threats") << "tictactoe"
+                                 << "X---O---X O"
+                                 << "2"
+                                 << "The other side must block it.";
+    QTest::newRow("fork") << "tictactoe"
+                          << "XO--X---O X"
+                          << "4"
+                          << "It makes two open threats at once.";
+    QTest::newRow("centre") << "tictactoe"
+                            << "--------- X"
+                            << "5"
+                            << "It lies on 4 line(s) that are still open.";
+    QTest::newRow("heap, misere") << "nim"
+                                  << "20 limit 3 misere first"
+                                  << "a3"
+                                  << "It leaves 17, one more than a multiple of 4.";
+    QTest::newRow("heap, normal") << "nim"
+                                  << "21 limit 3 normal first"
+                                  << "a1"
+                                  << "It leaves 20, a multiple of 4.";
+    QTest::newRow("columns") << "nim"
+                             << "3-4-5 misere first"
+                             << "a2"
+                             << "It makes every column of Nim's binary table even.";
+    QTest::newRow("ones") << "nim"
+                          << "5-1-1 misere first"
+                          << "a4"
+                          << "It leaves an odd number of heaps of one counter.";
+    QTest::newRow("the last one") << "nim"
+                                  << "4 misere first"
+                                  << "a3"
+                                  << "It leaves one counter, which the other side must take.";
+    QTest::newRow("a lost position") << "nim"
+                                     << "17 limit 3 misere first"
+                                     << "a1"
+                                     << "";
+    const QString empty(16, '-');
+    const QString rest(32, '-');
+    QTest::newRow("corner") << "othello"
+                            << "-OX-----" + empty + "-OX-----" + rest + " X"
+                            << "a1"
+                            << "It takes the corner a1, which can never be turned.";
+    QTest::newRow("kept corner") << "othello"
+                                 << "-XO-----" + empty + "-OX-----" + rest + " X"
+                                 << "d1"
+                                 << "It keeps the other side from the corner a1.";
+    QTest::newRow("only move") << "othello"
+                               << "-OX-----" + empty + "--------" + rest + " X"
+                               << "a1"
+                               << "";
+    QTest::newRow("nothing to name")
+        << "othello" << QString::fromStdString(toText(core::Othello())) << "d3"
+        << "";
+}
+
+void TestHintTexts::reasonsAreNamed()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, position);
+    QFETCH(QString, move);
+    QFETCH(QString, reason);
+    const core::Position start = positionOf(game, position);
+    const QString said = ui::hintReason(start, moveIn(start, move));
+    QCOMPARE(said, reason);
+}
+
+/// Wherever theory knows a winning move without a limit, the hint says how theory sees it.
+void TestHintTexts::everyWinningMoveOfNimHasItsReason()
+{
+    int won = 0;
+    for (const auto rule : {core::Nim::Rule::Misere, core::Nim::Rule::Normal}) {
+        for (int a = 0; a <= 5; ++a) {
+            for (int b = 0; b <= 5; ++b) {
+                for (int c = 1; c <= 5; ++c) {
+                    const core::Nim nim = *core::Nim::create({a, b, c}, 0, rule);
+                    for (const core::Move move : nim.legalMoves()) {
+                        const core::Nim next = after(nim, move);
+                        const bool wins =
+                            next.isOver() ? rule == core::Nim::Rule::Normal : !ai::nimIsWon(next);
+                        QCOMPARE(!ui::hintReason(nim, move).isEmpty(), wins);
+                        won += wins;
+                    }
+                }
+            }
+        }
+    }
+    QVERIFY(won > 100);
+}
+
+void TestHintTexts::faultsAreNamed_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("best");
+    QTest::addColumn<int>("fault");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("win left in Nim")
+        << "nim"
+        << "20 limit 3 misere first"
+        << "a1"
+        << "a3" << int(ai::Fault::GaveAwayWin)
+        << QStringList{"a1 left the computer a won game", "still there by taking 3"};
+    QTest::newRow("two threats") << "tictactoe"
+                                 << "X--------  O"
+                                 << "9"
+                                 << "5" << int(ai::Fault::LeftFork)
+                                 << QStringList{"9 left two open threats to the computer",
+                                                "Better was 5"};
+}
+
+void TestHintTexts::faultsAreNamed()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, position);
+    QFETCH(QString, move);
+    QFETCH(QString, best);
+    QFETCH(int, fault);
+    QFETCH(QStringList, words);
+    const core::Position start = positionOf(game, position);
+    ai::ReviewedMove reviewed;
+    reviewed.played = moveIn(start, move);
+    reviewed.best = moveIn(start, best);
+    reviewed.value = -1;
+    reviewed.bestValue = 1;
+    reviewed.fault = static_cast<ai::Fault>(fault);
+    const QString said = ui::judgement(start, reviewed, opponent(sideToMove(start)));
+    for (const QString &word : words)
+        QVERIFY2(said.contains(word), qPrintable(said));
+}
+
+QTEST_MAIN(TestHintTexts)
+#include "tst_hinttexts.moc"

@@ -1,0 +1,127 @@
+#include "ui/gameclock.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+int startedSeconds(milliseconds time)
+{
+    return static_cast<int>(std::chrono::ceil<seconds>(time).count());
+}
+
+} // namespace
+
+GameClock::GameClock(QObject *parent)
+    : QObject(parent)
+{
+    m_tick.setSingleShot(true);
+    m_tick.setTimerType(Qt::PreciseTimer);
+    connect(&m_tick, &QTimer::timeout, this, &GameClock::tick);
+}
+
+void GameClock::set(TimeControl control)
+{
+    stop();
+    m_control = control;
+    m_left = {control.time, control.time};
+    emit ticked();
+}
+
+void GameClock::set(const std::optional<core::Clocks> &clocks)
+{
+    if (!clocks) {
+        set(TimeControl());
+        return;
+    }
+    set(TimeControl{seconds(clocks->time), seconds(clocks->increment)});
+    setLeft({seconds(clocks->left[0]), seconds(clocks->left[1])});
+}
+
+void GameClock::setLeft(const Times &left)
+{
+    stop();
+    m_left = left;
+    emit ticked();
+}
+
+GameClock::Times GameClock::left() const
+{
+    Times now = m_left;
+    if (m_running) {
+        milliseconds &time = now[static_cast<std::size_t>(*m_running)];
+        time = std::max(milliseconds(0), time - milliseconds(m_since.elapsed()));
+    }
+    return now;
+}
+
+std::optional<core::Clocks> GameClock::clocks() const
+{
+    if (!used())
+        return std::nullopt;
+    const Times now = left();
+    return core::Clocks{startedSeconds(m_control.time),
+                        startedSeconds(m_control.increment),
+                        {startedSeconds(now[0]), startedSeconds(now[1])}};
+}
+
+void GameClock::run(core::Side side)
+{
+    stop();
+    if (!used())
+        return;
+    m_running = side;
+    m_since.start();
+    wait();
+}
+
+void GameClock::stop()
+{
+    m_left = left();
+    m_running.reset();
+    m_tick.stop();
+}
+
+void GameClock::addIncrement(core::Side side)
+{
+    m_left[static_cast<std::size_t>(side)] += m_control.increment;
+    emit ticked();
+}
+
+void GameClock::tick()
+{
+    if (!m_running)
+        return;
+    const core::Side side = *m_running;
+    if (left(side).count() > 0) {
+        wait();
+        emit ticked();
+        return;
+    }
+    stop();
+    emit ticked();
+    emit ranOut(side);
+}
+
+/// Until the second that is shown has passed.
+void GameClock::wait()
+{
+    const auto rest = left(*m_running).count();
+    m_tick.start(static_cast<int>(rest > 0 ? (rest - 1) % 1000 + 1 : 0));
+}
+
+QString clockText(milliseconds time)
+{
+    const int all = startedSeconds(time);
+    const auto two = [](int number) { return QString("%1").arg(number, 2, 10, QChar('0')); };
+    const QString end = two(all % 60);
+    return all < 3600
+               ? QString("%1:%2").arg(QString::number(all / 60), end)
+               : QString("%1:%2:%3").arg(QString::number(all / 3600), two(all / 60 % 60), end);
+}
+
+} // namespace ui

@@ -1,0 +1,290 @@
+#include "ui/gamefiles.h"
+
+#include "core/format/gametext.h"
+#include "core/format/nativeformat.h"
+#include "core/format/transcript.h"
+#include "ui/boardpicture.h"
+#include "ui/continueoffer.h"
+#include "ui/gamelistwindow.h"
+#include "ui/gametexts.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
+#include <QMimeData>
+#include <QPainter>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QtConcurrent>
+
+#ifdef TABULEIRO_SVG
+#include <QSvgGenerator>
+#endif
+
+namespace ui {
+
+namespace {
+
+constexpr int recentCount = 15;
+constexpr int pictureSize = 800;
+
+QString text(const std::string &from)
+{
+    return QString::fromStdString(from);
+}
+
+std::optional<core::Move> lastMoveOf(const GameController &game)
+{
+    const core::Match &match = game.match();
+    std::size_t ply = game.shownPly();
+    while (ply > 0 && mustPass(match.position(ply - 1)))
+        --ply;
+    return ply > 0 ? std::optional(match.move(ply - 1)) : std::nullopt;
+}
+
+} // namespace
+
+GameFiles::GameFiles(QWidget *window, const GameController &game, RecordMenus &menus)
+    : QObject(window)
+    , m_window(window)
+    , m_game(game)
+    , m_menus(menus)
+    , m_palette(window->palette())
+{
+    connect(menus.open(), &QAction::triggered, this, &GameFiles::chooseFile);
+    connect(menus.openFolder(), &QAction::triggered, this, &GameFiles::chooseFolder);
+    connect(menus.recent(), &QMenu::aboutToShow, this, &GameFiles::listRecent);
+    connect(menus.save(), &QAction::triggered, this, &GameFiles::save);
+    connect(menus.savePicture(), &QAction::triggered, this, &GameFiles::savePicture);
+    connect(menus.copyGame(), &QAction::triggered, this, &GameFiles::copyGame);
+    connect(menus.copyPosition(), &QAction::triggered, this, &GameFiles::copyPosition);
+    connect(menus.copyPicture(), &QAction::triggered, this, &GameFiles::copyPicture);
+    connect(menus.paste(), &QAction::triggered, this,
+            [this] { pasteText(QApplication::clipboard()->text()); });
+    connect(&m_reading, &QFutureWatcherBase::finished, this, &GameFiles::receive);
+}
+
+QString GameFiles::folder() const
+{
+    return m_folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                              : m_folder;
+}
+
+// In
+
+void GameFiles::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        m_window, tr("Open a game"), folder(),
+        tr("Games (*.tabuleiro *.ggf *.txt *.pgn *.obf *.wtb);;All files (*)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void GameFiles::chooseFolder()
+{
+    const QString path = QFileDialog::getExistingDirectory(
+        m_window, tr("Open a folder of WTHOR games (.wtb, .jou, .trn)"), folder());
+    if (!path.isEmpty())
+        open(path);
+}
+
+void GameFiles::open(const QString &path)
+{
+    m_opening = QFileInfo(path).absoluteFilePath();
+    m_reading.setFuture(QtConcurrent::run(loadGames, m_opening, m_usualGame));
+}
+
+void GameFiles::receive()
+{
+    const LoadedGames loaded = m_reading.result();
+    if (!loaded.games) {
+        emit noted(loaded.error);
+        return;
+    }
+    m_folder = QFileInfo(m_opening).path();
+    if (loaded.games->size() == 1) {
+        emit gameChosen(loaded.games->record(0));
+        if (!loaded.games->warnings().isEmpty())
+            emit noted(loaded.games->warnings().constFirst());
+        return;
+    }
+    if (m_list == nullptr) {
+        m_list = new GameListWindow(m_window);
+        connect(m_list, &GameListWindow::gameChosen, this, &GameFiles::gameChosen);
+    }
+    m_list->showGames(QFileInfo(m_opening).fileName(), loaded.games);
+}
+
+bool GameFiles::canTake(const QMimeData &data)
+{
+    return data.hasText() || (data.hasUrls() && data.urls().constFirst().isLocalFile());
+}
+
+void GameFiles::take(const QMimeData &data)
+{
+    if (data.hasUrls() && data.urls().constFirst().isLocalFile())
+        open(data.urls().constFirst().toLocalFile());
+    else
+        pasteText(data.text());
+}
+
+void GameFiles::pasteText(const QString &text)
+{
+    if (text.trimmed().isEmpty()) {
+        emit noted(tr("There is no text on the clipboard. Copy a game or a position first."));
+        return;
+    }
+    const auto archive = core::format::readGameText(text.toStdString(), m_usualGame);
+    if (!archive) {
+        emit noted(tr("The text is no game: %1.").arg(QString::fromStdString(archive.error())));
+        return;
+    }
+    emit gameChosen(archive->games.front());
+}
+
+void GameFiles::listRecent()
+{
+    QMenu *menu = m_menus.recent();
+    menu->clear();
+    for (const JournalledGame &game : Journal::games(journalFolder(), recentCount)) {
+        if (game.path.isEmpty())
+            continue;
+        const QDateTime date = QDateTime::fromString(text(game.record.date), Qt::ISODate);
+        QAction *action = menu->addAction(
+            tr("%1 \u2014 %2", "a game and when it was played")
+                .arg(journalledGameTitle(game), QLocale().toString(date, QLocale::ShortFormat)));
+        connect(action, &QAction::triggered, this, [this, game] { emit recentChosen(game); });
+    }
+    if (menu->isEmpty())
+        menu->addAction(tr("No games yet"))->setEnabled(false);
+}
+
+// Out
+
+void GameFiles::write(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        emit noted(
+            tr("%1 could not be written: %2.", "a file and why").arg(path, file.errorString()));
+        return;
+    }
+    m_folder = QFileInfo(path).path();
+    emit noted(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+}
+
+void GameFiles::save()
+{
+    const bool othello = m_game.match().kind() == core::GameKind::Othello;
+    const QString own = tr("Tabuleiro game (*.tabuleiro)");
+    const QString ggf = tr("Generic Game Format (*.ggf)");
+    const QString moves = tr("Moves alone (*.txt)");
+    QString chosen = own;
+    const QString path = QFileDialog::getSaveFileName(
+        m_window, tr("Save the game"), folder() + "/" + tr("game") + ".tabuleiro",
+        (othello ? QStringList{own, ggf, moves} : QStringList{own, moves}).join(";;"), &chosen);
+    if (path.isEmpty())
+        return;
+    const core::GameRecord record = m_game.record();
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    std::string content = core::format::writeNative(record);
+    if (othello && suffix == "ggf")
+        content = core::format::writeGgf(record);
+    else if (suffix == "txt")
+        content = core::format::writeTranscript(record.start, record.moves) + "\n";
+    const QString named = suffix.isEmpty() ? path + ".tabuleiro" : path;
+    write(named, QByteArray::fromStdString(content));
+}
+
+QImage GameFiles::picture(int size) const
+{
+    return boardPicture(m_game.shown(), lastMoveOf(m_game), size, m_palette);
+}
+
+void GameFiles::savePicture()
+{
+    QStringList kinds{tr("PNG picture (*.png)")};
+#ifdef TABULEIRO_SVG
+    kinds << tr("SVG drawing (*.svg)");
+#endif
+    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    QString path =
+        QFileDialog::getSaveFileName(m_window, tr("Save a picture of the board"),
+                                     pictures + "/" + tr("board") + ".png", kinds.join(";;"));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += ".png";
+    QString problem;
+    if (writePicture(path, problem))
+        emit noted(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+    else
+        emit noted(tr("%1 could not be written: %2.", "a file and why").arg(path, problem));
+}
+
+bool GameFiles::writePicture(const QString &path, QString &problem) const
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) {
+        problem = file.errorString();
+        return false;
+    }
+    bool drawn = false;
+#ifdef TABULEIRO_SVG
+    if (QFileInfo(path).suffix().toLower() == "svg") {
+        QSvgGenerator svg;
+        svg.setOutputDevice(&file);
+        svg.setSize({pictureSize, pictureSize});
+        svg.setViewBox(QRect(0, 0, pictureSize, pictureSize));
+        svg.setTitle(gameTitle(m_game.match().kind()));
+        svg.setDescription(text(toText(m_game.shown())));
+        QPainter painter(&svg);
+        pictureBoard(m_game.shown(), lastMoveOf(m_game), pictureSize, m_palette)
+            ->paintPicture(painter);
+        drawn = painter.end();
+    } else
+#endif
+        drawn = picture(pictureSize).save(&file, "PNG");
+    if (drawn && file.commit())
+        return true;
+    problem = file.errorString();
+    return false;
+}
+
+void GameFiles::copyGame()
+{
+    const core::GameRecord record = m_game.record();
+    const bool plain = record.start == core::Position(core::Othello());
+    const std::string game = plain ? core::format::writeTranscript(record.start, record.moves)
+                                   : core::format::writeNative(record);
+    if (record.moves.empty()) {
+        emit noted(tr("There are no moves to copy yet."));
+        return;
+    }
+    QApplication::clipboard()->setText(text(game));
+    emit noted(tr("The game is on the clipboard."));
+}
+
+void GameFiles::copyPosition()
+{
+    // Other programs know Othello's positions; those of the other games need their name.
+    core::GameRecord record;
+    record.start = m_game.shown();
+    const bool othello = m_game.match().kind() == core::GameKind::Othello;
+    QApplication::clipboard()->setText(
+        text(othello ? toText(record.start) : core::format::writeNative(record)));
+    emit noted(tr("The position is on the clipboard."));
+}
+
+void GameFiles::copyPicture()
+{
+    QApplication::clipboard()->setImage(picture(pictureSize));
+    emit noted(tr("A picture of the board is on the clipboard."));
+}
+
+} // namespace ui

@@ -1,0 +1,127 @@
+#include "ui/movelistmodel.h"
+
+#include "ui/gametexts.h"
+#include "ui/reviewtexts.h"
+
+#include <QFont>
+
+#include <algorithm>
+
+namespace ui {
+
+MoveListModel::MoveListModel(const GameController &game, const Reviewer &review, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_game(game)
+    , m_review(review)
+{}
+
+void MoveListModel::refresh()
+{
+    const std::vector<core::Move> &moves = m_game.match().moves();
+    // A move more is the usual change: it moves nothing in the view.
+    const bool longer = moves.size() == m_moves.size() + 1
+                        && std::equal(m_moves.begin(), m_moves.end(), moves.begin());
+    if (longer && !m_moves.empty()) {
+        beginInsertRows({}, rowCount(), rowCount());
+        m_moves = moves;
+        endInsertRows();
+    } else if (moves != m_moves || moves.empty()) {
+        beginResetModel();
+        m_moves = moves;
+        endResetModel();
+    }
+}
+
+void MoveListModel::refreshValues()
+{
+    m_worst = m_review.worst();
+    emit dataChanged(index(0, Notation), index(rowCount() - 1, Value));
+}
+
+int MoveListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_moves.size()) + 1;
+}
+
+int MoveListModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+bool MoveListModel::mattered(int row) const
+{
+    return row > 0
+           && std::find(m_worst.begin(), m_worst.end(), std::size_t(row - 1)) != m_worst.end();
+}
+
+QVariant MoveListModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(index.row(), index.column());
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        if (index.column() == Value && mattered(index.row()))
+            return tr("%1: one of the moves that mattered most").arg(text(index.row(), Value));
+        return text(index.row(), index.column());
+    case Qt::FontRole:
+        if (mattered(index.row())) {
+            QFont bold;
+            bold.setBold(true);
+            return bold;
+        }
+        return {};
+    case Qt::TextAlignmentRole:
+        return QVariant(index.column() == Number ? Qt::AlignRight | Qt::AlignVCenter
+                                                 : Qt::AlignLeft | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QString MoveListModel::text(int row, int column) const
+{
+    const auto plies = std::size_t(row);
+    if (column == Value)
+        return valueAt(plies);
+    if (row == 0)
+        return column == Words ? tr("The start") : QString();
+    const core::Position &before = m_game.match().position(plies - 1);
+    switch (column) {
+    case Number:
+        return QString::number(row);
+    case Notation:
+        return QString::fromStdString(moveText(before, m_moves[plies - 1]));
+    default:
+        return moveInWords(before, m_moves[plies - 1]);
+    }
+}
+
+/// What a move cost, if it did; else the value after it to who made it.
+QString MoveListModel::valueAt(std::size_t plies) const
+{
+    if (plies == 0 || m_review.line() != m_moves)
+        return {};
+    const auto move = m_review.move(plies - 1);
+    if (!move)
+        return {};
+    const core::GameKind kind = m_game.match().kind();
+    if (move->loss() == 0)
+        return move->exact ? valueText(kind, move->value)
+                           : tr("~%1", "about so many discs").arg(valueText(kind, move->value));
+    const QString cost =
+        kind == core::GameKind::Othello ? tr("lost %n", "discs", move->loss()) : tr("mistake");
+    return mattered(int(plies)) ? tr("%1 !", "a mistake that mattered most").arg(cost) : cost;
+}
+
+QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
+        return {};
+    const QString titles[] = {tr("No."), tr("Move"), tr("In words"), tr("Review")};
+    return titles[section];
+}
+
+} // namespace ui

@@ -1,0 +1,186 @@
+#include "ui/reviewtexts.h"
+
+#include "core/notation.h"
+#include "ui/gametexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <bit>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::ReviewTexts)
+};
+
+using ai::Fault;
+using core::GameKind;
+using core::Position;
+using core::Side;
+
+QString moveName(const Position &position, core::Move move)
+{
+    return QString::fromStdString(moveText(position, move));
+}
+
+QString lineText(Position position, const std::vector<core::Move> &line)
+{
+    constexpr std::size_t longest = 8;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(line.size(), longest); ++i) {
+        names << moveName(position, line[i]);
+        position = after(position, line[i]);
+    }
+    return names.join(' ');
+}
+
+/// The other side as the sentence's object: "the computer", "you", "White".
+QString otherSide(const Position &position, std::optional<Side> computer)
+{
+    const Side other = opponent(sideToMove(position));
+    if (!computer)
+        return sideTitle(kindOf(position), other);
+    return other == *computer ? Texts::tr("the computer") : Texts::tr("you", "the one who plays");
+}
+
+QString takeText(const core::Nim &position, core::Move move)
+{
+    const int counters = core::Nim::countersOf(move);
+    if (position.heapCount() == 1)
+        return Texts::tr("taking %n", "counters", counters);
+    return Texts::tr("taking %n from heap %1", "counters", counters)
+        .arg(QChar('a' + core::Nim::heapOf(move)));
+}
+
+int replies(const Position &position, core::Move move)
+{
+    const auto next = after(*std::get_if<core::Othello>(&position), move);
+    return std::popcount(next.placements(next.sideToMove()));
+}
+
+QString othelloFault(const Position &position, const ai::ReviewedMove &move, const QString &other)
+{
+    const QString played = moveName(position, move.played);
+    const QString corner = QString::fromStdString(core::squareName(std::max(0, move.square), 8));
+    switch (move.fault) {
+    case Fault::GaveCorner:
+        return Texts::tr("%1 let %2 take the corner %3: %n disc(s).", nullptr, move.loss())
+            .arg(played, other, corner);
+    case Fault::MissedCorner:
+        return Texts::tr("%1 left the corner %2 that could be taken: %n disc(s).", nullptr,
+                         move.loss())
+            .arg(played, corner);
+    case Fault::FreedOther:
+        return Texts::tr("%1 gave %2 %3 squares to choose from instead of %4: %n disc(s).", nullptr,
+                         move.loss())
+            .arg(played, other)
+            .arg(replies(position, move.played))
+            .arg(replies(position, move.best));
+    default:
+        break;
+    }
+    return Texts::tr("%1 lost %n disc(s).", nullptr, move.loss()).arg(played);
+}
+
+QString ticTacToeFault(const Position &position, const ai::ReviewedMove &move, const QString &other)
+{
+    const QString played = moveName(position, move.played);
+    switch (move.fault) {
+    case Fault::MissedWin:
+        return Texts::tr("%1 missed a line that could be completed at once.").arg(played);
+    case Fault::LeftThreat:
+        return Texts::tr("%1 did not block the line of %2.").arg(played, other);
+    case Fault::LeftFork:
+        return Texts::tr("%1 left two open threats to %2.").arg(played, other);
+    default:
+        break;
+    }
+    return Texts::tr("%1 gave away a win.").arg(played);
+}
+
+QString better(const Position &position, const ai::ReviewedMove &move)
+{
+    if (const auto *nim = std::get_if<core::Nim>(&position))
+        return Texts::tr("The win was still there by %1.", "%1: taking 2 from heap a")
+            .arg(takeText(*nim, move.best));
+    const QString best = moveName(position, move.best);
+    if (move.line.size() < 2)
+        return Texts::tr("Better was %1.").arg(best);
+    return Texts::tr("Better was %1; the line that shows it: %2.")
+        .arg(best, lineText(position, move.line));
+}
+
+QString certainty(GameKind kind, const ai::ReviewedMove &move)
+{
+    if (kind != GameKind::Othello)
+        return {};
+    return move.exact ? Texts::tr("These values are exact.")
+                      : Texts::tr("These values are estimates.");
+}
+
+QString joined(const QStringList &sentences)
+{
+    QStringList said = sentences;
+    said.removeAll(QString());
+    return said.join(' ');
+}
+
+} // namespace
+
+QString moveInWords(const Position &position, core::Move move)
+{
+    const QString side = sideTitle(kindOf(position), sideToMove(position));
+    if (const auto *game = std::get_if<core::Othello>(&position)) {
+        if (move == core::Othello::pass)
+            return Texts::tr("%1 passes", "%1: Black").arg(side);
+        return Texts::tr("%1 turns %n", "%1: Black; %n discs",
+                         std::popcount(game->flips(move.code())))
+            .arg(side);
+    }
+    if (const auto *game = std::get_if<core::Nim>(&position)) {
+        if (game->heapCount() == 1)
+            return Texts::tr("%1 takes %n", "%1: First player", core::Nim::countersOf(move))
+                .arg(side);
+        return Texts::tr("%1 takes %n from heap %2", "%1: First player",
+                         core::Nim::countersOf(move))
+            .arg(side, QChar('a' + core::Nim::heapOf(move)));
+    }
+    return Texts::tr("%1 on square %2", "%1: X").arg(side, moveName(position, move));
+}
+
+QString valueText(GameKind kind, int value)
+{
+    if (kind != GameKind::Othello)
+        return value > 0 ? Texts::tr("wins") : value < 0 ? Texts::tr("loses") : Texts::tr("draws");
+    const QString number = QLocale().toString(std::abs(value));
+    return value > 0 ? "+" + number : value < 0 ? QChar(0x2212) + number : number;
+}
+
+QString judgement(const Position &position, const ai::ReviewedMove &move,
+                  std::optional<Side> computer)
+{
+    const GameKind kind = kindOf(position);
+    const QString played = moveName(position, move.played);
+    if (move.fault == Fault::None) {
+        const QString praise = move.played == core::Othello::pass && kind == GameKind::Othello
+                                   ? Texts::tr("There was no legal square.")
+                                   : Texts::tr("%1: nothing was better.").arg(played);
+        return joined({praise, certainty(kind, move)});
+    }
+    const QString other = otherSide(position, computer);
+    QString what;
+    if (kind == GameKind::Othello)
+        what = othelloFault(position, move, other);
+    else if (kind == GameKind::TicTacToe)
+        what = ticTacToeFault(position, move, other);
+    else
+        what = Texts::tr("%1 left %2 a won game.").arg(played, other);
+    return joined({what, better(position, move), certainty(kind, move)});
+}
+
+} // namespace ui
