@@ -3,6 +3,7 @@
 #include "ai/othello/weights.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ai::othello {
 
@@ -13,11 +14,14 @@ constexpr int maxEvaluation = 62;
 template <class Kernel>
 int evaluateUnits(const Weights &weights, const Features &features, int empties)
 {
-    const std::int16_t *table = weights.phase(Weights::phaseOf(empties));
-    int sum = weights.bias(empties);
-    for (std::size_t i = 0; i < patternCount; ++i)
-        sum += table[featureOrigins[i] + features.values[i]];
-    return sum;
+    const std::int16_t *const table = weights.phase(Weights::phaseOf(empties));
+    // Written out by the compiler: a loop, and a vector gather all the more, takes twice the time.
+    return [&]<std::size_t... Pattern>(std::index_sequence<Pattern...>)
+    {
+        return (weights.bias(empties) + ...
+                + table[featureOrigins[Pattern] + features.values[Pattern]]);
+    }
+    (std::make_index_sequence<patternCount>());
 }
 
 /// Expected result for the mover, in discs.
