@@ -202,4 +202,15 @@ const std::vector<ArticleCount> &articleCounts()
     return all;
 }
 
+std::string_view articleClaim(const SearchSetup &setup)
+{
+    if (setup == ticTacToe(Algorithm::Plain))
+        return "more than 500,000";
+    if (setup == ticTacToe(Algorithm::AlphaBetaFresh))
+        return "little more than 30,000";
+    if (setup == ticTacToe(Algorithm::Heuristic, 3))
+        return "little more than 300";
+    return {};
+}
+
 } // namespace ai::lab

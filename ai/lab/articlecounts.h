@@ -23,4 +23,7 @@ struct ArticleCount
 /// Calls of the search function unless said otherwise. Some take a tenth of a second.
 const std::vector<ArticleCount> &articleCounts();
 
+/// What the article says of the calls of this very search, empty where it says nothing.
+std::string_view articleClaim(const SearchSetup &setup);
+
 } // namespace ai::lab
