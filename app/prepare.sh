@@ -3,7 +3,7 @@
 # set to the project's folder. Everything said goes to standard error: standard output is the game's.
 
 # Debian's and Ubuntu's names of what is needed to build the game and to run it.
-gamePackages=(cmake g++ ninja-build qt6-base-dev qt6-l10n-tools qt6-tools-dev)
+gamePackages=(cmake g++ ninja-build qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev)
 # What the tests need beside that: a private desktop, tools that press, look and read, benchmarks.
 testPackages=(at-spi2-core binutils dbus fonts-dejavu-core gir1.2-atspi-2.0 imagemagick
     libbenchmark-dev openbox procps python3 python3-gi x11-utils xauth xdotool xvfb)

@@ -14,9 +14,12 @@
 #include <QMainWindow>
 #include <QToolButton>
 
+#include <memory>
+
 namespace ui {
 
 class HelpWindow;
+class LabWindow;
 
 /// The window: wires the controls, the board, the words and the game together and remembers what is
 /// switched. The arrangement follows the size: the panel beside the board, below it in two columns or
@@ -68,6 +71,7 @@ private:
     void showPlayers();
     void showHint(const ai::SearchResult &result);
     void showHelp();
+    LabWindow *lab();
     void note(const QString &text);
 
     Settings m_settings;
@@ -84,6 +88,7 @@ private:
     QWidget *m_buttons;
     QToolButton *m_foldedPlay = nullptr;
     HelpWindow *m_help = nullptr;
+    std::unique_ptr<LabWindow> m_lab;
     std::optional<GameSetup> m_previewed; ///< the setup whose start is shown before a game
     QString m_moveToTell;                 ///< a move that a screen reader has not heard yet
     Pace m_pace = Pace::Normal;

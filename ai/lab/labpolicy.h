@@ -17,13 +17,16 @@ struct LabEvaluation
 {
     bool heuristic = false;
     bool openLines = false; ///< the course report's heuristic
+    bool seesWins = false;  ///< with it: completed lines
 
     int operator()(const G &position, core::Side max) const
     {
         if (!heuristic)
             return Utility()(position, max);
         if constexpr (std::is_same_v<G, core::TicTacToe>)
-            return openLines ? OpenLines()(position, max) : LinePoints()(position, max);
+            return !openLines ? LinePoints()(position, max)
+                   : seesWins ? OpenLinesOrWin()(position, max)
+                              : OpenLines()(position, max);
         else if constexpr (std::is_same_v<G, core::Othello>)
             return PhaseHeuristic()(position, max);
         else
@@ -122,7 +125,8 @@ struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
 template <class G>
 LabEvaluation<G> evaluationOf(const SearchSetup &setup)
 {
-    return {usesHeuristic(setup), setup.algorithm == Algorithm::Report};
+    return {usesHeuristic(setup), countsOpenLines(setup),
+            setup.algorithm == Algorithm::Intermediate};
 }
 
 template <class G, Cut cut, RootWindow window>

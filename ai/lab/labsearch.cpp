@@ -37,6 +37,7 @@ auto withPolicy(Algorithm algorithm, What what)
         return what.template operator()<Cut::WinOnly, RootWindow::Shared>();
     case Algorithm::AlphaBetaFresh:
     case Algorithm::Heuristic:
+    case Algorithm::Intermediate:
         break;
     }
     return what.template operator()<Cut::AlphaBeta, RootWindow::Fresh>();
@@ -246,7 +247,7 @@ Estimate estimate(const SearchSetup &setup)
     result.least = std::max(1.0, 2 * std::sqrt(leaves) * std::max(1.0, length / descents / 2));
     const bool cuts = setup.algorithm == Algorithm::AlphaBetaFresh
                       || setup.algorithm == Algorithm::AlphaBetaShared
-                      || setup.algorithm == Algorithm::Heuristic;
+                      || needsDepth(setup.algorithm);
     // Moves as they come cut to about the power 3/4 of the whole tree (Pearl 1982).
     result.expected =
         cuts ? std::max(result.least, std::pow(result.wholeTree, 0.75)) : result.wholeTree;

@@ -15,6 +15,7 @@ bool supports(const LabPosition &root, Algorithm algorithm)
         return std::holds_alternative<TicTacToe>(root) || std::holds_alternative<Nim>(root);
     case Algorithm::Heuristic:
         return std::holds_alternative<TicTacToe>(root) || std::holds_alternative<Othello>(root);
+    case Algorithm::Intermediate:
     case Algorithm::Report:
         return std::holds_alternative<TicTacToe>(root);
     default:
@@ -39,9 +40,19 @@ bool supports(const LabPosition &root, MoveOrder order)
 bool usesHeuristic(const SearchSetup &setup)
 {
     const bool has = supports(setup.root, Algorithm::Heuristic);
-    const bool asked = setup.depth > 0 || setup.algorithm == Algorithm::Heuristic
-                       || setup.algorithm == Algorithm::Report;
+    const bool asked =
+        setup.depth > 0 || needsDepth(setup.algorithm) || setup.algorithm == Algorithm::Report;
     return has && asked && setup.algorithm != Algorithm::WinOnly;
+}
+
+bool countsOpenLines(const SearchSetup &setup)
+{
+    return setup.algorithm == Algorithm::Report || setup.algorithm == Algorithm::Intermediate;
+}
+
+bool needsDepth(Algorithm algorithm)
+{
+    return algorithm == Algorithm::Heuristic || algorithm == Algorithm::Intermediate;
 }
 
 int valueRange(const SearchSetup &setup)

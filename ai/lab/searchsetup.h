@@ -14,11 +14,12 @@ enum class Algorithm : std::uint8_t {
     AlphaBetaShared, ///< alpha-beta with one window; the root is a call
     WinOnly,         ///< stops at a won child; tic-tac-toe and Nim
     Heuristic,       ///< AlphaBetaFresh to a depth, with a heuristic at every leaf
-    Report           ///< the course report's: tic-tac-toe, never stops at a win, open lines
+    Intermediate, ///< AlphaBetaFresh to a depth by open lines, with wins seen: tic-tac-toe's Medium
+    Report        ///< the course report's: tic-tac-toe, never stops at a win, open lines
 };
-inline constexpr std::array allAlgorithms{Algorithm::Plain,           Algorithm::AlphaBetaFresh,
-                                          Algorithm::AlphaBetaShared, Algorithm::WinOnly,
-                                          Algorithm::Heuristic,       Algorithm::Report};
+inline constexpr std::array allAlgorithms{
+    Algorithm::Plain,     Algorithm::AlphaBetaFresh, Algorithm::AlphaBetaShared, Algorithm::WinOnly,
+    Algorithm::Heuristic, Algorithm::Intermediate,   Algorithm::Report};
 
 /// In which order a node's moves are tried.
 enum class MoveOrder : std::uint8_t {
@@ -53,6 +54,10 @@ bool supports(const LabPosition &root, Algorithm algorithm);
 bool supports(const LabPosition &root, MoveOrder order);
 /// Whether leaves are judged by a heuristic rather than by the result of the game.
 bool usesHeuristic(const SearchSetup &setup);
+/// Whether that heuristic is the course report's, of open lines.
+bool countsOpenLines(const SearchSetup &setup);
+/// Whether the algorithm is only made for a limited depth.
+bool needsDepth(Algorithm algorithm);
 /// The largest absolute value of a leaf, ai::infinity where nothing is known.
 int valueRange(const SearchSetup &setup);
 /// Whether values are shown with the sign the search does not use: trees whose root is MIN.

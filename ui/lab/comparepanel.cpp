@@ -84,7 +84,7 @@ void ComparePanel::compare()
     SearchSetup second = first;
     second.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
     second.order = static_cast<MoveOrder>(m_order->currentData().toInt());
-    if (second.algorithm == Algorithm::Heuristic && second.depth == 0)
+    if (needsDepth(second.algorithm) && second.depth == 0)
         second.depth = 3;
     for (const SearchSetup &setup : {first, second}) {
         const double nodes = ai::lab::estimate(setup).expected;

@@ -157,6 +157,8 @@ QString algorithmTitle(Algorithm algorithm)
         return Texts::tr("Cuts at a win only");
     case Algorithm::Heuristic:
         return Texts::tr("Heuristic at a depth");
+    case Algorithm::Intermediate:
+        return Texts::tr("Open lines at a depth");
     case Algorithm::Report:
         return Texts::tr("Course report's minimax");
     }
@@ -181,6 +183,9 @@ QString algorithmText(Algorithm algorithm)
     case Algorithm::Heuristic:
         return Texts::tr(
             "Alpha-beta to a depth; a heuristic judges every leaf. The root is no call.");
+    case Algorithm::Intermediate:
+        return Texts::tr("Alpha-beta to a depth; leaves are judged by open lines and completed "
+                         "ones. The root is no call.");
     case Algorithm::Report:
         return Texts::tr("Plain, judges by open lines and never stops at a win.");
     }
@@ -289,6 +294,63 @@ QString maxIsText(const ai::lab::SearchSetup &setup)
         return {};
     return Texts::tr("MAX is %1, who is to move at the root.")
         .arg(sideTitle(core::kindOf(*position), sideToMove(*position)));
+}
+
+QString departureText(ai::lab::Departure departure)
+{
+    using ai::lab::Departure;
+    switch (departure) {
+    case Departure::None:
+        return Texts::tr("The level plays by this very search.");
+    case Departure::RulesTell:
+        return Texts::tr("The level plays by this very search; among equal moves it prefers to "
+                         "complete a line, to block one, or to stop a triangle.");
+    case Departure::Blurred:
+        return Texts::tr("The level plays by this very search, but blurs its values by chance.");
+    case Departure::Theory:
+        return Texts::tr("The level asks the theory of Nim instead of searching; minimax agrees "
+                         "with it.");
+    case Departure::AnyMove:
+        return Texts::tr("The level plays any move; this is what minimax says of it.");
+    case Departure::Engine:
+        return Texts::tr("Hard searches by the clock, with a table that it keeps from move to move "
+                         "and several threads, which no trace can repeat. This is the game's "
+                         "minimax at a fixed depth instead.");
+    }
+    return {};
+}
+
+QString summaryText(const ai::lab::TracedSearch &search)
+{
+    const ai::lab::Trace &trace = *search.trace;
+    const auto &root = trace.nodes().front();
+    QString text =
+        Texts::tr("%n call(s)", nullptr,
+                  static_cast<int>(std::min<quint64>(trace.counters().calls(), 2'000'000'000)));
+    text +=
+        QStringLiteral(", ")
+        + Texts::tr("%n leaf(s) looked at", nullptr, static_cast<int>(trace.counters().leaves()))
+        + QStringLiteral(", ")
+        + Texts::tr("%n branch(es) cut", nullptr, static_cast<int>(trace.counters().cutBranches()));
+    text = Texts::tr("%1, in %2 ms. The root is worth %3.")
+               .arg(text)
+               .arg(static_cast<double>(search.time.count()) / 1000, 0, 'f', 1)
+               .arg(boundText(root.value, root.bound));
+    if (!trace.complete())
+        text +=
+            ' '
+            + Texts::tr("The trace holds the nodes near the root; the others were only counted, "
+                        "and are searched again where you open them.");
+    return text;
+}
+
+QString refusalText(const ai::lab::Estimate &estimate)
+{
+    return Texts::tr("Not searched: it would look at about %1 nodes, and the limit is %2. Choose a "
+                     "smaller depth, or an algorithm that cuts. What is shown is still the search "
+                     "before.")
+        .arg(QLocale().toString(estimate.expected, 'g', 2),
+             QLocale().toString(static_cast<qint64>(ai::lab::nodeBudget)));
 }
 
 QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move> &path)

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "ai/lab/exercises.h"
+#include "ai/lab/labsearch.h"
+#include "ai/lab/levelsearch.h"
 #include "ai/lab/library.h"
 #include "ai/lab/searchsetup.h"
 #include "ai/lab/trace.h"
@@ -30,6 +32,12 @@ QString levelText(bool max);
 QString countText(qint64 count);
 /// "MAX: X" and the like: who is MAX in this position.
 QString maxIsText(const ai::lab::SearchSetup &setup);
+/// What a level does beside the search that is shown.
+QString departureText(ai::lab::Departure departure);
+/// What a search did, in a few sentences: calls, time, the root's value, and what the trace lacks.
+QString summaryText(const ai::lab::TracedSearch &search);
+/// Why a search is refused: about how many nodes it would look at, and what to do instead.
+QString refusalText(const ai::lab::Estimate &estimate);
 /// The moves from the root to a node: "5, 1, 9"; "the root" for none.
 QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move> &path);
 

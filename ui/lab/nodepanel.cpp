@@ -61,7 +61,7 @@ private:
             return square.topLeft() + QPointF((cell % 3 + 0.5) * side, (cell / 3 + 0.5) * side);
         };
         const core::Side max = sideToMove(m_setup.root);
-        const bool openLines = m_setup.algorithm == ai::lab::Algorithm::Report;
+        const bool openLines = countsOpenLines(m_setup);
         const BoardColours &colours = boardColours(palette());
         for (const ai::lab::LineTerm &term : ai::lab::lineTerms(board, max, openLines)) {
             if (term.points == 0)

@@ -20,6 +20,8 @@ class StepBar : public QWidget
 public:
     explicit StepBar(LabSession *session, QWidget *parent = nullptr);
 
+    /// All commands of time, for a menu.
+    QList<QAction *> commands() const { return m_back + QList<QAction *>{m_play} + m_forwards; }
     bool playing() const { return m_timer.isActive(); }
     /// While predicting only the answers go on.
     void setForwardsAllowed(bool allowed);

@@ -35,7 +35,7 @@ int StepModel::rowCount(const QModelIndex &parent) const
 
 QVariant StepModel::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid() || role != Qt::DisplayRole)
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     const int step = index.row() + 1;
     return tr("%1. %2", "a step's number and words")

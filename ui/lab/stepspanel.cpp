@@ -18,6 +18,7 @@ StepsPanel::StepsPanel(LabSession *session, QWidget *parent)
     m_steps->setObjectName("stepList");
     m_steps->setAccessibleName(tr("Steps"));
     m_steps->setUniformItemSizes(true);
+    m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_steps->setModel(m_model);
     m_tree->setObjectName("outline");
     m_tree->setAccessibleName(tr("Search tree as an outline"));

@@ -156,7 +156,7 @@ QString heuristicParts(const ai::lab::SearchSetup &setup, const ai::lab::LabPosi
     const core::Side max = sideToMove(setup.root);
     const int value = leafValue(setup, position);
     if (const auto *board = std::get_if<core::TicTacToe>(&position))
-        return Theory::lines(*board, max, setup.algorithm == ai::lab::Algorithm::Report, value);
+        return Theory::lines(*board, max, countsOpenLines(setup), value);
     if (const auto *board = std::get_if<core::Othello>(&position))
         return Theory::strategies(*board, max, value);
     return {};

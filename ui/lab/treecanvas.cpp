@@ -1,6 +1,7 @@
 #include "ui/lab/treecanvas.h"
 
 #include <QApplication>
+#include <QIntValidator>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -22,12 +23,26 @@ constexpr qreal mostZoom = 3;
 TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_editor(new QLineEdit(this))
 {
     setObjectName("treeCanvas");
     setAccessibleName(tr("Search tree"));
     setAccessibleDescription(
         tr("The outline in the Steps tab has the same nodes as a list for reading."));
     setFocusPolicy(Qt::StrongFocus);
+    m_editor->setObjectName("leafEditor");
+    m_editor->setAccessibleName(tr("Value of the leaf"));
+    m_editor->setValidator(
+        new QIntValidator(-ai::lab::TextTree::maxScore, ai::lab::TextTree::maxScore, m_editor));
+    m_editor->setAlignment(Qt::AlignCenter);
+    m_editor->hide();
+    connect(m_editor, &QLineEdit::returnPressed, this, [this] {
+        const int value = m_editor->text().toInt();
+        m_editor->hide();
+        setFocus();
+        emit leafEdited(m_edited, value);
+    });
+    connect(m_editor, &QLineEdit::editingFinished, m_editor, &QWidget::hide);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     connect(session, &LabSession::traceChanged, this, &TreeCanvas::showTrace);
@@ -101,10 +116,10 @@ void TreeCanvas::reveal(const LabSession::Path &path)
     }
 }
 
-void TreeCanvas::paintWhole(QPainter &painter) const
+void TreeCanvas::paintWhole(QPainter &painter, const QPalette &colours) const
 {
     if (m_session->hasTrace())
-        TreePainter(*m_session, m_scene, palette(), font()).paint(painter, m_scene.bounds(), 1);
+        TreePainter(*m_session, m_scene, colours, font()).paint(painter, m_scene.bounds(), 1);
 }
 
 void TreeCanvas::paintEvent(QPaintEvent *)
@@ -214,8 +229,10 @@ void TreeCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 void TreeCanvas::toggle(int index)
 {
     const TreeScene::Node node = m_scene.nodes()[static_cast<std::size_t>(index)];
-    if (node.leaf)
+    if (node.leaf) {
+        emit leafActivated(node.path);
         return;
+    }
     if (node.id != noNode && m_session->trace().nodes()[node.id].partial && node.children.empty()) {
         emit subtreeWanted(node.path);
         return;
@@ -240,12 +257,8 @@ void TreeCanvas::keyPressEvent(QKeyEvent *event)
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_Space: {
-        const int index = m_scene.find(m_session->selected());
-        if (index >= 0)
-            toggle(index);
-        return;
-    }
+    case Qt::Key_Space:
+        return toggleSelected();
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         return zoomIn();
@@ -256,6 +269,32 @@ void TreeCanvas::keyPressEvent(QKeyEvent *event)
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+void TreeCanvas::toggleSelected()
+{
+    const int index = m_scene.find(m_session->selected());
+    if (index >= 0)
+        toggle(index);
+}
+
+void TreeCanvas::editLeaf(const LabSession::Path &path)
+{
+    const int index = m_scene.find(path);
+    if (index < 0)
+        return;
+    reveal(path);
+    const TreeScene::Node &node = m_scene.nodes()[static_cast<std::size_t>(index)];
+    const QPointF at = node.centre * m_zoom + m_shift;
+    const int width = fontMetrics().horizontalAdvance(QString(8, '0'));
+    QRect box(0, 0, width, m_editor->sizeHint().height());
+    box.moveCenter(at.toPoint());
+    m_edited = path;
+    m_editor->setGeometry(box);
+    m_editor->setText(node.leafText);
+    m_editor->selectAll();
+    m_editor->show();
+    m_editor->setFocus();
 }
 
 /// Up to the parent, down to the first child, left and right among the siblings.

@@ -2,6 +2,7 @@
 
 #include "ui/lab/treepainter.h"
 
+#include <QLineEdit>
 #include <QWidget>
 
 namespace ui {
@@ -20,7 +21,7 @@ public:
     qreal zoom() const { return m_zoom; }
     bool mergesSymmetric() const { return m_look.mergeSymmetric; }
     /// The whole drawn tree as one picture, whatever part is in view.
-    void paintWhole(QPainter &painter) const;
+    void paintWhole(QPainter &painter, const QPalette &colours) const;
     QRectF wholeBounds() const { return m_scene.bounds(); }
 
     QSize sizeHint() const override { return {640, 420}; }
@@ -32,6 +33,12 @@ public slots:
     /// Shows all that is drawn, not larger than life.
     void fit();
     void setMergeSymmetric(bool merge);
+    /// Opens or closes the selected node.
+    void toggleSelected();
+    /// A child of the selected node's parent, earlier or later by one.
+    void moveSelected(int by);
+    /// Lets the person write a leaf's value in its place, if the leaf is drawn.
+    void editLeaf(const LabSession::Path &path);
     /// Pans so that the node is in view.
     void reveal(const LabSession::Path &path);
 
@@ -40,6 +47,10 @@ signals:
     void childMoved(const ui::LabSession::Path &parent, int from, int to);
     /// The node's subtree is to be searched again by itself: the trace does not hold it.
     void subtreeWanted(const ui::LabSession::Path &path);
+    /// A leaf of a tree was double-clicked, or Enter pressed on it.
+    void leafActivated(const ui::LabSession::Path &path);
+    /// The person wrote a value for a leaf.
+    void leafEdited(const ui::LabSession::Path &path, int value);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -61,7 +72,6 @@ private:
     QPointF toScene(QPointF point) const { return (point - m_shift) / m_zoom; }
     void toggle(int index);
     void travel(int key);
-    void moveSelected(int by);
     int placeOf(int index) const;
 
     LabSession *m_session;
@@ -74,6 +84,8 @@ private:
     QPointF m_last;
     QPointF m_start;
     bool m_dragging = false;
+    QLineEdit *m_editor;
+    LabSession::Path m_edited; ///< the leaf under the editor
 };
 
 } // namespace ui

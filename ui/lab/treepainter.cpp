@@ -116,7 +116,7 @@ void TreePainter::paintEdge(QPainter &painter, int index, Detail detail) const
         child.symmetric > 1 ? QStringLiteral("%1 \u00d7%2").arg(child.moveText).arg(child.symmetric)
                             : child.moveText;
     painter.setFont(fontOfHeight(m_font, 15));
-    const QPointF middle = from + (to - from) * 0.62;
+    const QPointF middle = from + (to - from) * 0.7;
     const QRectF box = painter.fontMetrics().boundingRect(text).adjusted(-4, -1, 4, 1);
     QRectF label(QPointF(), box.size());
     label.moveCenter(middle);
@@ -137,7 +137,7 @@ void TreePainter::paintCutMark(QPainter &painter, QPointF from, QPointF to) cons
     const qreal reach = m_scene.radius() * 0.34;
     painter.setPen(QPen(m_palette.color(QPalette::Text), 3, Qt::SolidLine, Qt::RoundCap));
     for (const qreal shift : {-4.0, 4.0}) {
-        const QPointF middle = edge.pointAt(0.3) + unit * shift;
+        const QPointF middle = edge.pointAt(m_scene.hasBoards() ? 0.42 : 0.58) + unit * shift;
         painter.drawLine(middle - across * reach, middle + across * reach);
     }
 }

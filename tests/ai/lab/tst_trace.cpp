@@ -65,7 +65,7 @@ void checkAllAlgorithms(const LabPosition &root, int depth, MoveOrder order)
     for (const Algorithm algorithm : ai::lab::allAlgorithms) {
         if (!supports(root, algorithm))
             continue;
-        const bool bounded = depth > 0 || algorithm != Algorithm::Heuristic;
+        const bool bounded = depth > 0 || !ai::lab::needsDepth(algorithm);
         checkSetup({root, algorithm, bounded ? depth : 3, order});
         if (QTest::currentTestFailed())
             return;
