@@ -1,11 +1,14 @@
 #include "ui/lab/labwindow.h"
 
 #include "ui/gametexts.h"
+#include "ui/lab/articlepanel.h"
 #include "ui/lab/comparepanel.h"
+#include "ui/lab/exercisepanel.h"
 #include "ui/lab/labexport.h"
 #include "ui/lab/labtexts.h"
 #include "ui/lab/nodepanel.h"
 #include "ui/lab/provepanel.h"
+#include "ui/lab/refutationwindow.h"
 #include "ui/lab/stepwords.h"
 
 #include <QCloseEvent>
@@ -166,6 +169,16 @@ QWidget *LabWindow::makeRight()
     auto *prove = new ProvePanel(m_session);
     m_tabs->addTab(prove, tr("Prove"));
     m_tabs->addTab(new ComparePanel(m_session), tr("Compare"));
+    auto *exercises = new ExercisePanel;
+    m_tabs->addTab(exercises, tr("Exercises"));
+    auto *articles = new ArticlePanel;
+    m_tabs->addTab(articles, tr("Articles"));
+    connect(exercises, &ExercisePanel::exhibitWanted, this, &LabWindow::openExhibit);
+    connect(exercises, &ExercisePanel::marked, this,
+            [this](const QString &text) { m_announcer.announce(text); });
+    connect(articles, &ArticlePanel::checked, this,
+            [this](const QString &text) { m_announcer.announce(text); });
+    connect(articles, &ArticlePanel::refutationWanted, this, &LabWindow::showRefutation);
     connect(prove, &ProvePanel::proved, this,
             [this](const QString &text) { m_announcer.announce(text); });
     auto *right = new QSplitter(Qt::Vertical);
@@ -347,6 +360,24 @@ void LabWindow::openRandomTree()
     open({m_random->tree(), ai::lab::Algorithm::AlphaBetaShared},
          tr("Random tree %1").arg(m_random->seed()));
     m_random->show();
+}
+
+/// A window beside this one, so that the search can be looked at while playing.
+void LabWindow::showRefutation()
+{
+    auto *window = findChild<RefutationWindow *>();
+    if (window == nullptr) {
+        window = new RefutationWindow(this);
+        connect(window, &RefutationWindow::positionWanted, this,
+                [this](const core::Position &position) {
+                    constexpr int plies = 3; // the article's depth 2 leaves out the root's move
+                    open({ai::lab::fromPosition(position), ai::lab::Algorithm::Heuristic, plies},
+                         tr("Depth 2 of the article"));
+                });
+    }
+    window->show();
+    window->raise();
+    window->activateWindow();
 }
 
 void LabWindow::open(const SearchSetup &setup, const QString &title, const Then &then)

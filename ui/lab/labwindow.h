@@ -76,6 +76,7 @@ private:
     void showSearch(const ai::lab::TracedSearch &search, const Then &then);
     void showStep();
     void showMenus();
+    void showRefutation();
     void say(const QString &text);
 
     void moveChild(const LabSession::Path &parent, int from, int to);
