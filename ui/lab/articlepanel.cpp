@@ -16,7 +16,7 @@ namespace {
 
 /// What the counts are called where they are made, for the translators: the layer below knows no
 /// languages.
-[[maybe_unused]] constexpr const char *words[]{
+constexpr const char *words[]{
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "Tic-tac-toe, plain minimax, root moves counted"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "more than 500,000"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "alpha-beta, a fresh window per root move"),
@@ -105,6 +105,7 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->verticalHeader()->hide();
     m_table->setWordWrap(true);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_result->setObjectName("articleResult");
     m_result->setWordWrap(true);
     for (int row = 0; row < m_table->rowCount(); ++row) {
@@ -121,6 +122,7 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     }
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(What, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(Says, QHeaderView::Stretch);
     m_table->setColumnHidden(Document, true);
     // The article is said once, in a row over its numbers.
     for (int row = m_table->rowCount(); row-- > 0;) {
@@ -143,6 +145,14 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     layout->addWidget(m_result);
     connect(m_check, &QPushButton::clicked, this, &ArticlePanel::checkAll);
     connect(m_refute, &QPushButton::clicked, this, &ArticlePanel::refutationWanted);
+}
+
+QStringList ArticlePanel::sourceTexts()
+{
+    QStringList texts;
+    for (const char *word : words)
+        texts += QString::fromUtf8(word);
+    return texts;
 }
 
 QString ArticlePanel::whatText(std::string_view what)

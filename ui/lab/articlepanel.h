@@ -5,6 +5,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QStringList>
 #include <QTableWidget>
 #include <QWidget>
 
@@ -22,6 +23,8 @@ public:
     /// The words for a row, in the person's language.
     static QString whatText(std::string_view what);
     static QString saysText(std::string_view says);
+    /// The English words that translators are given.
+    static QStringList sourceTexts();
 
 public slots:
     void checkAll();

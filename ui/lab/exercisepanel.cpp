@@ -38,6 +38,8 @@ ExercisePanel::ExercisePanel(QWidget *parent)
 {
     m_list->setObjectName("exercises");
     m_list->setAccessibleName(tr("Exercises"));
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text->setObjectName("exerciseText");
     m_answer->setObjectName("exerciseAnswer");
     m_answer->setAccessibleName(tr("Your answer"));

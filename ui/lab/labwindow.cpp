@@ -99,6 +99,7 @@ LabWindow::LabWindow(const GameController *game)
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 2);
     sides->setChildrenCollapsible(false);
+    sides->setSizes({3 * sizeHint().width() / 5, 2 * sizeHint().width() / 5});
     auto *centre = new QWidget;
     auto *layout = new QVBoxLayout(centre);
     layout->addWidget(m_bar);
@@ -114,7 +115,6 @@ LabWindow::LabWindow(const GameController *game)
     connectViews();
     if (!restoreGeometry(m_settings.labGeometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
-    setMinimumSize(640, 480);
     openExhibit(firstExhibit);
 }
 
@@ -139,6 +139,7 @@ QWidget *LabWindow::makeLeft()
     // Room for three lines, so that the tree keeps its place from step to step.
     m_words->setMinimumHeight(3 * QFontMetrics(font).lineSpacing() + 2);
     m_counters->setObjectName("liveCounters");
+    m_counters->setWordWrap(true);
     auto *below = new QWidget;
     auto *layout = new QVBoxLayout(below);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -187,6 +188,7 @@ QWidget *LabWindow::makeRight()
     right->setStretchFactor(0, 1);
     right->setStretchFactor(1, 1);
     right->setChildrenCollapsible(false);
+    right->setSizes({sizeHint().height() / 2, sizeHint().height() / 2});
     return right;
 }
 
@@ -258,6 +260,11 @@ void LabWindow::connectViews()
     connect(m_predict, &PredictPanel::predictingChanged, this, [this](bool predicting) {
         m_steps->setForwardsAllowed(!predicting);
         m_stepsPanel->setFutureHidden(predicting);
+        // What was said of the finished search would give the answers away.
+        if (predicting)
+            say(tr("Predicting: the lists and the tree show only what has happened."));
+        else if (m_session->hasTrace())
+            say(summaryText(m_session->search()));
     });
     connect(m_predict, &PredictPanel::marked, this,
             [this](const QString &text) { m_announcer.announce(text); });

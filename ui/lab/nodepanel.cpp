@@ -9,6 +9,7 @@
 #include "ui/lab/stepwords.h"
 #include "ui/lab/theorytexts.h"
 
+#include <QHBoxLayout>
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -107,12 +108,14 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     strong.setBold(true);
     m_title->setFont(strong);
     layout->addWidget(m_title);
-    layout->addWidget(m_board);
+    auto *picture = new QHBoxLayout;
+    picture->addWidget(m_board, 1);
+    picture->addWidget(m_heuristic, 1, Qt::AlignTop);
+    layout->addLayout(picture);
     layout->addWidget(m_state);
     layout->addWidget(m_line);
     layout->addWidget(m_condition);
     layout->addWidget(m_variation);
-    layout->addWidget(m_heuristic);
     layout->addWidget(m_theory);
     layout->addStretch();
     auto *scroll = new QScrollArea;

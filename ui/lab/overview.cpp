@@ -26,15 +26,16 @@ Overview::Overview(LabSession *session, QWidget *parent)
 {
     setObjectName("overview");
     setToolTip(tr("The whole tree: filled is looked at, hatched is cut. Click to select."));
-    connect(session, &LabSession::traceChanged, this, &Overview::refresh);
-    connect(session, &LabSession::stepChanged, this, &Overview::refresh);
+    connect(session, &LabSession::traceChanged, this, &Overview::showTrace);
+    connect(session, &LabSession::stepChanged, this, [this] {
+        m_stale = true;
+        update();
+    });
     connect(session, &LabSession::selectionChanged, this, qOverload<>(&QWidget::update));
 }
 
-void Overview::refresh()
+void Overview::showTrace()
 {
-    if (!m_session->hasTrace())
-        return;
     int deepest = 1;
     const auto &nodes = m_session->trace().nodes();
     for (const auto &node : nodes)

@@ -27,7 +27,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void refresh();
+    void showTrace();
     void paintNode(QPainter &painter, ai::lab::NodeId id, qreal left, qreal width, int ply,
                    bool cut) const;
     qreal bandHeight() const;

@@ -31,7 +31,6 @@ SetupBar::SetupBar(QWidget *parent)
     m_algorithm->setObjectName("algorithm");
     m_depth->setObjectName("depth");
     m_depth->setRange(0, 60);
-    m_depth->setSpecialValueText(tr("to the end"));
     m_depth->setKeyboardTracking(false);
     m_order->setObjectName("order");
     m_about->setObjectName("algorithmText");
@@ -113,6 +112,9 @@ void SetupBar::showAlgorithm()
     const QSignalBlocker quiet(m_depth);
     // A heuristic needs a depth at which it is asked.
     m_depth->setMinimum(needsDepth(m_setup.algorithm) ? 1 : 0);
+    m_depth->setSpecialValueText(m_depth->minimum() == 0 ? tr("to the end") : QString());
+    // Inner nodes of a textbook's tree have no value of their own.
+    m_depth->setEnabled(!isTree(m_setup.root));
     m_depth->setValue(m_setup.depth);
     QString text = algorithmText(m_setup.algorithm);
     const QString who = maxIsText(m_setup);

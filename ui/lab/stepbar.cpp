@@ -35,6 +35,7 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
         addJump("\u25b6|", tr("To the end"), Qt::CTRL | Qt::Key_End, true)};
 
     auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(3);
     for (QAction *action : m_back + QList<QAction *>{m_play} + m_forwards) {
         auto *button = new QToolButton;
         button->setDefaultAction(action);
@@ -46,18 +47,20 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
     m_speed->setObjectName("speed");
     m_speed->setAccessibleName(tr("Speed"));
     for (const int milliseconds : {2000, 1000, 500, 200, 50})
-        m_speed->addItem(tr("%1 a second", "steps").arg(1000.0 / milliseconds), milliseconds);
+        m_speed->addItem(tr("%1/s", "steps a second").arg(1000.0 / milliseconds), milliseconds);
     m_speed->setCurrentIndex(1);
     buttons->addWidget(m_speed);
     buttons->addStretch();
     m_place->setObjectName("stepPlace");
-    buttons->addWidget(m_place);
+    auto *time = new QHBoxLayout;
+    time->addWidget(m_slider, 1);
+    time->addWidget(m_place);
 
     m_slider->setObjectName("stepSlider");
     m_slider->setAccessibleName(tr("Step"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_slider);
+    layout->addLayout(time);
     layout->addLayout(buttons);
 
     connect(session, &LabSession::traceChanged, this, &StepBar::showTrace);

@@ -36,12 +36,7 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
         new QIntValidator(-ai::lab::TextTree::maxScore, ai::lab::TextTree::maxScore, m_editor));
     m_editor->setAlignment(Qt::AlignCenter);
     m_editor->hide();
-    connect(m_editor, &QLineEdit::returnPressed, this, [this] {
-        const int value = m_editor->text().toInt();
-        m_editor->hide();
-        setFocus();
-        emit leafEdited(m_edited, value);
-    });
+    m_editor->installEventFilter(this);
     connect(m_editor, &QLineEdit::editingFinished, m_editor, &QWidget::hide);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -335,6 +330,25 @@ void TreeCanvas::moveSelected(int by)
     const int to = from + by;
     if (to >= 0 && to < static_cast<int>(above.children.size()))
         emit childMoved(above.path, from, to);
+}
+
+/// The editor's keys end here: they must not reach the tree behind it.
+bool TreeCanvas::eventFilter(QObject *object, QEvent *event)
+{
+    if (object != m_editor || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(object, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const bool done = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (!done && key != Qt::Key_Escape)
+        return QWidget::eventFilter(object, event);
+    if (done && !m_editor->hasAcceptableInput())
+        return true;
+    const int value = m_editor->text().toInt();
+    setFocus();
+    m_editor->hide();
+    if (done)
+        emit leafEdited(m_edited, value);
+    return true;
 }
 
 void TreeCanvas::focusInEvent(QFocusEvent *event)

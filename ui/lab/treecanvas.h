@@ -19,6 +19,8 @@ public:
 
     const TreeScene &scene() const { return m_scene; }
     qreal zoom() const { return m_zoom; }
+    /// Where a point of the scene is in the widget.
+    QPointF onScreen(QPointF point) const { return point * m_zoom + m_shift; }
     bool mergesSymmetric() const { return m_look.mergeSymmetric; }
     /// The whole drawn tree as one picture, whatever part is in view.
     void paintWhole(QPainter &painter, const QPalette &colours) const;
@@ -53,6 +55,7 @@ signals:
     void leafEdited(const ui::LabSession::Path &path, int value);
 
 protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;

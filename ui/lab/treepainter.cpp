@@ -137,7 +137,7 @@ void TreePainter::paintCutMark(QPainter &painter, QPointF from, QPointF to) cons
     const qreal reach = m_scene.radius() * 0.34;
     painter.setPen(QPen(m_palette.color(QPalette::Text), 3, Qt::SolidLine, Qt::RoundCap));
     for (const qreal shift : {-4.0, 4.0}) {
-        const QPointF middle = edge.pointAt(m_scene.hasBoards() ? 0.42 : 0.58) + unit * shift;
+        const QPointF middle = edge.pointAt(m_scene.hasBoards() ? 0.42 : 0.72) + unit * shift;
         painter.drawLine(middle - across * reach, middle + across * reach);
     }
 }
@@ -272,12 +272,14 @@ void TreePainter::paintLabels(QPainter &painter, const TreeScene::Node &shown,
 /// "+N" for what is hidden below.
 void TreePainter::paintBadge(QPainter &painter, const TreeScene::Node &shown) const
 {
-    if (shown.hidden == 0 && shown.more == 0 && shown.hiddenCut == 0)
+    if (shown.hidden == 0 && shown.more == 0 && shown.hiddenCut == 0 && !shown.lost)
         return;
     const qint64 nodes = shown.hidden + shown.more;
     QString text = nodes > 0 ? '+' + countText(nodes) : QStringLiteral("+");
     if (shown.hiddenCut > 0 && nodes > 0)
         text += QStringLiteral(" //%1").arg(shown.hiddenCut);
+    if (shown.lost)
+        text += QStringLiteral(" \u2026");
     QFont font = fontOfHeight(m_font, 13);
     const QFontMetricsF metrics(font);
     QRectF box(0, 0, metrics.horizontalAdvance(text) + 12, metrics.height() + 2);

@@ -69,7 +69,10 @@ void TreeScene::grow(const LabSession &session, Look look, bool everything)
         queue.pop_front();
         const Node &node = m_nodes[static_cast<std::size_t>(index)];
         const bool onTheWay = leadsTo(node.path, current) || leadsTo(node.path, selected);
-        const bool open = session.opened(node.path).value_or(everything || onTheWay);
+        // What the trace does not hold is searched again by itself, not drawn as if it were unseen.
+        const bool lost = node.id != noNode && trace.nodes()[node.id].partial
+                          && trace.firstChild(node.id) == noNode;
+        const bool open = !lost && session.opened(node.path).value_or(everything || onTheWay);
         const bool room = m_nodes.size() < (everything ? smallTree + 1 : maxNodes);
         if (open && room)
             addChildren(session, look, index, queue);
@@ -151,6 +154,7 @@ void TreeScene::countHidden(const LabSession &session, Node &node) const
     const auto &record = session.trace().nodes()[node.id];
     node.hidden = record.end - node.id - 1;
     node.hiddenCut = record.cut;
+    node.lost = record.partial;
 }
 
 int TreeScene::find(const LabSession::Path &path) const
