@@ -269,7 +269,6 @@ void LabWindow::connectViews()
     connect(m_predict, &PredictPanel::marked, this,
             [this](const QString &text) { m_announcer.announce(text); });
     connect(m_session, &LabSession::traceChanged, this, [this] {
-        m_counts = ai::lab::StepCounts(m_session->search().trace);
         showStep();
         showMenus();
     });
@@ -414,9 +413,12 @@ void LabWindow::run(const SearchSetup &setup, const Then &then)
         if (estimate.expected > ai::lab::nodeBudget)
             return [this, estimate] { say(refusalText(estimate)); };
         const TracedSearch search = traceSearch(setup, control);
-        return [this, search, then] {
+        // Summed up here, where nobody waits.
+        const ai::lab::StepCounts counts(search.trace);
+        return [this, search, counts, then] {
             if (!search.cancelled) {
                 m_whole = {};
+                m_counts = counts;
                 showSearch(search, then);
             }
         };
@@ -573,6 +575,7 @@ void LabWindow::searchSubtree(const LabSession::Path &path)
             if (search.cancelled)
                 return;
             m_whole = before;
+            m_counts = ai::lab::StepCounts(search.trace);
             showSearch(search,
                        {{}, [window](const TracedSearch &found) {
                             return tr("The subtree at %1 by itself, with the window %2 it had. %3")
@@ -590,6 +593,7 @@ void LabWindow::searchWhole()
     const TracedSearch whole = m_whole;
     m_whole = {};
     m_worker.cancel();
+    m_counts = ai::lab::StepCounts(whole.trace);
     showSearch(whole, {m_session->search().path, summaryText});
 }
 

@@ -215,11 +215,12 @@ QString NodePanel::theoryText()
     }
     const auto *board = std::get_if<core::TicTacToe>(&position);
     if (board != nullptr) {
-        // The whole game takes some hundredths of a second: counted once a position.
         const std::string key = board->toText();
-        auto known = m_counts.find(key);
-        if (known == m_counts.end())
-            known = m_counts.emplace(key, ai::lab::countPositions(*board)).first;
+        const auto known = m_counts.find(key);
+        if (known == m_counts.end()) {
+            countPositionsOf(*board);
+            return {};
+        }
         const ai::lab::PositionCount count = known->second;
         return tr("From here %1 different positions can come up, %2 if turned and mirrored ones "
                   "count "
@@ -227,6 +228,19 @@ QString NodePanel::theoryText()
             .arg(countText(qint64(count.all)), countText(qint64(count.upToSymmetry)));
     }
     return {};
+}
+
+void NodePanel::countPositionsOf(const core::TicTacToe &board)
+{
+    m_worker.start([this, board](ai::SearchControl &) -> LabWorker::Answer {
+        const ai::lab::PositionCount count = ai::lab::countPositions(board);
+        return [this, board, count] {
+            m_counts.emplace(board.toText(), count);
+            const QString text = theoryText();
+            m_theory->setText(text);
+            m_theory->setVisible(!text.isEmpty());
+        };
+    });
 }
 
 } // namespace ui

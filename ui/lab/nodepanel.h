@@ -2,6 +2,7 @@
 
 #include "ai/lab/symmetry.h"
 #include "ui/lab/labsession.h"
+#include "ui/lab/labworker.h"
 #include "ui/lab/numberline.h"
 
 #include <QLabel>
@@ -29,9 +30,12 @@ private:
     QString variationText() const;
     QString heuristicText() const;
     QString theoryText();
+    void countPositionsOf(const core::TicTacToe &board);
 
     LabSession *m_session;
-    std::map<std::string, ai::lab::PositionCount> m_counts; ///< by the position's text
+    /// By the position's text; counted beside, since the whole game takes some hundredths of a
+    /// second.
+    std::map<std::string, ai::lab::PositionCount> m_counts;
     QLabel *m_title;
     Board *m_board;
     QLabel *m_state;
@@ -40,6 +44,7 @@ private:
     QLabel *m_variation;
     QLabel *m_heuristic;
     QLabel *m_theory;
+    LabWorker m_worker; // last: stopped before what it writes to
 };
 
 } // namespace ui

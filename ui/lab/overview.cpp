@@ -27,9 +27,16 @@ Overview::Overview(LabSession *session, QWidget *parent)
     setObjectName("overview");
     setToolTip(tr("The whole tree: filled is looked at, hatched is cut. Click to select."));
     connect(session, &LabSession::traceChanged, this, &Overview::showTrace);
-    connect(session, &LabSession::stepChanged, this, [this] {
+    // Some times a second are enough for the whole tree; the step itself must not wait for it.
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(40);
+    connect(&m_refresh, &QTimer::timeout, this, [this] {
         m_stale = true;
         update();
+    });
+    connect(session, &LabSession::stepChanged, this, [this] {
+        if (!m_refresh.isActive())
+            m_refresh.start();
     });
     connect(session, &LabSession::selectionChanged, this, qOverload<>(&QWidget::update));
 }

@@ -3,6 +3,7 @@
 #include "ui/lab/labsession.h"
 
 #include <QImage>
+#include <QTimer>
 #include <QWidget>
 
 namespace ui {
@@ -33,6 +34,7 @@ private:
     qreal bandHeight() const;
 
     LabSession *m_session;
+    QTimer m_refresh;
     QImage m_picture;
     int m_plies = 1;
     bool m_stale = true;

@@ -35,11 +35,10 @@ StepsPanel::StepsPanel(LabSession *session, QWidget *parent)
     connect(m_steps->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &index) {
                 if (index.isValid() && m_steps->hasFocus())
-                    m_session->goTo(static_cast<std::uint32_t>(index.row()) + 1);
+                    m_session->goTo(m_model->stepOf(index.row()));
             });
-    connect(m_steps, &QListView::clicked, this, [this](const QModelIndex &index) {
-        m_session->goTo(static_cast<std::uint32_t>(index.row()) + 1);
-    });
+    connect(m_steps, &QListView::clicked, this,
+            [this](const QModelIndex &index) { m_session->goTo(m_model->stepOf(index.row())); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &index) {
                 if (index.isValid() && m_tree->hasFocus())
@@ -60,7 +59,7 @@ void StepsPanel::showStep()
 {
     if (m_session->step() == 0)
         return;
-    const QModelIndex index = m_model->index(static_cast<int>(m_session->step()) - 1);
+    const QModelIndex index = m_model->index(m_model->rowOf(m_session->step()));
     if (m_steps->currentIndex() != index) {
         m_steps->setCurrentIndex(index);
         m_steps->scrollTo(index);

@@ -33,7 +33,7 @@ public:
         QString leafText;  ///< of a tree's leaf
         qint64 hidden = 0; ///< nodes of the trace below that are not drawn
         int hiddenCut = 0; ///< children below that were cut and are not drawn
-        bool lost = false;  ///< the trace does not hold what is below
+        bool lost = false; ///< the trace does not hold what is below
         int more = 0;      ///< children for which there was no room
         int symmetric = 1; ///< moves that this one stands for
         QPointF centre;

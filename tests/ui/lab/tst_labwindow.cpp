@@ -565,7 +565,7 @@ void TestLabWindow::symmetricMovesAreMerged()
     QCOMPARE(canvas->scene().nodes().front().children.size(), std::size_t(9));
     trigger(*window, "mergeSymmetric");
     QCOMPARE(canvas->scene().nodes().front().children.size(), std::size_t(3));
-    QVERIFY(label(*window, "nodeTheory").contains("5,478"));
+    QTRY_VERIFY(label(*window, "nodeTheory").contains("5,478"));
     QVERIFY(label(*window, "nodeTheory").contains("765"));
 }
 
