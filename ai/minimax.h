@@ -86,7 +86,10 @@ template <core::Game G, class P, class Observer = NullObserver>
 class Searcher
 {
 public:
-    explicit Searcher(P policy = {}) : m_policy(std::move(policy)) {}
+    explicit Searcher(P policy = {}, Observer observer = {})
+        : m_policy(std::move(policy))
+        , m_observer(std::move(observer))
+    {}
 
     /// The values of the root's moves, in search order; with a shared window those behind the best
     /// one are bounds. Depth counts plies from the root, at least one. If control stops the search
@@ -139,7 +142,19 @@ public:
             [](const ScoredMove &a, const ScoredMove &b) { return a.value < b.value; });
     }
 
+    /// The value of one node with a window and a remaining depth of the caller's: what a search from
+    /// above found there, looked at again. The side max is the one to move at that search's root.
+    int searchNode(const G &position, core::Side max, int depth, int alpha, int beta,
+                   SearchControl &control)
+    {
+        m_max = max;
+        m_control = &control;
+        return position.sideToMove() == max ? value<true>(position, depth, alpha, beta)
+                                            : value<false>(position, depth, alpha, beta);
+    }
+
     const Observer &observer() const { return m_observer; }
+    Observer &observer() { return m_observer; }
 
 private:
     template <bool maximizing>

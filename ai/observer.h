@@ -45,7 +45,11 @@ public:
     }
     void child(core::Move) {}
     void window(int, int) {}
-    void cut(std::size_t) { ++m_cuts; }
+    void cut(std::size_t unvisited)
+    {
+        ++m_cuts;
+        m_cutBranches += unvisited;
+    }
     void leave(int) { --m_ply; }
 
     /// Nodes entered. The root is among them only if the search gave it a window of its own
@@ -53,6 +57,8 @@ public:
     std::uint64_t calls() const { return m_calls; }
     std::uint64_t leaves() const { return m_leaves; }
     std::uint64_t cuts() const { return m_cuts; }
+    /// The children left out by all cuts together.
+    std::uint64_t cutBranches() const { return m_cutBranches; }
     /// The most nodes entered one below the other.
     int deepest() const { return m_deepest; }
 
@@ -60,6 +66,7 @@ private:
     std::uint64_t m_calls = 0;
     std::uint64_t m_leaves = 0;
     std::uint64_t m_cuts = 0;
+    std::uint64_t m_cutBranches = 0;
     int m_ply = 0;
     int m_deepest = 0;
 };

@@ -55,20 +55,21 @@ constexpr std::array<Weights, 3> weights{{
     {700, -200, -50, 40, -10, 60}, // endgame: discs begin to count
 }};
 
-int points(const Othello &position, Side side, const Weights &weight)
+/// How often each strategy holds for a side.
+std::array<int, PhaseHeuristic::StrategyCount> features(const Othello &position, Side side)
 {
     const Mask own = position.discs(side);
     const Mask empty = position.emptySquares();
-    int sum = weight.corner * std::popcount(own & corners)
-              + weight.mobility * std::popcount(position.placements(side))
-              + weight.frontier * std::popcount(own & neighbours(empty))
-              + weight.disc * std::popcount(own);
+    std::array<int, PhaseHeuristic::StrategyCount> counts{
+        std::popcount(own & corners), 0, 0, std::popcount(position.placements(side)),
+        std::popcount(own & neighbours(empty)), std::popcount(own)};
     for (const Corner &area : cornerAreas) {
-        if ((area.corner & empty) != 0)
-            sum += weight.diagonal * std::popcount(own & area.diagonal)
-                   + weight.edge * std::popcount(own & area.edges);
+        if ((area.corner & empty) != 0) {
+            counts[PhaseHeuristic::DiagonalSquares] += std::popcount(own & area.diagonal);
+            counts[PhaseHeuristic::EdgeSquares] += std::popcount(own & area.edges);
+        }
     }
-    return sum;
+    return counts;
 }
 
 } // namespace
@@ -79,8 +80,23 @@ int PhaseHeuristic::operator()(const Othello &position, Side max) const
         const int score = max == Side::First ? position.score() : -position.score();
         return score == 0 ? 0 : (score > 0 ? finished : -finished) + 100 * score;
     }
+    int value = 0;
+    for (const Term &term : terms(position, max))
+        value += term.points();
+    return value;
+}
+
+auto PhaseHeuristic::terms(const Othello &position, Side max) -> std::array<Term, StrategyCount>
+{
     const Weights &weight = weights[static_cast<std::size_t>(phaseOf(position.empties()))];
-    return points(position, max, weight) - points(position, opponent(max), weight);
+    const std::array each{weight.corner,   weight.diagonal, weight.edge,
+                          weight.mobility, weight.frontier, weight.disc};
+    const auto own = features(position, max);
+    const auto other = features(position, opponent(max));
+    std::array<Term, StrategyCount> all;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = {own[i], other[i], each[i]};
+    return all;
 }
 
 void FewestReplies::operator()(const Othello &position, Othello::Moves &moves) const

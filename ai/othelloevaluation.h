@@ -2,6 +2,7 @@
 
 #include "core/othello.h"
 
+#include <array>
 #include <cstdint>
 
 namespace ai {
@@ -14,14 +15,35 @@ constexpr Phase phaseOf(int empties)
     return empties > 45 ? Phase::Opening : empties < 15 ? Phase::Endgame : Phase::Midgame;
 }
 
-/// A heuristic of the strategies every beginner's guide names, weighted by phase: corners, the squares
-/// beside empty corners, mobility, discs at the frontier, discs. Hundredths of a disc, roughly; a
-/// finished game is worth its discs and more than any heuristic value.
+/// A heuristic of the strategies every beginner's guide names, weighted by phase: corners, the
+/// squares beside empty corners, mobility, discs at the frontier, discs. Hundredths of a disc,
+/// roughly; a finished game is worth its discs and more than any heuristic value.
 struct PhaseHeuristic
 {
     static constexpr int finished = 100'000;
 
     int operator()(const core::Othello &position, core::Side max) const;
+
+    /// One strategy's part of the value: how often it holds for MAX and for MIN, and what each time
+    /// is worth in the position's phase.
+    struct Term
+    {
+        int own = 0;
+        int other = 0;
+        int weight = 0;
+        int points() const { return weight * (own - other); }
+    };
+    enum Strategy {
+        Corners,
+        DiagonalSquares,
+        EdgeSquares,
+        Mobility,
+        Frontier,
+        Discs,
+        StrategyCount
+    };
+    /// By Strategy; while the game is not over the points add up to the value.
+    static std::array<Term, StrategyCount> terms(const core::Othello &position, core::Side max);
 };
 
 /// Tries the moves first that leave the other side the fewest replies.

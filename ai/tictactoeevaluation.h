@@ -8,8 +8,8 @@
 
 namespace ai {
 
-/// The first article's heuristic: a line with two marks of one side and an empty square counts 10, one
-/// with a single mark 1, for and against; a won or lost position is infinitely good or bad.
+/// The first article's heuristic: a line with two marks of one side and an empty square counts 10,
+/// one with a single mark 1, for and against; a won or lost position is infinitely good or bad.
 struct LinePoints
 {
     int operator()(const core::TicTacToe &position, core::Side max) const
@@ -22,36 +22,50 @@ struct LinePoints
             return -infinity;
         int points = 0;
         for (const auto line : core::TicTacToe::lines)
-            points += linePoints(own & line, other & line) - linePoints(other & line, own & line);
+            points += pointsOf(line, position, max);
         return points;
+    }
+
+    /// What one line adds.
+    static int pointsOf(core::TicTacToe::Mask line, const core::TicTacToe &position, core::Side max)
+    {
+        const int own = position.marks(max) & line;
+        const int other = position.marks(core::opponent(max)) & line;
+        return linePoints(own, other) - linePoints(other, own);
     }
 
 private:
     static int linePoints(int own, int other)
     {
         constexpr std::array<int, 4> points{0, 1, 10, 0};
-        return other != 0 ? 0
-                          : points[static_cast<std::size_t>(std::popcount(static_cast<unsigned>(own)))];
+        return other != 0
+                   ? 0
+                   : points[static_cast<std::size_t>(std::popcount(static_cast<unsigned>(own)))];
     }
 };
 
-/// The course report's heuristic: lines still open to MAX less lines still open to MIN, a line being
-/// open to a side while the other has no mark on it. It does not notice a win.
+/// The course report's heuristic: lines still open to MAX less lines still open to MIN, a line
+/// being open to a side while the other has no mark on it. It does not notice a win.
 struct OpenLines
 {
     int operator()(const core::TicTacToe &position, core::Side max) const
     {
         int difference = 0;
-        for (const auto line : core::TicTacToe::lines) {
-            difference += static_cast<int>((position.marks(core::opponent(max)) & line) == 0)
-                          - static_cast<int>((position.marks(max) & line) == 0);
-        }
+        for (const auto line : core::TicTacToe::lines)
+            difference += pointsOf(line, position, max);
         return difference;
+    }
+
+    /// What one line adds.
+    static int pointsOf(core::TicTacToe::Mask line, const core::TicTacToe &position, core::Side max)
+    {
+        return static_cast<int>((position.marks(core::opponent(max)) & line) == 0)
+               - static_cast<int>((position.marks(max) & line) == 0);
     }
 };
 
-/// OpenLines that notices a win: a completed line is worth more than any open ones, and the sooner it
-/// is completed the more.
+/// OpenLines that notices a win: a completed line is worth more than any open ones, and the sooner
+/// it is completed the more.
 struct OpenLinesOrWin
 {
     static constexpr int win = 100;

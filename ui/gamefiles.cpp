@@ -21,9 +21,7 @@
 #include <QStandardPaths>
 #include <QtConcurrent>
 
-#ifdef TABULEIRO_SVG
 #include <QSvgGenerator>
-#endif
 
 namespace ui {
 
@@ -208,10 +206,7 @@ QImage GameFiles::picture(int size) const
 
 void GameFiles::savePicture()
 {
-    QStringList kinds{tr("PNG picture (*.png)")};
-#ifdef TABULEIRO_SVG
-    kinds << tr("SVG drawing (*.svg)");
-#endif
+    const QStringList kinds{tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)")};
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     QString path =
         QFileDialog::getSaveFileName(m_window, tr("Save a picture of the board"),
@@ -235,7 +230,6 @@ bool GameFiles::writePicture(const QString &path, QString &problem) const
         return false;
     }
     bool drawn = false;
-#ifdef TABULEIRO_SVG
     if (QFileInfo(path).suffix().toLower() == "svg") {
         QSvgGenerator svg;
         svg.setOutputDevice(&file);
@@ -247,9 +241,9 @@ bool GameFiles::writePicture(const QString &path, QString &problem) const
         pictureBoard(m_game.shown(), lastMoveOf(m_game), pictureSize, m_palette)
             ->paintPicture(painter);
         drawn = painter.end();
-    } else
-#endif
+    } else {
         drawn = picture(pictureSize).save(&file, "PNG");
+    }
     if (drawn && file.commit())
         return true;
     problem = file.errorString();

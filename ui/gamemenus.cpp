@@ -73,6 +73,7 @@ GameMenus::GameMenus(QMenuBar *bar)
     addGameMenu();
     addLevelMenu();
     addViewMenu();
+    addToolsMenu();
     addHelpMenu();
 }
 
@@ -210,6 +211,13 @@ void GameMenus::addViewMenu()
     connect(m_pace, &QActionGroup::triggered, this, [this](const QAction *action) {
         emit paceChosen(static_cast<Pace>(action->data().toInt()));
     });
+}
+
+void GameMenus::addToolsMenu()
+{
+    QMenu *menu = m_bar->addMenu(tr("&Tools"));
+    m_lab = addCommand(menu, tr("&Search Lab"), Qt::CTRL | Qt::Key_L, "searchLab");
+    m_whyThisMove = addCommand(menu, tr("&Why this move?"), Qt::CTRL | Qt::Key_E, "whyThisMove");
 }
 
 void GameMenus::addHelpMenu()

@@ -30,6 +30,8 @@ public:
     QAction *hint() const { return m_hint; }
     QAction *quit() const { return m_quit; }
     QAction *fullScreen() const { return m_fullScreen; }
+    QAction *lab() const { return m_lab; }
+    QAction *whyThisMove() const { return m_whyThisMove; }
     QAction *help() const { return m_help; }
 
     // Each shows a state without a signal.
@@ -57,6 +59,7 @@ private:
     void addClockMenu(QMenu *menu);
     void addLevelMenu();
     void addViewMenu();
+    void addToolsMenu();
     void addHelpMenu();
     QAction *addCommand(QMenu *menu, const QString &text, const QKeySequence &keys,
                         const char *name);
@@ -70,6 +73,8 @@ private:
     QAction *m_hint = nullptr;
     QAction *m_quit = nullptr;
     QAction *m_fullScreen = nullptr;
+    QAction *m_lab = nullptr;
+    QAction *m_whyThisMove = nullptr;
     QAction *m_help = nullptr;
     QAction *m_legalMoves = nullptr;
     QAction *m_lastMove = nullptr;

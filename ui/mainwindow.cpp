@@ -3,6 +3,7 @@
 #include "ui/gametexts.h"
 #include "ui/helpwindow.h"
 #include "ui/hinttexts.h"
+#include "ui/lab/labwindow.h"
 #include "ui/motionpreference.h"
 #include "ui/scorekeeper.h"
 
@@ -91,6 +92,9 @@ void MainWindow::connectMenus()
     connect(m_menus->hint(), &QAction::triggered, &m_game, &GameController::findHint);
     connect(m_menus->quit(), &QAction::triggered, this, &QWidget::close);
     connect(m_menus->help(), &QAction::triggered, this, &MainWindow::showHelp);
+    connect(m_menus->lab(), &QAction::triggered, this, [this] { lab(); });
+    connect(m_menus->whyThisMove(), &QAction::triggered, this,
+            [this] { lab()->explainLastMove(); });
     connect(m_menus->fullScreen(), &QAction::toggled, this, [this](bool full) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
     });
@@ -178,6 +182,8 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (m_lab != nullptr)
+        m_lab->close();
     m_settings.setGeometry(saveGeometry());
     QMainWindow::closeEvent(event);
 }
@@ -320,6 +326,7 @@ void MainWindow::showState()
     m_menus->redo()->setEnabled(m_game.canRedo());
     m_menus->hint()->setEnabled(phase == Phase::PersonToMove && !m_game.looking());
     showLooking();
+    m_menus->whyThisMove()->setEnabled(m_game.match().ply() > 0);
     showPlayers();
     const QString title = gameTitle(m_game.match().kind());
     const QString turn = m_game.twoPeople()
@@ -383,6 +390,16 @@ void MainWindow::showHelp()
     m_help->show();
     m_help->raise();
     m_help->activateWindow();
+}
+
+LabWindow *MainWindow::lab()
+{
+    if (m_lab == nullptr)
+        m_lab = std::make_unique<LabWindow>(&m_game);
+    m_lab->show();
+    m_lab->raise();
+    m_lab->activateWindow();
+    return m_lab.get();
 }
 
 void MainWindow::note(const QString &text)

@@ -20,9 +20,12 @@
 #include <QMainWindow>
 #include <QToolButton>
 
+#include <memory>
+
 namespace ui {
 
 class HelpWindow;
+class LabWindow;
 class MovesPanel;
 class NimTable;
 class PositionEditor;
@@ -87,6 +90,7 @@ private:
     void showClocks();
     void showHint(const ai::SearchResult &result);
     void showHelp();
+    LabWindow *lab();
     void note(const QString &text);
 
     // Games that were written down.
@@ -126,6 +130,7 @@ private:
     QWidget *m_buttons;
     QToolButton *m_foldedPlay = nullptr;
     HelpWindow *m_help = nullptr;
+    std::unique_ptr<LabWindow> m_lab;
     std::optional<GameSetup> m_previewed; ///< the setup whose start is shown before a game
     QString m_moveToTell;                 ///< a move that a screen reader has not heard yet
     Pace m_pace = Pace::Normal;

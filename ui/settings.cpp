@@ -174,6 +174,26 @@ void Settings::setGeometry(const QByteArray &geometry)
     write("geometry", geometry);
 }
 
+QByteArray Settings::labGeometry() const
+{
+    return m_store.value("lab/geometry").toByteArray();
+}
+
+void Settings::setLabGeometry(const QByteArray &geometry)
+{
+    write("lab/geometry", geometry);
+}
+
+QString Settings::labTree() const
+{
+    return m_store.value("lab/tree").toString();
+}
+
+void Settings::setLabTree(const QString &text)
+{
+    write("lab/tree", text);
+}
+
 void Settings::write(const QString &key, const QVariant &value)
 {
     if (m_store.value(key) == value)

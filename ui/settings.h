@@ -50,6 +50,12 @@ public:
     void setDeclinedGame(const QString &path);
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
+    /// Of the Search Lab's window.
+    QByteArray labGeometry() const;
+    void setLabGeometry(const QByteArray &geometry);
+    /// The text of the tree that the person wrote last in the Lab; empty before the first.
+    QString labTree() const;
+    void setLabTree(const QString &text);
 
 private:
     void write(const QString &key, const QVariant &value);

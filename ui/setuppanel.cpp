@@ -51,7 +51,7 @@ SetupPanel::SetupPanel(QWidget *parent)
     m_rule = addSelector(tr("Last &counter"), "rule");
     m_rule->addItem(tr("Whoever takes it loses"), true);
     m_rule->addItem(tr("Whoever takes it wins"), false);
-    m_starter = addSelector(tr("Who s&tarts"), "starter");
+    m_starter = addSelector(tr("&Who starts"), "starter");
     for (const Starter starter : allStarters)
         addItem(m_starter, starterTitle(starter), starter);
     m_level = addSelector(tr("Lev&el"), "level");

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ai/lab/library.h"
+
+#include <cstdint>
+#include <functional>
+#include <string_view>
+#include <vector>
+
+namespace ai::lab {
+
+/// A number of the documents: how to count it again, what it must be, and what the article says of
+/// it (empty where it gives no number).
+struct ArticleCount
+{
+    Document document;
+    std::string_view what;
+    std::function<std::int64_t()> count;
+    std::int64_t known;
+    std::string_view articleSays = {};
+};
+
+/// Calls of the search function unless said otherwise. Some take a tenth of a second.
+const std::vector<ArticleCount> &articleCounts();
+
+/// What the article says of the calls of this very search, empty where it says nothing.
+std::string_view articleClaim(const SearchSetup &setup);
+
+} // namespace ai::lab

@@ -1,0 +1,697 @@
+#include "ai/lab/exercises.h"
+#include "ui/lab/articlepanel.h"
+#include "ui/lab/exercisepanel.h"
+#include "ui/lab/labexport.h"
+#include "ui/lab/labwindow.h"
+#include "ui/lab/refutationwindow.h"
+#include "ui/lab/stepwords.h"
+
+#include <QAccessible>
+#include <QImage>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <memory>
+
+using ai::lab::noNode;
+using ui::LabSession;
+
+/// The Lab as a learner uses it.
+class TestLabWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void opensOnATextbookTreeAtItsEnd();
+    void stepsForwardsAndBackAlike();
+    void playsOnlyWhenAsked();
+    void sliderReachesAnyStep();
+    void everySearchOfTheLibraryOpens();
+    void orderOfChildrenChangesTheCount();
+    void keysReorderAndTravel();
+    void ownTreeIsReadAndWrongTextIsExplained();
+    void leafIsEditedByMouse();
+    void childrenAreAddedAndRemoved();
+    void randomTreesComeAgain();
+    void tooBigASearchIsRefused();
+    void searchIsStoppedAtOnce();
+    void unseenLeafCannotMatter();
+    void seenLeafDecidesFromAValueOn();
+    void predictionsAreMarked();
+    void overCuttingAndUnderCuttingAreMarked();
+    void futureIsHiddenWhilePredicting();
+    void comparisonSaysWhatTheArticleSays();
+    void exercisesMarkRightAndWrong();
+    void allNumbersOfTheArticlesAreRight();
+    void lostGamesRefuteTheArticle();
+    void lastMoveIsExplainedAsTheLevelPlays();
+    void hardOthelloSaysThatItCannotBeReplayed();
+    void symmetricMovesAreMerged();
+    void atMostSixHundredNodesAreDrawn();
+    void traceBeyondItsLimitIsSearchedAgain();
+    void picturesAndTextAreExported();
+    void everyControlHasAnAccessibleName();
+    void closingWhileSearchingIsQuick();
+
+private:
+    /// The window on an exhibit, searched.
+    std::unique_ptr<ui::LabWindow> opened(const QString &key = "tree-2");
+    void finish(ui::LabWindow &window);
+
+    QTemporaryDir m_settings;
+    ui::GameController m_game;
+};
+
+namespace {
+
+template <class T>
+T *part(ui::LabWindow &window, const char *name)
+{
+    T *found = window.findChild<T *>(name);
+    if (found == nullptr)
+        qFatal("the Lab has no %s", name);
+    return found;
+}
+
+void trigger(ui::LabWindow &window, const char *action)
+{
+    part<QAction>(window, action)->trigger();
+}
+
+QString label(ui::LabWindow &window, const char *name)
+{
+    return part<QLabel>(window, name)->text();
+}
+
+quint64 calls(ui::LabWindow &window)
+{
+    return window.session()->trace().counters().calls();
+}
+
+LabSession::Path path(std::initializer_list<int> codes)
+{
+    LabSession::Path moves;
+    for (const int code : codes)
+        moves.emplace_back(static_cast<std::uint16_t>(code));
+    return moves;
+}
+
+} // namespace
+
+void TestLabWindow::initTestCase()
+{
+    QVERIFY(m_settings.isValid());
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
+}
+
+void TestLabWindow::init()
+{
+    ui::Settings().setLabTree({});
+}
+
+void TestLabWindow::finish(ui::LabWindow &window)
+{
+    QTRY_VERIFY_WITH_TIMEOUT(!window.searching(), 60'000);
+}
+
+std::unique_ptr<ui::LabWindow> TestLabWindow::opened(const QString &key)
+{
+    auto window = std::make_unique<ui::LabWindow>(&m_game);
+    window->show();
+    window->openExhibit(key);
+    finish(*window);
+    return window;
+}
+
+void TestLabWindow::opensOnATextbookTreeAtItsEnd()
+{
+    const auto window = opened();
+    QVERIFY(window->session()->hasTrace());
+    QCOMPARE(window->session()->step(), window->session()->trace().stepCount());
+    QCOMPARE(label(*window, "liveCounters"),
+             QString("So far: calls 9, leaves 5, cuts 2, branches cut 4"));
+    QVERIFY(label(*window, "stepWords").contains("worth 3"));
+    QVERIFY(label(*window, "labMessage").contains("= 3"));
+}
+
+void TestLabWindow::stepsForwardsAndBackAlike()
+{
+    const auto window = opened();
+    LabSession *session = window->session();
+    for (const auto grain :
+         {LabSession::Grain::Event, LabSession::Grain::Node, LabSession::Grain::Cut}) {
+        session->goTo(0);
+        std::vector<std::pair<std::uint32_t, QString>> there{{0, label(*window, "stepWords")}};
+        while (session->step() < session->trace().stepCount()) {
+            session->stride(grain, true);
+            there.emplace_back(session->step(), label(*window, "stepWords"));
+        }
+        QVERIFY(there.size() > 3);
+        if (grain == LabSession::Grain::Cut)
+            QCOMPARE(there.size(), std::size_t(4)); // the beginning, two cuts, the end
+        while (session->step() > 0) {
+            QCOMPARE(std::pair(session->step(), label(*window, "stepWords")), there.back());
+            there.pop_back();
+            session->stride(grain, false);
+        }
+        QCOMPARE(there.size(), std::size_t(1));
+    }
+}
+
+void TestLabWindow::playsOnlyWhenAsked()
+{
+    const auto window = opened();
+    window->session()->goTo(0);
+    auto *steps = part<ui::StepBar>(*window, "stepBar");
+    QVERIFY(!steps->playing());
+    part<QComboBox>(*window, "speed")->setCurrentIndex(4);
+    trigger(*window, "playSteps");
+    QVERIFY(steps->playing());
+    QTRY_COMPARE_WITH_TIMEOUT(window->session()->step(), window->session()->trace().stepCount(),
+                              20'000);
+    QTRY_VERIFY(!steps->playing());
+}
+
+void TestLabWindow::sliderReachesAnyStep()
+{
+    const auto window = opened("ttt-plain");
+    auto *slider = part<QSlider>(*window, "stepSlider");
+    QCOMPARE(slider->maximum(), static_cast<int>(window->session()->trace().stepCount()));
+    for (const int step : {1, 700'001, 1'234'567, 3}) {
+        slider->setValue(step);
+        QCOMPARE(window->session()->step(), static_cast<std::uint32_t>(step));
+        QCOMPARE(label(*window, "stepWords"),
+                 ui::stepText(window->session()->search(), static_cast<std::uint32_t>(step)));
+    }
+}
+
+void TestLabWindow::everySearchOfTheLibraryOpens()
+{
+    const auto window = opened();
+    for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
+        trigger(*window, ("exhibit-" + std::string(exhibit.key)).c_str());
+        finish(*window);
+        QVERIFY2(window->session()->setup() == exhibit.setup, exhibit.key.data());
+        QVERIFY2(!window->message().isEmpty(), exhibit.key.data());
+        window->grab();
+    }
+}
+
+void TestLabWindow::orderOfChildrenChangesTheCount()
+{
+    const auto window = opened("ttt-shared");
+    QCOMPARE(calls(*window), quint64(18'297));
+    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
+    // Squares 1 to 9 are codes 0 to 8; each is dragged to its place in turn.
+    const auto arrange = [&](const std::vector<int> &wanted) {
+        for (std::size_t to = 0; to < wanted.size(); ++to) {
+            const auto moves =
+                searchedMoves(window->session()->setup(), window->session()->setup().root);
+            const auto from = std::find(moves.begin(), moves.end(),
+                                        core::Move(static_cast<std::uint16_t>(wanted[to])));
+            if (from - moves.begin() == static_cast<long>(to))
+                continue;
+            emit canvas->childMoved({}, static_cast<int>(from - moves.begin()),
+                                    static_cast<int>(to));
+            finish(*window);
+        }
+    };
+    arrange({4, 0, 2, 6, 8, 1, 3, 5, 7});
+    QCOMPARE(calls(*window), quint64(7'275));
+    QVERIFY2(window->message().contains("7,275"), qPrintable(window->message()));
+    arrange({1, 3, 5, 7, 0, 2, 6, 8, 4});
+    QCOMPARE(calls(*window), quint64(42'094));
+}
+
+void TestLabWindow::keysReorderAndTravel()
+{
+    const auto window = opened("four-min");
+    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
+    LabSession *session = window->session();
+    QTest::keyClick(canvas, Qt::Key_Down);
+    QTest::keyClick(canvas, Qt::Key_Right);
+    QTest::keyClick(canvas, Qt::Key_Down);
+    QCOMPARE(session->selected(), path({1, 0}));
+    QCOMPARE(session->trace().counters().leaves(), quint64(4));
+    part<QAction>(*window, "later")->trigger(); // 2 behind 7
+    finish(*window);
+    QCOMPARE(session->trace().counters().leaves(), quint64(3));
+    QCOMPARE(session->selected(), path({1, 1}));
+    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MIN(MAX(4,5),MAX(7,2))"));
+    QTest::keyClick(canvas, Qt::Key_Up);
+    QCOMPARE(session->selected(), path({1}));
+}
+
+void TestLabWindow::ownTreeIsReadAndWrongTextIsExplained()
+{
+    const auto window = opened();
+    auto *text = part<QLineEdit>(*window, "treeText");
+    text->setText("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))");
+    QTest::keyClick(text, Qt::Key_Return);
+    finish(*window);
+    QCOMPARE(window->session()->trace().counters().leaves(), quint64(7));
+    text->setText("MAX(MIN(3,12");
+    QTest::keyClick(text, Qt::Key_Return);
+    finish(*window);
+    QVERIFY2(label(*window, "treeProblem").contains("Column 13"),
+             qPrintable(label(*window, "treeProblem")));
+    QCOMPARE(text->text(), QString("MAX(MIN(3,12")); // still there to be mended
+    QCOMPARE(window->session()->trace().counters().leaves(), quint64(7));
+    // The last good one comes again.
+    window->openExhibit("tree-1");
+    finish(*window);
+    trigger(*window, "openOwnTree");
+    finish(*window);
+    QCOMPARE(text->text(), QString("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))"));
+}
+
+void TestLabWindow::leafIsEditedByMouse()
+{
+    const auto window = opened("four-max");
+    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
+    const int leaf = canvas->scene().find(path({1, 0}));
+    const QPointF at = canvas->onScreen(canvas->scene().nodes()[std::size_t(leaf)].centre);
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, at.toPoint());
+    QTest::mouseDClick(canvas, Qt::LeftButton, {}, at.toPoint());
+    auto *editor = part<QLineEdit>(*window, "leafEditor");
+    QVERIFY(editor->isVisible());
+    editor->setText("9");
+    QTest::keyClick(editor, Qt::Key_Return);
+    finish(*window);
+    QVERIFY(!editor->isVisible());
+    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MAX(MIN(4,5),MIN(9,7))"));
+    QCOMPARE(window->session()->trace().nodes().front().value, 7);
+}
+
+void TestLabWindow::childrenAreAddedAndRemoved()
+{
+    const auto window = opened("four-max");
+    auto *text = part<QLineEdit>(*window, "treeText");
+    window->session()->select(path({0}));
+    trigger(*window, "addChild");
+    finish(*window);
+    QCOMPARE(text->text(), QString("MAX(MIN(4,5,0),MIN(2,7))"));
+    QCOMPARE(window->session()->selected(), path({0}));
+    window->session()->select(path({1}));
+    trigger(*window, "removeNode");
+    finish(*window);
+    QCOMPARE(text->text(), QString("MAX(MIN(4,5,0))"));
+    window->session()->select({});
+    QVERIFY(!part<QAction>(*window, "removeNode")->isEnabled());
+}
+
+void TestLabWindow::randomTreesComeAgain()
+{
+    const auto window = opened();
+    auto *text = part<QLineEdit>(*window, "treeText");
+    auto *seed = part<QSpinBox>(*window, "randomSeed");
+    trigger(*window, "openRandomTree");
+    finish(*window);
+    const QString first = text->text();
+    seed->setValue(2);
+    finish(*window);
+    QVERIFY(text->text() != first);
+    seed->setValue(1);
+    finish(*window);
+    QCOMPARE(text->text(), first);
+}
+
+void TestLabWindow::tooBigASearchIsRefused()
+{
+    const auto window = opened("four-max");
+    window->search({core::Othello(), ai::lab::Algorithm::Plain, 12});
+    finish(*window);
+    QVERIFY2(window->message().startsWith("Not searched"), qPrintable(window->message()));
+    QVERIFY(isTree(window->session()->setup().root));
+}
+
+void TestLabWindow::searchIsStoppedAtOnce()
+{
+    const auto window = opened("four-max");
+    window->search({core::TicTacToe(), ai::lab::Algorithm::Report});
+    QVERIFY(window->searching());
+    trigger(*window, "stopSearch");
+    QVERIFY(!window->searching());
+    QVERIFY(window->message().startsWith("Stopped"));
+    // Its answer is forgotten, and the next search is not held up.
+    window->openExhibit("tree-1");
+    finish(*window);
+    QCOMPARE(window->session()->trace().counters().leaves(), quint64(4));
+}
+
+void TestLabWindow::unseenLeafCannotMatter()
+{
+    const auto window = opened();
+    window->session()->select(path({1, 1}));
+    QCOMPARE(window->session()->selectedNode(), noNode);
+    part<QPushButton>(*window, "prove")->click();
+    QTRY_VERIFY(label(*window, "proof").contains("Nothing was lost by not looking."));
+    QVERIFY(label(*window, "proof").contains("so it is 3"));
+    for (const int value : {-99, 0, 99}) {
+        part<QSpinBox>(*window, "triedValue")->setValue(value);
+        QTRY_VERIFY2(label(*window, "tried").contains("the root is 3"),
+                     qPrintable(label(*window, "tried")));
+        part<QLabel>(*window, "tried")->clear();
+    }
+}
+
+void TestLabWindow::seenLeafDecidesFromAValueOn()
+{
+    const auto window = opened("four-max");
+    window->session()->select(path({1, 0})); // the 2 of MIN(2,7)
+    part<QPushButton>(*window, "prove")->click();
+    QTRY_VERIFY2(label(*window, "proof").contains("From 5 on upwards the root plays child 2"),
+                 qPrintable(label(*window, "proof")));
+}
+
+void TestLabWindow::predictionsAreMarked()
+{
+    const auto window = opened();
+    auto *panel = window->findChild<ui::PredictPanel *>();
+    panel->setPredicting(true);
+    int asked = 0;
+    while (const ai::lab::Question *question = panel->question()) {
+        if (question->asked == ai::lab::Concept::Cut) {
+            auto *branches = part<QListWidget>(*window, "branchesLeft");
+            for (int row = 0; row < branches->count(); ++row)
+                branches->item(row)->setCheckState(question->cuts ? Qt::Checked : Qt::Unchecked);
+        } else {
+            part<QLineEdit>(*window, "predictedValue")->setText(QString::number(question->value));
+        }
+        panel->answer();
+        QVERIFY2(label(*window, "mark").contains("Right"), qPrintable(label(*window, "mark")));
+        ++asked;
+        panel->goOn();
+    }
+    QVERIFY(asked > 5);
+    static const QRegularExpression share("(\\d+) of (\\d+)");
+    auto matches = share.globalMatch(label(*window, "score"));
+    int sum = 0;
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        QCOMPARE(match.captured(1), match.captured(2));
+        sum += match.captured(1).toInt();
+    }
+    QCOMPARE(sum, asked);
+}
+
+void TestLabWindow::overCuttingAndUnderCuttingAreMarked()
+{
+    const auto window = opened();
+    auto *panel = window->findChild<ui::PredictPanel *>();
+    panel->setPredicting(true);
+    bool over = false;
+    bool under = false;
+    while (const ai::lab::Question *question = panel->question()) {
+        if (question->asked == ai::lab::Concept::Cut) {
+            auto *branches = part<QListWidget>(*window, "branchesLeft");
+            for (int row = 0; row < branches->count(); ++row)
+                branches->item(row)->setCheckState(question->cuts ? Qt::Unchecked : Qt::Checked);
+        } else {
+            part<QLineEdit>(*window, "predictedValue")->setText("-77");
+        }
+        const bool cuts = question->cuts;
+        const bool cut = question->asked == ai::lab::Concept::Cut;
+        panel->answer();
+        const QString mark = label(*window, "mark");
+        QVERIFY2(!mark.contains("Right"), qPrintable(mark));
+        over = over || mark.contains("Cut too much");
+        under = under || mark.contains("Cut too little");
+        if (cut)
+            QVERIFY2(mark.contains(cuts ? "Cut too little" : "Cut too much"), qPrintable(mark));
+        panel->goOn();
+    }
+    QVERIFY(over);
+    QVERIFY(under);
+}
+
+void TestLabWindow::futureIsHiddenWhilePredicting()
+{
+    const auto window = opened();
+    auto *panel = window->findChild<ui::PredictPanel *>();
+    auto *steps = part<QListView>(*window, "stepList");
+    const int all = steps->model()->rowCount();
+    panel->setPredicting(true);
+    QVERIFY(steps->model()->rowCount() < all);
+    QVERIFY(!window->message().contains("= 3"));
+    QVERIFY(!part<QSlider>(*window, "stepSlider")->isEnabled());
+    panel->setPredicting(false);
+    QCOMPARE(steps->model()->rowCount(), all);
+    QVERIFY(part<QSlider>(*window, "stepSlider")->isEnabled());
+}
+
+void TestLabWindow::comparisonSaysWhatTheArticleSays()
+{
+    const auto window = opened("ttt-plain");
+    auto *second = part<QComboBox>(*window, "otherAlgorithm");
+    second->setCurrentIndex(second->findData(static_cast<int>(ai::lab::Algorithm::AlphaBetaFresh)));
+    part<QPushButton>(*window, "compare")->click();
+    auto *table = part<QTableWidget>(*window, "comparison");
+    QTRY_VERIFY_WITH_TIMEOUT(table->item(0, 0) != nullptr, 20'000);
+    QCOMPARE(table->item(0, 0)->text(), QString("549,946"));
+    QCOMPARE(table->item(0, 1)->text(), QString("30,709"));
+    QVERIFY(table->item(0, 2)->text().contains("more than 500,000"));
+    QVERIFY(table->item(0, 2)->text().contains("little more than 30,000"));
+}
+
+void TestLabWindow::exercisesMarkRightAndWrong()
+{
+    const auto window = opened();
+    auto *list = part<QListWidget>(*window, "exercises");
+    auto *answer = part<QLineEdit>(*window, "exerciseAnswer");
+    auto *panel = window->findChild<ui::ExercisePanel *>();
+    const auto &all = ai::lab::exercises();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        list->setCurrentRow(static_cast<int>(i));
+        const qint64 right = all[i].answer();
+        const std::pair<qint64, const char *> tries[]{
+            {right + 1, "it is less"}, {right - 1, "it is more"}, {right, "Right"}};
+        for (const auto &[given, mark] : tries) {
+            answer->setText(QString::number(given));
+            panel->check();
+            QTRY_VERIFY2(label(*window, "exerciseMark").contains(mark), all[i].key.data());
+        }
+        QVERIFY(list->item(static_cast<int>(i))->text().startsWith(QChar(0x2713)));
+    }
+    answer->setText("three");
+    panel->check();
+    QVERIFY(label(*window, "exerciseMark").contains("expected a whole number"));
+}
+
+void TestLabWindow::allNumbersOfTheArticlesAreRight()
+{
+    const auto window = opened();
+    part<QPushButton>(*window, "checkArticles")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(label(*window, "articleResult").startsWith("All "), 120'000);
+    auto *table = part<QTableWidget>(*window, "articleCounts");
+    QCOMPARE(table->rowCount(), static_cast<int>(ai::lab::articleCounts().size()));
+    for (int row = 0; row < table->rowCount(); ++row)
+        QVERIFY(table->item(row, 4)->text().startsWith(QChar(0x2713)));
+}
+
+void TestLabWindow::lostGamesRefuteTheArticle()
+{
+    const auto window = opened();
+    part<QPushButton>(*window, "refute")->click();
+    auto *refutation = window->findChild<ui::RefutationWindow *>();
+    QVERIFY(refutation != nullptr);
+    auto *games = refutation->findChild<QComboBox *>("lostGames");
+    QTRY_COMPARE(games->count(), 10);
+    for (int game = 0; game < games->count(); ++game) {
+        games->setCurrentIndex(game);
+        refutation->startGame();
+        while (!isOver(refutation->match().current()))
+            refutation->forwards();
+        QCOMPARE(core::winner(refutation->match().current()), std::optional(core::Side::First));
+    }
+    // Playing oneself: the program answers.
+    refutation->startGame();
+    auto *board = refutation->findChild<ui::BoardWidget *>("refutationBoard");
+    emit board->moveChosen(core::Move(1));
+    QTRY_COMPARE(refutation->match().ply(), std::size_t(2));
+    refutation->findChild<QPushButton *>("refutationLook")->click();
+    finish(*window);
+    QCOMPARE(window->session()->setup().algorithm, ai::lab::Algorithm::Heuristic);
+    QCOMPARE(window->session()->setup().depth, 3);
+}
+
+void TestLabWindow::lastMoveIsExplainedAsTheLevelPlays()
+{
+    const auto window = opened();
+    for (const ai::Level level : ai::allLevels) {
+        for (const core::GameKind kind : {core::GameKind::TicTacToe, core::GameKind::Nim}) {
+            ui::GameController game;
+            game.setPace(ui::Pace::Off);
+            game.setLevel(level);
+            ui::LabWindow lab(&game);
+            game.start(core::startOf(kind), core::Side::First);
+            QTRY_VERIFY_WITH_TIMEOUT(game.match().ply() == 1, 20'000);
+            finish(lab);
+            lab.explainLastMove();
+            finish(lab);
+            QCOMPARE(lab.session()->selected(), LabSession::Path{game.match().move(0)});
+            QCOMPARE(lab.session()->setup(), ai::lab::levelSearch(game.match().position(0), level).setup);
+            // Tic-tac-toe's levels play a best move of the search that is shown.
+            if (kind == core::GameKind::TicTacToe)
+                QVERIFY2(lab.message().contains("nothing here is worth more"),
+                         qPrintable(lab.message()));
+        }
+    }
+}
+
+void TestLabWindow::hardOthelloSaysThatItCannotBeReplayed()
+{
+    m_game.setLevel(ai::Level::Hard);
+    m_game.start(core::Othello(), std::nullopt);
+    const auto window = opened();
+    window->openGamePosition();
+    finish(*window);
+    QVERIFY(std::holds_alternative<core::Othello>(window->session()->setup().root));
+    QVERIFY2(window->message().contains("which no trace can repeat"),
+             qPrintable(window->message()));
+}
+
+void TestLabWindow::symmetricMovesAreMerged()
+{
+    const auto window = opened("ttt-shared");
+    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
+    QCOMPARE(canvas->scene().nodes().front().children.size(), std::size_t(9));
+    trigger(*window, "mergeSymmetric");
+    QCOMPARE(canvas->scene().nodes().front().children.size(), std::size_t(3));
+    QTRY_VERIFY(label(*window, "nodeTheory").contains("5,478"));
+    QVERIFY(label(*window, "nodeTheory").contains("765"));
+}
+
+void TestLabWindow::atMostSixHundredNodesAreDrawn()
+{
+    const auto window = opened("ttt-plain");
+    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
+    LabSession *session = window->session();
+    for (int turn = 0; turn < 3; ++turn) {
+        const auto nodes = canvas->scene().nodes();
+        for (const auto &node : nodes) {
+            if (!node.leaf && node.children.empty())
+                session->setOpened(node.path, true);
+        }
+    }
+    QVERIFY(canvas->scene().nodes().size() > 500);
+    QVERIFY(canvas->scene().nodes().size() <= std::size_t(ui::TreeScene::maxNodes));
+    // What is not drawn is counted where it hangs.
+    qint64 drawnOrCounted = 0;
+    for (const auto &node : canvas->scene().nodes())
+        drawnOrCounted += 1 + node.hidden;
+    bool more = false;
+    for (const auto &node : canvas->scene().nodes())
+        more = more || node.more > 0 || node.hidden > 0;
+    QVERIFY(more);
+    QVERIFY(drawnOrCounted <= qint64(session->trace().nodeCount()));
+}
+
+void TestLabWindow::traceBeyondItsLimitIsSearchedAgain()
+{
+    const auto window = opened("report-waste");
+    LabSession *session = window->session();
+    QCOMPARE(calls(*window), quint64(986'410));
+    QVERIFY(!session->trace().complete());
+    QVERIFY(window->message().contains("searched again where you open them"));
+    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
+    // The last opening is past the limit; opened, it is searched by itself.
+    LabSession::Path below = path({8});
+    while (!session->trace().nodes()[session->trace().find(below)].partial
+           || session->trace().firstChild(session->trace().find(below)) != noNode) {
+        const auto child = session->trace().firstChild(session->trace().find(below));
+        QVERIFY(child != noNode);
+        below.push_back(session->trace().nodes()[child].move);
+    }
+    const auto recorded = session->trace().nodes()[session->trace().find(below)];
+    session->select(below);
+    canvas->toggleSelected();
+    finish(*window);
+    QCOMPARE(session->search().path, below);
+    QCOMPARE(session->trace().nodes().front().value, recorded.value);
+    QVERIFY(session->trace().nodeCount() > 1);
+    trigger(*window, "wholeTree");
+    QVERIFY(session->search().path.empty());
+    QCOMPARE(calls(*window), quint64(986'410));
+}
+
+void TestLabWindow::picturesAndTextAreExported()
+{
+    const auto window = opened();
+    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
+    const QImage picture = QImage::fromData(ui::treeAsPng(*canvas), "PNG");
+    QVERIFY(picture.width() > 400 && picture.height() > 200);
+    int dark = 0;
+    for (int x = 0; x < picture.width(); ++x)
+        dark += qGray(picture.pixel(x, picture.height() / 2)) < 100 ? 1 : 0;
+    QVERIFY(dark > 3);
+
+    QXmlStreamReader svg(ui::treeAsSvg(*canvas, "Tree 2"));
+    QString texts;
+    int shapes = 0;
+    while (!svg.atEnd()) {
+        svg.readNext();
+        if (svg.isCharacters())
+            texts += svg.text();
+        shapes += svg.isStartElement() ? 1 : 0;
+    }
+    QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
+    QVERIFY(shapes > 30);
+    QVERIFY(texts.contains("MAX"));
+
+    ai::SearchControl control;
+    const QString text = ui::searchAsText(window->session()->search(), control);
+    for (std::uint32_t step = 1; step <= window->session()->trace().stepCount(); ++step)
+        QVERIFY(text.contains(
+            QString("\n%1. %2\n").arg(step).arg(ui::stepText(window->session()->search(), step))));
+    QVERIFY(text.contains("Calls: 9. Leaves: 5. Cuts: 2. Branches cut: 4."));
+
+    const QString file = m_settings.filePath("tree.txt");
+    QVERIFY(ui::writeFile(file, text.toUtf8()).isEmpty());
+    QVERIFY(!ui::writeFile(m_settings.filePath("no/such/folder/tree.txt"), "x").isEmpty());
+}
+
+void TestLabWindow::everyControlHasAnAccessibleName()
+{
+    const auto window = opened();
+    for (QWidget *widget : window->findChildren<QWidget *>()) {
+        if (widget->focusPolicy() == Qt::NoFocus || !widget->isEnabled()
+            || widget->objectName().startsWith("qt_"))
+            continue;
+        QAccessibleInterface *reader = QAccessible::queryAccessibleInterface(widget);
+        if (reader == nullptr || qobject_cast<QAbstractScrollArea *>(widget->parentWidget())
+            || qobject_cast<QAbstractSpinBox *>(widget->parentWidget())
+            || qobject_cast<QComboBox *>(widget->parentWidget()))
+            continue;
+        const bool named = !reader->text(QAccessible::Name).isEmpty();
+        const bool says = qobject_cast<QLabel *>(widget) != nullptr
+                          || qobject_cast<QScrollArea *>(widget) != nullptr
+                          || qobject_cast<QTabWidget *>(widget) != nullptr
+                          || qobject_cast<QTabBar *>(widget) != nullptr;
+        QVERIFY2(named || says,
+                 qPrintable(QString("%1 %2 has no name")
+                                .arg(widget->metaObject()->className(), widget->objectName())));
+    }
+}
+
+void TestLabWindow::closingWhileSearchingIsQuick()
+{
+    auto window = opened("four-max");
+    window->search({core::TicTacToe(), ai::lab::Algorithm::Report});
+    QElapsedTimer timer;
+    timer.start();
+    window->close();
+    window.reset();
+    // The search itself takes some tenths of a second; polls come far more often.
+    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+}
+
+QTEST_MAIN(TestLabWindow)
+#include "tst_labwindow.moc"

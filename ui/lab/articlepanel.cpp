@@ -1,0 +1,208 @@
+#include "ui/lab/articlepanel.h"
+
+#include "ui/lab/labtexts.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using ai::lab::ArticleCount;
+using ai::lab::articleCounts;
+
+namespace {
+
+/// What the counts are called where they are made, for the translators: the layer below knows no
+/// languages.
+constexpr const char *words[]{
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "Tic-tac-toe, plain minimax, root moves counted"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "more than 500,000"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "alpha-beta, a fresh window per root move"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "little more than 30,000"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 0"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 1"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 2"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 3"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 4"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 5"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 6"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "little more than 300"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "games lost at depth 2"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "unbeatable: not so"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "openings worth more or less than a draw"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "always in a corner: a tie-break"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "alpha-beta, one shared window"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same, centre, corners, edges"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same, corners first"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same, edges first"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "plain minimax, root counted"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "asks for it (exercise 2)"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "win-only cut, root counted"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 1"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 2"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 3"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 4"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 5"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 6"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 7"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 8"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 9"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "plain minimax after X on 5, the centre"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the four leaves, MAX first: value"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the four leaves, MIN first: value"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "leaves looked at, MAX first"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "leaves looked at, MIN first"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same with 7 before 2"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "Nim 20, misere: plain minimax"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "Nim 20, misere: alpha-beta"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same, taking 3 first"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heaps from 1 to 20 that are lost"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "asks for it (exercise 4)"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "Tic-tac-toe, games"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "Tic-tac-toe, positions"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same, up to symmetry"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the report's minimax at depth 1"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the report's minimax at depth 2"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the report's minimax at depth 3"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the report's minimax at depth 4"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the report's minimax to full depth"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "tree 1: value"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "tree 1: leaves looked at, of 5"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "tree 2: value"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "tree 2: leaves looked at, of 9"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "four never looked at"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the classic tree: leaves looked at, of 9"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same, best reply first"),
+};
+
+enum Column { Document, What, Says, Known, Counted };
+
+QString translated(std::string_view text)
+{
+    return QCoreApplication::translate("ui::ArticlePanel", std::string(text).c_str());
+}
+
+} // namespace
+
+ArticlePanel::ArticlePanel(QWidget *parent)
+    : QWidget(parent)
+    , m_check(new QPushButton(tr("Check all numbers of the articles")))
+    , m_refute(new QPushButton(tr("Refute depth 2\u2026")))
+    , m_table(new QTableWidget(static_cast<int>(articleCounts().size()), 5))
+    , m_result(new QLabel)
+{
+    m_check->setObjectName("checkArticles");
+    m_refute->setObjectName("refute");
+    m_refute->setToolTip(tr("The first article calls its program at depth 2 unbeatable. Play the "
+                            "games that it loses."));
+    m_table->setObjectName("articleCounts");
+    m_table->setAccessibleName(tr("Numbers of the articles"));
+    m_table->setHorizontalHeaderLabels(
+        {tr("Article"), tr("What"), tr("Article says"), tr("Known"), tr("Counted here")});
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->verticalHeader()->hide();
+    m_table->setWordWrap(true);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_result->setObjectName("articleResult");
+    m_result->setWordWrap(true);
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const ArticleCount &count = articleCounts()[static_cast<std::size_t>(row)];
+        const QString texts[]{documentTitle(count.document), whatText(count.what),
+                              saysText(count.articleSays), countText(count.known), QString()};
+        for (int column = 0; column < m_table->columnCount(); ++column) {
+            auto *item = new QTableWidgetItem(texts[column]);
+            item->setToolTip(texts[column]);
+            if (column >= Known)
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_table->setItem(row, column, item);
+        }
+    }
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(What, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(Says, QHeaderView::Stretch);
+    m_table->setColumnHidden(Document, true);
+    // The article is said once, in a row over its numbers.
+    for (int row = m_table->rowCount(); row-- > 0;) {
+        const ArticleCount &count = articleCounts()[static_cast<std::size_t>(row)];
+        const bool first =
+            row == 0
+            || articleCounts()[static_cast<std::size_t>(row) - 1].document != count.document;
+        if (first)
+            m_table->item(row, What)->setText(
+                tr("%1: %2", "an article and a number of it")
+                    .arg(documentTitle(count.document), whatText(count.what)));
+    }
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_check);
+    buttons->addWidget(m_refute);
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(buttons);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_result);
+    connect(m_check, &QPushButton::clicked, this, &ArticlePanel::checkAll);
+    connect(m_refute, &QPushButton::clicked, this, &ArticlePanel::refutationWanted);
+}
+
+QStringList ArticlePanel::sourceTexts()
+{
+    QStringList texts;
+    for (const char *word : words)
+        texts += QString::fromUtf8(word);
+    return texts;
+}
+
+QString ArticlePanel::whatText(std::string_view what)
+{
+    return translated(what);
+}
+
+QString ArticlePanel::saysText(std::string_view says)
+{
+    return says.empty() ? QString() : translated(says);
+}
+
+void ArticlePanel::checkAll()
+{
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        m_table->item(row, Counted)->setText(QString());
+    m_right = 0;
+    m_check->setEnabled(false);
+    checkRow(0);
+}
+
+/// One row a job, so that each is seen as soon as it is counted.
+void ArticlePanel::checkRow(int row)
+{
+    const int rows = m_table->rowCount();
+    if (row == rows) {
+        m_check->setEnabled(true);
+        m_result->setText(
+            m_right == rows
+                ? tr("All %1 numbers are as they are known to be. One claim is false: "
+                     "at depth 2 the program does lose.")
+                      .arg(rows)
+                : tr("%1 of %2 numbers are as they are known to be.").arg(m_right).arg(rows));
+        emit checked(m_result->text());
+        return;
+    }
+    m_result->setText(tr("Counting %1 of %2\u2026").arg(row + 1).arg(rows));
+    m_worker.start([this, row, count = articleCounts()[static_cast<std::size_t>(row)].count](
+                       ai::SearchControl &) -> LabWorker::Answer {
+        const qint64 counted = count();
+        return [this, row, counted] {
+            const bool right = counted == articleCounts()[static_cast<std::size_t>(row)].known;
+            m_right += right ? 1 : 0;
+            QTableWidgetItem *item = m_table->item(row, Counted);
+            item->setText((right ? QStringLiteral("\u2713 ") : QStringLiteral("\u2717 "))
+                          + countText(counted));
+            m_table->scrollToItem(item);
+            checkRow(row + 1);
+        };
+    });
+}
+
+} // namespace ui

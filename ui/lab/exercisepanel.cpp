@@ -1,0 +1,127 @@
+#include "ui/lab/exercisepanel.h"
+
+#include "ui/lab/labtexts.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using ai::lab::Exercise;
+using ai::lab::exercises;
+
+namespace {
+
+/// A whole number, with or without the grouping of thousands that the window uses.
+std::optional<qint64> numberIn(const QString &text)
+{
+    bool ok = false;
+    QString plain = text.trimmed();
+    plain.replace(QChar(0x2212), '-');
+    qint64 value = plain.toLongLong(&ok);
+    if (!ok)
+        value = QLocale().toLongLong(plain, &ok);
+    return ok ? std::optional(value) : std::nullopt;
+}
+
+} // namespace
+
+ExercisePanel::ExercisePanel(QWidget *parent)
+    : QWidget(parent)
+    , m_list(new QListWidget)
+    , m_text(new QLabel)
+    , m_answer(new QLineEdit)
+    , m_check(new QPushButton(tr("Check")))
+    , m_look(new QPushButton(tr("Open in the Lab")))
+    , m_mark(new QLabel)
+{
+    m_list->setObjectName("exercises");
+    m_list->setAccessibleName(tr("Exercises"));
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_text->setObjectName("exerciseText");
+    m_answer->setObjectName("exerciseAnswer");
+    m_answer->setAccessibleName(tr("Your answer"));
+    m_answer->setPlaceholderText(tr("A whole number"));
+    m_check->setObjectName("checkExercise");
+    m_look->setObjectName("openExercise");
+    m_mark->setObjectName("exerciseMark");
+    for (QLabel *label : {m_text, m_mark})
+        label->setWordWrap(true);
+    for (int row = 0; row < static_cast<int>(exercises().size()); ++row) {
+        m_list->addItem(QString());
+        showTitle(row);
+    }
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_answer, 1);
+    line->addWidget(m_check);
+    line->addWidget(m_look);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_text);
+    layout->addLayout(line);
+    layout->addWidget(m_mark);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ExercisePanel::showExercise);
+    connect(m_answer, &QLineEdit::returnPressed, this, &ExercisePanel::check);
+    connect(m_check, &QPushButton::clicked, this, &ExercisePanel::check);
+    connect(m_look, &QPushButton::clicked, this, [this] {
+        const std::string_view key = exercise().exhibit;
+        emit exhibitWanted(QString::fromUtf8(key.data(), qsizetype(key.size())));
+    });
+    m_list->setCurrentRow(0);
+}
+
+const Exercise &ExercisePanel::exercise() const
+{
+    return exercises()[static_cast<std::size_t>(std::max(0, m_list->currentRow()))];
+}
+
+void ExercisePanel::showTitle(int row)
+{
+    const QString text = exerciseText(exercises()[static_cast<std::size_t>(row)].key);
+    m_list->item(row)->setText(m_solved.contains(row) ? tr("\u2713 %1", "solved").arg(text) : text);
+    m_list->item(row)->setToolTip(text);
+}
+
+void ExercisePanel::showExercise()
+{
+    m_worker.cancel();
+    m_text->setText(exerciseText(exercise().key));
+    m_answer->clear();
+    m_mark->clear();
+}
+
+void ExercisePanel::check()
+{
+    const std::optional<qint64> given = numberIn(m_answer->text());
+    if (!given) {
+        mark(tr("\u201c%1\u201d is no answer; expected a whole number.").arg(m_answer->text()));
+        return;
+    }
+    m_mark->setText(tr("Counting\u2026"));
+    const int row = m_list->currentRow();
+    m_worker.start(
+        [this, row, given, answer = exercise().answer](ai::SearchControl &) -> LabWorker::Answer {
+            const qint64 right = answer();
+            return [this, row, given, right] {
+                if (*given == right) {
+                    m_solved.insert(row);
+                    showTitle(row);
+                    mark(tr("\u2713 Right: %1.").arg(countText(right)));
+                } else {
+                    mark(*given < right
+                             ? tr("\u2717 Not so: it is more. Open it in the Lab and count.")
+                             : tr("\u2717 Not so: it is less. Open it in the Lab and count."));
+                }
+            };
+        });
+}
+
+void ExercisePanel::mark(const QString &text)
+{
+    m_mark->setText(text);
+    emit marked(text);
+}
+
+} // namespace ui

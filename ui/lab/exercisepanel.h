@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ai/lab/exercises.h"
+#include "ui/lab/labworker.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QWidget>
+
+#include <set>
+
+namespace ui {
+
+/// The exercises of the Spanish article and some in their manner. An answer is a number, which the
+/// program works out itself when it is asked to check.
+class ExercisePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExercisePanel(QWidget *parent = nullptr);
+
+public slots:
+    void check();
+
+signals:
+    /// The exhibit of the exercise is to be looked at.
+    void exhibitWanted(const QString &key);
+    /// What was marked, for a screen reader.
+    void marked(const QString &text);
+
+private:
+    const ai::lab::Exercise &exercise() const;
+    void showExercise();
+    void showTitle(int row);
+    void mark(const QString &text);
+
+    std::set<int> m_solved;
+    QListWidget *m_list;
+    QLabel *m_text;
+    QLineEdit *m_answer;
+    QPushButton *m_check;
+    QPushButton *m_look;
+    QLabel *m_mark;
+    LabWorker m_worker; // last: stopped before what it writes to
+};
+
+} // namespace ui

@@ -1,0 +1,90 @@
+#include "ui/lab/labsession.h"
+
+namespace ui {
+
+using ai::lab::EventKind;
+using ai::lab::NodeId;
+
+ai::lab::LabPosition LabSession::positionAt(const Path &path) const
+{
+    return after(after(m_search.setup.root, m_search.path), path);
+}
+
+std::optional<bool> LabSession::opened(const Path &path) const
+{
+    const auto found = m_opened.find(path);
+    return found == m_opened.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::uint32_t LabSession::stepFrom(std::uint32_t step, Grain grain, bool forwards) const
+{
+    const auto &events = trace().events();
+    const auto stops = [&](std::uint32_t at) {
+        const EventKind kind = events[at - 1].kind;
+        switch (grain) {
+        case Grain::Event:
+            return true;
+        case Grain::Node:
+            return kind == EventKind::Leaf || kind == EventKind::Leave;
+        case Grain::Cut:
+            return kind == EventKind::Cut;
+        }
+        return true;
+    };
+    if (forwards) {
+        while (step < trace().stepCount()) {
+            if (stops(++step))
+                break;
+        }
+        return step;
+    }
+    while (step > 0) {
+        if (--step > 0 && stops(step))
+            break;
+    }
+    return step;
+}
+
+void LabSession::show(const ai::lab::TracedSearch &search)
+{
+    m_search = search;
+    m_step = trace().stepCount();
+    m_selected.clear();
+    m_opened.clear();
+    emit traceChanged();
+}
+
+void LabSession::goTo(std::uint32_t step)
+{
+    if (!hasTrace())
+        return;
+    step = std::min(step, trace().stepCount());
+    if (step == m_step)
+        return;
+    m_step = step;
+    m_selected = trace().path(current());
+    emit stepChanged();
+    emit selectionChanged();
+}
+
+void LabSession::stride(Grain grain, bool forwards)
+{
+    if (hasTrace())
+        goTo(stepFrom(m_step, grain, forwards));
+}
+
+void LabSession::select(const Path &path)
+{
+    if (path == m_selected)
+        return;
+    m_selected = path;
+    emit selectionChanged();
+}
+
+void LabSession::setOpened(const Path &path, bool opened)
+{
+    m_opened[path] = opened;
+    emit foldingChanged();
+}
+
+} // namespace ui

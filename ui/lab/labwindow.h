@@ -1,0 +1,116 @@
+#pragma once
+
+#include "ui/announcer.h"
+#include "ui/gamecontroller.h"
+#include "ui/lab/labmenus.h"
+#include "ui/lab/labsession.h"
+#include "ui/lab/labtexts.h"
+#include "ui/lab/labworker.h"
+#include "ui/lab/overview.h"
+#include "ui/lab/predictpanel.h"
+#include "ui/lab/randombar.h"
+#include "ui/lab/setupbar.h"
+#include "ui/lab/stepbar.h"
+#include "ui/lab/stepspanel.h"
+#include "ui/lab/treecanvas.h"
+#include "ui/settings.h"
+
+#include "ai/lab/stepcounts.h"
+
+#include <QMainWindow>
+#include <QPointer>
+#include <QProgressBar>
+#include <QTabWidget>
+
+namespace ui {
+
+/// The Search Lab: runs a search of the family that plays on a worker, and shows what it did, step
+/// by step. It reads the game it was opened from and never changes it. Window's thread.
+class LabWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// The game may be destroyed before the window.
+    explicit LabWindow(const GameController *game);
+    ~LabWindow() override;
+
+    LabSession *session() { return m_session; }
+    bool searching() const { return m_worker.busy(); }
+    QString message() const { return m_message->text(); }
+
+    QSize sizeHint() const override { return {1240, 820}; }
+
+public slots:
+    void openExhibit(const QString &key);
+    void openGamePosition();
+    /// Searches the position before the last move as the level that played it does.
+    void explainLastMove();
+    void openOwnTree();
+    void openRandomTree();
+    /// Refuses what is too big, else searches and shows it; an older search is forgotten.
+    void search(const ai::lab::SearchSetup &setup);
+    void stop();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    /// What is to be done with a finished search beside showing it.
+    struct Then
+    {
+        LabSession::Path select = {};
+        std::function<QString(const ai::lab::TracedSearch &)> message = summaryText;
+    };
+
+    QWidget *makeLeft();
+    QWidget *makeRight();
+    void connectMenus();
+    void connectViews();
+    void open(const ai::lab::SearchSetup &setup, const QString &title, const Then &then);
+    void open(const ai::lab::SearchSetup &setup, const QString &title)
+    {
+        open(setup, title, Then());
+    }
+    void run(const ai::lab::SearchSetup &setup, const Then &then);
+    void showSearch(const ai::lab::TracedSearch &search, const Then &then);
+    void showStep();
+    void showMenus();
+    void showRefutation();
+    void say(const QString &text);
+
+    void moveChild(const LabSession::Path &parent, int from, int to);
+    void changeTree(const ai::lab::TextTree &tree, const LabSession::Path &select);
+    void searchFromSelected();
+    void searchSubtree(const LabSession::Path &path);
+    void searchWhole();
+    LabSession::Path wholePath(const LabSession::Path &path) const;
+
+    void savePicture(bool vector);
+    void saveText();
+    void finishSaving(const QString &path, const QByteArray &content);
+
+    QPointer<const GameController> m_game;
+    Settings m_settings;
+    LabSession *m_session;
+    LabMenus *m_menus;
+    SetupBar *m_bar;
+    RandomBar *m_random;
+    QLabel *m_message;
+    QProgressBar *m_progress;
+    QToolButton *m_stop;
+    TreeCanvas *m_canvas;
+    Overview *m_overview;
+    QLabel *m_words;
+    QLabel *m_counters;
+    StepBar *m_steps;
+    QTabWidget *m_tabs;
+    StepsPanel *m_stepsPanel = nullptr;
+    PredictPanel *m_predict = nullptr;
+    Announcer m_announcer;
+    ai::lab::StepCounts m_counts;
+    ai::lab::TracedSearch m_whole; ///< what a subtree looked at by itself belongs to
+    LabWorker m_worker;            // last: the search ends before what shows it
+};
+
+} // namespace ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ai/lab/symmetry.h"
+#include "ui/lab/labsession.h"
+#include "ui/lab/labworker.h"
+#include "ui/lab/numberline.h"
+
+#include <QLabel>
+#include <QWidget>
+
+#include <map>
+#include <string>
+
+namespace ui {
+
+/// The selected node in large: its board with the heuristic's lines, its value and window, the line
+/// of best play, and what is known of the game by theory.
+class NodePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NodePanel(LabSession *session, QWidget *parent = nullptr);
+
+private:
+    class Board;
+
+    void showNode();
+    QString stateText() const;
+    QString variationText() const;
+    QString heuristicText() const;
+    QString theoryText();
+    void countPositionsOf(const core::TicTacToe &board);
+
+    LabSession *m_session;
+    /// By the position's text; counted beside, since the whole game takes some hundredths of a
+    /// second.
+    std::map<std::string, ai::lab::PositionCount> m_counts;
+    QLabel *m_title;
+    Board *m_board;
+    QLabel *m_state;
+    NumberLine *m_line;
+    QLabel *m_condition;
+    QLabel *m_variation;
+    QLabel *m_heuristic;
+    QLabel *m_theory;
+    LabWorker m_worker; // last: stopped before what it writes to
+};
+
+} // namespace ui

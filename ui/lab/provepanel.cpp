@@ -1,0 +1,167 @@
+#include "ui/lab/provepanel.h"
+
+#include "ai/minimax.h"
+#include "ui/lab/labtexts.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using ai::lab::noNode;
+using ai::lab::Proof;
+
+ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_node(new QLabel)
+    , m_prove(new QPushButton(tr("Prove it")))
+    , m_proof(new QLabel)
+    , m_slider(new QSlider(Qt::Horizontal))
+    , m_value(new QSpinBox)
+    , m_low(new QPushButton(QStringLiteral("\u2212\u221e")))
+    , m_high(new QPushButton(QStringLiteral("+\u221e")))
+    , m_tried(new QLabel)
+{
+    m_prove->setObjectName("prove");
+    m_proof->setObjectName("proof");
+    m_tried->setObjectName("tried");
+    m_value->setObjectName("triedValue");
+    m_value->setAccessibleName(tr("Value of the node"));
+    m_slider->setAccessibleName(tr("Value of the node"));
+    m_low->setAccessibleName(tr("Minus infinity"));
+    m_high->setAccessibleName(tr("Plus infinity"));
+    for (QLabel *label : {m_node, m_proof, m_tried})
+        label->setWordWrap(true);
+    auto *values = new QHBoxLayout;
+    values->addWidget(m_low);
+    values->addWidget(m_slider, 1);
+    values->addWidget(m_value);
+    values->addWidget(m_high);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_node);
+    layout->addWidget(m_prove);
+    layout->addWidget(m_proof);
+    layout->addWidget(new QLabel(tr("Or give the node a value yourself:")));
+    layout->addLayout(values);
+    layout->addWidget(m_tried);
+    layout->addStretch();
+    connect(m_prove, &QPushButton::clicked, this, &ProvePanel::prove);
+    connect(m_slider, &QSlider::valueChanged, m_value, &QSpinBox::setValue);
+    connect(m_value, &QSpinBox::valueChanged, this, [this](int value) {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setValue(value);
+        tryValue(value);
+    });
+    connect(m_low, &QPushButton::clicked, this, [this] { tryValue(-ai::infinity); });
+    connect(m_high, &QPushButton::clicked, this, [this] { tryValue(ai::infinity); });
+    connect(session, &LabSession::traceChanged, this, [this] {
+        const int range = std::min(99, ai::lab::valueRange(m_session->setup()));
+        const QSignalBlocker quiet(m_slider);
+        const QSignalBlocker still(m_value);
+        m_slider->setRange(-range, range);
+        m_value->setRange(-range, range);
+        showSelection();
+    });
+    connect(session, &LabSession::selectionChanged, this, &ProvePanel::showSelection);
+}
+
+LabSession::Path ProvePanel::wholePath() const
+{
+    LabSession::Path path = m_session->search().path;
+    path.insert(path.end(), m_session->selected().begin(), m_session->selected().end());
+    return path;
+}
+
+QString ProvePanel::moveName(core::Move move) const
+{
+    const QString text = QString::fromStdString(moveText(m_session->setup().root, move));
+    return isTree(m_session->setup().root) ? tr("child %1").arg(text) : text;
+}
+
+void ProvePanel::showSelection()
+{
+    const bool below = m_session->hasTrace() && !wholePath().empty();
+    m_prove->setEnabled(below);
+    for (QWidget *part : {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_value),
+                          static_cast<QWidget *>(m_low), static_cast<QWidget *>(m_high)})
+        part->setEnabled(below);
+    m_worker.cancel();
+    m_proof->clear();
+    m_tried->clear();
+    if (!below) {
+        m_node->setText(
+            tr("Select a node below the root: one that was cut, to see that it cannot matter, "
+               "or one that was looked at, to see from where on it would."));
+        return;
+    }
+    const QString name = pathText(m_session->setup().root, wholePath());
+    m_node->setText(
+        m_session->selectedNode() == noNode
+            ? tr("Node %1 was never looked at. Could it have mattered?").arg(name)
+            : tr("Node %1 was looked at. From which value on would it matter?").arg(name));
+}
+
+void ProvePanel::prove()
+{
+    if (!m_prove->isEnabled())
+        return;
+    m_proof->setText(tr("Searching\u2026"));
+    const bool visited = m_session->selectedNode() != noNode;
+    m_worker.start([this, setup = m_session->setup(), path = wholePath(),
+                    visited](ai::SearchControl &control) -> LabWorker::Answer {
+        const Proof proof = ai::lab::prove(setup, path, control);
+        return [this, proof, visited] {
+            if (!proof.complete)
+                return;
+            m_proof->setText(proofText(proof, visited));
+            emit proved(m_proof->text());
+        };
+    });
+}
+
+QString ProvePanel::proofText(const Proof &proof, bool visited) const
+{
+    QString text;
+    if (!proof.rootMoves()) {
+        text = tr("With this node at \u2212\u221e the root is %1, and with +\u221e it is %1: so it "
+                  "is %1 for "
+                  "every value between.")
+                   .arg(valueText(proof.low));
+        if (!visited)
+            text += ' ' + tr("Nothing was lost by not looking.");
+    } else {
+        text = tr("The root follows this node between %1 and %2, and now is %3.")
+                   .arg(valueText(proof.low), valueText(proof.high), valueText(proof.now));
+    }
+    if (proof.change) {
+        const QString from = valueText(proof.change->from);
+        text +=
+            ' '
+            + (proof.change->upwards ? tr("From %1 on upwards the root plays %2, below it %3.")
+                                     : tr("From %1 on downwards the root plays %2, above it %3."))
+                  .arg(from, moveName(proof.change->then), moveName(proof.change->otherwise));
+    } else {
+        text +=
+            ' ' + tr("The root plays %1 whatever this node is worth.").arg(moveName(proof.move));
+    }
+    return text;
+}
+
+void ProvePanel::tryValue(int value)
+{
+    m_worker.start([this, setup = m_session->setup(), path = wholePath(),
+                    value](ai::SearchControl &control) -> LabWorker::Answer {
+        const ai::lab::CountedSearch search = ai::lab::pinnedSearch(setup, path, value, control);
+        return [this, search, value] {
+            if (search.cancelled)
+                return;
+            m_tried->setText(tr("With %1 here the root is %2 and plays %3, after %4 calls.")
+                                 .arg(valueText(value), valueText(search.value),
+                                      moveName(search.best),
+                                      countText(static_cast<qint64>(search.counters.calls()))));
+        };
+    });
+}
+
+} // namespace ui

@@ -1,0 +1,151 @@
+#include "ui/lab/setupbar.h"
+
+#include "ui/lab/labtexts.h"
+
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using ai::lab::Algorithm;
+using ai::lab::MoveOrder;
+using ai::lab::TextTree;
+
+SetupBar::SetupBar(QWidget *parent)
+    : QWidget(parent)
+    , m_open(new QToolButton)
+    , m_algorithm(new QComboBox)
+    , m_depth(new QSpinBox)
+    , m_order(new QComboBox)
+    , m_about(new QLabel)
+    , m_treeRow(new QWidget)
+    , m_tree(new QLineEdit)
+    , m_problem(new QLabel)
+{
+    setObjectName("setupBar");
+    m_open->setObjectName("openExhibit");
+    m_open->setPopupMode(QToolButton::InstantPopup);
+    m_open->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_open->setFocusPolicy(Qt::StrongFocus);
+    m_algorithm->setObjectName("algorithm");
+    m_depth->setObjectName("depth");
+    m_depth->setRange(0, 60);
+    m_depth->setKeyboardTracking(false);
+    m_order->setObjectName("order");
+    m_about->setObjectName("algorithmText");
+    m_about->setWordWrap(true);
+    m_tree->setObjectName("treeText");
+    m_tree->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_tree->setClearButtonEnabled(true);
+    m_problem->setObjectName("treeProblem");
+    m_problem->setWordWrap(true);
+
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_open);
+    row->addSpacing(8);
+    const auto add = [row](const QString &text, QWidget *field) {
+        auto *label = new QLabel(text);
+        label->setBuddy(field);
+        row->addWidget(label);
+        row->addWidget(field);
+    };
+    add(tr("&Algorithm"), m_algorithm);
+    add(tr("&Depth"), m_depth);
+    add(tr("&Order"), m_order);
+    row->addStretch();
+    auto *treeLayout = new QHBoxLayout(m_treeRow);
+    treeLayout->setContentsMargins(0, 0, 0, 0);
+    auto *treeLabel = new QLabel(tr("&Tree"));
+    treeLabel->setBuddy(m_tree);
+    treeLayout->addWidget(treeLabel);
+    treeLayout->addWidget(m_tree, 1);
+    m_tree->setToolTip(tr("Write a tree and press Enter: %1. Letters are leaves nobody knows.")
+                           .arg("MAX(MIN(3,5,10),MIN(2,a,b)); a <= 2"));
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(row);
+    layout->addWidget(m_treeRow);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_about);
+    m_problem->hide();
+    connect(m_algorithm, &QComboBox::activated, this, &SetupBar::choose);
+    connect(m_order, &QComboBox::activated, this, &SetupBar::choose);
+    connect(m_depth, &QSpinBox::valueChanged, this, &SetupBar::choose);
+    connect(m_tree, &QLineEdit::returnPressed, this, &SetupBar::takeTree);
+}
+
+void SetupBar::setSetup(const ai::lab::SearchSetup &setup, const QString &title)
+{
+    m_setup = setup;
+    m_title = title;
+    fill();
+}
+
+void SetupBar::fill()
+{
+    m_open->setText(m_title);
+    m_open->setAccessibleName(tr("Open something else; open now: %1").arg(m_title));
+    m_algorithm->clear();
+    for (const Algorithm one : ai::lab::allAlgorithms) {
+        if (supports(m_setup.root, one))
+            m_algorithm->addItem(algorithmTitle(one), static_cast<int>(one));
+    }
+    m_algorithm->setCurrentIndex(m_algorithm->findData(static_cast<int>(m_setup.algorithm)));
+    m_order->clear();
+    for (const MoveOrder one : ai::lab::allMoveOrders) {
+        if (supports(m_setup.root, one) && (one != MoveOrder::Own || !m_setup.preferred.empty()))
+            m_order->addItem(orderTitle(one), static_cast<int>(one));
+    }
+    m_order->setCurrentIndex(m_order->findData(static_cast<int>(m_setup.order)));
+    const auto *tree = std::get_if<TextTree>(&m_setup.root);
+    m_treeRow->setVisible(tree != nullptr);
+    m_problem->hide();
+    if (tree != nullptr)
+        m_tree->setText(QString::fromStdString(tree->toText()));
+    showAlgorithm();
+}
+
+void SetupBar::showAlgorithm()
+{
+    const QSignalBlocker quiet(m_depth);
+    // A heuristic needs a depth at which it is asked.
+    m_depth->setMinimum(needsDepth(m_setup.algorithm) ? 1 : 0);
+    m_depth->setSpecialValueText(m_depth->minimum() == 0 ? tr("to the end") : QString());
+    // Inner nodes of a textbook's tree have no value of their own.
+    m_depth->setEnabled(!isTree(m_setup.root));
+    m_depth->setValue(m_setup.depth);
+    QString text = algorithmText(m_setup.algorithm);
+    const QString who = maxIsText(m_setup);
+    if (!who.isEmpty())
+        text += ' ' + who;
+    m_about->setText(text);
+}
+
+void SetupBar::choose()
+{
+    constexpr int articlesDepth = 3;
+    m_setup.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
+    m_setup.order = static_cast<MoveOrder>(m_order->currentData().toInt());
+    m_setup.depth = m_depth->value();
+    if (needsDepth(m_setup.algorithm) && m_setup.depth == 0)
+        m_setup.depth = articlesDepth;
+    showAlgorithm();
+    emit setupChosen(m_setup);
+}
+
+void SetupBar::takeTree()
+{
+    const auto tree = TextTree::parse(m_tree->text().toStdString());
+    m_problem->setVisible(!tree);
+    if (!tree) {
+        m_problem->setText(tr("This is no tree. %1").arg(QString::fromStdString(tree.error())));
+        return;
+    }
+    m_setup.root = *tree;
+    m_title = tr("My own tree");
+    emit setupChosen(m_setup);
+}
+
+} // namespace ui

@@ -1,0 +1,238 @@
+#include "ui/lab/stepwords.h"
+
+#include "ui/lab/labtexts.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+using ai::lab::Algorithm;
+using ai::lab::Bound;
+using ai::lab::EventKind;
+using ai::lab::LabPosition;
+using ai::lab::NodeId;
+using ai::lab::Trace;
+using ai::lab::TracedSearch;
+using ai::lab::TraceEvent;
+using ai::lab::TraceNode;
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::StepWords)
+
+public:
+    Words(const TracedSearch &search, std::uint32_t step)
+        : m_search(search)
+        , m_trace(*search.trace)
+        , m_step(step)
+        , m_id(m_trace.nodeOf(step - 1))
+        , m_node(m_trace.nodes()[m_id])
+        , m_event(m_trace.events()[step - 1])
+    {}
+
+    QString text() const
+    {
+        switch (m_event.kind) {
+        case EventKind::Enter:
+            return entered();
+        case EventKind::Leaf:
+            return leaf();
+        case EventKind::Child:
+            return child();
+        case EventKind::Window:
+            return window();
+        case EventKind::Cut:
+            return cut();
+        case EventKind::Leave:
+            return left();
+        }
+        return {};
+    }
+
+    static QString condition(const TracedSearch &search, NodeId id, std::uint32_t step)
+    {
+        const Trace &trace = *search.trace;
+        const Trace::State state = trace.state(id, step);
+        const TraceNode &node = trace.nodes()[id];
+        if (state.status != Trace::Status::Open || state.cut)
+            return {};
+        if (node.leaf)
+            return {};
+        switch (search.setup.algorithm) {
+        case Algorithm::Plain:
+        case Algorithm::Report:
+            return tr("Plain minimax never cuts.");
+        case Algorithm::WinOnly:
+            return tr("Cuts as soon as a move wins for %1, and at nothing else.")
+                .arg(levelText(node.max));
+        default:
+            break;
+        }
+        if (trace.rootIsNoCall() && id == 0)
+            return tr("The root only compares its moves; it never cuts.");
+        if (node.max)
+            return state.beta >= ai::infinity
+                       ? tr("Cannot cut yet: MIN has nothing elsewhere to compare with.")
+                       : tr("Cuts as soon as a move is worth %1 or more.")
+                             .arg(valueText(state.beta));
+        return state.alpha <= -ai::infinity
+                   ? tr("Cannot cut yet: MAX has nothing elsewhere to compare with.")
+                   : tr("Cuts as soon as a reply is worth %1 or less.").arg(valueText(state.alpha));
+    }
+
+    static QString line(const TracedSearch &search, NodeId id, std::uint32_t step)
+    {
+        const Trace &trace = *search.trace;
+        const TraceNode &node = trace.nodes()[id];
+        const Trace::State state = trace.state(id, step);
+        const QString level = levelText(node.max);
+        const QString move = id == 0 ? tr("root") : moveTo(search, id);
+        switch (state.status) {
+        case Trace::Status::NotYet:
+            return tr("%1, %2: not looked at yet").arg(move, level);
+        case Trace::Status::Open:
+            return state.hasValue ? tr("%1, %2: being looked at, %3 so far")
+                                        .arg(move, level, valueText(state.value))
+                                  : tr("%1, %2: being looked at").arg(move, level);
+        case Trace::Status::Done:
+            break;
+        }
+        const QString value = boundText(node.value, node.bound);
+        if (node.leaf)
+            return tr("%1, leaf: %2").arg(move, value);
+        if (node.cut > 0)
+            return tr("%1, %2: %3, %n branch(es) cut", nullptr, node.cut).arg(move, level, value);
+        return tr("%1, %2: %3").arg(move, level, value);
+    }
+
+private:
+    static LabPosition positionOf(const TracedSearch &search, NodeId id)
+    {
+        return after(after(search.setup.root, search.path), search.trace->path(id));
+    }
+
+    static QString moveTo(const TracedSearch &search, NodeId id)
+    {
+        const TraceNode &node = search.trace->nodes()[id];
+        return moveName(positionOf(search, node.parent), node.move);
+    }
+
+    static QString moveName(const LabPosition &position, core::Move move)
+    {
+        const QString text = QString::fromStdString(moveText(position, move));
+        return ai::lab::isTree(position) ? tr("child %1").arg(text) : text;
+    }
+
+    QString level() const { return levelText(m_node.max); }
+
+    QString entered() const
+    {
+        if (m_id == 0 && m_trace.rootIsNoCall())
+            return tr("The root compares its moves, each with the open window. %1")
+                .arg(condition());
+        if (m_id == 0)
+            return tr("The search begins at the root, %1 to move, with the window %2. %3")
+                .arg(level(), windowText(m_event.a, m_event.b), condition());
+        if (m_node.leaf)
+            return tr("The node behind %1 is looked at.").arg(moveTo(m_search, m_id));
+        return tr("%1's node behind %2 is looked at, with the window %3. %4")
+            .arg(level(), moveTo(m_search, m_id), windowText(m_event.a, m_event.b), condition());
+    }
+
+    QString leaf() const
+    {
+        const LabPosition position = positionOf(m_search, m_id);
+        const QString value = valueText(m_event.a);
+        if (const auto *tree = std::get_if<ai::lab::TextTree>(&position)) {
+            if (tree->unknown() != nullptr)
+                return tr("The leaf %1 is not known; it is taken as %2, of %3 to %4.")
+                    .arg(QString::fromStdString(tree->leafText()), value,
+                         valueText(tree->unknown()->low), valueText(tree->unknown()->high));
+            return tr("A leaf: %1.").arg(value);
+        }
+        if (!ai::lab::usesHeuristic(m_search.setup))
+            return m_event.gameOver ? tr("The game is over here, worth %1 to MAX.").arg(value)
+                                    : tr("The depth is used up here: %1.").arg(value);
+        return isOver(position) ? tr("The game is over here; the heuristic says %1.").arg(value)
+                                : tr("The depth is used up: the heuristic says %1.").arg(value);
+    }
+
+    QString child() const
+    {
+        return tr("%1 tries %2.")
+            .arg(level(), moveName(positionOf(m_search, m_id), core::Move(m_event.detail)));
+    }
+
+    QString window() const
+    {
+        if (m_node.max)
+            return tr("MAX has %1 for sure here, so alpha rises to %1: the window is %2. %3")
+                .arg(valueText(m_event.a), windowText(m_event.a, m_event.b), condition());
+        return tr("MIN has %1 for sure here, so beta falls to %1: the window is %2. %3")
+            .arg(valueText(m_event.b), windowText(m_event.a, m_event.b), condition());
+    }
+
+    QString cut() const
+    {
+        const Trace::State state = m_trace.state(m_id, m_step);
+        const QString has = valueText(state.value);
+        if (m_search.setup.algorithm == Algorithm::WinOnly)
+            return tr("This wins for %1, and nothing is better: %n branch(es) left out.", nullptr,
+                      m_event.detail)
+                .arg(level());
+        if (m_node.max)
+            return tr("MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here. "
+                      "%n branch(es) cannot matter: cut.",
+                      nullptr, m_event.detail)
+                .arg(has, valueText(state.beta));
+        return tr("MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here. "
+                  "%n branch(es) cannot matter: cut.",
+                  nullptr, m_event.detail)
+            .arg(has, valueText(state.alpha));
+    }
+
+    QString left() const
+    {
+        const QString value = valueText(m_event.a);
+        const QString where = m_id == 0 ? tr("The root") : tr("%1's node").arg(level());
+        if (m_node.bound == Bound::AtMost)
+            return tr("%1 is worth at most %2; more is not known, nor needed.").arg(where, value);
+        if (m_node.bound == Bound::AtLeast)
+            return tr("%1 is worth at least %2; more is not known, nor needed.").arg(where, value);
+        return m_node.max ? tr("%1 is worth %2: the largest of its children.").arg(where, value)
+                          : tr("%1 is worth %2: the smallest of its children.").arg(where, value);
+    }
+
+    QString condition() const { return condition(m_search, m_id, m_step); }
+
+    const TracedSearch &m_search;
+    const Trace &m_trace;
+    std::uint32_t m_step;
+    NodeId m_id;
+    const TraceNode &m_node;
+    const TraceEvent &m_event;
+};
+
+} // namespace
+
+QString stepText(const TracedSearch &search, std::uint32_t step)
+{
+    if (step == 0)
+        return QCoreApplication::translate(
+            "ui::StepWords", "Nothing has been looked at yet. Step forwards to begin.");
+    return Words(search, step).text().trimmed();
+}
+
+QString cutCondition(const TracedSearch &search, NodeId node, std::uint32_t step)
+{
+    return Words::condition(search, node, step);
+}
+
+QString nodeText(const TracedSearch &search, NodeId node, std::uint32_t step)
+{
+    return Words::line(search, node, step);
+}
+
+} // namespace ui
