@@ -346,8 +346,16 @@ void BoardWidget::paintTheory(QPainter &painter) const
         if (theory == nullptr)
             continue;
         const QRectF rect = cellRect(cell);
-        QFont font = fontOfHeight(this->font(), qBound(8.0, rect.height() * 0.24, 26.0));
-        font.setBold(theory->best);
+        qreal height = qBound(8.0, rect.height() * 0.24, 26.0);
+        QFont font;
+        do { // what does not fit into its square would stand beside another move
+            font = fontOfHeight(this->font(), height);
+            font.setBold(theory->best);
+            height *= 0.9;
+        } while (height > 6
+                 && QFontMetricsF(font).horizontalAdvance(theory->text)
+                            + 1.2 * QFontMetricsF(font).height()
+                        > rect.width());
         if (theory->best)
             paintRing(painter, around(rect.center(), rect.width() * 0.45),
                       qMin(markWidth(), rect.width() * 0.08), colours.markLight, colours.markDark);

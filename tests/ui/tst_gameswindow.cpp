@@ -36,6 +36,7 @@ private slots:
     void aDeclinedGameIsFoundAmongRecentOnes();
     void aFinishedGameIsNotOffered();
     void aDamagedJournalIsReportedInTheWindow();
+    void whatCannotBeSavedIsSaidAndGoesOn();
     void filesOfEveryFormatAreOpened_data();
     void filesOfEveryFormatAreOpened();
     void whatCannotBeOpenedChangesNothing_data();
@@ -46,6 +47,7 @@ private slots:
     void picturesAreCopiedAndSaved();
     void aSavedGameIsOpenedAgain();
     void theMoveListGoesToAPosition();
+    void theGraphIsDragged();
     void aMoveElsewhereKeepsTheLineLeft();
     void aReviewNamesWhatMatteredMost();
     void aReviewCanBeStopped();
@@ -241,6 +243,20 @@ void TestGamesWindow::aDamagedJournalIsReportedInTheWindow()
     QCOMPARE(window->game().match().ply(), std::size_t(2));
 }
 
+void TestGamesWindow::whatCannotBeSavedIsSaidAndGoesOn()
+{
+    file("tabuleiro/games", "where the folder should be");
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    QCOMPARE(window->game().match().ply(), std::size_t(2));
+    QVERIFY2(words(*window).startsWith("Black to move.")
+                 && words(*window).contains("This game cannot be saved"),
+             qPrintable(words(*window)));
+    QVERIFY(QFile::remove(m_folder->path() + "/tabuleiro/games"));
+    play(*window, {"d3"});
+    QCOMPARE(words(*window), QString("White to move."));
+}
+
 void TestGamesWindow::filesOfEveryFormatAreOpened_data()
 {
     QTest::addColumn<QString>("name");
@@ -424,6 +440,26 @@ void TestGamesWindow::theMoveListGoesToAPosition()
     trigger(*window, "lookLast");
     QVERIFY(!window->game().looking());
     QCOMPARE(moves->currentIndex().row(), 4);
+}
+
+void TestGamesWindow::theGraphIsDragged()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3", "c4", "c5"});
+    trigger(*window, "moveList");
+    auto *graph = part<QWidget>(*window, "valueGraph");
+    const QPoint middle = graph->rect().center();
+    QTest::mousePress(graph, Qt::LeftButton, {}, middle);
+    QCOMPARE(window->game().shownPly(), std::size_t(2));
+    QTest::mouseMove(graph, QPoint(8, middle.y()));
+    QMouseEvent move(QEvent::MouseMove, QPointF(8, middle.y()), QPointF(8, middle.y()),
+                     Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(graph, &move);
+    QCOMPARE(window->game().shownPly(), std::size_t(0));
+    QTest::mouseRelease(graph, Qt::LeftButton, {}, QPoint(8, middle.y()));
+    QTest::keyClick(graph, Qt::Key_Right);
+    QCOMPARE(window->game().shownPly(), std::size_t(1));
+    QCOMPARE(window->game().match().ply(), std::size_t(4));
 }
 
 void TestGamesWindow::aMoveElsewhereKeepsTheLineLeft()
