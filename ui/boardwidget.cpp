@@ -333,7 +333,8 @@ void BoardWidget::paintHint(QPainter &painter) const
                   qMin(markWidth() * 1.2, rect.width() * 0.1), colours.markLight, colours.markDark);
         marked |= rect;
     }
-    if (!marked.isNull() && !m_hint->reason.isEmpty())
+    // Where theory is shown it says the same on the cell, and a label could cover another one's.
+    if (!marked.isNull() && !m_hint->reason.isEmpty() && m_theory.isEmpty())
         paintLabel(painter, m_hint->reason, marked);
 }
 
