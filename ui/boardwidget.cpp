@@ -333,7 +333,8 @@ void BoardWidget::paintHint(QPainter &painter) const
                   qMin(markWidth() * 1.2, rect.width() * 0.1), colours.markLight, colours.markDark);
         marked |= rect;
     }
-    if (!marked.isNull() && !m_hint->reason.isEmpty())
+    // Where theory is shown it says the same on the cell, and a label could cover another one's.
+    if (!marked.isNull() && !m_hint->reason.isEmpty() && m_theory.isEmpty())
         paintLabel(painter, m_hint->reason, marked);
 }
 
@@ -346,8 +347,16 @@ void BoardWidget::paintTheory(QPainter &painter) const
         if (theory == nullptr)
             continue;
         const QRectF rect = cellRect(cell);
-        QFont font = fontOfHeight(this->font(), qBound(8.0, rect.height() * 0.24, 26.0));
-        font.setBold(theory->best);
+        qreal height = qBound(8.0, rect.height() * 0.24, 26.0);
+        QFont font;
+        do { // what does not fit into its square would stand beside another move
+            font = fontOfHeight(this->font(), height);
+            font.setBold(theory->best);
+            height *= 0.9;
+        } while (height > 6
+                 && QFontMetricsF(font).horizontalAdvance(theory->text)
+                            + 1.2 * QFontMetricsF(font).height()
+                        > rect.width());
         if (theory->best)
             paintRing(painter, around(rect.center(), rect.width() * 0.45),
                       qMin(markWidth(), rect.width() * 0.08), colours.markLight, colours.markDark);

@@ -202,6 +202,7 @@ void MainWindow::play()
         return;
     }
     m_offer->hide();
+    m_saveProblem.clear();
     showBoardOf(setup.game);
     m_game.start(*start, computersSide(*start));
     m_score->beginCounting();
@@ -320,7 +321,11 @@ void MainWindow::showState()
     const Phase phase = m_game.phase();
     m_board->setNames(playerTitle(m_game, Side::First), playerTitle(m_game, Side::Second));
     m_board->setInteractive(m_game.mayMove());
-    m_strip->setState(stateText(m_game), phase == Phase::Over && !m_game.looking());
+    const QString said = stateText(m_game);
+    m_strip->setState(m_saveProblem.isEmpty()
+                          ? said
+                          : tr("%1 %2", "two sentences").arg(said, m_saveProblem),
+                      phase == Phase::Over && !m_game.looking());
     tellState();
     m_menus->undo()->setEnabled(m_game.canUndo());
     m_menus->redo()->setEnabled(m_game.canRedo());

@@ -132,6 +132,7 @@ private:
     HelpWindow *m_help = nullptr;
     std::unique_ptr<LabWindow> m_lab;
     std::optional<GameSetup> m_previewed; ///< the setup whose start is shown before a game
+    QString m_saveProblem;                ///< why the game in hand is not saved
     QString m_moveToTell;                 ///< a move that a screen reader has not heard yet
     Pace m_pace = Pace::Normal;
     Arrangement m_arrangement = Arrangement::Beside;

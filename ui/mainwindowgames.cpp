@@ -24,7 +24,8 @@ void MainWindow::connectGames()
     addToolBar(m_offer);
     m_game.setJournal(&m_journal);
     connect(&m_journal, &Journal::failed, this, [this](const QString &why) {
-        note(tr("This game cannot be saved (%1). It goes on.").arg(why));
+        m_saveProblem = tr("This game cannot be saved (%1). It goes on.").arg(why);
+        note(m_saveProblem);
     });
     connect(m_offer, &ContinueOffer::accepted, this, [this] { continueGame(m_offer->game()); });
     connect(m_offer, &ContinueOffer::declined, this, [this] {
@@ -160,10 +161,9 @@ void MainWindow::showTheory(const std::vector<ai::ValuedMove> &moves)
         best = std::max(best, move.value);
     QList<BoardWidget::Theory> theory;
     for (const ai::ValuedMove &move : moves) {
-        // What is not proved is marked: a number that is about right.
-        const QString value = valueText(m_game.match().kind(), move.value);
+        const core::GameKind kind = m_game.match().kind();
         theory.push_back({move.move,
-                          move.exact ? value : tr("~%1", "about so many discs").arg(value),
+                          move.exact ? valueText(kind, move.value) : estimateText(kind, move.value),
                           move.value == best});
     }
     m_board->showTheory(theory);
@@ -212,6 +212,7 @@ void MainWindow::continueGame(const JournalledGame &game)
         return;
     }
     m_offer->hide();
+    m_saveProblem.clear();
     if (const auto level = ai::levelNamed(game.record.level))
         takeLevel(*level);
     showBoardOf(kindOf(game.record.start));
@@ -225,6 +226,7 @@ void MainWindow::continueGame(const JournalledGame &game)
 void MainWindow::openRecord(const core::GameRecord &game)
 {
     m_offer->hide();
+    m_saveProblem.clear();
     m_score->stopCounting();
     showBoardOf(kindOf(game.start));
     if (game.moves.empty()) {

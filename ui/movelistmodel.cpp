@@ -109,8 +109,7 @@ QString MoveListModel::valueAt(std::size_t plies) const
         return {};
     const core::GameKind kind = m_game.match().kind();
     if (move->loss() == 0)
-        return move->exact ? valueText(kind, move->value)
-                           : tr("~%1", "about so many discs").arg(valueText(kind, move->value));
+        return move->exact ? valueText(kind, move->value) : estimateText(kind, move->value);
     const QString cost =
         kind == core::GameKind::Othello ? tr("lost %n", "discs", move->loss()) : tr("mistake");
     return mattered(int(plies)) ? tr("%1 !", "a mistake that mattered most").arg(cost) : cost;

@@ -131,6 +131,9 @@ QLayout *MovesPanel::makeReview()
     m_worst->setTextFormat(Qt::RichText);
     m_worst->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_worst->setFocusPolicy(Qt::StrongFocus);
+    kept = m_worst->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_worst->setSizePolicy(kept);
     m_worst->hide();
     connect(m_worst, &QLabel::linkActivated, this,
             [this](const QString &ply) { emit plyChosen(ply.toULongLong()); });

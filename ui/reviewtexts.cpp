@@ -161,6 +161,11 @@ QString valueText(GameKind kind, int value)
     return value > 0 ? "+" + number : value < 0 ? QChar(0x2212) + number : number;
 }
 
+QString estimateText(GameKind kind, int value)
+{
+    return Texts::tr("~\u200a%1", "about so many discs").arg(valueText(kind, value));
+}
+
 QString judgement(const Position &position, const ai::ReviewedMove &move,
                   std::optional<Side> computer)
 {

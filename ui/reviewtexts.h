@@ -16,6 +16,8 @@ QString moveInWords(const core::Position &position, core::Move move);
 
 /// A value to a side as it is written: "+4", or in the other games "wins", "draws", "loses".
 QString valueText(core::GameKind kind, int value);
+/// The same, marked as a value that is not proved: "~ +4".
+QString estimateText(core::GameKind kind, int value);
 
 /// What was wrong with a move, what was better, and the line that shows it; or that nothing was.
 /// computer is the side it plays, nothing where two people do.

@@ -2,106 +2,354 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>ui::GameListWindow</name>
+    <message numerus="yes">
+        <source>%n problem(s). The first: %1</source>
+        <translation>
+            <numerusform>%n problem. The first: %1</numerusform>
+            <numerusform>%n problems. The first: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::GameMenus</name>
     <message numerus="yes">
         <source>%n second(s) a move</source>
-        <translation><numerusform>%n second a move</numerusform><numerusform>%n seconds a move</numerusform></translation>
+        <translation>
+            <numerusform>%n second a move</numerusform>
+            <numerusform>%n seconds a move</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ui::GameTexts</name>
     <message numerus="yes">
         <source>You won by %n disc(s), %1 to %2.</source>
-        <translation><numerusform>You won by %n disc, %1 to %2.</numerusform><numerusform>You won by %n discs, %1 to %2.</numerusform></translation>
+        <translation>
+            <numerusform>You won by %n disc, %1 to %2.</numerusform>
+            <numerusform>You won by %n discs, %1 to %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The computer won by %n disc(s), %1 to %2.</source>
-        <translation><numerusform>The computer won by %n disc, %1 to %2.</numerusform><numerusform>The computer won by %n discs, %1 to %2.</numerusform></translation>
+        <translation>
+            <numerusform>The computer won by %n disc, %1 to %2.</numerusform>
+            <numerusform>The computer won by %n discs, %1 to %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Black won by %n disc(s), %1 to %2.</source>
-        <translation><numerusform>Black won by %n disc, %1 to %2.</numerusform><numerusform>Black won by %n discs, %1 to %2.</numerusform></translation>
+        <translation>
+            <numerusform>Black won by %n disc, %1 to %2.</numerusform>
+            <numerusform>Black won by %n discs, %1 to %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>White won by %n disc(s), %1 to %2.</source>
-        <translation><numerusform>White won by %n disc, %1 to %2.</numerusform><numerusform>White won by %n discs, %1 to %2.</numerusform></translation>
+        <translation>
+            <numerusform>White won by %n disc, %1 to %2.</numerusform>
+            <numerusform>White won by %n discs, %1 to %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 Nobody can move; the %n empty square(s) count for the winner.</source>
-        <translation><numerusform>%1 Nobody can move; the %n empty square counts for the winner.</numerusform><numerusform>%1 Nobody can move; the %n empty squares count for the winner.</numerusform></translation>
+        <translation>
+            <numerusform>%1 Nobody can move; the %n empty square counts for the winner.</numerusform>
+            <numerusform>%1 Nobody can move; the %n empty squares count for the winner.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n from heap %2.</source>
         <comment>a move in Nim; %1 is a player</comment>
-        <translation><numerusform>%1 takes %n from heap %2.</numerusform><numerusform>%1 takes %n from heap %2.</numerusform></translation>
+        <translation>
+            <numerusform>%1 takes %n from heap %2.</numerusform>
+            <numerusform>%1 takes %n from heap %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minute each</numerusform>
+            <numerusform>%n minutes each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each, and %1 seconds a move</source>
+        <translation>
+            <numerusform>%n minute each, and %1 seconds a move</numerusform>
+            <numerusform>%n minutes each, and %1 seconds a move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::HintTexts</name>
+    <message numerus="yes">
         <source>Hint: %1 wins by %n disc(s) with best play.</source>
-        <translation><numerusform>Hint: %1 wins by %n disc with best play.</numerusform><numerusform>Hint: %1 wins by %n discs with best play.</numerusform></translation>
+        <translation>
+            <numerusform>Hint: %1 wins by %n disc with best play.</numerusform>
+            <numerusform>Hint: %1 wins by %n discs with best play.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Hint: %1 loses by only %n disc(s) with best play.</source>
-        <translation><numerusform>Hint: %1 loses by only %n disc with best play.</numerusform><numerusform>Hint: %1 loses by only %n discs with best play.</numerusform></translation>
+        <translation>
+            <numerusform>Hint: %1 loses by only %n disc with best play.</numerusform>
+            <numerusform>Hint: %1 loses by only %n discs with best play.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Hint: %1, the best that was found: about %n disc(s) ahead.</source>
-        <translation><numerusform>Hint: %1, the best that was found: about %n disc ahead.</numerusform><numerusform>Hint: %1, the best that was found: about %n discs ahead.</numerusform></translation>
+        <translation>
+            <numerusform>Hint: %1, the best that was found: about %n disc ahead.</numerusform>
+            <numerusform>Hint: %1, the best that was found: about %n discs ahead.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Hint: %1, the best that was found: about %n disc(s) behind.</source>
-        <translation><numerusform>Hint: %1, the best that was found: about %n disc behind.</numerusform><numerusform>Hint: %1, the best that was found: about %n discs behind.</numerusform></translation>
+        <translation>
+            <numerusform>Hint: %1, the best that was found: about %n disc behind.</numerusform>
+            <numerusform>Hint: %1, the best that was found: about %n discs behind.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Hint: %1 ends the game, won by %n disc(s).</source>
-        <translation><numerusform>Hint: %1 ends the game, won by %n disc.</numerusform><numerusform>Hint: %1 ends the game, won by %n discs.</numerusform></translation>
+        <translation>
+            <numerusform>Hint: %1 ends the game, won by %n disc.</numerusform>
+            <numerusform>Hint: %1 ends the game, won by %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the other side %n square(s), fewer than any other move.</source>
+        <translation>
+            <numerusform>It leaves the other side %n square, fewer than any other move.</numerusform>
+            <numerusform>It leaves the other side %n squares, fewer than any other move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last of the %n empty square(s) there can then be yours.</source>
+        <translation>
+            <numerusform>It fills the only empty square there.</numerusform>
+            <numerusform>The last of the %n empty squares there can then be yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies on %n line(s) that are still open.</source>
+        <translation>
+            <numerusform>It lies on %n line that is still open.</numerusform>
+            <numerusform>It lies on %n lines that are still open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Journal</name>
+    <message numerus="yes">
+        <source>The journal of this game is damaged; %n move(s) could be read.</source>
+        <translation>
+            <numerusform>The journal of this game is damaged; %n move could be read.</numerusform>
+            <numerusform>The journal of this game is damaged; %n moves could be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of this game was damaged: %n move(s) were recovered, and the damaged file is kept as %1.</source>
+        <translation>
+            <numerusform>The journal of this game was damaged: %n move was recovered, and the damaged file is kept as %1.</numerusform>
+            <numerusform>The journal of this game was damaged: %n moves were recovered, and the damaged file is kept as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveListModel</name>
+    <message numerus="yes">
+        <source>lost %n</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>lost %n</numerusform>
+            <numerusform>lost %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MovesPanel</name>
+    <message numerus="yes">
+        <source>%1. %2 instead, %n move(s)</source>
+        <comment>%1: the move&apos;s number; %2: a move</comment>
+        <translation>
+            <numerusform>%1. %2 instead, %n move</numerusform>
+            <numerusform>%1. %2 instead, %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) found. Go to the next one.</source>
+        <translation>
+            <numerusform>%n mistake found. Go to the next one.</numerusform>
+            <numerusform>%n mistakes found. Go to the next one.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ui::NimBoardWidget</name>
     <message numerus="yes">
         <source>You can take at most %n at a time.</source>
-        <translation><numerusform>You can take at most %n at a time.</numerusform><numerusform>You can take at most %n at a time.</numerusform></translation>
+        <translation>
+            <numerusform>You can take at most %n at a time.</numerusform>
+            <numerusform>You can take at most %n at a time.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Take at most %n from one heap.</source>
-        <translation><numerusform>Take at most %n from one heap.</numerusform><numerusform>Take at most %n from one heap.</numerusform></translation>
+        <translation>
+            <numerusform>Take at most %n from one heap.</numerusform>
+            <numerusform>Take at most %n from one heap.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At most %n</source>
-        <translation><numerusform>At most %n</numerusform><numerusform>At most %n</numerusform></translation>
+        <translation>
+            <numerusform>At most %n</numerusform>
+            <numerusform>At most %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Take %n from heap %1, leaving %2.</source>
-        <translation><numerusform>Take %n from heap %1, leaving %2.</numerusform><numerusform>Take %n from heap %1, leaving %2.</numerusform></translation>
+        <translation>
+            <numerusform>Take %n from heap %1, leaving %2.</numerusform>
+            <numerusform>Take %n from heap %1, leaving %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Take %n</source>
-        <translation><numerusform>Take %n</numerusform><numerusform>Take %n</numerusform></translation>
+        <translation>
+            <numerusform>Take %n</numerusform>
+            <numerusform>Take %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Heap %1 has only %n.</source>
-        <translation><numerusform>Heap %1 has only %n.</numerusform><numerusform>Heap %1 has only %n.</numerusform></translation>
+        <translation>
+            <numerusform>Heap %1 has only %n.</numerusform>
+            <numerusform>Heap %1 has only %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Press Enter to take %n, or type one more digit.</source>
-        <translation><numerusform>Press Enter to take %n, or type one more digit.</numerusform><numerusform>Press Enter to take %n, or type one more digit.</numerusform></translation>
+        <translation>
+            <numerusform>Press Enter to take %n, or type one more digit.</numerusform>
+            <numerusform>Press Enter to take %n, or type one more digit.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1, takes %n</source>
         <comment>place of a counter</comment>
-        <translation><numerusform>%1, takes %n</numerusform><numerusform>%1, takes %n</numerusform></translation>
+        <translation>
+            <numerusform>%1, takes %n</numerusform>
+            <numerusform>%1, takes %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1, too many: at most %n</source>
         <comment>place of a counter</comment>
-        <translation><numerusform>%1, too many: at most %n</numerusform><numerusform>%1, too many: at most %n</numerusform></translation>
+        <translation>
+            <numerusform>%1, too many: at most %n</numerusform>
+            <numerusform>%1, too many: at most %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ui::OthelloBoardWidget</name>
     <message numerus="yes">
         <source>%1, empty, legal move, flips %n</source>
-        <translation><numerusform>%1, empty, legal move, flips %n</numerusform><numerusform>%1, empty, legal move, flips %n</numerusform></translation>
+        <translation>
+            <numerusform>%1, empty, legal move, flips %n</numerusform>
+            <numerusform>%1, empty, legal move, flips %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewTexts</name>
+    <message numerus="yes">
+        <source>taking %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>taking %n</numerusform>
+            <numerusform>taking %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taking %n from heap %1</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>taking %n from heap %1</numerusform>
+            <numerusform>taking %n from heap %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 let %2 take the corner %3: %n disc(s).</source>
+        <translation>
+            <numerusform>%1 let %2 take the corner %3: %n disc.</numerusform>
+            <numerusform>%1 let %2 take the corner %3: %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 left the corner %2 that could be taken: %n disc(s).</source>
+        <translation>
+            <numerusform>%1 left the corner %2 that could be taken: %n disc.</numerusform>
+            <numerusform>%1 left the corner %2 that could be taken: %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave %2 %3 squares to choose from instead of %4: %n disc(s).</source>
+        <translation>
+            <numerusform>%1 gave %2 %3 squares to choose from instead of %4: %n disc.</numerusform>
+            <numerusform>%1 gave %2 %3 squares to choose from instead of %4: %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n disc(s).</source>
+        <translation>
+            <numerusform>%1 lost %n disc.</numerusform>
+            <numerusform>%1 lost %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns %n</source>
+        <comment>%1: Black; %n discs</comment>
+        <translation>
+            <numerusform>%1 turns %n</numerusform>
+            <numerusform>%1 turns %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n</source>
+        <comment>%1: First player</comment>
+        <translation>
+            <numerusform>%1 takes %n</numerusform>
+            <numerusform>%1 takes %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n from heap %2</source>
+        <comment>%1: First player</comment>
+        <translation>
+            <numerusform>%1 takes %n from heap %2</numerusform>
+            <numerusform>%1 takes %n from heap %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatisticsWindow</name>
+    <message numerus="yes">
+        <source>%1; %n won in a row.</source>
+        <translation>
+            <numerusform>%1; %n won in a row.</numerusform>
+            <numerusform>%1; %n won in a row.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -36,16 +36,20 @@ private slots:
     void aDeclinedGameIsFoundAmongRecentOnes();
     void aFinishedGameIsNotOffered();
     void aDamagedJournalIsReportedInTheWindow();
+    void whatCannotBeSavedIsSaidAndGoesOn();
     void filesOfEveryFormatAreOpened_data();
     void filesOfEveryFormatAreOpened();
     void whatCannotBeOpenedChangesNothing_data();
     void whatCannotBeOpenedChangesNothing();
+    void aFolderOfWthorIsListedAndFiltered();
+    void aFileOfSeveralGamesIsListed();
     void aDroppedFileIsOpenedAndDroppedTextPasted();
     void copiedGamesArePastedAgain();
     void aPastedTextThatIsNoGameIsExplained();
     void picturesAreCopiedAndSaved();
     void aSavedGameIsOpenedAgain();
     void theMoveListGoesToAPosition();
+    void theGraphIsDragged();
     void aMoveElsewhereKeepsTheLineLeft();
     void aReviewNamesWhatMatteredMost();
     void aReviewCanBeStopped();
@@ -241,6 +245,20 @@ void TestGamesWindow::aDamagedJournalIsReportedInTheWindow()
     QCOMPARE(window->game().match().ply(), std::size_t(2));
 }
 
+void TestGamesWindow::whatCannotBeSavedIsSaidAndGoesOn()
+{
+    file("tabuleiro/games", "where the folder should be");
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    QCOMPARE(window->game().match().ply(), std::size_t(2));
+    QVERIFY2(words(*window).startsWith("Black to move.")
+                 && words(*window).contains("This game cannot be saved"),
+             qPrintable(words(*window)));
+    QVERIFY(QFile::remove(m_folder->path() + "/tabuleiro/games"));
+    play(*window, {"d3"});
+    QCOMPARE(words(*window), QString("White to move."));
+}
+
 void TestGamesWindow::filesOfEveryFormatAreOpened_data()
 {
     QTest::addColumn<QString>("name");
@@ -308,6 +326,73 @@ void TestGamesWindow::whatCannotBeOpenedChangesNothing()
         QVERIFY2(words(*window).contains(word), qPrintable(words(*window)));
     QVERIFY(window->game().record() == before);
     QCOMPARE(window->game().phase(), Phase::PersonToMove);
+}
+
+void TestGamesWindow::aFolderOfWthorIsListedAndFiltered()
+{
+    const QString folder = m_folder->path() + "/wthor";
+    QVERIFY(QDir().mkpath(folder));
+    const auto two = [](int number) { return QByteArray(1, char(number)) + char(number >> 8); };
+    const auto header = [&](int games, int names, int year) {
+        return QByteArray("\x14\x1a\x01\x01", 4) + two(games) + two(0) + two(names) + two(year)
+               + QByteArray("\x08\x00\x18\x00", 4);
+    };
+    const auto game = [&](int black, int white, int score) {
+        // f5 d6 c3 d3
+        return two(1) + two(black) + two(white) + char(score) + char(score)
+               + QByteArray("\x38\x40\x21\x22", 4).leftJustified(60, '\0');
+    };
+    file("wthor/WTH_1999.WTB", header(2, 0, 1999) + game(1, 2, 40) + game(2, 1, 20));
+    file("wthor/WTH_2003.wtb", header(1, 0, 2003) + game(3, 1, 32));
+    QByteArray players = header(0, 4, 0);
+    for (const char *name : {"???", "Ann Ash", "Bob Birch", "Cem Cedar"})
+        players += QByteArray(name).leftJustified(20, '\0');
+    file("wthor/WTHOR.JOU", players);
+    QByteArray tournaments = header(0, 2, 0);
+    for (const char *name : {"Diverses parties", "Open of Paris"})
+        tournaments += QByteArray(name).leftJustified(26, '\0');
+    file("wthor/WTHOR.TRN", tournaments);
+
+    const auto window = shown();
+    window->openPath(folder);
+    QTRY_VERIFY(window->findChild<QWidget *>("gameList") != nullptr);
+    auto *list = part<QWidget>(*window, "gameList");
+    QVERIFY(list->isVisible());
+    auto *games = part<QTableView>(*list, "games")->model();
+    QCOMPARE(games->rowCount(), 3);
+    QStringList row;
+    for (int column = 0; column < games->columnCount(); ++column)
+        row << games->index(0, column).data().toString();
+    QCOMPARE(row, (QStringList{"Ann Ash", "Bob Birch", "40-24", "1999", "Open of Paris"}));
+    const auto filter = [&](const char *field, const QString &text, int left) {
+        part<QLineEdit>(*list, field)->setText(text);
+        QTRY_COMPARE(games->rowCount(), left);
+        part<QLineEdit>(*list, field)->clear();
+        QTRY_COMPARE(games->rowCount(), 3);
+    };
+    filter("playerFilter", "birch", 2);
+    filter("yearFilter", "2003", 1);
+    filter("resultFilter", "20-44", 1);
+    filter("playerFilter", "nobody", 0);
+    part<QLineEdit>(*list, "yearFilter")->setText("2003");
+    QTRY_COMPARE(games->rowCount(), 1);
+    part<QPushButton>(*list, "showGame")->click();
+    QCOMPARE(window->game().match().knownPlies(), std::size_t(4));
+    QVERIFY(list->isVisible()); // for the next one
+}
+
+void TestGamesWindow::aFileOfSeveralGamesIsListed()
+{
+    const auto window = shown();
+    window->openPath(file("two.tabuleiro", "Tabuleiro game 1\ngame: nim\nfirst: Ann\nmoves: a3\n"
+                                           "Tabuleiro game 1\ngame: tictactoe\nmoves: 5 1\n"));
+    QTRY_VERIFY(window->findChild<QWidget *>("gameList") != nullptr);
+    auto *table = part<QTableView>(*window, "games");
+    QCOMPARE(table->model()->rowCount(), 2);
+    table->setCurrentIndex(table->model()->index(1, 0));
+    part<QPushButton>(*window, "showGame")->click();
+    QCOMPARE(window->game().match().kind(), GameKind::TicTacToe);
+    QCOMPARE(window->game().match().knownPlies(), std::size_t(2));
 }
 
 void TestGamesWindow::aDroppedFileIsOpenedAndDroppedTextPasted()
@@ -424,6 +509,26 @@ void TestGamesWindow::theMoveListGoesToAPosition()
     trigger(*window, "lookLast");
     QVERIFY(!window->game().looking());
     QCOMPARE(moves->currentIndex().row(), 4);
+}
+
+void TestGamesWindow::theGraphIsDragged()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3", "c4", "c5"});
+    trigger(*window, "moveList");
+    auto *graph = part<QWidget>(*window, "valueGraph");
+    const QPoint middle = graph->rect().center();
+    QTest::mousePress(graph, Qt::LeftButton, {}, middle);
+    QCOMPARE(window->game().shownPly(), std::size_t(2));
+    QTest::mouseMove(graph, QPoint(8, middle.y()));
+    QMouseEvent move(QEvent::MouseMove, QPointF(8, middle.y()), QPointF(8, middle.y()),
+                     Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(graph, &move);
+    QCOMPARE(window->game().shownPly(), std::size_t(0));
+    QTest::mouseRelease(graph, Qt::LeftButton, {}, QPoint(8, middle.y()));
+    QTest::keyClick(graph, Qt::Key_Right);
+    QCOMPARE(window->game().shownPly(), std::size_t(1));
+    QCOMPARE(window->game().match().ply(), std::size_t(4));
 }
 
 void TestGamesWindow::aMoveElsewhereKeepsTheLineLeft()

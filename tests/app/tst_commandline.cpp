@@ -1,0 +1,107 @@
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// What the window's program says to its command line before it opens anything.
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wrongArgumentsAreExplained_data();
+    void wrongArgumentsAreExplained();
+    void helpAndVersionNeedNoDisplay_data();
+    void helpAndVersionNeedNoDisplay();
+    void aFileIsOpenedAndTheProgramGoesOn();
+};
+
+namespace {
+
+struct Run
+{
+    int status = -1;
+    QString output;
+    QString errors;
+};
+
+void prepare(QProcess &program, const QString &home, const QString &platform)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("QT_QPA_PLATFORM", platform);
+    environment.insert("XDG_STATE_HOME", home);
+    environment.insert("XDG_CONFIG_HOME", home);
+    program.setProcessEnvironment(environment);
+}
+
+Run run(const QStringList &arguments, const QString &platform = "offscreen")
+{
+    const QTemporaryDir home;
+    QProcess program;
+    prepare(program, home.path(), platform);
+    program.start(TABULEIRO_GUI, arguments);
+    if (!program.waitForFinished(20000))
+        program.kill();
+    return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
+            QString::fromUtf8(program.readAllStandardError())};
+}
+
+} // namespace
+
+void TestCommandLine::wrongArgumentsAreExplained_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("no such file") << QStringList{"/nowhere/game.ggf"}
+                                  << "\"/nowhere/game.ggf\" is no file";
+    QTest::newRow("two files") << QStringList{"/tmp", "/"} << "unexpected argument \"/\"";
+    QTest::newRow("no such game") << QStringList{"--game", "chess"} << "expected othello";
+    QTest::newRow("no such option") << QStringList{"--fast"} << "fast";
+}
+
+void TestCommandLine::wrongArgumentsAreExplained()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, said);
+    const Run ended = run(arguments);
+    QCOMPARE(ended.status, 2);
+    QVERIFY2(ended.errors.contains(said), qPrintable(ended.errors));
+}
+
+void TestCommandLine::helpAndVersionNeedNoDisplay_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("help") << "--help"
+                          << "[FILE]";
+    QTest::newRow("version") << "--version"
+                             << "tabuleiro";
+}
+
+void TestCommandLine::helpAndVersionNeedNoDisplay()
+{
+    QFETCH(QString, option);
+    QFETCH(QString, said);
+    const Run ended = run({option}, "none");
+    QCOMPARE(ended.status, 0);
+    QVERIFY2(ended.output.contains(said), qPrintable(ended.output));
+}
+
+/// What it shows then is in tst_gameswindow.
+void TestCommandLine::aFileIsOpenedAndTheProgramGoesOn()
+{
+    const QTemporaryDir home;
+    QFile file(home.path() + "/wrong.txt");
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("f5 a1") == 5);
+    file.close();
+    QProcess program;
+    prepare(program, home.path(), "offscreen");
+    program.start(TABULEIRO_GUI, {file.fileName()});
+    QVERIFY(program.waitForStarted());
+    QVERIFY(!program.waitForFinished(1500));
+    program.terminate();
+    QVERIFY(program.waitForFinished(5000));
+}
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_commandline.moc"

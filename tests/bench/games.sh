@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Builds a release and prints the figures of games that are written down: the journal, archives of GGF
+# and WTHOR, a review. On a private desktop.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
+# shellcheck source=app/prepare.sh
+. "$root/app/prepare.sh"
+
+build=$root/.build/gamesbench
+needPackages "${gamePackages[@]}" "${testPackages[@]}"
+configure "$build" -DCMAKE_BUILD_TYPE=Release -DTABULEIRO_BENCHMARKS=ON -DTABULEIRO_TESTS=OFF
+cmake --build "$build" --target gamesbench >&2
+exec "$root/tests/app/window/desktop.sh" "$build/tests/bench/gamesbench"
