@@ -188,7 +188,17 @@ QWidget *LabWindow::makeRight()
     right->setStretchFactor(0, 1);
     right->setStretchFactor(1, 1);
     right->setChildrenCollapsible(false);
-    right->setSizes({sizeHint().height() / 2, sizeHint().height() / 2});
+    // A node of a tree has no board and needs less room, until the person decides.
+    const auto divide = [this, right] {
+        const int node = m_session->hasTrace() && isTree(m_session->setup().root) ? 3 : 5;
+        right->setSizes({node * sizeHint().height() / 10, (10 - node) * sizeHint().height() / 10});
+    };
+    connect(right, &QSplitter::splitterMoved, this, [this] { m_dividedByHand = true; });
+    connect(m_session, &LabSession::traceChanged, this, [this, divide] {
+        if (!m_dividedByHand)
+            divide();
+    });
+    divide();
     return right;
 }
 

@@ -107,6 +107,7 @@ private:
     QTabWidget *m_tabs;
     StepsPanel *m_stepsPanel = nullptr;
     PredictPanel *m_predict = nullptr;
+    bool m_dividedByHand = false; ///< whether the person gave the selected node its room
     Announcer m_announcer;
     ai::lab::StepCounts m_counts;
     ai::lab::TracedSearch m_whole; ///< what a subtree looked at by itself belongs to
