@@ -78,6 +78,7 @@ private:
     void showMenus();
     void showRefutation();
     void say(const QString &text);
+    void speak(const char *label, const QString &text);
 
     void moveChild(const LabSession::Path &parent, int from, int to);
     void changeTree(const ai::lab::TextTree &tree, const LabSession::Path &select);

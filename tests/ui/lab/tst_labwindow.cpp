@@ -60,6 +60,7 @@ private slots:
     void traceBeyondItsLimitIsSearchedAgain();
     void picturesAndTextAreExported();
     void everyControlHasAnAccessibleName();
+    void stepsAndMessagesAreReadAsTheyAreShown();
     void closingWhileSearchingIsQuick();
 
 private:
@@ -719,6 +720,28 @@ void TestLabWindow::everyControlHasAnAccessibleName()
                  qPrintable(QString("%1 %2 has no name")
                                 .arg(widget->metaObject()->className(), widget->objectName())));
     }
+}
+
+void TestLabWindow::stepsAndMessagesAreReadAsTheyAreShown()
+{
+    const auto window = opened();
+    const auto read = [&window](const char *name) {
+        auto *shown = part<QLabel>(*window, name);
+        return std::pair(QAccessible::queryAccessibleInterface(shown)->text(QAccessible::Name),
+                         shown->text());
+    };
+    window->session()->stride(LabSession::Grain::Cut, false);
+    for (const char *name : {"stepWords", "labMessage", "liveCounters"}) {
+        const auto [said, shown] = read(name);
+        QVERIFY(!shown.isEmpty());
+        QCOMPARE(said, shown);
+    }
+    auto *panel = window->findChild<ui::PredictPanel *>();
+    panel->setPredicting(true);
+    part<QLineEdit>(*window, "predictedValue")->setText("0");
+    panel->answer();
+    QCOMPARE(read("mark").first, read("mark").second);
+    QCOMPARE(read("stepWords").first, read("stepWords").second);
 }
 
 void TestLabWindow::closingWhileSearchingIsQuick()
