@@ -83,10 +83,10 @@ void NimTable::showPosition(const core::Nim &position)
     rows << tr("Ones");
     m_table->setHorizontalHeaderLabels(columns);
     m_table->setVerticalHeaderLabels(rows);
-    m_text->setText(nimTheory(position));
+    m_text->setText(nimAdvice(position));
 }
 
-QString nimTheory(const core::Nim &position)
+QString nimAdvice(const core::Nim &position)
 {
     if (position.isOver())
         return NimTable::tr("The game is over.");

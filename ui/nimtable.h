@@ -30,6 +30,6 @@ private:
 };
 
 /// What follows from a position, in a sentence or two.
-QString nimTheory(const core::Nim &position);
+QString nimAdvice(const core::Nim &position);
 
 } // namespace ui

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <functional>
 #include <optional>
 
 namespace ai::lab {
@@ -269,9 +270,20 @@ Result<TextTree> TextTree::parse(std::string_view text)
 
 TextTree TextTree::random(const Shape &shape, Side toMove, Random &random)
 {
-    Tree tree;
-    grow(tree, shape, shape.depth, random);
-    return TextTree(std::move(tree), toMove);
+    // Drawn again until it is as deep as was asked for: else many ragged trees would be mere
+    // stumps.
+    for (;;) {
+        Tree tree;
+        grow(tree, shape, shape.depth, random);
+        const std::function<int(std::uint32_t)> height = [&](std::uint32_t index) {
+            int most = 0;
+            for (const std::uint32_t child : tree.nodes[index].children)
+                most = std::max(most, 1 + height(child));
+            return most;
+        };
+        if (height(0) == shape.depth || tree.nodes.size() + Moves::capacity > maxNodes)
+            return TextTree(std::move(tree), toMove);
+    }
 }
 
 std::uint32_t TextTree::grow(Tree &tree, const Shape &shape, int depth, Random &random)

@@ -52,7 +52,7 @@ public:
         int range = 20;     ///< leaves lie between 0 and this
         bool ragged = true; ///< whether leaves may come above the last level
     };
-    /// The same seed gives the same tree.
+    /// As deep as the shape says, in one place at least. The same seed gives the same tree.
     static TextTree random(const Shape &shape, core::Side toMove, Random &random);
 
     core::Side sideToMove() const { return m_toMove; }

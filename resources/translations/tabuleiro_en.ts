@@ -194,6 +194,21 @@
     </message>
 </context>
 <context>
+    <name>ui::Lab</name>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation><numerusform>%Ln call</numerusform><numerusform>%Ln calls</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leaf(s) looked at</source>
+        <translation><numerusform>%Ln leaf looked at</numerusform><numerusform>%Ln leaves looked at</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es) cut</source>
+        <translation><numerusform>%Ln branch cut</numerusform><numerusform>%Ln branches cut</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ui::NimBoardWidget</name>
     <message numerus="yes">
         <source>You can take at most %n at a time.</source>
@@ -350,6 +365,25 @@
             <numerusform>%1; %n won in a row.</numerusform>
             <numerusform>%1; %n won in a row.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepWords</name>
+    <message numerus="yes">
+        <source>%1, %2: %3, %n branch(es) cut</source>
+        <translation><numerusform>%1, %2: %3, %n branch cut</numerusform><numerusform>%1, %2: %3, %n branches cut</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>This wins for %1, and nothing is better: %n branch(es) left out.</source>
+        <translation><numerusform>This wins for %1, and nothing is better: %n branch left out.</numerusform><numerusform>This wins for %1, and nothing is better: %n branches left out.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here. %n branch(es) cannot matter: cut.</source>
+        <translation><numerusform>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here. %n branch cannot matter: cut.</numerusform><numerusform>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here. %n branches cannot matter: cut.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here. %n branch(es) cannot matter: cut.</source>
+        <translation><numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here. %n branch cannot matter: cut.</numerusform><numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here. %n branches cannot matter: cut.</numerusform></translation>
     </message>
 </context>
 </TS>

@@ -325,13 +325,14 @@ QString summaryText(const ai::lab::TracedSearch &search)
     const ai::lab::Trace &trace = *search.trace;
     const auto &root = trace.nodes().front();
     QString text =
-        Texts::tr("%n call(s)", nullptr,
+        Texts::tr("%Ln call(s)", nullptr,
                   static_cast<int>(std::min<quint64>(trace.counters().calls(), 2'000'000'000)));
     text +=
         QStringLiteral(", ")
-        + Texts::tr("%n leaf(s) looked at", nullptr, static_cast<int>(trace.counters().leaves()))
+        + Texts::tr("%Ln leaf(s) looked at", nullptr, static_cast<int>(trace.counters().leaves()))
         + QStringLiteral(", ")
-        + Texts::tr("%n branch(es) cut", nullptr, static_cast<int>(trace.counters().cutBranches()));
+        + Texts::tr("%Ln branch(es) cut", nullptr,
+                    static_cast<int>(trace.counters().cutBranches()));
     text = Texts::tr("%1, in %2 ms. The root is worth %3.")
                .arg(text)
                .arg(static_cast<double>(search.time.count()) / 1000, 0, 'f', 1)

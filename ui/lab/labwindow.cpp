@@ -176,19 +176,29 @@ QWidget *LabWindow::makeRight()
     m_tabs->addTab(articles, tr("Articles"));
     connect(exercises, &ExercisePanel::exhibitWanted, this, &LabWindow::openExhibit);
     connect(exercises, &ExercisePanel::marked, this,
-            [this](const QString &text) { m_announcer.announce(text); });
+            [this](const QString &text) { speak("exerciseMark", text); });
     connect(articles, &ArticlePanel::checked, this,
-            [this](const QString &text) { m_announcer.announce(text); });
+            [this](const QString &text) { speak("articleResult", text); });
     connect(articles, &ArticlePanel::refutationWanted, this, &LabWindow::showRefutation);
     connect(prove, &ProvePanel::proved, this,
-            [this](const QString &text) { m_announcer.announce(text); });
+            [this](const QString &text) { speak("proof", text); });
     auto *right = new QSplitter(Qt::Vertical);
     right->addWidget(new NodePanel(m_session));
     right->addWidget(m_tabs);
     right->setStretchFactor(0, 1);
     right->setStretchFactor(1, 1);
     right->setChildrenCollapsible(false);
-    right->setSizes({sizeHint().height() / 2, sizeHint().height() / 2});
+    // A node of a tree has no board and needs less room, until the person decides.
+    const auto divide = [this, right] {
+        const int node = m_session->hasTrace() && isTree(m_session->setup().root) ? 3 : 5;
+        right->setSizes({node * sizeHint().height() / 10, (10 - node) * sizeHint().height() / 10});
+    };
+    connect(right, &QSplitter::splitterMoved, this, [this] { m_dividedByHand = true; });
+    connect(m_session, &LabSession::traceChanged, this, [this, divide] {
+        if (!m_dividedByHand)
+            divide();
+    });
+    divide();
     return right;
 }
 
@@ -267,7 +277,7 @@ void LabWindow::connectViews()
             say(summaryText(m_session->search()));
     });
     connect(m_predict, &PredictPanel::marked, this,
-            [this](const QString &text) { m_announcer.announce(text); });
+            [this](const QString &text) { speak("mark", text); });
     connect(m_session, &LabSession::traceChanged, this, [this] {
         showStep();
         showMenus();
@@ -448,7 +458,13 @@ void LabWindow::showSearch(const TracedSearch &search, const Then &then)
 void LabWindow::say(const QString &text)
 {
     m_message->setText(text);
-    m_announcer.announce(text);
+    Announcer(m_message).announce(text);
+}
+
+/// The label that shows a text says it.
+void LabWindow::speak(const char *label, const QString &text)
+{
+    Announcer(findChild<QLabel *>(label)).announce(text);
 }
 
 void LabWindow::showStep()

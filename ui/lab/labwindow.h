@@ -78,6 +78,7 @@ private:
     void showMenus();
     void showRefutation();
     void say(const QString &text);
+    void speak(const char *label, const QString &text);
 
     void moveChild(const LabSession::Path &parent, int from, int to);
     void changeTree(const ai::lab::TextTree &tree, const LabSession::Path &select);
@@ -107,6 +108,7 @@ private:
     QTabWidget *m_tabs;
     StepsPanel *m_stepsPanel = nullptr;
     PredictPanel *m_predict = nullptr;
+    bool m_dividedByHand = false; ///< whether the person gave the selected node its room
     Announcer m_announcer;
     ai::lab::StepCounts m_counts;
     ai::lab::TracedSearch m_whole; ///< what a subtree looked at by itself belongs to

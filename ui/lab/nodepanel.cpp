@@ -3,6 +3,7 @@
 #include "ai/lab/heuristicterms.h"
 #include "ai/lab/proof.h"
 #include "ai/lab/symmetry.h"
+#include "ai/minimax.h"
 #include "ui/boardcolours.h"
 #include "ui/lab/boardpicture.h"
 #include "ui/lab/labtexts.h"
@@ -81,6 +82,17 @@ private:
     LabPosition m_position = ai::lab::TextTree();
     core::Move m_last;
 };
+
+namespace {
+
+/// The ends of an interval about which nothing is known are infinite.
+QString endText(int value)
+{
+    constexpr int most = ai::lab::TextTree::maxScore;
+    return valueText(value >= most ? ai::infinity : value <= -most ? -ai::infinity : value);
+}
+
+} // namespace
 
 NodePanel::NodePanel(LabSession *session, QWidget *parent)
     : QWidget(parent)
@@ -205,14 +217,8 @@ QString NodePanel::theoryText()
     const LabPosition position = m_session->positionAt(m_session->selected());
     if (const auto *nim = std::get_if<core::Nim>(&position))
         return nimTheory(*nim);
-    const auto *tree = std::get_if<ai::lab::TextTree>(&m_session->setup().root);
-    if (tree != nullptr && tree->hasUnknowns()) {
-        const ai::lab::Interval root = ai::lab::intervals(*tree).front();
-        return root.low == root.high
-                   ? tr("The root is %1 whatever the letters are.").arg(valueText(root.low))
-                   : tr("The root lies between %1 and %2, depending on the letters.")
-                         .arg(valueText(root.low), valueText(root.high));
-    }
+    if (const auto *tree = std::get_if<ai::lab::TextTree>(&position))
+        return lettersText(*tree);
     const auto *board = std::get_if<core::TicTacToe>(&position);
     if (board != nullptr) {
         const std::string key = board->toText();
@@ -228,6 +234,30 @@ QString NodePanel::theoryText()
             .arg(countText(qint64(count.all)), countText(qint64(count.upToSymmetry)));
     }
     return {};
+}
+
+/// Between which values a node lies, whatever the letters below it are.
+QString NodePanel::lettersText(const ai::lab::TextTree &node) const
+{
+    if (!node.hasUnknowns())
+        return {};
+    if (node.isOver()) {
+        const auto *letter = node.unknown();
+        return letter == nullptr ? QString()
+                                 : tr("%1 is not known: %2 to %3.")
+                                       .arg(QString::fromStdString(letter->name),
+                                            endText(letter->low), endText(letter->high));
+    }
+    const auto subtree = ai::lab::TextTree::parse(node.toText());
+    if (!subtree || !subtree->hasUnknowns())
+        return {};
+    const ai::lab::Interval lies = ai::lab::intervals(*subtree).front();
+    const bool root = m_session->selected().empty() && m_session->search().path.empty();
+    if (lies.low == lies.high)
+        return root ? tr("The root is %1 whatever the letters are.").arg(endText(lies.low))
+                    : tr("This node is %1 whatever the letters are.").arg(endText(lies.low));
+    return tr("Depending on the letters this node lies between %1 and %2.")
+        .arg(endText(lies.low), endText(lies.high));
 }
 
 void NodePanel::countPositionsOf(const core::TicTacToe &board)

@@ -30,6 +30,7 @@ private:
     QString variationText() const;
     QString heuristicText() const;
     QString theoryText();
+    QString lettersText(const ai::lab::TextTree &node) const;
     void countPositionsOf(const core::TicTacToe &board);
 
     LabSession *m_session;

@@ -152,7 +152,7 @@ void TreePainter::paintNode(QPainter &painter, int index, Detail detail) const
     if (detail == Detail::Full) {
         paintInside(painter, shown, seen);
         paintLabels(painter, shown, seen);
-        paintBadge(painter, shown);
+        paintBadge(painter, shown, seen);
         return;
     }
     if (seen.state.hasValue) {
@@ -269,16 +269,18 @@ void TreePainter::paintLabels(QPainter &painter, const TreeScene::Node &shown,
     }
 }
 
-/// "+N" for what is hidden below.
-void TreePainter::paintBadge(QPainter &painter, const TreeScene::Node &shown) const
+/// "+N" for what is hidden below; no number before the node is done, which would tell the future.
+void TreePainter::paintBadge(QPainter &painter, const TreeScene::Node &shown,
+                             const Seen &seen) const
 {
     if (shown.hidden == 0 && shown.more == 0 && shown.hiddenCut == 0 && !shown.lost)
         return;
-    const qint64 nodes = shown.hidden + shown.more;
+    const bool known = seen.fate == Fate::Done;
+    const qint64 nodes = known ? shown.hidden + shown.more : shown.more;
     QString text = nodes > 0 ? '+' + countText(nodes) : QStringLiteral("+");
-    if (shown.hiddenCut > 0 && nodes > 0)
+    if (known && shown.hiddenCut > 0 && nodes > 0)
         text += QStringLiteral(" //%1").arg(shown.hiddenCut);
-    if (shown.lost)
+    if (known && shown.lost)
         text += QStringLiteral(" \u2026");
     QFont font = fontOfHeight(m_font, 13);
     const QFontMetricsF metrics(font);

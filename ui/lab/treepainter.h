@@ -40,7 +40,7 @@ private:
                     bool selected) const;
     void paintInside(QPainter &painter, const TreeScene::Node &node, const Seen &seen) const;
     void paintLabels(QPainter &painter, const TreeScene::Node &node, const Seen &seen) const;
-    void paintBadge(QPainter &painter, const TreeScene::Node &node) const;
+    void paintBadge(QPainter &painter, const TreeScene::Node &node, const Seen &seen) const;
     const TreeScene::Node &node(int index) const
     {
         return m_scene.nodes()[static_cast<std::size_t>(index)];

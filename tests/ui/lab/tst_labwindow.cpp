@@ -37,6 +37,8 @@ private slots:
     void orderOfChildrenChangesTheCount();
     void keysReorderAndTravel();
     void ownTreeIsReadAndWrongTextIsExplained();
+    void lettersAreShownAsIntervals();
+    void dragReordersTheChildren();
     void leafIsEditedByMouse();
     void childrenAreAddedAndRemoved();
     void randomTreesComeAgain();
@@ -58,6 +60,7 @@ private slots:
     void traceBeyondItsLimitIsSearchedAgain();
     void picturesAndTextAreExported();
     void everyControlHasAnAccessibleName();
+    void stepsAndMessagesAreReadAsTheyAreShown();
     void closingWhileSearchingIsQuick();
 
 private:
@@ -270,6 +273,43 @@ void TestLabWindow::ownTreeIsReadAndWrongTextIsExplained()
     trigger(*window, "openOwnTree");
     finish(*window);
     QCOMPARE(text->text(), QString("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))"));
+}
+
+void TestLabWindow::lettersAreShownAsIntervals()
+{
+    const auto window = opened();
+    QCOMPARE(label(*window, "nodeTheory"), QString("The root is 3 whatever the letters are."));
+    window->session()->select(path({1}));
+    QCOMPARE(label(*window, "nodeTheory"),
+             QString("Depending on the letters this node lies between \u2212\u221e and 2."));
+    window->session()->select(path({2}));
+    QCOMPARE(label(*window, "nodeTheory"), QString());
+    window->openExhibit("tree-2-values");
+    finish(*window);
+    window->session()->select(path({1}));
+    QCOMPARE(label(*window, "nodeTheory"), QString("c is not known: \u2212\u221e to 2."));
+}
+
+void TestLabWindow::dragReordersTheChildren()
+{
+    const auto window = opened("four-min");
+    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
+    const auto centre = [canvas](const LabSession::Path &node) {
+        const int index = canvas->scene().find(node);
+        return canvas->onScreen(canvas->scene().nodes()[std::size_t(index)].centre).toPoint();
+    };
+    const QPoint from = centre(path({1, 0}));
+    const QPoint to = centre(path({1, 1})) + QPoint(15, 0);
+    QTest::mousePress(canvas, Qt::LeftButton, {}, from);
+    for (const QPoint at : {(from + to) / 2, to}) {
+        QMouseEvent move(QEvent::MouseMove, at, canvas->mapToGlobal(at), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QCoreApplication::sendEvent(canvas, &move);
+    }
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, to);
+    finish(*window);
+    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MIN(MAX(4,5),MAX(7,2))"));
+    QVERIFY2(window->message().startsWith("Another order"), qPrintable(window->message()));
 }
 
 void TestLabWindow::leafIsEditedByMouse()
@@ -537,7 +577,8 @@ void TestLabWindow::lastMoveIsExplainedAsTheLevelPlays()
             lab.explainLastMove();
             finish(lab);
             QCOMPARE(lab.session()->selected(), LabSession::Path{game.match().move(0)});
-            QCOMPARE(lab.session()->setup(), ai::lab::levelSearch(game.match().position(0), level).setup);
+            QCOMPARE(lab.session()->setup(),
+                     ai::lab::levelSearch(game.match().position(0), level).setup);
             // Tic-tac-toe's levels play a best move of the search that is shown.
             if (kind == core::GameKind::TicTacToe)
                 QVERIFY2(lab.message().contains("nothing here is worth more"),
@@ -679,6 +720,28 @@ void TestLabWindow::everyControlHasAnAccessibleName()
                  qPrintable(QString("%1 %2 has no name")
                                 .arg(widget->metaObject()->className(), widget->objectName())));
     }
+}
+
+void TestLabWindow::stepsAndMessagesAreReadAsTheyAreShown()
+{
+    const auto window = opened();
+    const auto read = [&window](const char *name) {
+        auto *shown = part<QLabel>(*window, name);
+        return std::pair(QAccessible::queryAccessibleInterface(shown)->text(QAccessible::Name),
+                         shown->text());
+    };
+    window->session()->stride(LabSession::Grain::Cut, false);
+    for (const char *name : {"stepWords", "labMessage", "liveCounters"}) {
+        const auto [said, shown] = read(name);
+        QVERIFY(!shown.isEmpty());
+        QCOMPARE(said, shown);
+    }
+    auto *panel = window->findChild<ui::PredictPanel *>();
+    panel->setPredicting(true);
+    part<QLineEdit>(*window, "predictedValue")->setText("0");
+    panel->answer();
+    QCOMPARE(read("mark").first, read("mark").second);
+    QCOMPARE(read("stepWords").first, read("stepWords").second);
 }
 
 void TestLabWindow::closingWhileSearchingIsQuick()
