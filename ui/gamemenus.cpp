@@ -217,7 +217,8 @@ void GameMenus::addToolsMenu()
 {
     QMenu *menu = m_bar->addMenu(tr("&Tools"));
     m_lab = addCommand(menu, tr("&Search Lab"), Qt::CTRL | Qt::Key_L, "searchLab");
-    m_whyThisMove = addCommand(menu, tr("&Why this move?"), Qt::CTRL | Qt::Key_E, "whyThisMove");
+    m_whyThisMove = addCommand(menu, tr("&Why this move?"), Qt::CTRL | Qt::SHIFT | Qt::Key_L,
+                               "whyThisMove");
 }
 
 void GameMenus::addHelpMenu()

@@ -25,7 +25,8 @@ void LabMenus::addLabMenu(QMenuBar *bar)
     m_open = menu->addMenu(tr("&Open"));
     m_gamePosition =
         add(m_open, tr("The &position being played"), Qt::CTRL | Qt::Key_G, "openGamePosition");
-    m_lastMove = add(m_open, tr("&Why the last move?"), Qt::CTRL | Qt::Key_E, "explainLastMove");
+    m_lastMove = add(m_open, tr("&Why the last move?"), Qt::CTRL | Qt::SHIFT | Qt::Key_L,
+                      "explainLastMove");
     m_open->addSeparator();
     for (const ai::lab::Document document : ai::lab::allDocuments) {
         QMenu *shelf = m_open->addMenu(documentTitle(document));
