@@ -1,5 +1,7 @@
 #include "app/cli/engineoptions.h"
 
+#include <unistd.h>
+
 namespace cli {
 
 core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments,
@@ -13,6 +15,12 @@ core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &argume
     const auto megabytes = arguments.number("table-mb", usualMegabytes, 1, mostMegabytes);
     if (!megabytes)
         return core::Error{megabytes.error()};
+    const std::int64_t memory =
+        (std::int64_t(sysconf(_SC_PHYS_PAGES)) * std::int64_t(sysconf(_SC_PAGESIZE))) >> 20;
+    if (memory > 0 && *megabytes > memory)
+        return core::Error{"--table-mb: " + std::to_string(*megabytes)
+                           + " is more than this machine's memory; expected at most "
+                           + std::to_string(memory)};
     ai::othello::EngineOptions options;
     options.threads = *threads;
     options.tableBytes = static_cast<std::size_t>(*megabytes) << 20;
