@@ -13,8 +13,14 @@ inline constexpr std::chrono::milliseconds defaultThinkingTime{1000};
 struct Limits
 {
     std::chrono::milliseconds time{0};
-    int depth = 0; ///< plies
+    int depth = 0;           ///< plies
     std::uint64_t nodes = 0; ///< positions made; exceeded by less than a thousand a thread
+    /// Where a clock is kept and `time` is the most that it allows: what is aimed at. An easy move
+    /// takes less, a hard one more. Read by the Othello engine alone.
+    std::chrono::milliseconds usualTime{0};
+    /// How sure a search that ends at `depth` is to be before it counts as done, in percent of
+    /// Finding::percent: 0 takes it as it comes. Read by the Othello engine alone.
+    int percent = 0;
 };
 
 /// What a search may use of the machine.

@@ -3,6 +3,7 @@
 #include "ai/othello/defaultweights.h"
 #include "ai/othello/kernels.h"
 #include "ai/othello/probcut.h"
+#include "ai/othello/timeplan.h"
 
 #include <algorithm>
 #include <random>
@@ -24,20 +25,25 @@ struct Stage
 
 /// The next search after one that is finished; none after the exact one or the limit. Depth grows
 /// by one, until a search to the end at the lowest selectivity costs about as much; then surer.
-std::optional<Stage> stageAfter(Stage stage, int empties, int depthLimit)
+std::optional<Stage> stageAfter(Stage stage, int empties, const Limits &limits)
 {
     /// From so many plies before the end a search to the end is the next step: below it the
     /// transposition table and the stable discs make up for the missing evaluation.
     constexpr int lastLeap = 10;
+    const int percent = selectivityLevels[static_cast<std::size_t>(stage.selectivity)].percent;
     if (stage.depth == empties) {
-        if (stage.selectivity >= exactSelectivity)
+        if (stage.selectivity >= exactSelectivity
+            || (limits.percent != 0 && percent >= limits.percent))
             return std::nullopt;
         // 73, 95, then 100 percent.
         return Stage{empties, stage.selectivity == 0 ? 2 : exactSelectivity};
     }
-    const int most = depthLimit == 0 ? empties : std::min(depthLimit, empties);
-    if (stage.depth >= most)
-        return std::nullopt;
+    const int most = limits.depth == 0 ? empties : std::min(limits.depth, empties);
+    if (stage.depth >= most) {
+        if (percent >= limits.percent)
+            return std::nullopt;
+        return Stage{stage.depth, stage.selectivity + 1};
+    }
     const bool leap = most == empties && stage.depth + 1 >= empties - lastLeap;
     return Stage{leap ? empties : stage.depth + 1, 0};
 }
@@ -112,11 +118,16 @@ public:
         std::optional<Stage> stage = Stage{1, 0};
         if (empties == 1)
             stage = Stage{1, exactSelectivity};
-        while (stage && !m_team.stopped() && worthStarting()) {
+        Pace pace(m_limits, m_moves.size());
+        while (stage && !m_team.stopped()
+               && pace.worthStarting(m_team.elapsed(), stage->depth == empties)) {
             search(*stage);
-            if (!m_team.stopped() && progress)
+            if (m_team.stopped())
+                break;
+            pace.finished(m_finding.move.code(), m_finding.score, m_team.elapsed());
+            if (progress)
                 progress(m_finding);
-            stage = stageAfter(*stage, empties, m_limits.depth);
+            stage = stageAfter(*stage, empties, m_limits);
         }
         finish();
         return m_finding;
@@ -130,7 +141,7 @@ public:
             values.push_back({moveOf(move.square), 0, false, 0});
         const int empties = m_board.empties();
         for (std::optional<Stage> stage = Stage{1, empties == 1 ? exactSelectivity : 0};
-             stage && !m_team.stopped(); stage = stageAfter(*stage, empties, m_limits.depth)) {
+             stage && !m_team.stopped(); stage = stageAfter(*stage, empties, m_limits)) {
             std::vector<MoveValue> fresh = values;
             for (MoveValue &value : fresh) {
                 RootMoves alone{{value.move.code(), value.score, false}};
@@ -147,12 +158,6 @@ public:
     }
 
 private:
-    /// Past this part of the time a deeper search is not likely to finish.
-    bool worthStarting() const
-    {
-        return m_limits.time.count() == 0 || m_team.elapsed() < m_limits.time * 6 / 10;
-    }
-
     void search(Stage stage)
     {
         const int score = aspired(m_moves, stage, m_finding.score, m_finding.depth != 0);

@@ -28,5 +28,7 @@ Command ladderCommand();
 Command perftCommand();
 Command solveCommand();
 Command benchCommand();
+Command engineCommand();
+Command analyzeCommand();
 
 } // namespace cli

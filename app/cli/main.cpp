@@ -23,6 +23,8 @@ const std::array commands{
     cli::perftCommand(),
     cli::solveCommand(),
     cli::benchCommand(),
+    cli::engineCommand(),
+    cli::analyzeCommand(),
 };
 
 std::string helpText()

@@ -1,9 +1,11 @@
 #include "ai/othello/othelloengine.h"
 #include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "core/notation.h"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <iomanip>
 #include <iostream>
@@ -15,9 +17,11 @@ using namespace ai::othello;
 
 namespace {
 
-constexpr std::size_t tableBytes = std::size_t(256) << 20;
+constexpr int usualMegabytes = 256;
 constexpr std::size_t mostProblems = 10'000;
 constexpr int interruptedStatus = 130; ///< what shells expect after Ctrl-C
+
+constexpr std::array options{threadsOption, tableOption};
 
 struct Problem
 {
@@ -107,9 +111,10 @@ core::Result<int> solve(const Arguments &arguments)
         if (const auto error = readProblems(argument, problems))
             return *error;
     }
-    EngineOptions options;
-    options.tableBytes = tableBytes;
-    OthelloEngine engine(options);
+    const auto engineOptions = engineOptionsOf(arguments, usualMegabytes);
+    if (!engineOptions)
+        return core::Error{engineOptions.error()};
+    OthelloEngine engine(*engineOptions);
     const InterruptGuard interrupt;
     std::uint64_t nodes = 0;
     double seconds = 0;
@@ -136,16 +141,18 @@ core::Result<int> solve(const Arguments &arguments)
 
 Command solveCommand()
 {
-    return {"solve",
-            "finds the exact result of Othello positions",
-            "A FILE holds a position a line: 64 of X, O and - and the side to move, alone, before a\n"
-            "semicolon (OBF), or after \"NUMBER | \" (the FFO tests). A BOARD is one such text, quoted.\n"
-            "Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with\n"
-            "exit status 130; a score not proved by then has a question mark.\n",
-            {},
-            solve,
-            "FILE|BOARD...",
-            mostProblems};
+    return {
+        "solve",
+        "finds the exact result of Othello positions",
+        "A FILE holds a position a line: 64 of X, O and - and the side to move, alone, before a\n"
+        "semicolon (OBF), or after \"NUMBER | \" (the FFO tests). A BOARD is one such text, "
+        "quoted.\n"
+        "Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with\n"
+        "exit status 130; a score not proved by then has a question mark.\n",
+        options,
+        solve,
+        "FILE|BOARD...",
+        mostProblems};
 }
 
 } // namespace cli

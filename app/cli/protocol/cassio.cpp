@@ -1,0 +1,260 @@
+#include "app/cli/protocol/protocols.h"
+#include "core/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <charconv>
+#include <cstdio>
+#include <vector>
+
+namespace cli::protocol {
+
+using namespace ai::othello;
+using core::Othello;
+
+namespace {
+
+constexpr std::string_view keyword = "ENGINE-PROTOCOL";
+
+std::optional<double> numberIn(std::string_view word)
+{
+    double number = 0;
+    const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (problem != std::errc() || end != word.data() + word.size() || !(number >= -64)
+        || number > 64)
+        return std::nullopt;
+    return number;
+}
+
+std::string decimal(double number, int places)
+{
+    char text[40];
+    std::snprintf(text, sizeof text, "%.*f", places, number);
+    return text;
+}
+
+/// A search as it was asked for.
+struct Question
+{
+    Othello position;
+    double alpha = -64;
+    double beta = 64;
+    ai::Limits limits;
+};
+
+/// Takes the position from the front of the text: 64 squares and the side, blanks among them or
+/// not.
+core::Result<Othello> takePosition(std::string_view &text)
+{
+    std::size_t squares = 0;
+    std::size_t end = 0;
+    while (end < text.size() && squares < 65) {
+        if (text[end] != ' ')
+            ++squares;
+        ++end;
+    }
+    const auto position = Othello::parse(text.substr(0, end));
+    text.remove_prefix(end);
+    return position;
+}
+
+/// Of "POS ALPHA BETA [DEPTH] PRECISION"; the depth of an endgame search is the end.
+core::Result<Question> questionIn(std::string_view text, bool endgame)
+{
+    Question question;
+    const auto position = takePosition(text);
+    if (!position)
+        return core::Error{"position: " + position.error()};
+    question.position = *position;
+    const std::vector<std::string_view> words = core::words(text);
+    if (words.size() != (endgame ? 3u : 4u))
+        return core::Error{std::string("expected a position, alpha, beta, ")
+                           + (endgame ? "precision" : "depth and precision")};
+    const auto alpha = numberIn(words[0]);
+    const auto beta = numberIn(words[1]);
+    if (!alpha || !beta || *alpha >= *beta)
+        return core::Error{"bounds: expected alpha less than beta, from -64 to 64"};
+    question.alpha = *alpha;
+    question.beta = *beta;
+    if (!endgame) {
+        question.limits.depth = core::parseNumber(words[2]);
+        if (question.limits.depth < 1 || question.limits.depth > 64)
+            return core::Error{"depth " + core::quoted(words[2]) + "; expected 1 to 64"};
+    }
+    question.limits.percent = core::parseNumber(words.back());
+    if (question.limits.percent < 1 || question.limits.percent > 100)
+        return core::Error{"precision " + core::quoted(words.back()) + "; expected 1 to 100"};
+    return question;
+}
+
+/// One conversation.
+class Cassio
+{
+public:
+    explicit Cassio(OthelloEngine &engine)
+        : m_engine(engine)
+    {}
+
+    void run()
+    {
+        while (const std::optional<InputLine> line = m_input.next()) {
+            if (line->tooLong)
+                m_output.line("ERROR: a line is too long");
+            else if (!handle(core::trimmed(line->text)))
+                return;
+        }
+        m_thinker.stop();
+    }
+
+private:
+    void ready() { m_output.line("ready."); }
+    void error(const std::string &message) { m_output.line("ERROR: " + message); }
+
+    /// False after `quit`.
+    bool handle(std::string_view text)
+    {
+        if (text.empty()) {
+            m_output.line(m_searching ? "ok." : "ready.");
+            return true;
+        }
+        const std::size_t end = std::min(text.find(' '), text.size());
+        if (text.substr(0, end) != keyword) {
+            error("Unknown protocol " + core::quoted(text.substr(0, end)));
+            return true;
+        }
+        text = core::trimmed(text.substr(end));
+        const std::size_t blank = std::min(text.find(' '), text.size());
+        return command(text.substr(0, blank), core::trimmed(text.substr(blank)));
+    }
+
+    bool command(std::string_view name, std::string_view rest)
+    {
+        if (name == "quit") {
+            m_thinker.stop();
+            m_output.line("bye bye.");
+            return false;
+        }
+        if (name == "stop") {
+            stop();
+        } else if (name == "get-search-infos") {
+            searchInfos();
+        } else if (name == "init") {
+            m_thinker.stop();
+            ready();
+        } else if (name == "get-version") {
+            m_output.line("version: Tabuleiro " TABULEIRO_VERSION);
+            if (!m_searching)
+                ready();
+        } else if (m_searching) {
+            error(core::quoted(name) + " while a search runs; expected stop before it");
+        } else if (name == "new-position") {
+            ready();
+        } else if (name == "midgame-search" || name == "endgame-search") {
+            search(rest, name == "endgame-search");
+        } else if (name == "feed-hash") {
+            feedHash(rest);
+        } else if (name == "empty-hash") {
+            m_engine.clear();
+        } else {
+            error("unknown command " + core::quoted(name));
+        }
+        return true;
+    }
+
+    void stop()
+    {
+        // The search itself says ready.
+        if (m_searching)
+            m_thinker.stop();
+        else
+            ready();
+    }
+
+    void searchInfos()
+    {
+        if (!m_searching)
+            return ready();
+        m_output.line("node " + std::to_string(m_nodes) + ", time "
+                      + decimal(static_cast<double>(m_milliseconds) * 1e-3, 3));
+    }
+
+    /// Positions told are what the search will find by itself; they are checked and let go.
+    void feedHash(std::string_view text)
+    {
+        const auto position = takePosition(text);
+        if (!position)
+            error("position: " + position.error());
+        else if (core::words(text).size() < 4)
+            error("expected a position, bounds, depth, precision and moves");
+    }
+
+    void search(std::string_view text, bool endgame)
+    {
+        const auto question = questionIn(text, endgame);
+        if (!question)
+            return error(question.error());
+        m_nodes = 0;
+        m_milliseconds = 0;
+        m_searching = true;
+        m_thinker.start([this, asked = *question](std::stop_token token) {
+            const Finding finding = m_engine.think(asked.position, asked.limits, std::move(token),
+                                                   [this](const Finding &now) { note(now); });
+            m_output.line(resultLine(asked, finding));
+            // Before it is said, so that the next search may follow at once.
+            m_searching = false;
+            ready();
+        });
+    }
+
+    void note(const Finding &finding)
+    {
+        m_nodes = finding.nodes;
+        m_milliseconds =
+            std::chrono::duration_cast<std::chrono::milliseconds>(finding.time).count();
+    }
+
+    /// The score is found without bounds; it is told as the protocol does, within those asked for.
+    static std::string resultLine(const Question &asked, const Finding &finding)
+    {
+        std::string text = asked.position.toText();
+        text.erase(64, 1);
+        const std::string side = asked.position.sideToMove() == core::Side::First ? "B" : "W";
+        const double score = finding.score;
+        const bool searched = finding.depth > 0 || finding.exact;
+        const double low = !searched ? -64 : score;
+        const double high = !searched ? 64 : score;
+        const auto bound = [&](double value) {
+            return side + (value < 0 ? "" : "+") + decimal(value, 2);
+        };
+        text += ", move " + (finding.move == core::Move::none() ? "--" : shortMove(finding.move))
+                + ", depth " + std::to_string(finding.depth) + ", @"
+                + std::to_string(finding.percent) + "%, " + bound(low) + " <= v <= " + bound(high)
+                + ", ";
+        Othello game = asked.position;
+        for (const core::Move move : finding.line) {
+            std::string name = shortMove(move);
+            text += game.sideToMove() == core::Side::First ? name : core::lowerCase(name);
+            game.play(move);
+        }
+        return text + ", node " + std::to_string(finding.nodes) + ", time "
+               + decimal(std::chrono::duration<double>(finding.time).count(), 3);
+    }
+
+    OthelloEngine &m_engine;
+    InputLines m_input;
+    Output m_output;
+    std::atomic<bool> m_searching = false;
+    std::atomic<std::uint64_t> m_nodes = 0;
+    std::atomic<std::int64_t> m_milliseconds = 0;
+    Thinker m_thinker; ///< the last member: its search uses the others
+};
+
+} // namespace
+
+void speakCassio(OthelloEngine &engine)
+{
+    Cassio(engine).run();
+}
+
+} // namespace cli::protocol

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/othello.h"
+
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <thread>
+
+namespace cli::protocol {
+
+/// A line from the other program, without its end.
+struct InputLine
+{
+    std::string text;     ///< empty if it was too long
+    bool tooLong = false; ///< over InputLines::longest bytes, and dropped
+};
+
+/// The lines of the standard input. A line that would fill the memory is dropped, up to its end.
+class InputLines
+{
+public:
+    static constexpr std::size_t longest = std::size_t(1) << 16;
+
+    /// Waits for the next line; nothing at the end of the input.
+    std::optional<InputLine> next();
+
+private:
+    bool fill();
+
+    std::string m_buffer;
+    std::size_t m_searched = 0; ///< bytes of the buffer known to hold no line end
+    bool m_ended = false;
+};
+
+/// Writes whole lines to the standard output at once, from any thread.
+class Output
+{
+public:
+    /// The text, a line end, and a flush.
+    void line(const std::string &text);
+
+private:
+    std::mutex m_mutex;
+};
+
+/// Runs one search beside the thread that reads the commands; that thread owns it.
+class Thinker
+{
+public:
+    using Job = std::function<void(std::stop_token)>;
+
+    /// Stops the running job and starts another.
+    void start(Job job);
+    /// Asks the running job to end, and waits until it has.
+    void stop();
+    /// Waits until the running job has ended by itself.
+    void wait();
+
+private:
+    std::jthread m_thread;
+};
+
+/// "F5", or "PA" for a pass: a move in two characters.
+std::string shortMove(core::Move move);
+
+/// The same position with the other side to move.
+core::Othello turned(const core::Othello &game);
+
+/// The number of discs with a sign and two decimals: "+3.00".
+std::string discText(int discs);
+
+} // namespace cli::protocol

@@ -1,0 +1,344 @@
+#include "app/cli/protocol/protocols.h"
+#include "core/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <iostream>
+#include <vector>
+
+namespace cli::protocol {
+
+using namespace ai::othello;
+using core::Othello;
+using core::Side;
+using std::chrono::milliseconds;
+
+namespace {
+
+/// A game as `set game` gives it.
+struct Game
+{
+    std::vector<Othello> positions{Othello()}; ///< each ply, passes included
+    std::array<std::optional<GameClock>, 2> clocks;
+};
+
+/// "[[[d.]h:]m:]s" as time.
+std::optional<milliseconds> timeIn(std::string_view text)
+{
+    double seconds = 0;
+    while (!text.empty()) {
+        const std::size_t colon = std::min(text.find(':'), text.size());
+        double part = 0;
+        const auto [end, problem] = std::from_chars(text.data(), text.data() + colon, part);
+        if (problem != std::errc() || end != text.data() + colon || !(part >= 0) || part > 1e6)
+            return std::nullopt;
+        seconds = seconds * 60 + part;
+        text.remove_prefix(std::min(colon + 1, text.size()));
+    }
+    return milliseconds(static_cast<milliseconds::rep>(seconds * 1000));
+}
+
+/// "base[/increment[/grace]]".
+std::optional<GameClock> clockIn(std::string_view text)
+{
+    std::array<milliseconds, 3> parts{};
+    for (milliseconds &part : parts) {
+        const std::size_t slash = std::min(text.find('/'), text.size());
+        const auto time = timeIn(text.substr(0, slash));
+        if (!time)
+            return std::nullopt;
+        part = *time;
+        text.remove_prefix(std::min(slash + 1, text.size()));
+    }
+    GameClock clock;
+    clock.remaining = parts[0];
+    clock.increment = parts[1];
+    clock.grace = parts[2];
+    return clock;
+}
+
+/// Plays "M[/E[/T]]": a square, or a word that begins with p. Says what is wrong with it.
+std::optional<core::Error> playInto(Game &game, std::string_view text)
+{
+    const std::size_t slash = std::min(text.find('/'), text.size());
+    const std::string word = core::lowerCase(core::trimmed(text.substr(0, slash)));
+    const Othello &before = game.positions.back();
+    const auto move = before.parseMove(word.starts_with("p") ? "pass" : word);
+    if (!move)
+        return core::Error{core::quoted(word) + ": " + move.error()};
+    auto &clock = game.clocks[static_cast<std::size_t>(before.sideToMove())];
+    const std::size_t second = slash < text.size() ? text.find('/', slash + 1) : text.npos;
+    if (second != text.npos && clock) {
+        if (const auto spent = timeIn(core::trimmed(text.substr(second + 1))))
+            clock->remaining =
+                std::max(milliseconds(0), clock->remaining - *spent) + clock->increment;
+    }
+    game.positions.push_back(core::after(before, *move));
+    return std::nullopt;
+}
+
+/// The one game of a GGF text.
+core::Result<Game> gameIn(std::string_view text)
+{
+    const std::size_t start = text.find("(;");
+    const std::size_t end = text.rfind(";)");
+    if (start == text.npos || end == text.npos || end < start + 2)
+        return core::Error{"no game; expected one GGF game in (; and ;)"};
+    text = text.substr(start + 2, end - start - 2);
+    Game game;
+    while (!(text = core::trimmed(text)).empty()) {
+        const std::size_t open = text.find('[');
+        const std::size_t close = text.find(']');
+        if (open == text.npos || close == text.npos || close < open)
+            return core::Error{core::quoted(text) + "; expected TAG[value]"};
+        const std::string_view tag = core::trimmed(text.substr(0, open));
+        const std::string_view value = text.substr(open + 1, close - open - 1);
+        text.remove_prefix(close + 1);
+        if (tag == "GM" && core::lowerCase(value) != "othello")
+            return core::Error{"GM " + core::quoted(value) + "; expected Othello"};
+        if (tag == "TI" || tag == "TB" || tag == "TW") {
+            const auto clock = clockIn(value);
+            if (!clock)
+                return core::Error{std::string(tag) + ' ' + core::quoted(value)
+                                   + "; expected a time such as 5:00//2:00"};
+            if (tag != "TW")
+                game.clocks[0] = clock;
+            if (tag != "TB")
+                game.clocks[1] = clock;
+        }
+        if (tag == "BO") {
+            const std::string_view board = core::trimmed(value);
+            const auto position = board.starts_with("8 ")
+                                      ? Othello::parse(board.substr(2))
+                                      : core::Result<Othello>(core::Error{"expected size 8"});
+            if (!position)
+                return core::Error{"BO: " + position.error()};
+            game.positions = {*position};
+        }
+        if (tag == "B" || tag == "W") {
+            const Side side = tag == "B" ? Side::First : Side::Second;
+            if (game.positions.back().sideToMove() != side && game.positions.back().mustPass())
+                (void)playInto(game, "pass");
+            if (game.positions.back().sideToMove() != side)
+                return core::Error{std::string(tag) + '[' + std::string(value)
+                                   + "]: it is the other side's turn"};
+            if (const auto problem = playInto(game, value))
+                return *problem;
+        }
+    }
+    return game;
+}
+
+std::string depthText(const MoveValue &value)
+{
+    return value.exact ? "100%" : std::to_string(value.depth);
+}
+
+/// One conversation.
+class NBoard
+{
+public:
+    NBoard(OthelloEngine &engine, const Pondering &pondering)
+        : m_engine(engine)
+        , m_depth(pondering.depth)
+    {}
+
+    void run()
+    {
+        while (const std::optional<InputLine> line = m_input.next()) {
+            if (line->tooLong)
+                complain("a line is too long");
+            else if (!handle(line->text))
+                break;
+        }
+        m_thinker.stop();
+    }
+
+private:
+    /// False after `quit`.
+    bool handle(std::string_view text)
+    {
+        text = core::trimmed(text);
+        const std::size_t blank = std::min(text.find(' '), text.size());
+        const std::string command(text.substr(0, blank));
+        const std::string_view rest = core::trimmed(text.substr(blank));
+        static constexpr std::array<std::string_view, 9> known{
+            "nboard", "set", "move", "hint", "go", "ping", "learn", "analyze", "quit"};
+        // What is not known is ignored, also by a search.
+        if (std::find(known.begin(), known.end(), command) == known.end()) {
+            if (!command.empty())
+                std::cerr << "unknown command " << core::quoted(command) << std::endl;
+            return true;
+        }
+        m_thinker.stop();
+        if (command == "quit")
+            return false;
+        if (command == "nboard")
+            greet(rest);
+        else if (command == "set")
+            set(rest);
+        else if (command == "move")
+            move(rest);
+        else if (command == "ping")
+            ping(rest);
+        else if (command == "hint")
+            hint(rest);
+        else if (command == "go")
+            go();
+        else if (command == "learn")
+            m_output.line("learned");
+        else
+            analyze();
+        return true;
+    }
+
+    /// The protocol has no error reply; its status line is what a person sees.
+    void complain(const std::string &message)
+    {
+        m_output.line("status " + message);
+        std::cerr << message << std::endl;
+    }
+
+    void greet(std::string_view version)
+    {
+        if (version != "1" && version != "2")
+            complain("nboard " + core::quoted(version) + "; expected version 1 or 2");
+        m_output.line("set myname Tabuleiro");
+    }
+
+    void set(std::string_view text)
+    {
+        const std::size_t blank = std::min(text.find(' '), text.size());
+        const std::string_view what = text.substr(0, blank);
+        const std::string_view value = core::trimmed(text.substr(blank));
+        if (what == "game") {
+            const auto game = gameIn(value);
+            if (!game)
+                return complain("set game: " + game.error());
+            m_game = *game;
+        } else if (what == "depth") {
+            const int depth = core::parseNumber(value);
+            if (depth < 1 || depth > 100)
+                return complain("set depth " + core::quoted(value) + "; expected 1 to 100");
+            m_depth = std::min(depth, 60);
+            m_output.line("set myname Tabuleiro");
+        } else if (what == "contempt") {
+            int contempt = 0;
+            const auto [end, problem] =
+                std::from_chars(value.data(), value.data() + value.size(), contempt);
+            if (problem != std::errc() || end != value.data() + value.size())
+                complain("set contempt " + core::quoted(value) + "; expected a whole number");
+        }
+    }
+
+    void move(std::string_view text)
+    {
+        if (const auto problem = playInto(m_game, text))
+            complain("move " + problem->message);
+    }
+
+    void ping(std::string_view number) { m_output.line("pong " + std::string(number)); }
+
+    const Othello &game() const { return m_game.positions.back(); }
+
+    /// Some plies more than the depth are solved to the end.
+    ai::Limits depthLimits(const Othello &game) const
+    {
+        constexpr int usualDepth = 18;
+        constexpr int more = 6;
+        constexpr int mostSolved = 22;
+        const int depth = m_depth == 0 ? usualDepth : m_depth;
+        ai::Limits limits;
+        limits.depth =
+            game.empties() <= std::max(depth, std::min(depth + more, mostSolved)) ? 0 : depth;
+        return limits;
+    }
+
+    void hint(std::string_view text)
+    {
+        const int count = core::parseNumber(text);
+        if (count < 1)
+            return complain("hint " + core::quoted(text) + "; expected a number of moves");
+        m_thinker.start([this, count, position = game()](const std::stop_token &token) {
+            m_output.line("status thinking");
+            showHints(position, static_cast<std::size_t>(count), token);
+            m_output.line("status");
+        });
+    }
+    void showHints(const Othello &position, std::size_t count, const std::stop_token &token)
+    {
+        const ai::Limits limits = depthLimits(position);
+        for (int depth = 2;; depth += 2) {
+            ai::Limits now = limits;
+            const bool last = depth >= (limits.depth == 0 ? 12 : limits.depth);
+            if (!last)
+                now.depth = depth;
+            const std::vector<MoveValue> values = m_engine.analyse(position, now, token);
+            if (token.stop_requested())
+                return;
+            for (std::size_t i = 0; i < std::min(count, values.size()); ++i)
+                m_output.line("search " + shortMove(values[i].move) + ' '
+                              + discText(values[i].score) + " 0 " + depthText(values[i]));
+            if (last)
+                break;
+        }
+    }
+
+    void go()
+    {
+        const auto &clock = m_game.clocks[static_cast<std::size_t>(game().sideToMove())];
+        ai::Limits limits = depthLimits(game());
+        if (clock) {
+            const ai::Limits timed = limitsOf(budgetOnClock(*clock, game().empties()));
+            limits.time = timed.time;
+            limits.usualTime = timed.usualTime;
+        }
+        if (game().isOver())
+            return complain("go: the game is over");
+        m_thinker.start([this, limits, position = game()](const std::stop_token &token) {
+            m_output.line("status thinking");
+            const Finding finding = m_engine.think(position, limits, token);
+            // Who stops a search has no use for its move.
+            if (token.stop_requested())
+                return m_output.line("status");
+            const std::string seconds =
+                std::to_string(std::chrono::duration<double>(finding.time).count());
+            m_output.line("nodestats " + std::to_string(finding.nodes) + ' ' + seconds);
+            m_output.line("=== " + shortMove(finding.move) + '/' + discText(finding.score) + '/'
+                          + seconds);
+        });
+    }
+
+    /// From the end back, so that what is found there is known before: from Black's view.
+    void analyze()
+    {
+        m_thinker.start([this, game = m_game](const std::stop_token &token) {
+            for (std::size_t ply = game.positions.size(); ply-- > 0;) {
+                const Othello &position = game.positions[ply];
+                const int score = m_engine.think(position, depthLimits(position), token).score
+                                  * (position.sideToMove() == Side::First ? 1 : -1);
+                if (token.stop_requested())
+                    return;
+                m_output.line("analysis " + std::to_string(ply) + ' ' + discText(score));
+            }
+        });
+    }
+
+    OthelloEngine &m_engine;
+    int m_depth; ///< 0: not set
+    InputLines m_input;
+    Output m_output;
+    Game m_game;
+    Thinker m_thinker; ///< the last member: its search uses the others
+};
+
+} // namespace
+
+void speakNBoard(OthelloEngine &engine, const Pondering &pondering)
+{
+    NBoard(engine, pondering).run();
+}
+
+} // namespace cli::protocol
