@@ -28,5 +28,6 @@ Command ladderCommand();
 Command perftCommand();
 Command solveCommand();
 Command benchCommand();
+Command matchCommand();
 
 } // namespace cli

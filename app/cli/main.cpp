@@ -23,6 +23,7 @@ const std::array commands{
     cli::perftCommand(),
     cli::solveCommand(),
     cli::benchCommand(),
+    cli::matchCommand(),
 };
 
 std::string helpText()
