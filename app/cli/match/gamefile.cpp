@@ -51,6 +51,19 @@ std::string moveProperty(const PlayedMove &move, Side side)
     return text + ']';
 }
 
+std::string boardAndMoves(const GameSoFar &game)
+{
+    std::string board = game.start.toText();
+    std::replace(board.begin(), board.end(), 'X', '*');
+    std::string text = "BO[8 " + board + ']';
+    Side side = game.start.sideToMove();
+    for (const PlayedMove &move : game.moves) {
+        text += moveProperty(move, side);
+        side = opponent(side);
+    }
+    return text;
+}
+
 std::string resultProperty(const FinishedGame &game)
 {
     std::string text = fixed(game.score(), 3, true);
@@ -170,18 +183,16 @@ std::string ggfLine(const FinishedGame &game, const std::array<std::string, 2> &
     const auto playerNamed = [&](Side side) {
         return propertyValue(players[static_cast<std::size_t>(playerOf(side, game.number))]);
     };
-    std::string board = game.game.start.toText();
-    std::replace(board.begin(), board.end(), 'X', '*');
-    std::string text = "(;GM[Othello]PC[Tabuleiro]DT[" + std::string(date) + "]PB["
-                       + playerNamed(Side::First) + "]PW[" + playerNamed(Side::Second) + "]RE["
-                       + resultProperty(game) + "]TY[8]CO[" + propertyValue(comment(game, match))
-                       + "]BO[8 " + board + ']';
-    Side side = game.game.start.sideToMove();
-    for (const PlayedMove &move : game.game.moves) {
-        text += moveProperty(move, side);
-        side = opponent(side);
-    }
-    return text + ";)\n";
+    return "(;GM[Othello]PC[Tabuleiro]DT[" + std::string(date) + "]PB[" + playerNamed(Side::First)
+           + "]PW[" + playerNamed(Side::Second) + "]RE[" + resultProperty(game) + "]TY[8]CO["
+           + propertyValue(comment(game, match)) + ']' + boardAndMoves(game.game) + ";)\n";
+}
+
+std::string ggfText(const GameSoFar &game, int clock)
+{
+    const std::string seconds = std::to_string(clock % 60);
+    return "(;GM[Othello]PC[Tabuleiro]PB[Black]PW[White]RE[?]TI[" + std::to_string(clock / 60) + ':'
+           + (seconds.size() < 2 ? "0" : "") + seconds + "]TY[8]" + boardAndMoves(game) + ";)";
 }
 
 Result<GameSummary> readGgfLine(std::string_view line, std::uint64_t match)

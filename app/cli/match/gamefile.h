@@ -76,6 +76,10 @@ GameSummary summaryOf(const FinishedGame &game);
 std::string ggfLine(const FinishedGame &game, const std::array<std::string, 2> &players,
                     std::uint64_t match, std::string_view date);
 
+/// A game that is being played, for a program that is to go on with it, on one line without its
+/// end; the clock is each player's for the whole game, in seconds.
+std::string ggfText(const GameSoFar &game, int clock);
+
 /// Reads back what ggfLine() wrote of a match.
 core::Result<GameSummary> readGgfLine(std::string_view line, std::uint64_t match);
 

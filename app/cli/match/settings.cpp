@@ -2,6 +2,7 @@
 
 #include "ai/othello/weights.h"
 #include "app/cli/arguments.h"
+#include "app/cli/match/externalplayer.h"
 #include "app/cli/match/ownplayer.h"
 #include "core/notation.h"
 
@@ -101,7 +102,7 @@ Problem set(Settings &settings, std::string_view key, std::string_view value)
         return std::nullopt;
     }
     const bool thinks = settings.kind != Kind::Opponent;
-    if (thinks && (key == "seconds" || key == "depth"))
+    if (thinks && (key == "seconds" || (key == "depth" && settings.kind != Kind::Gtp)))
         return setLimit(settings, key, value);
     if (key == "nodes" && thinks && !settings.isExternal())
         return setLimit(settings, key, value);
@@ -120,6 +121,8 @@ Problem setKind(Settings &settings, std::string_view word)
 {
     if (word == "engine") {
         settings.kind = Settings::Kind::Engine;
+    } else if (word == "gtp" || word == "nboard") {
+        settings.kind = word == "gtp" ? Settings::Kind::Gtp : Settings::Kind::NBoard;
     } else if (const auto level = ai::levelNamed(word)) {
         settings.kind = Settings::Kind::Level;
         settings.level = *level;
@@ -128,7 +131,7 @@ Problem setKind(Settings &settings, std::string_view word)
         settings.kind = Settings::Kind::Opponent;
         settings.opponent = opponent;
     } else {
-        std::vector<std::string_view> names{"engine"};
+        std::vector<std::string_view> names{"engine", "gtp", "nboard"};
         for (const ai::Level known : ai::allLevels)
             names.push_back(ai::levelName(known));
         for (const ai::Opponent &known : ai::opponents()) {
@@ -201,12 +204,22 @@ std::string_view settingsHelp()
            "  easy, medium, hard         a level of the game\n"
            "  random, greedy ...         an opponent of the command opponents\n"
            "  engine                     the Othello engine by itself, which knows no book\n"
-           "and after commas what is set of it:\n"
-           "  seconds=S, nodes=N, depth=N  its own limit of a move instead of the match's\n"
+           "  gtp:COMMAND                another program that speaks the Go Text Protocol\n"
+           "  nboard:COMMAND             another program that speaks the NBoard protocol\n"
+           "and before the colon, after commas, what is set of it:\n"
+           "  seconds=S, nodes=N, depth=N  its own limit of a move instead of the match's; a "
+           "program\n"
+           "                             is told its time as a clock for the game, NBoard's also "
+           "a\n"
+           "                             depth\n"
            "  weights=FILE               the evaluation of an engine\n"
            "  table=MB                   its table of positions; 64 if not given\n"
            "  name=TEXT                  its name in the result and the games\n"
-           "such as engine,weights=new.bin,name=new.\n";
+           "  patience=S                 how long another program may take for a move if it "
+           "cannot\n"
+           "                             be told its time; 60 if not given\n"
+           "  margin=S                   how much longer it may take if it can; 0.5 if not given\n"
+           "such as engine,weights=new.bin,name=new or \"nboard,depth=6:cd folder && ./engine\".\n";
 }
 
 std::uint64_t fingerprint(const Settings &settings, std::uint64_t start)
@@ -224,9 +237,11 @@ std::unique_ptr<Player> makePlayer(const Settings &settings)
         return std::make_unique<LevelPlayer>(settings);
     case Settings::Kind::Opponent:
         return std::make_unique<OpponentPlayer>(*settings.opponent);
-    case Settings::Kind::Engine:
     case Settings::Kind::Gtp:
+        return std::make_unique<GtpPlayer>(settings);
     case Settings::Kind::NBoard:
+        return std::make_unique<NBoardPlayer>(settings);
+    case Settings::Kind::Engine:
         break;
     }
     return std::make_unique<EnginePlayer>(settings);
