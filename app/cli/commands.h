@@ -30,5 +30,6 @@ Command solveCommand();
 Command benchCommand();
 Command engineCommand();
 Command analyzeCommand();
+Command matchCommand();
 
 } // namespace cli

@@ -25,6 +25,7 @@ const std::array commands{
     cli::benchCommand(),
     cli::engineCommand(),
     cli::analyzeCommand(),
+    cli::matchCommand(),
 };
 
 std::string helpText()

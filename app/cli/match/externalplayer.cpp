@@ -1,0 +1,290 @@
+#include "app/cli/match/externalplayer.h"
+
+#include "app/cli/match/gamefile.h"
+#include "core/notation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cli::match {
+
+using core::Othello;
+using core::quoted;
+using core::Side;
+using Kind = Failure::Kind;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+std::string_view colourOf(Side side)
+{
+    return side == Side::First ? "black" : "white";
+}
+
+std::string secondsText(Seconds time)
+{
+    std::string text = std::to_string(std::lround(time.count() * 10));
+    if (text.size() < 2)
+        text.insert(0, "0");
+    return text.insert(text.size() - 1, ".") + " s";
+}
+
+/// A line of another program, whatever it holds.
+std::string heard(std::string_view line)
+{
+    return quoted(core::trimmed(line));
+}
+
+} // namespace
+
+std::optional<Failure> ExternalPlayer::begin(const GameSoFar &game, Side side, std::uint64_t)
+{
+    m_side = side;
+    m_token = {};
+    m_used = Seconds(0);
+    m_clockMoves = std::max(1, (game.position.empties() + 1) / 2);
+    m_clockSeconds = std::max(
+        1, static_cast<int>(std::lround(Seconds(m_settings.limits.time).count() * m_clockMoves)));
+    // A process may have ended since its last game without harm.
+    Problem problem;
+    for (int attempt = 0; attempt < 2; ++attempt) {
+        problem = m_process ? std::nullopt : startUp();
+        if (!problem)
+            problem = beginGame();
+        if (!problem)
+            return std::nullopt;
+        m_process.reset();
+    }
+    problem->kind = Kind::Start;
+    return problem;
+}
+
+ExternalPlayer::Problem ExternalPlayer::startUp()
+{
+    const auto process = ChildProcess::start(m_settings.command);
+    if (!process)
+        return Failure{Kind::Start, process.error()};
+    m_process = *process;
+    return greet();
+}
+
+std::variant<Answer, Failure> ExternalPlayer::choose(const GameSoFar &game,
+                                                     const std::stop_token &token)
+{
+    m_token = token;
+    const auto failed = [this](const Failure &failure) {
+        m_process.reset();
+        return failure;
+    };
+    if (const Problem problem = tell(game))
+        return failed(*problem);
+    const auto start = Clock::now();
+    const Word word = ask(game, moveEnd());
+    const Seconds time = Clock::now() - start;
+    if (const auto *failure = std::get_if<Failure>(&word))
+        return failed(*failure);
+    const std::string &text = *std::get_if<std::string>(&word);
+    const auto move = game.position.parseMove(core::lowerCase(text));
+    if (!move)
+        return failed({Kind::Conduct, "answered no legal move: " + move.error()});
+    m_used += time;
+    return Answer{*move, std::nullopt, time};
+}
+
+ExternalPlayer::Problem ExternalPlayer::send(std::string_view line)
+{
+    if (m_process->writeLine(line, patienceEnd()))
+        return std::nullopt;
+    const auto word = line.substr(0, std::min(line.find(' '), line.size()));
+    return Failure{Kind::Conduct, m_process->ending() + "; " + quoted(word) + " was not read"};
+}
+
+ExternalPlayer::Word ExternalPlayer::hear(Time deadline)
+{
+    std::string line;
+    const auto start = Clock::now();
+    switch (m_process->readLine(line, deadline, m_token)) {
+    case ChildProcess::Heard::Line:
+        return line;
+    case ChildProcess::Heard::End:
+        return Failure{Kind::Conduct, m_process->ending()};
+    case ChildProcess::Heard::Nothing:
+        break;
+    }
+    return Failure{Kind::Time, "did not answer within "
+                                   + secondsText(std::max(Seconds(0), Seconds(deadline - start)))};
+}
+
+ExternalPlayer::Time ExternalPlayer::patienceEnd() const
+{
+    return Clock::now() + std::chrono::duration_cast<Clock::duration>(m_settings.patience);
+}
+
+ExternalPlayer::Time ExternalPlayer::moveEnd() const
+{
+    if (!knowsTime() || m_settings.limits.time.count() == 0)
+        return patienceEnd();
+    const Seconds left = Seconds(m_clockSeconds) - m_used + m_settings.margin;
+    return Clock::now() + std::chrono::duration_cast<Clock::duration>(left);
+}
+
+std::variant<GtpPlayer::Response, Failure> GtpPlayer::command(const std::string &line,
+                                                              Time deadline)
+{
+    if (const Problem problem = send(line))
+        return *problem;
+    Response response;
+    bool begun = false;
+    for (;;) {
+        const Word word = hear(deadline);
+        if (const auto *failure = std::get_if<Failure>(&word)) {
+            Failure told = *failure;
+            told.what += ", asked " + quoted(line);
+            return told;
+        }
+        const std::string_view text = core::trimmed(*std::get_if<std::string>(&word));
+        if (begun && text.empty())
+            return response;
+        // What comes before the sign is a banner or the rest of something else.
+        if (!begun && (text.starts_with('=') || text.starts_with('?'))) {
+            begun = true;
+            response.accepted = text.front() == '=';
+            const auto idEnd = std::min(text.find_first_not_of("0123456789", 1), text.size());
+            response.text = core::trimmed(text.substr(idEnd));
+        }
+    }
+}
+
+ExternalPlayer::Problem GtpPlayer::greet()
+{
+    // Asked for its manners alone; a program may know neither command.
+    const auto name = command("name", patienceEnd());
+    if (const auto *failure = std::get_if<Failure>(&name))
+        return Failure{Kind::Start, failure->what};
+    const auto known = command("known_command time_settings", patienceEnd());
+    const auto *response = std::get_if<Response>(&known);
+    if (response == nullptr)
+        return Failure{Kind::Start, std::get_if<Failure>(&known)->what};
+    m_knowsTime = response->accepted && core::lowerCase(response->text) == "true";
+    return std::nullopt;
+}
+
+ExternalPlayer::Problem GtpPlayer::beginGame()
+{
+    m_told = 0;
+    for (const char *line : {"boardsize 8", "clear_board"}) {
+        const auto answer = command(line, patienceEnd());
+        if (const auto *failure = std::get_if<Failure>(&answer))
+            return *failure;
+        if (!std::get_if<Response>(&answer)->accepted && line == std::string_view("clear_board"))
+            return Failure{Kind::Conduct, "refused clear_board"};
+    }
+    if (!m_knowsTime || settings().limits.time.count() == 0)
+        return std::nullopt;
+    const auto answer = command("time_settings 0 " + std::to_string(clockSeconds()) + ' '
+                                    + std::to_string(clockMoves()),
+                                patienceEnd());
+    if (const auto *failure = std::get_if<Failure>(&answer))
+        return *failure;
+    m_knowsTime = std::get_if<Response>(&answer)->accepted;
+    return std::nullopt;
+}
+
+ExternalPlayer::Problem GtpPlayer::tell(const GameSoFar &game)
+{
+    Othello position = game.start;
+    for (std::size_t i = 0; i < game.moves.size(); ++i) {
+        const core::Move move = game.moves[i].move;
+        const Side mover = position.sideToMove();
+        const std::string text = position.moveText(move);
+        position.play(move);
+        if (i < m_told)
+            continue;
+        const auto answer =
+            command("play " + std::string(colourOf(mover)) + ' ' + text, patienceEnd());
+        if (const auto *failure = std::get_if<Failure>(&answer))
+            return *failure;
+        // Programs that pass by themselves may refuse to be told.
+        const auto *response = std::get_if<Response>(&answer);
+        if (!response->accepted && move != Othello::pass)
+            return Failure{Kind::Conduct,
+                           "refused the legal move " + text + ": " + heard(response->text)};
+    }
+    m_told = game.moves.size();
+    return std::nullopt;
+}
+
+ExternalPlayer::Word GtpPlayer::ask(const GameSoFar &game, Time deadline)
+{
+    const auto answer = command("genmove " + std::string(colourOf(side())), deadline);
+    if (const auto *failure = std::get_if<Failure>(&answer))
+        return *failure;
+    const auto *response = std::get_if<Response>(&answer);
+    if (!response->accepted)
+        return Failure{Kind::Conduct, "refused to move: " + heard(response->text)};
+    if (core::lowerCase(response->text) == "resign")
+        return Failure{Kind::Conduct, "resigned"};
+    m_told = game.moves.size() + 1; // it plays its move itself
+    return response->text;
+}
+
+ExternalPlayer::Problem NBoardPlayer::greet()
+{
+    m_pings = 0;
+    if (const Problem problem = send("nboard 2"))
+        return problem;
+    return ping();
+}
+
+/// Waits until the program has done all it was told before.
+ExternalPlayer::Problem NBoardPlayer::ping()
+{
+    const std::string number = std::to_string(++m_pings);
+    if (const Problem problem = send("ping " + number))
+        return problem;
+    const Time deadline = patienceEnd();
+    for (;;) {
+        const Word word = hear(deadline);
+        if (const auto *failure = std::get_if<Failure>(&word))
+            return Failure{failure->kind, failure->what + ", asked \"ping\""};
+        const auto parts = core::words(*std::get_if<std::string>(&word));
+        if (parts.size() == 2 && parts[0] == "pong" && parts[1] == number)
+            return std::nullopt;
+    }
+}
+
+ExternalPlayer::Problem NBoardPlayer::tell(const GameSoFar &game)
+{
+    // Without a time of ours, a depth limits the program, or it is left to itself on a long clock.
+    constexpr int hour = 3600;
+    const ai::Limits &limits = settings().limits;
+    const int clock = knowsTime() ? clockSeconds() : hour;
+    std::string depth;
+    if (limits.depth != 0 || knowsTime())
+        depth = "set depth " + std::to_string(limits.depth != 0 ? limits.depth : 60);
+    if (!depth.empty()) {
+        if (const Problem problem = send(depth))
+            return problem;
+    }
+    if (const Problem problem = send("set game " + ggfText(game, clock)))
+        return problem;
+    return ping();
+}
+
+ExternalPlayer::Word NBoardPlayer::ask(const GameSoFar &, Time deadline)
+{
+    if (const Problem problem = send("go"))
+        return *problem;
+    for (;;) {
+        const Word word = hear(deadline);
+        if (const auto *failure = std::get_if<Failure>(&word))
+            return Failure{failure->kind, failure->what + ", asked \"go\""};
+        const std::string_view line = core::trimmed(*std::get_if<std::string>(&word));
+        if (!line.starts_with("==="))
+            continue;
+        const std::string_view rest = core::trimmed(line.substr(3));
+        return std::string(rest.substr(0, std::min(rest.find_first_of(" \t/"), rest.size())));
+    }
+}
+
+} // namespace cli::match

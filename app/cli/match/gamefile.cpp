@@ -1,0 +1,224 @@
+#include "app/cli/match/gamefile.h"
+
+#include "core/notation.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+
+namespace cli::match {
+
+using core::Error;
+using core::Othello;
+using core::Result;
+using core::Side;
+
+namespace {
+
+/// A property's value cannot hold the bracket that ends it, nor may it end the line.
+std::string propertyValue(std::string_view text)
+{
+    std::string value(text);
+    std::replace(value.begin(), value.end(), ']', ')');
+    std::replace_if(
+        value.begin(), value.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; },
+        ' ');
+    return value;
+}
+
+std::string fixed(double number, int decimals, bool sign = false)
+{
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), sign ? "%+.*f" : "%.*f", decimals, number);
+    return text.data();
+}
+
+std::string hexadecimal(std::uint64_t number)
+{
+    std::array<char, 17> text{};
+    std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(number));
+    return text.data();
+}
+
+std::string moveProperty(const PlayedMove &move, Side side)
+{
+    std::string text = side == Side::First ? "B[" : "W[";
+    text += move.move == Othello::pass ? "pass" : core::squareName(move.move.code(), 8);
+    if (move.time || move.value)
+        text += '/' + (move.value ? fixed(*move.value, 2) : std::string());
+    if (move.time)
+        text += '/' + fixed(move.time->count(), 6);
+    return text + ']';
+}
+
+std::string boardAndMoves(const GameSoFar &game)
+{
+    std::string board = game.start.toText();
+    std::replace(board.begin(), board.end(), 'X', '*');
+    std::string text = "BO[8 " + board + ']';
+    Side side = game.start.sideToMove();
+    for (const PlayedMove &move : game.moves) {
+        text += moveProperty(move, side);
+        side = opponent(side);
+    }
+    return text;
+}
+
+std::string resultProperty(const FinishedGame &game)
+{
+    std::string text = fixed(game.score(), 3, true);
+    if (game.failed)
+        text += game.failure.kind == Failure::Kind::Time ? ":t" : ":r";
+    return text;
+}
+
+/// The comment's beginning, by which a game is found again.
+std::string mark(std::uint64_t match)
+{
+    return "match " + hexadecimal(match) + " game ";
+}
+
+std::string comment(const FinishedGame &game, std::uint64_t match)
+{
+    std::string text = mark(match) + std::to_string(game.number + 1);
+    if (game.failed)
+        text += *game.failed == Side::First ? "; Black " : "; White ";
+    if (game.failed)
+        text += game.failure.what;
+    return text;
+}
+
+int playerOf(Side side, int game)
+{
+    return side == sideOfFirst(game) ? 0 : 1;
+}
+
+/// A property of a line, tag and value, and what follows it.
+struct Property
+{
+    std::string_view tag;
+    std::string_view value;
+};
+
+std::optional<Property> takeProperty(std::string_view &text)
+{
+    const std::size_t open = text.find('[');
+    const std::size_t close = text.find(']');
+    if (open == text.npos || close == text.npos || close < open)
+        return std::nullopt;
+    const Property property{text.substr(0, open), text.substr(open + 1, close - open - 1)};
+    text.remove_prefix(close + 1);
+    return property;
+}
+
+double numberIn(std::string_view text)
+{
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    double number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+/// Reads "match FINGERPRINT game NUMBER[; Black|White FAILURE]".
+std::optional<Error> readComment(std::string_view text, std::uint64_t match, GameSummary &summary)
+{
+    const std::string expected = mark(match);
+    if (!text.starts_with(expected))
+        return Error{"a game of another match: " + core::quoted(text)};
+    text.remove_prefix(expected.size());
+    const std::size_t end = std::min(text.find(';'), text.size());
+    summary.number = core::parseNumber(text.substr(0, end)) - 1;
+    if (summary.number < 0)
+        return Error{"a game without a number: " + core::quoted(text)};
+    text.remove_prefix(end);
+    constexpr std::size_t side = std::string_view("; Black ").size();
+    if (text.size() > side) {
+        summary.failed = playerOf(text[2] == 'B' ? Side::First : Side::Second, summary.number);
+        summary.failure = text.substr(side);
+    }
+    return std::nullopt;
+}
+
+/// The times of the moves, which stand after a second slash.
+void readTime(const Property &property, GameSummary &summary)
+{
+    const std::size_t slash = property.value.rfind('/');
+    if (std::count(property.value.begin(), property.value.end(), '/') < 2)
+        return;
+    const Side side = property.tag == "B" ? Side::First : Side::Second;
+    summary.used[static_cast<std::size_t>(playerOf(side, summary.number))].add(
+        Seconds(numberIn(property.value.substr(slash + 1))));
+}
+
+} // namespace
+
+int FinishedGame::score() const
+{
+    if (failed)
+        return *failed == Side::First ? -Othello::maxScore : Othello::maxScore;
+    return game.position.score();
+}
+
+GameSummary summaryOf(const FinishedGame &game)
+{
+    GameSummary summary;
+    summary.number = game.number;
+    summary.score = playerOf(Side::First, game.number) == 0 ? game.score() : -game.score();
+    Side side = game.game.start.sideToMove();
+    for (const PlayedMove &move : game.game.moves) {
+        if (move.time)
+            summary.used[static_cast<std::size_t>(playerOf(side, game.number))].add(*move.time);
+        side = opponent(side);
+    }
+    if (game.failed)
+        summary.failed = playerOf(*game.failed, game.number);
+    summary.failure = game.failure.what;
+    return summary;
+}
+
+std::string ggfLine(const FinishedGame &game, const std::array<std::string, 2> &players,
+                    std::uint64_t match, std::string_view date)
+{
+    const auto playerNamed = [&](Side side) {
+        return propertyValue(players[static_cast<std::size_t>(playerOf(side, game.number))]);
+    };
+    return "(;GM[Othello]PC[Tabuleiro]DT[" + std::string(date) + "]PB[" + playerNamed(Side::First)
+           + "]PW[" + playerNamed(Side::Second) + "]RE[" + resultProperty(game) + "]TY[8]CO["
+           + propertyValue(comment(game, match)) + ']' + boardAndMoves(game.game) + ";)\n";
+}
+
+std::string ggfText(const GameSoFar &game, int clock)
+{
+    const std::string seconds = std::to_string(clock % 60);
+    return "(;GM[Othello]PC[Tabuleiro]PB[Black]PW[White]RE[?]TI[" + std::to_string(clock / 60) + ':'
+           + (seconds.size() < 2 ? "0" : "") + seconds + "]TY[8]" + boardAndMoves(game) + ";)";
+}
+
+Result<GameSummary> readGgfLine(std::string_view line, std::uint64_t match)
+{
+    line = core::trimmed(line);
+    if (!line.starts_with("(;") || !line.ends_with(";)"))
+        return Error{"no whole game; expected one that begins with (; and ends with ;)"};
+    line.remove_prefix(2);
+    GameSummary summary;
+    std::optional<int> score;
+    bool known = false;
+    while (const std::optional<Property> property = takeProperty(line)) {
+        if (property->tag == "RE")
+            score = static_cast<int>(numberIn(property->value));
+        else if (property->tag == "B" || property->tag == "W")
+            readTime(*property, summary);
+        else if (property->tag == "CO") {
+            if (const auto error = readComment(property->value, match, summary))
+                return *error;
+            known = true;
+        }
+    }
+    if (!known || !score)
+        return Error{"a game that no match has written"};
+    summary.score = sideOfFirst(summary.number) == Side::First ? *score : -*score;
+    return summary;
+}
+
+} // namespace cli::match

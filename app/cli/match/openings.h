@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/cli/match/player.h"
+#include "core/result.h"
+
+#include <functional>
+#include <string_view>
+
+namespace cli::match {
+
+/// How openings are drawn.
+struct OpeningRules
+{
+    int plies = 8;
+    int balance = 2; ///< discs by which a side may stand better
+    std::uint64_t seed = 1;
+};
+
+/// Openings drawn at random whose positions differ, also by symmetry, and which two searches of our
+/// engine find balanced. The same rules give the same openings, the first ones of a longer list the
+/// same as those of a shorter. Fewer than asked for where there seem to be no more, or when asked
+/// to stop. Progress hears how many there are, on the calling thread.
+std::vector<Opening> drawnOpenings(const OpeningRules &rules, std::size_t count, int threads,
+                                   const std::stop_token &token,
+                                   const std::function<void(std::size_t)> &progress = {});
+
+/// Reads an opening a line: moves from the usual start such as f5d6c3, passes implied or written
+/// pass, or a board of 64 squares and the side to move. What follows a semicolon, and lines that
+/// begin with # or %, are left out.
+core::Result<std::vector<Opening>> readOpenings(std::string_view text);
+
+/// "f5d6c3", or the board where it does not begin at the usual start.
+std::string openingText(const Opening &opening);
+
+} // namespace cli::match

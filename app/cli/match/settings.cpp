@@ -1,0 +1,250 @@
+#include "app/cli/match/settings.h"
+
+#include "ai/othello/weights.h"
+#include "app/cli/arguments.h"
+#include "app/cli/match/externalplayer.h"
+#include "app/cli/match/ownplayer.h"
+#include "core/notation.h"
+
+#include <charconv>
+#include <cmath>
+#include <fstream>
+#include <iterator>
+#include <span>
+
+namespace cli::match {
+
+using core::Error;
+using core::quoted;
+using core::Result;
+
+namespace {
+
+constexpr double longestSeconds = 86'400;
+
+using Problem = std::optional<Error>;
+
+Result<double> decimalOf(std::string_view what, std::string_view text, double least, double most)
+{
+    double number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc() || end != text.data() + text.size() || !(number >= least)
+        || number > most)
+        return Error{std::string(what) + ": " + quoted(text) + "; expected a number of seconds"};
+    return number;
+}
+
+Result<std::vector<std::uint8_t>> checkedWeights(const std::string &path)
+{
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return Error{"weights: " + quoted(path) + " cannot be read"};
+    std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
+    if (const auto weights = ai::othello::Weights::fromBytes(bytes); !weights)
+        return Error{"weights: " + quoted(path) + ": " + weights.error()};
+    return bytes;
+}
+
+Problem setLimit(Settings &settings, std::string_view key, std::string_view value)
+{
+    ai::Limits limits;
+    if (key == "seconds") {
+        const Result<double> seconds = decimalOf(key, value, 0.001, longestSeconds);
+        if (!seconds)
+            return Error{seconds.error()};
+        limits.time = std::chrono::milliseconds(std::lround(*seconds * 1000));
+    } else {
+        const bool isDepth = key == "depth";
+        const Result<int> number = numberOf(key, value, 1, isDepth ? 60 : 2'000'000'000);
+        if (!number)
+            return Error{number.error()};
+        if (isDepth)
+            limits.depth = *number;
+        else
+            limits.nodes = static_cast<std::uint64_t>(*number);
+    }
+    settings.limits = limits;
+    return std::nullopt;
+}
+
+Problem setSeconds(Seconds &seconds, std::string_view key, std::string_view value)
+{
+    const Result<double> number = decimalOf(key, value, 0, longestSeconds);
+    if (!number)
+        return Error{number.error()};
+    seconds = Seconds(*number);
+    return std::nullopt;
+}
+
+Problem setTable(Settings &settings, std::string_view value)
+{
+    const Result<int> megabytes = numberOf("table", value, 1, 65'536);
+    if (!megabytes)
+        return Error{megabytes.error()};
+    settings.tableBytes = static_cast<std::size_t>(*megabytes) << 20;
+    return std::nullopt;
+}
+
+Problem setWeights(Settings &settings, std::string_view value)
+{
+    const auto bytes = checkedWeights(std::string(value));
+    if (!bytes)
+        return Error{bytes.error()};
+    settings.weights = *bytes;
+    return std::nullopt;
+}
+
+Problem set(Settings &settings, std::string_view key, std::string_view value)
+{
+    using Kind = Settings::Kind;
+    if (key == "name") {
+        settings.name = value;
+        return std::nullopt;
+    }
+    const bool thinks = settings.kind != Kind::Opponent;
+    if (thinks && (key == "seconds" || (key == "depth" && settings.kind != Kind::Gtp)))
+        return setLimit(settings, key, value);
+    if (key == "nodes" && thinks && !settings.isExternal())
+        return setLimit(settings, key, value);
+    if (key == "table" && thinks && !settings.isExternal())
+        return setTable(settings, value);
+    if (key == "weights" && settings.kind == Kind::Engine)
+        return setWeights(settings, value);
+    if (key == "patience" && settings.isExternal())
+        return setSeconds(settings.patience, key, value);
+    if (key == "margin" && settings.isExternal())
+        return setSeconds(settings.margin, key, value);
+    return Error{quoted(key) + " is nothing that can be set of such a player"};
+}
+
+Problem setKind(Settings &settings, std::string_view word)
+{
+    if (word == "engine") {
+        settings.kind = Settings::Kind::Engine;
+    } else if (word == "gtp" || word == "nboard") {
+        settings.kind = word == "gtp" ? Settings::Kind::Gtp : Settings::Kind::NBoard;
+    } else if (const auto level = ai::levelNamed(word)) {
+        settings.kind = Settings::Kind::Level;
+        settings.level = *level;
+    } else if (const ai::Opponent *opponent = ai::opponentNamed(word);
+               opponent != nullptr && opponent->othello != nullptr) {
+        settings.kind = Settings::Kind::Opponent;
+        settings.opponent = opponent;
+    } else {
+        std::vector<std::string_view> names{"engine", "gtp", "nboard"};
+        for (const ai::Level known : ai::allLevels)
+            names.push_back(ai::levelName(known));
+        for (const ai::Opponent &known : ai::opponents()) {
+            if (known.othello != nullptr)
+                names.push_back(known.name);
+        }
+        return Error{quoted(word) + " is no player; expected " + listed(names)
+                     + suggestion(word, names)};
+    }
+    return std::nullopt;
+}
+
+/// What stands before the text's first separator, which is taken off with it.
+std::string_view takeUntil(std::string_view &text, char separator)
+{
+    const std::size_t end = std::min(text.find(separator), text.size());
+    const std::string_view taken = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return taken;
+}
+
+std::uint64_t mixed(std::uint64_t hash, std::span<const std::uint8_t> bytes)
+{
+    for (const std::uint8_t byte : bytes)
+        hash = (hash ^ byte) * 0x100000001b3; // FNV-1a
+    return hash;
+}
+
+std::uint64_t mixed(std::uint64_t hash, std::string_view text)
+{
+    for (const char c : text)
+        hash = (hash ^ static_cast<std::uint8_t>(c)) * 0x100000001b3;
+    return (hash ^ 0xff) * 0x100000001b3;
+}
+
+} // namespace
+
+Result<Settings> readSettings(std::string_view text, const Settings &fallback)
+{
+    Settings settings = fallback;
+    settings.text = text;
+    const auto wrong = [text](const std::string &what) {
+        return Error{"player " + quoted(text) + ": " + what};
+    };
+    std::string_view rest = text;
+    const std::string_view word = rest.substr(0, std::min(rest.find_first_of(",:"), rest.size()));
+    if (const Problem problem = setKind(settings, word))
+        return wrong(problem->message);
+    if (settings.isExternal()) {
+        const std::size_t colon = rest.find(':');
+        if (colon == std::string_view::npos || core::trimmed(rest.substr(colon + 1)).empty())
+            return wrong("no command is given; expected " + std::string(word) + ":COMMAND");
+        settings.command = core::trimmed(rest.substr(colon + 1));
+        rest = rest.substr(0, colon);
+    }
+    settings.name = settings.isExternal() ? settings.command : std::string(text);
+    takeUntil(rest, ',');
+    while (!rest.empty()) {
+        std::string_view value = takeUntil(rest, ',');
+        const std::string_view key = takeUntil(value, '=');
+        if (const Problem problem = set(settings, key, value))
+            return wrong(problem->message);
+    }
+    return settings;
+}
+
+std::string_view settingsHelp()
+{
+    return "A PLAYER is one of\n"
+           "  easy, medium, hard         a level of the game\n"
+           "  random, greedy ...         an opponent of the command opponents\n"
+           "  engine                     the Othello engine by itself, which knows no book\n"
+           "  gtp:COMMAND                another program that speaks the Go Text Protocol\n"
+           "  nboard:COMMAND             another program that speaks the NBoard protocol\n"
+           "and before the colon, after commas, what is set of it:\n"
+           "  seconds=S, nodes=N, depth=N  its own limit of a move instead of the match's; a "
+           "program\n"
+           "                             is told its time as a clock for the game, NBoard's also "
+           "a\n"
+           "                             depth\n"
+           "  weights=FILE               the evaluation of an engine\n"
+           "  table=MB                   its table of positions; 64 if not given\n"
+           "  name=TEXT                  its name in the result and the games\n"
+           "  patience=S                 how long another program may take for a move if it "
+           "cannot\n"
+           "                             be told its time; 60 if not given\n"
+           "  margin=S                   how much longer it may take if it can; 0.5 if not given\n"
+           "such as engine,weights=new.bin,name=new or \"nboard,depth=6:cd folder && ./engine\".\n";
+}
+
+std::uint64_t fingerprint(const Settings &settings, std::uint64_t start)
+{
+    const std::string limits = std::to_string(settings.limits.time.count()) + '/'
+                               + std::to_string(settings.limits.depth) + '/'
+                               + std::to_string(settings.limits.nodes);
+    return mixed(mixed(mixed(start, settings.text), limits), settings.weights);
+}
+
+std::unique_ptr<Player> makePlayer(const Settings &settings)
+{
+    switch (settings.kind) {
+    case Settings::Kind::Level:
+        return std::make_unique<LevelPlayer>(settings);
+    case Settings::Kind::Opponent:
+        return std::make_unique<OpponentPlayer>(*settings.opponent);
+    case Settings::Kind::Gtp:
+        return std::make_unique<GtpPlayer>(settings);
+    case Settings::Kind::NBoard:
+        return std::make_unique<NBoardPlayer>(settings);
+    case Settings::Kind::Engine:
+        break;
+    }
+    return std::make_unique<EnginePlayer>(settings);
+}
+
+} // namespace cli::match
