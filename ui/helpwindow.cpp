@@ -46,6 +46,13 @@ HelpWindow::HelpWindow(QWidget *parent)
                       "tic-tac-toe, plays Nim by its theory, and thinks about Othello for as long as "
                       "the Level menu says."),
                    tr("A hint is always of full strength, whatever the level.")})
+        + section(tr("Your games"),
+                  {tr("Every move is saved before it is shown; the next start offers to go on. "
+                      "Earlier games are in the Game menu under Recent games."),
+                   tr("Open, drop or paste a game or a position, set one up by hand, and save the "
+                      "game or a picture of the board."),
+                   tr("A review (F4) says which moves mattered, what was better and why. F3 lists "
+                      "the moves, F2 shows the theory on the board.")})
         + section(tr("Keys"),
                   {tr("Arrow keys move over the board, Enter plays. Or type a square: f5 in Othello, "
                       "5 or b2 in tic-tac-toe, a3 in Nim for three counters from heap a."),

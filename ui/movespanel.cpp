@@ -46,6 +46,7 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     m_moves->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     auto *header = m_moves->horizontalHeader();
+    header->setResizeContentsPrecision(0); // by the rows in view: each answer of a review counts
     header->setSectionResizeMode(MoveListModel::Number, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(MoveListModel::Notation, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(MoveListModel::Words, QHeaderView::Stretch);
