@@ -504,6 +504,13 @@ void TestLabWindow::comparisonSaysWhatTheArticleSays()
     QCOMPARE(table->item(0, 1)->text(), QString("30,709"));
     QVERIFY(table->item(0, 2)->text().contains("more than 500,000"));
     QVERIFY(table->item(0, 2)->text().contains("little more than 30,000"));
+    // Of any position that is opened.
+    window->search({core::Othello(), ai::lab::Algorithm::AlphaBetaShared, 4});
+    finish(*window);
+    second->setCurrentIndex(second->findData(static_cast<int>(ai::lab::Algorithm::Plain)));
+    part<QPushButton>(*window, "compare")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(table->item(0, 1) != nullptr, 20'000);
+    QVERIFY(table->item(0, 1)->text() != "30,709");
 }
 
 void TestLabWindow::exercisesMarkRightAndWrong()
