@@ -57,6 +57,7 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
 
 void ComparePanel::showTrace()
 {
+    m_worker.cancel(); // its answer would be about another position
     const SearchSetup &setup = m_session->setup();
     m_first->setText(tr("%1, %2", "algorithm and order")
                          .arg(algorithmTitle(setup.algorithm), orderTitle(setup.order)));
@@ -86,18 +87,13 @@ void ComparePanel::compare()
     second.order = static_cast<MoveOrder>(m_order->currentData().toInt());
     if (needsDepth(second.algorithm) && second.depth == 0)
         second.depth = 3;
-    for (const SearchSetup &setup : {first, second}) {
-        const double nodes = ai::lab::estimate(setup).expected;
-        if (nodes > ai::lab::nodeBudget) {
-            m_says->setText(
-                tr("This search would look at about %1 nodes, which is too many. Choose a "
-                   "smaller depth.")
-                    .arg(countText(static_cast<qint64>(std::min(nodes, 1e15)))));
-            return;
-        }
-    }
     m_says->setText(tr("Searching\u2026"));
     m_worker.start([this, first, second](ai::SearchControl &control) -> LabWorker::Answer {
+        for (const SearchSetup &setup : {first, second}) {
+            const ai::lab::Estimate estimate = ai::lab::estimate(setup);
+            if (estimate.expected > ai::lab::nodeBudget)
+                return [this, estimate] { m_says->setText(refusalText(estimate)); };
+        }
         const CountedSearch one = ai::lab::countSearch(first, control);
         const CountedSearch other = ai::lab::countSearch(second, control);
         std::array<QString, 2> says;

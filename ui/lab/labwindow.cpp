@@ -255,6 +255,8 @@ void LabWindow::connectMenus()
 void LabWindow::connectViews()
 {
     connect(m_bar, &SetupBar::setupChosen, this, &LabWindow::search);
+    connect(m_bar, &SetupBar::treeWritten, this,
+            [this](const QString &text) { m_settings.setLabTree(text); });
     connect(m_random, &RandomBar::treeWanted, this, &LabWindow::openRandomTree);
     connect(m_canvas, &TreeCanvas::childMoved, this, &LabWindow::moveChild);
     connect(m_canvas, &TreeCanvas::subtreeWanted, this, &LabWindow::searchSubtree);
@@ -405,8 +407,6 @@ void LabWindow::open(const SearchSetup &setup, const QString &title, const Then 
 
 void LabWindow::search(const SearchSetup &setup)
 {
-    if (const auto *tree = std::get_if<TextTree>(&setup.root))
-        m_settings.setLabTree(QString::fromStdString(tree->toText()));
     m_bar->setSetup(setup, m_bar->title());
     run(setup, {});
 }

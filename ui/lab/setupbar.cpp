@@ -145,6 +145,7 @@ void SetupBar::takeTree()
     }
     m_setup.root = *tree;
     m_title = tr("My own tree");
+    emit treeWritten(m_tree->text());
     emit setupChosen(m_setup);
 }
 

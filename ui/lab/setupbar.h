@@ -31,6 +31,8 @@ public:
 signals:
     /// The person chose another search.
     void setupChosen(const ai::lab::SearchSetup &setup);
+    /// The person wrote a tree that can be read. setupChosen() follows.
+    void treeWritten(const QString &text);
 
 private:
     void fill();
