@@ -108,7 +108,9 @@ struct LineWalker
 MoveChooser levelPlayer(Level level, Limits limits)
 {
     return [level, limits](const Position &position, Random &random) {
-        return Engine().think({0, position, level, limits, random()}).move;
+        return Engine()
+            .think({.position = position, .level = level, .limits = limits, .seed = random()})
+            .move;
     };
 }
 

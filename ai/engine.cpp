@@ -19,25 +19,25 @@ using core::Position;
 struct LevelRow
 {
     Level level;
-    Choice (*ticTacToe)(const core::TicTacToe &, SearchControl &, Random &);
-    Choice (*othello)(const core::Othello &, SearchControl &, Random &);
-    Choice (*nim)(const core::Nim &, SearchControl &, Random &);
+    Choice (*ticTacToe)(const core::TicTacToe &);
+    Choice (*othello)(const core::Othello &, const OthelloSearch &, Random &);
+    Choice (*nim)(const core::Nim &, Random &);
 };
 
 constexpr std::array<LevelRow, 3> levels{{
-    {Level::Easy,
-     [](const core::TicTacToe &p, SearchControl &, Random &) { return easyTicTacToe(p); },
-     [](const core::Othello &p, SearchControl &, Random &r) { return easyOthello(p, r); },
-     [](const core::Nim &p, SearchControl &, Random &) { return anyMove(p); }},
-    {Level::Medium,
-     [](const core::TicTacToe &p, SearchControl &, Random &) { return mediumTicTacToe(p); },
-     [](const core::Othello &p, SearchControl &, Random &) { return mediumOthello(p); },
-     [](const core::Nim &p, SearchControl &, Random &r) { return mediumNim(p, r); }},
-    {Level::Hard,
-     [](const core::TicTacToe &p, SearchControl &, Random &) { return hardTicTacToe(p); },
-     [](const core::Othello &p, SearchControl &c, Random &r) { return hardOthello(p, c, r); },
-     [](const core::Nim &p, SearchControl &, Random &) { return hardNim(p); }},
+    {Level::Easy, easyTicTacToe,
+     [](const core::Othello &p, const OthelloSearch &, Random &r) { return easyOthello(p, r); },
+     [](const core::Nim &p, Random &) { return anyMove(p); }},
+    {Level::Medium, mediumTicTacToe,
+     [](const core::Othello &p, const OthelloSearch &, Random &) { return mediumOthello(p); },
+     [](const core::Nim &p, Random &r) { return mediumNim(p, r); }},
+    {Level::Hard, hardTicTacToe,
+     [](const core::Othello &p, const OthelloSearch &s, Random &) { return hardOthello(p, s); },
+     [](const core::Nim &p, Random &) { return hardNim(p); }},
 }};
+
+/// Of an engine that answers one question limited by nodes or depth.
+constexpr std::size_t limitedTableBytes = std::size_t(4) << 20;
 
 /// A search that nobody limits would think until the game is solved.
 Limits limitedBy(Limits limits)
@@ -50,24 +50,21 @@ Limits limitedBy(Limits limits)
 struct Chooser
 {
     const LevelRow &row;
-    SearchControl &control;
+    const OthelloSearch &search;
     Random &random;
 
-    Choice operator()(const core::TicTacToe &position) const
-    {
-        return row.ticTacToe(position, control, random);
-    }
+    Choice operator()(const core::TicTacToe &position) const { return row.ticTacToe(position); }
     Choice operator()(const core::Othello &position) const
     {
-        return row.othello(position, control, random);
+        return row.othello(position, search, random);
     }
-    Choice operator()(const core::Nim &position) const
-    {
-        return row.nim(position, control, random);
-    }
+    Choice operator()(const core::Nim &position) const { return row.nim(position, random); }
 };
 
 } // namespace
+
+Engine::Engine() = default;
+Engine::~Engine() = default;
 
 SearchResult Engine::think(const SearchRequest &request, std::stop_token token)
 {
@@ -77,11 +74,39 @@ SearchResult Engine::think(const SearchRequest &request, std::stop_token token)
     const auto row = std::find_if(levels.begin(), levels.end(), [&request](const LevelRow &candidate) {
         return candidate.level == request.level;
     });
-    SearchControl control(limitedBy(request.limits), std::move(token));
+    const auto start = std::chrono::steady_clock::now();
+    const OthelloSearch search = [&](const core::Othello &position) {
+        return searched(position, request, token);
+    };
     Random random(request.seed);
-    const Choice choice = std::visit(Chooser{*row, control, random}, request.position);
+    const Choice choice = std::visit(Chooser{*row, search, random}, request.position);
+    const auto time = std::chrono::steady_clock::now() - start;
     return {request.id,    drawn(choice.moves, random), choice.reason, choice.value,
-            choice.exact,  choice.depth,                choice.nodes,  control.elapsed()};
+            choice.exact,  choice.depth,                choice.nodes,
+            std::chrono::duration_cast<std::chrono::milliseconds>(time)};
+}
+
+othello::Finding Engine::searched(const core::Othello &position, const SearchRequest &request,
+                                  std::stop_token token)
+{
+    const Limits limits = limitedBy(request.limits);
+    if (limits.nodes != 0 || limits.depth != 0) {
+        othello::EngineOptions options;
+        options.tableBytes = limitedTableBytes;
+        othello::OthelloEngine engine(options);
+        engine.setSeed(request.seed);
+        return engine.think(position, limits, std::move(token));
+    }
+    if (!m_othello || !(m_resources == request.resources)) {
+        othello::EngineOptions options;
+        options.tableBytes = request.resources.tableBytes;
+        options.threads = request.resources.threads;
+        m_othello.reset(); // before the new one, so that there are never two tables
+        m_othello = std::make_unique<othello::OthelloEngine>(options);
+        m_resources = request.resources;
+    }
+    m_othello->setSeed(request.seed);
+    return m_othello->think(position, limits, std::move(token));
 }
 
 } // namespace ai

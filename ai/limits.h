@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 
 namespace ai {
@@ -13,7 +14,16 @@ struct Limits
 {
     std::chrono::milliseconds time{0};
     int depth = 0; ///< plies
-    std::uint64_t nodes = 0;
+    std::uint64_t nodes = 0; ///< positions made; exceeded by less than a thousand a thread
+};
+
+/// What a search may use of the machine.
+struct Resources
+{
+    std::size_t tableBytes = std::size_t(64) << 20; ///< of the table of positions, at most
+    int threads = 1;
+
+    friend bool operator==(const Resources &, const Resources &) = default;
 };
 
 } // namespace ai

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "ai/choice.h"
-#include "ai/searchcontrol.h"
+#include "ai/othello/othelloengine.h"
 #include "core/othello.h"
+
+#include <functional>
 
 namespace ai {
 
@@ -14,8 +16,10 @@ Choice easyOthello(const core::Othello &position, Random &random);
 /// Three plies by the phase heuristic.
 Choice mediumOthello(const core::Othello &position);
 
-/// Rules first: the only move is played, a win at once is taken. Then the exact result once few
-/// squares are empty, before that iterative deepening within control's limits. A stopped search answers with its last finished depth, else with a legal move.
-Choice hardOthello(const core::Othello &position, SearchControl &control, Random &random);
+/// What a strong search says of a position, within limits that its maker knows.
+using OthelloSearch = std::function<othello::Finding(const core::Othello &)>;
+
+/// Rules first: the only move is played, a win at once is taken. Then what the search finds.
+Choice hardOthello(const core::Othello &position, const OthelloSearch &search);
 
 } // namespace ai

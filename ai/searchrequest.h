@@ -24,6 +24,7 @@ struct SearchRequest
     Level level = Level::Hard;
     Limits limits; ///< used by the levels that think by them: Othello's Hard
     std::uint64_t seed = 0;
+    Resources resources{}; ///< used by the same
 };
 
 /// The answer: a legal move of the request's position, and what is known of it.

@@ -21,6 +21,8 @@ template <class Kernel>
 int Searcher<Kernel>::endNull(const Board &board, Mask moves, int alpha, int empties)
 {
     ++m_nodes;
+    if (giveUp())
+        return alpha;
 
     // 1. The other side's stable discs may be enough.
     if (int bound = 0; stabilityCut(board, alpha, empties, bound))
@@ -80,6 +82,8 @@ int Searcher<Kernel>::endNull(const Board &board, Mask moves, int alpha, int emp
         std::swap(list[i], list[next]);
         const Move &move = list[i];
         const int score = -endChild(move.child, move.replies, -alpha - 1, empties - 1);
+        if (m_gaveUp)
+            return alpha;
         if (score > best) {
             best = score;
             bestSquare = move.square;
@@ -105,7 +109,7 @@ int Searcher<Kernel>::endWindow(const Node &node, int alpha, int beta, int empti
 {
     for (int bound = alpha;;) {
         const int score = endChild(node.board, node.moves, bound, empties);
-        if (score <= bound || score >= beta)
+        if (score <= bound || score >= beta || m_gaveUp)
             return score;
         bound = score;
     }

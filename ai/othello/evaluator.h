@@ -16,10 +16,12 @@ int evaluateUnits(const Weights &weights, const Features &features, int empties)
 {
     const std::int16_t *const table = weights.phase(Weights::phaseOf(empties));
     // Written out by the compiler: a loop, and a vector gather all the more, takes twice the time.
-    return [&]<std::size_t... Pattern>(std::index_sequence<Pattern...>) {
+    return [&]<std::size_t... Pattern>(std::index_sequence<Pattern...>)
+    {
         return (weights.bias(empties) + ...
                 + table[featureOrigins[Pattern] + features.values[Pattern]]);
-    }(std::make_index_sequence<patternCount>());
+    }
+    (std::make_index_sequence<patternCount>());
 }
 
 /// Expected result for the mover, in discs.

@@ -21,6 +21,7 @@ public:
     virtual int principal(const Board &board, int alpha, int beta, int depth, int selectivity) = 0;
     virtual int nullWindow(const Board &board, int alpha, int depth, int selectivity) = 0;
     virtual int evaluation(const Board &board) = 0;
+    virtual void help() = 0;
     virtual std::uint64_t nodes() const = 0;
 };
 

@@ -34,6 +34,7 @@ public:
     {
         return m_searcher.evaluated(Searcher<Kernel>::nodeOf(board));
     }
+    void help() override { m_searcher.help(); }
     std::uint64_t nodes() const override { return m_searcher.nodes(); }
 
 private:

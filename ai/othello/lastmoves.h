@@ -24,10 +24,12 @@ constexpr std::array<int, 64> stabilityThresholds = [] {
 }();
 
 /// Whether the other side's stable discs alone keep the score at or below alpha; then `bound` is
-/// the most that the mover can reach.
+/// the most that the mover can reach. Not even counted where there are too few discs at all, or no
+/// corner, without which hardly a disc is stable.
 inline bool stabilityCut(const Board &board, int alpha, int empties, int &bound)
 {
-    if (alpha < stabilityThresholds[static_cast<std::size_t>(empties)])
+    if (alpha < stabilityThresholds[static_cast<std::size_t>(empties)]
+        || 2 * std::popcount(board.other) < 64 - alpha || (board.other & cornerSquares) == 0)
         return false;
     bound = 64 - 2 * std::popcount(stableDiscs(board.other, board.own));
     return bound <= alpha;

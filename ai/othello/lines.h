@@ -7,6 +7,8 @@
 
 namespace ai::othello {
 
+constexpr Mask cornerSquares = 0x8100000000000081;
+
 /// The squares that can be reached from a square in each direction, without the square itself:
 /// first the four directions of rising square numbers (right, down, down left, down right), then
 /// the four of falling ones in the same order.

@@ -65,10 +65,19 @@ int Searcher<Kernel>::nullWindow(const Node &node, int alpha, int depth, int sel
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (i == tableMoves)
             order(node, list, i, alpha, depth);
+        if (i > 0 && i >= tableMoves && worthSplitting(list.size() - i, depth, empties)) {
+            Split split(node, list, alpha, depth, selectivity, m_probCuts, i, best, bestSquare);
+            searchRest(split);
+            if (m_gaveUp)
+                return alpha;
+            best = split.best;
+            bestSquare = split.bestSquare;
+            break;
+        }
         Candidate &move = i < tableMoves ? list[i] : list.best(i);
         complete(node, move);
         const int score = -nullWindow(move.child, -alpha - 1, depth - 1, selectivity);
-        if (m_team.stopped())
+        if (m_gaveUp)
             return alpha;
         if (score > best) {
             best = score;
@@ -125,10 +134,10 @@ int Searcher<Kernel>::principal(const Node &node, int alpha, int beta, int depth
             score = -principal(move.child, -beta, -alpha, depth - 1, selectivity);
         } else {
             score = -nullWindow(move.child, -bound - 1, depth - 1, selectivity);
-            if (score > bound && score < beta && !m_team.stopped())
+            if (score > bound && score < beta && !m_gaveUp)
                 score = -principal(move.child, -beta, -bound, depth - 1, selectivity);
         }
-        if (m_team.stopped())
+        if (m_gaveUp)
             return alpha;
         if (score > best) {
             best = score;
@@ -156,9 +165,9 @@ int Searcher<Kernel>::root(const Node &node, RootMoves &moves, int alpha, int be
                   child);
         const int bound = std::max(alpha, best);
         int score = i == 0 ? noScore : -nullWindow(child, -bound - 1, depth - 1, selectivity);
-        if (i == 0 || (score > bound && score < beta && !m_team.stopped()))
+        if (i == 0 || (score > bound && score < beta && !m_gaveUp))
             score = -principal(child, -beta, -bound, depth - 1, selectivity);
-        if (m_team.stopped())
+        if (m_gaveUp)
             return best;
         move.score = score;
         move.exact = score > bound && score < beta;
@@ -201,6 +210,73 @@ void Searcher<Kernel>::complete(const Node &node, Candidate &candidate)
     candidate.complete = true;
 }
 
+/// Whether the rest of a node keeps a helper busy for longer than it takes to call it.
+template <class Kernel>
+bool Searcher<Kernel>::worthSplitting(std::size_t movesLeft, int depth, int empties) const
+{
+    const int least = depth >= empties ? leastSplitEmpties : leastSplitDepth;
+    return movesLeft > 1 && depth >= least && m_team.helpWanted();
+}
+
+/// The owner's part of a split node: the moves together with helpers, then the helpers' own splits.
+template <class Kernel>
+void Searcher<Kernel>::searchRest(Split &split)
+{
+    split.parent = m_split;
+    m_split = &split;
+    m_team.open(split);
+    searchShared(split);
+    m_team.close(split);
+    while (SplitPoint *const below = m_team.awaitHelpers(split))
+        help(static_cast<Split &>(*below));
+    m_split = split.parent;
+    giveUp();
+}
+
+/// One thread's part of a split node: moves, the most promising first, as long as one is needed.
+template <class Kernel>
+void Searcher<Kernel>::searchShared(Split &split)
+{
+    std::unique_lock lock(split.mutex);
+    while (split.best <= split.alpha && split.next < split.list.size()) {
+        Candidate &move = split.list.best(split.next++);
+        lock.unlock();
+        complete(split.node, move);
+        const int score =
+            -nullWindow(move.child, -split.alpha - 1, split.depth - 1, split.selectivity);
+        if (giveUp())
+            return;
+        lock.lock();
+        if (score > split.best) {
+            split.best = score;
+            split.bestSquare = move.square;
+            if (score > split.alpha)
+                split.cut.store(true, std::memory_order_relaxed);
+        }
+    }
+}
+
+template <class Kernel>
+void Searcher<Kernel>::help(Split &split)
+{
+    const SplitPoint *const outer = m_split;
+    const int probCuts = m_probCuts;
+    m_split = &split;
+    m_probCuts = split.probCuts;
+    searchShared(split);
+    m_team.leave(split);
+    m_split = outer;
+    m_probCuts = probCuts;
+    giveUp();
+}
+
+template <class Kernel>
+void Searcher<Kernel>::help()
+{
+    while (SplitPoint *const split = m_team.await())
+        help(static_cast<Split &>(*split));
+}
+
 /// Enhanced transposition cutoff: a child whose known upper bound is low enough.
 template <class Kernel>
 bool Searcher<Kernel>::tableCut(const Candidates &list, int alpha, int depth, int selectivity,
@@ -225,7 +301,7 @@ bool Searcher<Kernel>::tableCut(const Candidates &list, int alpha, int depth, in
 template <class Kernel>
 bool Searcher<Kernel>::probCut(const Node &node, int alpha, int depth, int selectivity, int &score)
 {
-    constexpr int leastDepth = 5;
+    constexpr int leastDepth = 4;
     constexpr int mostNested = 2;
     if (selectivity >= exactSelectivity || depth < leastDepth || m_probCuts >= mostNested)
         return false;
@@ -250,9 +326,9 @@ bool Searcher<Kernel>::probCut(const Node &node, int alpha, int depth, int selec
         score = alpha;
     }
     --m_probCuts;
-    if (!cut || m_team.stopped())
+    if (!cut || m_gaveUp)
         score = noScore;
-    return cut && !m_team.stopped();
+    return cut && !m_gaveUp;
 }
 
 template <class Kernel>
@@ -260,7 +336,7 @@ int Searcher<Kernel>::sortDepth(int depth, int empties) const
 {
     if (depth >= empties)
         return std::clamp((depth - 15) / 3, 0, 6);
-    return std::clamp((depth - 9) / 3, 0, 6);
+    return std::clamp((depth - 12) / 4, 0, 6);
 }
 
 /// Gives the moves from a place on their expected value: few replies, and a good evaluation after a
@@ -273,7 +349,7 @@ void Searcher<Kernel>::order(const Node &node, Candidates &list, std::size_t fro
     constexpr int margin = 8;
     const int search = sortDepth(depth, node.empties());
     // Discs that a reply less is worth: the less the deeper the search that stands beside it.
-    const int discsPerReply = search == 0 ? 4 : search <= 2 ? 2 : 1;
+    const int discsPerReply = search == 0 ? 3 : 1;
     for (std::size_t i = from; i < list.size(); ++i) {
         Candidate &move = list[i];
         complete(node, move);
@@ -314,21 +390,20 @@ int Searcher<Kernel>::shallowChildren(const Node &node, int alpha, int beta, int
     for (Mask rest = node.moves; rest != 0;) {
         Candidate &move = list.append();
         move.square = popSquare(rest);
-        makeChild(node, move.square, Kernel::flips(node.board.own, node.board.other, move.square),
-                  move.child);
-        if (move.child.board.own == 0)
+        move.flips = Kernel::flips(node.board.own, node.board.other, move.square);
+        Node &child = move.child;
+        child.board = node.board.played(move.square, move.flips);
+        if (child.board.own == 0)
             return 64;
-        move.value = squareValues[static_cast<std::size_t>(move.square)]
-                     - 8 * weightedMobility(move.child.moves);
-        if (depth > 2)
-            move.value = move.value * 16
-                         - evaluateUnits<Kernel>(m_team.weights(), move.child.features,
-                                                 move.child.empties());
+        child.moves = Kernel::moves(child.board.own, child.board.other);
+        move.value =
+            squareValues[static_cast<std::size_t>(move.square)] - 8 * weightedMobility(child.moves);
     }
     int best = noScore;
     for (std::size_t i = 0; i < list.size(); ++i) {
-        const Node &child = list.best(i).child;
-        const int score = -shallow(child, -beta, -std::max(alpha, best), depth - 1);
+        Candidate &move = list.best(i);
+        childFeatures<Kernel>(node.features, move.square, move.flips, move.child.features);
+        const int score = -shallow(move.child, -beta, -std::max(alpha, best), depth - 1);
         if (score > best) {
             best = score;
             if (best >= beta)
@@ -343,17 +418,21 @@ int Searcher<Kernel>::leaves(const Node &node, int beta)
 {
     int best = noScore;
     const int empties = node.empties() - 1;
-    for (Mask rest = node.moves; rest != 0;) {
-        const int square = popSquare(rest);
-        const Mask flips = Kernel::flips(node.board.own, node.board.other, square);
-        if (flips == node.board.other)
-            return 64;
-        Features features;
-        childFeatures<Kernel>(node.features, square, flips, features);
-        ++m_nodes;
-        best = std::max(best, -evaluate<Kernel>(m_team.weights(), features, empties));
-        if (best >= beta)
-            break;
+    // Corners, the inside and then the edges: the first good one ends the search.
+    for (Mask group : {node.moves & cornerSquares, node.moves & innerSquares,
+                       node.moves & ~(cornerSquares | innerSquares)}) {
+        while (group != 0) {
+            const int square = popSquare(group);
+            const Mask flips = Kernel::flips(node.board.own, node.board.other, square);
+            if (flips == node.board.other)
+                return 64;
+            Features features;
+            childFeatures<Kernel>(node.features, square, flips, features);
+            ++m_nodes;
+            best = std::max(best, -evaluate<Kernel>(m_team.weights(), features, empties));
+            if (best >= beta)
+                return best;
+        }
     }
     return best;
 }

@@ -75,7 +75,8 @@ private:
 constexpr int mobilityWeight = 32;
 constexpr int parityWeight = 32;
 
-constexpr Mask cornerSquares = 0x8100000000000081;
+/// All but the edges and the squares diagonally before the corners.
+constexpr Mask innerSquares = 0x003c7e7e7e7e3c00;
 
 /// How many moves a side has, corners counted twice.
 constexpr int weightedMobility(Mask moves)

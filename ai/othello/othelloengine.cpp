@@ -5,6 +5,8 @@
 #include "ai/othello/probcut.h"
 
 #include <algorithm>
+#include <random>
+#include <thread>
 
 namespace ai::othello {
 
@@ -50,21 +52,56 @@ core::Move moveOf(int square)
     return core::Move(static_cast<std::uint16_t>(square));
 }
 
+/// The threads of a search beside the one that asked, waiting for work from first to last.
+class Helpers
+{
+public:
+    Helpers(SearchTeam &team, Kernel kernel, int count)
+        : m_team(team)
+    {
+        for (int i = 0; i < count; ++i) {
+            m_searches.push_back(functionsOf(kernel).makeThread(team));
+            m_threads.emplace_back([search = m_searches.back().get()] { search->help(); });
+        }
+    }
+    ~Helpers() { m_team.dissolve(); }
+    Helpers(const Helpers &) = delete;
+    Helpers &operator=(const Helpers &) = delete;
+
+    /// Between searches.
+    std::uint64_t nodes() const
+    {
+        std::uint64_t sum = 0;
+        for (const auto &search : m_searches)
+            sum += search->nodes();
+        return sum;
+    }
+
+private:
+    SearchTeam &m_team;
+    std::vector<std::unique_ptr<SearchThread>> m_searches;
+    std::vector<std::jthread> m_threads;
+};
+
 /// One question while it is answered.
 class Question
 {
 public:
     Question(const core::Othello &game, const Limits &limits, TranspositionTable &table,
-             const Weights &weights, Kernel kernel, std::stop_token token)
+             const Weights &weights, Kernel kernel, int threads, std::uint64_t seed,
+             std::stop_token token)
         : m_game(game)
         , m_board(boardOf(game))
         , m_limits(limits)
         , m_table(table)
         , m_team(table, weights, limits, std::move(token))
         , m_thread(functionsOf(kernel).makeThread(m_team))
+        , m_helpers(m_team, kernel, threads - 1)
     {
         for (Mask moves = movesOf(game); moves != 0;)
             m_moves.push_back({popSquare(moves), 0, false});
+        if (seed != 0)
+            std::shuffle(m_moves.begin(), m_moves.end(), std::mt19937_64(seed));
     }
 
     Finding answer(const OthelloEngine::Progress &progress)
@@ -218,7 +255,7 @@ private:
 
     void finish()
     {
-        m_finding.nodes = m_thread->nodes();
+        m_finding.nodes = m_thread->nodes() + m_helpers.nodes();
         m_finding.time = m_team.elapsed();
     }
 
@@ -228,6 +265,7 @@ private:
     TranspositionTable &m_table;
     SearchTeam m_team;
     std::unique_ptr<SearchThread> m_thread;
+    Helpers m_helpers;
     RootMoves m_moves;
     Finding m_finding;
 };
@@ -241,23 +279,31 @@ Finding beforePass(Finding finding)
     return finding;
 }
 
+/// Read once, at the first engine.
+std::shared_ptr<const Weights> usualWeights()
+{
+    static const auto shared = [] {
+        const core::Result<Weights> read = Weights::fromBytes(defaultWeights());
+        return std::make_shared<const Weights>(read ? *read : Weights::fallback());
+    }();
+    return shared;
+}
+
 } // namespace
 
 OthelloEngine::OthelloEngine(const EngineOptions &options)
     : m_table(options.tableBytes)
-    , m_weights(Weights::fallback())
+    , m_weights(usualWeights())
     , m_kernel(options.kernel)
-{
-    if (const auto weights = Weights::fromBytes(defaultWeights()); weights)
-        m_weights = *weights;
-}
+    , m_threads(std::max(1, options.threads))
+{}
 
 std::optional<core::Error> OthelloEngine::setWeights(std::span<const std::uint8_t> bytes)
 {
     const core::Result<Weights> weights = Weights::fromBytes(bytes);
     if (!weights)
         return core::Error{weights.error()};
-    m_weights = *weights;
+    m_weights = std::make_shared<const Weights>(*weights);
     clear();
     return std::nullopt;
 }
@@ -285,7 +331,9 @@ Finding OthelloEngine::think(const core::Othello &game, const Limits &limits, st
         return beforePass(think(core::after(game, core::Othello::pass), limits, token, passed));
     }
     m_table.newSearch();
-    return Question(game, limits, m_table, m_weights, m_kernel, std::move(token)).answer(progress);
+    return Question(game, limits, m_table, *m_weights, m_kernel, m_threads, m_seed,
+                    std::move(token))
+        .answer(progress);
 }
 
 Finding OthelloEngine::solve(const core::Othello &game, std::stop_token token,
@@ -304,7 +352,9 @@ std::vector<MoveValue> OthelloEngine::analyse(const core::Othello &game, const L
         return {{finding.move, finding.score, finding.exact, finding.depth}};
     }
     m_table.newSearch();
-    return Question(game, limits, m_table, m_weights, m_kernel, std::move(token)).values();
+    return Question(game, limits, m_table, *m_weights, m_kernel, m_threads, m_seed,
+                    std::move(token))
+        .values();
 }
 
 } // namespace ai::othello

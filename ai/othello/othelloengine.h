@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -43,16 +44,19 @@ struct EngineOptions
 {
     std::size_t tableBytes = std::size_t(64) << 20; ///< rounded down to a power of two
     Kernel kernel = bestKernel();
+    int threads = 1; ///< at least one
 };
 
 /// The strong Othello player. Remembers what it has found from question to question in its table.
 ///
-/// One question at a time, from any thread; progress is reported on the thread that asked. With the
-/// same limits of depth or nodes, the same questions since clear() give the same answers.
+/// One question at a time, from any thread; progress is reported on the thread that asked. With one
+/// search thread and the same limits of depth or nodes, the same questions since clear() give the
+/// same answers.
 class OthelloEngine
 {
 public:
     /// Begins with defaultWeights(), or with Weights::fallback() if they do not fit this program.
+    /// All engines that begin so share one copy.
     explicit OthelloEngine(const EngineOptions &options = {});
 
     /// Takes the evaluation from the bytes of a weight file, and clears. If they are not right the
@@ -61,6 +65,10 @@ public:
 
     /// Forgets all positions.
     void clear();
+
+    /// From now on the moves are tried in an order drawn from a seed, so that chance decides
+    /// between equals; 0, as at the start, is the order of the squares.
+    void setSeed(std::uint64_t seed) { m_seed = seed; }
 
     using Progress = std::function<void(const Finding &)>;
 
@@ -80,8 +88,10 @@ public:
 
 private:
     TranspositionTable m_table;
-    Weights m_weights;
+    std::shared_ptr<const Weights> m_weights;
     Kernel m_kernel;
+    int m_threads;
+    std::uint64_t m_seed = 0;
 };
 
 } // namespace ai::othello

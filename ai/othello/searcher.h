@@ -9,12 +9,13 @@
 #include "ai/othello/searchteam.h"
 #include "ai/othello/transpositiontable.h"
 
+#include <mutex>
 #include <vector>
 
 namespace ai::othello {
 
-/// One thread's search. Scores are in discs for the mover and fail-soft; once the team is stopped
-/// they mean nothing and nothing more is stored.
+/// One thread's search. Scores are in discs for the mover and fail-soft; once it has given up they
+/// mean nothing and nothing more is stored.
 ///
 /// A depth equal to the number of empty squares is a search to the end; a selectivity is a level of
 /// probcut.h. The two long functions are nullWindow (midgame.h) and endNull (endgame.h).
@@ -42,10 +43,42 @@ public:
         return evaluate<Kernel>(m_team.weights(), node.features, node.empties());
     }
 
+    /// Helps other threads of the team until it is dissolved.
+    void help();
+
+    /// Positions made by this thread. Not while it searches.
     std::uint64_t nodes() const { return m_nodes; }
 
 private:
     using Candidates = CandidateList<Kernel>;
+
+    /// A split null-window node.
+    struct Split : SplitPoint
+    {
+        const Node &node;
+        Candidates &list;
+        const int alpha;
+        const int depth;
+        const int selectivity;
+        const int probCuts; ///< its owner's
+        std::mutex mutex;   ///< guards what follows and the order of the list
+        std::size_t next;
+        int best;
+        int bestSquare;
+
+        Split(const Node &node_, Candidates &list_, int alpha_, int depth_, int selectivity_,
+              int probCuts_, std::size_t next_, int best_, int bestSquare_)
+            : node(node_)
+            , list(list_)
+            , alpha(alpha_)
+            , depth(depth_)
+            , selectivity(selectivity_)
+            , probCuts(probCuts_)
+            , next(next_)
+            , best(best_)
+            , bestSquare(bestSquare_)
+        {}
+    };
 
     /// A small table of the thread's own for the last plies, where the shared one costs too much.
     struct LocalEntry
@@ -60,7 +93,10 @@ private:
     /// Up to here LastMoves solves, then endNull, then nullWindow.
     static constexpr int mostLastEmpties = 6;
     static constexpr int mostEndEmpties = 11;
-    static constexpr int mostShallowDepth = 3;
+    static constexpr int mostShallowDepth = 2;
+    /// Smaller nodes are not shared with other threads, in a search to the end and before it.
+    static constexpr int leastSplitEmpties = 16;
+    static constexpr int leastSplitDepth = 10;
 
     int endNull(const Board &board, Mask moves, int alpha, int empties);
     int endChild(const Board &board, Mask moves, int alpha, int empties);
@@ -77,10 +113,32 @@ private:
     void order(const Node &node, Candidates &list, std::size_t from, int alpha, int depth);
     int sortDepth(int depth, int empties) const;
 
-    bool giveUp() { return m_team.visit(m_nodes); }
+    bool worthSplitting(std::size_t movesLeft, int depth, int empties) const;
+    void searchRest(Split &split);
+    void searchShared(Split &split);
+    void help(Split &split);
+
+    /// Asked at each larger node: whether its score is of no use.
+    bool giveUp()
+    {
+        if (m_nodes >= m_nextReport)
+            report();
+        m_gaveUp = m_team.stopped() || (m_split != nullptr && m_split->abandoned());
+        return m_gaveUp;
+    }
+    void report()
+    {
+        m_team.report(m_nodes - m_reported);
+        m_reported = m_nodes;
+        m_nextReport = m_nodes + m_team.nodesPerReport();
+    }
 
     SearchTeam &m_team;
     std::uint64_t m_nodes = 0;
+    std::uint64_t m_reported = 0;
+    std::uint64_t m_nextReport = 0;
+    bool m_gaveUp = false;               ///< what giveUp said last
+    const SplitPoint *m_split = nullptr; ///< the innermost one within which this thread searches
     LastMoves<Kernel> m_last;
     std::vector<LocalEntry> m_local;
     int m_probCuts = 0; ///< shallow searches within shallow searches
