@@ -1,6 +1,9 @@
 #include "ui/gamecontroller.h"
 
 #include <QRandomGenerator>
+#include <QThread>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -8,6 +11,12 @@ namespace {
 
 /// How long a move is shown at Pace::Normal before the reply to it: longer than any board's motion.
 constexpr int replyLength = 600;
+
+/// What a search may use: all the machine has, within what helps in a second or two.
+int searchThreads()
+{
+    return std::clamp(QThread::idealThreadCount(), 1, 8);
+}
 
 } // namespace
 
@@ -138,6 +147,7 @@ void GameController::askFor(ai::Level level)
     request.position = m_match.current();
     request.level = level;
     request.limits.time = m_thinkingTime;
+    request.resources = {std::size_t(m_tableMemory) << 20, searchThreads()};
     request.seed = QRandomGenerator::global()->generate64();
     m_search.ask(std::move(request));
 }

@@ -49,6 +49,9 @@ public:
     void setLevel(ai::Level level) { m_level = level; }
     /// For the computer's next moves and hints.
     void setThinkingTime(std::chrono::milliseconds time) { m_thinkingTime = time; }
+    /// Of the table of the strong Othello engine, in MiB; from the next search on.
+    void setTableMemory(int mebibytes) { m_tableMemory = mebibytes; }
+    int tableMemory() const { return m_tableMemory; }
     void setPace(Pace pace) { m_pace = pace; }
 
 public slots:
@@ -92,6 +95,7 @@ private:
     std::optional<core::Side> m_computerSide;
     ai::Level m_level = ai::Level::Easy;
     std::chrono::milliseconds m_thinkingTime{1000};
+    int m_tableMemory = 64;
     Pace m_pace = Pace::Normal;
     QElapsedTimer m_sinceMove;
     QTimer m_nextMove; ///< shows m_pending when the move before has finished moving

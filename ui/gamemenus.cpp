@@ -1,7 +1,9 @@
 #include "ui/gamemenus.h"
 
 #include "ui/gametexts.h"
+#include "ui/settings.h"
 
+#include <QLocale>
 #include <QMenu>
 
 #include <array>
@@ -77,6 +79,11 @@ void GameMenus::setThinkingTime(std::chrono::milliseconds time)
     check(m_thinkingTime, static_cast<int>(time.count()));
 }
 
+void GameMenus::setTableMemory(int mebibytes)
+{
+    check(m_tableMemory, mebibytes);
+}
+
 void GameMenus::setDisplay(BoardWidget::Display display)
 {
     m_legalMoves->setChecked(display.legalMoves);
@@ -137,12 +144,18 @@ void GameMenus::addLevelMenu()
                                  {5000, tr("%n second(s) a move", nullptr, 5)},
                                  {10'000, tr("%n second(s) a move", nullptr, 10)},
                                  {30'000, tr("%n second(s) a move", nullptr, 30)}});
+    std::vector<std::pair<int, QString>> memories;
+    for (const int mebibytes : {16, Settings::defaultTableMemory, 256, 1024})
+        memories.emplace_back(mebibytes, QLocale().formattedDataSize(qint64(mebibytes) << 20, 0));
+    m_tableMemory = addChoices(menu->addMenu(tr("&Memory of Hard Othello")), this, memories);
     connect(m_level, &QActionGroup::triggered, this, [this](const QAction *action) {
         emit levelChosen(static_cast<ai::Level>(action->data().toInt()));
     });
     connect(m_thinkingTime, &QActionGroup::triggered, this, [this](const QAction *action) {
         emit thinkingTimeChosen(std::chrono::milliseconds(action->data().toInt()));
     });
+    connect(m_tableMemory, &QActionGroup::triggered, this,
+            [this](const QAction *action) { emit tableMemoryChosen(action->data().toInt()); });
 }
 
 void GameMenus::addViewMenu()

@@ -35,6 +35,7 @@ public:
     void setSetup(const GameSetup &setup);
     void setLevel(ai::Level level);
     void setThinkingTime(std::chrono::milliseconds time);
+    void setTableMemory(int mebibytes);
     void setDisplay(BoardWidget::Display display);
     void setPace(Pace pace);
 
@@ -44,6 +45,7 @@ signals:
     void opponentChosen(ui::Opponent opponent);
     void levelChosen(ai::Level level);
     void thinkingTimeChosen(std::chrono::milliseconds time);
+    void tableMemoryChosen(int mebibytes);
     void displayChosen(ui::BoardWidget::Display display);
     void paceChosen(ui::Pace pace);
 
@@ -74,6 +76,7 @@ private:
     QActionGroup *m_opponent = nullptr;
     QActionGroup *m_level = nullptr;
     QActionGroup *m_thinkingTime = nullptr;
+    QActionGroup *m_tableMemory = nullptr;
     QActionGroup *m_pace = nullptr;
 };
 

@@ -106,6 +106,10 @@ void MainWindow::connectMenus()
         m_settings.setThinkingTime(time);
         m_game.setThinkingTime(time);
     });
+    connect(m_menus, &GameMenus::tableMemoryChosen, this, [this](int mebibytes) {
+        m_settings.setTableMemory(mebibytes);
+        m_game.setTableMemory(mebibytes);
+    });
     connect(m_menus, &GameMenus::displayChosen, this, &MainWindow::takeDisplay);
     connect(m_menus, &GameMenus::paceChosen, this, &MainWindow::takePace);
 }
@@ -135,6 +139,8 @@ void MainWindow::restore()
     m_game.setLevel(m_settings.level());
     m_game.setThinkingTime(m_settings.thinkingTime());
     m_menus->setThinkingTime(m_settings.thinkingTime());
+    m_game.setTableMemory(m_settings.tableMemory());
+    m_menus->setTableMemory(m_settings.tableMemory());
     m_menus->setDisplay(m_settings.display());
     if (!restoreGeometry(m_settings.geometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));

@@ -86,6 +86,17 @@ void Settings::setThinkingTime(std::chrono::milliseconds time)
     write("thinkingTime", static_cast<int>(time.count()));
 }
 
+int Settings::tableMemory() const
+{
+    const int mebibytes = m_store.value("tableMemory").toInt();
+    return mebibytes >= 1 && mebibytes <= 65'536 ? mebibytes : defaultTableMemory;
+}
+
+void Settings::setTableMemory(int mebibytes)
+{
+    write("tableMemory", mebibytes);
+}
+
 BoardWidget::Display Settings::display() const
 {
     return {m_store.value("show/legalMoves", true).toBool(),

@@ -18,6 +18,9 @@ namespace ui {
 class Settings
 {
 public:
+    /// In MiB.
+    static constexpr int defaultTableMemory = 64;
+
     Settings();
 
     GameSetup setup() const;
@@ -26,6 +29,9 @@ public:
     void setLevel(ai::Level level);
     std::chrono::milliseconds thinkingTime() const;
     void setThinkingTime(std::chrono::milliseconds time);
+    /// Of the strong Othello engine's table, in MiB.
+    int tableMemory() const;
+    void setTableMemory(int mebibytes);
     BoardWidget::Display display() const;
     void setDisplay(BoardWidget::Display display);
     /// Off by default where the desktop asks for no motion.

@@ -169,13 +169,17 @@ private:
         finish();
     }
 
-    /// A window around the expected score, opened on the side where the score falls out of it.
+    /// A window around the expected score, opened on the side where the score falls out of it. A
+    /// score that falls out on both sides in turn, as the table's bounds from other windows can
+    /// make it, is asked for without a window, for else there might be no end.
     int aspired(RootMoves &moves, Stage stage, int expected, bool known)
     {
         const bool toEnd = stage.depth == m_board.empties();
         int width = toEnd ? 1 : 3;
         int alpha = known ? std::max(worst, expected - width) : worst;
         int beta = known ? std::min(best, expected + width) : best;
+        bool fellBelow = false;
+        bool fellAbove = false;
         for (;;) {
             const int score =
                 m_thread->root(m_board, moves, alpha, beta, stage.depth, stage.selectivity);
@@ -183,13 +187,19 @@ private:
                 return expected;
             width *= 2;
             if (score <= alpha && alpha > worst) {
+                fellBelow = true;
                 beta = score + 1;
                 alpha = std::max(worst, score - width);
             } else if (score >= beta && beta < best) {
+                fellAbove = true;
                 alpha = score - 1;
                 beta = std::min(best, score + width);
             } else {
                 return score;
+            }
+            if (fellBelow && fellAbove) {
+                alpha = worst;
+                beta = best;
             }
         }
     }

@@ -270,6 +270,8 @@ void TestMainWindow::everythingSwitchedIsRemembered()
         part<QAction>(*window, "showLegalMoves")->trigger();
         part<QAction>(*window, "showCoordinates")->trigger();
         radioItem(*window, "Fast")->trigger();
+        radioItem(*window, "256 MiB")->trigger();
+        QCOMPARE(window->game().tableMemory(), 256);
         // Written at once: the window is not even closed properly.
         const QSettings store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro");
         QCOMPARE(store.value("game").toString(), QString("nim"));
@@ -285,6 +287,8 @@ void TestMainWindow::everythingSwitchedIsRemembered()
     QVERIFY(!window->board()->display().coordinates);
     QVERIFY(window->board()->display().lastMove);
     QVERIFY(radioItem(*window, "Fast")->isChecked());
+    QVERIFY(radioItem(*window, "256 MiB")->isChecked());
+    QCOMPARE(window->game().tableMemory(), 256);
     QCOMPARE(core::toText(window->board()->position()), std::string("3-4-5 normal first"));
 }
 
@@ -293,12 +297,14 @@ void TestMainWindow::damagedSettingsReadAsDefaults()
     {
         QSettings store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro");
         for (const char *key : {"game", "starter", "level", "opponent", "pace", "thinkingTime",
-                                "nim/heaps", "geometry"})
+                                "tableMemory", "nim/heaps", "geometry"})
             store.setValue(key, "\x01 rubbish -7");
     }
     const auto window = shown();
     QCOMPARE(window->board()->kind(), GameKind::Othello);
     QCOMPARE(int(window->game().level()), int(ai::Level::Easy));
+    QCOMPARE(window->game().tableMemory(), ui::Settings::defaultTableMemory);
+    QVERIFY(radioItem(*window, "64 MiB")->isChecked());
     press(*window, "play");
     QCOMPARE(window->game().phase(), Phase::PersonToMove);
 }
