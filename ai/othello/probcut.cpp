@@ -35,8 +35,8 @@ private:
 };
 
 // What `tabuleiro-trainer probcut` printed for the weights in resources/othello.
-const ErrorFactors midgameErrors(1.801, -0.0176, 0.0682, -0.1475);
-const ErrorFactors endgameErrors(1.898, 0.0086, 0.0086, -0.0934);
+const ErrorFactors midgameErrors(1.626, -0.0095, 0.0806, -0.1842);
+const ErrorFactors endgameErrors(1.706, 0.0157, 0.0157, -0.1010);
 
 } // namespace
 

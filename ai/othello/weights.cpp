@@ -16,15 +16,6 @@ constexpr std::string_view magic = "TabOthEv";
 constexpr std::uint32_t version = 1;
 constexpr std::size_t headerSize = 24;
 
-/// FNV-1a: tells damage, not malice.
-std::uint32_t checksum(std::span<const std::uint8_t> bytes)
-{
-    std::uint32_t sum = 2166136261u;
-    for (const std::uint8_t byte : bytes)
-        sum = (sum ^ byte) * 16777619u;
-    return sum;
-}
-
 /// Tells one set of shapes and phases from another.
 std::uint32_t layoutMark()
 {
@@ -178,6 +169,14 @@ std::size_t mirroredContent(std::size_t content, const PatternShape &shape,
 }
 
 } // namespace
+
+std::uint32_t checksum(std::span<const std::uint8_t> bytes)
+{
+    std::uint32_t sum = 2166136261u;
+    for (const std::uint8_t byte : bytes)
+        sum = (sum ^ byte) * 16777619u;
+    return sum;
+}
 
 std::vector<std::uint32_t> canonicalContents()
 {

@@ -15,9 +15,9 @@ namespace ai::othello {
 class Weights
 {
 public:
-    /// Positions are grouped by five empty squares.
-    static constexpr int emptiesPerPhase = 5;
-    static constexpr std::size_t phases = 12;
+    /// Positions are grouped by two empty squares.
+    static constexpr int emptiesPerPhase = 2;
+    static constexpr std::size_t phases = 30;
     /// Weights count in this part of a disc.
     static constexpr int unitsPerDisc = 32;
 
@@ -55,6 +55,9 @@ private:
     std::vector<std::int16_t> m_values;
     std::array<std::int16_t, 61> m_bias{};
 };
+
+/// FNV-1a: tells damage, not malice.
+std::uint32_t checksum(std::span<const std::uint8_t> bytes);
 
 /// For each content of a shape the content of its mirror image, where the shape is its own mirror
 /// image: both have one weight. Indices are those of patternOffsets.

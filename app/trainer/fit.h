@@ -1,22 +1,12 @@
 #pragma once
 
-#include "app/trainer/samples.h"
-
-#include <span>
+#include "app/trainer/train.h"
 
 namespace trainer {
 
-/// Mean absolute errors in discs, over the samples fitted to and over those held out.
-struct FitErrors
-{
-    double fitted = 0;
-    double heldOut = 0;
-};
-
-/// Fits the weights of a phase to the samples by stochastic gradient descent on the squared error
-/// with a step of its own for each weight (Adagrad), starting from the weights that `weights` has
-/// there. The last twentieth of the samples is held out.
-FitErrors fitPhase(ai::othello::Weights &weights, std::size_t phase,
-                   std::span<const Sample> samples);
+/// Fits a phase to fresh positions with exact scores, or with scores of searches that reach the
+/// phases fitted before it, which are those nearer to the end of the game. Begins at the weights of
+/// the phase before.
+PhaseReport fitPhase(ai::othello::Weights &weights, std::size_t phase, std::size_t samples);
 
 } // namespace trainer

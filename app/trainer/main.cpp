@@ -1,88 +1,287 @@
+#include "ai/othello/defaultweights.h"
+#include "app/cli/arguments.h"
 #include "app/trainer/cuterrors.h"
+#include "app/trainer/evaluate.h"
+#include "app/trainer/files.h"
 #include "app/trainer/fit.h"
+#include "app/trainer/generate.h"
+#include "app/trainer/train.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cstdio>
+#include <chrono>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <iterator>
-#include <optional>
 
 namespace {
 
 using ai::othello::Weights;
+using cli::Arguments;
+using cli::Option;
+using core::Error;
+using core::Result;
 
-constexpr const char *usage =
-    "usage: tabuleiro-trainer fit FILE SAMPLES [FIRST-PHASE]\n"
-    "  Fits the Othello evaluation phase by phase from the end of the "
-    "game back, SAMPLES positions\n"
-    "  each, and writes FILE after each. Phases before FIRST-PHASE are "
-    "taken from FILE, so that an\n"
-    "  interrupted run goes on where it stopped.\n"
-    "usage: tabuleiro-trainer probcut FILE POSITIONS\n"
-    "  Fits the error model of the selective search to the evaluation in FILE.\n";
-
-std::optional<std::size_t> numberOf(std::string_view text)
+Result<Weights> readWeights(const std::string &path)
 {
-    std::size_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
+    const auto bytes = path == "default" ? Result<std::vector<std::uint8_t>>(std::vector(
+                                               ai::othello::defaultWeights().begin(),
+                                               ai::othello::defaultWeights().end()))
+                                         : trainer::readBytes(path);
+    if (!bytes)
+        return Error{bytes.error()};
+    const auto weights = Weights::fromBytes(*bytes);
+    if (!weights)
+        return Error{path + ": " + weights.error()};
+    return *weights;
 }
 
-core::Result<Weights> readWeights(const std::string &path)
+/// The files of games in all folders; an Error for a folder without any.
+Result<std::vector<std::string>> gamesOf(const std::vector<std::string> &folders)
 {
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return core::Error{path + ": cannot be read"};
-    const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
-    return Weights::fromBytes(bytes);
+    std::vector<std::string> files;
+    for (const std::string &folder : folders) {
+        const std::vector<std::string> found = trainer::gameFiles(folder);
+        if (found.empty())
+            return Error{folder + ": holds no games; expected a folder that generate wrote"};
+        files.insert(files.end(), found.begin(), found.end());
+    }
+    if (files.empty())
+        return Error{"no folder of games is given"};
+    return files;
 }
 
-/// Beside the old file and then in its place, so that an interruption leaves a whole one.
-bool writeWeights(const std::string &path, const Weights &weights)
+class Stopwatch
 {
-    const std::vector<std::uint8_t> bytes = weights.packed();
-    const std::string fresh = path + ".new";
-    std::ofstream file(fresh, std::ios::binary);
-    file.write(reinterpret_cast<const char *>(bytes.data()),
-               static_cast<std::streamsize>(bytes.size()));
-    file.close();
-    std::error_code error;
-    if (file)
-        std::filesystem::rename(fresh, path, error);
-    return file && !error;
+public:
+    double seconds() const
+    {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_start).count();
+    }
+
+private:
+    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+};
+
+using Failure = std::optional<Error>;
+
+/// Takes a value out of a Result, or leaves the function with its Error.
+template <class T>
+bool taken(const Result<T> &result, T &value, Failure &failure)
+{
+    if (!failure && !result)
+        failure = Error{result.error()};
+    if (result)
+        value = *result;
+    return result.ok();
 }
 
-int fit(const std::string &path, std::size_t samples, std::size_t firstPhase)
+constexpr Option weightsOption{"weights", "FILE", "the evaluation; \"default\": the program's own"};
+constexpr Option threadsOption{"threads", "N", "so many at once (1)"};
+constexpr Option seedOption{"seed", "N", "games of another seed are other games (1)"};
+
+constexpr std::array fitOptions{
+    Option{"samples", "N", "positions a phase (60000)"},
+    Option{"first-phase", "N", "go on with this phase from the end, the file has those before (0)"},
+};
+
+Failure fit(const Arguments &arguments)
 {
+    Failure failure;
+    int samples = 0;
+    int firstPhase = 0;
+    taken(arguments.number("samples", 60'000, 100, 100'000'000), samples, failure);
+    taken(arguments.number("first-phase", 0, 0, int(Weights::phases) - 1), firstPhase, failure);
+    if (arguments.operands().size() != 1)
+        return Error{"expected the file to write"};
+    const std::string &path = arguments.operands()[0];
     Weights weights;
-    if (firstPhase > 0) {
-        const auto read = readWeights(path);
-        if (!read) {
-            std::cerr << read.error() << '\n';
-            return 1;
-        }
-        weights = *read;
+    if (!failure && firstPhase > 0)
+        taken(readWeights(path), weights, failure);
+    for (auto phase = static_cast<std::size_t>(firstPhase); phase < Weights::phases && !failure;
+         ++phase) {
+        const trainer::PhaseReport report =
+            trainer::fitPhase(weights, phase, static_cast<std::size_t>(samples));
+        std::cout << "phase " << phase << ": error " << report.fitted << ", held out "
+                  << report.heldOut << " discs" << std::endl;
+        failure = trainer::writeBytes(path, weights.packed());
     }
-    for (std::size_t phase = firstPhase; phase < Weights::phases; ++phase) {
-        // The phase after it in the game is the best first guess.
-        if (phase > 0)
-            std::copy_n(weights.phase(phase - 1), ai::othello::patternWeights,
-                        weights.phase(phase));
-        const auto labelled = trainer::makeSamples(phase, samples, weights, 20240501);
-        const trainer::FitErrors errors = trainer::fitPhase(weights, phase, labelled);
-        std::cout << "phase " << phase << ": mean error " << errors.fitted << ", held out "
-                  << errors.heldOut << " discs" << std::endl;
-        if (!writeWeights(path, weights)) {
-            std::cerr << path << ": cannot be written\n";
-            return 1;
-        }
+    return failure;
+}
+
+constexpr std::array generateOptions{
+    weightsOption,
+    threadsOption,
+    seedOption,
+    Option{"chunks", "N", "files of games (100)"},
+    Option{"first-chunk", "N", "the number of the first (0)"},
+    Option{"games", "N", "in a file (1000)"},
+    Option{"depth", "N", "plies that a move is searched (4)"},
+    Option{"exact", "N", "empty squares from which play is perfect (12)"},
+    Option{"random", "N", "random plies at the start of a game at most (50)"},
+};
+
+Failure generate(const Arguments &arguments)
+{
+    Failure failure;
+    trainer::GenerateSettings settings;
+    int threads = 0;
+    int seed = 0;
+    int chunks = 0;
+    int firstChunk = 0;
+    int games = 0;
+    taken(arguments.number("threads", 1, 1, 256), threads, failure);
+    taken(arguments.number("seed", 1, 0, 1'000'000'000), seed, failure);
+    taken(arguments.number("chunks", 100, 1, 1'000'000), chunks, failure);
+    taken(arguments.number("first-chunk", 0, 0, 1'000'000), firstChunk, failure);
+    taken(arguments.number("games", 1000, 1, 1'000'000), games, failure);
+    taken(arguments.number("depth", 4, 1, 20), settings.play.depth, failure);
+    taken(arguments.number("exact", 12, 1, 24), settings.play.exactEmpties, failure);
+    taken(arguments.number("random", 50, settings.play.leastRandom, 58), settings.play.mostRandom,
+          failure);
+    Weights weights;
+    if (!failure)
+        taken(readWeights(arguments.text("weights", "default")), weights, failure);
+    if (arguments.operands().size() != 1)
+        failure = Error{"expected the folder to write to"};
+    if (failure)
+        return failure;
+    settings.folder = arguments.operands()[0];
+    settings.threads = static_cast<std::size_t>(threads);
+    settings.seed = static_cast<std::uint64_t>(seed);
+    settings.chunks = static_cast<std::size_t>(chunks);
+    settings.firstChunk = static_cast<std::size_t>(firstChunk);
+    settings.gamesPerChunk = static_cast<std::size_t>(games);
+    const Stopwatch watch;
+    std::size_t made = 0;
+    return trainer::generate(weights, settings, [&](std::size_t chunk) {
+        made += settings.gamesPerChunk;
+        std::cout << "chunk " << chunk << " of " << settings.chunks << ", "
+                  << static_cast<int>(static_cast<double>(made) / watch.seconds()) << " games/s"
+                  << std::endl;
+    });
+}
+
+constexpr std::array labelOptions{
+    weightsOption,
+    threadsOption,
+    Option{"depth", "N", "plies that a position is searched (4)"},
+    Option{"exact", "N", "empty squares from which scores are of perfect play (12)"},
+};
+
+Failure label(const Arguments &arguments)
+{
+    Failure failure;
+    trainer::PlaySettings settings;
+    int threads = 0;
+    taken(arguments.number("threads", 1, 1, 256), threads, failure);
+    taken(arguments.number("depth", 4, 1, 20), settings.depth, failure);
+    taken(arguments.number("exact", 12, 1, 24), settings.exactEmpties, failure);
+    Weights weights;
+    if (!failure)
+        taken(readWeights(arguments.text("weights", "default")), weights, failure);
+    if (arguments.operands().size() != 2)
+        failure = Error{"expected two folders, to read from and to write to"};
+    if (failure)
+        return failure;
+    return trainer::relabel(weights, settings, arguments.operands()[0], arguments.operands()[1],
+                            static_cast<std::size_t>(threads), [](const std::string &path) {
+                                std::cout << path << std::endl;
+                            });
+}
+
+constexpr std::array trainOptions{
+    threadsOption,
+    seedOption,
+    Option{"out", "FILE", "where the weights go (weights.bin)"},
+    Option{"lambda", "X", "how much of a label comes from the game's later course (0.9); 1: outcome"},
+    Option{"epochs", "N", "passes over a phase's positions at most (8)"},
+};
+
+Failure train(const Arguments &arguments)
+{
+    Failure failure;
+    trainer::TrainSettings settings;
+    double lambda = 0;
+    int threads = 0;
+    int seed = 0;
+    taken(arguments.number("threads", 1, 1, 256), threads, failure);
+    taken(arguments.number("seed", 1, 0, 1'000'000'000), seed, failure);
+    taken(arguments.decimal("lambda", 0.9, 0, 1), lambda, failure);
+    taken(arguments.number("epochs", settings.fineEpochs, 1, 1000), settings.fineEpochs, failure);
+    std::vector<std::string> files;
+    if (!failure)
+        taken(gamesOf(arguments.operands()), files, failure);
+    if (failure)
+        return failure;
+    settings.threads = static_cast<std::size_t>(threads);
+    settings.seed = static_cast<std::uint64_t>(seed);
+    const Stopwatch watch;
+    const auto dataset = trainer::readDataset(files, lambda);
+    if (!dataset)
+        return Error{dataset.error()};
+    std::cout << dataset->games << " games read in " << watch.seconds() << " s" << std::endl;
+    const Weights weights =
+        trainer::train(*dataset, settings, [&](const trainer::PhaseReport &report) {
+            std::cout << "phase " << report.phase << ": " << report.positions
+                      << " positions, deviation " << report.fitted << ", held out "
+                      << report.heldOut << " discs, " << report.epochs << " epochs, "
+                      << static_cast<int>(watch.seconds()) << " s" << std::endl;
+        });
+    return trainer::writeBytes(arguments.text("out", "weights.bin"), weights.packed());
+}
+
+constexpr std::array evaluateOptions{
+    weightsOption,
+    Option{"against", "FILE", "a second evaluation to compare with"},
+    Option{"report", "FILE", "writes the table there instead of showing it"},
+    Option{"picture", "FILE", "draws the errors as an SVG file"},
+};
+
+Failure evaluate(const Arguments &arguments)
+{
+    Failure failure;
+    std::vector<std::string> files;
+    taken(gamesOf(arguments.operands()), files, failure);
+    std::vector<std::string> names{arguments.text("weights", "default")};
+    if (arguments.has("against"))
+        names.push_back(arguments.text("against"));
+    std::vector<trainer::NamedErrors> all;
+    for (const std::string &name : names) {
+        Weights weights;
+        trainer::NamedErrors named{std::filesystem::path(name).filename().string(), {}};
+        if (failure || !taken(readWeights(name), weights, failure)
+            || !taken(trainer::measureErrors(weights, files), named.errors, failure))
+            return failure;
+        all.push_back(std::move(named));
     }
-    return 0;
+    const auto bytesOf = [](const std::string &text) {
+        return std::vector<std::uint8_t>(text.begin(), text.end());
+    };
+    const std::string table = trainer::errorTable(all);
+    if (arguments.has("report"))
+        failure = trainer::writeBytes(arguments.text("report"), bytesOf(table));
+    else
+        std::cout << table;
+    if (!failure && arguments.has("picture"))
+        failure =
+            trainer::writeBytes(arguments.text("picture"), bytesOf(trainer::errorPicture(all)));
+    return failure;
+}
+
+/// Reads and writes again: proves that a file is whole and in this program's format.
+Failure pack(const Arguments &arguments)
+{
+    if (arguments.operands().size() != 2)
+        return Error{"expected two files, to read from and to write to"};
+    const auto weights = readWeights(arguments.operands()[0]);
+    if (!weights)
+        return Error{weights.error()};
+    const std::vector<std::uint8_t> bytes = weights->packed();
+    constexpr std::size_t mostBytes = 20'000'000;
+    if (bytes.size() > mostBytes)
+        return Error{"the packed weights have " + std::to_string(bytes.size())
+                     + " bytes; expected at most " + std::to_string(mostBytes)};
+    std::cout << bytes.size() << " bytes" << std::endl;
+    return trainer::writeBytes(arguments.operands()[1], bytes);
 }
 
 void print(const char *name, const trainer::ErrorModel &model)
@@ -92,34 +291,99 @@ void print(const char *name, const trainer::ErrorModel &model)
               << " shallow depth (" << model.cells << " cells, misfit " << model.misfit << ")\n";
 }
 
-int probcut(const std::string &path, std::size_t positions)
+constexpr std::array probcutOptions{
+    weightsOption,
+    Option{"positions", "N", "how many are searched (2500)"},
+};
+
+Failure probcut(const Arguments &arguments)
 {
-    const auto weights = readWeights(path);
-    if (!weights) {
-        std::cerr << weights.error() << '\n';
-        return 1;
-    }
-    const trainer::ErrorModels models = trainer::fitErrors(*weights, positions);
+    Failure failure;
+    int positions = 0;
+    Weights weights;
+    taken(arguments.number("positions", 2500, 100, 10'000'000), positions, failure);
+    if (!failure)
+        taken(readWeights(arguments.text("weights", "default")), weights, failure);
+    if (failure)
+        return failure;
+    const trainer::ErrorModels models =
+        trainer::fitErrors(weights, static_cast<std::size_t>(positions));
     print("midgame", models.midgame);
     print("to the end", models.toEnd);
-    return 0;
+    return failure;
+}
+
+struct Command
+{
+    std::string_view name;
+    std::string_view operands;
+    std::string_view help;
+    std::span<const Option> options;
+    std::size_t mostOperands;
+    Failure (*run)(const Arguments &);
+};
+
+constexpr std::array commands{
+    Command{"fit", " FILE",
+            "First weights from the rules alone, phase by phase from the end of the game back.",
+            fitOptions, 1, fit},
+    Command{"generate", " FOLDER",
+            "Self-play games in files of their own. Files that are there already are kept, so a run\n"
+            "that was stopped goes on.",
+            generateOptions, 1, generate},
+    Command{"label", " FROM TO",
+            "Searches the positions of games again, with a better evaluation or deeper.",
+            labelOptions, 2, label},
+    Command{"train", " FOLDER...", "Fits the weights to self-play games.", trainOptions, 100,
+            train},
+    Command{"evaluate", " FOLDER...",
+            "Errors by ply on games that were not trained on, as a table and as a picture.",
+            evaluateOptions, 100, evaluate},
+    Command{"pack", " FROM TO", "Writes weights again as a file to ship, after checking it.", {}, 2,
+            pack},
+    Command{"probcut", "", "Fits the error model of the selective search to an evaluation.",
+            probcutOptions, 0, probcut},
+};
+
+void printHelp(std::ostream &out)
+{
+    out << "Makes the weights of the Othello evaluation. The whole recipe: app/trainer/recipe.sh\n";
+    for (const Command &command : commands) {
+        out << "\ntabuleiro-trainer " << command.name << command.operands
+            << (command.options.empty() ? "\n" : " [OPTIONS]\n") << command.help << '\n';
+        for (const Option &option : command.options)
+            out << "  --" << option.name << ' ' << option.value << ": " << option.help << '\n';
+    }
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
-    const std::vector<std::string> arguments(argv + 1, argv + argc);
-    if ((arguments.size() == 3 || arguments.size() == 4) && arguments[0] == "fit") {
-        const auto samples = numberOf(arguments[2]);
-        const auto firstPhase = numberOf(arguments.size() == 4 ? arguments[3] : "0");
-        if (samples && *samples >= 100 && firstPhase && *firstPhase < Weights::phases)
-            return fit(arguments[1], *samples, *firstPhase);
+    const std::vector<std::string_view> words(argv + 1, argv + argc);
+    if (words.empty() || words[0] == "--help" || words[0] == "help") {
+        printHelp(words.empty() ? std::cerr : std::cout);
+        return words.empty() ? 2 : 0;
     }
-    if (arguments.size() == 3 && arguments[0] == "probcut") {
-        if (const auto positions = numberOf(arguments[2]); positions && *positions >= 100)
-            return probcut(arguments[1], *positions);
+    const auto command = std::find_if(commands.begin(), commands.end(),
+                                      [&](const Command &c) { return c.name == words[0]; });
+    if (command == commands.end()) {
+        std::cerr << "tabuleiro-trainer: '" << words[0] << "' is no command; see --help\n";
+        return 2;
     }
-    std::cerr << usage;
-    return 2;
+    if (std::find(words.begin(), words.end(), "--help") != words.end()) {
+        printHelp(std::cout);
+        return 0;
+    }
+    const auto arguments =
+        Arguments::parse(command->options, std::span(words).subspan(1), command->mostOperands);
+    if (!arguments) {
+        std::cerr << "tabuleiro-trainer " << command->name << ": " << arguments.error() << '\n';
+        return 2;
+    }
+    if (const Failure failure = command->run(*arguments)) {
+        std::cerr << "tabuleiro-trainer " << command->name << ": " << failure->message << '\n';
+        return 1;
+    }
+    return 0;
 }

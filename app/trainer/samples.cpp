@@ -85,14 +85,14 @@ std::vector<Sample> makeSamples(std::size_t phase, std::size_t count, const Weig
     SearchTeam team(table, weights, {}, {});
     const auto thread = kernel().makeThread(team);
     const int least = std::max(1, static_cast<int>(phase) * Weights::emptiesPerPhase);
-    const int most = std::min(59, least + Weights::emptiesPerPhase - (least == 1 ? 2 : 1));
+    const int most = std::min(59, (static_cast<int>(phase) + 1) * Weights::emptiesPerPhase - 1);
     std::vector<Sample> samples;
     samples.reserve(count);
     while (samples.size() < count) {
         const int empties =
             least + static_cast<int>(random() % static_cast<std::uint64_t>(most - least + 1));
         const Board board = randomPosition(empties, random);
-        samples.push_back({board, labelOf(*thread, board, phase)});
+        samples.push_back({board, static_cast<float>(labelOf(*thread, board, phase))});
     }
     return samples;
 }

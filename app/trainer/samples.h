@@ -2,19 +2,13 @@
 
 #include "ai/othello/board.h"
 #include "ai/othello/weights.h"
+#include "app/trainer/dataset.h"
 
 #include <cstdint>
 #include <random>
 #include <vector>
 
 namespace trainer {
-
-/// A position and what the game is worth to its mover, in discs.
-struct Sample
-{
-    ai::othello::Board board;
-    int score = 0;
-};
 
 /// Up to so many empty squares labels are exact; above them they come from a search with the
 /// evaluation of the phases that are already fitted.

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ai/othello/kernels.h"
+#include "app/trainer/games.h"
+
+#include <memory>
+#include <random>
+
+namespace trainer {
+
+struct PlaySettings
+{
+    int depth = 4;         ///< plies of the search that chooses a move
+    int exactEmpties = 12; ///< from so many empty squares moves are the best there are
+    int leastRandom = 8;   ///< random plies at the start of a game, evenly spread
+    int mostRandom = 50;
+};
+
+/// Plays both sides of games: random moves at the start, then a shallow search, then perfect ones.
+/// In a quarter of the games a few moves on the way are random too, to see what follows mistakes.
+class SelfPlayer
+{
+public:
+    SelfPlayer(const ai::othello::Weights &weights, const PlaySettings &settings);
+
+    /// Forgets what it remembers of positions, so that the next games depend on their seed alone.
+    void clear();
+
+    GameRecord game(std::mt19937_64 &random);
+
+    /// The same moves with scores of new searches; random moves stay without.
+    GameRecord relabelled(const GameRecord &game);
+
+    /// The best move of a position with moves, as the settings say. `expected` is a guess of the
+    /// score that saves time where it is near.
+    Ply choice(const ai::othello::Board &board, int expected);
+
+private:
+    int searched(const ai::othello::Board &board, ai::othello::RootMoves &moves, int expected,
+                 int width, int depth, int selectivity);
+
+    PlaySettings m_settings;
+    const ai::othello::Weights &m_weights;
+    ai::othello::TranspositionTable m_table;
+    ai::othello::SearchTeam m_team;
+    std::unique_ptr<ai::othello::SearchThread> m_thread;
+};
+
+} // namespace trainer

@@ -1,0 +1,172 @@
+#include "app/trainer/dataset.h"
+#include "app/trainer/generate.h"
+#include "app/trainer/train.h"
+#include "core/othello.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace trainer;
+using ai::othello::Weights;
+
+/// The files of games, the labels, and the fit.
+class TestTrainer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void gamesAreKeptAndReplayed();
+    void damagedGamesAreRefused();
+    void labelsComeFromTheGame();
+    void sameSeedGivesSameGames();
+    void stoppedRunGoesOn();
+    void fitLearnsAndIsRepeatable();
+};
+
+namespace {
+
+GenerateSettings smallSettings(const QString &folder)
+{
+    GenerateSettings settings;
+    settings.folder = folder.toStdString();
+    settings.chunks = 2;
+    settings.gamesPerChunk = 20;
+    settings.play.depth = 2;
+    settings.play.exactEmpties = 8;
+    return settings;
+}
+
+std::vector<GameRecord> someGames()
+{
+    const Weights weights = Weights::fallback();
+    const GenerateSettings settings = smallSettings({});
+    SelfPlayer player(weights, settings.play);
+    return chunkGames(player, settings, 0);
+}
+
+} // namespace
+
+void TestTrainer::gamesAreKeptAndReplayed()
+{
+    const std::vector<GameRecord> games = someGames();
+    const auto read = gamesFromBytes(packedGames(games));
+    QVERIFY(read);
+    QVERIFY(*read == games);
+    for (const GameRecord &game : games) {
+        // The oracle is the game of the window, which knows nothing of the engine's board.
+        core::Othello othello;
+        for (const Ply &ply : game) {
+            if (othello.mustPass())
+                othello.play(core::Othello::pass);
+            QVERIFY(othello.isLegal(ply.square));
+            othello.play(ply.square);
+        }
+        QVERIFY(othello.isOver());
+        const auto replay = replayed(game);
+        QVERIFY(replay);
+        QCOMPARE(replay->steps.size(), game.size());
+        const GameStep &last = replay->steps.back();
+        if (last.ply.choice == Choice::Exact)
+            QCOMPARE(replay->score, int(last.ply.score));
+    }
+}
+
+void TestTrainer::damagedGamesAreRefused()
+{
+    const std::vector<GameRecord> games = someGames();
+    const std::vector<std::uint8_t> bytes = packedGames(games);
+    for (std::size_t size = 0; size < bytes.size(); size += 7)
+        QVERIFY(!gamesFromBytes(std::span(bytes).first(size)));
+    for (std::size_t at = 0; at < bytes.size(); at += 3) {
+        std::vector<std::uint8_t> damaged = bytes;
+        damaged[at] ^= 0x10;
+        QVERIFY2(!gamesFromBytes(damaged), QByteArray::number(qulonglong(at)));
+    }
+    GameRecord impossible = games.front();
+    impossible.pop_back();
+    QVERIFY(!replayed(impossible)); // not at its end
+    impossible.front().square = 0;
+    QVERIFY(!replayed(impossible)); // against the rules
+}
+
+void TestTrainer::labelsComeFromTheGame()
+{
+    for (const GameRecord &game : someGames()) {
+        const auto replay = replayed(game);
+        QVERIFY(replay);
+        for (const Labels &label : labelled(*replay, 1)) {
+            if (label.exact) // perfect play keeps its score to the end
+                QCOMPARE(label.target, float(*label.exact));
+            else if (label.outcome)
+                QCOMPARE(label.target, float(*label.outcome));
+        }
+        // Each random move ends what a game says of the positions before it.
+        const auto isRandom = [](const Ply &ply) { return ply.choice == Choice::Random; };
+        const auto searched = std::count_if(game.begin(), game.end(), std::not_fn(isRandom));
+        QCOMPARE(std::ptrdiff_t(labelled(*replay, 0.5).size()), searched);
+    }
+}
+
+void TestTrainer::sameSeedGivesSameGames()
+{
+    QVERIFY(someGames() == someGames());
+    const Weights weights = Weights::fallback();
+    GenerateSettings settings = smallSettings({});
+    settings.seed = 2;
+    SelfPlayer player(weights, settings.play);
+    QVERIFY(chunkGames(player, settings, 0) != someGames());
+}
+
+void TestTrainer::stoppedRunGoesOn()
+{
+    const QTemporaryDir folder;
+    const Weights weights = Weights::fallback();
+    GenerateSettings settings = smallSettings(folder.path());
+    std::vector<std::size_t> made;
+    const auto note = [&made](std::size_t chunk) { made.push_back(chunk); };
+    settings.chunks = 1;
+    QVERIFY(!generate(weights, settings, note));
+    settings.chunks = 3;
+    settings.threads = 2;
+    QVERIFY(!generate(weights, settings, note));
+    std::sort(made.begin(), made.end());
+    QCOMPARE(made, std::vector<std::size_t>({0, 1, 2}));
+    QCOMPARE(gameFiles(settings.folder).size(), std::size_t(3));
+    settings.folder = "/dev/null/games";
+    QVERIFY(generate(weights, settings, note));
+}
+
+void TestTrainer::fitLearnsAndIsRepeatable()
+{
+    const QTemporaryDir folder;
+    GenerateSettings settings = smallSettings(folder.path());
+    settings.gamesPerChunk = 400;
+    QVERIFY(!generate(Weights::fallback(), settings, [](std::size_t) {}));
+    const auto dataset = readDataset(gameFiles(settings.folder), 0.9);
+    QVERIFY(dataset);
+    QCOMPARE(dataset->games, std::size_t(800));
+    TrainSettings training;
+    std::vector<PhaseReport> reports;
+    const Weights once =
+        train(*dataset, training, [&](const PhaseReport &report) { reports.push_back(report); });
+    training.threads = 2;
+    const Weights again = train(*dataset, training, [](const PhaseReport &) {});
+    QVERIFY(once.packed() == again.packed());
+    // The scores' own deviation is what a constant would leave; the fit must know more, unseen.
+    for (const PhaseReport &report : reports) {
+        if (report.phase == 0 || report.phase > 3)
+            continue;
+        double squares = 0;
+        double count = 0;
+        for (std::size_t empties = report.phase * 2; empties < report.phase * 2 + 2; ++empties) {
+            for (const Sample &sample : dataset->heldOut[empties]) {
+                squares += double(sample.score) * double(sample.score);
+                ++count;
+            }
+        }
+        QVERIFY(report.heldOut < 0.8 * std::sqrt(squares / count));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestTrainer)
+#include "tst_trainer.moc"
