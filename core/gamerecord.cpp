@@ -28,7 +28,8 @@ std::optional<Clocks> parseClocks(std::string_view text)
         return std::nullopt;
     const std::size_t plus = std::min(parts[0].find('+'), parts[0].size());
     const std::string_view increment = parts[0].substr(std::min(plus + 1, parts[0].size()));
-    const Clocks clocks{parseNumber(parts[0].substr(0, plus)), parseNumber(increment),
+    const Clocks clocks{parseNumber(parts[0].substr(0, plus)),
+                        parseNumber(increment),
                         {parseNumber(parts[1]), parseNumber(parts[2])}};
     for (const int number : {clocks.time, clocks.increment, clocks.left[0], clocks.left[1]}) {
         if (number < 0 || number > longest)

@@ -13,8 +13,8 @@ namespace core {
 /// The clocks of a game that is played against time, in whole seconds from 0 to 86400.
 struct Clocks
 {
-    int time = 0;      ///< of each player for the whole game
-    int increment = 0; ///< added after each move
+    int time = 0;              ///< of each player for the whole game
+    int increment = 0;         ///< added after each move
     std::array<int, 2> left{}; ///< to Side::First and Side::Second at the position shown
 
     friend bool operator==(const Clocks &, const Clocks &) = default;

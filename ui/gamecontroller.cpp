@@ -299,9 +299,8 @@ void GameController::askFor(ai::Level level)
     if (m_clock.used()) {
         const auto share = m_clock.left(sideToMove(request.position)) / clockShares
                            + std::chrono::milliseconds(m_clock.control().increment) / 2;
-        request.limits.time =
-            std::min<std::chrono::milliseconds>(m_thinkingTime,
-                                                std::max(std::chrono::milliseconds(10), share));
+        request.limits.time = std::min<std::chrono::milliseconds>(
+            m_thinkingTime, std::max(std::chrono::milliseconds(10), share));
     }
     request.seed = QRandomGenerator::global()->generate64();
     m_search.ask(std::move(request));

@@ -48,15 +48,14 @@ QKeySequence keysFor(QKeySequence::StandardKey usual, const QKeySequence &otherw
 using std::chrono::seconds;
 
 /// The clocks that the menu offers; an item's number is its place here.
-constexpr std::array<TimeControl, 8> timeControls{
-    TimeControl{},
-    TimeControl{seconds(60), seconds(0)},
-    TimeControl{seconds(180), seconds(2)},
-    TimeControl{seconds(300), seconds(0)},
-    TimeControl{seconds(300), seconds(5)},
-    TimeControl{seconds(600), seconds(0)},
-    TimeControl{seconds(900), seconds(10)},
-    TimeControl{seconds(1800), seconds(0)}};
+constexpr std::array<TimeControl, 8> timeControls{TimeControl{},
+                                                  TimeControl{seconds(60), seconds(0)},
+                                                  TimeControl{seconds(180), seconds(2)},
+                                                  TimeControl{seconds(300), seconds(0)},
+                                                  TimeControl{seconds(300), seconds(5)},
+                                                  TimeControl{seconds(600), seconds(0)},
+                                                  TimeControl{seconds(900), seconds(10)},
+                                                  TimeControl{seconds(1800), seconds(0)}};
 
 void check(QActionGroup *group, int value)
 {

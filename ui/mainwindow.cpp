@@ -322,10 +322,9 @@ void MainWindow::showState()
     m_board->setNames(playerTitle(m_game, Side::First), playerTitle(m_game, Side::Second));
     m_board->setInteractive(m_game.mayMove());
     const QString said = stateText(m_game);
-    m_strip->setState(m_saveProblem.isEmpty()
-                          ? said
-                          : tr("%1 %2", "two sentences").arg(said, m_saveProblem),
-                      phase == Phase::Over && !m_game.looking());
+    m_strip->setState(
+        m_saveProblem.isEmpty() ? said : tr("%1 %2", "two sentences").arg(said, m_saveProblem),
+        phase == Phase::Over && !m_game.looking());
     tellState();
     m_menus->undo()->setEnabled(m_game.canUndo());
     m_menus->redo()->setEnabled(m_game.canRedo());

@@ -250,8 +250,8 @@ void MainWindow::showLooking()
     m_recordMenus->last()->setEnabled(m_game.looking());
     m_moves->refresh();
     showOpening();
-    const bool computer = started ? !m_game.twoPeople()
-                                  : m_panel->setup().opponent == Opponent::Computer;
+    const bool computer =
+        started ? !m_game.twoPeople() : m_panel->setup().opponent == Opponent::Computer;
     m_score->show(m_game.match().kind(), computer ? std::optional(m_game.level()) : std::nullopt);
     m_score->line()->setVisible(m_arrangement != Arrangement::Folded);
     askTheory();

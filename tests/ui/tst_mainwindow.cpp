@@ -505,7 +505,8 @@ void TestMainWindow::hintIsShownWithWords()
     QSignalSpy found(&window->game(), &ui::GameController::hintFound);
     press(*window, "hintButton");
     QTRY_COMPARE(found.size(), 1);
-    QCOMPARE(words(*window), QString("Hint: a3 leaves the other side a lost position. It leaves 17, one "
+    QCOMPARE(words(*window),
+             QString("Hint: a3 leaves the other side a lost position. It leaves 17, one "
                      "more than a multiple of 4."));
 }
 

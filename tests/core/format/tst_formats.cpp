@@ -79,7 +79,8 @@ void TestFormats::ownFormatIsReadBackEqual()
         record.level = "hard";
         record.result = "won";
         record.ply = record.moves.size() / 2;
-        record.clocks = i % 4 == 0 ? std::optional(Clocks{300, i % 7, {287, i % 300}}) : std::nullopt;
+        record.clocks =
+            i % 4 == 0 ? std::optional(Clocks{300, i % 7, {287, i % 300}}) : std::nullopt;
         record.outOfTime = i % 5 == 0 ? std::optional(Side::First) : std::nullopt;
         const auto read = readNative(writeNative(record) + "\n" + writeNative(record));
         QVERIFY2(read.ok(), errorOf(read).c_str());
