@@ -122,13 +122,16 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     layout->addWidget(m_title);
     auto *picture = new QHBoxLayout;
     picture->addWidget(m_board, 1);
-    picture->addWidget(m_heuristic, 1, Qt::AlignTop);
+    auto *facts = new QVBoxLayout;
+    facts->addWidget(m_heuristic);
+    facts->addWidget(m_theory);
+    facts->addStretch();
+    picture->addLayout(facts, 1);
     layout->addLayout(picture);
     layout->addWidget(m_state);
     layout->addWidget(m_line);
     layout->addWidget(m_condition);
     layout->addWidget(m_variation);
-    layout->addWidget(m_theory);
     layout->addStretch();
     auto *scroll = new QScrollArea;
     scroll->setWidgetResizable(true);

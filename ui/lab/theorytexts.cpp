@@ -28,7 +28,8 @@ public:
     {
         const int limit = position.takeLimit();
         const int most = std::min(24, std::max(position.heap(0), 12));
-        constexpr int columns = 8;
+        // Heaps of the same remainder stand in one column, so that the rule is seen.
+        const int columns = limit >= 2 && limit <= 5 ? limit + 1 : 6;
         QString table;
         for (int first = 1; first <= most; first += columns) {
             QString counts = "<tr>" + cell(tr("Counters"));

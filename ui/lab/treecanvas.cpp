@@ -66,9 +66,28 @@ void TreeCanvas::showTrace()
 
 void TreeCanvas::showStep()
 {
-    if (!m_scene.whole())
+    if (!m_scene.whole()) {
         rebuild();
+        shrinkToFit();
+        reveal(m_session->selected());
+    }
     update();
+}
+
+/// Until the person zooms, a tree that grows past the view is drawn smaller, but still to be read.
+void TreeCanvas::shrinkToFit()
+{
+    constexpr qreal readable = 0.55;
+    const QRectF bounds = m_scene.bounds();
+    if (!m_fitted || bounds.isEmpty())
+        return;
+    const qreal whole = std::min(width() / bounds.width(), height() / bounds.height());
+    const qreal zoom = std::min(m_zoom, std::max(readable, whole));
+    if (zoom < m_zoom) {
+        const QPointF middle(rect().center());
+        m_shift = middle - (middle - m_shift) * (zoom / m_zoom);
+        m_zoom = zoom;
+    }
 }
 
 void TreeCanvas::setMergeSymmetric(bool merge)

@@ -71,6 +71,7 @@ private:
     void rebuild();
     void showTrace();
     void showStep();
+    void shrinkToFit();
     void zoomAt(QPointF point, qreal factor);
     QPointF toScene(QPointF point) const { return (point - m_shift) / m_zoom; }
     void toggle(int index);
