@@ -472,7 +472,7 @@ void TestTerminal::wrongArgumentsGetOneLine_data()
     QTest::newRow("command")
         << QStringList{"paly"}
         << "tabuleiro-cli: \"paly\" is no command; expected play, opponents, count, "
-           "ladder, perft, solve or bench; did you mean play?\n";
+           "ladder, perft, solve, bench or match; did you mean play?\n";
     QTest::newRow("option") << QStringList{
         "play",
         "--lvel=hard"} << "tabuleiro-cli play: \"--lvel\" is no option; did you mean --level?\n";
