@@ -221,7 +221,8 @@ std::string_view settingsHelp()
            "cannot\n"
            "                             be told its time; 60 if not given\n"
            "  start=S                    how long it may take to start; 60 if not given\n"
-           "  margin=S                   how much longer it may take if it can; 0.5 if not given; give\n"
+           "  margin=S                   how much longer it may take if it can; 0.5 if not given; "
+           "give\n"
            "                             much to one that heeds no clock, as gtp-rhino\n"
            "such as engine,weights=new.bin,name=new or \"nboard,depth=6:cd folder && ./engine\".\n";
 }
