@@ -4,9 +4,10 @@
 
 # Debian's and Ubuntu's names of what is needed to build the game and to run it.
 gamePackages=(cmake g++ ninja-build qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev)
-# What the tests need beside that: a private desktop, tools that press, look and read, benchmarks.
-testPackages=(at-spi2-core binutils dbus fonts-dejavu-core gir1.2-atspi-2.0 grhino
-    imagemagick libbenchmark-dev openbox parallel procps python3 python3-gi x11-utils xauth xdotool xvfb)
+# What the tests need beside that: a private desktop, tools that press, look and read, benchmarks, an
+# engine to play against, a tool that spreads lines over processes.
+testPackages=(at-spi2-core binutils dbus fonts-dejavu-core gir1.2-atspi-2.0 grhino imagemagick
+    libbenchmark-dev openbox parallel procps python3 python3-gi x11-utils xauth xdotool xvfb)
 
 say() {
     printf '%s\n' "$*" >&2

@@ -472,7 +472,7 @@ void TestTerminal::wrongArgumentsGetOneLine_data()
     QTest::newRow("command")
         << QStringList{"paly"}
         << "tabuleiro-cli: \"paly\" is no command; expected play, opponents, count, "
-           "ladder, perft, solve, bench, engine or analyze; did you mean play?\n";
+           "ladder, perft, solve, bench, engine, analyze or match; did you mean play?\n";
     QTest::newRow("option") << QStringList{
         "play",
         "--lvel=hard"} << "tabuleiro-cli play: \"--lvel\" is no option; did you mean --level?\n";

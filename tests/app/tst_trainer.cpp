@@ -6,6 +6,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
+#include <functional>
+
 using namespace trainer;
 using ai::othello::Weights;
 
@@ -58,8 +61,9 @@ void TestTrainer::gamesAreKeptAndReplayed()
         for (const Ply &ply : game) {
             if (othello.mustPass())
                 othello.play(core::Othello::pass);
-            QVERIFY(othello.isLegal(ply.square));
-            othello.play(ply.square);
+            const core::Move move(ply.square);
+            QVERIFY(othello.isLegal(move));
+            othello.play(move);
         }
         QVERIFY(othello.isOver());
         const auto replay = replayed(game);

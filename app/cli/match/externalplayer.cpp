@@ -46,17 +46,15 @@ std::optional<Failure> ExternalPlayer::begin(const GameSoFar &game, Side side, s
     m_clockSeconds = std::max(
         1, static_cast<int>(std::lround(Seconds(m_settings.limits.time).count() * m_clockMoves)));
     // A process may have ended since its last game without harm.
-    Problem problem;
-    for (int attempt = 0; attempt < 2; ++attempt) {
-        problem = m_process ? std::nullopt : startUp();
-        if (!problem)
-            problem = beginGame();
-        if (!problem)
-            return std::nullopt;
-        m_process.reset();
-    }
-    problem->kind = Kind::Start;
-    return problem;
+    if (m_process && !beginGame())
+        return std::nullopt;
+    Problem problem = startUp();
+    if (!problem)
+        problem = beginGame();
+    if (!problem)
+        return std::nullopt;
+    m_process.reset();
+    return Failure{Kind::Start, problem->what};
 }
 
 ExternalPlayer::Problem ExternalPlayer::startUp()
@@ -99,25 +97,34 @@ ExternalPlayer::Problem ExternalPlayer::send(std::string_view line)
     return Failure{Kind::Conduct, m_process->ending() + "; " + quoted(word) + " was not read"};
 }
 
-ExternalPlayer::Word ExternalPlayer::hear(Time deadline)
+ExternalPlayer::Word ExternalPlayer::hear(const Wait &wait)
 {
     std::string line;
-    const auto start = Clock::now();
-    switch (m_process->readLine(line, deadline, m_token)) {
+    switch (m_process->readLine(line, wait.end, m_token)) {
     case ChildProcess::Heard::Line:
         return line;
     case ChildProcess::Heard::End:
-        return Failure{Kind::Conduct, m_process->ending()};
+        return Failure{Kind::Conduct, m_process->ending() + ", asked " + quoted(wait.asked)};
     case ChildProcess::Heard::Nothing:
         break;
     }
-    return Failure{Kind::Time, "did not answer within "
-                                   + secondsText(std::max(Seconds(0), Seconds(deadline - start)))};
+    return Failure{Kind::Time, "did not answer within " + secondsText(wait.end - wait.start)
+                                   + ", asked " + quoted(wait.asked)};
+}
+
+ExternalPlayer::Wait ExternalPlayer::waitFor(std::string_view asked, Time end)
+{
+    return {std::string(asked), Clock::now(), end};
 }
 
 ExternalPlayer::Time ExternalPlayer::patienceEnd() const
 {
     return Clock::now() + std::chrono::duration_cast<Clock::duration>(m_settings.patience);
+}
+
+ExternalPlayer::Time ExternalPlayer::startEnd() const
+{
+    return Clock::now() + std::chrono::duration_cast<Clock::duration>(m_settings.startPatience);
 }
 
 ExternalPlayer::Time ExternalPlayer::moveEnd() const
@@ -133,15 +140,13 @@ std::variant<GtpPlayer::Response, Failure> GtpPlayer::command(const std::string 
 {
     if (const Problem problem = send(line))
         return *problem;
+    const Wait wait = waitFor(line, deadline);
     Response response;
     bool begun = false;
     for (;;) {
-        const Word word = hear(deadline);
-        if (const auto *failure = std::get_if<Failure>(&word)) {
-            Failure told = *failure;
-            told.what += ", asked " + quoted(line);
-            return told;
-        }
+        const Word word = hear(wait);
+        if (const auto *failure = std::get_if<Failure>(&word))
+            return *failure;
         const std::string_view text = core::trimmed(*std::get_if<std::string>(&word));
         if (begun && text.empty())
             return response;
@@ -158,10 +163,10 @@ std::variant<GtpPlayer::Response, Failure> GtpPlayer::command(const std::string 
 ExternalPlayer::Problem GtpPlayer::greet()
 {
     // Asked for its manners alone; a program may know neither command.
-    const auto name = command("name", patienceEnd());
+    const auto name = command("name", startEnd());
     if (const auto *failure = std::get_if<Failure>(&name))
         return Failure{Kind::Start, failure->what};
-    const auto known = command("known_command time_settings", patienceEnd());
+    const auto known = command("known_command time_settings", startEnd());
     const auto *response = std::get_if<Response>(&known);
     if (response == nullptr)
         return Failure{Kind::Start, std::get_if<Failure>(&known)->what};
@@ -233,20 +238,20 @@ ExternalPlayer::Problem NBoardPlayer::greet()
     m_pings = 0;
     if (const Problem problem = send("nboard 2"))
         return problem;
-    return ping();
+    return ping(startEnd());
 }
 
 /// Waits until the program has done all it was told before.
-ExternalPlayer::Problem NBoardPlayer::ping()
+ExternalPlayer::Problem NBoardPlayer::ping(Time end)
 {
     const std::string number = std::to_string(++m_pings);
     if (const Problem problem = send("ping " + number))
         return problem;
-    const Time deadline = patienceEnd();
+    const Wait wait = waitFor("ping", end);
     for (;;) {
-        const Word word = hear(deadline);
+        const Word word = hear(wait);
         if (const auto *failure = std::get_if<Failure>(&word))
-            return Failure{failure->kind, failure->what + ", asked \"ping\""};
+            return *failure;
         const auto parts = core::words(*std::get_if<std::string>(&word));
         if (parts.size() == 2 && parts[0] == "pong" && parts[1] == number)
             return std::nullopt;
@@ -268,17 +273,18 @@ ExternalPlayer::Problem NBoardPlayer::tell(const GameSoFar &game)
     }
     if (const Problem problem = send("set game " + ggfText(game, clock)))
         return problem;
-    return ping();
+    return ping(patienceEnd());
 }
 
 ExternalPlayer::Word NBoardPlayer::ask(const GameSoFar &, Time deadline)
 {
     if (const Problem problem = send("go"))
         return *problem;
+    const Wait wait = waitFor("go", deadline);
     for (;;) {
-        const Word word = hear(deadline);
+        const Word word = hear(wait);
         if (const auto *failure = std::get_if<Failure>(&word))
-            return Failure{failure->kind, failure->what + ", asked \"go\""};
+            return *failure;
         const std::string_view line = core::trimmed(*std::get_if<std::string>(&word));
         if (!line.starts_with("==="))
             continue;

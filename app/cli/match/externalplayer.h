@@ -38,9 +38,20 @@ protected:
     virtual bool knowsTime() const = 0;
 
     Problem send(std::string_view line);
+
+    /// A wait for an answer, and what for.
+    struct Wait
+    {
+        std::string asked;
+        Time start;
+        Time end;
+    };
+    static Wait waitFor(std::string_view asked, Time end);
     /// The next line of the program.
-    Word hear(Time deadline);
+    Word hear(const Wait &wait);
+
     Time patienceEnd() const;
+    Time startEnd() const;
 
     const Settings &settings() const { return m_settings; }
     core::Side side() const { return m_side; }
@@ -101,7 +112,7 @@ protected:
     bool knowsTime() const override { return settings().limits.time.count() != 0; }
 
 private:
-    Problem ping();
+    Problem ping(Time end);
 
     int m_pings = 0;
 };

@@ -112,6 +112,8 @@ Problem set(Settings &settings, std::string_view key, std::string_view value)
         return setWeights(settings, value);
     if (key == "patience" && settings.isExternal())
         return setSeconds(settings.patience, key, value);
+    if (key == "start" && settings.isExternal())
+        return setSeconds(settings.startPatience, key, value);
     if (key == "margin" && settings.isExternal())
         return setSeconds(settings.margin, key, value);
     return Error{quoted(key) + " is nothing that can be set of such a player"};
@@ -218,7 +220,10 @@ std::string_view settingsHelp()
            "  patience=S                 how long another program may take for a move if it "
            "cannot\n"
            "                             be told its time; 60 if not given\n"
-           "  margin=S                   how much longer it may take if it can; 0.5 if not given\n"
+           "  start=S                    how long it may take to start; 60 if not given\n"
+           "  margin=S                   how much longer it may take if it can; 0.5 if not given; "
+           "give\n"
+           "                             much to one that heeds no clock, as gtp-rhino\n"
            "such as engine,weights=new.bin,name=new or \"nboard,depth=6:cd folder && ./engine\".\n";
 }
 

@@ -28,6 +28,8 @@ struct Settings
     /// How long an external engine may take for a move if it cannot be told its time, and for any
     /// other answer.
     Seconds patience{60};
+    /// How long it may take to start and speak.
+    Seconds startPatience{60};
     /// How much longer than its time an external engine may take that was told it.
     Seconds margin{0.5};
 

@@ -43,6 +43,8 @@ private slots:
     void sameLimitsGiveTheSameSearch_data();
     void sameLimitsGiveTheSameSearch();
     void depthLimitIsReached();
+    void scoreOutsideOfEveryWindowIsFound_data();
+    void scoreOutsideOfEveryWindowIsFound();
     void nodeLimitIsKept();
     void timeLimitIsKept();
     void stopIsAnsweredAtOnce();
@@ -124,6 +126,32 @@ void TestOthelloEngine::depthLimitIsReached()
         const Finding finding = engine.think(core::Othello(), limits);
         QCOMPARE(finding.depth, depth);
         QVERIFY(!finding.exact);
+    }
+}
+
+void TestOthelloEngine::scoreOutsideOfEveryWindowIsFound_data()
+{
+    QTest::addColumn<QByteArray>("board");
+    QTest::newRow("even") << QByteArray(
+        "-------------------X-------XX-----OOOOO-----X-X-----XO---------- X");
+    QTest::newRow("better") << QByteArray(
+        "--------------------O-----XOXX----OXXX------OO------O----------- X");
+}
+
+/// With these weights the window's two sides once gave the search to each other without end.
+void TestOthelloEngine::scoreOutsideOfEveryWindowIsFound()
+{
+    QFETCH(QByteArray, board);
+    const auto game = core::Othello::parse(board.toStdString());
+    QVERIFY(game.ok());
+    EngineOptions options;
+    options.tableBytes = std::size_t(4) << 20;
+    OthelloEngine engine(options);
+    Limits limits;
+    limits.nodes = 20'000'000; // a hundred times what is needed
+    for (const int depth : {8, 12}) {
+        limits.depth = depth;
+        QCOMPARE(engine.think(*game, limits).depth, depth);
     }
 }
 
