@@ -37,20 +37,20 @@ TimeBudget budgetOnClock(const GameClock &clock, int empties)
     if (clock.movesInPeriod > 0) {
         // One reserve for each move of the period, of a very short one half.
         const milliseconds free =
-            clock.remaining - std::min(moveReserve * clock.movesInPeriod, clock.remaining / 2);
+            clock.remaining - std::min(clockReserve * clock.movesInPeriod, clock.remaining / 2);
         const milliseconds share = free / clock.movesInPeriod;
         return budget(share, clock.movesInPeriod == 1 ? share : std::min(share * 2, free / 2));
     }
     const int moves = std::max(0, (empties - solvedEmpties + 1) / 2) + lastMoves;
     const milliseconds all = clock.remaining + clock.grace / 2;
     // The part that waiting may cost, for every move to come.
-    const milliseconds kept = std::min(moveReserve * ((empties + 1) / 2 + 1), all / 2);
+    const milliseconds kept = std::min(clockReserve * ((empties + 1) / 2 + 1), all / 2);
     const milliseconds free = all - kept;
-    const milliseconds gained = std::max(milliseconds(0), clock.increment - moveReserve);
+    const milliseconds gained = std::max(milliseconds(0), clock.increment - clockReserve);
     const milliseconds usual = free / moves + gained * 9 / 10;
     // An increment comes after the move: it cannot be spent before.
     const milliseconds most = std::min(usual * stretch, free / mostPart + gained);
-    return budget(usual, std::min(most, all - std::min(moveReserve, all / 2)));
+    return budget(usual, std::min(most, all - std::min(clockReserve, all / 2)));
 }
 
 Limits limitsOf(const TimeBudget &budget)

@@ -25,9 +25,11 @@ struct TimeBudget
     std::chrono::milliseconds most{1};
 };
 
-/// Kept back from each budget: between the end of a search and the answer's arrival a loaded
+/// Kept back from a fixed time a move: between the end of a search and the answer's arrival a loaded
 /// machine may let the program wait for some turns of other programs.
 inline constexpr std::chrono::milliseconds moveReserve{50};
+/// Kept back on a clock for each move to come: there a late answer loses the game.
+inline constexpr std::chrono::milliseconds clockReserve{100};
 
 /// The budget of a fixed time a move; at least a millisecond.
 TimeBudget budgetOfMove(std::chrono::milliseconds time);

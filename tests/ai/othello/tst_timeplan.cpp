@@ -70,7 +70,7 @@ void TestTimePlan::budgetsFitTheirClocks()
     // All usual moves of a game fit into its clock.
     milliseconds left = 10'000ms;
     for (int empties = 60; empties > 0; empties -= 2)
-        left -= budgetOnClock({left}, empties).usual + moveReserve;
+        left -= budgetOnClock({left}, empties).usual + clockReserve;
     QVERIFY(left > 0ms);
 }
 
