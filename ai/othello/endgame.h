@@ -37,9 +37,10 @@ int Searcher<Kernel>::endNull(const Board &board, Mask moves, int alpha, int emp
     }
 
     // 3. What this thread found before.
-    LocalEntry &entry = m_local[hashOf(board) & (localEntries - 1)];
+    const std::uint64_t hash = hashOf(board);
+    LocalEntry &entry = localEntry(hash);
     int known = noSquare;
-    if (entry.board == board) {
+    if (entry.hash == hash) {
         if (entry.lower > alpha)
             return entry.lower;
         if (entry.upper <= alpha)
@@ -53,34 +54,38 @@ int Searcher<Kernel>::endNull(const Board &board, Mask moves, int alpha, int emp
         Board child;
         Mask replies;
         int square;
-        int value;
     };
+    static_assert(mostEndEmpties < 16);
     std::array<Move, mostEndEmpties> list;
+    std::array<int, mostEndEmpties> keys; // value * 16 + place in the list
     std::size_t count = 0;
     const Mask odd = oddQuarters(board.emptySquares());
-    for (Mask rest = moves; rest != 0;) {
+    for (Mask rest = moves; rest != 0; ++count) {
+        Move &move = list[count];
         const int square = popSquare(rest);
-        Move &move = list[count++];
         move.child = board.played(square, Kernel::flips(board.own, board.other, square));
         if (move.child.own == 0)
             return 64;
         move.replies = Kernel::moves(move.child.own, move.child.other);
         move.square = square;
-        move.value = -mobilityWeight * weightedMobility(move.replies)
-                     + (((odd >> square) & 1) != 0 ? parityWeight : 0)
-                     + squareValues[static_cast<std::size_t>(square)]
-                     + (square == known ? 1 << 20 : 0);
+        const int value = -mobilityWeight * weightedMobility(move.replies)
+                          + (((odd >> square) & 1) != 0 ? parityWeight : 0)
+                          + squareValues[static_cast<std::size_t>(square)]
+                          + (square == known ? 1 << 20 : 0);
+        keys[count] = value * 16 + static_cast<int>(count);
     }
 
     // 5. Search them, the most promising first, until one is good enough.
     int best = noScore;
     int bestSquare = noSquare;
     for (std::size_t i = 0; i < count; ++i) {
-        std::size_t next = i;
-        for (std::size_t j = i + 1; j < count; ++j)
-            next = list[j].value > list[next].value ? j : next;
-        std::swap(list[i], list[next]);
-        const Move &move = list[i];
+        // Without branches, which the processor could not foresee.
+        for (std::size_t j = i + 1; j < count; ++j) {
+            const int higher = std::max(keys[i], keys[j]);
+            keys[j] = std::min(keys[i], keys[j]);
+            keys[i] = higher;
+        }
+        const Move &move = list[static_cast<std::size_t>(keys[i] & 15)];
         const int score = -endChild(move.child, move.replies, -alpha - 1, empties - 1);
         if (m_gaveUp)
             return alpha;
@@ -93,8 +98,8 @@ int Searcher<Kernel>::endNull(const Board &board, Mask moves, int alpha, int emp
     }
 
     // 6. Remember it.
-    if (!(entry.board == board))
-        entry = {board, -64, 64, noSquare};
+    if (entry.hash != hash)
+        entry = {hash, -64, 64, noSquare};
     if (best > alpha)
         entry.lower = static_cast<std::int8_t>(best);
     else

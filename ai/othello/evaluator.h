@@ -19,7 +19,7 @@ int evaluateUnits(const Weights &weights, const Features &features, int empties)
     return [&]<std::size_t... Pattern>(std::index_sequence<Pattern...>)
     {
         return (weights.bias(empties) + ...
-                + table[featureOrigins[Pattern] + features.values[Pattern]]);
+                + (table + featureOrigins[Pattern])[features.values[Pattern]]);
     }
     (std::make_index_sequence<patternCount>());
 }

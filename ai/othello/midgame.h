@@ -46,11 +46,11 @@ int Searcher<Kernel>::nullWindow(const Node &node, int alpha, int depth, int sel
             return known.upper;
     }
 
-    // 5. List the moves; one that leaves nothing or leads to a known refutation is enough.
+    // 5. List the moves; one that leads to a known refutation is enough.
     Candidates list;
     listMoves(node, list);
     int best = noScore;
-    if (tableCut(list, alpha, depth, selectivity, best))
+    if (depth >= leastTableCutDepth && tableCut(list, alpha, depth, selectivity, best))
         return best;
 
     // 6. A shallower search may be sure enough.
@@ -197,7 +197,6 @@ void Searcher<Kernel>::listMoves(const Node &node, Candidates &list)
         move.child.board = node.board.played(move.square, move.flips);
         move.hash = hashOf(move.child.board);
         move.complete = false;
-        m_team.table().prefetch(move.hash);
     }
 }
 
@@ -277,11 +276,14 @@ void Searcher<Kernel>::help()
         help(static_cast<Split &>(*split));
 }
 
-/// Enhanced transposition cutoff: a child whose known upper bound is low enough.
+/// Enhanced transposition cutoff: a child whose known upper bound is low enough, or that has no
+/// disc left.
 template <class Kernel>
 bool Searcher<Kernel>::tableCut(const Candidates &list, int alpha, int depth, int selectivity,
                                 int &score) const
 {
+    for (std::size_t i = 0; i < list.size(); ++i)
+        m_team.table().prefetch(list[i].hash);
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (list[i].child.board.own == 0) {
             score = 64;

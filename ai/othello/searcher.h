@@ -80,20 +80,24 @@ private:
         {}
     };
 
-    /// A small table of the thread's own for the last plies, where the shared one costs too much.
+    /// A table of the thread's own for the last plies, where the shared one costs too much: small
+    /// enough for the nearest caches.
     struct LocalEntry
     {
-        Board board{0, 0};
+        std::uint64_t hash = 0;
         std::int8_t lower = 0;
         std::int8_t upper = 0;
         std::uint8_t move = noSquare;
     };
-    static constexpr std::size_t localEntries = std::size_t(1) << 14;
+    static constexpr std::size_t localEntries = std::size_t(1) << 12;
+    LocalEntry &localEntry(std::uint64_t hash) { return m_local[hash & (localEntries - 1)]; }
 
     /// Up to here LastMoves solves, then endNull, then nullWindow.
     static constexpr int mostLastEmpties = 6;
     static constexpr int mostEndEmpties = 11;
     static constexpr int mostShallowDepth = 2;
+    /// Below, looking the children up in the shared table costs more than it saves.
+    static constexpr int leastTableCutDepth = 5;
     /// Smaller nodes are not shared with other threads, in a search to the end and before it.
     static constexpr int leastSplitEmpties = 16;
     static constexpr int leastSplitDepth = 10;

@@ -2,6 +2,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/protocol/connection.h"
+#include "app/cli/status.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -21,7 +22,6 @@ namespace {
 
 constexpr int usualDepth = 12;
 constexpr int usualMegabytes = 16;
-constexpr int interruptedStatus = 130; ///< what shells expect after Ctrl-C
 
 constexpr std::array options{
     Option{"depth", "N", "how many moves to look ahead; 12 if not given, 60 is to the end"},
@@ -243,7 +243,9 @@ private:
 
     void print()
     {
-        const bool watched = isatty(STDERR_FILENO) != 0 && isatty(STDOUT_FILENO) == 0;
+        // Where the answers come to the terminal themselves they are progress enough.
+        StatusLine status;
+        const bool answersShow = isatty(STDOUT_FILENO) != 0;
         for (;;) {
             std::unique_lock lock(m_mutex);
             m_changed.wait(lock, [this] { return m_ended || !m_answers.empty(); });
@@ -262,11 +264,9 @@ private:
             std::cout << answer.text + '\n' << std::flush;
             ++m_lines;
             m_badLines += answer.bad ? 1 : 0;
-            if (watched)
-                std::cerr << '\r' << m_lines << " lines" << std::flush;
+            if (!answersShow)
+                status.show(std::to_string(m_lines) + " lines");
         }
-        if (watched)
-            std::cerr << '\n';
     }
 
     static Answer answerOf(std::future<Answer> &next)

@@ -7,6 +7,9 @@
 
 namespace cli {
 
+/// The exit status of a command that Ctrl-C stopped, as shells expect it.
+constexpr int interruptedStatus = 130;
+
 /// Ctrl-C as a token that asks a search to stop, while it lives. One at a time, in main's thread.
 class InterruptGuard
 {

@@ -1,13 +1,12 @@
 #include "ai/contest.h"
 #include "ai/tictactoechoice.h"
 #include "app/cli/commands.h"
-#include "app/cli/terminal.h"
+#include "app/cli/status.h"
 
+#include <atomic>
 #include <cmath>
 #include <iostream>
 #include <thread>
-
-#include <unistd.h>
 
 namespace cli {
 
@@ -86,46 +85,6 @@ std::string percent(double share)
     return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
 }
 
-/// Shows how far a row has got, on standard error where somebody watches.
-class Progress
-{
-public:
-    Progress(std::string label, int games)
-        : m_label(std::move(label))
-        , m_games(games)
-    {
-        if (isatty(STDERR_FILENO) != 0)
-            m_thread = std::jthread([this](const std::stop_token &stop) { show(stop); });
-    }
-    ~Progress()
-    {
-        if (!m_thread.joinable())
-            return;
-        m_thread.request_stop();
-        m_thread.join();
-        std::cerr << "\r\033[K" << std::flush;
-    }
-    Progress(const Progress &) = delete;
-    Progress &operator=(const Progress &) = delete;
-
-    std::atomic<int> &finished() { return m_finished; }
-
-private:
-    void show(const std::stop_token &stop)
-    {
-        while (!stop.stop_requested()) {
-            std::cerr << "\r\033[K" << m_label << ": " << m_finished << " of " << m_games
-                      << std::flush;
-            std::this_thread::sleep_for(std::chrono::milliseconds(100));
-        }
-    }
-
-    std::string m_label;
-    int m_games;
-    std::atomic<int> m_finished = 0;
-    std::jthread m_thread;
-};
-
 ai::MoveChooser playerNamed(std::string_view name, const ai::Limits &limits)
 {
     if (const std::optional<Level> level = ai::levelNamed(name))
@@ -169,10 +128,13 @@ bool playRow(const Row &row, Contest contest, const ai::Limits &limits)
     contest.randomPlies = row.game == GameKind::Othello && levelsMeet ? openingPlies : 0;
     Tally tally;
     {
-        Progress progress(std::string(gameName(row.game)) + ", " + std::string(row.player)
-                              + " against " + std::string(row.rival),
-                          contest.games);
-        tally = ai::played(contest, &progress.finished());
+        std::atomic<int> finished = 0;
+        const LiveStatus status([&] {
+            return std::string(gameName(row.game)) + ", " + std::string(row.player) + " against "
+                   + std::string(row.rival) + ": " + std::to_string(finished) + " of "
+                   + std::to_string(contest.games);
+        });
+        tally = ai::played(contest, &finished);
     }
     return printRow(row, tally);
 }

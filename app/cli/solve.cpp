@@ -2,14 +2,17 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/status.h"
 #include "core/notation.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <iterator>
+#include <mutex>
 
 namespace cli {
 
@@ -19,7 +22,6 @@ namespace {
 
 constexpr int usualMegabytes = 256;
 constexpr std::size_t mostProblems = 10'000;
-constexpr int interruptedStatus = 130; ///< what shells expect after Ctrl-C
 
 constexpr std::array options{threadsOption, tableOption};
 
@@ -102,6 +104,25 @@ std::string scoreText(const Finding &finding)
     return finding.exact ? text : text + "?";
 }
 
+/// Solves, and shows meanwhile how far the search has got.
+Finding solved(OthelloEngine &engine, const Problem &problem, const std::stop_token &token)
+{
+    std::mutex mutex;
+    std::string found; // guarded by the mutex
+    const auto start = std::chrono::steady_clock::now();
+    const LiveStatus status([&] {
+        const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+        const std::lock_guard lock(mutex);
+        return problem.name + ", " + std::to_string(problem.game.empties()) + " empties: " + found
+               + std::to_string(std::lround(time.count())) + " s";
+    });
+    return engine.solve(problem.game, token, [&](const Finding &finding) {
+        const std::lock_guard lock(mutex);
+        found = "depth " + std::to_string(finding.depth) + " at " + std::to_string(finding.percent)
+                + " %, " + scoreText(finding) + ", ";
+    });
+}
+
 core::Result<int> solve(const Arguments &arguments)
 {
     if (arguments.operands().empty())
@@ -124,7 +145,7 @@ core::Result<int> solve(const Arguments &arguments)
               << "  line\n";
     for (const Problem &problem : problems) {
         engine.clear();
-        const Finding finding = engine.solve(problem.game, interrupt.token());
+        const Finding finding = solved(engine, problem, interrupt.token());
         const double time = std::chrono::duration<double>(finding.time).count();
         nodes += finding.nodes;
         seconds += time;

@@ -3,6 +3,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/match/openings.h"
 #include "app/cli/match/tournament.h"
+#include "app/cli/status.h"
 #include "core/notation.h"
 
 #include <cmath>
@@ -23,7 +24,6 @@ using core::Result;
 namespace {
 
 constexpr int failedStatus = 1;
-constexpr int interruptedStatus = 130; ///< what shells expect after Ctrl-C
 
 constexpr std::array options{
     Option{"games", "N", "even, for each opening is played from both sides; 200 if not given"},
@@ -191,21 +191,6 @@ Result<std::vector<Opening>> openingsFrom(const std::string &path, int games)
     return *openings;
 }
 
-/// A line on standard error that is written over, where somebody watches.
-class StatusLine
-{
-public:
-    void show(const std::string &text) const
-    {
-        if (m_watched)
-            std::cerr << "\r\033[K" << text << std::flush;
-    }
-    void clear() const { show(""); }
-
-private:
-    bool m_watched = isatty(STDERR_FILENO) != 0;
-};
-
 Result<std::vector<Opening>> drawOpenings(const Arguments &arguments, const Plan &plan,
                                           const std::stop_token &token)
 {
@@ -215,7 +200,7 @@ Result<std::vector<Opening>> drawOpenings(const Arguments &arguments, const Plan
     OpeningRules seeded = *rules;
     seeded.seed = plan.seed;
     const std::size_t count = openingOf(plan.games);
-    const StatusLine status;
+    StatusLine status;
     auto openings = drawnOpenings(seeded, count, plan.threads, token, [&](std::size_t found) {
         status.show("openings: " + std::to_string(found) + " of " + std::to_string(count));
     });
@@ -360,7 +345,7 @@ void tellFailure(const FinishedGame &game, const Plan &plan)
 int playMatch(const Plan &plan, const Results &known, GameFile &file,
               const InterruptGuard &interrupt)
 {
-    const StatusLine status;
+    StatusLine status;
     Tournament tournament(plan, known, [&](const FinishedGame &game, const Results &results) {
         status.clear();
         tellFailure(game, plan);
