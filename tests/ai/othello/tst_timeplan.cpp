@@ -153,15 +153,17 @@ void TestTimePlan::sureSearchesAreAskedFor()
     QCOMPARE(engine.think({}, limits).percent, 100);
 }
 
-// Whole games on fast clocks, with and without increment and byo-yomi, among threads that take
-// turns with ours. 10,000 moves in the slow run.
+// Whole games on fast clocks, with and without increment and byo-yomi, by one search thread and by
+// two, among threads that take turns with ours. 10,000 moves in the slow run.
 void TestTimePlan::clockIsKeptOnALoadedMachine()
 {
-    const int goal = support::slow() ? 10'000 : 240;
+    const int goal = support::slow() ? 10'000 : 300;
     const Burners burners(2 * std::max(1u, std::thread::hardware_concurrency()));
     EngineOptions options;
     options.tableBytes = std::size_t(4) << 20;
-    OthelloEngine engine(options);
+    OthelloEngine alone(options);
+    options.threads = 2;
+    OthelloEngine together(options);
     std::mt19937 random(1);
     milliseconds worst = -1h;
     int moves = 0;
@@ -170,6 +172,7 @@ void TestTimePlan::clockIsKeptOnALoadedMachine()
             std::array{GameClock{3000ms}, GameClock{1500ms, 60ms},
                        GameClock{1000ms, 0ms, 0ms, 5}}[static_cast<std::size_t>(number % 3)];
         std::array<GameClock, 2> clocks{start, start};
+        OthelloEngine &engine = number / 3 % 2 == 0 ? alone : together;
         core::Othello game;
         while (!game.isOver()) {
             const auto legal = game.legalMoves();
