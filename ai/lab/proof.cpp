@@ -27,12 +27,17 @@ std::vector<ScoredMove> unpinnedValues(const SearchSetup &setup, SearchControl &
 
 } // namespace
 
+int pinRange(const SearchSetup &setup)
+{
+    return setup.algorithm == Algorithm::WinOnly ? valueRange(setup) : infinity;
+}
+
 Proof prove(const SearchSetup &setup, const std::vector<Move> &path, SearchControl &control)
 {
     const bool max = !isMirrored(setup);
     const auto now = unpinnedValues(setup, control);
-    const auto low = pinnedRootValues(setup, path, -infinity, control);
-    const auto high = pinnedRootValues(setup, path, infinity, control);
+    const auto low = pinnedRootValues(setup, path, -pinRange(setup), control);
+    const auto high = pinnedRootValues(setup, path, pinRange(setup), control);
     Proof proof;
     proof.complete = !control.stopped();
     if (!proof.complete)

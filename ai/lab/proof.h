@@ -11,11 +11,11 @@ namespace ai::lab {
 ///
 /// Minimax is a clamp in each single value: as the node's value x goes from -infinity to infinity,
 /// the root's goes from `low` to `high` and equals x between them. So two searches with the node
-/// held at the ends prove it for every x.
+/// held at the ends, minus and plus pinRange, prove it for every x.
 struct Proof
 {
-    int low = 0;     ///< the root with the node at -infinity
-    int high = 0;    ///< with the node at +infinity
+    int low = 0;     ///< the root with the node at the low end
+    int high = 0;    ///< with the node at the high end
     int now = 0;     ///< as it is
     core::Move move; ///< the root's decision as it is: the first of its best moves
     /// Where the decision changes, if the node can change it: at `from` and on that side of it the
@@ -33,6 +33,10 @@ struct Proof
 
     bool rootMoves() const { return low != high; }
 };
+
+/// The ends between which a node is held. Infinite, but for cuts at a win only: those trust that
+/// nothing is worth more than a win.
+int pinRange(const SearchSetup &setup);
 
 /// The path must lead to a node below the root within the setup's depth. Four searches.
 Proof prove(const SearchSetup &setup, const std::vector<core::Move> &path, SearchControl &control);

@@ -144,6 +144,10 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(m_result);
     connect(m_check, &QPushButton::clicked, this, &ArticlePanel::checkAll);
+    connect(&m_worker, &LabWorker::failed, this, [this](const QString &problem) {
+        m_check->setEnabled(true);
+        m_result->setText(problem);
+    });
     connect(m_refute, &QPushButton::clicked, this, &ArticlePanel::refutationWanted);
 }
 

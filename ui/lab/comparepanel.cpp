@@ -39,9 +39,6 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_first->setWordWrap(true);
     m_says->setWordWrap(true);
-    m_says->setText(
-        tr("Calls of the function are counted as the algorithm's description says. Bars are "
-           "shares of the larger one."));
     auto *form = new QFormLayout;
     form->addRow(tr("First"), m_first);
     form->addRow(tr("Second"), m_algorithm);
@@ -53,6 +50,7 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     layout->addWidget(m_says);
     connect(m_compare, &QPushButton::clicked, this, &ComparePanel::compare);
     connect(session, &LabSession::traceChanged, this, &ComparePanel::showTrace);
+    connect(&m_worker, &LabWorker::failed, m_says, &QLabel::setText);
 }
 
 void ComparePanel::showTrace()
@@ -75,6 +73,9 @@ void ComparePanel::showTrace()
             m_order->addItem(orderTitle(one), static_cast<int>(one));
     }
     m_table->clearContents();
+    m_says->setText(
+        tr("Calls of the function are counted as the algorithm's description says. Bars are "
+           "shares of the larger one."));
 }
 
 void ComparePanel::compare()

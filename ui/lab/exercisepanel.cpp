@@ -69,6 +69,7 @@ ExercisePanel::ExercisePanel(QWidget *parent)
         const std::string_view key = exercise().exhibit;
         emit exhibitWanted(QString::fromUtf8(key.data(), qsizetype(key.size())));
     });
+    connect(&m_worker, &LabWorker::failed, this, &ExercisePanel::mark);
     m_list->setCurrentRow(0);
 }
 

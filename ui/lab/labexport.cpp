@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QSaveFile>
 #include <QSvgGenerator>
+#include <QTextStream>
 
 namespace ui {
 
@@ -30,26 +31,27 @@ public:
         return colours;
     }
 
-    static void write(QString &text, const TracedSearch &search, ai::SearchControl &control)
+    static void write(QTextStream &out, const TracedSearch &search, ai::SearchControl &control)
     {
         const auto &trace = *search.trace;
         const auto &counters = trace.counters();
-        text += tr("%1, order: %2", "algorithm and order of moves")
-                    .arg(algorithmTitle(search.setup.algorithm), orderTitle(search.setup.order))
-                + '\n';
-        text += positionText(search.setup.root) + '\n';
-        text += tr("Calls: %1. Leaves: %2. Cuts: %3. Branches cut: %4.")
-                    .arg(counters.calls())
-                    .arg(counters.leaves())
-                    .arg(counters.cuts())
-                    .arg(counters.cutBranches())
-                + "\n\n" + tr("Tree") + "\n";
+        out << tr("%1, order: %2", "algorithm and order of moves")
+                   .arg(algorithmTitle(search.setup.algorithm), orderTitle(search.setup.order))
+            << '\n';
+        out << positionText(search.setup.root) << '\n';
+        out << tr("Calls: %1. Leaves: %2. Cuts: %3. Branches cut: %4.")
+                   .arg(counters.calls())
+                   .arg(counters.leaves())
+                   .arg(counters.cuts())
+                   .arg(counters.cutBranches())
+            << "\n\n"
+            << tr("Tree") << "\n";
         for (NodeId id = 0; id < trace.nodeCount() && !stopped(control); ++id)
-            text += QString(2 * trace.nodes()[id].ply, ' ')
-                    + nodeText(search, id, trace.stepCount()) + '\n';
-        text += '\n' + tr("Steps") + "\n";
+            out << QString(2 * trace.nodes()[id].ply, ' ')
+                << nodeText(search, id, trace.stepCount()) << '\n';
+        out << '\n' << tr("Steps") << "\n";
         for (std::uint32_t step = 1; step <= trace.stepCount() && !stopped(control); ++step)
-            text += QString::number(step) + ". " + stepText(search, step) + '\n';
+            out << step << ". " << stepText(search, step) << '\n';
     }
 
 private:
@@ -106,8 +108,23 @@ QByteArray treeAsSvg(const TreeCanvas &canvas, const QString &title)
 QString searchAsText(const TracedSearch &search, ai::SearchControl &control)
 {
     QString text;
-    Export::write(text, search, control);
+    QTextStream out(&text);
+    Export::write(out, search, control);
+    out.flush();
     return text;
+}
+
+QString writeSearch(const QString &path, const TracedSearch &search, ai::SearchControl &control)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    QTextStream out(&file);
+    Export::write(out, search, control);
+    out.flush();
+    if (control.stopped())
+        file.cancelWriting();
+    return file.commit() || control.stopped() ? QString() : file.errorString();
 }
 
 QString writeFile(const QString &path, const QByteArray &content)

@@ -333,10 +333,19 @@ QString summaryText(const ai::lab::TracedSearch &search)
         + QStringLiteral(", ")
         + Texts::tr("%Ln branch(es) cut", nullptr,
                     static_cast<int>(trace.counters().cutBranches()));
-    text = Texts::tr("%1, in %2 ms. The root is worth %3.")
-               .arg(text)
-               .arg(static_cast<double>(search.time.count()) / 1000, 0, 'f', 1)
-               .arg(boundText(root.value, root.bound));
+    const QString time = QString::number(static_cast<double>(search.time.count()) / 1000, 'f', 1);
+    const QString value = valueText(root.value);
+    switch (root.bound) {
+    case ai::lab::Bound::Exact:
+        text = Texts::tr("%1, in %2 ms. The root is worth %3.").arg(text, time, value);
+        break;
+    case ai::lab::Bound::AtMost:
+        text = Texts::tr("%1, in %2 ms. The root is worth %3 or less.").arg(text, time, value);
+        break;
+    case ai::lab::Bound::AtLeast:
+        text = Texts::tr("%1, in %2 ms. The root is worth %3 or more.").arg(text, time, value);
+        break;
+    }
     if (!trace.complete())
         text +=
             ' '

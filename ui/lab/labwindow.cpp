@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -124,6 +125,7 @@ LabWindow::~LabWindow()
     m_bar->disconnect(this);
     m_random->disconnect(this);
     m_worker.disconnect(this);
+    m_saver.disconnect(this);
 }
 
 QWidget *LabWindow::makeLeft()
@@ -286,10 +288,10 @@ void LabWindow::connectViews()
     });
     connect(m_session, &LabSession::stepChanged, this, &LabWindow::showStep);
     connect(m_session, &LabSession::selectionChanged, this, &LabWindow::showMenus);
-    connect(&m_worker, &LabWorker::busyChanged, this, [this](bool busy) {
-        m_progress->setVisible(busy);
-        m_stop->setVisible(busy);
-    });
+    connect(&m_worker, &LabWorker::busyChanged, this, &LabWindow::showBusy);
+    connect(&m_saver, &LabWorker::busyChanged, this, &LabWindow::showBusy);
+    connect(&m_saver, &LabWorker::failed, this,
+            [this](const QString &problem) { say(tr("Could not save: %1.").arg(problem)); });
     connect(&m_worker, &LabWorker::failed, this, [this](const QString &problem) {
         say(tr("The search failed (%1). What is shown is still the search before.").arg(problem));
     });
@@ -375,9 +377,12 @@ void LabWindow::openOwnTree()
 
 void LabWindow::openRandomTree()
 {
-    open({m_random->tree(), ai::lab::Algorithm::AlphaBetaShared},
-         tr("Random tree %1").arg(m_random->seed()));
+    // Not hidden in between, which would take the focus from the field that is being changed.
+    const SearchSetup setup{m_random->tree(), ai::lab::Algorithm::AlphaBetaShared};
+    const QString title = tr("Random tree %1").arg(m_random->seed());
     m_random->show();
+    m_bar->setSetup(setup, title);
+    run(setup, title, {});
 }
 
 /// A window beside this one, so that the search can be looked at while playing.
@@ -402,32 +407,35 @@ void LabWindow::open(const SearchSetup &setup, const QString &title, const Then 
 {
     m_random->hide();
     m_bar->setSetup(setup, title);
-    run(setup, then);
+    run(setup, title, then);
 }
 
 void LabWindow::search(const SearchSetup &setup)
 {
-    m_bar->setSetup(setup, m_bar->title());
-    run(setup, {});
+    const QString title = m_bar->title();
+    m_bar->setSetup(setup, title);
+    run(setup, title, {});
 }
 
-void LabWindow::run(const SearchSetup &setup, const Then &then)
+void LabWindow::run(const SearchSetup &setup, const QString &title, const Then &then)
 {
     if (isOver(setup.root)) {
         m_worker.cancel();
         say(tr("The game is over here: nothing is left to be searched."));
         return;
     }
-    m_worker.start([this, setup, then](ai::SearchControl &control) -> LabWorker::Answer {
+    m_worker.start([this, setup, title, then](ai::SearchControl &control) -> LabWorker::Answer {
         const ai::lab::Estimate estimate = ai::lab::estimate(setup);
         if (estimate.expected > ai::lab::nodeBudget)
             return [this, estimate] { say(refusalText(estimate)); };
         const TracedSearch search = traceSearch(setup, control);
         // Summed up here, where nobody waits.
         const ai::lab::StepCounts counts(search.trace);
-        return [this, search, counts, then] {
+        return [this, search, counts, title, then] {
             if (!search.cancelled) {
+                m_title = title;
                 m_whole = {};
+                m_wholeCounts = {};
                 m_counts = counts;
                 showSearch(search, then);
             }
@@ -437,12 +445,16 @@ void LabWindow::run(const SearchSetup &setup, const Then &then)
 
 void LabWindow::stop()
 {
-    if (!m_worker.busy())
-        return;
-    m_worker.cancel();
-    if (m_session->hasTrace())
-        m_bar->setSetup(m_session->setup(), m_bar->title());
-    say(tr("Stopped. What is shown is still the search before."));
+    if (m_worker.busy()) {
+        m_worker.cancel();
+        if (m_session->hasTrace())
+            m_bar->setSetup(m_session->setup(), m_title);
+        say(m_session->hasTrace() ? tr("Stopped. What is shown is still the search before.")
+                                  : tr("Stopped."));
+    } else if (m_saver.busy()) {
+        m_saver.cancel();
+        say(tr("Stopped. Nothing was saved."));
+    }
 }
 
 void LabWindow::showSearch(const TracedSearch &search, const Then &then)
@@ -454,6 +466,13 @@ void LabWindow::showSearch(const TracedSearch &search, const Then &then)
 }
 
 // What is shown
+
+void LabWindow::showBusy()
+{
+    const bool busy = m_worker.busy() || m_saver.busy();
+    m_progress->setVisible(busy);
+    m_stop->setVisible(busy);
+}
 
 void LabWindow::say(const QString &text)
 {
@@ -471,9 +490,13 @@ void LabWindow::showStep()
 {
     m_words->setText(stepText(m_session->search(), m_session->step()));
     const ai::lab::StepCounts::Counts counts = m_counts.at(m_session->step());
-    m_counters->setText(tr("So far: calls %1, leaves %2, cuts %3, branches cut %4")
-                            .arg(countText(counts.calls), countText(counts.leaves),
-                                 countText(counts.cuts), countText(counts.cutBranches)));
+    // Between its ends a trace past its limit knows only of the nodes that it kept.
+    const QString words = m_session->trace().complete()
+                              ? tr("So far: calls %1, leaves %2, cuts %3, branches cut %4")
+                              : tr("So far, of the nodes kept: calls %1, leaves %2, cuts %3, "
+                                   "branches cut %4");
+    m_counters->setText(words.arg(countText(counts.calls), countText(counts.leaves),
+                                  countText(counts.cuts), countText(counts.cutBranches)));
     m_announcer.announce(m_words->text());
 }
 
@@ -543,7 +566,7 @@ void LabWindow::moveChild(const LabSession::Path &parent, int from, int to)
         select.push_back(moved);
     }
     const quint64 before = m_session->trace().counters().calls();
-    open(setup, m_bar->title(),
+    open(setup, m_title,
          {select, [before](const TracedSearch &search) {
               return tr("Another order: %1 calls before, %2 now. %3")
                   .arg(countText(static_cast<qint64>(before)),
@@ -581,17 +604,21 @@ void LabWindow::searchSubtree(const LabSession::Path &path)
         return;
     const auto &trace = m_session->trace();
     const ai::lab::TraceEvent &enter = trace.events()[trace.nodes()[id].enter];
-    const TracedSearch before = m_whole.trace != nullptr ? m_whole : m_session->search();
-    m_worker.start([this, setup = m_session->setup(), whole = wholePath(path), before,
+    const bool isWhole = m_whole.trace == nullptr;
+    const TracedSearch before = isWhole ? m_session->search() : m_whole;
+    const ai::lab::StepCounts countsBefore = isWhole ? m_counts : m_wholeCounts;
+    m_worker.start([this, setup = m_session->setup(), whole = wholePath(path), before, countsBefore,
                     window = std::pair(enter.a, enter.b)](
                        ai::SearchControl &control) -> LabWorker::Answer {
         const TracedSearch search =
             traceSubtree(setup, whole, window.first, window.second, control);
-        return [this, search, before, window] {
+        const ai::lab::StepCounts counts(search.trace);
+        return [this, search, counts, before, countsBefore, window] {
             if (search.cancelled)
                 return;
             m_whole = before;
-            m_counts = ai::lab::StepCounts(search.trace);
+            m_wholeCounts = countsBefore;
+            m_counts = counts;
             showSearch(search,
                        {{}, [window](const TracedSearch &found) {
                             return tr("The subtree at %1 by itself, with the window %2 it had. %3")
@@ -609,7 +636,8 @@ void LabWindow::searchWhole()
     const TracedSearch whole = m_whole;
     m_whole = {};
     m_worker.cancel();
-    m_counts = ai::lab::StepCounts(whole.trace);
+    m_counts = std::exchange(m_wholeCounts, {});
+    m_bar->setSetup(whole.setup, m_title);
     showSearch(whole, {m_session->search().path, summaryText});
 }
 
@@ -623,7 +651,8 @@ void LabWindow::savePicture(bool vector)
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Save the tree"), vector ? tr("tree") + ".svg" : tr("tree") + ".png", kind);
     if (!path.isEmpty())
-        finishSaving(path, vector ? treeAsSvg(*m_canvas, m_bar->title()) : treeAsPng(*m_canvas));
+        sayWhetherSaved(
+            path, writeFile(path, vector ? treeAsSvg(*m_canvas, m_title) : treeAsPng(*m_canvas)));
 }
 
 void LabWindow::saveText()
@@ -634,19 +663,16 @@ void LabWindow::saveText()
                                                       tr("steps") + ".txt", tr("Text (*.txt)"));
     if (path.isEmpty())
         return;
-    m_worker.start([this, search = m_session->search(),
-                    path](ai::SearchControl &control) -> LabWorker::Answer {
-        const QByteArray text = searchAsText(search, control).toUtf8();
-        return [this, text, path, stopped = control.stopped()] {
-            if (!stopped)
-                finishSaving(path, text);
-        };
+    say(tr("Saving %1\u2026").arg(path));
+    m_saver.start([this, search = m_session->search(),
+                   path](ai::SearchControl &control) -> LabWorker::Answer {
+        const QString problem = writeSearch(path, search, control);
+        return [this, path, problem] { sayWhetherSaved(path, problem); };
     });
 }
 
-void LabWindow::finishSaving(const QString &path, const QByteArray &content)
+void LabWindow::sayWhetherSaved(const QString &path, const QString &problem)
 {
-    const QString problem = writeFile(path, content);
     say(problem.isEmpty() ? tr("Saved as %1.").arg(path)
                           : tr("Could not save %1: %2.").arg(path, problem));
 }

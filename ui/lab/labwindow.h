@@ -72,7 +72,8 @@ private:
     {
         open(setup, title, Then());
     }
-    void run(const ai::lab::SearchSetup &setup, const Then &then);
+    void run(const ai::lab::SearchSetup &setup, const QString &title, const Then &then);
+    void showBusy();
     void showSearch(const ai::lab::TracedSearch &search, const Then &then);
     void showStep();
     void showMenus();
@@ -89,7 +90,7 @@ private:
 
     void savePicture(bool vector);
     void saveText();
-    void finishSaving(const QString &path, const QByteArray &content);
+    void sayWhetherSaved(const QString &path, const QString &problem);
 
     QPointer<const GameController> m_game;
     Settings m_settings;
@@ -110,9 +111,12 @@ private:
     PredictPanel *m_predict = nullptr;
     bool m_dividedByHand = false; ///< whether the person gave the selected node its room
     Announcer m_announcer;
+    QString m_title; ///< of the search that is shown; the bar may be ahead of it
     ai::lab::StepCounts m_counts;
     ai::lab::TracedSearch m_whole; ///< what a subtree looked at by itself belongs to
-    LabWorker m_worker;            // last: the search ends before what shows it
+    ai::lab::StepCounts m_wholeCounts;
+    LabWorker m_saver;  // by itself, so that a search does not end the saving
+    LabWorker m_worker; // last: the search ends before what shows it
 };
 
 } // namespace ui

@@ -164,7 +164,10 @@ QString PredictPanel::questionText() const
     for (const int value : now.children)
         values += valueText(value);
     const QString level = levelText(now.max);
-    const QString path = pathText(m_session->setup().root, m_session->trace().path(now.node));
+    LabSession::Path whole = m_session->search().path;
+    const LabSession::Path below = m_session->trace().path(now.node);
+    whole.insert(whole.end(), below.begin(), below.end());
+    const QString path = pathText(m_session->setup().root, whole);
     switch (now.asked) {
     case Concept::Cut:
         return tr("%1 is at %2 with the window %3; its children so far: %4. Which of the branches "

@@ -29,8 +29,8 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     m_value->setObjectName("triedValue");
     m_value->setAccessibleName(tr("Value of the node"));
     m_slider->setAccessibleName(tr("Value of the node"));
-    m_low->setAccessibleName(tr("Minus infinity"));
-    m_high->setAccessibleName(tr("Plus infinity"));
+    m_low->setAccessibleName(tr("The least value"));
+    m_high->setAccessibleName(tr("The greatest value"));
     for (QLabel *label : {m_node, m_proof, m_tried})
         label->setWordWrap(true);
     auto *values = new QHBoxLayout;
@@ -53,17 +53,24 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
         m_slider->setValue(value);
         tryValue(value);
     });
-    connect(m_low, &QPushButton::clicked, this, [this] { tryValue(-ai::infinity); });
-    connect(m_high, &QPushButton::clicked, this, [this] { tryValue(ai::infinity); });
+    connect(m_low, &QPushButton::clicked, this,
+            [this] { tryValue(-pinRange(m_session->setup())); });
+    connect(m_high, &QPushButton::clicked, this,
+            [this] { tryValue(pinRange(m_session->setup())); });
     connect(session, &LabSession::traceChanged, this, [this] {
         const int range = std::min(99, ai::lab::valueRange(m_session->setup()));
         const QSignalBlocker quiet(m_slider);
         const QSignalBlocker still(m_value);
         m_slider->setRange(-range, range);
         m_value->setRange(-range, range);
+        const int end = pinRange(m_session->setup());
+        m_low->setText(valueText(-end));
+        m_high->setText(end >= ai::infinity ? valueText(end) : '+' + valueText(end));
         showSelection();
     });
     connect(session, &LabSession::selectionChanged, this, &ProvePanel::showSelection);
+    connect(&m_worker, &LabWorker::failed, m_proof, &QLabel::setText);
+    connect(&m_trier, &LabWorker::failed, m_tried, &QLabel::setText);
 }
 
 LabSession::Path ProvePanel::wholePath() const
@@ -87,6 +94,7 @@ void ProvePanel::showSelection()
                           static_cast<QWidget *>(m_low), static_cast<QWidget *>(m_high)})
         part->setEnabled(below);
     m_worker.cancel();
+    m_trier.cancel();
     m_proof->clear();
     m_tried->clear();
     if (!below) {
@@ -96,6 +104,10 @@ void ProvePanel::showSelection()
         return;
     }
     const QString name = pathText(m_session->setup().root, wholePath());
+    if (m_session->selectedNode() == noNode && !m_session->trace().complete()) {
+        m_node->setText(tr("Node %1 is not in the trace. Could it matter?").arg(name));
+        return;
+    }
     m_node->setText(
         m_session->selectedNode() == noNode
             ? tr("Node %1 was never looked at. Could it have mattered?").arg(name)
@@ -107,28 +119,27 @@ void ProvePanel::prove()
     if (!m_prove->isEnabled())
         return;
     m_proof->setText(tr("Searching\u2026"));
-    const bool visited = m_session->selectedNode() != noNode;
+    const bool unseen = m_session->selectedNode() == noNode && m_session->trace().complete();
     m_worker.start([this, setup = m_session->setup(), path = wholePath(),
-                    visited](ai::SearchControl &control) -> LabWorker::Answer {
+                    unseen](ai::SearchControl &control) -> LabWorker::Answer {
         const Proof proof = ai::lab::prove(setup, path, control);
-        return [this, proof, visited] {
+        return [this, proof, unseen, end = pinRange(setup)] {
             if (!proof.complete)
                 return;
-            m_proof->setText(proofText(proof, visited));
+            m_proof->setText(proofText(proof, unseen, end));
             emit proved(m_proof->text());
         };
     });
 }
 
-QString ProvePanel::proofText(const Proof &proof, bool visited) const
+QString ProvePanel::proofText(const Proof &proof, bool unseen, int end) const
 {
     QString text;
     if (!proof.rootMoves()) {
-        text = tr("With this node at \u2212\u221e the root is %1, and with +\u221e it is %1: so it "
-                  "is %1 for "
+        text = tr("With this node at %1 the root is %3, and with %2 it is %3: so it is %3 for "
                   "every value between.")
-                   .arg(valueText(proof.low));
-        if (!visited)
+                   .arg(valueText(-end), valueText(end), valueText(proof.low));
+        if (unseen)
             text += ' ' + tr("Nothing was lost by not looking.");
     } else {
         text = tr("The root follows this node between %1 and %2, and now is %3.")
@@ -150,8 +161,8 @@ QString ProvePanel::proofText(const Proof &proof, bool visited) const
 
 void ProvePanel::tryValue(int value)
 {
-    m_worker.start([this, setup = m_session->setup(), path = wholePath(),
-                    value](ai::SearchControl &control) -> LabWorker::Answer {
+    m_trier.start([this, setup = m_session->setup(), path = wholePath(),
+                   value](ai::SearchControl &control) -> LabWorker::Answer {
         const ai::lab::CountedSearch search = ai::lab::pinnedSearch(setup, path, value, control);
         return [this, search, value] {
             if (search.cancelled)

@@ -31,11 +31,13 @@ signals:
 private:
     void showSelection();
     void tryValue(int value);
-    QString proofText(const ai::lab::Proof &proof, bool visited) const;
+    QString proofText(const ai::lab::Proof &proof, bool unseen, int end) const;
     LabSession::Path wholePath() const;
     QString moveName(core::Move move) const;
 
     LabSession *m_session;
+    // By itself, so that a value that is tried does not end the proof.
+    LabWorker m_trier;
     LabWorker m_worker;
     QLabel *m_node;
     QPushButton *m_prove;

@@ -1,8 +1,8 @@
 #include "ui/lab/randombar.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace ui {
 
@@ -12,26 +12,31 @@ RandomBar::RandomBar(QWidget *parent)
     , m_ragged(new QCheckBox(tr("Ragged")))
 {
     setObjectName("randomBar");
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    m_seed = add(tr("Random tree number"), 1, 999'999, 1);
+    auto *number = new QHBoxLayout;
+    m_seed = add(number, tr("Random tree number"), 1, 999'999, 1);
     m_seed->setObjectName("randomSeed");
-    m_depth = add(tr("plies"), 1, 6, 3);
-    m_width = add(tr("most children"), 2, 5, 3);
-    m_range = add(tr("largest leaf"), 1, 99, 20);
-    m_ragged->setChecked(true);
-    row->addWidget(m_minFirst);
-    row->addWidget(m_ragged);
     auto *next = new QPushButton(tr("Next tree"));
     next->setObjectName("nextRandom");
-    row->addWidget(next);
-    row->addStretch();
+    number->addWidget(next);
+    number->addWidget(m_minFirst);
+    number->addWidget(m_ragged);
+    number->addStretch();
+    auto *shape = new QHBoxLayout;
+    m_depth = add(shape, tr("plies"), 1, 6, 3);
+    m_width = add(shape, tr("most children"), 2, 5, 3);
+    m_range = add(shape, tr("largest leaf"), 1, 99, 20);
+    shape->addStretch();
+    m_ragged->setChecked(true);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addLayout(number);
+    rows->addLayout(shape);
     connect(next, &QPushButton::clicked, m_seed, &QSpinBox::stepUp);
     connect(m_minFirst, &QCheckBox::toggled, this, &RandomBar::treeWanted);
     connect(m_ragged, &QCheckBox::toggled, this, &RandomBar::treeWanted);
 }
 
-QSpinBox *RandomBar::add(const QString &text, int least, int most, int value)
+QSpinBox *RandomBar::add(QHBoxLayout *row, const QString &text, int least, int most, int value)
 {
     auto *field = new QSpinBox;
     field->setRange(least, most);
@@ -39,8 +44,8 @@ QSpinBox *RandomBar::add(const QString &text, int least, int most, int value)
     field->setKeyboardTracking(false);
     auto *label = new QLabel(text);
     label->setBuddy(field);
-    layout()->addWidget(label);
-    layout()->addWidget(field);
+    row->addWidget(label);
+    row->addWidget(field);
     connect(field, &QSpinBox::valueChanged, this, &RandomBar::treeWanted);
     return field;
 }

@@ -3,6 +3,7 @@
 #include "ai/lab/texttree.h"
 
 #include <QCheckBox>
+#include <QHBoxLayout>
 #include <QSpinBox>
 #include <QWidget>
 
@@ -24,7 +25,7 @@ signals:
     void treeWanted();
 
 private:
-    QSpinBox *add(const QString &text, int least, int most, int value);
+    QSpinBox *add(QHBoxLayout *row, const QString &text, int least, int most, int value);
 
     QSpinBox *m_seed;
     QSpinBox *m_depth;

@@ -12,6 +12,14 @@ using ai::lab::Algorithm;
 using ai::lab::MoveOrder;
 using ai::lab::TextTree;
 
+namespace {
+
+// In characters.
+constexpr int longestTitle = 30;
+constexpr int shortestField = 14;
+
+} // namespace
+
 SetupBar::SetupBar(QWidget *parent)
     : QWidget(parent)
     , m_open(new QToolButton)
@@ -70,6 +78,8 @@ SetupBar::SetupBar(QWidget *parent)
     layout->addWidget(m_problem);
     layout->addWidget(m_about);
     m_problem->hide();
+    for (QComboBox *field : {m_algorithm, m_order})
+        field->setMinimumWidth(shortestField * fontMetrics().averageCharWidth());
     connect(m_algorithm, &QComboBox::activated, this, &SetupBar::choose);
     connect(m_order, &QComboBox::activated, this, &SetupBar::choose);
     connect(m_depth, &QSpinBox::valueChanged, this, &SetupBar::choose);
@@ -85,7 +95,11 @@ void SetupBar::setSetup(const ai::lab::SearchSetup &setup, const QString &title)
 
 void SetupBar::fill()
 {
-    m_open->setText(m_title);
+    // Long titles are cut short, and told whole on the tip, so that the bar fits a small screen.
+    const QFontMetrics metrics(m_open->font());
+    m_open->setText(
+        metrics.elidedText(m_title, Qt::ElideRight, longestTitle * metrics.averageCharWidth()));
+    m_open->setToolTip(m_title);
     m_open->setAccessibleName(tr("Open something else; open now: %1").arg(m_title));
     m_algorithm->clear();
     for (const Algorithm one : ai::lab::allAlgorithms) {

@@ -55,11 +55,13 @@ void TreeCanvas::rebuild()
 {
     if (m_session->hasTrace())
         m_scene = TreeScene(*m_session, m_look);
+    m_pressed = -1; // the places of the nodes are new
     update();
 }
 
 void TreeCanvas::showTrace()
 {
+    m_editor->hide(); // its leaf may be gone
     rebuild();
     fit();
 }
@@ -225,8 +227,7 @@ void TreeCanvas::mouseReleaseEvent(QMouseEvent *event)
                     && m_scene.nodes()[static_cast<std::size_t>(sibling)].centre.x() < x)
                     ++to;
             }
-            if (to != from)
-                emit childMoved(parent.path, from, to);
+            move(dragged.parent, from, to);
         }
     }
     m_pressed = -1;
@@ -344,11 +345,25 @@ void TreeCanvas::moveSelected(int by)
     const int from = index < 0 ? -1 : placeOf(index);
     if (from < 0)
         return;
-    const int parent = m_scene.nodes()[static_cast<std::size_t>(index)].parent;
-    const auto &above = m_scene.nodes()[static_cast<std::size_t>(parent)];
-    const int to = from + by;
-    if (to >= 0 && to < static_cast<int>(above.children.size()))
-        emit childMoved(above.path, from, to);
+    move(m_scene.nodes()[static_cast<std::size_t>(index)].parent, from, from + by);
+}
+
+/// The drawn child at a place goes to the place of another. Merged children are not drawn, so the
+/// places in the search are others.
+void TreeCanvas::move(int parent, int from, int to)
+{
+    const TreeScene::Node &above = m_scene.nodes()[static_cast<std::size_t>(parent)];
+    if (to < 0 || to >= static_cast<int>(above.children.size()) || to == from)
+        return;
+    const std::vector<core::Move> moves =
+        searchedMoves(m_session->setup(), m_session->positionAt(above.path));
+    const auto searchedPlace = [&](int place) {
+        const int child = above.children[static_cast<std::size_t>(place)];
+        const core::Move move = m_scene.nodes()[static_cast<std::size_t>(child)].move;
+        return static_cast<int>(std::find(moves.begin(), moves.end(), move) - moves.begin());
+    };
+    const LabSession::Path path = above.path; // what follows may rebuild the scene
+    emit childMoved(path, searchedPlace(from), searchedPlace(to));
 }
 
 /// The editor's keys end here: they must not reach the tree behind it.

@@ -69,6 +69,7 @@ protected:
 
 private:
     void rebuild();
+    void move(int parent, int from, int to);
     void showTrace();
     void showStep();
     void shrinkToFit();

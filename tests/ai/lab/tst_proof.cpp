@@ -53,6 +53,7 @@ class TestProof : public QObject
 private slots:
     void leavesNeverLookedAtDoNotMatter();
     void thresholdsAreWhereTheDecisionChanges();
+    void cutBranchesOfGamesDoNotMatter_data();
     void cutBranchesOfGamesDoNotMatter();
 };
 
@@ -109,15 +110,23 @@ void TestProof::thresholdsAreWhereTheDecisionChanges()
     QVERIFY(changes > 50);
 }
 
+void TestProof::cutBranchesOfGamesDoNotMatter_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::newRow("shared window") << static_cast<int>(Algorithm::AlphaBetaShared);
+    QTest::newRow("win only") << static_cast<int>(Algorithm::WinOnly);
+}
+
 void TestProof::cutBranchesOfGamesDoNotMatter()
 {
+    QFETCH(const int, algorithm);
     support::Random random(2);
     int checked = 0;
     for (int i = 0; i < 20; ++i) {
         const auto board = support::afterRandomMoves(core::TicTacToe(), 2 + i % 3, random);
         if (board.isOver())
             continue;
-        const SearchSetup setup{board, Algorithm::AlphaBetaShared};
+        const SearchSetup setup{board, static_cast<Algorithm>(algorithm)};
         SearchControl control;
         const auto search = traceSearch(setup, control);
         for (ai::lab::NodeId id = 0; id < search.trace->nodeCount(); ++id) {
@@ -129,7 +138,7 @@ void TestProof::cutBranchesOfGamesDoNotMatter()
             const Proof what = proof(setup, path);
             QCOMPARE(what.low, what.high);
             QCOMPARE(what.low, search.trace->nodes().front().value);
-            for (const int value : {-ai::infinity, 0, ai::infinity}) {
+            for (const int value : {-pinRange(setup), 0, pinRange(setup)}) {
                 SearchControl again;
                 const auto pinned = pinnedSearch(setup, path, value, again);
                 QCOMPARE(quint64(pinned.counters.calls()),

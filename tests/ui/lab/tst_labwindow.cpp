@@ -62,6 +62,7 @@ private slots:
     void everyControlHasAnAccessibleName();
     void stepsAndMessagesAreReadAsTheyAreShown();
     void closingWhileSearchingIsQuick();
+    void fitsASmallScreen();
 
 private:
     /// The window on an exhibit, searched.
@@ -141,7 +142,7 @@ void TestLabWindow::opensOnATextbookTreeAtItsEnd()
     QCOMPARE(label(*window, "liveCounters"),
              QString("So far: calls 9, leaves 5, cuts 2, branches cut 4"));
     QVERIFY(label(*window, "stepWords").contains("worth 3"));
-    QVERIFY(label(*window, "labMessage").contains("= 3"));
+    QVERIFY(label(*window, "labMessage").contains("The root is worth 3."));
 }
 
 void TestLabWindow::stepsForwardsAndBackAlike()
@@ -366,6 +367,13 @@ void TestLabWindow::randomTreesComeAgain()
     seed->setValue(1);
     finish(*window);
     QCOMPARE(text->text(), first);
+    // The field that is changed by keys keeps the focus.
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    seed->setFocus();
+    QTest::keyClick(seed, Qt::Key_Up);
+    finish(*window);
+    QCOMPARE(seed->value(), 2);
+    QVERIFY(seed->hasFocus());
 }
 
 void TestLabWindow::tooBigASearchIsRefused()
@@ -384,6 +392,12 @@ void TestLabWindow::searchIsStoppedAtOnce()
     QVERIFY(window->searching());
     trigger(*window, "stopSearch");
     QVERIFY(!window->searching());
+    // The bar names what is shown, not what was stopped.
+    const QString shown = part<QToolButton>(*window, "openExhibit")->text();
+    window->openExhibit("ttt-plain");
+    QVERIFY(part<QToolButton>(*window, "openExhibit")->text() != shown);
+    trigger(*window, "stopSearch");
+    QCOMPARE(part<QToolButton>(*window, "openExhibit")->text(), shown);
     QVERIFY(window->message().startsWith("Stopped"));
     // Its answer is forgotten, and the next search is not held up.
     window->openExhibit("tree-1");
@@ -405,6 +419,11 @@ void TestLabWindow::unseenLeafCannotMatter()
                      qPrintable(label(*window, "tried")));
         part<QLabel>(*window, "tried")->clear();
     }
+    // A value tried while the proof is searched ends neither.
+    part<QPushButton>(*window, "prove")->click();
+    part<QSpinBox>(*window, "triedValue")->setValue(7);
+    QTRY_VERIFY(label(*window, "tried").contains("the root is 3"));
+    QTRY_VERIFY(label(*window, "proof").contains("so it is 3"));
 }
 
 void TestLabWindow::seenLeafDecidesFromAValueOn()
@@ -485,7 +504,7 @@ void TestLabWindow::futureIsHiddenWhilePredicting()
     const int all = steps->model()->rowCount();
     panel->setPredicting(true);
     QVERIFY(steps->model()->rowCount() < all);
-    QVERIFY(!window->message().contains("= 3"));
+    QVERIFY(window->message().startsWith("Predicting"));
     QVERIFY(!part<QSlider>(*window, "stepSlider")->isEnabled());
     panel->setPredicting(false);
     QCOMPARE(steps->model()->rowCount(), all);
@@ -618,6 +637,15 @@ void TestLabWindow::symmetricMovesAreMerged()
     QCOMPARE(canvas->scene().nodes().front().children.size(), std::size_t(9));
     trigger(*window, "mergeSymmetric");
     QCOMPARE(canvas->scene().nodes().front().children.size(), std::size_t(3));
+    // Of the squares drawn, 1, 2 and 5, the last goes before the first.
+    const auto before = searchedMoves(window->session()->setup(), window->session()->setup().root);
+    window->session()->select({before[4]});
+    trigger(*window, "earlier");
+    finish(*window);
+    const auto after = searchedMoves(window->session()->setup(), window->session()->setup().root);
+    QCOMPARE(after[1], before[4]);
+    QCOMPARE(after[2], before[1]);
+    window->session()->select({});
     QTRY_VERIFY(label(*window, "nodeTheory").contains("5,478"));
     QVERIFY(label(*window, "nodeTheory").contains("765"));
 }
@@ -670,7 +698,18 @@ void TestLabWindow::traceBeyondItsLimitIsSearchedAgain()
     QCOMPARE(session->search().path, below);
     QCOMPARE(session->trace().nodes().front().value, recorded.value);
     QVERIFY(session->trace().nodeCount() > 1);
+    // A question there names the node from the game's beginning.
+    auto *panel = window->findChild<ui::PredictPanel *>();
+    panel->setPredicting(true);
+    QVERIFY(panel->question() != nullptr);
+    auto asked = below;
+    for (const core::Move move : session->trace().path(panel->question()->node))
+        asked.push_back(move);
+    QVERIFY2(label(*window, "question").contains(ui::pathText(session->setup().root, asked)),
+             qPrintable(label(*window, "question")));
+    panel->setPredicting(false);
     trigger(*window, "wholeTree");
+    QVERIFY(label(*window, "liveCounters").startsWith("So far, of the nodes kept"));
     QVERIFY(session->search().path.empty());
     QCOMPARE(calls(*window), quint64(986'410));
 }
@@ -708,6 +747,14 @@ void TestLabWindow::picturesAndTextAreExported()
 
     const QString file = m_settings.filePath("tree.txt");
     QVERIFY(ui::writeFile(file, text.toUtf8()).isEmpty());
+    const QString steps = m_settings.filePath("steps.txt");
+    QVERIFY(ui::writeSearch(steps, window->session()->search(), control).isEmpty());
+    QFile written(steps);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(written.readAll()), text);
+    QVERIFY(!ui::writeSearch(m_settings.filePath("no/such/folder/steps.txt"),
+                             window->session()->search(), control)
+                 .isEmpty());
     QVERIFY(!ui::writeFile(m_settings.filePath("no/such/folder/tree.txt"), "x").isEmpty());
 }
 
@@ -766,6 +813,21 @@ void TestLabWindow::closingWhileSearchingIsQuick()
     window.reset();
     // The search itself takes some tenths of a second; polls come far more often.
     QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void TestLabWindow::fitsASmallScreen()
+{
+    const auto window = opened();
+    trigger(*window, "openRandomTree");
+    finish(*window);
+    QFont wide = window->font();
+    wide.setPointSizeF(wide.pointSizeF() * 1.15);
+    wide.setStretch(QFont::SemiExpanded);
+    window->setFont(wide);
+    QCoreApplication::processEvents();
+    const QSize least = window->minimumSizeHint();
+    QVERIFY2(least.width() <= 800 && least.height() <= 600,
+             qPrintable(QString("%1 x %2").arg(least.width()).arg(least.height())));
 }
 
 QTEST_MAIN(TestLabWindow)
