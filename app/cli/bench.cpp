@@ -1,5 +1,9 @@
 #include "ai/othello/othelloengine.h"
 #include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/match/openings.h"
+#include "core/notation.h"
 
 #include <array>
 #include <iomanip>
@@ -14,9 +18,12 @@ namespace {
 
 constexpr int usualDepth = 12;
 constexpr int mostDepth = 30;
+constexpr int usualMegabytes = 64;
+constexpr std::size_t mostPositions = 1000;
 
 constexpr std::array options{
     Option{"depth", "N", "how many moves to look ahead; 12 if not given"},
+    tableOption,
 };
 
 /// From random openings of 4 to 44 moves: all phases of the game, always the same.
@@ -36,19 +43,46 @@ std::vector<core::Othello> benchPositions()
     return positions;
 }
 
+/// What to search: the positions named, or else those that are always the same.
+core::Result<std::vector<core::Othello>> chosenPositions(const Arguments &arguments)
+{
+    if (arguments.operands().empty())
+        return benchPositions();
+    std::vector<core::Othello> positions;
+    for (const std::string &operand : arguments.operands()) {
+        const auto openings = match::readOpenings(operand);
+        if (!openings || openings->empty())
+            return core::Error{
+                core::quoted(operand) + ": "
+                + (openings ? "it is empty; expected moves or a board" : openings.error())};
+        for (const match::Opening &opening : *openings)
+            positions.push_back(match::positionAfter(opening));
+    }
+    return positions;
+}
+
 core::Result<int> bench(const Arguments &arguments)
 {
     const core::Result<int> depth = arguments.number("depth", usualDepth, 1, mostDepth);
     if (!depth)
         return core::Error{depth.error()};
-    OthelloEngine engine;
+    const auto positions = chosenPositions(arguments);
+    if (!positions)
+        return core::Error{positions.error()};
+    const auto engineOptions = engineOptionsOf(arguments, usualMegabytes);
+    if (!engineOptions)
+        return core::Error{engineOptions.error()};
+    const InterruptGuard interrupt;
+    OthelloEngine engine(*engineOptions);
     std::uint64_t nodes = 0;
     double seconds = 0;
-    for (const core::Othello &game : benchPositions()) {
+    for (const core::Othello &game : *positions) {
         engine.clear();
         ai::Limits limits;
         limits.depth = *depth;
-        const Finding finding = engine.think(game, limits);
+        const Finding finding = engine.think(game, limits, interrupt.token());
+        if (interrupt.interrupted())
+            return interruptedStatus;
         nodes += finding.nodes;
         seconds += std::chrono::duration<double>(finding.time).count();
         std::cout << game.toText() << "  " << game.moveText(finding.move) << std::setw(5)
@@ -65,11 +99,17 @@ core::Result<int> bench(const Arguments &arguments)
 
 Command benchCommand()
 {
-    return {"bench",
-            "searches fixed Othello positions and says how fast",
-            "Prints the best move, its value and the positions looked at for each, then their sum,\n"
-            "which is the same on every machine and changes only with the search.\n",
-            options, bench};
+    return {
+        "bench",
+        "searches Othello positions and says how fast",
+        "Prints the best move, its value and the positions looked at for each, then their sum,\n"
+        "which is the same on every machine and changes only with the search. A POSITION is\n"
+        "moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given.\n"
+        "Ctrl-C stops it with exit status 130.\n",
+        options,
+        bench,
+        "[POSITION...]",
+        mostPositions};
 }
 
 } // namespace cli

@@ -44,6 +44,7 @@ private slots:
     void solveFindsPublishedScores();
     void interruptedSolveSaysWhatItKnows();
     void benchHasItsSignature();
+    void benchTakesPositions();
 };
 
 namespace {
@@ -671,6 +672,22 @@ void TestTerminal::benchHasItsSignature()
     QCOMPARE(outcome.status, 0);
     QVERIFY(signature.startsWith("nodes "));
     QVERIFY2(outcome.output.contains('\n' + signature + '\n'), qPrintable(outcome.output));
+}
+
+void TestTerminal::benchTakesPositions()
+{
+    // The same position by its moves and as a board.
+    const Outcome outcome =
+        run({"bench", "--depth=6", "f5d6",
+             "-------------------O-------OO------XXX-------------------------- X"});
+    const QStringList lines = outcome.output.split('\n');
+    QVERIFY2(outcome.status == 0 && lines.size() >= 5, qPrintable(outcome.output));
+    QVERIFY(lines[0].startsWith("---------------------------"));
+    QCOMPARE(lines[2].section(' ', 0, 0), QString("nodes"));
+    const Outcome wrong = run({"bench", "f5f5"});
+    QCOMPARE(wrong.status, 2);
+    QVERIFY2(wrong.errors.contains("f5f5"), qPrintable(wrong.errors));
+    QCOMPARE(wrong.errors.count('\n'), 1);
 }
 
 QTEST_GUILESS_MAIN(TestTerminal)

@@ -41,14 +41,6 @@ Key keyOf(const Othello &position)
     return key;
 }
 
-Othello positionAfter(const Opening &opening)
-{
-    Othello position = opening.start;
-    for (const core::Move move : opening.moves)
-        position.play(move);
-    return position;
-}
-
 struct Candidate
 {
     Opening opening;
@@ -192,6 +184,14 @@ Result<std::vector<Opening>> readOpenings(std::string_view text)
         openings.push_back(*opening);
     }
     return openings;
+}
+
+Othello positionAfter(const Opening &opening)
+{
+    Othello position = opening.start;
+    for (const core::Move move : opening.moves)
+        position.play(move);
+    return position;
 }
 
 std::string openingText(const Opening &opening)

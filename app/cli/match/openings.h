@@ -29,6 +29,9 @@ std::vector<Opening> drawnOpenings(const OpeningRules &rules, std::size_t count,
 /// begin with # or %, are left out.
 core::Result<std::vector<Opening>> readOpenings(std::string_view text);
 
+/// Where the players begin.
+core::Othello positionAfter(const Opening &opening);
+
 /// "f5d6c3", or the board where it does not begin at the usual start.
 std::string openingText(const Opening &opening);
 
