@@ -73,7 +73,7 @@ private:
 /// Near the end: worth of a reply less and of a square in a quarter with an odd number of empties,
 /// where squareValues count one.
 constexpr int mobilityWeight = 32;
-constexpr int parityWeight = 32;
+constexpr int parityWeight = 16;
 
 /// All but the edges and the squares diagonally before the corners.
 constexpr Mask innerSquares = 0x003c7e7e7e7e3c00;
