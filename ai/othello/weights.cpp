@@ -178,23 +178,26 @@ std::uint32_t checksum(std::span<const std::uint8_t> bytes)
     return sum;
 }
 
-std::vector<std::uint32_t> canonicalContents()
+const std::vector<std::uint32_t> &canonicalContents()
 {
-    std::vector<std::uint32_t> canonical(patternWeights);
-    for (std::size_t kind = 0; kind < patternKinds; ++kind) {
-        const auto mirror = mirrorOf(patternShapes[kind]);
-        for (std::size_t content = 0; content < patternTableSizes[kind]; ++content) {
-            const std::size_t image = mirroredContent(content, patternShapes[kind], mirror);
-            canonical[patternOffsets[kind] + content] = static_cast<std::uint32_t>(
-                patternOffsets[kind] + (image < content ? image : content));
+    static const std::vector<std::uint32_t> contents = [] {
+        std::vector<std::uint32_t> canonical(patternWeights);
+        for (std::size_t kind = 0; kind < patternKinds; ++kind) {
+            const auto mirror = mirrorOf(patternShapes[kind]);
+            for (std::size_t content = 0; content < patternTableSizes[kind]; ++content) {
+                const std::size_t image = mirroredContent(content, patternShapes[kind], mirror);
+                canonical[patternOffsets[kind] + content] = static_cast<std::uint32_t>(
+                    patternOffsets[kind] + (image < content ? image : content));
+            }
         }
-    }
-    return canonical;
+        return canonical;
+    }();
+    return contents;
 }
 
 std::vector<std::uint8_t> Weights::packed() const
 {
-    const std::vector<std::uint32_t> canonical = canonicalContents();
+    const std::vector<std::uint32_t> &canonical = canonicalContents();
     NumberWriter writer;
     for (const std::int16_t bias : m_bias)
         writer.write(bias);
@@ -231,12 +234,12 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
     if (checksum(payload) != read32(bytes, 20))
         return core::Error{"the weights are damaged: the checksum is wrong"};
 
-    const std::vector<std::uint32_t> canonical = canonicalContents();
+    const std::vector<std::uint32_t> &canonical = canonicalContents();
     NumberReader reader(payload);
     Weights weights;
     for (std::int16_t &bias : weights.m_bias)
         bias = reader.read();
-    for (std::size_t index = 0; index < phases; ++index) {
+    for (std::size_t index = 0; index < phases && !reader.failed(); ++index) {
         std::int16_t *const table = weights.phase(index);
         for (std::size_t content = 0; content < patternWeights; ++content)
             table[content] =
