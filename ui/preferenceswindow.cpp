@@ -71,6 +71,7 @@ void PreferencesWindow::makeFields()
     m_patience->setSuffix(tr(" s"));
     m_patience->setToolTip(
         tr("How long it may take to start, and for a move beyond the Level menu's thinking time"));
+    m_patience->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     form->addRow(tr("&Longest silence"), m_patience);
     layout()->addWidget(group);
 
@@ -86,6 +87,9 @@ void PreferencesWindow::makeTrial()
     m_outcome->setTextFormat(Qt::PlainText);
     m_outcome->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_outcome->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // The first line of words beside the button's.
+    m_outcome->setContentsMargins(0, (m_try->sizeHint().height() - fontMetrics().lineSpacing()) / 2,
+                                  0, 0);
     auto *row = new QHBoxLayout;
     row->addWidget(m_try, 0, Qt::AlignTop);
     row->addWidget(m_outcome, 1);

@@ -107,6 +107,14 @@ public:
         return 0;
     }
 
+    /// Passes over one number, or over the rest of a run of zeros; how many they were.
+    std::size_t skip()
+    {
+        if (m_zeros == 0)
+            read();
+        return 1 + std::exchange(m_zeros, 0);
+    }
+
     bool failed() const { return m_failed; }
     bool atEnd() const { return m_at == m_bytes.size() && m_zeros == 0; }
 
@@ -131,6 +139,16 @@ private:
     std::uint32_t m_zeros = 0;
     bool m_failed = false;
 };
+
+/// Whether so many numbers were written, found without making them.
+bool holdsNumbers(std::span<const std::uint8_t> bytes, std::size_t expected)
+{
+    NumberReader reader(bytes);
+    std::size_t count = 0;
+    while (!reader.failed() && !reader.atEnd() && count <= expected)
+        count += reader.skip();
+    return !reader.failed() && reader.atEnd() && count == expected;
+}
 
 /// A shape's squares under the symmetry of the board that maps the shape to itself.
 std::array<std::size_t, maxPatternSquares> mirrorOf(const PatternShape &shape)
@@ -235,18 +253,24 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
         return core::Error{"the weights are damaged: the checksum is wrong"};
 
     const std::vector<std::uint32_t> &canonical = canonicalContents();
+    static const std::size_t written = [&canonical] {
+        std::size_t own = 0;
+        for (std::size_t content = 0; content < patternWeights; ++content)
+            own += canonical[content] == content ? 1 : 0;
+        return own;
+    }();
+    if (!holdsNumbers(payload, std::tuple_size_v<decltype(m_bias)> + phases * written))
+        return core::Error{"the weights are damaged: their number is wrong"};
     NumberReader reader(payload);
     Weights weights;
     for (std::int16_t &bias : weights.m_bias)
         bias = reader.read();
-    for (std::size_t index = 0; index < phases && !reader.failed(); ++index) {
+    for (std::size_t index = 0; index < phases; ++index) {
         std::int16_t *const table = weights.phase(index);
         for (std::size_t content = 0; content < patternWeights; ++content)
             table[content] =
                 canonical[content] == content ? reader.read() : table[canonical[content]];
     }
-    if (reader.failed() || !reader.atEnd())
-        return core::Error{"the weights are damaged: their number is wrong"};
     return weights;
 }
 
