@@ -213,6 +213,25 @@ const std::vector<std::uint32_t> &canonicalContents()
     return contents;
 }
 
+namespace {
+
+/// How many weights of a phase a file holds: one for each pair of mirror images.
+std::size_t writtenContents()
+{
+    static const std::size_t count = [] {
+        const std::vector<std::uint32_t> &canonical = canonicalContents();
+        std::size_t written = 0;
+        for (std::size_t content = 0; content < patternWeights; ++content) {
+            if (canonical[content] == content)
+                ++written;
+        }
+        return written;
+    }();
+    return count;
+}
+
+} // namespace
+
 std::vector<std::uint8_t> Weights::packed() const
 {
     const std::vector<std::uint32_t> &canonical = canonicalContents();
@@ -253,13 +272,7 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
         return core::Error{"the weights are damaged: the checksum is wrong"};
 
     const std::vector<std::uint32_t> &canonical = canonicalContents();
-    static const std::size_t written = [&canonical] {
-        std::size_t own = 0;
-        for (std::size_t content = 0; content < patternWeights; ++content)
-            own += canonical[content] == content ? 1 : 0;
-        return own;
-    }();
-    if (!holdsNumbers(payload, std::tuple_size_v<decltype(m_bias)> + phases * written))
+    if (!holdsNumbers(payload, std::tuple_size_v<decltype(m_bias)> + phases * writtenContents()))
         return core::Error{"the weights are damaged: their number is wrong"};
     NumberReader reader(payload);
     Weights weights;

@@ -37,6 +37,7 @@ private slots:
     void failureIsToldAndTheComputerGoesOn_data();
     void failureIsToldAndTheComputerGoesOn();
     void undoAndNewGameWhileTheProgramThinks();
+    void programLosesOnItsClock();
     void closingWhileTheProgramThinksIsQuick();
 
 private:
@@ -337,6 +338,18 @@ void TestOtherProgram::undoAndNewGameWhileTheProgramThinks()
         QCOMPARE(window->game().phase(), Phase::PersonToMove);
         QCOMPARE(window->game().match().ply(), std::size_t(0));
     }
+    QTRY_COMPARE(window->game().findChildren<QProcess *>().size(), 0);
+}
+
+void TestOtherProgram::programLosesOnItsClock()
+{
+    QSettings store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro");
+    store.setValue("clock/seconds", 2);
+    const auto window = shownAgainst("silent");
+    press(*window, "play");
+    clickCell(*window, d3);
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::Over, 20'000);
+    QCOMPARE(window->game().outOfTime(), window->game().computerSide());
     QTRY_COMPARE(window->game().findChildren<QProcess *>().size(), 0);
 }
 
