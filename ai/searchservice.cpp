@@ -1,5 +1,7 @@
 #include "ai/searchservice.h"
 
+#include "ai/othello/othelloengine.h"
+
 #include <exception>
 #include <utility>
 
@@ -34,6 +36,15 @@ void SearchService::cancel()
     m_waiting.reset();
 }
 
+void SearchService::prepareOthello()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_preparing = true;
+    }
+    m_wake.notify_one();
+}
+
 void SearchService::run(const std::stop_token &quit)
 {
     while (true) {
@@ -41,8 +52,14 @@ void SearchService::run(const std::stop_token &quit)
         std::stop_token token;
         {
             std::unique_lock lock(m_mutex);
-            if (!m_wake.wait(lock, quit, [this] { return m_waiting.has_value(); }))
+            if (!m_wake.wait(lock, quit, [this] { return m_waiting || m_preparing; }))
                 return;
+            if (!m_waiting) {
+                m_preparing = false;
+                lock.unlock();
+                othello::OthelloEngine::readWeights();
+                continue;
+            }
             request = std::exchange(m_waiting, std::nullopt);
             m_running = std::stop_source();
             token = m_running.get_token();

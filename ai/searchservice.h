@@ -31,6 +31,9 @@ public:
     /// Stops the search that is running, if any, and replaces one that waits.
     void start(SearchRequest request);
     void cancel();
+    /// Has the thread read, when it has nothing else to do, what the first strong search of Othello
+    /// needs, so that it need not wait for it.
+    void prepareOthello();
 
 private:
     void run(const std::stop_token &quit);
@@ -41,6 +44,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::optional<SearchRequest> m_waiting; // guarded by m_mutex
+    bool m_preparing = false;               // guarded by m_mutex
     std::stop_source m_running;             // guarded by m_mutex
     std::jthread m_thread;                  // last: joined before the rest is freed
 };

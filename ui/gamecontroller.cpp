@@ -34,6 +34,7 @@ constexpr int clockShares = 20;
 
 GameController::GameController(QObject *parent)
     : QObject(parent)
+    , m_player(this)
     , m_search(this)
 {
     m_nextMove.setSingleShot(true);
@@ -41,12 +42,16 @@ GameController::GameController(QObject *parent)
     connect(&m_clock, &GameClock::ranOut, this, &GameController::endByTime);
     connect(&m_search, &SearchController::answered, this, &GameController::receive);
     connect(&m_search, &SearchController::failed, this, [this](const QString &message) {
-        if (m_phase == Phase::ComputerToMove) {
-            m_phase = Phase::Failed;
-            m_clock.stop();
-        }
-        emit stateChanged();
+        failToMove();
         emit searchFailed(message);
+    });
+    connect(&m_player, &ExternalPlayer::answered, this, [this](core::Move move) {
+        m_clock.stop(); // what is left is motion
+        addWhenShown(move);
+    });
+    connect(&m_player, &ExternalPlayer::failed, this, [this](const QString &message) {
+        failToMove();
+        emit programFailed(message);
     });
 }
 
@@ -56,16 +61,20 @@ void GameController::preview(const core::Position &position)
     m_match = core::Match(position);
     m_clock.set(TimeControl());
     m_computerSide.reset();
+    useProgram(std::nullopt);
     m_phase = Phase::NotStarted;
     emit positionChanged();
     emit stateChanged();
 }
 
-void GameController::start(const core::Position &position, std::optional<core::Side> computerSide)
+void GameController::start(const core::Position &position, std::optional<core::Side> computerSide,
+                           const std::optional<ExternalProgram> &program)
 {
     stopEverything();
     m_match = core::Match(position);
     m_computerSide = computerSide;
+    prepare();
+    useProgram(computerSide ? program : std::nullopt);
     m_clock.set(m_timeControl);
     m_times.clear();
     m_date = QDateTime::currentDateTime().toString(Qt::ISODate);
@@ -75,16 +84,31 @@ void GameController::start(const core::Position &position, std::optional<core::S
     advance();
 }
 
-void GameController::resume(const core::GameRecord &game)
+void GameController::resume(const core::GameRecord &game,
+                            const std::optional<ExternalProgram> &program)
 {
     stopEverything();
     m_match = core::Match(game);
     m_computerSide = game.computer;
+    prepare();
+    useProgram(game.computer ? program : std::nullopt);
     m_clock.set(game.clocks);
     m_times.clear();
     m_outOfTime = game.outOfTime;
     m_date = QString::fromStdString(game.date);
     emit positionChanged();
+    advance();
+}
+
+void GameController::replaceProgram()
+{
+    if (m_phase != Phase::Failed || !m_program)
+        return;
+    const bool elsewhere = looking();
+    stopEverything();
+    useProgram(std::nullopt);
+    if (elsewhere)
+        emit positionChanged();
     advance();
 }
 
@@ -189,14 +213,44 @@ std::optional<std::size_t> GameController::previousDecision() const
     return std::nullopt;
 }
 
-void GameController::stopEverything()
+void GameController::stopThinking()
 {
     m_search.cancel();
+    m_player.cancel();
+}
+
+void GameController::useProgram(const std::optional<ExternalProgram> &program)
+{
+    m_program = program;
+    if (!program)
+        m_player.stop();
+}
+
+/// The search or the other program has no answer.
+void GameController::failToMove()
+{
+    if (m_phase == Phase::ComputerToMove) {
+        m_phase = Phase::Failed;
+        m_clock.stop();
+    }
+    emit stateChanged();
+}
+
+void GameController::stopEverything()
+{
+    stopThinking();
     m_nextMove.stop();
     m_accepting.reset();
     m_looked.reset();
     m_outOfTime.reset();
     m_clock.stop();
+}
+
+/// So that no first move or hint waits for the weights.
+void GameController::prepare()
+{
+    if (m_match.kind() == core::GameKind::Othello)
+        m_search.prepareOthello();
 }
 
 /// After moves were taken back or played again: the time that was left then is left again.
@@ -208,7 +262,7 @@ void GameController::turnBackClock()
 
 void GameController::endByTime(core::Side side)
 {
-    m_search.cancel();
+    stopThinking();
     m_nextMove.stop();
     m_outOfTime = side;
     m_phase = Phase::Over;
@@ -230,7 +284,10 @@ void GameController::advance()
     } else if (sideToMove(position) == m_computerSide) {
         m_phase = Phase::ComputerToMove;
         m_clock.run(sideToMove(position));
-        askFor(m_level);
+        if (m_program)
+            askProgram();
+        else
+            askFor(m_level);
     } else {
         m_phase = Phase::PersonToMove;
         m_clock.run(sideToMove(position));
@@ -270,7 +327,7 @@ core::GameRecord GameController::recordOf(const core::Match &match) const
     game.variations = match.variations();
     game.ply = match.ply();
     game.computer = m_computerSide;
-    if (m_computerSide)
+    if (m_computerSide && !m_program)
         game.level = ai::levelName(m_level);
     game.clocks = m_clock.clocks();
     game.outOfTime = m_outOfTime;
@@ -289,19 +346,34 @@ void GameController::accept(core::Move move)
     advance();
 }
 
+/// For a move, by the clock where one is kept.
+std::chrono::milliseconds GameController::thinkingTime() const
+{
+    if (!m_clock.used())
+        return m_thinkingTime;
+    const auto share = m_clock.left(sideToMove(m_match.current())) / clockShares
+                       + std::chrono::milliseconds(m_clock.control().increment) / 2;
+    return std::min<std::chrono::milliseconds>(m_thinkingTime,
+                                               std::max(std::chrono::milliseconds(10), share));
+}
+
+void GameController::askProgram()
+{
+    const auto *start = std::get_if<core::Othello>(&m_match.start());
+    const auto &moves = m_match.moves();
+    m_player.ask(*m_program,
+                 {*start,
+                  {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(m_match.ply())},
+                  thinkingTime()});
+}
+
 void GameController::askFor(ai::Level level)
 {
     ai::SearchRequest request;
     request.position = m_match.current();
     request.level = level;
-    request.limits.time = m_thinkingTime;
+    request.limits.time = thinkingTime();
     request.resources = {std::size_t(m_tableMemory) << 20, searchThreads()};
-    if (m_clock.used()) {
-        const auto share = m_clock.left(sideToMove(request.position)) / clockShares
-                           + std::chrono::milliseconds(m_clock.control().increment) / 2;
-        request.limits.time = std::min<std::chrono::milliseconds>(
-            m_thinkingTime, std::max(std::chrono::milliseconds(10), share));
-    }
     request.seed = QRandomGenerator::global()->generate64();
     m_search.ask(std::move(request));
 }

@@ -2,6 +2,7 @@
 
 #include "ai/level.h"
 #include "core/match.h"
+#include "ui/externalplayer.h"
 #include "ui/gameclock.h"
 #include "ui/pace.h"
 #include "ui/searchcontroller.h"
@@ -35,7 +36,9 @@ public:
         PersonToMove,
         ComputerToMove,
         PassToCome, ///< the side to move has no legal square; the pass is played by itself
-        Failed,     ///< the computer found no move: only undo or a new game go on
+        /// The computer found no move, or the other program does not play on: undo, a new game and
+        /// replaceProgram() go on.
+        Failed,
         Over
     };
 
@@ -47,6 +50,8 @@ public:
     std::optional<core::Side> computerSide() const { return m_computerSide; }
     bool twoPeople() const { return !m_computerSide; }
     ai::Level level() const { return m_level; }
+    /// Who moves for the computer's side instead of a level.
+    const std::optional<ExternalProgram> &program() const { return m_program; }
     bool lookingForHint() const { return m_search.thinking() && m_phase == Phase::PersonToMove; }
     /// What is to be shown: the position looked at, else the game's.
     std::size_t shownPly() const { return m_looked.value_or(m_match.ply()); }
@@ -81,10 +86,15 @@ public:
 public slots:
     /// Shows a position that nobody plays: what the window has before the first game.
     void preview(const core::Position &position);
-    /// Begins a game. Without a computer's side two people play.
-    void start(const core::Position &position, std::optional<core::Side> computerSide);
+    /// Begins a game. Without a computer's side two people play. Another program may play for the
+    /// computer in Othello.
+    void start(const core::Position &position, std::optional<core::Side> computerSide,
+               const std::optional<ExternalProgram> &program = std::nullopt);
     /// Goes on with a game that was written down, as another one: without a computer two people play.
-    void resume(const core::GameRecord &game);
+    void resume(const core::GameRecord &game,
+                const std::optional<ExternalProgram> &program = std::nullopt);
+    /// The computer's level goes on for a program that failed.
+    void replaceProgram();
     /// Shows another position of the line, or the game's own again.
     void lookAt(std::size_t ply);
     /// Goes on in another line of the game, with so many of its moves played.
@@ -109,6 +119,8 @@ signals:
     void hintFound(const ai::SearchResult &result);
     /// Why the search has no answer. Follows stateChanged().
     void searchFailed(const QString &message);
+    /// Why the other program does not play on, in a sentence. Follows stateChanged().
+    void programFailed(const QString &message);
 
 private:
     bool isDecision(const core::Position &position) const;
@@ -116,13 +128,19 @@ private:
     void stopEverything();
     void advance();
     void endByTime(core::Side side);
+    void prepare();
     void turnBackClock();
     void add(core::Move move);
     void accept(core::Move move);
     void writeDown();
     core::GameRecord recordOf(const core::Match &match) const;
+    std::chrono::milliseconds thinkingTime() const;
     void askFor(ai::Level level);
+    void askProgram();
     void receive(const ai::SearchResult &result);
+    void stopThinking();
+    void failToMove();
+    void useProgram(const std::optional<ExternalProgram> &program);
     void addWhenShown(core::Move move);
 
     core::Match m_match;
@@ -143,6 +161,8 @@ private:
     GameClock m_clock;
     std::vector<GameClock::Times> m_times; ///< what was left when so many moves were made
     std::optional<core::Side> m_outOfTime;
+    std::optional<ExternalProgram> m_program;
+    ExternalPlayer m_player;   ///< plays for m_program
     SearchController m_search; // last: destroyed first, so that no answer finds a half-destroyed game
 };
 

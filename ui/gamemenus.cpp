@@ -81,6 +81,8 @@ void GameMenus::setSetup(const GameSetup &setup)
     check(m_game, static_cast<int>(setup.game));
     check(m_starter, static_cast<int>(setup.starter));
     check(m_opponent, static_cast<int>(setup.opponent));
+    for (QAction *action : m_opponent->actions())
+        action->setEnabled(offers(setup.game, static_cast<Opponent>(action->data().toInt())));
 }
 
 void GameMenus::setLevel(ai::Level level)
@@ -218,6 +220,10 @@ void GameMenus::addToolsMenu()
     m_lab = addCommand(menu, tr("&Search Lab"), Qt::CTRL | Qt::Key_L, "searchLab");
     m_whyThisMove = addCommand(menu, tr("&Why this move?"), Qt::CTRL | Qt::SHIFT | Qt::Key_L,
                                "whyThisMove");
+    menu->addSeparator();
+    m_preferences =
+        addCommand(menu, tr("&Preferences\u2026"),
+                   keysFor(QKeySequence::Preferences, Qt::CTRL | Qt::Key_Comma), "preferences");
 }
 
 void GameMenus::addHelpMenu()
@@ -234,7 +240,7 @@ QAction *GameMenus::addCommand(QMenu *menu, const QString &text, const QKeySeque
     action->setObjectName(name);
     action->setShortcut(keys);
     QString plain = text;
-    plain.remove('&');
+    plain.remove('&').remove(QChar(0x2026));
     action->setIconText(plain);
     action->setToolTip(keys.isEmpty() ? plain
                                       : tr("%1 (%2)", "a command and its keys")

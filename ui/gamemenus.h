@@ -32,6 +32,7 @@ public:
     QAction *fullScreen() const { return m_fullScreen; }
     QAction *lab() const { return m_lab; }
     QAction *whyThisMove() const { return m_whyThisMove; }
+    QAction *preferences() const { return m_preferences; }
     QAction *help() const { return m_help; }
 
     // Each shows a state without a signal.
@@ -75,6 +76,7 @@ private:
     QAction *m_fullScreen = nullptr;
     QAction *m_lab = nullptr;
     QAction *m_whyThisMove = nullptr;
+    QAction *m_preferences = nullptr;
     QAction *m_help = nullptr;
     QAction *m_legalMoves = nullptr;
     QAction *m_lastMove = nullptr;

@@ -12,14 +12,25 @@ namespace ui {
 enum class Starter { You, Computer, Alternate };
 
 /// Whom one plays against.
-enum class Opponent { Computer, Person };
+enum class Opponent {
+    Computer,
+    Person,
+    Program, ///< another program, in Othello alone
+};
 
 // The order in which the window offers them.
 inline constexpr std::array<core::GameKind, 3> gamesInOrder{
     core::GameKind::Othello, core::GameKind::TicTacToe, core::GameKind::Nim};
 inline constexpr std::array<Starter, 3> allStarters{Starter::You, Starter::Computer,
                                                     Starter::Alternate};
-inline constexpr std::array<Opponent, 2> allOpponents{Opponent::Computer, Opponent::Person};
+inline constexpr std::array<Opponent, 3> allOpponents{Opponent::Computer, Opponent::Person,
+                                                      Opponent::Program};
+
+/// Whether a game can be played against such an opponent.
+constexpr bool offers(core::GameKind game, Opponent opponent)
+{
+    return opponent != Opponent::Program || game == core::GameKind::Othello;
+}
 
 /// What the panel's selectors say about the next game.
 struct GameSetup

@@ -246,8 +246,15 @@ QString starterTitle(Starter starter)
 
 QString opponentTitle(Opponent opponent)
 {
-    return opponent == Opponent::Computer ? Texts::tr("Computer")
-                                          : Texts::tr("A second person");
+    switch (opponent) {
+    case Opponent::Computer:
+        return Texts::tr("Computer");
+    case Opponent::Person:
+        return Texts::tr("A second person");
+    case Opponent::Program:
+        break;
+    }
+    return Texts::tr("Another program");
 }
 
 QString clockTitle(TimeControl control)
@@ -291,7 +298,9 @@ QString playerTitle(const GameController &game, Side side)
 {
     if (game.twoPeople())
         return sideTitle(game.match().kind(), side);
-    return side == game.computerSide() ? Texts::tr("Computer") : Texts::tr("You");
+    if (side == game.computerSide())
+        return game.program() ? game.program()->title() : Texts::tr("Computer");
+    return Texts::tr("You");
 }
 
 QString stateText(const GameController &game)
@@ -308,11 +317,16 @@ QString stateText(const GameController &game)
             return Texts::tr("Looking for the best move.");
         return wasPass(match, 1) ? turnAfterPass(game, side) : turnText(game, side);
     case GameController::Phase::ComputerToMove:
-        return wasPass(match, 1) ? turnAfterPass(game, side)
-                                 : Texts::tr("The computer is thinking.");
+        if (wasPass(match, 1))
+            return turnAfterPass(game, side);
+        return game.program() ? Texts::tr("%1 is thinking.", "%1 is another program")
+                                    .arg(game.program()->title())
+                              : Texts::tr("The computer is thinking.");
     case GameController::Phase::PassToCome:
         return passText(whoIs(side, game.computerSide()));
     case GameController::Phase::Failed:
+        if (game.program())
+            return Texts::tr("Let the computer go on, undo, or play a new game.");
         return Texts::tr("The computer found no move. Undo, or play a new game.");
     case GameController::Phase::Over:
         break;

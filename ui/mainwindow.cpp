@@ -5,6 +5,7 @@
 #include "ui/hinttexts.h"
 #include "ui/lab/labwindow.h"
 #include "ui/motionpreference.h"
+#include "ui/preferenceswindow.h"
 #include "ui/scorekeeper.h"
 
 #include <QCloseEvent>
@@ -79,6 +80,10 @@ void MainWindow::makeControls()
                           m_buttons})
         part->setParent(centralWidget());
     connect(m_strip, &StateStrip::playAgainRequested, this, &MainWindow::play);
+    connect(m_strip, &StateStrip::goOnRequested, this, [this] {
+        m_game.replaceProgram();
+        m_board->setFocus();
+    });
     connect(m_panel, &SetupPanel::playRequested, this, &MainWindow::play);
     connect(m_panel, &SetupPanel::setupChanged, this, &MainWindow::takeSetup);
     connect(m_panel, &SetupPanel::levelChanged, this, &MainWindow::takeLevel);
@@ -92,6 +97,7 @@ void MainWindow::connectMenus()
     connect(m_menus->hint(), &QAction::triggered, &m_game, &GameController::findHint);
     connect(m_menus->quit(), &QAction::triggered, this, &QWidget::close);
     connect(m_menus->help(), &QAction::triggered, this, &MainWindow::showHelp);
+    connect(m_menus->preferences(), &QAction::triggered, this, &MainWindow::showPreferences);
     connect(m_menus->lab(), &QAction::triggered, this, [this] { lab(); });
     connect(m_menus->whyThisMove(), &QAction::triggered, this,
             [this] { lab()->explainLastMove(); });
@@ -145,6 +151,9 @@ void MainWindow::connectGame()
     }
     connect(&m_game, &GameController::searchFailed, this, [this](const QString &message) {
         note(tr("The computer found no move (%1). Undo, or play a new game.").arg(message));
+    });
+    connect(&m_game, &GameController::programFailed, this, [this](const QString &message) {
+        note(tr("%1 %2", "two sentences").arg(message, stateText(m_game)));
     });
 }
 
@@ -201,10 +210,15 @@ void MainWindow::play()
         note(tr("These heaps cannot be played: %1.").arg(QString::fromStdString(start.error())));
         return;
     }
+    if (setup.opponent == Opponent::Program && !chosenProgram()) {
+        note(tr("Which program? Say it in the Preferences."));
+        showPreferences();
+        return;
+    }
     m_offer->hide();
     m_saveProblem.clear();
     showBoardOf(setup.game);
-    m_game.start(*start, computersSide(*start));
+    m_game.start(*start, computersSide(*start), chosenProgram());
     m_score->beginCounting();
     m_board->setFocus();
 }
@@ -213,7 +227,7 @@ void MainWindow::play()
 std::optional<Side> MainWindow::computersSide(const core::Position &start)
 {
     const GameSetup setup = m_panel->setup();
-    if (setup.opponent != Opponent::Computer)
+    if (setup.opponent == Opponent::Person)
         return std::nullopt;
     const bool computerStarts = setup.starter == Starter::Computer
                                 || (setup.starter == Starter::Alternate
@@ -221,6 +235,27 @@ std::optional<Side> MainWindow::computersSide(const core::Position &start)
     m_settings.setComputerStartedLast(computerStarts);
     const Side first = sideToMove(start);
     return computerStarts ? first : opponent(first);
+}
+
+/// The other program, where the panel says that one is to play and the Preferences say which.
+std::optional<ExternalProgram> MainWindow::chosenProgram() const
+{
+    const ExternalProgram program = m_settings.program();
+    return m_panel->setup().opponent == Opponent::Program && program.isNamed()
+               ? std::optional(program)
+               : std::nullopt;
+}
+
+void MainWindow::showPreferences()
+{
+    if (m_preferences == nullptr) {
+        m_preferences = new PreferencesWindow(m_settings, this);
+        connect(m_preferences, &PreferencesWindow::saved, this, [this] {
+            if (m_game.program())
+                note(tr("The Preferences hold from the next game."));
+        });
+    }
+    m_preferences->open();
 }
 
 void MainWindow::showBoardOf(core::GameKind kind)
@@ -325,6 +360,7 @@ void MainWindow::showState()
     m_strip->setState(
         m_saveProblem.isEmpty() ? said : tr("%1 %2", "two sentences").arg(said, m_saveProblem),
         phase == Phase::Over && !m_game.looking());
+    m_strip->offerToGoOn(phase == Phase::Failed && m_game.program());
     tellState();
     m_menus->undo()->setEnabled(m_game.canUndo());
     m_menus->redo()->setEnabled(m_game.canRedo());

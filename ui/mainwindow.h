@@ -28,6 +28,7 @@ class HelpWindow;
 class LabWindow;
 class MovesPanel;
 class NimTable;
+class PreferencesWindow;
 class PositionEditor;
 class Scorekeeper;
 
@@ -74,6 +75,8 @@ private:
 
     void play();
     std::optional<core::Side> computersSide(const core::Position &start);
+    std::optional<ExternalProgram> chosenProgram() const;
+    void showPreferences();
     void showBoardOf(core::GameKind kind);
     void takeSetup();
     void previewSetup(const GameSetup &setup);
@@ -96,6 +99,7 @@ private:
     // Games that were written down.
     void connectGames();
     void offerLastGame();
+    std::optional<ExternalProgram> programOf(const core::GameRecord &game) const;
     void continueGame(const JournalledGame &game);
     void openRecord(const core::GameRecord &game);
     void showLooking();
@@ -130,6 +134,7 @@ private:
     QWidget *m_buttons;
     QToolButton *m_foldedPlay = nullptr;
     HelpWindow *m_help = nullptr;
+    PreferencesWindow *m_preferences = nullptr;
     std::unique_ptr<LabWindow> m_lab;
     std::optional<GameSetup> m_previewed; ///< the setup whose start is shown before a game
     QString m_saveProblem;                ///< why the game in hand is not saved

@@ -216,11 +216,22 @@ void MainWindow::continueGame(const JournalledGame &game)
     if (const auto level = ai::levelNamed(game.record.level))
         takeLevel(*level);
     showBoardOf(kindOf(game.record.start));
-    m_game.resume(game.record);
+    m_game.resume(game.record, programOf(game.record));
     m_score->beginCounting();
     if (!game.problem.isEmpty())
         note(game.problem);
     m_board->setFocus();
+}
+
+/// The program of the Preferences, where it played in a game that was written down.
+std::optional<ExternalProgram> MainWindow::programOf(const core::GameRecord &game) const
+{
+    const ExternalProgram program = m_settings.program();
+    if (!game.computer || kindOf(game.start) != core::GameKind::Othello || !program.isNamed())
+        return std::nullopt;
+    const std::string &name = game.players[static_cast<std::size_t>(*game.computer)];
+    return game.level.empty() && name == program.title().toStdString() ? std::optional(program)
+                                                                       : std::nullopt;
 }
 
 void MainWindow::openRecord(const core::GameRecord &game)
@@ -230,12 +241,14 @@ void MainWindow::openRecord(const core::GameRecord &game)
     m_score->stopCounting();
     showBoardOf(kindOf(game.start));
     if (game.moves.empty()) {
-        m_game.start(game.start, isOver(game.start) ? std::nullopt : computersSide(game.start));
+        const bool othello = kindOf(game.start) == core::GameKind::Othello;
+        m_game.start(game.start, isOver(game.start) ? std::nullopt : computersSide(game.start),
+                     othello ? chosenProgram() : std::nullopt);
     } else {
         if (const auto level = ai::levelNamed(game.level))
             takeLevel(*level);
         m_journal.beginNew();
-        m_game.resume(game);
+        m_game.resume(game, programOf(game));
     }
     m_board->setFocus();
 }
@@ -250,10 +263,14 @@ void MainWindow::showLooking()
     m_recordMenus->last()->setEnabled(m_game.looking());
     m_moves->refresh();
     showOpening();
-    const bool computer =
-        started ? !m_game.twoPeople() : m_panel->setup().opponent == Opponent::Computer;
-    m_score->show(m_game.match().kind(), computer ? std::optional(m_game.level()) : std::nullopt);
-    m_score->line()->setVisible(m_arrangement != Arrangement::Folded);
+    const Opponent opponent = !started             ? m_panel->setup().opponent
+                              : m_game.program()   ? Opponent::Program
+                              : m_game.twoPeople() ? Opponent::Person
+                                                   : Opponent::Computer;
+    m_score->show(m_game.match().kind(),
+                  opponent == Opponent::Computer ? std::optional(m_game.level()) : std::nullopt);
+    m_score->line()->setVisible(m_arrangement != Arrangement::Folded
+                                && opponent != Opponent::Program);
     askTheory();
     m_files->setUsualGame(started ? m_game.match().kind() : m_panel->setup().game);
     m_files->setPalette(palette());

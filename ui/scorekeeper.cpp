@@ -19,7 +19,8 @@ Scorekeeper::Scorekeeper(QWidget *window, const GameController &game)
 
 void Scorekeeper::beginCounting()
 {
-    m_counting = m_game.phase() != GameController::Phase::Over;
+    // A game with another program says nothing about a level.
+    m_counting = m_game.phase() != GameController::Phase::Over && !m_game.program();
     m_lowest = m_game.level();
 }
 

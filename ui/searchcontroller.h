@@ -23,6 +23,8 @@ public:
     void ask(ai::SearchRequest request);
     /// Forgets the question. No answer to it will be reported.
     void cancel();
+    /// Has what the first strong search of Othello needs read in the background.
+    void prepareOthello() { m_service.prepareOthello(); }
     bool thinking() const { return m_current != 0; }
 
 signals:

@@ -15,8 +15,9 @@ QString text(std::string_view view)
 // Entries are words, not numbers: the file can be read, and the order of an enumeration changed.
 constexpr std::array<QLatin1String, 3> starterNames{QLatin1String("you"), QLatin1String("computer"),
                                                     QLatin1String("alternate")};
-constexpr std::array<QLatin1String, 2> opponentNames{QLatin1String("computer"),
-                                                     QLatin1String("person")};
+constexpr std::array<QLatin1String, 3> opponentNames{
+    QLatin1String("computer"), QLatin1String("person"), QLatin1String("program")};
+constexpr std::array<QLatin1String, 2> protocolNames{QLatin1String("gtp"), QLatin1String("nboard")};
 constexpr std::array<QLatin1String, 3> paceNames{QLatin1String("normal"), QLatin1String("fast"),
                                                  QLatin1String("off")};
 
@@ -47,6 +48,8 @@ GameSetup Settings::setup() const
     setup.game = game.value_or(core::GameKind::Othello);
     setup.starter = named(starterNames, m_store.value("starter").toString(), Starter::You);
     setup.opponent = named(opponentNames, m_store.value("opponent").toString(), Opponent::Computer);
+    if (!offers(setup.game, setup.opponent))
+        setup.opponent = Opponent::Computer;
     setup.nimMisere = m_store.value("nim/misere", true).toBool();
     setup.nimHeaps = m_store.value("nim/heaps").toString();
     if (!startPosition({core::GameKind::Nim, {}, {}, setup.nimHeaps, setup.nimMisere}))
@@ -95,6 +98,27 @@ int Settings::tableMemory() const
 void Settings::setTableMemory(int mebibytes)
 {
     write("tableMemory", mebibytes);
+}
+
+ExternalProgram Settings::program() const
+{
+    ExternalProgram program;
+    program.name = m_store.value("program/name").toString();
+    program.command = m_store.value("program/command").toString();
+    program.protocol = named(protocolNames, m_store.value("program/protocol").toString(),
+                             ExternalProgram::Protocol::Gtp);
+    const int seconds = m_store.value("program/patience").toInt();
+    if (seconds >= 1 && seconds <= longestPatience)
+        program.patience = std::chrono::seconds(seconds);
+    return program;
+}
+
+void Settings::setProgram(const ExternalProgram &program)
+{
+    write("program/name", program.name);
+    write("program/command", program.command);
+    write("program/protocol", nameOf(protocolNames, program.protocol));
+    write("program/patience", static_cast<int>(program.patience.count()));
 }
 
 TimeControl Settings::timeControl() const

@@ -3,6 +3,7 @@
 #include "ai/level.h"
 #include "ai/limits.h"
 #include "ui/boardwidget.h"
+#include "ui/externalplayer.h"
 #include "ui/gameclock.h"
 #include "ui/gamesetup.h"
 #include "ui/pace.h"
@@ -21,6 +22,8 @@ class Settings
 public:
     /// In MiB.
     static constexpr int defaultTableMemory = 64;
+    /// For a program's move, in seconds.
+    static constexpr int longestPatience = 3600;
 
     Settings();
 
@@ -33,6 +36,9 @@ public:
     /// Of the strong Othello engine's table, in MiB.
     int tableMemory() const;
     void setTableMemory(int mebibytes);
+    /// The other program that can be played against; not named where none is.
+    ExternalProgram program() const;
+    void setProgram(const ExternalProgram &program);
     TimeControl timeControl() const;
     void setTimeControl(TimeControl control);
     BoardWidget::Display display() const;

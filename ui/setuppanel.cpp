@@ -5,6 +5,7 @@
 #include <QKeySequence>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -28,6 +29,19 @@ void choose(QComboBox *box, Enum value)
 {
     const QSignalBlocker quiet(box);
     box->setCurrentIndex(box->findData(static_cast<int>(value)));
+}
+
+/// Lets an item be chosen or not; where it was chosen and cannot be, the first item is.
+template <class Enum>
+void offer(QComboBox *box, Enum value, bool offered)
+{
+    const int index = box->findData(static_cast<int>(value));
+    if (auto *items = qobject_cast<QStandardItemModel *>(box->model()))
+        items->item(index)->setEnabled(offered);
+    if (!offered && box->currentIndex() == index) {
+        const QSignalBlocker quiet(box);
+        box->setCurrentIndex(0);
+    }
 }
 
 } // namespace
@@ -141,11 +155,13 @@ QComboBox *SetupPanel::addSelector(const QString &label, const char *name)
 void SetupPanel::updateRows()
 {
     const bool nim = chosen<core::GameKind>(m_game) == core::GameKind::Nim;
-    const bool computer = chosen<Opponent>(m_opponent) == Opponent::Computer;
+    for (const Opponent opponent : allOpponents)
+        offer(m_opponent, opponent, offers(chosen<core::GameKind>(m_game), opponent));
+    const Opponent opponent = chosen<Opponent>(m_opponent);
     m_form->setRowVisible(m_heaps, nim);
     m_form->setRowVisible(m_rule, nim);
-    m_form->setRowVisible(m_starter, computer);
-    m_form->setRowVisible(m_level, computer);
+    m_form->setRowVisible(m_starter, opponent != Opponent::Person);
+    m_form->setRowVisible(m_level, opponent == Opponent::Computer);
 }
 
 } // namespace ui

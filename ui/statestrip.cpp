@@ -9,6 +9,7 @@ StateStrip::StateStrip(QWidget *parent)
     : QFrame(parent)
     , m_label(new QLabel(this))
     , m_playAgain(new QPushButton(tr("Play &again"), this))
+    , m_goOn(new QPushButton(tr("Let the computer go o&n"), this))
 {
     setObjectName("stateStrip");
     m_label->setObjectName("stateText");
@@ -16,12 +17,16 @@ StateStrip::StateStrip(QWidget *parent)
     m_label->setTextFormat(Qt::PlainText);
     m_playAgain->setObjectName("playAgain");
     m_playAgain->hide();
+    m_goOn->setObjectName("goOn");
+    m_goOn->hide();
     setAutoFillBackground(true);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 4, 8, 4);
     layout->addWidget(m_label, 1);
     layout->addWidget(m_playAgain);
+    layout->addWidget(m_goOn);
     connect(m_playAgain, &QPushButton::clicked, this, &StateStrip::playAgainRequested);
+    connect(m_goOn, &QPushButton::clicked, this, &StateStrip::goOnRequested);
     updateLook();
 }
 
@@ -33,6 +38,11 @@ void StateStrip::setState(const QString &text, bool isResult)
     m_isResult = isResult;
     m_playAgain->setVisible(isResult);
     updateLook();
+}
+
+void StateStrip::offerToGoOn(bool offered)
+{
+    m_goOn->setVisible(offered);
 }
 
 void StateStrip::setNote(const QString &text)

@@ -18,6 +18,8 @@ public:
 
     /// The lasting text.
     void setState(const QString &text, bool isResult);
+    /// Whether the strip offers that the computer goes on for another program.
+    void offerToGoOn(bool offered);
     /// Shown instead of the lasting text until the next setState().
     void setNote(const QString &text);
     QString text() const { return m_label->text(); }
@@ -25,6 +27,7 @@ public:
 
 signals:
     void playAgainRequested();
+    void goOnRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -34,6 +37,7 @@ private:
 
     QLabel *m_label;
     QPushButton *m_playAgain;
+    QPushButton *m_goOn;
     bool m_isResult = false;
 };
 

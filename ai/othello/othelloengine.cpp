@@ -313,6 +313,11 @@ OthelloEngine::OthelloEngine(const EngineOptions &options)
     , m_threads(std::max(1, options.threads))
 {}
 
+void OthelloEngine::readWeights()
+{
+    usualWeights();
+}
+
 std::optional<core::Error> OthelloEngine::setWeights(std::span<const std::uint8_t> bytes)
 {
     const core::Result<Weights> weights = Weights::fromBytes(bytes);

@@ -59,6 +59,9 @@ public:
     /// All engines that begin so share one copy.
     explicit OthelloEngine(const EngineOptions &options = {});
 
+    /// Reads defaultWeights() now, if no engine has: from any thread, once in a program's run.
+    static void readWeights();
+
     /// Takes the evaluation from the bytes of a weight file, and clears. If they are not right the
     /// error says why and nothing has changed.
     std::optional<core::Error> setWeights(std::span<const std::uint8_t> bytes);

@@ -107,6 +107,14 @@ public:
         return 0;
     }
 
+    /// Passes over one number, or over the rest of a run of zeros; how many they were.
+    std::size_t skip()
+    {
+        if (m_zeros == 0)
+            read();
+        return 1 + std::exchange(m_zeros, 0);
+    }
+
     bool failed() const { return m_failed; }
     bool atEnd() const { return m_at == m_bytes.size() && m_zeros == 0; }
 
@@ -131,6 +139,16 @@ private:
     std::uint32_t m_zeros = 0;
     bool m_failed = false;
 };
+
+/// Whether so many numbers were written, found without making them.
+bool holdsNumbers(std::span<const std::uint8_t> bytes, std::size_t expected)
+{
+    NumberReader reader(bytes);
+    std::size_t count = 0;
+    while (!reader.failed() && !reader.atEnd() && count <= expected)
+        count += reader.skip();
+    return !reader.failed() && reader.atEnd() && count == expected;
+}
 
 /// A shape's squares under the symmetry of the board that maps the shape to itself.
 std::array<std::size_t, maxPatternSquares> mirrorOf(const PatternShape &shape)
@@ -178,23 +196,45 @@ std::uint32_t checksum(std::span<const std::uint8_t> bytes)
     return sum;
 }
 
-std::vector<std::uint32_t> canonicalContents()
+const std::vector<std::uint32_t> &canonicalContents()
 {
-    std::vector<std::uint32_t> canonical(patternWeights);
-    for (std::size_t kind = 0; kind < patternKinds; ++kind) {
-        const auto mirror = mirrorOf(patternShapes[kind]);
-        for (std::size_t content = 0; content < patternTableSizes[kind]; ++content) {
-            const std::size_t image = mirroredContent(content, patternShapes[kind], mirror);
-            canonical[patternOffsets[kind] + content] = static_cast<std::uint32_t>(
-                patternOffsets[kind] + (image < content ? image : content));
+    static const std::vector<std::uint32_t> contents = [] {
+        std::vector<std::uint32_t> canonical(patternWeights);
+        for (std::size_t kind = 0; kind < patternKinds; ++kind) {
+            const auto mirror = mirrorOf(patternShapes[kind]);
+            for (std::size_t content = 0; content < patternTableSizes[kind]; ++content) {
+                const std::size_t image = mirroredContent(content, patternShapes[kind], mirror);
+                canonical[patternOffsets[kind] + content] = static_cast<std::uint32_t>(
+                    patternOffsets[kind] + (image < content ? image : content));
+            }
         }
-    }
-    return canonical;
+        return canonical;
+    }();
+    return contents;
 }
+
+namespace {
+
+/// How many weights of a phase a file holds: one for each pair of mirror images.
+std::size_t writtenContents()
+{
+    static const std::size_t count = [] {
+        const std::vector<std::uint32_t> &canonical = canonicalContents();
+        std::size_t written = 0;
+        for (std::size_t content = 0; content < patternWeights; ++content) {
+            if (canonical[content] == content)
+                ++written;
+        }
+        return written;
+    }();
+    return count;
+}
+
+} // namespace
 
 std::vector<std::uint8_t> Weights::packed() const
 {
-    const std::vector<std::uint32_t> canonical = canonicalContents();
+    const std::vector<std::uint32_t> &canonical = canonicalContents();
     NumberWriter writer;
     for (const std::int16_t bias : m_bias)
         writer.write(bias);
@@ -231,7 +271,9 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
     if (checksum(payload) != read32(bytes, 20))
         return core::Error{"the weights are damaged: the checksum is wrong"};
 
-    const std::vector<std::uint32_t> canonical = canonicalContents();
+    const std::vector<std::uint32_t> &canonical = canonicalContents();
+    if (!holdsNumbers(payload, std::tuple_size_v<decltype(m_bias)> + phases * writtenContents()))
+        return core::Error{"the weights are damaged: their number is wrong"};
     NumberReader reader(payload);
     Weights weights;
     for (std::int16_t &bias : weights.m_bias)
@@ -242,8 +284,6 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
             table[content] =
                 canonical[content] == content ? reader.read() : table[canonical[content]];
     }
-    if (reader.failed() || !reader.atEnd())
-        return core::Error{"the weights are damaged: their number is wrong"};
     return weights;
 }
 

@@ -61,6 +61,6 @@ std::uint32_t checksum(std::span<const std::uint8_t> bytes);
 
 /// For each content of a shape the content of its mirror image, where the shape is its own mirror
 /// image: both have one weight. Indices are those of patternOffsets.
-std::vector<std::uint32_t> canonicalContents();
+const std::vector<std::uint32_t> &canonicalContents();
 
 } // namespace ai::othello

@@ -4,6 +4,8 @@
 #include "core/notation.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdio>
 
 namespace core::format {
 
@@ -185,6 +187,44 @@ std::string propertyValue(const std::string &text)
     return value;
 }
 
+std::string fixed(double number, int decimals)
+{
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%.*f", decimals, number);
+    return text.data();
+}
+
+/// "5:00", or "5:00/0:02" with an increment.
+std::string clockValue(const Clocks &clocks)
+{
+    const auto minutes = [](int seconds) {
+        const std::string rest = std::to_string(seconds % 60);
+        return std::to_string(seconds / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
+    };
+    return minutes(clocks.time)
+           + (clocks.increment != 0 ? '/' + minutes(clocks.increment) : std::string());
+}
+
+std::string resultValue(const GameRecord &record)
+{
+    const Position end = positionAfter(record.start, record.moves, record.moves.size());
+    if (!isOver(end))
+        return record.result.empty() ? "?" : propertyValue(record.result);
+    const int lead = score(end);
+    return (lead > 0 ? "+" : "") + std::to_string(lead);
+}
+
+std::string moveProperty(Side side, Move move, const GgfNote &note)
+{
+    std::string text = side == Side::First ? "B[" : "W[";
+    text += move == Othello::pass ? "pass" : squareName(move.code(), 8);
+    if (note.value || note.seconds)
+        text += '/' + (note.value ? fixed(*note.value, 2) : std::string());
+    if (note.seconds)
+        text += '/' + fixed(*note.seconds, 6);
+    return text + ']';
+}
+
 } // namespace
 
 bool looksGgf(std::string_view text)
@@ -224,28 +264,29 @@ Result<Archive> readGgf(std::string_view text)
     return archive;
 }
 
-std::string writeGgf(const GameRecord &record)
+std::string writeGgf(const GameRecord &record, std::span<const GgfNote> notes)
 {
     Othello position = *std::get_if<Othello>(&record.start);
+    const auto property = [](std::string_view tag, const std::string &value) {
+        return std::string(tag) + '[' + propertyValue(value) + ']';
+    };
     std::string text =
-        "(;GM[Othello]PC[" + propertyValue(record.place.empty() ? "Tabuleiro" : record.place) + "]";
+        "(;GM[Othello]" + property("PC", record.place.empty() ? "Tabuleiro" : record.place);
     if (!record.date.empty())
-        text += "DT[" + propertyValue(record.date) + "]";
-    text +=
-        "PB[" + propertyValue(record.players[0]) + "]PW[" + propertyValue(record.players[1]) + "]";
-    const Position end = positionAfter(record.start, record.moves, record.moves.size());
-    const int lead = score(end);
-    const std::string sign = lead > 0 ? "+" : "";
-    text += "RE[" + (isOver(end) ? sign + std::to_string(lead) : std::string("?")) + "]TY[8]BO[8 ";
+        text += property("DT", record.date);
+    text += property("PB", record.players[0]) + property("PW", record.players[1]);
+    text += "RE[" + resultValue(record) + ']';
+    if (record.clocks)
+        text += "TI[" + clockValue(*record.clocks) + ']';
     std::string board = position.toText();
     std::replace(board.begin(), board.end(), 'X', '*');
-    text += board + "]";
+    text += "TY[8]BO[8 " + board + ']';
     if (!record.comment.empty())
-        text += "CO[" + propertyValue(record.comment) + "]";
-    for (const Move move : record.moves) {
-        text += position.sideToMove() == Side::First ? "B[" : "W[";
-        text += (move == Othello::pass ? "pass" : squareName(move.code(), 8)) + "]";
-        position.play(move);
+        text += property("CO", record.comment);
+    for (std::size_t i = 0; i < record.moves.size(); ++i) {
+        text += moveProperty(position.sideToMove(), record.moves[i],
+                             i < notes.size() ? notes[i] : GgfNote());
+        position.play(record.moves[i]);
     }
     return text + ";)\n";
 }

@@ -2,6 +2,8 @@
 
 #include "core/gamerecord.h"
 
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,7 +25,16 @@ bool looksGgf(std::string_view text);
 /// the text leaves out are added. An error, that of the first game, where none can be read.
 Result<Archive> readGgf(std::string_view text);
 
-/// An Othello game in the Generic Game Format, passes written out. Precondition: it is Othello.
-std::string writeGgf(const GameRecord &record);
+/// What a player said of a move and took for it.
+struct GgfNote
+{
+    std::optional<double> value;   ///< in discs, to the player
+    std::optional<double> seconds; ///< of thinking
+};
+
+/// An Othello game in the Generic Game Format, passes written out, on one line with its end; the
+/// notes are of the first moves, in order. A game that is not over has the record's result.
+/// Precondition: it is Othello.
+std::string writeGgf(const GameRecord &record, std::span<const GgfNote> notes = {});
 
 } // namespace core::format

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>ui::ExternalPlayer</name>
+    <message numerus="yes">
+        <source>%1 did not answer %2 within %n second(s).</source>
+        <translation>
+            <numerusform>%1 did not answer %2 within %n second.</numerusform>
+            <numerusform>%1 did not answer %2 within %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not speak %2: it did not answer %3 within %n second(s).</source>
+        <translation>
+            <numerusform>%1 does not speak %2: it did not answer %3 within %n second.</numerusform>
+            <numerusform>%1 does not speak %2: it did not answer %3 within %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::GameListWindow</name>
     <message numerus="yes">
         <source>%n problem(s). The first: %1</source>
@@ -165,6 +182,30 @@
     </message>
 </context>
 <context>
+    <name>ui::Lab</name>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation>
+            <numerusform>%Ln call</numerusform>
+            <numerusform>%Ln calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leaf(s) looked at</source>
+        <translation>
+            <numerusform>%Ln leaf looked at</numerusform>
+            <numerusform>%Ln leaves looked at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es) cut</source>
+        <translation>
+            <numerusform>%Ln branch cut</numerusform>
+            <numerusform>%Ln branches cut</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::MoveListModel</name>
     <message numerus="yes">
         <source>lost %n</source>
@@ -191,21 +232,6 @@
             <numerusform>%n mistake found. Go to the next one.</numerusform>
             <numerusform>%n mistakes found. Go to the next one.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ui::Lab</name>
-    <message numerus="yes">
-        <source>%Ln call(s)</source>
-        <translation><numerusform>%Ln call</numerusform><numerusform>%Ln calls</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln leaf(s) looked at</source>
-        <translation><numerusform>%Ln leaf looked at</numerusform><numerusform>%Ln leaves looked at</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branch(es) cut</source>
-        <translation><numerusform>%Ln branch cut</numerusform><numerusform>%Ln branches cut</numerusform></translation>
     </message>
 </context>
 <context>
@@ -371,19 +397,31 @@
     <name>ui::StepWords</name>
     <message numerus="yes">
         <source>%1, %2: %3, %n branch(es) cut</source>
-        <translation><numerusform>%1, %2: %3, %n branch cut</numerusform><numerusform>%1, %2: %3, %n branches cut</numerusform></translation>
+        <translation>
+            <numerusform>%1, %2: %3, %n branch cut</numerusform>
+            <numerusform>%1, %2: %3, %n branches cut</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This wins for %1, and nothing is better: %n branch(es) left out.</source>
-        <translation><numerusform>This wins for %1, and nothing is better: %n branch left out.</numerusform><numerusform>This wins for %1, and nothing is better: %n branches left out.</numerusform></translation>
+        <translation>
+            <numerusform>This wins for %1, and nothing is better: %n branch left out.</numerusform>
+            <numerusform>This wins for %1, and nothing is better: %n branches left out.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here. %n branch(es) cannot matter: cut.</source>
-        <translation><numerusform>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here. %n branch cannot matter: cut.</numerusform><numerusform>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here. %n branches cannot matter: cut.</numerusform></translation>
+        <translation>
+            <numerusform>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here. %n branch cannot matter: cut.</numerusform>
+            <numerusform>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here. %n branches cannot matter: cut.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here. %n branch(es) cannot matter: cut.</source>
-        <translation><numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here. %n branch cannot matter: cut.</numerusform><numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here. %n branches cannot matter: cut.</numerusform></translation>
+        <translation>
+            <numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here. %n branch cannot matter: cut.</numerusform>
+            <numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here. %n branches cannot matter: cut.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

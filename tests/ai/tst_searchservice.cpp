@@ -146,6 +146,7 @@ private slots:
     void destructionWhileThinkingReturnsAtOnce();
     void destructionWithARequestWaitingReturns();
     void anIdleServiceIsDestroyed();
+    void preparingAnswersNothingAndRequestsGoOn();
 };
 
 void TestSearchService::aRequestIsAnswered()
@@ -158,6 +159,19 @@ void TestSearchService::aRequestIsAnswered()
     const auto *result = std::get_if<SearchResult>(&answer);
     QVERIFY(result != nullptr);
     QVERIFY(TicTacToe().isLegal(result->move));
+}
+
+void TestSearchService::preparingAnswersNothingAndRequestsGoOn()
+{
+    Inbox inbox;
+    {
+        SearchService service(inbox.receiver());
+        service.prepareOthello();
+        service.start(small(7));
+        QVERIFY(inbox.waitForAnswerTo(7));
+        service.prepareOthello();
+    }
+    QCOMPARE(inbox.answers().size(), std::size_t(1));
 }
 
 void TestSearchService::randomCallsNeverBringAStaleAnswer()

@@ -260,7 +260,7 @@ void TestReferee::misbehaviourLosesTheGame()
     QCOMPARE(linesOf(path).size(), 4);
     for (const QString &line : linesOf(path)) {
         const bool isBlack = valueOf(line, "PB") == "bad";
-        QCOMPARE(valueOf(line, "RE"), QString(isBlack ? "-64.000:" : "+64.000:") + flag);
+        QCOMPARE(valueOf(line, "RE"), QString(isBlack ? "-64:" : "+64:") + flag);
     }
 }
 

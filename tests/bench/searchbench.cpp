@@ -1,4 +1,6 @@
 #include "ai/minimax.h"
+#include "ai/othello/defaultweights.h"
+#include "ai/othello/weights.h"
 #include "ai/othelloevaluation.h"
 #include "ai/tictactoeevaluation.h"
 #include "core/nim.h"
@@ -6,7 +8,7 @@
 
 #include <benchmark/benchmark.h>
 
-/// What a node costs. Figures to read, none that fails.
+/// What a node costs, and what the weights take to read. Figures to read, none that fails.
 namespace {
 
 using ai::Cut;
@@ -76,6 +78,16 @@ void othelloSearch(benchmark::State &state)
     search<Othello, Deepening, ai::NullObserver>(state, static_cast<int>(state.range(0)));
 }
 
+/// What the first strong search of a program's run would wait for.
+void othelloWeights(benchmark::State &state)
+{
+    for (auto iteration : state) {
+        const auto weights = ai::othello::Weights::fromBytes(ai::othello::defaultWeights());
+        benchmark::DoNotOptimize(weights.ok());
+    }
+}
+
+BENCHMARK(othelloWeights)->Unit(benchmark::kMillisecond);
 BENCHMARK(ticTacToeWholeTree)->Unit(benchmark::kMillisecond);
 BENCHMARK(ticTacToeWholeTreeCounted)->Unit(benchmark::kMillisecond);
 BENCHMARK(ticTacToeAlphaBeta)->Unit(benchmark::kMillisecond);

@@ -351,8 +351,8 @@ void LabWindow::explainLastMove()
     const core::Position position = match.position(ply - 1);
     const core::Move move = match.move(ply - 1);
     const core::Side side = sideToMove(position);
-    // A person's move is explained as the strongest level sees it.
-    const bool byComputer = m_game->computerSide() == side;
+    // A person's move, or another program's, is explained as the strongest level sees it.
+    const bool byComputer = m_game->computerSide() == side && !m_game->program();
     const ai::lab::LevelSearch level =
         ai::lab::levelSearch(position, byComputer ? m_game->level() : ai::Level::Hard);
     const QString mover = playerTitle(*m_game, side);

@@ -11,15 +11,11 @@ namespace cli::match {
 using core::Othello;
 using core::quoted;
 using core::Side;
+using core::format::GtpResponse;
 using Kind = Failure::Kind;
 using Clock = std::chrono::steady_clock;
 
 namespace {
-
-std::string_view colourOf(Side side)
-{
-    return side == Side::First ? "black" : "white";
-}
 
 std::string secondsText(Seconds time)
 {
@@ -82,7 +78,7 @@ std::variant<Answer, Failure> ExternalPlayer::choose(const GameSoFar &game,
     if (const auto *failure = std::get_if<Failure>(&word))
         return failed(*failure);
     const std::string &text = *std::get_if<std::string>(&word);
-    const auto move = game.position.parseMove(core::lowerCase(text));
+    const auto move = core::format::parseEngineMove(game.position, text);
     if (!move)
         return failed({Kind::Conduct, "answered no legal move: " + move.error()});
     m_used += time;
@@ -135,28 +131,18 @@ ExternalPlayer::Time ExternalPlayer::moveEnd() const
     return Clock::now() + std::chrono::duration_cast<Clock::duration>(left);
 }
 
-std::variant<GtpPlayer::Response, Failure> GtpPlayer::command(const std::string &line,
-                                                              Time deadline)
+std::variant<GtpResponse, Failure> GtpPlayer::command(const std::string &line, Time deadline)
 {
     if (const Problem problem = send(line))
         return *problem;
     const Wait wait = waitFor(line, deadline);
-    Response response;
-    bool begun = false;
+    GtpResponse response;
     for (;;) {
         const Word word = hear(wait);
         if (const auto *failure = std::get_if<Failure>(&word))
             return *failure;
-        const std::string_view text = core::trimmed(*std::get_if<std::string>(&word));
-        if (begun && text.empty())
+        if (response.take(*std::get_if<std::string>(&word)))
             return response;
-        // What comes before the sign is a banner or the rest of something else.
-        if (!begun && (text.starts_with('=') || text.starts_with('?'))) {
-            begun = true;
-            response.accepted = text.front() == '=';
-            const auto idEnd = std::min(text.find_first_not_of("0123456789", 1), text.size());
-            response.text = core::trimmed(text.substr(idEnd));
-        }
     }
 }
 
@@ -167,10 +153,10 @@ ExternalPlayer::Problem GtpPlayer::greet()
     if (const auto *failure = std::get_if<Failure>(&name))
         return Failure{Kind::Start, failure->what};
     const auto known = command("known_command time_settings", startEnd());
-    const auto *response = std::get_if<Response>(&known);
+    const auto *response = std::get_if<GtpResponse>(&known);
     if (response == nullptr)
         return Failure{Kind::Start, std::get_if<Failure>(&known)->what};
-    m_knowsTime = response->accepted && core::lowerCase(response->text) == "true";
+    m_knowsTime = response->accepted() && core::lowerCase(response->text()) == "true";
     return std::nullopt;
 }
 
@@ -181,7 +167,8 @@ ExternalPlayer::Problem GtpPlayer::beginGame()
         const auto answer = command(line, patienceEnd());
         if (const auto *failure = std::get_if<Failure>(&answer))
             return *failure;
-        if (!std::get_if<Response>(&answer)->accepted && line == std::string_view("clear_board"))
+        if (!std::get_if<GtpResponse>(&answer)->accepted()
+            && line == std::string_view("clear_board"))
             return Failure{Kind::Conduct, "refused clear_board"};
     }
     if (!m_knowsTime || settings().limits.time.count() == 0)
@@ -191,7 +178,7 @@ ExternalPlayer::Problem GtpPlayer::beginGame()
                                 patienceEnd());
     if (const auto *failure = std::get_if<Failure>(&answer))
         return *failure;
-    m_knowsTime = std::get_if<Response>(&answer)->accepted;
+    m_knowsTime = std::get_if<GtpResponse>(&answer)->accepted();
     return std::nullopt;
 }
 
@@ -205,15 +192,15 @@ ExternalPlayer::Problem GtpPlayer::tell(const GameSoFar &game)
         position.play(move);
         if (i < m_told)
             continue;
-        const auto answer =
-            command("play " + std::string(colourOf(mover)) + ' ' + text, patienceEnd());
+        const auto answer = command(
+            "play " + std::string(core::format::gtpColour(mover)) + ' ' + text, patienceEnd());
         if (const auto *failure = std::get_if<Failure>(&answer))
             return *failure;
         // Programs that pass by themselves may refuse to be told.
-        const auto *response = std::get_if<Response>(&answer);
-        if (!response->accepted && move != Othello::pass)
+        const auto *response = std::get_if<GtpResponse>(&answer);
+        if (!response->accepted() && move != Othello::pass)
             return Failure{Kind::Conduct,
-                           "refused the legal move " + text + ": " + heard(response->text)};
+                           "refused the legal move " + text + ": " + heard(response->text())};
     }
     m_told = game.moves.size();
     return std::nullopt;
@@ -221,16 +208,17 @@ ExternalPlayer::Problem GtpPlayer::tell(const GameSoFar &game)
 
 ExternalPlayer::Word GtpPlayer::ask(const GameSoFar &game, Time deadline)
 {
-    const auto answer = command("genmove " + std::string(colourOf(side())), deadline);
+    const auto answer =
+        command("genmove " + std::string(core::format::gtpColour(side())), deadline);
     if (const auto *failure = std::get_if<Failure>(&answer))
         return *failure;
-    const auto *response = std::get_if<Response>(&answer);
-    if (!response->accepted)
-        return Failure{Kind::Conduct, "refused to move: " + heard(response->text)};
-    if (core::lowerCase(response->text) == "resign")
+    const auto *response = std::get_if<GtpResponse>(&answer);
+    if (!response->accepted())
+        return Failure{Kind::Conduct, "refused to move: " + heard(response->text())};
+    if (core::lowerCase(response->text()) == "resign")
         return Failure{Kind::Conduct, "resigned"};
     m_told = game.moves.size() + 1; // it plays its move itself
-    return response->text;
+    return response->text();
 }
 
 ExternalPlayer::Problem NBoardPlayer::greet()
@@ -244,16 +232,14 @@ ExternalPlayer::Problem NBoardPlayer::greet()
 /// Waits until the program has done all it was told before.
 ExternalPlayer::Problem NBoardPlayer::ping(Time end)
 {
-    const std::string number = std::to_string(++m_pings);
-    if (const Problem problem = send("ping " + number))
+    if (const Problem problem = send("ping " + std::to_string(++m_pings)))
         return problem;
     const Wait wait = waitFor("ping", end);
     for (;;) {
         const Word word = hear(wait);
         if (const auto *failure = std::get_if<Failure>(&word))
             return *failure;
-        const auto parts = core::words(*std::get_if<std::string>(&word));
-        if (parts.size() == 2 && parts[0] == "pong" && parts[1] == number)
+        if (core::format::isNBoardPong(*std::get_if<std::string>(&word), m_pings))
             return std::nullopt;
     }
 }
@@ -285,11 +271,8 @@ ExternalPlayer::Word NBoardPlayer::ask(const GameSoFar &, Time deadline)
         const Word word = hear(wait);
         if (const auto *failure = std::get_if<Failure>(&word))
             return *failure;
-        const std::string_view line = core::trimmed(*std::get_if<std::string>(&word));
-        if (!line.starts_with("==="))
-            continue;
-        const std::string_view rest = core::trimmed(line.substr(3));
-        return std::string(rest.substr(0, std::min(rest.find_first_of(" \t/"), rest.size())));
+        if (const auto move = core::format::nboardMove(*std::get_if<std::string>(&word)))
+            return *move;
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/cli/match/childprocess.h"
 #include "app/cli/match/settings.h"
+#include "core/format/enginetext.h"
 
 namespace cli::match {
 
@@ -86,12 +87,8 @@ protected:
     bool knowsTime() const override { return m_knowsTime; }
 
 private:
-    struct Response
-    {
-        bool accepted = false;
-        std::string text;
-    };
-    std::variant<Response, Failure> command(const std::string &line, Time deadline);
+    std::variant<core::format::GtpResponse, Failure> command(const std::string &line,
+                                                             Time deadline);
 
     bool m_knowsTime = false;
     std::size_t m_told = 0; ///< moves of the game

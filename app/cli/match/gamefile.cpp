@@ -1,5 +1,6 @@
 #include "app/cli/match/gamefile.h"
 
+#include "core/format/ggf.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -15,24 +16,6 @@ using core::Side;
 
 namespace {
 
-/// A property's value cannot hold the bracket that ends it, nor may it end the line.
-std::string propertyValue(std::string_view text)
-{
-    std::string value(text);
-    std::replace(value.begin(), value.end(), ']', ')');
-    std::replace_if(
-        value.begin(), value.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; },
-        ' ');
-    return value;
-}
-
-std::string fixed(double number, int decimals, bool sign = false)
-{
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), sign ? "%+.*f" : "%.*f", decimals, number);
-    return text.data();
-}
-
 std::string hexadecimal(std::uint64_t number)
 {
     std::array<char, 17> text{};
@@ -40,33 +23,26 @@ std::string hexadecimal(std::uint64_t number)
     return text.data();
 }
 
-std::string moveProperty(const PlayedMove &move, Side side)
+core::GameRecord recordOf(const GameSoFar &game)
 {
-    std::string text = side == Side::First ? "B[" : "W[";
-    text += move.move == Othello::pass ? "pass" : core::squareName(move.move.code(), 8);
-    if (move.time || move.value)
-        text += '/' + (move.value ? fixed(*move.value, 2) : std::string());
-    if (move.time)
-        text += '/' + fixed(move.time->count(), 6);
-    return text + ']';
+    core::GameRecord record;
+    record.start = game.start;
+    for (const PlayedMove &move : game.moves)
+        record.moves.push_back(move.move);
+    return record;
 }
 
-std::string boardAndMoves(const GameSoFar &game)
+std::vector<core::format::GgfNote> notesOf(const GameSoFar &game)
 {
-    std::string board = game.start.toText();
-    std::replace(board.begin(), board.end(), 'X', '*');
-    std::string text = "BO[8 " + board + ']';
-    Side side = game.start.sideToMove();
-    for (const PlayedMove &move : game.moves) {
-        text += moveProperty(move, side);
-        side = opponent(side);
-    }
-    return text;
+    std::vector<core::format::GgfNote> notes;
+    for (const PlayedMove &move : game.moves)
+        notes.push_back({move.value, move.time ? std::optional(move.time->count()) : std::nullopt});
+    return notes;
 }
 
-std::string resultProperty(const FinishedGame &game)
+std::string resultText(const FinishedGame &game)
 {
-    std::string text = fixed(game.score(), 3, true);
+    std::string text = (game.score() > 0 ? "+" : "") + std::to_string(game.score());
     if (game.failed)
         text += game.failure.kind == Failure::Kind::Time ? ":t" : ":r";
     return text;
@@ -180,19 +156,22 @@ GameSummary summaryOf(const FinishedGame &game)
 std::string ggfLine(const FinishedGame &game, const std::array<std::string, 2> &players,
                     std::uint64_t match, std::string_view date)
 {
-    const auto playerNamed = [&](Side side) {
-        return propertyValue(players[static_cast<std::size_t>(playerOf(side, game.number))]);
-    };
-    return "(;GM[Othello]PC[Tabuleiro]DT[" + std::string(date) + "]PB[" + playerNamed(Side::First)
-           + "]PW[" + playerNamed(Side::Second) + "]RE[" + resultProperty(game) + "]TY[8]CO["
-           + propertyValue(comment(game, match)) + ']' + boardAndMoves(game.game) + ";)\n";
+    core::GameRecord record = recordOf(game.game);
+    for (const Side side : {Side::First, Side::Second})
+        record.players[static_cast<std::size_t>(side)] =
+            players[static_cast<std::size_t>(playerOf(side, game.number))];
+    record.date = date;
+    record.result = resultText(game);
+    record.comment = comment(game, match);
+    return core::format::writeGgf(record, notesOf(game.game));
 }
 
 std::string ggfText(const GameSoFar &game, int clock)
 {
-    const std::string seconds = std::to_string(clock % 60);
-    return "(;GM[Othello]PC[Tabuleiro]PB[Black]PW[White]RE[?]TI[" + std::to_string(clock / 60) + ':'
-           + (seconds.size() < 2 ? "0" : "") + seconds + "]TY[8]" + boardAndMoves(game) + ";)";
+    core::GameRecord record = recordOf(game);
+    record.players = {"Black", "White"};
+    record.clocks = core::Clocks{clock, 0, {clock, clock}};
+    return std::string(core::trimmed(core::format::writeGgf(record, notesOf(game))));
 }
 
 Result<GameSummary> readGgfLine(std::string_view line, std::uint64_t match)

@@ -27,6 +27,7 @@ class TestGgf : public QObject
 private slots:
     void aGameIsReadWithItsNames();
     void gamesAreReadBackEqual();
+    void clockResultAndNotesAreWritten();
     void passesLeftOutAreAdded();
     void gamesOfOtherKindsAreLeftOutWithAWarning();
     void whatIsWrongIsNamed_data();
@@ -65,6 +66,25 @@ void TestGgf::gamesAreReadBackEqual()
     QCOMPARE(read->games.size(), games.size());
     for (std::size_t i = 0; i < games.size(); ++i)
         QVERIFY(read->games[i].moves == games[i].moves);
+}
+
+void TestGgf::clockResultAndNotesAreWritten()
+{
+    GameRecord game;
+    game.start = Othello();
+    game.moves = {*Othello().parseMove("f5")};
+    Othello next = after(Othello(), game.moves[0]);
+    game.moves.push_back(*next.parseMove("d6"));
+    game.clocks = Clocks{300, 2, {300, 300}};
+    game.result = "+64:t]";
+    const std::string text = writeGgf(game, std::vector<GgfNote>{{{}, 1.25}, {-3.5, {}}});
+    QVERIFY(text.find("TI[5:00/0:02]") != std::string::npos);
+    QVERIFY(text.find("RE[+64:t)]") != std::string::npos);
+    QVERIFY(text.find("B[f5//1.250000]W[d6/-3.50];)\n") != std::string::npos);
+    const auto read = readGgf(text);
+    QVERIFY2(read.ok(), errorOf(read).c_str());
+    QVERIFY(read->games.front().moves == game.moves);
+    QCOMPARE(read->games.front().result, std::string("+64:t)"));
 }
 
 void TestGgf::passesLeftOutAreAdded()

@@ -1,0 +1,50 @@
+// Feeds bytes to the reader of Othello's weights: as a whole file, and as what follows a header that
+// is right, which no chance would find.
+
+#include "ai/othello/weights.h"
+#include "tests/fuzz/require.h"
+
+#include <vector>
+
+using ai::othello::Weights;
+
+namespace {
+
+using Bytes = std::vector<std::uint8_t>;
+
+void append32(Bytes &bytes, std::uint32_t value)
+{
+    for (int shift = 0; shift < 32; shift += 8)
+        bytes.push_back(static_cast<std::uint8_t>(value >> shift));
+}
+
+Bytes withHeader(std::span<const std::uint8_t> payload)
+{
+    // Magic, version and layout are those of any file of this program's.
+    static const Bytes head = [] {
+        Bytes packed = Weights().packed();
+        packed.resize(16);
+        return packed;
+    }();
+    Bytes file = head;
+    append32(file, static_cast<std::uint32_t>(payload.size()));
+    append32(file, ai::othello::checksum(payload));
+    file.insert(file.end(), payload.begin(), payload.end());
+    return file;
+}
+
+void feed(std::span<const std::uint8_t> file)
+{
+    const auto weights = Weights::fromBytes(file);
+    require(weights.ok() || !weights.error().empty());
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const std::span<const std::uint8_t> bytes(data, size);
+    feed(bytes);
+    feed(withHeader(bytes));
+    return 0;
+}
