@@ -42,14 +42,6 @@ bool near(double a, double b, double error)
     return std::abs(a - b) <= error;
 }
 
-core::Othello positionAfter(const Opening &opening)
-{
-    core::Othello position = opening.start;
-    for (const core::Move move : opening.moves)
-        position.play(move);
-    return position;
-}
-
 /// The best log-likelihood of so many lost, drawn and won pairs for an expected share, searched for
 /// among all distributions that have it.
 double bestLikelihood(double lost, double drawn, double won, double share)
