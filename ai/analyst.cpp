@@ -90,7 +90,7 @@ Fault faultOf(const Othello &position, ReviewedMove &move)
 
 Fault faultIn(const Position &position, ReviewedMove &move)
 {
-    if (move.loss() <= 0)
+    if (!move.isMistake())
         return Fault::None;
     if (const auto *game = std::get_if<TicTacToe>(&position))
         return faultOf(*game, move);
@@ -184,7 +184,7 @@ std::vector<std::size_t> worstMoves(const std::vector<ReviewedMove> &moves, std:
 {
     std::vector<std::size_t> worst;
     for (std::size_t ply = 0; ply < moves.size(); ++ply) {
-        if (moves[ply].loss() > 0)
+        if (moves[ply].isMistake())
             worst.push_back(ply);
     }
     std::stable_sort(worst.begin(), worst.end(), [&](std::size_t a, std::size_t b) {

@@ -58,6 +58,11 @@ struct ReviewedMove
 
     /// What the move lost against the best one.
     int loss() const { return bestValue - value; }
+    /// Whether it was worse for certain: estimates of two short searches differ by a disc or two
+    /// where nothing was lost.
+    bool isMistake() const { return loss() > (exact ? 0 : estimateNoise); }
+
+    static constexpr int estimateNoise = 2; ///< in discs
 };
 
 /// Judges positions and games of all kinds: tic-tac-toe and Nim exactly, Othello by the strong
@@ -91,7 +96,7 @@ private:
     std::unique_ptr<othello::OthelloEngine> m_engine; ///< made when it is first needed
 };
 
-/// The plies of the moves that cost the most, at most so many, the worst first.
+/// The plies of the mistakes that cost the most, at most so many, the worst first.
 std::vector<std::size_t> worstMoves(const std::vector<ReviewedMove> &moves, std::size_t most);
 
 } // namespace ai

@@ -35,6 +35,13 @@ QString text(const std::string &from)
     return QString::fromStdString(from);
 }
 
+/// A dialog for a folder that is not there would begin wherever the program was started.
+QString documentsFolder()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
+}
+
 std::optional<core::Move> lastMoveOf(const GameController &game)
 {
     const core::Match &match = game.match();
@@ -68,8 +75,7 @@ GameFiles::GameFiles(QWidget *window, const GameController &game, RecordMenus &m
 
 QString GameFiles::folder() const
 {
-    return m_folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                              : m_folder;
+    return m_folder.isEmpty() ? documentsFolder() : m_folder;
 }
 
 // In

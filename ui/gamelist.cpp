@@ -148,7 +148,10 @@ std::vector<std::size_t> GameCollection::matching(const Filter &filter) const
     for (std::size_t i = 0; i < m_players.size(); ++i)
         named[i] = text(m_players[i]).contains(filter.player, Qt::CaseInsensitive) ? 1 : 0;
     const auto nameMatches = [&](std::size_t index) {
-        return index < named.size() && named[index] != 0;
+        if (index < named.size())
+            return named[index] != 0;
+        return text(core::format::wthorName(m_players, index))
+            .contains(filter.player, Qt::CaseInsensitive);
     };
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < size(); ++i) {

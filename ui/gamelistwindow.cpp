@@ -45,8 +45,8 @@ GameListWindow::GameListWindow(QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto *show = buttons->addButton(tr("&Show the game"), QDialogButtonBox::ActionRole);
     show->setObjectName("showGame");
-    show->setDefault(true);
     layout->addWidget(buttons);
+    show->setDefault(true); // once the dialog has it, which looks for its default among its own
     resize(720, 520);
 
     m_typing.setSingleShot(true);
@@ -112,6 +112,10 @@ void GameListWindow::showCount()
 
 void GameListWindow::choose()
 {
+    if (m_typing.isActive()) { // Enter comes sooner than the pause after the typing
+        m_typing.stop();
+        filter();
+    }
     if (m_table->currentIndex().isValid())
         emit gameChosen(m_model->record(m_table->currentIndex().row()));
 }

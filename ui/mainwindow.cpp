@@ -217,6 +217,7 @@ void MainWindow::play()
     }
     m_offer->hide();
     m_saveProblem.clear();
+    m_occasion.clear();
     showBoardOf(setup.game);
     m_game.start(*start, computersSide(*start), chosenProgram());
     m_score->beginCounting();
@@ -368,7 +369,10 @@ void MainWindow::showState()
     showLooking();
     m_menus->whyThisMove()->setEnabled(m_game.match().ply() > 0);
     showPlayers();
-    const QString title = gameTitle(m_game.match().kind());
+    const QString game = gameTitle(m_game.match().kind());
+    const QString title = m_occasion.isEmpty()
+                              ? game
+                              : tr("%1, %2", "a game, and where and when").arg(game, m_occasion);
     const QString turn = m_game.twoPeople()
                              ? tr("%1 to move").arg(sideTitle(
                                    m_game.match().kind(), sideToMove(m_game.match().current())))
@@ -444,7 +448,9 @@ LabWindow *MainWindow::lab()
 
 void MainWindow::note(const QString &text)
 {
-    m_strip->setNote(text);
+    // A result stays in view.
+    const bool over = m_game.phase() == GameController::Phase::Over && !m_game.looking();
+    m_strip->setNote(over ? tr("%1 %2", "two sentences").arg(stateText(m_game), text) : text);
     m_announcer.announce(text);
 }
 

@@ -117,6 +117,7 @@ private:
     RecordMenus *m_recordMenus;
     ContinueOffer *m_offer;
     MovesPanel *m_moves = nullptr;
+    QDockWidget *m_movesDock = nullptr;
     NimTable *m_nimTable = nullptr;
     QAction *m_theory = nullptr;
     QLabel *m_opening = nullptr;
@@ -138,6 +139,7 @@ private:
     std::unique_ptr<LabWindow> m_lab;
     std::optional<GameSetup> m_previewed; ///< the setup whose start is shown before a game
     QString m_saveProblem;                ///< why the game in hand is not saved
+    QString m_occasion;                   ///< where and when the game was played that was opened
     QString m_moveToTell;                 ///< a move that a screen reader has not heard yet
     Pace m_pace = Pace::Normal;
     Arrangement m_arrangement = Arrangement::Beside;

@@ -2,6 +2,8 @@
 
 #include "ui/mainwindow.h"
 
+#include <QTabBar>
+
 namespace ui {
 
 void MainWindow::resizeEvent(QResizeEvent *event)
@@ -16,6 +18,12 @@ void MainWindow::arrange()
     if (arrangement != m_arrangement || m_grid->isEmpty()) {
         m_arrangement = arrangement;
         placeParts();
+    }
+    // The tabs of docks that stand behind one another; without two of them they are no stop for the
+    // keyboard.
+    for (QTabBar *tabs : findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        tabs->setAccessibleName(tr("Moves and theory"));
+        tabs->setFocusPolicy(tabs->count() > 1 ? Qt::TabFocus : Qt::NoFocus);
     }
 }
 

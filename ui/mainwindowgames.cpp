@@ -9,14 +9,32 @@
 #include "ui/reviewtexts.h"
 #include "ui/scorekeeper.h"
 
+#include <QDateTime>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QLocale>
 #include <QMimeData>
 #include <QScreen>
 #include <QTextStream>
 
 namespace ui {
+
+namespace {
+
+/// Where and when a game was played, as far as its record says: "Paris, 1999".
+QString occasionOf(const core::GameRecord &game)
+{
+    const QString date = QString::fromStdString(game.date).simplified();
+    const QDateTime time = QDateTime::fromString(date, Qt::ISODate);
+    QStringList parts{QString::fromStdString(game.place).simplified(),
+                      time.isValid() ? QLocale().toString(time.date(), QLocale::ShortFormat)
+                                     : date};
+    parts.removeAll(QString());
+    return parts.join(MainWindow::tr(", ", "between a place and a date"));
+}
+
+} // namespace
 
 void MainWindow::connectGames()
 {
@@ -57,6 +75,7 @@ void MainWindow::makeMovesPanel()
 {
     m_moves = new MovesPanel(m_game, m_reviewer, *m_recordMenus);
     auto *dock = new QDockWidget(tr("Moves"), this);
+    m_movesDock = dock;
     dock->setObjectName("movesDock");
     dock->setWidget(m_moves);
     dock->hide();
@@ -66,8 +85,10 @@ void MainWindow::makeMovesPanel()
         if (show && width() < needed && !isMaximized() && !isFullScreen())
             resize(std::min(needed, screen()->availableSize().width()), height());
         dock->setVisible(show);
-        if (show)
+        if (show) {
+            dock->raise();
             m_moves->setFocus();
+        }
     });
     connect(dock, &QDockWidget::visibilityChanged, this, [this, dock] {
         m_recordMenus->moveList()->setChecked(!dock->isHidden());
@@ -77,6 +98,7 @@ void MainWindow::makeMovesPanel()
     connect(review, &QAction::triggered, this, [this, dock] {
         if (dock->isHidden())
             m_recordMenus->moveList()->trigger();
+        dock->raise();
         m_moves->toggleReview();
     });
     connect(m_moves, &MovesPanel::plyChosen, &m_game, &GameController::lookAt);
@@ -98,7 +120,8 @@ void MainWindow::makeTheory()
     dock->setObjectName("nimDock");
     dock->setWidget(m_nimTable);
     dock->hide();
-    addDockWidget(Qt::RightDockWidgetArea, dock);
+    // Behind one another: above one another both would be too low for their tables.
+    tabifyDockWidget(m_movesDock, dock);
     m_theory = m_recordMenus->addMovesCommand(tr("&Theory on the board"), Qt::Key_F2, "theory");
     m_theory->setCheckable(true);
     connect(m_theory, &QAction::triggered, this, &MainWindow::askTheory);
@@ -143,14 +166,19 @@ void MainWindow::askTheory()
 {
     const core::Position &position = m_game.shown();
     const auto *nim = std::get_if<core::Nim>(&position);
-    m_nimTable->parentWidget()->setVisible(m_theory->isChecked() && nim != nullptr);
+    QWidget *dock = m_nimTable->parentWidget();
+    const bool table = m_theory->isChecked() && nim != nullptr;
+    const bool appears = table && dock->isHidden();
+    dock->setVisible(table);
+    if (appears)
+        dock->raise();
+    if (table)
+        m_nimTable->showPosition(*nim);
     if (!m_theory->isChecked() || isOver(position)) {
         m_theorist.stop();
         m_board->showTheory({});
         return;
     }
-    if (nim != nullptr)
-        m_nimTable->showPosition(*nim);
     m_theorist.ask(position);
 }
 
@@ -216,6 +244,8 @@ void MainWindow::continueGame(const JournalledGame &game)
     if (const auto level = ai::levelNamed(game.record.level))
         takeLevel(*level);
     showBoardOf(kindOf(game.record.start));
+    // What was played here needs no date in the title.
+    m_occasion = game.record.place.empty() ? QString() : occasionOf(game.record);
     m_game.resume(game.record, programOf(game.record));
     m_score->beginCounting();
     if (!game.problem.isEmpty())
@@ -236,6 +266,7 @@ std::optional<ExternalProgram> MainWindow::programOf(const core::GameRecord &gam
 
 void MainWindow::openRecord(const core::GameRecord &game)
 {
+    m_occasion = occasionOf(game);
     m_offer->hide();
     m_saveProblem.clear();
     m_score->stopCounting();

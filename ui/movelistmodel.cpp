@@ -99,7 +99,7 @@ QString MoveListModel::text(int row, int column) const
     }
 }
 
-/// What a move cost, if it did; else the value after it to who made it.
+/// The value of a move to who made it, and what it cost if it was a mistake.
 QString MoveListModel::valueAt(std::size_t plies) const
 {
     if (plies == 0 || m_review.line() != m_moves)
@@ -108,11 +108,17 @@ QString MoveListModel::valueAt(std::size_t plies) const
     if (!move)
         return {};
     const core::GameKind kind = m_game.match().kind();
-    if (move->loss() == 0)
-        return move->exact ? valueText(kind, move->value) : estimateText(kind, move->value);
-    const QString cost =
-        kind == core::GameKind::Othello ? tr("lost %n", "discs", move->loss()) : tr("mistake");
-    return mattered(int(plies)) ? tr("%1 !", "a mistake that mattered most").arg(cost) : cost;
+    const QString value =
+        move->exact ? valueText(kind, move->value) : estimateText(kind, move->value);
+    if (!move->isMistake())
+        return value;
+    QString cost = tr("mistake");
+    if (kind == core::GameKind::Othello)
+        cost = move->exact ? tr("lost %n", "discs", move->loss())
+                           : tr("lost ~\u200a%n", "about so many discs", move->loss());
+    if (mattered(int(plies)))
+        cost = tr("%1!", "a mistake that mattered most").arg(cost);
+    return tr("%1, %2", "the value of a move and what it cost").arg(value, cost);
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const

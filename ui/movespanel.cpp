@@ -203,7 +203,7 @@ void MovesPanel::refreshReview()
     m_next->setEnabled(found);
     const std::size_t ply = m_game.shownPly();
     const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
-    m_better->setEnabled(move && move->loss() > 0);
+    m_better->setEnabled(move && move->isMistake());
     const QString worst = worstText();
     if (m_worst->text() != worst)
         m_worst->setText(worst);
@@ -249,7 +249,7 @@ std::vector<std::size_t> MovesPanel::mistakes() const
     std::vector<std::size_t> found;
     for (std::size_t ply = 0; ply < m_review.line().size(); ++ply) {
         const auto move = m_review.move(ply);
-        if (move && move->loss() > 0)
+        if (move && move->isMistake())
             found.push_back(ply);
     }
     return found;

@@ -174,6 +174,8 @@ QString judgement(const Position &position, const ai::ReviewedMove &move,
     if (move.fault == Fault::None) {
         const QString praise = move.played == core::Othello::pass && kind == GameKind::Othello
                                    ? Texts::tr("There was no legal square.")
+                               : move.loss() > 0
+                                   ? Texts::tr("%1: nothing was clearly better.").arg(played)
                                    : Texts::tr("%1: nothing was better.").arg(played);
         return joined({praise, certainty(kind, move)});
     }

@@ -6,6 +6,9 @@
 #include "core/format/transcript.h"
 #include "core/notation.h"
 
+#include <optional>
+#include <string>
+
 namespace core::format {
 
 namespace {
@@ -56,6 +59,64 @@ Result<Archive> readBoards(std::string_view text)
     return archive;
 }
 
+Result<Archive> alone(const Result<GameRecord> &game)
+{
+    if (!game)
+        return Error{game.error()};
+    return Archive{{*game}, {}};
+}
+
+/// Where a byte stands that is in no text: a zero, or what is no UTF-8.
+std::optional<std::size_t> byteOfNoText(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const std::string_view next = firstCharacter(text.substr(at));
+        const auto code = static_cast<unsigned char>(next.front());
+        if (code == 0 || (next.size() == 1 && code >= 0x80))
+            return at;
+        at += next.size();
+    }
+    return std::nullopt;
+}
+
+std::string hexadecimal(char byte)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    const auto code = static_cast<unsigned char>(byte);
+    return {'0', 'x', digits[code >> 4], digits[code & 15]};
+}
+
+/// Takes a text for moves of the usual kind of game, else for those of another. The error is that
+/// of the kind whose moves went furthest.
+Result<Archive> readMovesOfAnyGame(std::string_view text, GameKind usual)
+{
+    std::size_t furthest = 0;
+    const auto found = readTranscript(text, startOf(usual), &furthest);
+    if (found)
+        return Archive{{*found}, {}};
+    std::string error = found.error();
+    // Nim before tic-tac-toe: "a3 a1" names squares there as well, which is not how we write them.
+    for (const GameKind kind : {GameKind::Othello, GameKind::Nim, GameKind::TicTacToe}) {
+        std::size_t understood = 0;
+        const auto game = readTranscript(text, startOf(kind), &understood);
+        if (game)
+            return Archive{{*game}, {}};
+        if (understood > furthest) {
+            furthest = understood;
+            error = game.error();
+        }
+    }
+    if (furthest > 0 || trimmed(text).empty())
+        return Error{error};
+    if (const auto byte = byteOfNoText(text))
+        return errorAt(text, *byte,
+                       "this is no text, which has no byte " + hexadecimal(text[*byte])
+                           + " here; expected a game as text, in UTF-8");
+    return Error{error
+                 + " (moves are read such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe and a3 a1 of "
+                   "Nim)"};
+}
+
 } // namespace
 
 Result<Archive> readGameText(std::string_view text, GameKind kind)
@@ -74,10 +135,9 @@ Result<Archive> readGameText(std::string_view text, GameKind kind)
         return readBoards(text);
     // Tags such as [Black "Ann"] are those of an Othello server.
     const bool tagged = trimmed(text).starts_with('[');
-    const auto game = readTranscript(text, startOf(tagged ? GameKind::Othello : kind));
-    if (!game)
-        return Error{game.error()};
-    return Archive{{*game}, {}};
+    if (tagged)
+        return alone(readTranscript(text, startOf(GameKind::Othello)));
+    return readMovesOfAnyGame(text, kind);
 }
 
 } // namespace core::format

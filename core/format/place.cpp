@@ -18,7 +18,7 @@ std::string placeText(std::string_view text, std::size_t byte)
             return (static_cast<unsigned char>(c) & 0xc0) != 0x80; // not within a character
         });
     return "line " + std::to_string(line) + ", column " + std::to_string(column) + ", byte "
-           + std::to_string(before.size());
+           + std::to_string(before.size() + 1);
 }
 
 Error errorAt(std::string_view text, std::size_t byte, const std::string &what)

@@ -13,8 +13,8 @@ inline constexpr std::size_t maxFileBytes = std::size_t(64) << 20;
 /// The most moves of a line that is read: no game of ours is as long.
 inline constexpr std::size_t maxLineMoves = 1000;
 
-/// Where something stands in a text: "line 3, column 14, byte 212". Lines and columns count from 1,
-/// columns in characters of UTF-8; bytes count from 0.
+/// Where something stands in a text: "line 3, column 14, byte 212". Lines, columns (in
+/// characters of UTF-8) and bytes all count from 1.
 std::string placeText(std::string_view text, std::size_t byte);
 
 /// An error at a byte of a text: the place, what was found, what was expected.

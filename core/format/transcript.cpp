@@ -31,6 +31,7 @@ public:
     }
 
     Result<GameRecord> read();
+    std::size_t understood() const { return m_understood; }
 
 private:
     using Problem = std::optional<Error>;
@@ -49,6 +50,7 @@ private:
     std::size_t m_at = 0;
     Position m_position;
     GameRecord m_game;
+    std::size_t m_understood = 0;
     bool m_passAdded = false; ///< the last move is a pass that the text had left out
 };
 
@@ -209,6 +211,7 @@ Reader::Problem Reader::add(std::string_view token, std::string_view text)
     m_game.moves.push_back(*move);
     m_position = after(m_position, *move);
     m_at += token.size();
+    ++m_understood;
     addForcedPass();
     return std::nullopt;
 }
@@ -224,11 +227,16 @@ void Reader::addForcedPass()
 
 } // namespace
 
-Result<GameRecord> readTranscript(std::string_view text, const Position &start)
+Result<GameRecord> readTranscript(std::string_view text, const Position &start,
+                                  std::size_t *understood)
 {
     if (const std::string problem = tooLarge(text.size()); !problem.empty())
         return Error{problem};
-    return Reader(text, start).read();
+    Reader reader(text, start);
+    Result<GameRecord> game = reader.read();
+    if (understood != nullptr)
+        *understood = reader.understood();
+    return game;
 }
 
 std::string writeTranscript(const Position &start, const std::vector<Move> &moves)

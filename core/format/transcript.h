@@ -11,7 +11,10 @@ namespace core::format {
 /// or apart, numbers before moves, passes left out or written as pass, pa, ps, -- or @@@@, a result
 /// at the end, and tags as PlayOK (kurnik) writes them: [Black "Ann"]. In the other games words.
 /// An error says where, what was found and what was expected.
-Result<GameRecord> readTranscript(std::string_view text, const Position &start);
+/// `understood`, where it is given, receives how many moves were read, also where there is an
+/// error.
+Result<GameRecord> readTranscript(std::string_view text, const Position &start,
+                                  std::size_t *understood = nullptr);
 
 /// The moves alone: in Othello glued and without passes, "f5d6c3"; in the others with blanks.
 std::string writeTranscript(const Position &start, const std::vector<Move> &moves);

@@ -24,7 +24,7 @@ std::uint32_t number32(Bytes bytes, std::size_t at)
 
 Error at(std::size_t byte, const std::string &what)
 {
-    return Error{"byte " + std::to_string(byte) + ": " + what};
+    return Error{"byte " + std::to_string(byte + 1) + ": " + what};
 }
 
 /// What is wrong with a file's size, or no message.

@@ -215,6 +215,14 @@
             <numerusform>lost %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>lost ~ %n</source>
+        <comment>about so many discs</comment>
+        <translation>
+            <numerusform>lost ~ %n</numerusform>
+            <numerusform>lost ~ %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::MovesPanel</name>

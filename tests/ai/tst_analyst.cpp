@@ -190,10 +190,19 @@ void TestAnalyst::theWorstMovesComeFirst()
 {
     std::vector<ReviewedMove> moves(5);
     const int best[] = {4, 0, 10, 2, 4};
-    for (std::size_t i = 0; i < moves.size(); ++i)
+    for (std::size_t i = 0; i < moves.size(); ++i) {
         moves[i].bestValue = best[i];
+        moves[i].exact = true;
+    }
     QCOMPARE(ai::worstMoves(moves, 3), (std::vector<std::size_t>{2, 0, 4}));
     QCOMPARE(ai::worstMoves({}, 3).size(), std::size_t(0));
+    // A disc or two between estimates is nothing, and a disc between exact values is one.
+    for (ReviewedMove &move : moves)
+        move.exact = false;
+    moves[1].bestValue = 1;
+    QCOMPARE(ai::worstMoves(moves, 5), (std::vector<std::size_t>{2, 0, 4}));
+    moves[1].exact = true;
+    QCOMPARE(ai::worstMoves(moves, 5), (std::vector<std::size_t>{2, 0, 4, 1}));
 }
 
 QTEST_APPLESS_MAIN(TestAnalyst)

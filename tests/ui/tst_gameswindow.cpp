@@ -1,4 +1,5 @@
 #include "core/format/transcript.h"
+#include "ui/gamelist.h"
 #include "ui/mainwindow.h"
 #include "ui/positioneditor.h"
 
@@ -13,6 +14,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QProgressBar>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -57,6 +59,15 @@ private slots:
     void oneKeyShowsTheTheory();
     void theoryOfOthelloDeepens();
     void openingsAreNamed();
+    void theListIsUsedByKeyboard();
+    void playersWithoutNamesAreFoundByNumber();
+    void theTitleSaysWhereAndWhen();
+    void nimsTableGoesOnToTheEnd();
+    void theDocksStandBehindOneAnother();
+    void movesOfAnyGameAreOpened();
+    void aNoteLeavesTheResult();
+    void aReviewShowsValuesAndLeavesOutNoise();
+    void theFirstSaveBeginsInAFolderThatIsThere();
     void aPositionSetUpByHandIsPlayed();
     void theEditorSaysWhatIsWrong();
     void theTallyGrows();
@@ -300,11 +311,12 @@ void TestGamesWindow::whatCannotBeOpenedChangesNothing_data()
     QTest::addColumn<QStringList>("expected");
     QTest::newRow("no such file") << QByteArray() << QStringList{"cannot be read"};
     QTest::newRow("illegal move") << QByteArray(
-        "f5d6c3\na1") << QStringList{"line 2, column 1, byte 7", "a1", "a legal square is"};
+        "f5d6c3\na1") << QStringList{"line 2, column 1, byte 8", "a1", "a legal square is"};
     QTest::newRow("newer format") << QByteArray("Tabuleiro game 7\n")
                                   << QStringList{"line 1", "newer", "expected format 1"};
     QTest::newRow("binary") << QByteArray("\x7f\x45\x4c\x46\x00\x01\xff", 7)
-                            << QStringList{"line 1", "expected"};
+                            << QStringList{"line 1, column 5, byte 5", "this is no text", "0x00",
+                                           "expected"};
     QTest::newRow("too large") << QByteArray("large") << QStringList{"at most"};
 }
 
@@ -678,6 +690,163 @@ void TestGamesWindow::openingsAreNamed()
     QVERIFY(opening->text().startsWith("Opening: "));
     trigger(*window, "lookFirst");
     QVERIFY(!opening->isVisible());
+}
+
+void TestGamesWindow::theListIsUsedByKeyboard()
+{
+    const auto window = shown();
+    window->openPath(file("two.tabuleiro", "Tabuleiro game 1\ngame: nim\nfirst: Ann\nmoves: a3\n"
+                                           "Tabuleiro game 1\ngame: tictactoe\nfirst: Bob\n"
+                                           "moves: 5 1\n"));
+    QTRY_VERIFY(window->findChild<QWidget *>("gameList") != nullptr);
+    auto *list = part<QWidget>(*window, "gameList");
+    QVERIFY(part<QPushButton>(*list, "showGame")->isDefault());
+    auto *table = part<QTableView>(*list, "games");
+    QTest::keyClick(table, Qt::Key_Down);
+    QTest::keyClick(table, Qt::Key_Return);
+    QVERIFY(list->isVisible());
+    QCOMPARE(window->game().match().kind(), GameKind::TicTacToe);
+    // What is typed counts at once.
+    auto *player = part<QLineEdit>(*list, "playerFilter");
+    QTest::keyClicks(player, "ann");
+    QTest::keyClick(player, Qt::Key_Return);
+    QCOMPARE(window->game().match().kind(), GameKind::Nim);
+}
+
+void TestGamesWindow::playersWithoutNamesAreFoundByNumber()
+{
+    std::vector<core::format::WthorGame> games(3);
+    games[0].black = 1;
+    games[1].white = 12;
+    games[2].black = 1;
+    games[2].white = 3;
+    const ui::GameCollection unnamed(games, {}, {}, {});
+    const auto found = [&](const ui::GameCollection &all, const QString &player) {
+        return all.matching({player, {}, {}});
+    };
+    QCOMPARE(found(unnamed, "#12"), (std::vector<std::size_t>{1}));
+    QCOMPARE(found(unnamed, "#1"), (std::vector<std::size_t>{0, 1, 2}));
+    const ui::GameCollection half(games, {"???", "Ann"}, {}, {});
+    QCOMPARE(found(half, "ann"), (std::vector<std::size_t>{0, 2}));
+    QCOMPARE(found(half, "#3"), (std::vector<std::size_t>{2}));
+}
+
+void TestGamesWindow::theTitleSaysWhereAndWhen()
+{
+    const auto window = shown();
+    window->openPath(file("a.ggf", "(;GM[Othello]PC[Paris]DT[1999]PB[ann]PW[bob]RE[+12]TY[8]BO[8 "
+                                   "--------------------------- O*------*O"
+                                   "--------------------------- *]B[f5]W[d6]B[c3];)"));
+    QTRY_COMPARE(window->game().match().knownPlies(), std::size_t(3));
+    QVERIFY2(window->windowTitle().endsWith("Othello, Paris, 1999"),
+             qPrintable(window->windowTitle()));
+    play(*window, {"d3"});
+    QVERIFY2(window->windowTitle().endsWith("Othello"), qPrintable(window->windowTitle()));
+}
+
+void TestGamesWindow::nimsTableGoesOnToTheEnd()
+{
+    const auto window = shown();
+    paste(*window, "Tabuleiro game 1\ngame: nim\nstart: 1-2 normal\nmoves: a1\n");
+    QTest::keyClick(window.get(), Qt::Key_F2);
+    auto *theory = part<QLabel>(*window, "nimTheory");
+    QVERIFY2(theory->text().contains("Winning here: b2"), qPrintable(theory->text()));
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.play(*core::parseMove(game.shown(), "b2"));
+    QTRY_COMPARE(game.phase(), Phase::Over);
+    QCOMPARE(theory->text(), QString("The game is over."));
+}
+
+/// Above one another the list of moves would be two rows high in a window of the usual size.
+void TestGamesWindow::theDocksStandBehindOneAnother()
+{
+    const auto window = shown({900, 680});
+    choose(*window, "Nim");
+    play(*window, {"a1", "a1"});
+    trigger(*window, "theory");
+    trigger(*window, "review");
+    auto *moves = part<QDockWidget>(*window, "movesDock");
+    auto *nim = part<QDockWidget>(*window, "nimDock");
+    QCOMPARE(window->tabifiedDockWidgets(moves), QList<QDockWidget *>{nim});
+    auto *table = part<QTableView>(*window, "moves");
+    QTRY_VERIFY(!table->visibleRegion().isEmpty()); // what was asked for last is in front
+    QTRY_VERIFY2(table->viewport()->height() >= 4 * table->rowHeight(0),
+                 qPrintable(QString::number(table->viewport()->height())));
+    trigger(*window, "theory");
+    trigger(*window, "theory");
+    QTRY_VERIFY(!part<QLabel>(*window, "nimTheory")->visibleRegion().isEmpty());
+}
+
+void TestGamesWindow::movesOfAnyGameAreOpened()
+{
+    const auto window = shown();
+    choose(*window, "Othello");
+    window->openPath(file("nim.txt", "a3 a1 a2\n"));
+    QTRY_COMPARE(window->game().match().kind(), GameKind::Nim);
+    QCOMPARE(window->game().match().knownPlies(), std::size_t(3));
+    window->openPath(file("tictactoe.txt", "5 1 9\n"));
+    QTRY_COMPARE(window->game().match().kind(), GameKind::TicTacToe);
+    QCOMPARE(window->game().match().knownPlies(), std::size_t(3));
+    paste(*window, "f5d6c3");
+    QCOMPARE(window->game().match().kind(), GameKind::Othello);
+}
+
+void TestGamesWindow::aNoteLeavesTheResult()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, {"1", "4", "2", "5", "3"});
+    QCOMPARE(words(*window), QString("X won with the top row."));
+    emit window->board()->refused("There is no c4 on this board.");
+    QCOMPARE(words(*window), QString("X won with the top row. There is no c4 on this board."));
+    emit window->board()->refused("There is no c5 on this board.");
+    QCOMPARE(words(*window), QString("X won with the top row. There is no c5 on this board."));
+    trigger(*window, "lookFirst");
+    emit window->board()->refused("There is no c4 on this board.");
+    QCOMPARE(words(*window), QString("There is no c4 on this board."));
+}
+
+void TestGamesWindow::aReviewShowsValuesAndLeavesOutNoise()
+{
+    const auto window = shown();
+    choose(*window, "Nim");
+    play(*window, {"a1", "a1", "a1", "a1", "a3"});
+    trigger(*window, "review");
+    auto *model = part<QTableView>(*window, "moves")->model();
+    QTRY_COMPARE(model->index(1, 3).data().toString(), QString("loses, mistake!"));
+    // Of Othello the values are estimates until the end is near.
+    const core::Match match = lateMoves(12);
+    paste(*window,
+          QString::fromStdString(core::format::writeTranscript(match.start(), match.moves())));
+    trigger(*window, "review");
+    QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(*window, "worstMoves")->isVisible(), 60'000);
+    int costs = 0;
+    for (int row = 1; row < model->rowCount(); ++row) {
+        const QString text = model->index(row, 3).data().toString();
+        QVERIFY2(text.startsWith('~'), qPrintable(text));
+        const auto cost = QRegularExpression(", lost ~\u200a(\\d+)!?$").match(text);
+        QCOMPARE(text.contains("lost"), cost.hasMatch());
+        costs += cost.hasMatch() ? 1 : 0;
+        QVERIFY2(!cost.hasMatch() || cost.captured(1).toInt() > 2, qPrintable(text));
+    }
+    QVERIFY(costs > 0);
+}
+
+void TestGamesWindow::theFirstSaveBeginsInAFolderThatIsThere()
+{
+    const QByteArray home = qgetenv("HOME");
+    qputenv("HOME", m_folder->path().toUtf8()); // which has no folder of documents
+    const auto window = shown();
+    play(*window, {"d3"});
+    QString where;
+    QTimer::singleShot(200, qApp, [&where] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        where = dialog->directory().canonicalPath();
+        dialog->reject();
+    });
+    trigger(*window, "saveGame");
+    qputenv("HOME", home);
+    QCOMPARE(where, QDir(m_folder->path()).canonicalPath());
 }
 
 void TestGamesWindow::aPositionSetUpByHandIsPlayed()

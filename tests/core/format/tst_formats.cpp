@@ -33,6 +33,9 @@ private slots:
     void obfNamesWhatIsWrong();
     void anyTextIsRecognised_data();
     void anyTextIsRecognised();
+    void whatIsNoTextIsSaidToBeNone_data();
+    void whatIsNoTextIsSaidToBeNone();
+    void movesOfAnotherGameAreRead();
     void hugeFilesAreRefused();
 
 private:
@@ -112,26 +115,26 @@ void TestFormats::ownFormatNamesWhatIsWrong_data()
     QTest::addColumn<QString>("message");
     const QString head = "Tabuleiro game 1\ngame: othello\n";
     QTest::newRow("empty") << ""
-                           << "line 1, column 1, byte 0: no game; expected \"Tabuleiro game 1\"";
+                           << "line 1, column 1, byte 1: no game; expected \"Tabuleiro game 1\"";
     QTest::newRow("newer") << "Tabuleiro game 2\n"
-                           << "line 1, column 16, byte 15: format 2 was made by a newer program; "
+                           << "line 1, column 16, byte 16: format 2 was made by a newer program; "
                               "expected format 1";
     QTest::newRow("no kind")
         << "Tabuleiro game 1\nfirst: Ann\n"
-        << "line 3, column 1, byte 28: the game ends without its kind; expected "
+        << "line 3, column 1, byte 29: the game ends without its kind; expected "
            "\"game: othello\"";
     QTest::newRow("chess")
         << "Tabuleiro game 1\ngame: chess\n"
-        << "line 2, column 7, byte 23: \"chess\"; expected othello, tictactoe or nim";
+        << "line 2, column 7, byte 24: \"chess\"; expected othello, tictactoe or nim";
     QTest::newRow("illegal")
         << head + "moves: f5 d6\n  a1\n"
-        << "line 4, column 3, byte 46: move 3: a1 turns no disc; a legal square is c3";
+        << "line 4, column 3, byte 47: move 3: a1 turns no disc; a legal square is c3";
     QTest::newRow("variation") << head + "moves: f5\nvariation after 2: d6\n"
-                               << "line 4, column 1, byte 41: \"variation after 2: d6\"; expected "
+                               << "line 4, column 1, byte 42: \"variation after 2: d6\"; expected "
                                   "\"variation after N:\" with N from 0 to 1";
     QTest::newRow("start late")
         << head + "moves: f5\nstart: X\n"
-        << "line 4, column 1, byte 41: the start after the moves; expected it before";
+        << "line 4, column 1, byte 42: the start after the moves; expected it before";
 }
 
 void TestFormats::ownFormatNamesWhatIsWrong()
@@ -187,22 +190,22 @@ void TestFormats::transcriptNamesWhatIsWrong_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
     QTest::newRow("nothing") << " \n"
-                             << "line 1, column 1, byte 0: no moves; expected moves such as f5d6c3";
+                             << "line 1, column 1, byte 1: no moves; expected moves such as f5d6c3";
     QTest::newRow("illegal")
         << "f5 d6\na1"
-        << "line 2, column 1, byte 6: move 3, \"a1\": a1 turns no disc; a legal "
+        << "line 2, column 1, byte 7: move 3, \"a1\": a1 turns no disc; a legal "
            "square is c3";
     QTest::newRow("half") << "f5d"
-                          << "line 1, column 3, byte 2: \"d\" is half a square; expected a letter "
+                          << "line 1, column 3, byte 3: \"d\" is half a square; expected a letter "
                              "and a number, such as f5";
     QTest::newRow("other") << QString("f5 \u00fc5")
-                           << QString("line 1, column 4, byte 3: \"\u00fc\"; expected "
+                           << QString("line 1, column 4, byte 4: \"\u00fc\"; expected "
                                       "a square such as f5, or pass");
     QTest::newRow("pass") << "f5 pass"
-                          << "line 1, column 4, byte 3: move 2, \"pass\": a pass is not allowed "
+                          << "line 1, column 4, byte 4: move 2, \"pass\": a pass is not allowed "
                              "while a disc can be placed, for example on f4";
     QTest::newRow("tag") << "[Black \"Ann"
-                         << "line 1, column 1, byte 0: a tag without its end; expected ] on "
+                         << "line 1, column 1, byte 1: a tag without its end; expected ] on "
                             "the same line";
 }
 
@@ -275,18 +278,18 @@ void TestFormats::obfNamesWhatIsWrong_data()
     QTest::addColumn<QString>("message");
     const QString board = QString::fromStdString(start);
     QTest::newRow("empty") << "% nothing\n"
-                           << "line 1, column 1, byte 0: no position; expected a board of 64 "
+                           << "line 1, column 1, byte 1: no position; expected a board of 64 "
                               "X, O and -, and a side";
     QTest::newRow("no side")
         << board.left(64) + ";"
-        << "line 1, column 1, byte 0: after the board: nothing; expected the side to "
+        << "line 1, column 1, byte 1: after the board: nothing; expected the side to "
            "move, X or O";
     QTest::newRow("score")
         << "\n" + board + "; f5:best"
-        << "line 2, column 69, byte 69: \"best\"; expected a score such as +2, from -64 "
+        << "line 2, column 69, byte 70: \"best\"; expected a score such as +2, from -64 "
            "to 64";
     QTest::newRow("move") << board + "; a1:+2"
-                          << "line 1, column 69, byte 68: a1 turns no disc; a legal square is d3";
+                          << "line 1, column 69, byte 69: a1 turns no disc; a legal square is d3";
 }
 
 void TestFormats::obfNamesWhatIsWrong()
@@ -321,6 +324,57 @@ void TestFormats::anyTextIsRecognised()
     QVERIFY2(read.ok(), errorOf(read).c_str());
     QTEST(static_cast<int>(read->games.size()), "games");
     QTEST(static_cast<int>(read->games.front().moves.size()), "moves");
+}
+
+void TestFormats::whatIsNoTextIsSaidToBeNone_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("PNG")
+        << QByteArray("\x89PNG\r\n\x1a\n")
+        << "line 1, column 1, byte 1: this is no text, which has no byte 0x89 here; "
+           "expected a game as text, in UTF-8";
+    QTest::newRow("zero") << QByteArray("ab\0d", 4)
+                          << "line 1, column 3, byte 3: this is no text, which has no byte 0x00 "
+                             "here; expected a game as text, in UTF-8";
+    QTest::newRow("words")
+        << QByteArray("Dear J\xc3\xbcrgen")
+        << "line 1, column 1, byte 1: \"D\"; expected a square such as f5, or "
+           "pass (moves are read such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe "
+           "and a3 a1 of Nim)";
+    // A game goes wrong where its moves do.
+    QTest::newRow("moves") << QByteArray("f5 \xff")
+                           << "line 1, column 4, byte 4: \"?\"; expected a square such as f5, or "
+                              "pass";
+}
+
+void TestFormats::whatIsNoTextIsSaidToBeNone()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, message);
+    QCOMPARE(QString::fromStdString(errorOf(readGameText(bytes.toStdString()))), message);
+}
+
+void TestFormats::movesOfAnotherGameAreRead()
+{
+    for (const GameKind usual : allGames) {
+        const auto nim = readGameText("a3 a1 a2", usual);
+        // Squares of tic-tac-toe may have names as well.
+        QVERIFY2(
+            nim.ok()
+                && (usual == GameKind::TicTacToe || kindOf(nim->games[0].start) == GameKind::Nim),
+            errorOf(nim).c_str());
+        const auto ticTacToe = readGameText("5 1 9", usual);
+        QVERIFY2(ticTacToe.ok() && kindOf(ticTacToe->games[0].start) == GameKind::TicTacToe,
+                 errorOf(ticTacToe).c_str());
+        const auto othello = readGameText("f5d6c3", usual);
+        QVERIFY2(othello.ok() && kindOf(othello->games[0].start) == GameKind::Othello,
+                 errorOf(othello).c_str());
+    }
+    // The error is of the game whose moves went furthest.
+    QCOMPARE(errorOf(readGameText("5 1 9 9")),
+             std::string("line 1, column 7, byte 7: move 4, \"9\": square 9 is taken; expected an "
+                         "empty one"));
 }
 
 void TestFormats::hugeFilesAreRefused()

@@ -112,7 +112,7 @@ void TestGgf::gamesOfOtherKindsAreLeftOutWithAWarning()
     QCOMPARE(read->games.size(), std::size_t(1));
     QCOMPARE(read->warnings.size(), std::size_t(2));
     QCOMPARE(read->warnings[0],
-             std::string("line 1, column 6, byte 5: a game of \"Amazons\"; expected Othello"));
+             std::string("line 1, column 6, byte 6: a game of \"Amazons\"; expected Othello"));
     QVERIFY(read->warnings[1].find("a board of size \"10\"; expected 8") != std::string::npos);
 }
 

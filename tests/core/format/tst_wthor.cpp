@@ -118,15 +118,15 @@ void TestWthor::wrongFilesAreExplained()
              std::string("the file has 5 bytes; expected a header of 16"));
     Bytes file = fileOf({});
     file[12] = 10;
-    QCOMPARE(readWthorGames(file).error(), std::string("byte 12: a board of size 10; expected 8"));
+    QCOMPARE(readWthorGames(file).error(), std::string("byte 13: a board of size 10; expected 8"));
     file[12] = 8;
     file[13] = 1;
     QCOMPARE(readWthorGames(file).error(),
-             std::string("byte 13: a file of solitaires; expected one of games"));
+             std::string("byte 14: a file of solitaires; expected one of games"));
     file[13] = 0;
     file[4] = 2;
     QCOMPARE(readWthorGames(file).error(),
-             std::string("byte 4: the file has 16 bytes; expected 152 for its 2 records"));
+             std::string("byte 5: the file has 16 bytes; expected 152 for its 2 records"));
 }
 
 void TestWthor::everyFlippedByteIsReadOrExplained()
