@@ -22,8 +22,8 @@ int searchThreads()
     return std::clamp(QThread::idealThreadCount(), 1, 8);
 }
 
-/// How long the window waits for the disk; a slower one is waited for in the background. Half of the
-/// time between two pictures.
+/// How long the window waits for the disk; a slower one is waited for in the background. Half of
+/// the time between two pictures.
 constexpr std::chrono::milliseconds diskPatience{8};
 
 /// The part of its time that the computer spends on a move: the longest games have some 30 of its
@@ -54,6 +54,7 @@ void GameController::preview(const core::Position &position)
 {
     stopEverything();
     m_match = core::Match(position);
+    m_told = core::GameRecord();
     m_clock.set(TimeControl());
     m_computerSide.reset();
     m_phase = Phase::NotStarted;
@@ -68,7 +69,9 @@ void GameController::start(const core::Position &position, std::optional<core::S
     m_computerSide = computerSide;
     m_clock.set(m_timeControl);
     m_times.clear();
-    m_date = QDateTime::currentDateTime().toString(Qt::ISODate);
+    m_told = core::GameRecord();
+    m_told.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    m_told.counts = !isOver(position);
     if (m_journal != nullptr)
         m_journal->beginNew();
     emit positionChanged();
@@ -83,7 +86,9 @@ void GameController::resume(const core::GameRecord &game)
     m_clock.set(game.clocks);
     m_times.clear();
     m_outOfTime = game.outOfTime;
-    m_date = QString::fromStdString(game.date);
+    m_told = game;
+    if (isOver(m_match.current()) || m_outOfTime)
+        m_told.counts = false; // it was counted when it ended
     emit positionChanged();
     advance();
 }
@@ -168,7 +173,7 @@ void GameController::redo()
 
 void GameController::findHint()
 {
-    if (m_phase != Phase::PersonToMove || looking())
+    if (m_phase != Phase::PersonToMove || looking() || saving())
         return;
     askFor(ai::Level::Hard);
     emit stateChanged();
@@ -264,20 +269,28 @@ void GameController::writeDown()
 
 core::GameRecord GameController::recordOf(const core::Match &match) const
 {
-    core::GameRecord game;
+    core::GameRecord game = m_told;
+    if (match.moves() != m_told.moves)
+        game.result.clear(); // it was that of the line in the file
     game.start = match.start();
     game.moves = match.moves();
     game.variations = match.variations();
     game.ply = match.ply();
     game.computer = m_computerSide;
-    if (m_computerSide)
-        game.level = ai::levelName(m_level);
+    game.level = m_computerSide ? ai::levelName(m_level) : std::string();
     game.clocks = m_clock.clocks();
     game.outOfTime = m_outOfTime;
-    game.date = m_date.toStdString();
-    for (const core::Side side : {core::Side::First, core::Side::Second})
-        game.players[static_cast<std::size_t>(side)] = playerTitle(*this, side).toStdString();
+    for (const core::Side side : {core::Side::First, core::Side::Second}) {
+        std::string &name = game.players[static_cast<std::size_t>(side)];
+        if (name.empty())
+            name = playerTitle(*this, side).toStdString();
+    }
     return game;
+}
+
+QString GameController::nameOf(core::Side side) const
+{
+    return QString::fromStdString(m_told.players[static_cast<std::size_t>(side)]);
 }
 
 void GameController::accept(core::Move move)

@@ -96,7 +96,7 @@ private:
     // Games that were written down.
     void connectGames();
     void offerLastGame();
-    void continueGame(const JournalledGame &game);
+    void continueGame(const JournalledGame &listed);
     void openRecord(const core::GameRecord &game);
     void showLooking();
     void makeMovesPanel();

@@ -35,10 +35,13 @@ private slots:
     void theLastGameIsOfferedAndContinued();
     void aDeclinedGameIsFoundAmongRecentOnes();
     void aFinishedGameIsNotOffered();
+    void aGameTakenBackFromItsEndIsOfferedAndCountedOnce();
+    void aGameThatAnotherWindowWentOnWithIsContinuedFromThere();
     void aDamagedJournalIsReportedInTheWindow();
     void whatCannotBeSavedIsSaidAndGoesOn();
     void filesOfEveryFormatAreOpened_data();
     void filesOfEveryFormatAreOpened();
+    void whatAFileSaysOfAGameIsShownAndSavedAgain();
     void whatCannotBeOpenedChangesNothing_data();
     void whatCannotBeOpenedChangesNothing();
     void aFolderOfWthorIsListedAndFiltered();
@@ -224,6 +227,42 @@ void TestGamesWindow::aFinishedGameIsNotOffered()
     QVERIFY(recent->actions().at(0)->text().startsWith("Tic-tac-toe, finished"));
 }
 
+void TestGamesWindow::aGameTakenBackFromItsEndIsOfferedAndCountedOnce()
+{
+    {
+        const auto window = shown();
+        choose(*window, "Tic-tac-toe");
+        play(*window, {"1", "4", "2", "5", "3"});
+        trigger(*window, "undo");
+    }
+    const auto window = shown();
+    part<QPushButton>(*window, "continueGame")->click();
+    QCOMPARE(window->game().match().ply(), std::size_t(4));
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.play(*core::parseMove(game.shown(), "3"));
+    QTRY_COMPARE(window->game().phase(), Phase::Over);
+    QCOMPARE(part<QLabel>(*window, "tally")->text(),
+             QString("First player: 1 won, 0 drawn, 0 lost."));
+}
+
+void TestGamesWindow::aGameThatAnotherWindowWentOnWithIsContinuedFromThere()
+{
+    play(*shown(), {"d3", "c3"});
+    const auto late = shown(); // offers the game as it was
+    {
+        const auto early = shown();
+        part<QPushButton>(*early, "continueGame")->click();
+        auto &game = const_cast<ui::GameController &>(early->game());
+        game.play(*core::parseMove(game.shown(), "c4"));
+        QTRY_COMPARE(game.match().ply(), std::size_t(3));
+        part<QPushButton>(*late, "continueGame")->click();
+        QCOMPARE(late->game().phase(), Phase::NotStarted);
+        QVERIFY(words(*late).contains("another window"));
+    }
+    part<QPushButton>(*late, "continueGame")->click();
+    QCOMPARE(late->game().match().ply(), std::size_t(3));
+}
+
 void TestGamesWindow::aDamagedJournalIsReportedInTheWindow()
 {
     play(*shown(), {"d3", "c3", "c4"});
@@ -251,9 +290,9 @@ void TestGamesWindow::whatCannotBeSavedIsSaidAndGoesOn()
     const auto window = shown();
     play(*window, {"d3", "c3"});
     QCOMPARE(window->game().match().ply(), std::size_t(2));
-    QVERIFY2(words(*window).startsWith("Black to move.")
-                 && words(*window).contains("This game cannot be saved"),
-             qPrintable(words(*window)));
+    QTRY_VERIFY2(words(*window).startsWith("Black to move.")
+                     && words(*window).contains("This game cannot be saved"),
+                 qPrintable(words(*window)));
     QVERIFY(QFile::remove(m_folder->path() + "/tabuleiro/games"));
     play(*window, {"d3"});
     QCOMPARE(words(*window), QString("White to move."));
@@ -292,6 +331,30 @@ void TestGamesWindow::filesOfEveryFormatAreOpened()
     QTRY_VERIFY(window->game().phase() != Phase::NotStarted);
     QCOMPARE(window->game().match().knownPlies(), std::size_t(moves));
     QVERIFY(window->board()->position() == window->game().shown());
+}
+
+void TestGamesWindow::whatAFileSaysOfAGameIsShownAndSavedAgain()
+{
+    const auto window = shown();
+    window->openPath(file("a.ggf", "(;GM[Othello]PC[Oslo]DT[2003]PB[ann]PW[bob]RE[+2]CO[The final]"
+                                   "TY[8]BO[8 --------------------------- O*------*O"
+                                   "--------------------------- *]B[f5]W[d6]B[c3];)"));
+    QTRY_COMPARE(words(*window), QString("The final"));
+    QCOMPARE(part<QLabel>(*part<QWidget>(*window, "firstPlayer"), "name")->text(),
+             QString("ann (Black)"));
+    core::GameRecord record = window->game().record();
+    QCOMPARE(record.players[1], std::string("bob"));
+    QCOMPARE(record.place, std::string("Oslo"));
+    QCOMPARE(record.result, std::string("+2"));
+    QCOMPARE(record.comment, std::string("The final"));
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.play(legalMoves(game.shown()).front());
+    QTRY_COMPARE(game.match().ply(), std::size_t(4));
+    record = game.record();
+    QCOMPARE(record.result, std::string()); // it was that of the other line
+    QCOMPARE(record.players[0], std::string("ann"));
+    play(*window, {});
+    QCOMPARE(window->game().record().players[0], std::string("Black"));
 }
 
 void TestGamesWindow::whatCannotBeOpenedChangesNothing_data()

@@ -239,6 +239,7 @@ void TestStatistics::gamesOfTwoPeopleAreCountedApart()
     ui::GameController game;
     ui::Scorekeeper score(&window, game);
     game.start(core::TicTacToe(), std::nullopt);
+    score.stopCounting();
     play(game, {0, 3, 1, 4, 2}); // not counted: it was opened, say
     game.start(core::TicTacToe(), std::nullopt);
     score.beginCounting();
