@@ -14,6 +14,7 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -63,6 +64,9 @@ private slots:
     void aPositionSetUpByHandIsPlayed();
     void theEditorSaysWhatIsWrong();
     void theTallyGrows();
+    void aClockOfAnyTimeCanBeChosen();
+    void severalPastedGamesAreListed();
+    void theKindOfFileThatIsChosenIsSaved();
 
 private:
     std::unique_ptr<ui::MainWindow> shown(QSize size = {1000, 700});
@@ -809,6 +813,59 @@ void TestGamesWindow::theTallyGrows()
     QCOMPARE(tally->text(), QString("First player: 1 won, 0 drawn, 0 lost."));
     trigger(*window, "statistics");
     QVERIFY(part<QWidget>(*window, "statistics")->isVisible());
+}
+
+void TestGamesWindow::aClockOfAnyTimeCanBeChosen()
+{
+    const auto window = shown();
+    trigger(*window, "otherClock");
+    auto *dialog = part<QDialog>(*window, "clockDialog");
+    part<QSpinBox>(*dialog, "clockMinutes")->setValue(7);
+    part<QSpinBox>(*dialog, "clockIncrement")->setValue(3);
+    dialog->accept();
+    const auto *other = part<QAction>(*window, "otherClock");
+    QVERIFY(other->isChecked());
+    QVERIFY2(other->text().contains("and 3 seconds"), qPrintable(other->text()));
+    play(*window, {"d3"});
+    const auto clocks = window->game().record().clocks;
+    QVERIFY(clocks.has_value());
+    QCOMPARE(clocks->time, 420);
+    QCOMPARE(clocks->increment, 3);
+    QVERIFY(clocks->left[0] > 420);
+    // One that is given up changes nothing, and the next start remembers.
+    const auto next = shown();
+    trigger(*next, "otherClock");
+    auto *again = part<QDialog>(*next, "clockDialog");
+    QCOMPARE(part<QSpinBox>(*again, "clockMinutes")->value(), 7);
+    again->reject();
+    QVERIFY(part<QAction>(*next, "otherClock")->isChecked());
+}
+
+void TestGamesWindow::severalPastedGamesAreListed()
+{
+    const auto window = shown();
+    paste(*window, "Tabuleiro game 1\ngame: nim\nmoves: a3\n"
+                   "Tabuleiro game 1\ngame: tictactoe\nmoves: 5 1\n");
+    QCOMPARE(part<QTableView>(*window, "games")->model()->rowCount(), 2);
+}
+
+/// The suffix follows the kind that is chosen, and the file is of that kind.
+void TestGamesWindow::theKindOfFileThatIsChosenIsSaved()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    QTimer::singleShot(200, qApp, [this] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            qFatal("no file dialog is open");
+        dialog->setDirectory(m_folder->path());
+        dialog->selectNameFilter(dialog->nameFilters().at(1));
+        emit dialog->filterSelected(dialog->nameFilters().at(1));
+        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+    });
+    trigger(*window, "saveGame");
+    const QByteArray saved = bytesOf(m_folder->path() + "/game.ggf");
+    QVERIFY2(saved.startsWith("(;GM[Othello]"), saved.constData());
 }
 
 QTEST_MAIN(TestGamesWindow)
