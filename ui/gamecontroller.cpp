@@ -187,6 +187,8 @@ bool GameController::isDecision(const core::Position &position) const
 
 std::optional<std::size_t> GameController::previousDecision() const
 {
+    if (m_accepting && isDecision(m_match.current()))
+        return m_match.ply(); // the person's move that is not shown yet is the one to take back
     for (std::size_t ply = m_match.ply(); ply > 0; --ply) {
         if (isDecision(m_match.position(ply - 1)))
             return ply - 1;

@@ -38,6 +38,7 @@ private slots:
     void aFullDiskIsToldAndTheGameGoesOn();
     void whatCouldNotBeSavedIsSavedLater();
     void undoAndVariationsAreKept();
+    void undoTakesBackAMoveThatIsBeingSaved();
     void theVariationsOfAnOpenedGameAreKept();
     void aGameTakenBackFromItsEndGoesOn();
     void aVeryLongJournalIsReadFromItsEnd();
@@ -270,11 +271,14 @@ void TestJournal::undoAndVariationsAreKept()
         ui::GameController game;
         game.setJournal(&journal);
         game.start(core::Othello(), std::nullopt);
-        for (int i = 0; i < 6; ++i)
+        for (int i = 0; i < 6; ++i) {
             game.play(legalMoves(game.match().current()).front());
+            QTRY_VERIFY(!game.saving());
+        }
         game.undo();
         game.undo();
         game.play(legalMoves(game.match().current()).back());
+        QTRY_VERIFY(!game.saving());
         game.undo();
         played = game.match();
     }
@@ -285,6 +289,31 @@ void TestJournal::undoAndVariationsAreKept()
     QVERIFY(found.moves() == played.moves());
     QVERIFY(found.variations() == played.variations());
     QCOMPARE(found.variations().size(), std::size_t(1));
+}
+
+/// Alone: the move before it stays.
+void TestJournal::undoTakesBackAMoveThatIsBeingSaved()
+{
+    Journal journal(folder());
+    ui::GameController game;
+    game.setJournal(&journal);
+    game.start(core::Othello(), std::nullopt);
+    game.play(legalMoves(game.match().current()).front());
+    QTRY_VERIFY(!game.saving());
+    for (int i = 0; i < 500; ++i)
+        journal.append(game.record(), 0ms); // keeps the disk busy
+    game.play(legalMoves(game.match().current()).front());
+    if (!game.saving())
+        QSKIP("the disk is too fast to be caught at it");
+    QVERIFY(game.canUndo());
+    game.undo();
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QVERIFY(game.mayMove());
+    QVERIFY(!game.saving());
+    journal.append(game.record(), 30s);
+    QCoreApplication::processEvents();
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QCOMPARE(Journal::read(journal.path())->record.moves.size(), std::size_t(1));
 }
 
 void TestJournal::theVariationsOfAnOpenedGameAreKept()
