@@ -231,6 +231,7 @@ void TestStatistics::aGameCountsOnceForItsLowestLevel()
     game.undo();
     finish();
     QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).played(), 1);
+    delete score.line();
 }
 
 void TestStatistics::gamesOfTwoPeopleAreCountedApart()
