@@ -46,6 +46,9 @@ struct GameRecord
     std::string level;             ///< the computer's, by ai::levelName()
     std::optional<Side> outOfTime; ///< whose clock ran out, which ended the game
     std::optional<Clocks> clocks = std::nullopt;
+    /// Whether its end is to be counted in the statistics: it was played here from its start, and
+    /// has not ended before.
+    bool counts = true;
 
     friend bool operator==(const GameRecord &, const GameRecord &) = default;
 };

@@ -63,7 +63,9 @@ std::optional<core::Clocks> GameClock::clocks() const
 {
     if (!used())
         return std::nullopt;
-    const Times now = left();
+    Times now = left();
+    for (milliseconds &time : now) // what increments heap up beyond a day cannot be written down
+        time = std::min<milliseconds>(time, std::chrono::hours(24));
     return core::Clocks{startedSeconds(m_control.time),
                         startedSeconds(m_control.increment),
                         {startedSeconds(now[0]), startedSeconds(now[1])}};

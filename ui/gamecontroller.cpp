@@ -22,8 +22,8 @@ int searchThreads()
     return std::clamp(QThread::idealThreadCount(), 1, 8);
 }
 
-/// How long the window waits for the disk; a slower one is waited for in the background. Half of the
-/// time between two pictures.
+/// How long the window waits for the disk; a slower one is waited for in the background. Half of
+/// the time between two pictures.
 constexpr std::chrono::milliseconds diskPatience{8};
 
 /// The part of its time that the computer spends on a move: the longest games have some 30 of its
@@ -59,6 +59,7 @@ void GameController::preview(const core::Position &position)
 {
     stopEverything();
     m_match = core::Match(position);
+    m_told = core::GameRecord();
     m_clock.set(TimeControl());
     m_computerSide.reset();
     useProgram(std::nullopt);
@@ -77,7 +78,10 @@ void GameController::start(const core::Position &position, std::optional<core::S
     useProgram(computerSide ? program : std::nullopt);
     m_clock.set(m_timeControl);
     m_times.clear();
-    m_date = QDateTime::currentDateTime().toString(Qt::ISODate);
+    m_told = core::GameRecord();
+    m_told.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    // A game with another program says nothing about a level.
+    m_told.counts = !isOver(position) && !m_program;
     if (m_journal != nullptr)
         m_journal->beginNew();
     emit positionChanged();
@@ -95,7 +99,9 @@ void GameController::resume(const core::GameRecord &game,
     m_clock.set(game.clocks);
     m_times.clear();
     m_outOfTime = game.outOfTime;
-    m_date = QString::fromStdString(game.date);
+    m_told = game;
+    if (isOver(m_match.current()) || m_outOfTime)
+        m_told.counts = false; // it was counted when it ended
     emit positionChanged();
     advance();
 }
@@ -192,7 +198,7 @@ void GameController::redo()
 
 void GameController::findHint()
 {
-    if (m_phase != Phase::PersonToMove || looking())
+    if (m_phase != Phase::PersonToMove || looking() || saving())
         return;
     askFor(ai::Level::Hard);
     emit stateChanged();
@@ -206,6 +212,8 @@ bool GameController::isDecision(const core::Position &position) const
 
 std::optional<std::size_t> GameController::previousDecision() const
 {
+    if (m_accepting && isDecision(m_match.current()))
+        return m_match.ply(); // the person's move that is not shown yet is the one to take back
     for (std::size_t ply = m_match.ply(); ply > 0; --ply) {
         if (isDecision(m_match.position(ply - 1)))
             return ply - 1;
@@ -321,20 +329,28 @@ void GameController::writeDown()
 
 core::GameRecord GameController::recordOf(const core::Match &match) const
 {
-    core::GameRecord game;
+    core::GameRecord game = m_told;
+    if (match.moves() != m_told.moves)
+        game.result.clear(); // it was that of the line in the file
     game.start = match.start();
     game.moves = match.moves();
     game.variations = match.variations();
     game.ply = match.ply();
     game.computer = m_computerSide;
-    if (m_computerSide && !m_program)
-        game.level = ai::levelName(m_level);
+    game.level = m_computerSide && !m_program ? ai::levelName(m_level) : std::string();
     game.clocks = m_clock.clocks();
     game.outOfTime = m_outOfTime;
-    game.date = m_date.toStdString();
-    for (const core::Side side : {core::Side::First, core::Side::Second})
-        game.players[static_cast<std::size_t>(side)] = playerTitle(*this, side).toStdString();
+    for (const core::Side side : {core::Side::First, core::Side::Second}) {
+        std::string &name = game.players[static_cast<std::size_t>(side)];
+        if (name.empty())
+            name = playerTitle(*this, side).toStdString();
+    }
     return game;
+}
+
+QString GameController::nameOf(core::Side side) const
+{
+    return QString::fromStdString(m_told.players[static_cast<std::size_t>(side)]);
 }
 
 void GameController::accept(core::Move move)

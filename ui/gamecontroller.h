@@ -63,6 +63,11 @@ public:
     bool saving() const { return m_accepting.has_value(); }
     /// The game as it is written down.
     core::GameRecord record() const { return recordOf(m_match); }
+    /// What a file called the player of a side; empty where none did.
+    QString nameOf(core::Side side) const;
+    /// Whether the end of the game is to be counted.
+    bool counts() const { return m_told.counts; }
+    void setCounts(bool counts) { m_told.counts = counts; }
     bool canUndo() const { return previousDecision().has_value(); }
     bool canRedo() const { return m_match.canRedo(); }
 
@@ -156,7 +161,7 @@ private:
     Journal *m_journal = nullptr;
     std::optional<core::Move> m_accepting; ///< waits for the journal
     std::optional<std::size_t> m_looked;   ///< the position looked at, if it is not the game's
-    QString m_date;
+    core::GameRecord m_told;               ///< what a file, or the start, said of the game
     TimeControl m_timeControl;
     GameClock m_clock;
     std::vector<GameClock::Times> m_times; ///< what was left when so many moves were made

@@ -1,6 +1,6 @@
 #include "ui/gamefiles.h"
 
-#include "core/format/gametext.h"
+#include "core/format/ggf.h"
 #include "core/format/nativeformat.h"
 #include "core/format/transcript.h"
 #include "ui/boardpicture.h"
@@ -29,6 +29,9 @@ namespace {
 
 constexpr int recentCount = 15;
 constexpr int pictureSize = 800;
+/// A pasted text of more characters is read in the background: it takes longer than a key press
+/// may.
+constexpr qsizetype longestReadAtOnce = 50'000;
 
 QString text(const std::string &from)
 {
@@ -51,6 +54,13 @@ std::optional<core::Move> lastMoveOf(const GameController &game)
     return ply > 0 ? std::optional(match.move(ply - 1)) : std::nullopt;
 }
 
+/// The path of the first file that is dragged, or empty.
+QString localFile(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    return urls.isEmpty() ? QString() : urls.constFirst().toLocalFile();
+}
+
 } // namespace
 
 GameFiles::GameFiles(QWidget *window, const GameController &game, RecordMenus &menus)
@@ -70,7 +80,8 @@ GameFiles::GameFiles(QWidget *window, const GameController &game, RecordMenus &m
     connect(menus.copyPicture(), &QAction::triggered, this, &GameFiles::copyPicture);
     connect(menus.paste(), &QAction::triggered, this,
             [this] { pasteText(QApplication::clipboard()->text()); });
-    connect(&m_reading, &QFutureWatcherBase::finished, this, &GameFiles::receive);
+    connect(&m_reading, &QFutureWatcherBase::finished, this,
+            [this] { receive(m_reading.result()); });
 }
 
 QString GameFiles::folder() const
@@ -103,14 +114,14 @@ void GameFiles::open(const QString &path)
     m_reading.setFuture(QtConcurrent::run(loadGames, m_opening, m_usualGame));
 }
 
-void GameFiles::receive()
+void GameFiles::receive(const LoadedGames &loaded)
 {
-    const LoadedGames loaded = m_reading.result();
     if (!loaded.games) {
         emit noted(loaded.error);
         return;
     }
-    m_folder = QFileInfo(m_opening).path();
+    if (!m_opening.isEmpty())
+        m_folder = QFileInfo(m_opening).path();
     if (loaded.games->size() == 1) {
         emit gameChosen(loaded.games->record(0));
         if (!loaded.games->warnings().isEmpty())
@@ -121,18 +132,20 @@ void GameFiles::receive()
         m_list = new GameListWindow(m_window);
         connect(m_list, &GameListWindow::gameChosen, this, &GameFiles::gameChosen);
     }
-    m_list->showGames(QFileInfo(m_opening).fileName(), loaded.games);
+    m_list->showGames(m_opening.isEmpty() ? tr("Pasted games") : QFileInfo(m_opening).fileName(),
+                      loaded.games);
 }
 
 bool GameFiles::canTake(const QMimeData &data)
 {
-    return data.hasText() || (data.hasUrls() && data.urls().constFirst().isLocalFile());
+    return data.hasText() || !localFile(data).isEmpty();
 }
 
 void GameFiles::take(const QMimeData &data)
 {
-    if (data.hasUrls() && data.urls().constFirst().isLocalFile())
-        open(data.urls().constFirst().toLocalFile());
+    const QString path = localFile(data);
+    if (!path.isEmpty())
+        open(path);
     else
         pasteText(data.text());
 }
@@ -143,12 +156,11 @@ void GameFiles::pasteText(const QString &text)
         emit noted(tr("There is no text on the clipboard. Copy a game or a position first."));
         return;
     }
-    const auto archive = core::format::readGameText(text.toStdString(), m_usualGame);
-    if (!archive) {
-        emit noted(tr("The text is no game: %1.").arg(QString::fromStdString(archive.error())));
-        return;
-    }
-    emit gameChosen(archive->games.front());
+    m_opening.clear();
+    if (text.size() > longestReadAtOnce)
+        m_reading.setFuture(QtConcurrent::run(readGames, text.toStdString(), m_usualGame));
+    else
+        receive(readGames(text.toStdString(), m_usualGame));
 }
 
 void GameFiles::listRecent()
@@ -182,16 +194,39 @@ void GameFiles::write(const QString &path, const QByteArray &bytes)
     emit noted(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
 }
 
+/// Asks where to save: the path, with a suffix, or empty. The name's suffix follows the kind that
+/// is chosen, and the dialog asks before another file is replaced.
+QString GameFiles::chooseTarget(const QString &title, const QString &folder, const QString &name,
+                                const Kinds &kinds)
+{
+    QFileDialog dialog(m_window, title, folder);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    QStringList filters;
+    for (const auto &[filter, suffix] : kinds)
+        filters << filter;
+    dialog.setNameFilters(filters);
+    dialog.setDefaultSuffix(kinds.constFirst().second);
+    dialog.selectFile(name + "." + kinds.constFirst().second);
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &chosen) {
+        const auto index = filters.indexOf(chosen);
+        const QStringList files = dialog.selectedFiles();
+        if (index < 0 || files.isEmpty())
+            return;
+        dialog.setDefaultSuffix(kinds[index].second);
+        dialog.selectFile(QFileInfo(files.constFirst()).completeBaseName() + "."
+                          + kinds[index].second);
+    });
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
 void GameFiles::save()
 {
     const bool othello = m_game.match().kind() == core::GameKind::Othello;
-    const QString own = tr("Tabuleiro game (*.tabuleiro)");
-    const QString ggf = tr("Generic Game Format (*.ggf)");
-    const QString moves = tr("Moves alone (*.txt)");
-    QString chosen = own;
-    const QString path = QFileDialog::getSaveFileName(
-        m_window, tr("Save the game"), folder() + "/" + tr("game") + ".tabuleiro",
-        (othello ? QStringList{own, ggf, moves} : QStringList{own, moves}).join(";;"), &chosen);
+    Kinds kinds{{tr("Tabuleiro game (*.tabuleiro)"), "tabuleiro"}};
+    if (othello)
+        kinds.push_back({tr("Generic Game Format (*.ggf)"), "ggf"});
+    kinds.push_back({tr("Moves alone (*.txt)"), "txt"});
+    const QString path = chooseTarget(tr("Save the game"), folder(), tr("game"), kinds);
     if (path.isEmpty())
         return;
     const core::GameRecord record = m_game.record();
@@ -201,8 +236,7 @@ void GameFiles::save()
         content = core::format::writeGgf(record);
     else if (suffix == "txt")
         content = core::format::writeTranscript(record.start, record.moves) + "\n";
-    const QString named = suffix.isEmpty() ? path + ".tabuleiro" : path;
-    write(named, QByteArray::fromStdString(content));
+    write(path, QByteArray::fromStdString(content));
 }
 
 QImage GameFiles::picture(int size) const
@@ -212,15 +246,12 @@ QImage GameFiles::picture(int size) const
 
 void GameFiles::savePicture()
 {
-    const QStringList kinds{tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)")};
-    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    QString path =
-        QFileDialog::getSaveFileName(m_window, tr("Save a picture of the board"),
-                                     pictures + "/" + tr("board") + ".png", kinds.join(";;"));
+    const QString path = chooseTarget(
+        tr("Save a picture of the board"),
+        QStandardPaths::writableLocation(QStandardPaths::PicturesLocation), tr("board"),
+        {{tr("PNG picture (*.png)"), "png"}, {tr("SVG drawing (*.svg)"), "svg"}});
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += ".png";
     QString problem;
     if (writePicture(path, problem))
         emit noted(tr("Saved as %1.").arg(QFileInfo(path).fileName()));

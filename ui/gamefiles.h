@@ -25,7 +25,7 @@ public:
     /// Works for a window, which is the parent, on its game.
     GameFiles(QWidget *window, const GameController &game, RecordMenus &menus);
 
-    /// Reads a file or a folder in the background; gamesRead() or a note follows.
+    /// Reads a file or a folder in the background; its game, a list or a note follows.
     void open(const QString &path);
     /// The kind of game that a text without a format is taken for.
     void setUsualGame(core::GameKind kind) { m_usualGame = kind; }
@@ -45,8 +45,12 @@ signals:
 private:
     void chooseFile();
     void chooseFolder();
-    void receive();
+    void receive(const LoadedGames &loaded);
     void listRecent();
+    /// What a file may be saved as: a filter of names, and the suffix that goes with it.
+    using Kinds = QList<std::pair<QString, QString>>;
+    QString chooseTarget(const QString &title, const QString &folder, const QString &name,
+                         const Kinds &kinds);
     void save();
     void savePicture();
     bool writePicture(const QString &path, QString &problem) const;
@@ -64,7 +68,7 @@ private:
     core::GameKind m_usualGame = core::GameKind::Othello;
     QPalette m_palette;
     QString m_folder;
-    QString m_opening; ///< the path being read
+    QString m_opening; ///< the path being read; empty for a text that was pasted
     QFutureWatcher<LoadedGames> m_reading;
     GameListWindow *m_list = nullptr;
 };

@@ -28,6 +28,10 @@ QString text(const std::string &from)
 /// The bytes of a file, or why they cannot be had.
 std::optional<QString> readFile(const QString &path, QByteArray &bytes)
 {
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile()) // such as a pipe, which may never end
+        return Texts::tr("%1 cannot be read: %2.", "a file and why")
+            .arg(path, Texts::tr("it is no ordinary file"));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Texts::tr("%1 cannot be read: %2.", "a file and why").arg(path, file.errorString());
@@ -35,6 +39,8 @@ std::optional<QString> readFile(const QString &path, QByteArray &bytes)
         !problem.empty())
         return Texts::tr("%1: %2.", "a file and what is wrong").arg(path, text(problem));
     bytes = file.readAll();
+    if (file.error() != QFile::NoError)
+        return Texts::tr("%1 cannot be read: %2.", "a file and why").arg(path, file.errorString());
     return std::nullopt;
 }
 
@@ -125,14 +131,25 @@ GameCollection::Row GameCollection::row(std::size_t index) const
 {
     if (m_wthor.empty()) {
         const core::GameRecord &game = m_records[index];
-        return {text(game.players[0]), text(game.players[1]), text(game.result), text(game.date),
+        return {text(game.players[0]), text(game.players[1]), result(index), date(index),
                 text(game.place)};
     }
     const core::format::WthorGame &game = m_wthor[index];
     return {text(core::format::wthorName(m_players, game.black)),
-            text(core::format::wthorName(m_players, game.white)),
-            QString("%1-%2").arg(game.score).arg(64 - game.score), QString::number(game.year),
+            text(core::format::wthorName(m_players, game.white)), result(index), date(index),
             text(core::format::wthorName(m_tournaments, game.tournament))};
+}
+
+QString GameCollection::result(std::size_t index) const
+{
+    return m_wthor.empty()
+               ? text(m_records[index].result)
+               : QString("%1-%2").arg(m_wthor[index].score).arg(64 - m_wthor[index].score);
+}
+
+QString GameCollection::date(std::size_t index) const
+{
+    return m_wthor.empty() ? text(m_records[index].date) : QString::number(m_wthor[index].year);
 }
 
 core::GameRecord GameCollection::record(std::size_t index) const
@@ -158,19 +175,25 @@ std::vector<std::size_t> GameCollection::matching(const Filter &filter) const
         if (!m_wthor.empty() && !filter.player.isEmpty() && !nameMatches(m_wthor[i].black)
             && !nameMatches(m_wthor[i].white))
             continue;
-        const bool simple = filter.year.isEmpty() && filter.result.isEmpty()
-                            && (filter.player.isEmpty() || !m_wthor.empty());
-        if (!simple) {
-            const Row shown = row(i);
-            if (m_wthor.empty() && !shown.first.contains(filter.player, Qt::CaseInsensitive)
-                && !shown.second.contains(filter.player, Qt::CaseInsensitive))
-                continue;
-            if (!shown.date.contains(filter.year) || !shown.result.contains(filter.result))
-                continue;
-        }
+        if (m_wthor.empty() && !filter.player.isEmpty()
+            && !text(m_records[i].players[0]).contains(filter.player, Qt::CaseInsensitive)
+            && !text(m_records[i].players[1]).contains(filter.player, Qt::CaseInsensitive))
+            continue;
+        if ((!filter.year.isEmpty() && !date(i).contains(filter.year))
+            || (!filter.result.isEmpty() && !result(i).contains(filter.result)))
+            continue;
         found.push_back(i);
     }
     return found;
+}
+
+LoadedGames readGames(const std::string &text, core::GameKind kind)
+{
+    auto archive = core::format::readGameText(text, kind);
+    if (!archive)
+        return {nullptr,
+                Texts::tr("The text is no game: %1.").arg(QString::fromStdString(archive.error()))};
+    return {std::make_shared<GameCollection>(std::move(*archive)), {}};
 }
 
 LoadedGames loadGames(const QString &path, core::GameKind kind)
@@ -187,12 +210,12 @@ LoadedGames loadGames(const QString &path, core::GameKind kind)
     QByteArray bytes;
     if (const auto problem = readFile(path, bytes))
         return {nullptr, *problem};
-    const auto archive = core::format::readGameText(
+    auto archive = core::format::readGameText(
         {bytes.constData(), static_cast<std::size_t>(bytes.size())}, kind);
     if (!archive)
         return {nullptr, Texts::tr("%1: %2.", "a file and what is wrong")
                              .arg(info.fileName(), text(archive.error()))};
-    return {std::make_shared<GameCollection>(*archive), {}};
+    return {std::make_shared<GameCollection>(std::move(*archive)), {}};
 }
 
 void GameListModel::setGames(std::shared_ptr<const GameCollection> games)
@@ -232,7 +255,9 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
         return {};
     const GameCollection::Row row = m_games->row(m_rows[std::size_t(index.row())]);
     const QString *const columns[] = {&row.first, &row.second, &row.result, &row.date, &row.place};
-    return *columns[index.column()];
+    const QString &shown = *columns[index.column()];
+    // A name in a file is never taken for markup.
+    return role == Qt::ToolTipRole ? shown.toHtmlEscaped().prepend("<p>") : shown;
 }
 
 QVariant GameListModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace ui {
@@ -48,6 +49,9 @@ public:
     const QStringList &warnings() const { return m_warnings; }
 
 private:
+    QString result(std::size_t index) const;
+    QString date(std::size_t index) const;
+
     std::vector<core::GameRecord> m_records;
     std::vector<core::format::WthorGame> m_wthor;
     std::vector<std::string> m_players;
@@ -61,6 +65,9 @@ struct LoadedGames
     std::shared_ptr<const GameCollection> games;
     QString error;
 };
+
+/// Reads a text in any of the formats. From any thread.
+LoadedGames readGames(const std::string &text, core::GameKind kind);
 
 /// Reads a file in any of the formats, a file of WTHOR with its names beside it, or a folder of
 /// such files. A text without a format of its own is one of the kind of game. From any thread.

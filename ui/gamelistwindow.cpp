@@ -40,6 +40,7 @@ GameListWindow::GameListWindow(QWidget *parent)
     m_count->setObjectName("gameCount");
     m_warnings->setObjectName("gameWarnings");
     m_warnings->setWordWrap(true);
+    m_warnings->setTextFormat(Qt::PlainText); // it is from a file
     layout->addWidget(m_count);
     layout->addWidget(m_warnings);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -83,7 +84,7 @@ void GameListWindow::showGames(const QString &title, std::shared_ptr<const GameC
                             : tr("%n problem(s). The first: %1", nullptr, int(warnings.size()))
                                   .arg(warnings.constFirst()));
     m_warnings->setVisible(!warnings.isEmpty());
-    m_warnings->setToolTip(warnings.mid(0, 20).join('\n'));
+    m_warnings->setToolTip(warnings.mid(0, 20).join('\n').toHtmlEscaped().prepend("<pre>"));
     m_model->setGames(std::move(games));
     const int em = fontMetrics().height();
     const int widths[] = {11 * em, 11 * em, 5 * em, 6 * em};

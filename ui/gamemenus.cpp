@@ -1,5 +1,6 @@
 #include "ui/gamemenus.h"
 
+#include "ui/clockdialog.h"
 #include "ui/gametexts.h"
 #include "ui/settings.h"
 
@@ -102,8 +103,14 @@ void GameMenus::setTableMemory(int mebibytes)
 
 void GameMenus::setTimeControl(TimeControl control)
 {
+    m_timeControl = control;
     const auto found = std::find(timeControls.begin(), timeControls.end(), control);
     check(m_clock, static_cast<int>(found - timeControls.begin()));
+    // The last item stands for all that are not in the menu.
+    m_clock->actions().constLast()->setText(
+        found == timeControls.end()
+            ? tr("&Other (%1)\u2026", "%1: such as 7 minutes each").arg(clockTitle(control))
+            : tr("&Other\u2026"));
 }
 
 void GameMenus::setDisplay(BoardWidget::Display display)
@@ -159,12 +166,30 @@ void GameMenus::addClockMenu(QMenu *menu)
     std::vector<std::pair<int, QString>> items;
     for (const TimeControl &control : timeControls)
         items.emplace_back(static_cast<int>(items.size()), clockTitle(control));
+    items.emplace_back(static_cast<int>(items.size()), tr("&Other\u2026"));
     m_clock = addChoices(menu, this, items);
+    m_clock->actions().constLast()->setObjectName("otherClock");
     for (QAction *action : m_clock->actions())
         action->setToolTip(tr("Holds from the next game"));
     connect(m_clock, &QActionGroup::triggered, this, [this](const QAction *action) {
-        emit timeControlChosen(timeControls[static_cast<std::size_t>(action->data().toInt())]);
+        const auto index = static_cast<std::size_t>(action->data().toInt());
+        if (index == timeControls.size())
+            return askForClock();
+        setTimeControl(timeControls[index]);
+        emit timeControlChosen(timeControls[index]);
     });
+}
+
+void GameMenus::askForClock()
+{
+    auto *dialog = new ClockDialog(m_timeControl, m_bar->window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    setTimeControl(m_timeControl); // until another one is chosen
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        setTimeControl(dialog->control());
+        emit timeControlChosen(dialog->control());
+    });
+    dialog->open();
 }
 
 void GameMenus::addLevelMenu()

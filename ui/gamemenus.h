@@ -58,6 +58,7 @@ signals:
 private:
     void addGameMenu();
     void addClockMenu(QMenu *menu);
+    void askForClock();
     void addLevelMenu();
     void addViewMenu();
     void addToolsMenu();
@@ -86,6 +87,7 @@ private:
     QActionGroup *m_starter = nullptr;
     QActionGroup *m_opponent = nullptr;
     QActionGroup *m_clock = nullptr;
+    TimeControl m_timeControl; ///< the one that is shown
     QActionGroup *m_level = nullptr;
     QActionGroup *m_thinkingTime = nullptr;
     QActionGroup *m_tableMemory = nullptr;

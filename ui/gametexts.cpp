@@ -296,8 +296,12 @@ QString sideTitle(GameKind kind, Side side)
 
 QString playerTitle(const GameController &game, Side side)
 {
+    constexpr qsizetype longest = 24; // beside the board there is room for no more
+    const QString name = game.nameOf(side);
     if (game.twoPeople())
-        return sideTitle(game.match().kind(), side);
+        return name.isEmpty()          ? sideTitle(game.match().kind(), side)
+               : name.size() > longest ? name.left(longest - 1) + QChar(0x2026)
+                                       : name;
     if (side == game.computerSide())
         return game.program() ? game.program()->title() : Texts::tr("Computer");
     return Texts::tr("You");

@@ -21,7 +21,7 @@ QString paceTitle(Pace pace);
 
 /// What a side of the game is called: "Black", "X", "First player".
 QString sideTitle(core::GameKind kind, core::Side side);
-/// "You", "Computer", or the side's name where two people play.
+/// "You", "Computer", or where two people play what a file calls them, else the side's name.
 QString playerTitle(const GameController &game, core::Side side);
 
 /// What happens now, in a sentence or two: whose turn, a pass, the result.

@@ -30,16 +30,25 @@ QString lockName(const QString &path)
 }
 
 /// A lock that only its owner's end makes stale, however long a game takes.
-std::unique_ptr<QLockFile> lockOf(const QString &path)
+std::shared_ptr<QLockFile> lockOf(const QString &path)
 {
-    auto lock = std::make_unique<QLockFile>(lockName(path));
+    auto lock = std::make_shared<QLockFile>(lockName(path));
     lock->setStaleLockTime(0);
     return lock;
 }
 
+/// Whether a lock could be taken, or cannot be taken by anybody: in a folder that is read-only
+/// nobody writes.
+bool takeIfFree(QLockFile &lock)
+{
+    return lock.tryLock() || lock.error() != QLockFile::LockFailedError;
+}
+
 bool isFinished(const core::GameRecord &game)
 {
-    return game.outOfTime || isOver(positionAfter(game.start, game.moves, game.moves.size()));
+    // Moves that were taken back may have ended it; it goes on all the same.
+    return game.outOfTime
+           || isOver(positionAfter(game.start, game.moves, game.ply.value_or(game.moves.size())));
 }
 
 /// Puts a damaged journal aside and writes what was read of it in its place. The new name, or
@@ -55,48 +64,75 @@ QString setAside(const QString &path, const core::format::Journal &journal)
         QFile::remove(path);
         return aside;
     }
-    // The lines that were left are told by records of their own.
-    std::string text;
-    core::GameRecord line = journal.game;
-    for (const auto &moves : journal.game.variations) {
-        line.moves = moves;
-        line.ply = moves.size();
-        text += core::format::journalRecord(line);
-    }
-    text += core::format::journalRecord(journal.game);
+    const std::string text = core::format::journalRecords(journal.game);
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), qint64(text.size())) >= 0)
-        file.commit();
-    return aside;
+    if (file.open(QIODevice::WriteOnly)
+        && file.write(text.data(), qint64(text.size())) == qint64(text.size()) && file.commit())
+        return aside;
+    QFile::remove(aside); // the journal itself is as it was
+    return {};
 }
 
 QString problemText(const core::format::Journal &journal, const QString &aside)
 {
     const QString name = QFileInfo(aside).fileName();
+    if (aside.isEmpty())
+        return Journal::tr("The journal of this game is damaged; %n move(s) could be read.",
+                           nullptr, int(journal.game.moves.size()));
     if (!journal.valid())
         return Journal::tr(
                    "The journal of a game was damaged and nothing of it could be read; it is "
                    "kept as %1.")
             .arg(name);
-    if (aside.isEmpty())
-        return Journal::tr("The journal of this game is damaged; %n move(s) could be read.",
-                           nullptr, int(journal.game.moves.size()));
     return Journal::tr("The journal of this game was damaged: %n move(s) were recovered, and the "
                        "damaged file is kept as %1.",
                        nullptr, int(journal.game.moves.size()))
         .arg(name);
 }
 
-std::string systemProblem()
+QString systemProblem()
 {
-    return std::strerror(errno);
+    return QString::fromLocal8Bit(std::strerror(errno));
+}
+
+/// The last bytes of a journal, from the beginning of a record: every record is the whole game, and
+/// no journal is as long as that but one that was played with for weeks.
+QByteArray readEnd(QFile &file)
+{
+    if (file.size() <= maxJournalBytes)
+        return file.readAll();
+    file.seek(file.size() - maxJournalBytes);
+    const QByteArray end = file.read(maxJournalBytes);
+    return end.mid(end.indexOf('\n') + 1);
+}
+
+core::format::Journal readRecords(const QByteArray &bytes)
+{
+    return core::format::readJournal({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+/// Takes away what a power cut left of a last record, so that it will not look damaged when records
+/// follow it. One that lacks no more than its newline stays.
+void dropCutOff(int file)
+{
+    constexpr off_t longest = 64 << 10;
+    const off_t size = ::lseek(file, 0, SEEK_END);
+    QByteArray end(qsizetype(std::min(size, longest)), Qt::Uninitialized);
+    if (::pread(file, end.data(), std::size_t(end.size()), size - end.size()) != end.size())
+        return;
+    const qsizetype newline = end.lastIndexOf('\n');
+    const QByteArray last = end.mid(newline + 1);
+    const bool wholeLine = newline >= 0 || size <= longest;
+    if (wholeLine && !last.isEmpty() && !readRecords(last).valid()
+        && ::ftruncate(file, size - last.size()) != 0)
+        return; // it will be passed over
 }
 
 /// Makes the name of a new file last, too.
-void syncFolderOf(const std::string &path)
+void syncFolder(const QString &folder)
 {
-    const std::string folder = path.substr(0, path.rfind('/'));
-    const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const int handle =
+        ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle < 0)
         return;
     ::fsync(handle);
@@ -135,6 +171,8 @@ void Journal::beginNew()
     m_lock.reset();
     m_path.clear();
     m_failed = false;
+    const std::lock_guard lock(m_mutex);
+    m_problem.clear();
 }
 
 bool Journal::resume(const QString &path)
@@ -142,7 +180,7 @@ bool Journal::resume(const QString &path)
     if (path == m_path)
         return true;
     auto lock = lockOf(path);
-    if (!lock->tryLock() && lock->error() == QLockFile::LockFailedError)
+    if (!takeIfFree(*lock))
         return false;
     m_lock = std::move(lock);
     m_path = path;
@@ -151,37 +189,30 @@ bool Journal::resume(const QString &path)
     return true;
 }
 
-bool Journal::openNew(const core::GameRecord &game)
+/// Names a new journal. Nothing of the disk is touched on this thread.
+void Journal::nameNew(const core::GameRecord &game)
 {
-    if (!QDir().mkpath(m_folder)) {
-        fail(tr("the folder %1 cannot be made").arg(m_folder));
-        return false;
-    }
     const QString time = QDateTime::currentDateTimeUtc().toString("yyyyMMdd-HHmmss-zzz");
     const QString game_ = QString::fromUtf8(core::gameName(kindOf(game.start)).data());
     // The time alone may be another program's as well.
-    const QString path = QString("%1/%2-%3-%4%5")
-                             .arg(m_folder, time, game_)
-                             .arg(QCoreApplication::applicationPid())
-                             .arg(suffix);
-    auto lock = lockOf(path);
-    if (!lock->tryLock()) {
-        fail(tr("files cannot be written in %1").arg(m_folder));
-        return false;
-    }
-    m_lock = std::move(lock);
-    m_path = path;
+    m_path = QString("%1/%2-%3-%4%5")
+                 .arg(m_folder, time, game_)
+                 .arg(QCoreApplication::applicationPid())
+                 .arg(suffix);
+    m_lock = lockOf(m_path);
     m_begin = true;
-    return true;
 }
 
 bool Journal::append(const core::GameRecord &game, std::chrono::milliseconds patience)
 {
-    if (m_path.isEmpty() && !openNew(game))
-        return true;
+    const bool isNew = m_path.isEmpty();
+    if (isNew)
+        nameNew(game);
+    // A game that was opened brings its variations along.
+    std::string text =
+        isNew ? core::format::journalRecords(game) : core::format::journalRecord(game);
     std::unique_lock lock(m_mutex);
-    m_jobs.push_back(
-        {m_path.toStdString(), core::format::journalRecord(game), std::exchange(m_begin, false)});
+    m_jobs.push_back({m_path, std::move(text), m_lock, std::exchange(m_begin, false)});
     ++m_open;
     m_wake.notify_one();
     const bool done = m_done.wait_for(lock, patience, [this] { return m_open == 0; });
@@ -192,25 +223,20 @@ bool Journal::append(const core::GameRecord &game, std::chrono::milliseconds pat
     return done;
 }
 
-void Journal::fail(const QString &why)
-{
-    if (std::exchange(m_failed, true))
-        return;
-    emit failed(why);
-}
-
 /// Tells what the writing thread has to tell.
 void Journal::report()
 {
-    std::string problem;
+    QString problem;
     bool done = false;
     {
         const std::lock_guard lock(m_mutex);
-        problem.swap(m_problem);
+        problem = m_problem;
         done = m_open == 0;
     }
-    if (!problem.empty())
-        fail(QString::fromLocal8Bit(problem.c_str()));
+    if (!problem.isEmpty() && !std::exchange(m_failed, true))
+        emit failed(problem);
+    else if (problem.isEmpty() && done && std::exchange(m_failed, false))
+        emit recovered();
     if (done && std::exchange(m_awaited, false))
         emit written();
 }
@@ -226,30 +252,45 @@ void Journal::run(const std::stop_token &quit)
             job = std::move(m_jobs.front());
             m_jobs.pop_front();
         }
-        const std::string problem = perform(job);
+        const QString problem = perform(job);
+        job = {}; // a lock that nobody else has any more is free before the job counts as done
         {
             const std::lock_guard lock(m_mutex);
             --m_open;
-            if (!problem.empty())
-                m_problem = problem;
+            m_problem = problem;
         }
         m_done.notify_all();
         emit reported();
     }
 }
 
+/// Makes the file the one to be written; what went wrong, or nothing.
+QString Journal::open(const Job &job)
+{
+    if (m_file >= 0)
+        ::close(std::exchange(m_file, -1));
+    const QString folder = QFileInfo(job.path).path();
+    if (!QDir().mkpath(folder))
+        return tr("the folder %1 cannot be made").arg(folder);
+    if (!job.lock->isLocked() && !job.lock->tryLock())
+        return tr("files cannot be written in %1").arg(folder);
+    m_file = ::open(QFile::encodeName(job.path).constData(),
+                    O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+    if (m_file < 0)
+        return systemProblem();
+    dropCutOff(m_file);
+    m_whole = ::lseek(m_file, 0, SEEK_END);
+    if (m_whole == 0)
+        syncFolder(folder);
+    return {};
+}
+
 /// Appends to the file and forces it to the disk; what went wrong, or nothing.
-std::string Journal::perform(const Job &job)
+QString Journal::perform(const Job &job)
 {
     if (job.begin || m_file < 0) {
-        if (m_file >= 0)
-            ::close(m_file);
-        m_file = ::open(job.path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
-        if (m_file < 0)
-            return systemProblem();
-        m_whole = ::lseek(m_file, 0, SEEK_END);
-        if (m_whole == 0)
-            syncFolderOf(job.path);
+        if (const QString problem = open(job); !problem.isEmpty())
+            return problem;
     }
     std::string text = job.text;
     char last = '\n';
@@ -260,7 +301,7 @@ std::string Journal::perform(const Job &job)
         if (count < 0 && errno == EINTR)
             continue;
         if (count <= 0) {
-            const std::string problem = systemProblem();
+            const QString problem = systemProblem();
             // Half a record would spoil the next one.
             if (::ftruncate(m_file, m_whole) != 0)
                 m_whole += static_cast<std::int64_t>(at);
@@ -269,7 +310,7 @@ std::string Journal::perform(const Job &job)
         at += static_cast<std::size_t>(count);
     }
     m_whole += static_cast<std::int64_t>(text.size());
-    return ::fdatasync(m_file) == 0 ? std::string() : systemProblem();
+    return ::fdatasync(m_file) == 0 ? QString() : systemProblem();
 }
 
 QList<JournalledGame> Journal::games(const QString &folder, int most)
@@ -282,9 +323,8 @@ QList<JournalledGame> Journal::games(const QString &folder, int most)
         if (games.size() >= most)
             break;
         const QString path = folder + "/" + name;
-        auto lock = lockOf(path);
-        // Where the folder is read-only there is no lock, and nobody else writes there either.
-        if (!lock->tryLock() && lock->error() == QLockFile::LockFailedError)
+        // The lock of a program that was killed is there and yet free.
+        if (QFile::exists(lockName(path)) && !takeIfFree(*lockOf(path)))
             continue;
         if (const auto game = read(path))
             games.push_back(*game);
@@ -295,17 +335,25 @@ QList<JournalledGame> Journal::games(const QString &folder, int most)
 std::optional<JournalledGame> Journal::read(const QString &path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > maxJournalBytes)
+    if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    const QByteArray bytes = file.readAll();
-    file.close();
-    const auto journal =
-        core::format::readJournal({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    JournalledGame game{path, journal.game, false, {}};
-    if (journal.damaged > 0)
-        game.problem = problemText(journal, setAside(path, journal));
+    core::format::Journal journal = readRecords(readEnd(file));
+    JournalledGame game{path, {}, false, {}};
+    if (journal.damaged > 0) {
+        const auto lock = lockOf(path);
+        QString aside;
+        if (takeIfFree(*lock)) {
+            // It may be another one than before it was locked.
+            file.close();
+            if (file.open(QIODevice::ReadOnly))
+                journal = readRecords(readEnd(file));
+            aside = setAside(path, journal);
+        }
+        game.problem = problemText(journal, aside);
+    }
     if (!journal.valid() && game.problem.isEmpty())
         return std::nullopt; // begun, and ended before its first record
+    game.record = journal.game;
     game.over = journal.valid() && isFinished(journal.game);
     if (!journal.valid())
         game.path.clear();

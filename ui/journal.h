@@ -45,6 +45,7 @@ public:
     /// The next record begins a new journal.
     void beginNew();
     /// Goes on in a journal. False where another program is writing it; nothing has changed then.
+    /// What is in it may have grown since it was listed: read() it afterwards.
     bool resume(const QString &path);
     /// The journal being written, empty before its first record.
     QString path() const { return m_path; }
@@ -53,38 +54,41 @@ public:
     /// the disk takes longer than the patience: written() follows.
     bool append(const core::GameRecord &game, std::chrono::milliseconds patience);
 
-    /// The newest games of a folder, newest first, at most so many. Journals that another program
-    /// is writing are left out.
+    /// The newest games of a folder, newest first, at most so many. Journals that are being
+    /// written, here or by another program, are left out.
     static QList<JournalledGame> games(const QString &folder, int most);
-    /// Reads one journal; a damaged one is put aside under another name and written anew with what
-    /// could be read. Nothing where it has no readable record.
+    /// Reads one journal; a damaged one that nobody is writing is put aside under another name and
+    /// written anew with what could be read. Nothing where it has no readable record.
     static std::optional<JournalledGame> read(const QString &path);
 
 signals:
     /// The record for which append() did not wait is on the disk, or could not be written.
     void written();
-    /// The game cannot be saved, and why. Told once a journal.
+    /// The game cannot be saved, and why. Told once until it can be again, or another one begins.
     void failed(const QString &why);
+    /// The game is saved again, with all its moves.
+    void recovered();
     /// From the writing thread, to this object alone.
     void reported();
 
 private:
     struct Job
     {
-        std::string path;
+        QString path;
         std::string text;
-        bool begin = false; ///< the file is another one than before
+        std::shared_ptr<QLockFile> lock; ///< taken before the file is written
+        bool begin = false;              ///< the file is another one than before
     };
 
-    bool openNew(const core::GameRecord &game);
-    void fail(const QString &why);
+    void nameNew(const core::GameRecord &game);
     void report();
     void run(const std::stop_token &quit);
-    std::string perform(const Job &job);
+    QString perform(const Job &job);
+    QString open(const Job &job);
 
     QString m_folder;
     QString m_path;
-    std::unique_ptr<QLockFile> m_lock;
+    std::shared_ptr<QLockFile> m_lock; ///< of m_path; the jobs in hand have it as well
     bool m_begin = false;
     bool m_failed = false;  ///< told already
     bool m_awaited = false; ///< written() is owed
@@ -94,7 +98,7 @@ private:
     std::condition_variable m_done;
     std::deque<Job> m_jobs;   // guarded by m_mutex, as are the two below
     std::size_t m_open = 0;   ///< jobs that are not finished
-    std::string m_problem;    ///< of the last job that failed
+    QString m_problem;        ///< of the last job that was finished; empty where it went well
     int m_file = -1;          // the thread's alone, as is the one below
     std::int64_t m_whole = 0; ///< bytes of the file that hold whole records
     std::jthread m_thread;    // last: joined before the rest is freed

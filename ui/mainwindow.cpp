@@ -9,6 +9,7 @@
 #include "ui/scorekeeper.h"
 
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QGuiApplication>
 #include <QMenuBar>
 #include <QScreen>
@@ -45,11 +46,14 @@ MainWindow::MainWindow()
     m_panel->focusPlay(); // Enter starts with what was chosen last time
 }
 
-/// A field that loses the focus while the window is torn down reports a last edit: it must find nobody.
+/// A field that loses the focus while the window is torn down reports a last edit, and a dock that it
+/// is hidden: they must find nobody.
 MainWindow::~MainWindow()
 {
     m_panel->disconnect(this);
     m_board->disconnect(this);
+    for (QDockWidget *dock : findChildren<QDockWidget *>())
+        dock->disconnect(this);
 }
 
 void MainWindow::makeControls()

@@ -100,7 +100,7 @@ private:
     void connectGames();
     void offerLastGame();
     std::optional<ExternalProgram> programOf(const core::GameRecord &game) const;
-    void continueGame(const JournalledGame &game);
+    void continueGame(const JournalledGame &listed);
     void openRecord(const core::GameRecord &game);
     void showLooking();
     void makeMovesPanel();

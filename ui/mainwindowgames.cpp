@@ -45,6 +45,10 @@ void MainWindow::connectGames()
         m_saveProblem = tr("This game cannot be saved (%1). It goes on.").arg(why);
         note(m_saveProblem);
     });
+    connect(&m_journal, &Journal::recovered, this, [this] {
+        m_saveProblem.clear();
+        showState();
+    });
     connect(m_offer, &ContinueOffer::accepted, this, [this] { continueGame(m_offer->game()); });
     connect(m_offer, &ContinueOffer::declined, this, [this] {
         m_settings.setDeclinedGame(m_offer->game().path);
@@ -233,12 +237,16 @@ void MainWindow::offerLastGame()
         m_offer->offer(game);
 }
 
-void MainWindow::continueGame(const JournalledGame &game)
+void MainWindow::continueGame(const JournalledGame &listed)
 {
-    if (game.path != m_journal.path() && !m_journal.resume(game.path)) {
+    if (listed.path != m_journal.path() && !m_journal.resume(listed.path)) {
         note(tr("This game is being played in another window."));
         return;
     }
+    // Another window may have played on in it since it was listed.
+    JournalledGame game = Journal::read(listed.path).value_or(listed);
+    if (game.problem.isEmpty())
+        game.problem = listed.problem;
     m_offer->hide();
     m_saveProblem.clear();
     if (const auto level = ai::levelNamed(game.record.level))
@@ -269,19 +277,25 @@ void MainWindow::openRecord(const core::GameRecord &game)
     m_occasion = occasionOf(game);
     m_offer->hide();
     m_saveProblem.clear();
-    m_score->stopCounting();
     showBoardOf(kindOf(game.start));
     if (game.moves.empty()) {
         const bool othello = kindOf(game.start) == core::GameKind::Othello;
         m_game.start(game.start, isOver(game.start) ? std::nullopt : computersSide(game.start),
                      othello ? chosenProgram() : std::nullopt);
+        m_score->stopCounting();
     } else {
         if (const auto level = ai::levelNamed(game.level))
             takeLevel(*level);
         m_journal.beginNew();
-        m_game.resume(game, programOf(game));
+        core::GameRecord opened = game;
+        opened.counts = false;
+        m_game.resume(opened, programOf(game));
     }
     m_board->setFocus();
+    constexpr qsizetype most = 200;
+    const QString comment = QString::fromStdString(game.comment).simplified();
+    if (!comment.isEmpty())
+        note(comment.size() > most ? comment.left(most - 1) + QChar(0x2026) : comment);
 }
 
 void MainWindow::showLooking()

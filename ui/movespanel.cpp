@@ -162,7 +162,7 @@ void MovesPanel::refresh()
     m_moves->scrollTo(shown);
     m_refreshing = false;
     // The review of a line that is no longer played says nothing about this one.
-    if (!m_review.isEmpty() && m_review.line() != m_game.match().moves())
+    if (!m_review.isEmpty() && !m_review.isOf(m_game.match().start(), m_game.match().moves()))
         m_review.clear();
     refreshLines();
     refreshReview();

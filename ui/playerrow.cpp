@@ -53,6 +53,7 @@ PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     m_pointer->setFixedWidth(fontMetrics().horizontalAdvance(QChar(0x25b6)) + 4);
     m_count->setObjectName("count");
     m_name->setObjectName("name");
+    m_name->setTextFormat(Qt::PlainText); // it may be from a file
     m_clock->setObjectName("clock");
     m_clock->hide();
 }

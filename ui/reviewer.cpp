@@ -17,7 +17,7 @@ void Reviewer::start(const core::Position &start, const std::vector<core::Move> 
 {
     const int generation = ++m_generation;
     m_line = line;
-    m_firstMover = sideToMove(start);
+    m_start = start;
     m_moves.assign(line.size(), std::nullopt);
     m_values.assign(line.size() + 1, std::nullopt);
     m_done = 0;
@@ -71,7 +71,7 @@ void Reviewer::receive(int generation, std::size_t ply, const ai::ReviewedMove &
     m_moves[ply] = move;
     m_values[ply + 1] = valueAfter;
     if (ply == 0) // before the first move it is the value of the best one
-        m_values[0] = m_firstMover == core::Side::First ? move.bestValue : -move.bestValue;
+        m_values[0] = sideToMove(m_start) == core::Side::First ? move.bestValue : -move.bestValue;
     ++m_done;
     m_running = m_done < m_moves.size();
     emit changed();

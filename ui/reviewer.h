@@ -32,6 +32,11 @@ public:
 
     bool running() const { return m_running; }
     bool isEmpty() const { return m_moves.empty(); }
+    /// Whether it is about a line from a start.
+    bool isOf(const core::Position &start, const std::vector<core::Move> &line) const
+    {
+        return m_start == start && m_line == line;
+    }
     /// The line that is judged.
     const std::vector<core::Move> &line() const { return m_line; }
     /// How many of its moves are judged.
@@ -51,7 +56,7 @@ private:
     void receive(int generation, std::size_t ply, const ai::ReviewedMove &move, int valueAfter);
 
     std::vector<core::Move> m_line;
-    core::Side m_firstMover = core::Side::First;
+    core::Position m_start;
     std::vector<std::optional<ai::ReviewedMove>> m_moves;
     std::vector<std::optional<int>> m_values;
     std::size_t m_done = 0;

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-Scorekeeper::Scorekeeper(QWidget *window, const GameController &game)
+Scorekeeper::Scorekeeper(QWidget *window, GameController &game)
     : QObject(window)
     , m_window(window)
     , m_game(game)
@@ -19,19 +19,17 @@ Scorekeeper::Scorekeeper(QWidget *window, const GameController &game)
 
 void Scorekeeper::beginCounting()
 {
-    // A game with another program says nothing about a level.
-    m_counting = m_game.phase() != GameController::Phase::Over && !m_game.program();
     m_lowest = m_game.level();
 }
 
 void Scorekeeper::follow()
 {
-    if (!m_counting)
+    if (!m_game.counts() || m_game.phase() == GameController::Phase::NotStarted)
         return;
     m_lowest = std::min(m_lowest, m_game.level());
     if (m_game.phase() != GameController::Phase::Over)
         return;
-    m_counting = false;
+    m_game.setCounts(false);
     FinishedGame finished;
     finished.game = m_game.match().kind();
     if (m_game.computerSide()) {

@@ -20,14 +20,15 @@ class Scorekeeper : public QObject
 
 public:
     /// Works for a window, which is the parent, on its game, which must outlive it.
-    Scorekeeper(QWidget *window, const GameController &game);
+    Scorekeeper(QWidget *window, GameController &game);
 
     /// The line; whoever places it owns it.
     QLabel *line() const { return m_line; }
-    /// The game in hand is to be counted from now on.
+    /// The game in hand has begun here, or goes on: it is counted when it ends, unless it was
+    /// before.
     void beginCounting();
     /// The game in hand is not played here from its start, and does not count.
-    void stopCounting() { m_counting = false; }
+    void stopCounting() { m_game.setCounts(false); }
     /// Shows the tally of a game and an opponent.
     void show(core::GameKind game, std::optional<ai::Level> level);
     void showWindow();
@@ -41,13 +42,12 @@ private:
     void refreshLine();
 
     QWidget *m_window;
-    const GameController &m_game;
+    GameController &m_game;
     Statistics m_statistics;
     StatisticsWindow *m_all = nullptr;
     QLabel *m_line;
     std::optional<std::pair<core::GameKind, std::optional<ai::Level>>> m_shown;
     ai::Level m_lowest = ai::Level::Hard;
-    bool m_counting = false;
 };
 
 } // namespace ui

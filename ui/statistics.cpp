@@ -140,11 +140,13 @@ QString Statistics::defaultPath()
 std::vector<Tally> Statistics::tallies()
 {
     m_problem.clear();
+    m_replaceable = true;
     QFile file(m_path);
     if (!file.exists())
         return {};
     if (!file.open(QIODevice::ReadOnly)) {
         m_problem = Texts::tr("The statistics cannot be read: %1.").arg(file.errorString());
+        m_replaceable = false;
         return {};
     }
     const auto tallies = file.size() <= maxBytes ? parse(file.readAll()) : std::nullopt;
@@ -152,6 +154,7 @@ std::vector<Tally> Statistics::tallies()
     if (tallies)
         return *tallies;
     const QString aside = putAside(m_path);
+    m_replaceable = !aside.isEmpty();
     m_problem = Texts::tr("The statistics were damaged and begin anew; the damaged file is kept "
                           "as %1.")
                     .arg(QFileInfo(aside.isEmpty() ? m_path : aside).fileName());
@@ -187,6 +190,8 @@ bool Statistics::add(const FinishedGame &game)
     QLockFile lock(m_path + ".lock");
     lock.tryLock(lockPatience); // without it the count is as good as it can be
     std::vector<Tally> all = tallies();
+    if (!m_replaceable)
+        return false;
     const QString damage = m_problem;
     auto found = std::find_if(all.begin(), all.end(), [&](const Tally &tally) {
         return tally.game == game.game && tally.level == game.level;

@@ -66,7 +66,8 @@ public:
     std::vector<Tally> tallies();
     /// The tally of one kind of game and opponent, empty if there is none.
     Tally tally(core::GameKind game, std::optional<ai::Level> level);
-    /// Adds a game. False where it cannot be written.
+    /// Adds a game. False where it cannot be written, or where that would replace a file that is
+    /// there and cannot be read.
     bool add(const FinishedGame &game);
     /// Forgets all games; they are kept aside until the next reset, for restore().
     bool reset();
@@ -81,6 +82,7 @@ private:
 
     QString m_path;
     QString m_problem;
+    bool m_replaceable = true; ///< nothing is lost when the file is written anew
 };
 
 } // namespace ui

@@ -73,9 +73,12 @@ std::optional<std::vector<Move>> parseLine(Position position, std::string_view t
     return moves;
 }
 
-/// The game of a record whose checksum is right, or nothing where it makes no sense.
-std::optional<GameRecord> parseRecord(std::string_view record)
+/// The game of a line that is a whole record, or nothing.
+std::optional<GameRecord> parseRecord(std::string_view line)
 {
+    const std::string_view record = line.substr(std::min<std::size_t>(9, line.size()));
+    if (record.empty() || line[8] != ' ' || line.substr(0, 8) != hexadecimal(crc32(record)))
+        return std::nullopt;
     const auto kind = gameNamed(field(record, "game"));
     if (!kind)
         return std::nullopt;
@@ -87,10 +90,10 @@ std::optional<GameRecord> parseRecord(std::string_view record)
             return std::nullopt;
         game.start = *start;
     }
-    auto line = parseLine(game.start, field(record, "moves"));
-    if (!line)
+    auto moves = parseLine(game.start, field(record, "moves"));
+    if (!moves)
         return std::nullopt;
-    game.moves = std::move(*line);
+    game.moves = std::move(*moves);
     const int ply = parseNumber(field(record, "shown"));
     if (ply >= 0 && static_cast<std::size_t>(ply) <= game.moves.size())
         game.ply = static_cast<std::size_t>(ply);
@@ -99,10 +102,72 @@ std::optional<GameRecord> parseRecord(std::string_view record)
     game.clocks = parseClocks(field(record, "clock"));
     game.level = field(record, "level");
     game.date = field(record, "date");
+    game.place = field(record, "place");
     game.result = field(record, "result");
+    game.comment = field(record, "comment");
+    game.counts = field(record, "counts") != "no";
     game.players = {std::string(field(record, "first")), std::string(field(record, "second"))};
     return game;
 }
+
+/// The parts of a damaged line that may be records: a damaged newline is the byte between two of
+/// them, or the last one of the journal. Not many, so that no line takes long.
+std::vector<std::string_view> partsOf(std::string_view line, bool closed)
+{
+    constexpr std::size_t most = 16;
+    std::vector<std::string_view> parts;
+    std::size_t from = 0;
+    while (parts.size() < most) {
+        const std::size_t next = line.find(" game=", from + 9);
+        if (next == std::string_view::npos)
+            break;
+        parts.push_back(line.substr(from, next - 9 - from));
+        from = next - 8;
+    }
+    parts.push_back(line.substr(from));
+    if (!closed && parts.back().size() > 1)
+        parts.push_back(parts.back().substr(0, parts.back().size() - 1));
+    return parts;
+}
+
+/// Puts a journal together, record after record.
+class JournalReader
+{
+public:
+    /// False where the line is no record.
+    bool take(std::string_view line)
+    {
+        std::optional<GameRecord> game = parseRecord(line);
+        if (!game)
+            return false;
+        if (m_journal.readable == 0 || !(m_match.start() == game->start))
+            m_match = Match(*game);
+        else
+            m_match.follow(game->moves, game->ply.value_or(game->moves.size()));
+        ++m_journal.readable;
+        m_journal.game = std::move(*game);
+        return true;
+    }
+
+    void takeDamaged(std::string_view line, bool closed)
+    {
+        int found = 0;
+        for (const std::string_view part : partsOf(line, closed))
+            found += take(part) ? 1 : 0;
+        ++(closed || found > 0 ? m_journal.damaged : m_journal.cutOff);
+    }
+
+    Journal journal() &&
+    {
+        if (m_journal.valid())
+            m_journal.game.variations = m_match.variations();
+        return std::move(m_journal);
+    }
+
+private:
+    Journal m_journal;
+    Match m_match;
+};
 
 } // namespace
 
@@ -126,7 +191,11 @@ std::string journalRecord(const GameRecord &game)
     addField(record, "date", game.date);
     addField(record, "first", game.players[0]);
     addField(record, "second", game.players[1]);
+    addField(record, "place", game.place);
     addField(record, "result", game.result);
+    addField(record, "comment", game.comment);
+    if (!game.counts)
+        addField(record, "counts", "no");
     if (game.outOfTime)
         addField(record, "out-of-time", std::string(sideText(*game.outOfTime)));
     if (game.clocks)
@@ -142,35 +211,31 @@ std::string journalRecord(const GameRecord &game)
     return hexadecimal(crc32(record)) + " " + record + "\n";
 }
 
+std::string journalRecords(const GameRecord &game)
+{
+    std::string text;
+    GameRecord line = game;
+    for (const std::vector<Move> &moves : game.variations) {
+        line.moves = moves;
+        line.ply = moves.size();
+        text += journalRecord(line);
+    }
+    return text + journalRecord(game);
+}
+
 Journal readJournal(std::string_view text)
 {
-    Journal journal;
-    Match match;
+    JournalReader reader;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);
         const bool closed = end < text.size();
         text.remove_prefix(std::min(end + 1, text.size()));
-        if (line.empty())
-            continue; // what closes a record that was cut off
-        const std::string_view record = line.substr(std::min<std::size_t>(9, line.size()));
-        std::optional<GameRecord> game;
-        if (line.size() > 9 && line[8] == ' ' && line.substr(0, 8) == hexadecimal(crc32(record)))
-            game = parseRecord(record);
-        if (!game) {
-            ++(closed ? journal.damaged : journal.cutOff);
-            continue;
-        }
-        if (journal.readable == 0 || !(match.start() == game->start))
-            match = Match(*game);
-        else
-            match.follow(game->moves, game->ply.value_or(game->moves.size()));
-        ++journal.readable;
-        journal.game = std::move(*game);
+        // An empty line is what closes a record that was cut off.
+        if (!line.empty() && !reader.take(line))
+            reader.takeDamaged(line, closed);
     }
-    if (journal.valid())
-        journal.game.variations = match.variations();
-    return journal;
+    return std::move(reader).journal();
 }
 
 } // namespace core::format

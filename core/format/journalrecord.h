@@ -16,18 +16,21 @@ namespace core::format {
 
 /// A record of the game's line, its position shown, and who plays.
 std::string journalRecord(const GameRecord &game);
+/// The records that tell a game from nothing: each of its variations, and then its line.
+std::string journalRecords(const GameRecord &game);
 
 /// What a journal tells.
 struct Journal
 {
     GameRecord game;  ///< lines that were left on the way are its variations
     int readable = 0; ///< records
-    int damaged = 0;     ///< records whose checksum is wrong
-    int cutOff = 0;      ///< 1 where the last record was not written whole: the power failed
+    int damaged = 0;  ///< records whose checksum is wrong
+    int cutOff = 0;   ///< 1 where the last record was not written whole: the power failed
     bool valid() const { return readable > 0; }
 };
 
-/// Reads whatever can be read. Damaged records are counted and passed over.
+/// Reads whatever can be read. Damaged records are counted and passed over; records that a damaged
+/// newline joined are told apart.
 Journal readJournal(std::string_view text);
 
 /// The CRC-32 of ISO 3309 and zip.

@@ -16,6 +16,7 @@
 #include <QProgressBar>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -37,10 +38,13 @@ private slots:
     void theLastGameIsOfferedAndContinued();
     void aDeclinedGameIsFoundAmongRecentOnes();
     void aFinishedGameIsNotOffered();
+    void aGameTakenBackFromItsEndIsOfferedAndCountedOnce();
+    void aGameThatAnotherWindowWentOnWithIsContinuedFromThere();
     void aDamagedJournalIsReportedInTheWindow();
     void whatCannotBeSavedIsSaidAndGoesOn();
     void filesOfEveryFormatAreOpened_data();
     void filesOfEveryFormatAreOpened();
+    void whatAFileSaysOfAGameIsShownAndSavedAgain();
     void whatCannotBeOpenedChangesNothing_data();
     void whatCannotBeOpenedChangesNothing();
     void aFolderOfWthorIsListedAndFiltered();
@@ -71,6 +75,9 @@ private slots:
     void aPositionSetUpByHandIsPlayed();
     void theEditorSaysWhatIsWrong();
     void theTallyGrows();
+    void aClockOfAnyTimeCanBeChosen();
+    void severalPastedGamesAreListed();
+    void theKindOfFileThatIsChosenIsSaved();
 
 private:
     std::unique_ptr<ui::MainWindow> shown(QSize size = {1000, 700});
@@ -235,6 +242,42 @@ void TestGamesWindow::aFinishedGameIsNotOffered()
     QVERIFY(recent->actions().at(0)->text().startsWith("Tic-tac-toe, finished"));
 }
 
+void TestGamesWindow::aGameTakenBackFromItsEndIsOfferedAndCountedOnce()
+{
+    {
+        const auto window = shown();
+        choose(*window, "Tic-tac-toe");
+        play(*window, {"1", "4", "2", "5", "3"});
+        trigger(*window, "undo");
+    }
+    const auto window = shown();
+    part<QPushButton>(*window, "continueGame")->click();
+    QCOMPARE(window->game().match().ply(), std::size_t(4));
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.play(*core::parseMove(game.shown(), "3"));
+    QTRY_COMPARE(window->game().phase(), Phase::Over);
+    QCOMPARE(part<QLabel>(*window, "tally")->text(),
+             QString("First player: 1 won, 0 drawn, 0 lost."));
+}
+
+void TestGamesWindow::aGameThatAnotherWindowWentOnWithIsContinuedFromThere()
+{
+    play(*shown(), {"d3", "c3"});
+    const auto late = shown(); // offers the game as it was
+    {
+        const auto early = shown();
+        part<QPushButton>(*early, "continueGame")->click();
+        auto &game = const_cast<ui::GameController &>(early->game());
+        game.play(*core::parseMove(game.shown(), "c4"));
+        QTRY_COMPARE(game.match().ply(), std::size_t(3));
+        part<QPushButton>(*late, "continueGame")->click();
+        QCOMPARE(late->game().phase(), Phase::NotStarted);
+        QVERIFY(words(*late).contains("another window"));
+    }
+    part<QPushButton>(*late, "continueGame")->click();
+    QCOMPARE(late->game().match().ply(), std::size_t(3));
+}
+
 void TestGamesWindow::aDamagedJournalIsReportedInTheWindow()
 {
     play(*shown(), {"d3", "c3", "c4"});
@@ -262,9 +305,9 @@ void TestGamesWindow::whatCannotBeSavedIsSaidAndGoesOn()
     const auto window = shown();
     play(*window, {"d3", "c3"});
     QCOMPARE(window->game().match().ply(), std::size_t(2));
-    QVERIFY2(words(*window).startsWith("Black to move.")
-                 && words(*window).contains("This game cannot be saved"),
-             qPrintable(words(*window)));
+    QTRY_VERIFY2(words(*window).startsWith("Black to move.")
+                     && words(*window).contains("This game cannot be saved"),
+                 qPrintable(words(*window)));
     QVERIFY(QFile::remove(m_folder->path() + "/tabuleiro/games"));
     play(*window, {"d3"});
     QCOMPARE(words(*window), QString("White to move."));
@@ -303,6 +346,30 @@ void TestGamesWindow::filesOfEveryFormatAreOpened()
     QTRY_VERIFY(window->game().phase() != Phase::NotStarted);
     QCOMPARE(window->game().match().knownPlies(), std::size_t(moves));
     QVERIFY(window->board()->position() == window->game().shown());
+}
+
+void TestGamesWindow::whatAFileSaysOfAGameIsShownAndSavedAgain()
+{
+    const auto window = shown();
+    window->openPath(file("a.ggf", "(;GM[Othello]PC[Oslo]DT[2003]PB[ann]PW[bob]RE[+2]CO[The final]"
+                                   "TY[8]BO[8 --------------------------- O*------*O"
+                                   "--------------------------- *]B[f5]W[d6]B[c3];)"));
+    QTRY_COMPARE(words(*window), QString("The final"));
+    QCOMPARE(part<QLabel>(*part<QWidget>(*window, "firstPlayer"), "name")->text(),
+             QString("ann (Black)"));
+    core::GameRecord record = window->game().record();
+    QCOMPARE(record.players[1], std::string("bob"));
+    QCOMPARE(record.place, std::string("Oslo"));
+    QCOMPARE(record.result, std::string("+2"));
+    QCOMPARE(record.comment, std::string("The final"));
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.play(legalMoves(game.shown()).front());
+    QTRY_COMPARE(game.match().ply(), std::size_t(4));
+    record = game.record();
+    QCOMPARE(record.result, std::string()); // it was that of the other line
+    QCOMPARE(record.players[0], std::string("ann"));
+    play(*window, {});
+    QCOMPARE(window->game().record().players[0], std::string("Black"));
 }
 
 void TestGamesWindow::whatCannotBeOpenedChangesNothing_data()
@@ -915,6 +982,59 @@ void TestGamesWindow::theTallyGrows()
     QCOMPARE(tally->text(), QString("First player: 1 won, 0 drawn, 0 lost."));
     trigger(*window, "statistics");
     QVERIFY(part<QWidget>(*window, "statistics")->isVisible());
+}
+
+void TestGamesWindow::aClockOfAnyTimeCanBeChosen()
+{
+    const auto window = shown();
+    trigger(*window, "otherClock");
+    auto *dialog = part<QDialog>(*window, "clockDialog");
+    part<QSpinBox>(*dialog, "clockMinutes")->setValue(7);
+    part<QSpinBox>(*dialog, "clockIncrement")->setValue(3);
+    dialog->accept();
+    const auto *other = part<QAction>(*window, "otherClock");
+    QVERIFY(other->isChecked());
+    QVERIFY2(other->text().contains("and 3 seconds"), qPrintable(other->text()));
+    play(*window, {"d3"});
+    const auto clocks = window->game().record().clocks;
+    QVERIFY(clocks.has_value());
+    QCOMPARE(clocks->time, 420);
+    QCOMPARE(clocks->increment, 3);
+    QVERIFY(clocks->left[0] > 420);
+    // One that is given up changes nothing, and the next start remembers.
+    const auto next = shown();
+    trigger(*next, "otherClock");
+    auto *again = part<QDialog>(*next, "clockDialog");
+    QCOMPARE(part<QSpinBox>(*again, "clockMinutes")->value(), 7);
+    again->reject();
+    QVERIFY(part<QAction>(*next, "otherClock")->isChecked());
+}
+
+void TestGamesWindow::severalPastedGamesAreListed()
+{
+    const auto window = shown();
+    paste(*window, "Tabuleiro game 1\ngame: nim\nmoves: a3\n"
+                   "Tabuleiro game 1\ngame: tictactoe\nmoves: 5 1\n");
+    QCOMPARE(part<QTableView>(*window, "games")->model()->rowCount(), 2);
+}
+
+/// The suffix follows the kind that is chosen, and the file is of that kind.
+void TestGamesWindow::theKindOfFileThatIsChosenIsSaved()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    QTimer::singleShot(200, qApp, [this] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            qFatal("no file dialog is open");
+        dialog->setDirectory(m_folder->path());
+        dialog->selectNameFilter(dialog->nameFilters().at(1));
+        emit dialog->filterSelected(dialog->nameFilters().at(1));
+        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+    });
+    trigger(*window, "saveGame");
+    const QByteArray saved = bytesOf(m_folder->path() + "/game.ggf");
+    QVERIFY2(saved.startsWith("(;GM[Othello]"), saved.constData());
 }
 
 QTEST_MAIN(TestGamesWindow)

@@ -1,5 +1,6 @@
 #include "ui/journal.h"
 
+#include "core/format/journalrecord.h"
 #include "tests/support/records.h"
 #include "ui/gamecontroller.h"
 
@@ -35,7 +36,12 @@ private slots:
     void everyCutAndFlipIsReadWithoutACrash();
     void aReadOnlyFolderIsToldOnceAndTheGameGoesOn();
     void aFullDiskIsToldAndTheGameGoesOn();
+    void whatCouldNotBeSavedIsSavedLater();
     void undoAndVariationsAreKept();
+    void undoTakesBackAMoveThatIsBeingSaved();
+    void theVariationsOfAnOpenedGameAreKept();
+    void aGameTakenBackFromItsEndGoesOn();
+    void aVeryLongJournalIsReadFromItsEnd();
     void aMoveIsOnTheDiskSoon();
 
 private:
@@ -149,6 +155,8 @@ void TestJournal::aRecordCutOffLosesNothingElse()
     }
     const auto game = Journal::read(path);
     QCOMPARE(game->record.moves.size(), std::size_t(6));
+    QCOMPARE(game->problem, QString()); // nor does it look damaged later
+    QVERIFY(!QFile::exists(path + ".damaged-1"));
 }
 
 void TestJournal::aDamagedJournalIsKeptAsideAndRecovered()
@@ -210,8 +218,9 @@ void TestJournal::aReadOnlyFolderIsToldOnceAndTheGameGoesOn()
     game.setJournal(&journal);
     game.start(core::Othello(), std::nullopt);
     game.play(legalMoves(game.match().current()).front());
+    QTRY_COMPARE(game.match().ply(), std::size_t(1));
     game.play(legalMoves(game.match().current()).front());
-    QCOMPARE(game.match().ply(), std::size_t(2));
+    QTRY_COMPARE(game.match().ply(), std::size_t(2));
     QCOMPARE(failed.count(), 1);
     QVERIFY(!failed[0][0].toString().isEmpty());
     QFile::setPermissions(folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
@@ -235,6 +244,25 @@ void TestJournal::aFullDiskIsToldAndTheGameGoesOn()
     QVERIFY(!failed[0][0].toString().isEmpty());
 }
 
+void TestJournal::whatCouldNotBeSavedIsSavedLater()
+{
+    write(m_folder->path() + "/games", "in the way");
+    {
+        Journal journal(folder());
+        QSignalSpy failed(&journal, &Journal::failed);
+        QSignalSpy recovered(&journal, &Journal::recovered);
+        journal.append(gameOf(GameKind::Othello, 3), 10s);
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(QFile::remove(m_folder->path() + "/games"));
+        journal.append(gameOf(GameKind::Othello, 4), 10s);
+        QCOMPARE(recovered.count(), 1);
+        QVERIFY(Journal::games(folder(), 10).isEmpty()); // it is locked as well
+    }
+    const auto games = Journal::games(folder(), 10);
+    QCOMPARE(games.size(), 1);
+    QCOMPARE(games[0].record.moves.size(), std::size_t(4));
+}
+
 void TestJournal::undoAndVariationsAreKept()
 {
     core::Match played;
@@ -243,11 +271,14 @@ void TestJournal::undoAndVariationsAreKept()
         ui::GameController game;
         game.setJournal(&journal);
         game.start(core::Othello(), std::nullopt);
-        for (int i = 0; i < 6; ++i)
+        for (int i = 0; i < 6; ++i) {
             game.play(legalMoves(game.match().current()).front());
+            QTRY_VERIFY(!game.saving());
+        }
         game.undo();
         game.undo();
         game.play(legalMoves(game.match().current()).back());
+        QTRY_VERIFY(!game.saving());
         game.undo();
         played = game.match();
     }
@@ -258,6 +289,92 @@ void TestJournal::undoAndVariationsAreKept()
     QVERIFY(found.moves() == played.moves());
     QVERIFY(found.variations() == played.variations());
     QCOMPARE(found.variations().size(), std::size_t(1));
+}
+
+/// Alone: the move before it stays.
+void TestJournal::undoTakesBackAMoveThatIsBeingSaved()
+{
+    Journal journal(folder());
+    ui::GameController game;
+    game.setJournal(&journal);
+    game.start(core::Othello(), std::nullopt);
+    game.play(legalMoves(game.match().current()).front());
+    QTRY_VERIFY(!game.saving());
+    for (int i = 0; i < 500; ++i)
+        journal.append(game.record(), 0ms); // keeps the disk busy
+    game.play(legalMoves(game.match().current()).front());
+    if (!game.saving())
+        QSKIP("the disk is too fast to be caught at it");
+    QVERIFY(game.canUndo());
+    game.undo();
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QVERIFY(game.mayMove());
+    QVERIFY(!game.saving());
+    journal.append(game.record(), 30s);
+    QCoreApplication::processEvents();
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QCOMPARE(Journal::read(journal.path())->record.moves.size(), std::size_t(1));
+}
+
+void TestJournal::theVariationsOfAnOpenedGameAreKept()
+{
+    core::Match match{core::Position(core::Othello())};
+    for (const int choice : {0, 0, 0, 1})
+        match.play(legalMoves(match.current())[std::size_t(choice)]);
+    GameRecord opened;
+    opened.start = match.start();
+    opened.moves = match.moves();
+    opened.variations = {match.moves()};
+    opened.variations[0].back() = legalMoves(match.position(3))[0];
+    opened.players = {"Ann", "Bob"};
+    opened.place = "Oslo";
+    {
+        Journal journal(folder());
+        ui::GameController game;
+        game.setJournal(&journal);
+        game.resume(opened);
+        game.play(legalMoves(game.match().current()).front());
+        QTRY_COMPARE(game.match().ply(), std::size_t(5));
+    }
+    const auto games = Journal::games(folder(), 10);
+    QCOMPARE(games.size(), 1);
+    QVERIFY(games[0].record.variations == opened.variations);
+    QVERIFY(games[0].record.players == opened.players);
+    QCOMPARE(games[0].record.place, opened.place);
+}
+
+void TestJournal::aGameTakenBackFromItsEndGoesOn()
+{
+    GameRecord game = gameOf(GameKind::TicTacToe, 1000);
+    const QString path = writtenGame(game);
+    QVERIFY(Journal::read(path)->over);
+    {
+        Journal journal(folder());
+        QVERIFY(journal.resume(path));
+        game.ply = 2;
+        journal.append(game, 10s);
+    }
+    const auto read = Journal::read(path);
+    QVERIFY(!read->over);
+    QCOMPARE(read->record.ply.value_or(0), std::size_t(2));
+    QVERIFY(read->record.moves == game.moves);
+}
+
+void TestJournal::aVeryLongJournalIsReadFromItsEnd()
+{
+    QVERIFY(QDir().mkpath(folder()));
+    const QString path = folder() + "/long.journal";
+    GameRecord game = gameOf(GameKind::Nim, 1000);
+    game.comment = std::string(20'000, '.'); // fewer records to be read
+    const QByteArray record = QByteArray::fromStdString(core::format::journalRecord(game));
+    game.ply = 2;
+    const QByteArray last = QByteArray::fromStdString(core::format::journalRecord(game));
+    write(path, record.repeated((9 << 20) / record.size()) + last);
+    const auto games = Journal::games(folder(), 10);
+    QCOMPARE(games.size(), 1);
+    QCOMPARE(games[0].problem, QString());
+    QVERIFY(games[0].record.moves == game.moves);
+    QCOMPARE(games[0].record.ply.value_or(0), std::size_t(2));
 }
 
 /// The figures that are asked for are 2 ms as the median and never 16 ms; printed, not judged.

@@ -231,6 +231,7 @@ void TestStatistics::aGameCountsOnceForItsLowestLevel()
     game.undo();
     finish();
     QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).played(), 1);
+    delete score.line();
 }
 
 void TestStatistics::gamesOfTwoPeopleAreCountedApart()
@@ -239,6 +240,7 @@ void TestStatistics::gamesOfTwoPeopleAreCountedApart()
     ui::GameController game;
     ui::Scorekeeper score(&window, game);
     game.start(core::TicTacToe(), std::nullopt);
+    score.stopCounting();
     play(game, {0, 3, 1, 4, 2}); // not counted: it was opened, say
     game.start(core::TicTacToe(), std::nullopt);
     score.beginCounting();

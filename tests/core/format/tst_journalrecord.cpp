@@ -20,6 +20,8 @@ private slots:
     void aFlippedBitLosesOneRecordAtMost_data() { addGames(); }
     void aFlippedBitLosesOneRecordAtMost();
     void linesLeftAreKept();
+    void whatIsSaidOfAGameIsKept();
+    void aLineOfNothingButBeginningsIsReadAtOnce();
 
 private:
     void addGames();
@@ -111,12 +113,14 @@ void TestJournalRecord::aFlippedBitLosesOneRecordAtMost()
             std::string text = journal.text;
             text[at] = static_cast<char>(text[at] ^ 1 << bit);
             const Journal read = readJournal(text);
-            // A flipped newline joins two records.
-            QVERIFY(read.readable + 2 >= int(journal.ends.size()));
-            QVERIFY(read.damaged > 0 || read.cutOff > 0 || read.readable == int(journal.ends.size()));
+            // A flipped newline joins two records, and loses none; a newline made of another byte
+            // cuts one.
+            const bool newline = journal.text[at] == '\n';
+            QCOMPARE(read.readable, int(journal.ends.size()) - (newline ? 0 : 1));
+            QVERIFY(read.damaged > 0 || read.cutOff > 0);
             QVERIFY(isBeginning(read.game.moves, journal.game.moves));
-            const bool early = at < journal.ends[journal.ends.size() - 2] - 1;
-            if (early)
+            const bool early = at < journal.ends[journal.ends.size() - 2];
+            if (early || newline)
                 QVERIFY(read.game.moves == journal.game.moves);
         }
     }
@@ -142,6 +146,40 @@ void TestJournalRecord::linesLeftAreKept()
     QVERIFY(read.game.moves == moves({4, 0, 8, 2}));
     QCOMPARE(read.game.variations.size(), std::size_t(1)); // the first line goes on in the last
     QVERIFY(read.game.variations[0] == moves({4, 1, 0}));
+}
+
+void TestJournalRecord::whatIsSaidOfAGameIsKept()
+{
+    support::Random random(3);
+    GameRecord game = support::randomRecord(Othello(), random, 30);
+    game.ply = 20;
+    game.variations = {std::vector(game.moves.begin(), game.moves.begin() + 4)};
+    game.variations[0].push_back(legalMoves(positionAfter(game.start, game.moves, 4))[0]);
+    if (game.variations[0][4] == game.moves[4])
+        game.variations[0][4] = legalMoves(positionAfter(game.start, game.moves, 4))[1];
+    game.players = {"Ann", "Bob"};
+    game.date = "2026-11-21";
+    game.place = "Oslo";
+    game.result = "33-31";
+    game.comment = "the last round";
+    game.outOfTime = Side::First;
+    game.clocks = Clocks{300, 2, {287, 150}};
+    game.counts = false;
+    const Journal read = readJournal(journalRecords(game));
+    QCOMPARE(read.damaged + read.cutOff, 0);
+    QVERIFY(read.game == game);
+}
+
+/// Each part of such a line could be a record's beginning: it is not tried with all the rest each
+/// time.
+void TestJournalRecord::aLineOfNothingButBeginningsIsReadAtOnce()
+{
+    std::string text;
+    while (text.size() < (std::size_t(4) << 20))
+        text += "01234567 game=othello\t";
+    const Journal read = readJournal(text);
+    QVERIFY(!read.valid());
+    QCOMPARE(read.cutOff, 1);
 }
 
 QTEST_APPLESS_MAIN(TestJournalRecord)
