@@ -39,9 +39,9 @@ QString text(const std::string &from)
 }
 
 /// A dialog for a folder that is not there would begin wherever the program was started.
-QString documentsFolder()
+QString usualFolder(QStandardPaths::StandardLocation location)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = QStandardPaths::writableLocation(location);
     return QFileInfo(folder).isDir() ? folder : QDir::homePath();
 }
 
@@ -86,7 +86,7 @@ GameFiles::GameFiles(QWidget *window, const GameController &game, RecordMenus &m
 
 QString GameFiles::folder() const
 {
-    return m_folder.isEmpty() ? documentsFolder() : m_folder;
+    return m_folder.isEmpty() ? usualFolder(QStandardPaths::DocumentsLocation) : m_folder;
 }
 
 // In
@@ -225,7 +225,10 @@ void GameFiles::save()
     Kinds kinds{{tr("Tabuleiro game (*.tabuleiro)"), "tabuleiro"}};
     if (othello)
         kinds.push_back({tr("Generic Game Format (*.ggf)"), "ggf"});
-    kinds.push_back({tr("Moves alone (*.txt)"), "txt"});
+    // Moves alone cannot tell another start: what is called .txt then is in our own format.
+    const bool usual = m_game.match().start() == core::startOf(m_game.match().kind());
+    if (usual)
+        kinds.push_back({tr("Moves alone (*.txt)"), "txt"});
     const QString path = chooseTarget(tr("Save the game"), folder(), tr("game"), kinds);
     if (path.isEmpty())
         return;
@@ -234,7 +237,7 @@ void GameFiles::save()
     std::string content = core::format::writeNative(record);
     if (othello && suffix == "ggf")
         content = core::format::writeGgf(record);
-    else if (suffix == "txt")
+    else if (usual && suffix == "txt")
         content = core::format::writeTranscript(record.start, record.moves) + "\n";
     write(path, QByteArray::fromStdString(content));
 }
@@ -247,9 +250,8 @@ QImage GameFiles::picture(int size) const
 void GameFiles::savePicture()
 {
     const QString path = chooseTarget(
-        tr("Save a picture of the board"),
-        QStandardPaths::writableLocation(QStandardPaths::PicturesLocation), tr("board"),
-        {{tr("PNG picture (*.png)"), "png"}, {tr("SVG drawing (*.svg)"), "svg"}});
+        tr("Save a picture of the board"), usualFolder(QStandardPaths::PicturesLocation),
+        tr("board"), {{tr("PNG picture (*.png)"), "png"}, {tr("SVG drawing (*.svg)"), "svg"}});
     if (path.isEmpty())
         return;
     QString problem;

@@ -8,10 +8,12 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
-#include <QStandardPaths>
+#include <QTemporaryFile>
 
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
+#include <system_error>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -126,6 +128,15 @@ void dropCutOff(int file)
     if (wholeLine && !last.isEmpty() && !readRecords(last).valid()
         && ::ftruncate(file, size - last.size()) != 0)
         return; // it will be passed over
+}
+
+/// Why no file can be written in a folder, found out by writing one.
+QString problemOf(const QString &folder)
+{
+    QTemporaryFile probe(folder + "/probe-XXXXXX");
+    if (probe.open() && probe.write("probe") > 0 && probe.flush())
+        return Journal::tr("another program holds its lock");
+    return probe.errorString();
 }
 
 /// Makes the name of a new file last, too.
@@ -270,10 +281,13 @@ QString Journal::open(const Job &job)
     if (m_file >= 0)
         ::close(std::exchange(m_file, -1));
     const QString folder = QFileInfo(job.path).path();
-    if (!QDir().mkpath(folder))
-        return tr("the folder %1 cannot be made").arg(folder);
+    std::error_code problem;
+    std::filesystem::create_directories(QFile::encodeName(folder).constData(), problem);
+    if (problem)
+        return tr("the folder %1 cannot be made: %2", "%2: why")
+            .arg(folder, QString::fromLocal8Bit(problem.message().c_str()));
     if (!job.lock->isLocked() && !job.lock->tryLock())
-        return tr("files cannot be written in %1").arg(folder);
+        return tr("files cannot be written in %1: %2", "%2: why").arg(folder, problemOf(folder));
     m_file = ::open(QFile::encodeName(job.path).constData(),
                     O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
     if (m_file < 0)
