@@ -138,8 +138,14 @@ ArticlePanel::ArticlePanel(QWidget *parent)
             m_table->item(row, 0)->setFont(strong);
             m_table->item(row, 0)->setBackground(palette().alternateBase());
         }
-        m_rows.push_back(addRow({whatText(count), saysText(count.articleSays),
-                                 countText(count.known), count.count ? QString() : tr("quoted")}));
+        // A quoted number stands beside what the article says of it, and widens no column.
+        m_rows.push_back(
+            count.count ? addRow(
+                {whatText(count), saysText(count.articleSays), countText(count.known), QString()})
+                        : addRow({whatText(count),
+                                  tr("%1 (%2)", "a claim and the number")
+                                      .arg(saysText(count.articleSays), countText(count.known)),
+                                  QString(), tr("quoted")}));
         m_counted += count.count ? 1 : 0;
     }
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

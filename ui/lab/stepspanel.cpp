@@ -11,16 +11,21 @@ namespace ui {
 
 namespace {
 
-/// Rows of two lines, for the sentences that say why something is cut; all alike, so that the list
-/// need not measure every step.
-class TwoLines : public QStyledItemDelegate
+/// Rows with room for the sentences that say why something is cut: two lines, or more where the
+/// list is narrow. All are alike, so that the list need not measure every step.
+class RoomForReasons : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
     {
-        return {0, 2 * option.fontMetrics.lineSpacing() + 6};
+        constexpr int longestReason = 116; // characters
+        const auto *list = qobject_cast<const QListView *>(option.widget);
+        const int width = list == nullptr ? option.rect.width() : list->viewport()->width();
+        const int needed = longestReason * option.fontMetrics.averageCharWidth();
+        const int lines = std::clamp(needed / std::max(1, width) + 1, 2, 4);
+        return {0, lines * option.fontMetrics.lineSpacing() + 6};
     }
 };
 
@@ -38,7 +43,7 @@ StepsPanel::StepsPanel(LabSession *session, QWidget *parent)
     m_steps->setAccessibleName(tr("Steps"));
     m_steps->setUniformItemSizes(true);
     m_steps->setWordWrap(true);
-    m_steps->setItemDelegate(new TwoLines(m_steps));
+    m_steps->setItemDelegate(new RoomForReasons(m_steps));
     m_steps->setAlternatingRowColors(true);
     m_steps->setResizeMode(QListView::Adjust);
     m_steps->installEventFilter(this);
