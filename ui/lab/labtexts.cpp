@@ -167,6 +167,27 @@ const Named *named(const Named (&all)[count], std::string_view key)
     return nullptr;
 }
 
+/// The unknown leaves that the search looked at, with the values it took for them: "a = 0".
+QStringList lettersTaken(const ai::lab::TracedSearch &search)
+{
+    const auto *tree = std::get_if<ai::lab::TextTree>(&search.setup.root);
+    if (tree == nullptr || !tree->hasUnknowns())
+        return {};
+    QStringList taken;
+    const ai::lab::LabPosition root = after(search.setup.root, search.path);
+    for (std::size_t id = 0; id < search.trace->nodes().size(); ++id) {
+        const auto &node = search.trace->nodes()[id];
+        if (!node.leaf)
+            continue;
+        const auto leaf = after(root, search.trace->path(static_cast<ai::lab::NodeId>(id)));
+        if (const auto *letter = std::get<ai::lab::TextTree>(leaf).unknown())
+            taken += QStringLiteral("%1 = %2").arg(QString::fromStdString(letter->name),
+                                                   valueText(node.value));
+    }
+    taken.removeDuplicates();
+    return taken;
+}
+
 } // namespace
 
 QString algorithmTitle(Algorithm algorithm)
@@ -385,6 +406,12 @@ QString summaryText(const ai::lab::TracedSearch &search)
         text = Texts::tr("%1, %2. The root is worth %3 or more.").arg(text, time, value);
         break;
     }
+    const QStringList taken = lettersTaken(search);
+    if (!taken.isEmpty())
+        text += ' '
+                + Texts::tr("This holds only if %1: letters were looked at, and the search had to "
+                            "take some value for them.")
+                      .arg(taken.join(QStringLiteral(", ")));
     if (!trace.complete())
         text +=
             ' '

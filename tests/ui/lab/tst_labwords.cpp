@@ -27,6 +27,7 @@ private slots:
     void everyNumberOfTheArticlesIsTranslatable();
     void refusalNamesTheEstimate();
     void shortTimesAreNotZero();
+    void lettersThatWereTakenAreNamed();
     void textsTellNoAnswers();
 };
 
@@ -148,6 +149,18 @@ void TestLabWords::shortTimesAreNotZero()
     QVERIFY(ui::summaryText(search).contains("cut, under 0.1 ms. The root is worth 3."));
     search.time = std::chrono::microseconds(1'240);
     QVERIFY(ui::summaryText(search).contains("cut, in 1.2 ms. The root is worth 3."));
+}
+
+/// A result that rests on an unknown leaf says so.
+void TestLabWords::lettersThatWereTakenAreNamed()
+{
+    QVERIFY(!ui::summaryText(traced("tree-2")).contains("only if"));
+    ai::SearchControl control;
+    const auto tree = ai::lab::TextTree::parse("MAX(MIN(3,5),MIN(9,a,b))");
+    const TracedSearch search = ai::lab::traceSearch({*tree, Algorithm::AlphaBetaShared}, control);
+    const QString text = ui::summaryText(search);
+    QVERIFY2(text.contains("This holds only if a = 0:"), qPrintable(text));
+    QVERIFY(!text.contains("b ="));
 }
 
 /// What an exhibit says of itself is shown before the first step.
