@@ -37,6 +37,7 @@ private slots:
     void keysStartAtTheTreeAndWalkTheSteps();
     void bestPlayOfATreeNamesTheChildren();
     void labelsLeaveTheEdgesFree();
+    void jumpToTheEndShowsIt();
     void stepsForwardsAndBackAlike();
     void playsOnlyWhenAsked();
     void sliderReachesAnyStep();
@@ -297,6 +298,24 @@ void TestLabWindow::labelsLeaveTheEdgesFree()
             inked = inked || qGray(picture.pixel(near.toPoint() + QPoint(x, y))) < 180;
     }
     QVERIFY(inked);
+}
+
+void TestLabWindow::jumpToTheEndShowsIt()
+{
+    const auto window = opened("ttt-shared"); // the list has many pages
+    auto *steps = part<QListView>(*window, "stepList");
+    QVERIFY2(steps->currentIndex().data().toString().startsWith(
+                 QString("%1.").arg(window->session()->step())),
+             qPrintable(steps->currentIndex().data().toString()));
+    window->openExhibit("othello-pass");
+    finish(*window);
+    window->session()->goTo(window->session()->trace().stepCount());
+    QCoreApplication::processEvents();
+    const auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
+    for (const auto &node : canvas->scene().nodes()) {
+        const QPointF label(0, 2.4 * canvas->scene().radius());
+        QVERIFY(canvas->onScreen(node.centre + label).y() <= canvas->height() + 1);
+    }
 }
 
 void TestLabWindow::endTellsTheResult()
