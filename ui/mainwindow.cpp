@@ -102,7 +102,7 @@ void MainWindow::connectMenus()
     connect(m_menus->quit(), &QAction::triggered, this, &QWidget::close);
     connect(m_menus->help(), &QAction::triggered, this, &MainWindow::showHelp);
     connect(m_menus->preferences(), &QAction::triggered, this, &MainWindow::showPreferences);
-    connect(m_menus->lab(), &QAction::triggered, this, [this] { lab(); });
+    connect(m_menus->lab(), &QAction::triggered, this, &MainWindow::openLab);
     connect(m_menus->whyThisMove(), &QAction::triggered, this,
             [this] { lab()->explainLastMove(); });
     connect(m_menus->fullScreen(), &QAction::toggled, this, [this](bool full) {
@@ -438,6 +438,15 @@ void MainWindow::showHelp()
     m_help->show();
     m_help->raise();
     m_help->activateWindow();
+}
+
+/// The Lab that is not on the screen opens on the game.
+void MainWindow::openLab()
+{
+    const bool closed = m_lab != nullptr && !m_lab->isVisible();
+    lab();
+    if (closed)
+        m_lab->openFirst();
 }
 
 LabWindow *MainWindow::lab()

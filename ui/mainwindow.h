@@ -93,6 +93,7 @@ private:
     void showClocks();
     void showHint(const ai::SearchResult &result);
     void showHelp();
+    void openLab();
     LabWindow *lab();
     void note(const QString &text);
 

@@ -6,6 +6,9 @@
 #include "ai/nimchoice.h"
 #include "core/perft.h"
 
+#include <cmath>
+#include <optional>
+
 namespace ai::lab {
 
 using core::Move;
@@ -66,16 +69,69 @@ std::int64_t decidedOpenings()
     return decided;
 }
 
+/// The calls that one of the root's moves and all below it take.
+std::int64_t callsBelow(const SearchSetup &setup, std::uint16_t move)
+{
+    SearchControl control;
+    const TracedSearch search = traceSearch(setup, control);
+    const Trace &trace = *search.trace;
+    NodeId child = trace.firstChild(0);
+    while (trace.nodes()[child].move != Move(move))
+        child = trace.nextSibling(child);
+    return static_cast<std::int64_t>(trace.nodes()[child].end) - child;
+}
+
+/// Games that a side wins; draws for none.
+std::int64_t gamesWonBy(const TicTacToe &position, std::optional<core::Side> winner)
+{
+    if (position.isOver()) {
+        const auto won = position.hasLine(core::Side::First)    ? std::optional(core::Side::First)
+                         : position.hasLine(core::Side::Second) ? std::optional(core::Side::Second)
+                                                                : std::nullopt;
+        return won == winner ? 1 : 0;
+    }
+    std::int64_t games = 0;
+    for (const Move move : position.legalMoves())
+        games += gamesWonBy(core::after(position, move), winner);
+    return games;
+}
+
+/// The part of the calls that alpha-beta saves, in per cent.
+std::int64_t savedPerCent()
+{
+    const auto all = static_cast<double>(calls(ticTacToe(Algorithm::Plain)) - 1);
+    const auto left = static_cast<double>(calls(ticTacToe(Algorithm::AlphaBetaFresh)));
+    return std::llround(100 * (1 - left / all));
+}
+
+/// With the window from a loss to a win: no value lies outside it.
+std::int64_t callsWithinAWin()
+{
+    SearchControl control;
+    const TracedSearch search =
+        traceSubtree(ticTacToe(Algorithm::AlphaBetaShared), {}, -1, 1, control);
+    return static_cast<std::int64_t>(search.trace->counters().calls());
+}
+
+Nim heapOf(int counters)
+{
+    return *Nim::create({counters}, 3, Nim::Rule::Misere);
+}
+
 std::int64_t lostHeaps()
 {
     std::int64_t lost = 0;
     for (int counters = 1; counters <= 20; ++counters)
-        lost += nimIsWon(*Nim::create({counters}, 3, Nim::Rule::Misere)) ? 0 : 1;
+        lost += nimIsWon(heapOf(counters)) ? 0 : 1;
     return lost;
 }
 
 using A = Algorithm;
 using O = MoveOrder;
+
+/// Calls of plain minimax after X on each square: corners, edges, the centre.
+constexpr std::array<std::int64_t, 9> plainAfter{59'705, 63'905, 59'705, 63'905, 55'505,
+                                                 63'905, 59'705, 63'905, 59'705};
 
 std::vector<ArticleCount> firstArticle()
 {
@@ -85,18 +141,44 @@ std::vector<ArticleCount> firstArticle()
          [] { return calls(ticTacToe(A::Plain)) - 1; }, 549'945, "more than 500,000"},
         {from, "alpha-beta, a fresh window per root move",
          [] { return calls(ticTacToe(A::AlphaBetaFresh)); }, 30'709, "little more than 30,000"},
+        {from, "calls that alpha-beta saves, in per cent", savedPerCent, 94, "94 %"},
+        {from, "leaves of alpha-beta", [] { return leaves(ticTacToe(A::AlphaBetaFresh)); }, 12'515},
+        {from,
+         "chess, ten plies, as the literature has it",
+         {},
+         69'352'859'712'417,
+         "almost 70 trillion"},
     };
-    constexpr std::array<std::int64_t, 7> byDepth{9, 81, 308, 1'315, 4'287, 10'245, 21'246};
-    constexpr std::array<std::string_view, 7> names{"heuristic at depth 0", "heuristic at depth 1",
-                                                    "heuristic at depth 2", "heuristic at depth 3",
-                                                    "heuristic at depth 4", "heuristic at depth 5",
-                                                    "heuristic at depth 6"};
     // The article's depth counts the plies after the root's move.
+    const SearchSetup depth2 = ticTacToe(A::Heuristic, 3);
+    constexpr std::array<std::int64_t, 7> byDepth{9, 81, 308, 1'315, 4'287, 10'245, 21'246};
     for (int depth = 0; depth < 7; ++depth) {
-        rows.push_back({from, names[static_cast<std::size_t>(depth)],
+        rows.push_back({from, "heuristic at depth %1",
                         [depth] { return calls(ticTacToe(A::Heuristic, depth + 1)); },
                         byDepth[static_cast<std::size_t>(depth)],
-                        depth == 2 ? "little more than 300" : ""});
+                        depth == 2 ? "little more than 300" : "", depth});
+    }
+    rows.push_back({from, "evaluations at depth 2", [depth2] { return leaves(depth2); }, 227});
+    struct Openings
+    {
+        std::string_view what;
+        SearchSetup setup;
+        std::array<std::int64_t, 9> known;
+    };
+    const Openings byOpening[]{
+        {"of the plain calls, those after X on %1", ticTacToe(A::Plain), plainAfter},
+        {"of alpha-beta's calls, those after X on %1",
+         ticTacToe(A::AlphaBetaFresh),
+         {2'338, 2'869, 3'275, 3'574, 2'316, 3'590, 3'809, 4'981, 3'957}},
+        {"of the calls at depth 2, those after X on %1",
+         depth2,
+         {36, 31, 31, 34, 25, 42, 37, 43, 29}},
+    };
+    for (const auto &[what, setup, known] : byOpening) {
+        for (std::uint16_t square = 0; square < 9; ++square) {
+            const auto count = [setup = setup, square] { return callsBelow(setup, square); };
+            rows.push_back({from, what, count, known[square], {}, square + 1});
+        }
     }
     const std::vector<ArticleCount> more{
         {from, "games lost at depth 2", [] { return std::int64_t(lostGames(2).size()); }, 10,
@@ -105,6 +187,9 @@ std::vector<ArticleCount> firstArticle()
          "always in a corner: a tie-break"},
         {from, "alpha-beta, one shared window", [] { return calls(ticTacToe(A::AlphaBetaShared)); },
          18'297},
+        {from, "leaves of alpha-beta with one shared window",
+         [] { return leaves(ticTacToe(A::AlphaBetaShared)); }, 7'330},
+        {from, "one shared window, from \u22121 to +1", callsWithinAWin, 16'811},
         {from, "the same, centre, corners, edges",
          [] { return calls(ticTacToe(A::AlphaBetaShared, 0, O::Centre)); }, 7'275},
         {from, "the same, corners first",
@@ -127,35 +212,62 @@ std::vector<ArticleCount> spanishArticle()
     };
     constexpr std::array<std::int64_t, 9> cut{3'763,  12'140, 5'456,  15'214, 8'482,
                                               17'397, 5'672,  18'652, 8'201};
-    constexpr std::array<std::string_view, 9> names{
-        "the same after X on 1", "the same after X on 2", "the same after X on 3",
-        "the same after X on 4", "the same after X on 5", "the same after X on 6",
-        "the same after X on 7", "the same after X on 8", "the same after X on 9"};
     for (std::uint16_t square = 0; square < 9; ++square) {
-        rows.push_back({from, names[square], [square] { return afterOpening(square, A::WinOnly); },
-                        cut[square], "asks for it (exercise 2)"});
+        rows.push_back({from, "the same after X on %1",
+                        [square] { return afterOpening(square, A::WinOnly); }, cut[square],
+                        "asks for it (exercise 2)", square + 1});
+    }
+    for (std::uint16_t square = 0; square < 9; ++square) {
+        rows.push_back({from, "plain minimax after X on %1",
+                        [square] { return afterOpening(square, A::Plain); }, plainAfter[square],
+                        "asks for it (exercise 2)", square + 1});
     }
     const std::vector<ArticleCount> more{
-        {from, "plain minimax after X on 5, the centre", [] { return afterOpening(4, A::Plain); },
-         55'505, "asks for it (exercise 2)"},
         {from, "the four leaves, MAX first: value", [] { return value("four-max"); }, 4, "4"},
         {from, "the four leaves, MIN first: value", [] { return value("four-min"); }, 5, "5"},
         {from, "leaves looked at, MAX first", [] { return leaves(setupOf("four-max")); }, 3},
         {from, "leaves looked at, MIN first", [] { return leaves(setupOf("four-min")); }, 4},
         {from, "the same with 7 before 2", [] { return leaves(setupOf("four-min-ordered")); }, 3},
-        {from, "Nim 20, misere: plain minimax", [] { return calls(nim(A::Plain)); }, 266'079},
         {from, "Nim 20, misere: alpha-beta", [] { return calls(nim(A::AlphaBetaShared)); }, 38'949},
         {from, "the same, taking 3 first",
          [] { return calls(nim(A::AlphaBetaShared, O::Reversed)); }, 1'093},
         {from, "heaps from 1 to 20 that are lost", lostHeaps, 5, "asks for it (exercise 4)"},
+        {from, "Nim 20, misere: calls that remember each position",
+         [] { return static_cast<std::int64_t>(countPositions(Nim()).calls); }, 109},
+        {from, "Nim 20, misere: positions",
+         [] { return static_cast<std::int64_t>(countPositions(Nim()).all); }, 40},
         {from, "Tic-tac-toe, games",
          [] { return static_cast<std::int64_t>(core::perft(TicTacToe(), 9)); }, 255'168},
+        {from, "games that X wins", [] { return gamesWonBy(TicTacToe(), core::Side::First); },
+         131'184},
+        {from, "games that O wins", [] { return gamesWonBy(TicTacToe(), core::Side::Second); },
+         77'904},
+        {from, "games that are drawn", [] { return gamesWonBy(TicTacToe(), std::nullopt); },
+         46'080},
         {from, "Tic-tac-toe, positions",
          [] { return static_cast<std::int64_t>(countPositions(TicTacToe()).all); }, 5'478},
         {from, "the same, up to symmetry",
          [] { return static_cast<std::int64_t>(countPositions(TicTacToe()).upToSymmetry); }, 765},
+        {from, "calls that remember each position",
+         [] { return static_cast<std::int64_t>(countPositions(TicTacToe()).calls); }, 16'168},
+        {from, "calls that remember them up to symmetry",
+         [] { return static_cast<std::int64_t>(countPositions(TicTacToe()).callsUpToSymmetry); },
+         2'271},
     };
     rows.insert(rows.end(), more.begin(), more.end());
+    constexpr std::array<std::int64_t, 20> byHeap{
+        2,     4,     8,     15,    28,     52,     96,     177,    326,     600,
+        1'104, 2'031, 3'736, 6'872, 12'640, 23'249, 42'762, 78'652, 144'664, 266'079};
+    for (int heap = 1; heap <= 20; ++heap) {
+        rows.push_back({from,
+                        "Nim %1, misere: plain minimax",
+                        [heap] {
+                            return calls({heapOf(heap), A::Plain});
+                        },
+                        byHeap[static_cast<std::size_t>(heap) - 1],
+                        {},
+                        heap});
+    }
     return rows;
 }
 
@@ -164,6 +276,8 @@ std::vector<ArticleCount> makeCounts()
     std::vector<ArticleCount> rows = firstArticle();
     const Document report = Document::CourseReport;
     const std::vector<ArticleCount> reports{
+        {report, "figure 1, with leaves made up: value", [] { return value("report-figure"); }, 3,
+         "3"},
         {report, "the report's minimax at depth 1", [] { return calls(ticTacToe(A::Report, 1)); },
          10},
         {report, "the report's minimax at depth 2", [] { return calls(ticTacToe(A::Report, 2)); },
@@ -200,6 +314,14 @@ const std::vector<ArticleCount> &articleCounts()
 {
     static const std::vector<ArticleCount> all = makeCounts();
     return all;
+}
+
+std::string title(const ArticleCount &count)
+{
+    std::string text(count.what);
+    if (const std::size_t at = text.find("%1"); at != std::string::npos)
+        text.replace(at, 2, std::to_string(count.number));
+    return text;
 }
 
 std::string_view articleClaim(const SearchSetup &setup)

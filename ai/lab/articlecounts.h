@@ -4,21 +4,27 @@
 
 #include <cstdint>
 #include <functional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace ai::lab {
 
 /// A number of the documents: how to count it again, what it must be, and what the article says of
-/// it (empty where it gives no number).
+/// it (empty where it gives no number). A number that is only quoted from the literature has no
+/// count.
 struct ArticleCount
 {
     Document document;
-    std::string_view what;
+    std::string_view what; ///< "%1" stands for the number
     std::function<std::int64_t()> count;
     std::int64_t known;
     std::string_view articleSays = {};
+    int number = 0;
 };
+
+/// What is counted, with its number: English, for the terminal.
+std::string title(const ArticleCount &count);
 
 /// Calls of the search function unless said otherwise. Some take a tenth of a second.
 const std::vector<ArticleCount> &articleCounts();

@@ -50,6 +50,9 @@ std::vector<Exhibit> makeLibrary()
     const LabPosition late3 = board("OOXX---XO X");
     // X can win at once, and the report's easy level does not.
     const LabPosition late = board("----X-OXO X");
+    // The report's triangles: X has opposite corners and O the centre, or X has squares 2 and 4.
+    const LabPosition corners = board("X---O---X O");
+    const LabPosition edges = board("-X-XO---- O");
     return {
         {"ttt-late", Document::FirstArticle, {late3, Algorithm::Plain}},
         {"ttt-plain", Document::FirstArticle, {empty, Algorithm::Plain}},
@@ -70,9 +73,15 @@ std::vector<Exhibit> makeLibrary()
          Document::OthelloArticle,
          {Othello(), Algorithm::AlphaBetaShared, 4, MoveOrder::Replies}},
         {"othello-pass", Document::OthelloArticle, {endingWithAPass(), Algorithm::AlphaBetaShared}},
+        // Figure 1 says what the root is worth; its leaves cannot be read and are made up.
+        {"report-figure",
+         Document::CourseReport,
+         {tree("MAX(MIN(MAX(1,3),MAX(5,2)),MIN(MAX(4,0),MAX(2,1)))"), Algorithm::Plain}},
         {"report-easy", Document::CourseReport, {late, Algorithm::Report, 1}},
         {"report-medium", Document::CourseReport, {late, Algorithm::Report, 3}},
         {"report-hard", Document::CourseReport, {late, Algorithm::AlphaBetaShared}},
+        {"report-corners", Document::CourseReport, {corners, Algorithm::AlphaBetaFresh}},
+        {"report-edges", Document::CourseReport, {edges, Algorithm::AlphaBetaFresh}},
         {"report-waste", Document::CourseReport, {empty, Algorithm::Report}},
         {"four-max",
          Document::SpanishArticle,

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <set>
 #include <string>
+#include <utility>
 
 namespace ai::lab {
 
@@ -36,12 +36,26 @@ std::string smallestOfSymmetric(const std::string &board)
     return smallest;
 }
 
-void collect(const TicTacToe &position, std::set<std::string> &found)
+/// The positions that can come up, by a key, with the number of their moves.
+template <core::Game G, class Key>
+void collect(const G &position, const Key &key, std::map<std::string, std::size_t> &found)
 {
-    if (!found.insert(position.toText()).second)
+    const auto moves = position.legalMoves();
+    if (!found.emplace(key(position), moves.size()).second)
         return;
-    for (const core::Move move : position.legalMoves())
-        collect(after(position, move), found);
+    for (const core::Move move : moves)
+        collect(after(position, move), key, found);
+}
+
+template <core::Game G, class Key>
+std::pair<std::uint64_t, std::uint64_t> positionsAndCalls(const G &from, const Key &key)
+{
+    std::map<std::string, std::size_t> found;
+    collect(from, key, found);
+    std::uint64_t calls = 1;
+    for (const auto &[position, moves] : found)
+        calls += moves;
+    return {found.size(), calls};
 }
 
 } // namespace
@@ -53,12 +67,18 @@ TicTacToe representative(const TicTacToe &position)
 
 PositionCount countPositions(const TicTacToe &from)
 {
-    std::set<std::string> found;
-    collect(from, found);
-    std::set<std::string> classes;
-    for (const std::string &board : found)
-        classes.insert(smallestOfSymmetric(board));
-    return {found.size(), classes.size()};
+    const auto [all, calls] =
+        positionsAndCalls(from, [](const TicTacToe &position) { return position.toText(); });
+    const auto [classes, classCalls] = positionsAndCalls(
+        from, [](const TicTacToe &position) { return smallestOfSymmetric(position.toText()); });
+    return {all, classes, calls, classCalls};
+}
+
+PositionCount countPositions(const core::Nim &from)
+{
+    const auto [all, calls] =
+        positionsAndCalls(from, [](const core::Nim &position) { return position.toText(); });
+    return {all, all, calls, calls};
 }
 
 std::vector<std::size_t> symmetricMoves(const TicTacToe &position,

@@ -20,7 +20,7 @@ std::string grouped(std::int64_t number)
 
 void printRow(std::string_view what, std::string_view counted, std::string_view says)
 {
-    std::cout << "| " << std::left << std::setw(46) << what << " | " << std::right << std::setw(7)
+    std::cout << "| " << std::left << std::setw(62) << what << " | " << std::right << std::setw(7)
               << counted << " | " << std::left << std::setw(31) << says << " |\n";
 }
 
@@ -30,15 +30,20 @@ core::Result<int> count(const Arguments &)
         << "Calls of the search function from the start of the game, leaves among them. The root "
            "is a call\nonly where it is said to be, where one window is shared, and in Nim.\n\n";
     printRow("what", "counted", "article says");
-    std::cout << '|' << std::string(48, '-') << '|' << std::string(8, '-') << ":|"
+    std::cout << '|' << std::string(64, '-') << '|' << std::string(8, '-') << ":|"
               << std::string(33, '-') << "|\n";
     bool allAsKnown = true;
     for (const ai::lab::ArticleCount &row : ai::lab::articleCounts()) {
+        const std::string what = title(row);
+        if (!row.count) { // quoted, not counted
+            printRow(what + ": " + grouped(row.known), "", row.articleSays);
+            continue;
+        }
         const std::int64_t counted = row.count();
-        printRow(row.what, grouped(counted), row.articleSays);
+        printRow(what, grouped(counted), row.articleSays);
         if (counted != row.known) {
             std::cout << std::flush;
-            std::cerr << row.what << ": counted " << grouped(counted) << ", expected "
+            std::cerr << what << ": counted " << grouped(counted) << ", expected "
                       << grouped(row.known) << '\n';
             allAsKnown = false;
         }

@@ -7,6 +7,8 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
+#include <optional>
+
 namespace ui {
 
 using ai::lab::ArticleCount;
@@ -21,13 +23,18 @@ constexpr const char *words[]{
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "more than 500,000"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "alpha-beta, a fresh window per root move"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "little more than 30,000"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 0"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 1"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 2"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 3"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 4"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 5"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth 6"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "calls that alpha-beta saves, in per cent"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "94 %"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "leaves of alpha-beta"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "chess, ten plies, as the literature has it"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "almost 70 trillion"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "heuristic at depth %1"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "evaluations at depth 2"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "of the plain calls, those after X on %1"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "of alpha-beta's calls, those after X on %1"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "of the calls at depth 2, those after X on %1"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "leaves of alpha-beta with one shared window"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "one shared window, from \u22121 to +1"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "little more than 300"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "games lost at depth 2"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "unbeatable: not so"),
@@ -40,22 +47,22 @@ constexpr const char *words[]{
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "plain minimax, root counted"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "asks for it (exercise 2)"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "win-only cut, root counted"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 1"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 2"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 3"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 4"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 5"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 6"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 7"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 8"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on 9"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "plain minimax after X on 5, the centre"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same after X on %1"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "plain minimax after X on %1"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "figure 1, with leaves made up: value"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "the four leaves, MAX first: value"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "the four leaves, MIN first: value"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "leaves looked at, MAX first"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "leaves looked at, MIN first"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same with 7 before 2"),
-    QT_TRANSLATE_NOOP("ui::ArticlePanel", "Nim 20, misere: plain minimax"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "Nim %1, misere: plain minimax"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "Nim 20, misere: calls that remember each position"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "Nim 20, misere: positions"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "games that X wins"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "games that O wins"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "games that are drawn"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "calls that remember each position"),
+    QT_TRANSLATE_NOOP("ui::ArticlePanel", "calls that remember them up to symmetry"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "Nim 20, misere: alpha-beta"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same, taking 3 first"),
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "heaps from 1 to 20 that are lost"),
@@ -77,7 +84,7 @@ constexpr const char *words[]{
     QT_TRANSLATE_NOOP("ui::ArticlePanel", "the same, best reply first"),
 };
 
-enum Column { Document, What, Says, Known, Counted };
+enum Column { What, Says, Known, Counted, columnCount };
 
 QString translated(std::string_view text)
 {
@@ -90,7 +97,7 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     : QWidget(parent)
     , m_check(new QPushButton(tr("Check all numbers of the articles")))
     , m_refute(new QPushButton(tr("Refute depth 2\u2026")))
-    , m_table(new QTableWidget(static_cast<int>(articleCounts().size()), 5))
+    , m_table(new QTableWidget(0, columnCount))
     , m_result(new QLabel)
 {
     m_check->setObjectName("checkArticles");
@@ -100,7 +107,7 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     m_table->setObjectName("articleCounts");
     m_table->setAccessibleName(tr("Numbers of the articles"));
     m_table->setHorizontalHeaderLabels(
-        {tr("Article"), tr("What"), tr("Article says"), tr("Known"), tr("Counted here")});
+        {tr("What"), tr("Article says"), tr("Known"), tr("Counted here")});
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->verticalHeader()->hide();
@@ -108,33 +115,42 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_result->setObjectName("articleResult");
     m_result->setWordWrap(true);
-    for (int row = 0; row < m_table->rowCount(); ++row) {
-        const ArticleCount &count = articleCounts()[static_cast<std::size_t>(row)];
-        const QString texts[]{documentTitle(count.document), whatText(count.what),
-                              saysText(count.articleSays), countText(count.known), QString()};
-        for (int column = 0; column < m_table->columnCount(); ++column) {
+    const auto addRow = [this](const QStringList &texts) {
+        const int row = m_table->rowCount();
+        m_table->insertRow(row);
+        for (int column = 0; column < texts.size(); ++column) {
             auto *item = new QTableWidgetItem(texts[column]);
             item->setToolTip(texts[column]);
             if (column >= Known)
                 item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_table->setItem(row, column, item);
         }
+        return row;
+    };
+    std::optional<ai::lab::Document> document;
+    for (const ArticleCount &count : articleCounts()) {
+        if (document != count.document) {
+            document = count.document;
+            const int row = addRow({documentTitle(count.document)});
+            m_table->setSpan(row, 0, 1, columnCount);
+            QFont strong = font();
+            strong.setBold(true);
+            m_table->item(row, 0)->setFont(strong);
+            m_table->item(row, 0)->setBackground(palette().alternateBase());
+        }
+        // A quoted number stands beside what the article says of it, and widens no column.
+        m_rows.push_back(
+            count.count ? addRow(
+                {whatText(count), saysText(count.articleSays), countText(count.known), QString()})
+                        : addRow({whatText(count),
+                                  tr("%1 (%2)", "a claim and the number")
+                                      .arg(saysText(count.articleSays), countText(count.known)),
+                                  QString(), tr("quoted")}));
+        m_counted += count.count ? 1 : 0;
     }
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(What, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(Says, QHeaderView::Stretch);
-    m_table->setColumnHidden(Document, true);
-    // The article is said once, in a row over its numbers.
-    for (int row = m_table->rowCount(); row-- > 0;) {
-        const ArticleCount &count = articleCounts()[static_cast<std::size_t>(row)];
-        const bool first =
-            row == 0
-            || articleCounts()[static_cast<std::size_t>(row) - 1].document != count.document;
-        if (first)
-            m_table->item(row, What)->setText(
-                tr("%1: %2", "an article and a number of it")
-                    .arg(documentTitle(count.document), whatText(count.what)));
-    }
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_check);
     buttons->addWidget(m_refute);
@@ -159,9 +175,10 @@ QStringList ArticlePanel::sourceTexts()
     return texts;
 }
 
-QString ArticlePanel::whatText(std::string_view what)
+QString ArticlePanel::whatText(const ArticleCount &count)
 {
-    return translated(what);
+    const QString text = translated(count.what);
+    return text.contains("%1") ? text.arg(count.number) : text;
 }
 
 QString ArticlePanel::saysText(std::string_view says)
@@ -171,40 +188,45 @@ QString ArticlePanel::saysText(std::string_view says)
 
 void ArticlePanel::checkAll()
 {
-    for (int row = 0; row < m_table->rowCount(); ++row)
-        m_table->item(row, Counted)->setText(QString());
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        if (articleCounts()[i].count)
+            m_table->item(m_rows[i], Counted)->setText(QString());
+    }
     m_right = 0;
     m_check->setEnabled(false);
-    checkRow(0);
+    checkCount(0);
 }
 
-/// One row a job, so that each is seen as soon as it is counted.
-void ArticlePanel::checkRow(int row)
+/// One number a job, so that each is seen as soon as it is counted.
+void ArticlePanel::checkCount(int index)
 {
-    const int rows = m_table->rowCount();
-    if (row == rows) {
+    const auto &all = articleCounts();
+    while (index < static_cast<int>(all.size()) && !all[static_cast<std::size_t>(index)].count)
+        ++index; // quoted
+    if (index == static_cast<int>(all.size())) {
         m_check->setEnabled(true);
         m_result->setText(
-            m_right == rows
-                ? tr("All %1 numbers are as they are known to be. One claim is false: "
-                     "at depth 2 the program does lose.")
-                      .arg(rows)
-                : tr("%1 of %2 numbers are as they are known to be.").arg(m_right).arg(rows));
+            m_right == m_counted
+                ? tr("All %1 numbers are as they are known to be; one more is quoted, not counted. "
+                     "One claim is false: at depth 2 the program does lose.")
+                      .arg(m_counted)
+                : tr("%1 of %2 numbers are as they are known to be.").arg(m_right).arg(m_counted));
         emit checked(m_result->text());
         return;
     }
-    m_result->setText(tr("Counting %1 of %2\u2026").arg(row + 1).arg(rows));
-    m_worker.start([this, row, count = articleCounts()[static_cast<std::size_t>(row)].count](
+    m_result->setText(tr("Counting %1 of %2\u2026").arg(index + 1).arg(all.size()));
+    m_worker.start([this, index, count = all[static_cast<std::size_t>(index)].count](
                        ai::SearchControl &) -> LabWorker::Answer {
         const qint64 counted = count();
-        return [this, row, counted] {
-            const bool right = counted == articleCounts()[static_cast<std::size_t>(row)].known;
+        return [this, index, counted] {
+            const auto at = static_cast<std::size_t>(index);
+            const bool right = counted == articleCounts()[at].known;
             m_right += right ? 1 : 0;
-            QTableWidgetItem *item = m_table->item(row, Counted);
+            QTableWidgetItem *item = m_table->item(m_rows[at], Counted);
             item->setText((right ? QStringLiteral("\u2713 ") : QStringLiteral("\u2717 "))
                           + countText(counted));
             m_table->scrollToItem(item);
-            checkRow(row + 1);
+            checkCount(index + 1);
         };
     });
 }

@@ -9,6 +9,8 @@
 #include <QTableWidget>
 #include <QWidget>
 
+#include <vector>
+
 namespace ui {
 
 /// All numbers of the documents in a table: what the article says, what is known, and what this
@@ -21,7 +23,7 @@ public:
     explicit ArticlePanel(QWidget *parent = nullptr);
 
     /// The words for a row, in the person's language.
-    static QString whatText(std::string_view what);
+    static QString whatText(const ai::lab::ArticleCount &count);
     static QString saysText(std::string_view says);
     /// The English words that translators are given.
     static QStringList sourceTexts();
@@ -35,12 +37,14 @@ signals:
     void checked(const QString &text);
 
 private:
-    void checkRow(int row);
+    void checkCount(int index);
 
     QPushButton *m_check;
     QPushButton *m_refute;
     QTableWidget *m_table;
     QLabel *m_result;
+    std::vector<int> m_rows; ///< of each number: rows with the articles' names stand in between
+    int m_counted = 0;
     int m_right = 0;
     LabWorker m_worker; // last: stopped before what it writes to
 };

@@ -141,7 +141,9 @@ void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &
     for (const int column : {0, 1}) {
         const auto time = column == 0 ? first.time : second.time;
         m_table->item(5, column)->setText(
-            tr("%1 ms").arg(static_cast<double>(time.count()) / 1000, 0, 'f', 1));
+            time.count() < 100
+                ? tr("under 0.1 ms")
+                : tr("%1 ms").arg(static_cast<double>(time.count()) / 1000, 0, 'f', 1));
         m_table->setItem(6, column,
                          new QTableWidgetItem(boundText(column == 0 ? first.value : second.value,
                                                         ai::lab::Bound::Exact)));

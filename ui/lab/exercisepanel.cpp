@@ -62,20 +62,25 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     layout->addWidget(m_text);
     layout->addLayout(line);
     layout->addWidget(m_mark);
-    connect(m_list, &QListWidget::currentRowChanged, this, &ExercisePanel::showExercise);
+    setFocusProxy(m_list);
+    connect(m_list, &QListWidget::itemSelectionChanged, this, &ExercisePanel::choose);
+    connect(m_list, &QListWidget::itemActivated, this, &ExercisePanel::openExhibit);
     connect(m_answer, &QLineEdit::returnPressed, this, &ExercisePanel::check);
     connect(m_check, &QPushButton::clicked, this, &ExercisePanel::check);
-    connect(m_look, &QPushButton::clicked, this, [this] {
-        const std::string_view key = exercise().exhibit;
-        emit exhibitWanted(QString::fromUtf8(key.data(), qsizetype(key.size())));
-    });
+    connect(m_look, &QPushButton::clicked, this, &ExercisePanel::openExhibit);
     connect(&m_worker, &LabWorker::failed, this, &ExercisePanel::mark);
-    m_list->setCurrentRow(0);
+    choose();
+}
+
+int ExercisePanel::chosen() const
+{
+    const QList<QListWidgetItem *> items = m_list->selectedItems();
+    return items.isEmpty() ? -1 : m_list->row(items.front());
 }
 
 const Exercise &ExercisePanel::exercise() const
 {
-    return exercises()[static_cast<std::size_t>(std::max(0, m_list->currentRow()))];
+    return exercises()[static_cast<std::size_t>(chosen())];
 }
 
 void ExercisePanel::showTitle(int row)
@@ -85,23 +90,42 @@ void ExercisePanel::showTitle(int row)
     m_list->item(row)->setToolTip(text);
 }
 
-void ExercisePanel::showExercise()
+void ExercisePanel::choose()
 {
     m_worker.cancel();
-    m_text->setText(exerciseText(exercise().key));
     m_answer->clear();
     m_mark->clear();
+    const bool any = chosen() >= 0;
+    for (QWidget *widget : {static_cast<QWidget *>(m_answer), static_cast<QWidget *>(m_check),
+                            static_cast<QWidget *>(m_look)})
+        widget->setEnabled(any);
+    m_text->setText(any ? exerciseText(exercise().key)
+                        : tr("Choose an exercise. What it asks about opens beside it, at the first "
+                             "step."));
+    if (any)
+        openExhibit();
+}
+
+void ExercisePanel::openExhibit()
+{
+    if (chosen() < 0)
+        return;
+    const std::string_view key = exercise().exhibit;
+    emit exhibitWanted(QString::fromUtf8(key.data(), qsizetype(key.size())),
+                       m_solved.contains(chosen()));
 }
 
 void ExercisePanel::check()
 {
+    if (chosen() < 0)
+        return;
     const std::optional<qint64> given = numberIn(m_answer->text());
     if (!given) {
         mark(tr("\u201c%1\u201d is no answer; expected a whole number.").arg(m_answer->text()));
         return;
     }
     m_mark->setText(tr("Counting\u2026"));
-    const int row = m_list->currentRow();
+    const int row = chosen();
     m_worker.start(
         [this, row, given, answer = exercise().answer](ai::SearchControl &) -> LabWorker::Answer {
             const qint64 right = answer();
@@ -110,6 +134,7 @@ void ExercisePanel::check()
                     m_solved.insert(row);
                     showTitle(row);
                     mark(tr("\u2713 Right: %1.").arg(countText(right)));
+                    emit solved();
                 } else {
                     mark(*given < right
                              ? tr("\u2717 Not so: it is more. Open it in the Lab and count.")

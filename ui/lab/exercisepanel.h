@@ -26,14 +26,19 @@ public slots:
     void check();
 
 signals:
-    /// The exhibit of the exercise is to be looked at.
-    void exhibitWanted(const QString &key);
+    /// The exercise was chosen: its exhibit is to be looked at, without what tells the answer until
+    /// it is solved.
+    void exhibitWanted(const QString &key, bool solved);
+    void solved();
     /// What was marked, for a screen reader.
     void marked(const QString &text);
 
 private:
+    /// The row that is chosen, not the one that merely has the focus; -1 for none.
+    int chosen() const;
     const ai::lab::Exercise &exercise() const;
-    void showExercise();
+    void choose();
+    void openExhibit();
     void showTitle(int row);
     void mark(const QString &text);
 

@@ -45,13 +45,21 @@ std::uint32_t LabSession::stepFrom(std::uint32_t step, Grain grain, bool forward
     return step;
 }
 
-void LabSession::show(const ai::lab::TracedSearch &search)
+void LabSession::show(const ai::lab::TracedSearch &search, bool atEnd)
 {
     m_search = search;
-    m_step = trace().stepCount();
+    m_step = atEnd ? trace().stepCount() : 0;
     m_selected.clear();
     m_opened.clear();
     emit traceChanged();
+}
+
+void LabSession::setAnswersHidden(bool hidden)
+{
+    if (hidden == m_answersHidden)
+        return;
+    m_answersHidden = hidden;
+    emit answersHiddenChanged(hidden);
 }
 
 void LabSession::goTo(std::uint32_t step)

@@ -28,6 +28,8 @@ public:
     const ai::lab::Trace &trace() const { return *m_search.trace; }
     const ai::lab::SearchSetup &setup() const { return m_search.setup; }
     std::uint32_t step() const { return m_step; }
+    bool atEnd() const { return hasTrace() && m_step == trace().stepCount(); }
+    bool answersHidden() const { return m_answersHidden; }
 
     /// From the trace's root. The node need not have been searched.
     const Path &selected() const { return m_selected; }
@@ -45,8 +47,10 @@ public:
     std::uint32_t stepFrom(std::uint32_t step, Grain grain, bool forwards) const;
 
 public slots:
-    /// At its end, with the root selected.
-    void show(const ai::lab::TracedSearch &search);
+    /// At the end or at the beginning of its steps, with the root selected.
+    void show(const ai::lab::TracedSearch &search, bool atEnd = true);
+    /// Whether what would give the answer to a question away is to be left out of the views.
+    void setAnswersHidden(bool hidden);
     /// Also selects the node that is worked on.
     void goTo(std::uint32_t step);
     void stride(Grain grain, bool forwards);
@@ -59,12 +63,14 @@ signals:
     void selectionChanged();
     /// Which nodes are open changed.
     void foldingChanged();
+    void answersHiddenChanged(bool hidden);
 
 private:
     ai::lab::TracedSearch m_search;
     std::uint32_t m_step = 0;
     Path m_selected;
     std::map<Path, bool> m_opened;
+    bool m_answersHidden = false;
 };
 
 } // namespace ui

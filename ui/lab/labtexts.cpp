@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace ui {
 
 using ai::lab::Algorithm;
@@ -29,8 +31,9 @@ struct Named
 
 constexpr Named exhibits[]{
     {"ttt-late", QT_TRANSLATE_NOOP("ui::Lab", "X to move, three squares empty"),
-     QT_TRANSLATE_NOOP("ui::Lab",
-                       "Three moves, worth 1, \u22121 and \u22121; no game from here is drawn.")},
+     QT_TRANSLATE_NOOP(
+         "ui::Lab",
+         "Three moves. Which of them can be answered, and does any game end in a draw?")},
     {"ttt-plain", QT_TRANSLATE_NOOP("ui::Lab", "Tic-tac-toe, plain minimax"),
      QT_TRANSLATE_NOOP("ui::Lab", "The whole game: more than 500,000 calls, says the article.")},
     {"ttt-fresh", QT_TRANSLATE_NOOP("ui::Lab", "Tic-tac-toe, alpha-beta, fresh windows"),
@@ -56,80 +59,102 @@ constexpr Named exhibits[]{
      QT_TRANSLATE_NOOP("ui::Lab", "A good order makes the cuts come earlier.")},
     {"othello-pass", QT_TRANSLATE_NOOP("ui::Lab", "Othello, an ending with a pass"),
      QT_TRANSLATE_NOOP("ui::Lab", "A pass is a move like any other, and a node of the tree.")},
+    {"report-figure", QT_TRANSLATE_NOOP("ui::Lab", "A tree worth 3, after figure 1"),
+     QT_TRANSLATE_NOOP("ui::Lab", "A reconstruction: the figure's leaves cannot be read. These are "
+                                  "made up so that the root is worth 3, as the report says.")},
     {"report-easy", QT_TRANSLATE_NOOP("ui::Lab", "The easy level misses a win"),
      QT_TRANSLATE_NOOP("ui::Lab", "One ply by open lines: a win is not seen as one.")},
     {"report-medium", QT_TRANSLATE_NOOP("ui::Lab", "The intermediate level, same position"),
      QT_TRANSLATE_NOOP("ui::Lab", "One more move of its own.")},
     {"report-hard", QT_TRANSLATE_NOOP("ui::Lab", "Minimax to the end, same position"),
-     QT_TRANSLATE_NOOP("ui::Lab", "The win is found.")},
+     QT_TRANSLATE_NOOP("ui::Lab", "To the end of the game: is the win found?")},
+    {"report-corners", QT_TRANSLATE_NOOP("ui::Lab", "Triangle rule a: opposite corners"),
+     QT_TRANSLATE_NOOP("ui::Lab",
+                       "X has two opposite corners and O the centre. The rule has O mark "
+                       "a square beside a corner: what becomes of the other squares?")},
+    {"report-edges", QT_TRANSLATE_NOOP("ui::Lab", "Triangle rule b: two edges"),
+     QT_TRANSLATE_NOOP("ui::Lab", "X has squares 2 and 4. The rule has O mark square 1 between "
+                                  "them: which other squares lose?")},
     {"report-waste", QT_TRANSLATE_NOOP("ui::Lab", "Searching on after a win"),
      QT_TRANSLATE_NOOP("ui::Lab",
                        "The report's function has no test for a win: what does it waste?")},
     {"four-max", QT_TRANSLATE_NOOP("ui::Lab", "Four leaves, MAX first"),
-     QT_TRANSLATE_NOOP("ui::Lab", "The right side tempts with 7 and gives 2.")},
+     QT_TRANSLATE_NOOP("ui::Lab", "The right side tempts with 7. What would MIN leave of it?")},
     {"four-min", QT_TRANSLATE_NOOP("ui::Lab", "Four leaves, MIN first"),
-     QT_TRANSLATE_NOOP("ui::Lab", "The right side tempts with 2 and gives 7.")},
+     QT_TRANSLATE_NOOP("ui::Lab", "The right side tempts with 2. What would MAX make of it?")},
     {"four-min-ordered", QT_TRANSLATE_NOOP("ui::Lab", "The same, 7 before 2"),
      QT_TRANSLATE_NOOP("ui::Lab", "The smallest demonstration of move order.")},
     {"cut-at-two", QT_TRANSLATE_NOOP("ui::Lab", "It will return 2 or less"),
-     QT_TRANSLATE_NOOP("ui::Lab",
-                       "The first child gives 3, so the rest of the second is not needed.")},
+     QT_TRANSLATE_NOOP("ui::Lab", "The first child gives 3. Is the rest of the second needed?")},
     {"ttt-three", QT_TRANSLATE_NOOP("ui::Lab", "X to move, three squares empty, win-only cut"),
-     QT_TRANSLATE_NOOP("ui::Lab", "The left move guarantees a win; the search stops there.")},
+     QT_TRANSLATE_NOOP("ui::Lab", "The search stops at the first move that guarantees a win.")},
     {"ttt-win-only", QT_TRANSLATE_NOOP("ui::Lab", "Tic-tac-toe, win-only cut"),
      QT_TRANSLATE_NOOP("ui::Lab", "Stops at a won child, which is not alpha-beta.")},
     {"nim-plain", QT_TRANSLATE_NOOP("ui::Lab", "Nim with 20 counters, plain minimax"),
      QT_TRANSLATE_NOOP("ui::Lab", "Take 1 to 3; the last counter loses.")},
     {"nim-alpha-beta", QT_TRANSLATE_NOOP("ui::Lab", "Nim with 20 counters, alpha-beta"),
-     QT_TRANSLATE_NOOP("ui::Lab", "Trying 1, 2, 3.")},
+     QT_TRANSLATE_NOOP("ui::Lab", "Trying the smallest take first.")},
     {"nim-three-first", QT_TRANSLATE_NOOP("ui::Lab", "The same, trying 3 first"),
-     QT_TRANSLATE_NOOP("ui::Lab", "The order alone saves nearly all calls.")},
+     QT_TRANSLATE_NOOP("ui::Lab", "What does the order alone save?")},
     {"nim-heaps", QT_TRANSLATE_NOOP("ui::Lab", "Nim with heaps of 3, 4 and 5"),
      QT_TRANSLATE_NOOP("ui::Lab", "Several heaps: the exclusive or decides.")},
     {"tree-1", QT_TRANSLATE_NOOP("ui::Lab", "Tree 1"),
-     QT_TRANSLATE_NOOP("ui::Lab", "MAX plays left and gets 3.")},
+     QT_TRANSLATE_NOOP("ui::Lab", "Which side does MAX play, and what does it get?")},
     {"tree-2", QT_TRANSLATE_NOOP("ui::Lab", "Tree 2, with unknown leaves"),
-     QT_TRANSLATE_NOOP("ui::Lab", "Four leaves are never looked at, whatever a and b are.")},
+     QT_TRANSLATE_NOOP("ui::Lab", "Which leaves need no look, whatever a and b are?")},
     {"tree-2-values", QT_TRANSLATE_NOOP("ui::Lab", "Tree 2, one level up"),
-     QT_TRANSLATE_NOOP("ui::Lab", "c is 2 or less: MAX chooses 3 without knowing it.")},
+     QT_TRANSLATE_NOOP("ui::Lab", "c is 2 or less. Must MAX know more of it to choose?")},
     {"classic", QT_TRANSLATE_NOOP("ui::Lab", "The classic tree"),
-     QT_TRANSLATE_NOOP("ui::Lab", "Seven of nine leaves are looked at.")},
+     QT_TRANSLATE_NOOP("ui::Lab",
+                       "Three answers to each of three moves: which leaves are looked at?")},
     {"classic-ordered", QT_TRANSLATE_NOOP("ui::Lab", "The same, best reply first"),
-     QT_TRANSLATE_NOOP("ui::Lab", "Five of nine.")},
+     QT_TRANSLATE_NOOP("ui::Lab", "How many leaves does the better order save?")},
 };
 
+// "%1" stands for the tree that is asked about.
 constexpr Named exerciseTexts[]{
-    {"max-first", "", QT_TRANSLATE_NOOP("ui::Lab", "MAX moves first. What is the tree worth?")},
-    {"min-first", "", QT_TRANSLATE_NOOP("ui::Lab", "MIN moves first. What is the tree worth?")},
+    {"max-first", "", QT_TRANSLATE_NOOP("ui::Lab", "MAX moves first in %1. What is it worth?")},
+    {"min-first", "", QT_TRANSLATE_NOOP("ui::Lab", "MIN moves first in %1. What is it worth?")},
     {"leaves-max", "",
-     QT_TRANSLATE_NOOP("ui::Lab",
-                       "MAX moves first. How many of the four leaves does alpha-beta look at?")},
+     QT_TRANSLATE_NOOP(
+         "ui::Lab", "MAX moves first in %1. How many of the four leaves does alpha-beta look at?")},
     {"leaves-min-ordered", "",
      QT_TRANSLATE_NOOP("ui::Lab",
-                       "MIN moves first and 7 stands before 2. How many leaves are looked at?")},
+                       "MIN moves first, and 7 stands before 2, in %1. How many of the four leaves "
+                       "does alpha-beta look at?")},
     {"third-child", "",
-     QT_TRANSLATE_NOOP(
-         "ui::Lab",
-         "The second child has shown 2 and a leaf a nobody knows. What is the root worth?")},
+     QT_TRANSLATE_NOOP("ui::Lab", "In %1 the second child has shown 2 and a leaf a that nobody "
+                                  "knows. What is the root worth?")},
     {"winning-square", "",
-     QT_TRANSLATE_NOOP("ui::Lab", "X is to move. Which square, 1 to 9, guarantees a win?")},
+     QT_TRANSLATE_NOOP("ui::Lab", "X is to move and three squares are empty. Which square, 1 to 9, "
+                                  "guarantees a win?")},
+    {"perfect-game", "",
+     QT_TRANSLATE_NOOP("ui::Lab",
+                       "Exercise 1: X begins on the empty board and both sides play as well as the "
+                       "program of the exercise. What is the game worth to X: 1, 0 or \u22121?")},
     {"calls-plain", "",
      QT_TRANSLATE_NOOP("ui::Lab",
                        "Exercise 2: how many calls does minimax make on the empty board?")},
     {"calls-win-only", "",
-     QT_TRANSLATE_NOOP("ui::Lab", "Exercise 2: and with the article's cut at a win?")},
+     QT_TRANSLATE_NOOP("ui::Lab", "Exercise 2: and with the article's cut at a win, on the empty "
+                                  "board?")},
+    {"half-the-time", "",
+     QT_TRANSLATE_NOOP("ui::Lab",
+                       "Exercise 3: the intermediate level asks minimax half of the time and else "
+                       "plays any square. X is to move and three squares are empty. In how many of "
+                       "six such turns, on the average, does it find the best move?")},
     {"calls-waste", "",
-     QT_TRANSLATE_NOOP(
-         "ui::Lab", "The report's function does not stop at a win. How many calls does it waste?")},
+     QT_TRANSLATE_NOOP("ui::Lab",
+                       "The report's function does not stop at a win. How many calls does it waste "
+                       "on the empty board?")},
     {"nim-take", "",
      QT_TRANSLATE_NOOP("ui::Lab",
                        "Exercise 4: 20 counters, the last one loses. How many must you take?")},
     {"nim-lost-heap", "",
-     QT_TRANSLATE_NOOP(
-         "ui::Lab",
-         "Exercise 4: which is the largest heap up to 20 that loses for who is to move?")},
+     QT_TRANSLATE_NOOP("ui::Lab", "Exercise 4: which is the largest heap up to 20 that loses for "
+                                  "who is to move?")},
     {"tree-2-unseen", "",
-     QT_TRANSLATE_NOOP("ui::Lab", "How many leaves of tree 2 are never looked at?")},
+     QT_TRANSLATE_NOOP("ui::Lab", "How many leaves of tree 2, %1, does alpha-beta never look at?")},
 };
 
 template <std::size_t count>
@@ -140,6 +165,27 @@ const Named *named(const Named (&all)[count], std::string_view key)
             return &one;
     }
     return nullptr;
+}
+
+/// The unknown leaves that the search looked at, with the values it took for them: "a = 0".
+QStringList lettersTaken(const ai::lab::TracedSearch &search)
+{
+    const auto *tree = std::get_if<ai::lab::TextTree>(&search.setup.root);
+    if (tree == nullptr || !tree->hasUnknowns())
+        return {};
+    QStringList taken;
+    const ai::lab::LabPosition root = after(search.setup.root, search.path);
+    for (std::size_t id = 0; id < search.trace->nodes().size(); ++id) {
+        const auto &node = search.trace->nodes()[id];
+        if (!node.leaf)
+            continue;
+        const auto leaf = after(root, search.trace->path(static_cast<ai::lab::NodeId>(id)));
+        if (const auto *letter = std::get<ai::lab::TextTree>(leaf).unknown())
+            taken += QStringLiteral("%1 = %2").arg(QString::fromStdString(letter->name),
+                                                   valueText(node.value));
+    }
+    taken.removeDuplicates();
+    return taken;
 }
 
 } // namespace
@@ -247,7 +293,17 @@ QString exhibitText(std::string_view key)
 QString exerciseText(std::string_view key)
 {
     const Named *found = named(exerciseTexts, key);
-    return found == nullptr ? QString() : Texts::tr(found->text);
+    if (found == nullptr)
+        return {};
+    const QString text = Texts::tr(found->text);
+    const auto &all = ai::lab::exercises();
+    const auto asked =
+        std::find_if(all.begin(), all.end(), [key](const auto &one) { return one.key == key; });
+    const auto *tree =
+        asked == all.end()
+            ? nullptr
+            : std::get_if<ai::lab::TextTree>(&ai::lab::exhibit(asked->exhibit)->setup.root);
+    return tree == nullptr ? text : text.arg(QString::fromStdString(tree->toText()));
 }
 
 QString valueText(int value)
@@ -333,19 +389,29 @@ QString summaryText(const ai::lab::TracedSearch &search)
         + QStringLiteral(", ")
         + Texts::tr("%Ln branch(es) cut", nullptr,
                     static_cast<int>(trace.counters().cutBranches()));
-    const QString time = QString::number(static_cast<double>(search.time.count()) / 1000, 'f', 1);
+    const auto microseconds = search.time.count();
+    const QString time =
+        microseconds < 100
+            ? Texts::tr("under 0.1 ms")
+            : Texts::tr("in %1 ms").arg(static_cast<double>(microseconds) / 1000, 0, 'f', 1);
     const QString value = valueText(root.value);
     switch (root.bound) {
     case ai::lab::Bound::Exact:
-        text = Texts::tr("%1, in %2 ms. The root is worth %3.").arg(text, time, value);
+        text = Texts::tr("%1, %2. The root is worth %3.").arg(text, time, value);
         break;
     case ai::lab::Bound::AtMost:
-        text = Texts::tr("%1, in %2 ms. The root is worth %3 or less.").arg(text, time, value);
+        text = Texts::tr("%1, %2. The root is worth %3 or less.").arg(text, time, value);
         break;
     case ai::lab::Bound::AtLeast:
-        text = Texts::tr("%1, in %2 ms. The root is worth %3 or more.").arg(text, time, value);
+        text = Texts::tr("%1, %2. The root is worth %3 or more.").arg(text, time, value);
         break;
     }
+    const QStringList taken = lettersTaken(search);
+    if (!taken.isEmpty())
+        text += ' '
+                + Texts::tr("This holds only if %1: letters were looked at, and the search had to "
+                            "take some value for them.")
+                      .arg(taken.join(QStringLiteral(", ")));
     if (!trace.complete())
         text +=
             ' '

@@ -19,8 +19,9 @@ QString algorithmText(ai::lab::Algorithm algorithm);
 QString orderTitle(ai::lab::MoveOrder order);
 QString documentTitle(ai::lab::Document document);
 QString exhibitTitle(std::string_view key);
-/// What there is to be seen in it.
+/// What to look for in it; tells no result, which is for the person to find.
 QString exhibitText(std::string_view key);
+/// The question, with the tree it asks about if there is one.
 QString exerciseText(std::string_view key);
 
 QString valueText(int value);

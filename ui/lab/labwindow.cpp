@@ -66,6 +66,7 @@ LabWindow::LabWindow(const GameController *game)
     , m_message(new QLabel)
     , m_progress(new QProgressBar)
     , m_stop(new QToolButton)
+    , m_toStart(new QPushButton(tr("Step through from the beginning")))
     , m_canvas(new TreeCanvas(m_session))
     , m_overview(new Overview(m_session))
     , m_words(new QLabel)
@@ -92,6 +93,8 @@ LabWindow::LabWindow(const GameController *game)
 
     auto *messageRow = new QHBoxLayout;
     messageRow->addWidget(m_message, 1);
+    m_toStart->setObjectName("fromTheBeginning");
+    messageRow->addWidget(m_toStart);
     messageRow->addWidget(m_progress);
     messageRow->addWidget(m_stop);
     auto *sides = new QSplitter(Qt::Horizontal);
@@ -111,12 +114,13 @@ LabWindow::LabWindow(const GameController *game)
     m_random->hide();
     m_progress->hide();
     m_stop->hide();
+    m_toStart->hide();
 
     connectMenus();
     connectViews();
     if (!restoreGeometry(m_settings.labGeometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
-    openExhibit(firstExhibit);
+    openFirst();
 }
 
 LabWindow::~LabWindow()
@@ -176,7 +180,8 @@ QWidget *LabWindow::makeRight()
     m_tabs->addTab(exercises, tr("Exercises"));
     auto *articles = new ArticlePanel;
     m_tabs->addTab(articles, tr("Articles"));
-    connect(exercises, &ExercisePanel::exhibitWanted, this, &LabWindow::openExhibit);
+    connect(exercises, &ExercisePanel::exhibitWanted, this, &LabWindow::openExercise);
+    connect(exercises, &ExercisePanel::solved, this, &LabWindow::revealAnswers);
     connect(exercises, &ExercisePanel::marked, this,
             [this](const QString &text) { speak("exerciseMark", text); });
     connect(articles, &ArticlePanel::checked, this,
@@ -273,12 +278,21 @@ void LabWindow::connectViews()
             });
     connect(m_predict, &PredictPanel::predictingChanged, this, [this](bool predicting) {
         m_steps->setForwardsAllowed(!predicting);
-        m_stepsPanel->setFutureHidden(predicting);
+        m_stepsPanel->setForwardsAllowed(!predicting);
+        m_predicting = predicting;
+        showFuture();
+        m_toStart->setEnabled(!predicting);
         // What was said of the finished search would give the answers away.
         if (predicting)
             say(tr("Predicting: the lists and the tree show only what has happened."));
         else if (m_session->hasTrace())
-            say(summaryText(m_session->search()));
+            say(m_session->atEnd() && !m_session->answersHidden() ? summaryText(m_session->search())
+                                                                  : m_greeting);
+    });
+    connect(m_session, &LabSession::answersHiddenChanged, this, &LabWindow::showFuture);
+    connect(m_toStart, &QPushButton::clicked, this, [this] {
+        m_session->goTo(0);
+        m_canvas->setFocus();
     });
     connect(m_predict, &PredictPanel::marked, this,
             [this](const QString &text) { speak("mark", text); });
@@ -307,16 +321,51 @@ void LabWindow::closeEvent(QCloseEvent *event)
 
 // What is opened
 
+void LabWindow::openFirst()
+{
+    using Phase = GameController::Phase;
+    const bool on =
+        m_game != nullptr && m_game->phase() != Phase::NotStarted && m_game->phase() != Phase::Over;
+    if (on)
+        openGamePosition();
+    else if (!m_session->hasTrace())
+        openExhibit(firstExhibit);
+}
+
 void LabWindow::openExhibit(const QString &key)
+{
+    m_canvas->setFocus();
+    showExhibit(key, false);
+}
+
+void LabWindow::openExercise(const QString &key, bool solved)
+{
+    showExhibit(key, !solved);
+}
+
+void LabWindow::revealAnswers()
+{
+    if (!m_session->answersHidden())
+        return;
+    m_session->setAnswersHidden(false);
+    if (!m_summary.isEmpty())
+        say(std::exchange(m_summary, {}));
+}
+
+void LabWindow::showExhibit(const QString &key, bool hidesAnswers)
 {
     const ai::lab::Exhibit *found = ai::lab::exhibit(key.toStdString());
     if (found == nullptr)
         return;
     const QString about = exhibitText(found->key);
     open(found->setup, exhibitTitle(found->key),
-         {{}, [about](const TracedSearch &search) {
+         {{},
+          [about](const TracedSearch &search) {
               return tr("%1 %2", "two sentences").arg(about, summaryText(search));
-          }});
+          },
+          false,
+          about,
+          hidesAnswers});
 }
 
 void LabWindow::openGamePosition()
@@ -328,6 +377,7 @@ void LabWindow::openGamePosition()
         say(tr("The game is over. Take a move back, or ask why the last move was played."));
         return;
     }
+    m_canvas->setFocus();
     const ai::lab::LevelSearch level = ai::lab::levelSearch(position, m_game->level());
     open(level.setup, tr("The position being played"),
          {{}, [level](const TracedSearch &search) {
@@ -348,6 +398,7 @@ void LabWindow::explainLastMove()
         openGamePosition();
         return;
     }
+    m_canvas->setFocus();
     const core::Position position = match.position(ply - 1);
     const core::Move move = match.move(ply - 1);
     const core::Side side = sideToMove(position);
@@ -370,7 +421,7 @@ void LabWindow::openOwnTree()
     auto tree = TextTree::parse(m_settings.labTree().toStdString());
     if (!tree)
         tree = TextTree::parse("MAX(MIN(3,5,10),MIN(2,a,b),MIN(2,7,3))");
-    open({*tree, ai::lab::Algorithm::AlphaBetaShared}, tr("My own tree"));
+    open({*tree, ai::lab::Algorithm::AlphaBetaShared}, tr("My own tree"), {{}, summaryText, false});
     m_bar->treeField()->setFocus();
     m_bar->treeField()->selectAll();
 }
@@ -382,7 +433,7 @@ void LabWindow::openRandomTree()
     const QString title = tr("Random tree %1").arg(m_random->seed());
     m_random->show();
     m_bar->setSetup(setup, title);
-    run(setup, title, {});
+    run(setup, title, {{}, summaryText, false});
 }
 
 /// A window beside this one, so that the search can be looked at while playing.
@@ -414,7 +465,21 @@ void LabWindow::search(const SearchSetup &setup)
 {
     const QString title = m_bar->title();
     m_bar->setSetup(setup, title);
-    run(setup, title, {});
+    run(setup, title, alike());
+}
+
+LabWindow::Then LabWindow::alike() const
+{
+    const bool hidden = m_session->answersHidden();
+    const bool atEnd = !hidden && (!m_session->hasTrace() || m_session->atEnd());
+    return {{}, summaryText, atEnd, {}, hidden};
+}
+
+QString LabWindow::howToStep() const
+{
+    return tr("This is the first step; %1 goes on by one, %2 to the last.")
+        .arg(QKeySequence(Qt::CTRL | Qt::Key_Right).toString(QKeySequence::NativeText),
+             QKeySequence(Qt::CTRL | Qt::Key_End).toString(QKeySequence::NativeText));
 }
 
 void LabWindow::run(const SearchSetup &setup, const QString &title, const Then &then)
@@ -459,10 +524,26 @@ void LabWindow::stop()
 
 void LabWindow::showSearch(const TracedSearch &search, const Then &then)
 {
-    m_session->show(search);
+    m_summary.clear();
+    m_session->setAnswersHidden(then.hidesAnswers);
+    m_session->show(search, then.atEnd);
     if (!then.select.empty())
         m_session->select(then.select);
-    say(then.message(search));
+    if (then.atEnd) {
+        m_greeting = then.message(search);
+    } else {
+        m_summary = then.message(search);
+        m_greeting = then.greeting.isEmpty()
+                         ? howToStep()
+                         : tr("%1 %2", "two sentences").arg(then.greeting, howToStep());
+    }
+    say(m_greeting);
+}
+
+/// In the list of steps: the last one tells the result.
+void LabWindow::showFuture()
+{
+    m_stepsPanel->setFutureHidden(m_predicting || m_session->answersHidden());
 }
 
 // What is shown
@@ -497,7 +578,10 @@ void LabWindow::showStep()
                                    "branches cut %4");
     m_counters->setText(words.arg(countText(counts.calls), countText(counts.leaves),
                                   countText(counts.cuts), countText(counts.cutBranches)));
+    m_toStart->setVisible(m_session->atEnd());
     m_announcer.announce(m_words->text());
+    if (m_session->atEnd() && !m_session->answersHidden() && !m_summary.isEmpty())
+        say(std::exchange(m_summary, {}));
 }
 
 void LabWindow::showMenus()
@@ -594,7 +678,7 @@ void LabWindow::searchFromSelected()
     } else {
         setup.root = after(setup.root, path);
     }
-    open(setup, tr("From %1", "moves").arg(name));
+    open(setup, tr("From %1", "moves").arg(name), alike());
 }
 
 void LabWindow::searchSubtree(const LabSession::Path &path)
@@ -607,26 +691,27 @@ void LabWindow::searchSubtree(const LabSession::Path &path)
     const bool isWhole = m_whole.trace == nullptr;
     const TracedSearch before = isWhole ? m_session->search() : m_whole;
     const ai::lab::StepCounts countsBefore = isWhole ? m_counts : m_wholeCounts;
-    m_worker.start([this, setup = m_session->setup(), whole = wholePath(path), before, countsBefore,
-                    window = std::pair(enter.a, enter.b)](
-                       ai::SearchControl &control) -> LabWorker::Answer {
-        const TracedSearch search =
-            traceSubtree(setup, whole, window.first, window.second, control);
-        const ai::lab::StepCounts counts(search.trace);
-        return [this, search, counts, before, countsBefore, window] {
-            if (search.cancelled)
-                return;
-            m_whole = before;
-            m_wholeCounts = countsBefore;
-            m_counts = counts;
-            showSearch(search,
-                       {{}, [window](const TracedSearch &found) {
-                            return tr("The subtree at %1 by itself, with the window %2 it had. %3")
-                                .arg(pathText(found.setup.root, found.path),
-                                     windowText(window.first, window.second), summaryText(found));
-                        }});
-        };
-    });
+    m_worker.start(
+        [this, setup = m_session->setup(), whole = wholePath(path), before, countsBefore,
+         window = std::pair(enter.a, enter.b)](ai::SearchControl &control) -> LabWorker::Answer {
+            const TracedSearch search =
+                traceSubtree(setup, whole, window.first, window.second, control);
+            const ai::lab::StepCounts counts(search.trace);
+            return [this, search, counts, before, countsBefore, window] {
+                if (search.cancelled)
+                    return;
+                Then then = alike();
+                then.message = [window](const TracedSearch &found) {
+                    return tr("The subtree at %1 by itself, with the window %2 it had. %3")
+                        .arg(pathText(found.setup.root, found.path),
+                             windowText(window.first, window.second), summaryText(found));
+                };
+                m_whole = before;
+                m_wholeCounts = countsBefore;
+                m_counts = counts;
+                showSearch(search, then);
+            };
+        });
 }
 
 void LabWindow::searchWhole()
@@ -638,7 +723,9 @@ void LabWindow::searchWhole()
     m_worker.cancel();
     m_counts = std::exchange(m_wholeCounts, {});
     m_bar->setSetup(whole.setup, m_title);
-    showSearch(whole, {m_session->search().path, summaryText});
+    Then then = alike();
+    then.select = m_session->search().path;
+    showSearch(whole, then);
 }
 
 // What is saved

@@ -20,6 +20,7 @@
 #include <QMainWindow>
 #include <QPointer>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QTabWidget>
 
 namespace ui {
@@ -42,7 +43,13 @@ public:
     QSize sizeHint() const override { return {1240, 820}; }
 
 public slots:
+    /// The position being played, or else a textbook tree if nothing is open yet.
+    void openFirst();
+    /// At its first step, with its result told at the last.
     void openExhibit(const QString &key);
+    /// The same, without what tells the answer, until revealAnswers() or something else is opened.
+    void openExercise(const QString &key, bool solved);
+    void revealAnswers();
     void openGamePosition();
     /// Searches the position before the last move as the level that played it does.
     void explainLastMove();
@@ -61,6 +68,9 @@ private:
     {
         LabSession::Path select = {};
         std::function<QString(const ai::lab::TracedSearch &)> message = summaryText;
+        bool atEnd = true;         ///< opened at the last step; else the message waits for it
+        QString greeting = {};     ///< said meanwhile, before how to go on
+        bool hidesAnswers = false; ///< the message waits until the answers are revealed
     };
 
     QWidget *makeLeft();
@@ -72,6 +82,11 @@ private:
     {
         open(setup, title, Then());
     }
+    void showExhibit(const QString &key, bool hidesAnswers);
+    /// Where the person is, at the end or on the way there, also in the next search.
+    Then alike() const;
+    QString howToStep() const;
+    void showFuture();
     void run(const ai::lab::SearchSetup &setup, const QString &title, const Then &then);
     void showBusy();
     void showSearch(const ai::lab::TracedSearch &search, const Then &then);
@@ -101,6 +116,7 @@ private:
     QLabel *m_message;
     QProgressBar *m_progress;
     QToolButton *m_stop;
+    QPushButton *m_toStart;
     TreeCanvas *m_canvas;
     Overview *m_overview;
     QLabel *m_words;
@@ -110,6 +126,9 @@ private:
     StepsPanel *m_stepsPanel = nullptr;
     PredictPanel *m_predict = nullptr;
     bool m_dividedByHand = false; ///< whether the person gave the selected node its room
+    bool m_predicting = false;
+    QString m_summary;  ///< waits to be said at the last step
+    QString m_greeting; ///< what is said until then
     Announcer m_announcer;
     QString m_title; ///< of the search that is shown; the bar may be ahead of it
     ai::lab::StepCounts m_counts;

@@ -143,6 +143,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     connect(session, &LabSession::traceChanged, this, &NodePanel::showNode);
     connect(session, &LabSession::stepChanged, this, &NodePanel::showNode);
     connect(session, &LabSession::selectionChanged, this, &NodePanel::showNode);
+    connect(session, &LabSession::answersHiddenChanged, this, &NodePanel::showNode);
 }
 
 void NodePanel::showNode()
@@ -206,8 +207,14 @@ QString NodePanel::variationText() const
         line.push_back(m_session->trace().nodes()[next].move);
     if (line.empty())
         return {};
-    return tr("Best play from here: %1")
-        .arg(pathText(m_session->positionAt(m_session->selected()), line));
+    const LabPosition position = m_session->positionAt(m_session->selected());
+    if (!isTree(position))
+        return tr("Best play from here: %1").arg(pathText(position, line));
+    QStringList children;
+    for (const core::Move move : line)
+        children += tr("child %1").arg(move.code() + 1);
+    return tr("Best play from here: %1: %2", "children of a tree, and the value there")
+        .arg(children.join(tr(", then ")), valueText(m_session->trace().nodes()[id].value));
 }
 
 QString NodePanel::heuristicText() const
@@ -217,6 +224,8 @@ QString NodePanel::heuristicText() const
 
 QString NodePanel::theoryText()
 {
+    if (m_session->answersHidden())
+        return {};
     const LabPosition position = m_session->positionAt(m_session->selected());
     if (const auto *nim = std::get_if<core::Nim>(&position))
         return nimTheory(*nim);
@@ -255,6 +264,13 @@ QString NodePanel::lettersText(const ai::lab::TextTree &node) const
     if (!subtree || !subtree->hasUnknowns())
         return {};
     const ai::lab::Interval lies = ai::lab::intervals(*subtree).front();
+    // What the letters leave open is the answer that the search is after.
+    const NodeId id = m_session->selectedNode();
+    const bool known = id == noNode ? m_session->atEnd()
+                                    : m_session->trace().state(id, m_session->step()).status
+                                          == Trace::Status::Done;
+    if (!known)
+        return {};
     const bool root = m_session->selected().empty() && m_session->search().path.empty();
     if (lies.low == lies.high)
         return root ? tr("The root is %1 whatever the letters are.").arg(endText(lies.low))

@@ -42,6 +42,10 @@ Overview::Overview(LabSession *session, QWidget *parent)
         m_stale = true;
         update();
     });
+    connect(session, &LabSession::answersHiddenChanged, this, [this] {
+        if (m_session->hasTrace())
+            showTrace();
+    });
     connect(session, &LabSession::stepChanged, this, [this] {
         if (!m_refresh.isActive())
             m_refresh.start();
@@ -57,9 +61,11 @@ void Overview::showTrace()
         deepest = std::max(deepest, node.ply + 1);
     m_plies = std::min(mostPlies, deepest);
     const auto &counters = m_session->trace().counters();
-    setAccessibleName(tr("The whole tree: %1 nodes looked at, %2 branches cut")
-                          .arg(countText(static_cast<qint64>(counters.calls())),
-                               countText(static_cast<qint64>(counters.cutBranches()))));
+    setAccessibleName(m_session->answersHidden()
+                          ? tr("The whole tree")
+                          : tr("The whole tree: %1 nodes looked at, %2 branches cut")
+                                .arg(countText(static_cast<qint64>(counters.calls())),
+                                     countText(static_cast<qint64>(counters.cutBranches()))));
     m_stale = true;
     update();
 }

@@ -46,6 +46,8 @@ SetupBar::SetupBar(QWidget *parent)
     m_tree->setObjectName("treeText");
     m_tree->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_tree->setClearButtonEnabled(true);
+    if (auto *clear = m_tree->findChild<QToolButton *>())
+        clear->setAccessibleName(tr("Clear the tree's text"));
     m_problem->setObjectName("treeProblem");
     m_problem->setWordWrap(true);
 

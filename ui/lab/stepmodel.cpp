@@ -16,8 +16,10 @@ StepModel::StepModel(LabSession *session, QObject *parent)
         const int row = rowOf(m_session->step());
         const bool atStart = m_first == 0;
         const bool atEnd = m_first + pageSize >= stepCount();
-        const bool inside =
-            row >= (atStart ? -1 : margin) && (atEnd || row < static_cast<int>(pageSize) - margin);
+        const bool inside = m_session->step() == 0
+                                ? atStart // which has no row
+                                : row >= (atStart ? 0 : margin)
+                                      && (atEnd || row < static_cast<int>(pageSize) - margin);
         if (m_futureHidden || !inside)
             turnPage();
     });

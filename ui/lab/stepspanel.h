@@ -18,8 +18,13 @@ public:
     explicit StepsPanel(LabSession *session, QWidget *parent = nullptr);
 
     void setFutureHidden(bool hidden) { m_model->setFutureHidden(hidden); }
+    /// Whether the keys of the list may go to steps that are still to come.
+    void setForwardsAllowed(bool allowed) { m_forwardsAllowed = allowed; }
+
+    bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
+    bool stepByKey(int key);
     void showStep();
     void showSelection();
 
@@ -28,6 +33,7 @@ private:
     OutlineModel *m_outline;
     QListView *m_steps;
     QTreeView *m_tree;
+    bool m_forwardsAllowed = true;
 };
 
 } // namespace ui

@@ -123,7 +123,9 @@ void TreeCanvas::reveal(const LabSession::Path &path)
     if (index < 0)
         return;
     const QPointF at = m_scene.nodes()[static_cast<std::size_t>(index)].centre * m_zoom + m_shift;
-    const qreal margin = std::min({60.0, width() / 4.0, height() / 4.0});
+    // A tree that is fitted into the window has so much room around its nodes and stays in place.
+    const qreal margin =
+        std::min({60.0, 1.3 * m_scene.radius() * m_zoom, width() / 4.0, height() / 4.0});
     const QPointF inside(std::clamp(at.x(), margin, std::max(margin, width() - margin)),
                          std::clamp(at.y(), margin, std::max(margin, height() - margin)));
     if (inside != at) {

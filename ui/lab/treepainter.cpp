@@ -61,7 +61,7 @@ void TreePainter::paint(QPainter &painter, const QRectF &area, qreal scale) cons
                           : scale >= valueScale ? Detail::Value
                                                 : Detail::Dot;
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal reach = 2.6 * m_scene.radius();
+    const qreal reach = 5 * m_scene.radius(); // with its labels
     for (std::size_t i = 1; i < m_scene.nodes().size(); ++i) {
         const QRectF edge =
             QRectF(node(m_scene.nodes()[i].parent).centre, m_scene.nodes()[i].centre)
@@ -223,7 +223,8 @@ void TreePainter::paintInside(QPainter &painter, const TreeScene::Node &shown,
     painter.drawText(around(shown.centre, radius), Qt::AlignCenter, levelText(shown.max));
 }
 
-/// Under the node its value, "= 3" or a bound, and the window; while it is open, the best so far.
+/// The value, "= 3" or a bound, and the window; while the node is open, the best so far. Under the
+/// node, or where edges leave it beside it, outside the frame of the selected one.
 void TreePainter::paintLabels(QPainter &painter, const TreeScene::Node &shown,
                               const Seen &seen) const
 {
@@ -248,7 +249,14 @@ void TreePainter::paintLabels(QPainter &painter, const TreeScene::Node &shown,
                          && algorithm != ai::lab::Algorithm::WinOnly;
     if (windows && seen.fate == Fate::Open && !shown.leaf)
         lines += windowText(seen.state.alpha, seen.state.beta);
-    qreal top = shown.centre.y() + radius + 4;
+    constexpr qreal clear = 9;
+    const bool beside = !shown.children.empty();
+    qreal top = shown.centre.y() + radius + clear;
+    if (beside) {
+        top = shown.centre.y();
+        for (qsizetype i = 0; i < lines.size(); ++i)
+            top -= QFontMetricsF(fontOfHeight(m_font, i == 0 ? 17 : 14)).height() / 2;
+    }
     bool first = true;
     for (const QString &line : lines) {
         QFont font = fontOfHeight(m_font, first ? 17 : 14);
@@ -256,7 +264,10 @@ void TreePainter::paintLabels(QPainter &painter, const TreeScene::Node &shown,
         painter.setFont(font);
         const QFontMetricsF metrics(font);
         QRectF box(0, top, metrics.horizontalAdvance(line) + 8, metrics.height());
-        box.moveCenter(QPointF(shown.centre.x(), box.center().y()));
+        if (beside)
+            box.moveLeft(shown.centre.x() + radius + clear);
+        else
+            box.moveCenter(QPointF(shown.centre.x(), box.center().y()));
         painter.setPen(Qt::NoPen);
         QColor ground = m_palette.color(QPalette::Base);
         ground.setAlpha(225);

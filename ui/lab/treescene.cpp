@@ -20,6 +20,8 @@ constexpr int smallTree = 150;
 constexpr qreal levelHeight = 5.2; ///< in radii, as the gaps below
 constexpr qreal siblingGap = 2.7;
 constexpr qreal cousinGap = 3.2;
+constexpr qreal treeLabel = 2.6; ///< room beside a node with children; boards are larger
+constexpr qreal boardLabel = 1.5;
 
 /// The left and right ends of a subtree, level by level, relative to its root.
 struct Contour
@@ -186,7 +188,7 @@ void TreeScene::layOut()
     for (std::size_t i = count; i-- > 0;) { // children come behind their parents
         Contour &own = contours[i];
         own.left = {0};
-        own.right = {0};
+        own.right = {m_nodes[i].children.empty() ? 0 : m_boards ? boardLabel : treeLabel};
         const auto &children = m_nodes[i].children;
         if (children.empty())
             continue;
@@ -221,6 +223,7 @@ void TreeScene::layOut()
             own.right.push_back(joined.right[level] - middle);
         }
     }
+    const qreal label = m_boards ? boardLabel : treeLabel;
     m_bounds = QRectF();
     for (std::size_t i = 0; i < count; ++i) {
         Node &node = m_nodes[i];
@@ -228,8 +231,9 @@ void TreeScene::layOut()
             node.parent < 0 ? QPointF() : m_nodes[static_cast<std::size_t>(node.parent)].centre;
         node.centre = QPointF(above.x() + shift[i] * m_radius,
                               node.parent < 0 ? 0 : above.y() + levelHeight * m_radius);
-        const QRectF around(node.centre - QPointF(1.6 * m_radius, 1.4 * m_radius),
-                            QSizeF(3.2 * m_radius, 4 * m_radius));
+        const QRectF around(
+            node.centre - QPointF(1.6 * m_radius, 1.4 * m_radius),
+            QSizeF((3.2 + (node.children.empty() ? 0 : label)) * m_radius, 4 * m_radius));
         m_bounds = m_bounds.united(around);
     }
 }

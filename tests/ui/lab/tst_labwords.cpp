@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <chrono>
 #include <set>
 
 using ai::lab::Algorithm;
@@ -25,6 +26,9 @@ private slots:
     void everyChoiceHasWords();
     void everyNumberOfTheArticlesIsTranslatable();
     void refusalNamesTheEstimate();
+    void shortTimesAreNotZero();
+    void lettersThatWereTakenAreNamed();
+    void textsTellNoAnswers();
 };
 
 namespace {
@@ -119,6 +123,7 @@ void TestLabWords::everyNumberOfTheArticlesIsTranslatable()
 {
     const QStringList known = ui::ArticlePanel::sourceTexts();
     for (const ai::lab::ArticleCount &count : ai::lab::articleCounts()) {
+        QVERIFY(!ui::ArticlePanel::whatText(count).contains('%'));
         for (const std::string_view text : {count.what, count.articleSays}) {
             const QString words = QString::fromUtf8(text.data(), qsizetype(text.size()));
             bool isNumber = false;
@@ -135,6 +140,44 @@ void TestLabWords::refusalNamesTheEstimate()
     QVERIFY(estimate.expected > ai::lab::nodeBudget);
     const QString text = ui::refusalText(estimate);
     QVERIFY2(text.contains(QLocale().toString(estimate.expected, 'g', 2)), qPrintable(text));
+}
+
+void TestLabWords::shortTimesAreNotZero()
+{
+    TracedSearch search = traced("tree-2");
+    search.time = std::chrono::microseconds(40);
+    QVERIFY(ui::summaryText(search).contains("cut, under 0.1 ms. The root is worth 3."));
+    search.time = std::chrono::microseconds(1'240);
+    QVERIFY(ui::summaryText(search).contains("cut, in 1.2 ms. The root is worth 3."));
+}
+
+/// A result that rests on an unknown leaf says so.
+void TestLabWords::lettersThatWereTakenAreNamed()
+{
+    QVERIFY(!ui::summaryText(traced("tree-2")).contains("only if"));
+    ai::SearchControl control;
+    const auto tree = ai::lab::TextTree::parse("MAX(MIN(3,5),MIN(9,a,b))");
+    const TracedSearch search = ai::lab::traceSearch({*tree, Algorithm::AlphaBetaShared}, control);
+    const QString text = ui::summaryText(search);
+    QVERIFY2(text.contains("This holds only if a = 0:"), qPrintable(text));
+    QVERIFY(!text.contains("b ="));
+}
+
+/// What an exhibit says of itself is shown before the first step.
+void TestLabWords::textsTellNoAnswers()
+{
+    for (const ai::lab::Exercise &exercise : ai::lab::exercises()) {
+        const QString text = ui::exhibitText(exercise.exhibit);
+        static const QStringList numbers{"zero", "one", "two", "three", "four", "five"};
+        const qint64 answer = exercise.answer();
+        for (const QString &word : text.toLower().remove('.').remove(',').split(' ')) {
+            QVERIFY2(word != QString::number(answer) || exercise.key == "third-child",
+                     qPrintable(text));
+            if (answer < numbers.size() && answer > 3)
+                QVERIFY2(word != numbers[answer], qPrintable(text));
+        }
+        QVERIFY2(!ui::exerciseText(exercise.key).contains('%'), exercise.key.data());
+    }
 }
 
 QTEST_MAIN(TestLabWords)
