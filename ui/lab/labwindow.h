@@ -77,6 +77,8 @@ private:
     QWidget *makeRight();
     void connectMenus();
     void connectViews();
+
+    // What is searched, and the way from the question to the view: labwindowsearches.cpp.
     void open(const ai::lab::SearchSetup &setup, const QString &title, const Then &then);
     void open(const ai::lab::SearchSetup &setup, const QString &title)
     {
@@ -86,16 +88,19 @@ private:
     /// Where the person is, at the end or on the way there, also in the next search.
     Then alike() const;
     QString howToStep() const;
-    void showFuture();
     void run(const ai::lab::SearchSetup &setup, const QString &title, const Then &then);
-    void showBusy();
     void showSearch(const ai::lab::TracedSearch &search, const Then &then);
+    void showRefutation();
+
+    void showFuture();
+    void showBusy();
     void showStep();
     void showMenus();
-    void showRefutation();
     void say(const QString &text);
     void speak(const char *label, const QString &text);
 
+    // Changes to the tree that is shown, parts of it, and what leaves the window:
+    // labwindowtree.cpp.
     void moveChild(const LabSession::Path &parent, int from, int to);
     void changeTree(const ai::lab::TextTree &tree, const LabSession::Path &select);
     void searchFromSelected();
