@@ -6,6 +6,7 @@
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QPalette>
 #include <QTextStream>
 #include <QTranslator>
 
@@ -38,6 +39,16 @@ QIcon programIcon()
     return icon;
 }
 
+/// Some desktops' dark colours leave a field's placeholder as dark as on a light desktop.
+void lightenPlaceholders()
+{
+    QColor colour = QApplication::palette().color(QPalette::Text);
+    colour.setAlpha(160);
+    QPalette palette;
+    palette.setColor(QPalette::PlaceholderText, colour);
+    QApplication::setPalette(palette);
+}
+
 QString text(const char *source)
 {
     return QCoreApplication::translate("main", source);
@@ -50,7 +61,8 @@ std::optional<QString> takeChoices(const QCommandLineParser &parser)
     if (parser.isSet("game")) {
         const auto game = core::gameNamed(parser.value("game").toStdString());
         if (!game)
-            return text("--game: \"%1\"; expected othello, tictactoe or nim").arg(parser.value("game"));
+            return text("--game: \"%1\"; expected othello, tictactoe or nim")
+                .arg(parser.value("game"));
         ui::GameSetup setup = settings.setup();
         setup.game = *game;
         settings.setSetup(setup);
@@ -58,7 +70,8 @@ std::optional<QString> takeChoices(const QCommandLineParser &parser)
     if (parser.isSet("level")) {
         const auto level = ai::levelNamed(parser.value("level").toStdString());
         if (!level)
-            return text("--level: \"%1\"; expected easy, medium or hard").arg(parser.value("level"));
+            return text("--level: \"%1\"; expected easy, medium or hard")
+                .arg(parser.value("level"));
         settings.setLevel(*level);
     }
     return std::nullopt;
@@ -110,6 +123,7 @@ int main(int argc, char *argv[])
     if (const auto problem = takeChoices(parser))
         return complain(*problem);
 
+    lightenPlaceholders();
     QGuiApplication::setApplicationDisplayName("Tabuleiro");
     QGuiApplication::setDesktopFileName("org.tabuleiro.Tabuleiro");
     QGuiApplication::setWindowIcon(programIcon());

@@ -602,8 +602,8 @@ void TestProtocols::analysisIsTheSameHoweverSplit()
         QSKIP("GNU parallel is not installed");
     for (const char *lines : {"3", "17"}) {
         const Outcome split = run(parallel,
-                                  {"--will-cite", "--pipe", "--keep-order", "-j2", "-N", lines,
-                                   TABULEIRO_CLI, "analyze", "--depth=4"},
+                                  {"--will-cite", "--quote", "--pipe", "--keep-order", "-j2", "-N",
+                                   lines, TABULEIRO_CLI, "analyze", "--depth=4"},
                                   input);
         QCOMPARE(split.output, plain.output);
     }

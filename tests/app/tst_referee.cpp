@@ -56,7 +56,7 @@ Outcome run(const QStringList &words)
 
 QString standIn(const QString &protocol, const QString &manner, const QString &settings = {})
 {
-    return protocol + settings + ":" + TABULEIRO_STANDIN + " " + protocol + " '" + manner + "'";
+    return protocol + settings + ":'" TABULEIRO_STANDIN "' " + protocol + " '" + manner + "'";
 }
 
 QStringList linesOf(const QString &path)
@@ -354,7 +354,7 @@ void TestReferee::interruptLeavesNothingBehind()
     // The engine notes its process, by which it can be asked for later.
     process.start(TABULEIRO_CLI,
                   {"match",
-                   "gtp,name=x:echo $$ > '" + mark + "'; exec " + TABULEIRO_STANDIN + " gtp silent",
+                   "gtp,name=x:echo $$ > '" + mark + "'; exec '" TABULEIRO_STANDIN "' gtp silent",
                    "medium", "--threads", "1", "--ggf", path});
     QTRY_VERIFY_WITH_TIMEOUT(!linesOf(mark).isEmpty(), 30'000);
     const auto engine = static_cast<pid_t>(linesOf(mark).first().toInt());

@@ -7,6 +7,7 @@
 
 #include <QFormLayout>
 #include <QHeaderView>
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -151,10 +152,11 @@ void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &
     }
     const double ratio =
         static_cast<double>(b.calls()) / static_cast<double>(std::max<quint64>(1, a.calls()));
-    m_says->setText(
-        tr("The second makes %1 % of the calls of the first. The root is worth the same by "
-           "every sound search.")
-            .arg(100 * ratio, 0, 'f', 1));
+    const QString calls = ratio > 2 ? tr("The second makes %1 times the calls of the first.")
+                                          .arg(QLocale().toString(ratio, 'f', 1))
+                                    : tr("The second makes %1 % of the calls of the first.")
+                                          .arg(QLocale().toString(100 * ratio, 'f', 1));
+    m_says->setText(calls + ' ' + tr("The root is worth the same by every sound search."));
 }
 
 } // namespace ui

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ui {
 
@@ -422,10 +423,15 @@ QString summaryText(const ai::lab::TracedSearch &search)
 
 QString refusalText(const ai::lab::Estimate &estimate)
 {
+    // Two digits are known; written out as far as one reads it.
+    const double unit = std::pow(10, std::floor(std::log10(std::max(estimate.expected, 1.0))) - 1);
+    const double about = std::round(estimate.expected / unit) * unit;
+    constexpr double readable = 1e15;
     return Texts::tr("Not searched: it would look at about %1 nodes, and the limit is %2. Choose a "
                      "smaller depth, or an algorithm that cuts. What is shown is still the search "
                      "before.")
-        .arg(QLocale().toString(estimate.expected, 'g', 2),
+        .arg(about < readable ? QLocale().toString(static_cast<qint64>(about))
+                              : QLocale().toString(about, 'g', 2),
              QLocale().toString(static_cast<qint64>(ai::lab::nodeBudget)));
 }
 

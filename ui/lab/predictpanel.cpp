@@ -5,6 +5,7 @@
 #include "ui/lab/stepwords.h"
 
 #include <QHBoxLayout>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -52,6 +53,9 @@ PredictPanel::PredictPanel(LabSession *session, QWidget *parent)
     m_value->setAccessibleName(tr("Your answer"));
     m_value->setPlaceholderText(tr("A number, or inf"));
     m_branches->setObjectName("branchesLeft");
+    // Some styles draw an empty box so faintly on a dark base that it is not seen.
+    m_branches->setStyleSheet(
+        "QListView::indicator:unchecked { border: 1px solid palette(text); }");
     m_branches->setAccessibleName(tr("Branches left; tick those that will not be looked at"));
     m_answer->setObjectName("answer");
     m_next->setObjectName("nextQuestion");
@@ -75,7 +79,16 @@ PredictPanel::PredictPanel(LabSession *session, QWidget *parent)
     connect(m_start, &QPushButton::toggled, this, &PredictPanel::setPredicting);
     connect(m_answer, &QPushButton::clicked, this, &PredictPanel::answer);
     connect(m_value, &QLineEdit::returnPressed, this, [this] { m_answered ? goOn() : answer(); });
+    connect(m_branches, &QListWidget::activated, this, &PredictPanel::answer);
     connect(m_next, &QPushButton::clicked, this, &PredictPanel::goOn);
+    // Return goes on as it does from the field, not Space alone.
+    for (QPushButton *button : {m_answer, m_next}) {
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+            auto *shortcut = new QShortcut(key, button);
+            shortcut->setContext(Qt::WidgetShortcut);
+            connect(shortcut, &QShortcut::activated, button, &QPushButton::click);
+        }
+    }
     connect(session, &LabSession::traceChanged, this, [this] { setPredicting(false); });
     showQuestion();
 }
@@ -121,12 +134,20 @@ void PredictPanel::showQuestion()
     const Question *now = question();
     m_answered = false;
     m_mark->clear();
-    m_next->setEnabled(false);
     const bool cut = now != nullptr && now->asked == Concept::Cut;
+    // What the answer goes into has the focus before what had it is hidden or disabled: a widget
+    // that loses it so hands it on to any other.
+    QWidget *const input = now == nullptr ? static_cast<QWidget *>(m_start)
+                           : cut          ? static_cast<QWidget *>(m_branches)
+                                          : m_value;
+    input->setVisible(true);
+    if (now != nullptr || m_next->hasFocus())
+        input->setFocus();
     m_value->setVisible(now != nullptr && !cut);
     m_branches->setVisible(cut);
     m_answer->setVisible(now != nullptr);
     m_answer->setEnabled(true);
+    m_next->setEnabled(false);
     m_next->setVisible(now != nullptr);
     if (now == nullptr) {
         if (m_predicting)
@@ -142,8 +163,7 @@ void PredictPanel::showQuestion()
         item->setCheckState(Qt::Unchecked);
         item->setData(Qt::UserRole, move.code());
     }
-    if (!cut)
-        m_value->setFocus();
+    m_branches->setCurrentRow(0);
 }
 
 QString PredictPanel::moveTitle(core::Move move) const
@@ -167,7 +187,9 @@ QString PredictPanel::questionText() const
     LabSession::Path whole = m_session->search().path;
     const LabSession::Path below = m_session->trace().path(now.node);
     whole.insert(whole.end(), below.begin(), below.end());
-    const QString path = pathText(m_session->setup().root, whole);
+    const QString at = pathText(m_session->setup().root, whole);
+    const QString path =
+        isTree(m_session->setup().root) && !whole.empty() ? tr("child %1").arg(at) : at;
     switch (now.asked) {
     case Concept::Cut:
         return tr("%1 is at %2 with the window %3; its children so far: %4. Which of the branches "

@@ -2,6 +2,7 @@
 
 #include "ui/lab/labtexts.h"
 
+#include <QAbstractItemView>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -41,6 +42,8 @@ SetupBar::SetupBar(QWidget *parent)
     m_depth->setRange(0, 60);
     m_depth->setKeyboardTracking(false);
     m_order->setObjectName("order");
+    m_order->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its choices change with the game
+    m_order->view()->setAccessibleName(tr("Orders of moves"));
     m_about->setObjectName("algorithmText");
     m_about->setWordWrap(true);
     m_tree->setObjectName("treeText");

@@ -161,8 +161,10 @@ private:
 
     QString child() const
     {
-        return tr("%1 tries %2.")
-            .arg(level(), moveName(positionOf(m_search, m_id), core::Move(m_event.detail)));
+        const QString tried =
+            tr("%1 tries %2.")
+                .arg(level(), moveName(positionOf(m_search, m_id), core::Move(m_event.detail)));
+        return cutsByWindow() ? tried + ' ' + condition() : tried;
     }
 
     QString window() const
@@ -206,6 +208,17 @@ private:
     }
 
     QString condition() const { return condition(m_search, m_id, m_step); }
+
+    /// Whether a value that a child may return would end the node.
+    bool cutsByWindow() const
+    {
+        const Algorithm algorithm = m_search.setup.algorithm;
+        if (algorithm == Algorithm::Plain || algorithm == Algorithm::Report
+            || algorithm == Algorithm::WinOnly || (m_id == 0 && m_trace.rootIsNoCall()))
+            return false;
+        const Trace::State state = m_trace.state(m_id, m_step);
+        return m_node.max ? state.beta < ai::infinity : state.alpha > -ai::infinity;
+    }
 
     const TracedSearch &m_search;
     const Trace &m_trace;

@@ -55,6 +55,7 @@ private slots:
     void unseenLeafCannotMatter();
     void seenLeafDecidesFromAValueOn();
     void predictionsAreMarked();
+    void predictionsAreMadeByKeyboardAlone();
     void overCuttingAndUnderCuttingAreMarked();
     void futureIsHiddenWhilePredicting();
     void comparisonSaysWhatTheArticleSays();
@@ -647,6 +648,40 @@ void TestLabWindow::predictionsAreMarked()
         sum += match.captured(1).toInt();
     }
     QCOMPARE(sum, asked);
+}
+
+// The focus goes from question to question to what the answer goes into, and Return goes on.
+void TestLabWindow::predictionsAreMadeByKeyboardAlone()
+{
+    const auto window = opened();
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    auto *panel = window->findChild<ui::PredictPanel *>();
+    part<QTabWidget>(*window, "labTabs")->setCurrentWidget(panel);
+    panel->setPredicting(true);
+    bool cut = false;
+    int asked = 0;
+    for (; const ai::lab::Question *question = panel->question(); ++asked) {
+        QWidget *input = QApplication::focusWidget();
+        QVERIFY(input != nullptr);
+        if (question->asked == ai::lab::Concept::Cut) {
+            QCOMPARE(input->objectName(), QString("branchesLeft"));
+            for (std::size_t i = 0; question->cuts && i < question->left.size(); ++i) {
+                QTest::keyClick(input, Qt::Key_Space);
+                QTest::keyClick(input, Qt::Key_Down);
+            }
+            cut = true;
+        } else {
+            QCOMPARE(input->objectName(), QString("predictedValue"));
+            QTest::keyClicks(input, QString::number(question->value));
+        }
+        QTest::keyClick(input, Qt::Key_Return);
+        QVERIFY2(label(*window, "mark").contains("Right"), qPrintable(label(*window, "mark")));
+        QCOMPARE(QApplication::focusWidget()->objectName(), QString("nextQuestion"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    }
+    QVERIFY(asked > 5);
+    QVERIFY(cut);
 }
 
 void TestLabWindow::overCuttingAndUnderCuttingAreMarked()
