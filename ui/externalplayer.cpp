@@ -141,8 +141,9 @@ void ExternalPlayer::startProcess()
     });
     connect(m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
-            fail(tr("%1 does not start: %2. Its command is in the Preferences.")
-                     .arg(m_program.title(), m_process->errorString()));
+            fail(tr("%1 does not start: there is no program %2 that may be run. Its command is in "
+                    "the Preferences.")
+                     .arg(m_program.title(), m_process->program()));
     });
     connect(m_process, &QProcess::finished, this, &ExternalPlayer::tellEnd);
     connect(m_process, &QProcess::readyReadStandardOutput, this, &ExternalPlayer::read);

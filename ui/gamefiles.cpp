@@ -168,6 +168,8 @@ void GameFiles::listRecent()
     QMenu *menu = m_menus.recent();
     menu->clear();
     for (const JournalledGame &game : Journal::games(journalFolder(), recentCount)) {
+        if (!game.problem.isEmpty())
+            emit noted(game.problem);
         if (game.path.isEmpty())
             continue;
         const QDateTime date = QDateTime::fromString(text(game.record.date), Qt::ISODate);

@@ -100,7 +100,7 @@ LoadedGames loadWthor(const QString &folder, const QStringList &paths)
             warnings << *problem;
     }
     if (games.empty())
-        return {nullptr, warnings.isEmpty() ? Texts::tr("%1 holds no games.").arg(folder)
+        return {nullptr, warnings.isEmpty() ? Texts::tr("%1 holds no WTHOR games (.wtb).").arg(folder)
                                             : warnings.constFirst()};
     auto players = loadNames(folder, "jou", warnings);
     auto tournaments = loadNames(folder, "trn", warnings);

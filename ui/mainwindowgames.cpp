@@ -27,9 +27,12 @@ QString occasionOf(const core::GameRecord &game)
 {
     const QString date = QString::fromStdString(game.date).simplified();
     const QDateTime time = QDateTime::fromString(date, Qt::ISODate);
+    // GGF writes 2024.05.01_10:00:00.GMT.
+    const QDate day = time.isValid()
+                          ? time.date()
+                          : QDate::fromString(date.left(10), QStringLiteral("yyyy.MM.dd"));
     QStringList parts{QString::fromStdString(game.place).simplified(),
-                      time.isValid() ? QLocale().toString(time.date(), QLocale::ShortFormat)
-                                     : date};
+                      day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : date};
     parts.removeAll(QString());
     return parts.join(MainWindow::tr(", ", "between a place and a date"));
 }

@@ -142,8 +142,10 @@ QLayout *MovesPanel::makeReview()
     connect(m_previous, &QPushButton::clicked, this, [this] { goToMistake(false); });
     connect(m_next, &QPushButton::clicked, this, [this] { goToMistake(true); });
     connect(m_better, &QPushButton::clicked, this, [this] {
-        if (m_game.shownPly() > 0)
-            emit betterWanted(m_game.shownPly() - 1);
+        if (const std::size_t ply = judgedPly(); ply > 0) {
+            m_explained = ply - 1;
+            emit betterWanted(ply - 1);
+        }
     });
     auto *grid = new QGridLayout;
     grid->addWidget(m_previous, 0, 0);
@@ -159,13 +161,13 @@ void MovesPanel::refresh()
     m_model->refresh();
     const QModelIndex shown = m_model->index(int(m_game.shownPly()), 0);
     m_moves->setCurrentIndex(shown);
-    m_moves->scrollTo(shown);
     m_refreshing = false;
-    // The review of a line that is no longer played says nothing about this one.
-    if (!m_review.isEmpty() && !m_review.isOf(m_game.match().start(), m_game.match().moves()))
-        m_review.clear();
+    if (m_explained != m_game.shownPly())
+        m_explained.reset();
+    m_review.turnTo(m_game.match().start(), m_game.match().moves());
     refreshLines();
     refreshReview();
+    m_moves->scrollTo(shown); // last: the lines above take room from the list
 }
 
 void MovesPanel::refreshLines()
@@ -201,7 +203,7 @@ void MovesPanel::refreshReview()
     const bool found = !mistakes().empty();
     m_previous->setEnabled(found);
     m_next->setEnabled(found);
-    const std::size_t ply = m_game.shownPly();
+    const std::size_t ply = judgedPly();
     const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
     m_better->setEnabled(move && move->isMistake());
     const QString worst = worstText();
@@ -213,11 +215,19 @@ void MovesPanel::refreshReview()
         m_text->setText(text);
 }
 
+/// After how many moves the one stands that is judged in words: the last one made, or the mistake
+/// whose better move is shown on the board before it.
+std::size_t MovesPanel::judgedPly() const
+{
+    const std::size_t shown = m_game.shownPly();
+    return m_explained == shown ? shown + 1 : shown;
+}
+
 QString MovesPanel::reviewText() const
 {
     if (m_review.isEmpty())
         return tr("A review judges every move and shows what was better.");
-    const std::size_t ply = m_game.shownPly();
+    const std::size_t ply = judgedPly();
     const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
     if (move)
         return judgement(m_game.match().position(ply - 1), *move, m_game.computerSide());

@@ -10,6 +10,8 @@
 #include <QTableView>
 #include <QWidget>
 
+#include <optional>
+
 namespace ui {
 
 class RecordMenus;
@@ -45,11 +47,13 @@ private:
     void refreshReview();
     void goToMistake(bool forward);
     std::vector<std::size_t> mistakes() const;
+    std::size_t judgedPly() const;
     QString reviewText() const;
     QString worstText() const;
 
     const GameController &m_game;
     Reviewer &m_review;
+    std::optional<std::size_t> m_explained; ///< the move whose better one is shown
     MoveListModel *m_model;
     QComboBox *m_lines;
     QTableView *m_moves;

@@ -1,10 +1,14 @@
 #include "ui/reviewer.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace ui {
 
 namespace {
 
 constexpr std::size_t worstCount = 3;
+constexpr std::size_t mostKept = 16;
 
 } // namespace
 
@@ -16,11 +20,9 @@ void Reviewer::start(const core::Position &start, const std::vector<core::Move> 
                      std::chrono::milliseconds time)
 {
     const int generation = ++m_generation;
-    m_line = line;
-    m_start = start;
-    m_moves.assign(line.size(), std::nullopt);
-    m_values.assign(line.size() + 1, std::nullopt);
-    m_done = 0;
+    m_review = {start, line, {}, {}, 0};
+    m_review.moves.assign(line.size(), std::nullopt);
+    m_review.values.assign(line.size() + 1, std::nullopt);
     m_running = !line.empty();
     if (!m_running) {
         m_worker.cancel();
@@ -52,14 +54,23 @@ void Reviewer::cancel()
     emit changed();
 }
 
-void Reviewer::clear()
+void Reviewer::turnTo(const core::Position &start, const std::vector<core::Move> &line)
 {
-    if (isEmpty() && !m_running)
+    if (isOf(start, line) || (isEmpty() && m_kept.empty()))
         return;
-    m_line.clear();
-    m_moves.clear();
-    m_values.clear();
-    m_done = 0;
+    if (m_review.done > 0) {
+        m_kept.push_back(std::move(m_review));
+        if (m_kept.size() > mostKept)
+            m_kept.erase(m_kept.begin());
+    }
+    m_review = Review();
+    const auto known = std::find_if(m_kept.begin(), m_kept.end(), [&](const Review &one) {
+        return one.start == start && one.line == line;
+    });
+    if (known != m_kept.end()) {
+        m_review = std::move(*known);
+        m_kept.erase(known);
+    }
     cancel();
 }
 
@@ -68,29 +79,30 @@ void Reviewer::receive(int generation, std::size_t ply, const ai::ReviewedMove &
 {
     if (generation != m_generation)
         return;
-    m_moves[ply] = move;
-    m_values[ply + 1] = valueAfter;
+    m_review.moves[ply] = move;
+    m_review.values[ply + 1] = valueAfter;
     if (ply == 0) // before the first move it is the value of the best one
-        m_values[0] = sideToMove(m_start) == core::Side::First ? move.bestValue : -move.bestValue;
-    ++m_done;
-    m_running = m_done < m_moves.size();
+        m_review.values[0] =
+            sideToMove(m_review.start) == core::Side::First ? move.bestValue : -move.bestValue;
+    ++m_review.done;
+    m_running = m_review.done < m_review.moves.size();
     emit changed();
 }
 
 std::optional<ai::ReviewedMove> Reviewer::move(std::size_t ply) const
 {
-    return ply < m_moves.size() ? m_moves[ply] : std::nullopt;
+    return ply < m_review.moves.size() ? m_review.moves[ply] : std::nullopt;
 }
 
 std::optional<int> Reviewer::valueAfter(std::size_t plies) const
 {
-    return plies < m_values.size() ? m_values[plies] : std::nullopt;
+    return plies < m_review.values.size() ? m_review.values[plies] : std::nullopt;
 }
 
 std::vector<std::size_t> Reviewer::worst() const
 {
     std::vector<ai::ReviewedMove> moves;
-    for (const auto &move : m_moves) {
+    for (const auto &move : m_review.moves) {
         if (!move)
             return {};
         moves.push_back(*move);

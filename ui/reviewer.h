@@ -27,20 +27,21 @@ public:
                std::chrono::milliseconds time);
     /// Stops; what was judged by then stays.
     void cancel();
-    /// Forgets everything.
-    void clear();
+    /// Shows what was judged of a line before, nothing if it never was. What is being judged of
+    /// another one stops, and is kept for when that one is turned to again.
+    void turnTo(const core::Position &start, const std::vector<core::Move> &line);
 
     bool running() const { return m_running; }
-    bool isEmpty() const { return m_moves.empty(); }
+    bool isEmpty() const { return m_review.moves.empty(); }
     /// Whether it is about a line from a start.
     bool isOf(const core::Position &start, const std::vector<core::Move> &line) const
     {
-        return m_start == start && m_line == line;
+        return m_review.start == start && m_review.line == line;
     }
     /// The line that is judged.
-    const std::vector<core::Move> &line() const { return m_line; }
+    const std::vector<core::Move> &line() const { return m_review.line; }
     /// How many of its moves are judged.
-    std::size_t done() const { return m_done; }
+    std::size_t done() const { return m_review.done; }
     /// The judgement of a move, or nothing as long as there is none.
     std::optional<ai::ReviewedMove> move(std::size_t ply) const;
     /// The value to First after so many moves, or nothing as long as it is not known.
@@ -55,11 +56,17 @@ signals:
 private:
     void receive(int generation, std::size_t ply, const ai::ReviewedMove &move, int valueAfter);
 
-    std::vector<core::Move> m_line;
-    core::Position m_start;
-    std::vector<std::optional<ai::ReviewedMove>> m_moves;
-    std::vector<std::optional<int>> m_values;
-    std::size_t m_done = 0;
+    struct Review
+    {
+        core::Position start;
+        std::vector<core::Move> line;
+        std::vector<std::optional<ai::ReviewedMove>> moves; ///< none: no review
+        std::vector<std::optional<int>> values;
+        std::size_t done = 0;
+    };
+
+    Review m_review;
+    std::vector<Review> m_kept; ///< of other lines, the oldest first
     bool m_running = false;
     int m_generation = 0;      ///< tells answers to this review from those to an older one
     BackgroundWorker m_worker; // last: it ends before the rest is destroyed

@@ -31,7 +31,7 @@ std::string tooLarge(std::size_t bytes, std::size_t limit)
     if (bytes <= limit)
         return {};
     return "the file has " + std::to_string(bytes) + " bytes; expected at most "
-           + std::to_string(limit);
+           + std::to_string(limit) + " (" + std::to_string(limit >> 20) + " MiB)";
 }
 
 std::string singleLine(std::string_view text)

@@ -1,5 +1,6 @@
 #include "ui/lab/labtexts.h"
 
+#include "ai/lab/proof.h"
 #include "ai/minimax.h"
 #include "ui/gametexts.h"
 
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace ui {
 
@@ -187,6 +189,20 @@ QStringList lettersTaken(const ai::lab::TracedSearch &search)
     }
     taken.removeDuplicates();
     return taken;
+}
+
+/// The value of a tree with letters that do not matter for it.
+std::optional<int> valueWhateverTheLetters(const ai::lab::TracedSearch &search)
+{
+    const ai::lab::LabPosition root = after(search.setup.root, search.path);
+    const auto *tree = std::get_if<ai::lab::TextTree>(&root);
+    if (tree == nullptr || !tree->hasUnknowns())
+        return std::nullopt;
+    const auto subtree = ai::lab::TextTree::parse(tree->toText());
+    if (!subtree || !subtree->hasUnknowns())
+        return std::nullopt;
+    const ai::lab::Interval lies = ai::lab::intervals(*subtree).front();
+    return lies.low == lies.high ? std::optional<int>(lies.low) : std::nullopt;
 }
 
 } // namespace
@@ -408,7 +424,9 @@ QString summaryText(const ai::lab::TracedSearch &search)
         break;
     }
     const QStringList taken = lettersTaken(search);
-    if (!taken.isEmpty())
+    if (const auto always = valueWhateverTheLetters(search))
+        text += ' ' + Texts::tr("The root is %1 whatever the letters are.").arg(valueText(*always));
+    else if (!taken.isEmpty())
         text += ' '
                 + Texts::tr("This holds only if %1: letters were looked at, and the search had to "
                             "take some value for them.")

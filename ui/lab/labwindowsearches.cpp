@@ -213,6 +213,7 @@ void LabWindow::run(const SearchSetup &setup, const QString &title, const Then &
         say(tr("The game is over here: nothing is left to be searched."));
         return;
     }
+    m_message->setText(tr("Searching…"));
     m_worker.start([this, setup, title, then](ai::SearchControl &control) -> LabWorker::Answer {
         const ai::lab::Estimate estimate = ai::lab::estimate(setup);
         if (estimate.expected > ai::lab::nodeBudget)
