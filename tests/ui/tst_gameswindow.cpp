@@ -58,6 +58,7 @@ private slots:
     void theGraphIsDragged();
     void aMoveElsewhereKeepsTheLineLeft();
     void aReviewNamesWhatMatteredMost();
+    void aReviewIsKeptWithItsLine();
     void aReviewCanBeStopped();
     void oneKeyShowsTheTheory_data();
     void oneKeyShowsTheTheory();
@@ -646,12 +647,36 @@ void TestGamesWindow::aReviewNamesWhatMatteredMost()
     QVERIFY2(text.contains("still there by taking 3"), qPrintable(text));
     part<QPushButton>(*window, "showBetter")->click();
     QCOMPARE(window->game().shownPly(), std::size_t(0));
+    // The words stay with the move whose better one the board now shows.
+    QCOMPARE(part<QLabel>(*window, "reviewText")->text(), text);
     trigger(*window, "lookLast");
     part<QPushButton>(*window, "previousMistake")->click();
     const std::size_t last = window->game().shownPly();
     QVERIFY(last > 1);
     emit worst->linkActivated("1");
     QCOMPARE(window->game().shownPly(), std::size_t(1));
+}
+
+void TestGamesWindow::aReviewIsKeptWithItsLine()
+{
+    const auto window = shown();
+    choose(*window, "Nim");
+    play(*window, {"a1", "a1", "a1", "a1", "a3"});
+    const auto reviewed = window->game().match().moves();
+    trigger(*window, "review");
+    auto *worst = part<QLabel>(*window, "worstMoves");
+    QTRY_VERIFY(worst->isVisible());
+    const QString mattered = worst->text();
+    // Another move, made where one looks back, is another line, of which nothing is known.
+    trigger(*window, "lookFirst");
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.play(*core::parseMove(game.shown(), "a3"));
+    QTRY_COMPARE(game.match().ply(), std::size_t(1));
+    QVERIFY(!worst->isVisible());
+    emit part<QComboBox>(*window, "lines")->activated(1);
+    QVERIFY(game.match().moves() == reviewed);
+    QVERIFY(worst->isVisible());
+    QCOMPARE(worst->text(), mattered);
 }
 
 void TestGamesWindow::aReviewCanBeStopped()

@@ -26,6 +26,7 @@ private slots:
     void everyExerciseHasWords();
     void everyChoiceHasWords();
     void everyNumberOfTheArticlesIsTranslatable();
+    void lettersThatDoNotMatterAreSaidNotTo();
     void refusalNamesTheEstimate();
     void shortTimesAreNotZero();
     void lettersThatWereTakenAreNamed();
@@ -139,6 +140,14 @@ void TestLabWords::everyNumberOfTheArticlesIsTranslatable()
             QVERIFY2(words.isEmpty() || isNumber || known.contains(words), qPrintable(words));
         }
     }
+}
+
+// The point of the article's tree: c was looked at, but at most 2 it changes nothing.
+void TestLabWords::lettersThatDoNotMatterAreSaidNotTo()
+{
+    const QString text = ui::summaryText(traced("tree-2-values"));
+    QVERIFY2(text.contains("The root is 3 whatever the letters are."), qPrintable(text));
+    QVERIFY2(!text.contains("only if"), qPrintable(text));
 }
 
 void TestLabWords::refusalNamesTheEstimate()
