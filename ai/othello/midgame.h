@@ -15,8 +15,11 @@ int Searcher<Kernel>::nullWindow(const Node &node, int alpha, int depth, int sel
     const bool toEnd = depth >= empties;
     if (toEnd && empties <= mostEndEmpties)
         return endChild(node.board, node.moves, alpha, empties);
-    if (!toEnd && depth <= mostShallowDepth)
+    if (!toEnd && depth <= mostShallowDepth) {
+        if (int bound = 0; evaluationCut(node, alpha, depth, selectivity, bound))
+            return bound;
         return shallow(node, alpha, alpha + 1, depth);
+    }
     ++m_nodes;
     if (giveUp())
         return alpha;
@@ -299,6 +302,22 @@ bool Searcher<Kernel>::tableCut(const Candidates &list, int alpha, int depth, in
     return false;
 }
 
+/// ProbCut by the evaluation alone, two plies before the leaves, where no search is shallower.
+template <class Kernel>
+bool Searcher<Kernel>::evaluationCut(const Node &node, int alpha, int depth, int selectivity,
+                                     int &score)
+{
+    if (selectivity >= exactSelectivity || depth != 2)
+        return false;
+    const int error = allowedError(node.empties(), depth, 0, selectivity);
+    const int expected = evaluated(node);
+    if (expected > alpha - error && expected <= alpha + error)
+        return false;
+    ++m_nodes;
+    score = expected > alpha ? alpha + 1 : alpha;
+    return true;
+}
+
 /// Multi-ProbCut (Buro): a shallow search that fails by more than the usual error ends this one.
 template <class Kernel>
 bool Searcher<Kernel>::probCut(const Node &node, int alpha, int depth, int selectivity, int &score)
@@ -309,11 +328,8 @@ bool Searcher<Kernel>::probCut(const Node &node, int alpha, int depth, int selec
         return false;
     const int shallowDepth = 2 * (depth / 4) + (depth & 1);
     const int empties = node.empties();
-    const double deviations = selectivityLevels[static_cast<std::size_t>(selectivity)].deviations;
-    const int error =
-        static_cast<int>(deviations * searchDeviation(empties, depth, shallowDepth) + 0.5);
-    const int staticError =
-        static_cast<int>(deviations * searchDeviation(empties, shallowDepth, 0) + 0.5);
+    const int error = allowedError(empties, depth, shallowDepth, selectivity);
+    const int staticError = allowedError(empties, shallowDepth, 0, selectivity);
     const int expected = evaluated(node);
 
     bool cut = false;

@@ -35,15 +35,16 @@ private:
 };
 
 // What `tabuleiro-trainer probcut` printed for the weights in resources/othello.
-const ErrorFactors midgameErrors(1.626, -0.0095, 0.0806, -0.1842);
-const ErrorFactors endgameErrors(1.706, 0.0157, 0.0157, -0.1010);
+const ErrorFactors midgameErrors(1.634, -0.0215, 0.0862, -0.1450);
+const ErrorFactors endgameErrors(1.753, 0.0128, 0.0128, -0.0873);
 
 } // namespace
 
-double searchDeviation(int empties, int depth, int shallowDepth)
+int allowedError(int empties, int depth, int shallowDepth, int selectivity)
 {
     const ErrorFactors &errors = depth >= empties ? endgameErrors : midgameErrors;
-    return errors.deviation(empties, depth, shallowDepth);
+    const double deviations = selectivityLevels[static_cast<std::size_t>(selectivity)].deviations;
+    return static_cast<int>(deviations * errors.deviation(empties, depth, shallowDepth) + 0.5);
 }
 
 } // namespace ai::othello

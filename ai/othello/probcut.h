@@ -15,9 +15,9 @@ struct SelectivityLevel
 constexpr std::array<SelectivityLevel, exactSelectivity + 1> selectivityLevels{
     {{1.1, 73}, {1.5, 87}, {2.0, 95}, {2.6, 98}, {3.3, 99}, {0.0, 100}}};
 
-/// Standard deviation in discs between the scores of a search of `depth`, which may be to the end,
-/// and of a shallower one. From a fit to searches with our own evaluation: `tabuleiro-trainer
-/// probcut`.
-double searchDeviation(int empties, int depth, int shallowDepth);
+/// How far in discs the score of a search of `depth`, which may be to the end, is taken to lie from
+/// that of a shallower one, at a level but the last: so many standard deviations, from a fit to
+/// searches with our own evaluation (`tabuleiro-trainer probcut`).
+int allowedError(int empties, int depth, int shallowDepth, int selectivity);
 
 } // namespace ai::othello

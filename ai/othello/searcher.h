@@ -113,6 +113,7 @@ private:
     void listMoves(const Node &node, Candidates &list);
     void complete(const Node &node, Candidate &candidate);
     bool tableCut(const Candidates &list, int alpha, int depth, int selectivity, int &score) const;
+    bool evaluationCut(const Node &node, int alpha, int depth, int selectivity, int &score);
     bool probCut(const Node &node, int alpha, int depth, int selectivity, int &score);
     void order(const Node &node, Candidates &list, std::size_t from, int alpha, int depth);
     int sortDepth(int depth, int empties) const;

@@ -2,10 +2,10 @@
 
 #include "ai/othello/kernels.h"
 #include "ai/othello/probcut.h"
-#include "app/trainer/samples.h"
 
 #include <cmath>
 #include <map>
+#include <random>
 #include <vector>
 
 namespace trainer {
@@ -14,7 +14,7 @@ using namespace ai::othello;
 
 namespace {
 
-constexpr int mostDepth = 8;
+constexpr int mostDepth = 10;
 constexpr int leastEmpties = 8;
 constexpr int mostEndEmpties = 15;
 constexpr std::size_t leastErrors = 30;
@@ -95,11 +95,15 @@ ErrorModel fitted(const Cells &cells)
     return model;
 }
 
+/// Only of pairs that the search compares: it looks as many plies less deep as do not change who
+/// moves last, and at the evaluation alone.
 void addErrors(Cells &cells, int empties, int depth, int score, const std::vector<int> &shallow)
 {
     for (int shallowDepth = 0; shallowDepth < depth; ++shallowDepth) {
         if (static_cast<std::size_t>(shallowDepth) >= shallow.size())
             break;
+        if (shallowDepth != 0 && (depth - shallowDepth) % 2 != 0)
+            continue;
         const int error = score - shallow[static_cast<std::size_t>(shallowDepth)];
         Cell &cell = cells[{empties, depth, shallowDepth}];
         cell.squares += error * error;
@@ -109,7 +113,8 @@ void addErrors(Cells &cells, int empties, int depth, int score, const std::vecto
 
 } // namespace
 
-ErrorModels fitErrors(const Weights &weights, std::size_t positions)
+ErrorModels fitErrors(const Weights &weights, const SamplesByEmpties &samples,
+                      std::size_t positions)
 {
     TranspositionTable table(std::size_t(32) << 20);
     SearchTeam team(table, weights, {}, {});
@@ -122,7 +127,10 @@ ErrorModels fitErrors(const Weights &weights, std::size_t positions)
         const int spread = i % 2 == 0 ? 46 : mostEndEmpties - leastEmpties + 1;
         const int empties =
             leastEmpties + static_cast<int>(random() % static_cast<unsigned>(spread));
-        const Board board = randomPosition(empties, random);
+        const std::vector<Sample> &choice = samples[static_cast<std::size_t>(empties)];
+        if (choice.empty())
+            continue;
+        const Board &board = choice[random() % choice.size()].board;
         std::vector<int> scores{thread->evaluation(board)};
         for (int depth = 1; depth <= std::min(mostDepth, empties - 3); ++depth) {
             scores.push_back(thread->principal(board, -64, 64, depth, exactSelectivity));

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ai/othello/weights.h"
+#include "app/trainer/dataset.h"
 
-#include <array>
 #include <cstddef>
 
 namespace trainer {
@@ -25,8 +25,11 @@ struct ErrorModels
     ErrorModel toEnd;
 };
 
-/// Searches so many positions at all depths that are cheap, without selectivity, and fits how far
-/// the score of a shallower search lies from that of a deeper one, or of one to the end.
-ErrorModels fitErrors(const ai::othello::Weights &weights, std::size_t positions);
+/// Draws so many positions, searches each at all depths that are cheap, without selectivity, and
+/// fits how far the score of a shallower search lies from that of a deeper one, or of one to the
+/// end. The positions should be of games that the weights were not trained on and that were played
+/// well: random play leads to positions with larger errors than a search ever meets.
+ErrorModels fitErrors(const ai::othello::Weights &weights, const SamplesByEmpties &samples,
+                      std::size_t positions);
 
 } // namespace trainer

@@ -301,13 +301,19 @@ Failure probcut(const Arguments &arguments)
     Failure failure;
     int positions = 0;
     Weights weights;
+    std::vector<std::string> files;
     taken(arguments.number("positions", 2500, 100, 10'000'000), positions, failure);
     if (!failure)
         taken(readWeights(arguments.text("weights", "default")), weights, failure);
+    if (!failure)
+        taken(gamesOf(arguments.operands()), files, failure);
     if (failure)
         return failure;
-    const trainer::ErrorModels models =
-        trainer::fitErrors(weights, static_cast<std::size_t>(positions));
+    const auto dataset = trainer::readDataset(files, 1);
+    if (!dataset)
+        return Error{dataset.error()};
+    const trainer::ErrorModels models = trainer::fitErrors(
+        weights, dataset->heldOut, static_cast<std::size_t>(positions));
     print("midgame", models.midgame);
     print("to the end", models.toEnd);
     return failure;
@@ -341,8 +347,10 @@ constexpr std::array commands{
             evaluateOptions, 100, evaluate},
     Command{"pack", " FROM TO", "Writes weights again as a file to ship, after checking it.", {}, 2,
             pack},
-    Command{"probcut", "", "Fits the error model of the selective search to an evaluation.",
-            probcutOptions, 0, probcut},
+    Command{"probcut", " FOLDER...",
+            "Fits the error model of the selective search to an evaluation, on games that it was not\n"
+            "trained on.",
+            probcutOptions, 100, probcut},
 };
 
 void printHelp(std::ostream &out)

@@ -55,5 +55,5 @@ last=$folder/weights${#chunks[@]}.bin
 
 # 4. The file to ship, and the error model that belongs to it.
 made "$folder/weights.bin" pack "$last" "$folder/weights.bin.part"
-"$trainer" probcut --weights "$folder/weights.bin"
+"$trainer" probcut --weights "$folder/weights.bin" "$folder/test"
 printf 'Done: %s\n' "$folder/weights.bin"
