@@ -62,19 +62,14 @@ needPackages() {
 }
 
 # configure FOLDER OPTION...: has CMake make the build folder, anew where the project was moved since.
-# Precompiled headers are for machines without ccache, which knows each file better than them.
 configure() {
-    local folder=$1 fresh=() launcher= precompiled=ON
+    local folder=$1 fresh=() launcher=
     shift
     if [ -f "$folder/CMakeCache.txt" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
         fresh=(--fresh)
     fi
-    if command -v ccache >/dev/null && [ -z "${CCACHE_DISABLE:-}" ]; then
-        launcher=ccache
-        precompiled=OFF
-    fi
-    cmake "${fresh[@]}" -S "$root" -B "$folder" -G Ninja -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" \
-        -DTABULEIRO_PRECOMPILED_HEADERS="$precompiled" "$@" >&2
+    ! command -v ccache >/dev/null || launcher=ccache
+    cmake "${fresh[@]}" -S "$root" -B "$folder" -G Ninja -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" "$@" >&2
 }
 
 # upToDate STAMP: whether no file or folder of the sources changed since the stamp was made.
