@@ -43,7 +43,7 @@ public:
 
     bool probe(std::uint64_t hash, TableEntry &entry) const
     {
-        for (const Slot &slot : m_buckets[hash & m_mask].slots) {
+        for (const Slot &slot : m_buckets[hash & m_mask].ways) {
             const std::uint64_t data = load(slot.data);
             if ((load(slot.check) ^ data) == hash && data != 0) {
                 entry = unpacked(data);
@@ -63,7 +63,7 @@ public:
         int leastValue = 1 << 16;
         TableEntry known;
         bool found = false;
-        for (Slot &slot : bucket.slots) {
+        for (Slot &slot : bucket.ways) {
             const std::uint64_t data = load(slot.data);
             if ((load(slot.check) ^ data) == hash && data != 0) {
                 victim = &slot;
@@ -113,7 +113,7 @@ private:
     };
     struct alignas(64) Bucket
     {
-        Slot slots[4];
+        Slot ways[4];
     };
     struct Free
     {

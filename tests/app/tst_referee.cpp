@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <csignal>
+#include <random>
 
 /// `tabuleiro-cli match` as a person or a script meets it, with players of ours, with stand-ins for
 /// external engines that behave in every wrong way, and with a real engine.
@@ -17,6 +18,7 @@ class TestReferee : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
     void strongerWins();
     void sameMatchHasTheSameGames();
     void gamesArePairedAndLegal();
@@ -33,6 +35,15 @@ private slots:
     void wrongWordsAreTold_data();
     void wrongWordsAreTold();
     void rhinoPlays();
+
+private:
+    /// The words for a match from openings at hand, which is spared the search for balanced ones.
+    QStringList fromOpenings(const QStringList &words) const
+    {
+        return words + QStringList{"--openings", m_folder.filePath("openings")};
+    }
+
+    QTemporaryDir m_folder;
 };
 
 namespace {
@@ -122,9 +133,30 @@ QStringList movesOnly(const QStringList &lines)
 
 } // namespace
 
+void TestReferee::initTestCase()
+{
+    // Enough for the longest match here.
+    constexpr int count = 100;
+    constexpr int plies = 8;
+    QFile file(m_folder.filePath("openings"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    std::mt19937 random(1);
+    for (int i = 0; i < count; ++i) {
+        core::Othello game;
+        for (int ply = 0; ply < plies; ++ply) {
+            const auto moves = game.legalMoves();
+            const core::Move move = moves[random() % moves.size()];
+            file.write(game.moveText(move).c_str());
+            game.play(move);
+        }
+        file.write("\n");
+    }
+}
+
 void TestReferee::strongerWins()
 {
-    const Outcome outcome = run({"engine", "medium", "--games", "20", "--nodes", "3000"});
+    const Outcome outcome =
+        run(fromOpenings({"engine", "medium", "--games", "20", "--nodes", "3000"}));
     QCOMPARE(outcome.status, 0);
     const auto won =
         QRegularExpression("Won (\\d+), drawn (\\d+), lost (\\d+)").match(outcome.output);
@@ -203,8 +235,8 @@ void TestReferee::standInsPlayWholeGames()
     QFETCH(QString, manner);
     const QTemporaryDir folder;
     const QString path = folder.filePath("games.ggf");
-    const Outcome outcome = run({standIn(protocol, manner, ",name=stand-in"), "random", "--games",
-                                 "4", "--seed", "5", "--ggf", path});
+    const Outcome outcome = run(fromOpenings({standIn(protocol, manner, ",name=stand-in"), "random",
+                                              "--games", "4", "--seed", "5", "--ggf", path}));
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.errors, QString());
     QCOMPARE(linesOf(path).size(), 4);
@@ -251,8 +283,9 @@ void TestReferee::misbehaviourLosesTheGame()
     const QTemporaryDir folder;
     const QString path = folder.filePath("games.ggf");
     // By depth: there is no time to tell, so that patience alone decides.
-    const Outcome outcome = run({standIn(protocol, manner, ",patience=0.5,name=bad"), "random",
-                                 "--depth", "1", "--games", "4", "--threads", "2", "--ggf", path});
+    const Outcome outcome =
+        run(fromOpenings({standIn(protocol, manner, ",patience=0.5,name=bad"), "random", "--depth",
+                          "1", "--games", "4", "--threads", "2", "--ggf", path}));
     QCOMPARE(outcome.status, 0);
     QVERIFY2(outcome.output.contains("Won 0, drawn 0, lost 4"), qPrintable(outcome.output));
     QVERIFY2(outcome.output.contains("4 games lost by failing"), qPrintable(outcome.output));
@@ -270,8 +303,9 @@ void TestReferee::slowEngineLosesOnItsClock()
     // more.
     QElapsedTimer timer;
     timer.start();
-    const Outcome outcome = run({standIn("gtp", "slow", ",name=slow,seconds=0.08,margin=0.2"),
-                                 "random", "--games", "2", "--threads", "2"});
+    const Outcome outcome =
+        run(fromOpenings({standIn("gtp", "slow", ",name=slow,seconds=0.08,margin=0.2"), "random",
+                          "--games", "2", "--threads", "2"}));
     QCOMPARE(outcome.status, 0);
     QVERIFY2(outcome.errors.count("lost by slow: did not answer within 2.2 s") == 2,
              qPrintable(outcome.errors));
@@ -298,7 +332,7 @@ void TestReferee::engineThatCannotStartEndsTheMatch()
 {
     QFETCH(QString, player);
     QFETCH(QString, told);
-    const Outcome outcome = run({player, "random", "--games", "10"});
+    const Outcome outcome = run(fromOpenings({player, "random", "--games", "10"}));
     QCOMPARE(outcome.status, 1);
     QVERIFY2(outcome.errors.contains("tabuleiro-cli match: " + told), qPrintable(outcome.errors));
 }
@@ -308,11 +342,9 @@ void TestReferee::matchGoesOnAfterAKill()
     const QTemporaryDir folder;
     const QString whole = folder.filePath("whole.ggf");
     const QString cut = folder.filePath("cut.ggf");
-    const QStringList words{"engine,name=a", "engine,name=b,nodes=40000",
-                            "--nodes",       "20000",
-                            "--games",       "12",
-                            "--plies",       "6",
-                            "--ggf"};
+    const QStringList words = fromOpenings({"engine,name=a", "engine,name=b,nodes=20000", "--nodes",
+                                            "10000", "--games", "12"})
+                              + QStringList{"--ggf"};
     const Outcome expected = run(words + QStringList{whole});
     QCOMPARE(expected.status, 0);
     {
@@ -353,9 +385,10 @@ void TestReferee::interruptLeavesNothingBehind()
     QProcess process;
     // The engine notes its process, by which it can be asked for later.
     process.start(TABULEIRO_CLI,
-                  {"match",
-                   "gtp,name=x:echo $$ > '" + mark + "'; exec '" TABULEIRO_STANDIN "' gtp silent",
-                   "medium", "--threads", "1", "--ggf", path});
+                  fromOpenings({"match",
+                                "gtp,name=x:echo $$ > '" + mark
+                                    + "'; exec '" TABULEIRO_STANDIN "' gtp silent",
+                                "medium", "--threads", "1", "--games", "2", "--ggf", path}));
     QTRY_VERIFY_WITH_TIMEOUT(!linesOf(mark).isEmpty(), 30'000);
     const auto engine = static_cast<pid_t>(linesOf(mark).first().toInt());
     QVERIFY(engine > 0 && ::kill(engine, 0) == 0);
@@ -368,7 +401,8 @@ void TestReferee::interruptLeavesNothingBehind()
 
 void TestReferee::testEndsTheMatchEarly()
 {
-    const Outcome outcome = run({"medium", "random", "--games", "200", "--sprt", "0,100"});
+    const Outcome outcome =
+        run(fromOpenings({"medium", "random", "--games", "200", "--sprt", "0,100"}));
     QCOMPARE(outcome.status, 0);
     QVERIFY2(outcome.output.contains(": accepted"), qPrintable(outcome.output));
     const auto games = QRegularExpression("random, (\\d+) games").match(outcome.output);
@@ -421,8 +455,9 @@ void TestReferee::rhinoPlays()
         QSKIP("gtp-rhino (Debian's package grhino) is not installed");
     const QTemporaryDir folder;
     const QString path = folder.filePath("games.ggf");
-    const Outcome outcome = run({"engine", "gtp,name=rhino:" + rhino + " --level=1 --book=0",
-                                 "--nodes", "20000", "--games", "6", "--ggf", path});
+    const Outcome outcome =
+        run(fromOpenings({"engine", "gtp,name=rhino:" + rhino + " --level=1 --book=0", "--nodes",
+                          "20000", "--games", "6", "--ggf", path}));
     QCOMPARE(outcome.status, 0);
     QVERIFY2(!outcome.output.contains("lost by failing"), qPrintable(outcome.errors));
     for (const QString &line : linesOf(path))
