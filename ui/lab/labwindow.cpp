@@ -6,6 +6,7 @@
 #include "ui/lab/labtexts.h"
 #include "ui/lab/nodepanel.h"
 #include "ui/lab/provepanel.h"
+#include "ui/lab/steadyroom.h"
 #include "ui/lab/stepwords.h"
 
 #include <QCloseEvent>
@@ -106,15 +107,14 @@ QWidget *LabWindow::makeLeft()
     QFont font = m_words->font();
     font.setPointSizeF(font.pointSizeF() * 1.1);
     m_words->setFont(font);
-    // Room for three lines, so that the tree keeps its place from step to step.
-    m_words->setMinimumHeight(3 * QFontMetrics(font).lineSpacing() + 2);
     m_counters->setObjectName("liveCounters");
     m_counters->setWordWrap(true);
     auto *below = new QWidget;
     auto *layout = new QVBoxLayout(below);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_words);
-    layout->addWidget(m_counters);
+    // The tree keeps its place from step to step.
+    layout->addWidget(new SteadyRoom(m_words, 3));
+    layout->addWidget(new SteadyRoom(m_counters, 1));
     layout->addWidget(m_steps);
     auto *trees = new QSplitter(Qt::Vertical);
     trees->addWidget(m_canvas);

@@ -140,8 +140,12 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
+    constexpr int restTime = 120; // milliseconds
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restTime);
+    connect(&m_rest, &QTimer::timeout, this, &NodePanel::countPositions);
     connect(session, &LabSession::traceChanged, this, &NodePanel::showNode);
-    connect(session, &LabSession::stepChanged, this, &NodePanel::showNode);
+    // Which follows each step as well.
     connect(session, &LabSession::selectionChanged, this, &NodePanel::showNode);
     connect(session, &LabSession::answersHiddenChanged, this, &NodePanel::showNode);
 }
@@ -236,7 +240,7 @@ QString NodePanel::theoryText()
         const std::string key = board->toText();
         const auto known = m_counts.find(key);
         if (known == m_counts.end()) {
-            countPositionsOf(*board);
+            m_rest.start();
             return {};
         }
         const ai::lab::PositionCount count = known->second;
@@ -279,9 +283,13 @@ QString NodePanel::lettersText(const ai::lab::TextTree &node) const
         .arg(endText(lies.low), endText(lies.high));
 }
 
-void NodePanel::countPositionsOf(const core::TicTacToe &board)
+void NodePanel::countPositions()
 {
-    m_worker.start([this, board](ai::SearchControl &) -> LabWorker::Answer {
+    const LabPosition position = m_session->positionAt(m_session->selected());
+    const auto *selected = std::get_if<core::TicTacToe>(&position);
+    if (selected == nullptr)
+        return;
+    m_worker.start([this, board = *selected](ai::SearchControl &) -> LabWorker::Answer {
         const ai::lab::PositionCount count = ai::lab::countPositions(board);
         return [this, board, count] {
             m_counts.emplace(board.toText(), count);

@@ -6,6 +6,7 @@
 #include "ui/lab/numberline.h"
 
 #include <QLabel>
+#include <QTimer>
 #include <QWidget>
 
 #include <map>
@@ -31,7 +32,7 @@ private:
     QString heuristicText() const;
     QString theoryText();
     QString lettersText(const ai::lab::TextTree &node) const;
-    void countPositionsOf(const core::TicTacToe &board);
+    void countPositions();
 
     LabSession *m_session;
     /// By the position's text; counted beside, since the whole game takes some hundredths of a
@@ -45,6 +46,7 @@ private:
     QLabel *m_variation;
     QLabel *m_heuristic;
     QLabel *m_theory;
+    QTimer m_rest;      ///< until the positions are counted: not of each node that is passed by
     LabWorker m_worker; // last: stopped before what it writes to
 };
 

@@ -41,6 +41,7 @@ private slots:
     void stepsForwardsAndBackAlike();
     void playsOnlyWhenAsked();
     void sliderReachesAnyStep();
+    void stepsLeaveTheWindowLaidOut();
     void everySearchOfTheLibraryOpens();
     void orderOfChildrenChangesTheCount();
     void keysReorderAndTravel();
@@ -115,6 +116,26 @@ LabSession::Path path(std::initializer_list<int> codes)
         moves.emplace_back(static_cast<std::uint16_t>(code));
     return moves;
 }
+
+/// How often a widget is asked to lay out what is in it.
+class LayoutRequests : public QObject
+{
+public:
+    explicit LayoutRequests(QWidget *widget)
+        : QObject(widget)
+    {
+        widget->installEventFilter(this);
+    }
+
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::LayoutRequest ? 1 : 0;
+        return false;
+    }
+};
 
 } // namespace
 
@@ -377,6 +398,49 @@ void TestLabWindow::sliderReachesAnyStep()
         QCOMPARE(window->session()->step(), static_cast<std::uint32_t>(step));
         QCOMPARE(label(*window, "stepWords"),
                  ui::stepText(window->session()->search(), static_cast<std::uint32_t>(step)));
+    }
+}
+
+/// A step's words change, what is around them does not, and none of them is cut off.
+void TestLabWindow::stepsLeaveTheWindowLaidOut()
+{
+    const auto window = opened("ttt-plain");
+    auto *session = window->session();
+    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
+    LayoutRequests requests(window->centralWidget());
+    QFont large = window->font();
+    for (const qreal size : {large.pointSizeF(), 2 * large.pointSizeF()}) {
+        large.setPointSizeF(size);
+        window->setFont(large);
+        part<QLabel>(*window, "stepWords")->setFont(large);
+        QTest::qWait(50);
+        for (const bool again : {false, true}) { // once with room to be made
+            requests.count = 0;
+            const QRect before = canvas->geometry();
+            for (const std::uint32_t step : {9U, 1'000U, 700'001U, 1'000'000U, 3U}) {
+                session->goTo(step);
+                QTest::qWait(again ? 1 : 50);
+                for (const char *name : {"stepWords", "liveCounters", "stepPlace"}) {
+                    auto *shown = part<QLabel>(*window, name);
+                    const QSize needed = shown->wordWrap()
+                                             ? QSize(0, shown->heightForWidth(shown->width()))
+                                             : shown->sizeHint();
+                    QVERIFY2(
+                        shown->height() >= needed.height() && shown->width() >= needed.width(),
+                        qPrintable(QString("%1 is cut off at %2 points: %3 x %4, needs %5 x %6")
+                                       .arg(name)
+                                       .arg(size)
+                                       .arg(shown->width())
+                                       .arg(shown->height())
+                                       .arg(needed.width())
+                                       .arg(needed.height())));
+                }
+            }
+            if (again) {
+                QCOMPARE(requests.count, 0);
+                QCOMPARE(canvas->geometry(), before);
+            }
+        }
     }
 }
 
