@@ -50,12 +50,12 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
     for (const int milliseconds : {2000, 1000, 500, 200, 50})
         m_speed->addItem(tr("%1/s", "steps a second").arg(1000.0 / milliseconds), milliseconds);
     m_speed->setCurrentIndex(1);
-    buttons->addWidget(m_speed);
     buttons->addStretch();
     m_place->setObjectName("stepPlace");
     auto *time = new QHBoxLayout;
     time->addWidget(m_slider, 1);
     time->addWidget(m_room);
+    time->addWidget(m_speed); // here a narrow window has room for it
 
     m_slider->setObjectName("stepSlider");
     m_slider->setAccessibleName(tr("Step"));
