@@ -226,8 +226,10 @@ void LabWindow::connectMenus()
 void LabWindow::connectViews()
 {
     connect(m_bar, &SetupBar::setupChosen, this, &LabWindow::search);
-    connect(m_bar, &SetupBar::treeWritten, this,
-            [this](const QString &text) { m_settings.setLabTree(text); });
+    connect(m_bar, &SetupBar::treeWritten, this, [this](const QString &text) {
+        m_settings.setLabTree(text);
+        m_canvas->setFocus(); // where the keys go that the message names
+    });
     connect(m_random, &RandomBar::treeWanted, this, &LabWindow::openRandomTree);
     connect(m_canvas, &TreeCanvas::childMoved, this, &LabWindow::moveChild);
     connect(m_canvas, &TreeCanvas::subtreeWanted, this, &LabWindow::searchSubtree);
@@ -271,6 +273,7 @@ void LabWindow::connectViews()
     connect(&m_saver, &LabWorker::failed, this,
             [this](const QString &problem) { say(tr("Could not save: %1.").arg(problem)); });
     connect(&m_worker, &LabWorker::failed, this, [this](const QString &problem) {
+        showWhatIsShown();
         say(tr("The search failed (%1). What is shown is still the search before.").arg(problem));
     });
 }

@@ -71,6 +71,7 @@ private:
         bool atEnd = true;         ///< opened at the last step; else the message waits for it
         QString greeting = {};     ///< said meanwhile, before how to go on
         bool hidesAnswers = false; ///< the message waits until the answers are revealed
+        bool inField = false;      ///< the tree is being written: its keys are not to be told
     };
 
     QWidget *makeLeft();
@@ -91,6 +92,8 @@ private:
     void run(const ai::lab::SearchSetup &setup, const QString &title, const Then &then);
     void showSearch(const ai::lab::TracedSearch &search, const Then &then);
     void showRefutation();
+    /// In the bar, which may be ahead of it.
+    void showWhatIsShown();
 
     void showFuture();
     void showBusy();

@@ -145,7 +145,10 @@ void LabWindow::openOwnTree()
     auto tree = TextTree::parse(m_settings.labTree().toStdString());
     if (!tree)
         tree = TextTree::parse("MAX(MIN(3,5,10),MIN(2,a,b),MIN(2,7,3))");
-    open({*tree, ai::lab::Algorithm::AlphaBetaShared}, tr("My own tree"), {{}, summaryText, false});
+    Then then{{}, summaryText, false};
+    then.greeting = tr("Write your tree and press Enter; the keys then go to the tree.");
+    then.inField = true;
+    open({*tree, ai::lab::Algorithm::AlphaBetaShared}, tr("My own tree"), then);
     m_bar->treeField()->setFocus();
     m_bar->treeField()->selectAll();
 }
@@ -210,6 +213,7 @@ void LabWindow::run(const SearchSetup &setup, const QString &title, const Then &
 {
     if (isOver(setup.root)) {
         m_worker.cancel();
+        showWhatIsShown();
         say(tr("The game is over here: nothing is left to be searched."));
         return;
     }
@@ -217,7 +221,10 @@ void LabWindow::run(const SearchSetup &setup, const QString &title, const Then &
     m_worker.start([this, setup, title, then](ai::SearchControl &control) -> LabWorker::Answer {
         const ai::lab::Estimate estimate = ai::lab::estimate(setup);
         if (estimate.expected > ai::lab::nodeBudget)
-            return [this, estimate] { say(refusalText(estimate)); };
+            return [this, estimate] {
+                showWhatIsShown();
+                say(refusalText(estimate));
+            };
         const TracedSearch search = traceSearch(setup, control);
         // Summed up here, where nobody waits.
         const ai::lab::StepCounts counts(search.trace);
@@ -233,12 +240,17 @@ void LabWindow::run(const SearchSetup &setup, const QString &title, const Then &
     });
 }
 
+void LabWindow::showWhatIsShown()
+{
+    if (m_session->hasTrace())
+        m_bar->setSetup(m_session->setup(), m_title);
+}
+
 void LabWindow::stop()
 {
     if (m_worker.busy()) {
         m_worker.cancel();
-        if (m_session->hasTrace())
-            m_bar->setSetup(m_session->setup(), m_title);
+        showWhatIsShown();
         say(m_session->hasTrace() ? tr("Stopped. What is shown is still the search before.")
                                   : tr("Stopped."));
     } else if (m_saver.busy()) {
@@ -258,9 +270,9 @@ void LabWindow::showSearch(const TracedSearch &search, const Then &then)
         m_greeting = then.message(search);
     } else {
         m_summary = then.message(search);
-        m_greeting = then.greeting.isEmpty()
-                         ? howToStep()
-                         : tr("%1 %2", "two sentences").arg(then.greeting, howToStep());
+        m_greeting = then.greeting.isEmpty() ? howToStep()
+                     : then.inField          ? then.greeting
+                                    : tr("%1 %2", "two sentences").arg(then.greeting, howToStep());
     }
     say(m_greeting);
 }

@@ -65,6 +65,7 @@ private slots:
     void lostGamesRefuteTheArticle();
     void lastMoveIsExplainedAsTheLevelPlays();
     void hardOthelloSaysThatItCannotBeReplayed();
+    void whatIsOpenedByItselfCanBeRead();
     void symmetricMovesAreMerged();
     void atMostSixHundredNodesAreDrawn();
     void traceBeyondItsLimitIsSearchedAgain();
@@ -505,10 +506,18 @@ void TestLabWindow::ownTreeIsReadAndWrongTextIsExplained()
 {
     const auto window = opened();
     auto *text = part<QLineEdit>(*window, "treeText");
+    trigger(*window, "openOwnTree");
+    finish(*window);
+    QCOMPARE(window->focusWidget(), text);
+    QVERIFY2(window->message().contains("press Enter"), qPrintable(window->message()));
     text->setText("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))");
     QTest::keyClick(text, Qt::Key_Return);
     finish(*window);
     QCOMPARE(window->session()->trace().counters().leaves(), quint64(7));
+    // The message names keys, which are the tree's.
+    QVERIFY2(window->message().contains("goes on by one"), qPrintable(window->message()));
+    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
+    QCOMPARE(window->focusWidget(), canvas);
     text->setText("MAX(MIN(3,12");
     QTest::keyClick(text, Qt::Key_Return);
     finish(*window);
@@ -631,6 +640,16 @@ void TestLabWindow::tooBigASearchIsRefused()
     finish(*window);
     QVERIFY2(window->message().startsWith("Not searched"), qPrintable(window->message()));
     QVERIFY(isTree(window->session()->setup().root));
+    // The bar tells of what is shown, not of what was refused.
+    window->openExhibit("othello-start");
+    finish(*window);
+    auto *depth = part<QSpinBox>(*window, "depth");
+    QCOMPARE(depth->value(), 4);
+    depth->setValue(14);
+    finish(*window);
+    QVERIFY2(window->message().startsWith("Not searched"), qPrintable(window->message()));
+    QCOMPARE(window->session()->setup().depth, 4);
+    QCOMPARE(depth->value(), 4);
 }
 
 void TestLabWindow::searchIsStoppedAtOnce()
@@ -929,6 +948,45 @@ void TestLabWindow::hardOthelloSaysThatItCannotBeReplayed()
              qPrintable(window->message()));
 }
 
+void TestLabWindow::whatIsOpenedByItselfCanBeRead()
+{
+    ui::GameController game;
+    game.setPace(ui::Pace::Off);
+    game.setLevel(ai::Level::Medium);
+    ui::LabWindow lab(&game);
+    lab.resize(lab.sizeHint());
+    lab.show();
+    game.start(core::Othello(), core::Side::First);
+    QTRY_COMPARE_WITH_TIMEOUT(game.match().ply(), std::size_t(1), 20'000);
+    finish(lab);
+    lab.explainLastMove();
+    finish(lab);
+    auto *canvas = part<ui::TreeCanvas>(lab, "treeCanvas");
+    QVERIFY2(canvas->zoom() >= 0.3, qPrintable(QString::number(canvas->zoom())));
+    QVERIFY(canvas->rect().contains(canvas->onScreen(canvas->scene().bounds().center()).toPoint()));
+    for (const qreal side : {canvas->scene().bounds().left(), canvas->scene().bounds().right()})
+        QVERIFY(
+            canvas->rect().adjusted(-1, 0, 1, 0).contains(canvas->onScreen({side, 0}).toPoint()));
+    // The move is there, and what is below the other moves is counted at them.
+    QVERIFY(canvas->scene().find({game.match().move(0)}) >= 0);
+    qint64 seen = 0;
+    for (const auto &node : canvas->scene().nodes())
+        seen += (node.id == noNode ? 0 : 1) + node.hidden;
+    QCOMPARE(seen, qint64(lab.session()->trace().nodeCount()));
+    // Opened and closed by hand, the rest stays as it is.
+    const auto nodes = canvas->scene().nodes();
+    const auto folded = std::find_if(nodes.begin(), nodes.end(), [](const auto &node) {
+        return node.hidden > 0 && node.children.empty();
+    });
+    QVERIFY(folded != nodes.end());
+    lab.session()->setOpened(folded->path, false);
+    const auto drawn = canvas->scene().nodes().size();
+    lab.session()->setOpened(folded->path, true);
+    QVERIFY(canvas->scene().nodes().size() > drawn);
+    lab.session()->setOpened(folded->path, false);
+    QCOMPARE(canvas->scene().nodes().size(), drawn);
+}
+
 void TestLabWindow::symmetricMovesAreMerged()
 {
     const auto window = opened("ttt-shared");
@@ -1019,6 +1077,12 @@ void TestLabWindow::picturesAndTextAreExported()
     auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
     const QImage picture = QImage::fromData(ui::treeAsPng(*canvas), "PNG");
     QVERIFY(picture.width() > 400 && picture.height() > 200);
+    // What has been selected is the window's affair.
+    const QByteArray vector = ui::treeAsSvg(*canvas, "Tree 2");
+    window->session()->select(path({0, 1}));
+    canvas->setFocus();
+    QCOMPARE(QImage::fromData(ui::treeAsPng(*canvas), "PNG"), picture);
+    QCOMPARE(ui::treeAsSvg(*canvas, "Tree 2"), vector);
     int dark = 0;
     for (int x = 0; x < picture.width(); ++x)
         dark += qGray(picture.pixel(x, picture.height() / 2)) < 100 ? 1 : 0;
@@ -1129,7 +1193,7 @@ void TestLabWindow::fitsASmallScreen()
     wide.setPointSizeF(wide.pointSizeF() * 1.15);
     wide.setStretch(QFont::SemiExpanded);
     window->setFont(wide);
-    QCoreApplication::processEvents();
+    QTest::qWait(50); // until the layouts have come to rest
     const QSize least = window->minimumSizeHint();
     QVERIFY2(least.width() <= 800 && least.height() <= 600,
              qPrintable(QString("%1 x %2").arg(least.width()).arg(least.height())));
