@@ -2,7 +2,6 @@
 
 #include "ui/lab/articlepanel.h"
 #include "ui/lab/comparepanel.h"
-#include "ui/lab/exercisepanel.h"
 #include "ui/lab/labtexts.h"
 #include "ui/lab/nodepanel.h"
 #include "ui/lab/provepanel.h"
@@ -140,13 +139,13 @@ QWidget *LabWindow::makeRight()
     auto *prove = new ProvePanel(m_session);
     m_tabs->addTab(prove, tr("Prove"));
     m_tabs->addTab(new ComparePanel(m_session), tr("Compare"));
-    auto *exercises = new ExercisePanel;
-    m_tabs->addTab(exercises, tr("Exercises"));
+    m_exercises = new ExercisePanel;
+    m_tabs->addTab(m_exercises, tr("Exercises"));
     auto *articles = new ArticlePanel;
     m_tabs->addTab(articles, tr("Articles"));
-    connect(exercises, &ExercisePanel::exhibitWanted, this, &LabWindow::openExercise);
-    connect(exercises, &ExercisePanel::solved, this, &LabWindow::revealAnswers);
-    connect(exercises, &ExercisePanel::marked, this,
+    connect(m_exercises, &ExercisePanel::exhibitWanted, this, &LabWindow::openExercise);
+    connect(m_exercises, &ExercisePanel::solved, this, &LabWindow::revealAnswers);
+    connect(m_exercises, &ExercisePanel::marked, this,
             [this](const QString &text) { speak("exerciseMark", text); });
     connect(articles, &ArticlePanel::checked, this,
             [this](const QString &text) { speak("articleResult", text); });

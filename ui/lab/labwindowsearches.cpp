@@ -41,6 +41,16 @@ QString verdictText(const TracedSearch &search, const QString &mover, core::Move
         .arg(mover, name(move), valueText(played->value), name(best->move), valueText(best->value));
 }
 
+/// "MAX is White (Computer).": the sides of the search and of the game, in one.
+QString whoIsMaxText(const GameController &game, core::Side side)
+{
+    const QString name = sideTitle(game.match().kind(), side);
+    const QString player = playerTitle(game, side);
+    return player == name
+               ? QString()
+               : LabWindow::tr("MAX is %1 (%2).", "a side and who plays it").arg(name, player);
+}
+
 } // namespace
 
 // What is opened
@@ -64,6 +74,7 @@ void LabWindow::openExhibit(const QString &key)
 
 void LabWindow::openExercise(const QString &key, bool solved)
 {
+    m_exerciseTitle = exhibitTitle(key.toStdString());
     showExhibit(key, !solved);
 }
 
@@ -103,10 +114,12 @@ void LabWindow::openGamePosition()
     }
     m_canvas->setFocus();
     const ai::lab::LevelSearch level = ai::lab::levelSearch(position, m_game->level());
+    const QString who = whoIsMaxText(*m_game, sideToMove(position));
     open(level.setup, tr("The position being played"),
-         {{}, [level](const TracedSearch &search) {
-              return tr("%1 %2", "two sentences")
-                  .arg(summaryText(search), departureText(level.departure));
+         {{}, [level, who](const TracedSearch &search) {
+              return tr("%1 %2 %3", "sentences")
+                  .arg(summaryText(search), who, departureText(level.departure))
+                  .simplified();
           }});
 }
 
@@ -131,12 +144,13 @@ void LabWindow::explainLastMove()
     const ai::lab::LevelSearch level =
         ai::lab::levelSearch(position, byComputer ? m_game->level() : ai::Level::Hard);
     const QString mover = playerTitle(*m_game, side);
+    const QString who = whoIsMaxText(*m_game, side);
     const QString note = byComputer ? departureText(level.departure) : QString();
     open(level.setup, tr("Why %1?", "a move").arg(QString::fromStdString(moveText(position, move))),
-         {{move}, [mover, move, note](const TracedSearch &search) {
-              return tr("%1 %2", "two sentences")
-                  .arg(verdictText(search, mover, move), note)
-                  .trimmed();
+         {{move}, [mover, move, who, note](const TracedSearch &search) {
+              return tr("%1 %2 %3", "sentences")
+                  .arg(verdictText(search, mover, move), who, note)
+                  .simplified();
           }});
 }
 
@@ -159,6 +173,7 @@ void LabWindow::openRandomTree()
     const SearchSetup setup{m_random->tree(), ai::lab::Algorithm::AlphaBetaShared};
     const QString title = tr("Random tree %1").arg(m_random->seed());
     m_random->show();
+    m_exercises->clearChoice();
     m_bar->setSetup(setup, title);
     run(setup, title, {{}, summaryText, false});
 }
@@ -184,6 +199,8 @@ void LabWindow::showRefutation()
 void LabWindow::open(const SearchSetup &setup, const QString &title, const Then &then)
 {
     m_random->hide();
+    if (title != m_exerciseTitle)
+        m_exercises->clearChoice();
     m_bar->setSetup(setup, title);
     run(setup, title, then);
 }
