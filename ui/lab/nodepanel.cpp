@@ -10,7 +10,6 @@
 #include "ui/lab/stepwords.h"
 #include "ui/lab/theorytexts.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -99,6 +98,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     , m_session(session)
     , m_title(new QLabel)
     , m_board(new Board)
+    , m_picture(new QHBoxLayout)
     , m_state(new QLabel)
     , m_line(new NumberLine)
     , m_condition(new QLabel)
@@ -120,14 +120,13 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     strong.setBold(true);
     m_title->setFont(strong);
     layout->addWidget(m_title);
-    auto *picture = new QHBoxLayout;
-    picture->addWidget(m_board, 1);
+    m_picture->addWidget(m_board, 1);
     auto *facts = new QVBoxLayout;
     facts->addWidget(m_heuristic);
     facts->addWidget(m_theory);
     facts->addStretch();
-    picture->addLayout(facts, 1);
-    layout->addLayout(picture);
+    m_picture->addLayout(facts, 1);
+    layout->addLayout(m_picture);
     layout->addWidget(m_state);
     layout->addWidget(m_line);
     layout->addWidget(m_condition);
@@ -162,6 +161,12 @@ void NodePanel::showNode()
                                    : tr("Node %1").arg(pathText(m_session->setup().root, whole)));
     m_board->show(m_session->setup(), position, whole.empty() ? core::Move::none() : whole.back());
     m_board->setAccessibleName(tr("Board of the selected node"));
+    // The table of Othello's heuristic has words and needs the whole width.
+    const bool table =
+        std::holds_alternative<core::Othello>(position) && usesHeuristic(m_session->setup());
+    const auto direction = table ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (m_picture->direction() != direction)
+        m_picture->setDirection(direction);
     m_state->setText(stateText());
     const NodeId id = m_session->selectedNode();
     m_line->clear();

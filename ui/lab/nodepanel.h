@@ -5,6 +5,7 @@
 #include "ui/lab/labworker.h"
 #include "ui/lab/numberline.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QTimer>
 #include <QWidget>
@@ -40,6 +41,7 @@ private:
     std::map<std::string, ai::lab::PositionCount> m_counts;
     QLabel *m_title;
     Board *m_board;
+    QBoxLayout *m_picture; ///< the board, and facts beside or under it
     QLabel *m_state;
     NumberLine *m_line;
     QLabel *m_condition;

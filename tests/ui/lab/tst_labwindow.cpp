@@ -15,6 +15,7 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocument>
 #include <QXmlStreamReader>
 
 #include <memory>
@@ -66,6 +67,11 @@ private slots:
     void lastMoveIsExplainedAsTheLevelPlays();
     void hardOthelloSaysThatItCannotBeReplayed();
     void whatIsOpenedByItselfCanBeRead();
+    void whoIsMaxIsNamed();
+    void proofLeavesWhatIsBelowInPlace();
+    void heuristicOfOthelloHasItsRoom();
+    void cornerIsOnlyATieBreak();
+    void cutsSayWhatTheArticleWrites();
     void symmetricMovesAreMerged();
     void atMostSixHundredNodesAreDrawn();
     void traceBeyondItsLimitIsSearchedAgain();
@@ -573,6 +579,7 @@ void TestLabWindow::dragReordersTheChildren()
     finish(*window);
     QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MIN(MAX(4,5),MAX(7,2))"));
     QVERIFY2(window->message().startsWith("Another order"), qPrintable(window->message()));
+    QCOMPARE(window->message().count("call"), 1);
 }
 
 void TestLabWindow::leafIsEditedByMouse()
@@ -849,12 +856,34 @@ void TestLabWindow::exercisesMarkRightAndWrong()
             answer->setText(QString::number(given));
             panel->check();
             QTRY_VERIFY2(label(*window, "exerciseMark").contains(mark), all[i].key.data());
+            QVERIFY(!label(*window, "exerciseMark").contains("Open")); // it is
         }
+        // Why, behind the number.
+        const QString reason = label(*window, "exerciseMark").section(". ", 1);
+        QVERIFY2(reason.size() > 20, qPrintable(label(*window, "exerciseMark")));
+        if (all[i].key == "calls-plain" || all[i].key == "calls-win-only") {
+            qint64 sum = 0;
+            for (const QString &count : reason.section(": ", 1).chopped(1).split(" + "))
+                sum += QLocale().toLongLong(count);
+            QCOMPARE(sum, right);
+        }
+        if (all[i].key == "max-first")
+            QVERIFY2(reason.contains("child 1, MIN: = 4")
+                         && reason.contains("child 2, MIN: \u2264 2")
+                         && reason.contains("MAX takes the largest, 4"),
+                     qPrintable(reason));
         QVERIFY(list->item(static_cast<int>(i))->text().startsWith(QChar(0x2713)));
     }
     answer->setText("three");
     panel->check();
     QVERIFY(label(*window, "exerciseMark").contains("expected a whole number"));
+    QVERIFY(list->spacing() > 0);
+    // A search that it is not about ends the exercise.
+    finish(*window);
+    QVERIFY(!list->selectedItems().isEmpty());
+    window->openExhibit("classic");
+    QVERIFY(list->selectedItems().isEmpty());
+    QVERIFY(!part<QPushButton>(*window, "checkExercise")->isEnabled());
 }
 
 void TestLabWindow::allNumbersOfTheArticlesAreRight()
@@ -985,6 +1014,83 @@ void TestLabWindow::whatIsOpenedByItselfCanBeRead()
     QVERIFY(canvas->scene().nodes().size() > drawn);
     lab.session()->setOpened(folded->path, false);
     QCOMPARE(canvas->scene().nodes().size(), drawn);
+}
+
+void TestLabWindow::whoIsMaxIsNamed()
+{
+    ui::GameController game;
+    game.setPace(ui::Pace::Off);
+    game.setLevel(ai::Level::Hard);
+    ui::LabWindow lab(&game);
+    game.start(core::startOf(core::GameKind::Nim), core::Side::First);
+    QTRY_COMPARE_WITH_TIMEOUT(game.match().ply(), std::size_t(1), 20'000);
+    finish(lab);
+    lab.explainLastMove();
+    finish(lab);
+    QVERIFY2(lab.message().contains("MAX is First player (Computer)."), qPrintable(lab.message()));
+    lab.openGamePosition();
+    finish(lab);
+    QVERIFY2(lab.message().contains("MAX is Second player (You)."), qPrintable(lab.message()));
+}
+
+void TestLabWindow::proofLeavesWhatIsBelowInPlace()
+{
+    const auto window = opened();
+    auto *tabs = part<QTabWidget>(*window, "labTabs");
+    auto *prove = part<QPushButton>(*window, "prove");
+    tabs->setCurrentWidget(prove->parentWidget());
+    window->session()->select(path({1, 1}));
+    QTest::qWait(50);
+    auto *value = part<QSpinBox>(*window, "triedValue");
+    const QRect before = value->geometry();
+    QVERIFY(value->isVisible());
+    prove->click();
+    QTRY_VERIFY(label(*window, "proof").contains("Nothing was lost"));
+    QTest::qWait(50);
+    QCOMPARE(value->geometry(), before);
+}
+
+void TestLabWindow::heuristicOfOthelloHasItsRoom()
+{
+    const auto window = opened("othello-start");
+    window->resize(window->sizeHint());
+    QTest::qWait(50);
+    auto *heuristic = part<QLabel>(*window, "nodeHeuristic");
+    QVERIFY(heuristic->isVisible());
+    // No name of a strategy is broken into lines: all of the table is as wide as it wants to be.
+    QTextDocument table;
+    table.setDefaultFont(heuristic->font());
+    table.setHtml(heuristic->text());
+    QVERIFY2(heuristic->width() >= table.idealWidth() - 2 * table.documentMargin(),
+             qPrintable(QString("%1 of %2").arg(heuristic->width()).arg(table.idealWidth())));
+    QVERIFY(heuristic->text().contains("Beside\u00a0an\u00a0empty\u00a0corner"));
+}
+
+/// The article has its program always open in a corner; it is the first of nine equal squares.
+void TestLabWindow::cornerIsOnlyATieBreak()
+{
+    for (const auto &[key, square] :
+         {std::pair("ttt-fresh", 1), std::pair("ttt-corner-claim", 5)}) {
+        const auto window = opened(key);
+        const auto &search = window->session()->search();
+        const auto line = search.trace->principalVariation(0);
+        QCOMPARE(search.trace->nodes()[line.front()].move.code() + 1, square);
+        QCOMPARE(search.rootMoves.size(), std::size_t(9));
+        for (const auto &move : search.rootMoves)
+            QCOMPARE(move.value, 0);
+    }
+}
+
+/// "alpha = 3 and beta = 2", where tree 2 is cut.
+void TestLabWindow::cutsSayWhatTheArticleWrites()
+{
+    const auto window = opened();
+    window->session()->goTo(0);
+    for (int cut = 0; cut < 2; ++cut) {
+        window->session()->stride(LabSession::Grain::Cut, true);
+        QVERIFY2(label(*window, "stepWords").contains("alpha = 3 is not below beta = 2"),
+                 qPrintable(label(*window, "stepWords")));
+    }
 }
 
 void TestLabWindow::symmetricMovesAreMerged()
