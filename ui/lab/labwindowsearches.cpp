@@ -281,8 +281,11 @@ void LabWindow::showSearch(const TracedSearch &search, const Then &then)
     m_summary.clear();
     m_session->setAnswersHidden(then.hidesAnswers);
     m_session->show(search, then.atEnd);
-    if (!then.select.empty())
+    if (!then.select.empty()) {
         m_session->select(then.select);
+        m_session->setOpened(then.select, true); // with what is answered there
+        m_canvas->fit();
+    }
     if (then.atEnd) {
         m_greeting = then.message(search);
     } else {

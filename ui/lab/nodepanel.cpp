@@ -29,10 +29,12 @@ class NodePanel::Board : public QWidget
 public:
     void show(const ai::lab::SearchSetup &setup, const LabPosition &position, core::Move last)
     {
+        setVisible(hasBoardPicture(position));
+        if (m_setup == setup && m_position == position && m_last == last)
+            return; // most steps stay at a node
         m_setup = setup;
         m_position = position;
         m_last = last;
-        setVisible(hasBoardPicture(position));
         update();
     }
 

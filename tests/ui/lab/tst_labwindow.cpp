@@ -996,8 +996,10 @@ void TestLabWindow::whatIsOpenedByItselfCanBeRead()
     for (const qreal side : {canvas->scene().bounds().left(), canvas->scene().bounds().right()})
         QVERIFY(
             canvas->rect().adjusted(-1, 0, 1, 0).contains(canvas->onScreen({side, 0}).toPoint()));
-    // The move is there, and what is below the other moves is counted at them.
-    QVERIFY(canvas->scene().find({game.match().move(0)}) >= 0);
+    // The move is there with its answers, and what is below the other moves is counted at them.
+    const int played = canvas->scene().find({game.match().move(0)});
+    QVERIFY(played >= 0);
+    QVERIFY(!canvas->scene().nodes()[static_cast<std::size_t>(played)].children.empty());
     qint64 seen = 0;
     for (const auto &node : canvas->scene().nodes())
         seen += (node.id == noNode ? 0 : 1) + node.hidden;
