@@ -136,7 +136,13 @@ void GameFiles::receive(const LoadedGames &loaded)
             m_window->raise();
             m_window->activateWindow();
         });
+        connect(m_menus.gameList(), &QAction::triggered, m_list, [this] {
+            m_list->show();
+            m_list->raise();
+            m_list->activateWindow();
+        });
     }
+    m_menus.gameList()->setEnabled(true);
     m_list->showGames(m_opening.isEmpty() ? tr("Pasted games") : QFileInfo(m_opening).fileName(),
                       loaded.games);
 }

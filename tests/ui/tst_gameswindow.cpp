@@ -465,6 +465,11 @@ void TestGamesWindow::aFolderOfWthorIsListedAndFiltered()
     QVERIFY(list->windowHandle()->transientParent() == nullptr);
     QVERIFY(list->windowType() == Qt::Window);
     QVERIFY(!list->testAttribute(Qt::WA_QuitOnClose));
+    list->close();
+    QVERIFY(part<QAction>(*window, "showGameList")->isEnabled());
+    trigger(*window, "showGameList");
+    QVERIFY(list->isVisible());
+    QCOMPARE(games->rowCount(), 1); // as it was left
 }
 
 void TestGamesWindow::aFileOfSeveralGamesIsListed()
