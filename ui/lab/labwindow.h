@@ -141,7 +141,7 @@ private:
     QString m_greeting; ///< what is said until then
     Announcer m_announcer;
     QString m_exerciseTitle; ///< of the search that the chosen exercise is about
-    QString m_title; ///< of the search that is shown; the bar may be ahead of it
+    QString m_title;         ///< of the search that is shown; the bar may be ahead of it
     ai::lab::StepCounts m_counts;
     ai::lab::TracedSearch m_whole; ///< what a subtree looked at by itself belongs to
     ai::lab::StepCounts m_wholeCounts;
