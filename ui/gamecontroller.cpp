@@ -306,8 +306,9 @@ void GameController::advance()
 /// Writes the move down, and shows it when it is on the disk.
 void GameController::add(core::Move move)
 {
-    m_clock.stop(); // neither the disk's time nor the motion's is anybody's
-    m_clock.addIncrement(sideToMove(m_match.current()));
+    m_clock.stop();                   // neither the disk's time nor the motion's is anybody's
+    if (!mustPass(m_match.current())) // nobody thought about that
+        m_clock.addIncrement(sideToMove(m_match.current()));
     if (m_journal != nullptr) {
         core::Match ahead = m_match;
         ahead.play(move);

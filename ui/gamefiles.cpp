@@ -131,7 +131,18 @@ void GameFiles::receive(const LoadedGames &loaded)
     if (m_list == nullptr) {
         m_list = new GameListWindow(m_window);
         connect(m_list, &GameListWindow::gameChosen, this, &GameFiles::gameChosen);
+        // The board comes before the list, which stays for the next game.
+        connect(m_list, &GameListWindow::gameChosen, m_window, [this] {
+            m_window->raise();
+            m_window->activateWindow();
+        });
+        connect(m_menus.gameList(), &QAction::triggered, m_list, [this] {
+            m_list->show();
+            m_list->raise();
+            m_list->activateWindow();
+        });
     }
+    m_menus.gameList()->setEnabled(true);
     m_list->showGames(m_opening.isEmpty() ? tr("Pasted games") : QFileInfo(m_opening).fileName(),
                       loaded.games);
 }

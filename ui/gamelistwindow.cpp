@@ -6,17 +6,21 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <QWindow>
 
 namespace ui {
 
 GameListWindow::GameListWindow(QWidget *parent)
-    : QDialog(parent)
+    // A window like any other: what belongs to a window would always stand before it, and so before
+    // the game that is shown there.
+    : QDialog(parent, Qt::Window)
     , m_model(new GameListModel(this))
     , m_table(new QTableView)
     , m_count(new QLabel)
     , m_warnings(new QLabel)
 {
     setObjectName("gameList");
+    setAttribute(Qt::WA_QuitOnClose, false);
     auto *layout = new QVBoxLayout(this);
     auto *filters = new QHBoxLayout;
     layout->addLayout(filters);
@@ -92,6 +96,8 @@ void GameListWindow::showGames(const QString &title, std::shared_ptr<const GameC
         m_table->setColumnWidth(column, widths[column]);
     m_table->setCurrentIndex(m_model->index(0, 0));
     showCount();
+    winId(); // makes the window of the desktop
+    windowHandle()->setTransientParent(nullptr);
     show();
     raise();
     activateWindow();

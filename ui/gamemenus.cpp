@@ -86,6 +86,15 @@ void GameMenus::setSetup(const GameSetup &setup)
         action->setEnabled(offers(setup.game, static_cast<Opponent>(action->data().toInt())));
 }
 
+void GameMenus::nameProgram(const QString &name)
+{
+    for (QAction *action : m_opponent->actions()) {
+        if (action->data().toInt() == static_cast<int>(Opponent::Program))
+            action->setText(name.isEmpty() ? opponentTitle(Opponent::Program)
+                                           : QString(name).replace('&', "&&"));
+    }
+}
+
 void GameMenus::setLevel(ai::Level level)
 {
     check(m_level, static_cast<int>(level));

@@ -37,6 +37,8 @@ public:
 
     // Each shows a state without a signal.
     void setSetup(const GameSetup &setup);
+    /// The other program's name among the opponents; empty if none is known.
+    void nameProgram(const QString &name);
     void setLevel(ai::Level level);
     void setThinkingTime(std::chrono::milliseconds time);
     void setTableMemory(int mebibytes);

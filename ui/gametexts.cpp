@@ -31,9 +31,12 @@ Who whoIs(Side side, std::optional<Side> computer)
 
 QString ticTacToeLine(const core::TicTacToe &game, Side winner)
 {
-    const QString names[] = {Texts::tr("the top row"),          Texts::tr("the middle row"),
-                             Texts::tr("the bottom row"),       Texts::tr("the left column"),
-                             Texts::tr("the middle column"),    Texts::tr("the right column"),
+    const QString names[] = {Texts::tr("the top row"),
+                             Texts::tr("the middle row"),
+                             Texts::tr("the bottom row"),
+                             Texts::tr("the left column"),
+                             Texts::tr("the middle column"),
+                             Texts::tr("the right column"),
                              Texts::tr("the diagonal from 1 to 9"),
                              Texts::tr("the diagonal from 3 to 7")};
     for (std::size_t i = 0; i < core::TicTacToe::lines.size(); ++i) {
@@ -84,7 +87,7 @@ QString nimResult(const core::Nim &game, std::optional<Side> computer)
                   : Texts::tr("The second player won: the last counter was theirs.");
 }
 
-QString othelloWinner(Who who, int lead, int most, int fewest)
+QString othelloWinner(Who who, const QString &program, int lead, int most, int fewest)
 {
     QString text;
     switch (who) {
@@ -92,7 +95,9 @@ QString othelloWinner(Who who, int lead, int most, int fewest)
         text = Texts::tr("You won by %n disc(s), %1 to %2.", nullptr, lead);
         break;
     case Who::Computer:
-        text = Texts::tr("The computer won by %n disc(s), %1 to %2.", nullptr, lead);
+        text = program.isEmpty()
+                   ? Texts::tr("The computer won by %n disc(s), %1 to %2.", nullptr, lead)
+                   : Texts::tr("%3 won by %n disc(s), %1 to %2.", "%3 is another program", lead);
         break;
     case Who::FirstPerson:
         text = Texts::tr("Black won by %n disc(s), %1 to %2.", nullptr, lead);
@@ -101,10 +106,13 @@ QString othelloWinner(Who who, int lead, int most, int fewest)
         text = Texts::tr("White won by %n disc(s), %1 to %2.", nullptr, lead);
         break;
     }
-    return text.arg(most).arg(fewest);
+    // All at once: a program's name may hold a percent sign.
+    return text.contains("%3") ? text.arg(QString::number(most), QString::number(fewest), program)
+                               : text.arg(most).arg(fewest);
 }
 
-QString othelloResult(const core::Othello &game, std::optional<Side> computer)
+QString othelloResult(const core::Othello &game, std::optional<Side> computer,
+                      const QString &program)
 {
     const int black = game.count(Side::First);
     const int white = game.count(Side::Second);
@@ -112,14 +120,19 @@ QString othelloResult(const core::Othello &game, std::optional<Side> computer)
         return Texts::tr("A draw: %1 discs each.").arg(black);
     const Side winner = black > white ? Side::First : Side::Second;
     const int most = std::max(black, white) + game.empties();
-    const QString text
-        = othelloWinner(whoIs(winner, computer), most - std::min(black, white), most,
-                        std::min(black, white));
+    const QString text = othelloWinner(whoIs(winner, computer), program,
+                                       most - std::min(black, white), most, std::min(black, white));
     if (game.empties() == 0)
         return text;
     return Texts::tr("%1 Nobody can move; the %n empty square(s) count for the winner.", nullptr,
                      game.empties())
         .arg(text);
+}
+
+/// Of the other program that plays; empty where the computer does by itself, or nobody.
+QString programTitle(const GameController &game)
+{
+    return game.program() ? game.program()->title() : QString();
 }
 
 bool wasPass(const core::Match &match, std::size_t movesAgo)
@@ -128,13 +141,18 @@ bool wasPass(const core::Match &match, std::size_t movesAgo)
            && match.move(match.ply() - movesAgo) == core::Othello::pass;
 }
 
-QString outOfTimeResult(Who who)
+QString outOfTimeResult(Who who, const QString &program)
 {
     switch (who) {
     case Who::You:
-        return Texts::tr("Your time ran out: the computer won.");
+        return program.isEmpty()
+                   ? Texts::tr("Your time ran out: the computer won.")
+                   : Texts::tr("Your time ran out: %1 won.", "%1 is another program").arg(program);
     case Who::Computer:
-        return Texts::tr("The computer's time ran out: you won.");
+        return program.isEmpty()
+                   ? Texts::tr("The computer's time ran out: you won.")
+                   : Texts::tr("The time of %1 ran out: you won.", "%1 is another program")
+                         .arg(program);
     case Who::FirstPerson:
         return Texts::tr("The first player's time ran out: the second player won.");
     case Who::SecondPerson:
@@ -147,8 +165,12 @@ QString turnText(const GameController &game, Side side)
 {
     // Told once more after the reply, which without motion comes at once.
     if (!game.twoPeople() && wasPass(game.match(), 2))
-        return Texts::tr("You had no legal square and passed; the computer has moved again. "
-                         "Your move.");
+        return game.program()
+                   ? Texts::tr("You had no legal square and passed; %1 has moved again. Your move.",
+                               "%1 is another program")
+                         .arg(programTitle(game))
+                   : Texts::tr("You had no legal square and passed; the computer has moved again. "
+                               "Your move.");
     if (!game.twoPeople())
         return Texts::tr("Your move.");
     switch (game.match().kind()) {
@@ -168,9 +190,17 @@ QString turnAfterPass(const GameController &game, Side side)
 {
     switch (whoIs(opponent(side), game.computerSide())) {
     case Who::You:
-        return Texts::tr("You had no legal square and passed. The computer is thinking.");
+        return game.program() ? Texts::tr("You had no legal square and passed. %1 is thinking.",
+                                          "%1 is another program")
+                                    .arg(programTitle(game))
+                              : Texts::tr("You had no legal square and passed. The computer is "
+                                          "thinking.");
     case Who::Computer:
-        return Texts::tr("The computer had no legal square and passed. Your move.");
+        return game.program()
+                   ? Texts::tr("%1 had no legal square and passed. Your move.",
+                               "%1 is another program")
+                         .arg(programTitle(game))
+                   : Texts::tr("The computer had no legal square and passed. Your move.");
     case Who::FirstPerson:
         return Texts::tr("Black had no legal square and passed. White to move.");
     case Who::SecondPerson:
@@ -179,13 +209,16 @@ QString turnAfterPass(const GameController &game, Side side)
     return Texts::tr("White had no legal square and passed. Black to move.");
 }
 
-QString passText(Who who)
+QString passText(Who who, const QString &program)
 {
     switch (who) {
     case Who::You:
         return Texts::tr("You must pass: no legal square.");
     case Who::Computer:
-        return Texts::tr("The computer must pass: no legal square.");
+        return program.isEmpty()
+                   ? Texts::tr("The computer must pass: no legal square.")
+                   : Texts::tr("%1 must pass: no legal square.", "%1 is another program")
+                         .arg(program);
     case Who::FirstPerson:
         return Texts::tr("Black must pass: no legal square.");
     case Who::SecondPerson:
@@ -200,7 +233,8 @@ QString lookingText(const GameController &game)
     const QString place = Texts::tr("You look at the position after %1 of %2 moves.")
                               .arg(game.shownPly())
                               .arg(game.match().knownPlies());
-    return game.mayMove() ? Texts::tr("%1 A move made here begins another line.").arg(place) : place;
+    return game.mayMove() ? Texts::tr("%1 A move made here begins another line.").arg(place)
+                          : place;
 }
 
 } // namespace
@@ -327,7 +361,7 @@ QString stateText(const GameController &game)
                                     .arg(game.program()->title())
                               : Texts::tr("The computer is thinking.");
     case GameController::Phase::PassToCome:
-        return passText(whoIs(side, game.computerSide()));
+        return passText(whoIs(side, game.computerSide()), programTitle(game));
     case GameController::Phase::Failed:
         if (game.program())
             return Texts::tr("Let the computer go on, undo, or play a new game.");
@@ -335,17 +369,18 @@ QString stateText(const GameController &game)
     case GameController::Phase::Over:
         break;
     }
-    return game.outOfTime() ? outOfTimeResult(whoIs(*game.outOfTime(), game.computerSide()))
-                            : resultText(match, game.computerSide());
+    return game.outOfTime()
+               ? outOfTimeResult(whoIs(*game.outOfTime(), game.computerSide()), programTitle(game))
+               : resultText(match, game.computerSide(), programTitle(game));
 }
 
-QString resultText(const core::Match &match, std::optional<Side> computer)
+QString resultText(const core::Match &match, std::optional<Side> computer, const QString &program)
 {
     const core::Position &end = match.current();
     if (const auto *game = std::get_if<core::TicTacToe>(&end))
         return ticTacToeResult(*game, computer);
     if (const auto *game = std::get_if<core::Othello>(&end))
-        return othelloResult(*game, computer);
+        return othelloResult(*game, computer, program);
     return nimResult(std::get<core::Nim>(end), computer);
 }
 

@@ -26,8 +26,10 @@ QString playerTitle(const GameController &game, core::Side side);
 
 /// What happens now, in a sentence or two: whose turn, a pass, the result.
 QString stateText(const GameController &game);
-/// Who won, by how much, and what decided it. The match must be over.
-QString resultText(const core::Match &match, std::optional<core::Side> computer);
+/// Who won, by how much, and what decided it. The match must be over. The computer is called by the
+/// name of the program that plays for it, if there is one.
+QString resultText(const core::Match &match, std::optional<core::Side> computer,
+                   const QString &program = {});
 /// The move the computer has just made, for a screen reader: "Computer: d3".
 QString moveAnnouncement(const GameController &game, core::Move move);
 

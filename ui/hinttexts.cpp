@@ -2,6 +2,7 @@
 
 #include "ai/tictactoechoice.h"
 #include "core/notation.h"
+#include "ui/openings.h"
 #include "ui/reviewtexts.h"
 
 #include <QCoreApplication>
@@ -121,6 +122,35 @@ bool leavesFewest(const Othello &position, Move move, int replies)
     return true;
 }
 
+/// How many discs of the other side a move turns.
+int turned(const Othello &position, Move move)
+{
+    return std::popcount(position.flips(move.code()));
+}
+
+/// Where much is open and little decided: what can be counted on the board.
+QString earlyReason(const Othello &position, const Othello &next, Move move, int replies)
+{
+    const QString opening = openingName(next);
+    if (!opening.isEmpty())
+        return Texts::tr("It leads to a known opening: %1.").arg(opening);
+    bool fewestReplies = true;
+    bool fewestTurned = true;
+    for (const Move other : position.legalMoves()) {
+        const Othello instead = after(position, other);
+        fewestReplies =
+            fewestReplies && std::popcount(instead.placements(instead.sideToMove())) >= replies;
+        fewestTurned = fewestTurned && turned(position, other) >= turned(position, move);
+    }
+    if (fewestReplies)
+        return Texts::tr("It leaves the other side %n square(s); no other move leaves fewer.",
+                         nullptr, replies);
+    if (fewestTurned)
+        return Texts::tr("It turns %n disc(s); no other move turns fewer.", nullptr,
+                         turned(position, move));
+    return Texts::tr("The other side then has %n square(s) to choose from.", nullptr, replies);
+}
+
 /// From the weightiest reason to the lightest.
 QString othelloReason(const Othello &position, Move move)
 {
@@ -151,7 +181,7 @@ QString othelloReason(const Othello &position, Move move)
                          region);
     if ((replies & ~before) == 0)
         return Texts::tr("It opens no new square to the other side.");
-    return {};
+    return earlyReason(position, next, move, count);
 }
 
 QString ticTacToeReason(const TicTacToe &position, Move move)

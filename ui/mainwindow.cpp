@@ -166,6 +166,7 @@ void MainWindow::restore()
     const GameSetup setup = m_settings.setup();
     m_panel->setSetup(setup);
     m_menus->setSetup(setup);
+    nameProgram();
     m_panel->setLevel(m_settings.level());
     m_menus->setLevel(m_settings.level());
     m_game.setLevel(m_settings.level());
@@ -251,11 +252,21 @@ std::optional<ExternalProgram> MainWindow::chosenProgram() const
                : std::nullopt;
 }
 
+/// Where an opponent is chosen, as it is called in the Preferences.
+void MainWindow::nameProgram()
+{
+    const ExternalProgram program = m_settings.program();
+    const QString name = program.isNamed() ? program.title() : QString();
+    m_panel->nameProgram(name);
+    m_menus->nameProgram(name);
+}
+
 void MainWindow::showPreferences()
 {
     if (m_preferences == nullptr) {
         m_preferences = new PreferencesWindow(m_settings, this);
         connect(m_preferences, &PreferencesWindow::saved, this, [this] {
+            nameProgram();
             if (m_game.program())
                 note(tr("The Preferences hold from the next game."));
         });

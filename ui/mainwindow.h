@@ -77,6 +77,7 @@ private:
     std::optional<core::Side> computersSide(const core::Position &start);
     std::optional<ExternalProgram> chosenProgram() const;
     void showPreferences();
+    void nameProgram();
     void showBoardOf(core::GameKind kind);
     void takeSetup();
     void previewSetup(const GameSetup &setup);

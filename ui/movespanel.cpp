@@ -233,6 +233,9 @@ QString MovesPanel::reviewText() const
         return judgement(m_game.match().position(ply - 1), *move, m_game.computerSide());
     if (m_review.running())
         return tr("Judging the moves, the last ones first.");
+    if (m_review.isShared() && m_review.done() < m_review.line().size())
+        return tr("This line was not reviewed; only the beginning that it shares with one that was "
+                  "shows its values.");
     if (m_review.done() < m_review.line().size())
         return tr("The review was stopped before it came to this move.");
     return mistakes().empty()

@@ -33,6 +33,9 @@ PreferencesWindow::PreferencesWindow(Settings &settings, QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
     layout->addWidget(buttons);
     buttons->button(QDialogButtonBox::Save)->setDefault(true);
+    // The standard texts have no letter to be pressed on every desktop.
+    buttons->button(QDialogButtonBox::Save)->setText(tr("&Save"));
+    buttons->button(QDialogButtonBox::Cancel)->setText(tr("&Cancel"));
     m_try->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesWindow::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &PreferencesWindow::reject);

@@ -16,6 +16,8 @@ RecordMenus::RecordMenus(QMenuBar *bar)
     bar->insertMenu(second, m_moves);
     m_open = addGameCommand(tr("Op&en\u2026"), QKeySequence::Open, "openGame");
     m_openFolder = addGameCommand(tr("Open a &folder of games\u2026"), {}, "openFolder");
+    m_gameList = addGameCommand(tr("&List of games"), {}, "showGameList");
+    m_gameList->setEnabled(false); // until games were opened
     m_recent = new QMenu(tr("Recen&t games"), m_gameMenu);
     m_recent->setObjectName("recentGames");
     m_gameMenu->insertMenu(m_gameEnd, m_recent);

@@ -18,6 +18,7 @@ public:
 
     QAction *open() const { return m_open; }
     QAction *openFolder() const { return m_openFolder; }
+    QAction *gameList() const { return m_gameList; }
     QMenu *recent() const { return m_recent; }
     QAction *save() const { return m_save; }
     QAction *savePicture() const { return m_savePicture; }
@@ -47,6 +48,7 @@ private:
     QMenu *m_recent = nullptr;
     QAction *m_open = nullptr;
     QAction *m_openFolder = nullptr;
+    QAction *m_gameList = nullptr;
     QAction *m_save = nullptr;
     QAction *m_savePicture = nullptr;
     QAction *m_copyGame = nullptr;

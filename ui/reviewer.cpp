@@ -20,7 +20,7 @@ void Reviewer::start(const core::Position &start, const std::vector<core::Move> 
                      std::chrono::milliseconds time)
 {
     const int generation = ++m_generation;
-    m_review = {start, line, {}, {}, 0};
+    m_review = {start, line, {}, {}, 0, false};
     m_review.moves.assign(line.size(), std::nullopt);
     m_review.values.assign(line.size() + 1, std::nullopt);
     m_running = !line.empty();
@@ -58,7 +58,7 @@ void Reviewer::turnTo(const core::Position &start, const std::vector<core::Move>
 {
     if (isOf(start, line) || (isEmpty() && m_kept.empty()))
         return;
-    if (m_review.done > 0) {
+    if (m_review.done > 0 && !m_review.shared) {
         m_kept.push_back(std::move(m_review));
         if (m_kept.size() > mostKept)
             m_kept.erase(m_kept.begin());
@@ -70,8 +70,36 @@ void Reviewer::turnTo(const core::Position &start, const std::vector<core::Move>
     if (known != m_kept.end()) {
         m_review = std::move(*known);
         m_kept.erase(known);
+    } else {
+        m_review = {start, line, {}, {}, 0, true};
+        m_review.moves.assign(line.size(), std::nullopt);
+        m_review.values.assign(line.size() + 1, std::nullopt);
+        for (const Review &other : m_kept) // the newest last, where several know a move
+            takeSharedBeginning(other);
+        if (m_review.done == 0)
+            m_review = Review();
     }
     cancel();
+}
+
+/// What was judged of the moves that both lines begin with: they are the same moves in the same
+/// positions.
+void Reviewer::takeSharedBeginning(const Review &other)
+{
+    if (other.start != m_review.start)
+        return;
+    const auto [mine, theirs] = std::mismatch(m_review.line.begin(), m_review.line.end(),
+                                              other.line.begin(), other.line.end());
+    const auto common = static_cast<std::size_t>(mine - m_review.line.begin());
+    for (std::size_t ply = 0; ply < common; ++ply) {
+        if (!other.moves[ply])
+            continue;
+        m_review.done += m_review.moves[ply] ? 0U : 1U;
+        m_review.moves[ply] = other.moves[ply];
+        m_review.values[ply + 1] = other.values[ply + 1];
+    }
+    if (common > 0 && other.values[0])
+        m_review.values[0] = other.values[0];
 }
 
 void Reviewer::receive(int generation, std::size_t ply, const ai::ReviewedMove &move,

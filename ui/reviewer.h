@@ -27,8 +27,9 @@ public:
                std::chrono::milliseconds time);
     /// Stops; what was judged by then stays.
     void cancel();
-    /// Shows what was judged of a line before, nothing if it never was. What is being judged of
-    /// another one stops, and is kept for when that one is turned to again.
+    /// Shows what was judged of a line before, or of the beginning that it shares with one that was
+    /// judged. What is being judged of another one stops, and is kept for when that one is turned
+    /// to again.
     void turnTo(const core::Position &start, const std::vector<core::Move> &line);
 
     bool running() const { return m_running; }
@@ -42,6 +43,8 @@ public:
     const std::vector<core::Move> &line() const { return m_review.line; }
     /// How many of its moves are judged.
     std::size_t done() const { return m_review.done; }
+    /// Whether it was not asked for of this line: what is known is of a beginning it shares.
+    bool isShared() const { return m_review.shared; }
     /// The judgement of a move, or nothing as long as there is none.
     std::optional<ai::ReviewedMove> move(std::size_t ply) const;
     /// The value to First after so many moves, or nothing as long as it is not known.
@@ -54,8 +57,6 @@ signals:
     void changed();
 
 private:
-    void receive(int generation, std::size_t ply, const ai::ReviewedMove &move, int valueAfter);
-
     struct Review
     {
         core::Position start;
@@ -63,7 +64,11 @@ private:
         std::vector<std::optional<ai::ReviewedMove>> moves; ///< none: no review
         std::vector<std::optional<int>> values;
         std::size_t done = 0;
+        bool shared = false; ///< all of it is another line's
     };
+
+    void takeSharedBeginning(const Review &other);
+    void receive(int generation, std::size_t ply, const ai::ReviewedMove &move, int valueAfter);
 
     Review m_review;
     std::vector<Review> m_kept; ///< of other lines, the oldest first

@@ -132,6 +132,12 @@ void SetupPanel::setSetup(const GameSetup &setup)
     updateRows();
 }
 
+void SetupPanel::nameProgram(const QString &name)
+{
+    const int item = m_opponent->findData(static_cast<int>(Opponent::Program));
+    m_opponent->setItemText(item, name.isEmpty() ? opponentTitle(Opponent::Program) : name);
+}
+
 ai::Level SetupPanel::level() const
 {
     return chosen<ai::Level>(m_level);

@@ -24,6 +24,8 @@ public:
     void setSetup(const GameSetup &setup);
     ai::Level level() const;
     void setLevel(ai::Level level);
+    /// The other program's name among the opponents; empty if none is known.
+    void nameProgram(const QString &name);
     QWidget *firstSelector() const { return m_game; }
     void focusPlay() { m_play->setFocus(); }
 

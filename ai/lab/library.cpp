@@ -57,6 +57,10 @@ std::vector<Exhibit> makeLibrary()
         {"ttt-late", Document::FirstArticle, {late3, Algorithm::Plain}},
         {"ttt-plain", Document::FirstArticle, {empty, Algorithm::Plain}},
         {"ttt-fresh", Document::FirstArticle, {empty, Algorithm::AlphaBetaFresh}},
+        // The same values as with "ttt-fresh"; only the order decides among equals.
+        {"ttt-corner-claim",
+         Document::FirstArticle,
+         {empty, Algorithm::AlphaBetaFresh, 0, MoveOrder::Centre}},
         {"ttt-shared", Document::FirstArticle, {empty, Algorithm::AlphaBetaShared}},
         {"ttt-centre",
          Document::FirstArticle,

@@ -1,4 +1,5 @@
 #include "ui/mainwindow.h"
+#include "ui/placeholdercolour.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -6,7 +7,6 @@
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
-#include <QPalette>
 #include <QTextStream>
 #include <QTranslator>
 
@@ -37,16 +37,6 @@ QIcon programIcon()
     for (const int size : {16, 32, 48, 64, 128, 256})
         icon.addFile(QString(":/icons/tabuleiro-%1.png").arg(size));
     return icon;
-}
-
-/// Some desktops' dark colours leave a field's placeholder as dark as on a light desktop.
-void lightenPlaceholders()
-{
-    QColor colour = QApplication::palette().color(QPalette::Text);
-    colour.setAlpha(160);
-    QPalette palette;
-    palette.setColor(QPalette::PlaceholderText, colour);
-    QApplication::setPalette(palette);
 }
 
 QString text(const char *source)
@@ -123,11 +113,11 @@ int main(int argc, char *argv[])
     if (const auto problem = takeChoices(parser))
         return complain(*problem);
 
-    lightenPlaceholders();
     QGuiApplication::setApplicationDisplayName("Tabuleiro");
     QGuiApplication::setDesktopFileName("org.tabuleiro.Tabuleiro");
     QGuiApplication::setWindowIcon(programIcon());
     ui::MainWindow window;
+    new ui::PlaceholderColour(&window);
     window.show();
     if (parser.isSet("demo"))
         window.demonstrate();

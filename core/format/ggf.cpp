@@ -209,7 +209,7 @@ std::string resultValue(const GameRecord &record)
 {
     const Position end = positionAfter(record.start, record.moves, record.moves.size());
     if (!isOver(end))
-        return record.result.empty() ? "?" : propertyValue(record.result);
+        return propertyValue(record.result);
     const int lead = score(end);
     return (lead > 0 ? "+" : "") + std::to_string(lead);
 }
@@ -275,7 +275,9 @@ std::string writeGgf(const GameRecord &record, std::span<const GgfNote> notes)
     if (!record.date.empty())
         text += property("DT", record.date);
     text += property("PB", record.players[0]) + property("PW", record.players[1]);
-    text += "RE[" + resultValue(record) + ']';
+    const std::string result = resultValue(record);
+    if (!result.empty()) // "?", as some write what is not known, is no result
+        text += "RE[" + result + ']';
     if (record.clocks)
         text += "TI[" + clockValue(*record.clocks) + ']';
     std::string board = position.toText();

@@ -104,6 +104,14 @@
             <numerusform>%n minutes each, and %1 seconds a move</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%3 won by %n disc(s), %1 to %2.</source>
+        <comment>%3 is another program</comment>
+        <translation>
+            <numerusform>%3 won by %n disc, %1 to %2.</numerusform>
+            <numerusform>%3 won by %n discs, %1 to %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::HintTexts</name>
@@ -163,6 +171,27 @@
             <numerusform>It lies on %n lines that are still open.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It leaves the other side %n square(s); no other move leaves fewer.</source>
+        <translation>
+            <numerusform>It leaves the other side %n square; no other move leaves fewer.</numerusform>
+            <numerusform>It leaves the other side %n squares; no other move leaves fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It turns %n disc(s); no other move turns fewer.</source>
+        <translation>
+            <numerusform>It turns %n disc; no other move turns fewer.</numerusform>
+            <numerusform>It turns %n discs; no other move turns fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other side then has %n square(s) to choose from.</source>
+        <translation>
+            <numerusform>The other side then has %n square to choose from.</numerusform>
+            <numerusform>The other side then has %n squares to choose from.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::Journal</name>
@@ -216,11 +245,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>lost ~ %n</source>
+        <source>lost ~&#x200a;%n</source>
         <comment>about so many discs</comment>
         <translation>
-            <numerusform>lost ~ %n</numerusform>
-            <numerusform>lost ~ %n</numerusform>
+            <numerusform>lost ~&#x200a;%n</numerusform>
+            <numerusform>lost ~&#x200a;%n</numerusform>
         </translation>
     </message>
 </context>
@@ -418,17 +447,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here. %n branch(es) cannot matter: cut.</source>
+        <source>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here: alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut.</source>
         <translation>
-            <numerusform>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here. %n branch cannot matter: cut.</numerusform>
-            <numerusform>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here. %n branches cannot matter: cut.</numerusform>
+            <numerusform>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here: alpha = %1 is not below beta = %2. %n branch cannot matter: cut.</numerusform>
+            <numerusform>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here: alpha = %1 is not below beta = %2. %n branches cannot matter: cut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here. %n branch(es) cannot matter: cut.</source>
+        <source>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here: alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut.</source>
         <translation>
-            <numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here. %n branch cannot matter: cut.</numerusform>
-            <numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here. %n branches cannot matter: cut.</numerusform>
+            <numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here: alpha = %2 is not below beta = %1. %n branch cannot matter: cut.</numerusform>
+            <numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here: alpha = %2 is not below beta = %1. %n branches cannot matter: cut.</numerusform>
         </translation>
     </message>
 </context>

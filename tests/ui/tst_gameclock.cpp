@@ -24,6 +24,7 @@ private slots:
     void onlyTheRunningSideLosesTime();
     void itTellsOnceThatNothingIsLeft();
     void aMoveAddsTheIncrement();
+    void aForcedPassAddsNothing();
     void runningOutIsAResult();
     void runningOutStopsTheComputer();
     void undoGivesTheTimeBack();
@@ -87,6 +88,19 @@ void TestGameClock::aMoveAddsTheIncrement()
     QVERIFY(game.clock().left(Side::First) > 64s);
     QVERIFY(game.clock().left(Side::First) <= 65s);
     QVERIFY(game.clock().left(Side::Second) <= 60s);
+}
+
+void TestGameClock::aForcedPassAddsNothing()
+{
+    const core::Othello passing = *core::Othello::parse("XO------" + std::string(56, '-') + " O");
+    QVERIFY(passing.mustPass());
+    ui::GameController game;
+    game.setPace(ui::Pace::Off);
+    game.setTimeControl({60s, 5s});
+    game.start(passing, std::nullopt);
+    QTRY_COMPARE(game.match().ply(), std::size_t(1));
+    QCOMPARE(int(game.match().move(0).code()), int(core::Othello::pass.code()));
+    QVERIFY(game.clock().left(passing.sideToMove()) <= 60s);
 }
 
 void TestGameClock::runningOutIsAResult()

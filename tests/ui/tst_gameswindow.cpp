@@ -21,6 +21,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolBar>
+#include <QWindow>
 
 #include <memory>
 
@@ -459,6 +460,16 @@ void TestGamesWindow::aFolderOfWthorIsListedAndFiltered()
     part<QPushButton>(*list, "showGame")->click();
     QCOMPARE(window->game().match().knownPlies(), std::size_t(4));
     QVERIFY(list->isVisible()); // for the next one
+    // Not kept before the board by the desktop, as what belongs to a window is.
+    QVERIFY(list->windowHandle() != nullptr);
+    QVERIFY(list->windowHandle()->transientParent() == nullptr);
+    QVERIFY(list->windowType() == Qt::Window);
+    QVERIFY(!list->testAttribute(Qt::WA_QuitOnClose));
+    list->close();
+    QVERIFY(part<QAction>(*window, "showGameList")->isEnabled());
+    trigger(*window, "showGameList");
+    QVERIFY(list->isVisible());
+    QCOMPARE(games->rowCount(), 1); // as it was left
 }
 
 void TestGamesWindow::aFileOfSeveralGamesIsListed()
@@ -677,6 +688,24 @@ void TestGamesWindow::aReviewIsKeptWithItsLine()
     QVERIFY(game.match().moves() == reviewed);
     QVERIFY(worst->isVisible());
     QCOMPARE(worst->text(), mattered);
+    // What both lines begin with keeps its values, on and on.
+    auto *moves = part<QTableView>(*window, "moves")->model();
+    const auto values = [&moves] {
+        QStringList texts;
+        for (int row = 1; row < moves->rowCount(); ++row)
+            texts << moves->index(row, 3).data().toString().remove('!'); // of a whole line's worst
+        return texts;
+    };
+    const QStringList before = values();
+    game.lookAt(2);
+    game.play(*core::parseMove(game.shown(), "a3"));
+    game.play(*core::parseMove(game.shown(), "a2"));
+    QTRY_COMPARE(game.match().ply(), std::size_t(4));
+    QCOMPARE(values().mid(0, 2), before.mid(0, 2));
+    QVERIFY(!values().at(0).isEmpty());
+    QCOMPARE(values().mid(2), (QStringList{"", ""}));
+    QVERIFY(!worst->isVisible());
+    QVERIFY(part<QLabel>(*window, "reviewText")->text().contains("was not reviewed"));
 }
 
 void TestGamesWindow::aReviewCanBeStopped()

@@ -1,9 +1,13 @@
 #include "ui/hinttexts.h"
 
 #include "ai/nimchoice.h"
+#include "tests/support/randomplay.h"
+#include "ui/openings.h"
 #include "ui/reviewtexts.h"
 
 #include <QTest>
+
+#include <bit>
 
 using core::GameKind;
 
@@ -15,6 +19,7 @@ class TestHintTexts : public QObject
 private slots:
     void reasonsAreNamed_data();
     void reasonsAreNamed();
+    void everyMoveOfOthelloHasAReasonThatHolds();
     void everyWinningMoveOfNimHasItsReason();
     void faultsAreNamed_data();
     void faultsAreNamed();
@@ -97,9 +102,10 @@ void TestHintTexts::reasonsAreNamed_data()
                                << "-OX-----" + empty + "--------" + rest + " X"
                                << "a1"
                                << "";
-    QTest::newRow("nothing to name")
-        << "othello" << QString::fromStdString(toText(core::Othello())) << "d3"
-        << "";
+    QTest::newRow("first move") << "othello" << QString::fromStdString(toText(core::Othello()))
+                                << "d3"
+                                << "It leaves the other side 3 square(s); no other move leaves "
+                                   "fewer.";
 }
 
 void TestHintTexts::reasonsAreNamed()
@@ -111,6 +117,44 @@ void TestHintTexts::reasonsAreNamed()
     const core::Position start = positionOf(game, position);
     const QString said = ui::hintReason(start, moveIn(start, move));
     QCOMPARE(said, reason);
+}
+
+/// In the first half of a game as well, and what is counted is as it is counted.
+void TestHintTexts::everyMoveOfOthelloHasAReasonThatHolds()
+{
+    support::Random random(7);
+    int counted = 0;
+    int named = 0;
+    for (int game = 0; game < 90; ++game) {
+        const core::Othello position =
+            support::afterRandomMoves(core::Othello(), 1 + game % 30, random);
+        if (position.isOver() || position.mustPass() || position.legalMoves().size() < 2)
+            continue;
+        for (const core::Move move : position.legalMoves()) {
+            const QString reason = ui::hintReason(position, move);
+            QVERIFY(!reason.isEmpty());
+            const core::Othello next = after(position, move);
+            const int replies = std::popcount(next.placements(opponent(position.sideToMove())));
+            if (reason.contains("square(s); no other") || reason.contains("to choose from")) {
+                QVERIFY2(reason.contains(QString(" %1 square(s)").arg(replies)),
+                         qPrintable(reason));
+                ++counted;
+            }
+            if (reason.contains("known opening")) {
+                QVERIFY2(reason.endsWith(ui::openingName(next) + '.'), qPrintable(reason));
+                ++named;
+            }
+            if (reason.contains("no other move turns fewer")) {
+                const int turned = std::popcount(position.flips(move.code()));
+                QVERIFY2(reason.contains(QString(" %1 disc(s)").arg(turned)), qPrintable(reason));
+                for (const core::Move other : position.legalMoves())
+                    QVERIFY(std::popcount(position.flips(other.code())) >= turned);
+                ++counted;
+            }
+        }
+    }
+    QVERIFY(counted > 50);
+    QVERIFY(named > 0);
 }
 
 /// Wherever theory knows a winning move without a limit, the hint says how theory sees it.

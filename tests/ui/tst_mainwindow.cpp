@@ -1,4 +1,5 @@
 #include "ui/mainwindow.h"
+#include "ui/placeholdercolour.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -60,6 +61,7 @@ private slots:
     void nothingLeavesTheWindowAtAnySize_data();
     void nothingLeavesTheWindowAtAnySize();
     void closingWhileThinkingIsQuick();
+    void placeholdersFollowThePalette();
 
 private:
     std::unique_ptr<ui::MainWindow> shown(QSize size = {900, 660});
@@ -358,8 +360,8 @@ void TestMainWindow::enterStartsAtOnce()
 void TestMainWindow::wrongLetterPlaysNothing()
 {
     const auto window = shown();
-    for (const auto &[game, keys] : {std::pair("Tic-tac-toe", "d4"), std::pair("Nim", "b1"),
-                                     std::pair("Othello", "z9")}) {
+    for (const auto &[game, keys] :
+         {std::pair("Tic-tac-toe", "d4"), std::pair("Nim", "b1"), std::pair("Othello", "z9")}) {
         radioItem(*window, game)->trigger();
         press(*window, "play");
         QTest::keyClicks(window->board(), keys);
@@ -576,9 +578,9 @@ void TestMainWindow::nothingLeavesTheWindowAtAnySize_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("game");
-    for (const QSize size : {QSize(360, 400), QSize(360, 800), QSize(800, 400), QSize(800, 600),
-                             QSize(600, 1000), QSize(1280, 900), QSize(2560, 1600),
-                             QSize(3840, 2160)}) {
+    for (const QSize size :
+         {QSize(360, 400), QSize(360, 800), QSize(800, 400), QSize(800, 600), QSize(600, 1000),
+          QSize(1280, 900), QSize(2560, 1600), QSize(3840, 2160)}) {
         for (const char *game : {"Othello", "Tic-tac-toe", "Nim"})
             QTest::addRow("%dx%d %s", size.width(), size.height(), game) << size << QString(game);
     }
@@ -629,6 +631,26 @@ void TestMainWindow::closingWhileThinkingIsQuick()
     window.reset();
     qInfo("closed after %lld ms", static_cast<long long>(clock.elapsed()));
     QVERIFY(clock.elapsed() < 5000);
+}
+
+void TestMainWindow::placeholdersFollowThePalette()
+{
+    const QPalette usual = QApplication::palette();
+    QWidget window;
+    new ui::PlaceholderColour(&window);
+    for (const QColor ground : {QColor(0x202020), QColor(0xf0f0f0), QColor(0x101030)}) {
+        QPalette colours(ground);
+        colours.setColor(QPalette::PlaceholderText, QColor(0x808080));
+        QApplication::setPalette(colours);
+        QCoreApplication::processEvents();
+        const QColor text = QApplication::palette().color(QPalette::Text);
+        QColor shown = QApplication::palette().color(QPalette::PlaceholderText);
+        QVERIFY(shown.alpha() < 255);
+        shown.setAlpha(255);
+        QCOMPARE(shown, text);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), colours.color(QPalette::Window));
+    }
+    QApplication::setPalette(usual);
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -1,3 +1,4 @@
+#include "ui/gametexts.h"
 #include "ui/mainwindow.h"
 #include "ui/preferenceswindow.h"
 
@@ -8,6 +9,7 @@
 #include <QLineEdit>
 #include <QProcess>
 #include <QPushButton>
+#include <QSet>
 #include <QSettings>
 #include <QSpinBox>
 #include <QStandardItemModel>
@@ -33,6 +35,7 @@ private slots:
     void playingWithoutAProgramOpensThePreferences();
     void programIsOfferedInOthelloAlone();
     void gameIsPlayedAgainstTheProgram();
+    void resultAndPassNameTheProgram();
     void continuedGameHasItsProgram();
     void failureIsToldAndTheComputerGoesOn_data();
     void failureIsToldAndTheComputerGoesOn();
@@ -212,6 +215,14 @@ void TestOtherProgram::preferencesCanBeReadAloud()
         ++fields;
     }
     QVERIFY(fields >= 8);
+    // Each button of the dialog has its letter, and none has another's.
+    QStringList letters;
+    for (const QPushButton *button : dialog->findChildren<QPushButton *>()) {
+        const qsizetype at = button->text().indexOf('&');
+        QVERIFY2(at >= 0, qPrintable(button->text()));
+        letters << button->text().mid(at + 1, 1).toLower();
+    }
+    QCOMPARE(QSet<QString>(letters.begin(), letters.end()).size(), letters.size());
 }
 
 void TestOtherProgram::playingWithoutAProgramOpensThePreferences()
@@ -229,7 +240,7 @@ void TestOtherProgram::programIsOfferedInOthelloAlone()
 {
     const auto window = shownAgainst("fine");
     auto *box = part<QComboBox>(*window, "opponent");
-    QCOMPARE(box->currentText(), QString("Another program"));
+    QCOMPARE(box->currentText(), QString("Stand-in"));
     const auto *items = qobject_cast<QStandardItemModel *>(box->model());
     QVERIFY(items != nullptr && items->item(2)->isEnabled());
     choose(*window, "game", "Nim");
@@ -266,6 +277,20 @@ void TestOtherProgram::gameIsPlayedAgainstTheProgram()
                                   qPrintable(words(*window)), 20'000);
     }
     QVERIFY(isOver(window->game().match().current()));
+    QVERIFY2(!words(*window).contains("computer"), qPrintable(words(*window)));
+    const int lead = score(window->game().match().current()); // the program has White
+    if (lead < 0)
+        QVERIFY2(words(*window).startsWith("Stand-in won by"), qPrintable(words(*window)));
+}
+
+void TestOtherProgram::resultAndPassNameTheProgram()
+{
+    core::Match lost(*core::Othello::parse(std::string(63, 'O') + "- X"));
+    QVERIFY(isOver(lost.current()));
+    QCOMPARE(ui::resultText(lost, core::Side::Second, "Stand-in"),
+             QString("Stand-in won by 64 disc(s), 64 to 0. Nobody can move; the 1 empty square(s) "
+                     "count for the winner."));
+    QVERIFY(ui::resultText(lost, core::Side::Second).startsWith("The computer won by"));
 }
 
 void TestOtherProgram::continuedGameHasItsProgram()
@@ -350,6 +375,7 @@ void TestOtherProgram::programLosesOnItsClock()
     clickCell(*window, d3);
     QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::Over, 20'000);
     QCOMPARE(window->game().outOfTime(), window->game().computerSide());
+    QCOMPARE(words(*window), QString("The time of Stand-in ran out: you won."));
     QTRY_COMPARE(window->game().findChildren<QProcess *>().size(), 0);
 }
 

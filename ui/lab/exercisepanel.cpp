@@ -1,5 +1,7 @@
 #include "ui/lab/exercisepanel.h"
 
+#include "ai/lab/library.h"
+#include "ui/lab/exercisereasons.h"
 #include "ui/lab/labtexts.h"
 
 #include <QHBoxLayout>
@@ -39,6 +41,7 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     m_list->setObjectName("exercises");
     m_list->setAccessibleName(tr("Exercises"));
     m_list->setWordWrap(true);
+    m_list->setSpacing(3); // each is some lines long
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text->setObjectName("exerciseText");
     m_answer->setObjectName("exerciseAnswer");
@@ -106,6 +109,11 @@ void ExercisePanel::choose()
         openExhibit();
 }
 
+void ExercisePanel::clearChoice()
+{
+    m_list->clearSelection();
+}
+
 void ExercisePanel::openExhibit()
 {
     if (chosen() < 0)
@@ -126,22 +134,27 @@ void ExercisePanel::check()
     }
     m_mark->setText(tr("Counting\u2026"));
     const int row = chosen();
-    m_worker.start(
-        [this, row, given, answer = exercise().answer](ai::SearchControl &) -> LabWorker::Answer {
-            const qint64 right = answer();
-            return [this, row, given, right] {
-                if (*given == right) {
-                    m_solved.insert(row);
-                    showTitle(row);
-                    mark(tr("\u2713 Right: %1.").arg(countText(right)));
-                    emit solved();
-                } else {
-                    mark(*given < right
-                             ? tr("\u2717 Not so: it is more. Open it in the Lab and count.")
-                             : tr("\u2717 Not so: it is less. Open it in the Lab and count."));
-                }
-            };
-        });
+    m_worker.start([this, row, given,
+                    asked = exercise()](ai::SearchControl &control) -> LabWorker::Answer {
+        const qint64 right = asked.answer();
+        QString reason;
+        if (*given == right)
+            reason = exerciseReason(
+                asked.key, traceSearch(ai::lab::exhibit(asked.exhibit)->setup, control), right);
+        return [this, row, given, right, reason] {
+            if (*given == right) {
+                m_solved.insert(row);
+                showTitle(row);
+                mark(tr("\u2713 Right: %1. %2", "a number and why").arg(countText(right), reason));
+                emit solved();
+            } else {
+                mark(*given < right ? tr(
+                         "\u2717 Not so: it is more. Step through the search beside, and count.")
+                                    : tr("\u2717 Not so: it is less. Step through the search "
+                                         "beside, and count."));
+            }
+        };
+    });
 }
 
 void ExercisePanel::mark(const QString &text)

@@ -24,6 +24,8 @@ public:
 
 public slots:
     void check();
+    /// Something else is looked at now.
+    void clearChoice();
 
 signals:
     /// The exercise was chosen: its exhibit is to be looked at, without what tells the answer until

@@ -41,6 +41,10 @@ constexpr Named exhibits[]{
      QT_TRANSLATE_NOOP("ui::Lab", "The whole game: more than 500,000 calls, says the article.")},
     {"ttt-fresh", QT_TRANSLATE_NOOP("ui::Lab", "Tic-tac-toe, alpha-beta, fresh windows"),
      QT_TRANSLATE_NOOP("ui::Lab", "The article's version: each opening with an open window.")},
+    {"ttt-corner-claim", QT_TRANSLATE_NOOP("ui::Lab", "Always in a corner? The centre tried first"),
+     QT_TRANSLATE_NOOP("ui::Lab",
+                       "An optimal player always begins in a corner, says the article. Of openings "
+                       "worth the same it takes the first: which one is that here?")},
     {"ttt-shared", QT_TRANSLATE_NOOP("ui::Lab", "Tic-tac-toe, alpha-beta, shared window"),
      QT_TRANSLATE_NOOP("ui::Lab",
                        "One window for all openings: fewer calls, and bounds for later moves.")},

@@ -2,10 +2,10 @@
 
 #include "ui/lab/articlepanel.h"
 #include "ui/lab/comparepanel.h"
-#include "ui/lab/exercisepanel.h"
 #include "ui/lab/labtexts.h"
 #include "ui/lab/nodepanel.h"
 #include "ui/lab/provepanel.h"
+#include "ui/lab/steadyroom.h"
 #include "ui/lab/stepwords.h"
 
 #include <QCloseEvent>
@@ -106,15 +106,14 @@ QWidget *LabWindow::makeLeft()
     QFont font = m_words->font();
     font.setPointSizeF(font.pointSizeF() * 1.1);
     m_words->setFont(font);
-    // Room for three lines, so that the tree keeps its place from step to step.
-    m_words->setMinimumHeight(3 * QFontMetrics(font).lineSpacing() + 2);
     m_counters->setObjectName("liveCounters");
     m_counters->setWordWrap(true);
     auto *below = new QWidget;
     auto *layout = new QVBoxLayout(below);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_words);
-    layout->addWidget(m_counters);
+    // The tree keeps its place from step to step.
+    layout->addWidget(new SteadyRoom(m_words, 3));
+    layout->addWidget(new SteadyRoom(m_counters, 1));
     layout->addWidget(m_steps);
     auto *trees = new QSplitter(Qt::Vertical);
     trees->addWidget(m_canvas);
@@ -140,13 +139,13 @@ QWidget *LabWindow::makeRight()
     auto *prove = new ProvePanel(m_session);
     m_tabs->addTab(prove, tr("Prove"));
     m_tabs->addTab(new ComparePanel(m_session), tr("Compare"));
-    auto *exercises = new ExercisePanel;
-    m_tabs->addTab(exercises, tr("Exercises"));
+    m_exercises = new ExercisePanel;
+    m_tabs->addTab(m_exercises, tr("Exercises"));
     auto *articles = new ArticlePanel;
     m_tabs->addTab(articles, tr("Articles"));
-    connect(exercises, &ExercisePanel::exhibitWanted, this, &LabWindow::openExercise);
-    connect(exercises, &ExercisePanel::solved, this, &LabWindow::revealAnswers);
-    connect(exercises, &ExercisePanel::marked, this,
+    connect(m_exercises, &ExercisePanel::exhibitWanted, this, &LabWindow::openExercise);
+    connect(m_exercises, &ExercisePanel::solved, this, &LabWindow::revealAnswers);
+    connect(m_exercises, &ExercisePanel::marked, this,
             [this](const QString &text) { speak("exerciseMark", text); });
     connect(articles, &ArticlePanel::checked, this,
             [this](const QString &text) { speak("articleResult", text); });
@@ -226,8 +225,10 @@ void LabWindow::connectMenus()
 void LabWindow::connectViews()
 {
     connect(m_bar, &SetupBar::setupChosen, this, &LabWindow::search);
-    connect(m_bar, &SetupBar::treeWritten, this,
-            [this](const QString &text) { m_settings.setLabTree(text); });
+    connect(m_bar, &SetupBar::treeWritten, this, [this](const QString &text) {
+        m_settings.setLabTree(text);
+        m_canvas->setFocus(); // where the keys go that the message names
+    });
     connect(m_random, &RandomBar::treeWanted, this, &LabWindow::openRandomTree);
     connect(m_canvas, &TreeCanvas::childMoved, this, &LabWindow::moveChild);
     connect(m_canvas, &TreeCanvas::subtreeWanted, this, &LabWindow::searchSubtree);
@@ -271,6 +272,7 @@ void LabWindow::connectViews()
     connect(&m_saver, &LabWorker::failed, this,
             [this](const QString &problem) { say(tr("Could not save: %1.").arg(problem)); });
     connect(&m_worker, &LabWorker::failed, this, [this](const QString &problem) {
+        showWhatIsShown();
         say(tr("The search failed (%1). What is shown is still the search before.").arg(problem));
     });
 }

@@ -2,6 +2,7 @@
 
 #include "ui/announcer.h"
 #include "ui/gamecontroller.h"
+#include "ui/lab/exercisepanel.h"
 #include "ui/lab/labmenus.h"
 #include "ui/lab/labsession.h"
 #include "ui/lab/labtexts.h"
@@ -71,6 +72,7 @@ private:
         bool atEnd = true;         ///< opened at the last step; else the message waits for it
         QString greeting = {};     ///< said meanwhile, before how to go on
         bool hidesAnswers = false; ///< the message waits until the answers are revealed
+        bool inField = false;      ///< the tree is being written: its keys are not to be told
     };
 
     QWidget *makeLeft();
@@ -91,6 +93,8 @@ private:
     void run(const ai::lab::SearchSetup &setup, const QString &title, const Then &then);
     void showSearch(const ai::lab::TracedSearch &search, const Then &then);
     void showRefutation();
+    /// In the bar, which may be ahead of it.
+    void showWhatIsShown();
 
     void showFuture();
     void showBusy();
@@ -129,13 +133,15 @@ private:
     StepBar *m_steps;
     QTabWidget *m_tabs;
     StepsPanel *m_stepsPanel = nullptr;
+    ExercisePanel *m_exercises = nullptr;
     PredictPanel *m_predict = nullptr;
     bool m_dividedByHand = false; ///< whether the person gave the selected node its room
     bool m_predicting = false;
     QString m_summary;  ///< waits to be said at the last step
     QString m_greeting; ///< what is said until then
     Announcer m_announcer;
-    QString m_title; ///< of the search that is shown; the bar may be ahead of it
+    QString m_exerciseTitle; ///< of the search that the chosen exercise is about
+    QString m_title;         ///< of the search that is shown; the bar may be ahead of it
     ai::lab::StepCounts m_counts;
     ai::lab::TracedSearch m_whole; ///< what a subtree looked at by itself belongs to
     ai::lab::StepCounts m_wholeCounts;

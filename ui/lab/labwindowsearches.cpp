@@ -41,6 +41,16 @@ QString verdictText(const TracedSearch &search, const QString &mover, core::Move
         .arg(mover, name(move), valueText(played->value), name(best->move), valueText(best->value));
 }
 
+/// "MAX is White (Computer).": the sides of the search and of the game, in one.
+QString whoIsMaxText(const GameController &game, core::Side side)
+{
+    const QString name = sideTitle(game.match().kind(), side);
+    const QString player = playerTitle(game, side);
+    return player == name
+               ? QString()
+               : LabWindow::tr("MAX is %1 (%2).", "a side and who plays it").arg(name, player);
+}
+
 } // namespace
 
 // What is opened
@@ -64,6 +74,7 @@ void LabWindow::openExhibit(const QString &key)
 
 void LabWindow::openExercise(const QString &key, bool solved)
 {
+    m_exerciseTitle = exhibitTitle(key.toStdString());
     showExhibit(key, !solved);
 }
 
@@ -103,10 +114,12 @@ void LabWindow::openGamePosition()
     }
     m_canvas->setFocus();
     const ai::lab::LevelSearch level = ai::lab::levelSearch(position, m_game->level());
+    const QString who = whoIsMaxText(*m_game, sideToMove(position));
     open(level.setup, tr("The position being played"),
-         {{}, [level](const TracedSearch &search) {
-              return tr("%1 %2", "two sentences")
-                  .arg(summaryText(search), departureText(level.departure));
+         {{}, [level, who](const TracedSearch &search) {
+              return tr("%1 %2 %3", "sentences")
+                  .arg(summaryText(search), who, departureText(level.departure))
+                  .simplified();
           }});
 }
 
@@ -131,12 +144,13 @@ void LabWindow::explainLastMove()
     const ai::lab::LevelSearch level =
         ai::lab::levelSearch(position, byComputer ? m_game->level() : ai::Level::Hard);
     const QString mover = playerTitle(*m_game, side);
+    const QString who = whoIsMaxText(*m_game, side);
     const QString note = byComputer ? departureText(level.departure) : QString();
     open(level.setup, tr("Why %1?", "a move").arg(QString::fromStdString(moveText(position, move))),
-         {{move}, [mover, move, note](const TracedSearch &search) {
-              return tr("%1 %2", "two sentences")
-                  .arg(verdictText(search, mover, move), note)
-                  .trimmed();
+         {{move}, [mover, move, who, note](const TracedSearch &search) {
+              return tr("%1 %2 %3", "sentences")
+                  .arg(verdictText(search, mover, move), who, note)
+                  .simplified();
           }});
 }
 
@@ -145,7 +159,10 @@ void LabWindow::openOwnTree()
     auto tree = TextTree::parse(m_settings.labTree().toStdString());
     if (!tree)
         tree = TextTree::parse("MAX(MIN(3,5,10),MIN(2,a,b),MIN(2,7,3))");
-    open({*tree, ai::lab::Algorithm::AlphaBetaShared}, tr("My own tree"), {{}, summaryText, false});
+    Then then{{}, summaryText, false};
+    then.greeting = tr("Write your tree and press Enter; the keys then go to the tree.");
+    then.inField = true;
+    open({*tree, ai::lab::Algorithm::AlphaBetaShared}, tr("My own tree"), then);
     m_bar->treeField()->setFocus();
     m_bar->treeField()->selectAll();
 }
@@ -156,6 +173,7 @@ void LabWindow::openRandomTree()
     const SearchSetup setup{m_random->tree(), ai::lab::Algorithm::AlphaBetaShared};
     const QString title = tr("Random tree %1").arg(m_random->seed());
     m_random->show();
+    m_exercises->clearChoice();
     m_bar->setSetup(setup, title);
     run(setup, title, {{}, summaryText, false});
 }
@@ -181,6 +199,8 @@ void LabWindow::showRefutation()
 void LabWindow::open(const SearchSetup &setup, const QString &title, const Then &then)
 {
     m_random->hide();
+    if (title != m_exerciseTitle)
+        m_exercises->clearChoice();
     m_bar->setSetup(setup, title);
     run(setup, title, then);
 }
@@ -210,6 +230,7 @@ void LabWindow::run(const SearchSetup &setup, const QString &title, const Then &
 {
     if (isOver(setup.root)) {
         m_worker.cancel();
+        showWhatIsShown();
         say(tr("The game is over here: nothing is left to be searched."));
         return;
     }
@@ -217,7 +238,10 @@ void LabWindow::run(const SearchSetup &setup, const QString &title, const Then &
     m_worker.start([this, setup, title, then](ai::SearchControl &control) -> LabWorker::Answer {
         const ai::lab::Estimate estimate = ai::lab::estimate(setup);
         if (estimate.expected > ai::lab::nodeBudget)
-            return [this, estimate] { say(refusalText(estimate)); };
+            return [this, estimate] {
+                showWhatIsShown();
+                say(refusalText(estimate));
+            };
         const TracedSearch search = traceSearch(setup, control);
         // Summed up here, where nobody waits.
         const ai::lab::StepCounts counts(search.trace);
@@ -233,12 +257,17 @@ void LabWindow::run(const SearchSetup &setup, const QString &title, const Then &
     });
 }
 
+void LabWindow::showWhatIsShown()
+{
+    if (m_session->hasTrace())
+        m_bar->setSetup(m_session->setup(), m_title);
+}
+
 void LabWindow::stop()
 {
     if (m_worker.busy()) {
         m_worker.cancel();
-        if (m_session->hasTrace())
-            m_bar->setSetup(m_session->setup(), m_title);
+        showWhatIsShown();
         say(m_session->hasTrace() ? tr("Stopped. What is shown is still the search before.")
                                   : tr("Stopped."));
     } else if (m_saver.busy()) {
@@ -252,15 +281,18 @@ void LabWindow::showSearch(const TracedSearch &search, const Then &then)
     m_summary.clear();
     m_session->setAnswersHidden(then.hidesAnswers);
     m_session->show(search, then.atEnd);
-    if (!then.select.empty())
+    if (!then.select.empty()) {
         m_session->select(then.select);
+        m_session->setOpened(then.select, true); // with what is answered there
+        m_canvas->fit();
+    }
     if (then.atEnd) {
         m_greeting = then.message(search);
     } else {
         m_summary = then.message(search);
-        m_greeting = then.greeting.isEmpty()
-                         ? howToStep()
-                         : tr("%1 %2", "two sentences").arg(then.greeting, howToStep());
+        m_greeting = then.greeting.isEmpty() ? howToStep()
+                     : then.inField          ? then.greeting
+                                    : tr("%1 %2", "two sentences").arg(then.greeting, howToStep());
     }
     say(m_greeting);
 }

@@ -58,13 +58,11 @@ void LabWindow::moveChild(const LabSession::Path &parent, int from, int to)
         select.push_back(moved);
     }
     const quint64 before = m_session->trace().counters().calls();
-    open(setup, m_title,
-         {select, [before](const TracedSearch &search) {
-              return tr("Another order: %1 calls before, %2 now. %3")
-                  .arg(countText(static_cast<qint64>(before)),
-                       countText(static_cast<qint64>(search.trace->counters().calls())),
-                       summaryText(search));
-          }});
+    open(setup, m_title, {select, [before](const TracedSearch &search) {
+                              return tr("Another order: before %1, now %2",
+                                        "a count of calls, a summary")
+                                  .arg(countText(static_cast<qint64>(before)), summaryText(search));
+                          }});
 }
 
 void LabWindow::changeTree(const TextTree &tree, const LabSession::Path &select)

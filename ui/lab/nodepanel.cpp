@@ -10,7 +10,6 @@
 #include "ui/lab/stepwords.h"
 #include "ui/lab/theorytexts.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -30,10 +29,12 @@ class NodePanel::Board : public QWidget
 public:
     void show(const ai::lab::SearchSetup &setup, const LabPosition &position, core::Move last)
     {
+        setVisible(hasBoardPicture(position));
+        if (m_setup == setup && m_position == position && m_last == last)
+            return; // most steps stay at a node
         m_setup = setup;
         m_position = position;
         m_last = last;
-        setVisible(hasBoardPicture(position));
         update();
     }
 
@@ -99,6 +100,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     , m_session(session)
     , m_title(new QLabel)
     , m_board(new Board)
+    , m_picture(new QHBoxLayout)
     , m_state(new QLabel)
     , m_line(new NumberLine)
     , m_condition(new QLabel)
@@ -120,14 +122,13 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     strong.setBold(true);
     m_title->setFont(strong);
     layout->addWidget(m_title);
-    auto *picture = new QHBoxLayout;
-    picture->addWidget(m_board, 1);
+    m_picture->addWidget(m_board, 1);
     auto *facts = new QVBoxLayout;
     facts->addWidget(m_heuristic);
     facts->addWidget(m_theory);
     facts->addStretch();
-    picture->addLayout(facts, 1);
-    layout->addLayout(picture);
+    m_picture->addLayout(facts, 1);
+    layout->addLayout(m_picture);
     layout->addWidget(m_state);
     layout->addWidget(m_line);
     layout->addWidget(m_condition);
@@ -140,8 +141,12 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
+    constexpr int restTime = 120; // milliseconds
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restTime);
+    connect(&m_rest, &QTimer::timeout, this, &NodePanel::countPositions);
     connect(session, &LabSession::traceChanged, this, &NodePanel::showNode);
-    connect(session, &LabSession::stepChanged, this, &NodePanel::showNode);
+    // Which follows each step as well.
     connect(session, &LabSession::selectionChanged, this, &NodePanel::showNode);
     connect(session, &LabSession::answersHiddenChanged, this, &NodePanel::showNode);
 }
@@ -158,6 +163,12 @@ void NodePanel::showNode()
                                    : tr("Node %1").arg(pathText(m_session->setup().root, whole)));
     m_board->show(m_session->setup(), position, whole.empty() ? core::Move::none() : whole.back());
     m_board->setAccessibleName(tr("Board of the selected node"));
+    // The table of Othello's heuristic has words and needs the whole width.
+    const bool table =
+        std::holds_alternative<core::Othello>(position) && usesHeuristic(m_session->setup());
+    const auto direction = table ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (m_picture->direction() != direction)
+        m_picture->setDirection(direction);
     m_state->setText(stateText());
     const NodeId id = m_session->selectedNode();
     m_line->clear();
@@ -236,7 +247,7 @@ QString NodePanel::theoryText()
         const std::string key = board->toText();
         const auto known = m_counts.find(key);
         if (known == m_counts.end()) {
-            countPositionsOf(*board);
+            m_rest.start();
             return {};
         }
         const ai::lab::PositionCount count = known->second;
@@ -279,9 +290,13 @@ QString NodePanel::lettersText(const ai::lab::TextTree &node) const
         .arg(endText(lies.low), endText(lies.high));
 }
 
-void NodePanel::countPositionsOf(const core::TicTacToe &board)
+void NodePanel::countPositions()
 {
-    m_worker.start([this, board](ai::SearchControl &) -> LabWorker::Answer {
+    const LabPosition position = m_session->positionAt(m_session->selected());
+    const auto *selected = std::get_if<core::TicTacToe>(&position);
+    if (selected == nullptr)
+        return;
+    m_worker.start([this, board = *selected](ai::SearchControl &) -> LabWorker::Answer {
         const ai::lab::PositionCount count = ai::lab::countPositions(board);
         return [this, board, count] {
             m_counts.emplace(board.toText(), count);

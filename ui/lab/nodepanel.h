@@ -5,7 +5,9 @@
 #include "ui/lab/labworker.h"
 #include "ui/lab/numberline.h"
 
+#include <QBoxLayout>
 #include <QLabel>
+#include <QTimer>
 #include <QWidget>
 
 #include <map>
@@ -31,7 +33,7 @@ private:
     QString heuristicText() const;
     QString theoryText();
     QString lettersText(const ai::lab::TextTree &node) const;
-    void countPositionsOf(const core::TicTacToe &board);
+    void countPositions();
 
     LabSession *m_session;
     /// By the position's text; counted beside, since the whole game takes some hundredths of a
@@ -39,12 +41,14 @@ private:
     std::map<std::string, ai::lab::PositionCount> m_counts;
     QLabel *m_title;
     Board *m_board;
+    QBoxLayout *m_picture; ///< the board, and facts beside or under it
     QLabel *m_state;
     NumberLine *m_line;
     QLabel *m_condition;
     QLabel *m_variation;
     QLabel *m_heuristic;
     QLabel *m_theory;
+    QTimer m_rest;      ///< until the positions are counted: not of each node that is passed by
     LabWorker m_worker; // last: stopped before what it writes to
 };
 

@@ -2,6 +2,7 @@
 
 #include "ai/minimax.h"
 #include "ui/lab/labtexts.h"
+#include "ui/lab/steadyroom.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -31,20 +32,23 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     m_slider->setAccessibleName(tr("Value of the node"));
     m_low->setAccessibleName(tr("The least value"));
     m_high->setAccessibleName(tr("The greatest value"));
-    for (QLabel *label : {m_node, m_proof, m_tried})
+    for (QLabel *label : {m_node, m_proof, m_tried}) {
         label->setWordWrap(true);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
     auto *values = new QHBoxLayout;
     values->addWidget(m_low);
     values->addWidget(m_slider, 1);
     values->addWidget(m_value);
     values->addWidget(m_high);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_node);
+    // What is below keeps its place when the texts appear.
+    layout->addWidget(new SteadyRoom(m_node, 2));
     layout->addWidget(m_prove);
-    layout->addWidget(m_proof);
+    layout->addWidget(new SteadyRoom(m_proof, 5));
     layout->addWidget(new QLabel(tr("Or give the node a value yourself:")));
     layout->addLayout(values);
-    layout->addWidget(m_tried);
+    layout->addWidget(new SteadyRoom(m_tried, 2));
     layout->addStretch();
     connect(m_prove, &QPushButton::clicked, this, &ProvePanel::prove);
     connect(m_slider, &QSlider::valueChanged, m_value, &QSpinBox::setValue);

@@ -14,6 +14,7 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
     , m_speed(new QComboBox)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_place(new QLabel)
+    , m_room(new SteadyRoom(m_place, 1))
 {
     setObjectName("stepBar");
     using Grain = LabSession::Grain;
@@ -49,12 +50,12 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
     for (const int milliseconds : {2000, 1000, 500, 200, 50})
         m_speed->addItem(tr("%1/s", "steps a second").arg(1000.0 / milliseconds), milliseconds);
     m_speed->setCurrentIndex(1);
-    buttons->addWidget(m_speed);
     buttons->addStretch();
     m_place->setObjectName("stepPlace");
     auto *time = new QHBoxLayout;
     time->addWidget(m_slider, 1);
-    time->addWidget(m_place);
+    time->addWidget(m_room);
+    time->addWidget(m_speed); // here a narrow window has room for it
 
     m_slider->setObjectName("stepSlider");
     m_slider->setAccessibleName(tr("Step"));
@@ -142,6 +143,7 @@ void StepBar::showTrace()
     const auto count = static_cast<int>(m_session->trace().stepCount());
     m_slider->setRange(0, count);
     m_slider->setPageStep(std::max(1, count / 20));
+    m_room->setWidest(placeText(m_session->trace().stepCount()));
     showStep();
 }
 
@@ -157,9 +159,12 @@ void StepBar::showStep()
     for (QAction *action : m_forwards)
         action->setEnabled(!atEnd && m_forwardsAllowed);
     m_play->setEnabled(m_forwardsAllowed);
-    m_place->setText(
-        tr("Step %1 of %2")
-            .arg(countText(m_session->step()), countText(m_session->trace().stepCount())));
+    m_place->setText(placeText(m_session->step()));
+}
+
+QString StepBar::placeText(std::uint32_t step) const
+{
+    return tr("Step %1 of %2").arg(countText(step), countText(m_session->trace().stepCount()));
 }
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/lab/labsession.h"
+#include "ui/lab/steadyroom.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -36,12 +37,14 @@ private:
     QAction *addAction(const QString &sign, const QString &text, const QKeySequence &keys);
     void showTrace();
     void showStep();
+    QString placeText(std::uint32_t step) const;
 
     LabSession *m_session;
     QTimer m_timer;
     QComboBox *m_speed;
     QSlider *m_slider;
     QLabel *m_place;
+    SteadyRoom *m_room;
     QAction *m_play = nullptr;
     QList<QAction *> m_back;
     QList<QAction *> m_forwards;

@@ -20,7 +20,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
     {
-        constexpr int longestReason = 116; // characters
+        constexpr int longestReason = 150; // characters
         const auto *list = qobject_cast<const QListView *>(option.widget);
         const int width = list == nullptr ? option.rect.width() : list->viewport()->width();
         const int needed = longestReason * option.fontMetrics.averageCharWidth();

@@ -185,12 +185,12 @@ private:
                       m_event.detail)
                 .arg(level());
         if (m_node.max)
-            return tr("MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here. "
-                      "%n branch(es) cannot matter: cut.",
+            return tr("MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here: "
+                      "alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut.",
                       nullptr, m_event.detail)
                 .arg(has, valueText(state.beta));
-        return tr("MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here. "
-                  "%n branch(es) cannot matter: cut.",
+        return tr("MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here: "
+                  "alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut.",
                   nullptr, m_event.detail)
             .arg(has, valueText(state.alpha));
     }

@@ -129,9 +129,10 @@ public:
                        + cell(tr("each")) + cell(tr("points")) + "</tr>";
         const auto terms = ai::PhaseHeuristic::terms(board, max);
         for (std::size_t i = 0; i < terms.size(); ++i) {
-            rows += "<tr>" + cell(names[i]) + cell(QString::number(terms[i].own))
-                    + cell(QString::number(terms[i].other)) + cell(valueText(terms[i].weight))
-                    + cell(valueText(terms[i].points()), true) + "</tr>";
+            rows += "<tr>" + cell(QString(names[i]).replace(' ', QChar::Nbsp))
+                    + cell(QString::number(terms[i].own)) + cell(QString::number(terms[i].other))
+                    + cell(valueText(terms[i].weight)) + cell(valueText(terms[i].points()), true)
+                    + "</tr>";
         }
         const auto phase = static_cast<std::size_t>(ai::phaseOf(board.empties()));
         return "<p>" + tr("Phase: %1.").arg(phases[phase])

@@ -17,6 +17,8 @@ namespace {
 
 constexpr qreal leastZoom = 0.04;
 constexpr qreal mostZoom = 3;
+/// What is opened by itself is drawn so large at least: values can be read, boards be made out.
+constexpr qreal readableZoom = 0.3;
 
 } // namespace
 
@@ -53,6 +55,7 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
 
 void TreeCanvas::rebuild()
 {
+    m_look.room = QSizeF(size().expandedTo(sizeHint())) / readableZoom;
     if (m_session->hasTrace())
         m_scene = TreeScene(*m_session, m_look);
     m_pressed = -1; // the places of the nodes are new
@@ -104,10 +107,9 @@ void TreeCanvas::fit()
     const QRectF bounds = m_scene.bounds();
     if (bounds.isEmpty() || width() < 8 || height() < 8)
         return;
-    // A tree too wide to be read whole is shown at the size of its values, from the root down.
-    constexpr qreal least = 0.24;
+    // A tree too wide to be read whole is shown at a readable size, from the root down.
     const qreal whole = std::min(width() / bounds.width(), height() / bounds.height());
-    m_zoom = std::clamp(whole, m_scene.whole() ? leastZoom : least, 1.3);
+    m_zoom = std::clamp(whole, m_scene.whole() ? leastZoom : readableZoom, 1.3);
     m_shift = QPointF(width() / 2.0 - bounds.center().x() * m_zoom,
                       whole < m_zoom ? 12 - bounds.top() * m_zoom
                                      : height() / 2.0 - bounds.center().y() * m_zoom);
@@ -137,7 +139,8 @@ void TreeCanvas::reveal(const LabSession::Path &path)
 void TreeCanvas::paintWhole(QPainter &painter, const QPalette &colours) const
 {
     if (m_session->hasTrace())
-        TreePainter(*m_session, m_scene, colours, font()).paint(painter, m_scene.bounds(), 1);
+        TreePainter(*m_session, m_scene, colours, font(), TreePainter::Purpose::Picture)
+            .paint(painter, m_scene.bounds(), 1);
 }
 
 void TreeCanvas::paintEvent(QPaintEvent *)
@@ -159,8 +162,10 @@ void TreeCanvas::paintEvent(QPaintEvent *)
 
 void TreeCanvas::resizeEvent(QResizeEvent *)
 {
-    if (m_fitted)
-        fit();
+    if (!m_fitted)
+        return;
+    rebuild(); // there may be room for more
+    fit();
 }
 
 void TreeCanvas::zoomAt(QPointF point, qreal factor)

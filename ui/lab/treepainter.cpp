@@ -29,11 +29,12 @@ QColor mixed(const QColor &one, const QColor &other, qreal part)
 } // namespace
 
 TreePainter::TreePainter(const LabSession &session, const TreeScene &scene, const QPalette &palette,
-                         const QFont &font)
+                         const QFont &font, Purpose purpose)
     : m_session(session)
     , m_scene(scene)
     , m_palette(palette)
     , m_font(font)
+    , m_purpose(purpose)
     , m_current(session.current())
 {
     // A node's fate follows from its own state and from that of the one above it.
@@ -146,7 +147,8 @@ void TreePainter::paintNode(QPainter &painter, int index, Detail detail) const
 {
     const TreeScene::Node &shown = node(index);
     const Seen &seen = m_seen[static_cast<std::size_t>(index)];
-    paintShape(painter, shown, seen, shown.path == m_session.selected());
+    paintShape(painter, shown, seen,
+               m_purpose == Purpose::Window && shown.path == m_session.selected());
     if (detail == Detail::Dot)
         return;
     if (detail == Detail::Full) {

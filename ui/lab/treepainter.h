@@ -16,8 +16,11 @@ namespace ui {
 class TreePainter
 {
 public:
+    enum class Purpose { Window, Picture };
+
+    /// A picture shows the search alone, not what is selected in the window.
     TreePainter(const LabSession &session, const TreeScene &scene, const QPalette &palette,
-                const QFont &font);
+                const QFont &font, Purpose purpose = Purpose::Window);
 
     /// In the scene's coordinates, only what meets the area. The scale chooses how much is drawn:
     /// boards and labels, values, or dots.
@@ -53,6 +56,7 @@ private:
     const TreeScene &m_scene;
     QPalette m_palette;
     QFont m_font;
+    Purpose m_purpose;
     std::vector<Seen> m_seen;
     ai::lab::NodeId m_current;
 };

@@ -15,7 +15,7 @@ using core::Move;
 
 namespace {
 
-/// A tree of so many nodes is opened by itself.
+/// A tree of so many nodes is opened by itself, if it can be read.
 constexpr int smallTree = 150;
 constexpr qreal levelHeight = 5.2; ///< in radii, as the gaps below
 constexpr qreal siblingGap = 2.7;
@@ -38,22 +38,33 @@ TreeScene::TreeScene(const LabSession &session, Look look)
         return;
     m_boards = !isTree(session.setup().root);
     m_radius = m_boards ? 34 : 22;
-    grow(session, look, true);
-    m_whole = std::none_of(m_nodes.begin(), m_nodes.end(),
-                           [](const Node &node) { return node.hidden > 0 || node.more > 0; })
-              && m_nodes.size() <= smallTree;
-    const bool foldedByHand = std::any_of(m_nodes.begin(), m_nodes.end(), [&](const Node &node) {
-        return session.opened(node.path).has_value();
-    });
-    if (!m_whole && !(foldedByHand && m_nodes.size() <= smallTree))
-        grow(session, look, false);
+    const bool small = canBeWhole(session, look);
+    grow(session, look, small ? Opened::AllButFolded : Opened::WayOnly);
+    m_whole = small && std::none_of(m_nodes.begin(), m_nodes.end(), [](const Node &node) {
+                  return node.hidden > 0 || node.more > 0;
+              });
     layOut();
+}
+
+bool TreeScene::canBeWhole(const LabSession &session, Look look)
+{
+    if (session.trace().nodeCount() > smallTree && !look.mergeSymmetric)
+        return false;
+    grow(session, look, Opened::All);
+    const bool all = std::none_of(m_nodes.begin(), m_nodes.end(), [](const Node &node) {
+        return node.hidden > 0 || node.more > 0;
+    });
+    if (!all || m_nodes.size() > smallTree)
+        return false;
+    layOut();
+    return m_bounds.width() <= look.room.width() && m_bounds.height() <= look.room.height();
 }
 
 /// From the root in breadth, so that what is near the root comes first when room is short; the way
 /// to the node that is worked on before all else.
-void TreeScene::grow(const LabSession &session, Look look, bool everything)
+void TreeScene::grow(const LabSession &session, Look look, Opened opened)
 {
+    const bool everything = opened != Opened::WayOnly;
     const Trace &trace = session.trace();
     m_nodes.clear();
     Node root;
@@ -74,7 +85,8 @@ void TreeScene::grow(const LabSession &session, Look look, bool everything)
         // What the trace does not hold is searched again by itself, not drawn as if it were unseen.
         const bool lost = node.id != noNode && trace.nodes()[node.id].partial
                           && trace.firstChild(node.id) == noNode;
-        const bool open = !lost && session.opened(node.path).value_or(everything || onTheWay);
+        const auto byHand = opened == Opened::All ? std::nullopt : session.opened(node.path);
+        const bool open = !lost && byHand.value_or(everything || onTheWay);
         const bool room = m_nodes.size() < (everything ? smallTree + 1 : maxNodes);
         if (open && room)
             addChildren(session, look, index, queue);

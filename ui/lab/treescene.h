@@ -4,6 +4,7 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <QSizeF>
 #include <QString>
 
 #include <deque>
@@ -42,6 +43,8 @@ public:
     struct Look
     {
         bool mergeSymmetric = false;
+        /// In the scene's units: a tree that is larger is not opened by itself.
+        QSizeF room = QSizeF(10'000, 10'000);
     };
 
     TreeScene() = default;
@@ -60,7 +63,11 @@ public:
     bool whole() const { return m_whole; }
 
 private:
-    void grow(const LabSession &session, Look look, bool everything);
+    enum class Opened { WayOnly, AllButFolded, All };
+
+    /// Whether all of the tree, opened, is small enough to be read.
+    bool canBeWhole(const LabSession &session, Look look);
+    void grow(const LabSession &session, Look look, Opened opened);
     void addChildren(const LabSession &session, Look look, int index, std::deque<int> &queue);
     void countHidden(const LabSession &session, Node &node) const;
     void layOut();

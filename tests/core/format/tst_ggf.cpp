@@ -28,6 +28,7 @@ private slots:
     void aGameIsReadWithItsNames();
     void gamesAreReadBackEqual();
     void clockResultAndNotesAreWritten();
+    void unknownResultIsLeftOut();
     void passesLeftOutAreAdded();
     void gamesOfOtherKindsAreLeftOutWithAWarning();
     void whatIsWrongIsNamed_data();
@@ -85,6 +86,18 @@ void TestGgf::clockResultAndNotesAreWritten()
     QVERIFY2(read.ok(), errorOf(read).c_str());
     QVERIFY(read->games.front().moves == game.moves);
     QCOMPARE(read->games.front().result, std::string("+64:t)"));
+}
+
+/// "?" is no result that a reader of GGF knows.
+void TestGgf::unknownResultIsLeftOut()
+{
+    for (const std::string result : {"", "RE[?]", "RE[]"}) {
+        const auto read = readGgf("(;GM[Othello]PB[Ann]PW[Bob]" + result + board + "B[F5];)");
+        QVERIFY2(read.ok(), errorOf(read).c_str());
+        const std::string text = writeGgf(read->games.front());
+        QVERIFY2(text.find("RE[") == std::string::npos, text.c_str());
+        QVERIFY(readGgf(text)->games.front().moves == read->games.front().moves);
+    }
 }
 
 void TestGgf::passesLeftOutAreAdded()

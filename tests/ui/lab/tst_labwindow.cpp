@@ -15,6 +15,7 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocument>
 #include <QXmlStreamReader>
 
 #include <memory>
@@ -41,6 +42,7 @@ private slots:
     void stepsForwardsAndBackAlike();
     void playsOnlyWhenAsked();
     void sliderReachesAnyStep();
+    void stepsLeaveTheWindowLaidOut();
     void everySearchOfTheLibraryOpens();
     void orderOfChildrenChangesTheCount();
     void keysReorderAndTravel();
@@ -64,6 +66,12 @@ private slots:
     void lostGamesRefuteTheArticle();
     void lastMoveIsExplainedAsTheLevelPlays();
     void hardOthelloSaysThatItCannotBeReplayed();
+    void whatIsOpenedByItselfCanBeRead();
+    void whoIsMaxIsNamed();
+    void proofLeavesWhatIsBelowInPlace();
+    void heuristicOfOthelloHasItsRoom();
+    void cornerIsOnlyATieBreak();
+    void cutsSayWhatTheArticleWrites();
     void symmetricMovesAreMerged();
     void atMostSixHundredNodesAreDrawn();
     void traceBeyondItsLimitIsSearchedAgain();
@@ -115,6 +123,26 @@ LabSession::Path path(std::initializer_list<int> codes)
         moves.emplace_back(static_cast<std::uint16_t>(code));
     return moves;
 }
+
+/// How often a widget is asked to lay out what is in it.
+class LayoutRequests : public QObject
+{
+public:
+    explicit LayoutRequests(QWidget *widget)
+        : QObject(widget)
+    {
+        widget->installEventFilter(this);
+    }
+
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::LayoutRequest ? 1 : 0;
+        return false;
+    }
+};
 
 } // namespace
 
@@ -380,6 +408,49 @@ void TestLabWindow::sliderReachesAnyStep()
     }
 }
 
+/// A step's words change, what is around them does not, and none of them is cut off.
+void TestLabWindow::stepsLeaveTheWindowLaidOut()
+{
+    const auto window = opened("ttt-plain");
+    auto *session = window->session();
+    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
+    LayoutRequests requests(window->centralWidget());
+    QFont large = window->font();
+    for (const qreal size : {large.pointSizeF(), 2 * large.pointSizeF()}) {
+        large.setPointSizeF(size);
+        window->setFont(large);
+        part<QLabel>(*window, "stepWords")->setFont(large);
+        QTest::qWait(50);
+        for (const bool again : {false, true}) { // once with room to be made
+            requests.count = 0;
+            const QRect before = canvas->geometry();
+            for (const std::uint32_t step : {9U, 1'000U, 700'001U, 1'000'000U, 3U}) {
+                session->goTo(step);
+                QTest::qWait(again ? 1 : 50);
+                for (const char *name : {"stepWords", "liveCounters", "stepPlace"}) {
+                    auto *shown = part<QLabel>(*window, name);
+                    const QSize needed = shown->wordWrap()
+                                             ? QSize(0, shown->heightForWidth(shown->width()))
+                                             : shown->sizeHint();
+                    QVERIFY2(
+                        shown->height() >= needed.height() && shown->width() >= needed.width(),
+                        qPrintable(QString("%1 is cut off at %2 points: %3 x %4, needs %5 x %6")
+                                       .arg(name)
+                                       .arg(size)
+                                       .arg(shown->width())
+                                       .arg(shown->height())
+                                       .arg(needed.width())
+                                       .arg(needed.height())));
+                }
+            }
+            if (again) {
+                QCOMPARE(requests.count, 0);
+                QCOMPARE(canvas->geometry(), before);
+            }
+        }
+    }
+}
+
 void TestLabWindow::everySearchOfTheLibraryOpens()
 {
     const auto window = opened();
@@ -441,10 +512,18 @@ void TestLabWindow::ownTreeIsReadAndWrongTextIsExplained()
 {
     const auto window = opened();
     auto *text = part<QLineEdit>(*window, "treeText");
+    trigger(*window, "openOwnTree");
+    finish(*window);
+    QCOMPARE(window->focusWidget(), text);
+    QVERIFY2(window->message().contains("press Enter"), qPrintable(window->message()));
     text->setText("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))");
     QTest::keyClick(text, Qt::Key_Return);
     finish(*window);
     QCOMPARE(window->session()->trace().counters().leaves(), quint64(7));
+    // The message names keys, which are the tree's.
+    QVERIFY2(window->message().contains("goes on by one"), qPrintable(window->message()));
+    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
+    QCOMPARE(window->focusWidget(), canvas);
     text->setText("MAX(MIN(3,12");
     QTest::keyClick(text, Qt::Key_Return);
     finish(*window);
@@ -500,6 +579,7 @@ void TestLabWindow::dragReordersTheChildren()
     finish(*window);
     QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MIN(MAX(4,5),MAX(7,2))"));
     QVERIFY2(window->message().startsWith("Another order"), qPrintable(window->message()));
+    QCOMPARE(window->message().count("call"), 1);
 }
 
 void TestLabWindow::leafIsEditedByMouse()
@@ -567,6 +647,16 @@ void TestLabWindow::tooBigASearchIsRefused()
     finish(*window);
     QVERIFY2(window->message().startsWith("Not searched"), qPrintable(window->message()));
     QVERIFY(isTree(window->session()->setup().root));
+    // The bar tells of what is shown, not of what was refused.
+    window->openExhibit("othello-start");
+    finish(*window);
+    auto *depth = part<QSpinBox>(*window, "depth");
+    QCOMPARE(depth->value(), 4);
+    depth->setValue(14);
+    finish(*window);
+    QVERIFY2(window->message().startsWith("Not searched"), qPrintable(window->message()));
+    QCOMPARE(window->session()->setup().depth, 4);
+    QCOMPARE(depth->value(), 4);
 }
 
 void TestLabWindow::searchIsStoppedAtOnce()
@@ -766,12 +856,34 @@ void TestLabWindow::exercisesMarkRightAndWrong()
             answer->setText(QString::number(given));
             panel->check();
             QTRY_VERIFY2(label(*window, "exerciseMark").contains(mark), all[i].key.data());
+            QVERIFY(!label(*window, "exerciseMark").contains("Open")); // it is
         }
+        // Why, behind the number.
+        const QString reason = label(*window, "exerciseMark").section(". ", 1);
+        QVERIFY2(reason.size() > 20, qPrintable(label(*window, "exerciseMark")));
+        if (all[i].key == "calls-plain" || all[i].key == "calls-win-only") {
+            qint64 sum = 0;
+            for (const QString &count : reason.section(": ", 1).chopped(1).split(" + "))
+                sum += QLocale().toLongLong(count);
+            QCOMPARE(sum, right);
+        }
+        if (all[i].key == "max-first")
+            QVERIFY2(reason.contains("child 1, MIN: = 4")
+                         && reason.contains("child 2, MIN: \u2264 2")
+                         && reason.contains("MAX takes the largest, 4"),
+                     qPrintable(reason));
         QVERIFY(list->item(static_cast<int>(i))->text().startsWith(QChar(0x2713)));
     }
     answer->setText("three");
     panel->check();
     QVERIFY(label(*window, "exerciseMark").contains("expected a whole number"));
+    QVERIFY(list->spacing() > 0);
+    // A search that it is not about ends the exercise.
+    finish(*window);
+    QVERIFY(!list->selectedItems().isEmpty());
+    window->openExhibit("classic");
+    QVERIFY(list->selectedItems().isEmpty());
+    QVERIFY(!part<QPushButton>(*window, "checkExercise")->isEnabled());
 }
 
 void TestLabWindow::allNumbersOfTheArticlesAreRight()
@@ -865,6 +977,124 @@ void TestLabWindow::hardOthelloSaysThatItCannotBeReplayed()
              qPrintable(window->message()));
 }
 
+void TestLabWindow::whatIsOpenedByItselfCanBeRead()
+{
+    ui::GameController game;
+    game.setPace(ui::Pace::Off);
+    game.setLevel(ai::Level::Medium);
+    ui::LabWindow lab(&game);
+    lab.resize(lab.sizeHint());
+    lab.show();
+    game.start(core::Othello(), core::Side::First);
+    QTRY_COMPARE_WITH_TIMEOUT(game.match().ply(), std::size_t(1), 20'000);
+    finish(lab);
+    lab.explainLastMove();
+    finish(lab);
+    auto *canvas = part<ui::TreeCanvas>(lab, "treeCanvas");
+    QVERIFY2(canvas->zoom() >= 0.3, qPrintable(QString::number(canvas->zoom())));
+    QVERIFY(canvas->rect().contains(canvas->onScreen(canvas->scene().bounds().center()).toPoint()));
+    for (const qreal side : {canvas->scene().bounds().left(), canvas->scene().bounds().right()})
+        QVERIFY(
+            canvas->rect().adjusted(-1, 0, 1, 0).contains(canvas->onScreen({side, 0}).toPoint()));
+    // The move is there with its answers, and what is below the other moves is counted at them.
+    const int played = canvas->scene().find({game.match().move(0)});
+    QVERIFY(played >= 0);
+    QVERIFY(!canvas->scene().nodes()[static_cast<std::size_t>(played)].children.empty());
+    qint64 seen = 0;
+    for (const auto &node : canvas->scene().nodes())
+        seen += (node.id == noNode ? 0 : 1) + node.hidden;
+    QCOMPARE(seen, qint64(lab.session()->trace().nodeCount()));
+    // Opened and closed by hand, the rest stays as it is.
+    const auto nodes = canvas->scene().nodes();
+    const auto folded = std::find_if(nodes.begin(), nodes.end(), [](const auto &node) {
+        return node.hidden > 0 && node.children.empty();
+    });
+    QVERIFY(folded != nodes.end());
+    lab.session()->setOpened(folded->path, false);
+    const auto drawn = canvas->scene().nodes().size();
+    lab.session()->setOpened(folded->path, true);
+    QVERIFY(canvas->scene().nodes().size() > drawn);
+    lab.session()->setOpened(folded->path, false);
+    QCOMPARE(canvas->scene().nodes().size(), drawn);
+}
+
+void TestLabWindow::whoIsMaxIsNamed()
+{
+    ui::GameController game;
+    game.setPace(ui::Pace::Off);
+    game.setLevel(ai::Level::Hard);
+    ui::LabWindow lab(&game);
+    game.start(core::startOf(core::GameKind::Nim), core::Side::First);
+    QTRY_COMPARE_WITH_TIMEOUT(game.match().ply(), std::size_t(1), 20'000);
+    finish(lab);
+    lab.explainLastMove();
+    finish(lab);
+    QVERIFY2(lab.message().contains("MAX is First player (Computer)."), qPrintable(lab.message()));
+    lab.openGamePosition();
+    finish(lab);
+    QVERIFY2(lab.message().contains("MAX is Second player (You)."), qPrintable(lab.message()));
+}
+
+void TestLabWindow::proofLeavesWhatIsBelowInPlace()
+{
+    const auto window = opened();
+    auto *tabs = part<QTabWidget>(*window, "labTabs");
+    auto *prove = part<QPushButton>(*window, "prove");
+    tabs->setCurrentWidget(prove->parentWidget());
+    window->session()->select(path({1, 1}));
+    QTest::qWait(50);
+    auto *value = part<QSpinBox>(*window, "triedValue");
+    const QRect before = value->geometry();
+    QVERIFY(value->isVisible());
+    prove->click();
+    QTRY_VERIFY(label(*window, "proof").contains("Nothing was lost"));
+    QTest::qWait(50);
+    QCOMPARE(value->geometry(), before);
+}
+
+void TestLabWindow::heuristicOfOthelloHasItsRoom()
+{
+    const auto window = opened("othello-start");
+    window->resize(window->sizeHint());
+    QTest::qWait(50);
+    auto *heuristic = part<QLabel>(*window, "nodeHeuristic");
+    QVERIFY(heuristic->isVisible());
+    // No name of a strategy is broken into lines: all of the table is as wide as it wants to be.
+    QTextDocument table;
+    table.setDefaultFont(heuristic->font());
+    table.setHtml(heuristic->text());
+    QVERIFY2(heuristic->width() >= table.idealWidth() - 2 * table.documentMargin(),
+             qPrintable(QString("%1 of %2").arg(heuristic->width()).arg(table.idealWidth())));
+    QVERIFY(heuristic->text().contains("Beside\u00a0an\u00a0empty\u00a0corner"));
+}
+
+/// The article has its program always open in a corner; it is the first of nine equal squares.
+void TestLabWindow::cornerIsOnlyATieBreak()
+{
+    for (const auto &[key, square] :
+         {std::pair("ttt-fresh", 1), std::pair("ttt-corner-claim", 5)}) {
+        const auto window = opened(key);
+        const auto &search = window->session()->search();
+        const auto line = search.trace->principalVariation(0);
+        QCOMPARE(search.trace->nodes()[line.front()].move.code() + 1, square);
+        QCOMPARE(search.rootMoves.size(), std::size_t(9));
+        for (const auto &move : search.rootMoves)
+            QCOMPARE(move.value, 0);
+    }
+}
+
+/// "alpha = 3 and beta = 2", where tree 2 is cut.
+void TestLabWindow::cutsSayWhatTheArticleWrites()
+{
+    const auto window = opened();
+    window->session()->goTo(0);
+    for (int cut = 0; cut < 2; ++cut) {
+        window->session()->stride(LabSession::Grain::Cut, true);
+        QVERIFY2(label(*window, "stepWords").contains("alpha = 3 is not below beta = 2"),
+                 qPrintable(label(*window, "stepWords")));
+    }
+}
+
 void TestLabWindow::symmetricMovesAreMerged()
 {
     const auto window = opened("ttt-shared");
@@ -955,6 +1185,12 @@ void TestLabWindow::picturesAndTextAreExported()
     auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
     const QImage picture = QImage::fromData(ui::treeAsPng(*canvas), "PNG");
     QVERIFY(picture.width() > 400 && picture.height() > 200);
+    // What has been selected is the window's affair.
+    const QByteArray vector = ui::treeAsSvg(*canvas, "Tree 2");
+    window->session()->select(path({0, 1}));
+    canvas->setFocus();
+    QCOMPARE(QImage::fromData(ui::treeAsPng(*canvas), "PNG"), picture);
+    QCOMPARE(ui::treeAsSvg(*canvas, "Tree 2"), vector);
     int dark = 0;
     for (int x = 0; x < picture.width(); ++x)
         dark += qGray(picture.pixel(x, picture.height() / 2)) < 100 ? 1 : 0;
@@ -1065,7 +1301,7 @@ void TestLabWindow::fitsASmallScreen()
     wide.setPointSizeF(wide.pointSizeF() * 1.15);
     wide.setStretch(QFont::SemiExpanded);
     window->setFont(wide);
-    QCoreApplication::processEvents();
+    QTest::qWait(50); // until the layouts have come to rest
     const QSize least = window->minimumSizeHint();
     QVERIFY2(least.width() <= 800 && least.height() <= 600,
              qPrintable(QString("%1 x %2").arg(least.width()).arg(least.height())));
