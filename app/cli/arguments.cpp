@@ -8,7 +8,6 @@
 namespace cli {
 
 using core::Error;
-using core::quoted;
 using core::Result;
 
 namespace {
@@ -38,7 +37,7 @@ Error unknown(std::string_view word, std::span<const Option> options)
     for (const Option &option : options)
         names.push_back(option.name);
     const std::string_view meant = nearest(isOption ? word.substr(2) : word, names);
-    return Error{quoted(word) + (isOption ? " is no option" : " was not expected here")
+    return Error{core::quoted(word) + (isOption ? " is no option" : " was not expected here")
                  + (meant.empty() ? std::string() : "; did you mean " + dashed(meant) + "?")};
 }
 
@@ -94,7 +93,7 @@ Result<Arguments> Arguments::parse(std::span<const Option> options,
         const bool joined = equals < word.size();
         if (option->value.empty() && joined)
             return Error{dashed(option->name) + " takes no value, but was given "
-                         + quoted(word.substr(equals + 1))};
+                         + core::quoted(word.substr(equals + 1))};
         if (!option->value.empty() && !joined && i + 1 == words.size())
             return Error{dashed(option->name) + ": nothing follows; expected "
                          + dashed(option->name) + ' ' + std::string(option->value)};
@@ -131,7 +130,7 @@ Result<double> Arguments::decimal(std::string_view option, double fallback, doub
     const auto [end, problem] = std::from_chars(given.data(), given.data() + given.size(), number);
     if (problem != std::errc() || end != given.data() + given.size() || !(number >= least)
         || number > most)
-        return Error{dashed(option) + ": " + quoted(given) + "; expected a number from "
+        return Error{dashed(option) + ": " + core::quoted(given) + "; expected a number from "
                      + plain(least) + " to " + plain(most) + ", such as " + plain(fallback)};
     return number;
 }
@@ -142,8 +141,8 @@ Result<std::size_t> Arguments::choice(std::string_view option, std::string_view 
     const std::string given = core::lowerCase(text(option, fallback));
     const auto found = std::find(names.begin(), names.end(), given);
     if (found == names.end())
-        return Error{dashed(option) + ": " + quoted(text(option)) + "; expected " + listed(names)
-                     + suggestion(given, names)};
+        return Error{dashed(option) + ": " + core::quoted(text(option)) + "; expected "
+                     + listed(names) + suggestion(given, names)};
     return static_cast<std::size_t>(found - names.begin());
 }
 
@@ -153,8 +152,9 @@ Result<int> numberOf(std::string_view what, std::string_view text, int least, in
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (problem != std::errc() || end != text.data() + text.size() || number < least
         || number > most)
-        return Error{std::string(what) + ": " + quoted(text) + "; expected a whole number from "
-                     + std::to_string(least) + " to " + std::to_string(most)};
+        return Error{std::string(what) + ": " + core::quoted(text)
+                     + "; expected a whole number from " + std::to_string(least) + " to "
+                     + std::to_string(most)};
     return number;
 }
 

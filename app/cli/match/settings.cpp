@@ -15,7 +15,6 @@
 namespace cli::match {
 
 using core::Error;
-using core::quoted;
 using core::Result;
 
 namespace {
@@ -30,7 +29,8 @@ Result<double> decimalOf(std::string_view what, std::string_view text, double le
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (problem != std::errc() || end != text.data() + text.size() || !(number >= least)
         || number > most)
-        return Error{std::string(what) + ": " + quoted(text) + "; expected a number of seconds"};
+        return Error{std::string(what) + ": " + core::quoted(text)
+                     + "; expected a number of seconds"};
     return number;
 }
 
@@ -38,10 +38,10 @@ Result<std::vector<std::uint8_t>> checkedWeights(const std::string &path)
 {
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        return Error{"weights: " + quoted(path) + " cannot be read"};
+        return Error{"weights: " + core::quoted(path) + " cannot be read"};
     std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
     if (const auto weights = ai::othello::Weights::fromBytes(bytes); !weights)
-        return Error{"weights: " + quoted(path) + ": " + weights.error()};
+        return Error{"weights: " + core::quoted(path) + ": " + weights.error()};
     return bytes;
 }
 
@@ -116,7 +116,7 @@ Problem set(Settings &settings, std::string_view key, std::string_view value)
         return setSeconds(settings.startPatience, key, value);
     if (key == "margin" && settings.isExternal())
         return setSeconds(settings.margin, key, value);
-    return Error{quoted(key) + " is nothing that can be set of such a player"};
+    return Error{core::quoted(key) + " is nothing that can be set of such a player"};
 }
 
 Problem setKind(Settings &settings, std::string_view word)
@@ -140,7 +140,7 @@ Problem setKind(Settings &settings, std::string_view word)
             if (known.othello != nullptr)
                 names.push_back(known.name);
         }
-        return Error{quoted(word) + " is no player; expected " + listed(names)
+        return Error{core::quoted(word) + " is no player; expected " + listed(names)
                      + suggestion(word, names)};
     }
     return std::nullopt;
@@ -176,7 +176,7 @@ Result<Settings> readSettings(std::string_view text, const Settings &fallback)
     Settings settings = fallback;
     settings.text = text;
     const auto wrong = [text](const std::string &what) {
-        return Error{"player " + quoted(text) + ": " + what};
+        return Error{"player " + core::quoted(text) + ": " + what};
     };
     std::string_view rest = text;
     const std::string_view word = rest.substr(0, std::min(rest.find_first_of(",:"), rest.size()));
