@@ -1,5 +1,7 @@
 #include "ai/othello/weights.h"
 
+#include "ai/othello/packedfile.h"
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -12,9 +14,7 @@ namespace {
 constexpr int cornerDiscs = 10;
 constexpr int besideCornerDiscs = -3;
 
-constexpr std::string_view magic = "TabOthEv";
-constexpr std::uint32_t version = 1;
-constexpr std::size_t headerSize = 24;
+constexpr PackedKind fileKind{"TabOthEv", 1, "weights"};
 
 /// Tells one set of shapes and phases from another.
 std::uint32_t layoutMark()
@@ -25,20 +25,6 @@ std::uint32_t layoutMark()
         text.insert(text.end(), shape.squares.begin(),
                     shape.squares.begin() + static_cast<std::ptrdiff_t>(shape.size));
     return checksum(text);
-}
-
-void append32(std::vector<std::uint8_t> &bytes, std::uint32_t value)
-{
-    for (int shift = 0; shift < 32; shift += 8)
-        bytes.push_back(static_cast<std::uint8_t>(value >> shift));
-}
-
-std::uint32_t read32(std::span<const std::uint8_t> bytes, std::size_t at)
-{
-    std::uint32_t value = 0;
-    for (std::size_t i = 0; i < 4; ++i)
-        value |= static_cast<std::uint32_t>(bytes[at + i]) << (8 * i);
-    return value;
 }
 
 /// Seven bits a byte, the lowest first, the top bit set where more follow.
@@ -188,14 +174,6 @@ std::size_t mirroredContent(std::size_t content, const PatternShape &shape,
 
 } // namespace
 
-std::uint32_t checksum(std::span<const std::uint8_t> bytes)
-{
-    std::uint32_t sum = 2166136261u;
-    for (const std::uint8_t byte : bytes)
-        sum = (sum ^ byte) * 16777619u;
-    return sum;
-}
-
 const std::vector<std::uint32_t> &canonicalContents()
 {
     static const std::vector<std::uint32_t> contents = [] {
@@ -244,37 +222,21 @@ std::vector<std::uint8_t> Weights::packed() const
                 writer.write(phase(index)[content]);
         }
     }
-    const std::vector<std::uint8_t> payload = writer.finish();
-    std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
-    append32(bytes, version);
-    append32(bytes, layoutMark());
-    append32(bytes, static_cast<std::uint32_t>(payload.size()));
-    append32(bytes, checksum(payload));
-    bytes.insert(bytes.end(), payload.begin(), payload.end());
-    return bytes;
+    return packedFile(fileKind, layoutMark(), writer.finish());
 }
 
 core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
 {
-    if (bytes.size() < headerSize || !std::equal(magic.begin(), magic.end(), bytes.begin()))
-        return core::Error{"not a file of Othello weights"};
-    if (read32(bytes, 8) != version)
-        return core::Error{"the weights have version " + std::to_string(read32(bytes, 8))
-                           + ", expected " + std::to_string(version)};
-    if (read32(bytes, 12) != layoutMark())
+    const auto file = openedFile(fileKind, bytes);
+    if (!file)
+        return core::Error{file.error()};
+    if (file->mark != layoutMark())
         return core::Error{"the weights are for other patterns than this program's"};
-    const auto payload = bytes.subspan(headerSize);
-    if (payload.size() != read32(bytes, 16))
-        return core::Error{"the weights have " + std::to_string(payload.size())
-                           + " bytes after the header, expected "
-                           + std::to_string(read32(bytes, 16))};
-    if (checksum(payload) != read32(bytes, 20))
-        return core::Error{"the weights are damaged: the checksum is wrong"};
 
     const std::vector<std::uint32_t> &canonical = canonicalContents();
-    if (!holdsNumbers(payload, std::tuple_size_v<decltype(m_bias)> + phases * writtenContents()))
+    if (!holdsNumbers(file->rest, std::tuple_size_v<decltype(m_bias)> + phases * writtenContents()))
         return core::Error{"the weights are damaged: their number is wrong"};
-    NumberReader reader(payload);
+    NumberReader reader(file->rest);
     Weights weights;
     for (std::int16_t &bias : weights.m_bias)
         bias = reader.read();

@@ -56,9 +56,6 @@ private:
     std::array<std::int16_t, 61> m_bias{};
 };
 
-/// FNV-1a: tells damage, not malice.
-std::uint32_t checksum(std::span<const std::uint8_t> bytes);
-
 /// For each content of a shape the content of its mirror image, where the shape is its own mirror
 /// image: both have one weight. Indices are those of patternOffsets.
 const std::vector<std::uint32_t> &canonicalContents();

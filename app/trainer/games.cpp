@@ -1,11 +1,10 @@
 #include "app/trainer/games.h"
 
 #include "ai/othello/kernels.h"
-#include "ai/othello/weights.h"
+#include "ai/othello/packedfile.h"
 
 #include <algorithm>
 #include <filesystem>
-#include <string_view>
 
 namespace trainer {
 
@@ -13,27 +12,10 @@ using namespace ai::othello;
 
 namespace {
 
-// A file: the magic, the version, the number of games, the size of the rest, its checksum, all
-// lowest byte first; then for each game the number of plies and for each ply the square with the
-// choice in the two top bits, followed by the score unless the move was random.
-constexpr std::string_view magic = "TabOthGm";
-constexpr std::uint32_t version = 1;
-constexpr std::size_t headerSize = 24;
+// A file's mark is the number of games. Then for each game the number of plies and for each ply the
+// square with the choice in the two top bits, followed by the score unless the move was random.
+constexpr PackedKind fileKind{"TabOthGm", 1, "self-play games"};
 constexpr std::size_t mostPlies = 60;
-
-void append32(std::vector<std::uint8_t> &bytes, std::uint32_t value)
-{
-    for (int shift = 0; shift < 32; shift += 8)
-        bytes.push_back(static_cast<std::uint8_t>(value >> shift));
-}
-
-std::uint32_t read32(std::span<const std::uint8_t> bytes, std::size_t at)
-{
-    std::uint32_t value = 0;
-    for (std::size_t i = 0; i < 4; ++i)
-        value |= static_cast<std::uint32_t>(bytes[at + i]) << (8 * i);
-    return value;
-}
 
 /// One game from the front of the bytes, which it takes away; false where they are no game.
 bool takeGame(std::span<const std::uint8_t> &bytes, GameRecord &game)
@@ -98,30 +80,16 @@ std::vector<std::uint8_t> packedGames(std::span<const GameRecord> games)
                 payload.push_back(static_cast<std::uint8_t>(ply.score));
         }
     }
-    std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
-    append32(bytes, version);
-    append32(bytes, static_cast<std::uint32_t>(games.size()));
-    append32(bytes, static_cast<std::uint32_t>(payload.size()));
-    append32(bytes, checksum(payload));
-    bytes.insert(bytes.end(), payload.begin(), payload.end());
-    return bytes;
+    return packedFile(fileKind, static_cast<std::uint32_t>(games.size()), payload);
 }
 
 core::Result<std::vector<GameRecord>> gamesFromBytes(std::span<const std::uint8_t> bytes)
 {
-    if (bytes.size() < headerSize || !std::equal(magic.begin(), magic.end(), bytes.begin()))
-        return core::Error{"not a file of Othello self-play games"};
-    if (read32(bytes, 8) != version)
-        return core::Error{"the games have version " + std::to_string(read32(bytes, 8))
-                           + ", expected " + std::to_string(version)};
-    auto payload = bytes.subspan(headerSize);
-    if (payload.size() != read32(bytes, 16))
-        return core::Error{"the games have " + std::to_string(payload.size())
-                           + " bytes after the header, expected "
-                           + std::to_string(read32(bytes, 16))};
-    if (checksum(payload) != read32(bytes, 20))
-        return core::Error{"the games are damaged: the checksum is wrong"};
-    const std::size_t count = read32(bytes, 12);
+    const auto file = openedFile(fileKind, bytes);
+    if (!file)
+        return core::Error{file.error()};
+    const std::size_t count = file->mark;
+    auto payload = file->rest;
     std::vector<GameRecord> games;
     while (games.size() < count) {
         GameRecord game;

@@ -1,6 +1,7 @@
 // Feeds bytes to the reader of Othello's weights: as a whole file, and as what follows a header that
 // is right, which no chance would find.
 
+#include "ai/othello/packedfile.h"
 #include "ai/othello/weights.h"
 #include "tests/fuzz/require.h"
 
