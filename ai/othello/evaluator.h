@@ -24,14 +24,18 @@ int evaluateUnits(const Weights &weights, const Features &features, int empties)
     (std::make_index_sequence<patternCount>());
 }
 
+constexpr int discsOf(int units)
+{
+    constexpr int unit = Weights::unitsPerDisc;
+    // Shifted to be positive, so that the division rounds to the nearest.
+    return std::clamp((units + 512 * unit + unit / 2) / unit - 512, -maxEvaluation, maxEvaluation);
+}
+
 /// Expected result for the mover, in discs.
 template <class Kernel>
 int evaluate(const Weights &weights, const Features &features, int empties)
 {
-    constexpr int unit = Weights::unitsPerDisc;
-    // Shifted to be positive, so that the division rounds to the nearest.
-    const int sum = evaluateUnits<Kernel>(weights, features, empties) + 512 * unit + unit / 2;
-    return std::clamp(sum / unit - 512, -maxEvaluation, maxEvaluation);
+    return discsOf(evaluateUnits<Kernel>(weights, features, empties));
 }
 
 /// The features after a move: the new disc adds its powers, a turned one goes from minus to plus,

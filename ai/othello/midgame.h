@@ -373,8 +373,8 @@ void Searcher<Kernel>::order(const Node &node, Candidates &list, std::size_t fro
         complete(node, move);
         int value = 0;
         if (search == 0)
-            value =
-                -evaluateUnits<Kernel>(m_team.weights(), move.child.features, move.child.empties());
+            value = -(move.child.units = evaluateUnits<Kernel>(
+                          m_team.weights(), move.child.features, move.child.empties()));
         else if (search <= mostShallowDepth)
             value = -unit * shallow(move.child, -64, std::min(64, margin - alpha), search);
         else
@@ -414,6 +414,7 @@ int Searcher<Kernel>::shallowChildren(const Node &node, int alpha, int beta, int
         if (child.board.own == 0)
             return 64;
         child.moves = Kernel::moves(child.board.own, child.board.other);
+        child.units = Node::notEvaluated;
         move.value =
             squareValues[static_cast<std::size_t>(move.square)] - 8 * weightedMobility(child.moves);
     }

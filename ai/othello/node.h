@@ -10,6 +10,9 @@ struct Node
     Features features;
     Board board;
     Mask moves; ///< the mover's
+    int units;  ///< the evaluation, or notEvaluated: where moves are ordered by it, it is kept
+
+    static constexpr int notEvaluated = 1 << 30;
 
     int empties() const { return board.empties(); }
 };

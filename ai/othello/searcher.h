@@ -40,7 +40,9 @@ public:
     /// The evaluation in discs.
     int evaluated(const Node &node) const
     {
-        return evaluate<Kernel>(m_team.weights(), node.features, node.empties());
+        return node.units == Node::notEvaluated
+                   ? evaluate<Kernel>(m_team.weights(), node.features, node.empties())
+                   : discsOf(node.units);
     }
 
     /// Helps other threads of the team until it is dissolved.
@@ -159,7 +161,7 @@ Searcher<Kernel>::Searcher(SearchTeam &team)
 template <class Kernel>
 Node Searcher<Kernel>::nodeOf(const Board &board)
 {
-    return {featuresOf(board), board, Kernel::moves(board.own, board.other)};
+    return {featuresOf(board), board, Kernel::moves(board.own, board.other), Node::notEvaluated};
 }
 
 template <class Kernel>
@@ -167,6 +169,7 @@ void Searcher<Kernel>::makeChild(const Node &parent, int square, Mask flips, Nod
 {
     child.board = parent.board.played(square, flips);
     child.moves = Kernel::moves(child.board.own, child.board.other);
+    child.units = Node::notEvaluated;
     childFeatures<Kernel>(parent.features, square, flips, child.features);
 }
 
@@ -175,6 +178,7 @@ void Searcher<Kernel>::makePassed(const Node &parent, Mask replies, Node &child)
 {
     child.board = parent.board.passed();
     child.moves = replies;
+    child.units = Node::notEvaluated;
     passedFeatures<Kernel>(parent.features, child.features);
 }
 
