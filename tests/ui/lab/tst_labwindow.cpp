@@ -144,6 +144,16 @@ protected:
     }
 };
 
+/// Lays out what a change asks to be laid out, however slow the machine is: a label's room grows, then
+/// the window, and then the layouts within it.
+void layOut()
+{
+    for (int round = 0; round < 5; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
 } // namespace
 
 void TestLabWindow::initTestCase()
@@ -420,13 +430,13 @@ void TestLabWindow::stepsLeaveTheWindowLaidOut()
         large.setPointSizeF(size);
         window->setFont(large);
         part<QLabel>(*window, "stepWords")->setFont(large);
-        QTest::qWait(50);
+        layOut();
         for (const bool again : {false, true}) { // once with room to be made
             requests.count = 0;
             const QRect before = canvas->geometry();
             for (const std::uint32_t step : {9U, 1'000U, 700'001U, 1'000'000U, 3U}) {
                 session->goTo(step);
-                QTest::qWait(again ? 1 : 50);
+                layOut();
                 for (const char *name : {"stepWords", "liveCounters", "stepPlace"}) {
                     auto *shown = part<QLabel>(*window, name);
                     const QSize needed = shown->wordWrap()
@@ -1042,13 +1052,13 @@ void TestLabWindow::proofLeavesWhatIsBelowInPlace()
     auto *prove = part<QPushButton>(*window, "prove");
     tabs->setCurrentWidget(prove->parentWidget());
     window->session()->select(path({1, 1}));
-    QTest::qWait(50);
+    layOut();
     auto *value = part<QSpinBox>(*window, "triedValue");
     const QRect before = value->geometry();
     QVERIFY(value->isVisible());
     prove->click();
     QTRY_VERIFY(label(*window, "proof").contains("Nothing was lost"));
-    QTest::qWait(50);
+    layOut();
     QCOMPARE(value->geometry(), before);
 }
 
@@ -1056,7 +1066,7 @@ void TestLabWindow::heuristicOfOthelloHasItsRoom()
 {
     const auto window = opened("othello-start");
     window->resize(window->sizeHint());
-    QTest::qWait(50);
+    layOut();
     auto *heuristic = part<QLabel>(*window, "nodeHeuristic");
     QVERIFY(heuristic->isVisible());
     // No name of a strategy is broken into lines: all of the table is as wide as it wants to be.
@@ -1301,7 +1311,7 @@ void TestLabWindow::fitsASmallScreen()
     wide.setPointSizeF(wide.pointSizeF() * 1.15);
     wide.setStretch(QFont::SemiExpanded);
     window->setFont(wide);
-    QTest::qWait(50); // until the layouts have come to rest
+    layOut(); // until the layouts have come to rest
     const QSize least = window->minimumSizeHint();
     QVERIFY2(least.width() <= 800 && least.height() <= 600,
              qPrintable(QString("%1 x %2").arg(least.width()).arg(least.height())));
