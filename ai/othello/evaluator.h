@@ -24,6 +24,7 @@ int evaluateUnits(const Weights &weights, const Features &features, int empties)
     (std::make_index_sequence<patternCount>());
 }
 
+/// Units of the weights in whole discs, the nearest, within what an evaluation says.
 constexpr int discsOf(int units)
 {
     constexpr int unit = Weights::unitsPerDisc;

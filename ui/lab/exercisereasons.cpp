@@ -83,8 +83,7 @@ public:
         const auto best = std::count_if(moves.begin(), moves.end(),
                                         [most](const auto &move) { return move.value == most; });
         return tr("In %1 turns minimax finds it. In the other %1 it is found by chance in %2, "
-                  "since "
-                  "so many of the %1 squares are best.")
+                  "since so many of the %1 squares are best.")
             .arg(moves.size())
             .arg(best);
     }
