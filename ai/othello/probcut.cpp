@@ -35,8 +35,8 @@ private:
 };
 
 // What `tabuleiro-trainer probcut` printed for the weights in resources/othello.
-const ErrorFactors midgameErrors(1.634, -0.0215, 0.0862, -0.1450);
-const ErrorFactors endgameErrors(1.753, 0.0128, 0.0128, -0.0873);
+const ErrorFactors midgameErrors(1.588, -0.0200, 0.0757, -0.1528);
+const ErrorFactors endgameErrors(1.489, 0.0222, 0.0222, -0.0886);
 
 } // namespace
 

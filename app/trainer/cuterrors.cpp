@@ -4,6 +4,7 @@
 #include "ai/othello/probcut.h"
 
 #include <cmath>
+#include <cstdlib>
 #include <map>
 #include <random>
 #include <vector>
@@ -96,7 +97,8 @@ ErrorModel fitted(const Cells &cells)
 }
 
 /// Only of pairs that the search compares: it looks as many plies less deep as do not change who
-/// moves last, and at the evaluation alone.
+/// moves last, and at the evaluation alone. Not of wipe-outs: a ply sees them and the evaluation never
+/// says one, so that a few would outweigh all else.
 void addErrors(Cells &cells, int empties, int depth, int score, const std::vector<int> &shallow)
 {
     for (int shallowDepth = 0; shallowDepth < depth; ++shallowDepth) {
@@ -104,7 +106,10 @@ void addErrors(Cells &cells, int empties, int depth, int score, const std::vecto
             break;
         if (shallowDepth != 0 && (depth - shallowDepth) % 2 != 0)
             continue;
-        const int error = score - shallow[static_cast<std::size_t>(shallowDepth)];
+        const int shallowScore = shallow[static_cast<std::size_t>(shallowDepth)];
+        if (std::abs(score) == 64 || std::abs(shallowScore) == 64)
+            continue;
+        const int error = score - shallowScore;
         Cell &cell = cells[{empties, depth, shallowDepth}];
         cell.squares += error * error;
         ++cell.count;
