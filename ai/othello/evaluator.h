@@ -10,15 +10,19 @@ namespace ai::othello {
 /// The least and the most that an evaluation says: a won game is left to the search to prove.
 constexpr int maxEvaluation = 62;
 
-/// Expected result for the mover, in units of the weights.
+/// Expected result for the mover, in units of the weights. `moves` are the mover's.
 template <class Kernel>
-int evaluateUnits(const Weights &weights, const Features &features, int empties)
+int evaluateUnits(const Weights &weights, const Features &features, const Board &board, Mask moves)
 {
+    const int empties = board.empties();
     const std::int16_t *const table = weights.phase(Weights::phaseOf(empties));
+    const int mobility =
+        table[ownMobilityOffset + mobilityContent(moves)]
+        + table[otherMobilityOffset + mobilityContent(Kernel::moves(board.other, board.own))];
     // Written out by the compiler: a loop, and a vector gather all the more, takes twice the time.
     return [&]<std::size_t... Pattern>(std::index_sequence<Pattern...>)
     {
-        return (weights.bias(empties) + ...
+        return ((weights.bias(empties) + mobility) + ...
                 + (table + featureOrigins[Pattern])[features.values[Pattern]]);
     }
     (std::make_index_sequence<patternCount>());
@@ -34,9 +38,9 @@ constexpr int discsOf(int units)
 
 /// Expected result for the mover, in discs.
 template <class Kernel>
-int evaluate(const Weights &weights, const Features &features, int empties)
+int evaluate(const Weights &weights, const Features &features, const Board &board, Mask moves)
 {
-    return discsOf(evaluateUnits<Kernel>(weights, features, empties));
+    return discsOf(evaluateUnits<Kernel>(weights, features, board, moves));
 }
 
 /// The features after a move: the new disc adds its powers, a turned one goes from minus to plus,

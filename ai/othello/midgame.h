@@ -366,20 +366,23 @@ void Searcher<Kernel>::order(const Node &node, Candidates &list, std::size_t fro
     constexpr int unit = Weights::unitsPerDisc;
     constexpr int margin = 8;
     const int search = sortDepth(depth, node.empties());
-    // Discs that a reply less is worth: the less the deeper the search that stands beside it.
-    const int discsPerReply = search == 0 ? 3 : 1;
+    // What a reply less is worth beside its part in the evaluation: most where the end is searched for,
+    // least beside a search.
+    const bool toEnd = depth >= node.empties();
+    const int unitsPerReply = search != 0 ? unit : toEnd ? 3 * unit : 3 * unit / 2;
     for (std::size_t i = from; i < list.size(); ++i) {
         Candidate &move = list[i];
         complete(node, move);
         int value = 0;
         if (search == 0)
-            value = -(move.child.units = evaluateUnits<Kernel>(
-                          m_team.weights(), move.child.features, move.child.empties()));
+            value = -(move.child.units =
+                          evaluateUnits<Kernel>(m_team.weights(), move.child.features,
+                                                move.child.board, move.child.moves));
         else if (search <= mostShallowDepth)
             value = -unit * shallow(move.child, -64, std::min(64, margin - alpha), search);
         else
             value = -unit * principal(move.child, -64, std::min(64, margin - alpha), search, 0);
-        move.value = value - unit * discsPerReply * weightedMobility(move.child.moves)
+        move.value = value - unitsPerReply * weightedMobility(move.child.moves)
                      + squareValues[static_cast<std::size_t>(move.square)];
     }
 }
@@ -436,7 +439,6 @@ template <class Kernel>
 int Searcher<Kernel>::leaves(const Node &node, int beta)
 {
     int best = noScore;
-    const int empties = node.empties() - 1;
     // Corners, the inside and then the edges: the first good one ends the search.
     for (Mask group : {node.moves & cornerSquares, node.moves & innerSquares,
                        node.moves & ~(cornerSquares | innerSquares)}) {
@@ -448,7 +450,9 @@ int Searcher<Kernel>::leaves(const Node &node, int beta)
             Features features;
             childFeatures<Kernel>(node.features, square, flips, features);
             ++m_nodes;
-            best = std::max(best, -evaluate<Kernel>(m_team.weights(), features, empties));
+            const Board child = node.board.played(square, flips);
+            best = std::max(best, -evaluate<Kernel>(m_team.weights(), features, child,
+                                                    Kernel::moves(child.own, child.other)));
             if (best >= beta)
                 return best;
         }

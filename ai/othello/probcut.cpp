@@ -35,8 +35,8 @@ private:
 };
 
 // What `tabuleiro-trainer probcut` printed for the weights in resources/othello.
-const ErrorFactors midgameErrors(1.588, -0.0200, 0.0757, -0.1528);
-const ErrorFactors endgameErrors(1.489, 0.0222, 0.0222, -0.0886);
+const ErrorFactors midgameErrors(1.556, -0.0185, 0.0731, -0.1559);
+const ErrorFactors endgameErrors(1.469, 0.0224, 0.0224, -0.0921);
 
 } // namespace
 

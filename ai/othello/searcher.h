@@ -41,7 +41,7 @@ public:
     int evaluated(const Node &node) const
     {
         return node.units == Node::notEvaluated
-                   ? evaluate<Kernel>(m_team.weights(), node.features, node.empties())
+                   ? evaluate<Kernel>(m_team.weights(), node.features, node.board, node.moves)
                    : discsOf(node.units);
     }
 

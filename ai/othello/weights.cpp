@@ -3,6 +3,7 @@
 #include "ai/othello/packedfile.h"
 
 #include <algorithm>
+#include <numeric>
 #include <string>
 #include <utility>
 
@@ -20,7 +21,7 @@ constexpr PackedKind fileKind{"TabOthEv", 1, "weights"};
 std::uint32_t layoutMark()
 {
     std::vector<std::uint8_t> text{std::uint8_t(Weights::phases), Weights::emptiesPerPhase,
-                                   Weights::unitsPerDisc};
+                                   Weights::unitsPerDisc, std::uint8_t(mobilityContents)};
     for (const PatternShape &shape : patternShapes)
         text.insert(text.end(), shape.squares.begin(),
                     shape.squares.begin() + static_cast<std::ptrdiff_t>(shape.size));
@@ -177,7 +178,8 @@ std::size_t mirroredContent(std::size_t content, const PatternShape &shape,
 const std::vector<std::uint32_t> &canonicalContents()
 {
     static const std::vector<std::uint32_t> contents = [] {
-        std::vector<std::uint32_t> canonical(patternWeights);
+        std::vector<std::uint32_t> canonical(phaseWeights);
+        std::iota(canonical.begin(), canonical.end(), 0u);
         for (std::size_t kind = 0; kind < patternKinds; ++kind) {
             const auto mirror = mirrorOf(patternShapes[kind]);
             for (std::size_t content = 0; content < patternTableSizes[kind]; ++content) {
@@ -199,7 +201,7 @@ std::size_t writtenContents()
     static const std::size_t count = [] {
         const std::vector<std::uint32_t> &canonical = canonicalContents();
         std::size_t written = 0;
-        for (std::size_t content = 0; content < patternWeights; ++content) {
+        for (std::size_t content = 0; content < phaseWeights; ++content) {
             if (canonical[content] == content)
                 ++written;
         }
@@ -217,7 +219,7 @@ std::vector<std::uint8_t> Weights::packed() const
     for (const std::int16_t bias : m_bias)
         writer.write(bias);
     for (std::size_t index = 0; index < phases; ++index) {
-        for (std::size_t content = 0; content < patternWeights; ++content) {
+        for (std::size_t content = 0; content < phaseWeights; ++content) {
             if (canonical[content] == content)
                 writer.write(phase(index)[content]);
         }
@@ -242,7 +244,7 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
         bias = reader.read();
     for (std::size_t index = 0; index < phases; ++index) {
         std::int16_t *const table = weights.phase(index);
-        for (std::size_t content = 0; content < patternWeights; ++content)
+        for (std::size_t content = 0; content < phaseWeights; ++content)
             table[content] =
                 canonical[content] == content ? reader.read() : table[canonical[content]];
     }
@@ -250,7 +252,7 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
 }
 
 Weights::Weights()
-    : m_values(phases * patternWeights)
+    : m_values(phases * phaseWeights)
 {}
 
 Weights Weights::fallback()

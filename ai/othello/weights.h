@@ -37,9 +37,9 @@ public:
 
     const std::int16_t *phase(std::size_t index) const
     {
-        return m_values.data() + index * patternWeights;
+        return m_values.data() + index * phaseWeights;
     }
-    std::int16_t *phase(std::size_t index) { return m_values.data() + index * patternWeights; }
+    std::int16_t *phase(std::size_t index) { return m_values.data() + index * phaseWeights; }
 
     /// Added to every position with so many empty squares: who moves last, mostly.
     std::int16_t bias(int empties) const { return m_bias[static_cast<std::size_t>(empties)]; }
@@ -56,8 +56,8 @@ private:
     std::array<std::int16_t, 61> m_bias{};
 };
 
-/// For each content of a shape the content of its mirror image, where the shape is its own mirror
-/// image: both have one weight. Indices are those of patternOffsets.
+/// For each weight of a phase the one of the mirror image, where a shape is its own mirror image:
+/// both have one weight.
 const std::vector<std::uint32_t> &canonicalContents();
 
 } // namespace ai::othello

@@ -1,6 +1,7 @@
 #include "app/trainer/evaluate.h"
 
 #include "ai/othello/evaluator.h"
+#include "ai/othello/kernelportable.h"
 #include "app/trainer/files.h"
 
 #include <algorithm>
@@ -14,12 +15,10 @@ using namespace ai::othello;
 
 namespace {
 
-/// The evaluation does not depend on the kernel.
-struct AnyKernel;
-
 double expectedDiscs(const Weights &weights, const Board &board)
 {
-    const int units = evaluateUnits<AnyKernel>(weights, featuresOf(board), board.empties());
+    const int units = evaluateUnits<PortableKernel>(
+        weights, featuresOf(board), board, PortableKernel::moves(board.own, board.other));
     return std::clamp(static_cast<double>(units) / Weights::unitsPerDisc, -64.0, 64.0);
 }
 

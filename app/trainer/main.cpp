@@ -193,7 +193,7 @@ constexpr std::array trainOptions{
     seedOption,
     Option{"out", "FILE", "where the weights go (weights.bin)"},
     Option{"lambda", "X", "how much of a label comes from the game's later course (0.9); 1: outcome"},
-    Option{"epochs", "N", "passes over a phase's positions at most (8)"},
+    Option{"epochs", "N", "passes over a phase's positions at most (5)"},
 };
 
 Failure train(const Arguments &arguments)

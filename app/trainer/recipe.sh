@@ -11,10 +11,26 @@ trainer=$1
 folder=$2
 threads=$(nproc)
 
-# The rounds: chunks of games, their size, plies that a move is searched.
-samples=60000 chunks=(118 75 107 100) games=1000 depths=(4 4 4 4) tests=5
+# The rounds, each a line: its seed, chunks of games and their size; plies that a move is searched, empty
+# squares from which play is perfect, random plies at most; the seed of the round whose weights play (0:
+# the first weights) and, where weights are learnt, the seeds of the rounds that they are learnt from.
+rounds='
+    1 118 1000  4 12 50  0  1
+    2  75 1000  4 12 50  1  2
+    3 107 1000  4 12 50  2  3
+    4 117 1000  4 12 50  3  3 4
+    7 247  200  8 14 50  4
+    8 240  200  8 14 16  4
+   10 877  500  5 12 50  4
+   11 566  500  5 12 20  4  4 7 8 10 11
+   12 153 200  8 14 20 11  4 7 8 10 11 12'
+samples=60000 tests=(--chunks 10 --games 200 --depth 8 --exact 14 --random 20)
 if [ "${SMALL:-0}" = 1 ]; then
-    samples=200 chunks=(2 2) games=20 depths=(1 2) tests=1
+    rounds='
+    1 2 20  1 12 50  0  1
+    2 2 20  2 12 50  1
+    3 2 20  2 12 20  1  2 3'
+    samples=200 tests=(--chunks 1 --games 20 --depth 2)
 fi
 
 mkdir -p "$folder"
@@ -33,23 +49,21 @@ made() {
 # 1. First weights from the rules alone.
 made "$folder/weights0.bin" fit --samples "$samples" "$folder/weights0.bin.part"
 
-# 2. Games of ever better players, each round with the weights of the round before. A round is learnt
-#    from together with the round before it: older games were played too badly.
-for ((round = 1; round <= ${#chunks[@]}; round++)); do
-    previous=$folder/weights$((round - 1)).bin
-    "$trainer" generate --weights "$previous" --seed "$round" --threads "$threads" \
-        --chunks "${chunks[round - 1]}" --games "$games" --depth "${depths[round - 1]}" \
-        "$folder/round$round"
-    folders=("$folder/round$round")
-    [ "$round" -lt 4 ] || folders=("$folder/round$((round - 1))" "${folders[@]}")
-    made "$folder/weights$round.bin" train --threads "$threads" \
-        --out "$folder/weights$round.bin.part" "${folders[@]}"
-done
-last=$folder/weights${#chunks[@]}.bin
+# 2. Games of ever better players. The oldest are left out later: they were played too badly.
+while read -r seed chunks games depth exact random player learnt; do
+    [ -n "$seed" ] || continue
+    "$trainer" generate --weights "$folder/weights$player.bin" --seed "$seed" --threads "$threads" \
+        --chunks "$chunks" --games "$games" --depth "$depth" --exact "$exact" --random "$random" \
+        "$folder/round$seed"
+    if [ -n "$learnt" ]; then
+        last=$folder/weights$seed.bin
+        read -ra seeds <<<"$learnt"
+        made "$last" train --threads "$threads" --out "$last.part" "${seeds[@]/#/$folder/round}"
+    fi
+done <<<"$rounds"
 
 # 3. Games that nothing was trained on: their errors, by ply.
-"$trainer" generate --weights "$last" --seed 900002 --threads "$threads" --chunks "$tests" \
-    --games "$games" "$folder/test"
+"$trainer" generate --weights "$last" --seed 900008 --threads "$threads" "${tests[@]}" "$folder/test"
 "$trainer" evaluate --weights "$last" --against "$folder/weights0.bin" \
     --report "$folder/errors.txt" --picture "$folder/errors.svg" "$folder/test"
 

@@ -1,5 +1,7 @@
 #include "app/trainer/regression.h"
 
+#include "app/trainer/kernel.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -29,14 +31,14 @@ const std::vector<std::uint32_t> &Regression::canonical()
 }
 
 Regression::Regression()
-    : m_entries(patternWeights, Entry{0, firstSquares})
+    : m_entries(phaseWeights, Entry{0, firstSquares})
 {
     m_biases.fill({0, firstSquares});
 }
 
 void Regression::start(const Weights &weights, std::size_t phase)
 {
-    for (std::size_t i = 0; i < patternWeights; ++i)
+    for (std::size_t i = 0; i < phaseWeights; ++i)
         m_entries[i] = {static_cast<float>(weights.phase(phase)[i]) / unit, firstSquares};
     for (std::size_t i = 0; i < m_biases.size(); ++i)
         m_biases[i] = {static_cast<float>(weights.bias(static_cast<int>(i))) / unit, firstSquares};
@@ -59,8 +61,12 @@ float Regression::expected(const Board &board)
     float sum = m_biases[m_empties].value;
     for (std::size_t i = 0; i < patternCount; ++i)
         m_active[i] = contents[featureOrigins[i] + features.values[i]];
-    for (std::size_t i = 0; i < patternCount; ++i)
-        sum += m_entries[m_active[i]].value;
+    m_active[patternCount] = static_cast<std::uint32_t>(
+        ownMobilityOffset + mobilityContent(kernel().moves(board.own, board.other)));
+    m_active[patternCount + 1] = static_cast<std::uint32_t>(
+        otherMobilityOffset + mobilityContent(kernel().moves(board.other, board.own)));
+    for (const std::uint32_t index : m_active)
+        sum += m_entries[index].value;
     return sum;
 }
 
@@ -90,7 +96,7 @@ double Regression::deviation(std::span<const Sample> samples)
 void Regression::write(Weights &weights, std::size_t phase) const
 {
     const std::vector<std::uint32_t> &contents = canonical();
-    for (std::size_t i = 0; i < patternWeights; ++i)
+    for (std::size_t i = 0; i < phaseWeights; ++i)
         weights.phase(phase)[i] = rounded(m_entries[contents[i]].value);
 }
 

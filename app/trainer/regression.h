@@ -45,7 +45,8 @@ private:
 
     std::vector<Entry> m_entries;
     std::array<Entry, 61> m_biases;
-    std::array<std::uint32_t, ai::othello::patternCount> m_active{};
+    /// The contents of the shapes, then the sides' moves.
+    std::array<std::uint32_t, ai::othello::patternCount + 2> m_active{};
     std::size_t m_empties = 0;
 };
 

@@ -1,7 +1,7 @@
 #include "app/trainer/samples.h"
 
-#include "ai/othello/kernels.h"
 #include "ai/othello/probcut.h"
+#include "app/trainer/kernel.h"
 
 #include <algorithm>
 
@@ -10,12 +10,6 @@ namespace trainer {
 using namespace ai::othello;
 
 namespace {
-
-const KernelFunctions &kernel()
-{
-    static const KernelFunctions &functions = functionsOf(bestKernel());
-    return functions;
-}
 
 int randomSquare(Mask moves, std::mt19937_64 &random)
 {

@@ -1,6 +1,7 @@
 #include "app/trainer/selfplay.h"
 
 #include "ai/othello/probcut.h"
+#include "app/trainer/kernel.h"
 
 #include <algorithm>
 
@@ -14,12 +15,6 @@ constexpr std::size_t tableBytes = std::size_t(1) << 19;
 /// Of a hundred games so many have slips, and of a hundred moves there so many are slips.
 constexpr std::uint64_t slippingGames = 25;
 constexpr std::uint64_t slips = 6;
-
-const KernelFunctions &kernel()
-{
-    static const KernelFunctions &functions = functionsOf(bestKernel());
-    return functions;
-}
 
 int randomSquare(Mask moves, std::mt19937_64 &random)
 {

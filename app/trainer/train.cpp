@@ -18,7 +18,7 @@ namespace {
 /// Steps in discs, for errors as usual: found by the error on held-out positions.
 constexpr float coarseFirstStep = 0.3f;
 constexpr float coarseLastStep = 0.12f;
-constexpr float fineFirstStep = 0.2f;
+constexpr float fineFirstStep = 0.1f;
 constexpr float stepDecay = 0.72f;
 /// The part of a group's positions that a phase of it has: so much of its experience is its own.
 constexpr float groupTrust = 0.2f;
@@ -143,7 +143,7 @@ private:
         for (std::size_t phase = 1; phase < Weights::phases; ++phase) {
             if (m_filled[phase] || !m_filled[phase - 1])
                 continue;
-            std::copy_n(m_weights.phase(phase - 1), patternWeights, m_weights.phase(phase));
+            std::copy_n(m_weights.phase(phase - 1), phaseWeights, m_weights.phase(phase));
             for (int empties = leastEmpties(phase); empties <= mostEmpties(phase); ++empties)
                 m_weights.setBias(empties, m_weights.bias(empties - Weights::emptiesPerPhase));
             m_filled[phase] = true;

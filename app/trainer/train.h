@@ -12,7 +12,7 @@ struct TrainSettings
 {
     std::size_t coarsePhases = 2; ///< neighbours on each side that the first passes learn from
     int coarseEpochs = 3;
-    int fineEpochs = 8; ///< at most: it stops early where held-out positions gain nothing
+    int fineEpochs = 5; ///< at most: it stops early where held-out positions gain nothing
     std::size_t threads = 1;
     std::uint64_t seed = 1;
 };

@@ -1,4 +1,5 @@
 #include "ai/othello/evaluator.h"
+#include "ai/othello/kernelportable.h"
 #include "ai/othello/kernels.h"
 #include "tests/support/positions.h"
 
@@ -16,7 +17,7 @@ Weights someWeights()
     std::mt19937_64 random(1);
     for (std::size_t phase = 0; phase < Weights::phases; ++phase) {
         std::int16_t *const table = weights.phase(phase);
-        for (std::size_t i = 0; i < patternWeights; ++i)
+        for (std::size_t i = 0; i < phaseWeights; ++i)
             table[i] = canonical[i] == i ? static_cast<std::int16_t>(random() % 200) - 100
                                          : table[canonical[i]];
     }
@@ -28,7 +29,7 @@ Weights someWeights()
 bool sameWeights(const Weights &a, const Weights &b)
 {
     for (std::size_t phase = 0; phase < Weights::phases; ++phase) {
-        if (!std::equal(a.phase(phase), a.phase(phase) + patternWeights, b.phase(phase)))
+        if (!std::equal(a.phase(phase), a.phase(phase) + phaseWeights, b.phase(phase)))
             return false;
     }
     for (int empties = 0; empties <= 60; ++empties) {
@@ -38,7 +39,11 @@ bool sameWeights(const Weights &a, const Weights &b)
     return true;
 }
 
-struct PlainKernel;
+int unitsOf(const Weights &weights, const Board &board)
+{
+    return evaluateUnits<PortableKernel>(weights, featuresOf(board), board,
+                                         PortableKernel::moves(board.own, board.other));
+}
 
 } // namespace
 
@@ -50,6 +55,7 @@ class TestEvaluation : public QObject
 private slots:
     void movesKeepFeaturesAsFromScratch();
     void symmetricPositionsAreWorthTheSame();
+    void kernelsEvaluateAlike();
     void packedWeightsReadBack();
     void damagedFilesAreRefused_data();
     void damagedFilesAreRefused();
@@ -65,9 +71,9 @@ void TestEvaluation::movesKeepFeaturesAsFromScratch()
         for (const core::Move move : game.legalMoves()) {
             Features child;
             if (move == core::Othello::pass)
-                passedFeatures<PlainKernel>(parent, child);
+                passedFeatures<PortableKernel>(parent, child);
             else
-                childFeatures<PlainKernel>(parent, move.code(), game.flips(move.code()), child);
+                childFeatures<PortableKernel>(parent, move.code(), game.flips(move.code()), child);
             QVERIFY(child.values == featuresOf(boardOf(core::after(game, move))).values);
         }
     }
@@ -79,11 +85,28 @@ void TestEvaluation::symmetricPositionsAreWorthTheSame()
     support::RandomOthello positions(2);
     for (int i = 0; i < 5'000; ++i) {
         const Board board = boardOf(positions.next());
-        const int value = evaluateUnits<PlainKernel>(weights, featuresOf(board), board.empties());
+        const int value = unitsOf(weights, board);
         for (int symmetry = 1; symmetry < 8; ++symmetry)
-            QCOMPARE(evaluateUnits<PlainKernel>(weights, featuresOf(symmetric(board, symmetry)),
-                                                board.empties()),
-                     value);
+            QCOMPARE(unitsOf(weights, symmetric(board, symmetry)), value);
+    }
+}
+
+void TestEvaluation::kernelsEvaluateAlike()
+{
+    const Weights weights = someWeights();
+    TranspositionTable table(std::size_t(1) << 16);
+    SearchTeam team(table, weights, {}, {});
+    std::vector<std::unique_ptr<SearchThread>> threads;
+    for (const Kernel kernel : {Kernel::Portable, Kernel::Avx2, Kernel::Avx512}) {
+        if (kernelAvailable(kernel))
+            threads.push_back(functionsOf(kernel).makeThread(team));
+    }
+    support::RandomOthello positions(3);
+    for (int i = 0; i < 5'000; ++i) {
+        const Board board = boardOf(positions.next());
+        const int value = discsOf(unitsOf(weights, board));
+        for (const auto &thread : threads)
+            QCOMPARE(thread->evaluation(board), value);
     }
 }
 
