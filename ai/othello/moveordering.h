@@ -63,7 +63,8 @@ public:
     }
 
 private:
-    static constexpr std::size_t capacity = 34;
+    /// More than any position has: 35 moves are known.
+    static constexpr std::size_t capacity = 60;
 
     std::size_t m_size = 0;
     std::array<std::uint8_t, capacity> m_order;

@@ -1,5 +1,6 @@
 #include "ai/othello/probcut.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 
@@ -23,7 +24,7 @@ public:
 
     double deviation(int empties, int depth, int shallowDepth) const
     {
-        return m_empties[static_cast<std::size_t>(empties)]
+        return m_empties[static_cast<std::size_t>(std::min(empties, 60))]
                * m_depth[static_cast<std::size_t>(depth)]
                * m_shallow[static_cast<std::size_t>(shallowDepth)];
     }

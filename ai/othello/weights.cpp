@@ -17,6 +17,8 @@ constexpr int besideCornerDiscs = -3;
 
 constexpr PackedKind fileKind{"TabOthEv", 1, "weights"};
 
+static_assert(mobilityContents < 256);
+
 /// Tells one set of shapes and phases from another.
 std::uint32_t layoutMark()
 {

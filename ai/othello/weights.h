@@ -4,6 +4,7 @@
 
 #include "core/result.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -11,7 +12,7 @@
 namespace ai::othello {
 
 /// The numbers of the evaluation: for each phase of the game a table entry for each content of each
-/// pattern. Immutable while searches use it, so threads share it.
+/// pattern and for the moves of each side. Immutable while searches use it, so threads share it.
 class Weights
 {
 public:
@@ -42,7 +43,8 @@ public:
     std::int16_t *phase(std::size_t index) { return m_values.data() + index * phaseWeights; }
 
     /// Added to every position with so many empty squares: who moves last, mostly.
-    std::int16_t bias(int empties) const { return m_bias[static_cast<std::size_t>(empties)]; }
+    /// More than 60 are no game's; they count as 60.
+    std::int16_t bias(int empties) const { return m_bias[static_cast<std::size_t>(std::min(empties, 60))]; }
     void setBias(int empties, std::int16_t value)
     {
         m_bias[static_cast<std::size_t>(empties)] = value;
@@ -56,8 +58,8 @@ private:
     std::array<std::int16_t, 61> m_bias{};
 };
 
-/// For each weight of a phase the one of the mirror image, where a shape is its own mirror image:
-/// both have one weight.
+/// For each weight of a phase the index of the one that it shares its value with: the lesser of a
+/// content and its mirror image where a shape is its own mirror image, else its own.
 const std::vector<std::uint32_t> &canonicalContents();
 
 } // namespace ai::othello

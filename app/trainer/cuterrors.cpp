@@ -17,8 +17,9 @@ namespace {
 
 constexpr int mostDepth = 10;
 constexpr int leastEmpties = 8;
-constexpr int mostEndEmpties = 15;
+constexpr int mostEndEmpties = 19;
 constexpr std::size_t leastErrors = 30;
+constexpr int wipeOut = 64;
 
 /// A combination of searches, and the squares of the differences between their scores.
 struct Cell
@@ -107,7 +108,7 @@ void addErrors(Cells &cells, int empties, int depth, int score, const std::vecto
         if (shallowDepth != 0 && (depth - shallowDepth) % 2 != 0)
             continue;
         const int shallowScore = shallow[static_cast<std::size_t>(shallowDepth)];
-        if (std::abs(score) == 64 || std::abs(shallowScore) == 64)
+        if (std::abs(score) == wipeOut || std::abs(shallowScore) == wipeOut)
             continue;
         const int error = score - shallowScore;
         Cell &cell = cells[{empties, depth, shallowDepth}];

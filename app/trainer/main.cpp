@@ -312,8 +312,15 @@ Failure probcut(const Arguments &arguments)
     const auto dataset = trainer::readDataset(files, 1);
     if (!dataset)
         return Error{dataset.error()};
-    const trainer::ErrorModels models = trainer::fitErrors(
-        weights, dataset->heldOut, static_cast<std::size_t>(positions));
+    // Nothing was learnt from these games: all of them serve.
+    trainer::SamplesByEmpties samples = dataset->heldOut;
+    for (std::size_t empties = 0; empties < samples.size(); ++empties)
+        samples[empties].insert(samples[empties].end(), dataset->fitted[empties].begin(),
+                                dataset->fitted[empties].end());
+    const trainer::ErrorModels models =
+        trainer::fitErrors(weights, samples, static_cast<std::size_t>(positions));
+    if (models.midgame.cells == 0 || models.toEnd.cells == 0)
+        return Error{"too few positions to fit anything to; expected more games"};
     print("midgame", models.midgame);
     print("to the end", models.toEnd);
     return failure;

@@ -23,7 +23,7 @@ rounds='
     8 240  200  8 14 16  4
    10 877  500  5 12 50  4
    11 566  500  5 12 20  4  4 7 8 10 11
-   12 153 200  8 14 20 11  4 7 8 10 11 12'
+   12 424 200  8 14 20 11  4 7 8 10 11 12'
 samples=60000 tests=(--chunks 10 --games 200 --depth 8 --exact 14 --random 20)
 if [ "${SMALL:-0}" = 1 ]; then
     rounds='
@@ -49,8 +49,8 @@ made() {
 # 1. First weights from the rules alone.
 made "$folder/weights0.bin" fit --samples "$samples" "$folder/weights0.bin.part"
 
-# 2. Games of ever better players. The oldest are left out later: they were played too badly.
-while read -r seed chunks games depth exact random player learnt; do
+# 2. Games of ever better players. From round 3 on the oldest are left out: they were played too badly.
+while read -r -u 3 seed chunks games depth exact random player learnt; do
     [ -n "$seed" ] || continue
     "$trainer" generate --weights "$folder/weights$player.bin" --seed "$seed" --threads "$threads" \
         --chunks "$chunks" --games "$games" --depth "$depth" --exact "$exact" --random "$random" \
@@ -60,7 +60,7 @@ while read -r seed chunks games depth exact random player learnt; do
         read -ra seeds <<<"$learnt"
         made "$last" train --threads "$threads" --out "$last.part" "${seeds[@]/#/$folder/round}"
     fi
-done <<<"$rounds"
+done 3<<<"$rounds"
 
 # 3. Games that nothing was trained on: their errors, by ply.
 "$trainer" generate --weights "$last" --seed 900008 --threads "$threads" "${tests[@]}" "$folder/test"

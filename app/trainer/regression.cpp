@@ -17,7 +17,7 @@ constexpr float unit = Weights::unitsPerDisc;
 
 std::int16_t rounded(float discs)
 {
-    // The sum of all patterns stays far from the end of the integers.
+    // The sum of all weights stays far from the end of the integers.
     constexpr float most = 4000.0f;
     return static_cast<std::int16_t>(std::lround(std::clamp(discs * unit, -most, most)));
 }

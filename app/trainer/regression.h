@@ -41,12 +41,15 @@ private:
         float squares = 0; ///< of the errors that moved the value so far
     };
 
+    /// The weights that a position looks up.
+    static constexpr std::size_t activeWeights = ai::othello::patternCount + 2;
+
     static const std::vector<std::uint32_t> &canonical();
 
     std::vector<Entry> m_entries;
     std::array<Entry, 61> m_biases;
     /// The contents of the shapes, then the sides' moves.
-    std::array<std::uint32_t, ai::othello::patternCount + 2> m_active{};
+    std::array<std::uint32_t, activeWeights> m_active{};
     std::size_t m_empties = 0;
 };
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs the small recipe twice, the first time killed in the middle: the weights must be the same as
-# those of a run that was left alone. Usage: tests/app/recipe.sh TRAINER
+# those of a run that was left alone. Then the whole recipe with a stand-in for the trainer, which wants
+# every file it is told to read. Usage: tests/app/recipe.sh TRAINER
 set -euo pipefail
 recipe=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)/app/trainer/recipe.sh
 folder=$(mktemp -d)
@@ -19,5 +20,33 @@ wait "$killed" 2>/dev/null || true
 cmp "$folder/whole/weights.bin" "$folder/killed/weights.bin"
 grep -q 'plies 20 to 45' "$folder/killed/errors.txt"
 grep -q '<svg' "$folder/killed/errors.svg"
+
+cat >"$folder/standin" <<'END'
+#!/usr/bin/env bash
+set -euo pipefail
+command=$1
+shift
+last=${!#}
+case $command in
+    fit) touch "$last" ;;
+    generate)
+        [[ $* == *' --depth '*' --exact '*' --random '* ]]
+        [ "$1" = --weights ] && [ -f "$2" ]
+        mkdir -p "$last" ;;
+    train)
+        while [ "$1" != --out ]; do shift; done
+        for played in "${@:3}"; do [ -d "$played" ]; done
+        [ $# -ge 3 ]
+        touch "$2" ;;
+    pack) cp "$1" "$2" ;;
+    evaluate | probcut) [ "$1" = --weights ] && [ -f "$2" ] && [ -d "$last" ] ;;
+    *) exit 1 ;;
+esac
+echo "$command $last"
+END
+chmod +x "$folder/standin"
+SMALL=0 "$recipe" "$folder/standin" "$folder/stood in" >"$folder/standin.log"
+[ -f "$folder/stood in/weights.bin" ]
+[ "$(grep -c ^train "$folder/standin.log")" -ge 5 ]
 if "$recipe" 2>"$folder/error"; then exit 1; fi
 grep -q '^usage' "$folder/error"

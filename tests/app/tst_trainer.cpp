@@ -1,13 +1,19 @@
+#include "ai/othello/evaluator.h"
+#include "ai/othello/kernelportable.h"
+#include "app/trainer/cuterrors.h"
 #include "app/trainer/dataset.h"
 #include "app/trainer/generate.h"
+#include "app/trainer/regression.h"
 #include "app/trainer/train.h"
-#include "core/othello.h"
+#include "tests/support/positions.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
+#include <random>
 
 using namespace trainer;
 using ai::othello::Weights;
@@ -24,6 +30,8 @@ private slots:
     void sameSeedGivesSameGames();
     void stoppedRunGoesOn();
     void fitLearnsAndIsRepeatable();
+    void regressionIsTheEvaluation();
+    void cutErrorsNeedPositions();
 };
 
 namespace {
@@ -170,6 +178,50 @@ void TestTrainer::fitLearnsAndIsRepeatable()
         }
         QVERIFY(report.heldOut < 0.8 * std::sqrt(squares / count));
     }
+}
+
+void TestTrainer::regressionIsTheEvaluation()
+{
+    using namespace ai::othello;
+    Weights weights;
+    std::mt19937_64 random(1);
+    Regression regression;
+    Dataset dataset;
+    support::RandomOthello positions(1);
+    const auto nextOfPhase = [&positions] {
+        return boardOf(positions.withEmpties(30));
+    };
+    for (int i = 0; i < 2'000; ++i)
+        regression.learn({nextOfPhase(), static_cast<float>(random() % 129) - 64.0f}, 0.5f);
+    regression.write(weights, Weights::phaseOf(30));
+    regression.writeBiases(weights, 30, 30);
+    for (int i = 0; i < 500; ++i) {
+        const Board board = nextOfPhase();
+        const int units = evaluateUnits<PortableKernel>(
+            weights, featuresOf(board), board, PortableKernel::moves(board.own, board.other));
+        const double discs = static_cast<double>(units) / Weights::unitsPerDisc;
+        // Each of the 67 weights is rounded to a unit.
+        QVERIFY(std::abs(discs - static_cast<double>(regression.expected(board)))
+                <= 67 * 0.5 / Weights::unitsPerDisc + 0.01);
+    }
+}
+
+void TestTrainer::cutErrorsNeedPositions()
+{
+    // Of no positions nothing is said, of some the error shrinks with the depth of the shallow search.
+    QCOMPARE(fitErrors(Weights::fallback(), {}, 10).midgame.cells, std::size_t(0));
+    SamplesByEmpties samples;
+    support::RandomOthello positions(1);
+    for (int i = 0; i < 20'000; ++i) {
+        const core::Othello &game = positions.next();
+        if (!game.mustPass() && game.empties() <= 13)
+            samples[static_cast<std::size_t>(game.empties())].push_back(
+                {ai::othello::boardOf(game), 0});
+    }
+    const ErrorModels models = fitErrors(Weights::fallback(), samples, 1'500);
+    QVERIFY(models.midgame.cells > 5 && models.toEnd.cells > 5);
+    QVERIFY(models.midgame.perShallowPly < 0);
+    QVERIFY(models.toEnd.perShallowPly < 0);
 }
 
 QTEST_APPLESS_MAIN(TestTrainer)

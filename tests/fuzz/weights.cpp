@@ -1,10 +1,11 @@
-// Feeds bytes to the reader of Othello's weights: as a whole file, and as what follows a header that
-// is right, which no chance would find.
+// Feeds bytes to the reader of Othello's weights: as a whole file, as what follows a header that is
+// right, which no chance would find, and as the beginning of what is else a good file.
 
 #include "ai/othello/packedfile.h"
 #include "ai/othello/weights.h"
 #include "tests/fuzz/require.h"
 
+#include <algorithm>
 #include <vector>
 
 using ai::othello::Weights;
@@ -34,6 +35,24 @@ Bytes withHeader(std::span<const std::uint8_t> payload)
     return file;
 }
 
+/// What a file of a few weights and long runs of zeros holds after its header.
+const Bytes &goodPayload()
+{
+    static const Bytes payload = [] {
+        constexpr std::size_t headerSize = 24;
+        Weights weights;
+        for (std::size_t phase = 0; phase < Weights::phases; phase += 7) {
+            weights.phase(phase)[phase] = static_cast<std::int16_t>(100 * phase);
+            weights.phase(phase)[5000 * phase] = -1;
+        }
+        const Bytes packed = weights.packed();
+        Bytes rest(packed.begin() + headerSize, packed.end());
+        require(Weights::fromBytes(withHeader(rest)).ok());
+        return rest;
+    }();
+    return payload;
+}
+
 void feed(std::span<const std::uint8_t> file)
 {
     const auto weights = Weights::fromBytes(file);
@@ -47,5 +66,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const std::span<const std::uint8_t> bytes(data, size);
     feed(bytes);
     feed(withHeader(bytes));
+    Bytes damaged = goodPayload();
+    std::copy_n(bytes.begin(), std::min(size, damaged.size()), damaged.begin());
+    feed(withHeader(damaged));
     return 0;
 }

@@ -1,9 +1,13 @@
 #include "ai/othello/evaluator.h"
 #include "ai/othello/kernelportable.h"
 #include "ai/othello/kernels.h"
+#include "ai/othello/probcut.h"
 #include "tests/support/positions.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <bit>
 
 using namespace ai::othello;
 
@@ -45,6 +49,41 @@ int unitsOf(const Weights &weights, const Board &board)
                                          PortableKernel::moves(board.own, board.other));
 }
 
+/// As the comments of patterns.h have it, from the rules alone: what stands on the squares of each shape,
+/// and the moves of each side, corners told apart.
+int unitsByDefinition(const Weights &weights, const core::Othello &game)
+{
+    const core::Side own = game.sideToMove();
+    const std::int16_t *const table = weights.phase(Weights::phaseOf(game.empties()));
+    int sum = weights.bias(std::min(game.empties(), 60));
+    for (std::size_t kind = 0; kind < patternKinds; ++kind) {
+        for (std::size_t way = 0; way < patternsPerKind; ++way) {
+            std::size_t content = 0;
+            std::size_t power = 1;
+            for (std::size_t i = 0; i < patternShapes[kind].size; ++i, power *= 3) {
+                const Mask square =
+                    Mask(1) << turnedSquare(patternShapes[kind].squares[i], way);
+                if ((game.discs(own) & square) != 0)
+                    content += 2 * power;
+                else if ((game.emptySquares() & square) != 0)
+                    content += power;
+            }
+            sum += table[patternOffsets[kind] + content];
+        }
+    }
+    std::size_t begin = patternWeights;
+    for (const core::Side side : {own, core::opponent(own)}) {
+        const Mask moves = game.placements(side);
+        std::size_t corners = 0;
+        for (const int corner : {0, 7, 56, 63})
+            corners += (moves >> corner) & 1;
+        sum += table[begin + std::min<std::size_t>(33, std::size_t(std::popcount(moves)))
+                     + 34 * corners];
+        begin += 5 * 34;
+    }
+    return sum;
+}
+
 } // namespace
 
 /// Features, evaluation and the file of weights.
@@ -55,7 +94,8 @@ class TestEvaluation : public QObject
 private slots:
     void movesKeepFeaturesAsFromScratch();
     void symmetricPositionsAreWorthTheSame();
-    void kernelsEvaluateAlike();
+    void evaluationIsItsDefinition();
+    void kernelsEvaluateByDefinition();
     void packedWeightsReadBack();
     void damagedFilesAreRefused_data();
     void damagedFilesAreRefused();
@@ -65,7 +105,7 @@ private slots:
 void TestEvaluation::movesKeepFeaturesAsFromScratch()
 {
     support::RandomOthello positions(1);
-    for (int i = 0; i < 20'000; ++i) {
+    for (int i = 0; i < 100'000; ++i) {
         const core::Othello game = positions.next();
         const Features parent = featuresOf(boardOf(game));
         for (const core::Move move : game.legalMoves()) {
@@ -91,7 +131,26 @@ void TestEvaluation::symmetricPositionsAreWorthTheSame()
     }
 }
 
-void TestEvaluation::kernelsEvaluateAlike()
+void TestEvaluation::evaluationIsItsDefinition()
+{
+    const Weights weights = someWeights();
+    support::RandomOthello positions(4);
+    for (int i = 0; i < 5'000; ++i) {
+        const core::Othello game = positions.next();
+        QCOMPARE(unitsOf(weights, boardOf(game)), unitsByDefinition(weights, game));
+    }
+    // 34 and 35 moves, which no game is known to reach, and fewer discs than one begins with.
+    for (const char *const text :
+         {"--------XO-XOOO-XXO--XX-O--OO-O----OOXO---OXXXO--OOXO-O---X----- X",
+          "-------X-OXOOO---OX-XXO--O--OX---XO--XO--OX-OXX--OXOOOO--------- X",
+          "-------------------------XO------------------------------------- X"}) {
+        const auto game = core::Othello::parse(text);
+        QVERIFY(game);
+        QCOMPARE(unitsOf(weights, boardOf(*game)), unitsByDefinition(weights, *game));
+    }
+}
+
+void TestEvaluation::kernelsEvaluateByDefinition()
 {
     const Weights weights = someWeights();
     TranspositionTable table(std::size_t(1) << 16);
@@ -103,10 +162,22 @@ void TestEvaluation::kernelsEvaluateAlike()
     }
     support::RandomOthello positions(3);
     for (int i = 0; i < 5'000; ++i) {
-        const Board board = boardOf(positions.next());
-        const int value = discsOf(unitsOf(weights, board));
-        for (const auto &thread : threads)
-            QCOMPARE(thread->evaluation(board), value);
+        const core::Othello game = positions.next();
+        if (game.mustPass() || game.empties() < 4)
+            continue;
+        // A ply deep, the features are those that a move changed.
+        int best = -64;
+        for (const core::Move move : game.legalMoves()) {
+            const core::Othello child = core::after(game, move);
+            best = std::max(best, child.count(child.sideToMove()) == 0
+                                      ? 64
+                                      : -discsOf(unitsByDefinition(weights, child)));
+        }
+        const Board board = boardOf(game);
+        for (const auto &thread : threads) {
+            QCOMPARE(thread->evaluation(board), discsOf(unitsByDefinition(weights, game)));
+            QCOMPARE(thread->principal(board, -64, 64, 1, exactSelectivity), best);
+        }
     }
 }
 
