@@ -36,8 +36,8 @@ private:
 };
 
 // What `tabuleiro-trainer probcut` printed for the weights in resources/othello.
-const ErrorFactors midgameErrors(1.556, -0.0185, 0.0731, -0.1559);
-const ErrorFactors endgameErrors(1.469, 0.0224, 0.0224, -0.0921);
+const ErrorFactors midgameErrors(1.455, -0.0162, 0.0674, -0.1437);
+const ErrorFactors endgameErrors(1.837, 0.0013, 0.0013, -0.0825);
 
 } // namespace
 
