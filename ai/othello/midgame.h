@@ -366,8 +366,8 @@ void Searcher<Kernel>::order(const Node &node, Candidates &list, std::size_t fro
     constexpr int unit = Weights::unitsPerDisc;
     constexpr int margin = 8;
     const int search = sortDepth(depth, node.empties());
-    // What a reply less is worth beside its part in the evaluation: most where the end is searched for,
-    // least beside a search.
+    // What a reply less is worth beside its part in the evaluation: most where the end is searched
+    // for, least beside a search.
     const bool toEnd = depth >= node.empties();
     const int unitsPerReply = search != 0 ? unit : toEnd ? 3 * unit : 3 * unit / 2;
     for (std::size_t i = from; i < list.size(); ++i) {
@@ -375,9 +375,9 @@ void Searcher<Kernel>::order(const Node &node, Candidates &list, std::size_t fro
         complete(node, move);
         int value = 0;
         if (search == 0)
-            value = -(move.child.units =
-                          evaluateUnits<Kernel>(m_team.weights(), move.child.features,
-                                                move.child.board, move.child.moves));
+            value =
+                -(move.child.units = evaluateUnits<Kernel>(m_team.weights(), move.child.features,
+                                                           move.child.board, move.child.moves));
         else if (search <= mostShallowDepth)
             value = -unit * shallow(move.child, -64, std::min(64, margin - alpha), search);
         else

@@ -31,8 +31,9 @@ constexpr PatternShape shapeOf(const char *text)
     return shape;
 }
 
-/// The family of shapes that the literature found best: edges, corners, lines, diagonals. Without the
-/// last four the errors on held-out games are 2.5 % larger and the engine 50 Elo weaker at equal time.
+/// The family of shapes that the literature found best: edges, corners, lines, diagonals. Without
+/// the last four the errors on held-out games are 2.5 % larger and the engine 50 Elo weaker at
+/// equal time.
 constexpr std::array<PatternShape, patternKinds> patternShapes{
     shapeOf("b2a1b1c1d1e1f1g1h1g2"), // edge with both X squares
     shapeOf("a1b1c1d1a2b2c2a3b3a4"), // corner triangle
@@ -72,8 +73,9 @@ constexpr std::array<std::size_t, patternKinds + 1> patternOffsets = [] {
 constexpr std::size_t patternWeights = patternOffsets[patternKinds];
 
 /// Beside the shapes, how many moves each side has is looked up, and how many of them are corners,
-/// which no shape sees whole. Without them the errors on held-out games are 2 % larger. No game is known
-/// to allow more moves than this; positions made by hand can have some more, which count as so many.
+/// which no shape sees whole. Without them the errors on held-out games are 2 % larger. No game is
+/// known to allow more moves than this; positions made by hand can have some more, which count as
+/// so many.
 constexpr std::size_t mostMobility = 33;
 constexpr std::size_t mobilityContents = (mostMobility + 1) * 5;
 

@@ -44,7 +44,10 @@ public:
 
     /// Added to every position with so many empty squares: who moves last, mostly.
     /// More than 60 are no game's; they count as 60.
-    std::int16_t bias(int empties) const { return m_bias[static_cast<std::size_t>(std::min(empties, 60))]; }
+    std::int16_t bias(int empties) const
+    {
+        return m_bias[static_cast<std::size_t>(std::min(empties, 60))];
+    }
     void setBias(int empties, std::int16_t value)
     {
         m_bias[static_cast<std::size_t>(empties)] = value;

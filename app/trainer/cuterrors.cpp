@@ -98,8 +98,8 @@ ErrorModel fitted(const Cells &cells)
 }
 
 /// Only of pairs that the search compares: it looks as many plies less deep as do not change who
-/// moves last, and at the evaluation alone. Not of wipe-outs: a ply sees them and the evaluation never
-/// says one, so that a few would outweigh all else.
+/// moves last, and at the evaluation alone. Not of wipe-outs: a ply sees them and the evaluation
+/// never says one, so that a few would outweigh all else.
 void addErrors(Cells &cells, int empties, int depth, int score, const std::vector<int> &shallow)
 {
     for (int shallowDepth = 0; shallowDepth < depth; ++shallowDepth) {

@@ -17,8 +17,8 @@ namespace {
 
 double expectedDiscs(const Weights &weights, const Board &board)
 {
-    const int units = evaluateUnits<PortableKernel>(
-        weights, featuresOf(board), board, PortableKernel::moves(board.own, board.other));
+    const int units = evaluateUnits<PortableKernel>(weights, featuresOf(board), board,
+                                                    PortableKernel::moves(board.own, board.other));
     return std::clamp(static_cast<double>(units) / Weights::unitsPerDisc, -64.0, 64.0);
 }
 
@@ -180,10 +180,9 @@ std::string errorPicture(const std::vector<NamedErrors> &all)
         drawCurve(svg, all[i].errors, colour.c_str(), [](const PlyErrors &errors) {
             return std::pair(errors.outcomes, errors.outcomeError);
         });
-        drawCurve(svg, all[i].errors, (colour + " stroke-dasharray=\"5 4\"").c_str(),
-                  [](const PlyErrors &errors) {
-                      return std::pair(errors.exacts, errors.exactError);
-                  });
+        drawCurve(
+            svg, all[i].errors, (colour + " stroke-dasharray=\"5 4\"").c_str(),
+            [](const PlyErrors &errors) { return std::pair(errors.exacts, errors.exactError); });
         const double y = top + 20 + 18 * static_cast<double>(i);
         svg << "<path d=\"M" << left + 20 << ' ' << y - 4 << "h30\" stroke-width=\"2\" " << colour
             << "/>\n";

@@ -188,9 +188,7 @@ void TestTrainer::regressionIsTheEvaluation()
     Regression regression;
     Dataset dataset;
     support::RandomOthello positions(1);
-    const auto nextOfPhase = [&positions] {
-        return boardOf(positions.withEmpties(30));
-    };
+    const auto nextOfPhase = [&positions] { return boardOf(positions.withEmpties(30)); };
     for (int i = 0; i < 2'000; ++i)
         regression.learn({nextOfPhase(), static_cast<float>(random() % 129) - 64.0f}, 0.5f);
     regression.write(weights, Weights::phaseOf(30));
@@ -208,7 +206,8 @@ void TestTrainer::regressionIsTheEvaluation()
 
 void TestTrainer::cutErrorsNeedPositions()
 {
-    // Of no positions nothing is said, of some the error shrinks with the depth of the shallow search.
+    // Of no positions nothing is said, of some the error shrinks with the depth of the shallow
+    // search.
     QCOMPARE(fitErrors(Weights::fallback(), {}, 10).midgame.cells, std::size_t(0));
     SamplesByEmpties samples;
     support::RandomOthello positions(1);

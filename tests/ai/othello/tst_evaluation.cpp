@@ -49,8 +49,8 @@ int unitsOf(const Weights &weights, const Board &board)
                                          PortableKernel::moves(board.own, board.other));
 }
 
-/// As the comments of patterns.h have it, from the rules alone: what stands on the squares of each shape,
-/// and the moves of each side, corners told apart.
+/// As the comments of patterns.h have it, from the rules alone: what stands on the squares of each
+/// shape, and the moves of each side, corners told apart.
 int unitsByDefinition(const Weights &weights, const core::Othello &game)
 {
     const core::Side own = game.sideToMove();
@@ -61,8 +61,7 @@ int unitsByDefinition(const Weights &weights, const core::Othello &game)
             std::size_t content = 0;
             std::size_t power = 1;
             for (std::size_t i = 0; i < patternShapes[kind].size; ++i, power *= 3) {
-                const Mask square =
-                    Mask(1) << turnedSquare(patternShapes[kind].squares[i], way);
+                const Mask square = Mask(1) << turnedSquare(patternShapes[kind].squares[i], way);
                 if ((game.discs(own) & square) != 0)
                     content += 2 * power;
                 else if ((game.emptySquares() & square) != 0)
