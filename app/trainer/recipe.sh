@@ -24,13 +24,13 @@ rounds='
    10 877  500  5 12 50  4
    11 566  500  5 12 20  4  4 7 8 10 11
    12 424 200  8 14 20 11  4 7 8 10 11 12'
-samples=60000 tests=(--chunks 10 --games 200 --depth 8 --exact 14 --random 20)
+samples=60000 positions=2500 tests=(--chunks 10 --games 200 --depth 8 --exact 14 --random 20)
 if [ "${SMALL:-0}" = 1 ]; then
     rounds='
     1 2 20  1 12 50  0  1
     2 2 20  2 12 50  1
     3 2 20  2 12 20  1  2 3'
-    samples=200 tests=(--chunks 1 --games 20 --depth 2)
+    samples=200 positions=400 tests=(--chunks 1 --games 20 --depth 2)
 fi
 
 mkdir -p "$folder"
@@ -69,5 +69,5 @@ done 3<<<"$rounds"
 
 # 4. The file to ship, and the error model that belongs to it.
 made "$folder/weights.bin" pack "$last" "$folder/weights.bin.part"
-"$trainer" probcut --weights "$folder/weights.bin" "$folder/test"
+"$trainer" probcut --weights "$folder/weights.bin" --positions "$positions" "$folder/test"
 printf 'Done: %s\n' "$folder/weights.bin"
