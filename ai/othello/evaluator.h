@@ -28,6 +28,14 @@ int evaluateUnits(const Weights &weights, const Features &features, const Board 
     (std::make_index_sequence<patternCount>());
 }
 
+/// The same from the board alone; searches keep features and moves from node to node.
+template <class Kernel>
+int evaluateUnits(const Weights &weights, const Board &board)
+{
+    return evaluateUnits<Kernel>(weights, featuresOf(board), board,
+                                 Kernel::moves(board.own, board.other));
+}
+
 /// Units of the weights in whole discs, the nearest, within what an evaluation says.
 constexpr int discsOf(int units)
 {

@@ -17,8 +17,7 @@ namespace {
 
 double expectedDiscs(const Weights &weights, const Board &board)
 {
-    const int units = evaluateUnits<PortableKernel>(weights, featuresOf(board), board,
-                                                    PortableKernel::moves(board.own, board.other));
+    const int units = evaluateUnits<PortableKernel>(weights, board);
     return std::clamp(static_cast<double>(units) / Weights::unitsPerDisc, -64.0, 64.0);
 }
 

@@ -30,7 +30,7 @@ if [ "${SMALL:-0}" = 1 ]; then
     1 2 20  1 12 50  0  1
     2 2 20  2 12 50  1
     3 2 20  2 12 20  1  2 3'
-    samples=200 positions=400 tests=(--chunks 1 --games 20 --depth 2)
+    samples=200 positions=1000 tests=(--chunks 1 --games 20 --depth 2)
 fi
 
 mkdir -p "$folder"

@@ -11,14 +11,6 @@ using namespace ai::othello;
 
 namespace {
 
-int randomSquare(Mask moves, std::mt19937_64 &random)
-{
-    auto skip = random() % static_cast<std::uint64_t>(std::popcount(moves));
-    for (; skip > 0; --skip)
-        moves &= moves - 1;
-    return std::countr_zero(moves);
-}
-
 /// The move that leaves the fewest replies, corners counted double.
 int cautiousSquare(const Board &board, Mask moves)
 {
@@ -48,6 +40,14 @@ int labelOf(SearchThread &thread, const Board &board, std::size_t phase)
 }
 
 } // namespace
+
+int randomSquare(Mask moves, std::mt19937_64 &random)
+{
+    auto skip = random() % static_cast<std::uint64_t>(std::popcount(moves));
+    for (; skip > 0; --skip)
+        moves &= moves - 1;
+    return std::countr_zero(moves);
+}
 
 Board randomPosition(int empties, std::mt19937_64 &random)
 {

@@ -14,6 +14,9 @@ namespace trainer {
 /// evaluation of the phases that are already fitted.
 constexpr int mostExactEmpties = 12;
 
+/// One of the squares, each as likely; there is one.
+int randomSquare(ai::othello::Mask moves, std::mt19937_64 &random);
+
 /// A position with so many empty squares from a game in which each side chooses at random or leaves
 /// the fewest replies, the mixture drawn anew for each game. The mover has a move.
 ai::othello::Board randomPosition(int empties, std::mt19937_64 &random);

@@ -2,6 +2,7 @@
 
 #include "ai/othello/probcut.h"
 #include "app/trainer/kernel.h"
+#include "app/trainer/samples.h"
 
 #include <algorithm>
 
@@ -15,14 +16,6 @@ constexpr std::size_t tableBytes = std::size_t(1) << 19;
 /// Of a hundred games so many have slips, and of a hundred moves there so many are slips.
 constexpr std::uint64_t slippingGames = 25;
 constexpr std::uint64_t slips = 6;
-
-int randomSquare(Mask moves, std::mt19937_64 &random)
-{
-    auto skip = random() % static_cast<std::uint64_t>(std::popcount(moves));
-    for (; skip > 0; --skip)
-        moves &= moves - 1;
-    return std::countr_zero(moves);
-}
 
 } // namespace
 

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <chrono>
+#include <semaphore>
 #include <thread>
 
 using namespace core;
@@ -170,20 +172,24 @@ void TestAnalyst::aStoppedReviewIsSilentSoon()
     limits.time = std::chrono::seconds(30);
     std::stop_source stop;
     int received = 0;
+    std::binary_semaphore first(0);
     std::jthread other([&] {
         Analyst().review(
             record.start, record.moves, limits,
-            [&](std::size_t, const ReviewedMove &move, int) { received += move.exact ? 1 : 0; },
+            [&](std::size_t, const ReviewedMove &move, int) {
+                if (move.exact && received++ == 0)
+                    first.release();
+            },
             stop.get_token());
     });
-    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    const bool begun = first.try_acquire_for(std::chrono::minutes(2));
     stop.request_stop();
     const auto start = std::chrono::steady_clock::now();
     other.join();
     const auto took = std::chrono::steady_clock::now() - start;
     QVERIFY(took
             < std::chrono::seconds(5)); // 20 ms is usual; sanitizers and a full machine are slower
-    QVERIFY(received > 0);
+    QVERIFY(begun && received > 0);
 }
 
 void TestAnalyst::theWorstMovesComeFirst()

@@ -31,7 +31,8 @@ case $command in
     fit) touch "$last" ;;
     generate)
         [[ $* == *' --depth '*' --exact '*' --random '* ]]
-        [ "$1" = --weights ] && [ -f "$2" ]
+        [ "$1" = --weights ]
+        [ -f "$2" ]
         mkdir -p "$last" ;;
     train)
         while [ "$1" != --out ]; do shift; done
@@ -39,7 +40,10 @@ case $command in
         [ $# -ge 3 ]
         touch "$2" ;;
     pack) cp "$1" "$2" ;;
-    evaluate | probcut) [ "$1" = --weights ] && [ -f "$2" ] && [ -d "$last" ] ;;
+    evaluate | probcut)
+        [ "$1" = --weights ]
+        [ -f "$2" ]
+        [ -d "$last" ] ;;
     *) exit 1 ;;
 esac
 echo "$command $last"

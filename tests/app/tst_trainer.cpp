@@ -186,7 +186,6 @@ void TestTrainer::regressionIsTheEvaluation()
     Weights weights;
     std::mt19937_64 random(1);
     Regression regression;
-    Dataset dataset;
     support::RandomOthello positions(1);
     const auto nextOfPhase = [&positions] { return boardOf(positions.withEmpties(30)); };
     for (int i = 0; i < 2'000; ++i)
@@ -195,8 +194,7 @@ void TestTrainer::regressionIsTheEvaluation()
     regression.writeBiases(weights, 30, 30);
     for (int i = 0; i < 500; ++i) {
         const Board board = nextOfPhase();
-        const int units = evaluateUnits<PortableKernel>(
-            weights, featuresOf(board), board, PortableKernel::moves(board.own, board.other));
+        const int units = evaluateUnits<PortableKernel>(weights, board);
         const double discs = static_cast<double>(units) / Weights::unitsPerDisc;
         // Each of the 67 weights is rounded to a unit.
         QVERIFY(std::abs(discs - static_cast<double>(regression.expected(board)))

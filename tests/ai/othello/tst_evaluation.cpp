@@ -45,8 +45,7 @@ bool sameWeights(const Weights &a, const Weights &b)
 
 int unitsOf(const Weights &weights, const Board &board)
 {
-    return evaluateUnits<PortableKernel>(weights, featuresOf(board), board,
-                                         PortableKernel::moves(board.own, board.other));
+    return evaluateUnits<PortableKernel>(weights, board);
 }
 
 /// As the comments of patterns.h have it, from the rules alone: what stands on the squares of each
