@@ -259,21 +259,28 @@ Weights::Weights()
 
 Weights Weights::fallback()
 {
-    // The corner square's pattern alone: lowest digits a1, b1, c1, a2, b2.
+    // The corner square's pattern alone.
     constexpr std::size_t kind = 5;
-    Weights weights;
-    for (std::size_t phase = 0; phase < phases; ++phase) {
-        std::int16_t *const table = weights.phase(phase) + patternOffsets[kind];
-        for (std::size_t content = 0; content < patternTableSizes[kind]; ++content) {
-            const auto digit = [content](std::size_t power) {
-                return static_cast<int>(content / power % 3) - 1;
-            };
-            int discs = cornerDiscs * digit(1);
-            if (digit(1) == 0)
-                discs += besideCornerDiscs * (digit(3) + digit(27) + 2 * digit(81));
-            table[content] = static_cast<std::int16_t>(discs * unitsPerDisc);
+    constexpr PatternShape shape = patternShapes[kind];
+    const auto digit = [&shape](std::size_t content, int square) {
+        for (std::size_t i = 0; shape.squares[i] != square; ++i)
+            content /= 3;
+        return static_cast<int>(content % 3) - 1;
+    };
+    constexpr int corner = 0;
+    constexpr std::array<int, 3> beside{1, 8, 9};
+    std::vector<std::int16_t> units(patternTableSizes[kind]);
+    for (std::size_t content = 0; content < units.size(); ++content) {
+        int discs = cornerDiscs * digit(content, corner);
+        if (discs == 0) {
+            for (const int square : beside)
+                discs += besideCornerDiscs * digit(content, square) * (square == 9 ? 2 : 1);
         }
+        units[content] = static_cast<std::int16_t>(discs * unitsPerDisc);
     }
+    Weights weights;
+    for (std::size_t phase = 0; phase < phases; ++phase)
+        std::copy(units.begin(), units.end(), weights.phase(phase) + patternOffsets[kind]);
     return weights;
 }
 
