@@ -16,7 +16,7 @@ int Searcher<Kernel>::endChild(const Board &board, Mask moves, int alpha, int em
     return m_last.solveFew(board, alpha);
 }
 
-/// Seven to eleven empty squares: no evaluation, the fewest replies first.
+/// Seven to twelve empty squares: no evaluation, the fewest replies first.
 template <class Kernel>
 int Searcher<Kernel>::endNull(const Board &board, Mask moves, int alpha, int empties)
 {

@@ -53,7 +53,9 @@ int Searcher<Kernel>::nullWindow(const Node &node, int alpha, int depth, int sel
     Candidates list;
     listMoves(node, list);
     int best = noScore;
-    if (depth >= leastTableCutDepth && tableCut(list, alpha, depth, selectivity, best))
+    // Children for endNull are in the thread's own table only.
+    const bool childrenInTable = toEnd ? empties - 1 > mostEndEmpties : depth >= leastTableCutDepth;
+    if (childrenInTable && tableCut(list, alpha, depth, selectivity, best))
         return best;
 
     // 6. A shallower search may be sure enough.

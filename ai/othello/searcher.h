@@ -96,7 +96,7 @@ private:
 
     /// Up to here LastMoves solves, then endNull, then nullWindow.
     static constexpr int mostLastEmpties = 6;
-    static constexpr int mostEndEmpties = 11;
+    static constexpr int mostEndEmpties = 12;
     static constexpr int mostShallowDepth = 2;
     /// Below, looking the children up in the shared table costs more than it saves.
     static constexpr int leastTableCutDepth = 5;
