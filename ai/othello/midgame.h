@@ -170,25 +170,33 @@ int Searcher<Kernel>::root(const Node &node, RootMoves &moves, int alpha, int be
                   child);
         const int bound = std::max(alpha, best);
         int score = i == 0 ? noScore : -nullWindow(child, -bound - 1, depth - 1, selectivity);
-        if (i == 0 || (score > bound && score < beta && !m_gaveUp))
+        const bool better = i != 0 && score > bound && !m_gaveUp;
+        if (i == 0 || (better && score < beta))
             score = -principal(child, -beta, -bound, depth - 1, selectivity);
-        if (m_gaveUp)
-            return best;
+        if (m_gaveUp) {
+            if (better)
+                bestIndex = i;
+            break;
+        }
         move.score = score;
         move.exact = score > bound && score < beta;
         if (score > best) {
             best = score;
-            bestIndex = i;
+            // Moves that are only known to be below the window are not told apart.
+            if (score > alpha)
+                bestIndex = i;
             if (best >= beta)
                 break;
         }
     }
     // The best first; the others keep their order, in which the good ones of earlier searches lead.
-    const auto found = searched.begin() + static_cast<std::ptrdiff_t>(bestIndex);
-    std::rotate(searched.begin(), found, found + 1);
-    moves = std::move(searched);
-    m_team.table().store(hashOf(node.board), depth, selectivity, alpha, beta, best,
-                         moves.front().square);
+    if (!m_gaveUp)
+        moves = std::move(searched);
+    const auto found = moves.begin() + static_cast<std::ptrdiff_t>(bestIndex);
+    std::rotate(moves.begin(), found, found + 1);
+    if (!m_gaveUp)
+        m_team.table().store(hashOf(node.board), depth, selectivity, alpha, beta, best,
+                             moves.front().square);
     return best;
 }
 

@@ -161,8 +161,10 @@ private:
     void search(Stage stage)
     {
         const int score = aspired(m_moves, stage, m_finding.score, m_finding.depth != 0);
-        if (m_team.stopped())
+        if (m_team.stopped()) {
+            keepBetterMove();
             return;
+        }
         const int empties = m_board.empties();
         m_finding.score = score;
         m_finding.depth = stage.depth;
@@ -172,6 +174,16 @@ private:
         m_finding.move = moveOf(m_moves.front().square);
         m_finding.line = m_finding.exact ? provedLine() : expectedLine();
         finish();
+    }
+
+    /// Of a search that was stopped, the move that it found to be better than the one before.
+    void keepBetterMove()
+    {
+        const core::Move move = moveOf(m_moves.front().square);
+        if (m_finding.depth == 0 || move == m_finding.move)
+            return;
+        m_finding.move = move;
+        m_finding.line = expectedLine();
     }
 
     /// A window around the expected score, opened on the side where the score falls out of it. A

@@ -17,7 +17,8 @@
 namespace ai::othello {
 
 /// What a search has found out about a position. Scores are in discs for the side to move, the
-/// empty squares of a finished game counted for the winner.
+/// empty squares of a finished game counted for the winner. Score and depth are of the last search
+/// that came to its end; the move may be a better one, found by the next before it was cut short.
 struct Finding
 {
     core::Move move = core::Move::none(); ///< none where the game is over

@@ -31,7 +31,8 @@ public:
     static void makePassed(const Node &parent, Mask replies, Node &child);
 
     /// principal() for the position asked about: the moves in the order given, the best of them
-    /// first afterwards. A search that was stopped leaves the moves as they were.
+    /// first afterwards. A search that was stopped leaves their scores as they were, and has first
+    /// what it found to be better than the first.
     int root(const Node &node, RootMoves &moves, int alpha, int beta, int depth, int selectivity);
     /// The score, exact within the window.
     int principal(const Node &node, int alpha, int beta, int depth, int selectivity);

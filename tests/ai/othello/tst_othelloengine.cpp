@@ -42,6 +42,7 @@ private slots:
     void damagedWeightsChangeNothing();
     void sameLimitsGiveTheSameSearch_data();
     void sameLimitsGiveTheSameSearch();
+    void aSearchCutShortKeepsABetterMove();
     void depthLimitIsReached();
     void scoreOutsideOfEveryWindowIsFound_data();
     void scoreOutsideOfEveryWindowIsFound();
@@ -115,6 +116,39 @@ void TestOthelloEngine::sameLimitsGiveTheSameSearch()
         other.clear();
         QVERIFY(sameFinding(other.think(game, limits), first));
     }
+}
+
+void TestOthelloEngine::aSearchCutShortKeepsABetterMove()
+{
+    OthelloEngine engine(smallOptions());
+    int better = 0;
+    int confirmed = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const core::Othello game = positionWith(36, seed);
+        Limits limits;
+        limits.nodes = 20'000;
+        engine.clear();
+        const Finding cut = engine.think(game, limits);
+        QVERIFY(game.isLegal(cut.move));
+        QCOMPARE(cut.line.front(), cut.move);
+
+        // The same search, ended where its last finished part did, and once at the next depth.
+        const auto atDepth = [&](int depth) {
+            Limits whole;
+            whole.depth = depth;
+            engine.clear();
+            return engine.think(game, whole);
+        };
+        const Finding finished = atDepth(cut.depth);
+        QCOMPARE(cut.score, finished.score);
+        if (cut.move == finished.move || cut.depth == boardOf(game).empties())
+            continue;
+        ++better;
+        confirmed += atDepth(cut.depth + 1).move != finished.move ? 1 : 0;
+    }
+    QVERIFY(better > 0);
+    QVERIFY2(confirmed * 4 >= better * 3,
+             qPrintable(QString("%1 of %2").arg(confirmed).arg(better)));
 }
 
 void TestOthelloEngine::depthLimitIsReached()
