@@ -28,8 +28,10 @@ struct Stage
 std::optional<Stage> stageAfter(Stage stage, int empties, const Limits &limits)
 {
     /// From so many plies before the end a search to the end is the next step: below it the
-    /// transposition table and the stable discs make up for the missing evaluation.
-    constexpr int lastLeap = 10;
+    /// transposition table and the stable discs make up for the missing evaluation. In a limited
+    /// search it comes later, for there it may not be finished (27 to 54 Elo).
+    const bool limited = limits.time.count() != 0 || limits.nodes != 0;
+    const int lastLeap = limited ? 4 : 10;
     const int percent = selectivityLevels[static_cast<std::size_t>(stage.selectivity)].percent;
     if (stage.depth == empties) {
         if (stage.selectivity >= exactSelectivity
