@@ -87,7 +87,8 @@ int Searcher<Kernel>::endNull(const Board &board, Mask moves, int alpha, int emp
         }
         const Move &move = list[static_cast<std::size_t>(keys[i] & 15)];
         const int score = -endChild(move.child, move.replies, -alpha - 1, empties - 1);
-        if (m_gaveUp)
+        // The last moves do not ask by themselves.
+        if (m_gaveUp || (m_nodes >= m_nextReport && giveUp()))
             return alpha;
         if (score > best) {
             best = score;

@@ -25,12 +25,14 @@ rounds='
    11 566  500  5 12 20  4  4 7 8 10 11
    12 424 200  8 14 20 11  4 7 8 10 11 12'
 samples=60000 positions=2500 tests=(--chunks 10 --games 200 --depth 8 --exact 14 --random 20)
+strong=(--chunks 10 --games 200 --depth 11 --exact 18 --random 20)
 if [ "${SMALL:-0}" = 1 ]; then
     rounds='
     1 2 20  1 12 50  0  1
     2 2 20  2 12 50  1
     3 2 20  2 12 20  1  2 3'
     samples=200 positions=1000 tests=(--chunks 1 --games 20 --depth 2)
+    strong=(--chunks 1 --games 20 --depth 3)
 fi
 
 mkdir -p "$folder"
@@ -62,10 +64,14 @@ while read -r -u 3 seed chunks games depth exact random player learnt; do
     fi
 done 3<<<"$rounds"
 
-# 3. Games that nothing was trained on: their errors, by ply.
+# 3. Games that nothing was trained on: the errors, by ply. The second are of better players, who lose
+# fewer discs that no evaluation can foresee.
 "$trainer" generate --weights "$last" --seed 900008 --threads "$threads" "${tests[@]}" "$folder/test"
-"$trainer" evaluate --weights "$last" --against "$folder/weights0.bin" \
-    --report "$folder/errors.txt" --picture "$folder/errors.svg" "$folder/test"
+"$trainer" generate --weights "$last" --seed 900011 --threads "$threads" "${strong[@]}" "$folder/strong"
+for games in test strong; do
+    "$trainer" evaluate --weights "$last" --against "$folder/weights0.bin" \
+        --report "$folder/errors-$games.txt" --picture "$folder/errors-$games.svg" "$folder/$games"
+done
 
 # 4. The file to ship, and the error model that belongs to it.
 made "$folder/weights.bin" pack "$last" "$folder/weights.bin.part"

@@ -18,8 +18,10 @@ wait "$killed" 2>/dev/null || true
 [ ! -f "$folder/killed/weights.bin" ] || { echo "The run was over before it was killed." >&2; exit 1; }
 "$recipe" "$1" "$folder/killed" >>"$folder/killed.log"
 cmp "$folder/whole/weights.bin" "$folder/killed/weights.bin"
-grep -q 'plies 20 to 45' "$folder/killed/errors.txt"
-grep -q '<svg' "$folder/killed/errors.svg"
+for games in test strong; do
+    grep -q 'plies 20 to 45' "$folder/killed/errors-$games.txt"
+    grep -q '<svg' "$folder/killed/errors-$games.svg"
+done
 
 cat >"$folder/standin" <<'END'
 #!/usr/bin/env bash
