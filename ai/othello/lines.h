@@ -9,6 +9,12 @@ namespace ai::othello {
 
 constexpr Mask cornerSquares = 0x8100000000000081;
 
+/// How far a row or a column lies from the nearer edge, 0 to 3.
+constexpr int fromEdge(int line)
+{
+    return line < 4 ? line : 7 - line;
+}
+
 /// The squares that can be reached from a square in each direction, without the square itself:
 /// first the four directions of rising square numbers (right, down, down left, down right), then
 /// the four of falling ones in the same order.

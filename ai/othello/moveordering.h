@@ -91,10 +91,8 @@ constexpr std::array<std::int8_t, 64> squareValues = [] {
                                                   16, 6, 14, 10, 12, 8, 10, 0};
     std::array<std::int8_t, 64> values{};
     for (int square = 0; square < 64; ++square) {
-        const int column = square % 8 < 4 ? square % 8 : 7 - square % 8;
-        const int row = square / 8 < 4 ? square / 8 : 7 - square / 8;
         values[static_cast<std::size_t>(square)] =
-            quarter[static_cast<std::size_t>(row * 4 + column)];
+            quarter[static_cast<std::size_t>(fromEdge(square / 8) * 4 + fromEdge(square % 8))];
     }
     return values;
 }();

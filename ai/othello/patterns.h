@@ -25,8 +25,8 @@ struct PatternShape
 /// How near a square is to the middle of the board, the corners last.
 constexpr int nearness(int square)
 {
-    const int column = square % 8 < 4 ? square % 8 : 7 - square % 8;
-    const int row = square / 8 < 4 ? square / 8 : 7 - square / 8;
+    const int column = fromEdge(square % 8);
+    const int row = fromEdge(square / 8);
     return 16 * column * row + column + row;
 }
 
