@@ -1,77 +1,44 @@
-#include "ai/lab/exercises.h"
-#include "ui/lab/articlepanel.h"
-#include "ui/lab/exercisepanel.h"
+#include "tests/ui/lab/labtest.h"
 #include "ui/lab/labexport.h"
-#include "ui/lab/labwindow.h"
-#include "ui/lab/refutationwindow.h"
 #include "ui/lab/stepwords.h"
 
 #include <QAccessible>
 #include <QImage>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QScrollArea>
-#include <QSignalSpy>
-#include <QTableWidget>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocument>
 #include <QXmlStreamReader>
 
-#include <memory>
-
 using ai::lab::noNode;
 using ui::LabSession;
 
-/// The Lab as a learner uses it.
-class TestLabWindow : public QObject
+/// The Lab as a learner walks through it: its exhibits, its steps, and how they are shown.
+class TestLabWindow : public LabTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
     void textbookTreeOpensAtItsFirstStep();
-    void endTellsTheResult();
-    void exerciseHidesItsAnswerUntilItIsSolved();
     void gameBeingPlayedIsOpenedFirst();
     void keysStartAtTheTreeAndWalkTheSteps();
     void bestPlayOfATreeNamesTheChildren();
     void labelsLeaveTheEdgesFree();
     void jumpToTheEndShowsIt();
+    void endTellsTheResult();
     void stepsForwardsAndBackAlike();
     void playsOnlyWhenAsked();
     void sliderReachesAnyStep();
     void stepsLeaveTheWindowLaidOut();
     void everySearchOfTheLibraryOpens();
-    void orderOfChildrenChangesTheCount();
-    void keysReorderAndTravel();
-    void ownTreeIsReadAndWrongTextIsExplained();
-    void lettersAreShownAsIntervals();
-    void dragReordersTheChildren();
-    void leafIsEditedByMouse();
-    void childrenAreAddedAndRemoved();
-    void randomTreesComeAgain();
     void tooBigASearchIsRefused();
     void searchIsStoppedAtOnce();
-    void unseenLeafCannotMatter();
-    void seenLeafDecidesFromAValueOn();
-    void predictionsAreMarked();
-    void predictionsAreMadeByKeyboardAlone();
-    void overCuttingAndUnderCuttingAreMarked();
-    void futureIsHiddenWhilePredicting();
-    void comparisonSaysWhatTheArticleSays();
-    void exercisesMarkRightAndWrong();
-    void allNumbersOfTheArticlesAreRight();
-    void lostGamesRefuteTheArticle();
-    void lastMoveIsExplainedAsTheLevelPlays();
-    void hardOthelloSaysThatItCannotBeReplayed();
     void whatIsOpenedByItselfCanBeRead();
     void whoIsMaxIsNamed();
     void proofLeavesWhatIsBelowInPlace();
     void heuristicOfOthelloHasItsRoom();
-    void cornerIsOnlyATieBreak();
-    void cutsSayWhatTheArticleWrites();
     void symmetricMovesAreMerged();
     void atMostSixHundredNodesAreDrawn();
     void traceBeyondItsLimitIsSearchedAgain();
@@ -80,49 +47,9 @@ private slots:
     void stepsAndMessagesAreReadAsTheyAreShown();
     void closingWhileSearchingIsQuick();
     void fitsASmallScreen();
-
-private:
-    /// The window on an exhibit, searched.
-    std::unique_ptr<ui::LabWindow> opened(const QString &key = "tree-2");
-    void finish(ui::LabWindow &window);
-
-    QTemporaryDir m_settings;
-    ui::GameController m_game;
 };
 
 namespace {
-
-template <class T>
-T *part(ui::LabWindow &window, const char *name)
-{
-    T *found = window.findChild<T *>(name);
-    if (found == nullptr)
-        qFatal("the Lab has no %s", name);
-    return found;
-}
-
-void trigger(ui::LabWindow &window, const char *action)
-{
-    part<QAction>(window, action)->trigger();
-}
-
-QString label(ui::LabWindow &window, const char *name)
-{
-    return part<QLabel>(window, name)->text();
-}
-
-quint64 calls(ui::LabWindow &window)
-{
-    return window.session()->trace().counters().calls();
-}
-
-LabSession::Path path(std::initializer_list<int> codes)
-{
-    LabSession::Path moves;
-    for (const int code : codes)
-        moves.emplace_back(static_cast<std::uint16_t>(code));
-    return moves;
-}
 
 /// How often a widget is asked to lay out what is in it.
 class LayoutRequests : public QObject
@@ -144,8 +71,8 @@ protected:
     }
 };
 
-/// Lays out what a change asks to be laid out, however slow the machine is: a label's room grows, then
-/// the window, and then the layouts within it.
+/// Lays out what a change asks to be laid out, however slow the machine is: a label's room grows,
+/// then the window, and then the layouts within it.
 void layOut()
 {
     for (int round = 0; round < 5; ++round) {
@@ -155,32 +82,6 @@ void layOut()
 }
 
 } // namespace
-
-void TestLabWindow::initTestCase()
-{
-    QVERIFY(m_settings.isValid());
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
-}
-
-void TestLabWindow::init()
-{
-    ui::Settings().setLabTree({});
-}
-
-void TestLabWindow::finish(ui::LabWindow &window)
-{
-    QTRY_VERIFY_WITH_TIMEOUT(!window.searching(), 60'000);
-}
-
-std::unique_ptr<ui::LabWindow> TestLabWindow::opened(const QString &key)
-{
-    auto window = std::make_unique<ui::LabWindow>(&m_game);
-    window->show();
-    window->openExhibit(key);
-    finish(*window);
-    window->session()->goTo(window->session()->trace().stepCount());
-    return window;
-}
 
 void TestLabWindow::textbookTreeOpensAtItsFirstStep()
 {
@@ -206,45 +107,6 @@ void TestLabWindow::textbookTreeOpensAtItsFirstStep()
     finish(*window);
     QCOMPARE(window->session()->step(), 0U);
     QVERIFY(!window->message().contains("worth"));
-}
-
-void TestLabWindow::exerciseHidesItsAnswerUntilItIsSolved()
-{
-    const auto window = opened("tree-1");
-    auto *list = part<QListWidget>(*window, "exercises");
-    auto *answer = part<QLineEdit>(*window, "exerciseAnswer");
-    QVERIFY(!answer->isEnabled()); // nothing is chosen yet, and nothing else was opened
-    QCOMPARE(window->session()->setup(), ai::lab::exhibit("tree-1")->setup);
-    const auto &all = ai::lab::exercises();
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        list->setCurrentRow(static_cast<int>(i));
-        finish(*window);
-        LabSession *session = window->session();
-        QCOMPARE(session->setup(), ai::lab::exhibit(all[i].exhibit)->setup);
-        QCOMPARE(session->step(), 0U);
-        if (const auto *tree = std::get_if<ai::lab::TextTree>(&session->setup().root))
-            QVERIFY2(label(*window, "exerciseText").contains(tree->toText().c_str()),
-                     all[i].key.data());
-        const bool seen = session->trace().stepCount() < 100;
-        for (const std::uint32_t step : {0U, session->trace().stepCount()}) {
-            session->goTo(step);
-            QVERIFY2(!window->message().contains("worth")
-                         && !window->message().contains("looked at"),
-                     qPrintable(window->message()));
-            session->select({});
-            QVERIFY(label(*window, "nodeTheory").isEmpty());
-            QVERIFY(!window->findChild<ui::Overview *>()->accessibleName().contains("cut"));
-        }
-        session->goTo(0);
-        QCOMPARE(part<QListView>(*window, "stepList")->model()->rowCount(), 0);
-        if (!seen)
-            continue;
-        answer->setText(QString::number(all[i].answer()));
-        window->findChild<ui::ExercisePanel *>()->check();
-        QTRY_VERIFY(label(*window, "exerciseMark").contains("Right"));
-        QVERIFY2(window->message().contains("worth"), qPrintable(window->message()));
-        QVERIFY(part<QListView>(*window, "stepList")->model()->rowCount() > 0);
-    }
 }
 
 void TestLabWindow::gameBeingPlayedIsOpenedFirst()
@@ -473,183 +335,6 @@ void TestLabWindow::everySearchOfTheLibraryOpens()
     }
 }
 
-void TestLabWindow::orderOfChildrenChangesTheCount()
-{
-    const auto window = opened("ttt-shared");
-    QCOMPARE(calls(*window), quint64(18'297));
-    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
-    // Squares 1 to 9 are codes 0 to 8; each is dragged to its place in turn.
-    const auto arrange = [&](const std::vector<int> &wanted) {
-        for (std::size_t to = 0; to < wanted.size(); ++to) {
-            const auto moves =
-                searchedMoves(window->session()->setup(), window->session()->setup().root);
-            const auto from = std::find(moves.begin(), moves.end(),
-                                        core::Move(static_cast<std::uint16_t>(wanted[to])));
-            if (from - moves.begin() == static_cast<long>(to))
-                continue;
-            emit canvas->childMoved({}, static_cast<int>(from - moves.begin()),
-                                    static_cast<int>(to));
-            finish(*window);
-        }
-    };
-    arrange({4, 0, 2, 6, 8, 1, 3, 5, 7});
-    QCOMPARE(calls(*window), quint64(7'275));
-    QVERIFY2(window->message().contains("7,275"), qPrintable(window->message()));
-    arrange({1, 3, 5, 7, 0, 2, 6, 8, 4});
-    QCOMPARE(calls(*window), quint64(42'094));
-}
-
-void TestLabWindow::keysReorderAndTravel()
-{
-    const auto window = opened("four-min");
-    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
-    LabSession *session = window->session();
-    QTest::keyClick(canvas, Qt::Key_Down);
-    QTest::keyClick(canvas, Qt::Key_Right);
-    QTest::keyClick(canvas, Qt::Key_Down);
-    QCOMPARE(session->selected(), path({1, 0}));
-    QCOMPARE(session->trace().counters().leaves(), quint64(4));
-    part<QAction>(*window, "later")->trigger(); // 2 behind 7
-    finish(*window);
-    QCOMPARE(session->trace().counters().leaves(), quint64(3));
-    QCOMPARE(session->selected(), path({1, 1}));
-    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MIN(MAX(4,5),MAX(7,2))"));
-    QTest::keyClick(canvas, Qt::Key_Up);
-    QCOMPARE(session->selected(), path({1}));
-}
-
-void TestLabWindow::ownTreeIsReadAndWrongTextIsExplained()
-{
-    const auto window = opened();
-    auto *text = part<QLineEdit>(*window, "treeText");
-    trigger(*window, "openOwnTree");
-    finish(*window);
-    QCOMPARE(window->focusWidget(), text);
-    QVERIFY2(window->message().contains("press Enter"), qPrintable(window->message()));
-    text->setText("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))");
-    QTest::keyClick(text, Qt::Key_Return);
-    finish(*window);
-    QCOMPARE(window->session()->trace().counters().leaves(), quint64(7));
-    // The message names keys, which are the tree's.
-    QVERIFY2(window->message().contains("goes on by one"), qPrintable(window->message()));
-    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
-    QCOMPARE(window->focusWidget(), canvas);
-    text->setText("MAX(MIN(3,12");
-    QTest::keyClick(text, Qt::Key_Return);
-    finish(*window);
-    QVERIFY2(label(*window, "treeProblem").contains("Column 13"),
-             qPrintable(label(*window, "treeProblem")));
-    QCOMPARE(text->text(), QString("MAX(MIN(3,12")); // still there to be mended
-    QCOMPARE(window->session()->trace().counters().leaves(), quint64(7));
-    // The last good one comes again, whatever else was looked at and changed meanwhile.
-    window->openExhibit("tree-1");
-    finish(*window);
-    auto *algorithm = part<QComboBox>(*window, "algorithm");
-    algorithm->setCurrentIndex(0);
-    emit algorithm->activated(0);
-    finish(*window);
-    QCOMPARE(window->session()->setup().algorithm, ai::lab::Algorithm::Plain);
-    trigger(*window, "openOwnTree");
-    finish(*window);
-    QCOMPARE(text->text(), QString("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))"));
-}
-
-void TestLabWindow::lettersAreShownAsIntervals()
-{
-    const auto window = opened();
-    QCOMPARE(label(*window, "nodeTheory"), QString("The root is 3 whatever the letters are."));
-    window->session()->select(path({1}));
-    QCOMPARE(label(*window, "nodeTheory"),
-             QString("Depending on the letters this node lies between \u2212\u221e and 2."));
-    window->session()->select(path({2}));
-    QCOMPARE(label(*window, "nodeTheory"), QString());
-    window->openExhibit("tree-2-values");
-    finish(*window);
-    window->session()->select(path({1}));
-    QCOMPARE(label(*window, "nodeTheory"), QString("c is not known: \u2212\u221e to 2."));
-}
-
-void TestLabWindow::dragReordersTheChildren()
-{
-    const auto window = opened("four-min");
-    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
-    const auto centre = [canvas](const LabSession::Path &node) {
-        const int index = canvas->scene().find(node);
-        return canvas->onScreen(canvas->scene().nodes()[std::size_t(index)].centre).toPoint();
-    };
-    const QPoint from = centre(path({1, 0}));
-    const QPoint to = centre(path({1, 1})) + QPoint(15, 0);
-    QTest::mousePress(canvas, Qt::LeftButton, {}, from);
-    for (const QPoint at : {(from + to) / 2, to}) {
-        QMouseEvent move(QEvent::MouseMove, at, canvas->mapToGlobal(at), Qt::NoButton,
-                         Qt::LeftButton, {});
-        QCoreApplication::sendEvent(canvas, &move);
-    }
-    QTest::mouseRelease(canvas, Qt::LeftButton, {}, to);
-    finish(*window);
-    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MIN(MAX(4,5),MAX(7,2))"));
-    QVERIFY2(window->message().startsWith("Another order"), qPrintable(window->message()));
-    QCOMPARE(window->message().count("call"), 1);
-}
-
-void TestLabWindow::leafIsEditedByMouse()
-{
-    const auto window = opened("four-max");
-    auto *canvas = part<ui::TreeCanvas>(*window, "treeCanvas");
-    const int leaf = canvas->scene().find(path({1, 0}));
-    const QPointF at = canvas->onScreen(canvas->scene().nodes()[std::size_t(leaf)].centre);
-    QTest::mouseClick(canvas, Qt::LeftButton, {}, at.toPoint());
-    QTest::mouseDClick(canvas, Qt::LeftButton, {}, at.toPoint());
-    auto *editor = part<QLineEdit>(*window, "leafEditor");
-    QVERIFY(editor->isVisible());
-    editor->setText("9");
-    QTest::keyClick(editor, Qt::Key_Return);
-    finish(*window);
-    QVERIFY(!editor->isVisible());
-    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MAX(MIN(4,5),MIN(9,7))"));
-    QCOMPARE(window->session()->trace().nodes().front().value, 7);
-}
-
-void TestLabWindow::childrenAreAddedAndRemoved()
-{
-    const auto window = opened("four-max");
-    auto *text = part<QLineEdit>(*window, "treeText");
-    window->session()->select(path({0}));
-    trigger(*window, "addChild");
-    finish(*window);
-    QCOMPARE(text->text(), QString("MAX(MIN(4,5,0),MIN(2,7))"));
-    QCOMPARE(window->session()->selected(), path({0}));
-    window->session()->select(path({1}));
-    trigger(*window, "removeNode");
-    finish(*window);
-    QCOMPARE(text->text(), QString("MAX(MIN(4,5,0))"));
-    window->session()->select({});
-    QVERIFY(!part<QAction>(*window, "removeNode")->isEnabled());
-}
-
-void TestLabWindow::randomTreesComeAgain()
-{
-    const auto window = opened();
-    auto *text = part<QLineEdit>(*window, "treeText");
-    auto *seed = part<QSpinBox>(*window, "randomSeed");
-    trigger(*window, "openRandomTree");
-    finish(*window);
-    const QString first = text->text();
-    seed->setValue(2);
-    finish(*window);
-    QVERIFY(text->text() != first);
-    seed->setValue(1);
-    finish(*window);
-    QCOMPARE(text->text(), first);
-    // The field that is changed by keys keeps the focus.
-    QVERIFY(QTest::qWaitForWindowActive(window.get()));
-    seed->setFocus();
-    QTest::keyClick(seed, Qt::Key_Up);
-    finish(*window);
-    QCOMPARE(seed->value(), 2);
-    QVERIFY(seed->hasFocus());
-}
-
 void TestLabWindow::tooBigASearchIsRefused()
 {
     const auto window = opened("four-max");
@@ -687,304 +372,6 @@ void TestLabWindow::searchIsStoppedAtOnce()
     window->openExhibit("tree-1");
     finish(*window);
     QCOMPARE(window->session()->trace().counters().leaves(), quint64(4));
-}
-
-void TestLabWindow::unseenLeafCannotMatter()
-{
-    const auto window = opened();
-    window->session()->select(path({1, 1}));
-    QCOMPARE(window->session()->selectedNode(), noNode);
-    part<QPushButton>(*window, "prove")->click();
-    QTRY_VERIFY(label(*window, "proof").contains("Nothing was lost by not looking."));
-    QVERIFY(label(*window, "proof").contains("so it is 3"));
-    for (const int value : {-99, 0, 99}) {
-        part<QSpinBox>(*window, "triedValue")->setValue(value);
-        QTRY_VERIFY2(label(*window, "tried").contains("the root is 3"),
-                     qPrintable(label(*window, "tried")));
-        part<QLabel>(*window, "tried")->clear();
-    }
-    // A value tried while the proof is searched ends neither.
-    part<QPushButton>(*window, "prove")->click();
-    part<QSpinBox>(*window, "triedValue")->setValue(7);
-    QTRY_VERIFY(label(*window, "tried").contains("the root is 3"));
-    QTRY_VERIFY(label(*window, "proof").contains("so it is 3"));
-}
-
-void TestLabWindow::seenLeafDecidesFromAValueOn()
-{
-    const auto window = opened("four-max");
-    window->session()->select(path({1, 0})); // the 2 of MIN(2,7)
-    part<QPushButton>(*window, "prove")->click();
-    QTRY_VERIFY2(label(*window, "proof").contains("From 5 on upwards the root plays child 2"),
-                 qPrintable(label(*window, "proof")));
-}
-
-void TestLabWindow::predictionsAreMarked()
-{
-    const auto window = opened();
-    auto *panel = window->findChild<ui::PredictPanel *>();
-    panel->setPredicting(true);
-    int asked = 0;
-    while (const ai::lab::Question *question = panel->question()) {
-        if (question->asked == ai::lab::Concept::Cut) {
-            auto *branches = part<QListWidget>(*window, "branchesLeft");
-            for (int row = 0; row < branches->count(); ++row)
-                branches->item(row)->setCheckState(question->cuts ? Qt::Checked : Qt::Unchecked);
-        } else {
-            part<QLineEdit>(*window, "predictedValue")->setText(QString::number(question->value));
-        }
-        panel->answer();
-        QVERIFY2(label(*window, "mark").contains("Right"), qPrintable(label(*window, "mark")));
-        ++asked;
-        panel->goOn();
-    }
-    QVERIFY(asked > 5);
-    static const QRegularExpression share("(\\d+) of (\\d+)");
-    auto matches = share.globalMatch(label(*window, "score"));
-    int sum = 0;
-    while (matches.hasNext()) {
-        const auto match = matches.next();
-        QCOMPARE(match.captured(1), match.captured(2));
-        sum += match.captured(1).toInt();
-    }
-    QCOMPARE(sum, asked);
-}
-
-// The focus goes from question to question to what the answer goes into, and Return goes on.
-void TestLabWindow::predictionsAreMadeByKeyboardAlone()
-{
-    const auto window = opened();
-    window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window.get()));
-    auto *panel = window->findChild<ui::PredictPanel *>();
-    part<QTabWidget>(*window, "labTabs")->setCurrentWidget(panel);
-    panel->setPredicting(true);
-    bool cut = false;
-    int asked = 0;
-    for (; const ai::lab::Question *question = panel->question(); ++asked) {
-        QWidget *input = QApplication::focusWidget();
-        QVERIFY(input != nullptr);
-        if (question->asked == ai::lab::Concept::Cut) {
-            QCOMPARE(input->objectName(), QString("branchesLeft"));
-            for (std::size_t i = 0; question->cuts && i < question->left.size(); ++i) {
-                QTest::keyClick(input, Qt::Key_Space);
-                QTest::keyClick(input, Qt::Key_Down);
-            }
-            cut = true;
-        } else {
-            QCOMPARE(input->objectName(), QString("predictedValue"));
-            QTest::keyClicks(input, QString::number(question->value));
-        }
-        QTest::keyClick(input, Qt::Key_Return);
-        QVERIFY2(label(*window, "mark").contains("Right"), qPrintable(label(*window, "mark")));
-        QCOMPARE(QApplication::focusWidget()->objectName(), QString("nextQuestion"));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    }
-    QVERIFY(asked > 5);
-    QVERIFY(cut);
-}
-
-void TestLabWindow::overCuttingAndUnderCuttingAreMarked()
-{
-    const auto window = opened();
-    auto *panel = window->findChild<ui::PredictPanel *>();
-    panel->setPredicting(true);
-    bool over = false;
-    bool under = false;
-    while (const ai::lab::Question *question = panel->question()) {
-        if (question->asked == ai::lab::Concept::Cut) {
-            auto *branches = part<QListWidget>(*window, "branchesLeft");
-            for (int row = 0; row < branches->count(); ++row)
-                branches->item(row)->setCheckState(question->cuts ? Qt::Unchecked : Qt::Checked);
-        } else {
-            part<QLineEdit>(*window, "predictedValue")->setText("-77");
-        }
-        const bool cuts = question->cuts;
-        const bool cut = question->asked == ai::lab::Concept::Cut;
-        panel->answer();
-        const QString mark = label(*window, "mark");
-        QVERIFY2(!mark.contains("Right"), qPrintable(mark));
-        over = over || mark.contains("Cut too much");
-        under = under || mark.contains("Cut too little");
-        if (cut)
-            QVERIFY2(mark.contains(cuts ? "Cut too little" : "Cut too much"), qPrintable(mark));
-        panel->goOn();
-    }
-    QVERIFY(over);
-    QVERIFY(under);
-}
-
-void TestLabWindow::futureIsHiddenWhilePredicting()
-{
-    const auto window = opened();
-    auto *panel = window->findChild<ui::PredictPanel *>();
-    auto *steps = part<QListView>(*window, "stepList");
-    const int all = steps->model()->rowCount();
-    panel->setPredicting(true);
-    QVERIFY(steps->model()->rowCount() < all);
-    QVERIFY(window->message().startsWith("Predicting"));
-    QVERIFY(!part<QSlider>(*window, "stepSlider")->isEnabled());
-    panel->setPredicting(false);
-    QCOMPARE(steps->model()->rowCount(), all);
-    QVERIFY(part<QSlider>(*window, "stepSlider")->isEnabled());
-}
-
-void TestLabWindow::comparisonSaysWhatTheArticleSays()
-{
-    const auto window = opened("ttt-plain");
-    auto *second = part<QComboBox>(*window, "otherAlgorithm");
-    second->setCurrentIndex(second->findData(static_cast<int>(ai::lab::Algorithm::AlphaBetaFresh)));
-    part<QPushButton>(*window, "compare")->click();
-    auto *table = part<QTableWidget>(*window, "comparison");
-    QTRY_VERIFY_WITH_TIMEOUT(table->item(0, 0) != nullptr, 20'000);
-    QCOMPARE(table->item(0, 0)->text(), QString("549,946"));
-    QCOMPARE(table->item(0, 1)->text(), QString("30,709"));
-    QVERIFY(table->item(0, 2)->text().contains("more than 500,000"));
-    QVERIFY(table->item(0, 2)->text().contains("little more than 30,000"));
-    // Of any position that is opened.
-    window->search({core::Othello(), ai::lab::Algorithm::AlphaBetaShared, 4});
-    finish(*window);
-    second->setCurrentIndex(second->findData(static_cast<int>(ai::lab::Algorithm::Plain)));
-    part<QPushButton>(*window, "compare")->click();
-    QTRY_VERIFY_WITH_TIMEOUT(table->item(0, 1) != nullptr, 20'000);
-    QVERIFY(table->item(0, 1)->text() != "30,709");
-}
-
-void TestLabWindow::exercisesMarkRightAndWrong()
-{
-    const auto window = opened();
-    auto *list = part<QListWidget>(*window, "exercises");
-    auto *answer = part<QLineEdit>(*window, "exerciseAnswer");
-    auto *panel = window->findChild<ui::ExercisePanel *>();
-    const auto &all = ai::lab::exercises();
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        list->setCurrentRow(static_cast<int>(i));
-        const qint64 right = all[i].answer();
-        const std::pair<qint64, const char *> tries[]{
-            {right + 1, "it is less"}, {right - 1, "it is more"}, {right, "Right"}};
-        for (const auto &[given, mark] : tries) {
-            answer->setText(QString::number(given));
-            panel->check();
-            QTRY_VERIFY2(label(*window, "exerciseMark").contains(mark), all[i].key.data());
-            QVERIFY(!label(*window, "exerciseMark").contains("Open")); // it is
-        }
-        // Why, behind the number.
-        const QString reason = label(*window, "exerciseMark").section(". ", 1);
-        QVERIFY2(reason.size() > 20, qPrintable(label(*window, "exerciseMark")));
-        if (all[i].key == "calls-plain" || all[i].key == "calls-win-only") {
-            qint64 sum = 0;
-            for (const QString &count : reason.section(": ", 1).chopped(1).split(" + "))
-                sum += QLocale().toLongLong(count);
-            QCOMPARE(sum, right);
-        }
-        if (all[i].key == "max-first")
-            QVERIFY2(reason.contains("child 1, MIN: = 4")
-                         && reason.contains("child 2, MIN: \u2264 2")
-                         && reason.contains("MAX takes the largest, 4"),
-                     qPrintable(reason));
-        QVERIFY(list->item(static_cast<int>(i))->text().startsWith(QChar(0x2713)));
-    }
-    answer->setText("three");
-    panel->check();
-    QVERIFY(label(*window, "exerciseMark").contains("expected a whole number"));
-    QVERIFY(list->spacing() > 0);
-    // A search that it is not about ends the exercise.
-    finish(*window);
-    QVERIFY(!list->selectedItems().isEmpty());
-    window->openExhibit("classic");
-    QVERIFY(list->selectedItems().isEmpty());
-    QVERIFY(!part<QPushButton>(*window, "checkExercise")->isEnabled());
-}
-
-void TestLabWindow::allNumbersOfTheArticlesAreRight()
-{
-    const auto window = opened();
-    part<QPushButton>(*window, "checkArticles")->click();
-    QTRY_VERIFY_WITH_TIMEOUT(label(*window, "articleResult").startsWith("All "), 120'000);
-    auto *table = part<QTableWidget>(*window, "articleCounts");
-    int headings = 0;
-    int quoted = 0;
-    int right = 0;
-    for (int row = 0; row < table->rowCount(); ++row) {
-        if (table->columnSpan(row, 0) == table->columnCount()) {
-            ++headings;
-            continue;
-        }
-        const QString counted = table->item(row, 3)->text();
-        if (counted == "quoted") {
-            ++quoted;
-            QVERIFY(table->item(row, 1)->text().contains("69,352,859,712,417"));
-        }
-        right += counted.startsWith(QChar(0x2713)) ? 1 : 0;
-    }
-    QCOMPARE(headings, 5);
-    QCOMPARE(quoted, 1);
-    QCOMPARE(right + quoted, static_cast<int>(ai::lab::articleCounts().size()));
-    QCOMPARE(table->item(0, 0)->text(),
-             ui::documentTitle(ai::lab::articleCounts().front().document));
-}
-
-void TestLabWindow::lostGamesRefuteTheArticle()
-{
-    const auto window = opened();
-    part<QPushButton>(*window, "refute")->click();
-    auto *refutation = window->findChild<ui::RefutationWindow *>();
-    QVERIFY(refutation != nullptr);
-    auto *games = refutation->findChild<QComboBox *>("lostGames");
-    QTRY_COMPARE(games->count(), 10);
-    for (int game = 0; game < games->count(); ++game) {
-        games->setCurrentIndex(game);
-        refutation->startGame();
-        while (!isOver(refutation->match().current()))
-            refutation->forwards();
-        QCOMPARE(core::winner(refutation->match().current()), std::optional(core::Side::First));
-    }
-    // Playing oneself: the program answers.
-    refutation->startGame();
-    auto *board = refutation->findChild<ui::BoardWidget *>("refutationBoard");
-    emit board->moveChosen(core::Move(1));
-    QTRY_COMPARE(refutation->match().ply(), std::size_t(2));
-    refutation->findChild<QPushButton *>("refutationLook")->click();
-    finish(*window);
-    QCOMPARE(window->session()->setup().algorithm, ai::lab::Algorithm::Heuristic);
-    QCOMPARE(window->session()->setup().depth, 3);
-}
-
-void TestLabWindow::lastMoveIsExplainedAsTheLevelPlays()
-{
-    const auto window = opened();
-    for (const ai::Level level : ai::allLevels) {
-        for (const core::GameKind kind : {core::GameKind::TicTacToe, core::GameKind::Nim}) {
-            ui::GameController game;
-            game.setPace(ui::Pace::Off);
-            game.setLevel(level);
-            ui::LabWindow lab(&game);
-            game.start(core::startOf(kind), core::Side::First);
-            QTRY_VERIFY_WITH_TIMEOUT(game.match().ply() == 1, 20'000);
-            finish(lab);
-            lab.explainLastMove();
-            finish(lab);
-            QCOMPARE(lab.session()->selected(), LabSession::Path{game.match().move(0)});
-            QCOMPARE(lab.session()->setup(),
-                     ai::lab::levelSearch(game.match().position(0), level).setup);
-            // Tic-tac-toe's levels play a best move of the search that is shown.
-            if (kind == core::GameKind::TicTacToe)
-                QVERIFY2(lab.message().contains("nothing here is worth more"),
-                         qPrintable(lab.message()));
-        }
-    }
-}
-
-void TestLabWindow::hardOthelloSaysThatItCannotBeReplayed()
-{
-    m_game.setLevel(ai::Level::Hard);
-    m_game.start(core::Othello(), std::nullopt);
-    const auto window = opened();
-    window->openGamePosition();
-    finish(*window);
-    QVERIFY(std::holds_alternative<core::Othello>(window->session()->setup().root));
-    QVERIFY2(window->message().contains("which no trace can repeat"),
-             qPrintable(window->message()));
 }
 
 void TestLabWindow::whatIsOpenedByItselfCanBeRead()
@@ -1076,33 +463,6 @@ void TestLabWindow::heuristicOfOthelloHasItsRoom()
     QVERIFY2(heuristic->width() >= table.idealWidth() - 2 * table.documentMargin(),
              qPrintable(QString("%1 of %2").arg(heuristic->width()).arg(table.idealWidth())));
     QVERIFY(heuristic->text().contains("Beside\u00a0an\u00a0empty\u00a0corner"));
-}
-
-/// The article has its program always open in a corner; it is the first of nine equal squares.
-void TestLabWindow::cornerIsOnlyATieBreak()
-{
-    for (const auto &[key, square] :
-         {std::pair("ttt-fresh", 1), std::pair("ttt-corner-claim", 5)}) {
-        const auto window = opened(key);
-        const auto &search = window->session()->search();
-        const auto line = search.trace->principalVariation(0);
-        QCOMPARE(search.trace->nodes()[line.front()].move.code() + 1, square);
-        QCOMPARE(search.rootMoves.size(), std::size_t(9));
-        for (const auto &move : search.rootMoves)
-            QCOMPARE(move.value, 0);
-    }
-}
-
-/// "alpha = 3 and beta = 2", where tree 2 is cut.
-void TestLabWindow::cutsSayWhatTheArticleWrites()
-{
-    const auto window = opened();
-    window->session()->goTo(0);
-    for (int cut = 0; cut < 2; ++cut) {
-        window->session()->stride(LabSession::Grain::Cut, true);
-        QVERIFY2(label(*window, "stepWords").contains("alpha = 3 is not below beta = 2"),
-                 qPrintable(label(*window, "stepWords")));
-    }
 }
 
 void TestLabWindow::symmetricMovesAreMerged()
