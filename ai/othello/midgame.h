@@ -393,7 +393,7 @@ void Searcher<Kernel>::order(const Node &node, Candidates &list, std::size_t fro
         else
             value = -unit * principal(move.child, -64, std::min(64, margin - alpha), search, 0);
         move.value = value - unitsPerReply * weightedMobility(move.child.moves)
-                     + squareValues[static_cast<std::size_t>(move.square)];
+                     + squareValues[static_cast<std::size_t>(move.square)] / 2;
     }
 }
 

@@ -3,6 +3,7 @@
 #include "ai/othello/packedfile.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <string>
 #include <utility>
@@ -12,8 +13,8 @@ namespace ai::othello {
 namespace {
 
 /// The weights of single squares, in discs, that the fallback knows.
-constexpr int cornerDiscs = 10;
-constexpr int besideCornerDiscs = -3;
+constexpr int cornerDiscs = 7;
+constexpr int besideCornerDiscs = -2;
 
 constexpr PackedKind fileKind{"TabOthEv", 1, "weights"};
 
@@ -42,15 +43,14 @@ void appendNumber(std::vector<std::uint8_t> &bytes, std::uint32_t number)
 class NumberWriter
 {
 public:
-    void write(std::int16_t value)
+    void write(int value)
     {
         if (value == 0) {
             ++m_zeros;
             return;
         }
         endRun();
-        const auto wide = static_cast<std::int32_t>(value);
-        appendNumber(m_bytes, static_cast<std::uint32_t>(wide < 0 ? -2 * wide - 1 : 2 * wide));
+        appendNumber(m_bytes, static_cast<std::uint32_t>(value < 0 ? -2 * value - 1 : 2 * value));
     }
 
     std::vector<std::uint8_t> finish()
@@ -81,14 +81,13 @@ public:
         : m_bytes(bytes)
     {}
 
-    std::int16_t read()
+    int read()
     {
         if (m_zeros == 0) {
             const std::uint32_t number = readNumber();
             if (number != 0)
-                return static_cast<std::int16_t>((number & 1) != 0
-                                                     ? -static_cast<std::int32_t>((number + 1) / 2)
-                                                     : static_cast<std::int32_t>(number / 2));
+                return (number & 1) != 0 ? -static_cast<int>((number + 1) / 2)
+                                         : static_cast<int>(number / 2);
             m_zeros = readNumber();
             m_failed = m_failed || m_zeros == 0;
         }
@@ -223,7 +222,7 @@ std::vector<std::uint8_t> Weights::packed() const
     for (std::size_t index = 0; index < phases; ++index) {
         for (std::size_t content = 0; content < phaseWeights; ++content) {
             if (canonical[content] == content)
-                writer.write(phase(index)[content]);
+                writer.write(phase(index).value(content));
         }
     }
     return packedFile(fileKind, layoutMark(), writer.finish());
@@ -242,19 +241,49 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
         return core::Error{"the weights are damaged: their number is wrong"};
     NumberReader reader(file->rest);
     Weights weights;
-    for (std::int16_t &bias : weights.m_bias)
-        bias = reader.read();
-    for (std::size_t index = 0; index < phases; ++index) {
-        std::int16_t *const table = weights.phase(index);
-        for (std::size_t content = 0; content < phaseWeights; ++content)
-            table[content] =
-                canonical[content] == content ? reader.read() : table[canonical[content]];
+    bool fits = true;
+    for (std::int16_t &bias : weights.m_bias) {
+        const int value = reader.read();
+        bias = static_cast<std::int16_t>(value);
+        fits = fits && bias == value;
     }
+    for (Phase &phase : weights.m_phases) {
+        for (std::size_t content = 0; content < phaseWeights; ++content) {
+            const int value =
+                canonical[content] == content ? reader.read() : phase.value(canonical[content]);
+            phase.setValue(content, value);
+            fits = fits && phase.value(content) == value;
+        }
+    }
+    if (!fits)
+        return core::Error{"the weights are damaged: a number is too large"};
     return weights;
 }
 
+int Weights::Phase::value(std::size_t index) const
+{
+    if (index < ownMobilityOffset)
+        return contents[index];
+    return index < otherMobilityOffset ? ownMoves[index - ownMobilityOffset]
+                                       : otherMoves[index - otherMobilityOffset];
+}
+
+void Weights::Phase::setValue(std::size_t index, int units)
+{
+    const auto set = [units]<class Number>(Number &number) {
+        constexpr int most = std::numeric_limits<Number>::max();
+        number = static_cast<Number>(std::clamp(units, -most, most));
+    };
+    if (index < ownMobilityOffset)
+        set(contents[index]);
+    else if (index < otherMobilityOffset)
+        set(ownMoves[index - ownMobilityOffset]);
+    else
+        set(otherMoves[index - otherMobilityOffset]);
+}
+
 Weights::Weights()
-    : m_values(phases * phaseWeights)
+    : m_phases(phases)
 {}
 
 Weights Weights::fallback()
@@ -269,18 +298,16 @@ Weights Weights::fallback()
     };
     constexpr int corner = 0;
     constexpr std::array<int, 3> beside{1, 8, 9};
-    std::vector<std::int16_t> units(patternTableSizes[kind]);
-    for (std::size_t content = 0; content < units.size(); ++content) {
+    Weights weights;
+    for (std::size_t content = 0; content < patternTableSizes[kind]; ++content) {
         int discs = cornerDiscs * digit(content, corner);
         if (discs == 0) {
             for (const int square : beside)
                 discs += besideCornerDiscs * digit(content, square) * (square == 9 ? 2 : 1);
         }
-        units[content] = static_cast<std::int16_t>(discs * unitsPerDisc);
+        for (Phase &phase : weights.m_phases)
+            phase.setValue(patternOffsets[kind] + content, discs * unitsPerDisc);
     }
-    Weights weights;
-    for (std::size_t phase = 0; phase < phases; ++phase)
-        std::copy(units.begin(), units.end(), weights.phase(phase) + patternOffsets[kind]);
     return weights;
 }
 

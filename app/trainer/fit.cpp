@@ -23,7 +23,7 @@ PhaseReport fitPhase(Weights &weights, std::size_t phase, std::size_t count)
 {
     // The phase after it in the game is the best first guess.
     if (phase > 0)
-        std::copy_n(weights.phase(phase - 1), phaseWeights, weights.phase(phase));
+        weights.phase(phase) = weights.phase(phase - 1);
     std::vector<Sample> samples = makeSamples(phase, count, weights, seed);
     const auto fitted = std::span(samples).first(samples.size() - samples.size() / 20);
     const auto heldOut = std::span(samples).subspan(fitted.size());

@@ -39,7 +39,7 @@ Regression::Regression()
 void Regression::start(const Weights &weights, std::size_t phase)
 {
     for (std::size_t i = 0; i < phaseWeights; ++i)
-        m_entries[i] = {static_cast<float>(weights.phase(phase)[i]) / unit, firstSquares};
+        m_entries[i] = {static_cast<float>(weights.phase(phase).value(i)) / unit, firstSquares};
     for (std::size_t i = 0; i < m_biases.size(); ++i)
         m_biases[i] = {static_cast<float>(weights.bias(static_cast<int>(i))) / unit, firstSquares};
 }
@@ -97,7 +97,7 @@ void Regression::write(Weights &weights, std::size_t phase) const
 {
     const std::vector<std::uint32_t> &contents = canonical();
     for (std::size_t i = 0; i < phaseWeights; ++i)
-        weights.phase(phase)[i] = rounded(m_entries[contents[i]].value);
+        weights.phase(phase).setValue(i, rounded(m_entries[contents[i]].value));
 }
 
 void Regression::writeBiases(Weights &weights, int leastEmpties, int mostEmpties) const

@@ -143,7 +143,7 @@ private:
         for (std::size_t phase = 1; phase < Weights::phases; ++phase) {
             if (m_filled[phase] || !m_filled[phase - 1])
                 continue;
-            std::copy_n(m_weights.phase(phase - 1), phaseWeights, m_weights.phase(phase));
+            m_weights.phase(phase) = m_weights.phase(phase - 1);
             for (int empties = leastEmpties(phase); empties <= mostEmpties(phase); ++empties)
                 m_weights.setBias(empties, m_weights.bias(empties - Weights::emptiesPerPhase));
             m_filled[phase] = true;

@@ -42,8 +42,8 @@ const Bytes &goodPayload()
         constexpr std::size_t headerSize = 24;
         Weights weights;
         for (std::size_t phase = 0; phase < Weights::phases; phase += 7) {
-            weights.phase(phase)[phase] = static_cast<std::int16_t>(100 * phase);
-            weights.phase(phase)[5000 * phase] = -1;
+            weights.phase(phase).setValue(phase, static_cast<int>(4 * phase));
+            weights.phase(phase).setValue(5000 * phase, -1);
         }
         const Bytes packed = weights.packed();
         Bytes rest(packed.begin() + headerSize, packed.end());

@@ -1,6 +1,7 @@
 #include "ai/othello/evaluator.h"
 #include "ai/othello/kernelportable.h"
 #include "ai/othello/kernels.h"
+#include "ai/othello/packedfile.h"
 #include "ai/othello/probcut.h"
 #include "tests/support/positions.h"
 
@@ -20,27 +21,14 @@ Weights someWeights()
     const std::vector<std::uint32_t> canonical = canonicalContents();
     std::mt19937_64 random(1);
     for (std::size_t phase = 0; phase < Weights::phases; ++phase) {
-        std::int16_t *const table = weights.phase(phase);
+        Weights::Phase &table = weights.phase(phase);
         for (std::size_t i = 0; i < phaseWeights; ++i)
-            table[i] = canonical[i] == i ? static_cast<std::int16_t>(random() % 200) - 100
-                                         : table[canonical[i]];
+            table.setValue(i, canonical[i] == i ? static_cast<int>(random() % 200) - 100
+                                                : table.value(canonical[i]));
     }
     for (int empties = 0; empties <= 60; ++empties)
         weights.setBias(empties, static_cast<std::int16_t>(empties - 30));
     return weights;
-}
-
-bool sameWeights(const Weights &a, const Weights &b)
-{
-    for (std::size_t phase = 0; phase < Weights::phases; ++phase) {
-        if (!std::equal(a.phase(phase), a.phase(phase) + phaseWeights, b.phase(phase)))
-            return false;
-    }
-    for (int empties = 0; empties <= 60; ++empties) {
-        if (a.bias(empties) != b.bias(empties))
-            return false;
-    }
-    return true;
 }
 
 int unitsOf(const Weights &weights, const Board &board)
@@ -53,7 +41,7 @@ int unitsOf(const Weights &weights, const Board &board)
 int unitsByDefinition(const Weights &weights, const core::Othello &game)
 {
     const core::Side own = game.sideToMove();
-    const std::int16_t *const table = weights.phase(Weights::phaseOf(game.empties()));
+    const Weights::Phase &table = weights.phase(Weights::phaseOf(game.empties()));
     int sum = weights.bias(std::min(game.empties(), 60));
     for (std::size_t kind = 0; kind < patternKinds; ++kind) {
         for (std::size_t way = 0; way < patternsPerKind; ++way) {
@@ -66,7 +54,7 @@ int unitsByDefinition(const Weights &weights, const core::Othello &game)
                 else if ((game.emptySquares() & square) != 0)
                     content += power;
             }
-            sum += table[patternOffsets[kind] + content];
+            sum += table.contents[patternOffsets[kind] + content];
         }
     }
     std::size_t begin = patternWeights;
@@ -75,8 +63,8 @@ int unitsByDefinition(const Weights &weights, const core::Othello &game)
         std::size_t corners = 0;
         for (const int corner : {0, 7, 56, 63})
             corners += (moves >> corner) & 1;
-        sum += table[begin + std::min<std::size_t>(33, std::size_t(std::popcount(moves)))
-                     + 34 * corners];
+        sum += table.value(begin + std::min<std::size_t>(33, std::size_t(std::popcount(moves)))
+                           + 34 * corners);
         begin += 5 * 34;
     }
     return sum;
@@ -98,6 +86,7 @@ private slots:
     void damagedFilesAreRefused_data();
     void damagedFilesAreRefused();
     void anyShortenedFileIsRefused();
+    void weightsAreAsLargeAsTheirNumbersAllow();
 };
 
 void TestEvaluation::movesKeepFeaturesAsFromScratch()
@@ -185,7 +174,7 @@ void TestEvaluation::packedWeightsReadBack()
     for (const Weights &weights : {someWeights(), Weights::fallback(), Weights()}) {
         const auto read = Weights::fromBytes(weights.packed());
         QVERIFY(read.ok());
-        QVERIFY(sameWeights(*read, weights));
+        QVERIFY(*read == weights);
     }
 }
 
@@ -216,6 +205,39 @@ void TestEvaluation::anyShortenedFileIsRefused()
     const std::vector<std::uint8_t> bytes = Weights::fallback().packed();
     for (std::size_t size = 0; size < bytes.size(); size += 1 + size / 8)
         QVERIFY(!Weights::fromBytes(std::span(bytes).first(size)).ok());
+}
+
+void TestEvaluation::weightsAreAsLargeAsTheirNumbersAllow()
+{
+    Weights weights;
+    Weights::Phase &phase = weights.phase(7);
+    phase.setValue(3, 500);
+    phase.setValue(4, -500);
+    phase.setValue(ownMobilityOffset + 3, 500);
+    QCOMPARE(phase.value(3), 127);
+    QCOMPARE(phase.value(4), -127);
+    QCOMPARE(phase.value(ownMobilityOffset + 3), 500);
+
+    // A file like that of no weights, the first of a shape's contents, after the biases, but 130.
+    constexpr PackedKind kind{"TabOthEv", 1, "weights"};
+    const std::vector<std::uint8_t> zeros = Weights().packed();
+    const auto file = openedFile(kind, zeros);
+    QVERIFY(file.ok());
+    QCOMPARE(file->rest[0], std::uint8_t(0));
+    std::uint32_t numbers = 0;
+    for (std::size_t i = 1; i < file->rest.size(); ++i)
+        numbers |= static_cast<std::uint32_t>(file->rest[i] & 127) << (7 * (i - 1));
+    std::vector<std::uint8_t> rest{0, 61, 0x84, 2, 0};
+    for (numbers -= 62; numbers >= 128; numbers >>= 7)
+        rest.push_back(static_cast<std::uint8_t>(numbers | 128));
+    rest.push_back(static_cast<std::uint8_t>(numbers));
+    const auto read = Weights::fromBytes(packedFile(kind, file->mark, rest));
+    QVERIFY(!read.ok());
+    QCOMPARE(QString::fromStdString(read.error()),
+             "the weights are damaged: a number is too large");
+    rest[2] = 0xfe; // 127
+    rest[3] = 1;
+    QVERIFY(Weights::fromBytes(packedFile(kind, file->mark, rest)).ok());
 }
 
 QTEST_APPLESS_MAIN(TestEvaluation)
