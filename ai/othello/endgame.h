@@ -16,7 +16,7 @@ int Searcher<Kernel>::endChild(const Board &board, Mask moves, int alpha, int em
     return m_last.solveFew(board, alpha);
 }
 
-/// Seven to twelve empty squares: no evaluation, the fewest replies first.
+/// Seven to twelve empty squares: no evaluation.
 template <class Kernel>
 int Searcher<Kernel>::endNull(const Board &board, Mask moves, int alpha, int empties)
 {
@@ -59,7 +59,7 @@ int Searcher<Kernel>::endNull(const Board &board, Mask moves, int alpha, int emp
     std::array<Move, mostEndEmpties> list;
     std::array<int, mostEndEmpties> keys; // value * 16 + place in the list
     std::size_t count = 0;
-    const Mask odd = oddQuarters(board.emptySquares());
+    const EndOrder order(board.emptySquares());
     for (Mask rest = moves; rest != 0; ++count) {
         Move &move = list[count];
         const int square = popSquare(rest);
@@ -68,11 +68,9 @@ int Searcher<Kernel>::endNull(const Board &board, Mask moves, int alpha, int emp
             return 64;
         move.replies = Kernel::moves(move.child.own, move.child.other);
         move.square = square;
-        const int value = -mobilityWeight * weightedMobility(move.replies)
-                          + (((odd >> square) & 1) != 0 ? parityWeight : 0)
-                          + squareValues[static_cast<std::size_t>(square)]
-                          + (square == known ? 1 << 20 : 0);
-        keys[count] = value * 16 + static_cast<int>(count);
+        keys[count] =
+            (square == known ? 1 << 20 : order.value(square, move.child, move.replies)) * 16
+            + static_cast<int>(count);
     }
 
     // 5. Search them, the most promising first, until one is good enough.
