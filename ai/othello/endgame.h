@@ -59,7 +59,7 @@ int Searcher<Kernel>::endNull(const Board &board, Mask moves, int alpha, int emp
     std::array<Move, mostEndEmpties> list;
     std::array<int, mostEndEmpties> keys; // value * 16 + place in the list
     std::size_t count = 0;
-    const EndOrder order(board.emptySquares());
+    const EndOrder<Kernel> order(board.emptySquares());
     for (Mask rest = moves; rest != 0; ++count) {
         Move &move = list[count];
         const int square = popSquare(rest);

@@ -18,18 +18,19 @@ int evaluateUnits(const Weights &weights, const Features &features, const Board 
     const Weights::Phase &phase = weights.phase(Weights::phaseOf(empties));
     const int mobility = phase.ownMoves[mobilityContent(moves)]
                          + phase.otherMoves[mobilityContent(Kernel::moves(board.other, board.own))];
-    const auto content = [&](std::size_t pattern) {
-        return int{(phase.contents.data() + featureOrigins[pattern])[features.values[pattern]]};
+    const auto way = [&](std::size_t kind, std::size_t turns) {
+        const std::size_t pattern = patternsPerKind * kind + turns;
+        return int{(phase.shapes.data() + featureOrigins[pattern])[features.values[pattern]]};
     };
     // Written out by the compiler: a loop, and a vector gather all the more, takes twice the time.
-    // In fours, so that an addition does not wait for all before it.
-    return [&]<std::size_t... I>(std::index_sequence<I...>)
+    // A shape's four ways together, so that an addition does not wait for all before it.
+    static_assert(patternsPerKind == 4);
+    return [&]<std::size_t... Kind>(std::index_sequence<Kind...>)
     {
-        return (
-            (weights.bias(empties) + mobility) + ...
-            + (content(4 * I) + content(4 * I + 1) + (content(4 * I + 2) + content(4 * I + 3))));
+        return ((weights.bias(empties) + mobility) + ...
+                + (way(Kind, 0) + way(Kind, 1) + (way(Kind, 2) + way(Kind, 3))));
     }
-    (std::make_index_sequence<patternCount / 4>());
+    (std::make_index_sequence<patternKinds>());
 }
 
 /// The same from the board alone; searches keep features and moves from node to node.

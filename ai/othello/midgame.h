@@ -192,8 +192,8 @@ int Searcher<Kernel>::root(const Node &node, RootMoves &moves, int alpha, int be
     // The best first; the others keep their order, in which the good ones of earlier searches lead.
     if (!m_gaveUp)
         moves = std::move(searched);
-    const auto found = moves.begin() + static_cast<std::ptrdiff_t>(bestIndex);
-    std::rotate(moves.begin(), found, found + 1);
+    for (std::size_t i = bestIndex; i > 0; --i)
+        std::swap(moves[i], moves[i - 1]);
     if (!m_gaveUp)
         m_team.table().store(hashOf(node.board), depth, selectivity, alpha, beta, best,
                              moves.front().square);
@@ -393,7 +393,7 @@ void Searcher<Kernel>::order(const Node &node, Candidates &list, std::size_t fro
         else
             value = -unit * principal(move.child, -64, std::min(64, margin - alpha), search, 0);
         move.value = value - unitsPerReply * weightedMobility(move.child.moves)
-                     + squareValues[static_cast<std::size_t>(move.square)] / 2;
+                     + squareValues[static_cast<std::size_t>(move.square)];
     }
 }
 
@@ -429,7 +429,7 @@ int Searcher<Kernel>::shallowChildren(const Node &node, int alpha, int beta, int
         child.moves = Kernel::moves(child.board.own, child.board.other);
         child.units = Node::notEvaluated;
         move.value =
-            squareValues[static_cast<std::size_t>(move.square)] - 8 * weightedMobility(child.moves);
+            squareValues[static_cast<std::size_t>(move.square)] - 4 * weightedMobility(child.moves);
     }
     int best = noScore;
     for (std::size_t i = 0; i < list.size(); ++i) {

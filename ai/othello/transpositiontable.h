@@ -54,8 +54,8 @@ public:
     }
 
     /// Remembers that a search with this window gave this score (fail-soft) with this best move.
-    void store(std::uint64_t hash, int depth, int selectivity, int alpha, int beta, int score,
-               int move)
+    [[gnu::always_inline]] void store(std::uint64_t hash, int depth, int selectivity, int alpha,
+                                      int beta, int score, int move)
     {
         // 1. Find the position's slot, else the least valuable one: old, then shallow.
         Bucket &bucket = m_buckets[hash & m_mask];

@@ -12,7 +12,8 @@ namespace ai::othello {
 
 namespace {
 
-/// The weights of single squares, in discs, that the fallback knows.
+/// The weights of single squares, in discs, that the fallback knows: what a byte can hold together,
+/// but for one unit.
 constexpr int cornerDiscs = 7;
 constexpr int besideCornerDiscs = -2;
 
@@ -20,7 +21,7 @@ constexpr PackedKind fileKind{"TabOthEv", 1, "weights"};
 
 static_assert(mobilityContents < 256);
 
-/// Tells one set of shapes and phases from another.
+/// Tells one evaluation from another: its shapes, phases and units.
 std::uint32_t layoutMark()
 {
     std::vector<std::uint8_t> text{std::uint8_t(Weights::phases), Weights::emptiesPerPhase,
@@ -234,7 +235,7 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
     if (!file)
         return core::Error{file.error()};
     if (file->mark != layoutMark())
-        return core::Error{"the weights are for other patterns than this program's"};
+        return core::Error{"the weights are for another evaluation than this program's"};
 
     const std::vector<std::uint32_t> &canonical = canonicalContents();
     if (!holdsNumbers(file->rest, std::tuple_size_v<decltype(m_bias)> + phases * writtenContents()))
@@ -263,7 +264,7 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
 int Weights::Phase::value(std::size_t index) const
 {
     if (index < ownMobilityOffset)
-        return contents[index];
+        return shapes[index];
     return index < otherMobilityOffset ? ownMoves[index - ownMobilityOffset]
                                        : otherMoves[index - otherMobilityOffset];
 }
@@ -275,7 +276,7 @@ void Weights::Phase::setValue(std::size_t index, int units)
         number = static_cast<Number>(std::clamp(units, -most, most));
     };
     if (index < ownMobilityOffset)
-        set(contents[index]);
+        set(shapes[index]);
     else if (index < otherMobilityOffset)
         set(ownMoves[index - ownMobilityOffset]);
     else

@@ -22,18 +22,19 @@ public:
     /// Weights count in this part of a disc.
     static constexpr int unitsPerDisc = 16;
 
-    /// A phase's weights, called by one index: the shapes' contents, the mover's moves, the other
-    /// side's.
+    /// A phase's weights, called by one index: those of the shapes' contents, of the mover's moves,
+    /// of the other side's.
     struct Phase
     {
         /// A byte each, up to 7.9 discs: half the memory makes searches an eighth faster, as more
-        /// of the tables stays in the nearest caches. Not one of 70,000 weights would be larger.
-        std::array<std::int8_t, patternWeights> contents{};
+        /// of the tables stays in the nearest caches. Fewer than one of 70,000 weights would be
+        /// larger.
+        std::array<std::int8_t, patternWeights> shapes{};
         std::array<std::int16_t, mobilityContents> ownMoves{};
         std::array<std::int16_t, mobilityContents> otherMoves{};
 
         int value(std::size_t index) const;
-        /// The nearest that the weight can be.
+        /// Sets the nearest number that the weight can hold.
         void setValue(std::size_t index, int units);
 
         bool operator==(const Phase &) const = default;
@@ -49,7 +50,7 @@ public:
     static Weights fallback();
 
     /// Reads what packed() wrote. The error says what is wrong: not such a file, another version,
-    /// other patterns, cut short, or damaged.
+    /// another evaluation, cut short, or damaged.
     static core::Result<Weights> fromBytes(std::span<const std::uint8_t> bytes);
     std::vector<std::uint8_t> packed() const;
 

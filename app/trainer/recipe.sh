@@ -23,7 +23,8 @@ rounds='
     8 240  200  8 14 16  4
    10 877  500  5 12 50  4
    11 566  500  5 12 20  4  4 7 8 10 11
-   12 424 200  8 14 20 11  4 7 8 10 11 12'
+   12 424 200  8 14 20 11  4 7 8 10 11 12
+   13 1447 200  8 14 20 12  4 7 8 10 11 12 13'
 samples=60000 positions=2500 tests=(--chunks 10 --games 200 --depth 8 --exact 14 --random 20)
 strong=(--chunks 10 --games 200 --depth 11 --exact 18 --random 20)
 if [ "${SMALL:-0}" = 1 ]; then

@@ -15,11 +15,11 @@ namespace {
 constexpr float firstSquares = 400.0f;
 constexpr float unit = Weights::unitsPerDisc;
 
-std::int16_t rounded(float discs)
+int rounded(float discs)
 {
-    // The sum of all weights stays far from the end of the integers.
+    // More than any weight can be, so that biases stay within their numbers.
     constexpr float most = 4000.0f;
-    return static_cast<std::int16_t>(std::lround(std::clamp(discs * unit, -most, most)));
+    return static_cast<int>(std::lround(std::clamp(discs * unit, -most, most)));
 }
 
 } // namespace
@@ -103,7 +103,8 @@ void Regression::write(Weights &weights, std::size_t phase) const
 void Regression::writeBiases(Weights &weights, int leastEmpties, int mostEmpties) const
 {
     for (int empties = leastEmpties; empties <= mostEmpties; ++empties)
-        weights.setBias(empties, rounded(m_biases[static_cast<std::size_t>(empties)].value));
+        weights.setBias(empties, static_cast<std::int16_t>(
+                                     rounded(m_biases[static_cast<std::size_t>(empties)].value)));
 }
 
 } // namespace trainer

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/format/transcript.h"
+#include "core/position.h"
+#include "tests/ui/part.h"
 #include "ui/mainwindow.h"
 
 #include <QAction>
@@ -53,15 +54,6 @@ protected:
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-template <class T>
-T *part(const QWidget &window, const char *name)
-{
-    T *found = window.findChild<T *>(name);
-    if (found == nullptr)
-        qFatal("there is no %s", name);
-    return found;
-}
 
 inline void trigger(const ui::MainWindow &window, const char *action)
 {

@@ -38,10 +38,12 @@ private slots:
     void filesOfEveryFormatAreOpened_data();
     void filesOfEveryFormatAreOpened();
     void whatAFileSaysOfAGameIsShownAndSavedAgain();
+    void theTitleSaysWhereAndWhen();
     void whatCannotBeOpenedChangesNothing_data();
     void whatCannotBeOpenedChangesNothing();
     void aFolderOfWthorIsListedAndFiltered();
     void aFileOfSeveralGamesIsListed();
+    void theListIsUsedByKeyboard();
     void aDroppedFileIsOpenedAndDroppedTextPasted();
     void copiedGamesArePastedAgain();
     void aPastedTextThatIsNoGameIsExplained();
@@ -258,6 +260,19 @@ void TestGamesWindow::whatAFileSaysOfAGameIsShownAndSavedAgain()
     QCOMPARE(window->game().record().players[0], std::string("Black"));
 }
 
+void TestGamesWindow::theTitleSaysWhereAndWhen()
+{
+    const auto window = shown();
+    window->openPath(file("a.ggf", "(;GM[Othello]PC[Paris]DT[1999]PB[ann]PW[bob]RE[+12]TY[8]BO[8 "
+                                   "--------------------------- O*------*O"
+                                   "--------------------------- *]B[f5]W[d6]B[c3];)"));
+    QTRY_COMPARE(window->game().match().knownPlies(), std::size_t(3));
+    QVERIFY2(window->windowTitle().endsWith("Othello, Paris, 1999"),
+             qPrintable(window->windowTitle()));
+    play(*window, {"d3"});
+    QVERIFY2(window->windowTitle().endsWith("Othello"), qPrintable(window->windowTitle()));
+}
+
 void TestGamesWindow::whatCannotBeOpenedChangesNothing_data()
 {
     QTest::addColumn<QByteArray>("bytes");
@@ -368,6 +383,27 @@ void TestGamesWindow::aFileOfSeveralGamesIsListed()
     part<QPushButton>(*window, "showGame")->click();
     QCOMPARE(window->game().match().kind(), GameKind::TicTacToe);
     QCOMPARE(window->game().match().knownPlies(), std::size_t(2));
+}
+
+void TestGamesWindow::theListIsUsedByKeyboard()
+{
+    const auto window = shown();
+    window->openPath(file("two.tabuleiro", "Tabuleiro game 1\ngame: nim\nfirst: Ann\nmoves: a3\n"
+                                           "Tabuleiro game 1\ngame: tictactoe\nfirst: Bob\n"
+                                           "moves: 5 1\n"));
+    QTRY_VERIFY(window->findChild<QWidget *>("gameList") != nullptr);
+    auto *list = part<QWidget>(*window, "gameList");
+    QVERIFY(part<QPushButton>(*list, "showGame")->isDefault());
+    auto *table = part<QTableView>(*list, "games");
+    QTest::keyClick(table, Qt::Key_Down);
+    QTest::keyClick(table, Qt::Key_Return);
+    QVERIFY(list->isVisible());
+    QCOMPARE(window->game().match().kind(), GameKind::TicTacToe);
+    // What is typed counts at once.
+    auto *player = part<QLineEdit>(*list, "playerFilter");
+    QTest::keyClicks(player, "ann");
+    QTest::keyClick(player, Qt::Key_Return);
+    QCOMPARE(window->game().match().kind(), GameKind::Nim);
 }
 
 void TestGamesWindow::aDroppedFileIsOpenedAndDroppedTextPasted()

@@ -1,3 +1,4 @@
+#include "tests/ui/part.h"
 #include "ui/mainwindow.h"
 #include "ui/placeholdercolour.h"
 
@@ -70,15 +71,6 @@ private:
 };
 
 namespace {
-
-template <class T>
-T *part(const ui::MainWindow &window, const char *name)
-{
-    T *found = window.findChild<T *>(name);
-    if (found == nullptr)
-        qFatal("the window has no %s", name);
-    return found;
-}
 
 void choose(const ui::MainWindow &window, const char *selector, const QString &text)
 {

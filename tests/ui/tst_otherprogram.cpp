@@ -1,3 +1,4 @@
+#include "tests/ui/part.h"
 #include "ui/gametexts.h"
 #include "ui/mainwindow.h"
 #include "ui/preferenceswindow.h"
@@ -52,15 +53,6 @@ private:
 };
 
 namespace {
-
-template <class T>
-T *part(const QWidget &window, const char *name)
-{
-    T *found = window.findChild<T *>(name);
-    if (found == nullptr)
-        qFatal("the window has no %s", name);
-    return found;
-}
 
 QString standIn(const QString &manner)
 {

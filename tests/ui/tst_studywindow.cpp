@@ -1,16 +1,14 @@
+#include "core/format/transcript.h"
 #include "tests/ui/gamestest.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
-#include <QLineEdit>
 #include <QProgressBar>
 #include <QRegularExpression>
 #include <QTableView>
 #include <QTest>
 
-
-using core::GameKind;
 using Phase = ui::GameController::Phase;
 
 /// A game is studied in the window: looked back at, reviewed, compared with theory.
@@ -30,8 +28,6 @@ private slots:
     void oneKeyShowsTheTheory();
     void theoryOfOthelloDeepens();
     void openingsAreNamed();
-    void theListIsUsedByKeyboard();
-    void theTitleSaysWhereAndWhen();
     void nimsTableGoesOnToTheEnd();
     void theDocksStandBehindOneAnother();
     void aNoteLeavesTheResult();
@@ -283,40 +279,6 @@ void TestStudyWindow::openingsAreNamed()
     QVERIFY(opening->text().startsWith("Opening: "));
     trigger(*window, "lookFirst");
     QVERIFY(!opening->isVisible());
-}
-
-void TestStudyWindow::theListIsUsedByKeyboard()
-{
-    const auto window = shown();
-    window->openPath(file("two.tabuleiro", "Tabuleiro game 1\ngame: nim\nfirst: Ann\nmoves: a3\n"
-                                           "Tabuleiro game 1\ngame: tictactoe\nfirst: Bob\n"
-                                           "moves: 5 1\n"));
-    QTRY_VERIFY(window->findChild<QWidget *>("gameList") != nullptr);
-    auto *list = part<QWidget>(*window, "gameList");
-    QVERIFY(part<QPushButton>(*list, "showGame")->isDefault());
-    auto *table = part<QTableView>(*list, "games");
-    QTest::keyClick(table, Qt::Key_Down);
-    QTest::keyClick(table, Qt::Key_Return);
-    QVERIFY(list->isVisible());
-    QCOMPARE(window->game().match().kind(), GameKind::TicTacToe);
-    // What is typed counts at once.
-    auto *player = part<QLineEdit>(*list, "playerFilter");
-    QTest::keyClicks(player, "ann");
-    QTest::keyClick(player, Qt::Key_Return);
-    QCOMPARE(window->game().match().kind(), GameKind::Nim);
-}
-
-void TestStudyWindow::theTitleSaysWhereAndWhen()
-{
-    const auto window = shown();
-    window->openPath(file("a.ggf", "(;GM[Othello]PC[Paris]DT[1999]PB[ann]PW[bob]RE[+12]TY[8]BO[8 "
-                                   "--------------------------- O*------*O"
-                                   "--------------------------- *]B[f5]W[d6]B[c3];)"));
-    QTRY_COMPARE(window->game().match().knownPlies(), std::size_t(3));
-    QVERIFY2(window->windowTitle().endsWith("Othello, Paris, 1999"),
-             qPrintable(window->windowTitle()));
-    play(*window, {"d3"});
-    QVERIFY2(window->windowTitle().endsWith("Othello"), qPrintable(window->windowTitle()));
 }
 
 void TestStudyWindow::nimsTableGoesOnToTheEnd()

@@ -1,4 +1,6 @@
+#include "ai/othello/kernelportable.h"
 #include "ai/othello/kernels.h"
+#include "ai/othello/moveordering.h"
 #include "ai/othello/probcut.h"
 #include "tests/support/positions.h"
 #include "tests/support/slow.h"
@@ -63,6 +65,8 @@ private slots:
     void symmetricPositionsScoreAlike();
     void publishedScoresAreFound_data();
     void publishedScoresAreFound();
+    void orderIsThatOfSymmetricPositions();
+    void orderKnowsCornersAndPasses();
 };
 
 void TestEndgame::scoresArePlainNegamax_data()
@@ -142,6 +146,62 @@ void TestEndgame::publishedScoresAreFound()
     QFETCH(int, score);
     Solver solver;
     QCOMPARE(solver.score(boardOf(*core::Othello::parse(text.toStdString()))), score);
+}
+
+void TestEndgame::orderIsThatOfSymmetricPositions()
+{
+    support::RandomOthello positions(11);
+    for (int i = 0; i < 2'000; ++i) {
+        const core::Othello game = positions.withEmpties(7 + i % 6);
+        const Board board = boardOf(game);
+        const EndOrder<PortableKernel> order(board.emptySquares());
+        for (Mask moves = PortableKernel::moves(board.own, board.other); moves != 0;) {
+            const int square = popSquare(moves);
+            const Board child =
+                board.played(square, PortableKernel::flips(board.own, board.other, square));
+            const Mask replies = PortableKernel::moves(child.own, child.other);
+            const int value = order.value(square, child, replies);
+            for (int symmetry = 1; symmetry < 8; ++symmetry) {
+                const Board image = symmetric(child, symmetry);
+                const int imageSquare = std::countr_zero(symmetric(squareBit(square), symmetry));
+                const EndOrder<PortableKernel> imageOrder(
+                    symmetric(board.emptySquares(), symmetry));
+                QCOMPARE(imageOrder.value(imageSquare, image, symmetric(replies, symmetry)), value);
+            }
+        }
+    }
+}
+
+void TestEndgame::orderKnowsCornersAndPasses()
+{
+    const auto bits = [](std::initializer_list<int> squares) {
+        Mask mask = 0;
+        for (const int square : squares)
+            mask |= squareBit(square);
+        return mask;
+    };
+    constexpr int a1 = 0;
+    constexpr int b1 = 1;
+    constexpr int b2 = 9;
+    constexpr int c3 = 18;
+    const Mask reply = bits({c3});
+    const auto value = [](Mask empty, int square, const Board &child, Mask replies) {
+        return EndOrder<PortableKernel>(empty).value(square, child, replies);
+    };
+    // Beside an empty corner or before it is worse than beside another empty square.
+    QVERIFY(value(bits({a1, b1}), b1, {}, reply) < value(bits({c3, b1}), b1, {}, reply));
+    QVERIFY(value(bits({a1, b2}), b2, {}, reply) < value(bits({c3, b2}), b2, {}, reply));
+    // The last square of a quarter comes before one of two.
+    QVERIFY(value(bits({b2}), b2, {}, reply) > value(bits({c3, b2}), b2, {}, reply));
+    // A corner and what stands beside it are kept; without it they are not counted.
+    const Board corner{0, bits({a1, b1})};
+    const Board beside{0, bits({b1, b2})};
+    QVERIFY(value(bits({c3}), c3, corner, reply) > value(bits({c3}), c3, beside, reply));
+    QCOMPARE(value(bits({c3}), c3, beside, reply), value(bits({c3}), c3, {}, reply));
+    // A reply to a corner counts more than another, and a pass between one reply and two.
+    QVERIFY(value(bits({a1}), b1, {}, bits({a1})) < value(bits({a1}), b1, {}, reply));
+    QVERIFY(value(bits({c3}), c3, {}, 0) < value(bits({c3}), c3, {}, reply));
+    QVERIFY(value(bits({c3}), c3, {}, 0) > value(bits({c3}), c3, {}, bits({b2, c3})));
 }
 
 QTEST_APPLESS_MAIN(TestEndgame)

@@ -21,10 +21,13 @@ Weights someWeights()
     const std::vector<std::uint32_t> canonical = canonicalContents();
     std::mt19937_64 random(1);
     for (std::size_t phase = 0; phase < Weights::phases; ++phase) {
-        Weights::Phase &table = weights.phase(phase);
-        for (std::size_t i = 0; i < phaseWeights; ++i)
-            table.setValue(i, canonical[i] == i ? static_cast<int>(random() % 200) - 100
-                                                : table.value(canonical[i]));
+        Weights::Phase &fresh = weights.phase(phase);
+        for (std::size_t i = 0; i < phaseWeights; ++i) {
+            // As large as a byte holds, and those of moves larger.
+            const int most = i < patternWeights ? 127 : 3000;
+            const auto drawn = static_cast<int>(random() % static_cast<unsigned>(2 * most + 1));
+            fresh.setValue(i, canonical[i] == i ? drawn - most : fresh.value(canonical[i]));
+        }
     }
     for (int empties = 0; empties <= 60; ++empties)
         weights.setBias(empties, static_cast<std::int16_t>(empties - 30));
@@ -41,7 +44,7 @@ int unitsOf(const Weights &weights, const Board &board)
 int unitsByDefinition(const Weights &weights, const core::Othello &game)
 {
     const core::Side own = game.sideToMove();
-    const Weights::Phase &table = weights.phase(Weights::phaseOf(game.empties()));
+    const Weights::Phase &phase = weights.phase(Weights::phaseOf(game.empties()));
     int sum = weights.bias(std::min(game.empties(), 60));
     for (std::size_t kind = 0; kind < patternKinds; ++kind) {
         for (std::size_t way = 0; way < patternsPerKind; ++way) {
@@ -54,7 +57,7 @@ int unitsByDefinition(const Weights &weights, const core::Othello &game)
                 else if ((game.emptySquares() & square) != 0)
                     content += power;
             }
-            sum += table.contents[patternOffsets[kind] + content];
+            sum += phase.value(patternOffsets[kind] + content);
         }
     }
     std::size_t begin = patternWeights;
@@ -63,7 +66,7 @@ int unitsByDefinition(const Weights &weights, const core::Othello &game)
         std::size_t corners = 0;
         for (const int corner : {0, 7, 56, 63})
             corners += (moves >> corner) & 1;
-        sum += table.value(begin + std::min<std::size_t>(33, std::size_t(std::popcount(moves)))
+        sum += phase.value(begin + std::min<std::size_t>(33, std::size_t(std::popcount(moves)))
                            + 34 * corners);
         begin += 5 * 34;
     }
@@ -184,7 +187,7 @@ void TestEvaluation::damagedFilesAreRefused_data()
     QTest::addColumn<QString>("error");
     QTest::newRow("magic") << 0 << "not a file of Othello weights";
     QTest::newRow("version") << 8 << "the weights have version 3, expected 1";
-    QTest::newRow("layout") << 12 << "the weights are for other patterns than this program's";
+    QTest::newRow("layout") << 12 << "the weights are for another evaluation than this program's";
     QTest::newRow("checksum") << 20 << "the weights are damaged: the checksum is wrong";
     QTest::newRow("content") << 5000 << "the weights are damaged: the checksum is wrong";
 }
@@ -218,26 +221,29 @@ void TestEvaluation::weightsAreAsLargeAsTheirNumbersAllow()
     QCOMPARE(phase.value(4), -127);
     QCOMPARE(phase.value(ownMobilityOffset + 3), 500);
 
-    // A file like that of no weights, the first of a shape's contents, after the biases, but 130.
+    // The same of a file: the biases, 61 zeros, are followed by a shape's weight in two bytes.
     constexpr PackedKind kind{"TabOthEv", 1, "weights"};
-    const std::vector<std::uint8_t> zeros = Weights().packed();
-    const auto file = openedFile(kind, zeros);
+    Weights one;
+    one.phase(0).setValue(0, 127);
+    const std::vector<std::uint8_t> bytes = one.packed();
+    const auto file = openedFile(kind, bytes);
     QVERIFY(file.ok());
-    QCOMPARE(file->rest[0], std::uint8_t(0));
-    std::uint32_t numbers = 0;
-    for (std::size_t i = 1; i < file->rest.size(); ++i)
-        numbers |= static_cast<std::uint32_t>(file->rest[i] & 127) << (7 * (i - 1));
-    std::vector<std::uint8_t> rest{0, 61, 0x84, 2, 0};
-    for (numbers -= 62; numbers >= 128; numbers >>= 7)
-        rest.push_back(static_cast<std::uint8_t>(numbers | 128));
-    rest.push_back(static_cast<std::uint8_t>(numbers));
-    const auto read = Weights::fromBytes(packedFile(kind, file->mark, rest));
-    QVERIFY(!read.ok());
-    QCOMPARE(QString::fromStdString(read.error()),
-             "the weights are damaged: a number is too large");
-    rest[2] = 0xfe; // 127
-    rest[3] = 1;
-    QVERIFY(Weights::fromBytes(packedFile(kind, file->mark, rest)).ok());
+    const auto readWith = [&](std::uint8_t low, std::uint8_t high) {
+        std::vector<std::uint8_t> rest(file->rest.begin(), file->rest.end());
+        rest[2] = low;
+        rest[3] = high;
+        return Weights::fromBytes(packedFile(kind, file->mark, rest));
+    };
+    const auto largest = readWith(0xfe, 1);
+    QVERIFY(largest.ok());
+    QVERIFY(*largest == one);
+    QCOMPARE(readWith(0xfd, 1)->phase(0).value(0), -127);
+    for (const auto &[low, high] : {std::pair(0x84, 2), std::pair(0xff, 1)}) { // 130, -128
+        const auto read = readWith(static_cast<std::uint8_t>(low), static_cast<std::uint8_t>(high));
+        QVERIFY(!read.ok());
+        QCOMPARE(QString::fromStdString(read.error()),
+                 "the weights are damaged: a number is too large");
+    }
 }
 
 QTEST_APPLESS_MAIN(TestEvaluation)

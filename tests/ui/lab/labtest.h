@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/ui/part.h"
 #include "ui/lab/labwindow.h"
 
 #include <QAction>
@@ -41,15 +42,6 @@ protected:
     QTemporaryDir m_settings;
     ui::GameController m_game;
 };
-
-template <class T>
-T *part(ui::LabWindow &window, const char *name)
-{
-    T *found = window.findChild<T *>(name);
-    if (found == nullptr)
-        qFatal("the Lab has no %s", name);
-    return found;
-}
 
 inline void trigger(ui::LabWindow &window, const char *action)
 {
