@@ -34,7 +34,9 @@ TimeBudget budgetOfMove(milliseconds time)
 
 TimeBudget budgetOnClock(const GameClock &clock, int empties)
 {
-    if (clock.movesInPeriod > 0) {
+    // A period that the game cannot outlast is a clock for the game.
+    const int movesLeft = (empties + 1) / 2;
+    if (clock.movesInPeriod > 0 && clock.movesInPeriod < movesLeft) {
         // One reserve for each move of the period, of a very short one half.
         const milliseconds free =
             clock.remaining - std::min(clockReserve * clock.movesInPeriod, clock.remaining / 2);
@@ -44,7 +46,7 @@ TimeBudget budgetOnClock(const GameClock &clock, int empties)
     const int moves = std::max(0, (empties - solvedEmpties + 1) / 2) + lastMoves;
     const milliseconds all = clock.remaining + clock.grace / 2;
     // The part that waiting may cost, for every move to come.
-    const milliseconds kept = std::min(clockReserve * ((empties + 1) / 2 + 1), all / 2);
+    const milliseconds kept = std::min(clockReserve * (movesLeft + 1), all / 2);
     const milliseconds free = all - kept;
     const milliseconds gained = std::max(milliseconds(0), clock.increment - clockReserve);
     const milliseconds usual = free / moves + gained * 9 / 10;
