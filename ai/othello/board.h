@@ -96,6 +96,7 @@ constexpr Mask symmetric(Mask m, int symmetry)
     return (symmetry & 4) != 0 ? transposed(m) : m;
 }
 
+/// Always inline: no copy that the kernels share with other code (tests/kernelsymbols.sh).
 [[gnu::always_inline]] constexpr Board symmetric(const Board &board, int symmetry)
 {
     return {symmetric(board.own, symmetry), symmetric(board.other, symmetry)};

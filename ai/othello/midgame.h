@@ -192,6 +192,7 @@ int Searcher<Kernel>::root(const Node &node, RootMoves &moves, int alpha, int be
     // The best first; the others keep their order, in which the good ones of earlier searches lead.
     if (!m_gaveUp)
         moves = std::move(searched);
+    // Not std::rotate, whose code the kernels would share (tests/kernelsymbols.sh).
     for (std::size_t i = bestIndex; i > 0; --i)
         std::swap(moves[i], moves[i - 1]);
     if (!m_gaveUp)

@@ -54,6 +54,7 @@ public:
     }
 
     /// Remembers that a search with this window gave this score (fail-soft) with this best move.
+    /// Always inline: no copy that the kernels share with other code (tests/kernelsymbols.sh).
     [[gnu::always_inline]] void store(std::uint64_t hash, int depth, int selectivity, int alpha,
                                       int beta, int score, int move)
     {
