@@ -2,7 +2,7 @@
 
 #include "core/position.h"
 #include "tests/ui/part.h"
-#include "ui/mainwindow.h"
+#include "tests/ui/shownwindow.h"
 
 #include <QAction>
 #include <QApplication>
@@ -36,12 +36,7 @@ protected:
 
     static std::unique_ptr<ui::MainWindow> shown(QSize size = {1000, 700})
     {
-        auto window = std::make_unique<ui::MainWindow>();
-        window->resize(size);
-        window->show();
-        if (!QTest::qWaitForWindowExposed(window.get()))
-            qFatal("the window does not show");
-        return window;
+        return shownWindow(size);
     }
 
     QString file(const QString &name, const QByteArray &bytes) const

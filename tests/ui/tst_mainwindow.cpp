@@ -1,4 +1,5 @@
 #include "tests/ui/part.h"
+#include "tests/ui/shownwindow.h"
 #include "ui/mainwindow.h"
 #include "ui/placeholdercolour.h"
 
@@ -124,12 +125,7 @@ void TestMainWindow::init()
 
 std::unique_ptr<ui::MainWindow> TestMainWindow::shown(QSize size)
 {
-    auto window = std::make_unique<ui::MainWindow>();
-    window->resize(size);
-    window->show();
-    if (!QTest::qWaitForWindowExposed(window.get()))
-        qFatal("the window does not show");
-    return window;
+    return shownWindow(size);
 }
 
 void TestMainWindow::quietBoardBeforeTheFirstGame()

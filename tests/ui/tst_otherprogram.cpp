@@ -1,4 +1,5 @@
 #include "tests/ui/part.h"
+#include "tests/ui/shownwindow.h"
 #include "ui/gametexts.h"
 #include "ui/mainwindow.h"
 #include "ui/preferenceswindow.h"
@@ -117,11 +118,7 @@ void TestOtherProgram::init()
 
 std::unique_ptr<ui::MainWindow> TestOtherProgram::shown()
 {
-    auto window = std::make_unique<ui::MainWindow>();
-    window->show();
-    if (!QTest::qWaitForWindowExposed(window.get()))
-        qFatal("the window does not show");
-    return window;
+    return shownWindow();
 }
 
 std::unique_ptr<ui::MainWindow> TestOtherProgram::shownAgainst(const QString &manner)
