@@ -102,7 +102,7 @@ private:
     /// Below, looking the children up in the shared table costs more than it saves.
     static constexpr int leastTableCutDepth = 5;
     /// Smaller nodes are not shared with other threads, in a search to the end and before it.
-    static constexpr int leastSplitEmpties = 16;
+    static constexpr int leastSplitEmpties = 14;
     static constexpr int leastSplitDepth = 10;
 
     int endNull(const Board &board, Mask moves, int alpha, int empties);
