@@ -141,13 +141,12 @@ Tally played(const Contest &contest, std::atomic<int> *finished)
     return summedUp(games);
 }
 
-Interval wilson(int hits, int trials)
+Interval wilson(double share, int trials)
 {
     if (trials == 0)
         return {};
     constexpr double z = 1.959964; // the normal distribution's 97.5 % point
     const double n = trials;
-    const double share = hits / n;
     const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
     const double reach =
         z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));

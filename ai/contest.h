@@ -53,14 +53,15 @@ struct Contest
 /// Plays a contest; finished counts its games for whoever watches.
 Tally played(const Contest &contest, std::atomic<int> *finished = nullptr);
 
-/// The limits between which a share lies with 95 % confidence (Wilson's score interval).
+/// The limits between which a share lies with 95 % confidence.
 struct Interval
 {
     double low = 0;
     double high = 1;
 };
 
-Interval wilson(int hits, int trials);
+/// Wilson's score interval for a share, 0 to 1, seen in so many trials; everything for none.
+Interval wilson(double share, int trials);
 
 /// All tic-tac-toe games of a program against every human reply, all of its own choices tried.
 struct Lines

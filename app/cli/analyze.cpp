@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <future>
@@ -84,10 +85,14 @@ private:
     /// OBF: every move with its score, the best first.
     Answer position(const std::string &line, const std::stop_token &token)
     {
-        const std::string_view text = std::string_view(line).substr(0, line.find_first_of(";%"));
+        // After "NUMBER | ", as in the FFO files, or from the start.
+        const std::size_t bar = line.find('|');
+        const std::size_t begin = bar == std::string::npos ? 0 : bar + 1;
+        const std::string_view text =
+            std::string_view(line).substr(begin, line.find_first_of(";|%", begin) - begin);
         const auto position = Othello::parse(text);
         if (!position)
-            return unreadable(position.error(), line, text.size());
+            return unreadable(position.error(), line, begin, begin + text.size());
         std::string answer = position->toText() + ';';
         if (position->isOver())
             return {answer + ' '
@@ -103,7 +108,8 @@ private:
     }
 
     /// The parser's error says "character N (square): " first where it knows the place.
-    static Answer unreadable(const std::string &error, const std::string &line, std::size_t end)
+    static Answer unreadable(const std::string &error, const std::string &line, std::size_t begin,
+                             std::size_t end)
     {
         constexpr std::string_view place = "character ";
         const std::size_t colon = error.find(": ");
@@ -112,7 +118,7 @@ private:
             const int column =
                 core::parseNumber(std::string_view(error).substr(place.size(), digits));
             if (column > 0)
-                return mistake(static_cast<std::size_t>(column), error.substr(colon + 2), line);
+                return mistake(begin + static_cast<std::size_t>(column), error.substr(colon + 2), line);
         }
         return mistake(end + 1, error, line);
     }
@@ -209,6 +215,9 @@ public:
             m_printer.join();
     }
 
+    /// Answers are lost: no more lines are worth putting in.
+    bool outputFailed() const { return m_outputFailed; }
+
     /// After finish().
     std::size_t lines() const { return m_lines; }
     std::size_t badLines() const { return m_badLines; }
@@ -259,9 +268,10 @@ private:
             m_changed.notify_all();
             lock.unlock();
             // What an interrupted search found is not what the line would have got.
-            if (m_token.stop_requested())
+            if (m_outputFailed || m_token.stop_requested())
                 continue;
             std::cout << answer.text + '\n' << std::flush;
+            m_outputFailed = !std::cout;
             ++m_lines;
             m_badLines += answer.bad ? 1 : 0;
             if (!answersShow)
@@ -285,6 +295,7 @@ private:
     std::deque<Task> m_tasks;
     std::deque<std::future<Answer>> m_answers;
     bool m_ended = false;
+    std::atomic<bool> m_outputFailed = false;
     std::size_t m_lines = 0; ///< the printer's
     std::size_t m_badLines = 0;
     std::vector<std::jthread> m_workers;
@@ -302,8 +313,12 @@ core::Result<int> analyze(const Arguments &arguments)
     const InterruptGuard interrupt;
     Pipeline pipeline(*engineOptions, *depth, engineOptions->threads, interrupt.token());
     protocol::InputLines input;
-    while (std::optional<protocol::InputLine> line = input.next())
+    while (!interrupt.interrupted() && !pipeline.outputFailed()) {
+        std::optional<protocol::InputLine> line = input.next();
+        if (!line)
+            break;
         pipeline.put(std::move(*line));
+    }
     pipeline.finish();
     if (interrupt.interrupted())
         return interruptedStatus;
@@ -321,14 +336,12 @@ Command analyzeCommand()
 {
     return {
         "analyze", "values the moves of Othello positions and games, a line each",
-        "Reads lines from standard input: a position (64 of X, O and - and the side to move), or "
-        "a\n"
-        "game from the start (f5d6c3...). Writes a line for each as soon as it is done: every "
-        "move\n"
-        "with its score in discs, or every move played and the best where that was better. A "
-        "line's\n"
-        "answer depends on the line and on --depth and --table-mb alone, so that the input may be\n"
-        "split over machines. A bad line gets an error with its column, and exit status 1.\n",
+        "Reads lines from standard input: a position (64 of X, O and - and the side to move, also\n"
+        "after \"NUMBER | \" as in the FFO tests), or a game from the start (f5d6c3...). Writes a line\n"
+        "for each as soon as it is done: every move with its score in discs, or every move played\n"
+        "and the best where that was better. A line's answer depends on the line and on --depth and\n"
+        "--table-mb alone, so that the input may be split over machines. A bad line gets an error\n"
+        "with its column, and exit status 1.\n",
         options, analyze};
 }
 

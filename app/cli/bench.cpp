@@ -3,6 +3,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/match/openings.h"
+#include "app/cli/status.h"
 #include "core/notation.h"
 
 #include <array>
@@ -76,15 +77,26 @@ core::Result<int> bench(const Arguments &arguments)
     OthelloEngine engine(*engineOptions);
     std::uint64_t nodes = 0;
     double seconds = 0;
+    StatusLine status;
+    std::size_t number = 0;
     for (const core::Othello &game : *positions) {
         engine.clear();
         ai::Limits limits;
         limits.depth = *depth;
-        const Finding finding = engine.think(game, limits, interrupt.token());
-        if (interrupt.interrupted())
-            return interruptedStatus;
+        const std::string where =
+            "position " + std::to_string(++number) + " of " + std::to_string(positions->size());
+        status.show(where);
+        const Finding finding =
+            engine.think(game, limits, interrupt.token(), [&](const Finding &found) {
+                status.show(where + ", depth " + std::to_string(found.depth));
+            });
+        status.clear();
         nodes += finding.nodes;
         seconds += std::chrono::duration<double>(finding.time).count();
+        if (interrupt.interrupted()) {
+            std::cout << "stopped at position " << number << "\n";
+            break;
+        }
         std::cout << game.toText() << "  " << game.moveText(finding.move) << std::setw(5)
                   << finding.score << std::setw(12) << finding.nodes << std::endl;
     }
@@ -92,7 +104,7 @@ core::Result<int> bench(const Arguments &arguments)
               << std::fixed << std::setprecision(3) << "seconds " << seconds << "\n"
               << std::setprecision(1) << "million nodes a second "
               << static_cast<double>(nodes) / seconds * 1e-6 << "\n";
-    return 0;
+    return interrupt.interrupted() ? interruptedStatus : 0;
 }
 
 } // namespace
@@ -105,7 +117,7 @@ Command benchCommand()
         "Prints the best move, its value and the positions looked at for each, then their sum,\n"
         "which is the same on every machine and changes only with the search. A POSITION is\n"
         "moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given.\n"
-        "Ctrl-C stops it with exit status 130.\n",
+        "Ctrl-C stops it with exit status 130, after the sums so far.\n",
         options,
         bench,
         "[POSITION...]",

@@ -17,7 +17,8 @@ public:
     InterruptGuard();
 
     std::stop_token token() const { return m_source.get_token(); }
-    bool interrupted() const { return m_source.stop_requested(); }
+    /// From the moment of the signal, which the token hears of some milliseconds later.
+    bool interrupted() const { return Interruption::happened(); }
 
 private:
     Interruption m_interruption;

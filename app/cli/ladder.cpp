@@ -106,12 +106,12 @@ std::string asked(const Row &row)
 bool printRow(const Row &row, const Tally &tally)
 {
     const int hits = row.measure == Measure::Won ? tally.won : tally.lost;
-    const Interval interval = ai::wilson(hits, tally.games());
-    const double share = 100.0 * hits / tally.games();
-    const bool holds = share >= row.atLeast && share <= row.atMost;
+    const double share = static_cast<double>(hits) / tally.games();
+    const Interval interval = ai::wilson(share, tally.games());
+    const bool holds = 100 * share >= row.atLeast && 100 * share <= row.atMost;
     std::cout << "| " << gameName(row.game) << " | " << row.player << " | " << row.rival
               << (row.opener == Opener::Rival ? ", who starts" : "") << " | " << tally.won << " | "
-              << tally.drawn << " | " << tally.lost << " | " << percent(share / 100) << " % "
+              << tally.drawn << " | " << tally.lost << " | " << percent(share) << " % "
               << (row.measure == Measure::Won ? "won" : "lost") << " (" << percent(interval.low)
               << " to " << percent(interval.high) << ") | " << tally.different << " | "
               << asked(row) << (holds ? "" : ": missed") << " |" << std::endl;

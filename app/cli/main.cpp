@@ -129,7 +129,11 @@ int main(int argc, char *argv[])
 {
     const std::vector<std::string_view> words(argv + 1, argv + argc);
     try {
-        return run(words);
+        const int status = run(words);
+        if (std::cout.flush())
+            return status;
+        std::cerr << "tabuleiro-cli: the output cannot be written\n";
+        return status != 0 ? status : 1;
     } catch (const std::exception &problem) {
         std::cerr << "tabuleiro-cli: " << problem.what() << '\n';
         return 1;

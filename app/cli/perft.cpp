@@ -93,9 +93,12 @@ core::Result<int> perft(const Arguments &arguments)
             });
             leaves = counter.count(startBoard, depth);
         }
-        if (interrupt.interrupted())
-            return interruptedStatus;
         const double time = seconds();
+        if (interrupt.interrupted()) {
+            std::cout << std::setw(5) << depth << std::setw(20) << counter.leaves() << std::setw(10)
+                      << time << "  stopped: not all" << std::endl;
+            return interruptedStatus;
+        }
         std::cout << std::setw(5) << depth << std::setw(20) << leaves << std::setw(10) << time
                   << std::setw(10) << static_cast<double>(leaves) / time * 1e-9 << std::endl;
     }
@@ -110,7 +113,8 @@ Command perftCommand()
         "perft",
         "counts the games of Othello up to a number of moves, passes among them",
         "Prints the count, the time and the speed for each depth up to DEPTH, at most 15, by the\n"
-        "fastest code that this processor runs. Ctrl-C stops it with exit status 130.\n",
+        "fastest code that this processor runs. Ctrl-C stops it with exit status 130, after a row of\n"
+        "what was counted by then.\n",
         options,
         perft,
         "DEPTH",

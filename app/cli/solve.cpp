@@ -1,6 +1,7 @@
 #include "ai/othello/othelloengine.h"
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
+#include "app/cli/files.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/status.h"
 #include "core/notation.h"
@@ -8,11 +9,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <fstream>
+#include <filesystem>
 #include <iomanip>
 #include <iostream>
-#include <iterator>
 #include <mutex>
+#include <sstream>
 
 namespace cli {
 
@@ -48,11 +49,11 @@ core::Result<Problem> problemOf(const std::string &line, std::size_t number)
     return problem;
 }
 
-/// Adds the positions of a file, or the one that the argument is.
+/// Adds the positions of a file, of the standard input for "-", or the one that the argument is.
 std::optional<core::Error> readProblems(const std::string &argument, std::vector<Problem> &problems)
 {
-    std::ifstream file(argument);
-    if (!file) {
+    const std::string path = argument == "-" ? "/dev/stdin" : argument;
+    if (!std::filesystem::exists(path)) {
         const auto problem = problemOf(argument, problems.size() + 1);
         if (!problem)
             return core::Error{core::quoted(argument)
@@ -60,9 +61,13 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
         problems.push_back(*problem);
         return std::nullopt;
     }
+    const core::Result<std::string> text = readText(path);
+    if (!text)
+        return core::Error{text.error()};
+    std::istringstream lines(*text);
     const std::size_t before = problems.size();
     std::size_t lineNumber = 0;
-    for (std::string line; std::getline(file, line);) {
+    for (std::string line; std::getline(lines, line);) {
         ++lineNumber;
         if (line.find_first_not_of(" \t\r") == std::string::npos || line[0] == '#'
             || line[0] == '%')
@@ -142,7 +147,7 @@ core::Result<int> solve(const Arguments &arguments)
     std::cout << std::fixed << std::setw(6) << "" << std::setw(8) << "empties" << std::setw(8)
               << "score" << std::setw(16) << "nodes" << std::setw(10) << "seconds" << std::setw(8)
               << "Mn/s"
-              << "  line\n";
+              << "  line" << std::endl;
     for (const Problem &problem : problems) {
         engine.clear();
         const Finding finding = solved(engine, problem, interrupt.token());
@@ -165,9 +170,9 @@ Command solveCommand()
     return {
         "solve",
         "finds the exact result of Othello positions",
-        "A FILE holds a position a line: 64 of X, O and - and the side to move, alone, before a\n"
-        "semicolon (OBF), or after \"NUMBER | \" (the FFO tests). A BOARD is one such text, "
-        "quoted.\n"
+        "A FILE, or - for the standard input, holds a position a line: 64 of X, O and - and the\n"
+        "side to move, alone, before a semicolon (OBF), or after \"NUMBER | \" (the FFO tests). A\n"
+        "BOARD is one such text, quoted.\n"
         "Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with\n"
         "exit status 130; a score not proved by then has a question mark.\n",
         options,

@@ -120,7 +120,7 @@ void addErrors(Cells &cells, int empties, int depth, int score, const std::vecto
 } // namespace
 
 ErrorModels fitErrors(const Weights &weights, const SamplesByEmpties &samples,
-                      std::size_t positions)
+                      std::size_t positions, const std::function<void(std::size_t)> &searched)
 {
     TranspositionTable table(std::size_t(32) << 20);
     SearchTeam team(table, weights, {}, {});
@@ -129,6 +129,8 @@ ErrorModels fitErrors(const Weights &weights, const SamplesByEmpties &samples,
     Cells midgame;
     Cells toEnd;
     for (std::size_t i = 0; i < positions; ++i) {
+        if (searched)
+            searched(i);
         // Half of them are near enough to the end to be solved.
         const int spread = i % 2 == 0 ? 46 : mostEndEmpties - leastEmpties + 1;
         const int empties =

@@ -1,6 +1,6 @@
 #include "app/trainer/dataset.h"
 
-#include "app/trainer/files.h"
+#include "app/cli/files.h"
 
 #include <algorithm>
 
@@ -57,7 +57,7 @@ core::Result<Dataset> readDataset(const std::vector<std::string> &files, double 
 {
     Dataset dataset;
     for (const std::string &path : files) {
-        const auto bytes = readBytes(path);
+        const auto bytes = cli::readBytes(path);
         if (!bytes)
             return core::Error{bytes.error()};
         const auto games = gamesFromBytes(*bytes);

@@ -2,7 +2,7 @@
 
 #include "ai/othello/evaluator.h"
 #include "ai/othello/kernelportable.h"
-#include "app/trainer/files.h"
+#include "app/cli/files.h"
 
 #include <algorithm>
 #include <cmath>
@@ -90,7 +90,7 @@ core::Result<ErrorsByPly> measureErrors(const Weights &weights,
 {
     ErrorsByPly errors{};
     for (const std::string &path : files) {
-        const auto bytes = readBytes(path);
+        const auto bytes = cli::readBytes(path);
         if (!bytes)
             return core::Error{bytes.error()};
         const auto games = gamesFromBytes(*bytes);

@@ -1,6 +1,6 @@
 #include "app/trainer/generate.h"
 
-#include "app/trainer/files.h"
+#include "app/cli/files.h"
 
 #include <atomic>
 #include <cstdio>
@@ -84,7 +84,7 @@ std::optional<core::Error> generate(const ai::othello::Weights &weights,
             const std::string path = chunkPath(settings, chunk);
             if (std::filesystem::exists(path))
                 return std::nullopt;
-            const auto error = writeBytes(path, packedGames(chunkGames(player, settings, chunk)));
+            const auto error = cli::writeBytes(path, packedGames(chunkGames(player, settings, chunk)));
             if (!error && done) {
                 const std::lock_guard lock(mutex);
                 done(chunk);
@@ -110,7 +110,7 @@ std::optional<core::Error> relabel(const ai::othello::Weights &weights,
             const std::string path = to + '/' + name;
             if (std::filesystem::exists(path))
                 return std::nullopt;
-            const auto bytes = readBytes(files[job]);
+            const auto bytes = cli::readBytes(files[job]);
             if (!bytes)
                 return core::Error{bytes.error()};
             const auto games = gamesFromBytes(*bytes);
@@ -120,7 +120,7 @@ std::optional<core::Error> relabel(const ai::othello::Weights &weights,
             player.clear();
             for (const GameRecord &game : *games)
                 renewed.push_back(player.relabelled(game));
-            const auto error = writeBytes(path, packedGames(renewed));
+            const auto error = cli::writeBytes(path, packedGames(renewed));
             if (!error && done) {
                 const std::lock_guard lock(mutex);
                 done(path);

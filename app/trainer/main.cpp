@@ -1,8 +1,9 @@
 #include "ai/othello/defaultweights.h"
 #include "app/cli/arguments.h"
+#include "app/cli/files.h"
+#include "app/cli/status.h"
 #include "app/trainer/cuterrors.h"
 #include "app/trainer/evaluate.h"
-#include "app/trainer/files.h"
 #include "app/trainer/fit.h"
 #include "app/trainer/generate.h"
 #include "app/trainer/train.h"
@@ -25,7 +26,7 @@ Result<Weights> readWeights(const std::string &path)
     const auto bytes = path == "default" ? Result<std::vector<std::uint8_t>>(std::vector(
                                                ai::othello::defaultWeights().begin(),
                                                ai::othello::defaultWeights().end()))
-                                         : trainer::readBytes(path);
+                                         : cli::readBytes(path);
     if (!bytes)
         return Error{bytes.error()};
     const auto weights = Weights::fromBytes(*bytes);
@@ -80,29 +81,39 @@ constexpr Option seedOption{"seed", "N", "games of another seed are other games 
 
 constexpr std::array fitOptions{
     Option{"samples", "N", "positions a phase (60000)"},
-    Option{"first-phase", "N", "go on with this phase from the end, the file has those before (0)"},
 };
+
+/// How many phases from the end have been fitted: what is not yet is zero.
+std::size_t fittedPhases(const Weights &weights)
+{
+    std::size_t phase = 0;
+    while (phase < Weights::phases && !(weights.phase(phase) == Weights::Phase{}))
+        ++phase;
+    return phase;
+}
 
 Failure fit(const Arguments &arguments)
 {
     Failure failure;
     int samples = 0;
-    int firstPhase = 0;
     taken(arguments.number("samples", 60'000, 100, 100'000'000), samples, failure);
-    taken(arguments.number("first-phase", 0, 0, int(Weights::phases) - 1), firstPhase, failure);
     if (arguments.operands().size() != 1)
         return Error{"expected the file to write"};
     const std::string &path = arguments.operands()[0];
+    if (!failure)
+        failure = cli::checkWritable(path);
     Weights weights;
-    if (!failure && firstPhase > 0)
+    if (!failure && std::filesystem::exists(path))
         taken(readWeights(path), weights, failure);
-    for (auto phase = static_cast<std::size_t>(firstPhase); phase < Weights::phases && !failure;
-         ++phase) {
+    const std::size_t known = fittedPhases(weights);
+    if (!failure && known > 0)
+        std::cout << path << " has " << known << " of " << Weights::phases << " phases" << std::endl;
+    for (std::size_t phase = known; phase < Weights::phases && !failure; ++phase) {
         const trainer::PhaseReport report =
             trainer::fitPhase(weights, phase, static_cast<std::size_t>(samples));
         std::cout << "phase " << phase << ": error " << report.fitted << ", held out "
                   << report.heldOut << " discs" << std::endl;
-        failure = trainer::writeBytes(path, weights.packed());
+        failure = cli::writeBytes(path, weights.packed());
     }
     return failure;
 }
@@ -150,6 +161,14 @@ Failure generate(const Arguments &arguments)
     settings.chunks = static_cast<std::size_t>(chunks);
     settings.firstChunk = static_cast<std::size_t>(firstChunk);
     settings.gamesPerChunk = static_cast<std::size_t>(games);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < settings.chunks; ++i) {
+        if (std::filesystem::exists(trainer::chunkPath(settings, settings.firstChunk + i)))
+            ++kept;
+    }
+    if (kept > 0)
+        std::cout << kept << " of " << settings.chunks << " chunks are there and are kept as they are"
+                  << std::endl;
     const Stopwatch watch;
     std::size_t made = 0;
     return trainer::generate(weights, settings, [&](std::size_t chunk) {
@@ -178,7 +197,7 @@ Failure label(const Arguments &arguments)
     Weights weights;
     if (!failure)
         taken(readWeights(arguments.text("weights", "default")), weights, failure);
-    if (arguments.operands().size() != 2)
+    if (arguments.operands().size() != 2 || arguments.operands()[0] == arguments.operands()[1])
         failure = Error{"expected two folders, to read from and to write to"};
     if (failure)
         return failure;
@@ -190,7 +209,7 @@ Failure label(const Arguments &arguments)
 
 constexpr std::array trainOptions{
     threadsOption,
-    seedOption,
+    Option{"seed", "N", "of another seed positions are learnt in another order (1)"},
     Option{"out", "FILE", "where the weights go (weights.bin)"},
     Option{"lambda", "X", "how much of a label comes from the game's later course (0.9); 1: outcome"},
     Option{"epochs", "N", "passes over a phase's positions at most (5)"},
@@ -212,6 +231,9 @@ Failure train(const Arguments &arguments)
         taken(gamesOf(arguments.operands()), files, failure);
     if (failure)
         return failure;
+    const std::string out = arguments.text("out", "weights.bin");
+    if (const Failure unwritable = cli::checkWritable(out))
+        return unwritable;
     settings.threads = static_cast<std::size_t>(threads);
     settings.seed = static_cast<std::uint64_t>(seed);
     const Stopwatch watch;
@@ -226,7 +248,7 @@ Failure train(const Arguments &arguments)
                       << report.heldOut << " discs, " << report.epochs << " epochs, "
                       << static_cast<int>(watch.seconds()) << " s" << std::endl;
         });
-    return trainer::writeBytes(arguments.text("out", "weights.bin"), weights.packed());
+    return cli::writeBytes(out, weights.packed());
 }
 
 constexpr std::array evaluateOptions{
@@ -253,17 +275,13 @@ Failure evaluate(const Arguments &arguments)
             return failure;
         all.push_back(std::move(named));
     }
-    const auto bytesOf = [](const std::string &text) {
-        return std::vector<std::uint8_t>(text.begin(), text.end());
-    };
     const std::string table = trainer::errorTable(all);
     if (arguments.has("report"))
-        failure = trainer::writeBytes(arguments.text("report"), bytesOf(table));
+        failure = cli::writeText(arguments.text("report"), table);
     else
         std::cout << table;
     if (!failure && arguments.has("picture"))
-        failure =
-            trainer::writeBytes(arguments.text("picture"), bytesOf(trainer::errorPicture(all)));
+        failure = cli::writeText(arguments.text("picture"), trainer::errorPicture(all));
     return failure;
 }
 
@@ -280,8 +298,10 @@ Failure pack(const Arguments &arguments)
     if (bytes.size() > mostBytes)
         return Error{"the packed weights have " + std::to_string(bytes.size())
                      + " bytes; expected at most " + std::to_string(mostBytes)};
+    if (const Failure failure = cli::writeBytes(arguments.operands()[1], bytes))
+        return failure;
     std::cout << bytes.size() << " bytes" << std::endl;
-    return trainer::writeBytes(arguments.operands()[1], bytes);
+    return std::nullopt;
 }
 
 void print(const char *name, const trainer::ErrorModel &model)
@@ -317,10 +337,17 @@ Failure probcut(const Arguments &arguments)
     for (std::size_t empties = 0; empties < samples.size(); ++empties)
         samples[empties].insert(samples[empties].end(), dataset->fitted[empties].begin(),
                                 dataset->fitted[empties].end());
+    cli::StatusLine status;
     const trainer::ErrorModels models =
-        trainer::fitErrors(weights, samples, static_cast<std::size_t>(positions));
+        trainer::fitErrors(weights, samples, static_cast<std::size_t>(positions),
+                           [&](std::size_t searched) {
+                               status.show(std::to_string(searched) + " of "
+                                           + std::to_string(positions) + " positions");
+                           });
+    status.clear();
     if (models.midgame.cells == 0 || models.toEnd.cells == 0)
-        return Error{"too few positions to fit anything to; expected more games"};
+        return Error{"too few positions of each kind to fit anything to; expected more --positions,"
+                     " or games of more phases"};
     print("midgame", models.midgame);
     print("to the end", models.toEnd);
     return failure;
@@ -338,7 +365,8 @@ struct Command
 
 constexpr std::array commands{
     Command{"fit", " FILE",
-            "First weights from the rules alone, phase by phase from the end of the game back.",
+            "First weights from the rules alone, phase by phase from the end of the game back. A file\n"
+            "that is there already has the first of them, so a run that was stopped goes on.",
             fitOptions, 1, fit},
     Command{"generate", " FOLDER",
             "Self-play games in files of their own. Files that are there already are kept, so a run\n"
@@ -360,14 +388,20 @@ constexpr std::array commands{
             probcutOptions, 100, probcut},
 };
 
+void printHelp(std::ostream &out, const Command &command)
+{
+    out << "tabuleiro-trainer " << command.name << command.operands
+        << (command.options.empty() ? "\n" : " [OPTIONS]\n") << command.help << '\n';
+    for (const Option &option : command.options)
+        out << "  --" << option.name << ' ' << option.value << ": " << option.help << '\n';
+}
+
 void printHelp(std::ostream &out)
 {
     out << "Makes the weights of the Othello evaluation. The whole recipe: app/trainer/recipe.sh\n";
     for (const Command &command : commands) {
-        out << "\ntabuleiro-trainer " << command.name << command.operands
-            << (command.options.empty() ? "\n" : " [OPTIONS]\n") << command.help << '\n';
-        for (const Option &option : command.options)
-            out << "  --" << option.name << ' ' << option.value << ": " << option.help << '\n';
+        out << '\n';
+        printHelp(out, command);
     }
 }
 
@@ -387,7 +421,7 @@ int main(int argc, char **argv)
         return 2;
     }
     if (std::find(words.begin(), words.end(), "--help") != words.end()) {
-        printHelp(std::cout);
+        printHelp(std::cout, *command);
         return 0;
     }
     const auto arguments =
@@ -398,6 +432,10 @@ int main(int argc, char **argv)
     }
     if (const Failure failure = command->run(*arguments)) {
         std::cerr << "tabuleiro-trainer " << command->name << ": " << failure->message << '\n';
+        return 1;
+    }
+    if (!std::cout.flush()) {
+        std::cerr << "tabuleiro-trainer: the output cannot be written\n";
         return 1;
     }
     return 0;

@@ -1,10 +1,17 @@
 #!/usr/bin/env bash
 # Makes the weights of the Othello evaluation from an empty folder, as resources/othello/README.md
-# tells. Usage: app/trainer/recipe.sh TRAINER FOLDER. What is there already is kept, so that a run that
-# was stopped, however, goes on. With SMALL=1 it takes a minute: to see that every step works.
+# tells. Usage: app/trainer/recipe.sh TRAINER FOLDER
+#   TRAINER is the built program tabuleiro-trainer, FOLDER takes the data.
+# What is there already is kept, so that a run that was stopped, however, goes on. All of it takes some
+# five hours on two cores; with SMALL=1 in the environment a minute, to see that every step works.
 set -euo pipefail
-if [ $# -ne 2 ]; then
-    printf 'usage: %s TRAINER FOLDER\nTRAINER is the program tabuleiro-trainer, FOLDER takes the data.\n' "$0" >&2
+if [ "${1:-}" = --help ]; then
+    sed -n '2,6s/^# //p' "$0"
+    exit
+fi
+if [ $# -ne 2 ] || ! command -v "$1" >/dev/null; then
+    [ $# -ne 2 ] || printf '%s: not a program\n' "$1" >&2
+    printf 'usage: %s TRAINER FOLDER, or --help\n' "$0" >&2
     exit 2
 fi
 trainer=$1

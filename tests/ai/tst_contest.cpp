@@ -192,10 +192,10 @@ void TestContest::wilsonAgreesWithPublishedValues()
     const ai::Interval none = ai::wilson(0, 10);
     QCOMPARE(none.low, 0.0);
     QVERIFY(std::abs(none.high - 0.2775) < 0.0001);
-    const ai::Interval half = ai::wilson(50, 100);
+    const ai::Interval half = ai::wilson(0.5, 100);
     QVERIFY(std::abs(half.low - 0.4038) < 0.0001);
     QVERIFY(std::abs(half.high - 0.5962) < 0.0001);
-    const ai::Interval all = ai::wilson(200, 200);
+    const ai::Interval all = ai::wilson(1, 200);
     QVERIFY(std::abs(all.low - 0.9812) < 0.0001);
     QCOMPARE(all.high, 1.0);
 }

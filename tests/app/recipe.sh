@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the small recipe twice, the first time killed in the middle: the weights must be the same as
+# Runs the small recipe, and again killed at two places: the weights must be the same as
 # those of a run that was left alone. Then the whole recipe with a stand-in for the trainer, which wants
 # every file it is told to read. Usage: tests/app/recipe.sh TRAINER
 set -euo pipefail
@@ -9,15 +9,18 @@ trap 'rm -rf "$folder"' EXIT
 export SMALL=1
 
 "$recipe" "$1" "$folder/whole" >"$folder/whole.log"
-# A process group of its own, so that the trainer under the script dies with it.
-setsid "$recipe" "$1" "$folder/killed" >"$folder/killed.log" 2>&1 &
-killed=$!
-until [ -d "$folder/killed/round2" ]; do sleep 0.01; done
-kill -KILL -- "-$killed"
-wait "$killed" 2>/dev/null || true
-[ ! -f "$folder/killed/weights.bin" ] || { echo "The run was over before it was killed." >&2; exit 1; }
+for begun in weights0.bin.part round2; do
+    # A process group of its own, so that the trainer under the script dies with it.
+    setsid "$recipe" "$1" "$folder/killed" >>"$folder/killed.log" 2>&1 &
+    killed=$!
+    until [ -e "$folder/killed/$begun" ]; do sleep 0.01; done
+    kill -KILL -- "-$killed"
+    wait "$killed" 2>/dev/null || true
+    [ ! -f "$folder/killed/weights.bin" ] || { echo "The run was over before it was killed." >&2; exit 1; }
+done
 "$recipe" "$1" "$folder/killed" >>"$folder/killed.log"
 cmp "$folder/whole/weights.bin" "$folder/killed/weights.bin"
+grep -q 'weights0.bin.part has [0-9]* of 30 phases' "$folder/killed.log"
 for games in test strong; do
     grep -q 'plies 20 to 45' "$folder/killed/errors-$games.txt"
     grep -q '<svg' "$folder/killed/errors-$games.svg"

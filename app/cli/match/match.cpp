@@ -1,9 +1,11 @@
 #include "ai/othello/defaultweights.h"
 #include "app/cli/commands.h"
+#include "app/cli/files.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/match/openings.h"
 #include "app/cli/match/tournament.h"
 #include "app/cli/status.h"
+#include "core/format/ggf.h"
 #include "core/notation.h"
 
 #include <cmath>
@@ -11,7 +13,6 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 
 #include <unistd.h>
 
@@ -167,18 +168,9 @@ Result<OpeningRules> chosenRules(const Arguments &arguments)
     return rules;
 }
 
-Result<std::string> contentsOf(const std::string &path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(file), {}};
-    if (!file || std::filesystem::is_directory(path))
-        return Error{core::quoted(path) + " cannot be read"};
-    return text;
-}
-
 Result<std::vector<Opening>> openingsFrom(const std::string &path, int games)
 {
-    const Result<std::string> text = contentsOf(path);
+    const Result<std::string> text = readText(path);
     if (!text)
         return Error{"--openings: " + text.error()};
     const auto openings = readOpenings(*text);
@@ -263,7 +255,7 @@ public:
                 return Error{"--ggf: " + core::quoted(m_path)
                              + " exists; add --resume to go on with it, or name another file"};
             if (const auto error = read(results, games))
-                return Error{m_path + ": " + error->message};
+                return *error;
         }
         m_file.open(m_path, std::ios::binary | std::ios::app);
         if (!m_file)
@@ -284,15 +276,16 @@ public:
 private:
     std::optional<Error> read(Results &results, int games)
     {
-        const Result<std::string> text = contentsOf(m_path);
+        const Result<std::string> text = readText(m_path);
         if (!text)
             return Error{text.error()};
         std::size_t start = 0;
         int number = 1;
         for (std::size_t end; (end = text->find('\n', start)) != std::string::npos; ++number) {
-            const auto game = readGgfLine(text->substr(start, end - start), m_match);
+            const std::string line = text->substr(start, end - start);
+            const auto game = readGgfLine(line, m_match);
             start = end + 1;
-            const std::string where = "line " + std::to_string(number) + ": ";
+            const std::string where = m_path + ": line " + std::to_string(number) + ": ";
             if (!game)
                 return Error{where + game.error()
                              + "; expected the games of a match between the same players, with "
@@ -300,6 +293,11 @@ private:
             if (game->number >= games)
                 return Error{where + "game " + std::to_string(game->number + 1)
                              + "; expected at most " + std::to_string(games)};
+            if (results.has(game->number))
+                return Error{where + "game " + std::to_string(game->number + 1)
+                             + " is there twice; expected each game once"};
+            if (const auto replayed = core::format::readGgf(line); !replayed)
+                return Error{where + replayed.error()};
             results.add(*game);
         }
         if (start < text->size())
@@ -340,6 +338,19 @@ void tellFailure(const FinishedGame &game, const Plan &plan)
     const Settings &player = plan.players[*game.failed == sideOfFirst(game.number) ? 0 : 1];
     std::cerr << "game " << game.number + 1 << ": lost by " << player.name << ": "
               << game.failure.what << std::endl;
+}
+
+/// Tells of another program that hears nothing of the match's limit, so that its time is its own.
+void tellUnlimited(const Plan &plan)
+{
+    for (const Settings &player : plan.players) {
+        const bool told = player.limits.time.count() != 0
+                          || (player.kind == Settings::Kind::NBoard && player.limits.depth != 0);
+        if (player.isExternal() && !told)
+            std::cerr << "tabuleiro-cli match: " << player.name
+                      << " cannot be told the limit and plays by its own; seconds=S gives it one"
+                      << std::endl;
+    }
 }
 
 int playMatch(const Plan &plan, const Results &known, GameFile &file,
@@ -383,6 +394,7 @@ Result<int> runMatch(const Arguments &arguments)
     plan.openings = *openings;
     if (const auto error = checkOpenings(plan))
         return *error;
+    tellUnlimited(plan);
     return playMatch(plan, *known, file, interrupt);
 }
 
@@ -395,7 +407,7 @@ Command matchCommand()
         "prints the result with Elo and its 95 % interval, discs and time. Engines of ours use "
         "one\n"
         "thread each and remember nothing of the games before.\n"
-        + std::string(settingsHelp());
+        + settingsHelp();
     return {"match",  "lets two players of Othello play many games",
             details,  options,
             runMatch, "PLAYER PLAYER",

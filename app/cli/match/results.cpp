@@ -17,14 +17,19 @@ std::size_t halfPoints(int score)
 
 std::string signedText(double number, int decimals)
 {
+    // Rounded first, and never a zero with a minus sign.
+    const double scale = std::pow(10, decimals);
     std::ostringstream text;
-    text << std::fixed << std::showpos << std::setprecision(decimals) << number;
+    text << std::fixed << std::showpos << std::setprecision(decimals)
+         << std::round(number * scale) / scale + 0.0;
     return text.str();
 }
 
 /// "+12.3 (95 % interval -4.5 to +29.1)".
 std::string withInterval(const Estimate &estimate, int decimals)
 {
+    if (std::isinf(estimate.low) || std::isinf(estimate.high))
+        return signedText(estimate.value, decimals) + " (too few games for an interval)";
     return signedText(estimate.value, decimals) + " (95 % interval "
            + signedText(estimate.low, decimals) + " to " + signedText(estimate.high, decimals)
            + ')';
@@ -47,9 +52,9 @@ std::string sprtText(const Sprt &sprt, const PairCounts &pairs)
          << " and " << sprt.upper() << ": ";
     switch (decision(sprt, pairs)) {
     case Decision::Accepted:
-        return text.str() + "accepted\n";
+        return text.str() + "decided for " + signedText(sprt.elo1, 1) + "\n";
     case Decision::Rejected:
-        return text.str() + "rejected\n";
+        return text.str() + "decided for " + signedText(sprt.elo0, 1) + "\n";
     case Decision::Undecided:
         break;
     }
@@ -64,7 +69,7 @@ std::string usedText(const std::string &name, const TimeUsed &used, int games, i
          << used.longest.count() << " s; " << used.total.count() / std::max(1, games)
          << " s a game";
     if (failed > 0)
-        text << "; " << failed << (failed == 1 ? " game" : " games") << " lost by failing";
+        text << "; " << failed << (failed == 1 ? " game" : " games") << " lost by resigning or failing";
     return text.str() + '\n';
 }
 

@@ -2,14 +2,13 @@
 
 #include "ai/othello/weights.h"
 #include "app/cli/arguments.h"
+#include "app/cli/files.h"
 #include "app/cli/match/externalplayer.h"
 #include "app/cli/match/ownplayer.h"
 #include "core/notation.h"
 
 #include <charconv>
 #include <cmath>
-#include <fstream>
-#include <iterator>
 #include <span>
 
 namespace cli::match {
@@ -36,13 +35,12 @@ Result<double> decimalOf(std::string_view what, std::string_view text, double le
 
 Result<std::vector<std::uint8_t>> checkedWeights(const std::string &path)
 {
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return Error{"weights: " + core::quoted(path) + " cannot be read"};
-    std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
-    if (const auto weights = ai::othello::Weights::fromBytes(bytes); !weights)
-        return Error{"weights: " + core::quoted(path) + ": " + weights.error()};
-    return bytes;
+    const auto bytes = readBytes(path);
+    if (!bytes)
+        return Error{"weights: " + bytes.error()};
+    if (const auto weights = ai::othello::Weights::fromBytes(*bytes); !weights)
+        return Error{"weights: " + path + ": " + weights.error()};
+    return *bytes;
 }
 
 Problem setLimit(Settings &settings, std::string_view key, std::string_view value)
@@ -98,6 +96,8 @@ Problem set(Settings &settings, std::string_view key, std::string_view value)
 {
     using Kind = Settings::Kind;
     if (key == "name") {
+        if (core::trimmed(value).empty())
+            return Error{"name: nothing is given; expected a text"};
         settings.name = value;
         return std::nullopt;
     }
@@ -200,11 +200,20 @@ Result<Settings> readSettings(std::string_view text, const Settings &fallback)
     return settings;
 }
 
-std::string_view settingsHelp()
+std::string settingsHelp()
 {
+    std::string beginners;
+    for (const ai::Opponent &known : ai::opponents()) {
+        if (known.othello != nullptr)
+            beginners += (beginners.empty() ? "" : ", ") + std::string(known.name);
+    }
+    constexpr std::size_t column = 27;
+    beginners.resize(std::max(beginners.size() + 1, column), ' ');
     return "A PLAYER is one of\n"
            "  easy, medium, hard         a level of the game\n"
-           "  random, greedy ...         an opponent of the command opponents\n"
+           "  "
+           + beginners
+           + "an opponent of the command opponents\n"
            "  engine                     the Othello engine by itself, which knows no book\n"
            "  gtp:COMMAND                another program that speaks the Go Text Protocol\n"
            "  nboard:COMMAND             another program that speaks the NBoard protocol\n"

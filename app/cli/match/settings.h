@@ -41,7 +41,7 @@ struct Settings
 core::Result<Settings> readSettings(std::string_view text, const Settings &fallback);
 
 /// What readSettings() expects, for a help, lines ended.
-std::string_view settingsHelp();
+std::string settingsHelp();
 
 /// A number that differs where the settings do, contents of files included.
 std::uint64_t fingerprint(const Settings &settings, std::uint64_t start);

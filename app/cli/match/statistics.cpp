@@ -2,6 +2,7 @@
 
 #include "ai/contest.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numeric>
@@ -68,12 +69,10 @@ Estimate shareEstimate(const PairCounts &pairs)
         squares += pairs[i] * points[i] * points[i];
     }
     const double mean = sum / count;
-    if (pairs.front() == count || pairs.back() == count) {
-        const ai::Interval interval = ai::wilson(pairs.back(), count);
+    if (*std::max_element(pairs.begin(), pairs.end()) == count) {
+        const ai::Interval interval = ai::wilson(mean, count);
         return {mean, interval.low, interval.high};
     }
-    if (count == 1)
-        return {mean, 0, 1};
     const double variance = std::max(0.0, (squares - sum * mean) / (count - 1));
     const double error = deviations95 * std::sqrt(variance / count);
     return {mean, std::max(0.0, mean - error), std::min(1.0, mean + error)};
@@ -89,11 +88,13 @@ Estimate meanEstimate(std::span<const double> numbers)
 {
     const auto count = static_cast<double>(numbers.size());
     const double mean = std::accumulate(numbers.begin(), numbers.end(), 0.0) / count;
-    if (numbers.size() == 1)
-        return {mean, mean, mean};
     double squares = 0;
     for (const double number : numbers)
         squares += (number - mean) * (number - mean);
+    if (squares == 0) {
+        constexpr double unknown = std::numeric_limits<double>::infinity();
+        return {mean, -unknown, unknown};
+    }
     const double error = deviations95 * std::sqrt(squares / (count - 1) / count);
     return {mean, mean - error, mean + error};
 }

@@ -23,13 +23,14 @@ struct Estimate
 double shareOf(double elo);
 double eloOf(double share);
 
-/// Share of the points. By the normal distribution; where all pairs were won or lost, by Wilson's
-/// interval. Precondition: at least one pair.
+/// Share of the points. By the normal distribution; where all pairs have the same points, by
+/// Wilson's interval. Precondition: at least one pair.
 Estimate shareEstimate(const PairCounts &pairs);
 /// The same in Elo: infinite ends where nothing is known.
 Estimate eloEstimate(const PairCounts &pairs);
 
-/// The mean of numbers by the normal distribution. Precondition: at least one.
+/// The mean of numbers by the normal distribution; without an end where all are the same.
+/// Precondition: at least one.
 Estimate meanEstimate(std::span<const double> numbers);
 
 /// A sequential probability ratio test: whether a player is elo1 stronger (accepted) or elo0

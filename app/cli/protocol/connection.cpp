@@ -46,7 +46,7 @@ std::optional<InputLine> InputLines::next()
 
 bool InputLines::fill()
 {
-    while (!m_ended) {
+    while (!m_ended && !Interruption::happened()) {
         char bytes[16384];
         const ssize_t count = read(STDIN_FILENO, bytes, sizeof bytes);
         if (count > 0) {

@@ -8,13 +8,19 @@
 #include <string>
 #include <vector>
 
-namespace trainer {
+namespace cli {
 
-/// All bytes of a file; the error names it.
+/// All bytes of a file, or of what can be read like one. The error begins with the path.
 core::Result<std::vector<std::uint8_t>> readBytes(const std::string &path);
+/// The same as text.
+core::Result<std::string> readText(const std::string &path);
 
 /// Writes beside the place and then renames, so that a kill at any moment leaves the old file or
 /// the whole new one. Nothing, or what went wrong.
 std::optional<core::Error> writeBytes(const std::string &path, std::span<const std::uint8_t> bytes);
+std::optional<core::Error> writeText(const std::string &path, std::string_view text);
 
-} // namespace trainer
+/// What writing there would fail with; to be asked before work that takes hours.
+std::optional<core::Error> checkWritable(const std::string &path);
+
+} // namespace cli
