@@ -1,17 +1,19 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/positionline.h"
 #include "app/cli/protocol/connection.h"
 #include "app/cli/status.h"
 #include "core/notation.h"
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <future>
 #include <iostream>
+#include <stop_token>
 #include <unistd.h>
 
 namespace cli {
@@ -85,14 +87,10 @@ private:
     /// OBF: every move with its score, the best first.
     Answer position(const std::string &line, const std::stop_token &token)
     {
-        // After "NUMBER | ", as in the FFO files, or from the start.
-        const std::size_t bar = line.find('|');
-        const std::size_t begin = bar == std::string::npos ? 0 : bar + 1;
-        const std::string_view text =
-            std::string_view(line).substr(begin, line.find_first_of(";|%", begin) - begin);
-        const auto position = Othello::parse(text);
+        const PositionLine parts = positionLineOf(line);
+        const auto position = Othello::parse(parts.board);
         if (!position)
-            return unreadable(position.error(), line, begin, begin + text.size());
+            return unreadable(position.error(), line, parts);
         std::string answer = position->toText() + ';';
         if (position->isOver())
             return {answer + ' '
@@ -108,8 +106,8 @@ private:
     }
 
     /// The parser's error says "character N (square): " first where it knows the place.
-    static Answer unreadable(const std::string &error, const std::string &line, std::size_t begin,
-                             std::size_t end)
+    static Answer unreadable(const std::string &error, const std::string &line,
+                             const PositionLine &parts)
     {
         constexpr std::string_view place = "character ";
         const std::size_t colon = error.find(": ");
@@ -118,9 +116,10 @@ private:
             const int column =
                 core::parseNumber(std::string_view(error).substr(place.size(), digits));
             if (column > 0)
-                return mistake(begin + static_cast<std::size_t>(column), error.substr(colon + 2), line);
+                return mistake(parts.begin + static_cast<std::size_t>(column),
+                               error.substr(colon + 2), line);
         }
-        return mistake(end + 1, error, line);
+        return mistake(parts.begin + parts.board.size() + 1, error, line);
     }
 
     /// A transcript: every move with its score for its mover, and the best where that was better.
@@ -178,8 +177,8 @@ class Pipeline
 {
 public:
     Pipeline(const EngineOptions &settings, int depth, int workers, std::stop_token token)
-        : m_token(std::move(token))
-        , m_mostWaiting(static_cast<std::size_t>(workers) * 4)
+        : m_mostWaiting(static_cast<std::size_t>(workers) * 4)
+        , m_interrupted(std::move(token), [this] { m_stop.request_stop(); })
     {
         EngineOptions alone = settings;
         alone.threads = 1;
@@ -215,8 +214,8 @@ public:
             m_printer.join();
     }
 
-    /// Answers are lost: no more lines are worth putting in.
-    bool outputFailed() const { return m_outputFailed; }
+    /// Whether more lines are in vain: after Ctrl-C, or where answers cannot be written.
+    bool stopped() const { return m_stop.stop_requested(); }
 
     /// After finish().
     std::size_t lines() const { return m_lines; }
@@ -243,7 +242,7 @@ private:
             try {
                 if (!analysis)
                     analysis.emplace(settings, depth);
-                task.answer.set_value(analysis->answer(task.line, m_token));
+                task.answer.set_value(analysis->answer(task.line, m_stop.get_token()));
             } catch (const std::exception &) {
                 task.answer.set_exception(std::current_exception());
             }
@@ -268,10 +267,12 @@ private:
             m_changed.notify_all();
             lock.unlock();
             // What an interrupted search found is not what the line would have got.
-            if (m_outputFailed || m_token.stop_requested())
+            if (stopped())
                 continue;
-            std::cout << answer.text + '\n' << std::flush;
-            m_outputFailed = !std::cout;
+            if (!(std::cout << answer.text + '\n' << std::flush)) {
+                m_stop.request_stop();
+                continue;
+            }
             ++m_lines;
             m_badLines += answer.bad ? 1 : 0;
             if (!answersShow)
@@ -288,14 +289,14 @@ private:
         }
     }
 
-    std::stop_token m_token;
     std::size_t m_mostWaiting;
-    std::mutex m_mutex; ///< guards the queues and the end
+    std::stop_source m_stop;
+    std::stop_callback<std::function<void()>> m_interrupted; ///< stops with the token given
+    std::mutex m_mutex;                                      ///< guards the queues and the end
     std::condition_variable m_changed;
     std::deque<Task> m_tasks;
     std::deque<std::future<Answer>> m_answers;
     bool m_ended = false;
-    std::atomic<bool> m_outputFailed = false;
     std::size_t m_lines = 0; ///< the printer's
     std::size_t m_badLines = 0;
     std::vector<std::jthread> m_workers;
@@ -313,7 +314,7 @@ core::Result<int> analyze(const Arguments &arguments)
     const InterruptGuard interrupt;
     Pipeline pipeline(*engineOptions, *depth, engineOptions->threads, interrupt.token());
     protocol::InputLines input;
-    while (!interrupt.interrupted() && !pipeline.outputFailed()) {
+    while (!pipeline.stopped()) {
         std::optional<protocol::InputLine> line = input.next();
         if (!line)
             break;
@@ -337,9 +338,11 @@ Command analyzeCommand()
     return {
         "analyze", "values the moves of Othello positions and games, a line each",
         "Reads lines from standard input: a position (64 of X, O and - and the side to move, also\n"
-        "after \"NUMBER | \" as in the FFO tests), or a game from the start (f5d6c3...). Writes a line\n"
+        "after \"NUMBER | \" as in the FFO tests), or a game from the start (f5d6c3...). Writes a "
+        "line\n"
         "for each as soon as it is done: every move with its score in discs, or every move played\n"
-        "and the best where that was better. A line's answer depends on the line and on --depth and\n"
+        "and the best where that was better. A line's answer depends on the line and on --depth "
+        "and\n"
         "--table-mb alone, so that the input may be split over machines. A bad line gets an error\n"
         "with its column, and exit status 1.\n",
         options, analyze};

@@ -11,15 +11,34 @@ using core::Result;
 
 namespace {
 
-/// Where the new bytes go first: beside the place, in the same file system. A device or a pipe is
-/// written to itself, for a rename would put a file in its place.
-std::string freshPath(const std::string &path)
+/// A file to be written, and where its bytes go first: beside it, in the same file system. A link's
+/// target is meant, not the link. What is no file, such as a pipe, is written to itself, for a
+/// rename would put a file in its place.
+struct Target
 {
-    std::error_code none;
-    const bool special =
-        std::filesystem::exists(path, none) && !std::filesystem::is_regular_file(path, none);
-    return special ? path : path + ".new";
-}
+    explicit Target(const std::string &path)
+        : file(path)
+    {
+        std::error_code problem;
+        const std::filesystem::path real = std::filesystem::weakly_canonical(path, problem);
+        if (!problem)
+            file = real.string();
+        const bool special = std::filesystem::exists(file, problem)
+                             && !std::filesystem::is_regular_file(file, problem);
+        fresh = special ? file : file + ".new";
+    }
+
+    /// Takes the new bytes away, where they are of no use.
+    void discard() const
+    {
+        std::error_code none;
+        if (fresh != file && std::filesystem::is_regular_file(fresh, none))
+            std::filesystem::remove(fresh, none);
+    }
+
+    std::string file;
+    std::string fresh;
+};
 
 Error notWritten(const std::string &path)
 {
@@ -50,17 +69,16 @@ Result<Bytes> contents(const std::string &path)
 
 std::optional<Error> write(const std::string &path, const char *bytes, std::size_t count)
 {
-    const std::string fresh = freshPath(path);
-    std::ofstream file(fresh, std::ios::binary);
+    const Target target(path);
+    std::ofstream file(target.fresh, std::ios::binary);
     file.write(bytes, static_cast<std::streamsize>(count));
     file.close();
     std::error_code problem;
-    if (file && fresh != path)
-        std::filesystem::rename(fresh, path, problem);
+    if (file && target.fresh != target.file)
+        std::filesystem::rename(target.fresh, target.file, problem);
     if (file && !problem)
         return std::nullopt;
-    if (fresh != path)
-        std::filesystem::remove(fresh, problem);
+    target.discard();
     return notWritten(path);
 }
 
@@ -88,12 +106,10 @@ std::optional<Error> writeText(const std::string &path, std::string_view text)
 
 std::optional<Error> checkWritable(const std::string &path)
 {
-    const std::string fresh = freshPath(path);
-    std::error_code none;
-    if (!std::ofstream(fresh, std::ios::binary | std::ios::app))
+    const Target target(path);
+    if (!std::ofstream(target.fresh, std::ios::binary | std::ios::app))
         return notWritten(path);
-    if (fresh != path)
-        std::filesystem::remove(fresh, none);
+    target.discard();
     return std::nullopt;
 }
 

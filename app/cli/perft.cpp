@@ -113,7 +113,8 @@ Command perftCommand()
         "perft",
         "counts the games of Othello up to a number of moves, passes among them",
         "Prints the count, the time and the speed for each depth up to DEPTH, at most 15, by the\n"
-        "fastest code that this processor runs. Ctrl-C stops it with exit status 130, after a row of\n"
+        "fastest code that this processor runs. Ctrl-C stops it with exit status 130, after a row "
+        "of\n"
         "what was counted by then.\n",
         options,
         perft,

@@ -3,6 +3,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/files.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/positionline.h"
 #include "app/cli/status.h"
 #include "core/notation.h"
 
@@ -32,17 +33,13 @@ struct Problem
     core::Othello game;
 };
 
-/// Reads "BOARD SIDE", alone, before a semicolon (OBF), or after "NUMBER | " (the FFO files).
 core::Result<Problem> problemOf(const std::string &line, std::size_t number)
 {
-    Problem problem{"#" + std::to_string(number), {}};
-    std::string_view text = line;
-    if (const std::size_t bar = text.find('|'); bar != std::string_view::npos) {
-        problem.name = "#" + std::string(text.substr(0, text.find_first_of(" |")));
-        text = text.substr(bar + 1);
-    }
-    text = text.substr(0, text.find_first_of(";|%"));
-    const auto game = core::Othello::parse(text);
+    const PositionLine position = positionLineOf(line);
+    Problem problem{
+        "#" + (position.number.empty() ? std::to_string(number) : std::string(position.number)),
+        {}};
+    const auto game = core::Othello::parse(position.board);
     if (!game)
         return core::Error{game.error()};
     problem.game = *game;
@@ -52,8 +49,9 @@ core::Result<Problem> problemOf(const std::string &line, std::size_t number)
 /// Adds the positions of a file, of the standard input for "-", or the one that the argument is.
 std::optional<core::Error> readProblems(const std::string &argument, std::vector<Problem> &problems)
 {
-    const std::string path = argument == "-" ? "/dev/stdin" : argument;
-    if (!std::filesystem::exists(path)) {
+    std::error_code none;
+    const bool isInput = argument == "-";
+    if (!isInput && !std::filesystem::exists(argument, none)) {
         const auto problem = problemOf(argument, problems.size() + 1);
         if (!problem)
             return core::Error{core::quoted(argument)
@@ -61,13 +59,17 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
         problems.push_back(*problem);
         return std::nullopt;
     }
-    const core::Result<std::string> text = readText(path);
-    if (!text)
-        return core::Error{text.error()};
-    std::istringstream lines(*text);
+    std::istringstream lines;
+    if (!isInput) {
+        const core::Result<std::string> text = readText(argument);
+        if (!text)
+            return core::Error{text.error()};
+        lines.str(*text);
+    }
+    std::istream &input = isInput ? std::cin : lines;
     const std::size_t before = problems.size();
     std::size_t lineNumber = 0;
-    for (std::string line; std::getline(lines, line);) {
+    for (std::string line; std::getline(input, line);) {
         ++lineNumber;
         if (line.find_first_not_of(" \t\r") == std::string::npos || line[0] == '#'
             || line[0] == '%')

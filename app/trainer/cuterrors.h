@@ -30,7 +30,7 @@ struct ErrorModels
 /// fits how far the score of a shallower search lies from that of a deeper one, or of one to the
 /// end. The positions should be of games that the weights were not trained on and that were played
 /// well: random play leads to positions with larger errors than a search ever meets. `searched` is
-/// told now and then how many are done.
+/// told before each how many are done.
 ErrorModels fitErrors(const ai::othello::Weights &weights, const SamplesByEmpties &samples,
                       std::size_t positions,
                       const std::function<void(std::size_t)> &searched = {});

@@ -13,11 +13,10 @@ namespace trainer {
 namespace {
 
 /// Does a number of jobs on threads, each with a player of its own. The first error ends it.
-std::optional<core::Error>
-inParallel(const ai::othello::Weights &weights, const PlaySettings &play, std::size_t threads,
-           std::size_t jobs,
-           const std::function<std::optional<core::Error>(SelfPlayer &, std::size_t, std::mutex &)>
-               &job)
+std::optional<core::Error> inParallel(
+    const ai::othello::Weights &weights, const PlaySettings &play, std::size_t threads,
+    std::size_t jobs,
+    const std::function<std::optional<core::Error>(SelfPlayer &, std::size_t, std::mutex &)> &job)
 {
     std::atomic<std::size_t> next = 0;
     std::mutex mutex;
@@ -84,7 +83,8 @@ std::optional<core::Error> generate(const ai::othello::Weights &weights,
             const std::string path = chunkPath(settings, chunk);
             if (std::filesystem::exists(path))
                 return std::nullopt;
-            const auto error = cli::writeBytes(path, packedGames(chunkGames(player, settings, chunk)));
+            const auto error =
+                cli::writeBytes(path, packedGames(chunkGames(player, settings, chunk)));
             if (!error && done) {
                 const std::lock_guard lock(mutex);
                 done(chunk);

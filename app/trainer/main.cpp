@@ -103,7 +103,7 @@ Failure fit(const Arguments &arguments)
     if (!failure)
         failure = cli::checkWritable(path);
     Weights weights;
-    if (!failure && std::filesystem::exists(path))
+    if (std::error_code none; !failure && std::filesystem::exists(path, none))
         taken(readWeights(path), weights, failure);
     const std::size_t known = fittedPhases(weights);
     if (!failure && known > 0)
@@ -163,7 +163,8 @@ Failure generate(const Arguments &arguments)
     settings.gamesPerChunk = static_cast<std::size_t>(games);
     std::size_t kept = 0;
     for (std::size_t i = 0; i < settings.chunks; ++i) {
-        if (std::filesystem::exists(trainer::chunkPath(settings, settings.firstChunk + i)))
+        std::error_code none;
+        if (std::filesystem::exists(trainer::chunkPath(settings, settings.firstChunk + i), none))
             ++kept;
     }
     if (kept > 0)
@@ -197,10 +198,13 @@ Failure label(const Arguments &arguments)
     Weights weights;
     if (!failure)
         taken(readWeights(arguments.text("weights", "default")), weights, failure);
-    if (arguments.operands().size() != 2 || arguments.operands()[0] == arguments.operands()[1])
+    if (arguments.operands().size() != 2)
         failure = Error{"expected two folders, to read from and to write to"};
     if (failure)
         return failure;
+    std::error_code none;
+    if (std::filesystem::equivalent(arguments.operands()[0], arguments.operands()[1], none))
+        return Error{"both are the same folder; expected another one to write to"};
     return trainer::relabel(weights, settings, arguments.operands()[0], arguments.operands()[1],
                             static_cast<std::size_t>(threads), [](const std::string &path) {
                                 std::cout << path << std::endl;
@@ -405,11 +409,8 @@ void printHelp(std::ostream &out)
     }
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+int run(std::span<const std::string_view> words)
 {
-    const std::vector<std::string_view> words(argv + 1, argv + argc);
     if (words.empty() || words[0] == "--help" || words[0] == "help") {
         printHelp(words.empty() ? std::cerr : std::cout);
         return words.empty() ? 2 : 0;
@@ -425,7 +426,7 @@ int main(int argc, char **argv)
         return 0;
     }
     const auto arguments =
-        Arguments::parse(command->options, std::span(words).subspan(1), command->mostOperands);
+        Arguments::parse(command->options, words.subspan(1), command->mostOperands);
     if (!arguments) {
         std::cerr << "tabuleiro-trainer " << command->name << ": " << arguments.error() << '\n';
         return 2;
@@ -434,9 +435,21 @@ int main(int argc, char **argv)
         std::cerr << "tabuleiro-trainer " << command->name << ": " << failure->message << '\n';
         return 1;
     }
-    if (!std::cout.flush()) {
-        std::cerr << "tabuleiro-trainer: the output cannot be written\n";
-        return 1;
-    }
     return 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const std::vector<std::string_view> words(argv + 1, argv + argc);
+    try {
+        const int status = run(words);
+        if (std::cout.flush())
+            return status;
+        std::cerr << "tabuleiro-trainer: the output cannot be written\n";
+    } catch (const std::exception &problem) {
+        std::cerr << "tabuleiro-trainer: " << problem.what() << '\n';
+    }
+    return 1;
 }

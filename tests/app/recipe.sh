@@ -13,14 +13,15 @@ for begun in weights0.bin.part round2; do
     # A process group of its own, so that the trainer under the script dies with it.
     setsid "$recipe" "$1" "$folder/killed" >>"$folder/killed.log" 2>&1 &
     killed=$!
-    until [ -e "$folder/killed/$begun" ]; do sleep 0.01; done
-    kill -KILL -- "-$killed"
+    until [ -e "$folder/killed/$begun" ] || ! kill -0 "$killed" 2>/dev/null; do sleep 0.01; done
+    kill -KILL -- "-$killed" || true
     wait "$killed" 2>/dev/null || true
     [ ! -f "$folder/killed/weights.bin" ] || { echo "The run was over before it was killed." >&2; exit 1; }
 done
 "$recipe" "$1" "$folder/killed" >>"$folder/killed.log"
 cmp "$folder/whole/weights.bin" "$folder/killed/weights.bin"
-grep -q 'weights0.bin.part has [0-9]* of 30 phases' "$folder/killed.log"
+grep -q 'weights0.bin.part has [0-9]* of 30 phases' "$folder/killed.log" \
+    || { echo "The first weights were not gone on with." >&2; exit 1; }
 for games in test strong; do
     grep -q 'plies 20 to 45' "$folder/killed/errors-$games.txt"
     grep -q '<svg' "$folder/killed/errors-$games.svg"

@@ -540,6 +540,9 @@ void TestProtocols::analysisOfALine_data()
     row("comment", "% openings\n", "^% openings$", 0);
     row("position", startText + " X; f5:+0 % start\n",
         "^" + startText + " X;( [cdef][3-6]:[+-]\\d+;){4} % depth 4$", 0);
+    row("position of the FFO files", "40 | " + startText + " X | 60 | +0 | d3\n",
+        "^" + startText + " X;.* % depth 4$", 0);
+    row("bar in a comment", startText + " X % a | b\n", "^" + startText + " X;.* % depth 4$", 0);
     row("finished", QByteArray(64, 'X') + " O\n", "^X{64} O; -64; % over$", 0);
     row("midgame of few", "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X\n",
         "^[XO-]{64} X;( [a-h][1-8]:[+-]\\d+;)+ % depth 4$", 0);
@@ -547,6 +550,8 @@ void TestProtocols::analysisOfALine_data()
     row("shortest game", "e6f4e3f6g5d6e7f5c5\n", "; result \\+64$", 0);
     row("bad character", "-----?\n",
         "^error: column 6: \"\\?\"; expected X, O or -.*; in \"-----\\?\"$", 1);
+    row("bad character after a number", "1 | -----?\n",
+        "^error: column 10: \"\\?\"; expected X, O or -.*; in ", 1);
     row("too few squares", "---- X\n", "^error: column \\d+: .*; in \"---- X\"$", 1);
     row("illegal move", "f5 a1\n", "^error: column 4: a1 turns no disc.*; in \"f5 a1\"$", 1);
     row("half a move", "f5d\n", "^error: column 3: .*; in \"f5d\"$", 1);

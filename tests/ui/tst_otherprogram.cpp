@@ -46,7 +46,6 @@ private slots:
     void closingWhileTheProgramThinksIsQuick();
 
 private:
-    std::unique_ptr<ui::MainWindow> shown();
     /// The window with a stand-in of a manner to be played against, and White its.
     std::unique_ptr<ui::MainWindow> shownAgainst(const QString &manner);
 
@@ -116,11 +115,6 @@ void TestOtherProgram::init()
     store.setValue("thinkingTime", 50);
 }
 
-std::unique_ptr<ui::MainWindow> TestOtherProgram::shown()
-{
-    return shownWindow();
-}
-
 std::unique_ptr<ui::MainWindow> TestOtherProgram::shownAgainst(const QString &manner)
 {
     QSettings store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro");
@@ -128,13 +122,13 @@ std::unique_ptr<ui::MainWindow> TestOtherProgram::shownAgainst(const QString &ma
     store.setValue("program/name", "Stand-in");
     store.setValue("program/command", standIn(manner));
     store.sync();
-    return shown();
+    return shownWindow();
 }
 
 void TestOtherProgram::programIsNamedInThePreferencesAndKept()
 {
     {
-        const auto window = shown();
+        const auto window = shownWindow();
         QCOMPARE(part<QAction>(*window, "preferences")->shortcut(), QKeySequence("Ctrl+,"));
         auto *dialog = preferences(*window);
         QVERIFY(dialog != nullptr);
@@ -146,7 +140,7 @@ void TestOtherProgram::programIsNamedInThePreferencesAndKept()
         QTest::keyClick(dialog, Qt::Key_Return);
         QVERIFY(!dialog->isVisible());
     }
-    const auto window = shown();
+    const auto window = shownWindow();
     const auto *dialog = preferences(*window);
     QVERIFY(dialog != nullptr);
     QCOMPARE(part<QLineEdit>(*dialog, "programName")->text(), QString("My engine"));
@@ -170,7 +164,7 @@ void TestOtherProgram::cancelledPreferencesChangeNothing()
 
 void TestOtherProgram::trialTellsAMoveOrTheReason()
 {
-    const auto window = shown();
+    const auto window = shownWindow();
     auto *dialog = preferences(*window);
     QVERIFY(dialog != nullptr);
     const auto *outcome = part<QLabel>(*dialog, "trialOutcome");
@@ -190,7 +184,7 @@ void TestOtherProgram::trialTellsAMoveOrTheReason()
 
 void TestOtherProgram::preferencesCanBeReadAloud()
 {
-    const auto window = shown();
+    const auto window = shownWindow();
     const auto *dialog = preferences(*window);
     QVERIFY(dialog != nullptr);
     int fields = 0;
@@ -216,7 +210,7 @@ void TestOtherProgram::preferencesCanBeReadAloud()
 
 void TestOtherProgram::playingWithoutAProgramOpensThePreferences()
 {
-    const auto window = shown();
+    const auto window = shownWindow();
     choose(*window, "opponent", "Another program");
     press(*window, "play");
     QCOMPARE(window->game().phase(), Phase::NotStarted);
@@ -290,7 +284,7 @@ void TestOtherProgram::continuedGameHasItsProgram()
         clickCell(*window, d3);
         QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::PersonToMove, 20'000);
     }
-    const auto window = shown();
+    const auto window = shownWindow();
     press(*window, "continueGame");
     QCOMPARE(window->game().match().ply(), std::size_t(2));
     QVERIFY(window->game().program().has_value());

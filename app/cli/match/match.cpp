@@ -250,7 +250,8 @@ public:
             return resume ? Result<Results>(Error{"--resume needs the file; expected --ggf FILE"})
                           : results;
         std::error_code none;
-        if (std::filesystem::exists(m_path) && std::filesystem::file_size(m_path, none) != 0) {
+        if (std::filesystem::exists(m_path, none)
+            && std::filesystem::file_size(m_path, none) != 0) {
             if (!resume)
                 return Error{"--ggf: " + core::quoted(m_path)
                              + " exists; add --resume to go on with it, or name another file"};
@@ -296,13 +297,29 @@ private:
             if (results.has(game->number))
                 return Error{where + "game " + std::to_string(game->number + 1)
                              + " is there twice; expected each game once"};
-            if (const auto replayed = core::format::readGgf(line); !replayed)
-                return Error{where + replayed.error()};
+            if (const auto error = checkMoves(line, *game))
+                return Error{where + error->message};
             results.add(*game);
         }
         if (start < text->size())
             std::filesystem::resize_file(m_path, start);
         return std::nullopt;
+    }
+
+    /// Whether the moves are legal and lead to the result, unless a side failed before.
+    static std::optional<Error> checkMoves(const std::string &line, const GameSummary &game)
+    {
+        const auto archive = core::format::readGgf(line);
+        if (!archive)
+            return Error{archive.error()};
+        const core::GameRecord &record = archive->games.front();
+        const core::Position end =
+            core::positionAfter(record.start, record.moves, record.moves.size());
+        const core::Othello &position = *std::get_if<core::Othello>(&end);
+        const int score = sideOfFirst(game.number) == core::Side::First ? game.score : -game.score;
+        if (game.failed || (position.isOver() && position.score() == score))
+            return std::nullopt;
+        return Error{"the moves do not lead to the result"};
     }
 
     static std::string now()

@@ -28,11 +28,12 @@ std::string signedText(double number, int decimals)
 /// "+12.3 (95 % interval -4.5 to +29.1)".
 std::string withInterval(const Estimate &estimate, int decimals)
 {
-    if (std::isinf(estimate.low) || std::isinf(estimate.high))
-        return signedText(estimate.value, decimals) + " (too few games for an interval)";
-    return signedText(estimate.value, decimals) + " (95 % interval "
-           + signedText(estimate.low, decimals) + " to " + signedText(estimate.high, decimals)
-           + ')';
+    const auto end = [decimals](double value) {
+        return std::isinf(value) ? value < 0 ? "any less" : "any more"
+                                 : signedText(value, decimals);
+    };
+    return signedText(estimate.value, decimals) + " (95 % interval " + end(estimate.low) + " to "
+           + end(estimate.high) + ')';
 }
 
 std::string eloText(const Estimate &elo)
@@ -69,7 +70,8 @@ std::string usedText(const std::string &name, const TimeUsed &used, int games, i
          << used.longest.count() << " s; " << used.total.count() / std::max(1, games)
          << " s a game";
     if (failed > 0)
-        text << "; " << failed << (failed == 1 ? " game" : " games") << " lost by resigning or failing";
+        text << "; " << failed << (failed == 1 ? " game" : " games")
+             << " lost by resigning or failing";
     return text.str() + '\n';
 }
 

@@ -7,6 +7,7 @@
 #include "app/cli/match/ownplayer.h"
 #include "core/notation.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <span>

@@ -7,6 +7,7 @@
 #include "core/result.h"
 
 #include <memory>
+#include <string>
 #include <string_view>
 
 namespace cli::match {

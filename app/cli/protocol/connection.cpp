@@ -34,7 +34,8 @@ std::optional<InputLine> InputLines::next()
         }
         if (fill())
             continue;
-        if (m_buffer.empty() && !tooLong)
+        // Half a line that Ctrl-C has cut off could be taken for a whole one.
+        if (Interruption::happened() || (m_buffer.empty() && !tooLong))
             return std::nullopt;
         // The last line has no end.
         InputLine line{tooLong ? std::string() : m_buffer, tooLong};

@@ -24,7 +24,7 @@ class InputLines
 public:
     static constexpr std::size_t longest = std::size_t(1) << 16;
 
-    /// Waits for the next line; nothing at the end of the input.
+    /// Waits for the next line; nothing at the end of the input or after Ctrl-C.
     std::optional<InputLine> next();
 
 private:
