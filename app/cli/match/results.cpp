@@ -28,6 +28,8 @@ std::string signedText(double number, int decimals)
 /// "+12.3 (95 % interval -4.5 to +29.1)".
 std::string withInterval(const Estimate &estimate, int decimals)
 {
+    if (std::isinf(estimate.low) && std::isinf(estimate.high))
+        return signedText(estimate.value, decimals) + " (the same each time: no interval)";
     const auto end = [decimals](double value) {
         return std::isinf(value) ? value < 0 ? "any less" : "any more"
                                  : signedText(value, decimals);
