@@ -1,13 +1,12 @@
 #include "app/cli/files.h"
+#include "tests/app/process.h"
 
 #include <QDir>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <filesystem>
 #include <fstream>
-#include <signal.h>
 #include <sys/stat.h>
 
 /// The command line's tools as a shell uses them: files and streams of every kind, and Ctrl-C.
@@ -24,19 +23,11 @@ private slots:
     void lostOutputIsAnError();
     void interruptTellsWhatIsKnown_data();
     void interruptTellsWhatIsKnown();
-    void interruptEndsAnEndlessAnalysis();
-    void interruptAnswersNoHalfLine();
 };
 
 namespace {
 
 constexpr int longEnough = 60'000;
-
-/// Presses Ctrl-C.
-void interrupt(const QProcess &process)
-{
-    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-}
 
 } // namespace
 
@@ -171,33 +162,6 @@ void TestTools::interruptTellsWhatIsKnown()
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 130);
     QVERIFY2(output.contains(known), output);
-}
-
-void TestTools::interruptEndsAnEndlessAnalysis()
-{
-    QProcess source;
-    QProcess process;
-    source.setStandardOutputProcess(&process);
-    source.start("yes", {"f5d6"});
-    process.start(TABULEIRO_CLI, {"analyze", "--depth=4", "--threads=2"});
-    QVERIFY(process.waitForReadyRead(longEnough));
-    interrupt(process);
-    QVERIFY(process.waitForFinished(longEnough));
-    QCOMPARE(process.exitCode(), 130);
-    source.kill();
-    source.waitForFinished();
-}
-
-void TestTools::interruptAnswersNoHalfLine()
-{
-    QProcess process;
-    process.start(TABULEIRO_CLI, {"analyze", "--depth=2"});
-    process.write("f5d6\nf5d");
-    QVERIFY(process.waitForReadyRead(longEnough));
-    interrupt(process);
-    QVERIFY(process.waitForFinished(longEnough));
-    QCOMPARE(process.exitCode(), 130);
-    QCOMPARE(process.readAllStandardOutput().count('\n'), 1);
 }
 
 QTEST_GUILESS_MAIN(TestTools)

@@ -1,0 +1,90 @@
+#pragma once
+
+#include <QByteArray>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QStringList>
+
+#include <signal.h>
+
+/// How a program ended; -1 if it did not end by itself.
+struct Outcome
+{
+    int status = -1;
+    QByteArray output;
+    QByteArray errors;
+};
+
+/// Runs a program to its end with an input.
+inline Outcome run(const QString &program, const QStringList &arguments, const QByteArray &input)
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    const bool ended = process.waitForFinished(120'000);
+    return {ended && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// A conversation that waits for answers.
+class Talk
+{
+public:
+    Talk(const QString &program, const QStringList &arguments)
+    {
+        m_process.start(program, arguments);
+    }
+    ~Talk()
+    {
+        m_process.closeWriteChannel();
+        if (!m_process.waitForFinished(20'000))
+            m_process.kill();
+    }
+    Talk(const Talk &) = delete;
+    Talk &operator=(const Talk &) = delete;
+
+    void send(const QByteArray &line)
+    {
+        m_process.write(line + '\n');
+        m_process.waitForBytesWritten();
+    }
+    /// The next line; "(none)" if none comes.
+    QByteArray line(int milliseconds = 60'000)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        while (!m_process.canReadLine()) {
+            if (timer.elapsed() > milliseconds || !m_process.waitForReadyRead(milliseconds))
+                return m_process.canReadLine() ? m_process.readLine().trimmed() : "(none)";
+        }
+        return m_process.readLine().trimmed();
+    }
+    /// The first line that begins so; the ones before it are dropped.
+    QByteArray lineWith(const QByteArray &beginning)
+    {
+        for (;;) {
+            const QByteArray next = line();
+            if (next.startsWith(beginning) || next == "(none)")
+                return next;
+        }
+    }
+    /// A GTP command's reply, without the empty line.
+    QByteArray ask(const QByteArray &command)
+    {
+        send(command);
+        QByteArray reply = line();
+        for (QByteArray next = line(); !next.isEmpty() && next != "(none)"; next = line())
+            reply += '\n' + next;
+        return reply;
+    }
+
+private:
+    QProcess m_process;
+};
+
+/// Presses Ctrl-C.
+inline void interrupt(const QProcess &process)
+{
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+}
