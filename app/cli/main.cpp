@@ -1,9 +1,9 @@
 #include "app/cli/commands.h"
+#include "app/cli/program.h"
 #include "app/cli/terminal.h"
 #include "core/notation.h"
 
 #include <algorithm>
-#include <exception>
 #include <iostream>
 
 namespace {
@@ -127,15 +127,5 @@ int run(std::span<const std::string_view> words)
 
 int main(int argc, char *argv[])
 {
-    const std::vector<std::string_view> words(argv + 1, argv + argc);
-    try {
-        const int status = run(words);
-        if (std::cout.flush())
-            return status;
-        std::cerr << "tabuleiro-cli: the output cannot be written\n";
-        return status != 0 ? status : 1;
-    } catch (const std::exception &problem) {
-        std::cerr << "tabuleiro-cli: " << problem.what() << '\n';
-        return 1;
-    }
+    return cli::runProgram("tabuleiro-cli", argc, argv, run);
 }

@@ -1,6 +1,7 @@
 #include "ai/othello/defaultweights.h"
 #include "app/cli/arguments.h"
 #include "app/cli/files.h"
+#include "app/cli/program.h"
 #include "app/cli/status.h"
 #include "app/trainer/cuterrors.h"
 #include "app/trainer/evaluate.h"
@@ -440,16 +441,7 @@ int run(std::span<const std::string_view> words)
 
 } // namespace
 
-int main(int argc, char **argv)
+int main(int argc, char *argv[])
 {
-    const std::vector<std::string_view> words(argv + 1, argv + argc);
-    try {
-        const int status = run(words);
-        if (std::cout.flush())
-            return status;
-        std::cerr << "tabuleiro-trainer: the output cannot be written\n";
-    } catch (const std::exception &problem) {
-        std::cerr << "tabuleiro-trainer: " << problem.what() << '\n';
-    }
-    return 1;
+    return cli::runProgram("tabuleiro-trainer", argc, argv, run);
 }
