@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/position.h"
+#include "core/role.h"
 
 #include <array>
 #include <optional>
@@ -25,25 +26,25 @@ std::string clocksText(const Clocks &clocks);
 /// Reads clocksText()'s form; nothing where a text is not of it.
 std::optional<Clocks> parseClocks(std::string_view text);
 
-/// A game as it is kept in a file: what was played, and what is said about it. The texts are as the
+/// A game as it is kept in a file: the moves, and the information about them. The texts are as the
 /// file has them, in UTF-8 or whatever it uses, and may be empty.
 struct GameRecord
 {
     Position start;
     /// The line played, every move legal after those before it; passes are moves.
     std::vector<Move> moves;
-    /// Other lines that were looked at, each whole, from the start, and legal as well.
+    /// Other lines, each whole, from the start, and legal as well.
     std::vector<std::vector<Move>> variations;
-    /// How many of the moves lead to the position last shown; all where a file does not say.
+    /// How many of the moves lead to the position last shown; nothing means all.
     std::optional<std::size_t> ply;
 
-    std::array<std::string, 2> players; ///< of Side::First and Side::Second
+    /// The names of Side::First and Side::Second; empty in a game of our own, whose roles say it.
+    std::array<std::string, 2> players;
+    Roles roles;
     std::string date;
     std::string place;
     std::string result;
     std::string comment;
-    std::optional<Side> computer;  ///< the side that the computer played, if it is known
-    std::string level;             ///< the computer's, by ai::levelName()
     std::optional<Side> outOfTime; ///< whose clock ran out, which ended the game
     std::optional<Clocks> clocks = std::nullopt;
     /// Whether its end is to be counted in the statistics: it was played here from its start, and

@@ -56,6 +56,12 @@ void Match::redo()
     ++m_ply;
 }
 
+void Match::goTo(std::size_t ply)
+{
+    assert(ply <= knownPlies());
+    m_ply = ply;
+}
+
 void Match::follow(const std::vector<Move> &line, std::size_t ply)
 {
     assert(ply <= line.size());
@@ -90,7 +96,7 @@ void Match::keep(std::vector<Move> line)
     m_variations.push_back(std::move(line));
 }
 
-/// A line that the game has caught up with is no variation.
+/// A line that the game has caught up with is not a variation any more.
 void Match::dropBeginnings()
 {
     std::erase_if(m_variations, [this](const auto &line) { return begins(m_moves, line); });

@@ -41,6 +41,8 @@ public:
     void play(Move move);
     void undo();
     void redo();
+    /// Takes back or replays moves until so many are played.
+    void goTo(std::size_t ply);
 
     const std::vector<Move> &moves() const { return m_moves; }
 

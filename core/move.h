@@ -14,7 +14,9 @@ class Move
 {
 public:
     constexpr Move() = default;
-    constexpr explicit Move(std::uint16_t code) : m_code(code) {}
+    constexpr explicit Move(std::uint16_t code)
+        : m_code(code)
+    {}
 
     constexpr std::uint16_t code() const { return m_code; }
 

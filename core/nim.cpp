@@ -20,9 +20,8 @@ Result<std::vector<int>> parseHeaps(std::string_view text)
         const std::size_t end = std::min(text.find('-', start), text.size());
         const int size = parseNumber(text.substr(start, end - start));
         if (size < 0)
-            return Error{"heap " + std::to_string(heaps.size() + 1) + ": "
-                         + quoted(text.substr(start, end - start))
-                         + "; expected numbers joined by -, such as 1-3-5-7"};
+            return Error(ErrorKind::InvalidHeap, {std::to_string(heaps.size() + 1),
+                                                  quoted(text.substr(start, end - start))});
         heaps.push_back(size);
         start = end + 1;
     }
@@ -34,17 +33,17 @@ Result<std::vector<int>> parseHeaps(std::string_view text)
 Result<Nim> Nim::create(const std::vector<int> &heaps, int takeLimit, Rule rule, Side toMove)
 {
     if (heaps.empty() || heaps.size() > maxHeaps)
-        return Error{std::to_string(heaps.size()) + " heaps; expected 1 to "
-                     + std::to_string(maxHeaps)};
+        return Error(ErrorKind::WrongHeapCount,
+                     {std::to_string(heaps.size()), std::to_string(maxHeaps)});
     if (takeLimit < 0 || takeLimit > maxHeapSize)
-        return Error{"a limit of " + std::to_string(takeLimit) + "; expected 1 to "
-                     + std::to_string(maxHeapSize) + ", or 0 for any number"};
+        return Error(ErrorKind::TakeLimitOutOfRange,
+                     {std::to_string(takeLimit), std::to_string(maxHeapSize)});
     Nim position;
     position.m_heaps = {};
     for (std::size_t i = 0; i < heaps.size(); ++i) {
         if (heaps[i] < 0 || heaps[i] > maxHeapSize)
-            return Error{"heap " + std::to_string(i + 1) + " has " + std::to_string(heaps[i])
-                         + " counters; expected 0 to " + std::to_string(maxHeapSize)};
+            return Error(ErrorKind::HeapTooLarge, {std::to_string(i + 1), std::to_string(heaps[i]),
+                                                   std::to_string(maxHeapSize)});
         position.m_heaps[i] = static_cast<std::uint8_t>(heaps[i]);
     }
     position.m_heapCount = static_cast<std::uint8_t>(heaps.size());
@@ -101,22 +100,22 @@ Result<Move> Nim::parseMove(std::string_view text) const
 {
     const std::string word = lowerCase(trimmed(text));
     if (isOver())
-        return Error{"the game is over"};
+        return Error(ErrorKind::GameOver);
     const bool named = !word.empty() && word.front() >= 'a' && word.front() <= 'z';
     const int index = named ? word.front() - 'a' : 0;
     const int counters = parseNumber(std::string_view(word).substr(named ? 1 : 0));
     if ((!named && m_heapCount > 1) || counters < 0)
-        return Error{quoted(word) + " is no move; expected "
-                     + (m_heapCount == 1 ? "how many to take, such as 2"
-                                         : "a heap and how many to take, such as a2")};
+        return Error(m_heapCount == 1 ? ErrorKind::InvalidNimMove
+                                      : ErrorKind::InvalidNimMoveOfHeaps,
+                     {quoted(word)});
     if (index >= m_heapCount)
-        return Error{"there is no heap " + heapName(index) + "; expected "
-                     + (m_heapCount == 1 ? "a" : "a to " + heapName(m_heapCount - 1))};
+        return Error(m_heapCount == 1 ? ErrorKind::OnlyOneHeap : ErrorKind::NoSuchHeap,
+                     {heapName(index), heapName(m_heapCount - 1)});
     if (heap(index) == 0)
-        return Error{"heap " + heapName(index) + " is empty; expected one with counters"};
+        return Error(ErrorKind::EmptyHeap, {heapName(index)});
     if (counters < 1 || counters > mostFrom(index))
-        return Error{std::to_string(counters) + " cannot be taken from heap " + heapName(index)
-                     + "; expected 1 to " + std::to_string(mostFrom(index))};
+        return Error(ErrorKind::CannotTake,
+                     {std::to_string(counters), heapName(index), std::to_string(mostFrom(index))});
     return take(index, counters);
 }
 
@@ -135,10 +134,10 @@ Result<Nim> Nim::parse(std::string_view text)
 {
     const std::vector<std::string_view> parts = words(text);
     if (parts.empty())
-        return Error{"no heaps; expected numbers joined by -, such as 1-3-5-7"};
+        return Error(ErrorKind::MissingHeaps);
     const Result<std::vector<int>> heaps = parseHeaps(parts.front());
     if (!heaps)
-        return Error{heaps.error()};
+        return heaps.error();
     int limit = 0;
     Rule rule = Rule::Misere;
     Side toMove = Side::First;
@@ -146,18 +145,18 @@ Result<Nim> Nim::parse(std::string_view text)
         const std::string word = lowerCase(parts[i]);
         if (word == "limit") {
             limit = i + 1 < parts.size() ? parseNumber(parts[i + 1]) : -1;
+            if (i + 1 == parts.size())
+                return Error(ErrorKind::MissingTakeLimit, {std::to_string(maxHeapSize)});
             if (limit < 1 || limit > maxHeapSize)
-                return Error{"after \"limit\": "
-                             + (i + 1 < parts.size() ? quoted(parts[i + 1]) : "nothing")
-                             + "; expected a number from 1 to " + std::to_string(maxHeapSize)};
+                return Error(ErrorKind::InvalidTakeLimit,
+                             {quoted(parts[i + 1]), std::to_string(maxHeapSize)});
             ++i;
         } else if (word == "misere" || word == "normal") {
             rule = word == "misere" ? Rule::Misere : Rule::Normal;
         } else if (word == "first" || word == "second") {
             toMove = word == "first" ? Side::First : Side::Second;
         } else {
-            return Error{"word " + std::to_string(i + 1) + ": " + quoted(word)
-                         + "; expected limit, misere, normal, first or second"};
+            return Error(ErrorKind::UnknownNimWord, {std::to_string(i + 1), quoted(word)});
         }
     }
     return create(*heaps, limit, rule, toMove);

@@ -8,8 +8,8 @@
 
 namespace core {
 
-/// Nim: take counters from one heap at a time. In the article's form there is one heap of 20, one to
-/// three are taken, and whoever takes the last counter loses.
+/// Nim: take counters from one heap at a time. In the article's form there is one heap of 20, one
+/// to three are taken, and whoever takes the last counter loses.
 ///
 /// A move's code is 128 times its heap plus the counters taken.
 class Nim

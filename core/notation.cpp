@@ -13,7 +13,7 @@ constexpr bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
 }
 
-/// How many bytes the first character takes, 0 where it is no UTF-8 or a control character.
+/// How many bytes the first character takes, 0 where it is not valid UTF-8 or a control character.
 std::size_t printableLength(std::string_view text)
 {
     const auto lead = static_cast<unsigned char>(text.empty() ? '\0' : text.front());
@@ -45,10 +45,10 @@ std::string squareName(int index, int columns)
 Result<int> parseSquare(std::string_view text, int columns, int rows)
 {
     const auto expected = [&] {
-        return Error{quoted(text) + " is no square; expected a letter from a to "
-                     + static_cast<char>('a' + columns - 1) + " and a number from 1 to "
-                     + std::to_string(rows) + ", such as "
-                     + squareName(columns * (rows / 2) + columns / 2, columns)};
+        return Error(ErrorKind::InvalidSquare,
+                     {quoted(text), std::string(1, static_cast<char>('a' + columns - 1)),
+                      std::to_string(rows),
+                      squareName(columns * (rows / 2) + columns / 2, columns)});
     };
     if (text.size() < 2)
         return expected();

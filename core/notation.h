@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/result.h"
+#include "core/error.h"
 
 #include <string>
 #include <string_view>
@@ -14,7 +14,7 @@ namespace core {
 /// The name of a square; index counts row by row from the top left.
 std::string squareName(int index, int columns);
 
-/// The index of the square named by a text such as "f5" or "F5", or an error that says what was
+/// The index of the square named by a text such as "f5" or "F5", or an error with what was
 /// expected. The text must hold nothing else.
 Result<int> parseSquare(std::string_view text, int columns, int rows);
 
@@ -24,11 +24,11 @@ std::string lowerCase(std::string_view text);
 /// The words of a text, cut at blanks.
 std::vector<std::string_view> words(std::string_view text);
 
-/// The text in quotes for a message: shortened if it is long, and a ? for each control character and
-/// each byte that is no UTF-8, so that a message can be shown anywhere.
+/// The text in quotes for a message: shortened if it is long, and a ? for each control character
+/// and each byte that is not valid UTF-8, so that a message can be shown anywhere.
 std::string quoted(std::string_view text);
 
-/// The first character of a text that is not empty, which is a byte where that is no UTF-8.
+/// The first character of a text that is not empty, which is a byte where that is not valid UTF-8.
 std::string_view firstCharacter(std::string_view text);
 
 /// A whole decimal number without sign, or -1 where the text is none or over a million.

@@ -80,8 +80,8 @@ constexpr Mask flipsFor(Mask own, Mask other, int square)
 Result<Othello> Othello::create(Mask first, Mask second, Side toMove)
 {
     if ((first & second) != 0)
-        return Error{"square " + squareName(std::countr_zero(first & second), 8)
-                     + " holds two discs"};
+        return Error(ErrorKind::OverlappingDiscs,
+                     {squareName(std::countr_zero(first & second), 8)});
     Othello position;
     position.m_discs = {first, second};
     position.m_toMove = toMove;
@@ -143,25 +143,24 @@ Result<Move> Othello::parseMove(std::string_view text) const
 {
     const std::string word = lowerCase(trimmed(text));
     if (isOver())
-        return Error{"the game is over"};
+        return Error(ErrorKind::GameOver);
     const Mask squares = placements(m_toMove);
     if (word == "pass" || word == "pa") {
         if (squares != 0)
-            return Error{"a pass is not allowed while a disc can be placed, for example on "
-                         + squareName(std::countr_zero(squares), 8)};
+            return Error(ErrorKind::PassNotAllowed, {squareName(std::countr_zero(squares), 8)});
         return pass;
     }
     const Result<int> square = parseSquare(word, 8, 8);
     if (!square)
-        return Error{square.error() + ", or pass"};
+        return Error(ErrorKind::InvalidOthelloMove, {quoted(word)});
     const Move move(static_cast<std::uint16_t>(*square));
     if (squares == 0)
-        return Error{"no disc can be placed; expected pass"};
+        return Error(ErrorKind::MustPass);
     if ((emptySquares() & bit(*square)) == 0)
-        return Error{squareName(*square, 8) + " is taken; expected an empty square"};
+        return Error(ErrorKind::SquareTaken, {squareName(*square, 8)});
     if (!isLegal(move))
-        return Error{squareName(*square, 8) + " turns no disc; a legal square is "
-                     + squareName(std::countr_zero(squares), 8)};
+        return Error(ErrorKind::NoDiscTurned,
+                     {squareName(*square, 8), squareName(std::countr_zero(squares), 8)});
     return move;
 }
 
@@ -193,13 +192,12 @@ Result<Othello> Othello::parse(std::string_view text)
             continue;
         }
         if (square == 64)
-            return Error{"character " + std::to_string(i + 1) + ": "
-                         + quoted(firstCharacter(text.substr(i)))
-                         + (side ? "; expected nothing after the side to move"
-                                 : "; expected the side to move, X or O")};
+            return Error(side ? ErrorKind::TextAfterSide : ErrorKind::InvalidSide,
+                         {quoted(firstCharacter(text.substr(i)))}, {0, i + 1, i + 1});
         if (!black && !white && c != '-' && c != '.')
-            return Error{"character " + std::to_string(i + 1) + " (" + squareName(square, 8)
-                         + "): " + quoted(firstCharacter(text.substr(i))) + "; expected X, O or -"};
+            return Error(ErrorKind::UnexpectedDisc,
+                         {quoted(firstCharacter(text.substr(i))), squareName(square, 8)},
+                         {0, i + 1, i + 1});
         if (black)
             discs[0] |= bit(square);
         if (white)
@@ -207,9 +205,9 @@ Result<Othello> Othello::parse(std::string_view text)
         ++square;
     }
     if (square < 64)
-        return Error{"the board has " + std::to_string(square) + " squares; expected 64"};
+        return Error(ErrorKind::WrongBoardSize, {std::to_string(square), "64"});
     if (!side)
-        return Error{"after the board: nothing; expected the side to move, X or O"};
+        return Error(ErrorKind::MissingSide);
     return create(discs[0], discs[1], *side);
 }
 

@@ -7,8 +7,8 @@
 
 namespace core {
 
-/// Othello (Reversi), written to be read: the rules for every part of the program and the oracle for
-/// the fast board in ai/othello. Squares are numbered 0 (a1, top left) to 63 (h8) row by row; a
+/// Othello (Reversi), written to be read: the rules for every part of the program and the oracle
+/// for the fast board in ai/othello. Squares are numbered 0 (a1, top left) to 63 (h8) row by row; a
 /// move's code is its square, or 64 for the pass. First has the black discs.
 class Othello
 {
@@ -30,15 +30,14 @@ public:
     constexpr Mask emptySquares() const { return ~(m_discs[0] | m_discs[1]); }
     constexpr int empties() const { return std::popcount(emptySquares()); }
 
-    /// The squares on which a side may place a disc, whoever's turn it is. The pass is not among them.
+    /// The squares on which a side may place a disc, whoever's turn it is. The pass is not among
+    /// them.
     Mask placements(Side side) const;
-    /// The discs that the side to move would turn by a disc on the square: none if it is no legal one.
+    /// The discs that the side to move would turn by a disc on the square: none if that is
+    /// not legal.
     Mask flips(int square) const;
 
-    bool isOver() const
-    {
-        return placements(Side::First) == 0 && placements(Side::Second) == 0;
-    }
+    bool isOver() const { return placements(Side::First) == 0 && placements(Side::Second) == 0; }
     /// Squares in order; the pass alone where only the other side can place a disc.
     Moves legalMoves() const;
     bool isLegal(Move move) const;

@@ -1,6 +1,9 @@
 #include "core/position.h"
 
 #include "core/notation.h"
+#include "core/overloaded.h"
+
+#include <type_traits>
 
 namespace core {
 
@@ -38,6 +41,12 @@ Position startOf(GameKind kind)
         break;
     }
     return Nim();
+}
+
+int maxScore(GameKind kind)
+{
+    return std::visit([](const auto &game) { return std::decay_t<decltype(game)>::maxScore; },
+                      startOf(kind));
 }
 
 Side sideToMove(const Position &position)
@@ -97,7 +106,7 @@ Result<Position> parseAs(std::string_view text)
 {
     const Result<G> game = G::parse(text);
     if (!game)
-        return Error{game.error()};
+        return game.error();
     return Position(*game);
 }
 
@@ -118,8 +127,10 @@ Result<Position> parsePosition(GameKind kind, std::string_view text)
 
 bool mustPass(const Position &position)
 {
-    const auto *othello = std::get_if<Othello>(&position);
-    return othello != nullptr && othello->mustPass();
+    return std::visit(Overloaded{[](const TicTacToe &) { return false; },
+                                 [](const Othello &game) { return game.mustPass(); },
+                                 [](const Nim &) { return false; }},
+                      position);
 }
 
 std::optional<Side> winner(const Position &position)

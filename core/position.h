@@ -12,14 +12,17 @@
 namespace core {
 
 /// A position of any of the games, for everything that is not a search: visited once a request,
-/// never once a node. The list of games is closed, so that a game forgotten somewhere does not
-/// compile.
+/// never once a node. The list of games is closed. What depends on the game visits with an overload
+/// for each (core/overloaded.h) or switches over GameKind without a default, so that a game
+/// forgotten somewhere does not compile; tests/fourthgame.py checks that.
 using Position = std::variant<TicTacToe, Othello, Nim>;
 
 /// The games in the order of Position's alternatives.
 enum class GameKind : std::uint8_t { TicTacToe, Othello, Nim };
 
 constexpr std::array<GameKind, 3> allGames{GameKind::TicTacToe, GameKind::Othello, GameKind::Nim};
+
+static_assert(allGames.size() == std::variant_size_v<Position>);
 
 inline GameKind kindOf(const Position &position)
 {
@@ -29,6 +32,9 @@ inline GameKind kindOf(const Position &position)
 /// The name used on the command line and in files: "tictactoe", "othello" or "nim".
 std::string_view gameName(GameKind kind);
 std::optional<GameKind> gameNamed(std::string_view name);
+
+/// The largest absolute value of a game's score: 1 where a game is won, drawn or lost and no more.
+int maxScore(GameKind kind);
 
 /// The usual start of a game; for Nim the article's 20 counters.
 Position startOf(GameKind kind);

@@ -10,17 +10,16 @@ namespace core {
 Result<TicTacToe> TicTacToe::create(Mask first, Mask second, Side toMove)
 {
     if ((first & second) != 0)
-        return Error{"a square is marked twice"};
+        return Error(ErrorKind::OverlappingMarks);
     if (((first | second) & ~fullBoard) != 0)
-        return Error{"a mark is outside the board; expected squares 1 to 9"};
+        return Error(ErrorKind::MarkOutsideBoard);
     const int lead = std::popcount(first) - std::popcount(second);
     if (std::abs(lead) > 1 || lead == (toMove == Side::First ? 1 : -1))
-        return Error{"X has " + std::to_string(std::popcount(first)) + " marks and O "
-                     + std::to_string(std::popcount(second)) + " with "
-                     + (toMove == Side::First ? "X" : "O")
-                     + " to move; expected turns taken one after the other"};
+        return Error(ErrorKind::TurnsNotAlternating,
+                     {std::to_string(std::popcount(first)), std::to_string(std::popcount(second)),
+                      toMove == Side::First ? "X" : "O"});
     if (hasLine(first) && hasLine(second))
-        return Error{"X and O both have a line; expected one at most"};
+        return Error(ErrorKind::TwoLines);
     TicTacToe position;
     position.m_marks = {first, second};
     position.m_toMove = toMove;
@@ -41,12 +40,12 @@ Result<Move> TicTacToe::parseMove(std::string_view text) const
         square = named.ok() ? *named : -1;
     }
     if (square < 0 || square > 8)
-        return Error{quoted(word) + " is no square; expected a number from 1 to 9, or a1 to c3"};
+        return Error(ErrorKind::InvalidTicTacToeSquare, {quoted(word)});
     if (isOver())
-        return Error{"the game is over"};
+        return Error(ErrorKind::GameOver);
     const Move move(static_cast<std::uint16_t>(square));
     if (!isLegal(move))
-        return Error{"square " + std::to_string(square + 1) + " is taken; expected an empty one"};
+        return Error(ErrorKind::TicTacToeSquareTaken, {std::to_string(square + 1)});
     return move;
 }
 
@@ -83,17 +82,19 @@ Result<TicTacToe> TicTacToe::parse(std::string_view text)
         case '.':
             break;
         default:
-            return Error{"character " + std::to_string(i + 1) + " (square "
-                         + std::to_string(square + 1) + "): " + quoted(firstCharacter(text.substr(i)))
-                         + "; expected X, O or -"};
+            return Error(ErrorKind::UnexpectedMark,
+                         {quoted(firstCharacter(text.substr(i))), std::to_string(square + 1)},
+                         {0, i + 1, i + 1});
         }
         ++square;
     }
     if (square < 9)
-        return Error{"the board has " + std::to_string(square) + " squares; expected 9"};
+        return Error(ErrorKind::WrongBoardSize, {std::to_string(square), "9"});
     const std::string side = lowerCase(trimmed(text.substr(i)));
+    if (side.empty())
+        return Error(ErrorKind::MissingSide);
     if (side != "x" && side != "o")
-        return Error{"after the board: " + quoted(side) + "; expected the side to move, X or O"};
+        return Error(ErrorKind::InvalidSideAfterBoard, {quoted(side)});
     return create(marks[0], marks[1], side == "x" ? Side::First : Side::Second);
 }
 

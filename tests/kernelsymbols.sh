@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Checks that the object files of the x86 kernels share no function with the rest of the program: the
 # linker may keep any copy of it, and one with the kernel's instructions ends the program on a processor
-# that lacks them. Usage: tests/kernelsymbols.sh OBJECT..., of which those named unitavx* are looked at.
+# that lacks them. Usage: tests/kernelsymbols.sh OBJECT..., of which those named kernelunitavx* are looked at.
 set -euo pipefail
 
 looked=0
 failed=0
 for object in "$@"; do
-    [[ ${object##*/} == unitavx* ]] || continue
+    [[ ${object##*/} == kernelunitavx* ]] || continue
     looked=$((looked + 1))
     symbols=$(nm --demangle "$object")
     # What is a kernel's own has its name as a template argument.
@@ -18,7 +18,7 @@ for object in "$@"; do
 done
 
 if [ "$looked" -eq 0 ]; then
-    echo "usage: tests/kernelsymbols.sh OBJECT..., one of them named unitavx*" >&2
+    echo "usage: tests/kernelsymbols.sh OBJECT..., one of them named kernelunitavx*" >&2
     exit 2
 fi
 [ "$failed" -ne 0 ] || echo "The kernels share no function with the rest of the program."

@@ -1,29 +1,106 @@
 #!/usr/bin/env bash
-# Checks that the layers depend on each other in one direction only, app -> ui -> ai -> core, and that
-# nothing but the window knows Qt. Usage: tests/layering.sh [PROGRAM...], programs that must not link Qt.
+# Checks which room (a folder of sources) includes which. Usage: tests/layering.sh [PROGRAM...], programs
+# that must not link Qt.
+#
+# A row of the table is a room and the rooms that it may include; a name that ends with /* stands for all
+# rooms below it. A room may only name rooms of the rows above its own, so that there is no circle.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-failed=0
+table='
+core
+core/format             core
+core/protocol           core core/format
 
-# forbid PATTERN WHY FOLDER...: reports the includes that match.
-forbid() {
-    local pattern=$1 why=$2 folder
-    shift 2
-    for folder in "$@"; do
-        [ -d "$folder" ] || continue
-        if grep -rnE --include='*.h' --include='*.cpp' "^[[:space:]]*#[[:space:]]*include[[:space:]]*[<\"]$pattern" "$folder" >&2; then
-            echo "$folder: $why" >&2
-            failed=1
-        fi
-    done
+ai/search               core
+ai/othello/board        core
+ai/othello/evaluation   core ai/othello/board
+ai/othello/search       core ai/search ai/othello/board ai/othello/evaluation
+ai/othello/kernels      core ai/search ai/othello/board ai/othello/evaluation ai/othello/search
+ai/othello              core ai/search ai/othello/*
+ai/levels               core ai/search ai/othello
+ai/analysis             core ai/search ai/levels ai/othello
+ai/lab/trace            core ai/search ai/levels
+ai/lab/lessons          core ai/search ai/levels ai/lab/trace
+
+ui/common               core core/* ai/search ai/levels
+ui/board                core ui/common
+ui/board/games          core ui/common ui/board
+ui/play/opponents       core core/* ai/search ai/levels ui/common
+ui/play                 core core/* ai/search ai/levels ui/common ui/board ui/board/games ui/play/opponents
+ui/play/setup           core core/* ai/search ai/levels ui/common ui/board ui/board/games ui/play
+ui/records              core core/* ai/levels ui/common ui/board ui/board/games ui/play ui/play/setup
+ui/study                core core/* ai/search ai/levels ai/analysis ui/common ui/board ui/board/games ui/play ui/play/setup ui/records
+ui/lab/model            core ai/search ai/levels ai/lab/* ui/common
+ui/lab/tree             core ai/lab/* ui/common ui/board ui/board/games ui/lab/model
+ui/lab/panels           core ai/search ai/levels ai/lab/* ui/common ui/board ui/board/games ui/lab/model ui/lab/tree
+ui/lab/window           core ai/search ai/levels ai/lab/* ui/common ui/board ui/board/games ui/play ui/lab/model ui/lab/tree ui/lab/panels
+ui/window               core core/* ai/search ai/levels ui/common ui/board ui/board/games ui/play ui/play/* ui/records ui/study ui/lab/window
+app/gui                 core core/* ai/levels ui/common ui/window
+
+app/commandline         core core/* ai/search ai/levels ai/othello
+app/trainer             core core/* ai/search ai/othello ai/othello/* app/commandline
+app/cli/match/players   core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline
+app/cli/match           core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline app/cli/match/players
+app/cli/protocol        core core/* ai/search ai/othello ai/othello/* app/commandline
+app/cli/terminal        core core/* ai/search ai/levels app/commandline
+app/cli/commands        core core/* ai/search ai/levels ai/othello ai/othello/* ai/lab/lessons app/commandline app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal
+app/cli                 core app/commandline app/cli/commands
+'
+
+# Prints each include that the table forbids, each room without a row and each row that names a later one.
+violations() {
+    grep -rnE --include='*.h' --include='*.cpp' '^[[:space:]]*#[[:space:]]*include[[:space:]]*[<"]' core ai ui app |
+        awk -v table="$table" '
+            BEGIN {
+                rows = split(table, row, "\n")
+                for (i = 1; i <= rows; ++i) {
+                    n = split(row[i], name, " ")
+                    if (n == 0)
+                        continue
+                    for (j = 2; j <= n; ++j) {
+                        if (sub(/\/\*$/, "", name[j])) {
+                            for (known in rooms)
+                                if (index(known, name[j] "/") == 1)
+                                    allowed[name[1], known] = 1
+                        } else if (name[j] in rooms) {
+                            allowed[name[1], name[j]] = 1
+                        } else {
+                            print "tests/layering.sh: " name[1] " names " name[j] ", which is not a row above it"
+                        }
+                    }
+                    rooms[name[1]] = 1
+                }
+            }
+            {
+                file = $0; sub(/:.*/, "", file)
+                room = file; sub(/\/[^\/]*$/, "", room)
+                target = $0; sub(/^[^<"]*[<"]/, "", target); sub(/[>"].*/, "", target)
+                if (!(room in rooms)) {
+                    if (!(room in reported))
+                        print room ": has no row in tests/layering.sh"
+                    reported[room] = 1
+                    next
+                }
+                if (target ~ /^(Q[A-Za-z]|q[a-z]+\.h)/) {
+                    if (room !~ /^(ui|app\/gui)(\/|$)/)
+                        print file ": includes " target ", but Qt is for ui and app/gui"
+                    next
+                }
+                if (target !~ /^(core|ai|ui|app|tests)\//)
+                    next
+                to = target; sub(/\/[^\/]*$/, "", to)
+                if (to != room && !((room, to) in allowed))
+                    print file ": includes " target ", but " room " may not include " to
+            }'
 }
 
-forbid '(Q[A-Za-z]|q[a-z]+\.h)' 'Qt is for ui, app/gui and tests' core ai app/cli app/trainer
-forbid '(ai|ui|app|tests)/' 'core depends on nothing' core
-forbid '(ui|app|tests)/' 'ai depends on core alone' ai
-forbid '(app|tests)/' 'ui depends on ai and core' ui
-forbid '(ui|app/gui|tests)/' 'the terminal depends on ai and core' app/cli app/trainer
+failed=0
+found=$(violations)
+if [ -n "$found" ]; then
+    printf '%s\n' "$found" >&2
+    failed=1
+fi
 
 for program in "$@"; do
     libraries=$(readelf --dynamic --wide "$program")
@@ -33,5 +110,5 @@ for program in "$@"; do
     fi
 done
 
-[ "$failed" -ne 0 ] || echo "The layers are as they should be."
+[ "$failed" -ne 0 ] || echo "Every room includes what it may include."
 exit "$failed"

@@ -15,7 +15,8 @@ checked() {
     shift 2
     # Compiling takes far longer than the search, so it is optimised a little only.
     configure "$build" -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE='-O1 -DNDEBUG' \
-        -DTABULEIRO_GUI=OFF -DTABULEIRO_TESTS=OFF -DTABULEIRO_WARNINGS_AS_ERRORS=ON "$@"
+        -DTABULEIRO_GUI=OFF -DTABULEIRO_TESTS=OFF -DTABULEIRO_WARNINGS_AS_ERRORS=ON \
+        -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON "$@"
     cmake --build "$build" --target tabuleiro-cli >&2
     # shellcheck disable=SC2086 # the prefix is a command and its options
     found=$($prefix "$build/app/cli/tabuleiro-cli" bench | grep '^nodes ')
@@ -29,4 +30,4 @@ checked() {
 checked clang "" -DCMAKE_CXX_COMPILER=clang++
 checked arm64 "qemu-aarch64-static -L /usr/aarch64-linux-gnu" \
     -DCMAKE_CXX_COMPILER=aarch64-linux-gnu-g++ -DCMAKE_SYSTEM_NAME=Linux \
-    -DCMAKE_SYSTEM_PROCESSOR=aarch64
+    -DCMAKE_SYSTEM_PROCESSOR=aarch64 -DCMAKE_EXE_LINKER_FLAGS='' # its own linker

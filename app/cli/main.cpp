@@ -1,6 +1,6 @@
-#include "app/cli/commands.h"
-#include "app/cli/program.h"
-#include "app/cli/terminal.h"
+#include "app/cli/commands/commands.h"
+#include "app/commandline/program.h"
+#include "app/commandline/terminal.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -8,24 +8,17 @@
 
 namespace {
 
-using cli::Arguments;
 using cli::Command;
-using cli::Option;
+using commandline::Arguments;
+using commandline::Option;
 
 constexpr int wrongArguments = 2;
 
 // A new command is a new row.
 const std::array commands{
-    cli::playCommand(),
-    cli::opponentsCommand(),
-    cli::countCommand(),
-    cli::ladderCommand(),
-    cli::perftCommand(),
-    cli::solveCommand(),
-    cli::benchCommand(),
-    cli::engineCommand(),
-    cli::analyzeCommand(),
-    cli::matchCommand(),
+    cli::playCommand(),    cli::opponentsCommand(), cli::countCommand(), cli::ladderCommand(),
+    cli::perftCommand(),   cli::solveCommand(),     cli::benchCommand(), cli::engineCommand(),
+    cli::analyzeCommand(), cli::matchCommand(),
 };
 
 std::string helpText()
@@ -39,7 +32,7 @@ std::string helpText()
     }
     return text
            + "\nWithout a command, play is meant: tabuleiro-cli --game nim.\n"
-             "tabuleiro-cli COMMAND --help tells the options; --version the version.\n";
+             "tabuleiro-cli COMMAND --help lists the options; --version prints the version.\n";
 }
 
 /// The option as it is written and what it does, the text in a column of its own.
@@ -85,11 +78,11 @@ int runCommand(const Command &command, std::span<const std::string_view> words)
     }
     const std::string where = ' ' + std::string(command.name);
     const core::Result<Arguments> arguments =
-        Arguments::parse(command.options, words, command.mostOperands);
+        Arguments::parse(command.options, words, command.maxOperands);
     if (!arguments)
-        return complain(where, arguments.error());
+        return complain(where, arguments.error().text);
     const core::Result<int> status = command.run(*arguments);
-    return status ? *status : complain(where, status.error());
+    return status ? *status : complain(where, status.error().text);
 }
 
 int unknownCommand(std::string_view name)
@@ -97,13 +90,13 @@ int unknownCommand(std::string_view name)
     std::vector<std::string_view> names;
     for (const Command &command : commands)
         names.push_back(command.name);
-    return complain("", core::quoted(name) + " is no command; expected " + cli::listed(names)
-                            + cli::suggestion(name, names));
+    return complain("", core::quoted(name) + " is not a command; expected "
+                            + commandline::listed(names) + commandline::suggestion(name, names));
 }
 
 int run(std::span<const std::string_view> words)
 {
-    if (words.empty() && !cli::LineReader::isTerminal()) {
+    if (words.empty() && !commandline::LineReader::isTerminal()) {
         std::cout << helpText();
         return 0;
     }
@@ -127,5 +120,5 @@ int run(std::span<const std::string_view> words)
 
 int main(int argc, char *argv[])
 {
-    return cli::runProgram("tabuleiro-cli", argc, argv, run);
+    return commandline::runProgram("tabuleiro-cli", argc, argv, run);
 }

@@ -1,5 +1,5 @@
-#include "ui/mainwindow.h"
-#include "ui/placeholdercolour.h"
+#include "ui/common/placeholdercolour.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

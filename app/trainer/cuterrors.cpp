@@ -1,7 +1,7 @@
 #include "app/trainer/cuterrors.h"
 
-#include "ai/othello/kernels.h"
-#include "ai/othello/probcut.h"
+#include "ai/othello/kernels/kernelfunctions.h"
+#include "ai/othello/search/probcut.h"
 
 #include <cmath>
 #include <cstdlib>
@@ -15,10 +15,10 @@ using namespace ai::othello;
 
 namespace {
 
-constexpr int mostDepth = 10;
-constexpr int leastEmpties = 8;
-constexpr int mostEndEmpties = 19;
-constexpr std::size_t leastErrors = 30;
+constexpr int maxDepth = 10;
+constexpr int minEmpties = 8;
+constexpr int maxEndgameEmpties = 19;
+constexpr std::size_t minErrors = 30;
 constexpr int wipeOut = 64;
 
 /// A combination of searches, and the squares of the differences between their scores.
@@ -65,7 +65,7 @@ ErrorModel fitted(const Cells &cells)
     for (std::size_t i = 1; i < 4; ++i)
         sums[i][i] = 1e-3;
     for (const auto &[key, cell] : cells) {
-        if (cell.count < leastErrors || cell.squares == 0)
+        if (cell.count < minErrors || cell.squares == 0)
             continue;
         const double count = static_cast<double>(cell.count);
         const std::array<double, 5> row{1.0, double(key.empties), double(key.depth),
@@ -84,7 +84,7 @@ ErrorModel fitted(const Cells &cells)
     model.perShallowPly = factors[3];
     double squares = 0;
     for (const auto &[key, cell] : cells) {
-        if (cell.count < leastErrors || cell.squares == 0)
+        if (cell.count < minErrors || cell.squares == 0)
             continue;
         const double expected = model.constant + model.perEmpty * key.empties
                                 + model.perDepth * key.depth
@@ -123,8 +123,8 @@ ErrorModels fitErrors(const Weights &weights, const SamplesByEmpties &samples,
                       std::size_t positions, const std::function<void(std::size_t)> &searched)
 {
     TranspositionTable table(std::size_t(32) << 20);
-    SearchTeam team(table, weights, {}, {});
-    const auto thread = functionsOf(bestKernel()).makeThread(team);
+    SharedSearchState shared(table, weights, {}, {});
+    const auto thread = functionsOf(bestKernel()).makeThread(shared);
     std::mt19937_64 random(7);
     Cells midgame;
     Cells toEnd;
@@ -132,20 +132,19 @@ ErrorModels fitErrors(const Weights &weights, const SamplesByEmpties &samples,
         if (searched)
             searched(i);
         // Half of them are near enough to the end to be solved.
-        const int spread = i % 2 == 0 ? 46 : mostEndEmpties - leastEmpties + 1;
-        const int empties =
-            leastEmpties + static_cast<int>(random() % static_cast<unsigned>(spread));
+        const int spread = i % 2 == 0 ? 46 : maxEndgameEmpties - minEmpties + 1;
+        const int empties = minEmpties + static_cast<int>(random() % static_cast<unsigned>(spread));
         const std::vector<Sample> &choice = samples[static_cast<std::size_t>(empties)];
         if (choice.empty())
             continue;
         const Board &board = choice[random() % choice.size()].board;
-        std::vector<int> scores{thread->evaluation(board)};
-        for (int depth = 1; depth <= std::min(mostDepth, empties - 3); ++depth) {
-            scores.push_back(thread->principal(board, -64, 64, depth, exactSelectivity));
+        std::vector<int> scores{thread->staticEval(board)};
+        for (int depth = 1; depth <= std::min(maxDepth, empties - 3); ++depth) {
+            scores.push_back(thread->pvSearch(board, -64, 64, depth, exactSelectivity));
             addErrors(midgame, empties / 4 * 4 + 2, depth, scores.back(), scores);
         }
-        if (empties <= mostEndEmpties) {
-            const int score = thread->principal(board, -64, 64, empties, exactSelectivity);
+        if (empties <= maxEndgameEmpties) {
+            const int score = thread->pvSearch(board, -64, 64, empties, exactSelectivity);
             addErrors(toEnd, empties, empties, score, scores);
         }
     }

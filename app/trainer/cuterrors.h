@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/othello/weights.h"
+#include "ai/othello/evaluation/weights.h"
 #include "app/trainer/dataset.h"
 
 #include <cstddef>
@@ -30,9 +30,8 @@ struct ErrorModels
 /// fits how far the score of a shallower search lies from that of a deeper one, or of one to the
 /// end. The positions should be of games that the weights were not trained on and that were played
 /// well: random play leads to positions with larger errors than a search ever meets. `searched` is
-/// told before each how many are done.
+/// called before each with how many are done.
 ErrorModels fitErrors(const ai::othello::Weights &weights, const SamplesByEmpties &samples,
-                      std::size_t positions,
-                      const std::function<void(std::size_t)> &searched = {});
+                      std::size_t positions, const std::function<void(std::size_t)> &searched = {});
 
 } // namespace trainer

@@ -1,6 +1,6 @@
 #include "app/trainer/dataset.h"
 
-#include "app/cli/files.h"
+#include "app/commandline/files.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ constexpr std::size_t heldOutEvery = 20;
 
 } // namespace
 
-std::vector<Labels> labelled(const Replay &replay, double lambda)
+std::vector<Labels> computeLabels(const Replay &replay, double lambda)
 {
     std::vector<Labels> labels;
     const std::vector<GameStep> &steps = replay.steps;
@@ -57,17 +57,17 @@ core::Result<Dataset> readDataset(const std::vector<std::string> &files, double 
 {
     Dataset dataset;
     for (const std::string &path : files) {
-        const auto bytes = cli::readBytes(path);
+        const auto bytes = commandline::readBytes(path);
         if (!bytes)
-            return core::Error{bytes.error()};
+            return bytes.error();
         const auto games = gamesFromBytes(*bytes);
         if (!games)
-            return core::Error{path + ": " + games.error()};
-        for (const GameRecord &game : *games) {
-            const auto replay = replayed(game);
+            return core::Error{path + ": " + games.error().text};
+        for (const SelfPlayGame &game : *games) {
+            const auto replay = replayGame(game);
             SamplesByEmpties &part =
                 dataset.games++ % heldOutEvery == 0 ? dataset.heldOut : dataset.fitted;
-            for (const Labels &label : labelled(*replay, lambda))
+            for (const Labels &label : computeLabels(*replay, lambda))
                 part[static_cast<std::size_t>(label.board.empties())].push_back(
                     {label.board, label.target});
         }

@@ -19,16 +19,16 @@ struct Sample
 struct Labels
 {
     ai::othello::Board board;
-    float target = 0;             ///< what training aims at
-    std::optional<int> outcome;   ///< the game's score; none where a random move followed
-    std::optional<int> exact;     ///< the score of perfect play
+    float target = 0;           ///< what training aims at
+    std::optional<int> outcome; ///< the game's score; none where a random move followed
+    std::optional<int> exact;   ///< the score of perfect play
 };
 
 /// The positions of a game that can be learnt from: those with a move that was searched for. The
 /// target is the return of temporal differences: `lambda` of what follows a ply and the rest of the
 /// ply's own search, back from the exact end; 1 means the outcome of the game alone. No target
 /// reaches back over a random move.
-std::vector<Labels> labelled(const Replay &replay, double lambda);
+std::vector<Labels> computeLabels(const Replay &replay, double lambda);
 
 /// Samples by their number of empty squares.
 using SamplesByEmpties = std::array<std::vector<Sample>, 61>;

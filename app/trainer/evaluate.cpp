@@ -1,8 +1,8 @@
 #include "app/trainer/evaluate.h"
 
-#include "ai/othello/evaluator.h"
-#include "ai/othello/kernelportable.h"
-#include "app/cli/files.h"
+#include "ai/othello/board/kernelportable.h"
+#include "ai/othello/evaluation/evaluator.h"
+#include "app/commandline/files.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,17 +26,17 @@ constexpr double left = 60;
 constexpr double right = 740;
 constexpr double top = 20;
 constexpr double bottom = 420;
-constexpr int mostPly = 60;
-constexpr int mostDiscs = 10;
+constexpr int maxPly = 60;
+constexpr int maxDiscs = 10;
 
 double across(std::size_t ply)
 {
-    return left + (right - left) * static_cast<double>(ply) / mostPly;
+    return left + (right - left) * static_cast<double>(ply) / maxPly;
 }
 
 double down(double discs)
 {
-    return bottom - (bottom - top) * std::min(discs, double(mostDiscs)) / mostDiscs;
+    return bottom - (bottom - top) * std::min(discs, double(maxDiscs)) / maxDiscs;
 }
 
 void drawText(std::ostream &svg, double x, double y, const char *anchor, const std::string &text)
@@ -55,12 +55,12 @@ void drawText(std::ostream &svg, double x, double y, const char *anchor, const s
 
 void drawAxes(std::ostream &svg)
 {
-    for (int discs = 0; discs <= mostDiscs; ++discs) {
+    for (int discs = 0; discs <= maxDiscs; ++discs) {
         svg << "<path d=\"M" << left << ' ' << down(discs) << 'H' << right
             << "\" stroke=\"#ddd\"/>\n";
         drawText(svg, left - 8, down(discs) + 4, "end", std::to_string(discs));
     }
-    for (std::size_t ply = 0; ply <= mostPly; ply += 10)
+    for (std::size_t ply = 0; ply <= maxPly; ply += 10)
         drawText(svg, across(ply), bottom + 20, "middle", std::to_string(ply));
     drawText(svg, (left + right) / 2, bottom + 40, "middle",
              "discs placed (mean absolute error in discs: solid, from the game's outcome; dashed, "
@@ -90,14 +90,14 @@ core::Result<ErrorsByPly> measureErrors(const Weights &weights,
 {
     ErrorsByPly errors{};
     for (const std::string &path : files) {
-        const auto bytes = cli::readBytes(path);
+        const auto bytes = commandline::readBytes(path);
         if (!bytes)
-            return core::Error{bytes.error()};
+            return bytes.error();
         const auto games = gamesFromBytes(*bytes);
         if (!games)
-            return core::Error{path + ": " + games.error()};
-        for (const GameRecord &game : *games) {
-            for (const Labels &label : labelled(*replayed(game), 1.0)) {
+            return core::Error{path + ": " + games.error().text};
+        for (const SelfPlayGame &game : *games) {
+            for (const Labels &label : computeLabels(*replayGame(game), 1.0)) {
                 PlyErrors &ply = errors[static_cast<std::size_t>(60 - label.board.empties())];
                 const double expected = expectedDiscs(weights, label.board);
                 if (label.outcome) {

@@ -1,7 +1,7 @@
 #include "app/trainer/games.h"
 
-#include "ai/othello/kernels.h"
-#include "ai/othello/packedfile.h"
+#include "ai/othello/evaluation/packedfile.h"
+#include "ai/othello/kernels/kernelfunctions.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -15,12 +15,12 @@ namespace {
 // A file's mark is the number of games. Then for each game the number of plies and for each ply the
 // square with the choice in the two top bits, followed by the score unless the move was random.
 constexpr PackedKind fileKind{"TabOthGm", 1, "self-play games"};
-constexpr std::size_t mostPlies = 60;
+constexpr std::size_t maxPlies = 60;
 
 /// One game from the front of the bytes, which it takes away; false where they are no game.
-bool takeGame(std::span<const std::uint8_t> &bytes, GameRecord &game)
+bool takeGame(std::span<const std::uint8_t> &bytes, SelfPlayGame &game)
 {
-    if (bytes.empty() || bytes[0] > mostPlies)
+    if (bytes.empty() || bytes[0] > maxPlies)
         return false;
     const std::size_t plies = bytes[0];
     bytes = bytes.subspan(1);
@@ -44,7 +44,7 @@ bool takeGame(std::span<const std::uint8_t> &bytes, GameRecord &game)
 
 } // namespace
 
-core::Result<Replay> replayed(const GameRecord &game)
+core::Result<Replay> replayGame(const SelfPlayGame &game)
 {
     const KernelFunctions &kernel = functionsOf(bestKernel());
     Replay replay;
@@ -68,14 +68,14 @@ core::Result<Replay> replayed(const GameRecord &game)
     return replay;
 }
 
-std::vector<std::uint8_t> packedGames(std::span<const GameRecord> games)
+std::vector<std::uint8_t> packedGames(std::span<const SelfPlayGame> games)
 {
     std::vector<std::uint8_t> payload;
-    for (const GameRecord &game : games) {
+    for (const SelfPlayGame &game : games) {
         payload.push_back(static_cast<std::uint8_t>(game.size()));
         for (const Ply &ply : game) {
-            payload.push_back(static_cast<std::uint8_t>(ply.square
-                                                        | static_cast<unsigned>(ply.choice) << 6));
+            payload.push_back(
+                static_cast<std::uint8_t>(ply.square | static_cast<unsigned>(ply.choice) << 6));
             if (ply.choice != Choice::Random)
                 payload.push_back(static_cast<std::uint8_t>(ply.score));
         }
@@ -83,20 +83,21 @@ std::vector<std::uint8_t> packedGames(std::span<const GameRecord> games)
     return packedFile(fileKind, static_cast<std::uint32_t>(games.size()), payload);
 }
 
-core::Result<std::vector<GameRecord>> gamesFromBytes(std::span<const std::uint8_t> bytes)
+core::Result<std::vector<SelfPlayGame>> gamesFromBytes(std::span<const std::uint8_t> bytes)
 {
     const auto file = openedFile(fileKind, bytes);
     if (!file)
-        return core::Error{file.error()};
+        return file.error();
     const std::size_t count = file->mark;
     auto payload = file->rest;
-    std::vector<GameRecord> games;
+    std::vector<SelfPlayGame> games;
     while (games.size() < count) {
-        GameRecord game;
+        SelfPlayGame game;
         if (!takeGame(payload, game))
             return core::Error{"game " + std::to_string(games.size() + 1) + " is damaged"};
-        if (const auto replay = replayed(game); !replay)
-            return core::Error{"game " + std::to_string(games.size() + 1) + ": " + replay.error()};
+        if (const auto replay = replayGame(game); !replay)
+            return core::Error{"game " + std::to_string(games.size() + 1) + ": "
+                               + replay.error().text};
         games.push_back(std::move(game));
     }
     if (!payload.empty())

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ai/othello/board.h"
-#include "core/result.h"
+#include "ai/othello/board/board.h"
+#include "core/error.h"
 
 #include <cstdint>
 #include <span>
@@ -24,7 +24,7 @@ struct Ply
 };
 
 /// A game from the start position to its end.
-using GameRecord = std::vector<Ply>;
+using SelfPlayGame = std::vector<Ply>;
 
 /// A position of a game with a move to make, and the ply made there.
 struct GameStep
@@ -42,13 +42,13 @@ struct Replay
 };
 
 /// Plays a record through. The error says which ply is against the rules, or that the game goes on.
-core::Result<Replay> replayed(const GameRecord &game);
+core::Result<Replay> replayGame(const SelfPlayGame &game);
 
 /// A chunk of games as a file: a byte for a move, one more for a score; see games.cpp.
-std::vector<std::uint8_t> packedGames(std::span<const GameRecord> games);
+std::vector<std::uint8_t> packedGames(std::span<const SelfPlayGame> games);
 /// The error says what is wrong: not such a file, another version, cut short, damaged, or against
 /// the rules.
-core::Result<std::vector<GameRecord>> gamesFromBytes(std::span<const std::uint8_t> bytes);
+core::Result<std::vector<SelfPlayGame>> gamesFromBytes(std::span<const std::uint8_t> bytes);
 
 /// The files of games in a folder, sorted by name.
 std::vector<std::string> gameFiles(const std::string &folder);

@@ -1,6 +1,6 @@
 #include "app/trainer/generate.h"
 
-#include "app/cli/files.h"
+#include "app/commandline/files.h"
 
 #include <atomic>
 #include <cstdio>
@@ -58,13 +58,13 @@ std::string chunkPath(const GenerateSettings &settings, std::size_t chunk)
     return settings.folder + "/seed" + std::to_string(settings.seed) + "-" + number + ".games";
 }
 
-std::vector<GameRecord> chunkGames(SelfPlayer &player, const GenerateSettings &settings,
-                                   std::size_t chunk)
+std::vector<SelfPlayGame> chunkGames(SelfPlayer &player, const GenerateSettings &settings,
+                                     std::size_t chunk)
 {
     std::seed_seq seeds{settings.seed, std::uint64_t(chunk)};
     std::mt19937_64 random(seeds);
     player.clear();
-    std::vector<GameRecord> games;
+    std::vector<SelfPlayGame> games;
     while (games.size() < settings.gamesPerChunk)
         games.push_back(player.game(random));
     return games;
@@ -84,7 +84,7 @@ std::optional<core::Error> generate(const ai::othello::Weights &weights,
             if (std::filesystem::exists(path))
                 return std::nullopt;
             const auto error =
-                cli::writeBytes(path, packedGames(chunkGames(player, settings, chunk)));
+                commandline::writeBytes(path, packedGames(chunkGames(player, settings, chunk)));
             if (!error && done) {
                 const std::lock_guard lock(mutex);
                 done(chunk);
@@ -110,17 +110,17 @@ std::optional<core::Error> relabel(const ai::othello::Weights &weights,
             const std::string path = to + '/' + name;
             if (std::filesystem::exists(path))
                 return std::nullopt;
-            const auto bytes = cli::readBytes(files[job]);
+            const auto bytes = commandline::readBytes(files[job]);
             if (!bytes)
-                return core::Error{bytes.error()};
+                return bytes.error();
             const auto games = gamesFromBytes(*bytes);
             if (!games)
-                return core::Error{files[job] + ": " + games.error()};
-            std::vector<GameRecord> renewed;
+                return core::Error{files[job] + ": " + games.error().text};
+            std::vector<SelfPlayGame> renewed;
             player.clear();
-            for (const GameRecord &game : *games)
-                renewed.push_back(player.relabelled(game));
-            const auto error = cli::writeBytes(path, packedGames(renewed));
+            for (const SelfPlayGame &game : *games)
+                renewed.push_back(player.relabelGame(game));
+            const auto error = commandline::writeBytes(path, packedGames(renewed));
             if (!error && done) {
                 const std::lock_guard lock(mutex);
                 done(path);

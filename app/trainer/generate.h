@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/othello/weights.h"
+#include "ai/othello/evaluation/weights.h"
 #include "app/trainer/selfplay.h"
 
 #include <cstddef>
@@ -26,11 +26,11 @@ struct GenerateSettings
 std::string chunkPath(const GenerateSettings &settings, std::size_t chunk);
 
 /// The games of a chunk: the same for the same settings and weights, on any machine.
-std::vector<GameRecord> chunkGames(SelfPlayer &player, const GenerateSettings &settings,
-                                   std::size_t chunk);
+std::vector<SelfPlayGame> chunkGames(SelfPlayer &player, const GenerateSettings &settings,
+                                     std::size_t chunk);
 
 /// Writes the chunks that are missing, each when it is whole, so that a run that was killed goes on
-/// where it stopped. `done` is told the number of each new chunk, one thread at a time.
+/// where it stopped. `done` gets the number of each new chunk, one thread at a time.
 std::optional<core::Error> generate(const ai::othello::Weights &weights,
                                     const GenerateSettings &settings,
                                     const std::function<void(std::size_t)> &done);

@@ -1,6 +1,6 @@
 #include "app/trainer/regression.h"
 
-#include "app/trainer/kernel.h"
+#include "app/trainer/boardfunctions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,16 +18,16 @@ constexpr float unit = Weights::unitsPerDisc;
 int rounded(float discs)
 {
     // More than any weight can be, so that biases stay within their numbers.
-    constexpr float most = 4000.0f;
-    return static_cast<int>(std::lround(std::clamp(discs * unit, -most, most)));
+    constexpr float max = 4000.0f;
+    return static_cast<int>(std::lround(std::clamp(discs * unit, -max, max)));
 }
 
 } // namespace
 
 const std::vector<std::uint32_t> &Regression::canonical()
 {
-    static const std::vector<std::uint32_t> contents = canonicalContents();
-    return contents;
+    static const std::vector<std::uint32_t> configurations = canonicalConfigurations();
+    return configurations;
 }
 
 Regression::Regression()
@@ -56,15 +56,15 @@ void Regression::start(const Regression &other, float trust)
 float Regression::expected(const Board &board)
 {
     const Features features = featuresOf(board);
-    const std::uint32_t *const contents = canonical().data();
+    const std::uint32_t *const configurations = canonical().data();
     m_empties = static_cast<std::size_t>(board.empties());
     float sum = m_biases[m_empties].value;
-    for (std::size_t i = 0; i < patternCount; ++i)
-        m_active[i] = contents[featureOrigins[i] + features.values[i]];
-    m_active[patternCount] = static_cast<std::uint32_t>(
-        ownMobilityOffset + mobilityContent(kernel().moves(board.own, board.other)));
-    m_active[patternCount + 1] = static_cast<std::uint32_t>(
-        otherMobilityOffset + mobilityContent(kernel().moves(board.other, board.own)));
+    for (std::size_t i = 0; i < featureCount; ++i)
+        m_active[i] = configurations[featureOrigins[i] + features.values[i]];
+    m_active[featureCount] = static_cast<std::uint32_t>(
+        ownMobilityOffset + mobilityConfiguration(kernel().moves(board.own, board.other)));
+    m_active[featureCount + 1] = static_cast<std::uint32_t>(
+        otherMobilityOffset + mobilityConfiguration(kernel().moves(board.other, board.own)));
     for (const std::uint32_t index : m_active)
         sum += m_entries[index].value;
     return sum;
@@ -95,14 +95,14 @@ double Regression::deviation(std::span<const Sample> samples)
 
 void Regression::write(Weights &weights, std::size_t phase) const
 {
-    const std::vector<std::uint32_t> &contents = canonical();
+    const std::vector<std::uint32_t> &configurations = canonical();
     for (std::size_t i = 0; i < phaseWeights; ++i)
-        weights.phase(phase).setValue(i, rounded(m_entries[contents[i]].value));
+        weights.phase(phase).setValue(i, rounded(m_entries[configurations[i]].value));
 }
 
-void Regression::writeBiases(Weights &weights, int leastEmpties, int mostEmpties) const
+void Regression::writeBiases(Weights &weights, int minEmpties, int maxEmpties) const
 {
-    for (int empties = leastEmpties; empties <= mostEmpties; ++empties)
+    for (int empties = minEmpties; empties <= maxEmpties; ++empties)
         weights.setBias(empties, static_cast<std::int16_t>(
                                      rounded(m_biases[static_cast<std::size_t>(empties)].value)));
 }

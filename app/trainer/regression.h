@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/othello/weights.h"
+#include "ai/othello/evaluation/weights.h"
 #include "app/trainer/dataset.h"
 
 #include <cstdint>
@@ -31,7 +31,7 @@ public:
 
     void write(ai::othello::Weights &weights, std::size_t phase) const;
     /// Writes the biases of these numbers of empty squares only.
-    void writeBiases(ai::othello::Weights &weights, int leastEmpties, int mostEmpties) const;
+    void writeBiases(ai::othello::Weights &weights, int minEmpties, int maxEmpties) const;
 
 private:
     /// Side by side, since they are always used together.
@@ -42,7 +42,7 @@ private:
     };
 
     /// The weights that a position looks up.
-    static constexpr std::size_t activeWeights = ai::othello::patternCount + 2;
+    static constexpr std::size_t activeWeights = ai::othello::featureCount + 2;
 
     static const std::vector<std::uint32_t> &canonical();
 

@@ -1,7 +1,7 @@
 #include "app/trainer/samples.h"
 
-#include "ai/othello/probcut.h"
-#include "app/trainer/kernel.h"
+#include "ai/othello/search/probcut.h"
+#include "app/trainer/boardfunctions.h"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ int cautiousSquare(const Board &board, Mask moves)
         const int square = popSquare(moves);
         const Board child = board.played(square, kernel().flips(board.own, board.other, square));
         const Mask replies = kernel().moves(child.own, child.other);
-        const int count = std::popcount(replies) + 2 * std::popcount(replies & 0x8100000000000081);
+        const int count = std::popcount(replies) + 2 * std::popcount(replies & cornerSquares);
         if (count < fewest) {
             fewest = count;
             best = square;
@@ -33,10 +33,10 @@ int cautiousSquare(const Board &board, Mask moves)
 int labelOf(SearchThread &thread, const Board &board, std::size_t phase)
 {
     const int empties = board.empties();
-    if (empties <= mostExactEmpties)
-        return thread.principal(board, -64, 64, empties, exactSelectivity);
+    if (empties <= maxExactEmpties)
+        return thread.pvSearch(board, -64, 64, empties, exactSelectivity);
     const int fitted = static_cast<int>(phase) * Weights::emptiesPerPhase - 1;
-    return thread.principal(board, -64, 64, std::max(2, empties - fitted), exactSelectivity);
+    return thread.pvSearch(board, -64, 64, std::max(2, empties - fitted), exactSelectivity);
 }
 
 } // namespace
@@ -76,15 +76,15 @@ std::vector<Sample> makeSamples(std::size_t phase, std::size_t count, const Weig
 {
     std::mt19937_64 random(seed + phase);
     TranspositionTable table(std::size_t(1) << 20);
-    SearchTeam team(table, weights, {}, {});
-    const auto thread = kernel().makeThread(team);
-    const int least = std::max(1, static_cast<int>(phase) * Weights::emptiesPerPhase);
-    const int most = std::min(59, (static_cast<int>(phase) + 1) * Weights::emptiesPerPhase - 1);
+    SharedSearchState shared(table, weights, {}, {});
+    const auto thread = kernel().makeThread(shared);
+    const int min = std::max(1, static_cast<int>(phase) * Weights::emptiesPerPhase);
+    const int max = std::min(59, (static_cast<int>(phase) + 1) * Weights::emptiesPerPhase - 1);
     std::vector<Sample> samples;
     samples.reserve(count);
     while (samples.size() < count) {
         const int empties =
-            least + static_cast<int>(random() % static_cast<std::uint64_t>(most - least + 1));
+            min + static_cast<int>(random() % static_cast<std::uint64_t>(max - min + 1));
         const Board board = randomPosition(empties, random);
         samples.push_back({board, static_cast<float>(labelOf(*thread, board, phase))});
     }

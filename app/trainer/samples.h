@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ai/othello/board.h"
-#include "ai/othello/weights.h"
+#include "ai/othello/board/board.h"
+#include "ai/othello/evaluation/weights.h"
 #include "app/trainer/dataset.h"
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace trainer {
 
 /// Up to so many empty squares labels are exact; above them they come from a search with the
 /// evaluation of the phases that are already fitted.
-constexpr int mostExactEmpties = 12;
+constexpr int maxExactEmpties = 12;
 
 /// One of the squares, each as likely; there is one.
 int randomSquare(ai::othello::Mask moves, std::mt19937_64 &random);

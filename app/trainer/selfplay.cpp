@@ -1,7 +1,7 @@
 #include "app/trainer/selfplay.h"
 
-#include "ai/othello/probcut.h"
-#include "app/trainer/kernel.h"
+#include "ai/othello/search/probcut.h"
+#include "app/trainer/boardfunctions.h"
 #include "app/trainer/samples.h"
 
 #include <algorithm>
@@ -23,24 +23,23 @@ SelfPlayer::SelfPlayer(const Weights &weights, const PlaySettings &settings)
     : m_settings(settings)
     , m_weights(weights)
     , m_table(tableBytes)
-    , m_team(m_table, m_weights, {}, {})
-    , m_thread(kernel().makeThread(m_team))
+    , m_shared(m_table, m_weights, {}, {})
+    , m_thread(kernel().makeThread(m_shared))
 {}
 
 void SelfPlayer::clear()
 {
     m_table.clear();
-    m_thread = kernel().makeThread(m_team);
+    m_thread = kernel().makeThread(m_shared);
 }
 
-GameRecord SelfPlayer::game(std::mt19937_64 &random)
+SelfPlayGame SelfPlayer::game(std::mt19937_64 &random)
 {
-    const auto spread =
-        static_cast<std::uint64_t>(m_settings.mostRandom - m_settings.leastRandom + 1);
-    const auto randomPlies =
-        static_cast<std::size_t>(m_settings.leastRandom) + static_cast<std::size_t>(random() % spread);
+    const auto spread = static_cast<std::uint64_t>(m_settings.maxRandom - m_settings.minRandom + 1);
+    const auto randomPlies = static_cast<std::size_t>(m_settings.minRandom)
+                             + static_cast<std::size_t>(random() % spread);
     const bool slipping = random() % 100 < slippingGames;
-    GameRecord game;
+    SelfPlayGame game;
     m_table.newSearch();
     int expected = 0;
     for (Board board = startBoard;;) {
@@ -52,8 +51,8 @@ GameRecord SelfPlayer::game(std::mt19937_64 &random)
         }
         if (moves == 0)
             return game;
-        const bool slip = slipping && board.empties() > m_settings.exactEmpties
-                          && random() % 100 < slips;
+        const bool slip =
+            slipping && board.empties() > m_settings.exactEmpties && random() % 100 < slips;
         Ply ply;
         if (game.size() < randomPlies || slip) {
             ply.square = static_cast<std::uint8_t>(randomSquare(moves, random));
@@ -66,10 +65,10 @@ GameRecord SelfPlayer::game(std::mt19937_64 &random)
     }
 }
 
-GameRecord SelfPlayer::relabelled(const GameRecord &game)
+SelfPlayGame SelfPlayer::relabelGame(const SelfPlayGame &game)
 {
-    const core::Result<Replay> replay = replayed(game);
-    GameRecord renewed = game;
+    const core::Result<Replay> replay = replayGame(game);
+    SelfPlayGame renewed = game;
     m_table.newSearch();
     // From the end back: what the table knows of later positions helps with those before them.
     for (std::size_t i = game.size(); i-- > 0;) {
@@ -90,7 +89,7 @@ Ply SelfPlayer::choice(const Board &board, int expected)
     for (Mask rest = kernel().moves(board.own, board.other); rest != 0;) {
         const int square = popSquare(rest);
         const Board child = board.played(square, kernel().flips(board.own, board.other, square));
-        moves.push_back({square, child.own == 0 ? 64 : -m_thread->evaluation(child), false});
+        moves.push_back({square, child.own == 0 ? 64 : -m_thread->staticEval(child), false});
     }
     std::stable_sort(moves.begin(), moves.end(),
                      [](const RootMove &a, const RootMove &b) { return a.score > b.score; });
@@ -98,20 +97,20 @@ Ply SelfPlayer::choice(const Board &board, int expected)
     // 2. The search, around the score that is expected.
     const int empties = board.empties();
     const bool exact = empties <= m_settings.exactEmpties;
-    const int score = exact ? searched(board, moves, expected, 1, empties, exactSelectivity)
-                            : searched(board, moves, expected, 6,
-                                       std::min(m_settings.depth, empties - 1), 0);
+    const int score =
+        exact ? searchMoves(board, moves, expected, 1, empties, exactSelectivity)
+              : searchMoves(board, moves, expected, 6, std::min(m_settings.depth, empties - 1), 0);
     return {static_cast<std::uint8_t>(moves.front().square),
             exact ? Choice::Exact : Choice::Searched, static_cast<std::int8_t>(score)};
 }
 
-int SelfPlayer::searched(const Board &board, RootMoves &moves, int expected, int width, int depth,
-                         int selectivity)
+int SelfPlayer::searchMoves(const Board &board, RootMoves &moves, int expected, int width,
+                            int depth, int selectivity)
 {
     int alpha = std::max(-64, expected - width);
     int beta = std::min(64, expected + width);
     for (;;) {
-        const int score = m_thread->root(board, moves, alpha, beta, depth, selectivity);
+        const int score = m_thread->searchRoot(board, moves, alpha, beta, depth, selectivity);
         // Only ever wider: selective searches of different windows can contradict each other.
         if (score <= alpha && alpha > -64)
             alpha = std::max(-64, alpha - 4 * width);

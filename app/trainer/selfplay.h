@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/othello/kernels.h"
+#include "ai/othello/kernels/kernelfunctions.h"
 #include "app/trainer/games.h"
 
 #include <memory>
@@ -12,8 +12,8 @@ struct PlaySettings
 {
     int depth = 4;         ///< plies of the search that chooses a move
     int exactEmpties = 12; ///< from so many empty squares moves are the best there are
-    int leastRandom = 8;   ///< random plies at the start of a game, evenly spread
-    int mostRandom = 50;
+    int minRandom = 8;     ///< random plies at the start of a game, evenly spread
+    int maxRandom = 50;
 };
 
 /// Plays both sides of games: random moves at the start, then a shallow search, then perfect ones.
@@ -26,23 +26,23 @@ public:
     /// Forgets what it remembers of positions, so that the next games depend on their seed alone.
     void clear();
 
-    GameRecord game(std::mt19937_64 &random);
+    SelfPlayGame game(std::mt19937_64 &random);
 
     /// The same moves with scores of new searches; random moves stay without.
-    GameRecord relabelled(const GameRecord &game);
+    SelfPlayGame relabelGame(const SelfPlayGame &game);
 
-    /// The best move of a position with moves, as the settings say. `expected` is a guess of the
-    /// score that saves time where it is near.
+    /// The best move of a position with moves, according to the settings. `expected` is a guess of
+    /// the score that saves time where it is near.
     Ply choice(const ai::othello::Board &board, int expected);
 
 private:
-    int searched(const ai::othello::Board &board, ai::othello::RootMoves &moves, int expected,
-                 int width, int depth, int selectivity);
+    int searchMoves(const ai::othello::Board &board, ai::othello::RootMoves &moves, int expected,
+                    int width, int depth, int selectivity);
 
     PlaySettings m_settings;
     const ai::othello::Weights &m_weights;
     ai::othello::TranspositionTable m_table;
-    ai::othello::SearchTeam m_team;
+    ai::othello::SharedSearchState m_shared;
     std::unique_ptr<ai::othello::SearchThread> m_thread;
 };
 

@@ -25,21 +25,21 @@ constexpr float groupTrust = 0.2f;
 /// Epochs without a gain on held-out positions after which a phase is finished.
 constexpr int patience = 2;
 
-int leastEmpties(std::size_t phase)
+int minEmpties(std::size_t phase)
 {
     return static_cast<int>(phase) * Weights::emptiesPerPhase;
 }
 
-int mostEmpties(std::size_t phase)
+int maxEmpties(std::size_t phase)
 {
-    return phase + 1 == Weights::phases ? 60 : leastEmpties(phase) + Weights::emptiesPerPhase - 1;
+    return phase + 1 == Weights::phases ? 60 : minEmpties(phase) + Weights::emptiesPerPhase - 1;
 }
 
 /// The samples of neighbouring phases, the first and the last included.
 std::vector<Sample> gathered(const SamplesByEmpties &samples, std::size_t first, std::size_t last)
 {
     std::vector<Sample> all;
-    for (int empties = leastEmpties(first); empties <= mostEmpties(last); ++empties) {
+    for (int empties = minEmpties(first); empties <= maxEmpties(last); ++empties) {
         const auto &part = samples[static_cast<std::size_t>(empties)];
         all.insert(all.end(), part.begin(), part.end());
     }
@@ -126,11 +126,11 @@ private:
                 idle = 0;
             }
         }
-        report.fitted = best.deviation(std::span(samples).first(std::min<std::size_t>(
-            samples.size(), 20'000)));
+        report.fitted =
+            best.deviation(std::span(samples).first(std::min<std::size_t>(samples.size(), 20'000)));
         const std::lock_guard lock(m_mutex);
         best.write(m_weights, phase);
-        best.writeBiases(m_weights, leastEmpties(phase), mostEmpties(phase));
+        best.writeBiases(m_weights, minEmpties(phase), maxEmpties(phase));
         m_filled[phase] = !samples.empty();
         if (m_done)
             m_done(report);
@@ -144,7 +144,7 @@ private:
             if (m_filled[phase] || !m_filled[phase - 1])
                 continue;
             m_weights.phase(phase) = m_weights.phase(phase - 1);
-            for (int empties = leastEmpties(phase); empties <= mostEmpties(phase); ++empties)
+            for (int empties = minEmpties(phase); empties <= maxEmpties(phase); ++empties)
                 m_weights.setBias(empties, m_weights.bias(empties - Weights::emptiesPerPhase));
             m_filled[phase] = true;
         }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/othello/weights.h"
+#include "ai/othello/evaluation/weights.h"
 #include "app/trainer/dataset.h"
 
 #include <functional>

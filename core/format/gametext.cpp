@@ -6,6 +6,7 @@
 #include "core/format/transcript.h"
 #include "core/notation.h"
 
+#include <array>
 #include <optional>
 #include <string>
 
@@ -36,7 +37,7 @@ std::optional<Result<Archive>> readBoardAndMoves(std::string_view text)
         return std::nullopt;
     const Result<GameRecord> game = readTranscript(moves, Position(*board));
     if (!game)
-        return Error{"after the board, " + game.error()};
+        return errorAt(text, semicolon + 1, game.error());
     return Archive{{*game}, {}};
 }
 
@@ -52,7 +53,7 @@ Result<Archive> readBoards(std::string_view text)
     }
     const auto positions = readObf(text);
     if (!positions)
-        return Error{positions.error()};
+        return positions.error();
     Archive archive;
     for (const ObfPosition &position : *positions)
         archive.games.push_back(recordOf(position));
@@ -62,12 +63,12 @@ Result<Archive> readBoards(std::string_view text)
 Result<Archive> alone(const Result<GameRecord> &game)
 {
     if (!game)
-        return Error{game.error()};
+        return game.error();
     return Archive{{*game}, {}};
 }
 
-/// Where a byte stands that is in no text: a zero, or what is no UTF-8.
-std::optional<std::size_t> byteOfNoText(std::string_view text)
+/// The first byte that a text cannot hold: a zero, or one that is not UTF-8.
+std::optional<std::size_t> invalidByte(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
         const std::string_view next = firstCharacter(text.substr(at));
@@ -86,7 +87,7 @@ std::string hexadecimal(char byte)
     return {'0', 'x', digits[code >> 4], digits[code & 15]};
 }
 
-/// Takes a text for moves of the usual kind of game, else for those of another. The error is that
+/// Reads a text as moves of the usual kind of game, else as those of another. The error is that
 /// of the kind whose moves went furthest.
 Result<Archive> readMovesOfAnyGame(std::string_view text, GameKind usual)
 {
@@ -94,9 +95,11 @@ Result<Archive> readMovesOfAnyGame(std::string_view text, GameKind usual)
     const auto found = readTranscript(text, startOf(usual), &furthest);
     if (found)
         return Archive{{*found}, {}};
-    std::string error = found.error();
+    Error error = found.error();
     // Nim before tic-tac-toe: "a3 a1" names squares there as well, which is not how we write them.
-    for (const GameKind kind : {GameKind::Othello, GameKind::Nim, GameKind::TicTacToe}) {
+    constexpr std::array order{GameKind::Othello, GameKind::Nim, GameKind::TicTacToe};
+    static_assert(order.size() == allGames.size());
+    for (const GameKind kind : order) {
         std::size_t understood = 0;
         const auto game = readTranscript(text, startOf(kind), &understood);
         if (game)
@@ -107,26 +110,23 @@ Result<Archive> readMovesOfAnyGame(std::string_view text, GameKind usual)
         }
     }
     if (furthest > 0 || trimmed(text).empty())
-        return Error{error};
-    if (const auto byte = byteOfNoText(text))
-        return errorAt(text, *byte,
-                       "this is no text, which has no byte " + hexadecimal(text[*byte])
-                           + " here; expected a game as text, in UTF-8");
-    return Error{error
-                 + " (moves are read such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe and a3 a1 of "
-                   "Nim)"};
+        return error;
+    if (const auto byte = invalidByte(text))
+        return errorAt(text, *byte, {ErrorKind::NotText, {hexadecimal(text[*byte])}});
+    const std::string_view word = words(text).front();
+    return errorAt(text, offsetOf(text, word), {ErrorKind::NoGame, {quoted(word)}});
 }
 
 } // namespace
 
 Result<Archive> readGameText(std::string_view text, GameKind kind)
 {
-    if (const std::string problem = tooLarge(text.size()); !problem.empty())
-        return Error{problem};
+    if (const auto error = tooLarge(text.size()))
+        return *error;
     if (looksNative(text)) {
         auto games = readNative(text);
         if (!games)
-            return Error{games.error()};
+            return games.error();
         return Archive{*games, {}};
     }
     if (looksGgf(text))

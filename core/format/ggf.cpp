@@ -19,13 +19,6 @@ constexpr bool isCapital(char c)
     return c >= 'A' && c <= 'Z';
 }
 
-/// What is wrong, and where; made into a text only if it is told, for that counts the lines.
-struct Fault
-{
-    std::size_t byte;
-    std::string what;
-};
-
 /// Reads one game after its "(;".
 class GameReader
 {
@@ -36,22 +29,27 @@ public:
         , m_at(at)
     {}
 
-    /// What is wrong with the game, or nothing; then game() has it.
-    std::optional<Fault> read();
+    using Failure = std::optional<Error>;
+
+    /// What is wrong with the game, or nothing; then game() has it. The error's place has only the
+    /// byte: counting the lines of a large archive for every error would take long.
+    Failure read();
     const GameRecord &game() const { return m_game; }
     /// Where to look for the next game.
     std::size_t end() const { return m_at; }
 
 private:
-    using Problem = std::optional<Fault>;
-
-    Problem readProperty();
-    Problem take(std::string_view tag, std::string_view value);
-    Problem readBoard(std::string_view value);
-    Problem readMove(Side side, std::string_view value);
-    Fault errorIn(std::string_view part, const std::string &what) const
+    Failure readProperty();
+    Failure take(std::string_view tag, std::string_view value);
+    Failure readBoard(std::string_view value);
+    Failure readMove(Side side, std::string_view value);
+    static Error errorAtByte(std::size_t byte, const Error &error)
     {
-        return {offsetOf(m_text, part), what};
+        return error.at({0, 0, byte + std::max<std::size_t>(error.place.byte, 1)});
+    }
+    Error errorIn(std::string_view part, const Error &error) const
+    {
+        return errorAtByte(offsetOf(m_text, part), error);
     }
 
     std::string_view m_text;
@@ -60,11 +58,12 @@ private:
     GameRecord m_game{Othello(), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
     Othello m_position;
     bool m_hasBoard = false;
+    bool m_failed = false;
 };
 
-std::optional<Fault> GameReader::read()
+GameReader::Failure GameReader::read()
 {
-    Problem first;
+    Failure first;
     while (true) {
         while (m_at < m_text.size() && static_cast<unsigned char>(m_text[m_at]) <= ' ')
             ++m_at;
@@ -74,17 +73,19 @@ std::optional<Fault> GameReader::read()
             break;
         }
         if (rest.empty() || rest.starts_with("(;"))
-            return first ? first : Fault{m_start, "the game has no end; expected ;)"};
-        // The rest of a game with an error is read for its end alone.
-        if (Problem problem = readProperty(); problem && !first)
-            first = std::move(problem);
+            return first ? first : errorAtByte(m_start, ErrorKind::GgfGameWithoutEnd);
+        Failure failure = readProperty();
+        if (failure && !m_failed) {
+            first = std::move(failure);
+            m_failed = true; // the rest of the game is read for its end alone
+        }
     }
     if (!first && !m_hasBoard)
-        return Fault{m_start, "a game without a board; expected BO[8 ...]"};
+        return errorAtByte(m_start, ErrorKind::MissingBoard);
     return first;
 }
 
-GameReader::Problem GameReader::readProperty()
+GameReader::Failure GameReader::readProperty()
 {
     const std::size_t start = m_at;
     while (m_at < m_text.size() && isCapital(m_text[m_at]))
@@ -92,27 +93,29 @@ GameReader::Problem GameReader::readProperty()
     const std::string_view tag = m_text.substr(start, m_at - start);
     if (tag.empty() || m_at >= m_text.size() || m_text[m_at] != '[') {
         m_at = std::max(m_at, start + 1);
-        return Fault{start, quoted(firstCharacter(m_text.substr(start)))
-                                + "; expected a property such as PB[name], or ;)"};
+        if (m_failed)
+            return std::nullopt;
+        const std::string found = quoted(firstCharacter(m_text.substr(start)));
+        return errorAtByte(start, {ErrorKind::PropertyExpected, {found}});
     }
     const std::size_t close = m_text.find(']', m_at);
     if (close == std::string_view::npos) {
         m_at = m_text.size();
-        return Fault{start, "the property " + quoted(tag) + " has no end; expected ]"};
+        return errorAtByte(start, {ErrorKind::PropertyWithoutEnd, {quoted(tag)}});
     }
     const std::string_view value = m_text.substr(m_at + 1, close - m_at - 1);
     m_at = close + 1;
-    return take(tag, value);
+    return m_failed ? std::nullopt : take(tag, value);
 }
 
-GameReader::Problem GameReader::take(std::string_view tag, std::string_view value)
+GameReader::Failure GameReader::take(std::string_view tag, std::string_view value)
 {
     if (tag == "B" || tag == "W")
         return readMove(tag == "B" ? Side::First : Side::Second, value);
     if (tag == "BO")
         return readBoard(value);
     if (tag == "GM" && lowerCase(trimmed(value)) != "othello")
-        return errorIn(value, "a game of " + quoted(value) + "; expected Othello");
+        return errorIn(value, {ErrorKind::OtherGame, {quoted(value)}});
     if (tag == "PB")
         m_game.players[0] = trimmed(value);
     else if (tag == "PW")
@@ -128,15 +131,15 @@ GameReader::Problem GameReader::take(std::string_view tag, std::string_view valu
     return std::nullopt;
 }
 
-GameReader::Problem GameReader::readBoard(std::string_view value)
+GameReader::Failure GameReader::readBoard(std::string_view value)
 {
     const std::string_view text = trimmed(value);
     const std::size_t blank = std::min(text.find_first_of(" \t\r\n"), text.size());
     const std::string_view size = text.substr(0, blank);
     if (size != "8")
-        return errorIn(value, "a board of size " + quoted(size) + "; expected 8");
+        return errorIn(value, {ErrorKind::OtherBoardSize, {quoted(size)}});
     if (!m_game.moves.empty())
-        return errorIn(value, "a board after the moves; expected it before");
+        return errorIn(value, ErrorKind::BoardAfterMoves);
     // A side that is not written is Black.
     std::string board(text.substr(blank));
     const auto squares = std::count_if(board.begin(), board.end(),
@@ -145,35 +148,35 @@ GameReader::Problem GameReader::readBoard(std::string_view value)
         board += " *";
     const Result<Othello> position = Othello::parse(board);
     if (!position)
-        return errorIn(value, "the board: " + position.error());
+        return errorIn(text.substr(blank), position.error());
     m_position = *position;
     m_game.start = *position;
     m_hasBoard = true;
     return std::nullopt;
 }
 
-GameReader::Problem GameReader::readMove(Side side, std::string_view value)
+GameReader::Failure GameReader::readMove(Side side, std::string_view value)
 {
     if (!m_hasBoard)
-        return errorIn(value, "a move before the board; expected BO[8 ...] first");
+        return errorIn(value, ErrorKind::MoveBeforeBoard);
     const auto move = trimmed(value.substr(0, std::min(value.find('/'), value.size())));
-    const auto number = "move " + std::to_string(m_game.moves.size() + 1) + ": ";
     if (side != m_position.sideToMove() && m_position.mustPass()) {
         m_game.moves.push_back(Othello::pass); // left out by a tolerant writer
         m_position.play(Othello::pass);
     }
+    const auto here = [&](const Error &error) {
+        return errorIn(value, error.inMove(m_game.moves.size() + 1));
+    };
     if (m_position.isOver())
-        return errorIn(value, number + quoted(move) + " after the end of the game");
+        return errorIn(
+            value, Error(ErrorKind::MoveAfterEnd).inMove(m_game.moves.size() + 1, quoted(move)));
     if (side != m_position.sideToMove())
-        return errorIn(value, number + (side == Side::First ? "Black" : "White")
-                                  + " is not to move; expected a move of the other side");
-    if (m_game.moves.size() >= maxLineMoves)
-        return errorIn(value, number + "more moves than " + std::to_string(maxLineMoves));
+        return here(side == Side::First ? ErrorKind::BlackNotToMove : ErrorKind::WhiteNotToMove);
     const bool pass = !move.empty() && (move.front() == 'p' || move.front() == 'P');
     // What follows the two characters of a square is ignored, as other readers do.
     const Result<Move> played = m_position.parseMove(pass ? "pass" : move.substr(0, 2));
     if (!played)
-        return errorIn(value, number + played.error());
+        return here(played.error());
     m_game.moves.push_back(*played);
     m_position.play(*played);
     return std::nullopt;
@@ -238,29 +241,29 @@ bool looksGgf(std::string_view text)
 
 Result<Archive> readGgf(std::string_view text)
 {
-    if (const std::string problem = tooLarge(text.size()); !problem.empty())
-        return Error{problem};
+    if (const auto error = tooLarge(text.size()))
+        return *error;
     Archive archive;
-    std::size_t left = 0;
+    std::size_t furtherErrors = 0;
     std::size_t at = 0;
     while ((at = text.find("(;", at)) != std::string_view::npos
            && archive.games.size() < maxGames) {
         GameReader reader(text, at + 2);
-        const std::optional<Fault> fault = reader.read();
-        if (!fault)
+        const std::optional<Error> error = reader.read();
+        if (!error)
             archive.games.push_back(reader.game());
         else if (archive.warnings.size() < maxWarnings)
-            archive.warnings.push_back(errorAt(text, fault->byte, fault->what).message);
+            archive.warnings.push_back(errorAt(text, 0, *error));
         else
-            ++left;
+            ++furtherErrors;
         at = std::max(reader.end(), at + 2);
     }
     if (archive.games.empty())
-        return archive.warnings.empty()
-                   ? errorAt(text, 0, "no game; expected one that begins with (;GM[Othello]")
-                   : Error{archive.warnings.front()};
-    if (left > 0)
-        archive.warnings.push_back("and " + std::to_string(left) + " more");
+        return archive.warnings.empty() ? errorAt(text, 0, ErrorKind::NoGgfGame)
+                                        : archive.warnings.front();
+    if (furtherErrors > 0)
+        archive.warnings.emplace_back(ErrorKind::FurtherErrors,
+                                      std::vector{std::to_string(furtherErrors)});
     return archive;
 }
 
@@ -276,7 +279,7 @@ std::string writeGgf(const GameRecord &record, std::span<const GgfNote> notes)
         text += property("DT", record.date);
     text += property("PB", record.players[0]) + property("PW", record.players[1]);
     const std::string result = resultValue(record);
-    if (!result.empty()) // "?", as some write what is not known, is no result
+    if (!result.empty()) // "?", as some write what is not known, is not a result
         text += "RE[" + result + ']';
     if (record.clocks)
         text += "TI[" + clockValue(*record.clocks) + ']';

@@ -14,7 +14,7 @@ namespace core::format {
 struct Archive
 {
     std::vector<GameRecord> games;
-    std::vector<std::string> warnings; ///< at most some hundred, the last says how many more
+    std::vector<Error> warnings; ///< at most some hundred, the last has the number of the others
 };
 
 /// Whether a text holds a game of the Generic Game Format.
@@ -25,7 +25,7 @@ bool looksGgf(std::string_view text);
 /// the text leaves out are added. An error, that of the first game, where none can be read.
 Result<Archive> readGgf(std::string_view text);
 
-/// What a player said of a move and took for it.
+/// How a player valued a move, and the time taken for it.
 struct GgfNote
 {
     std::optional<double> value;   ///< in discs, to the player

@@ -65,12 +65,21 @@ std::optional<std::vector<Move>> parseLine(Position position, std::string_view t
     std::vector<Move> moves;
     for (const std::string_view word : words(text)) {
         const auto move = parseMove(position, word);
-        if (!move || moves.size() >= maxLineMoves)
+        if (!move)
             return std::nullopt;
         moves.push_back(*move);
         position = after(position, *move);
     }
     return moves;
+}
+
+/// Who plays. Older records name the computer's side and its level, which other programs have not.
+Roles parseRoles(std::string_view record)
+{
+    if (const auto side = parseSide(field(record, "computer")))
+        return rolesWithOpponent(*side, roleOfLevel(std::string(field(record, "level"))));
+    return {parseRole(field(record, "first-role")).value_or(Role()),
+            parseRole(field(record, "second-role")).value_or(Role())};
 }
 
 /// The game of a line that is a whole record, or nothing.
@@ -97,10 +106,9 @@ std::optional<GameRecord> parseRecord(std::string_view line)
     const int ply = parseNumber(field(record, "shown"));
     if (ply >= 0 && static_cast<std::size_t>(ply) <= game.moves.size())
         game.ply = static_cast<std::size_t>(ply);
-    game.computer = parseSide(field(record, "computer"));
+    game.roles = parseRoles(record);
     game.outOfTime = parseSide(field(record, "out-of-time"));
     game.clocks = parseClocks(field(record, "clock"));
-    game.level = field(record, "level");
     game.date = field(record, "date");
     game.place = field(record, "place");
     game.result = field(record, "result");
@@ -114,10 +122,10 @@ std::optional<GameRecord> parseRecord(std::string_view line)
 /// them, or the last one of the journal. Not many, so that no line takes long.
 std::vector<std::string_view> partsOf(std::string_view line, bool closed)
 {
-    constexpr std::size_t most = 16;
+    constexpr std::size_t max = 16;
     std::vector<std::string_view> parts;
     std::size_t from = 0;
-    while (parts.size() < most) {
+    while (parts.size() < max) {
         const std::size_t next = line.find(" game=", from + 9);
         if (next == std::string_view::npos)
             break;
@@ -134,7 +142,7 @@ std::vector<std::string_view> partsOf(std::string_view line, bool closed)
 class JournalReader
 {
 public:
-    /// False where the line is no record.
+    /// False where the line is not a record.
     bool take(std::string_view line)
     {
         std::optional<GameRecord> game = parseRecord(line);
@@ -185,9 +193,10 @@ std::string journalRecord(const GameRecord &game)
     std::string record = "game=" + std::string(gameName(kind));
     if (!(game.start == startOf(kind)))
         addField(record, "start", toText(game.start));
-    if (game.computer)
-        addField(record, "computer", std::string(sideText(*game.computer)));
-    addField(record, "level", game.level);
+    if (!game.roles[0].isHuman())
+        addField(record, "first-role", roleText(game.roles[0]));
+    if (!game.roles[1].isHuman())
+        addField(record, "second-role", roleText(game.roles[1]));
     addField(record, "date", game.date);
     addField(record, "first", game.players[0]);
     addField(record, "second", game.players[1]);

@@ -12,14 +12,15 @@ namespace core::format {
 /// it, whatever happened to the others.
 ///
 /// A record: 8 hexadecimal digits, the CRC-32 of what follows the blank after them, and then fields
-/// apart by tabs, "name=value", ended by a newline.
+/// apart by tabs, "name=value", ended by a newline. Records of the first form, with "computer" and
+/// "level" instead of the roles, are read as well.
 
 /// A record of the game's line, its position shown, and who plays.
 std::string journalRecord(const GameRecord &game);
-/// The records that tell a game from nothing: each of its variations, and then its line.
+/// The records that restore a game from nothing: each of its variations, and then its line.
 std::string journalRecords(const GameRecord &game);
 
-/// What a journal tells.
+/// What a journal holds.
 struct Journal
 {
     GameRecord game;  ///< lines that were left on the way are its variations
@@ -30,7 +31,7 @@ struct Journal
 };
 
 /// Reads whatever can be read. Damaged records are counted and passed over; records that a damaged
-/// newline joined are told apart.
+/// newline joined are separated.
 Journal readJournal(std::string_view text);
 
 /// The CRC-32 of ISO 3309 and zip.

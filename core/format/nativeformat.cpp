@@ -40,23 +40,25 @@ public:
     Result<std::vector<GameRecord>> read();
 
 private:
-    using Problem = std::optional<Error>;
+    using Failure = std::optional<Error>;
 
-    Problem readLine(std::string_view line);
-    Problem readHeading(std::string_view line);
-    Problem readEntry(std::string_view line);
-    Problem readValue(std::string_view key, std::string_view value);
-    Problem readVariation(std::string_view line);
-    Problem readMoves(std::string_view text);
-    Problem finishGame();
-    Error errorIn(std::string_view part, const std::string &what) const
+    Failure readLine(std::string_view line);
+    Failure readHeading(std::string_view line);
+    Failure readEntry(std::string_view line);
+    Failure readValue(std::string_view key, std::string_view value);
+    Failure readVariation(std::string_view line);
+    Failure readMoves(std::string_view text);
+    Failure finishGame();
+    Error errorIn(std::string_view part, const Error &error) const
     {
-        return errorAt(m_text, offsetOf(m_text, part), what);
+        return errorAt(m_text, offsetOf(m_text, part), error);
     }
 
     std::string_view m_text;
     std::vector<GameRecord> m_games;
     GameRecord m_game;
+    std::optional<Side> m_computer; ///< the older form of the roles, as is the level
+    std::string m_level;
     bool m_inGame = false;
     bool m_hasGame = false;              ///< the kind of the game was read
     bool m_hasMoves = false;             ///< moves have begun: the start cannot change
@@ -71,53 +73,54 @@ Result<std::vector<GameRecord>> Reader::read()
         rest.remove_prefix(3);
     while (!rest.empty()) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
-        if (const Problem problem = readLine(trimmed(rest.substr(0, end))))
-            return *problem;
+        if (const Failure failure = readLine(trimmed(rest.substr(0, end))))
+            return *failure;
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
-    if (const Problem problem = finishGame())
-        return *problem;
+    if (const Failure failure = finishGame())
+        return *failure;
     if (m_games.empty())
-        return errorAt(m_text, 0, "no game; expected \"Tabuleiro game 1\"");
+        return errorAt(m_text, 0, ErrorKind::MissingHeading);
     return std::move(m_games);
 }
 
-Reader::Problem Reader::readLine(std::string_view line)
+Reader::Failure Reader::readLine(std::string_view line)
 {
     if (line.empty() || line.front() == '#')
         return std::nullopt;
     if (line.starts_with(heading))
         return readHeading(line);
     if (!m_inGame)
-        return errorIn(line, quoted(line) + "; expected \"Tabuleiro game 1\"");
+        return errorIn(line, {ErrorKind::HeadingExpected, {quoted(line)}});
     if (line.starts_with("variation after "))
         return readVariation(line);
     if (line.find(':') != std::string_view::npos)
         return readEntry(line);
     if (m_line == nullptr)
-        return errorIn(line, quoted(line) + "; expected a line such as \"game: othello\"");
+        return errorIn(line, {ErrorKind::EntryExpected, {quoted(line)}});
     return readMoves(line);
 }
 
-Reader::Problem Reader::readHeading(std::string_view line)
+Reader::Failure Reader::readHeading(std::string_view line)
 {
-    if (const Problem problem = finishGame())
-        return problem;
+    if (const Failure failure = finishGame())
+        return failure;
     const std::string_view number = line.substr(heading.size());
     const int found = parseNumber(number);
     if (found < 1)
-        return errorIn(number, quoted(number) + "; expected the number of the format, 1");
+        return errorIn(number, {ErrorKind::InvalidVersion, {quoted(number)}});
     if (found > version)
-        return errorIn(number, "format " + std::to_string(found)
-                                   + " was made by a newer program; expected format 1");
+        return errorIn(number, {ErrorKind::NewerVersion, {std::to_string(found)}});
     m_game = GameRecord();
+    m_computer.reset();
+    m_level.clear();
     m_inGame = true;
     m_hasGame = m_hasMoves = false;
     m_line = nullptr;
     return std::nullopt;
 }
 
-Reader::Problem Reader::readEntry(std::string_view line)
+Reader::Failure Reader::readEntry(std::string_view line)
 {
     const std::size_t colon = line.find(':');
     const std::string_view key = trimmed(line.substr(0, colon));
@@ -125,10 +128,9 @@ Reader::Problem Reader::readEntry(std::string_view line)
     if (key == "game") {
         const auto kind = gameNamed(value);
         if (!kind)
-            return errorIn(value.empty() ? line : value,
-                           quoted(value) + "; expected othello, tictactoe or nim");
+            return errorIn(value.empty() ? line : value, {ErrorKind::UnknownGame, {quoted(value)}});
         if (m_hasMoves)
-            return errorIn(line, "the game after its moves; expected it before");
+            return errorIn(line, ErrorKind::GameAfterMoves);
         m_game.start = startOf(*kind);
         m_hasGame = true;
         return std::nullopt;
@@ -136,10 +138,10 @@ Reader::Problem Reader::readEntry(std::string_view line)
     if (key != "start" && key != "moves")
         return readValue(key, value);
     if (!m_hasGame)
-        return errorIn(line, quoted(key) + " before the game; expected \"game: othello\" first");
+        return errorIn(line, {ErrorKind::EntryBeforeGame, {quoted(key)}});
     if (key == "start") {
         if (m_hasMoves)
-            return errorIn(line, "the start after the moves; expected it before");
+            return errorIn(line, ErrorKind::StartAfterMoves);
         const auto start = parsePosition(kindOf(m_game.start), value);
         if (!start)
             return errorIn(value.empty() ? line : value, start.error());
@@ -147,31 +149,36 @@ Reader::Problem Reader::readEntry(std::string_view line)
         return std::nullopt;
     }
     if (m_hasMoves)
-        return errorIn(line, "a second line of moves; expected one, and others as variations");
+        return errorIn(line, ErrorKind::SecondMoves);
     m_hasMoves = true;
     m_line = &m_game.moves;
     m_position = m_game.start;
     return readMoves(value);
 }
 
-Reader::Problem Reader::readValue(std::string_view key, std::string_view value)
+Reader::Failure Reader::readValue(std::string_view key, std::string_view value)
 {
     m_line = nullptr; // the moves have ended
     if (key == "first" || key == "second") {
         m_game.players[key == "first" ? 0 : 1] = value;
-    } else if (key == "computer" || key == "out of time") {
+    } else if (key == "first role" || key == "second role") {
+        const auto role = parseRole(value);
+        if (!role)
+            return errorIn(key, {ErrorKind::InvalidRole, {quoted(value)}});
+        m_game.roles[key == "first role" ? 0 : 1] = *role;
+    } else if (key == "out of time" || key == "computer") {
         const auto side = sideNamed(value);
         if (!side)
-            return errorIn(key, quoted(value) + "; expected first or second");
-        (key == "computer" ? m_game.computer : m_game.outOfTime) = side;
+            return errorIn(key, {ErrorKind::InvalidSideName, {quoted(value)}});
+        (key == "computer" ? m_computer : m_game.outOfTime) = side;
     } else if (key == "clock") {
         m_game.clocks = parseClocks(value);
         if (!m_game.clocks)
-            return errorIn(key, quoted(value) + "; expected seconds such as 300+2 287 150");
+            return errorIn(key, {ErrorKind::InvalidClock, {quoted(value)}});
     } else if (key == "shown") {
         const int ply = parseNumber(value);
         if (ply < 0)
-            return errorIn(key, quoted(value) + "; expected a number of moves");
+            return errorIn(key, {ErrorKind::InvalidMoveCount, {quoted(value)}});
         m_game.ply = static_cast<std::size_t>(ply);
     } else if (key == "comment") {
         m_game.comment += (m_game.comment.empty() ? "" : "\n") + std::string(value);
@@ -182,54 +189,52 @@ Reader::Problem Reader::readValue(std::string_view key, std::string_view value)
     } else if (key == "result") {
         m_game.result = value;
     } else if (key == "level") {
-        m_game.level = value;
+        m_level = value;
     }
     return std::nullopt; // a key that is not known belongs to a newer program
 }
 
-Reader::Problem Reader::readVariation(std::string_view line)
+Reader::Failure Reader::readVariation(std::string_view line)
 {
     constexpr std::string_view words = "variation after ";
     const std::size_t colon = std::min(line.find(':'), line.size());
     const std::string_view number = trimmed(line.substr(words.size(), colon - words.size()));
     const int count = parseNumber(number);
     if (count < 0 || colon == line.size() || static_cast<std::size_t>(count) > m_game.moves.size())
-        return errorIn(line, quoted(line) + "; expected \"variation after N:\" with N from 0 to "
-                                 + std::to_string(m_game.moves.size()));
+        return errorIn(line, {ErrorKind::InvalidVariation,
+                              {quoted(line), std::to_string(m_game.moves.size())}});
     if (!m_hasMoves)
-        return errorIn(line, "a variation before the moves; expected \"moves:\" first");
+        return errorIn(line, ErrorKind::VariationBeforeMoves);
     if (m_game.variations.size() >= maxVariations)
-        return errorIn(line, "more variations than " + std::to_string(maxVariations));
+        return errorIn(line, {ErrorKind::TooManyVariations, {std::to_string(maxVariations)}});
     m_game.variations.emplace_back(m_game.moves.begin(), m_game.moves.begin() + count);
     m_line = &m_game.variations.back();
     m_position = positionAfter(m_game.start, m_game.moves, static_cast<std::size_t>(count));
     return readMoves(line.substr(colon + 1));
 }
 
-Reader::Problem Reader::readMoves(std::string_view text)
+Reader::Failure Reader::readMoves(std::string_view text)
 {
     for (const std::string_view word : words(text)) {
         if (word.back() == '.' && parseNumber(word.substr(0, word.size() - 1)) >= 0)
             continue; // a number before a move
         const auto move = parseMove(*m_position, word);
         if (!move)
-            return errorIn(word,
-                           "move " + std::to_string(m_line->size() + 1) + ": " + move.error());
-        if (m_line->size() >= maxLineMoves)
-            return errorIn(word, "more moves than " + std::to_string(maxLineMoves));
+            return errorIn(word, move.error().inMove(m_line->size() + 1));
         m_line->push_back(*move);
         m_position = after(*m_position, *move);
     }
     return std::nullopt;
 }
 
-Reader::Problem Reader::finishGame()
+Reader::Failure Reader::finishGame()
 {
     if (!m_inGame)
         return std::nullopt;
     if (!m_hasGame)
-        return errorAt(m_text, m_text.size(),
-                       "the game ends without its kind; expected \"game: othello\"");
+        return errorAt(m_text, m_text.size(), ErrorKind::MissingGame);
+    if (m_computer)
+        m_game.roles = rolesWithOpponent(*m_computer, roleOfLevel(std::move(m_level)));
     if (m_game.ply && *m_game.ply > m_game.moves.size())
         m_game.ply.reset();
     m_games.push_back(std::move(m_game));
@@ -273,8 +278,8 @@ bool looksNative(std::string_view text)
 
 Result<std::vector<GameRecord>> readNative(std::string_view text)
 {
-    if (const std::string problem = tooLarge(text.size(), maxBytes); !problem.empty())
-        return Error{problem};
+    if (const auto error = tooLarge(text.size(), maxBytes))
+        return *error;
     return Reader(text).read();
 }
 
@@ -287,9 +292,10 @@ std::string writeNative(const GameRecord &record)
     writeEntry(text, "place", record.place);
     writeEntry(text, "first", record.players[0]);
     writeEntry(text, "second", record.players[1]);
-    if (record.computer)
-        writeEntry(text, "computer", std::string(sideName(*record.computer)));
-    writeEntry(text, "level", record.level);
+    if (!record.roles[0].isHuman())
+        writeEntry(text, "first role", roleText(record.roles[0]));
+    if (!record.roles[1].isHuman())
+        writeEntry(text, "second role", roleText(record.roles[1]));
     writeEntry(text, "result", record.result);
     if (record.outOfTime)
         writeEntry(text, "out of time", std::string(sideName(*record.outOfTime)));

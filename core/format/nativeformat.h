@@ -14,8 +14,8 @@ namespace core::format {
 /// Whether a text begins as the format does.
 bool looksNative(std::string_view text);
 
-/// Reads the games of a text, at least one. Keys that are not known are passed over. An error says
-/// where, what was found and what was expected.
+/// Reads the games of a text, at least one. Unknown keys are skipped. An error has the place,
+/// what was found and what was expected.
 Result<std::vector<GameRecord>> readNative(std::string_view text);
 
 /// A game as a text that readNative() reads back equal, but for control characters and blanks at

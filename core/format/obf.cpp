@@ -1,6 +1,7 @@
 #include "core/format/obf.h"
 
 #include "core/format/place.h"
+#include "core/format/positionline.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -30,41 +31,34 @@ Result<ObfPosition::Value> parseField(const Othello &position, std::string_view 
     if (colon != std::string_view::npos) {
         const Result<Move> move = position.parseMove(field.substr(0, colon));
         if (!move)
-            return Error{move.error()};
+            return move.error();
         value.move = *move;
     }
     const std::string_view number =
         trimmed(colon == std::string_view::npos ? field : field.substr(colon + 1));
     const std::optional<int> score = parseScore(number);
     if (!score)
-        return Error{quoted(number) + "; expected a score such as +2, from -64 to 64"};
+        return Error(ErrorKind::InvalidScore, {quoted(number)});
     value.score = *score;
     return value;
 }
 
 Result<ObfPosition> parseLine(std::string_view text, std::string_view line)
 {
-    ObfPosition found;
-    const std::size_t percent = std::min(line.find('%'), line.size());
-    if (percent < line.size())
-        found.comment = trimmed(line.substr(percent + 1));
-    line = line.substr(0, percent);
-    for (bool board = true; !trimmed(line).empty(); board = false) {
-        const std::size_t end = std::min(line.find(';'), line.size());
-        const std::string_view field = trimmed(line.substr(0, end));
-        const std::size_t place = offsetOf(text, field.empty() ? line : field);
-        line.remove_prefix(std::min(end + 1, line.size()));
-        if (board) {
-            const Result<Othello> position = Othello::parse(field);
-            if (!position)
-                return errorAt(text, place, position.error());
-            found.position = *position;
-        } else if (!field.empty()) {
-            const auto value = parseField(found.position, field);
-            if (!value)
-                return errorAt(text, place, value.error());
-            found.values.push_back(*value);
-        }
+    const PositionLine parts = splitPositionLine(line);
+    // Bars belong to another format, and the board's reader says where the first is.
+    const std::string_view board = trimmed(parts.hasBars ? line : parts.board);
+    const Result<Othello> position = Othello::parse(board);
+    if (!position)
+        return errorAt(text, offsetOf(text, board.empty() ? line : board), position.error());
+    ObfPosition found{*position, {}, std::string(parts.comment)};
+    for (const std::string_view field : parts.fields) {
+        if (field.empty())
+            continue;
+        const auto value = parseField(found.position, field);
+        if (!value)
+            return errorAt(text, offsetOf(text, field), value.error());
+        found.values.push_back(*value);
     }
     return found;
 }
@@ -96,8 +90,8 @@ bool looksObf(std::string_view text)
 
 Result<std::vector<ObfPosition>> readObf(std::string_view text)
 {
-    if (const std::string problem = tooLarge(text.size()); !problem.empty())
-        return Error{problem};
+    if (const auto error = tooLarge(text.size()))
+        return *error;
     std::vector<ObfPosition> positions;
     std::string_view rest = text;
     if (rest.starts_with("\xef\xbb\xbf"))
@@ -110,14 +104,14 @@ Result<std::vector<ObfPosition>> readObf(std::string_view text)
             continue;
         const Result<ObfPosition> position = parseLine(text, line);
         if (!position)
-            return Error{position.error()};
+            return position.error();
         if (positions.size() >= maxPositions)
             return errorAt(text, offsetOf(text, line),
-                           "more positions than " + std::to_string(maxPositions));
+                           {ErrorKind::TooManyPositions, {std::to_string(maxPositions)}});
         positions.push_back(*position);
     }
     if (positions.empty())
-        return errorAt(text, 0, "no position; expected a board of 64 X, O and -, and a side");
+        return errorAt(text, 0, ErrorKind::NoPosition);
     return positions;
 }
 

@@ -8,7 +8,7 @@
 
 namespace core::format {
 
-/// A position of an Othello Board File, with what the file says about it.
+/// A position of an Othello Board File, with what the file has about it.
 struct ObfPosition
 {
     struct Value
@@ -26,8 +26,8 @@ struct ObfPosition
 bool looksObf(std::string_view text);
 
 /// Reads the positions of an Othello Board File (R. Delorme's OBF): on each line a board, its side,
-/// and after semicolons moves with their scores; % begins a comment. An error says where, what was
-/// found and what was expected.
+/// and after semicolons moves with their scores; % begins a comment. An error has the place, what
+/// was found and what was expected.
 Result<std::vector<ObfPosition>> readObf(std::string_view text);
 
 /// A position as a line of such a file.

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/result.h"
+#include "core/error.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -10,18 +11,16 @@ namespace core::format {
 
 /// The largest file that is read: far more than any archive of games, and little enough to be held.
 inline constexpr std::size_t maxFileBytes = std::size_t(64) << 20;
-/// The most moves of a line that is read: no game of ours is as long.
-inline constexpr std::size_t maxLineMoves = 1000;
 
-/// Where something stands in a text: "line 3, column 14, byte 212". Lines, columns (in
-/// characters of UTF-8) and bytes all count from 1.
-std::string placeText(std::string_view text, std::size_t byte);
+/// The place of a byte, counted from 0, of a text.
+Place placeAt(std::string_view text, std::size_t byte);
 
-/// An error at a byte of a text: the place, what was found, what was expected.
-Error errorAt(std::string_view text, std::size_t byte, const std::string &what);
+/// An error in the part of a text that begins at a byte, counted from 0. Where the error has a
+/// place in that part, its place in the text follows from it.
+Error errorAt(std::string_view text, std::size_t byte, const Error &error);
 
-/// An error where a text is larger than is read, else no message.
-std::string tooLarge(std::size_t bytes, std::size_t limit = maxFileBytes);
+/// An error where a text is larger than is read, else nothing.
+std::optional<Error> tooLarge(std::size_t bytes, std::size_t limit = maxFileBytes);
 
 /// Where a part lies in the text that it is a part of.
 inline std::size_t offsetOf(std::string_view text, std::string_view part)

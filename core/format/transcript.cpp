@@ -19,6 +19,33 @@ constexpr bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
+/// How moves of a game are written.
+std::string_view exampleOf(GameKind kind)
+{
+    switch (kind) {
+    case GameKind::TicTacToe:
+        return "5 1 9";
+    case GameKind::Othello:
+        return "f5d6c3";
+    case GameKind::Nim:
+        return "a3 a1";
+    }
+    return {};
+}
+
+/// Whether the moves are squares that may be written without blanks between them.
+bool mayBeGlued(GameKind kind)
+{
+    switch (kind) {
+    case GameKind::TicTacToe:
+    case GameKind::Nim:
+        return false;
+    case GameKind::Othello:
+        break;
+    }
+    return true;
+}
+
 /// Reads tags, moves and what may stand between them.
 class Reader
 {
@@ -34,16 +61,16 @@ public:
     std::size_t understood() const { return m_understood; }
 
 private:
-    using Problem = std::optional<Error>;
+    using Failure = std::optional<Error>;
 
-    Problem readTag();
-    Problem readOthelloToken();
-    Problem readWord();
+    Failure readTag();
+    Failure readOthelloToken();
+    Failure readWord();
     bool skipNumber();
     bool skipResult();
     std::size_t passLength() const;
-    Problem readPass(std::size_t length);
-    Problem add(std::string_view token, std::string_view move);
+    Failure readPass(std::size_t length);
+    Failure add(std::string_view token, std::string_view move);
     void addForcedPass();
 
     std::string_view m_text;
@@ -61,36 +88,33 @@ Result<GameRecord> Reader::read()
     addForcedPass(); // a start may be without a legal square
     while (m_at < m_text.size()) {
         const char c = m_text[m_at];
-        Problem problem;
+        Failure failure;
         if (isBlank(c) || c == ',' || c == ';')
             ++m_at;
         else if (c == '[')
-            problem = readTag();
+            failure = readTag();
         else if (skipNumber())
             continue;
         else
-            problem = kindOf(m_position) == GameKind::Othello ? readOthelloToken() : readWord();
-        if (problem)
-            return *problem;
+            failure = mayBeGlued(kindOf(m_position)) ? readOthelloToken() : readWord();
+        if (failure)
+            return *failure;
     }
     if (m_game.moves.empty())
         return errorAt(m_text, 0,
-                       "no moves; expected moves such as "
-                           + std::string(kindOf(m_position) == GameKind::Othello ? "f5d6c3"
-                                         : kindOf(m_position) == GameKind::Nim   ? "a3 a1"
-                                                                                 : "5 1 9"));
+                       {ErrorKind::NoMoves, {std::string(exampleOf(kindOf(m_position)))}});
     return std::move(m_game);
 }
 
 /// [Name "value"], up to the bracket that closes it on its line.
-Reader::Problem Reader::readTag()
+Reader::Failure Reader::readTag()
 {
     const std::size_t start = m_at;
     const std::size_t lineEnd = std::min(m_text.find('\n', m_at), m_text.size());
     const std::string_view line = m_text.substr(m_at, lineEnd - m_at);
     const std::size_t close = line.rfind(']');
     if (close == std::string_view::npos)
-        return errorAt(m_text, start, "a tag without its end; expected ] on the same line");
+        return errorAt(m_text, start, ErrorKind::TagWithoutEnd);
     m_at = start + close + 1;
     const std::string_view inside = line.substr(1, close - 1);
     const std::size_t open = inside.find('"');
@@ -155,7 +179,7 @@ std::size_t Reader::passLength() const
     return 0;
 }
 
-Reader::Problem Reader::readPass(std::size_t length)
+Reader::Failure Reader::readPass(std::size_t length)
 {
     const std::string_view token = m_text.substr(m_at, length);
     if (m_passAdded) { // written out what was understood already
@@ -166,25 +190,21 @@ Reader::Problem Reader::readPass(std::size_t length)
     return add(token, "pass");
 }
 
-Reader::Problem Reader::readOthelloToken()
+Reader::Failure Reader::readOthelloToken()
 {
     if (const std::size_t length = passLength(); length > 0)
         return readPass(length);
     const std::string_view token = m_text.substr(m_at, 2);
     if (!parseSquare(token, 8, 8)) {
         if (token.size() < 2 && lowerCase(token) >= "a" && lowerCase(token) <= "h")
-            return errorAt(m_text, m_at,
-                           quoted(token)
-                               + " is half a square; expected a letter and a "
-                                 "number, such as f5");
+            return errorAt(m_text, m_at, {ErrorKind::HalfSquare, {quoted(token)}});
         return errorAt(m_text, m_at,
-                       quoted(firstCharacter(m_text.substr(m_at)))
-                           + "; expected a square such as f5, or pass");
+                       {ErrorKind::MoveExpected, {quoted(firstCharacter(m_text.substr(m_at)))}});
     }
     return add(token, token);
 }
 
-Reader::Problem Reader::readWord()
+Reader::Failure Reader::readWord()
 {
     std::size_t end = m_at;
     while (end < m_text.size() && !isBlank(m_text[end]) && m_text[end] != ',' && m_text[end] != ';')
@@ -193,21 +213,17 @@ Reader::Problem Reader::readWord()
     return add(word, word);
 }
 
-Reader::Problem Reader::add(std::string_view token, std::string_view text)
+Reader::Failure Reader::add(std::string_view token, std::string_view text)
 {
     m_passAdded = false;
-    const auto where = [&](const std::string &what) {
-        return errorAt(m_text, m_at,
-                       "move " + std::to_string(m_game.moves.size() + 1) + ", " + quoted(token)
-                           + ": " + what);
+    const auto here = [&](const Error &error) {
+        return errorAt(m_text, m_at, error.inMove(m_game.moves.size() + 1, quoted(token)));
     };
     if (isOver(m_position))
-        return where("the game is over; expected no more moves");
+        return here(ErrorKind::MoveAfterEnd);
     const Result<Move> move = parseMove(m_position, text);
     if (!move)
-        return where(move.error());
-    if (m_game.moves.size() >= maxLineMoves)
-        return where("more moves than " + std::to_string(maxLineMoves));
+        return here(move.error());
     m_game.moves.push_back(*move);
     m_position = after(m_position, *move);
     m_at += token.size();
@@ -230,8 +246,8 @@ void Reader::addForcedPass()
 Result<GameRecord> readTranscript(std::string_view text, const Position &start,
                                   std::size_t *understood)
 {
-    if (const std::string problem = tooLarge(text.size()); !problem.empty())
-        return Error{problem};
+    if (const auto error = tooLarge(text.size()))
+        return *error;
     Reader reader(text, start);
     Result<GameRecord> game = reader.read();
     if (understood != nullptr)
@@ -241,11 +257,11 @@ Result<GameRecord> readTranscript(std::string_view text, const Position &start,
 
 std::string writeTranscript(const Position &start, const std::vector<Move> &moves)
 {
-    const bool othello = kindOf(start) == GameKind::Othello;
+    const bool glued = mayBeGlued(kindOf(start));
     Position position = start;
     std::string text;
     for (const Move move : moves) {
-        if (!othello)
+        if (!glued)
             text += (text.empty() ? "" : " ") + moveText(position, move);
         else if (move != Othello::pass)
             text += moveText(position, move);

@@ -10,7 +10,7 @@ namespace core::format {
 /// Reads a line of moves as people write them, from a start. In Othello squares in any case, glued
 /// or apart, numbers before moves, passes left out or written as pass, pa, ps, -- or @@@@, a result
 /// at the end, and tags as PlayOK (kurnik) writes them: [Black "Ann"]. In the other games words.
-/// An error says where, what was found and what was expected.
+/// An error has the place, what was found and what was expected.
 /// `understood`, where it is given, receives how many moves were read, also where there is an
 /// error.
 Result<GameRecord> readTranscript(std::string_view text, const Position &start,

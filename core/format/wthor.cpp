@@ -22,19 +22,31 @@ std::uint32_t number32(Bytes bytes, std::size_t at)
     return number16(bytes, at) | static_cast<std::uint32_t>(number16(bytes, at + 2)) << 16;
 }
 
-Error at(std::size_t byte, const std::string &what)
+Error at(std::size_t byte, const Error &error)
 {
-    return Error{"byte " + std::to_string(byte + 1) + ": " + what};
+    return error.at({0, 0, byte + 1});
 }
 
-/// What is wrong with a file's size, or no message.
-std::string sizeProblem(Bytes bytes, std::uint64_t count, std::size_t recordSize)
+/// What is wrong with a file as a whole, or nothing.
+std::optional<Error> headerError(Bytes bytes)
+{
+    if (const auto error = tooLarge(bytes.size()))
+        return error;
+    if (bytes.size() < headerSize)
+        return Error(ErrorKind::MissingHeader, {std::to_string(bytes.size())});
+    return std::nullopt;
+}
+
+/// What is wrong with a file's size, whose number of records stands at a byte, or nothing.
+std::optional<Error> sizeError(Bytes bytes, std::size_t countAt, std::uint64_t count,
+                               std::size_t recordSize)
 {
     const std::uint64_t expected = headerSize + count * recordSize;
     if (bytes.size() == expected)
-        return {};
-    return "the file has " + std::to_string(bytes.size()) + " bytes; expected "
-           + std::to_string(expected) + " for its " + std::to_string(count) + " records";
+        return std::nullopt;
+    return at(countAt,
+              {ErrorKind::WrongFileSize,
+               {std::to_string(bytes.size()), std::to_string(expected), std::to_string(count)}});
 }
 
 /// ISO 8859-1 up to the first zero, in UTF-8.
@@ -56,14 +68,11 @@ std::string latin1(Bytes bytes)
 
 Result<std::vector<std::string>> readNames(Bytes bytes, std::size_t recordSize)
 {
-    if (const std::string problem = tooLarge(bytes.size()); !problem.empty())
-        return Error{problem};
-    if (bytes.size() < headerSize)
-        return Error{"the file has " + std::to_string(bytes.size())
-                     + " bytes; expected a header of 16"};
+    if (const auto error = headerError(bytes))
+        return *error;
     const std::size_t count = number16(bytes, 8);
-    if (const std::string problem = sizeProblem(bytes, count, recordSize); !problem.empty())
-        return at(8, problem);
+    if (const auto error = sizeError(bytes, 8, count, recordSize))
+        return *error;
     std::vector<std::string> names;
     names.reserve(count);
     for (std::size_t i = 0; i < count; ++i)
@@ -75,18 +84,15 @@ Result<std::vector<std::string>> readNames(Bytes bytes, std::size_t recordSize)
 
 Result<std::vector<WthorGame>> readWthorGames(Bytes bytes)
 {
-    if (const std::string problem = tooLarge(bytes.size()); !problem.empty())
-        return Error{problem};
-    if (bytes.size() < headerSize)
-        return Error{"the file has " + std::to_string(bytes.size())
-                     + " bytes; expected a header of 16"};
+    if (const auto error = headerError(bytes))
+        return *error;
     if (bytes[12] != 0 && bytes[12] != 8)
-        return at(12, "a board of size " + std::to_string(bytes[12]) + "; expected 8");
+        return at(12, {ErrorKind::OtherBoardSize, {std::to_string(bytes[12])}});
     if (bytes[13] == 1)
-        return at(13, "a file of solitaires; expected one of games");
+        return at(13, ErrorKind::FileOfSolitaires);
     const std::uint32_t count = number32(bytes, 4);
-    if (const std::string problem = sizeProblem(bytes, count, gameSize); !problem.empty())
-        return at(4, problem);
+    if (const auto error = sizeError(bytes, 4, count, gameSize))
+        return *error;
     std::vector<WthorGame> games(count);
     for (std::size_t i = 0; i < count; ++i) {
         const Bytes record = bytes.subspan(headerSize + i * gameSize, gameSize);
@@ -127,9 +133,9 @@ WthorMoves wthorMoves(const WthorGame &game)
         const bool square = row >= 0 && row < 8 && column >= 0 && column < 8;
         const Move move(static_cast<std::uint16_t>(square ? 8 * row + column : 99));
         if (!position.isLegal(move)) {
-            result.problem = "move " + std::to_string(result.moves.size() + 1) + ", "
-                             + (square ? squareName(move.code(), 8) : std::to_string(code))
-                             + ", is not legal";
+            result.error = Error(ErrorKind::IllegalMove,
+                                 {std::to_string(result.moves.size() + 1),
+                                  square ? squareName(move.code(), 8) : std::to_string(code)});
             break;
         }
         result.moves.push_back(move);
@@ -150,7 +156,7 @@ GameRecord wthorRecord(const WthorGame &game, const std::vector<std::string> &pl
     record.start = Othello();
     WthorMoves line = wthorMoves(game);
     record.moves = std::move(line.moves);
-    record.comment = std::move(line.problem);
+    record.comment = line.error ? line.error->text : std::string();
     record.players = {wthorName(players, game.black), wthorName(players, game.white)};
     record.place = wthorName(tournaments, game.tournament);
     record.date = std::to_string(game.year);

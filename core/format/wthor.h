@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -21,19 +22,19 @@ struct WthorGame
     std::array<std::uint8_t, 60> moves{}; ///< 10 * row + column from 1; 0: no more; no passes
 };
 
-/// Reads a file of games (.wtb). An error says where, what was found and what was expected.
+/// Reads a file of games (.wtb). An error has the place, what was found and what was expected.
 Result<std::vector<WthorGame>> readWthorGames(std::span<const std::uint8_t> bytes);
 
 /// Reads a file of players (.jou) or of tournaments (.trn): the names in UTF-8, by their index.
 Result<std::vector<std::string>> readWthorPlayers(std::span<const std::uint8_t> bytes);
 Result<std::vector<std::string>> readWthorTournaments(std::span<const std::uint8_t> bytes);
 
-/// The moves of a game with its passes. Where one is illegal, those before it, and the error says
-/// which it is.
+/// The moves of a game with its passes. Where one is illegal, those before it, and the error names
+/// the move.
 struct WthorMoves
 {
     std::vector<Move> moves;
-    std::string problem; ///< empty where all was legal
+    std::optional<Error> error; ///< nothing where all were legal
 };
 WthorMoves wthorMoves(const WthorGame &game);
 

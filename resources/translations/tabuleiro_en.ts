@@ -91,20 +91,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) each</source>
-        <translation>
-            <numerusform>%n minute each</numerusform>
-            <numerusform>%n minutes each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) each, and %1 seconds a move</source>
-        <translation>
-            <numerusform>%n minute each, and %1 seconds a move</numerusform>
-            <numerusform>%n minutes each, and %1 seconds a move</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%3 won by %n disc(s), %1 to %2.</source>
         <comment>%3 is another program</comment>
         <translation>
@@ -211,7 +197,17 @@
     </message>
 </context>
 <context>
-    <name>ui::Lab</name>
+    <name>ui::lab::NodePanel</name>
+    <message numerus="yes">
+        <source>%Ln reachable position(s) (%1 up to symmetry)</source>
+        <translation>
+            <numerusform>%Ln reachable position (%1 up to symmetry)</numerusform>
+            <numerusform>%Ln reachable positions (%1 up to symmetry)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::SearchTexts</name>
     <message numerus="yes">
         <source>%Ln call(s)</source>
         <translation>
@@ -431,7 +427,7 @@
     </message>
 </context>
 <context>
-    <name>ui::StepWords</name>
+    <name>ui::lab::StepTexts</name>
     <message numerus="yes">
         <source>%1, %2: %3, %n branch(es) cut</source>
         <translation>
@@ -458,6 +454,23 @@
         <translation>
             <numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here: alpha = %2 is not below beta = %1. %n branch cannot matter: cut.</numerusform>
             <numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here: alpha = %2 is not below beta = %1. %n branches cannot matter: cut.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Titles</name>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minute each</numerusform>
+            <numerusform>%n minutes each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each, and %1 seconds a move</source>
+        <translation>
+            <numerusform>%n minute each, and %1 seconds a move</numerusform>
+            <numerusform>%n minutes each, and %1 seconds a move</numerusform>
         </translation>
     </message>
 </context>

@@ -3,9 +3,9 @@
 
 #include "core/format/ggf.h"
 #include "tests/support/records.h"
-#include "ui/gamelist.h"
-#include "ui/journal.h"
-#include "ui/mainwindow.h"
+#include "ui/records/gamelist.h"
+#include "ui/records/journal.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -48,23 +48,23 @@ qint64 workTime()
     return qint64(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
 }
 
-qint64 mostWork = 0; ///< of one turn of longestHold()
+qint64 maxWork = 0; ///< of one turn of longestHold()
 
 /// Runs the event loop until something holds; the longest time it did not come back.
 template <class Condition>
-qint64 longestHold(Condition done, qint64 mostMs)
+qint64 longestHold(Condition done, qint64 maxMs)
 {
-    mostWork = 0;
+    maxWork = 0;
     QElapsedTimer total;
     QElapsedTimer turn;
     qint64 longest = 0;
     total.start();
-    while (!done() && total.elapsed() < mostMs) {
+    while (!done() && total.elapsed() < maxMs) {
         turn.start();
         const qint64 work = workTime();
         QCoreApplication::processEvents(QEventLoop::AllEvents);
         longest = std::max(longest, turn.nsecsElapsed());
-        mostWork = std::max(mostWork, workTime() - work);
+        maxWork = std::max(maxWork, workTime() - work);
     }
     return longest;
 }
@@ -207,7 +207,7 @@ void review(const QTemporaryDir &folder)
         std::max({asked, longest, longestHold([&] { return !progress->isVisible(); }, 60000)});
     print("a review of 60 moves of Othello at 0.2 s each", milliseconds(clock.nsecsElapsed()));
     print("the window held by it, most", milliseconds(longest));
-    print("of which it was at work, most", milliseconds(mostWork));
+    print("of which it was at work, most", milliseconds(maxWork));
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-#include "ui/lab/labwindow.h"
+#include "ui/lab/window/labwindow.h"
 
 #include <QAbstractEventDispatcher>
 #include <QApplication>
@@ -91,18 +91,18 @@ void say(const QString &what, const QString &figure)
     QTextStream(stdout) << what << ": " << figure << '\n';
 }
 
-void finish(ui::LabWindow &window)
+void finish(ui::lab::LabWindow &window)
 {
     while (window.searching())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
-void measureTracing(ui::LabWindow &window)
+void measureTracing(ui::lab::LabWindow &window)
 {
     const double before = residentMemory();
     Heartbeat heartbeat;
     const auto start = Clock::now();
-    window.openExhibit("ttt-plain");
+    window.controller()->openExhibit("ttt-plain");
     finish(window);
     window.repaint();
     const double time = milliseconds(Clock::now() - start);
@@ -119,7 +119,7 @@ void measureTracing(ui::LabWindow &window)
                                                   .arg(heartbeat.most(), 0, 'f', 1));
 }
 
-void measureScrubbing(ui::LabWindow &window)
+void measureScrubbing(ui::lab::LabWindow &window)
 {
     auto *slider = window.findChild<QSlider *>("stepSlider");
     Times times;
@@ -138,10 +138,10 @@ void measureScrubbing(ui::LabWindow &window)
             + QString(", at work %1 ms").arg((workedMilliseconds() - worked) / 300, 0, 'f', 2));
 }
 
-void measureFrames(ui::LabWindow &window)
+void measureFrames(ui::lab::LabWindow &window)
 {
-    auto *canvas = window.findChild<ui::TreeCanvas *>("treeCanvas");
-    ui::LabSession *session = window.session();
+    auto *canvas = window.findChild<ui::lab::TreeCanvas *>("treeCanvas");
+    ui::lab::LabSession *session = window.session();
     for (int turn = 0; turn < 3; ++turn) {
         const auto nodes = canvas->scene().nodes();
         for (const auto &node : nodes) {
@@ -175,16 +175,16 @@ void measureFrames(ui::LabWindow &window)
     say("A frame while zooming", zooms.text());
 }
 
-void measureRefusal(ui::LabWindow &window)
+void measureRefusal(ui::lab::LabWindow &window)
 {
     auto start = Clock::now();
-    window.search({core::Othello(), ai::lab::Algorithm::Plain, 12});
+    window.controller()->search({core::Othello(), ai::lab::Algorithm::Plain, 12});
     finish(window);
     say("Plain minimax on Othello at depth 12 refused after",
         QString("%1 ms: %2")
             .arg(milliseconds(Clock::now() - start), 0, 'f', 1)
             .arg(window.message()));
-    window.search({core::TicTacToe(), ai::lab::Algorithm::Report});
+    window.controller()->search({core::TicTacToe(), ai::lab::Algorithm::Report});
     QTest::qWait(50);
     start = Clock::now();
     window.stop();
@@ -198,7 +198,7 @@ int main(int argc, char *argv[])
 {
     QApplication app(argc, argv);
     ui::GameController game;
-    ui::LabWindow window(&game);
+    ui::lab::LabWindow window(&game);
     window.resize(1240, 820);
     window.show();
     finish(window);

@@ -1,8 +1,8 @@
-#include "ai/minimax.h"
-#include "ai/othello/defaultweights.h"
-#include "ai/othello/weights.h"
-#include "ai/othelloevaluation.h"
-#include "ai/tictactoeevaluation.h"
+#include "ai/levels/othelloevaluation.h"
+#include "ai/levels/tictactoeevaluation.h"
+#include "ai/othello/evaluation/defaultweights.h"
+#include "ai/othello/evaluation/weights.h"
+#include "ai/search/minimax.h"
 #include "core/nim.h"
 #include "core/perft.h"
 

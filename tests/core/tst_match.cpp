@@ -1,5 +1,5 @@
 #include "core/match.h"
-#include "tests/support/print.h"
+#include "tests/support/qt/print.h"
 #include "tests/support/randomplay.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 #include "core/nim.h"
-#include "tests/support/print.h"
+#include "tests/support/qt/print.h"
 #include "tests/support/solver.h"
 
 #include <QTest>
@@ -109,7 +109,8 @@ void TestNim::aSettingOutOfRangeIsRefused()
     QFETCH(QByteArray, expected);
     const auto position = Nim::create({heaps.begin(), heaps.end()}, limit, Nim::Rule::Misere);
     QVERIFY(!position);
-    QVERIFY2(QByteArray(position.error().c_str()).contains(expected), position.error().c_str());
+    QVERIFY2(QByteArray(position.error().text.c_str()).contains(expected),
+             position.error().text.c_str());
 }
 
 QTEST_APPLESS_MAIN(TestNim)

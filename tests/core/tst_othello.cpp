@@ -1,5 +1,5 @@
 #include "core/othello.h"
-#include "tests/support/print.h"
+#include "tests/support/qt/print.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/rulecases.h"
 #include "tests/support/samples.h"
@@ -138,7 +138,7 @@ void TestOthello::checkPlayedMove(const support::RuleCase &ruleCase, Othello &po
 {
     if (ruleCase.has("play")) {
         const auto move = position.parseMove(ruleCase.fact("play"));
-        QVERIFY2(move.ok(), move.ok() ? "" : move.error().c_str());
+        QVERIFY2(move.ok(), move.ok() ? "" : move.error().text.c_str());
         QCOMPARE(squareNames(position, position.flips(move->code())), ruleCase.fact("flips"));
         position.play(*move);
         QCOMPARE(status(position), ruleCase.fact("status-after"));
@@ -262,7 +262,8 @@ void TestOthello::theBoardIsNoPositionWithTwoDiscsOnASquare()
 {
     const auto position = Othello::create(Mask(1) << 37, Mask(3) << 37, Side::First);
     QVERIFY(!position);
-    QVERIFY2(QByteArray(position.error().c_str()).contains("f5"), position.error().c_str());
+    QVERIFY2(QByteArray(position.error().text.c_str()).contains("f5"),
+             position.error().text.c_str());
 }
 
 QTEST_APPLESS_MAIN(TestOthello)

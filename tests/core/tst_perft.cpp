@@ -23,9 +23,8 @@ void TestPerft::othelloCountsArePublishedOnes_data()
 {
     QTest::addColumn<int>("depth");
     QTest::addColumn<quint64>("leaves");
-    constexpr std::array<quint64, 13> counts{1,       4,        12,        56,        244,
-                                             1396,    8200,     55092,     390216,    3005288,
-                                             24571284, 212258800, 1939886636};
+    constexpr std::array<quint64, 13> counts{
+        1, 4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571284, 212258800, 1939886636};
     const int deepest = support::slow() ? 12 : 10;
     for (int depth = 1; depth <= deepest; ++depth)
         QTest::addRow("depth %d", depth) << depth << counts[static_cast<std::size_t>(depth)];

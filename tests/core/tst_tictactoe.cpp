@@ -152,7 +152,8 @@ void TestTicTacToe::aPositionThatTurnsCannotReachIsRefused()
         TicTacToe::create(static_cast<TicTacToe::Mask>(first), static_cast<TicTacToe::Mask>(second),
                           firstToMove ? Side::First : Side::Second);
     QVERIFY(!position);
-    QVERIFY2(QByteArray(position.error().c_str()).contains(expected), position.error().c_str());
+    QVERIFY2(QByteArray(position.error().text.c_str()).contains(expected),
+             position.error().text.c_str());
 }
 
 QTEST_APPLESS_MAIN(TestTicTacToe)

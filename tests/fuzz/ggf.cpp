@@ -10,7 +10,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const std::string_view text(reinterpret_cast<const char *>(data), size);
     const auto archive = readGgf(text);
     if (!archive) {
-        require(!archive.error().empty());
+        require(isExplained(archive.error()));
         return 0;
     }
     for (const core::GameRecord &game : archive->games) {

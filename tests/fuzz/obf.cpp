@@ -10,7 +10,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const std::string_view text(reinterpret_cast<const char *>(data), size);
     const auto positions = readObf(text);
     if (!positions) {
-        require(!positions.error().empty());
+        require(isExplained(positions.error()));
         return 0;
     }
     for (const ObfPosition &position : *positions) {

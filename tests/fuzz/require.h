@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/error.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -11,6 +13,12 @@ inline void require(bool kept)
 {
     if (!kept)
         std::abort();
+}
+
+/// Whether an error has a kind that the window can translate, and a text.
+inline bool isExplained(const core::Error &error)
+{
+    return error.kind != core::ErrorKind::Other && !error.text.empty();
 }
 
 /// A fuzzer's target. Returns 0.

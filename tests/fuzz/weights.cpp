@@ -1,8 +1,8 @@
 // Feeds bytes to the reader of Othello's weights: as a whole file, as what follows a header that is
 // right, which no chance would find, and as the beginning of what is else a good file.
 
-#include "ai/othello/weights.h"
-#include "ai/othello/packedfile.h"
+#include "ai/othello/evaluation/weights.h"
+#include "ai/othello/evaluation/packedfile.h"
 #include "tests/fuzz/require.h"
 
 #include <algorithm>
@@ -57,7 +57,7 @@ void feed(std::span<const std::uint8_t> file)
 {
     const auto weights = Weights::fromBytes(file);
     if (!weights.ok())
-        require(!weights.error().empty());
+        require(isExplained(weights.error()));
     else
         require(*Weights::fromBytes(weights->packed()) == *weights);
 }

@@ -1,10 +1,11 @@
 #pragma once
 
+#include "core/format/positionline.h"
+#include "core/notation.h"
 #include "core/othello.h"
 
 #include <fstream>
 #include <random>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -55,18 +56,16 @@ inline std::vector<FfoPosition> ffoPositions(const std::string &path)
     std::vector<FfoPosition> positions;
     std::ifstream file(path);
     for (std::string line; std::getline(file, line);) {
-        if (line.empty() || line.front() == '#')
+        if (core::format::isBlankOrComment(line))
             continue;
-        std::istringstream words(line);
+        // Empty squares, the score, the best moves, all moves with their scores.
+        const core::format::PositionLine parts = core::format::splitPositionLine(line);
         FfoPosition position;
-        std::string board;
-        std::string side;
-        std::string skipped;
-        words >> position.number >> skipped >> board >> side >> skipped >> skipped >> skipped
-            >> position.score >> skipped;
-        for (std::string move; words >> move && move != "|";)
-            position.bestMoves.push_back(move);
-        position.game = *core::Othello::parse(board + ' ' + side);
+        position.number = core::parseNumber(parts.number);
+        position.game = *core::Othello::parse(parts.board);
+        position.score = std::stoi(std::string(parts.fields.at(1)));
+        for (const std::string_view move : core::words(parts.fields.at(2)))
+            position.bestMoves.emplace_back(move);
         positions.push_back(position);
     }
     return positions;

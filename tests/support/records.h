@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/gamerecord.h"
+#include "core/match.h"
 #include "tests/support/randomplay.h"
 
 #include <algorithm>
@@ -32,6 +33,17 @@ inline std::vector<core::Move> randomVariation(const core::GameRecord &record, R
         randomRecord(positionAfter(record.start, record.moves, at), random, 5);
     line.insert(line.end(), rest.moves.begin(), rest.moves.end());
     return line;
+}
+
+/// Othello after so many moves, always the one in the middle of the list.
+inline core::Match middleMoves(std::size_t plies)
+{
+    core::Match match{core::Position(core::Othello())};
+    while (match.ply() < plies) {
+        const auto moves = legalMoves(match.current());
+        match.play(moves[moves.size() / 2]);
+    }
+    return match;
 }
 
 } // namespace support

@@ -13,7 +13,7 @@ core::Othello RuleCase::position() const
     if (has("board")) {
         const auto given = Othello::parse(fact("board") + ' ' + fact("turn"));
         if (!given)
-            throw std::runtime_error(name() + ": " + given.error());
+            throw std::runtime_error(name() + ": " + given.error().text);
         return *given;
     }
     std::vector<std::string> passes;
@@ -42,7 +42,7 @@ core::Othello RuleCase::played(std::vector<std::string> &passes) const
         }
         const auto move = position.parseMove(moves.substr(i, 2));
         if (!move)
-            throw std::runtime_error(name() + ": " + move.error());
+            throw std::runtime_error(name() + ": " + move.error().text);
         position.play(*move);
     }
     return position;

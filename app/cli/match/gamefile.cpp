@@ -1,203 +1,119 @@
 #include "app/cli/match/gamefile.h"
 
+#include "app/cli/match/gameline.h"
+#include "app/commandline/files.h"
 #include "core/format/ggf.h"
 #include "core/notation.h"
 
-#include <algorithm>
-#include <charconv>
-#include <cstdio>
+#include <ctime>
+#include <filesystem>
 
 namespace cli::match {
 
+using namespace commandline;
 using core::Error;
-using core::Othello;
 using core::Result;
-using core::Side;
 
 namespace {
 
-std::string hexadecimal(std::uint64_t number)
+std::string now()
 {
-    std::array<char, 17> text{};
-    std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(number));
+    const std::time_t time = std::time(nullptr);
+    std::tm parts{};
+    gmtime_r(&time, &parts);
+    std::array<char, 64> text{};
+    std::strftime(text.data(), text.size(), "%Y.%m.%d_%H:%M:%S.GMT", &parts);
     return text.data();
 }
 
-core::GameRecord recordOf(const GameSoFar &game)
+/// Whether the moves are legal and lead to the result, unless a side failed before.
+std::optional<Error> checkMoves(const std::string &line, const GameSummary &game)
 {
-    core::GameRecord record;
-    record.start = game.start;
-    for (const PlayedMove &move : game.moves)
-        record.moves.push_back(move.move);
-    return record;
-}
-
-std::vector<core::format::GgfNote> notesOf(const GameSoFar &game)
-{
-    std::vector<core::format::GgfNote> notes;
-    for (const PlayedMove &move : game.moves)
-        notes.push_back({move.value, move.time ? std::optional(move.time->count()) : std::nullopt});
-    return notes;
-}
-
-std::string resultText(const FinishedGame &game)
-{
-    std::string text = (game.score() > 0 ? "+" : "") + std::to_string(game.score());
-    if (game.failed)
-        text += game.failure.kind == Failure::Kind::Time ? ":t" : ":r";
-    return text;
-}
-
-/// The comment's beginning, by which a game is found again.
-std::string mark(std::uint64_t match)
-{
-    return "match " + hexadecimal(match) + " game ";
-}
-
-std::string comment(const FinishedGame &game, std::uint64_t match)
-{
-    std::string text = mark(match) + std::to_string(game.number + 1);
-    if (game.failed)
-        text += *game.failed == Side::First ? "; Black " : "; White ";
-    if (game.failed)
-        text += game.failure.what;
-    return text;
-}
-
-int playerOf(Side side, int game)
-{
-    return side == sideOfFirst(game) ? 0 : 1;
-}
-
-/// A property of a line, tag and value, and what follows it.
-struct Property
-{
-    std::string_view tag;
-    std::string_view value;
-};
-
-std::optional<Property> takeProperty(std::string_view &text)
-{
-    const std::size_t open = text.find('[');
-    const std::size_t close = text.find(']');
-    if (open == text.npos || close == text.npos || close < open)
+    const auto archive = core::format::readGgf(line);
+    if (!archive)
+        return archive.error();
+    const core::GameRecord &record = archive->games.front();
+    const core::Position end = core::positionAfter(record.start, record.moves, record.moves.size());
+    const int score = sideOfFirst(game.number) == core::Side::First ? game.score : -game.score;
+    if (game.failed || (isOver(end) && core::score(end) == score))
         return std::nullopt;
-    const Property property{text.substr(0, open), text.substr(open + 1, close - open - 1)};
-    text.remove_prefix(close + 1);
-    return property;
+    return Error{"the moves do not lead to the result"};
 }
 
-double numberIn(std::string_view text)
+/// Reads a line with a game that the results do not have yet.
+Result<GameSummary> readGame(const std::string &line, std::uint64_t match,
+                             const MatchResults &results, int games)
 {
-    if (text.starts_with('+'))
-        text.remove_prefix(1);
-    double number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number;
-}
-
-/// Reads "match FINGERPRINT game NUMBER[; Black|White FAILURE]".
-std::optional<Error> readComment(std::string_view text, std::uint64_t match, GameSummary &summary)
-{
-    const std::string expected = mark(match);
-    if (!text.starts_with(expected))
-        return Error{"a game of another match: " + core::quoted(text)};
-    text.remove_prefix(expected.size());
-    const std::size_t end = std::min(text.find(';'), text.size());
-    summary.number = core::parseNumber(text.substr(0, end)) - 1;
-    if (summary.number < 0)
-        return Error{"a game without a number: " + core::quoted(text)};
-    text.remove_prefix(end);
-    constexpr std::size_t side = std::string_view("; Black ").size();
-    if (text.size() > side) {
-        summary.failed = playerOf(text[2] == 'B' ? Side::First : Side::Second, summary.number);
-        summary.failure = text.substr(side);
-    }
-    return std::nullopt;
-}
-
-/// The times of the moves, which stand after a second slash.
-void readTime(const Property &property, GameSummary &summary)
-{
-    const std::size_t slash = property.value.rfind('/');
-    if (std::count(property.value.begin(), property.value.end(), '/') < 2)
-        return;
-    const Side side = property.tag == "B" ? Side::First : Side::Second;
-    summary.used[static_cast<std::size_t>(playerOf(side, summary.number))].add(
-        Seconds(numberIn(property.value.substr(slash + 1))));
+    const auto game = readGgfLine(line, match);
+    if (!game)
+        return Error{game.error().text
+                     + "; expected the games of a match between the same players, with the same "
+                       "limits, seed and openings"};
+    const std::string name = "game " + std::to_string(game->number + 1);
+    if (game->number >= games)
+        return Error{name + "; expected at most " + std::to_string(games)};
+    if (results.has(game->number))
+        return Error{name + " is there twice; expected each game once"};
+    if (const auto error = checkMoves(line, *game))
+        return *error;
+    return game;
 }
 
 } // namespace
 
-int FinishedGame::score() const
-{
-    if (failed)
-        return *failed == Side::First ? -Othello::maxScore : Othello::maxScore;
-    return game.position.score();
-}
+GameFile::GameFile(std::string path, std::array<std::string, 2> names, std::uint64_t match)
+    : m_path(std::move(path))
+    , m_names(std::move(names))
+    , m_match(match)
+{}
 
-GameSummary summaryOf(const FinishedGame &game)
+Result<MatchResults> GameFile::open(bool resume, int games)
 {
-    GameSummary summary;
-    summary.number = game.number;
-    summary.score = playerOf(Side::First, game.number) == 0 ? game.score() : -game.score();
-    Side side = game.game.start.sideToMove();
-    for (const PlayedMove &move : game.game.moves) {
-        if (move.time)
-            summary.used[static_cast<std::size_t>(playerOf(side, game.number))].add(*move.time);
-        side = opponent(side);
+    MatchResults results;
+    if (m_path.empty())
+        return resume ? Result<MatchResults>(Error{"--resume needs the file; expected --ggf FILE"})
+                      : results;
+    std::error_code none;
+    if (std::filesystem::exists(m_path, none) && std::filesystem::file_size(m_path, none) != 0) {
+        if (!resume)
+            return Error{"--ggf: " + core::quoted(m_path)
+                         + " exists; add --resume to go on with it, or name another file"};
+        if (const auto error = read(results, games))
+            return *error;
     }
-    if (game.failed)
-        summary.failed = playerOf(*game.failed, game.number);
-    summary.failure = game.failure.what;
-    return summary;
+    m_file.open(m_path, std::ios::binary | std::ios::app);
+    if (!m_file)
+        return Error{"--ggf: " + core::quoted(m_path) + " cannot be written"};
+    return results;
 }
 
-std::string ggfLine(const FinishedGame &game, const std::array<std::string, 2> &players,
-                    std::uint64_t match, std::string_view date)
+std::optional<Error> GameFile::read(MatchResults &results, int games)
 {
-    core::GameRecord record = recordOf(game.game);
-    for (const Side side : {Side::First, Side::Second})
-        record.players[static_cast<std::size_t>(side)] =
-            players[static_cast<std::size_t>(playerOf(side, game.number))];
-    record.date = date;
-    record.result = resultText(game);
-    record.comment = comment(game, match);
-    return core::format::writeGgf(record, notesOf(game.game));
-}
-
-std::string ggfText(const GameSoFar &game, int clock)
-{
-    core::GameRecord record = recordOf(game);
-    record.players = {"Black", "White"};
-    record.clocks = core::Clocks{clock, 0, {clock, clock}};
-    return std::string(core::trimmed(core::format::writeGgf(record, notesOf(game))));
-}
-
-Result<GameSummary> readGgfLine(std::string_view line, std::uint64_t match)
-{
-    line = core::trimmed(line);
-    if (!line.starts_with("(;") || !line.ends_with(";)"))
-        return Error{"no whole game; expected one that begins with (; and ends with ;)"};
-    line.remove_prefix(2);
-    GameSummary summary;
-    std::optional<int> score;
-    bool known = false;
-    while (const std::optional<Property> property = takeProperty(line)) {
-        if (property->tag == "RE")
-            score = static_cast<int>(numberIn(property->value));
-        else if (property->tag == "B" || property->tag == "W")
-            readTime(*property, summary);
-        else if (property->tag == "CO") {
-            if (const auto error = readComment(property->value, match, summary))
-                return *error;
-            known = true;
-        }
+    const Result<std::string> text = readText(m_path);
+    if (!text)
+        return text.error();
+    std::size_t start = 0;
+    int number = 1;
+    for (std::size_t end; (end = text->find('\n', start)) != std::string::npos; ++number) {
+        const auto game = readGame(text->substr(start, end - start), m_match, results, games);
+        if (!game)
+            return Error{m_path + ": line " + std::to_string(number) + ": " + game.error().text};
+        results.add(*game);
+        start = end + 1;
     }
-    if (!known || !score)
-        return Error{"a game that no match has written"};
-    summary.score = sideOfFirst(summary.number) == Side::First ? *score : -*score;
-    return summary;
+    if (start < text->size())
+        std::filesystem::resize_file(m_path, start);
+    return std::nullopt;
+}
+
+std::optional<Error> GameFile::write(const MatchGame &game)
+{
+    if (m_path.empty())
+        return std::nullopt;
+    m_file << ggfLine(game, m_names, m_match, now()) << std::flush;
+    if (!m_file)
+        return Error{core::quoted(m_path) + " cannot be written; the match has stopped"};
+    return std::nullopt;
 }
 
 } // namespace cli::match

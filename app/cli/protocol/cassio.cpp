@@ -65,7 +65,7 @@ core::Result<Question> questionIn(std::string_view text, bool endgame)
     Question question;
     const auto position = takePosition(text);
     if (!position)
-        return core::Error{"position: " + position.error()};
+        return core::Error{"position: " + position.error().text};
     question.position = *position;
     const std::vector<std::string_view> words = core::words(text);
     if (words.size() != (endgame ? 3u : 4u))
@@ -82,8 +82,8 @@ core::Result<Question> questionIn(std::string_view text, bool endgame)
         if (question.limits.depth < 1 || question.limits.depth > 64)
             return core::Error{"depth " + core::quoted(words[2]) + "; expected 1 to 64"};
     }
-    question.limits.percent = core::parseNumber(words.back());
-    if (question.limits.percent < 1 || question.limits.percent > 100)
+    question.limits.confidence = core::parseNumber(words.back());
+    if (question.limits.confidence < 1 || question.limits.confidence > 100)
         return core::Error{"precision " + core::quoted(words.back()) + "; expected 1 to 100"};
     return question;
 }
@@ -184,7 +184,7 @@ private:
     {
         const auto position = takePosition(text);
         if (!position)
-            error("position: " + position.error());
+            error("position: " + position.error().text);
         else if (core::words(text).size() < 4)
             error("expected a position, bounds, depth, precision and moves");
     }
@@ -193,52 +193,50 @@ private:
     {
         const auto question = questionIn(text, endgame);
         if (!question)
-            return error(question.error());
+            return error(question.error().text);
         m_nodes = 0;
         m_milliseconds = 0;
         m_searching = true;
         m_thinker.start([this, asked = *question](std::stop_token token) {
-            const Finding finding = m_engine.think(asked.position, asked.limits, std::move(token),
-                                                   [this](const Finding &now) { note(now); });
-            m_output.line(resultLine(asked, finding));
+            const ai::SearchResult result =
+                m_engine.think(asked.position, asked.limits, std::move(token),
+                               [this](const ai::SearchResult &now) { note(now); });
+            m_output.line(resultLine(asked, result));
             // Before it is said, so that the next search may follow at once.
             m_searching = false;
             ready();
         });
     }
 
-    void note(const Finding &finding)
+    void note(const ai::SearchResult &result)
     {
-        m_nodes = finding.nodes;
-        m_milliseconds =
-            std::chrono::duration_cast<std::chrono::milliseconds>(finding.time).count();
+        m_nodes = result.nodes;
+        m_milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(result.time).count();
     }
 
     /// The score is found without bounds; it is told as the protocol does, within those asked for.
-    static std::string resultLine(const Question &asked, const Finding &finding)
+    static std::string resultLine(const Question &asked, const ai::SearchResult &result)
     {
         std::string text = asked.position.toText();
         text.erase(64, 1);
         const std::string side = asked.position.sideToMove() == core::Side::First ? "B" : "W";
-        const double score = finding.score;
-        const bool searched = finding.depth > 0 || finding.exact;
-        const double low = !searched ? -64 : score;
-        const double high = !searched ? 64 : score;
+        const double low = result.value.value_or(-64);
+        const double high = result.value.value_or(64);
         const auto bound = [&](double value) {
             return side + (value < 0 ? "" : "+") + decimal(value, 2);
         };
-        text += ", move " + (finding.move == core::Move::none() ? "--" : shortMove(finding.move))
-                + ", depth " + std::to_string(finding.depth) + ", @"
-                + std::to_string(finding.percent) + "%, " + bound(low) + " <= v <= " + bound(high)
+        text += ", move " + (result.move == core::Move::none() ? "--" : shortMove(result.move))
+                + ", depth " + std::to_string(result.depth) + ", @"
+                + std::to_string(result.confidence) + "%, " + bound(low) + " <= v <= " + bound(high)
                 + ", ";
         Othello game = asked.position;
-        for (const core::Move move : finding.line) {
+        for (const core::Move move : result.pv) {
             std::string name = shortMove(move);
             text += game.sideToMove() == core::Side::First ? name : core::lowerCase(name);
             game.play(move);
         }
-        return text + ", node " + std::to_string(finding.nodes) + ", time "
-               + decimal(std::chrono::duration<double>(finding.time).count(), 3);
+        return text + ", node " + std::to_string(result.nodes) + ", time "
+               + decimal(std::chrono::duration<double>(result.time).count(), 3);
     }
 
     OthelloEngine &m_engine;

@@ -1,6 +1,6 @@
 #include "app/cli/protocol/connection.h"
 
-#include "app/cli/terminal.h"
+#include "app/commandline/terminal.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -11,6 +11,7 @@
 
 namespace cli::protocol {
 
+using namespace commandline;
 std::optional<InputLine> InputLines::next()
 {
     bool tooLong = false;

@@ -1,3 +1,5 @@
+#include "app/cli/protocol/gtpclock.h"
+#include "app/cli/protocol/gtptext.h"
 #include "app/cli/protocol/protocols.h"
 #include "core/notation.h"
 
@@ -22,72 +24,18 @@ core::Error failure(std::string_view message)
     return core::Error{std::string(message)};
 }
 
-/// Control characters dropped, tabs as blanks, the comment cut off.
-std::string cleaned(const std::string &line)
-{
-    std::string text;
-    for (const char c : line) {
-        if (c == '#')
-            break;
-        if (c == '\t')
-            text += ' ';
-        else if (static_cast<unsigned char>(c) >= 32 && c != 127)
-            text += c;
-    }
-    return text;
-}
-
-std::optional<double> numberIn(std::string_view word)
-{
-    double number = 0;
-    const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (problem != std::errc() || end != word.data() + word.size() || !(number >= 0)
-        || number > 1e6)
-        return std::nullopt;
-    return number;
-}
-
 milliseconds secondsOf(double seconds)
 {
     return milliseconds(static_cast<milliseconds::rep>(seconds * 1000));
 }
 
-std::optional<Side> sideIn(std::string_view word)
-{
-    const std::string colour = core::lowerCase(word);
-    if (colour == "b" || colour == "black")
-        return Side::First;
-    if (colour == "w" || colour == "white")
-        return Side::Second;
-    return std::nullopt;
-}
-
-std::string vertex(core::Move move)
-{
-    return move == Othello::pass ? "PASS" : shortMove(move);
-}
-
-/// What time_settings gave, and what is left of it.
-struct TimeControl
-{
-    milliseconds main{0};
-    milliseconds period{0};
-    int stones = 0;
-};
-
-struct SideClock
-{
-    milliseconds left{0};
-    int stones = 0; ///< to be played in this period; 0: main time runs
-};
-
 /// One conversation.
 class Gtp
 {
 public:
-    Gtp(OthelloEngine &engine, const Pondering &pondering)
+    Gtp(OthelloEngine &engine, const ai::Limits &limits)
         : m_engine(engine)
-        , m_pondering(pondering)
+        , m_limits(limits)
     {}
 
     void run()
@@ -116,7 +64,7 @@ private:
             m_output.line("? line too long\n");
             return;
         }
-        const std::string text = cleaned(line.text);
+        const std::string text = cleanedCommand(line.text);
         Words words = core::words(text);
         if (words.empty())
             return;
@@ -137,7 +85,7 @@ private:
                                 : (this->*found->run)(Words(words.begin() + 1, words.end()));
         if (m_analysing)
             return;
-        const std::string &message = reply ? *reply : reply.error();
+        const std::string &message = reply ? *reply : reply.error().text;
         m_output.line((reply ? '=' : '?') + m_id + (message.empty() ? "" : " ") + message + '\n');
     }
 
@@ -177,16 +125,16 @@ private:
     }
     Reply boardSize(const Words &words)
     {
-        if (words.size() != 1 || !numberIn(words[0]))
+        if (words.size() != 1 || !decimalIn(words[0]))
             return failure("syntax error");
-        if (*numberIn(words[0]) != 8)
+        if (*decimalIn(words[0]) != 8)
             return failure("unacceptable size");
         return clearBoard({});
     }
     Reply clearBoard(const Words &)
     {
         m_games = {Othello()};
-        resetClocks();
+        m_clock.reset();
         m_engine.clear();
         return std::string();
     }
@@ -206,7 +154,7 @@ private:
             return failure("syntax error");
         const core::Result<Othello> before = gameFor(*side);
         if (!before)
-            return failure(before.error());
+            return failure(before.error().text);
         if (core::lowerCase(words[1]) == "pass") {
             // At the end a host may pass for both sides.
             if (!before->mustPass() && !before->isOver())
@@ -229,7 +177,7 @@ private:
             return failure("syntax error");
         const core::Result<Othello> before = gameFor(*side);
         if (!before)
-            return failure(before.error());
+            return failure(before.error().text);
         const auto start = std::chrono::steady_clock::now();
         core::Move move = Othello::pass;
         if (before->mustPass() || before->isOver()) {
@@ -238,7 +186,7 @@ private:
             return vertex(move);
         }
         // The search is on a thread of its own as in the other protocols; the reply is due now.
-        const ai::Limits limits = limitsFor(*side, before->empties());
+        const ai::Limits limits = limitsFor(*side);
         m_thinker.start([&](std::stop_token token) {
             move = m_engine.think(*before, limits, std::move(token)).move;
         });
@@ -247,7 +195,8 @@ private:
             return failure("the search failed");
         if (played) {
             m_games.push_back(core::after(*before, move));
-            spend(*side, std::chrono::ceil<milliseconds>(std::chrono::steady_clock::now() - start));
+            m_clock.spend(
+                *side, std::chrono::ceil<milliseconds>(std::chrono::steady_clock::now() - start));
         }
         return vertex(move);
     }
@@ -263,90 +212,37 @@ private:
 
     Reply timeSettings(const Words &words)
     {
-        const auto main = words.size() == 3 ? numberIn(words[0]) : std::nullopt;
-        const auto period = main ? numberIn(words[1]) : std::nullopt;
+        const auto main = words.size() == 3 ? decimalIn(words[0]) : std::nullopt;
+        const auto period = main ? decimalIn(words[1]) : std::nullopt;
         const int stones = period ? core::parseNumber(words[2]) : -1;
         if (!main || !period || stones < 0)
             return failure("syntax error");
-        m_time = TimeControl{secondsOf(*main), secondsOf(*period), stones};
-        // A period without stones is GTP's way to say: no limit.
-        if (*period > 0 && stones == 0)
-            m_time.reset();
-        resetClocks();
+        m_clock.set({secondsOf(*main), secondsOf(*period), stones});
         return std::string();
     }
     Reply timeLeft(const Words &words)
     {
         const std::optional<Side> side = words.size() == 3 ? sideIn(words[0]) : std::nullopt;
-        const auto left = side ? numberIn(words[1]) : std::nullopt;
+        const auto left = side ? decimalIn(words[1]) : std::nullopt;
         const int stones = left ? core::parseNumber(words[2]) : -1;
         if (!left || stones < 0)
             return failure("syntax error");
-        if (!m_time)
-            m_time = TimeControl{secondsOf(*left), milliseconds(0), 0};
-        clockOf(*side) = {secondsOf(*left), stones};
+        m_clock.setLeft(*side, {secondsOf(*left), stones});
         return std::string();
     }
-    SideClock &clockOf(Side side) { return m_clocks[static_cast<std::size_t>(side)]; }
-    void resetClocks()
+    ai::Limits limitsFor(Side side) const
     {
-        if (m_time)
-            m_clocks.fill(m_time->main.count() > 0 || m_time->stones == 0
-                              ? SideClock{m_time->main, 0}
-                              : SideClock{m_time->period, m_time->stones});
-    }
-    ai::Limits limitsFor(Side side, int empties)
-    {
-        if (!m_time)
-            return m_pondering.limits();
-        const SideClock &clock = clockOf(side);
-        GameClock left{clock.left, milliseconds(0), milliseconds(0), clock.stones};
-        // Main time that runs out goes over into the first period.
-        if (clock.stones == 0 && m_time->stones > 0)
-            left.increment = m_time->period / m_time->stones;
-        ai::Limits limits = limitsOf(budgetOnClock(left, empties));
-        limits.depth = m_pondering.depth;
-        return limits;
-    }
-    void spend(Side side, milliseconds time)
-    {
-        if (!m_time)
-            return;
-        SideClock &clock = clockOf(side);
-        clock.left -= time;
-        const bool periodDone = clock.stones > 0 && --clock.stones == 0;
-        if (m_time->stones > 0 && (periodDone || (clock.stones == 0 && clock.left.count() <= 0)))
-            clock = {m_time->period, m_time->stones};
-        clock.left = std::max(clock.left, milliseconds(0));
+        if (!m_clock.runs())
+            return m_limits;
+        return {.depth = m_limits.depth, .clock = m_clock.of(side), .overhead = clockOverhead};
     }
 
-    Reply showBoard(const Words &)
-    {
-        const std::string text = game().toText();
-        std::string board = "\n   A B C D E F G H";
-        for (std::size_t row = 0; row < 8; ++row) {
-            board += "\n " + std::to_string(row + 1);
-            for (std::size_t column = 0; column < 8; ++column)
-                board += std::string(" ") + text[8 * row + column];
-        }
-        return board + '\n' + resultOrTurn();
-    }
-    std::string resultOrTurn() const
-    {
-        if (game().isOver())
-            return "Result: " + scoreText();
-        return std::string(game().sideToMove() == Side::First ? "Black" : "White") + " to move";
-    }
-    std::string scoreText() const
-    {
-        const int score = game().score();
-        return score == 0 ? "0" : (score > 0 ? "B+" : "W+") + std::to_string(std::abs(score));
-    }
+    Reply showBoard(const Words &) { return boardText(game()); }
     Reply finalScore(const Words &)
     {
         if (!game().isOver())
             return failure("cannot score: the game is not over");
-        return scoreText();
+        return scoreText(game());
     }
     Reply setGame(const Words &words)
     {
@@ -358,20 +254,14 @@ private:
 
     Reply rulesBoard(const Words &) { return showBoard({}); }
     Reply rulesBoardSize(const Words &) { return std::string("8"); }
-    Reply rulesLegalMoves(const Words &)
-    {
-        std::string text;
-        for (const core::Move move : game().legalMoves())
-            text += (text.empty() ? "" : " ") + vertex(move);
-        return text;
-    }
+    Reply rulesLegalMoves(const Words &) { return legalMovesText(game()); }
     Reply rulesSideToMove(const Words &)
     {
         return std::string(game().sideToMove() == Side::First ? "black" : "white");
     }
     Reply rulesFinalResult(const Words &)
     {
-        return game().isOver() ? scoreText() : std::string("The game is not over");
+        return game().isOver() ? scoreText(game()) : std::string("The game is not over");
     }
     Reply analyzeCommands(const Words &)
     {
@@ -382,7 +272,7 @@ private:
     /// Every legal move with its value, the best first: the exact mark, depth and discs.
     Reply moveValues(const Words &words)
     {
-        ai::Limits limits = m_pondering.limits();
+        ai::Limits limits = m_limits;
         if (words.size() > 1 || (words.size() == 1 && core::parseNumber(words[0]) < 1))
             return failure("syntax error");
         if (words.size() == 1) {
@@ -395,11 +285,7 @@ private:
             values = m_engine.analyse(position, limits, std::move(token));
         });
         m_thinker.wait();
-        std::string text;
-        for (const MoveValue &value : values)
-            text += (text.empty() ? "" : "\n") + vertex(value.move) + ' ' + discText(value.score)
-                    + (value.exact ? " exact" : " depth " + std::to_string(value.depth));
-        return text;
+        return valuesText(values);
     }
     /// Deeper and deeper, a line for each search, until the next line of input.
     Reply analyze(const Words &words)
@@ -409,13 +295,13 @@ private:
         m_analysing = true;
         m_output.line('=' + m_id);
         m_thinker.start([this, position = game()](std::stop_token token) {
-            const auto show = [this](const Finding &finding) {
-                std::string text = "info move " + vertex(finding.move) + " score "
-                                   + discText(finding.score) + " depth "
-                                   + std::to_string(finding.depth) + '@'
-                                   + std::to_string(finding.percent) + "% nodes "
-                                   + std::to_string(finding.nodes) + " pv";
-                for (const core::Move move : finding.line)
+            const auto show = [this](const ai::SearchResult &result) {
+                std::string text = "info move " + vertex(result.move) + " score "
+                                   + discText(result.value.value_or(0)) + " depth "
+                                   + std::to_string(result.depth) + '@'
+                                   + std::to_string(result.confidence) + "% nodes "
+                                   + std::to_string(result.nodes) + " pv";
+                for (const core::Move move : result.pv)
                     text += ' ' + vertex(move);
                 m_output.line(text);
             };
@@ -433,13 +319,12 @@ private:
     }
 
     OthelloEngine &m_engine;
-    Pondering m_pondering;
+    ai::Limits m_limits; ///< of a move without a clock
     InputLines m_input;
     Output m_output;
     /// After each command that played, the start first: what undo goes back to.
     std::vector<Othello> m_games{Othello()};
-    std::optional<TimeControl> m_time;
-    std::array<SideClock, 2> m_clocks;
+    GtpClock m_clock;
     std::string m_id;
     bool m_analysing = false;
     bool m_quit = false;
@@ -483,9 +368,9 @@ const std::vector<Gtp::Command> &Gtp::commands()
 
 } // namespace
 
-void speakGtp(OthelloEngine &engine, const Pondering &pondering)
+void speakGtp(OthelloEngine &engine, const ai::Limits &limits)
 {
-    Gtp(engine, pondering).run();
+    Gtp(engine, limits).run();
 }
 
 } // namespace cli::protocol

@@ -21,7 +21,7 @@ namespace {
 struct Game
 {
     std::vector<Othello> positions{Othello()}; ///< each ply, passes included
-    std::array<std::optional<GameClock>, 2> clocks;
+    std::array<std::optional<ai::Clock>, 2> clocks;
 };
 
 /// "[[[d.]h:]m:]s" as time.
@@ -41,7 +41,7 @@ std::optional<milliseconds> timeIn(std::string_view text)
 }
 
 /// "base[/increment[/grace]]".
-std::optional<GameClock> clockIn(std::string_view text)
+std::optional<ai::Clock> clockIn(std::string_view text)
 {
     std::array<milliseconds, 3> parts{};
     for (milliseconds &part : parts) {
@@ -52,7 +52,7 @@ std::optional<GameClock> clockIn(std::string_view text)
         part = *time;
         text.remove_prefix(std::min(slash + 1, text.size()));
     }
-    GameClock clock;
+    ai::Clock clock;
     clock.remaining = parts[0];
     clock.increment = parts[1];
     clock.grace = parts[2];
@@ -67,7 +67,7 @@ std::optional<core::Error> playInto(Game &game, std::string_view text)
     const Othello &before = game.positions.back();
     const auto move = before.parseMove(word.starts_with("p") ? "pass" : word);
     if (!move)
-        return core::Error{core::quoted(word) + ": " + move.error()};
+        return core::Error{core::quoted(word) + ": " + move.error().text};
     auto &clock = game.clocks[static_cast<std::size_t>(before.sideToMove())];
     const std::size_t second = slash < text.size() ? text.find('/', slash + 1) : text.npos;
     if (second != text.npos && clock) {
@@ -114,7 +114,7 @@ core::Result<Game> gameIn(std::string_view text)
                                       ? Othello::parse(board.substr(2))
                                       : core::Result<Othello>(core::Error{"expected size 8"});
             if (!position)
-                return core::Error{"BO: " + position.error()};
+                return core::Error{"BO: " + position.error().text};
             game.positions = {*position};
         }
         if (tag == "B" || tag == "W") {
@@ -140,9 +140,9 @@ std::string depthText(const MoveValue &value)
 class NBoard
 {
 public:
-    NBoard(OthelloEngine &engine, const Pondering &pondering)
+    NBoard(OthelloEngine &engine, const ai::Limits &limits)
         : m_engine(engine)
-        , m_depth(pondering.depth)
+        , m_depth(limits.depth)
     {}
 
     void run()
@@ -216,7 +216,7 @@ private:
         if (what == "game") {
             const auto game = gameIn(value);
             if (!game)
-                return complain("set game: " + game.error());
+                return complain("set game: " + game.error().text);
             m_game = *game;
         } else if (what == "depth") {
             const int depth = core::parseNumber(value);
@@ -236,7 +236,7 @@ private:
     void move(std::string_view text)
     {
         if (const auto problem = playInto(m_game, text))
-            complain("move " + problem->message);
+            complain("move " + problem->text);
     }
 
     void ping(std::string_view number) { m_output.line("pong " + std::string(number)); }
@@ -248,11 +248,11 @@ private:
     {
         constexpr int usualDepth = 18;
         constexpr int more = 6;
-        constexpr int mostSolved = 22;
+        constexpr int maxSolved = 22;
         const int depth = m_depth == 0 ? usualDepth : m_depth;
         ai::Limits limits;
         limits.depth =
-            game.empties() <= std::max(depth, std::min(depth + more, mostSolved)) ? 0 : depth;
+            game.empties() <= std::max(depth, std::min(depth + more, maxSolved)) ? 0 : depth;
         return limits;
     }
 
@@ -288,26 +288,22 @@ private:
 
     void go()
     {
-        const auto &clock = m_game.clocks[static_cast<std::size_t>(game().sideToMove())];
         ai::Limits limits = depthLimits(game());
-        if (clock) {
-            const ai::Limits timed = limitsOf(budgetOnClock(*clock, game().empties()));
-            limits.time = timed.time;
-            limits.usualTime = timed.usualTime;
-        }
+        limits.clock = m_game.clocks[static_cast<std::size_t>(game().sideToMove())];
+        limits.overhead = clockOverhead;
         if (game().isOver())
             return complain("go: the game is over");
         m_thinker.start([this, limits, position = game()](const std::stop_token &token) {
             m_output.line("status thinking");
-            const Finding finding = m_engine.think(position, limits, token);
+            const ai::SearchResult result = m_engine.think(position, limits, token);
             // Who stops a search has no use for its move.
             if (token.stop_requested())
                 return m_output.line("status");
             const std::string seconds =
-                std::to_string(std::chrono::duration<double>(finding.time).count());
-            m_output.line("nodestats " + std::to_string(finding.nodes) + ' ' + seconds);
-            m_output.line("=== " + shortMove(finding.move) + '/' + discText(finding.score) + '/'
-                          + seconds);
+                std::to_string(std::chrono::duration<double>(result.time).count());
+            m_output.line("nodestats " + std::to_string(result.nodes) + ' ' + seconds);
+            m_output.line("=== " + shortMove(result.move) + '/' + discText(result.value.value_or(0))
+                          + '/' + seconds);
         });
     }
 
@@ -317,8 +313,9 @@ private:
         m_thinker.start([this, game = m_game](const std::stop_token &token) {
             for (std::size_t ply = game.positions.size(); ply-- > 0;) {
                 const Othello &position = game.positions[ply];
-                const int score = m_engine.think(position, depthLimits(position), token).score
-                                  * (position.sideToMove() == Side::First ? 1 : -1);
+                const int score =
+                    m_engine.think(position, depthLimits(position), token).value.value_or(0)
+                    * (position.sideToMove() == Side::First ? 1 : -1);
                 if (token.stop_requested())
                     return;
                 m_output.line("analysis " + std::to_string(ply) + ' ' + discText(score));
@@ -336,9 +333,9 @@ private:
 
 } // namespace
 
-void speakNBoard(OthelloEngine &engine, const Pondering &pondering)
+void speakNBoard(OthelloEngine &engine, const ai::Limits &limits)
 {
-    NBoard(engine, pondering).run();
+    NBoard(engine, limits).run();
 }
 
 } // namespace cli::protocol

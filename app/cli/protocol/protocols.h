@@ -1,35 +1,24 @@
 #pragma once
 
 #include "ai/othello/othelloengine.h"
-#include "ai/othello/timeplan.h"
 #include "app/cli/protocol/connection.h"
 
 #include <chrono>
 
 namespace cli::protocol {
 
-/// How long a move is thought about where the other program sets no clock.
-struct Pondering
-{
-    std::chrono::milliseconds time{1000}; ///< 0: none but the depth ends it
-    int depth = 0;                        ///< plies; 0: none but the time ends it
-
-    ai::Limits limits() const
-    {
-        ai::Limits limits;
-        if (time.count() != 0)
-            limits = ai::othello::limitsOf(ai::othello::budgetOfMove(time));
-        limits.depth = depth;
-        return limits;
-    }
-};
+/// What a move loses between the end of its search and its arrival: on a clock, where the time of
+/// each move counts, and for a fixed time a move, which no move may exceed on a loaded machine.
+inline constexpr std::chrono::milliseconds clockOverhead{10};
+inline constexpr std::chrono::milliseconds moveOverhead{50};
 
 // Each speaks its protocol on the standard input and output, until `quit` or the end of the input.
+// The limits are those of a move where the other program sets none.
 
 /// Go Text Protocol 2 as used for Othello.
-void speakGtp(ai::othello::OthelloEngine &engine, const Pondering &pondering);
+void speakGtp(ai::othello::OthelloEngine &engine, const ai::Limits &limits);
 /// NBoard 1 and 2.
-void speakNBoard(ai::othello::OthelloEngine &engine, const Pondering &pondering);
+void speakNBoard(ai::othello::OthelloEngine &engine, const ai::Limits &limits);
 /// Cassio's ENGINE-PROTOCOL.
 void speakCassio(ai::othello::OthelloEngine &engine);
 

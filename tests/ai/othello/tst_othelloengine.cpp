@@ -1,4 +1,4 @@
-#include "ai/othello/defaultweights.h"
+#include "ai/othello/evaluation/defaultweights.h"
 #include "ai/othello/othelloengine.h"
 #include "tests/support/positions.h"
 
@@ -18,10 +18,10 @@ EngineOptions smallOptions()
     return options;
 }
 
-bool sameFinding(const Finding &a, const Finding &b)
+bool sameResult(const ai::SearchResult &a, const ai::SearchResult &b)
 {
-    return a.move == b.move && a.score == b.score && a.exact == b.exact && a.depth == b.depth
-           && a.percent == b.percent && a.line == b.line && a.nodes == b.nodes;
+    return a.move == b.move && *a.value == *b.value && a.exact == b.exact && a.depth == b.depth
+           && a.confidence == b.confidence && a.pv == b.pv && a.nodes == b.nodes;
 }
 
 core::Othello positionWith(int empties, std::uint64_t seed)
@@ -68,10 +68,10 @@ void TestOthelloEngine::carriedWeightsAreWhole()
     Limits limits;
     limits.depth = 8;
     const core::Othello game = positionWith(40, 1);
-    QVERIFY(sameFinding(fresh.think(game, limits), given.think(game, limits)));
+    QVERIFY(sameResult(fresh.think(game, limits), given.think(game, limits)));
     QVERIFY(!given.setWeights(Weights::fallback().packed()).has_value());
     fresh.clear();
-    QVERIFY(!sameFinding(fresh.think(game, limits), given.think(game, limits)));
+    QVERIFY(!sameResult(fresh.think(game, limits), given.think(game, limits)));
 }
 
 void TestOthelloEngine::damagedWeightsChangeNothing()
@@ -79,12 +79,12 @@ void TestOthelloEngine::damagedWeightsChangeNothing()
     OthelloEngine engine(smallOptions());
     Limits limits;
     limits.depth = 8;
-    const Finding before = engine.think(core::Othello(), limits);
+    const ai::SearchResult before = engine.think(core::Othello(), limits);
     engine.clear();
     std::vector<std::uint8_t> bytes(defaultWeights().begin(), defaultWeights().end());
     bytes[bytes.size() / 2] ^= 1;
     QVERIFY(engine.setWeights(bytes).has_value());
-    QVERIFY(sameFinding(engine.think(core::Othello(), limits), before));
+    QVERIFY(sameResult(engine.think(core::Othello(), limits), before));
 }
 
 void TestOthelloEngine::sameLimitsGiveTheSameSearch_data()
@@ -110,11 +110,11 @@ void TestOthelloEngine::sameLimitsGiveTheSameSearch()
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         const core::Othello game = positionWith(empties, seed);
         engine.clear();
-        const Finding first = engine.think(game, limits);
+        const ai::SearchResult first = engine.think(game, limits);
         engine.clear();
-        QVERIFY(sameFinding(engine.think(game, limits), first));
+        QVERIFY(sameResult(engine.think(game, limits), first));
         other.clear();
-        QVERIFY(sameFinding(other.think(game, limits), first));
+        QVERIFY(sameResult(other.think(game, limits), first));
     }
 }
 
@@ -128,9 +128,9 @@ void TestOthelloEngine::aSearchCutShortKeepsABetterMove()
         Limits limits;
         limits.nodes = 20'000;
         engine.clear();
-        const Finding cut = engine.think(game, limits);
+        const ai::SearchResult cut = engine.think(game, limits);
         QVERIFY(game.isLegal(cut.move));
-        QCOMPARE(cut.line.front(), cut.move);
+        QCOMPARE(cut.pv.front(), cut.move);
 
         // The same search, ended where its last finished part did, and once at the next depth.
         const auto atDepth = [&](int depth) {
@@ -139,8 +139,8 @@ void TestOthelloEngine::aSearchCutShortKeepsABetterMove()
             engine.clear();
             return engine.think(game, whole);
         };
-        const Finding finished = atDepth(cut.depth);
-        QCOMPARE(cut.score, finished.score);
+        const ai::SearchResult finished = atDepth(cut.depth);
+        QCOMPARE(*cut.value, *finished.value);
         if (cut.move == finished.move || cut.depth == boardOf(game).empties())
             continue;
         ++better;
@@ -157,9 +157,9 @@ void TestOthelloEngine::depthLimitIsReached()
     for (int depth = 1; depth <= 9; ++depth) {
         Limits limits;
         limits.depth = depth;
-        const Finding finding = engine.think(core::Othello(), limits);
-        QCOMPARE(finding.depth, depth);
-        QVERIFY(!finding.exact);
+        const ai::SearchResult result = engine.think(core::Othello(), limits);
+        QCOMPARE(result.depth, depth);
+        QVERIFY(!result.exact);
     }
 }
 
@@ -194,9 +194,9 @@ void TestOthelloEngine::nodeLimitIsKept()
     OthelloEngine engine(smallOptions());
     Limits limits;
     limits.nodes = 200'000;
-    const Finding finding = engine.think(core::Othello(), limits);
-    QVERIFY(core::Othello().isLegal(finding.move));
-    QVERIFY(finding.nodes < limits.nodes + 1000);
+    const ai::SearchResult result = engine.think(core::Othello(), limits);
+    QVERIFY(core::Othello().isLegal(result.move));
+    QVERIFY(result.nodes < limits.nodes + 1000);
 }
 
 void TestOthelloEngine::timeLimitIsKept()
@@ -204,11 +204,11 @@ void TestOthelloEngine::timeLimitIsKept()
     OthelloEngine engine(smallOptions());
     Limits limits;
     limits.time = std::chrono::milliseconds(100);
-    const Finding finding = engine.think(core::Othello(), limits);
-    QVERIFY(finding.depth > 4);
+    const ai::SearchResult result = engine.think(core::Othello(), limits);
+    QVERIFY(result.depth > 4);
     // The time is printed, not judged to the millisecond: the machine may be busy.
-    qInfo("100 ms took %lld us", static_cast<long long>(finding.time.count() / 1000));
-    QVERIFY(finding.time < std::chrono::seconds(2));
+    qInfo("100 ms took %lld us", static_cast<long long>(result.time.count() / 1000));
+    QVERIFY(result.time < std::chrono::seconds(2));
 }
 
 void TestOthelloEngine::stopIsAnsweredAtOnce()
@@ -217,17 +217,17 @@ void TestOthelloEngine::stopIsAnsweredAtOnce()
     std::stop_source source;
     std::chrono::steady_clock::time_point stopped;
     const core::Othello game = positionWith(34, 1);
-    const auto stopSoon = [&](const Finding &finding) {
-        if (finding.depth < 10 || source.stop_requested())
+    const auto stopSoon = [&](const ai::SearchResult &result) {
+        if (result.depth < 10 || source.stop_requested())
             return;
         stopped = std::chrono::steady_clock::now();
         source.request_stop();
     };
-    const Finding finding = engine.solve(game, source.get_token(), stopSoon);
+    const ai::SearchResult result = engine.solve(game, source.get_token(), stopSoon);
     const auto answered = std::chrono::steady_clock::now();
     QVERIFY(source.stop_requested());
-    QVERIFY(game.isLegal(finding.move));
-    QVERIFY(!finding.exact);
+    QVERIFY(game.isLegal(result.move));
+    QVERIFY(!result.exact);
     const auto late = std::chrono::duration_cast<std::chrono::microseconds>(answered - stopped);
     qInfo("stopped after %lld us", static_cast<long long>(late.count()));
     QVERIFY(late < std::chrono::seconds(1));
@@ -238,19 +238,19 @@ void TestOthelloEngine::stoppedBeforehandAnswersALegalMove()
     OthelloEngine engine(smallOptions());
     std::stop_source source;
     source.request_stop();
-    const Finding finding = engine.solve(core::Othello(), source.get_token());
-    QVERIFY(core::Othello().isLegal(finding.move));
-    QVERIFY(!finding.exact);
+    const ai::SearchResult result = engine.solve(core::Othello(), source.get_token());
+    QVERIFY(core::Othello().isLegal(result.move));
+    QVERIFY(!result.exact);
 }
 
 void TestOthelloEngine::finishedGameHasNoMove()
 {
     OthelloEngine engine(smallOptions());
-    const auto game = core::Othello::parse(std::string(63, 'X') + "- O");
-    const Finding finding = engine.solve(*game);
-    QCOMPARE(finding.move, core::Move::none());
-    QCOMPARE(finding.score, -64);
-    QVERIFY(finding.exact);
+    const auto game = core::Othello::parse(std::string(63, 'X').append("- O"));
+    const ai::SearchResult result = engine.solve(*game);
+    QCOMPARE(result.move, core::Move::none());
+    QCOMPARE(*result.value, -64);
+    QVERIFY(result.exact);
 }
 
 void TestOthelloEngine::forcedPassIsPlayed()
@@ -260,9 +260,9 @@ void TestOthelloEngine::forcedPassIsPlayed()
     core::Othello game = random.next();
     while (!game.mustPass() || game.empties() > 10)
         game = random.next();
-    const Finding finding = engine.solve(game);
-    QCOMPARE(finding.move, core::Othello::pass);
-    QCOMPARE(finding.score, -engine.solve(core::after(game, core::Othello::pass)).score);
+    const ai::SearchResult result = engine.solve(game);
+    QCOMPARE(result.move, core::Othello::pass);
+    QCOMPARE(*result.value, -*engine.solve(core::after(game, core::Othello::pass)).value);
 }
 
 void TestOthelloEngine::expectedLineIsLegal()
@@ -272,10 +272,10 @@ void TestOthelloEngine::expectedLineIsLegal()
     limits.depth = 8;
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         core::Othello game = positionWith(30, seed);
-        const Finding finding = engine.think(game, limits);
-        QVERIFY(!finding.line.empty());
-        QCOMPARE(finding.line.front(), finding.move);
-        for (const core::Move move : finding.line) {
+        const ai::SearchResult result = engine.think(game, limits);
+        QVERIFY(!result.pv.empty());
+        QCOMPARE(result.pv.front(), result.move);
+        for (const core::Move move : result.pv) {
             QVERIFY(game.isLegal(move));
             game.play(move);
         }
@@ -288,13 +288,13 @@ void TestOthelloEngine::exactLineLeadsToTheScore()
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         core::Othello game = positionWith(14, seed);
         OthelloEngine engine(smallOptions());
-        const Finding finding = engine.solve(game);
-        int score = finding.score;
-        for (const core::Move move : finding.line) {
+        const ai::SearchResult result = engine.solve(game);
+        int score = *result.value;
+        for (const core::Move move : result.pv) {
             game.play(move);
             score = -score;
             OthelloEngine fresh(smallOptions());
-            QCOMPARE(fresh.solve(game).score, score);
+            QCOMPARE(*fresh.solve(game).value, score);
         }
     }
 }
@@ -308,25 +308,25 @@ void TestOthelloEngine::moveValuesAreThoseOfTheirPositions()
         QCOMPARE(values.size(), game.legalMoves().size());
         for (const MoveValue &value : values) {
             OthelloEngine fresh(smallOptions());
-            QCOMPARE(value.score, -fresh.solve(core::after(game, value.move)).score);
+            QCOMPARE(value.score, -*fresh.solve(core::after(game, value.move)).value);
             QVERIFY(value.exact);
         }
-        QCOMPARE(values.front().score, engine.solve(game).score);
+        QCOMPARE(values.front().score, *engine.solve(game).value);
     }
 }
 
 void TestOthelloEngine::progressGrowsAndEndsExact()
 {
     OthelloEngine engine(smallOptions());
-    std::vector<Finding> seen;
-    const Finding finding =
-        engine.solve(positionWith(18, 1), {}, [&](const Finding &f) { seen.push_back(f); });
+    std::vector<ai::SearchResult> seen;
+    const ai::SearchResult result = engine.solve(
+        positionWith(18, 1), {}, [&](const ai::SearchResult &f) { seen.push_back(f); });
     QVERIFY(seen.size() > 5);
     for (std::size_t i = 1; i < seen.size(); ++i) {
-        QVERIFY(seen[i].depth > seen[i - 1].depth || seen[i].percent > seen[i - 1].percent);
+        QVERIFY(seen[i].depth > seen[i - 1].depth || seen[i].confidence > seen[i - 1].confidence);
         QVERIFY(seen[i].nodes > seen[i - 1].nodes);
     }
-    QVERIFY(seen.back().exact && sameFinding(seen.back(), finding));
+    QVERIFY(seen.back().exact && sameResult(seen.back(), result));
 }
 
 QTEST_APPLESS_MAIN(TestOthelloEngine)

@@ -24,6 +24,7 @@ server=$!
 read -r number <"$runtime/display" || { echo "desktop.sh: Xvfb did not start" >&2; exit 1; }
 export DISPLAY=:$number
 
+# shellcheck disable=SC2016 # the inner shell expands
 dbus-run-session -- bash -c '
     openbox 2>/dev/null & manager=$!
     /usr/libexec/at-spi-bus-launcher --launch-immediately 2>/dev/null & bus=$!

@@ -14,7 +14,7 @@ const std::string board =
 
 std::string errorOf(const auto &result)
 {
-    return result.ok() ? "no error" : result.error();
+    return result.ok() ? "no error" : result.error().text;
 }
 
 } // namespace
@@ -124,9 +124,9 @@ void TestGgf::gamesOfOtherKindsAreLeftOutWithAWarning()
     QVERIFY2(read.ok(), errorOf(read).c_str());
     QCOMPARE(read->games.size(), std::size_t(1));
     QCOMPARE(read->warnings.size(), std::size_t(2));
-    QCOMPARE(read->warnings[0],
+    QCOMPARE(read->warnings[0].text,
              std::string("line 1, column 6, byte 6: a game of \"Amazons\"; expected Othello"));
-    QVERIFY(read->warnings[1].find("a board of size \"10\"; expected 8") != std::string::npos);
+    QVERIFY(read->warnings[1].text.find("a board of size \"10\"; expected 8") != std::string::npos);
 }
 
 void TestGgf::whatIsWrongIsNamed_data()

@@ -21,6 +21,7 @@ private slots:
     void aFlippedBitLosesOneRecordAtMost();
     void linesLeftAreKept();
     void whatIsSaidOfAGameIsKept();
+    void olderFormOfTheRolesIsRead();
     void aLineOfNothingButBeginningsIsReadAtOnce();
 
 private:
@@ -42,8 +43,7 @@ Written written(GameKind kind)
     support::Random random(8);
     Written result;
     result.game = support::randomRecord(startOf(kind), random, 24);
-    result.game.level = "medium";
-    result.game.computer = Side::Second;
+    result.game.roles = core::rolesWithOpponent(Side::Second, core::Role::computer("medium"));
     GameRecord step = result.game;
     for (std::size_t ply = 0; ply <= result.game.moves.size(); ++ply) {
         step.moves.assign(result.game.moves.begin(),
@@ -81,8 +81,8 @@ void TestJournalRecord::theLastRecordIsTheGame()
     QCOMPARE(read.damaged, 0);
     QVERIFY(read.game.moves == journal.game.moves);
     QVERIFY(read.game.start == journal.game.start);
-    QCOMPARE(read.game.level, std::string("medium"));
-    QVERIFY(read.game.computer == Side::Second);
+    QVERIFY(read.game.roles
+            == core::rolesWithOpponent(Side::Second, core::Role::computer("medium")));
     QVERIFY(read.game.variations.empty());
 }
 
@@ -158,6 +158,7 @@ void TestJournalRecord::whatIsSaidOfAGameIsKept()
     if (game.variations[0][4] == game.moves[4])
         game.variations[0][4] = legalMoves(positionAfter(game.start, game.moves, 4))[1];
     game.players = {"Ann", "Bob"};
+    game.roles = {core::Role::program("\"my edax\" -l 5"), core::Role::computer("easy")};
     game.date = "2026-11-21";
     game.place = "Oslo";
     game.result = "33-31";
@@ -168,6 +169,29 @@ void TestJournalRecord::whatIsSaidOfAGameIsKept()
     const Journal read = readJournal(journalRecords(game));
     QCOMPARE(read.damaged + read.cutOff, 0);
     QVERIFY(read.game == game);
+}
+
+/// As journals were written before they held the roles of both sides.
+void TestJournalRecord::olderFormOfTheRolesIsRead()
+{
+    const auto line = [](const std::string &record) {
+        std::array<char, 10> checksum{};
+        std::snprintf(checksum.data(), checksum.size(), "%08x ", crc32(record));
+        return checksum.data() + record + "\n";
+    };
+    const std::string names = "\tfirst=Voc\xc3\xaa\tsecond=Computador";
+    const Journal computer = readJournal(
+        line("game=othello\tcomputer=second\tlevel=hard" + names + "\tshown=2\tmoves=f5 d6"));
+    QVERIFY(computer.valid());
+    QVERIFY(computer.game.roles
+            == core::rolesWithOpponent(Side::Second, core::Role::computer("hard")));
+    QCOMPARE(computer.game.moves.size(), std::size_t(2));
+    const Journal program = readJournal(line("game=othello\tcomputer=first" + names + "\tshown=0"));
+    QVERIFY(program.valid());
+    QVERIFY(program.game.roles == core::rolesWithOpponent(Side::First, core::Role::program("")));
+    const Journal people = readJournal(line("game=nim\tshown=0"));
+    QVERIFY(people.valid());
+    QVERIFY(people.game.roles == core::Roles());
 }
 
 /// Each part of such a line could be a record's beginning: it is not tried with all the rest each

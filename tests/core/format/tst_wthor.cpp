@@ -80,7 +80,7 @@ void TestWthor::gamesAreReadWithTheirPasses()
     for (std::size_t i = 0; i < records.size(); ++i) {
         // A last pass cannot come: the game would be over.
         const WthorMoves line = wthorMoves(games->at(i));
-        QCOMPARE(line.problem, std::string());
+        QCOMPARE(line.error->text, std::string());
         QVERIFY(line.moves == records[i].moves);
         QCOMPARE(int(games->at(i).year), 1986);
         const GameRecord record = wthorRecord(games->at(i), {"Ann", "Bob"}, {"?", "Paris"});
@@ -107,25 +107,26 @@ void TestWthor::illegalMovesKeepThoseBefore()
     game.moves[2] = 11; // a1
     const WthorMoves line = wthorMoves(game);
     QCOMPARE(line.moves.size(), std::size_t(2));
-    QCOMPARE(line.problem, std::string("move 3, a1, is not legal"));
+    QCOMPARE(line.error->text, std::string("move 3, a1, is not legal"));
     game.moves[2] = 199;
-    QCOMPARE(wthorMoves(game).problem, std::string("move 3, 199, is not legal"));
+    QCOMPARE(wthorMoves(game).error->text, std::string("move 3, 199, is not legal"));
 }
 
 void TestWthor::wrongFilesAreExplained()
 {
-    QCOMPARE(readWthorGames(Bytes(5)).error(),
+    QCOMPARE(readWthorGames(Bytes(5)).error().text,
              std::string("the file has 5 bytes; expected a header of 16"));
     Bytes file = fileOf({});
     file[12] = 10;
-    QCOMPARE(readWthorGames(file).error(), std::string("byte 13: a board of size 10; expected 8"));
+    QCOMPARE(readWthorGames(file).error().text,
+             std::string("byte 13: a board of size 10; expected 8"));
     file[12] = 8;
     file[13] = 1;
-    QCOMPARE(readWthorGames(file).error(),
+    QCOMPARE(readWthorGames(file).error().text,
              std::string("byte 14: a file of solitaires; expected one of games"));
     file[13] = 0;
     file[4] = 2;
-    QCOMPARE(readWthorGames(file).error(),
+    QCOMPARE(readWthorGames(file).error().text,
              std::string("byte 5: the file has 16 bytes; expected 152 for its 2 records"));
 }
 
@@ -139,7 +140,7 @@ void TestWthor::everyFlippedByteIsReadOrExplained()
             file[at] = static_cast<std::uint8_t>(file[at] ^ 1 << bit);
             const auto games = readWthorGames(file);
             if (!games)
-                QVERIFY(!games.error().empty());
+                QVERIFY(!games.error().text.empty());
             else
                 for (const WthorGame &game : *games)
                     QVERIFY(wthorMoves(game).moves.size() <= 120);

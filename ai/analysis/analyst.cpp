@@ -1,0 +1,166 @@
+#include "ai/analysis/analyst.h"
+
+#include "ai/levels/nimlevels.h"
+#include "ai/levels/tictactoelevels.h"
+#include "ai/othello/othelloengine.h"
+#include "core/overloaded.h"
+
+#include <algorithm>
+
+namespace ai {
+
+namespace {
+
+using core::Move;
+using core::Nim;
+using core::Othello;
+using core::Position;
+using core::Side;
+using core::TicTacToe;
+
+int scoreFor(Side side, const Position &over)
+{
+    return side == Side::First ? score(over) : -score(over);
+}
+
+/// Of a level that knows every position's value.
+PositionValue exactValue(const SearchResult &result)
+{
+    const Move best = result.equalMoves.front();
+    return {result.value.value_or(0), true, best, {best}};
+}
+
+PositionValue valueOf(const TicTacToe &position)
+{
+    return exactValue(perfectTicTacToe(position));
+}
+
+PositionValue valueOf(const Nim &position)
+{
+    return exactValue(hardNim(position));
+}
+
+/// Whether the value of every position of a game is known at once, without the engine.
+bool isSolved(core::GameKind kind)
+{
+    switch (kind) {
+    case core::GameKind::TicTacToe:
+    case core::GameKind::Nim:
+        return true;
+    case core::GameKind::Othello:
+        break;
+    }
+    return false;
+}
+
+/// Best play to the end, where each position is known exactly at once.
+void playOn(PositionValue &value, Position position, Analyst &analyst)
+{
+    value.line.clear();
+    while (!isOver(position)) {
+        const Move best = value.line.empty() ? value.best : analyst.value(position, {}).best;
+        value.line.push_back(best);
+        position = after(position, best);
+    }
+}
+
+} // namespace
+
+Analyst::Analyst() = default;
+Analyst::~Analyst() = default;
+
+othello::OthelloEngine &Analyst::engine()
+{
+    // A review is many short searches: a small table is enough for them.
+    if (!m_engine)
+        m_engine = std::make_unique<othello::OthelloEngine>(
+            othello::EngineOptions{std::size_t(16) << 20, othello::bestKernel()});
+    return *m_engine;
+}
+
+PositionValue Analyst::value(const Position &position, const Limits &limits, std::stop_token token)
+{
+    if (isOver(position))
+        return {scoreFor(sideToMove(position), position), true, Move::none(), {}};
+    return std::visit(
+        core::Overloaded{
+            [](const TicTacToe &game) { return valueOf(game); },
+            [&](const Othello &game) {
+                const auto found = engine().think(game, limits, std::move(token));
+                return PositionValue{found.value.value_or(0), found.exact, found.move, found.pv};
+            },
+            [](const Nim &game) { return valueOf(game); }},
+        position);
+}
+
+std::vector<ValuedMove> Analyst::moves(const Position &position, const Limits &limits,
+                                       std::stop_token token)
+{
+    std::vector<ValuedMove> values;
+    if (const auto *game = std::get_if<Othello>(&position); game != nullptr && !game->isOver()) {
+        for (const othello::MoveValue &move : engine().analyse(*game, limits, std::move(token)))
+            values.push_back({move.move, move.score, move.exact});
+        std::sort(values.begin(), values.end(),
+                  [](const ValuedMove &a, const ValuedMove &b) { return a.move < b.move; });
+        return values;
+    }
+    for (const Move move : legalMoves(position)) {
+        const PositionValue next = value(after(position, move), limits);
+        values.push_back({move, -next.value, next.exact});
+    }
+    return values;
+}
+
+void Analyst::review(const Position &start, const std::vector<Move> &line, const Limits &limits,
+                     const Receiver &receiver, std::stop_token token)
+{
+    std::vector<Position> positions{start};
+    for (const Move move : line)
+        positions.push_back(after(positions.back(), move));
+    PositionValue next = value(positions.back(), limits, token);
+    for (std::size_t ply = line.size(); ply-- > 0 && !token.stop_requested();) {
+        const Position &position = positions[ply];
+        const int valueAfter =
+            sideToMove(positions[ply + 1]) == Side::First ? next.value : -next.value;
+        PositionValue here = value(position, limits, token);
+        if (token.stop_requested())
+            return; // the value of a search that was cut short is no judgement
+        ReviewedMove move;
+        move.played = line[ply];
+        move.value = -next.value;
+        // What was played may turn out better than what a short search found.
+        if (here.value < move.value || here.best == move.played) {
+            here.exact = here.exact && next.exact;
+            here.value = move.value;
+            here.best = move.played;
+            here.line = next.line;
+            here.line.insert(here.line.begin(), move.played);
+        }
+        if (isSolved(kindOf(position)))
+            playOn(here, position, *this);
+        move.bestValue = here.value;
+        move.best = here.best;
+        move.line = here.line;
+        move.exact = here.exact && next.exact;
+        if (move.isMistake())
+            move.mistake = explainMistake(position, move.played, move.best, move.value);
+        receiver(ply, move, valueAfter);
+        next = std::move(here);
+    }
+}
+
+std::vector<std::size_t> worstMoves(const std::vector<ReviewedMove> &moves, std::size_t count)
+{
+    std::vector<std::size_t> worst;
+    for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+        if (moves[ply].isMistake())
+            worst.push_back(ply);
+    }
+    std::stable_sort(worst.begin(), worst.end(), [&](std::size_t a, std::size_t b) {
+        return moves[a].loss() > moves[b].loss();
+    });
+    worst.resize(std::min(count, worst.size()));
+    return worst;
+}
+
+} // namespace ai

@@ -1,0 +1,202 @@
+#include "ai/analysis/explain.h"
+
+#include "ai/analysis/openings.h"
+#include "ai/levels/tictactoelevels.h"
+#include "core/nimtheory.h"
+#include "core/othellogeometry.h"
+
+#include <algorithm>
+#include <bit>
+#include <climits>
+
+namespace ai {
+
+namespace {
+
+namespace geometry = core::geometry;
+
+using core::Move;
+using core::Nim;
+using core::Othello;
+using core::Side;
+using core::TicTacToe;
+using geometry::Mask;
+
+int replyCount(const Othello &position)
+{
+    return std::popcount(position.placements(position.sideToMove()));
+}
+
+int flipCount(const Othello &position, Move move)
+{
+    return std::popcount(position.flips(move.code()));
+}
+
+/// The smallest counts among the moves other than one.
+struct Alternatives
+{
+    int replies = INT_MAX;
+    int flips = INT_MAX;
+};
+
+Alternatives alternativesTo(Move move, const Othello &position)
+{
+    Alternatives least;
+    for (const Move other : position.legalMoves()) {
+        if (other == move)
+            continue;
+        least.replies = std::min(least.replies, replyCount(after(position, other)));
+        least.flips = std::min(least.flips, flipCount(position, other));
+    }
+    return least;
+}
+
+Merit cornerMerit(Move move, Mask repliesBefore, Mask repliesAfter)
+{
+    for (const int corner : geometry::corners) {
+        if (move.code() == corner)
+            return {.kind = MeritKind::TakesCorner, .square = corner};
+        if (geometry::contains(repliesBefore & ~repliesAfter, corner))
+            return {.kind = MeritKind::GuardsCorner, .square = corner};
+    }
+    return {};
+}
+
+/// Where much is open and little decided: what can be counted on the board.
+Merit countedMerit(const Othello &position, Move move, int replies, const Alternatives &others)
+{
+    if (replies <= others.replies)
+        return {.kind = MeritKind::FewestReplies, .count = replies};
+    const int flips = flipCount(position, move);
+    if (flips <= others.flips)
+        return {.kind = MeritKind::FewestFlips, .count = flips};
+    return {.kind = MeritKind::CountedReplies, .count = replies};
+}
+
+Merit explain(const Othello &position, Move move)
+{
+    constexpr int maxLateEmpties = 16; // from here on parts of the board are apart
+    constexpr int maxFewReplies = 5;
+    if (move == Othello::pass || position.legalMoves().size() < 2)
+        return {};
+    const Side other = opponent(position.sideToMove());
+    const Othello next = after(position, move);
+    const Mask repliesBefore = position.placements(other);
+    const Mask repliesAfter = next.placements(other);
+    const int replies = std::popcount(repliesAfter);
+    if (const Merit merit = cornerMerit(move, repliesBefore, repliesAfter);
+        merit.kind != MeritKind::None)
+        return merit;
+    if (next.mustPass())
+        return {.kind = MeritKind::ForcesPass};
+    const Alternatives others = alternativesTo(move, position);
+    if (replies > 0 && replies <= maxFewReplies && replies < others.replies)
+        return {.kind = MeritKind::StrictlyFewestReplies, .count = replies};
+    const int region =
+        std::popcount(geometry::connectedRegion(position.emptySquares(), move.code()));
+    if (position.empties() <= maxLateEmpties && region % 2 == 1 && region < position.empties())
+        return {.kind = MeritKind::TakesParity, .count = region};
+    if ((repliesAfter & ~repliesBefore) == 0)
+        return {.kind = MeritKind::OpensNoSquare};
+    if (const std::string_view opening = openingName(next); !opening.empty())
+        return {.kind = MeritKind::ReachesOpening, .opening = opening};
+    return countedMerit(position, move, replies, others);
+}
+
+Merit explain(const TicTacToe &position, Move move)
+{
+    const Side side = position.sideToMove();
+    const TicTacToe next = after(position, move);
+    if (next.isOver() || !completions(position, opponent(side)).empty())
+        return {};
+    const std::size_t threats = completions(next, side).size();
+    if (threats > 0)
+        return {.kind = threats > 1 ? MeritKind::MakesFork : MeritKind::MakesThreat};
+    int lines = 0;
+    for (const auto line : TicTacToe::lines)
+        lines += (line >> move.code() & 1) != 0 && (line & position.marks(opponent(side))) == 0;
+    if (lines == 0)
+        return {};
+    return {.kind = MeritKind::LiesOnOpenLines, .count = lines};
+}
+
+Merit oneHeapMerit(int left, const Nim &next)
+{
+    const bool misere = next.rule() == Nim::Rule::Misere;
+    if (misere && left == 1)
+        return {.kind = MeritKind::LeavesLastCounter};
+    if (next.takeLimit() == 0)
+        return {};
+    return {.kind = misere ? MeritKind::LeavesOneAboveMultiple : MeritKind::LeavesMultiple,
+            .count = left,
+            .divisor = next.takeLimit() + 1};
+}
+
+Merit explain(const Nim &position, Move move)
+{
+    const Nim next = after(position, move);
+    if (next.isOver())
+        return {.kind = next.rule() == Nim::Rule::Normal ? MeritKind::TakesLastCounter
+                                                         : MeritKind::None};
+    if (nimIsWon(next))
+        return {};
+    int heaps = 0;
+    for (int heap = 0; heap < next.heapCount(); ++heap)
+        heaps += next.heap(heap) > 0;
+    if (heaps == 1)
+        return oneHeapMerit(next.counters(), next);
+    if (!isMisereEndgame(next))
+        return {.kind = MeritKind::MakesNimSumZero};
+    return {.kind = next.takeLimit() == 0 ? MeritKind::LeavesOddSingleCounters : MeritKind::None};
+}
+
+Mistake explain(const TicTacToe &position, Move played, Move, int value)
+{
+    const Side side = position.sideToMove();
+    if (!completions(position, side).empty())
+        return {.kind = MistakeKind::MissedWin};
+    if (!completions(after(position, played), opponent(side)).empty())
+        return {.kind = MistakeKind::MissedBlock};
+    // A win that is not at hand comes by two threats at once, and in no other way.
+    return {.kind = value < 0 ? MistakeKind::AllowedFork : MistakeKind::Other};
+}
+
+Mistake explain(const Othello &position, Move played, Move best, int)
+{
+    constexpr int manyReplies = 4; // so many more are worth a word
+    const auto corner = std::find(geometry::corners.begin(), geometry::corners.end(), best.code());
+    if (corner != geometry::corners.end())
+        return {.kind = MistakeKind::MissedCorner, .square = *corner};
+    const Othello next = after(position, played);
+    const Othello better = after(position, best);
+    const Mask given = next.placements(next.sideToMove()) & ~better.placements(better.sideToMove());
+    for (const int square : geometry::corners) {
+        if (geometry::contains(given, square))
+            return {.kind = MistakeKind::GaveCorner, .square = square};
+    }
+    const int replies = replyCount(next);
+    const int bestReplies = replyCount(better);
+    if (replies - bestReplies < manyReplies)
+        return {.kind = MistakeKind::Other};
+    return {.kind = MistakeKind::GaveMobility, .replies = replies, .bestReplies = bestReplies};
+}
+
+Mistake explain(const Nim &, Move, Move, int)
+{
+    return {.kind = MistakeKind::GaveAwayWin};
+}
+
+} // namespace
+
+Merit explainMove(const core::Position &position, Move move)
+{
+    return std::visit([move](const auto &game) { return explain(game, move); }, position);
+}
+
+Mistake explainMistake(const core::Position &position, Move played, Move best, int value)
+{
+    return std::visit([&](const auto &game) { return explain(game, played, best, value); },
+                      position);
+}
+
+} // namespace ai

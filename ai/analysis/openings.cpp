@@ -1,0 +1,92 @@
+#include "ai/analysis/openings.h"
+
+#include "core/othellogeometry.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <utility>
+
+// resources/othello/openings.txt, taken in by the assembler as
+// ai/othello/evaluation/defaultweights.cpp takes in the weights.
+__asm__(".section .rodata\n"
+        ".globl tabuleiroOthelloOpenings\n"
+        "tabuleiroOthelloOpenings:\n"
+        ".incbin \"" TABULEIRO_OTHELLO_OPENINGS "\"\n"
+        ".globl tabuleiroOthelloOpeningsEnd\n"
+        "tabuleiroOthelloOpeningsEnd:\n"
+        ".byte 0\n"
+        ".previous\n");
+
+extern "C" const char tabuleiroOthelloOpenings[];
+extern "C" const char tabuleiroOthelloOpeningsEnd[];
+
+namespace ai {
+
+namespace {
+
+using core::Othello;
+using core::Side;
+using core::geometry::Mask;
+
+using Key = std::pair<Mask, Mask>;
+
+/// The same for all positions that are alike up to symmetry.
+Key keyOf(const Othello &position)
+{
+    std::array<Key, core::geometry::symmetryCount> keys;
+    for (int symmetry = 0; symmetry < core::geometry::symmetryCount; ++symmetry)
+        keys[static_cast<std::size_t>(symmetry)] = {
+            core::geometry::symmetric(position.discs(Side::First), symmetry),
+            core::geometry::symmetric(position.discs(Side::Second), symmetry)};
+    return *std::min_element(keys.begin(), keys.end());
+}
+
+Othello positionAfter(std::string_view moves)
+{
+    Othello position;
+    for (; moves.size() >= 2; moves.remove_prefix(2)) {
+        const auto move = position.parseMove(moves.substr(0, 2));
+        if (!move)
+            break;
+        position.play(*move);
+    }
+    return position;
+}
+
+/// Each line: the moves from the start, a blank, the name.
+std::map<Key, std::string_view> readNames(std::string_view text)
+{
+    std::map<Key, std::string_view> names;
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        const std::size_t blank = line.find(' ');
+        if (!line.starts_with('#') && blank != std::string_view::npos)
+            names[keyOf(positionAfter(line.substr(0, blank)))] = line.substr(blank + 1);
+    }
+    return names;
+}
+
+} // namespace
+
+std::string_view openingName(const Othello &position)
+{
+    static const std::map<Key, std::string_view> names =
+        readNames({tabuleiroOthelloOpenings, tabuleiroOthelloOpeningsEnd});
+    const auto found = names.find(keyOf(position));
+    return found == names.end() ? std::string_view() : found->second;
+}
+
+std::string_view openingName(const core::Match &match, std::size_t ply)
+{
+    constexpr std::size_t maxOpeningPlies = 30;
+    if (match.kind() != core::GameKind::Othello || ply > maxOpeningPlies)
+        return {};
+    std::string_view name;
+    for (; ply > 0 && name.empty(); --ply)
+        name = openingName(*std::get_if<Othello>(&match.position(ply)));
+    return name;
+}
+
+} // namespace ai

@@ -1,0 +1,386 @@
+#include "ai/lab/lessons/articlecounts.h"
+
+#include "ai/lab/lessons/refutation.h"
+#include "ai/lab/lessons/symmetry.h"
+#include "ai/lab/trace/labsearch.h"
+#include "core/nimtheory.h"
+#include "core/perft.h"
+
+#include <cmath>
+#include <optional>
+
+namespace ai::lab {
+
+using core::Move;
+using core::Nim;
+using core::TicTacToe;
+
+namespace {
+
+CountedSearch countOf(const SearchSetup &setup)
+{
+    SearchControl control;
+    return countSearch(setup, control);
+}
+
+/// With fresh windows the root is no call.
+std::int64_t calls(const SearchSetup &setup)
+{
+    return static_cast<std::int64_t>(countOf(setup).counters.calls());
+}
+
+std::int64_t leaves(const SearchSetup &setup)
+{
+    return static_cast<std::int64_t>(countOf(setup).counters.leaves());
+}
+
+SearchSetup ticTacToe(Algorithm algorithm, int depth = 0, MoveOrder order = MoveOrder::Given)
+{
+    return {TicTacToe(), algorithm, depth, order};
+}
+
+SearchSetup nim(Algorithm algorithm, MoveOrder order = MoveOrder::Given)
+{
+    return {Nim(), algorithm, 0, order};
+}
+
+SearchSetup setupOf(std::string_view key)
+{
+    return exhibit(key)->setup;
+}
+
+std::int64_t value(std::string_view key)
+{
+    return countOf(setupOf(key)).value;
+}
+
+/// After X's first mark: what exercise 2 counts.
+std::int64_t afterOpening(std::uint16_t square, Algorithm algorithm)
+{
+    return calls({core::after(TicTacToe(), Move(square)), algorithm});
+}
+
+/// How many of the nine openings are worth more than a draw or less.
+std::int64_t decidedOpenings()
+{
+    std::int64_t decided = 0;
+    for (const ScoredMove &move : countOf(ticTacToe(Algorithm::AlphaBetaFresh)).rootMoves)
+        decided += move.value != 0 ? 1 : 0;
+    return decided;
+}
+
+/// The calls that one of the root's moves and all below it take.
+std::int64_t callsBelow(const SearchSetup &setup, std::uint16_t move)
+{
+    SearchControl control;
+    const TracedSearch search = traceSearch(setup, control);
+    const Trace &trace = *search.trace;
+    NodeId child = trace.firstChild(0);
+    while (trace.nodes()[child].move != Move(move))
+        child = trace.nextSibling(child);
+    return static_cast<std::int64_t>(trace.nodes()[child].end) - child;
+}
+
+/// Games that a side wins; draws for none.
+std::int64_t gamesWonBy(const TicTacToe &position, std::optional<core::Side> winner)
+{
+    if (position.isOver()) {
+        const auto won = position.hasLine(core::Side::First)    ? std::optional(core::Side::First)
+                         : position.hasLine(core::Side::Second) ? std::optional(core::Side::Second)
+                                                                : std::nullopt;
+        return won == winner ? 1 : 0;
+    }
+    std::int64_t games = 0;
+    for (const Move move : position.legalMoves())
+        games += gamesWonBy(core::after(position, move), winner);
+    return games;
+}
+
+/// The part of the calls that alpha-beta saves, in per cent.
+std::int64_t savedPerCent()
+{
+    const auto all = static_cast<double>(calls(ticTacToe(Algorithm::Plain)) - 1);
+    const auto left = static_cast<double>(calls(ticTacToe(Algorithm::AlphaBetaFresh)));
+    return std::llround(100 * (1 - left / all));
+}
+
+/// With the window from a loss to a win: no value lies outside it.
+std::int64_t callsWithinAWin()
+{
+    SearchControl control;
+    const TracedSearch search =
+        traceSubtree(ticTacToe(Algorithm::AlphaBetaShared), {}, -1, 1, control);
+    return static_cast<std::int64_t>(search.trace->counters().calls());
+}
+
+Nim heapOf(int counters)
+{
+    return *Nim::create({counters}, 3, Nim::Rule::Misere);
+}
+
+std::int64_t lostHeaps()
+{
+    std::int64_t lost = 0;
+    for (int counters = 1; counters <= 20; ++counters)
+        lost += nimIsWon(heapOf(counters)) ? 0 : 1;
+    return lost;
+}
+
+using A = Algorithm;
+using O = MoveOrder;
+
+/// Calls of plain minimax after X on each square: corners, edges, the centre.
+constexpr std::array<std::int64_t, 9> plainAfter{59'705, 63'905, 59'705, 63'905, 55'505,
+                                                 63'905, 59'705, 63'905, 59'705};
+
+/// The article's depth counts the plies after the root's move.
+SearchSetup toArticlesDepth(int depth)
+{
+    return ticTacToe(A::Heuristic, depth + 1);
+}
+
+std::vector<ArticleCount> wholeGameCounts()
+{
+    const Document from = Document::FirstArticle;
+    return {
+        {from, "Tic-tac-toe, plain minimax, root moves counted",
+         [] { return calls(ticTacToe(A::Plain)) - 1; }, 549'945, "more than 500,000"},
+        {from, "alpha-beta, a full window for each root move",
+         [] { return calls(ticTacToe(A::AlphaBetaFresh)); }, 30'709, "little more than 30,000"},
+        {from, "calls that alpha-beta saves, in per cent", savedPerCent, 94, "94 %"},
+        {from, "leaves of alpha-beta", [] { return leaves(ticTacToe(A::AlphaBetaFresh)); }, 12'515},
+        {from,
+         "chess, ten plies, as the literature has it",
+         {},
+         69'352'859'712'417,
+         "almost 70 trillion"},
+    };
+}
+
+std::vector<ArticleCount> depthCounts()
+{
+    const Document from = Document::FirstArticle;
+    std::vector<ArticleCount> rows;
+    constexpr std::array<std::int64_t, 7> byDepth{9, 81, 308, 1'315, 4'287, 10'245, 21'246};
+    for (int depth = 0; depth < 7; ++depth) {
+        rows.push_back({from, "heuristic at depth %1",
+                        [depth] { return calls(toArticlesDepth(depth)); },
+                        byDepth[static_cast<std::size_t>(depth)],
+                        depth == 2 ? "little more than 300" : "", depth});
+    }
+    rows.push_back(
+        {from, "evaluations at depth 2", [] { return leaves(toArticlesDepth(2)); }, 227});
+    return rows;
+}
+
+std::vector<ArticleCount> openingCounts()
+{
+    struct Openings
+    {
+        std::string_view what;
+        SearchSetup setup;
+        std::array<std::int64_t, 9> known;
+    };
+    const Openings byOpening[]{
+        {"of the plain calls, those after X on %1", ticTacToe(A::Plain), plainAfter},
+        {"of alpha-beta's calls, those after X on %1",
+         ticTacToe(A::AlphaBetaFresh),
+         {2'338, 2'869, 3'275, 3'574, 2'316, 3'590, 3'809, 4'981, 3'957}},
+        {"of the calls at depth 2, those after X on %1",
+         toArticlesDepth(2),
+         {36, 31, 31, 34, 25, 42, 37, 43, 29}},
+    };
+    std::vector<ArticleCount> rows;
+    for (const auto &[what, setup, known] : byOpening) {
+        for (std::uint16_t square = 0; square < 9; ++square) {
+            const auto count = [setup = setup, square] { return callsBelow(setup, square); };
+            rows.push_back({Document::FirstArticle, what, count, known[square], {}, square + 1});
+        }
+    }
+    return rows;
+}
+
+/// Refuted claims, and the same search with a shared window and in other orders.
+std::vector<ArticleCount> claimCounts()
+{
+    const Document from = Document::FirstArticle;
+    return {
+        {from, "games lost at depth 2", [] { return std::int64_t(lostGames(2).size()); }, 10,
+         "unbeatable: not so"},
+        {from, "openings worth more or less than a draw", decidedOpenings, 0,
+         "always in a corner: a tie-break"},
+        {from, "alpha-beta, one window", [] { return calls(ticTacToe(A::AlphaBetaShared)); },
+         18'297},
+        {from, "leaves of alpha-beta with one window",
+         [] { return leaves(ticTacToe(A::AlphaBetaShared)); }, 7'330},
+        {from, "one window, from \u22121 to +1", callsWithinAWin, 16'811},
+        {from, "the same, centre, corners, edges",
+         [] { return calls(ticTacToe(A::AlphaBetaShared, 0, O::Centre)); }, 7'275},
+        {from, "the same, corners first",
+         [] { return calls(ticTacToe(A::AlphaBetaShared, 0, O::Corners)); }, 11'554},
+        {from, "the same, edges first",
+         [] { return calls(ticTacToe(A::AlphaBetaShared, 0, O::Edges)); }, 42'094},
+    };
+}
+
+/// Exercise 2.
+std::vector<ArticleCount> exerciseCounts()
+{
+    const Document from = Document::SpanishArticle;
+    std::vector<ArticleCount> rows{
+        {from, "plain minimax, root counted", [] { return calls(ticTacToe(A::Plain)); }, 549'946,
+         "asks for it (exercise 2)"},
+        {from, "win-only cut, root counted", [] { return calls(ticTacToe(A::WinOnly)); }, 94'978,
+         "asks for it (exercise 2)"},
+    };
+    constexpr std::array<std::int64_t, 9> cut{3'763,  12'140, 5'456,  15'214, 8'482,
+                                              17'397, 5'672,  18'652, 8'201};
+    for (std::uint16_t square = 0; square < 9; ++square) {
+        rows.push_back({from, "the same after X on %1",
+                        [square] { return afterOpening(square, A::WinOnly); }, cut[square],
+                        "asks for it (exercise 2)", square + 1});
+    }
+    for (std::uint16_t square = 0; square < 9; ++square) {
+        rows.push_back({from, "plain minimax after X on %1",
+                        [square] { return afterOpening(square, A::Plain); }, plainAfter[square],
+                        "asks for it (exercise 2)", square + 1});
+    }
+    return rows;
+}
+
+std::vector<ArticleCount> treeAndNimCounts()
+{
+    const Document from = Document::SpanishArticle;
+    return {
+        {from, "the four leaves, MAX first: value", [] { return value("four-max"); }, 4, "4"},
+        {from, "the four leaves, MIN first: value", [] { return value("four-min"); }, 5, "5"},
+        {from, "leaves looked at, MAX first", [] { return leaves(setupOf("four-max")); }, 3},
+        {from, "leaves looked at, MIN first", [] { return leaves(setupOf("four-min")); }, 4},
+        {from, "the same with 7 before 2", [] { return leaves(setupOf("four-min-ordered")); }, 3},
+        {from, "Nim 20, misere: alpha-beta", [] { return calls(nim(A::AlphaBetaShared)); }, 38'949},
+        {from, "the same, taking 3 first",
+         [] { return calls(nim(A::AlphaBetaShared, O::Reversed)); }, 1'093},
+        {from, "heaps from 1 to 20 that are lost", lostHeaps, 5, "asks for it (exercise 4)"},
+        {from, "Nim 20, misere: calls that remember each position",
+         [] { return static_cast<std::int64_t>(countPositions(Nim()).calls); }, 109},
+        {from, "Nim 20, misere: positions",
+         [] { return static_cast<std::int64_t>(countPositions(Nim()).all); }, 40},
+    };
+}
+
+std::vector<ArticleCount> positionCounts()
+{
+    const Document from = Document::SpanishArticle;
+    return {
+        {from, "Tic-tac-toe, games",
+         [] { return static_cast<std::int64_t>(core::perft(TicTacToe(), 9)); }, 255'168},
+        {from, "games that X wins", [] { return gamesWonBy(TicTacToe(), core::Side::First); },
+         131'184},
+        {from, "games that O wins", [] { return gamesWonBy(TicTacToe(), core::Side::Second); },
+         77'904},
+        {from, "games that are drawn", [] { return gamesWonBy(TicTacToe(), std::nullopt); },
+         46'080},
+        {from, "Tic-tac-toe, positions",
+         [] { return static_cast<std::int64_t>(countPositions(TicTacToe()).all); }, 5'478},
+        {from, "the same, up to symmetry",
+         [] { return static_cast<std::int64_t>(countPositions(TicTacToe()).upToSymmetry); }, 765},
+        {from, "calls that remember each position",
+         [] { return static_cast<std::int64_t>(countPositions(TicTacToe()).calls); }, 16'168},
+        {from, "calls that remember them up to symmetry",
+         [] { return static_cast<std::int64_t>(countPositions(TicTacToe()).callsUpToSymmetry); },
+         2'271},
+    };
+}
+
+std::vector<ArticleCount> heapCounts()
+{
+    std::vector<ArticleCount> rows;
+    constexpr std::array<std::int64_t, 20> byHeap{
+        2,     4,     8,     15,    28,     52,     96,     177,    326,     600,
+        1'104, 2'031, 3'736, 6'872, 12'640, 23'249, 42'762, 78'652, 144'664, 266'079};
+    for (int heap = 1; heap <= 20; ++heap) {
+        rows.push_back({Document::SpanishArticle,
+                        "Nim %1, misere: plain minimax",
+                        [heap] {
+                            return calls({heapOf(heap), A::Plain});
+                        },
+                        byHeap[static_cast<std::size_t>(heap) - 1],
+                        {},
+                        heap});
+    }
+    return rows;
+}
+
+std::vector<ArticleCount> reportCounts()
+{
+    const Document report = Document::CourseReport;
+    return {
+        {report, "figure 1, with leaves made up: value", [] { return value("report-figure"); }, 3,
+         "3"},
+        {report, "the report's minimax at depth 1", [] { return calls(ticTacToe(A::Report, 1)); },
+         10},
+        {report, "the report's minimax at depth 2", [] { return calls(ticTacToe(A::Report, 2)); },
+         82},
+        {report, "the report's minimax at depth 3", [] { return calls(ticTacToe(A::Report, 3)); },
+         586},
+        {report, "the report's minimax at depth 4", [] { return calls(ticTacToe(A::Report, 4)); },
+         3'610},
+        {report, "the report's minimax to full depth", [] { return calls(ticTacToe(A::Report)); },
+         986'410},
+    };
+}
+
+std::vector<ArticleCount> textbookCounts()
+{
+    const Document translated = Document::TranslatedArticle;
+    return {
+        {translated, "tree 1: value", [] { return value("tree-1"); }, 3, "3"},
+        {translated, "tree 1: leaves looked at, of 5", [] { return leaves(setupOf("tree-1")); }, 4},
+        {translated, "tree 2: value", [] { return value("tree-2"); }, 3, "3"},
+        {translated, "tree 2: leaves looked at, of 9", [] { return leaves(setupOf("tree-2")); }, 5,
+         "four never looked at"},
+        {Document::Classic, "the classic tree: leaves looked at, of 9",
+         [] { return leaves(setupOf("classic")); }, 7},
+        {Document::Classic, "the same, best reply first",
+         [] { return leaves(setupOf("classic-ordered")); }, 5},
+    };
+}
+
+std::vector<ArticleCount> makeCounts()
+{
+    std::vector<ArticleCount> all;
+    for (const auto &part :
+         {wholeGameCounts(), depthCounts(), openingCounts(), claimCounts(), reportCounts(),
+          exerciseCounts(), treeAndNimCounts(), positionCounts(), heapCounts(), textbookCounts()})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+} // namespace
+
+const std::vector<ArticleCount> &articleCounts()
+{
+    static const std::vector<ArticleCount> all = makeCounts();
+    return all;
+}
+
+std::string title(const ArticleCount &count)
+{
+    std::string text(count.what);
+    if (const std::size_t at = text.find("%1"); at != std::string::npos)
+        text.replace(at, 2, std::to_string(count.number));
+    return text;
+}
+
+std::string_view articleClaim(const SearchSetup &setup)
+{
+    if (setup == ticTacToe(Algorithm::Plain))
+        return "more than 500,000";
+    if (setup == ticTacToe(Algorithm::AlphaBetaFresh))
+        return "little more than 30,000";
+    if (setup == ticTacToe(Algorithm::Heuristic, 3))
+        return "little more than 300";
+    return {};
+}
+
+} // namespace ai::lab

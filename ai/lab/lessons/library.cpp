@@ -1,0 +1,173 @@
+#include "ai/lab/lessons/library.h"
+
+#include <algorithm>
+
+namespace ai::lab {
+
+using core::Nim;
+using core::Othello;
+using core::TicTacToe;
+
+namespace {
+
+LabPosition tree(std::string_view text)
+{
+    return *TextTree::parse(text);
+}
+
+LabPosition board(std::string_view text)
+{
+    return *TicTacToe::parse(text);
+}
+
+bool passesSoon(const Othello &position)
+{
+    const auto moves = position.legalMoves();
+    return std::any_of(moves.begin(), moves.end(),
+                       [&](core::Move move) { return core::after(position, move).mustPass(); });
+}
+
+/// The first ending, of seeded random games, in which a reply is a pass.
+Othello endingWithAPass()
+{
+    Random random(1);
+    for (;;) {
+        Othello position;
+        while (!position.isOver()) {
+            if (position.empties() <= 6 && !position.mustPass() && passesSoon(position))
+                return position;
+            const auto moves = position.legalMoves();
+            position.play(moves[random() % moves.size()]);
+        }
+    }
+}
+
+// The articles show two positions in pictures only; they were found by going through all positions.
+
+/// Three squares are empty, X's moves are worth 1, -1 and -1 and end no game, and none is drawn.
+LabPosition threeEmptySquares()
+{
+    return board("OOXX---XO X");
+}
+
+std::vector<Exhibit> firstArticle()
+{
+    const Document from = Document::FirstArticle;
+    return {
+        {"ttt-late", from, {threeEmptySquares(), Algorithm::Plain}},
+        {"ttt-plain", from, {TicTacToe(), Algorithm::Plain}},
+        {"ttt-fresh", from, {TicTacToe(), Algorithm::AlphaBetaFresh}},
+        // The same values as with "ttt-fresh"; only the order decides among equals.
+        {"ttt-corner-claim", from, {TicTacToe(), Algorithm::AlphaBetaFresh, 0, MoveOrder::Centre}},
+        {"ttt-shared", from, {TicTacToe(), Algorithm::AlphaBetaShared}},
+        {"ttt-centre", from, {TicTacToe(), Algorithm::AlphaBetaShared, 0, MoveOrder::Centre}},
+        {"ttt-edges", from, {TicTacToe(), Algorithm::AlphaBetaShared, 0, MoveOrder::Edges}},
+        {"ttt-heuristic", from, {TicTacToe(), Algorithm::Heuristic, 3}},
+    };
+}
+
+std::vector<Exhibit> othelloArticle()
+{
+    const Document from = Document::OthelloArticle;
+    return {
+        {"othello-a-and-b",
+         from,
+         {tree("MAX(MIN(8,9,7),MIN(1,b,c,d))"), Algorithm::AlphaBetaShared}},
+        {"othello-start", from, {Othello(), Algorithm::AlphaBetaShared, 4}},
+        {"othello-ordered", from, {Othello(), Algorithm::AlphaBetaShared, 4, MoveOrder::Replies}},
+        {"othello-pass", from, {endingWithAPass(), Algorithm::AlphaBetaShared}},
+    };
+}
+
+std::vector<Exhibit> courseReport()
+{
+    const Document from = Document::CourseReport;
+    // X can win at once, and the report's easy level does not.
+    const LabPosition late = board("----X-OXO X");
+    // The report's triangles: X has opposite corners and O the centre, or X has squares 2 and 4.
+    const LabPosition corners = board("X---O---X O");
+    const LabPosition edges = board("-X-XO---- O");
+    return {
+        // Figure 1 gives the value of the root; its leaves cannot be read and are made up.
+        {"report-figure",
+         from,
+         {tree("MAX(MIN(MAX(1,3),MAX(5,2)),MIN(MAX(4,0),MAX(2,1)))"), Algorithm::Plain}},
+        {"report-easy", from, {late, Algorithm::Report, 1}},
+        {"report-medium", from, {late, Algorithm::Report, 3}},
+        {"report-hard", from, {late, Algorithm::AlphaBetaShared}},
+        {"report-corners", from, {corners, Algorithm::AlphaBetaFresh}},
+        {"report-edges", from, {edges, Algorithm::AlphaBetaFresh}},
+        {"report-waste", from, {TicTacToe(), Algorithm::Report}},
+    };
+}
+
+std::vector<Exhibit> spanishArticle()
+{
+    const Document from = Document::SpanishArticle;
+    return {
+        {"four-max", from, {tree("MAX(MIN(4,5),MIN(2,7))"), Algorithm::AlphaBetaShared}},
+        {"four-min", from, {tree("MIN(MAX(4,5),MAX(2,7))"), Algorithm::AlphaBetaShared}},
+        {"four-min-ordered", from, {tree("MIN(MAX(4,5),MAX(7,2))"), Algorithm::AlphaBetaShared}},
+        {"cut-at-two", from, {tree("MAX(3,MIN(2,a))"), Algorithm::AlphaBetaShared}},
+        {"ttt-three", from, {threeEmptySquares(), Algorithm::WinOnly}},
+        {"ttt-win-only", from, {TicTacToe(), Algorithm::WinOnly}},
+        {"nim-plain", from, {Nim(), Algorithm::Plain}},
+        {"nim-alpha-beta", from, {Nim(), Algorithm::AlphaBetaShared}},
+        {"nim-three-first", from, {Nim(), Algorithm::AlphaBetaShared, 0, MoveOrder::Reversed}},
+        {"nim-heaps",
+         from,
+         {*Nim::parse("3-4-5 normal"), Algorithm::AlphaBetaShared, 0, MoveOrder::Reversed}},
+    };
+}
+
+std::vector<Exhibit> translatedArticle()
+{
+    const Document from = Document::TranslatedArticle;
+    return {
+        {"tree-1", from, {tree("MAX(MIN(3,5,10),MIN(2,2))"), Algorithm::AlphaBetaShared}},
+        {"tree-2",
+         from,
+         {tree("MAX(MIN(3,5,10),MIN(2,a,b),MIN(2,7,3))"), Algorithm::AlphaBetaShared}},
+        {"tree-2-values", from, {tree("MAX(3,c,2); c <= 2"), Algorithm::AlphaBetaShared}},
+    };
+}
+
+std::vector<Exhibit> classicTrees()
+{
+    const Document from = Document::Classic;
+    return {
+        {"classic",
+         from,
+         {tree("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))"), Algorithm::AlphaBetaShared}},
+        {"classic-ordered",
+         from,
+         {tree("MAX(MIN(3,12,8),MIN(2,4,6),MIN(2,5,14))"), Algorithm::AlphaBetaShared}},
+    };
+}
+
+std::vector<Exhibit> makeLibrary()
+{
+    std::vector<Exhibit> all;
+    for (const auto &part : {firstArticle(), othelloArticle(), courseReport(), spanishArticle(),
+                             translatedArticle(), classicTrees()})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+} // namespace
+
+const std::vector<Exhibit> &library()
+{
+    static const std::vector<Exhibit> all = makeLibrary();
+    return all;
+}
+
+const Exhibit *exhibit(std::string_view key)
+{
+    const auto &all = library();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [key](const Exhibit &one) { return one.key == key; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+} // namespace ai::lab

@@ -1,0 +1,85 @@
+#include "ai/lab/lessons/proof.h"
+
+#include <algorithm>
+
+namespace ai::lab {
+
+using core::Move;
+
+namespace {
+
+/// The place of the first of the best, for MAX or for MIN at the root.
+std::size_t bestOf(const std::vector<ScoredMove> &values, bool max)
+{
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < values.size(); ++i) {
+        if (max ? values[i].value > values[best].value : values[i].value < values[best].value)
+            best = i;
+    }
+    return best;
+}
+
+/// The search without a pin: a path that no game takes.
+std::vector<ScoredMove> unpinnedValues(const SearchSetup &setup, SearchControl &control)
+{
+    return pinnedRootValues(setup, {Move::none()}, 0, control);
+}
+
+} // namespace
+
+int pinRange(const SearchSetup &setup)
+{
+    return setup.algorithm == Algorithm::WinOnly ? valueRange(setup) : infinity;
+}
+
+Proof prove(const SearchSetup &setup, const std::vector<Move> &path, SearchControl &control)
+{
+    const bool max = !isMirrored(setup);
+    const auto now = unpinnedValues(setup, control);
+    const auto low = pinnedRootValues(setup, path, -pinRange(setup), control);
+    const auto high = pinnedRootValues(setup, path, pinRange(setup), control);
+    Proof proof;
+    proof.complete = !control.stopped();
+    if (!proof.complete)
+        return proof;
+    proof.now = now[bestOf(now, max)].value;
+    proof.move = now[bestOf(now, max)].move;
+    proof.low = low[bestOf(low, max)].value;
+    proof.high = high[bestOf(high, max)].value;
+
+    // The root's child above the node goes from low to high; the best of the others stays.
+    const auto own = static_cast<std::size_t>(
+        std::find_if(now.begin(), now.end(),
+                     [&](const ScoredMove &scored) { return scored.move == path.front(); })
+        - now.begin());
+    if (own == now.size() || now.size() < 2)
+        return proof;
+    std::vector<ScoredMove> others = now;
+    others.erase(others.begin() + static_cast<std::ptrdiff_t>(own));
+    const std::size_t other = bestOf(others, max);
+    const bool winsTies = own <= other; // its place among the others is one less behind it
+    const int sign = max ? 1 : -1;
+    const int threshold = sign * others[other].value + (winsTies ? 0 : 1);
+    const int ownWorst = sign * (max ? low : high)[own].value;
+    const int ownBest = sign * (max ? high : low)[own].value;
+    if (ownWorst < threshold && threshold <= ownBest)
+        proof.change = Proof::Change{sign * threshold, max, path.front(), others[other].move};
+    return proof;
+}
+
+std::vector<ValueInterval> intervals(const TextTree &tree)
+{
+    std::vector<ValueInterval> all;
+    for (const bool high : {false, true}) {
+        SearchSetup setup{tree.withLettersAt(high), Algorithm::Plain};
+        SearchControl control;
+        const TracedSearch search = traceSearch(setup, control);
+        const auto &nodes = search.trace->nodes();
+        all.resize(nodes.size());
+        for (std::size_t i = 0; i < nodes.size(); ++i)
+            (high ? all[i].high : all[i].low) = nodes[i].value;
+    }
+    return all;
+}
+
+} // namespace ai::lab

@@ -1,0 +1,117 @@
+#include "ai/lab/lessons/quiz.h"
+
+#include <algorithm>
+
+namespace ai::lab {
+
+using core::Move;
+
+namespace {
+
+bool cuts(Algorithm algorithm)
+{
+    return algorithm != Algorithm::Plain && algorithm != Algorithm::Report;
+}
+
+QuizQuestion questionAt(const TracedSearch &search, std::uint32_t step, NodeId node)
+{
+    const Trace &trace = *search.trace;
+    const Trace::State state = trace.state(node, step);
+    QuizQuestion question;
+    question.step = step;
+    question.node = node;
+    question.max = trace.nodes()[node].max;
+    question.alpha = state.alpha;
+    question.beta = state.beta;
+    question.best = state.value;
+    for (NodeId child = trace.firstChild(node); child != noNode; child = trace.nextSibling(child)) {
+        if (trace.nodes()[child].leave < step)
+            question.children.push_back(trace.nodes()[child].value);
+    }
+    return question;
+}
+
+std::vector<Move> movesLeft(const TracedSearch &search, NodeId node, std::size_t tried)
+{
+    std::vector<Move> path = search.path;
+    const std::vector<Move> below = search.trace->path(node);
+    path.insert(path.end(), below.begin(), below.end());
+    std::vector<Move> moves = searchedMoves(search.setup, after(search.setup.root, path));
+    moves.erase(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(tried));
+    return moves;
+}
+
+bool closes(EventKind kind)
+{
+    return kind == EventKind::Leaf || kind == EventKind::Leave;
+}
+
+} // namespace
+
+std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32_t step)
+{
+    std::vector<QuizQuestion> questions;
+    const Trace &trace = *search.trace;
+    if (step == 0 || step >= trace.stepCount())
+        return questions;
+    const TraceEvent &next = trace.events()[step];
+    const NodeId node = trace.nodeOf(step);
+    if (trace.nodes()[node].partial)
+        return questions;
+    // The fresh root compares and never cuts: nothing to foresee there but its value.
+    const bool compares = trace.rootIsNoCall() && trace.nodes()[node].parent == noNode;
+    if (closes(trace.events()[step - 1].kind) && cuts(search.setup.algorithm) && !compares) {
+        QuizQuestion question = questionAt(search, step, node);
+        question.asked = Concept::Cut;
+        question.left = movesLeft(search, node, question.children.size());
+        question.cuts = next.kind == EventKind::Cut;
+        if (!question.left.empty())
+            questions.push_back(std::move(question));
+    }
+    if (next.kind == EventKind::Window || next.kind == EventKind::Leave) {
+        QuizQuestion question = questionAt(search, step, node);
+        question.asked = next.kind == EventKind::Window ? Concept::Window : Concept::Value;
+        question.value = next.kind == EventKind::Leave ? next.a : question.max ? next.a : next.b;
+        questions.push_back(std::move(question));
+    }
+    return questions;
+}
+
+std::optional<std::uint32_t> nextQuestionStep(const TracedSearch &search, std::uint32_t from)
+{
+    for (std::uint32_t step = from; step < search.trace->stepCount(); ++step) {
+        if (!questionsAfter(search, step).empty())
+            return step;
+    }
+    return std::nullopt;
+}
+
+Mistake judge(const QuizQuestion &question, const QuizAnswer &answer)
+{
+    if (question.asked == Concept::Cut) {
+        const std::size_t marked = answer.cut.size();
+        if (question.cuts && marked == 0)
+            return Mistake::UnderCut;
+        if (question.cuts)
+            return marked == question.left.size() ? Mistake::None : Mistake::PartCut;
+        return marked == 0 ? Mistake::None : Mistake::OverCut;
+    }
+    if (answer.value == question.value)
+        return Mistake::None;
+    if (question.asked == Concept::Window) {
+        const int bound = question.max ? question.alpha : question.beta;
+        const int other = question.max ? question.beta : question.alpha;
+        return answer.value == bound   ? Mistake::Unchanged
+               : answer.value == other ? Mistake::OtherBound
+                                       : Mistake::WrongValue;
+    }
+    const auto [lowest, highest] =
+        std::minmax_element(question.children.begin(), question.children.end());
+    if (lowest != question.children.end() && answer.value == (question.max ? *lowest : *highest))
+        return Mistake::OtherLevel;
+    if (!question.children.empty() && answer.value == question.children.back())
+        return Mistake::LastChild;
+    return Mistake::WrongValue;
+}
+
+} // namespace ai::lab

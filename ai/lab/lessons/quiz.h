@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ai/lab/trace/labsearch.h"
+
+#include <array>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace ai::lab {
+
+/// What a learner is to foresee.
+enum class Concept : std::uint8_t {
+    Value,  ///< what a node returns
+    Window, ///< the new alpha or beta
+    Cut     ///< which of the children left will not be visited
+};
+inline constexpr std::array allConcepts{Concept::Value, Concept::Window, Concept::Cut};
+
+/// A question about the events that follow a step. Its answer is read from the trace.
+struct QuizQuestion
+{
+    Concept asked = Concept::Value;
+    std::uint32_t step = 0; ///< what has happened by then
+    NodeId node = 0;
+    bool max = true;
+    int value = 0;                     ///< the answer of Value and Window
+    bool cuts = false;                 ///< the answer of Cut: all that are left, or none
+    std::vector<core::Move> left = {}; ///< the children left, in search order
+    std::vector<int> children = {};    ///< the values of the children that returned
+    int alpha = 0;
+    int beta = 0;
+    int best = 0; ///< the node's value so far
+};
+
+/// What was wrong with an answer, so that the words can name the idea that misled.
+enum class Mistake : std::uint8_t {
+    None,
+    OtherLevel, ///< took the largest at MIN or the smallest at MAX
+    LastChild,  ///< took the child that returned last
+    OtherBound, ///< moved the bound that belongs to the other level
+    Unchanged,  ///< kept the old bound
+    WrongValue,
+    OverCut,  ///< cut a branch that can still matter
+    UnderCut, ///< kept a branch that cannot matter any more
+    PartCut   ///< cut some of the branches, where a cut takes all of them
+};
+
+struct QuizAnswer
+{
+    int value = 0;
+    std::set<core::Move> cut = {};
+};
+
+/// The questions after a step: none, one, or a cut and a window.
+std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32_t step);
+/// The first step from the given one on that has questions; nothing if none is left.
+std::optional<std::uint32_t> nextQuestionStep(const TracedSearch &search, std::uint32_t from);
+Mistake judge(const QuizQuestion &question, const QuizAnswer &answer);
+
+} // namespace ai::lab

@@ -1,0 +1,160 @@
+#pragma once
+
+#include "ai/lab/trace/pinned.h"
+#include "ai/lab/trace/searchsetup.h"
+#include "ai/levels/othelloevaluation.h"
+#include "ai/levels/tictactoeevaluation.h"
+#include "ai/search/minimax.h"
+
+#include <algorithm>
+
+namespace ai::lab {
+
+/// Judges a leaf with the evaluations that play; chosen when the search starts, not when it is
+/// compiled, so that the Lab needs one instance of the template for each cut and window only.
+template <class G>
+struct LabEvaluation
+{
+    bool heuristic = false;
+    bool openLines = false; ///< the course report's heuristic
+    bool seesWins = false;  ///< with it: completed lines
+
+    int operator()(const G &position, core::Side max) const
+    {
+        if (!heuristic)
+            return Utility()(position, max);
+        if constexpr (std::is_same_v<G, core::TicTacToe>)
+            return !openLines ? LinePoints()(position, max)
+                   : seesWins ? OpenLinesOrWin()(position, max)
+                              : OpenLines()(position, max);
+        else if constexpr (std::is_same_v<G, core::Othello>)
+            return PhaseHeuristic()(position, max);
+        else
+            return Utility()(position, max);
+    }
+};
+
+/// The same with one node held at a value: see Pinned.
+template <class G>
+struct LabEvaluation<Pinned<G>>
+{
+    LabEvaluation<G> unpinned;
+
+    int operator()(const Pinned<G> &position, core::Side max) const
+    {
+        return position.atPin() ? position.pinnedValue() : unpinned(position.game(), max);
+    }
+};
+
+template <class G>
+struct LabOrder
+{
+    MoveOrder order = MoveOrder::Given;
+    std::vector<core::Move> preferred;
+
+    template <class Moves>
+    void operator()(const G &position, Moves &moves) const
+    {
+        switch (order) {
+        case MoveOrder::Given:
+            return;
+        case MoveOrder::Reversed:
+            return ReversedOrder()(position, moves);
+        case MoveOrder::Centre:
+            return bySquares(SquareOrder::centreCornersEdges(), position, moves);
+        case MoveOrder::Corners:
+            return bySquares(SquareOrder::cornersFirst(), position, moves);
+        case MoveOrder::Edges:
+            return bySquares(SquareOrder::edgesFirst(), position, moves);
+        case MoveOrder::Replies:
+            if constexpr (std::is_same_v<G, core::Othello>)
+                FewestReplies()(position, moves);
+            return;
+        case MoveOrder::Own:
+            return byPreference(moves);
+        }
+    }
+
+private:
+    template <class Moves>
+    static void bySquares([[maybe_unused]] const SquareOrder &order,
+                          [[maybe_unused]] const G &position, [[maybe_unused]] Moves &moves)
+    {
+        if constexpr (std::is_same_v<G, core::TicTacToe>)
+            order(position, moves);
+    }
+
+    template <class Moves>
+    void byPreference(Moves &moves) const
+    {
+        auto next = moves.begin();
+        for (const core::Move move : preferred) {
+            const auto found = std::find(next, moves.end(), move);
+            if (found == moves.end())
+                continue;
+            std::rotate(next, found, found + 1);
+            ++next;
+        }
+    }
+};
+
+template <class G>
+struct LabOrder<Pinned<G>>
+{
+    LabOrder<G> unpinned;
+
+    template <class Moves>
+    void operator()(const Pinned<G> &position, Moves &moves) const
+    {
+        unpinned(position.game(), moves);
+    }
+};
+
+/// The family's policy with choices made at run time.
+template <class G, Cut cut, RootWindow window>
+struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
+{
+    bool unstopped = false; ///< goes on after a win, as the course report's search does
+
+    typename G::Moves moves(const G &position) const
+    {
+        if constexpr (std::is_same_v<G, core::TicTacToe>) {
+            if (unstopped)
+                return position.emptySquareMoves();
+        } else if constexpr (std::is_same_v<G, Pinned<core::TicTacToe>>) {
+            if (unstopped && !position.atPin())
+                return position.game().emptySquareMoves();
+        }
+        return position.legalMoves();
+    }
+};
+
+template <class G>
+LabEvaluation<G> evaluationOf(const SearchSetup &setup)
+{
+    return {usesHeuristic(setup), countsOpenLines(setup),
+            setup.algorithm == Algorithm::Intermediate};
+}
+
+template <class G, Cut cut, RootWindow window>
+LabPolicy<G, cut, window> policyOf(const SearchSetup &setup)
+{
+    LabPolicy<G, cut, window> policy;
+    policy.evaluate = evaluationOf<G>(setup);
+    policy.order = {setup.order, setup.preferred};
+    policy.unstopped = setup.algorithm == Algorithm::Report;
+    return policy;
+}
+
+/// Of a position with one node pinned.
+template <class G, Cut cut, RootWindow window>
+LabPolicy<Pinned<G>, cut, window> pinnedPolicyOf(const SearchSetup &setup)
+{
+    LabPolicy<Pinned<G>, cut, window> policy;
+    policy.evaluate = {evaluationOf<G>(setup)};
+    policy.order = {{setup.order, setup.preferred}};
+    policy.unstopped = setup.algorithm == Algorithm::Report;
+    return policy;
+}
+
+} // namespace ai::lab

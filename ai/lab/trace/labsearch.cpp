@@ -1,0 +1,257 @@
+#include "ai/lab/trace/labsearch.h"
+
+#include "ai/lab/trace/labpolicy.h"
+
+#include <cmath>
+
+namespace ai::lab {
+
+using core::Move;
+using core::Side;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+std::chrono::microseconds since(Clock::time_point start)
+{
+    return std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start);
+}
+
+int depthOf(const SearchSetup &setup)
+{
+    return setup.depth == 0 ? unlimitedDepth : setup.depth;
+}
+
+/// Calls what with the cut and the window of the algorithm as constants.
+template <class What>
+auto withPolicy(Algorithm algorithm, What what)
+{
+    switch (algorithm) {
+    case Algorithm::Plain:
+    case Algorithm::Report:
+        return what.template operator()<Cut::None, RootWindow::Shared>();
+    case Algorithm::AlphaBetaShared:
+        return what.template operator()<Cut::AlphaBeta, RootWindow::Shared>();
+    case Algorithm::WinOnly:
+        return what.template operator()<Cut::WinOnly, RootWindow::Shared>();
+    case Algorithm::AlphaBetaFresh:
+    case Algorithm::Heuristic:
+    case Algorithm::Intermediate:
+        break;
+    }
+    return what.template operator()<Cut::AlphaBeta, RootWindow::Fresh>();
+}
+
+/// The first of the best, MAX being the root's side.
+ScoredMove bestOf(const std::vector<ScoredMove> &scored)
+{
+    ScoredMove best;
+    for (const ScoredMove &move : scored) {
+        if (best.move == Move::none() || move.value > best.value)
+            best = move;
+    }
+    return best;
+}
+
+std::vector<ScoredMove> withShownSign(std::vector<ScoredMove> scored, bool mirrored)
+{
+    if (mirrored) {
+        for (ScoredMove &move : scored)
+            move.value = -move.value;
+    }
+    return scored;
+}
+
+template <class P, class G>
+TracedSearch trace(const SearchSetup &setup, const G &root, P policy, const TraceOptions &options,
+                   SearchControl &control)
+{
+    TracedSearch result{setup, nullptr};
+    const auto start = Clock::now();
+    Searcher<G, P, TracingObserver> searcher(std::move(policy), TracingObserver(options));
+    if constexpr (P::rootWindow == RootWindow::Fresh)
+        searcher.observer().openRoot(-infinity, infinity);
+    const std::vector<ScoredMove> scored = searcher.searchRoot(root, depthOf(setup), control);
+    if constexpr (P::rootWindow == RootWindow::Fresh)
+        searcher.observer().closeRoot(bestOf(scored).value);
+    result.trace = searcher.observer().take(control.stopped());
+    result.time = since(start);
+    result.rootMoves = withShownSign(scored, options.mirrored);
+    result.cancelled = control.stopped();
+    return result;
+}
+
+template <class Observer, class P, class G>
+CountedSearch count(const SearchSetup &setup, const G &root, P policy, SearchControl &control)
+{
+    CountedSearch result;
+    const auto start = Clock::now();
+    Searcher<G, P, Observer> searcher(std::move(policy));
+    const std::vector<ScoredMove> scored = searcher.searchRoot(root, depthOf(setup), control);
+    result.time = since(start);
+    if constexpr (Observer::on)
+        result.counters = searcher.observer();
+    const bool mirrored = isMirrored(setup);
+    const ScoredMove best = bestOf(scored);
+    result.best = best.move;
+    result.value = mirrored ? -best.value : best.value;
+    result.rootMoves = withShownSign(scored, mirrored);
+    result.cancelled = control.stopped();
+    return result;
+}
+
+template <class G>
+Pinned<G> pin(const SearchSetup &setup, const G &root, const std::vector<Move> &path, int value)
+{
+    return Pinned<G>(root, {path, isMirrored(setup) ? -value : value});
+}
+
+} // namespace
+
+TraceOptions traceOptions(const SearchSetup &setup)
+{
+    TraceOptions options;
+    options.mirrored = isMirrored(setup);
+    options.range = valueRange(setup);
+    return options;
+}
+
+TracedSearch traceSearch(const SearchSetup &setup, SearchControl &control)
+{
+    return traceSearch(setup, traceOptions(setup), control);
+}
+
+TracedSearch traceSearch(const SearchSetup &setup, const TraceOptions &options,
+                         SearchControl &control)
+{
+    return std::visit(
+        [&](const auto &root) {
+            using G = std::decay_t<decltype(root)>;
+            return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
+                return trace(setup, root, policyOf<G, cut, window>(setup), options, control);
+            });
+        },
+        setup.root);
+}
+
+TracedSearch traceSubtree(const SearchSetup &setup, const std::vector<Move> &path, int alpha,
+                          int beta, SearchControl &control)
+{
+    const TraceOptions options = traceOptions(setup);
+    const LabPosition node = after(setup.root, path);
+    TracedSearch result{setup, nullptr, path};
+    const auto start = Clock::now();
+    const int depth =
+        setup.depth == 0 ? unlimitedDepth : setup.depth - static_cast<int>(path.size());
+    std::visit(
+        [&](const auto &game) {
+            using G = std::decay_t<decltype(game)>;
+            withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
+                using P = LabPolicy<G, cut, window>;
+                Searcher<G, P, TracingObserver> searcher(policyOf<G, cut, window>(setup),
+                                                         TracingObserver(options));
+                const int low = options.mirrored ? -beta : alpha;
+                const int high = options.mirrored ? -alpha : beta;
+                searcher.searchNode(game, sideToMove(setup.root), depth, low, high, control);
+                result.trace = searcher.observer().take(control.stopped());
+            });
+        },
+        node);
+    result.time = since(start);
+    result.cancelled = control.stopped();
+    return result;
+}
+
+CountedSearch countSearch(const SearchSetup &setup, SearchControl &control)
+{
+    return std::visit(
+        [&](const auto &root) {
+            using G = std::decay_t<decltype(root)>;
+            return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
+                return count<CountingObserver>(setup, root, policyOf<G, cut, window>(setup),
+                                               control);
+            });
+        },
+        setup.root);
+}
+
+CountedSearch unobservedSearch(const SearchSetup &setup, SearchControl &control)
+{
+    return std::visit(
+        [&](const auto &root) {
+            using G = std::decay_t<decltype(root)>;
+            return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
+                return count<NullObserver>(setup, root, policyOf<G, cut, window>(setup), control);
+            });
+        },
+        setup.root);
+}
+
+std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup, const std::vector<Move> &path,
+                                         int value, SearchControl &control)
+{
+    return std::visit(
+        [&](const auto &root) {
+            using G = std::decay_t<decltype(root)>;
+            // A fresh window makes every root move's value exact, so it does not matter how they
+            // are cut.
+            auto policy = pinnedPolicyOf<G, Cut::AlphaBeta, RootWindow::Fresh>(setup);
+            return count<NullObserver>(setup, pin(setup, root, path, value), policy, control)
+                .rootMoves;
+        },
+        setup.root);
+}
+
+CountedSearch pinnedSearch(const SearchSetup &setup, const std::vector<Move> &path, int value,
+                           SearchControl &control)
+{
+    return std::visit(
+        [&](const auto &root) {
+            using G = std::decay_t<decltype(root)>;
+            return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
+                return count<CountingObserver>(setup, pin(setup, root, path, value),
+                                               pinnedPolicyOf<G, cut, window>(setup), control);
+            });
+        },
+        setup.root);
+}
+
+Estimate estimate(const SearchSetup &setup)
+{
+    constexpr int descents = 64;
+    Random random(1);
+    Estimate result;
+    double leaves = 0;
+    double length = 0;
+    for (int i = 0; i < descents; ++i) {
+        LabPosition position = setup.root;
+        double product = 1;
+        int ply = 0;
+        result.wholeTree += 1;
+        for (; ply < depthOf(setup); ++ply) {
+            const std::vector<Move> moves = searchedMoves(setup, position);
+            if (moves.empty())
+                break;
+            product *= static_cast<double>(moves.size());
+            result.wholeTree += product;
+            position = after(position, moves[random() % moves.size()]);
+        }
+        leaves += product;
+        length += ply;
+    }
+    result.wholeTree /= descents;
+    leaves /= descents;
+    // With the best order alpha-beta visits b^ceil(d/2) + b^floor(d/2) - 1 leaves (Knuth and
+    // Moore 1975).
+    result.minimum = std::max(1.0, 2 * std::sqrt(leaves) * std::max(1.0, length / descents / 2));
+    const bool cuts = setup.algorithm == Algorithm::AlphaBetaFresh
+                      || setup.algorithm == Algorithm::AlphaBetaShared
+                      || needsDepth(setup.algorithm);
+    // Moves as they come cut to about the power 3/4 of the whole tree (Pearl 1982).
+    result.expected =
+        cuts ? std::max(result.minimum, std::pow(result.wholeTree, 0.75)) : result.wholeTree;
+    return result;
+}
+
+} // namespace ai::lab

@@ -1,0 +1,218 @@
+#include "ai/lab/trace/replay.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace ai::lab {
+
+using core::Move;
+
+namespace {
+
+/// A node on the way down, with what follows from the definitions so far.
+struct Open
+{
+    LabPosition position;
+    std::vector<Move> moves;
+    bool max = true;
+    int alpha = 0;
+    int beta = 0;
+    int best = 0;
+    std::size_t tried = 0;
+    bool awaitsUpdate = false; ///< a child has just returned: a cut or a window may have to follow
+};
+
+class Replayer
+{
+public:
+    explicit Replayer(const TracedSearch &search)
+        : m_search(search)
+        , m_setup(search.setup)
+    {
+        switch (m_setup.algorithm) {
+        case Algorithm::Plain:
+        case Algorithm::Report:
+            m_cut = Cut::None;
+            break;
+        case Algorithm::WinOnly:
+            m_cut = Cut::WinOnly;
+            break;
+        case Algorithm::AlphaBetaFresh:
+        case Algorithm::AlphaBetaShared:
+        case Algorithm::Heuristic:
+        case Algorithm::Intermediate:
+            m_cut = Cut::AlphaBeta;
+            break;
+        }
+        m_freshRoot = search.trace->rootIsNoCall();
+    }
+
+    Replay replay()
+    {
+        const auto &events = m_search.trace->events();
+        for (std::size_t i = 0; i < events.size() && m_result.problem.empty(); ++i) {
+            apply(events[i]);
+            if (!m_result.problem.empty())
+                m_result.problem = "event " + std::to_string(i) + ": " + m_result.problem;
+        }
+        if (m_result.problem.empty() && !m_open.empty())
+            m_result.problem = "the trace ends with an open node";
+        return m_result;
+    }
+
+private:
+    void expect(bool holds, const char *what)
+    {
+        if (!holds && m_result.problem.empty())
+            m_result.problem = what;
+    }
+
+    bool cutsFollow(const Open &node) const
+    {
+        if (m_freshRoot && m_open.size() == 1)
+            return false;
+        if (m_cut == Cut::AlphaBeta)
+            return node.max ? node.best >= node.beta : node.best <= node.alpha;
+        return m_cut == Cut::WinOnly && node.best == (node.max ? 1 : -1);
+    }
+
+    bool narrows(const Open &node) const
+    {
+        if (m_cut != Cut::AlphaBeta || (m_freshRoot && m_open.size() == 1))
+            return false;
+        return node.max ? node.best > node.alpha : node.best < node.beta;
+    }
+
+    void apply(const TraceEvent &event)
+    {
+        switch (event.kind) {
+        case EventKind::Enter:
+            return enter(event);
+        case EventKind::Leaf:
+            return leaf(event);
+        case EventKind::Child:
+            return child(event);
+        case EventKind::Window:
+            return window(event);
+        case EventKind::Cut:
+            return cut(event);
+        case EventKind::Leave:
+            return leave(event);
+        }
+    }
+
+    void enter(const TraceEvent &event)
+    {
+        Open node;
+        if (m_open.empty()) {
+            node.position = after(m_setup.root, m_search.path);
+            node.max =
+                (sideToMove(node.position) == sideToMove(m_setup.root)) != isMirrored(m_setup);
+            node.alpha = event.a; // what the search was given
+            node.beta = event.b;
+        } else {
+            Open &above = m_open.back();
+            expect(m_move.has_value(), "a node is entered without a move");
+            if (!m_move)
+                return;
+            node.position = after(above.position, *m_move);
+            node.max = !above.max;
+            node.alpha = above.alpha;
+            node.beta = above.beta;
+        }
+        m_move.reset();
+        expect(event.a == node.alpha && event.b == node.beta, "the window is not the parent's");
+        node.moves = searchedMoves(m_setup, node.position);
+        const std::size_t ply = m_search.path.size() + m_open.size();
+        if (m_setup.depth != 0 && ply >= static_cast<std::size_t>(m_setup.depth))
+            node.moves.clear();
+        if (!m_freshRoot || !m_open.empty())
+            ++m_result.calls;
+        m_open.push_back(std::move(node));
+    }
+
+    void leaf(const TraceEvent &event)
+    {
+        expect(!m_open.empty() && m_open.back().moves.empty(), "a leaf has moves");
+        if (!m_result.problem.empty())
+            return;
+        expect(event.a == leafValue(m_setup, m_open.back().position),
+               "the leaf's value is not the evaluation's");
+        ++m_result.leaves;
+        m_open.pop_back();
+        returnToParent(event.a);
+    }
+
+    void returnToParent(int value)
+    {
+        if (m_open.empty())
+            return;
+        Open &node = m_open.back();
+        if (node.tried == 1)
+            node.best = value;
+        else
+            node.best = node.max ? std::max(node.best, value) : std::min(node.best, value);
+        node.awaitsUpdate = true;
+    }
+
+    void child(const TraceEvent &event)
+    {
+        Open &node = m_open.back();
+        expect(!node.awaitsUpdate || (!cutsFollow(node) && !narrows(node)),
+               "a cut or a new window is missing");
+        node.awaitsUpdate = false;
+        expect(node.tried < node.moves.size() && node.moves[node.tried].code() == event.detail,
+               "the child is not the next move");
+        ++node.tried;
+        m_move = Move(event.detail);
+    }
+
+    void window(const TraceEvent &event)
+    {
+        Open &node = m_open.back();
+        expect(node.awaitsUpdate && !cutsFollow(node) && narrows(node),
+               "nothing narrows the window");
+        node.awaitsUpdate = false;
+        (node.max ? node.alpha : node.beta) = node.best;
+        expect(event.a == node.alpha && event.b == node.beta, "the new window is another");
+    }
+
+    void cut(const TraceEvent &event)
+    {
+        Open &node = m_open.back();
+        expect(node.awaitsUpdate && cutsFollow(node), "nothing allows the cut");
+        node.awaitsUpdate = false;
+        const std::size_t left = node.moves.size() - node.tried;
+        expect(event.detail == left, "another number of children is left");
+        ++m_result.cuts;
+        m_result.cutBranches += left;
+        node.tried = node.moves.size();
+    }
+
+    void leave(const TraceEvent &event)
+    {
+        const Open node = m_open.back();
+        expect(node.tried == node.moves.size(), "children are missing");
+        expect(!node.awaitsUpdate || cutsFollow(node) || !narrows(node), "a new window is missing");
+        expect(event.a == node.best, "the value is not the best child's");
+        m_open.pop_back();
+        returnToParent(node.best);
+    }
+
+    const TracedSearch &m_search;
+    const SearchSetup &m_setup;
+    Cut m_cut = Cut::None;
+    bool m_freshRoot = false;
+    std::vector<Open> m_open;
+    std::optional<Move> m_move;
+    Replay m_result;
+};
+
+} // namespace
+
+Replay replay(const TracedSearch &search)
+{
+    return Replayer(search).replay();
+}
+
+} // namespace ai::lab

@@ -1,0 +1,151 @@
+#include "ai/lab/trace/labpolicy.h"
+
+#include <algorithm>
+
+namespace ai::lab {
+
+using core::Move;
+using core::Nim;
+using core::Othello;
+using core::Side;
+using core::TicTacToe;
+
+bool supports(const LabPosition &root, Algorithm algorithm)
+{
+    switch (algorithm) {
+    case Algorithm::WinOnly:
+        return std::holds_alternative<TicTacToe>(root) || std::holds_alternative<Nim>(root);
+    case Algorithm::Heuristic:
+        return std::holds_alternative<TicTacToe>(root) || std::holds_alternative<Othello>(root);
+    case Algorithm::Intermediate:
+    case Algorithm::Report:
+        return std::holds_alternative<TicTacToe>(root);
+    case Algorithm::Plain:
+    case Algorithm::AlphaBetaFresh:
+    case Algorithm::AlphaBetaShared:
+        break;
+    }
+    return true;
+}
+
+bool supports(const LabPosition &root, MoveOrder order)
+{
+    switch (order) {
+    case MoveOrder::Centre:
+    case MoveOrder::Corners:
+    case MoveOrder::Edges:
+        return std::holds_alternative<TicTacToe>(root);
+    case MoveOrder::Replies:
+        return std::holds_alternative<Othello>(root);
+    case MoveOrder::Given:
+    case MoveOrder::Reversed:
+    case MoveOrder::Own:
+        break;
+    }
+    return true;
+}
+
+bool usesHeuristic(const SearchSetup &setup)
+{
+    const bool has = supports(setup.root, Algorithm::Heuristic);
+    const bool asked =
+        setup.depth > 0 || needsDepth(setup.algorithm) || setup.algorithm == Algorithm::Report;
+    return has && asked && setup.algorithm != Algorithm::WinOnly;
+}
+
+bool countsOpenLines(const SearchSetup &setup)
+{
+    return setup.algorithm == Algorithm::Report || setup.algorithm == Algorithm::Intermediate;
+}
+
+bool needsDepth(Algorithm algorithm)
+{
+    return algorithm == Algorithm::Heuristic || algorithm == Algorithm::Intermediate;
+}
+
+int valueRange(const SearchSetup &setup)
+{
+    if (usesHeuristic(setup))
+        return infinity;
+    return std::visit(
+        [](const auto &game) {
+            using G = std::decay_t<decltype(game)>;
+            return std::is_same_v<G, TextTree> ? infinity : G::maxScore;
+        },
+        setup.root);
+}
+
+bool isMirrored(const SearchSetup &setup)
+{
+    return isTree(setup.root) && sideToMove(setup.root) == Side::Second;
+}
+
+std::vector<Move> searchedMoves(const SearchSetup &setup, const LabPosition &position)
+{
+    return std::visit(
+        [&](const auto &game) {
+            using G = std::decay_t<decltype(game)>;
+            const auto policy = policyOf<G, Cut::None, RootWindow::Shared>(setup);
+            auto moves = policy.moves(game);
+            policy.order(game, moves);
+            return std::vector<Move>(moves.begin(), moves.end());
+        },
+        position);
+}
+
+namespace {
+
+/// All nodes share one rank of moves: the moved one goes beside its new neighbour in it.
+std::vector<Move> rankWithMoved(const SearchSetup &setup, const std::vector<Move> &moves, int to)
+{
+    std::vector<Move> rank =
+        setup.order == MoveOrder::Own ? setup.preferred : searchedMoves(setup, setup.root);
+    for (const Move move : moves) {
+        if (std::find(rank.begin(), rank.end(), move) == rank.end())
+            rank.push_back(move);
+    }
+    const auto place = static_cast<std::size_t>(to);
+    std::erase(rank, moves[place]);
+    const auto neighbour = to > 0 ? std::find(rank.begin(), rank.end(), moves[place - 1]) + 1
+                                  : std::find(rank.begin(), rank.end(), moves[1]);
+    rank.insert(neighbour, moves[place]);
+    return rank;
+}
+
+} // namespace
+
+ReorderedSetup withChildMoved(const SearchSetup &setup, const std::vector<Move> &path, int from,
+                              int to)
+{
+    std::vector<Move> moves = searchedMoves(setup, after(setup.root, path));
+    const Move moved = moves[static_cast<std::size_t>(from)];
+    moves.erase(moves.begin() + from);
+    moves.insert(moves.begin() + to, moved);
+    ReorderedSetup result{setup, path};
+    if (const auto *tree = std::get_if<TextTree>(&setup.root)) {
+        std::vector<int> order;
+        for (const Move move : moves)
+            order.push_back(move.code());
+        result.setup.root = tree->reordered(path, order);
+        result.setup.order = MoveOrder::Given;
+        result.moved.push_back(Move(static_cast<std::uint16_t>(to)));
+    } else {
+        result.setup.preferred = rankWithMoved(setup, moves, to);
+        result.setup.order = MoveOrder::Own;
+        result.moved.push_back(moved);
+    }
+    return result;
+}
+
+int leafValue(const SearchSetup &setup, const LabPosition &leaf)
+{
+    const Side max = sideToMove(setup.root);
+    const int value = std::visit(
+        [&](const auto &game) {
+            return evaluationOf<std::decay_t<decltype(game)>>(setup)(game, max);
+        },
+        leaf);
+    return isMirrored(setup) ? -value : value;
+}
+
+} // namespace ai::lab

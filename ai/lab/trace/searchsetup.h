@@ -1,0 +1,81 @@
+#pragma once
+
+#include "ai/lab/trace/labposition.h"
+
+#include <array>
+#include <cstdint>
+
+namespace ai::lab {
+
+/// The searches of the family that the Lab shows; each is one policy of ai::Searcher.
+enum class Algorithm : std::uint8_t {
+    Plain,           ///< plain minimax; the root is a call
+    AlphaBetaFresh,  ///< alpha-beta, each root move with the open window; the root is no call
+    AlphaBetaShared, ///< alpha-beta with one window; the root is a call
+    WinOnly,         ///< stops at a won child; tic-tac-toe and Nim
+    Heuristic,       ///< AlphaBetaFresh to a depth, with a heuristic at every leaf
+    Intermediate, ///< AlphaBetaFresh to a depth by open lines, with wins seen: tic-tac-toe's Medium
+    Report        ///< the course report's: tic-tac-toe, never stops at a win, open lines
+};
+inline constexpr std::array allAlgorithms{
+    Algorithm::Plain,     Algorithm::AlphaBetaFresh, Algorithm::AlphaBetaShared, Algorithm::WinOnly,
+    Algorithm::Heuristic, Algorithm::Intermediate,   Algorithm::Report};
+
+/// In which order a node's moves are tried.
+enum class MoveOrder : std::uint8_t {
+    Given,    ///< as the game lists them
+    Reversed, ///< the last listed first: in Nim the largest take
+    Centre,   ///< tic-tac-toe: centre, corners, edges
+    Corners,  ///< tic-tac-toe: corners, centre, edges
+    Edges,    ///< tic-tac-toe: edges, corners, centre
+    Replies,  ///< Othello: the fewest replies first
+    Own       ///< SearchSetup::preferred
+};
+inline constexpr std::array allMoveOrders{
+    MoveOrder::Given, MoveOrder::Reversed, MoveOrder::Centre, MoveOrder::Corners,
+    MoveOrder::Edges, MoveOrder::Replies,  MoveOrder::Own};
+
+/// Everything that decides what a search of the Lab does; the same setup always does the same.
+struct SearchSetup
+{
+    LabPosition root;
+    Algorithm algorithm = Algorithm::AlphaBetaShared;
+    /// Plies from the root; 0 searches to the end of the game. With a depth every leaf is judged by
+    /// the game's heuristic, without one by the result.
+    int depth = 0;
+    MoveOrder order = MoveOrder::Given;
+    /// Moves by rank, the first tried first, in every node; others follow as listed.
+    std::vector<core::Move> preferred = {};
+
+    friend bool operator==(const SearchSetup &, const SearchSetup &) = default;
+};
+
+bool supports(const LabPosition &root, Algorithm algorithm);
+bool supports(const LabPosition &root, MoveOrder order);
+/// Whether leaves are judged by a heuristic rather than by the result of the game.
+bool usesHeuristic(const SearchSetup &setup);
+/// Whether that heuristic is the course report's, of open lines.
+bool countsOpenLines(const SearchSetup &setup);
+/// Whether the algorithm is only made for a limited depth.
+bool needsDepth(Algorithm algorithm);
+/// The largest absolute value of a leaf, ai::infinity where nothing is known.
+int valueRange(const SearchSetup &setup);
+/// Whether values are shown with the sign the search does not use: trees whose root is MIN.
+bool isMirrored(const SearchSetup &setup);
+/// The children of a position that the search visits, in search order.
+std::vector<core::Move> searchedMoves(const SearchSetup &setup, const LabPosition &position);
+/// A setup with one node's children in another order, and the moves to the child that was moved.
+struct ReorderedSetup
+{
+    SearchSetup setup;
+    std::vector<core::Move> moved;
+};
+
+/// A child of the node that the path leads to goes to another place among its siblings. A tree is
+/// written anew; the moves of a game get an order of one's own, which holds in every node.
+ReorderedSetup withChildMoved(const SearchSetup &setup, const std::vector<core::Move> &path,
+                              int from, int to);
+/// The value of a leaf to MAX, as it is shown.
+int leafValue(const SearchSetup &setup, const LabPosition &leaf);
+
+} // namespace ai::lab

@@ -1,0 +1,261 @@
+#include "ai/lab/trace/texttree.h"
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+
+// The text of a tree, read: TextTree::parse().
+
+namespace ai::lab {
+
+using core::Error;
+using core::ErrorKind;
+using core::Result;
+using core::Side;
+
+/// Reads from left to right and stops at the first thing that is wrong.
+class TextTree::Parser
+{
+public:
+    explicit Parser(std::string_view text)
+        : m_text(text)
+    {}
+
+    Result<TextTree> parse()
+    {
+        skipBlanks();
+        const std::optional<bool> named = levelName();
+        m_rootIsMax = named.value_or(true);
+        node(m_rootIsMax, 0, named.has_value());
+        skipBlanks();
+        while (!m_error && m_at < m_text.size() && m_text[m_at] == ';') {
+            ++m_at;
+            skipBlanks();
+            if (m_at < m_text.size())
+                constraint();
+            skipBlanks();
+        }
+        if (!m_error && m_at < m_text.size())
+            fail(ErrorKind::TreeEndExpected);
+        if (m_error)
+            return *m_error;
+        for (Node &node : m_tree.nodes) {
+            if (node.unknown >= 0)
+                node.value = middle(m_tree.unknowns[static_cast<std::size_t>(node.unknown)]);
+        }
+        return TextTree(std::move(m_tree), m_rootIsMax ? Side::First : Side::Second);
+    }
+
+private:
+    static constexpr int maxLevels = 200;
+
+    static int middle(const Unknown &unknown)
+    {
+        const bool fromBelow = unknown.low > -maxScore;
+        const bool fromAbove = unknown.high < maxScore;
+        if (fromBelow && fromAbove)
+            return unknown.low + (unknown.high - unknown.low) / 2;
+        return fromAbove ? unknown.high : fromBelow ? unknown.low : 0;
+    }
+
+    void skipBlanks()
+    {
+        while (m_at < m_text.size() && std::isspace(static_cast<unsigned char>(m_text[m_at])))
+            ++m_at;
+    }
+
+    /// Keeps the first error only: what follows from it would mislead.
+    void fail(ErrorKind kind, std::vector<std::string> expected = {},
+              std::optional<std::size_t> at = std::nullopt)
+    {
+        if (m_error)
+            return;
+        const std::size_t where = at.value_or(m_at);
+        // A character of several bytes is shown whole; nothing at the end of the text.
+        std::size_t length = where < m_text.size() ? 1 : 0;
+        while (where + length < m_text.size() && (m_text[where + length] & 0xc0) == 0x80)
+            ++length;
+        expected.insert(expected.begin(), std::string(m_text.substr(where, length)));
+        m_error = Error(kind, std::move(expected), {0, where + 1, where + 1});
+    }
+
+    std::string word()
+    {
+        const std::size_t start = m_at;
+        while (m_at < m_text.size() && std::isalpha(static_cast<unsigned char>(m_text[m_at])))
+            ++m_at;
+        return std::string(m_text.substr(start, m_at - start));
+    }
+
+    /// MAX or MIN, if one of them is next.
+    std::optional<bool> levelName()
+    {
+        const std::size_t start = m_at;
+        std::string name = word();
+        std::transform(name.begin(), name.end(), name.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+        if (name == "MAX" || name == "MIN")
+            return name == "MAX";
+        m_at = start;
+        return std::nullopt;
+    }
+
+    std::uint32_t node(bool max, int depth, bool nameRead)
+    {
+        const auto index = static_cast<std::uint32_t>(m_tree.nodes.size());
+        m_tree.nodes.emplace_back();
+        skipBlanks();
+        const std::size_t start = m_at;
+        const std::optional<bool> named = nameRead ? std::optional(max) : levelName();
+        if (named && *named != max) {
+            fail(max ? ErrorKind::TreeMaxExpected : ErrorKind::TreeMinExpected, {}, start);
+            return index;
+        }
+        skipBlanks();
+        if (depth > maxLevels || m_tree.nodes.size() > maxNodes) {
+            fail(ErrorKind::TreeTooLarge, {std::to_string(maxNodes), std::to_string(maxLevels)});
+        } else if (m_at < m_text.size() && closing(m_text[m_at]) != 0) {
+            group(index, max, depth);
+        } else if (named) {
+            fail(ErrorKind::TreeChildrenExpected);
+        } else {
+            leaf(index);
+        }
+        return index;
+    }
+
+    static char closing(char opening)
+    {
+        return opening == '(' ? ')' : opening == '[' ? ']' : opening == '{' ? '}' : '\0';
+    }
+
+    void group(std::uint32_t index, bool max, int depth)
+    {
+        const char end = closing(m_text[m_at]);
+        do {
+            ++m_at; // the bracket or the comma
+            if (m_tree.nodes[index].children.size() == Moves::capacity) {
+                fail(ErrorKind::TreeTooManyChildren, {std::to_string(Moves::capacity)});
+                return;
+            }
+            const std::uint32_t child = node(!max, depth + 1, false);
+            m_tree.nodes[index].children.push_back(child);
+            skipBlanks();
+        } while (!m_error && m_at < m_text.size() && m_text[m_at] == ',');
+        if (!m_error && (m_at == m_text.size() || m_text[m_at] != end))
+            fail(ErrorKind::TreeCommaExpected, {std::string(1, end)});
+        ++m_at;
+    }
+
+    std::optional<int> number()
+    {
+        const std::size_t start = m_at;
+        const bool negative = m_at < m_text.size() && m_text[m_at] == '-';
+        if (negative || (m_at < m_text.size() && m_text[m_at] == '+'))
+            ++m_at;
+        const std::size_t digits = m_at;
+        int value = 0;
+        for (; m_at < m_text.size() && std::isdigit(static_cast<unsigned char>(m_text[m_at]));
+             ++m_at)
+            value = std::min(maxScore + 1, value * 10 + (m_text[m_at] - '0'));
+        if (digits == m_at) {
+            m_at = start;
+            return std::nullopt;
+        }
+        if (value > maxScore)
+            fail(ErrorKind::TreeValueOutOfRange,
+                 {std::to_string(-maxScore), std::to_string(maxScore)}, start);
+        return negative ? -value : value;
+    }
+
+    void leaf(std::uint32_t index)
+    {
+        const std::size_t start = m_at;
+        if (const std::optional<int> value = number()) {
+            m_tree.nodes[index].value = *value;
+            return;
+        }
+        const std::string name = word();
+        if (name.empty())
+            fail(ErrorKind::TreeNodeExpected);
+        else if (name.size() > 8)
+            fail(ErrorKind::TreeNameTooLong, {}, start);
+        else
+            m_tree.nodes[index].unknown = unknownNamed(name);
+    }
+
+    int unknownNamed(const std::string &name)
+    {
+        auto &all = m_tree.unknowns;
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [&](const Unknown &one) { return one.name == name; });
+        if (found != all.end())
+            return static_cast<int>(found - all.begin());
+        all.push_back({name});
+        return static_cast<int>(all.size()) - 1;
+    }
+
+    /// "a <= 2", "a >= 2", "a = 1..5".
+    void constraint()
+    {
+        const std::size_t start = m_at;
+        const std::string name = word();
+        auto &all = m_tree.unknowns;
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [&](const Unknown &one) { return one.name == name; });
+        if (found == all.end()) {
+            fail(ErrorKind::TreeLetterExpected, {}, start);
+            return;
+        }
+        skipBlanks();
+        const std::string_view sign = m_text.substr(m_at, 2);
+        const bool below = sign == "<=";
+        const bool above = sign == ">=";
+        if (!below && !above && !sign.starts_with('=')) {
+            fail(ErrorKind::TreeSignExpected);
+            return;
+        }
+        m_at += below || above ? 2 : 1;
+        bounds(*found, below, above);
+    }
+
+    void bounds(Unknown &letter, bool below, bool above)
+    {
+        skipBlanks();
+        const std::size_t start = m_at;
+        const std::optional<int> first = number();
+        if (!first) {
+            fail(ErrorKind::TreeNumberExpected);
+            return;
+        }
+        int second = *first;
+        if (!below && !above && m_text.substr(m_at, 2) == "..") {
+            m_at += 2;
+            const std::optional<int> end = number();
+            if (!end) {
+                fail(ErrorKind::TreeIntervalEndExpected);
+                return;
+            }
+            second = *end;
+        }
+        if (!below)
+            letter.low = std::max(letter.low, *first);
+        if (!above)
+            letter.high = std::min(letter.high, second);
+        if (letter.low > letter.high)
+            fail(ErrorKind::TreeEmptyInterval, {}, start);
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    bool m_rootIsMax = true;
+    Tree m_tree;
+    std::optional<Error> m_error;
+};
+
+Result<TextTree> TextTree::parse(std::string_view text)
+{
+    return Parser(text).parse();
+}
+
+} // namespace ai::lab

@@ -1,0 +1,283 @@
+#include "ai/lab/trace/trace.h"
+
+#include <algorithm>
+
+namespace ai::lab {
+
+using core::Move;
+
+std::size_t Trace::memory() const
+{
+    return m_events.capacity() * sizeof(TraceEvent) + m_nodes.capacity() * sizeof(TraceNode);
+}
+
+NodeId Trace::nodeOf(std::uint32_t event) const
+{
+    // The last node entered up to the event, or the nearest node around it that was still open.
+    const auto after =
+        std::upper_bound(m_nodes.begin(), m_nodes.end(), event,
+                         [](std::uint32_t at, const TraceNode &node) { return at < node.enter; });
+    if (after == m_nodes.begin())
+        return 0;
+    auto node = static_cast<NodeId>(after - m_nodes.begin()) - 1;
+    while (m_nodes[node].leave < event && m_nodes[node].parent != noNode)
+        node = m_nodes[node].parent;
+    return node;
+}
+
+NodeId Trace::current(std::uint32_t step) const
+{
+    return step == 0 || m_nodes.empty() ? 0 : nodeOf(step - 1);
+}
+
+NodeId Trace::firstChild(NodeId node) const
+{
+    return node + 1 < m_nodes[node].end ? node + 1 : noNode;
+}
+
+NodeId Trace::nextSibling(NodeId node) const
+{
+    const NodeId parent = m_nodes[node].parent;
+    const NodeId next = m_nodes[node].end;
+    return parent != noNode && next < m_nodes[parent].end ? next : noNode;
+}
+
+std::vector<Move> Trace::path(NodeId node) const
+{
+    std::vector<Move> moves;
+    for (; m_nodes[node].parent != noNode; node = m_nodes[node].parent)
+        moves.push_back(m_nodes[node].move);
+    std::reverse(moves.begin(), moves.end());
+    return moves;
+}
+
+NodeId Trace::find(const std::vector<Move> &path) const
+{
+    NodeId node = m_nodes.empty() ? noNode : 0;
+    for (std::size_t i = 0; i < path.size() && node != noNode; ++i) {
+        node = firstChild(node);
+        while (node != noNode && m_nodes[node].move != path[i])
+            node = nextSibling(node);
+    }
+    return node;
+}
+
+Trace::State Trace::state(NodeId id, std::uint32_t step) const
+{
+    State state;
+    const TraceNode &node = m_nodes[id];
+    if (node.enter >= step)
+        return state;
+    const bool done = node.leave < step;
+    state.status = done ? Status::Done : Status::Open;
+    state.alpha = m_events[node.enter].a;
+    state.beta = m_events[node.enter].b;
+    for (NodeId child = firstChild(id); child != noNode; child = nextSibling(child)) {
+        const TraceNode &below = m_nodes[child];
+        if (below.leave >= step)
+            break;
+        if (!state.hasValue || (node.max ? below.value > state.value : below.value < state.value)) {
+            state.value = below.value;
+            state.best = child;
+            state.hasValue = true;
+        }
+        state.last = child;
+        const std::uint32_t next = below.leave + 1;
+        if (next < step && next < stepCount()) {
+            if (m_events[next].kind == EventKind::Window) {
+                state.alpha = m_events[next].a;
+                state.beta = m_events[next].b;
+            } else if (m_events[next].kind == EventKind::Cut) {
+                state.cut = true;
+            }
+        }
+    }
+    if (done) {
+        state.value = node.value;
+        state.hasValue = true;
+    }
+    return state;
+}
+
+std::vector<NodeId> Trace::principalVariation(NodeId node) const
+{
+    std::vector<NodeId> line;
+    for (;;) {
+        const NodeId best = state(node, stepCount()).best;
+        if (best == noNode)
+            return line;
+        line.push_back(best);
+        node = best;
+    }
+}
+
+TracingObserver::TracingObserver(const TraceOptions &options)
+    : m_options(options)
+    , m_trace(std::make_shared<Trace>())
+{}
+
+void TracingObserver::openRoot(int alpha, int beta)
+{
+    m_trace->m_rootIsNoCall = true;
+    open(true, alpha, beta);
+}
+
+void TracingObserver::closeRoot(int value)
+{
+    close(m_options.mirrored ? -value : value);
+}
+
+void TracingObserver::enter(bool maximizing, int alpha, int beta)
+{
+    m_trace->m_counters.enter(maximizing, alpha, beta);
+    if (m_skipped > 0) {
+        ++m_skipped;
+        return;
+    }
+    if (!keeps()) {
+        m_trace->m_complete = false;
+        m_trace->m_nodes[m_open.back().id].partial = true;
+        m_skipped = 1;
+        m_skippedMax = maximizing != m_options.mirrored;
+        m_skippedAlpha = m_options.mirrored ? -beta : alpha;
+        m_skippedBeta = m_options.mirrored ? -alpha : beta;
+        return;
+    }
+    open(maximizing, alpha, beta);
+}
+
+bool TracingObserver::keeps() const
+{
+    const std::size_t events = m_trace->m_events.size();
+    if (events < m_options.eventLimit || m_open.empty())
+        return true;
+    return static_cast<int>(m_open.size()) <= m_options.keptPlies
+           && events / 2 < m_options.eventLimit;
+}
+
+void TracingObserver::open(bool maximizing, int alpha, int beta)
+{
+    TraceNode node;
+    node.parent = m_open.empty() ? noNode : m_open.back().id;
+    node.ply = static_cast<std::uint16_t>(m_open.size());
+    node.enter = m_trace->stepCount();
+    node.move = m_move;
+    node.max = maximizing != m_options.mirrored;
+    const int low = m_options.mirrored ? -beta : alpha;
+    const int high = m_options.mirrored ? -alpha : beta;
+    const std::int32_t worst = node.max ? -m_options.range : m_options.range;
+    m_open.push_back({m_trace->nodeCount(), worst, worst});
+    m_trace->m_nodes.push_back(node);
+    add({EventKind::Enter, false, 0, low, high});
+}
+
+void TracingObserver::leaf(int value, LeafKind kind)
+{
+    m_trace->m_counters.leaf(value, kind);
+    const int seen = m_options.mirrored ? -value : value;
+    if (m_skipped > 0) {
+        if (--m_skipped == 0)
+            prove(seen, seen);
+        return;
+    }
+    const Open open = m_open.back();
+    TraceNode &node = m_trace->m_nodes[open.id];
+    node.leaf = true;
+    node.value = seen;
+    node.end = m_trace->nodeCount();
+    node.leave = m_trace->stepCount();
+    add({EventKind::Leaf, kind == LeafKind::GameOver, 0, seen, 0});
+    m_open.pop_back();
+    prove(seen, seen);
+}
+
+void TracingObserver::child(Move move)
+{
+    if (m_skipped > 0)
+        return;
+    m_move = move;
+    add({EventKind::Child, false, move.code(), 0, 0});
+}
+
+void TracingObserver::window(int alpha, int beta)
+{
+    if (m_skipped == 0)
+        add({EventKind::Window, false, 0, m_options.mirrored ? -beta : alpha,
+             m_options.mirrored ? -alpha : beta});
+}
+
+void TracingObserver::cut(std::size_t unvisited)
+{
+    m_trace->m_counters.cut(unvisited);
+    if (m_skipped > 0)
+        return;
+    TraceNode &node = m_trace->m_nodes[m_open.back().id];
+    node.cut = static_cast<std::uint16_t>(std::min<std::size_t>(unvisited, 0xffff));
+    add({EventKind::Cut, false, node.cut, 0, 0});
+    // A child left out may be worth anything.
+    prove(-m_options.range, m_options.range);
+}
+
+void TracingObserver::leave(int value)
+{
+    m_trace->m_counters.leave(value);
+    const int seen = m_options.mirrored ? -value : value;
+    if (m_skipped == 0) {
+        close(seen);
+        return;
+    }
+    if (--m_skipped > 0)
+        return;
+    // What a fail-soft search proves of a node that is only counted: its window tells apart the
+    // sides.
+    const bool atMost = seen <= m_skippedAlpha;
+    const bool atLeast = seen >= m_skippedBeta;
+    prove(atMost ? -m_options.range : seen, atLeast ? m_options.range : seen);
+}
+
+void TracingObserver::close(int value)
+{
+    const Open open = m_open.back();
+    TraceNode &node = m_trace->m_nodes[open.id];
+    node.value = value;
+    node.end = m_trace->nodeCount();
+    node.leave = m_trace->stepCount();
+    if (open.low != open.high)
+        node.bound = value == open.high ? Bound::AtMost : Bound::AtLeast;
+    add({EventKind::Leave, false, 0, value, 0});
+    m_open.pop_back();
+    prove(open.low, open.high);
+}
+
+/// A child of the innermost open node lies between low and high.
+void TracingObserver::prove(int low, int high)
+{
+    if (m_open.empty())
+        return;
+    Open &open = m_open.back();
+    if (m_trace->m_nodes[open.id].max) {
+        open.low = std::max(open.low, low);
+        open.high = std::max(open.high, high);
+    } else {
+        open.low = std::min(open.low, low);
+        open.high = std::min(open.high, high);
+    }
+}
+
+void TracingObserver::add(const TraceEvent &event)
+{
+    m_trace->m_events.push_back(event);
+}
+
+std::shared_ptr<const Trace> TracingObserver::take(bool stopped)
+{
+    m_trace->m_complete = m_trace->m_complete && !stopped;
+    m_skipped = 0;
+    while (!m_open.empty()) {
+        m_trace->m_complete = false;
+        close(m_trace->m_nodes[m_open.back().id].value);
+    }
+    return std::move(m_trace);
+}
+
+} // namespace ai::lab

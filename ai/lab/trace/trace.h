@@ -1,0 +1,185 @@
+#pragma once
+
+#include "ai/search/observer.h"
+#include "core/move.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace ai::lab {
+
+/// What a search reported to its observer, one record a step.
+enum class EventKind : std::uint8_t {
+    Enter,  ///< a node is visited: alpha and beta
+    Leaf,   ///< the node is a leaf and is done: its value
+    Child,  ///< the node's next child is about to be entered: the move
+    Window, ///< the child that just returned changed the node's window: alpha and beta
+    Cut,    ///< the node's remaining children are left out: how many
+    Leave   ///< the node is done: its value
+};
+inline constexpr int eventKindCount = 6;
+
+struct TraceEvent
+{
+    EventKind kind = EventKind::Enter;
+    bool gameOver = false;    ///< of a leaf: the game ends there, rather than the depth
+    std::uint16_t detail = 0; ///< the move's code, or the children cut (at most 65535)
+    std::int32_t a = 0;       ///< alpha, or the value
+    std::int32_t b = 0;       ///< beta
+
+    friend bool operator==(const TraceEvent &, const TraceEvent &) = default;
+};
+static_assert(sizeof(TraceEvent) == 12);
+
+/// What is proved about a node's value by the leaves that were visited.
+enum class Bound : std::uint8_t { Exact, AtMost, AtLeast };
+
+using NodeId = std::uint32_t;
+inline constexpr NodeId noNode = 0xffffffff;
+
+/// A node of the search tree. Nodes are numbered in the order in which they were entered, so a
+/// node's descendants are those from the next number up to `end`.
+struct TraceNode
+{
+    NodeId parent = noNode;
+    NodeId end = 0;
+    std::uint32_t enter = 0; ///< the events that opened and closed the node
+    std::uint32_t leave = 0;
+    std::int32_t value = 0;
+    core::Move move;       ///< from the parent
+    std::uint16_t cut = 0; ///< children left out
+    std::uint16_t ply = 0; ///< 0 at the root
+    bool max = true;
+    Bound bound = Bound::Exact;
+    bool leaf = false;
+    bool partial = false; ///< something below was counted but not kept
+};
+
+/// Everything one search did, in order, and the tree it walked. Steps go from 0, before the first
+/// event, to stepCount(), after the last; step s has the events below s behind it. Any step is
+/// reached at once: what holds at a node follows from the node's own record and those of its
+/// children, so there is nothing to be played forward. Immutable once made; may be read from
+/// several threads.
+class Trace
+{
+public:
+    const std::vector<TraceEvent> &events() const { return m_events; }
+    const std::vector<TraceNode> &nodes() const { return m_nodes; }
+    std::uint32_t stepCount() const { return static_cast<std::uint32_t>(m_events.size()); }
+    NodeId nodeCount() const { return static_cast<NodeId>(m_nodes.size()); }
+    /// Whether every node is here. If not, the nodes marked partial lack descendants.
+    bool complete() const { return m_complete; }
+    /// Whether the root is only the caller's comparison of its moves, and no call of the function.
+    bool rootIsNoCall() const { return m_rootIsNoCall; }
+    const CountingObserver &counters() const { return m_counters; }
+    /// The bytes that the records take.
+    std::size_t memory() const;
+
+    /// The node that an event belongs to; of a Child event the node that tries the child.
+    NodeId nodeOf(std::uint32_t event) const;
+    /// The node that is being worked on after a step; the root at step 0.
+    NodeId current(std::uint32_t step) const;
+    /// The first child kept, or noNode.
+    NodeId firstChild(NodeId node) const;
+    NodeId nextSibling(NodeId node) const;
+    std::vector<core::Move> path(NodeId node) const;
+    /// The node that the moves lead to from the root, or noNode if the search did not go there.
+    NodeId find(const std::vector<core::Move> &path) const;
+
+    enum class Status : std::uint8_t { NotYet, Open, Done };
+
+    /// What holds at a node after a step.
+    struct State
+    {
+        Status status = Status::NotYet;
+        std::int32_t alpha = 0;
+        std::int32_t beta = 0;
+        bool hasValue = false;  ///< whether a child has returned, or the node is done
+        std::int32_t value = 0; ///< the best so far, or the final one
+        NodeId best = noNode;   ///< the first child with that value
+        NodeId last = noNode;   ///< the child that returned last
+        bool cut = false;       ///< the cut has been announced
+    };
+    State state(NodeId node, std::uint32_t step) const;
+
+    /// The children from the node on that make its final value, as far as the trace goes.
+    std::vector<NodeId> principalVariation(NodeId node) const;
+
+private:
+    friend class TracingObserver;
+
+    std::vector<TraceEvent> m_events;
+    std::vector<TraceNode> m_nodes;
+    CountingObserver m_counters;
+    bool m_complete = true;
+    bool m_rootIsNoCall = false;
+};
+
+/// How a trace is recorded.
+struct TraceOptions
+{
+    /// Beyond this number of events only nodes near the root are kept; everything is still counted.
+    /// The whole tree of tic-tac-toe, 1.65 million events, is within it.
+    std::uint32_t eventLimit = 2'000'000;
+    /// The plies below the root that are kept beyond the limit, up to twice the limit.
+    int keptPlies = 2;
+    /// Values and windows are recorded with the sign changed and the levels exchanged: for a tree
+    /// whose root is MIN, while the search calls its root MAX.
+    bool mirrored = false;
+    /// No leaf is worth more than this or less than minus this: what a child that was left out is
+    /// known to be at most.
+    std::int32_t range = 1'000'000;
+};
+
+/// Writes a Trace while a search runs. Copies share what they write, so that a Searcher can have
+/// one; use one for one search.
+class TracingObserver
+{
+public:
+    static constexpr bool on = true;
+
+    explicit TracingObserver(const TraceOptions &options = {});
+
+    /// Around a search whose root is no call of the function: makes the root a node of the trace.
+    void openRoot(int alpha, int beta);
+    void closeRoot(int value);
+
+    void enter(bool maximizing, int alpha, int beta);
+    void leaf(int value, LeafKind kind);
+    void child(core::Move move);
+    void window(int alpha, int beta);
+    void cut(std::size_t unvisited);
+    void leave(int value);
+
+    /// The finished trace; no event may follow. The trace of a search that was stopped is not
+    /// complete.
+    std::shared_ptr<const Trace> take(bool stopped);
+
+private:
+    /// A node that is open, with what its children prove of it.
+    struct Open
+    {
+        NodeId id;
+        std::int32_t low;
+        std::int32_t high;
+    };
+
+    void open(bool maximizing, int alpha, int beta);
+    void close(int value);
+    void add(const TraceEvent &event);
+    bool keeps() const;
+    void prove(int low, int high);
+
+    TraceOptions m_options;
+    std::shared_ptr<Trace> m_trace;
+    std::vector<Open> m_open;
+    int m_skipped = 0; ///< nodes open below the last kept one that are only counted
+    core::Move m_move; ///< leads to the node that is entered next
+    // The window and level of the outermost node that is only counted.
+    bool m_skippedMax = true;
+    std::int32_t m_skippedAlpha = 0;
+    std::int32_t m_skippedBeta = 0;
+};
+
+} // namespace ai::lab

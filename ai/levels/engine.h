@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ai/levels/searchrequest.h"
+
+#include <memory>
+#include <stop_token>
+
+namespace ai {
+
+namespace othello {
+class OthelloEngine;
+} // namespace othello
+
+/// Finds a move for any request, by the row of the game and the level in its table. For one thread
+/// at a time.
+///
+/// Othello's strong engine is made at the first request that needs it and keeps its transposition
+/// table from request to request, until one comes with other resources. A request limited by nodes
+/// or depth sees nothing of that: a small engine of its own makes its result depend on the request
+/// alone.
+class Engine
+{
+public:
+    Engine();
+    ~Engine();
+    Engine(const Engine &) = delete;
+    Engine &operator=(const Engine &) = delete;
+
+    /// Precondition: the position is not over. A stopped search returns at once with the best move
+    /// it knows. The same request gives the same move unless a limit is a time.
+    SearchResult think(const SearchRequest &request, std::stop_token token = {});
+
+private:
+    SearchResult searchOthello(const core::Othello &position, const SearchRequest &request,
+                               std::stop_token token);
+
+    std::unique_ptr<othello::OthelloEngine> m_othello;
+    Resources m_resources; ///< of m_othello
+};
+
+} // namespace ai

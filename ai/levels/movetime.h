@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ai/search/limits.h"
+#include "core/othello.h"
+
+#include <chrono>
+
+namespace ai {
+
+/// The time that the strong engine would aim at for a move within these limits, for programs that
+/// are given a time and no clock. Zero: there is no limit of time.
+std::chrono::milliseconds moveTime(const core::Othello &position, const Limits &limits);
+
+} // namespace ai

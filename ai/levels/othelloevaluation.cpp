@@ -1,0 +1,93 @@
+#include "ai/levels/othelloevaluation.h"
+
+#include "core/othellogeometry.h"
+
+#include <array>
+#include <bit>
+#include <utility>
+
+namespace ai {
+
+namespace {
+
+namespace geometry = core::geometry;
+
+using core::Othello;
+using core::Side;
+using Mask = Othello::Mask;
+
+struct Weights
+{
+    int corner;
+    int diagonal;
+    int edge;
+    int mobility;
+    int frontier;
+    int disc;
+};
+
+// Chosen by hand in the order of their usual importance; tabuleiro-cli ladder shows what they
+// reach.
+constexpr std::array<Weights, 3> weights{{
+    {900, -450, -150, 60, -35, -15}, // opening: few discs, many moves
+    {900, -400, -120, 70, -30, 0},
+    {700, -200, -50, 40, -10, 60}, // endgame: discs begin to count
+}};
+
+/// How often each strategy holds for a side.
+std::array<int, PhaseHeuristic::StrategyCount> features(const Othello &position, Side side)
+{
+    const Mask own = position.discs(side);
+    const Mask empty = position.emptySquares();
+    // The squares beside a corner give it away while it is empty.
+    const Mask openCorners = geometry::cornerSquares & empty;
+    return {std::popcount(own & geometry::cornerSquares),
+            std::popcount(own & geometry::diagonalNeighbours(openCorners)),
+            std::popcount(own & geometry::orthogonalNeighbours(openCorners)),
+            std::popcount(position.placements(side)),
+            std::popcount(own & geometry::neighbours(empty)),
+            std::popcount(own)};
+}
+
+} // namespace
+
+int PhaseHeuristic::operator()(const Othello &position, Side max) const
+{
+    if (position.isOver()) {
+        const int score = max == Side::First ? position.score() : -position.score();
+        return score == 0 ? 0 : (score > 0 ? finished : -finished) + 100 * score;
+    }
+    int value = 0;
+    for (const Term &term : terms(position, max))
+        value += term.points();
+    return value;
+}
+
+auto PhaseHeuristic::terms(const Othello &position, Side max) -> std::array<Term, StrategyCount>
+{
+    const Weights &weight = weights[static_cast<std::size_t>(phaseOf(position.empties()))];
+    const std::array each{weight.corner,   weight.diagonal, weight.edge,
+                          weight.mobility, weight.frontier, weight.disc};
+    const auto own = features(position, max);
+    const auto other = features(position, opponent(max));
+    std::array<Term, StrategyCount> all;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = {own[i], other[i], each[i]};
+    return all;
+}
+
+void FewestReplies::operator()(const Othello &position, Othello::Moves &moves) const
+{
+    std::array<int, Othello::Moves::capacity> rank;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Othello next = after(position, moves[i]);
+        const Mask replies = next.placements(next.sideToMove());
+        rank[i] = std::popcount(replies) + std::popcount(replies & geometry::cornerSquares);
+        for (std::size_t j = i; j > 0 && rank[j] < rank[j - 1]; --j) {
+            std::swap(rank[j], rank[j - 1]);
+            std::swap(moves.begin()[j], moves.begin()[j - 1]);
+        }
+    }
+}
+
+} // namespace ai

@@ -1,0 +1,92 @@
+#include "ai/levels/othellolevels.h"
+
+#include "ai/levels/othelloevaluation.h"
+#include "ai/search/minimax.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace ai {
+
+namespace {
+
+using core::Move;
+using core::Othello;
+using core::Side;
+
+/// Standard deviation of a beginner's misjudgement of a position, in hundredths of a disc. Chosen
+/// so that the level beats random play clearly and loses to a player who minds corners:
+/// tabuleiro-cli ladder.
+constexpr double beginnersError = 1400;
+
+using HeuristicPolicy = Policy<PhaseHeuristic>;
+
+/// Best first.
+void sortByValue(std::vector<ScoredMove> &scored)
+{
+    std::stable_sort(scored.begin(), scored.end(),
+                     [](const ScoredMove &a, const ScoredMove &b) { return a.value > b.value; });
+}
+
+/// The move that ends the game with the largest win, if there is one, and the discs it wins by.
+std::optional<ScoredMove> winAtOnce(const Othello &position)
+{
+    std::optional<ScoredMove> best;
+    const int side = position.sideToMove() == Side::First ? 1 : -1;
+    for (const Move move : position.legalMoves()) {
+        const Othello next = after(position, move);
+        const int score = side * next.score();
+        if (next.isOver() && score > 0 && (!best || score > best->value))
+            best = {move, score};
+    }
+    return best;
+}
+
+} // namespace
+
+SearchResult easyOthello(const Othello &position, Random &random)
+{
+    SearchControl control;
+    SearchResult result;
+    double best = 0;
+    for (const ScoredMove &move :
+         Searcher<Othello, HeuristicPolicy>().searchRoot(position, 1, control)) {
+        const double seen = move.value + beginnersError * normalDeviate(random);
+        if (result.equalMoves.empty() || seen > best) {
+            best = seen;
+            result.equalMoves = {move.move};
+        }
+    }
+    result.depth = 1;
+    result.nodes = control.nodes();
+    return result;
+}
+
+SearchResult mediumOthello(const Othello &position)
+{
+    constexpr int plies = 3;
+    SearchControl control;
+    std::vector<ScoredMove> scored =
+        Searcher<Othello, HeuristicPolicy>().searchRoot(position, plies, control);
+    sortByValue(scored);
+    SearchResult result;
+    for (const ScoredMove &move : scored) {
+        if (move.value == scored.front().value)
+            result.equalMoves.push_back(move.move);
+    }
+    result.depth = plies;
+    result.nodes = control.nodes();
+    return result;
+}
+
+SearchResult hardOthello(const Othello &position, const OthelloSearch &search)
+{
+    const auto moves = position.legalMoves();
+    if (moves.size() == 1)
+        return {.equalMoves = {moves[0]}, .reason = Reason::OnlyMove};
+    if (const std::optional<ScoredMove> win = winAtOnce(position))
+        return {.equalMoves = {win->move}, .reason = Reason::WinsAtOnce, .value = win->value};
+    return search(position);
+}
+
+} // namespace ai

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ai/levels/level.h"
+#include "ai/search/limits.h"
+#include "ai/search/requestid.h"
+#include "ai/search/searchresult.h"
+#include "core/position.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+
+namespace ai {
+
+/// A request for a move, with everything that the search may read. Values only.
+struct SearchRequest
+{
+    RequestId id = 0;
+    core::Position position;
+    Level level = Level::Hard;
+    Limits limits; ///< used by the level that searches by them: Othello's Hard
+    std::uint64_t seed = 0;
+    Resources resources{}; ///< used by the same
+};
+
+/// The search has no answer: a defect of ours, reported to the user, who can go on.
+struct SearchFailure
+{
+    std::string message;
+};
+
+/// What became of a request. A result's move is a legal one of the request's position.
+struct SearchAnswer
+{
+    RequestId id = 0;
+    std::variant<SearchResult, SearchFailure> outcome;
+};
+
+} // namespace ai

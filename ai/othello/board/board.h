@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/othello.h"
+#include "core/othellogeometry.h"
+
+#include <bit>
+#include <cstdint>
+
+namespace ai::othello {
+
+using core::geometry::Mask;
+using core::geometry::squareBit;
+using core::geometry::symmetric;
+
+/// Takes the lowest square out of a set that is not empty.
+constexpr int popSquare(Mask &squares)
+{
+    const int square = std::countr_zero(squares);
+    squares &= squares - 1;
+    return square;
+}
+
+/// A position of Othello as the fast search sees it: the mover's discs first, colours forgotten.
+/// Tests hold it to core::Othello, which has the rules to read.
+struct Board
+{
+    Mask own;
+    Mask other;
+
+    constexpr Mask emptySquares() const { return ~(own | other); }
+    constexpr int empties() const { return std::popcount(emptySquares()); }
+
+    constexpr Board passed() const { return {other, own}; }
+    /// After the mover placed a disc that turned the given ones; the other side is to move.
+    constexpr Board played(int square, Mask flips) const
+    {
+        return {other & ~flips, own | flips | squareBit(square)};
+    }
+
+    /// The mover's discs less the other's, the empty squares to the winner: the score of a finished
+    /// game.
+    constexpr int finalScore() const
+    {
+        const int difference = std::popcount(own) - std::popcount(other);
+        const int gift = empties();
+        return difference > 0 ? difference + gift : difference < 0 ? difference - gift : 0;
+    }
+
+    friend constexpr bool operator==(const Board &, const Board &) = default;
+};
+
+constexpr Board startBoard{0x0000000810000000, 0x0000001008000000};
+
+inline Board boardOf(const core::Othello &game)
+{
+    return {game.discs(game.sideToMove()), game.discs(core::opponent(game.sideToMove()))};
+}
+
+/// A board under one of the eight symmetries, 0 to 7.
+/// Always inline: no copy that the kernels share with other code (tests/kernelsymbols.sh).
+[[gnu::always_inline]] constexpr Board symmetric(const Board &board, int symmetry)
+{
+    return {symmetric(board.own, symmetry), symmetric(board.other, symmetry)};
+}
+
+} // namespace ai::othello

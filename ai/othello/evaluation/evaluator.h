@@ -1,0 +1,91 @@
+#pragma once
+
+#include "ai/othello/evaluation/weights.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ai::othello {
+
+/// Bound of an evaluation: a won game is left to the search to prove.
+constexpr int maxEvaluation = 62;
+
+/// Expected result for the mover, in units of the weights. `moves` are the mover's.
+template <class Ops>
+int evaluateUnits(const Weights &weights, const Features &features, const Board &board, Mask moves)
+{
+    const int empties = board.empties();
+    const Weights::Phase &phase = weights.phase(Weights::phaseOf(empties));
+    const int mobility =
+        phase.ownMoves[mobilityConfiguration(moves)]
+        + phase.otherMoves[mobilityConfiguration(Ops::moves(board.other, board.own))];
+    const auto value = [&](std::size_t pattern, std::size_t rotation) {
+        const std::size_t feature = rotationCount * pattern + rotation;
+        return int{(phase.patterns.data() + featureOrigins[feature])[features.values[feature]]};
+    };
+    // Written out by the compiler: a loop, and a vector gather all the more, takes twice the time.
+    // A pattern's four rotations together, so that an addition does not wait for all before it.
+    static_assert(rotationCount == 4);
+    return [&]<std::size_t... Pattern>(std::index_sequence<Pattern...>)
+    {
+        return (
+            (weights.bias(empties) + mobility) + ...
+            + (value(Pattern, 0) + value(Pattern, 1) + (value(Pattern, 2) + value(Pattern, 3))));
+    }
+    (std::make_index_sequence<patternCount>());
+}
+
+/// The same from the board alone; searches keep features and moves from node to node.
+template <class Ops>
+int evaluateUnits(const Weights &weights, const Board &board)
+{
+    return evaluateUnits<Ops>(weights, featuresOf(board), board,
+                              Ops::moves(board.own, board.other));
+}
+
+/// Units of the weights in whole discs, rounded to the nearest, within the bounds of an evaluation.
+constexpr int discsOf(int units)
+{
+    constexpr int unit = Weights::unitsPerDisc;
+    // Shifted to be positive, so that the division rounds to the nearest.
+    return std::clamp((units + 512 * unit + unit / 2) / unit - 512, -maxEvaluation, maxEvaluation);
+}
+
+/// Expected result for the mover, in discs.
+template <class Ops>
+int evaluate(const Weights &weights, const Features &features, const Board &board, Mask moves)
+{
+    return discsOf(evaluateUnits<Ops>(weights, features, board, moves));
+}
+
+/// The features after a move: the new disc adds its powers, a turned one goes from minus to plus,
+/// and the change of sides turns all signs.
+template <class Ops>
+void childFeatures(const Features &parent, int square, Mask flips, Features &child)
+{
+    using Lanes [[gnu::vector_size(32)]] = std::int16_t;
+    constexpr std::size_t registers = sizeof(FeatureRow) / sizeof(Lanes);
+    const auto row = [](int at) {
+        return reinterpret_cast<const Lanes *>(featureRows[static_cast<std::size_t>(at)].data());
+    };
+    std::array<Lanes, registers> turned{};
+    while (flips != 0) {
+        const Lanes *const disc = row(popSquare(flips));
+        for (std::size_t i = 0; i < registers; ++i)
+            turned[i] += disc[i];
+    }
+    const Lanes *const placed = row(square);
+    const auto *const before = reinterpret_cast<const Lanes *>(parent.values.data());
+    auto *const after = reinterpret_cast<Lanes *>(child.values.data());
+    for (std::size_t i = 0; i < registers; ++i)
+        after[i] = -(before[i] + placed[i] + turned[i] + turned[i]);
+}
+
+template <class Ops>
+void passedFeatures(const Features &parent, Features &child)
+{
+    for (std::size_t i = 0; i < featureCount; ++i)
+        child.values[i] = static_cast<std::int16_t>(-parent.values[i]);
+}
+
+} // namespace ai::othello

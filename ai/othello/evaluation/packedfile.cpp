@@ -1,0 +1,72 @@
+#include "ai/othello/evaluation/packedfile.h"
+
+#include <algorithm>
+#include <string>
+
+namespace ai::othello {
+
+using core::ErrorKind;
+
+namespace {
+
+constexpr std::size_t versionAt = 8;
+constexpr std::size_t markAt = 12;
+constexpr std::size_t sizeAt = 16;
+constexpr std::size_t checksumAt = 20;
+constexpr std::size_t headerSize = 24;
+
+void append32(std::vector<std::uint8_t> &bytes, std::uint32_t value)
+{
+    for (int shift = 0; shift < 32; shift += 8)
+        bytes.push_back(static_cast<std::uint8_t>(value >> shift));
+}
+
+std::uint32_t read32(std::span<const std::uint8_t> bytes, std::size_t at)
+{
+    std::uint32_t value = 0;
+    for (std::size_t i = 0; i < 4; ++i)
+        value |= static_cast<std::uint32_t>(bytes[at + i]) << (8 * i);
+    return value;
+}
+
+} // namespace
+
+std::vector<std::uint8_t> packedFile(const PackedKind &kind, std::uint32_t mark,
+                                     std::span<const std::uint8_t> rest)
+{
+    std::vector<std::uint8_t> bytes(kind.magic.begin(), kind.magic.end());
+    append32(bytes, kind.version);
+    append32(bytes, mark);
+    append32(bytes, static_cast<std::uint32_t>(rest.size()));
+    append32(bytes, checksum(rest));
+    bytes.insert(bytes.end(), rest.begin(), rest.end());
+    return bytes;
+}
+
+core::Result<PackedFile> openedFile(const PackedKind &kind, std::span<const std::uint8_t> bytes)
+{
+    const std::string name(kind.name);
+    if (bytes.size() < headerSize
+        || !std::equal(kind.magic.begin(), kind.magic.end(), bytes.begin()))
+        return core::Error(ErrorKind::NotOurFile, {name});
+    if (const std::uint32_t version = read32(bytes, versionAt); version != kind.version)
+        return core::Error(ErrorKind::OtherFileVersion,
+                           {name, std::to_string(version), std::to_string(kind.version)});
+    const auto rest = bytes.subspan(headerSize);
+    if (const std::uint32_t size = read32(bytes, sizeAt); rest.size() != size)
+        return core::Error(ErrorKind::OtherPackedSize,
+                           {name, std::to_string(rest.size()), std::to_string(size)});
+    if (checksum(rest) != read32(bytes, checksumAt))
+        return core::Error(ErrorKind::WrongChecksum, {name});
+    return PackedFile{read32(bytes, markAt), rest};
+}
+
+std::uint32_t checksum(std::span<const std::uint8_t> bytes)
+{
+    std::uint32_t sum = 2166136261u;
+    for (const std::uint8_t byte : bytes)
+        sum = (sum ^ byte) * 16777619u;
+    return sum;
+}
+
+} // namespace ai::othello

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/error.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace ai::othello {
+
+/// A kind of file of ours: a header of 24 bytes (magic, version, mark, size of the rest, checksum
+/// of the rest; numbers of four bytes, the lowest first), then the rest.
+struct PackedKind
+{
+    std::string_view magic; ///< eight letters
+    std::uint32_t version = 1;
+    std::string_view name; ///< for messages: "weights"
+};
+
+/// What a file holds.
+struct PackedFile
+{
+    std::uint32_t mark = 0; ///< the kind's own number
+    std::span<const std::uint8_t> rest;
+};
+
+std::vector<std::uint8_t> packedFile(const PackedKind &kind, std::uint32_t mark,
+                                     std::span<const std::uint8_t> rest);
+
+/// The rest lies in the bytes. The error reports what is wrong: not such a file, another version,
+/// cut short, or damaged.
+core::Result<PackedFile> openedFile(const PackedKind &kind, std::span<const std::uint8_t> bytes);
+
+/// FNV-1a: detects damage, not malice.
+std::uint32_t checksum(std::span<const std::uint8_t> bytes);
+
+} // namespace ai::othello

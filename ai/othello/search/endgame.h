@@ -1,0 +1,122 @@
+#pragma once
+
+#include "ai/othello/search/searchworker.h"
+
+namespace ai::othello {
+
+template <class Ops>
+int SearchWorker<Ops>::endgameChild(const Board &board, Mask moves, int alpha, int empties)
+{
+    if (empties > maxLastEmpties)
+        return endgameNullWindow(board, moves, alpha, empties);
+    if (empties > 4)
+        return m_lastEmpties.solve(board, moves, alpha, empties);
+    if (empties == 4)
+        return m_lastEmpties.solve4(board, alpha, board.emptySquares());
+    return m_lastEmpties.solveFew(board, alpha);
+}
+
+/// The null-window search of positions with seven to twelve empty squares: no evaluation.
+template <class Ops>
+int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alpha, int empties)
+{
+    ++m_nodes;
+    if (shouldStop())
+        return alpha;
+
+    // 1. The other side's stable discs may be enough.
+    if (int bound = 0; stabilityCut(board, alpha, empties, bound))
+        return bound;
+
+    // 2. No move: pass, or the game is over.
+    if (moves == 0) {
+        const Mask replies = Ops::moves(board.other, board.own);
+        if (replies == 0)
+            return board.finalScore();
+        return -endgameNullWindow(board.passed(), replies, -alpha - 1, empties);
+    }
+
+    // 3. The thread's own table.
+    const std::uint64_t hash = hashOf(board);
+    LocalEntry &entry = localEntry(hash);
+    int known = noSquare;
+    if (entry.hash == hash) {
+        if (entry.lower > alpha)
+            return entry.lower;
+        if (entry.upper <= alpha)
+            return entry.upper;
+        known = entry.move;
+    }
+
+    // 4. Generate the moves with the replies they leave; a wipe-out is the best there is.
+    struct Move
+    {
+        Board child;
+        Mask replies;
+        int square;
+    };
+    static_assert(maxEndgameEmpties < 16);
+    std::array<Move, maxEndgameEmpties> list;
+    std::array<int, maxEndgameEmpties> keys; // value * 16 + place in the list
+    std::size_t count = 0;
+    const EndgameOrder<Ops> order(board.emptySquares());
+    for (Mask rest = moves; rest != 0; ++count) {
+        Move &move = list[count];
+        const int square = popSquare(rest);
+        move.child = board.played(square, Ops::flips(board.own, board.other, square));
+        if (move.child.own == 0)
+            return 64;
+        move.replies = Ops::moves(move.child.own, move.child.other);
+        move.square = square;
+        keys[count] =
+            (square == known ? 1 << 20 : order.value(square, move.child, move.replies)) * 16
+            + static_cast<int>(count);
+    }
+
+    // 5. Search them, the most promising first, until one is good enough.
+    int best = noScore;
+    int bestSquare = noSquare;
+    for (std::size_t i = 0; i < count; ++i) {
+        // Without branches, which the processor could not foresee.
+        for (std::size_t j = i + 1; j < count; ++j) {
+            const int higher = std::max(keys[i], keys[j]);
+            keys[j] = std::min(keys[i], keys[j]);
+            keys[i] = higher;
+        }
+        const Move &move = list[static_cast<std::size_t>(keys[i] & 15)];
+        const int score = -endgameChild(move.child, move.replies, -alpha - 1, empties - 1);
+        // LastEmptiesSolver does not poll.
+        if (m_stopped || (m_nodes >= m_nextReport && shouldStop()))
+            return alpha;
+        if (score > best) {
+            best = score;
+            bestSquare = move.square;
+            if (best > alpha)
+                break;
+        }
+    }
+
+    // 6. Store the result.
+    if (entry.hash != hash)
+        entry = {hash, -64, 64, noSquare};
+    if (best > alpha)
+        entry.lower = static_cast<std::int8_t>(best);
+    else
+        entry.upper = static_cast<std::int8_t>(best);
+    entry.move = static_cast<std::uint8_t>(bestSquare);
+    return best;
+}
+
+/// A wider window near the end: null windows that climb from bound to bound.
+template <class Ops>
+int SearchWorker<Ops>::endgamePvSearch(const Node &node, int alpha, int beta, int empties)
+{
+    for (int bound = alpha;;) {
+        const int score = endgameChild(node.board, node.moves, bound, empties);
+        if (score <= bound || score >= beta || m_stopped)
+            return score;
+        bound = score;
+    }
+}
+
+} // namespace ai::othello

@@ -1,0 +1,230 @@
+#pragma once
+
+#include "ai/othello/board/lines.h"
+#include "ai/othello/board/parity.h"
+#include "ai/othello/board/stability.h"
+
+#include <algorithm>
+
+namespace ai::othello {
+
+/// A score lower than any.
+constexpr int noScore = -128;
+
+/// From this score of the null window on, by empties, counting stable discs is worth its time in a
+/// null-window search to the end (Edax's table; 99 is never).
+constexpr std::array<int, 64> stabilityThresholds = [] {
+    constexpr std::array<int, 45> known{99, 99, 99, 99, 6,  8,  10, 12, 14, 16, 20, 22, 24, 26, 28,
+                                        30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 48, 50, 50, 52, 52,
+                                        54, 54, 56, 56, 58, 58, 60, 60, 62, 62, 64, 64, 64, 64, 64};
+    std::array<int, 64> table{};
+    table.fill(64);
+    std::copy(known.begin(), known.end(), table.begin());
+    return table;
+}();
+
+/// Whether the other side's stable discs alone keep the score at or below alpha; then `bound` is
+/// the most that the mover can reach. Not even counted where there are too few discs at all, or no
+/// corner, without which hardly a disc is stable.
+inline bool stabilityCut(const Board &board, int alpha, int empties, int &bound)
+{
+    if (alpha < stabilityThresholds[static_cast<std::size_t>(empties)]
+        || 2 * std::popcount(board.other) < 64 - alpha || (board.other & cornerSquares) == 0)
+        return false;
+    bound = 64 - 2 * std::popcount(stableDiscs(board.other, board.own));
+    return bound <= alpha;
+}
+
+/// Exact scores of positions with at most six empty squares, for null windows (alpha, alpha + 1)
+/// and fail-soft. No table, no ordering but quadrant parity; a node is a position made.
+template <class Ops>
+class LastEmptiesSolver
+{
+public:
+    explicit LastEmptiesSolver(std::uint64_t &nodes)
+        : m_nodes(nodes)
+    {}
+
+    /// Five or more empties; `moves` are the mover's.
+    int solve(const Board &board, Mask moves, int alpha, int empties);
+    int solve4(const Board &board, int alpha, Mask empty);
+    /// One to three empties.
+    int solveFew(const Board &board, int alpha);
+
+private:
+    /// One empty square: the score of the side that has `own`.
+    static int solve1(Mask own, int alpha, int square);
+    int solve2(const Board &board, int alpha, int first, int second);
+    int solve3(const Board &board, int alpha, int first, int second, int third);
+
+    static bool near(int square, Mask discs)
+    {
+        return (neighboursOf[static_cast<std::size_t>(square)] & discs) != 0;
+    }
+    static Mask flips(const Board &board, int square)
+    {
+        return near(square, board.other) ? Ops::flips(board.own, board.other, square) : 0;
+    }
+
+    std::uint64_t &m_nodes;
+};
+
+template <class Ops>
+int LastEmptiesSolver<Ops>::solve1(Mask own, int alpha, int square)
+{
+    const int discs = std::popcount(own);
+    const int flipped = Ops::countLastFlip(own, square);
+    if (flipped != 0)
+        return 2 * (discs + flipped) - 62;
+    const int kept = 2 * discs - (discs >= 32 ? 62 : 64);
+    if (kept <= alpha)
+        return kept;
+    const int lost = Ops::countLastFlip(~own & ~squareBit(square), square);
+    return lost != 0 ? 2 * (discs - lost) - 64 : kept;
+}
+
+template <class Ops>
+int LastEmptiesSolver<Ops>::solve2(const Board &board, int alpha, int first, int second)
+{
+    ++m_nodes;
+    int best = noScore;
+    if (const Mask turned = flips(board, first); turned != 0) {
+        ++m_nodes;
+        best = -solve1(board.other & ~turned, -alpha - 1, second);
+        if (best > alpha)
+            return best;
+    }
+    if (const Mask turned = flips(board, second); turned != 0) {
+        ++m_nodes;
+        best = std::max(best, -solve1(board.other & ~turned, -alpha - 1, first));
+    }
+    if (best != noScore)
+        return best;
+
+    // The mover passes: the least of what the other side can choose.
+    const Board passed = board.passed();
+    best = -noScore;
+    if (const Mask turned = flips(passed, first); turned != 0) {
+        ++m_nodes;
+        best = solve1(passed.other & ~turned, alpha, second);
+        if (best <= alpha)
+            return best;
+    }
+    if (const Mask turned = flips(passed, second); turned != 0) {
+        ++m_nodes;
+        best = std::min(best, solve1(passed.other & ~turned, alpha, first));
+    }
+    return best != -noScore ? best : board.finalScore();
+}
+
+template <class Ops>
+int LastEmptiesSolver<Ops>::solve3(const Board &board, int alpha, int first, int second, int third)
+{
+    ++m_nodes;
+    // Parity: a square alone in its quadrant first.
+    if (quadrantOf(first) == quadrantOf(second))
+        std::swap(first, third);
+    else if (quadrantOf(first) == quadrantOf(third))
+        std::swap(first, second);
+    int best = noScore;
+    if (const Mask turned = flips(board, first); turned != 0) {
+        best = -solve2(board.played(first, turned), -alpha - 1, second, third);
+        if (best > alpha)
+            return best;
+    }
+    if (const Mask turned = flips(board, second); turned != 0) {
+        best = std::max(best, -solve2(board.played(second, turned), -alpha - 1, first, third));
+        if (best > alpha)
+            return best;
+    }
+    if (const Mask turned = flips(board, third); turned != 0)
+        best = std::max(best, -solve2(board.played(third, turned), -alpha - 1, first, second));
+    if (best != noScore)
+        return best;
+    if (Ops::moves(board.other, board.own) == 0)
+        return board.finalScore();
+    return -solve3(board.passed(), -alpha - 1, first, second, third);
+}
+
+template <class Ops>
+int LastEmptiesSolver<Ops>::solveFew(const Board &board, int alpha)
+{
+    Mask empty = board.emptySquares();
+    if (empty == 0)
+        return board.finalScore();
+    const int first = popSquare(empty);
+    if (empty == 0)
+        return solve1(board.own, alpha, first);
+    const int second = popSquare(empty);
+    if (empty == 0)
+        return solve2(board, alpha, first, second);
+    return solve3(board, alpha, first, second, std::countr_zero(empty));
+}
+
+template <class Ops>
+int LastEmptiesSolver<Ops>::solve4(const Board &board, int alpha, Mask empty)
+{
+    ++m_nodes;
+    if (int bound = 0; stabilityCut(board, alpha, 4, bound))
+        return bound;
+    const Mask odd = oddQuadrants(empty);
+    int best = noScore;
+    for (Mask group : {empty & odd, empty & ~odd}) {
+        while (group != 0) {
+            const int square = popSquare(group);
+            const Mask turned = flips(board, square);
+            if (turned == 0)
+                continue;
+            Mask rest = empty & ~squareBit(square);
+            const int first = popSquare(rest);
+            const int second = popSquare(rest);
+            const int third = std::countr_zero(rest);
+            const int score =
+                -solve3(board.played(square, turned), -alpha - 1, first, second, third);
+            if (score > best) {
+                best = score;
+                if (best > alpha)
+                    return best;
+            }
+        }
+    }
+    if (best != noScore)
+        return best;
+    if (Ops::moves(board.other, board.own) == 0)
+        return board.finalScore();
+    return -solve4(board.passed(), -alpha - 1, empty);
+}
+
+template <class Ops>
+int LastEmptiesSolver<Ops>::solve(const Board &board, Mask moves, int alpha, int empties)
+{
+    ++m_nodes;
+    if (int bound = 0; stabilityCut(board, alpha, empties, bound))
+        return bound;
+    if (moves == 0) {
+        const Mask replies = Ops::moves(board.other, board.own);
+        if (replies == 0)
+            return board.finalScore();
+        return -solve(board.passed(), replies, -alpha - 1, empties);
+    }
+    const Mask empty = board.emptySquares();
+    const Mask odd = oddQuadrants(empty);
+    int best = noScore;
+    for (Mask group : {moves & odd, moves & ~odd}) {
+        while (group != 0) {
+            const int square = popSquare(group);
+            const Board child = board.played(square, Ops::flips(board.own, board.other, square));
+            const int score = empties == 5 ? -solve4(child, -alpha - 1, empty & ~squareBit(square))
+                                           : -solve(child, Ops::moves(child.own, child.other),
+                                                    -alpha - 1, empties - 1);
+            if (score > best) {
+                best = score;
+                if (best > alpha)
+                    return best;
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace ai::othello

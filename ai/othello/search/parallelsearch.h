@@ -1,0 +1,80 @@
+#pragma once
+
+#include "ai/othello/search/searchworker.h"
+
+#include <mutex>
+
+namespace ai::othello {
+
+// How threads share a node; SharedSearchState explains when.
+
+/// Whether the rest of a node keeps a helper busy for longer than it takes to wake it.
+template <class Ops>
+bool SearchWorker<Ops>::shouldSplit(std::size_t movesLeft, int depth, int empties) const
+{
+    const int minimum = depth >= empties ? minSplitEmpties : minSplitDepth;
+    return movesLeft > 1 && depth >= minimum && m_shared.hasIdleThread();
+}
+
+/// The owner's part of a split node: its moves together with helpers, then the helpers' own splits.
+template <class Ops>
+void SearchWorker<Ops>::searchSplit(Split &split)
+{
+    split.parent = m_split;
+    m_split = &split;
+    m_shared.open(split);
+    searchSplitMoves(split);
+    m_shared.close(split);
+    while (SplitPoint *const below = m_shared.waitForHelpers(split))
+        helpAt(static_cast<Split &>(*below));
+    m_split = split.parent;
+    shouldStop();
+}
+
+/// One thread's part of a split node: moves, the most promising first, as long as one is needed.
+template <class Ops>
+void SearchWorker<Ops>::searchSplitMoves(Split &split)
+{
+    std::unique_lock lock(split.mutex);
+    while (split.best <= split.alpha && split.next < split.list.size()) {
+        OrderedMove &move = split.list.selectBest(split.next++);
+        lock.unlock();
+        completeChild(split.node, move);
+        const int score =
+            -nullWindowSearch(move.child, -split.alpha - 1, split.depth - 1, split.selectivity);
+        if (shouldStop())
+            return;
+        lock.lock();
+        if (score > split.best) {
+            split.best = score;
+            split.bestSquare = move.square;
+            if (score > split.alpha)
+                split.cut.store(true, std::memory_order_relaxed);
+        }
+    }
+}
+
+template <class Ops>
+void SearchWorker<Ops>::helpAt(Split &split)
+{
+    const SplitPoint *const outer = m_split;
+    const int probCuts = m_probCuts;
+    m_split = &split;
+    m_probCuts = split.probCuts;
+    searchSplitMoves(split);
+    m_shared.leave(split);
+    m_split = outer;
+    m_probCuts = probCuts;
+    shouldStop();
+}
+
+template <class Ops>
+void SearchWorker<Ops>::idleLoop()
+{
+    while (SplitPoint *const split = m_shared.waitForSplitPoint()) {
+        m_lastReport = m_shared.elapsed(); // the wait for work is no gap
+        helpAt(static_cast<Split &>(*split));
+    }
+}
+
+} // namespace ai::othello

@@ -1,0 +1,51 @@
+#include "ai/othello/search/probcut.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace ai::othello {
+
+namespace {
+
+/// The deviation's logarithm is linear in the empties and both depths; kept as factors.
+class ErrorFactors
+{
+public:
+    ErrorFactors(double constant, double perEmpty, double perDepth, double perShallowPly)
+    {
+        for (std::size_t i = 0; i < m_empties.size(); ++i) {
+            const auto plies = static_cast<double>(i);
+            m_empties[i] = std::exp(constant + perEmpty * plies);
+            m_depth[i] = std::exp(perDepth * plies);
+            m_shallow[i] = std::exp(perShallowPly * plies);
+        }
+    }
+
+    double deviation(int empties, int depth, int shallowDepth) const
+    {
+        return m_empties[static_cast<std::size_t>(std::min(empties, 60))]
+               * m_depth[static_cast<std::size_t>(depth)]
+               * m_shallow[static_cast<std::size_t>(shallowDepth)];
+    }
+
+private:
+    std::array<double, 61> m_empties;
+    std::array<double, 61> m_depth;
+    std::array<double, 61> m_shallow;
+};
+
+// What `tabuleiro-trainer probcut` printed for the weights in resources/othello.
+const ErrorFactors midgameErrors(1.462, -0.0163, 0.0659, -0.1431);
+const ErrorFactors endgameErrors(1.840, 0.0011, 0.0011, -0.0818);
+
+} // namespace
+
+int probCutMargin(int empties, int depth, int shallowDepth, int selectivity)
+{
+    const ErrorFactors &errors = depth >= empties ? endgameErrors : midgameErrors;
+    const double deviations = selectivityLevels[static_cast<std::size_t>(selectivity)].deviations;
+    return static_cast<int>(deviations * errors.deviation(empties, depth, shallowDepth) + 0.5);
+}
+
+} // namespace ai::othello

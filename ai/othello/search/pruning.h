@@ -1,0 +1,79 @@
+#pragma once
+
+#include "ai/othello/search/searchworker.h"
+
+namespace ai::othello {
+
+// The cuts of the null-window search that need no search of its moves.
+
+/// Enhanced transposition cutoff: a child whose known upper bound is low enough, or that has no
+/// disc left.
+template <class Ops>
+bool SearchWorker<Ops>::enhancedTranspositionCutoff(const Moves &list, int alpha, int depth,
+                                                    int selectivity, int &score) const
+{
+    for (std::size_t i = 0; i < list.size(); ++i)
+        m_shared.table().prefetch(list[i].hash);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (list[i].child.board.own == 0) {
+            score = 64;
+            return true;
+        }
+        TableEntry known;
+        if (m_shared.table().probe(list[i].hash, known) && known.depth >= depth - 1
+            && known.selectivity >= selectivity && -known.upper > alpha) {
+            score = -known.upper;
+            return true;
+        }
+    }
+    return false;
+}
+
+/// ProbCut by the evaluation alone, two plies before the leaves, where no search is shallower.
+template <class Ops>
+bool SearchWorker<Ops>::staticProbCut(const Node &node, int alpha, int depth, int selectivity,
+                                      int &score)
+{
+    if (selectivity >= exactSelectivity || depth != 2)
+        return false;
+    const int margin = probCutMargin(node.empties(), depth, 0, selectivity);
+    const int expected = staticEval(node);
+    if (expected > alpha - margin && expected <= alpha + margin)
+        return false;
+    ++m_nodes;
+    score = expected > alpha ? alpha + 1 : alpha;
+    return true;
+}
+
+/// Multi-ProbCut (Buro): a shallow search that fails by more than the usual error ends this one.
+template <class Ops>
+bool SearchWorker<Ops>::probCut(const Node &node, int alpha, int depth, int selectivity, int &score)
+{
+    constexpr int minDepth = 4;
+    constexpr int maxNested = 2;
+    if (selectivity >= exactSelectivity || depth < minDepth || m_probCuts >= maxNested)
+        return false;
+    const int shallowDepth = 2 * (depth / 4) + (depth & 1);
+    const int empties = node.empties();
+    const int margin = probCutMargin(empties, depth, shallowDepth, selectivity);
+    const int staticMargin = probCutMargin(empties, shallowDepth, 0, selectivity);
+    const int expected = staticEval(node);
+
+    bool cut = false;
+    ++m_probCuts;
+    if (const int bound = alpha + margin; bound < 64 && expected > bound - staticMargin) {
+        cut = nullWindowSearch(node, bound, shallowDepth, selectivity) > bound;
+        score = alpha + 1;
+    }
+    if (const int bound = alpha + 1 - margin;
+        !cut && bound > -64 && expected < bound + staticMargin) {
+        cut = nullWindowSearch(node, bound - 1, shallowDepth, selectivity) < bound;
+        score = alpha;
+    }
+    --m_probCuts;
+    if (!cut || m_stopped)
+        score = noScore;
+    return cut && !m_stopped;
+}
+
+} // namespace ai::othello

@@ -1,8 +1,0 @@
-#include "ai/othello/kernelportable.h"
-#include "ai/othello/kernelunit.h"
-
-namespace ai::othello {
-
-const KernelFunctions portableFunctions = kernelFunctions<PortableKernel>;
-
-} // namespace ai::othello

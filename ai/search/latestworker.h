@@ -1,0 +1,146 @@
+#pragma once
+
+#include "ai/search/requestid.h"
+
+#include <exception>
+#include <functional>
+#include <mutex>
+#include <new>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <utility>
+#include <variant>
+
+namespace ai {
+
+/// Why a job has no answer: what the exception said that it ended with.
+struct Failure
+{
+    std::string message;
+};
+
+/// The exception that is being handled, as a value.
+inline Failure currentFailure() noexcept
+{
+    try {
+        throw;
+    } catch (const std::bad_alloc &) {
+    } catch (const std::exception &exception) {
+        try {
+            return {exception.what()};
+        } catch (const std::bad_alloc &) { // no memory for the message
+        }
+    } catch (...) {
+        return {"unknown error"};
+    }
+    return {"out of memory"}; // short enough for a string to hold without allocating
+}
+
+/// Runs `job(token)` and passes its answer, or its failure, to `receiver(id, outcome)`; passes
+/// nothing once a stop is requested. A receiver that throws is called again, with the failure.
+template <typename Answer, typename Job, typename Receiver>
+void runJob(const Job &job, const std::stop_token &token, RequestId id,
+            const Receiver &receiver) noexcept
+{
+    try {
+        Answer answer = job(token);
+        if (!token.stop_requested())
+            receiver(id, std::move(answer));
+    } catch (...) {
+        if (token.stop_requested())
+            return;
+        try {
+            receiver(id, currentFailure());
+        } catch (...) { // nobody is left who could be informed
+        }
+    }
+}
+
+/// Runs jobs on a thread of its own, one at a time; the latest request wins. The thread exists only
+/// while there is a job. start() and cancel() may be called from any thread and never wait for a
+/// job. Destruction stops the job, joins the thread, then frees.
+template <typename Answer>
+class LatestWorker
+{
+public:
+    /// Runs on the worker's thread and must own all that it reads. Returns soon once a stop is
+    /// requested.
+    using Job = std::function<Answer(const std::stop_token &)>;
+    /// The answer, or why there is none. No exception leaves the worker's thread.
+    using Outcome = std::variant<Answer, Failure>;
+    /// Receives outcomes on the worker's thread, or in start() where no thread can be created. A
+    /// request that was cancelled or replaced before its job ended has none; one whose outcome was
+    /// just being delivered still gets it, so compare ids. It must not destroy the worker.
+    using Receiver = std::function<void(RequestId, Outcome)>;
+
+    explicit LatestWorker(Receiver receiver)
+        : m_receiver(std::move(receiver))
+    {}
+    ~LatestWorker() { cancel(); }
+    LatestWorker(const LatestWorker &) = delete;
+    LatestWorker &operator=(const LatestWorker &) = delete;
+
+    /// Stops the job that is running, if any, and replaces one that waits.
+    void start(RequestId id, Job job)
+    {
+        try {
+            enqueue({id, std::move(job)});
+        } catch (...) {
+            m_receiver(id, currentFailure());
+        }
+    }
+
+    /// Stops the job that is running and forgets one that waits.
+    void cancel()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_running.request_stop();
+        m_waiting.reset();
+    }
+
+private:
+    struct Request
+    {
+        RequestId id;
+        Job job;
+        std::stop_source stop{};
+    };
+
+    void enqueue(Request request)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_active) // the thread before, if any, is past its last job: joining it takes no time
+            m_thread = std::jthread([this] { run(); });
+        m_active = true;
+        m_running.request_stop();
+        m_waiting = std::move(request);
+    }
+
+    /// On the worker's thread.
+    void run()
+    {
+        while (const std::optional<Request> request = takeWaiting())
+            runJob<Answer>(request->job, request->stop.get_token(), request->id, m_receiver);
+    }
+
+    /// The next request; without one the thread ends.
+    std::optional<Request> takeWaiting()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_active = m_waiting.has_value();
+        if (m_active)
+            m_running = m_waiting->stop;
+        return std::exchange(m_waiting, std::nullopt);
+    }
+
+    const Receiver m_receiver;
+    std::mutex m_mutex;
+    std::optional<Request> m_waiting;             // guarded by m_mutex, as are those below
+    std::stop_source m_running{std::nostopstate}; // of the job that is running
+    bool m_active = false;                        // whether the thread will look for a request
+    std::jthread m_thread;                        // last: joined before the rest is freed
+};
+
+} // namespace ai

@@ -1,0 +1,248 @@
+#pragma once
+
+#include "ai/search/observer.h"
+#include "ai/search/searchcontrol.h"
+#include "core/game.h"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace ai {
+
+/// Above and below every value; also the value that the first article gives to a won position, so
+/// that a win meets the open window and cuts as it does there.
+inline constexpr int infinity = 1'000'000;
+inline constexpr int unlimitedDepth = std::numeric_limits<int>::max();
+
+/// Which children a node may leave out.
+enum class Cut {
+    None,     ///< plain minimax: none
+    WinOnly,  ///< the Spanish article's cut: after a child that is won, and nothing else
+    AlphaBeta ///< those that cannot change the root's value
+};
+
+/// What the root's moves are searched with.
+enum class RootWindow {
+    Fresh, ///< each with the open window: every value is exact. The root is no call (first article)
+    Shared ///< the root is a node like any other: later moves may only get a bound
+};
+
+/// The value of a finished game to MAX.
+struct Utility
+{
+    template <core::Game G>
+    int operator()(const G &position, core::Side max) const
+    {
+        return max == core::Side::First ? position.score() : -position.score();
+    }
+};
+
+/// Leaves the moves as the game lists them.
+struct GivenOrder
+{
+    template <class G, class Moves>
+    void operator()(const G &, Moves &) const
+    {}
+};
+
+/// The choices that make one of the family's searches. Evaluation is called at leaves, with the
+/// side that is MAX; Order arranges the moves of a node in place.
+template <class Evaluation = Utility, Cut cutting = Cut::AlphaBeta,
+          RootWindow window = RootWindow::Fresh, class Order = GivenOrder>
+struct Policy
+{
+    static constexpr Cut cut = cutting;
+    static constexpr RootWindow rootWindow = window;
+
+    /// The children of a node; none makes it a leaf.
+    template <core::Game G>
+    typename G::Moves moves(const G &position) const
+    {
+        return position.legalMoves();
+    }
+    /// The value from which Cut::WinOnly stops.
+    int win = 1;
+    [[no_unique_address]] Evaluation evaluate{};
+    [[no_unique_address]] Order order{};
+};
+
+struct ScoredMove
+{
+    core::Move move = core::Move::none();
+    int value = 0;
+};
+
+/// The minimax family: one recursion, from which a Policy makes plain minimax, alpha-beta, the
+/// win-only cut and depth-limited search for any Game. The levels play with it, the counts of the
+/// articles come from it, and the Search Lab shows it: an Observer sees what it does.
+///
+/// MAX is the side to move at the root, and values are MAX's. Both returns are fail-soft: a node's
+/// value may lie outside its window. Not for two threads at once.
+template <core::Game G, class P, class Observer = NullObserver>
+class Searcher
+{
+public:
+    explicit Searcher(P policy = {}, Observer observer = {})
+        : m_policy(std::move(policy))
+        , m_observer(std::move(observer))
+    {}
+
+    /// The values of the root's moves, in search order; with a shared window those behind the best
+    /// one are bounds. Depth counts plies from the root, at least one. If control stops the search
+    /// the values are not to be used. The root must not be over.
+    std::vector<ScoredMove> searchRoot(const G &root, int depth, SearchControl &control)
+    {
+        auto moves = m_policy.moves(root);
+        m_policy.order(root, moves);
+        return searchRoot(root, std::vector<core::Move>(moves.begin(), moves.end()), depth,
+                          control);
+    }
+
+    /// The same with the root's moves in an order of the caller's.
+    std::vector<ScoredMove> searchRoot(const G &root, const std::vector<core::Move> &moves,
+                                       int depth, SearchControl &control)
+    {
+        assert(depth > 0);
+        m_max = root.sideToMove();
+        m_control = &control;
+        std::vector<ScoredMove> scored;
+        int alpha = -infinity;
+        int beta = infinity;
+        int best = -infinity;
+        if constexpr (P::rootWindow == RootWindow::Shared)
+            enter(true, alpha, beta);
+        for (std::size_t i = 0; i < moves.size() && !control.stopped(); ++i) {
+            const int value = searchChild<true>(root, moves[i], depth, alpha, beta);
+            scored.push_back({moves[i], value});
+            if constexpr (P::rootWindow == RootWindow::Shared) {
+                best = std::max(best, value);
+                if (closes<true>(best, alpha, beta, moves.size() - i - 1))
+                    break;
+                if constexpr (P::cut == Cut::AlphaBeta)
+                    narrow<true>(best, alpha, beta);
+            }
+        }
+        if constexpr (P::rootWindow == RootWindow::Shared)
+            leave(best);
+        return scored;
+    }
+
+    /// The first of the best moves; of those reached if control stops the search. It must not have
+    /// stopped before.
+    ScoredMove best(const G &root, int depth, SearchControl &control)
+    {
+        const std::vector<ScoredMove> scored = searchRoot(root, depth, control);
+        assert(!scored.empty());
+        return *std::max_element(
+            scored.begin(), scored.end(),
+            [](const ScoredMove &a, const ScoredMove &b) { return a.value < b.value; });
+    }
+
+    /// The value of one node with a window and a remaining depth of the caller's: what a search
+    /// from above found there, searched again. The side max is the one to move at that search's
+    /// root.
+    int searchNode(const G &position, core::Side max, int depth, int alpha, int beta,
+                   SearchControl &control)
+    {
+        m_max = max;
+        m_control = &control;
+        return position.sideToMove() == max ? value<true>(position, depth, alpha, beta)
+                                            : value<false>(position, depth, alpha, beta);
+    }
+
+    const Observer &observer() const { return m_observer; }
+    Observer &observer() { return m_observer; }
+
+private:
+    template <bool maximizing>
+    int value(const G &position, int depth, int alpha, int beta)
+    {
+        if (m_control->visitNode())
+            return 0;
+        enter(maximizing, alpha, beta);
+        if (depth == 0)
+            return leaf(position, LeafKind::Horizon);
+        auto moves = m_policy.moves(position);
+        if (moves.empty())
+            return leaf(position, LeafKind::GameOver);
+        m_policy.order(position, moves);
+
+        int best = maximizing ? -infinity : infinity;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const int child = searchChild<maximizing>(position, moves[i], depth, alpha, beta);
+            best = maximizing ? std::max(best, child) : std::min(best, child);
+            if (closes<maximizing>(best, alpha, beta, moves.size() - i - 1))
+                break;
+            if constexpr (P::cut == Cut::AlphaBeta)
+                narrow<maximizing>(best, alpha, beta);
+        }
+        leave(best);
+        return best;
+    }
+
+    template <bool maximizing>
+    int searchChild(const G &position, core::Move move, int depth, int alpha, int beta)
+    {
+        if constexpr (Observer::on)
+            m_observer.child(move);
+        return value<!maximizing>(after(position, move), depth - 1, alpha, beta);
+    }
+
+    int leaf(const G &position, LeafKind kind)
+    {
+        const int value = m_policy.evaluate(position, m_max);
+        if constexpr (Observer::on)
+            m_observer.leaf(value, kind);
+        return value;
+    }
+
+    /// Whether the children left over can be cut.
+    template <bool maximizing>
+    bool closes(int best, int alpha, int beta, std::size_t unvisited)
+    {
+        bool cut = false;
+        if constexpr (P::cut == Cut::AlphaBeta)
+            cut = maximizing ? best >= beta : best <= alpha;
+        else if constexpr (P::cut == Cut::WinOnly)
+            cut = best == (maximizing ? m_policy.win : -m_policy.win);
+        if constexpr (Observer::on) {
+            if (cut && unvisited > 0)
+                m_observer.cut(unvisited);
+        }
+        return cut;
+    }
+
+    template <bool maximizing>
+    void narrow(int best, int &alpha, int &beta)
+    {
+        int &bound = maximizing ? alpha : beta;
+        const int before = bound;
+        bound = maximizing ? std::max(alpha, best) : std::min(beta, best);
+        if constexpr (Observer::on) {
+            if (bound != before)
+                m_observer.window(alpha, beta);
+        }
+    }
+
+    void enter(bool maximizing, int alpha, int beta)
+    {
+        if constexpr (Observer::on)
+            m_observer.enter(maximizing, alpha, beta);
+    }
+
+    void leave(int value)
+    {
+        if constexpr (Observer::on)
+            m_observer.leave(value);
+    }
+
+    P m_policy;
+    [[no_unique_address]] Observer m_observer{};
+    core::Side m_max = core::Side::First;
+    SearchControl *m_control = nullptr;
+};
+
+} // namespace ai

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/move.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+namespace ai {
+
+/// Why a node has no children in the search: the game is over there, or the depth is used up.
+enum class LeafKind : std::uint8_t { GameOver, Horizon };
+
+/// Observes nothing and costs nothing: what the playing levels use.
+///
+/// The Searcher that holds an observer reports every event to it, on the search's thread:
+///   enter(maximizing, alpha, beta)   a node is visited, with its window
+///   leaf(value, kind)                it is a leaf; no leave() follows
+///   child(move)                      its next child is entered
+///   window(alpha, beta)              the last child changed the window
+///   cut(unvisited)                   the rest of the children cannot matter
+///   leave(value)                     the node is done
+/// An observer keeps its own stack of nodes, so that the search's signature stays free of it.
+struct NullObserver
+{
+    static constexpr bool on = false;
+};
+
+/// Counts what the articles count: calls of the search function, leaves, cuts.
+class CountingObserver
+{
+public:
+    static constexpr bool on = true;
+
+    void enter(bool, int, int)
+    {
+        ++m_calls;
+        ++m_ply;
+        m_deepest = std::max(m_deepest, m_ply);
+    }
+    void leaf(int, LeafKind)
+    {
+        ++m_leaves;
+        --m_ply;
+    }
+    void child(core::Move) {}
+    void window(int, int) {}
+    void cut(std::size_t unvisited)
+    {
+        ++m_cuts;
+        m_cutBranches += unvisited;
+    }
+    void leave(int) { --m_ply; }
+
+    /// Nodes entered. The root is among them only if the search gave it a window of its own
+    /// (RootWindow::Shared).
+    std::uint64_t calls() const { return m_calls; }
+    std::uint64_t leaves() const { return m_leaves; }
+    std::uint64_t cuts() const { return m_cuts; }
+    /// The children left out by all cuts together.
+    std::uint64_t cutBranches() const { return m_cutBranches; }
+    /// The most nodes entered one below the other.
+    int deepest() const { return m_deepest; }
+
+private:
+    std::uint64_t m_calls = 0;
+    std::uint64_t m_leaves = 0;
+    std::uint64_t m_cuts = 0;
+    std::uint64_t m_cutBranches = 0;
+    int m_ply = 0;
+    int m_deepest = 0;
+};
+
+} // namespace ai

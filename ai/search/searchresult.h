@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ai/search/random.h"
+#include "core/move.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace ai {
+
+/// Why a move is played, for hints.
+enum class Reason : std::uint8_t {
+    Chance,        ///< drawn at random
+    OnlyMove,      ///< there is no other
+    WinsAtOnce,    ///< Othello: ends the game, won
+    CompletesLine, ///< tic-tac-toe: wins at once
+    BlocksLine,    ///< tic-tac-toe: the other side would win at once
+    StopsTriangle, ///< tic-tac-toe: the other side would get two open threats
+    Theory,        ///< known without search
+    Searched,      ///< the best move of a search of limited depth
+    Solved         ///< searched to the end of the game
+};
+
+/// The result of any level or engine for a position.
+///
+/// Value and depth are those of the last search that was completed; the move may be a better one,
+/// found by the next before it was stopped.
+struct SearchResult
+{
+    core::Move move = core::Move::none(); ///< to be played; none where the game is over
+    /// The moves that a level holds for equally good, of which drawMove() takes one; empty where
+    /// the search itself decides.
+    std::vector<core::Move> equalMoves = {};
+    Reason reason = Reason::Searched;
+    /// To the side to move: 1, 0 or -1; in Othello discs, the empty squares of a finished game
+    /// counted for the winner. Nothing before a search is completed.
+    std::optional<int> value = std::nullopt;
+    bool exact = false;      ///< whether value is proved to be the game's under best play
+    int confidence = 0;      ///< percent that a single cut of the search was right; 100: exact cuts
+    int depth = 0;           ///< plies; the number of empty squares for a search to the end
+    std::uint64_t nodes = 0; ///< positions made
+    std::chrono::nanoseconds time{0};
+    std::vector<core::Move> pv = {}; ///< principal variation, `move` first; may end early
+};
+
+/// Called after each iteration of a search, on its thread.
+using SearchProgress = std::function<void(const SearchResult &)>;
+
+/// Draws the move to be played from the equally good ones, each as likely.
+inline void drawMove(SearchResult &result, Random &random)
+{
+    if (!result.equalMoves.empty())
+        result.move = result.equalMoves[uniformIndex(random, result.equalMoves.size())];
+}
+
+} // namespace ai

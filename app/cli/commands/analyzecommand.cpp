@@ -1,0 +1,345 @@
+#include "app/cli/commands/commands.h"
+#include "app/cli/protocol/connection.h"
+#include "app/commandline/engineoptions.h"
+#include "app/commandline/interrupt.h"
+#include "app/commandline/status.h"
+#include "core/format/positionline.h"
+#include "core/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <future>
+#include <iostream>
+#include <stop_token>
+#include <unistd.h>
+
+namespace cli {
+
+using namespace commandline;
+using namespace ai::othello;
+using core::Othello;
+using core::format::PositionLine;
+
+namespace {
+
+constexpr int usualDepth = 12;
+constexpr int usualMegabytes = 16;
+
+constexpr std::array options{
+    Option{"depth", "N", "how many moves to look ahead; 12 if not given, 60 is to the end"},
+    Option{"threads", "N", "lines analysed at a time; 1 if not given"},
+    tableOption,
+};
+
+struct Answer
+{
+    std::string text;
+    bool bad = false;
+};
+
+std::string signedText(int score)
+{
+    return (score < 0 ? "" : "+") + std::to_string(score);
+}
+
+Answer mistake(std::size_t column, const std::string &message, std::string_view line)
+{
+    return {"error: column " + std::to_string(column) + ": " + message + "; in "
+                + core::quoted(line),
+            true};
+}
+
+std::string depthText(const MoveValue &value)
+{
+    return value.exact ? "exact" : "depth " + std::to_string(value.depth);
+}
+
+/// What one line of input is answered with: the line and the options decide it, nothing else.
+class LineAnalysis
+{
+public:
+    LineAnalysis(const EngineOptions &settings, int depth)
+        : m_engine(settings)
+    {
+        m_limits.depth = depth;
+    }
+
+    Answer answer(const protocol::InputLine &line, const std::stop_token &token)
+    {
+        if (line.tooLong)
+            return {"error: column " + std::to_string(protocol::InputLines::longest)
+                        + ": the line is too long; expected a position or a game",
+                    true};
+        const std::string_view text = core::trimmed(line.text);
+        if (core::format::isBlankOrComment(text))
+            return {std::string(text), false};
+        m_engine.clear();
+        return beginsWithSquare(text) ? game(line.text, token) : position(line.text, token);
+    }
+
+private:
+    static bool beginsWithSquare(std::string_view text)
+    {
+        return text.size() > 1 && core::parseSquare(text.substr(0, 2), 8, 8).ok();
+    }
+
+    /// OBF: every move with its score, the best first.
+    Answer position(const std::string &line, const std::stop_token &token)
+    {
+        const PositionLine parts = core::format::splitPositionLine(line);
+        const auto position = Othello::parse(parts.board);
+        if (!position)
+            return unreadable(position.error(), line, parts);
+        std::string answer = position->toText() + ';';
+        if (position->isOver())
+            return {answer + ' '
+                        + signedText(position->sideToMove() == core::Side::First
+                                         ? position->score()
+                                         : -position->score())
+                        + "; % over",
+                    false};
+        const std::vector<MoveValue> values = m_engine.analyse(*position, m_limits, token);
+        for (const MoveValue &value : values)
+            answer += ' ' + position->moveText(value.move) + ':' + signedText(value.score) + ';';
+        return {answer + " % " + depthText(values.front()), false};
+    }
+
+    /// An error without a place is about what the board lacks at its end.
+    static Answer unreadable(const core::Error &error, const std::string &line,
+                             const PositionLine &parts)
+    {
+        const std::size_t column =
+            error.place.column > 0 ? error.place.column : parts.board.size() + 1;
+        return mistake(parts.begin + column, error.message(), line);
+    }
+
+    /// A transcript: every move with its score for its mover, and the best where that was better.
+    Answer game(const std::string &line, const std::stop_token &token)
+    {
+        Othello game;
+        std::string answer;
+        for (std::size_t i = 0; i < line.size();) {
+            if (line[i] == ' ' || line[i] == '\t' || line[i] == '\r') {
+                ++i;
+                continue;
+            }
+            const std::string_view word = std::string_view(line).substr(i, 2);
+            if (core::lowerCase(word) == "pa" || word == "--") {
+                // A pass that is written is the one that is put in before the next move.
+                if (!game.mustPass())
+                    return mistake(i + 1, "a pass is not allowed here", line);
+                i += core::lowerCase(std::string_view(line).substr(i, 4)) == "pass" ? 4u : 2u;
+                game.play(Othello::pass);
+                continue;
+            }
+            if (game.mustPass())
+                game.play(Othello::pass);
+            const auto move = game.parseMove(word);
+            if (!move)
+                return mistake(i + 1, move.error().text, line);
+            answer += (answer.empty() ? "" : " ") + valued(game, *move, token);
+            game.play(*move);
+            i += 2;
+        }
+        return {answer + "; "
+                    + (game.isOver() ? "result " + signedText(game.score())
+                                     : std::to_string(game.empties()) + " empty"),
+                false};
+    }
+
+    std::string valued(const Othello &game, core::Move move, const std::stop_token &token)
+    {
+        const std::vector<MoveValue> values = m_engine.analyse(game, m_limits, token);
+        const auto played = std::find_if(values.begin(), values.end(),
+                                         [&](const MoveValue &v) { return v.move == move; });
+        std::string text = game.moveText(move) + ':' + signedText(played->score);
+        const MoveValue &best = values.front();
+        if (best.score > played->score)
+            text += '(' + game.moveText(best.move) + ':' + signedText(best.score) + ')';
+        return text;
+    }
+
+    OthelloEngine m_engine;
+    ai::Limits m_limits;
+};
+
+/// Lines go in, answers come out in the same order: workers in between, each with an engine.
+class Pipeline
+{
+public:
+    Pipeline(const EngineOptions &settings, int depth, int workers, std::stop_token token)
+        : m_maxWaiting(static_cast<std::size_t>(workers) * 4)
+        , m_interrupted(std::move(token), [this] { m_stop.request_stop(); })
+    {
+        EngineOptions alone = settings;
+        alone.threads = 1;
+        for (int i = 0; i < workers; ++i)
+            m_workers.emplace_back([this, alone, depth] { work(alone, depth); });
+        m_printer = std::jthread([this] { print(); });
+    }
+    ~Pipeline() { finish(); }
+    Pipeline(const Pipeline &) = delete;
+    Pipeline &operator=(const Pipeline &) = delete;
+
+    /// Waits while too many lines are under way.
+    void put(protocol::InputLine line)
+    {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return m_answers.size() < m_maxWaiting; });
+        Task task{std::move(line), {}};
+        m_answers.push_back(task.answer.get_future());
+        m_tasks.push_back(std::move(task));
+        m_changed.notify_all();
+    }
+
+    /// After the last line: waits for all answers.
+    void finish()
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_ended = true;
+            m_changed.notify_all();
+        }
+        m_workers.clear();
+        if (m_printer.joinable())
+            m_printer.join();
+    }
+
+    /// Whether more lines are in vain: after Ctrl-C, or where answers cannot be written.
+    bool stopped() const { return m_stop.stop_requested(); }
+
+    /// After finish().
+    std::size_t lines() const { return m_lines; }
+    std::size_t badLines() const { return m_badLines; }
+
+private:
+    struct Task
+    {
+        protocol::InputLine line;
+        std::promise<Answer> answer;
+    };
+
+    void work(const EngineOptions &settings, int depth)
+    {
+        std::optional<LineAnalysis> analysis;
+        for (;;) {
+            std::unique_lock lock(m_mutex);
+            m_changed.wait(lock, [this] { return m_ended || !m_tasks.empty(); });
+            if (m_tasks.empty())
+                return;
+            Task task = std::move(m_tasks.front());
+            m_tasks.pop_front();
+            lock.unlock();
+            try {
+                if (!analysis)
+                    analysis.emplace(settings, depth);
+                task.answer.set_value(analysis->answer(task.line, m_stop.get_token()));
+            } catch (const std::exception &) {
+                task.answer.set_exception(std::current_exception());
+            }
+        }
+    }
+
+    void print()
+    {
+        // Where the answers come to the terminal themselves they are progress enough.
+        StatusLine status;
+        const bool answersShow = isatty(STDOUT_FILENO) != 0;
+        for (;;) {
+            std::unique_lock lock(m_mutex);
+            m_changed.wait(lock, [this] { return m_ended || !m_answers.empty(); });
+            if (m_answers.empty())
+                break;
+            std::future<Answer> next = std::move(m_answers.front());
+            lock.unlock();
+            const Answer answer = answerOf(next);
+            lock.lock();
+            m_answers.pop_front();
+            m_changed.notify_all();
+            lock.unlock();
+            // What an interrupted search found is not what the line would have got.
+            if (stopped())
+                continue;
+            if (!(std::cout << answer.text + '\n' << std::flush)) {
+                m_stop.request_stop();
+                continue;
+            }
+            ++m_lines;
+            m_badLines += answer.bad ? 1 : 0;
+            if (!answersShow)
+                status.show(std::to_string(m_lines) + " lines");
+        }
+    }
+
+    static Answer answerOf(std::future<Answer> &next)
+    {
+        try {
+            return next.get();
+        } catch (const std::exception &problem) {
+            return {std::string("error: column 1: ") + problem.what(), true};
+        }
+    }
+
+    std::size_t m_maxWaiting;
+    std::stop_source m_stop;
+    std::stop_callback<std::function<void()>> m_interrupted; ///< stops with the token given
+    std::mutex m_mutex;                                      ///< guards the queues and the end
+    std::condition_variable m_changed;
+    std::deque<Task> m_tasks;
+    std::deque<std::future<Answer>> m_answers;
+    bool m_ended = false;
+    std::size_t m_lines = 0; ///< the printer's
+    std::size_t m_badLines = 0;
+    std::vector<std::jthread> m_workers;
+    std::jthread m_printer;
+};
+
+core::Result<int> analyze(const Arguments &arguments)
+{
+    const auto depth = arguments.number("depth", usualDepth, 1, 60);
+    if (!depth)
+        return depth.error();
+    const auto engineOptions = engineOptionsOf(arguments, usualMegabytes);
+    if (!engineOptions)
+        return engineOptions.error();
+    const InterruptGuard interrupt;
+    Pipeline pipeline(*engineOptions, *depth, engineOptions->threads, interrupt.token());
+    protocol::InputLines input;
+    while (!pipeline.stopped()) {
+        std::optional<protocol::InputLine> line = input.next();
+        if (!line)
+            break;
+        pipeline.put(std::move(*line));
+    }
+    pipeline.finish();
+    if (interrupt.interrupted())
+        return interruptedStatus;
+    if (pipeline.badLines() > 0) {
+        std::cerr << "tabuleiro-cli analyze: " << pipeline.badLines() << " of " << pipeline.lines()
+                  << " lines could not be analysed; the output says why\n";
+        return 1;
+    }
+    return 0;
+}
+
+} // namespace
+
+Command analyzeCommand()
+{
+    return {
+        "analyze", "values the moves of Othello positions and games, a line each",
+        "Reads lines from standard input: a position (64 of X, O and - and the side to move, also\n"
+        "after \"NUMBER | \" as in the FFO tests), or a game from the start (f5d6c3...). Writes a "
+        "line\n"
+        "for each as soon as it is done: every move with its score in discs, or every move played\n"
+        "and the best where that was better. A line's answer depends on the line and on --depth "
+        "and\n"
+        "--table-mb alone, so that the input may be split over machines. A bad line gets an error\n"
+        "with its column, and exit status 1.\n",
+        options, analyze};
+}
+
+} // namespace cli

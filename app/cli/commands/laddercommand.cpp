@@ -1,0 +1,268 @@
+#include "ai/levels/tictactoelevels.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/match/everyline.h"
+#include "app/cli/match/ladder.h"
+#include "app/cli/match/players/playersettings.h"
+#include "app/commandline/status.h"
+
+#include <atomic>
+#include <cmath>
+#include <iostream>
+#include <thread>
+
+namespace cli {
+
+using namespace commandline;
+using namespace match;
+using ai::Level;
+using core::Error;
+using core::GameKind;
+using core::Result;
+
+namespace {
+
+constexpr std::array options{
+    Option{"games", "N", "games in each row; 200 if not given"},
+    Option{"nodes", "N",
+           "how many positions the hard level of Othello may search for a move;\n"
+           "30000 if not given, which repeats the table exactly"},
+    Option{"seconds", "S",
+           "how long it may think for a move, instead of --nodes; then the table\n"
+           "depends on the machine"},
+    Option{"threads", "N", "games played at once; one per processor if not given"},
+    Option{"seed", "N", "another seed gives other games; 1 if not given"},
+};
+
+/// What a row's figure is about.
+enum class Measure { Won, Lost };
+
+/// A row of the table: a player against a rival, and what is required of it in percent.
+struct Row
+{
+    GameKind game;
+    std::string_view player;
+    std::string_view rival;
+    Measure measure = Measure::Won;
+    int atLeast = 0;
+    int atMost = 100;
+    FirstSide firstSide = FirstSide::InTurns;
+};
+
+constexpr std::array rows{
+    Row{GameKind::Othello, "easy", "random", Measure::Won, 60},
+    Row{GameKind::Othello, "easy", "corners", Measure::Won, 0, 50},
+    Row{GameKind::Othello, "medium", "easy", Measure::Won, 90},
+    Row{GameKind::Othello, "hard", "medium", Measure::Won, 90},
+    Row{GameKind::TicTacToe, "easy", "careful", Measure::Lost, 15, 100, FirstSide::SecondPlayer},
+    Row{GameKind::TicTacToe, "medium", "easy"},
+    Row{GameKind::TicTacToe, "hard", "medium", Measure::Lost, 0, 0},
+    Row{GameKind::Nim, "easy", "random"},
+    Row{GameKind::Nim, "medium", "easy"},
+    Row{GameKind::Nim, "hard", "medium"},
+};
+
+/// A program whose tic-tac-toe games are all played.
+struct Program
+{
+    std::string_view name;
+    ai::SearchResult (*choose)(const core::TicTacToe &);
+};
+
+constexpr std::array programs{
+    Program{"medium", ai::mediumTicTacToe},
+    Program{"hard", ai::hardTicTacToe},
+    Program{"report-code", ai::reportCodeTicTacToe},
+    Program{"report-text", ai::reportTextTicTacToe},
+    Program{"heuristic-2", [](const core::TicTacToe &p) { return ai::heuristicTicTacToe(p, 2); }},
+};
+
+/// Drawn at random at the start of an Othello game between levels: alone they repeat themselves.
+constexpr int openingPlies = 6;
+
+std::string percent(double share)
+{
+    const long tenths = std::lround(share * 1000);
+    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
+Contestant contestantNamed(std::string_view name, const ai::Limits &limits)
+{
+    PlayerSettings settings;
+    settings.name = name;
+    settings.limits = limits;
+    settings.opponent = ai::opponentNamed(name);
+    if (const std::optional<Level> level = ai::levelNamed(name)) {
+        settings.kind = PlayerSettings::Kind::Level;
+        settings.level = *level;
+    } else {
+        settings.kind = PlayerSettings::Kind::Opponent;
+    }
+    return contestantOf(settings);
+}
+
+std::string requirementText(const Row &row)
+{
+    const std::string what = row.measure == Measure::Won ? "won" : "lost";
+    if (row.atMost == 0)
+        return what + " none";
+    if (row.atMost < 100)
+        return what + " at most " + std::to_string(row.atMost) + " %";
+    return row.atLeast == 0 ? "" : what + " at least " + std::to_string(row.atLeast) + " %";
+}
+
+/// Prints the row and says whether it is as required.
+bool printRow(const Row &row, const ContestResult &result)
+{
+    const MatchTally &tally = result.tally;
+    const int hits = row.measure == Measure::Won ? tally.won : tally.lost;
+    const double share = static_cast<double>(hits) / result.games();
+    const ConfidenceInterval interval = wilsonInterval(share, result.games());
+    const bool holds = 100 * share >= row.atLeast && 100 * share <= row.atMost;
+    std::cout << "| " << gameName(row.game) << " | " << row.player << " | " << row.rival
+              << (row.firstSide == FirstSide::SecondPlayer ? ", who starts" : "") << " | "
+              << tally.won << " | " << tally.drawn << " | " << tally.lost << " | " << percent(share)
+              << " % " << (row.measure == Measure::Won ? "won" : "lost") << " ("
+              << percent(interval.low) << " to " << percent(interval.high) << ") | "
+              << result.different << " | " << requirementText(row) << (holds ? "" : ": missed")
+              << " |" << std::endl;
+    return holds;
+}
+
+Result<bool> playRow(const Row &row, Contest contest, const ai::Limits &limits)
+{
+    contest.player = contestantNamed(row.player, limits);
+    contest.rival = contestantNamed(row.rival, limits);
+    contest.start = core::startOf(row.game);
+    contest.firstSide = row.firstSide;
+    const bool levelsMeet = ai::levelNamed(row.player) && ai::levelNamed(row.rival);
+    contest.randomPlies = row.game == GameKind::Othello && levelsMeet ? openingPlies : 0;
+    std::atomic<int> finished = 0;
+    const auto result = [&] {
+        const LiveStatus status([&] {
+            return std::string(gameName(row.game)) + ", " + std::string(row.player) + " against "
+                   + std::string(row.rival) + ": " + std::to_string(finished) + " of "
+                   + std::to_string(contest.games);
+        });
+        return playContest(contest, &finished);
+    }();
+    if (!result)
+        return result.error();
+    return printRow(row, *result);
+}
+
+void printConditions(const Contest &contest, const ai::Limits &limits)
+{
+    std::cout
+        << "The two start in turns unless the table says otherwise. Where levels meet in Othello, "
+           "the first\n"
+        << openingPlies
+        << " moves are drawn at random and played from both sides. Othello's hard level thinks\n";
+    if (limits.nodes != 0)
+        std::cout << limits.nodes << " positions a move";
+    else
+        std::cout << limits.time.count() << " ms a move";
+    std::cout << ". Seed " << contest.seed << ".\n\n";
+}
+
+Result<bool> playContests(const Contest &contest, const ai::Limits &limits)
+{
+    std::cout
+        << "| game | player | against | won | drawn | lost | share (95 % interval) | different "
+           "games | required |\n|---|---|---|---:|---:|---:|---|---:|---|\n";
+    bool allHold = true;
+    for (const Row &row : rows) {
+        const Result<bool> holds = playRow(row, contest, limits);
+        if (!holds)
+            return holds.error();
+        allHold = *holds && allHold;
+    }
+    return allHold;
+}
+
+std::string lostOf(const EveryLine &lines)
+{
+    return std::to_string(lines.lost) + " of " + std::to_string(lines.played);
+}
+
+bool printLines()
+{
+    std::cout
+        << "\nEvery game of tic-tac-toe against every human reply:\n\n"
+           "| program | lost when the human starts | lost when it starts |\n|---|---:|---:|\n";
+    bool allHold = true;
+    for (const Program &program : programs) {
+        const EveryLine second = playEveryLine(program.choose, true);
+        const EveryLine first = playEveryLine(program.choose, false);
+        std::cout << "| " << program.name << " | " << lostOf(second) << " | " << lostOf(first)
+                  << " |\n";
+        if (program.choose == ai::hardTicTacToe)
+            allHold = second.lost + first.lost == 0;
+    }
+    return allHold;
+}
+
+Result<ai::Limits> readLimits(const Arguments &arguments)
+{
+    const Result<int> nodes = arguments.number("nodes", 30'000, 1, 2'000'000'000);
+    if (!nodes)
+        return nodes.error();
+    const Result<double> seconds = arguments.decimal("seconds", 1, 0.001, 3600);
+    if (!seconds)
+        return seconds.error();
+    if (arguments.has("nodes") && arguments.has("seconds"))
+        return Error{"--nodes and --seconds exclude each other; expected one of them"};
+    ai::Limits limits;
+    if (arguments.has("seconds"))
+        limits.time = std::chrono::milliseconds(std::lround(*seconds * 1000));
+    else
+        limits.nodes = static_cast<std::uint64_t>(*nodes);
+    return limits;
+}
+
+Result<Contest> readContest(const Arguments &arguments)
+{
+    const Result<int> games = arguments.number("games", 200, 1, 1'000'000);
+    if (!games)
+        return games.error();
+    const int processors = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    const Result<int> threads = arguments.number("threads", processors, 1, 1024);
+    if (!threads)
+        return threads.error();
+    const Result<int> seed = arguments.number("seed", 1, 0, 1'000'000'000);
+    if (!seed)
+        return seed.error();
+    Contest contest;
+    contest.games = *games;
+    contest.threads = *threads;
+    contest.seed = static_cast<std::uint64_t>(*seed);
+    return contest;
+}
+
+Result<int> playLadder(const Arguments &arguments)
+{
+    const Result<ai::Limits> limits = readLimits(arguments);
+    if (!limits)
+        return limits.error();
+    const Result<Contest> contest = readContest(arguments);
+    if (!contest)
+        return contest.error();
+    printConditions(*contest, *limits);
+    const Result<bool> contestsHold = playContests(*contest, *limits);
+    if (!contestsHold)
+        return contestsHold.error();
+    return printLines() && *contestsHold ? 0 : 1;
+}
+
+} // namespace
+
+Command ladderCommand()
+{
+    return {
+        "ladder", "measures the levels by letting them play",
+        "Plays the levels against each other and against beginners, starting in turns unless the\n"
+        "table says otherwise, and prints what was won with 95 % intervals (Wilson), as a table\n"
+        "for a README. Exit status 1 if a level misses its requirement.\n",
+        options, playLadder};
+}
+
+} // namespace cli

@@ -1,0 +1,217 @@
+#include "app/cli/commands/matcharguments.h"
+
+#include "ai/othello/evaluation/defaultweights.h"
+#include "app/cli/match/matchopenings.h"
+#include "app/commandline/files.h"
+#include "app/commandline/status.h"
+#include "core/notation.h"
+#include "core/protocol/engineclient.h"
+
+#include <cmath>
+#include <thread>
+
+namespace cli {
+
+using namespace commandline;
+using namespace match;
+using core::Error;
+using core::Result;
+
+namespace {
+
+Result<ai::Limits> readLimits(const Arguments &arguments)
+{
+    const Result<double> seconds = arguments.decimal("seconds", 0.1, 0.001, 86'400);
+    if (!seconds)
+        return seconds.error();
+    const Result<int> nodes = arguments.number("nodes", 0, 1, 2'000'000'000);
+    if (!nodes)
+        return nodes.error();
+    const Result<int> depth = arguments.number("depth", 0, 1, 60);
+    if (!depth)
+        return depth.error();
+    const bool hasTime = arguments.has("seconds");
+    const bool hasNodes = arguments.has("nodes");
+    const bool hasDepth = arguments.has("depth");
+    if ((hasTime && hasNodes) || (hasTime && hasDepth) || (hasNodes && hasDepth))
+        return Error{"--seconds, --nodes and --depth exclude each other; expected one of them"};
+    ai::Limits limits;
+    limits.nodes = static_cast<std::uint64_t>(*nodes);
+    limits.depth = *depth;
+    if (!hasNodes && !hasDepth)
+        limits.time = std::chrono::milliseconds(std::lround(*seconds * 1000));
+    return limits;
+}
+
+/// "0,5".
+Result<std::optional<Sprt>> readSprt(const Arguments &arguments)
+{
+    if (!arguments.has("sprt"))
+        return std::optional<Sprt>();
+    const std::string text = arguments.text("sprt");
+    const std::size_t comma = std::min(text.find(','), text.size());
+    constexpr int farthest = 1000;
+    const Result<int> elo0 = numberOf("--sprt", text.substr(0, comma), -farthest, farthest);
+    const Result<int> elo1 =
+        numberOf("--sprt", text.substr(std::min(comma + 1, text.size())), -farthest, farthest);
+    if (!elo0 || !elo1 || *elo0 >= *elo1)
+        return Error{"--sprt: " + core::quoted(text)
+                     + "; expected two whole numbers, the smaller first, such as 0,10"};
+    Sprt sprt;
+    sprt.elo0 = *elo0;
+    sprt.elo1 = *elo1;
+    return std::optional(sprt);
+}
+
+Result<std::array<PlayerSettings, 2>> readPlayers(const Arguments &arguments)
+{
+    if (arguments.operands().size() != 2)
+        return Error{"expected two players, such as engine and hard, but got "
+                     + std::to_string(arguments.operands().size())};
+    const Result<ai::Limits> limits = readLimits(arguments);
+    if (!limits)
+        return limits.error();
+    PlayerSettings fallback;
+    fallback.limits = *limits;
+    std::array<PlayerSettings, 2> players;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const Result<PlayerSettings> settings =
+            readPlayerSettings(arguments.operands()[i], fallback);
+        if (!settings)
+            return settings.error();
+        players[i] = *settings;
+    }
+    if (players[0].name == players[1].name)
+        players[1].name += " (2)";
+    return players;
+}
+
+Result<OpeningRules> readOpeningRules(const Arguments &arguments)
+{
+    const Result<int> plies = arguments.number("plies", 8, 1, 40);
+    if (!plies)
+        return plies.error();
+    const Result<int> balance = arguments.number("balance", 2, 0, 64);
+    if (!balance)
+        return balance.error();
+    OpeningRules rules;
+    rules.plies = *plies;
+    rules.balance = *balance;
+    return rules;
+}
+
+Result<std::vector<MatchOpening>> loadOpenings(const std::string &path, int games)
+{
+    const Result<std::string> text = readText(path);
+    if (!text)
+        return Error{"--openings: " + text.error().text};
+    const auto openings = readOpenings(*text);
+    if (!openings)
+        return Error{path + ": " + openings.error().text};
+    if (openings->size() < openingOf(games))
+        return Error{
+            "--openings: " + core::quoted(path) + " holds " + std::to_string(openings->size())
+            + "; expected one for every two games, which is " + std::to_string(openingOf(games))};
+    return *openings;
+}
+
+Result<std::vector<MatchOpening>> drawBalancedOpenings(const Arguments &arguments,
+                                                       const MatchPlan &plan,
+                                                       const std::stop_token &token)
+{
+    Result<OpeningRules> rules = readOpeningRules(arguments);
+    if (!rules)
+        return rules.error();
+    OpeningRules seeded = *rules;
+    seeded.seed = plan.seed;
+    const std::size_t count = openingOf(plan.games);
+    StatusLine status;
+    auto openings = drawOpenings(seeded, count, plan.threads, token, [&](std::size_t found) {
+        status.show("openings: " + std::to_string(found) + " of " + std::to_string(count));
+    });
+    status.clear();
+    if (openings.size() < count && !token.stop_requested())
+        return Error{"only " + std::to_string(openings.size())
+                     + " balanced openings were found; expected " + std::to_string(count)
+                     + "; try fewer games, more --plies or a larger --balance"};
+    return openings;
+}
+
+/// Other programs that speak GTP know the usual start only.
+std::optional<Error> checkOpenings(const MatchArguments &match,
+                                   const std::vector<MatchOpening> &openings)
+{
+    for (const PlayerSettings &player : match.players) {
+        if (player.kind != PlayerSettings::Kind::Gtp)
+            continue;
+        for (const MatchOpening &opening : openings) {
+            const auto &start = *std::get_if<core::Othello>(&opening.start);
+            if (!supportsStart(core::protocol::Protocol::Gtp, start))
+                return Error{"--openings: GTP cannot send a board to " + player.name
+                             + "; expected moves from the usual start"};
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<MatchArguments> readMatchArguments(const Arguments &arguments)
+{
+    const auto players = readPlayers(arguments);
+    if (!players)
+        return players.error();
+    const Result<int> games = arguments.number("games", 200, 2, 1'000'000);
+    if (!games)
+        return games.error();
+    if (*games % 2 != 0)
+        return Error{"--games: " + core::quoted(arguments.text("games"))
+                     + "; expected an even number"};
+    const int processors = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    const Result<int> threads = arguments.number("threads", processors, 1, 1024);
+    if (!threads)
+        return threads.error();
+    const Result<int> seed = arguments.number("seed", 1, 0, 1'000'000'000);
+    if (!seed)
+        return seed.error();
+    const auto sprt = readSprt(arguments);
+    if (!sprt)
+        return sprt.error();
+    MatchArguments match{*players, {}};
+    match.plan.players = {contestantOf((*players)[0]), contestantOf((*players)[1])};
+    match.plan.games = *games;
+    match.plan.threads = *threads;
+    match.plan.seed = static_cast<std::uint64_t>(*seed);
+    match.plan.sprt = *sprt;
+    return match;
+}
+
+Result<std::vector<MatchOpening>> chooseOpenings(const Arguments &arguments,
+                                                 const MatchArguments &match,
+                                                 const std::stop_token &token)
+{
+    const bool isFile = arguments.has("openings");
+    if (isFile && (arguments.has("plies") || arguments.has("balance")))
+        return Error{"--openings excludes --plies and --balance; expected either"};
+    const auto openings = isFile ? loadOpenings(arguments.text("openings"), match.plan.games)
+                                 : drawBalancedOpenings(arguments, match.plan, token);
+    if (!openings)
+        return openings.error();
+    if (const auto error = checkOpenings(match, *openings))
+        return *error;
+    return openings;
+}
+
+std::uint64_t fingerprint(const Arguments &arguments, const MatchArguments &match)
+{
+    std::uint64_t hash = fingerprint(match.players[0], match.plan.seed);
+    hash = fingerprint(match.players[1], hash);
+    const auto weights = ai::othello::defaultWeights();
+    PlayerSettings rest;
+    rest.text = arguments.text("plies") + '/' + arguments.text("balance") + '/'
+                + arguments.text("openings");
+    rest.weights.assign(weights.begin(), weights.end());
+    return fingerprint(rest, hash);
+}
+
+} // namespace cli

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/cli/match/matchrunner.h"
+#include "app/cli/match/players/playersettings.h"
+#include "app/commandline/arguments.h"
+
+#include <stop_token>
+
+namespace cli {
+
+/// What the words after `tabuleiro-cli match` say.
+struct MatchArguments
+{
+    std::array<match::PlayerSettings, 2> players;
+    match::MatchPlan plan; ///< without openings
+
+    std::array<std::string, 2> names() const { return {players[0].name, players[1].name}; }
+};
+
+core::Result<MatchArguments> readMatchArguments(const commandline::Arguments &arguments);
+
+/// The openings of the file that is named, or ones drawn, which takes a while; fewer than the plan
+/// needs only after a stop.
+core::Result<std::vector<match::MatchOpening>>
+chooseOpenings(const commandline::Arguments &arguments, const MatchArguments &match,
+               const std::stop_token &token);
+
+/// A number that is the same for a match that is gone on with.
+std::uint64_t fingerprint(const commandline::Arguments &arguments, const MatchArguments &match);
+
+} // namespace cli

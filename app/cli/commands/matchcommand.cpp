@@ -1,0 +1,134 @@
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/matcharguments.h"
+#include "app/cli/match/gamefile.h"
+#include "app/commandline/interrupt.h"
+#include "app/commandline/status.h"
+
+#include <iostream>
+
+namespace cli {
+
+using namespace commandline;
+using namespace match;
+using core::Error;
+using core::Result;
+
+namespace {
+
+constexpr int failedStatus = 1;
+
+constexpr std::array options{
+    Option{"games", "N", "even, for each opening is played from both sides; 200 if not given"},
+    Option{"seconds", "S", "thinking time of each player for a move; 0.1 if not given"},
+    Option{"nodes", "N",
+           "how many positions either may search for a move instead; then\n"
+           "the same match between players of ours has the same games"},
+    Option{"depth", "N", "how many moves each player looks ahead instead"},
+    Option{"ggf", "FILE", "writes the games to a file, in the Generic Game Format, one a line"},
+    Option{"resume", "",
+           "continues a match that the file holds a part of; the rest of the\n"
+           "words must be the same, but there may be more games"},
+    Option{"sprt", "ELO0,ELO1",
+           "ends the match when a sequential probability ratio test has\n"
+           "decided, with 5 % of errors either way, whether the first player\n"
+           "is ELO0 or ELO1 stronger"},
+    Option{"openings", "FILE",
+           "takes the openings from a file, one a line: moves such as f5d6c3,\n"
+           "or a board and the side to move"},
+    Option{"plies", "N", "or draws openings of so many moves; 8 if not given"},
+    Option{"balance", "N", "in which a side is so many discs ahead at most; 2 if not given"},
+    Option{"threads", "N", "games played at once; one per processor if not given"},
+    Option{"seed", "N", "another seed gives other openings; 1 if not given"},
+};
+
+std::string progressText(const MatchResults &results, const MatchPlan &plan)
+{
+    const MatchTally tally = results.tally();
+    std::string text = std::to_string(results.games()) + " of " + std::to_string(plan.games)
+                       + " games: won " + std::to_string(tally.won) + ", drawn "
+                       + std::to_string(tally.drawn) + ", lost " + std::to_string(tally.lost);
+    return text;
+}
+
+/// Reports a game that a player lost without playing it to its end.
+void reportFailure(const MatchGame &game, const MatchArguments &match)
+{
+    if (!game.failed)
+        return;
+    const auto player = static_cast<std::size_t>(game.playerOf(*game.failed));
+    std::cerr << "game " << game.number + 1 << ": lost by " << match.players[player].name << ": "
+              << game.failure.what << std::endl;
+}
+
+/// Reports another program that cannot be sent the match's limit, so that its time is its own.
+void reportUnlimited(const MatchArguments &match)
+{
+    for (const PlayerSettings &player : match.players) {
+        const bool limited =
+            player.limits.time.count() != 0
+            || (player.kind == PlayerSettings::Kind::NBoard && player.limits.depth != 0);
+        if (player.isExternal() && !limited)
+            std::cerr << "tabuleiro-cli match: " << player.name
+                      << " cannot be sent the limit and plays by its own; seconds=S gives it one"
+                      << std::endl;
+    }
+}
+
+int playMatch(const MatchArguments &match, const MatchResults &known, GameFile &file,
+              const InterruptGuard &interrupt)
+{
+    StatusLine status;
+    MatchRunner runner(match.plan, known, [&](const MatchGame &game, const MatchResults &results) {
+        status.clear();
+        reportFailure(game, match);
+        status.show(progressText(results, match.plan));
+        return file.write(game);
+    });
+    const std::optional<Error> error = runner.play(interrupt.token());
+    status.clear();
+    std::cout << report(runner.results(), match.names(), match.plan.sprt) << std::flush;
+    if (error)
+        std::cerr << "tabuleiro-cli match: " << error->text << std::endl;
+    if (interrupt.interrupted())
+        return interruptedStatus;
+    return error ? failedStatus : 0;
+}
+
+Result<int> runMatch(const Arguments &arguments)
+{
+    const auto chosen = readMatchArguments(arguments);
+    if (!chosen)
+        return chosen.error();
+    MatchArguments match = *chosen;
+    GameFile file(arguments.text("ggf"), match.names(), fingerprint(arguments, match));
+    const Result<MatchResults> known = file.open(arguments.has("resume"), match.plan.games);
+    if (!known)
+        return known.error();
+    const InterruptGuard interrupt;
+    const auto openings = chooseOpenings(arguments, match, interrupt.token());
+    if (!openings)
+        return openings.error();
+    if (interrupt.interrupted())
+        return interruptedStatus;
+    match.plan.openings = *openings;
+    reportUnlimited(match);
+    return playMatch(match, *known, file, interrupt);
+}
+
+} // namespace
+
+Command matchCommand()
+{
+    static const std::string details =
+        "Plays Othello from balanced openings, each from both sides, several games at once, and\n"
+        "prints the result with Elo and its 95 % interval, discs and time. Our own engines use "
+        "one\n"
+        "thread each and remember nothing of the games before.\n"
+        + playerSettingsHelp();
+    return {"match",  "lets two players of Othello play many games",
+            details,  options,
+            runMatch, "PLAYER PLAYER",
+            2};
+}
+
+} // namespace cli

@@ -1,0 +1,42 @@
+#include "ai/levels/opponents.h"
+#include "app/cli/commands/commands.h"
+
+#include <iomanip>
+#include <iostream>
+
+namespace cli {
+
+using namespace commandline;
+namespace {
+
+std::string gamesOf(const ai::Opponent &opponent)
+{
+    std::string games;
+    for (const core::GameKind kind : core::allGames) {
+        if (opponent.plays(kind))
+            games += (games.empty() ? "" : ", ") + std::string(gameName(kind));
+    }
+    return games;
+}
+
+core::Result<int> listOpponents(const Arguments &)
+{
+    for (const ai::Opponent &opponent : ai::opponents()) {
+        std::cout << std::left << std::setw(13) << opponent.name << opponent.summary << " ("
+                  << gamesOf(opponent) << ")\n";
+    }
+    return 0;
+}
+
+} // namespace
+
+Command opponentsCommand()
+{
+    return {"opponents",
+            "lists the opponents that play --opponent knows",
+            "Programs of the articles as they are, weak spots included, and beginners.\n",
+            {},
+            listOpponents};
+}
+
+} // namespace cli

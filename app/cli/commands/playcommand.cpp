@@ -1,0 +1,217 @@
+#include "app/cli/commands/commands.h"
+#include "app/cli/terminal/terminalgame.h"
+#include "core/notation.h"
+
+#include <cmath>
+#include <random>
+
+namespace cli {
+
+using namespace commandline;
+using core::Error;
+using core::GameKind;
+using core::Nim;
+using core::Result;
+
+namespace {
+
+constexpr std::array options{
+    Option{"game", "NAME", "othello, tictactoe or nim; othello if not given"},
+    Option{"level", "LEVEL", "easy, medium or hard; medium if not given"},
+    Option{"opponent", "NAME",
+           "plays as a program of the articles or a beginner does instead of\n"
+           "at a level; tabuleiro-cli opponents lists them"},
+    Option{"two-players", "", "two persons play, the computer only gives hints"},
+    Option{"first", "WHO",
+           "who makes the first move: human, computer, random, or alternate,\n"
+           "which changes with each new game; human if not given"},
+    Option{"seconds", "S", "how long the hard level of Othello may think; 1 if not given"},
+    Option{"seed", "N", "repeats the computer's chances, so that a game can be repeated"},
+    Option{"position", "TEXT",
+           "starts there: --position \"X---O---- X\" (tic-tac-toe: nine of\n"
+           "X, O and -, and who is to move), the same with 64 for Othello,\n"
+           "\"1-3-5-7 normal first\" for Nim"},
+    Option{"heaps", "SIZES",
+           "Nim: the heaps, such as 1-3-5-7, or random; any number may be\n"
+           "taken from one heap. 20 with a limit of 3 if not given"},
+    Option{"limit", "N", "Nim: the most counters taken at once; 0 for any number"},
+    Option{"normal", "", "Nim: whoever takes the last counter wins"},
+    Option{"misere", "", "Nim: whoever takes the last counter loses; so if not given"},
+};
+
+constexpr std::array<std::string_view, 3> gameNames{"tictactoe", "othello", "nim"};
+constexpr auto levelNames = [] {
+    std::array<std::string_view, ai::allLevels.size()> names;
+    for (const ai::Level level : ai::allLevels)
+        names[static_cast<std::size_t>(level)] = ai::levelName(level);
+    return names;
+}();
+constexpr std::array<std::string_view, 4> starterNames{"human", "computer", "alternate", "random"};
+
+Result<bool> checkConflicts(const Arguments &arguments, GameKind kind)
+{
+    constexpr std::array<std::array<std::string_view, 2>, 9> pairs{{
+        {"two-players", "level"},
+        {"two-players", "opponent"},
+        {"two-players", "first"},
+        {"level", "opponent"},
+        {"normal", "misere"},
+        {"position", "heaps"},
+        {"position", "limit"},
+        {"position", "normal"},
+        {"position", "misere"},
+    }};
+    for (const auto &[one, other] : pairs) {
+        if (arguments.has(one) && arguments.has(other))
+            return Error{"--" + std::string(one) + " and --" + std::string(other)
+                         + " exclude each other; expected one of them"};
+    }
+    for (const std::string_view option : {"heaps", "limit", "normal", "misere"}) {
+        if (arguments.has(option) && kind != GameKind::Nim)
+            return Error{"--" + std::string(option) + " is for Nim; expected --game nim with it"};
+    }
+    return true;
+}
+
+/// Three to five heaps of one to nine counters.
+std::string randomHeaps(ai::Random &random)
+{
+    std::string text;
+    for (std::size_t i = 3 + ai::uniformIndex(random, 3); i > 0; --i)
+        text += (text.empty() ? "" : "-") + std::to_string(1 + ai::uniformIndex(random, 9));
+    return text;
+}
+
+Result<core::Position> nimStart(const Arguments &arguments, ai::Random &random)
+{
+    std::string text = core::lowerCase(arguments.text("heaps", "20"));
+    if (text == "random")
+        text = randomHeaps(random);
+    if (core::words(text).size() != 1)
+        return Error{"--heaps: " + core::quoted(text)
+                     + "; expected numbers joined by -, such as 1-3-5-7"};
+    const Result<int> limit =
+        arguments.number("limit", arguments.has("heaps") ? 0 : 3, 0, Nim::maxHeapSize);
+    if (!limit)
+        return limit.error();
+    if (*limit > 0)
+        text += " limit " + std::to_string(*limit);
+    const Result<core::Position> start = core::parsePosition(
+        GameKind::Nim, text + (arguments.has("normal") ? " normal" : " misere"));
+    if (!start)
+        return Error{"--heaps: " + start.error().text};
+    if (isOver(*start))
+        return Error{"--heaps: " + core::quoted(arguments.text("heaps"))
+                     + " has no counters; expected one at least"};
+    return *start;
+}
+
+Result<core::Position> startPosition(const Arguments &arguments, GameKind kind, ai::Random &random)
+{
+    if (arguments.has("position")) {
+        const Result<core::Position> start = core::parsePosition(kind, arguments.text("position"));
+        return start ? start : Error{"--position: " + start.error().text};
+    }
+    return kind == GameKind::Nim ? nimStart(arguments, random) : core::startOf(kind);
+}
+
+/// The names of the opponents that play a game.
+std::vector<std::string_view> opponentsFor(GameKind kind)
+{
+    std::vector<std::string_view> names;
+    for (const ai::Opponent &opponent : ai::opponents()) {
+        if (opponent.plays(kind))
+            names.push_back(opponent.name);
+    }
+    return names;
+}
+
+Result<const ai::Opponent *> chosenOpponent(const Arguments &arguments, GameKind kind)
+{
+    if (!arguments.has("opponent"))
+        return nullptr;
+    const std::vector<std::string_view> names = opponentsFor(kind);
+    const Result<std::size_t> index = arguments.choice("opponent", {}, names);
+    if (index)
+        return ai::opponentNamed(names[*index]);
+    if (ai::opponentNamed(arguments.text("opponent")) == nullptr)
+        return index.error();
+    return Error{"--opponent: " + arguments.text("opponent") + " does not play "
+                 + std::string(gameName(kind)) + "; expected " + listed(names)};
+}
+
+Result<std::uint64_t> chosenSeed(const Arguments &arguments)
+{
+    if (!arguments.has("seed"))
+        return std::uint64_t(std::random_device()());
+    const Result<int> seed = arguments.number("seed", 0, 0, 1'000'000'000);
+    if (!seed)
+        return seed.error();
+    return static_cast<std::uint64_t>(*seed);
+}
+
+/// The choices that have nothing to do with the position.
+Result<GameSetup> chosenPlayers(const Arguments &arguments, GameKind kind)
+{
+    const Result<std::size_t> level = arguments.choice("level", "medium", levelNames);
+    if (!level)
+        return level.error();
+    const Result<std::size_t> starter = arguments.choice("first", "human", starterNames);
+    if (!starter)
+        return starter.error();
+    static_assert(ai::defaultThinkingSeconds == 1, "the help says so");
+    const Result<double> seconds =
+        arguments.decimal("seconds", ai::defaultThinkingSeconds, 0.01, 3600);
+    if (!seconds)
+        return seconds.error();
+    const Result<const ai::Opponent *> opponent = chosenOpponent(arguments, kind);
+    if (!opponent)
+        return opponent.error();
+    GameSetup setup;
+    setup.starter = starterNames[*starter] == "random"
+                        ? std::nullopt
+                        : std::optional(static_cast<core::Starter>(*starter));
+    setup.twoPlayers = arguments.has("two-players");
+    setup.level = static_cast<ai::Level>(*level);
+    setup.opponent = *opponent;
+    setup.limits.time = std::chrono::milliseconds(std::lround(*seconds * 1000));
+    return setup;
+}
+
+Result<int> play(const Arguments &arguments)
+{
+    const Result<std::size_t> game = arguments.choice("game", "othello", gameNames);
+    if (!game)
+        return game.error();
+    const auto kind = static_cast<GameKind>(*game);
+    if (const Result<bool> fits = checkConflicts(arguments, kind); !fits)
+        return fits.error();
+    Result<GameSetup> players = chosenPlayers(arguments, kind);
+    if (!players)
+        return players.error();
+    const Result<std::uint64_t> seed = chosenSeed(arguments);
+    if (!seed)
+        return seed.error();
+    ai::Random random(*seed);
+    const Result<core::Position> start = startPosition(arguments, kind, random);
+    if (!start)
+        return start.error();
+    GameSetup setup = *players;
+    setup.start = *start;
+    setup.seed = random();
+    return TerminalGame(std::move(setup)).run();
+}
+
+} // namespace
+
+Command playCommand()
+{
+    return {"play", "plays a game against you",
+            "Moves are typed: f5 in Othello, 5 in tic-tac-toe (squares are numbered 1 to 9 in\n"
+            "reading order), 3 in Nim with one heap and a3 with several. Also undo, redo, hint,\n"
+            "new, help and quit. Moves can be piped in; the end of the input ends the game.\n"
+            "Exit status: 0, 2 for wrong arguments, 130 after Ctrl-C.\n",
+            options, play};
+}
+
+} // namespace cli

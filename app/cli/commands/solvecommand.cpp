@@ -1,0 +1,187 @@
+#include "ai/othello/othelloengine.h"
+#include "app/cli/commands/commands.h"
+#include "app/commandline/engineoptions.h"
+#include "app/commandline/files.h"
+#include "app/commandline/interrupt.h"
+#include "app/commandline/status.h"
+#include "core/format/positionline.h"
+#include "core/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <filesystem>
+#include <iomanip>
+#include <iostream>
+#include <mutex>
+#include <sstream>
+
+namespace cli {
+
+using namespace commandline;
+using namespace ai::othello;
+
+namespace {
+
+constexpr int usualMegabytes = 256;
+constexpr std::size_t maxProblems = 10'000;
+
+constexpr std::array options{threadsOption, tableOption};
+
+struct Problem
+{
+    std::string name;
+    core::Othello game;
+};
+
+core::Result<Problem> problemOf(const std::string &line, std::size_t number)
+{
+    const auto position = core::format::splitPositionLine(line);
+    Problem problem{
+        "#" + (position.number.empty() ? std::to_string(number) : std::string(position.number)),
+        {}};
+    const auto game = core::Othello::parse(position.board);
+    if (!game)
+        return game.error();
+    problem.game = *game;
+    return problem;
+}
+
+/// Adds the positions of a file, of the standard input for "-", or the one that the argument is.
+std::optional<core::Error> readProblems(const std::string &argument, std::vector<Problem> &problems)
+{
+    std::error_code none;
+    const bool isInput = argument == "-";
+    if (!isInput && !std::filesystem::exists(argument, none)) {
+        const auto problem = problemOf(argument, problems.size() + 1);
+        if (!problem)
+            return core::Error{core::quoted(argument)
+                               + " is neither a file nor a position: " + problem.error().text};
+        problems.push_back(*problem);
+        return std::nullopt;
+    }
+    std::istringstream lines;
+    if (!isInput) {
+        const core::Result<std::string> text = readText(argument);
+        if (!text)
+            return text.error();
+        lines.str(*text);
+    }
+    std::istream &input = isInput ? std::cin : lines;
+    const std::size_t before = problems.size();
+    std::size_t lineNumber = 0;
+    for (std::string line; std::getline(input, line);) {
+        ++lineNumber;
+        if (core::format::isBlankOrComment(line))
+            continue;
+        const auto problem = problemOf(line, problems.size() + 1);
+        if (!problem)
+            return core::Error{argument + ":" + std::to_string(lineNumber) + ": "
+                               + problem.error().text};
+        problems.push_back(*problem);
+    }
+    if (problems.size() == before)
+        return core::Error{core::quoted(argument) + " holds no position; expected one a line"};
+    return std::nullopt;
+}
+
+std::string lineText(core::Othello game, const std::vector<core::Move> &line)
+{
+    std::string text;
+    for (const core::Move move : line) {
+        text += (text.empty() ? "" : " ") + game.moveText(move);
+        game.play(move);
+    }
+    return text;
+}
+
+void printRow(const std::string &name, int empties, const std::string &score, std::uint64_t nodes,
+              double seconds, const std::string &line)
+{
+    std::cout << std::setw(6) << name << std::setw(8) << empties << std::setw(8) << score
+              << std::setw(16) << nodes << std::setw(10) << std::setprecision(3) << seconds
+              << std::setw(8) << std::setprecision(1)
+              << static_cast<double>(nodes) / std::max(seconds, 1e-9) * 1e-6 << "  " << line
+              << std::endl;
+}
+
+std::string scoreText(const ai::SearchResult &result)
+{
+    std::string text =
+        (result.value.value_or(0) > 0 ? "+" : "") + std::to_string(result.value.value_or(0));
+    return result.exact ? text : text + "?";
+}
+
+/// Solves, and shows meanwhile how far the search has got.
+ai::SearchResult solved(OthelloEngine &engine, const Problem &problem, const std::stop_token &token)
+{
+    std::mutex mutex;
+    std::string found; // guarded by the mutex
+    const auto start = std::chrono::steady_clock::now();
+    const LiveStatus status([&] {
+        const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+        const std::lock_guard lock(mutex);
+        return problem.name + ", " + std::to_string(problem.game.empties()) + " empties: " + found
+               + std::to_string(std::lround(time.count())) + " s";
+    });
+    return engine.solve(problem.game, token, [&](const ai::SearchResult &result) {
+        const std::lock_guard lock(mutex);
+        found = "depth " + std::to_string(result.depth) + " at " + std::to_string(result.confidence)
+                + " %, " + scoreText(result) + ", ";
+    });
+}
+
+core::Result<int> solve(const Arguments &arguments)
+{
+    if (arguments.operands().empty())
+        return core::Error{"no position is given; expected a file or a board"};
+    std::vector<Problem> problems;
+    for (const std::string &argument : arguments.operands()) {
+        if (const auto error = readProblems(argument, problems))
+            return *error;
+    }
+    const auto engineOptions = engineOptionsOf(arguments, usualMegabytes);
+    if (!engineOptions)
+        return engineOptions.error();
+    OthelloEngine engine(*engineOptions);
+    const InterruptGuard interrupt;
+    std::uint64_t nodes = 0;
+    double seconds = 0;
+    std::cout << std::fixed << std::setw(6) << "" << std::setw(8) << "empties" << std::setw(8)
+              << "score" << std::setw(16) << "nodes" << std::setw(10) << "seconds" << std::setw(8)
+              << "Mn/s"
+              << "  line" << std::endl;
+    for (const Problem &problem : problems) {
+        engine.clear();
+        const ai::SearchResult result = solved(engine, problem, interrupt.token());
+        const double time = std::chrono::duration<double>(result.time).count();
+        nodes += result.nodes;
+        seconds += time;
+        printRow(problem.name, problem.game.empties(), scoreText(result), result.nodes, time,
+                 lineText(problem.game, result.pv));
+        if (interrupt.interrupted())
+            break;
+    }
+    printRow("total", 0, "", nodes, seconds, "");
+    return interrupt.interrupted() ? interruptedStatus : 0;
+}
+
+} // namespace
+
+Command solveCommand()
+{
+    return {
+        "solve",
+        "finds the exact result of Othello positions",
+        "A FILE, or - for the standard input, holds a position a line: 64 of X, O and - and the\n"
+        "side to move, alone, before a semicolon (OBF), or after \"NUMBER | \" (the FFO tests). A\n"
+        "BOARD is one such text, quoted.\n"
+        "Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with\n"
+        "exit status 130; a score not proved by then has a question mark.\n",
+        options,
+        solve,
+        "FILE|BOARD...",
+        maxProblems};
+}
+
+} // namespace cli

@@ -1,0 +1,172 @@
+#include "app/cli/match/gameline.h"
+
+#include "core/format/ggf.h"
+#include "core/notation.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+
+namespace cli::match {
+
+using core::Error;
+using core::Othello;
+using core::Result;
+using core::Side;
+
+namespace {
+
+std::string hexadecimal(std::uint64_t number)
+{
+    std::array<char, 17> text{};
+    std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(number));
+    return text.data();
+}
+
+core::GameRecord recordOf(const GameSoFar &game)
+{
+    core::GameRecord record;
+    record.start = game.start;
+    for (const PlayedMove &move : game.moves)
+        record.moves.push_back(move.move);
+    return record;
+}
+
+std::vector<core::format::GgfNote> notesOf(const GameSoFar &game)
+{
+    std::vector<core::format::GgfNote> notes;
+    for (const PlayedMove &move : game.moves)
+        notes.push_back({move.value, move.time ? std::optional(move.time->count()) : std::nullopt});
+    return notes;
+}
+
+std::string resultText(const MatchGame &game)
+{
+    std::string text = (game.score() > 0 ? "+" : "") + std::to_string(game.score());
+    if (game.failed)
+        text += game.failure.kind == PlayerFailure::Kind::Time ? ":t" : ":r";
+    return text;
+}
+
+/// The comment's beginning, by which a game is found again.
+std::string mark(std::uint64_t match)
+{
+    return "match " + hexadecimal(match) + " game ";
+}
+
+std::string comment(const MatchGame &game, std::uint64_t match)
+{
+    std::string text = mark(match) + std::to_string(game.number + 1);
+    if (game.failed)
+        text += *game.failed == Side::First ? "; Black " : "; White ";
+    if (game.failed)
+        text += game.failure.what;
+    return text;
+}
+
+/// Which of the match's players has a side of a game.
+int playerOf(Side side, int game)
+{
+    return side == sideOfFirst(game) ? 0 : 1;
+}
+
+/// A property of a line, tag and value, and what follows it.
+struct Property
+{
+    std::string_view tag;
+    std::string_view value;
+};
+
+std::optional<Property> takeProperty(std::string_view &text)
+{
+    const std::size_t open = text.find('[');
+    const std::size_t close = text.find(']');
+    if (open == text.npos || close == text.npos || close < open)
+        return std::nullopt;
+    const Property property{text.substr(0, open), text.substr(open + 1, close - open - 1)};
+    text.remove_prefix(close + 1);
+    return property;
+}
+
+double numberIn(std::string_view text)
+{
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    double number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+/// Reads "match FINGERPRINT game NUMBER[; Black|White FAILURE]".
+std::optional<Error> readComment(std::string_view text, std::uint64_t match, GameSummary &summary)
+{
+    const std::string expected = mark(match);
+    if (!text.starts_with(expected))
+        return Error{"a game of another match: " + core::quoted(text)};
+    text.remove_prefix(expected.size());
+    const std::size_t end = std::min(text.find(';'), text.size());
+    summary.number = core::parseNumber(text.substr(0, end)) - 1;
+    if (summary.number < 0)
+        return Error{"a game without a number: " + core::quoted(text)};
+    text.remove_prefix(end);
+    constexpr std::size_t side = std::string_view("; Black ").size();
+    if (text.size() > side) {
+        summary.failed = playerOf(text[2] == 'B' ? Side::First : Side::Second, summary.number);
+        summary.failure = text.substr(side);
+    }
+    return std::nullopt;
+}
+
+/// The times of the moves, which stand after a second slash.
+void readTime(const Property &property, GameSummary &summary)
+{
+    const std::size_t slash = property.value.rfind('/');
+    if (std::count(property.value.begin(), property.value.end(), '/') < 2)
+        return;
+    const Side side = property.tag == "B" ? Side::First : Side::Second;
+    summary.used[static_cast<std::size_t>(playerOf(side, summary.number))].add(
+        Seconds(numberIn(property.value.substr(slash + 1))));
+}
+
+} // namespace
+
+std::string ggfLine(const MatchGame &game, const std::array<std::string, 2> &players,
+                    std::uint64_t match, std::string_view date)
+{
+    core::GameRecord record = recordOf(game.game);
+    for (const Side side : {Side::First, Side::Second})
+        record.players[static_cast<std::size_t>(side)] =
+            players[static_cast<std::size_t>(game.playerOf(side))];
+    record.date = date;
+    record.result = resultText(game);
+    record.comment = comment(game, match);
+    return core::format::writeGgf(record, notesOf(game.game));
+}
+
+Result<GameSummary> readGgfLine(std::string_view line, std::uint64_t match)
+{
+    line = core::trimmed(line);
+    if (!line.starts_with("(;") || !line.ends_with(";)"))
+        return Error{"not a whole game; expected one that begins with (; and ends with ;)"};
+    line.remove_prefix(2);
+    GameSummary summary;
+    std::optional<int> score;
+    bool known = false;
+    while (const std::optional<Property> property = takeProperty(line)) {
+        if (property->tag == "RE")
+            score = static_cast<int>(numberIn(property->value));
+        else if (property->tag == "B" || property->tag == "W")
+            readTime(*property, summary);
+        else if (property->tag == "CO") {
+            if (const auto error = readComment(property->value, match, summary))
+                return *error;
+            known = true;
+        }
+    }
+    if (!known || !score)
+        return Error{"not a game that a match has written"};
+    summary.score = sideOfFirst(summary.number) == Side::First ? *score : -*score;
+    return summary;
+}
+
+} // namespace cli::match

@@ -1,0 +1,228 @@
+#include "app/cli/match/players/childprocess.h"
+
+#include "core/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <thread>
+#include <utility>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace cli::match {
+
+using core::Error;
+using core::Result;
+using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+constexpr std::size_t keptComplaints = 2000;
+/// How often a wait looks whether it should stop.
+constexpr milliseconds glance{20};
+/// For a program to end after its input is closed.
+constexpr milliseconds farewell{300};
+
+struct Pipe
+{
+    int read = -1;
+    int write = -1;
+
+    bool open()
+    {
+        std::array<int, 2> ends{};
+        if (pipe2(ends.data(), O_CLOEXEC) != 0)
+            return false;
+        read = ends[0];
+        write = ends[1];
+        return true;
+    }
+    void close()
+    {
+        closeEnd(read);
+        closeEnd(write);
+    }
+    static void closeEnd(int &end)
+    {
+        if (end >= 0)
+            ::close(end);
+        end = -1;
+    }
+};
+
+int spawn(const std::string &command, const Pipe &input, const Pipe &output, const Pipe &errors,
+          pid_t &process)
+{
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, input.read, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, output.write, STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, errors.write, STDERR_FILENO);
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    sigset_t signals;
+    sigemptyset(&signals);
+    posix_spawnattr_setsigmask(&attributes, &signals);
+    sigaddset(&signals, SIGPIPE);
+    sigaddset(&signals, SIGINT);
+    posix_spawnattr_setsigdefault(&attributes, &signals);
+    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF
+                                              | POSIX_SPAWN_SETSIGMASK);
+    std::string shell = "sh";
+    std::string option = "-c";
+    std::string text = command;
+    const std::array<char *, 4> arguments{shell.data(), option.data(), text.data(), nullptr};
+    const int problem =
+        posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments.data(), environ);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    return problem;
+}
+
+int untilDeadline(ChildProcess::Time deadline)
+{
+    const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
+    return static_cast<int>(std::clamp(left, milliseconds(0), glance).count());
+}
+
+} // namespace
+
+Result<std::shared_ptr<ChildProcess>> ChildProcess::start(const std::string &command)
+{
+    std::signal(SIGPIPE, SIG_IGN);
+    Pipe input;
+    Pipe output;
+    Pipe errors;
+    const std::shared_ptr<ChildProcess> child(new ChildProcess);
+    int problem = 0;
+    if (!input.open() || !output.open() || !errors.open())
+        problem = errno;
+    else
+        problem = spawn(command, input, output, errors, child->m_process);
+    if (problem != 0) {
+        for (Pipe *pipe : {&input, &output, &errors})
+            pipe->close();
+        return Error{"could not be started: " + std::string(std::strerror(problem))};
+    }
+    Pipe::closeEnd(input.read);
+    Pipe::closeEnd(output.write);
+    Pipe::closeEnd(errors.write);
+    child->m_input = input.write;
+    child->m_output = output.read;
+    child->m_errors = errors.read;
+    for (const int file : {child->m_input, child->m_output, child->m_errors})
+        fcntl(file, F_SETFL, fcntl(file, F_GETFL) | O_NONBLOCK);
+    return child;
+}
+
+ChildProcess::~ChildProcess()
+{
+    Pipe::closeEnd(m_input);
+    if (m_process > 0) {
+        const bool ended = reap(farewell);
+        kill(-m_process, SIGKILL); // also what it has started and left behind
+        if (!ended)
+            waitpid(m_process, &m_status, 0);
+    }
+    Pipe::closeEnd(m_output);
+    Pipe::closeEnd(m_errors);
+}
+
+bool ChildProcess::writeLine(std::string_view line, Time deadline)
+{
+    std::string text(line);
+    text += '\n';
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        const ssize_t written = ::write(m_input, rest.data(), rest.size());
+        if (written > 0) {
+            rest.remove_prefix(static_cast<std::size_t>(written));
+            continue;
+        }
+        if (errno != EAGAIN && errno != EINTR)
+            return false;
+        if (Clock::now() >= deadline)
+            return false;
+        pollfd wait{m_input, POLLOUT, 0};
+        poll(&wait, 1, untilDeadline(deadline));
+    }
+    return true;
+}
+
+ChildProcess::Heard ChildProcess::readLine(std::string &line, Time deadline,
+                                           const std::stop_token &token)
+{
+    for (;;) {
+        if (auto next = m_lines.takeLine()) {
+            line = std::move(*next);
+            return Heard::Line;
+        }
+        if (m_output < 0)
+            return Heard::End;
+        if (token.stop_requested() || Clock::now() >= deadline)
+            return Heard::Nothing;
+        std::array<pollfd, 2> waits{{{m_output, POLLIN, 0}, {m_errors, POLLIN, 0}}};
+        poll(waits.data(), waits.size(), untilDeadline(deadline));
+        if (m_errors >= 0 && !fill(m_errors, m_complaints))
+            Pipe::closeEnd(m_errors);
+        if (m_complaints.size() > keptComplaints)
+            m_complaints.erase(0, m_complaints.size() - keptComplaints);
+        std::string bytes;
+        if (!fill(m_output, bytes))
+            Pipe::closeEnd(m_output);
+        m_lines.append(bytes);
+    }
+}
+
+bool ChildProcess::fill(int file, std::string &buffer)
+{
+    std::array<char, 65'536> bytes{};
+    const ssize_t count = ::read(file, bytes.data(), bytes.size());
+    if (count > 0)
+        buffer.append(bytes.data(), static_cast<std::size_t>(count));
+    return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
+}
+
+bool ChildProcess::reap(milliseconds patience)
+{
+    const auto deadline = Clock::now() + patience;
+    while (!m_reaped) {
+        const pid_t ended = waitpid(m_process, &m_status, WNOHANG);
+        m_reaped = ended == m_process;
+        if (!m_reaped && (ended < 0 || Clock::now() >= deadline))
+            break;
+        if (!m_reaped)
+            std::this_thread::sleep_for(milliseconds(2));
+    }
+    return m_reaped;
+}
+
+std::string ChildProcess::ending()
+{
+    std::string text = "closed its output";
+    if (reap(farewell)) {
+        text = WIFSIGNALED(m_status) ? "was ended by signal " + std::to_string(WTERMSIG(m_status))
+                                     : "ended with status " + std::to_string(WEXITSTATUS(m_status));
+    }
+    if (m_errors >= 0)
+        fill(m_errors, m_complaints);
+    const std::string_view complaint = core::trimmed(m_complaints);
+    if (!complaint.empty()) {
+        const std::size_t lineEnd = complaint.rfind('\n');
+        text +=
+            ": "
+            + core::quoted(lineEnd == complaint.npos ? complaint : complaint.substr(lineEnd + 1));
+    }
+    return text;
+}
+
+} // namespace cli::match

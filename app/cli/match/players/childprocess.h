@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/error.h"
+#include "core/protocol/linebuffer.h"
+
+#include <chrono>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+#include <sys/types.h>
+
+namespace cli::match {
+
+/// Another program that is spoken to line by line. Nothing it does, or does not do, makes a call
+/// last longer than its deadline. For one thread at a time.
+class ChildProcess
+{
+public:
+    using Time = std::chrono::steady_clock::time_point;
+
+    /// Starts a command of the shell, in a process group of its own so that Ctrl-C does not reach
+    /// it. From then on this process ignores SIGPIPE: writing to a program that has ended fails.
+    static core::Result<std::shared_ptr<ChildProcess>> start(const std::string &command);
+
+    /// Closes its input, gives it a moment to end and ends it with all it has started.
+    ~ChildProcess();
+    ChildProcess(const ChildProcess &) = delete;
+    ChildProcess &operator=(const ChildProcess &) = delete;
+
+    /// Writes a line, whose end is added. False if the program has ended or does not read.
+    bool writeLine(std::string_view line, Time deadline);
+
+    enum class Heard { Line, Nothing, End };
+
+    /// The next line of its output without its end. Nothing: the deadline passed or a stop was
+    /// requested. End: there will be no more.
+    Heard readLine(std::string &line, Time deadline, const std::stop_token &token);
+
+    /// After an End, how it ended, with the last line of its standard error: "ended with status 1:
+    /// no such file".
+    std::string ending();
+
+private:
+    ChildProcess() = default;
+
+    /// False at the end of the stream.
+    static bool fill(int file, std::string &buffer);
+    bool reap(std::chrono::milliseconds patience);
+
+    pid_t m_process = -1;
+    int m_input = -1;
+    int m_output = -1;
+    int m_errors = -1;
+    core::protocol::LineBuffer m_lines;
+    std::string m_complaints;
+    bool m_reaped = false;
+    int m_status = 0;
+};
+
+} // namespace cli::match

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/cli/match/players/childprocess.h"
+#include "app/cli/match/players/playersettings.h"
+#include "core/protocol/engineclient.h"
+
+namespace cli::match {
+
+/// Another program as a player: a core::protocol client over a ChildProcess. The process serves
+/// game after game; one that has failed is ended and started anew for the next game.
+///
+/// A time of a move is sent as a clock for the rest of the game, as the protocols have it: so many
+/// times the time of a move as the player will make moves. It fails when its clock and margin are
+/// used up.
+class ProgramPlayer : public Player
+{
+public:
+    explicit ProgramPlayer(const PlayerSettings &settings);
+
+    std::optional<PlayerFailure> begin(const GameSoFar &game, core::Side side,
+                                       std::uint64_t seed) override;
+    std::variant<PlayerAnswer, PlayerFailure> choose(const GameSoFar &game,
+                                                     const std::stop_token &token) override;
+
+private:
+    using Time = ChildProcess::Time;
+
+    std::optional<PlayerFailure> startProcess();
+    core::protocol::MoveRequest requestOf(const GameSoFar &game) const;
+    /// Sends what the client has to send, and hands it the answers until it has all it waits for.
+    std::optional<PlayerFailure> converse(const std::stop_token &token);
+    std::optional<PlayerFailure> sendLines();
+    std::optional<PlayerFailure> receiveLine(const std::stop_token &token);
+    void endProcess();
+
+    PlayerSettings m_settings;
+    std::shared_ptr<ChildProcess> m_process;
+    std::unique_ptr<core::protocol::EngineClient> m_client; ///< of m_process
+    Time m_waitStart;
+    core::protocol::EngineLimits m_limits; ///< of the game
+    Seconds m_used{0};                     ///< of its clock
+};
+
+} // namespace cli::match

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ai/levels/engine.h"
+#include "ai/levels/opponents.h"
+#include "app/commandline/sentences.h"
+#include "app/commandline/terminal.h"
+#include "core/session.h"
+
+#include <optional>
+#include <random>
+#include <string>
+
+namespace cli {
+
+/// Everything that is chosen before a game in the terminal.
+struct GameSetup
+{
+    core::Position start;
+    /// Alternate begins with the person. Nothing: drawn for each game.
+    std::optional<core::Starter> starter = core::Starter::Human;
+    bool twoPlayers = false; ///< two persons, no computer
+    ai::Level level = ai::Level::Medium;
+    const ai::Opponent *opponent = nullptr; ///< plays instead of the level
+    ai::Limits limits;
+    std::uint64_t seed = 0;
+};
+
+/// A game typed in and printed out: asks the person, lets the computer answer, takes back and gives
+/// hints, until the input ends.
+class TerminalGame
+{
+public:
+    explicit TerminalGame(GameSetup setup);
+
+    /// The program's exit status.
+    int run();
+
+private:
+    const core::Match &match() const { return m_session.match(); }
+    void startGame();
+    core::Roles chosenRoles();
+    void introduce() const;
+    void advance();
+    void playComputersMove();
+    std::optional<ai::SearchResult> think(ai::Level level);
+    void play(core::Move move);
+
+    bool ask();
+    void obey(const std::string &word);
+    void playTyped(const std::string &text);
+    void undo();
+    void redo();
+    void hint();
+    void help() const;
+    void showBoard() const;
+    std::string prompt() const;
+    std::string computerName() const;
+    std::string movesText(std::size_t begin, std::size_t end) const;
+
+    GameSetup m_setup;
+    core::Session m_session;
+    commandline::Names m_names;
+    ai::Engine m_engine;
+    ai::Random m_random;
+    commandline::LineReader m_reader;
+    bool m_computerStartedLast = true;
+    bool m_quit = false;
+};
+
+} // namespace cli

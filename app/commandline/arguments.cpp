@@ -1,0 +1,194 @@
+#include "app/commandline/arguments.h"
+
+#include "core/notation.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace commandline {
+
+using core::Error;
+using core::Result;
+
+namespace {
+
+const Option *optionNamed(std::string_view name, std::span<const Option> options)
+{
+    const auto found = std::find_if(options.begin(), options.end(),
+                                    [name](const Option &option) { return option.name == name; });
+    return found == options.end() ? nullptr : &*found;
+}
+
+/// No option's name has a space in it, but the text of a board, which may begin with dashes, has.
+bool isOption(std::string_view name)
+{
+    return name.starts_with("--") && name.find(' ') == std::string_view::npos;
+}
+
+std::string dashed(std::string_view option)
+{
+    return "--" + std::string(option);
+}
+
+Error unknown(std::string_view word, std::span<const Option> options)
+{
+    const bool isOption = word.starts_with("--");
+    std::vector<std::string_view> names;
+    for (const Option &option : options)
+        names.push_back(option.name);
+    const std::string_view meant = nearest(isOption ? word.substr(2) : word, names);
+    return Error{core::quoted(word) + (isOption ? " is not an option" : " was not expected here")
+                 + (meant.empty() ? std::string() : "; did you mean " + dashed(meant) + "?")};
+}
+
+/// How many letters must be added, dropped, replaced or swapped with the next to make one word the
+/// other.
+std::size_t distance(std::string_view from, std::string_view to)
+{
+    std::vector<std::vector<std::size_t>> steps(from.size() + 1,
+                                                std::vector<std::size_t>(to.size() + 1));
+    for (std::size_t i = 0; i <= from.size(); ++i) {
+        for (std::size_t j = 0; j <= to.size(); ++j) {
+            if (i == 0 || j == 0) {
+                steps[i][j] = i + j;
+                continue;
+            }
+            const std::size_t replaced = steps[i - 1][j - 1] + (from[i - 1] == to[j - 1] ? 0 : 1);
+            steps[i][j] = std::min({replaced, steps[i - 1][j] + 1, steps[i][j - 1] + 1});
+            if (i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1])
+                steps[i][j] = std::min(steps[i][j], steps[i - 2][j - 2] + 1);
+        }
+    }
+    return steps[from.size()][to.size()];
+}
+
+/// "2.5" without zeros that say nothing.
+std::string plain(double number)
+{
+    std::string text = std::to_string(number);
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.ends_with('.'))
+        text.pop_back();
+    return text;
+}
+
+} // namespace
+
+Result<Arguments> Arguments::parse(std::span<const Option> options,
+                                   std::span<const std::string_view> words, std::size_t maxOperands)
+{
+    Arguments arguments;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view word = words[i];
+        const std::size_t equals = std::min(word.find('='), word.size());
+        if (!isOption(word.substr(0, equals)) && arguments.m_operands.size() < maxOperands) {
+            arguments.m_operands.emplace_back(word);
+            continue;
+        }
+        const Option *option =
+            word.starts_with("--") ? optionNamed(word.substr(2, equals - 2), options) : nullptr;
+        if (option == nullptr)
+            return unknown(word.substr(0, equals), options);
+        const bool joined = equals < word.size();
+        if (option->value.empty() && joined)
+            return Error{dashed(option->name) + " takes no value, but was given "
+                         + core::quoted(word.substr(equals + 1))};
+        if (!option->value.empty() && !joined && i + 1 == words.size())
+            return Error{dashed(option->name) + ": nothing follows; expected "
+                         + dashed(option->name) + ' ' + std::string(option->value)};
+        if (arguments.has(option->name))
+            return Error{dashed(option->name) + " is given twice; expected once"};
+        std::string_view value;
+        if (!option->value.empty())
+            value = joined ? word.substr(equals + 1) : words[++i];
+        arguments.m_values.emplace(option->name, value);
+    }
+    return arguments;
+}
+
+std::string Arguments::text(std::string_view option, std::string_view fallback) const
+{
+    const auto found = m_values.find(option);
+    return found == m_values.end() ? std::string(fallback) : found->second;
+}
+
+Result<int> Arguments::number(std::string_view option, int fallback, int min, int max) const
+{
+    if (!has(option))
+        return fallback;
+    return numberOf(dashed(option), text(option), min, max);
+}
+
+Result<double> Arguments::decimal(std::string_view option, double fallback, double min,
+                                  double max) const
+{
+    if (!has(option))
+        return fallback;
+    const std::string given = text(option);
+    double number = 0;
+    const auto [end, problem] = std::from_chars(given.data(), given.data() + given.size(), number);
+    if (problem != std::errc() || end != given.data() + given.size() || !(number >= min)
+        || number > max)
+        return Error{dashed(option) + ": " + core::quoted(given) + "; expected a number from "
+                     + plain(min) + " to " + plain(max) + ", such as " + plain(fallback)};
+    return number;
+}
+
+Result<std::size_t> Arguments::choice(std::string_view option, std::string_view fallback,
+                                      std::span<const std::string_view> names) const
+{
+    const std::string given = core::lowerCase(text(option, fallback));
+    const auto found = std::find(names.begin(), names.end(), given);
+    if (found == names.end())
+        return Error{dashed(option) + ": " + core::quoted(text(option)) + "; expected "
+                     + listed(names) + suggestion(given, names)};
+    return static_cast<std::size_t>(found - names.begin());
+}
+
+Result<int> numberOf(std::string_view what, std::string_view text, int min, int max)
+{
+    int number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc() || end != text.data() + text.size() || number < min || number > max)
+        return Error{std::string(what) + ": " + core::quoted(text)
+                     + "; expected a whole number from " + std::to_string(min) + " to "
+                     + std::to_string(max)};
+    return number;
+}
+
+std::string_view nearest(std::string_view word, std::span<const std::string_view> names)
+{
+    std::string_view best;
+    if (word.size() > 30)
+        return best;
+    // A third of the letters wrong is a slip, more is another word.
+    std::size_t min = std::max<std::size_t>(1, word.size() / 3) + 1;
+    for (const std::string_view name : names) {
+        const bool begun = word.size() >= 2 && name.starts_with(word);
+        const std::size_t away = begun ? 1 : distance(word, name);
+        if (away < min) {
+            min = away;
+            best = name;
+        }
+    }
+    return best;
+}
+
+std::string suggestion(std::string_view word, std::span<const std::string_view> names)
+{
+    const std::string_view name = nearest(word, names);
+    return name.empty() ? std::string() : "; did you mean " + std::string(name) + "?";
+}
+
+std::string listed(std::span<const std::string_view> names)
+{
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0)
+            text += i + 1 < names.size() ? ", " : " or ";
+        text += names[i];
+    }
+    return text;
+}
+
+} // namespace commandline

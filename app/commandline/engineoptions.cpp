@@ -1,0 +1,30 @@
+#include "app/commandline/engineoptions.h"
+
+#include <unistd.h>
+
+namespace commandline {
+
+core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments,
+                                                         int usualMegabytes)
+{
+    constexpr int maxThreads = 256;
+    constexpr int maxMegabytes = 65'536;
+    const auto threads = arguments.number("threads", ai::defaultThreads, 1, maxThreads);
+    if (!threads)
+        return threads.error();
+    const auto megabytes = arguments.number("table-mb", usualMegabytes, 1, maxMegabytes);
+    if (!megabytes)
+        return megabytes.error();
+    const std::int64_t memory =
+        (std::int64_t(sysconf(_SC_PHYS_PAGES)) * std::int64_t(sysconf(_SC_PAGESIZE))) >> 20;
+    if (memory > 0 && *megabytes > memory)
+        return core::Error{"--table-mb: " + std::to_string(*megabytes)
+                           + " is more than this machine's memory; expected at most "
+                           + std::to_string(memory)};
+    ai::othello::EngineOptions options;
+    options.threads = *threads;
+    options.tableBytes = ai::bytesOfMebibytes(*megabytes);
+    return options;
+}
+
+} // namespace commandline

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "ai/othello/othelloengine.h"
+#include "app/commandline/arguments.h"
+
+namespace commandline {
+
+// The options that every command with the Othello engine takes.
+static_assert(ai::defaultThreads == 1, "the help says so");
+inline constexpr Option threadsOption{"threads", "N", "threads that search; 1 if not given"};
+inline constexpr Option tableOption{"table-mb", "N",
+                                    "megabytes for the table of positions, rounded down to a\n"
+                                    "power of two"};
+
+/// Of --threads and --table-mb, with so many megabytes if they are not given. An Error reports what
+/// this machine cannot do.
+core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments,
+                                                         int usualMegabytes);
+
+} // namespace commandline

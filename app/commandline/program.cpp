@@ -1,0 +1,26 @@
+#include "app/commandline/program.h"
+
+#include <exception>
+#include <iostream>
+#include <vector>
+
+namespace commandline {
+
+int runProgram(std::string_view name, int argc, char *argv[],
+               const std::function<int(std::span<const std::string_view>)> &run)
+{
+    constexpr int failed = 1;
+    const std::vector<std::string_view> words(argv + 1, argv + argc);
+    try {
+        const int status = run(words);
+        if (std::cout.flush())
+            return status;
+        std::cerr << name << ": the output cannot be written\n";
+        return status != 0 ? status : failed;
+    } catch (const std::exception &problem) {
+        std::cerr << name << ": " << problem.what() << '\n';
+        return failed;
+    }
+}
+
+} // namespace commandline

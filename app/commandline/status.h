@@ -1,0 +1,41 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <thread>
+
+namespace commandline {
+
+/// A line on standard error that is written over, where somebody watches; nothing where nobody
+/// does. One thread at a time.
+class StatusLine
+{
+public:
+    StatusLine();
+    ~StatusLine() { clear(); }
+    StatusLine(const StatusLine &) = delete;
+    StatusLine &operator=(const StatusLine &) = delete;
+
+    bool watched() const { return m_watched; }
+    void show(const std::string &text);
+    /// Takes the line away, so that something else can be printed.
+    void clear();
+
+private:
+    bool m_watched;
+    bool m_shown = false;
+};
+
+/// A StatusLine that shows ten times a second what a function returns, on a thread of its own,
+/// while it lives. Nothing else is to be printed meanwhile.
+class LiveStatus
+{
+public:
+    explicit LiveStatus(std::function<std::string()> text);
+
+private:
+    StatusLine m_line;
+    std::jthread m_thread; ///< only where somebody watches
+};
+
+} // namespace commandline

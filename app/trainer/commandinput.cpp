@@ -1,0 +1,42 @@
+#include "app/trainer/commandinput.h"
+
+#include "ai/othello/evaluation/defaultweights.h"
+#include "app/commandline/files.h"
+#include "app/trainer/games.h"
+
+namespace trainer {
+
+using ai::othello::Weights;
+using core::Error;
+using core::Result;
+
+Result<Weights> readWeights(const std::string &path)
+{
+    const auto bytes =
+        path == "default" ? Result<std::vector<std::uint8_t>>(
+            std::vector(ai::othello::defaultWeights().begin(), ai::othello::defaultWeights().end()))
+                          : commandline::readBytes(path);
+    if (!bytes)
+        return bytes.error();
+    const auto weights = Weights::fromBytes(*bytes);
+    if (!weights)
+        return Error{path + ": " + weights.error().text};
+    return *weights;
+}
+
+/// The files of games in all folders; an Error for a folder without any.
+Result<std::vector<std::string>> gamesOf(const std::vector<std::string> &folders)
+{
+    std::vector<std::string> files;
+    for (const std::string &folder : folders) {
+        const std::vector<std::string> found = gameFiles(folder);
+        if (found.empty())
+            return Error{folder + ": holds no games; expected a folder that generate wrote"};
+        files.insert(files.end(), found.begin(), found.end());
+    }
+    if (files.empty())
+        return Error{"no folder of games is given"};
+    return files;
+}
+
+} // namespace trainer

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ai/othello/evaluation/weights.h"
+#include "app/commandline/arguments.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trainer {
+
+/// What went wrong, or nothing.
+using Failure = std::optional<core::Error>;
+
+/// Reads weights from a file, or the program's own for "default".
+core::Result<ai::othello::Weights> readWeights(const std::string &path);
+
+/// The files of games in all folders; an Error for a folder without any.
+core::Result<std::vector<std::string>> gamesOf(const std::vector<std::string> &folders);
+
+/// Takes the value out of a Result, or its Error, if there was none before.
+template <class T>
+bool take(const core::Result<T> &result, T &value, Failure &failure)
+{
+    if (!failure && !result)
+        failure = result.error();
+    if (result)
+        value = *result;
+    return result.ok();
+}
+
+/// The time since it was made.
+class Stopwatch
+{
+public:
+    double seconds() const
+    {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_start).count();
+    }
+
+private:
+    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+};
+
+inline constexpr commandline::Option weightsOption{
+    "weights", "FILE", "the evaluation; \"default\": the program's own"};
+inline constexpr commandline::Option threadsOption{"threads", "N", "so many at once (1)"};
+inline constexpr commandline::Option seedOption{"seed", "N",
+                                                "games of another seed are other games (1)"};
+
+} // namespace trainer

@@ -1,0 +1,125 @@
+#include "app/trainer/commandinput.h"
+#include "app/trainer/commands.h"
+#include "app/trainer/generate.h"
+
+#include <array>
+#include <filesystem>
+#include <iostream>
+
+namespace trainer {
+
+using ai::othello::Weights;
+using commandline::Arguments;
+using commandline::Option;
+using core::Error;
+
+namespace {
+
+constexpr std::array generateOptions{
+    weightsOption,
+    threadsOption,
+    seedOption,
+    Option{"chunks", "N", "files of games (100)"},
+    Option{"first-chunk", "N", "the number of the first (0)"},
+    Option{"games", "N", "in a file (1000)"},
+    Option{"depth", "N", "plies that a move is searched (4)"},
+    Option{"exact", "N", "empty squares from which play is perfect (12)"},
+    Option{"random", "N", "random plies at the start of a game at most (50)"},
+};
+
+Failure runGenerate(const Arguments &arguments)
+{
+    Failure failure;
+    GenerateSettings settings;
+    int threads = 0;
+    int seed = 0;
+    int chunks = 0;
+    int firstChunk = 0;
+    int games = 0;
+    take(arguments.number("threads", 1, 1, 256), threads, failure);
+    take(arguments.number("seed", 1, 0, 1'000'000'000), seed, failure);
+    take(arguments.number("chunks", 100, 1, 1'000'000), chunks, failure);
+    take(arguments.number("first-chunk", 0, 0, 1'000'000), firstChunk, failure);
+    take(arguments.number("games", 1000, 1, 1'000'000), games, failure);
+    take(arguments.number("depth", 4, 1, 20), settings.play.depth, failure);
+    take(arguments.number("exact", 12, 1, 24), settings.play.exactEmpties, failure);
+    take(arguments.number("random", 50, settings.play.minRandom, 58), settings.play.maxRandom,
+         failure);
+    Weights weights;
+    if (!failure)
+        take(readWeights(arguments.text("weights", "default")), weights, failure);
+    if (arguments.operands().size() != 1)
+        failure = Error{"expected the folder to write to"};
+    if (failure)
+        return failure;
+    settings.folder = arguments.operands()[0];
+    settings.threads = static_cast<std::size_t>(threads);
+    settings.seed = static_cast<std::uint64_t>(seed);
+    settings.chunks = static_cast<std::size_t>(chunks);
+    settings.firstChunk = static_cast<std::size_t>(firstChunk);
+    settings.gamesPerChunk = static_cast<std::size_t>(games);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < settings.chunks; ++i) {
+        std::error_code none;
+        if (std::filesystem::exists(chunkPath(settings, settings.firstChunk + i), none))
+            ++kept;
+    }
+    if (kept > 0)
+        std::cout << kept << " of " << settings.chunks
+                  << " chunks are there and are kept as they are" << std::endl;
+    const Stopwatch watch;
+    std::size_t made = 0;
+    return generate(weights, settings, [&](std::size_t chunk) {
+        made += settings.gamesPerChunk;
+        std::cout << "chunk " << chunk << " of " << settings.chunks << ", "
+                  << static_cast<int>(static_cast<double>(made) / watch.seconds()) << " games/s"
+                  << std::endl;
+    });
+}
+
+constexpr std::array labelOptions{
+    weightsOption,
+    threadsOption,
+    Option{"depth", "N", "plies that a position is searched (4)"},
+    Option{"exact", "N", "empty squares from which scores are of perfect play (12)"},
+};
+
+Failure runLabel(const Arguments &arguments)
+{
+    Failure failure;
+    PlaySettings settings;
+    int threads = 0;
+    take(arguments.number("threads", 1, 1, 256), threads, failure);
+    take(arguments.number("depth", 4, 1, 20), settings.depth, failure);
+    take(arguments.number("exact", 12, 1, 24), settings.exactEmpties, failure);
+    Weights weights;
+    if (!failure)
+        take(readWeights(arguments.text("weights", "default")), weights, failure);
+    if (arguments.operands().size() != 2)
+        failure = Error{"expected two folders, to read from and to write to"};
+    if (failure)
+        return failure;
+    std::error_code none;
+    if (std::filesystem::equivalent(arguments.operands()[0], arguments.operands()[1], none))
+        return Error{"both are the same folder; expected another one to write to"};
+    return relabel(weights, settings, arguments.operands()[0], arguments.operands()[1],
+                   static_cast<std::size_t>(threads),
+                   [](const std::string &path) { std::cout << path << std::endl; });
+}
+
+} // namespace
+
+std::vector<Command> gamesCommands()
+{
+    return {
+        {"generate", " FOLDER",
+         "Self-play games in files of their own. Files that are there already are kept, so a run\n"
+         "that was stopped goes on.",
+         generateOptions, 1, runGenerate},
+        {"label", " FROM TO",
+         "Searches the positions of games again, with a better evaluation or deeper.", labelOptions,
+         2, runLabel},
+    };
+}
+
+} // namespace trainer

@@ -1,0 +1,235 @@
+#include "app/commandline/files.h"
+#include "app/commandline/status.h"
+#include "app/trainer/commandinput.h"
+#include "app/trainer/commands.h"
+#include "app/trainer/cuterrors.h"
+#include "app/trainer/evaluate.h"
+#include "app/trainer/fit.h"
+#include "app/trainer/train.h"
+
+#include <array>
+#include <filesystem>
+#include <iostream>
+
+namespace trainer {
+
+using ai::othello::Weights;
+using commandline::Arguments;
+using commandline::Option;
+using core::Error;
+
+namespace {
+
+constexpr std::array fitOptions{
+    Option{"samples", "N", "positions a phase (60000)"},
+};
+
+/// How many phases from the end have been fitted: what is not yet is zero.
+std::size_t fittedPhases(const Weights &weights)
+{
+    std::size_t phase = 0;
+    while (phase < Weights::phases && !(weights.phase(phase) == Weights::Phase{}))
+        ++phase;
+    return phase;
+}
+
+Failure runFit(const Arguments &arguments)
+{
+    Failure failure;
+    int samples = 0;
+    take(arguments.number("samples", 60'000, 100, 100'000'000), samples, failure);
+    if (arguments.operands().size() != 1)
+        return Error{"expected the file to write"};
+    const std::string &path = arguments.operands()[0];
+    if (!failure)
+        failure = commandline::checkWritable(path);
+    Weights weights;
+    if (std::error_code none; !failure && std::filesystem::exists(path, none))
+        take(readWeights(path), weights, failure);
+    const std::size_t known = fittedPhases(weights);
+    if (!failure && known > 0)
+        std::cout << path << " has " << known << " of " << Weights::phases << " phases"
+                  << std::endl;
+    for (std::size_t phase = known; phase < Weights::phases && !failure; ++phase) {
+        const PhaseReport report = fitPhase(weights, phase, static_cast<std::size_t>(samples));
+        std::cout << "phase " << phase << ": error " << report.fitted << ", held out "
+                  << report.heldOut << " discs" << std::endl;
+        failure = commandline::writeBytes(path, weights.packed());
+    }
+    return failure;
+}
+
+constexpr std::array trainOptions{
+    threadsOption,
+    Option{"seed", "N", "of another seed positions are learnt in another order (1)"},
+    Option{"out", "FILE", "where the weights go (weights.bin)"},
+    Option{"lambda", "X",
+           "how much of a label comes from the game's later course (0.9); 1: outcome"},
+    Option{"epochs", "N", "passes over a phase's positions at most (5)"},
+};
+
+Failure runTrain(const Arguments &arguments)
+{
+    Failure failure;
+    TrainSettings settings;
+    double lambda = 0;
+    int threads = 0;
+    int seed = 0;
+    take(arguments.number("threads", 1, 1, 256), threads, failure);
+    take(arguments.number("seed", 1, 0, 1'000'000'000), seed, failure);
+    take(arguments.decimal("lambda", 0.9, 0, 1), lambda, failure);
+    take(arguments.number("epochs", settings.fineEpochs, 1, 1000), settings.fineEpochs, failure);
+    std::vector<std::string> files;
+    if (!failure)
+        take(gamesOf(arguments.operands()), files, failure);
+    if (failure)
+        return failure;
+    const std::string out = arguments.text("out", "weights.bin");
+    if (const Failure unwritable = commandline::checkWritable(out))
+        return unwritable;
+    settings.threads = static_cast<std::size_t>(threads);
+    settings.seed = static_cast<std::uint64_t>(seed);
+    const Stopwatch watch;
+    const auto dataset = readDataset(files, lambda);
+    if (!dataset)
+        return dataset.error();
+    std::cout << dataset->games << " games read in " << watch.seconds() << " s" << std::endl;
+    const Weights weights = train(*dataset, settings, [&](const PhaseReport &report) {
+        std::cout << "phase " << report.phase << ": " << report.positions
+                  << " positions, deviation " << report.fitted << ", held out " << report.heldOut
+                  << " discs, " << report.epochs << " epochs, " << static_cast<int>(watch.seconds())
+                  << " s" << std::endl;
+    });
+    return commandline::writeBytes(out, weights.packed());
+}
+
+constexpr std::array evaluateOptions{
+    weightsOption,
+    Option{"against", "FILE", "a second evaluation to compare with"},
+    Option{"report", "FILE", "writes the table there instead of showing it"},
+    Option{"picture", "FILE", "draws the errors as an SVG file"},
+};
+
+Failure runEvaluate(const Arguments &arguments)
+{
+    Failure failure;
+    std::vector<std::string> files;
+    take(gamesOf(arguments.operands()), files, failure);
+    std::vector<std::string> names{arguments.text("weights", "default")};
+    if (arguments.has("against"))
+        names.push_back(arguments.text("against"));
+    std::vector<NamedErrors> all;
+    for (const std::string &name : names) {
+        Weights weights;
+        NamedErrors named{std::filesystem::path(name).filename().string(), {}};
+        if (failure || !take(readWeights(name), weights, failure)
+            || !take(measureErrors(weights, files), named.errors, failure))
+            return failure;
+        all.push_back(std::move(named));
+    }
+    const std::string table = errorTable(all);
+    if (arguments.has("report"))
+        failure = commandline::writeText(arguments.text("report"), table);
+    else
+        std::cout << table;
+    if (!failure && arguments.has("picture"))
+        failure = commandline::writeText(arguments.text("picture"), errorPicture(all));
+    return failure;
+}
+
+/// Reads and writes again: proves that a file is whole and in this program's format.
+Failure runPack(const Arguments &arguments)
+{
+    if (arguments.operands().size() != 2)
+        return Error{"expected two files, to read from and to write to"};
+    const auto weights = readWeights(arguments.operands()[0]);
+    if (!weights)
+        return weights.error();
+    const std::vector<std::uint8_t> bytes = weights->packed();
+    constexpr std::size_t mostBytes = 20'000'000;
+    if (bytes.size() > mostBytes)
+        return Error{"the packed weights have " + std::to_string(bytes.size())
+                     + " bytes; expected at most " + std::to_string(mostBytes)};
+    if (const Failure failure = commandline::writeBytes(arguments.operands()[1], bytes))
+        return failure;
+    std::cout << bytes.size() << " bytes" << std::endl;
+    return std::nullopt;
+}
+
+void print(const char *name, const ErrorModel &model)
+{
+    std::cout << name << ": log deviation = " << model.constant << " + " << model.perEmpty
+              << " empties + " << model.perDepth << " depth + " << model.perShallowPly
+              << " shallow depth (" << model.cells << " cells, misfit " << model.misfit << ")\n";
+}
+
+constexpr std::array probcutOptions{
+    weightsOption,
+    Option{"positions", "N", "how many are searched (2500)"},
+};
+
+Failure runProbcut(const Arguments &arguments)
+{
+    Failure failure;
+    int positions = 0;
+    Weights weights;
+    std::vector<std::string> files;
+    take(arguments.number("positions", 2500, 100, 10'000'000), positions, failure);
+    if (!failure)
+        take(readWeights(arguments.text("weights", "default")), weights, failure);
+    if (!failure)
+        take(gamesOf(arguments.operands()), files, failure);
+    if (failure)
+        return failure;
+    const auto dataset = readDataset(files, 1);
+    if (!dataset)
+        return dataset.error();
+    // Nothing was learnt from these games: all of them serve.
+    SamplesByEmpties samples = dataset->heldOut;
+    for (std::size_t empties = 0; empties < samples.size(); ++empties)
+        samples[empties].insert(samples[empties].end(), dataset->fitted[empties].begin(),
+                                dataset->fitted[empties].end());
+    commandline::StatusLine status;
+    const ErrorModels models =
+        fitErrors(weights, samples, static_cast<std::size_t>(positions), [&](std::size_t searched) {
+            status.show(std::to_string(searched) + " of " + std::to_string(positions)
+                        + " positions");
+        });
+    status.clear();
+    if (models.midgame.cells == 0 || models.toEnd.cells == 0)
+        return Error{"too few positions of each kind to fit anything to; expected more --positions,"
+                     " or games of more phases"};
+    print("midgame", models.midgame);
+    print("to the end", models.toEnd);
+    return failure;
+}
+
+} // namespace
+
+std::vector<Command> weightsCommands()
+{
+    return {
+        {"fit", " FILE",
+         "First weights from the rules alone, phase by phase from the end of the game back. A "
+         "file\n"
+         "that is there already has the first of them, so a run that was stopped goes on.",
+         fitOptions, 1, runFit},
+        {"train", " FOLDER...", "Fits the weights to self-play games.", trainOptions, 100,
+         runTrain},
+        {"evaluate", " FOLDER...",
+         "Errors by ply on games that were not trained on, as a table and as a picture.",
+         evaluateOptions, 100, runEvaluate},
+        {"pack",
+         " FROM TO",
+         "Writes weights again as a file to ship, after checking it.",
+         {},
+         2,
+         runPack},
+        {"probcut", " FOLDER...",
+         "Fits the error model of the selective search to an evaluation, on games that it was not\n"
+         "trained on.",
+         probcutOptions, 100, runProbcut},
+    };
+}
+
+} // namespace trainer

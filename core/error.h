@@ -1,0 +1,98 @@
+#pragma once
+
+#include "core/errorkind.h"
+
+#include <cassert>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// Where an input is wrong. Lines, columns (in characters of UTF-8) and bytes count from 1; 0 is
+/// unknown. A text of one value, such as a board, has no lines.
+struct Place
+{
+    std::size_t line = 0;
+    std::size_t column = 0;
+    std::size_t byte = 0;
+
+    friend bool operator==(const Place &, const Place &) = default;
+};
+
+/// What is wrong with an input, where, and as a sentence. The sentence follows from the rest, so
+/// that the window can show the same in the user's language (ui::errorText()).
+struct Error
+{
+    Error(ErrorKind kind, std::vector<std::string> arguments = {}, Place place = {});
+    /// ErrorKind::Other: a sentence that only the programs of the command line show.
+    explicit Error(std::string text);
+
+    /// The same error elsewhere.
+    Error at(Place place) const;
+    /// The same error in a line of moves: the move's number from 1, and how it is written if that
+    /// is to be shown.
+    Error inMove(std::size_t number, std::string written = {}) const;
+
+    /// The English sentence without the place.
+    std::string message() const;
+
+    ErrorKind kind;
+    /// What was found and what was expected, as the sentence of the kind names them.
+    std::vector<std::string> arguments;
+    Place place;
+    std::size_t moveNumber = 0; ///< 0: not in a line of moves
+    std::string moveWritten;
+    std::string text; ///< the English sentence with the place, for the command line
+};
+
+/// The English sentence of a kind, with %1, %2 ... for its arguments. It is the source text for
+/// Qt's translations in the context "core::Error".
+const char *sentence(ErrorKind kind);
+
+/// Translates one of our sentences.
+using Translation = std::string (*)(const char *sentence);
+
+/// An error as a text in another language.
+std::string translated(const Error &error, Translation translate);
+
+/// A value, or the Error that explains why there is none. A function passes an error on with
+/// `return result.error();`.
+template <class T>
+class Result
+{
+public:
+    Result(T value)
+        : m_content(std::move(value))
+    {}
+    Result(Error error)
+        : m_content(std::move(error))
+    {}
+
+    bool ok() const { return std::holds_alternative<T>(m_content); }
+    explicit operator bool() const { return ok(); }
+
+    /// Precondition: ok().
+    const T &value() const
+    {
+        assert(ok());
+        return *std::get_if<T>(&m_content);
+    }
+    const T &operator*() const { return value(); }
+    const T *operator->() const { return &value(); }
+
+    /// Precondition: !ok().
+    const Error &error() const
+    {
+        assert(!ok());
+        return *std::get_if<Error>(&m_content);
+    }
+
+private:
+    std::variant<T, Error> m_content;
+};
+
+} // namespace core

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+
+namespace core::protocol {
+
+/// How long another program is to think about its moves, as far as its protocol can express it:
+/// - A time. GTP: time_settings 0 SECONDS MOVES, if the program knows the command. NBoard: the
+///   clock of the game, and the depth or 60.
+/// - A depth. GTP: nothing. NBoard: set depth, and a clock of an hour.
+/// - Neither. GTP: nothing. NBoard: a clock of an hour.
+struct EngineLimits
+{
+    std::chrono::milliseconds time{0}; ///< for so many moves, again and again; 0: no limit
+    int moves = 1;
+    int depth = 0; ///< plies; 0: no limit
+
+    bool hasTime() const { return time.count() != 0; }
+
+    friend bool operator==(const EngineLimits &, const EngineLimits &) = default;
+};
+
+/// Whole seconds, at least 1: neither protocol has less.
+int wholeSeconds(std::chrono::milliseconds time);
+
+/// "time_settings 0 SECONDS MOVES". Precondition: the limits have a time.
+std::string gtpTimeSettings(const EngineLimits &limits);
+
+/// The seconds of the clock of a game in which the program has so many moves left to make.
+int nboardClock(const EngineLimits &limits, int movesLeft);
+
+/// The depth that is set; 0 where none is.
+int nboardDepth(const EngineLimits &limits);
+
+} // namespace core::protocol

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/protocol/engineclient.h"
+#include "core/protocol/enginetext.h"
+
+namespace core::protocol {
+
+/// Speaks the Go Text Protocol, version 2, as Othello programs do: row 1 at the top, and a pass
+/// wherever the rules force one.
+class GtpClient final : public EngineClient
+{
+public:
+    explicit GtpClient(std::chrono::milliseconds startPatience);
+
+private:
+    void planGame(const MoveRequest &request) override;
+    void planMove(const MoveRequest &request) override;
+    void read(const Step &step, std::string_view line) override;
+    bool supportsTime() const override { return m_supportsTime; }
+
+    bool continues(const MoveRequest &request) const;
+    void readResponse(const Step &step);
+
+    /// The game as the program knows it once it has done all that is planned.
+    struct KnownGame
+    {
+        Othello start;
+        std::vector<Move> moves;
+        EngineLimits limits;
+    };
+    std::optional<KnownGame> m_known;
+    bool m_supportsTime = false;
+    GtpResponse m_response;
+};
+
+} // namespace core::protocol

@@ -1,0 +1,212 @@
+#include "ai/analysis/analyst.h"
+#include "tests/support/records.h"
+
+#include <QTest>
+
+#include <chrono>
+#include <semaphore>
+#include <thread>
+
+using namespace core;
+using ai::Analyst;
+using ai::MistakeKind;
+using ai::ReviewedMove;
+
+/// Judgements of whole games, held against plain solvers.
+class TestAnalyst : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyMoveOfSmallGamesIsJudgedExactly_data();
+    void everyMoveOfSmallGamesIsJudgedExactly();
+    void mistakesOfTicTacToeAreNamed_data();
+    void mistakesOfTicTacToeAreNamed();
+    void theEndOfOthelloIsExact();
+    void theCornerGivenAwayIsNamed();
+    void aStoppedReviewIsSilentSoon();
+    void theWorstMovesComeFirst();
+};
+
+namespace {
+
+/// Plain negamax to the end.
+int solved(const Position &position)
+{
+    if (isOver(position))
+        return sideToMove(position) == Side::First ? score(position) : -score(position);
+    int best = -100;
+    for (const Move move : legalMoves(position))
+        best = std::max(best, -solved(after(position, move)));
+    return best;
+}
+
+std::vector<ReviewedMove> reviewed(const Position &start, const std::vector<Move> &line,
+                                   const ai::Limits &limits = {})
+{
+    std::vector<ReviewedMove> moves(line.size());
+    Analyst().review(start, line, limits,
+                     [&](std::size_t ply, const ReviewedMove &move, int) { moves[ply] = move; });
+    return moves;
+}
+
+} // namespace
+
+void TestAnalyst::everyMoveOfSmallGamesIsJudgedExactly_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("start");
+    QTest::newRow("tic-tac-toe") << "tictactoe"
+                                 << "X---O---- X";
+    QTest::newRow("nim 3-4-2") << "nim"
+                               << "3-4-2 normal first";
+    QTest::newRow("nim misere") << "nim"
+                                << "1-3-2 limit 2 misere second";
+}
+
+void TestAnalyst::everyMoveOfSmallGamesIsJudgedExactly()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, start);
+    const auto parsed = parsePosition(*gameNamed(game.toStdString()), start.toStdString());
+    const Position from = parsed ? *parsed : Position(TicTacToe());
+    support::Random random(3);
+    for (int i = 0; i < 20; ++i) {
+        const GameRecord record = support::randomRecord(from, random);
+        const auto moves = reviewed(from, record.moves);
+        Position position = from;
+        for (const ReviewedMove &move : moves) {
+            QVERIFY(move.exact);
+            QCOMPARE(move.bestValue, solved(position));
+            QCOMPARE(move.value, -solved(after(position, move.played)));
+            QCOMPARE(-solved(after(position, move.best)), move.bestValue);
+            QCOMPARE(move.mistake.kind == MistakeKind::None, move.loss() == 0);
+            QVERIFY(move.line.front() == move.best);
+            // The line that shows it is best play to the end.
+            const Position end = positionAfter(position, move.line, 100);
+            QVERIFY(isOver(end));
+            QCOMPARE(sideToMove(position) == Side::First ? score(end) : -score(end),
+                     move.bestValue);
+            position = after(position, move.played);
+        }
+    }
+}
+
+void TestAnalyst::mistakesOfTicTacToeAreNamed_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<int>("played");
+    QTest::addColumn<int>("mistake");
+    QTest::newRow("a win") << "XX-OO---- X" << 9 << int(MistakeKind::MissedWin);
+    QTest::newRow("a block") << "XX--O---- O" << 9 << int(MistakeKind::MissedBlock);
+    QTest::newRow("a fork") << "X-------- O" << 2 << int(MistakeKind::AllowedFork);
+    QTest::newRow("nothing") << "X-------- O" << 5 << int(MistakeKind::None);
+}
+
+void TestAnalyst::mistakesOfTicTacToeAreNamed()
+{
+    QFETCH(QString, position);
+    QFETCH(int, played);
+    const auto game = TicTacToe::parse(position.toStdString());
+    QVERIFY(game.ok());
+    const auto moves = reviewed(*game, {Move(static_cast<std::uint16_t>(played - 1))});
+    QTEST(int(moves[0].mistake.kind), "mistake");
+}
+
+void TestAnalyst::theEndOfOthelloIsExact()
+{
+    support::Random random(5);
+    const GameRecord record = support::randomRecord(Othello(), random);
+    ai::Limits limits;
+    limits.time = std::chrono::seconds(20); // far more than nine empty squares take
+    const std::size_t from = record.moves.size() - 8;
+    const Position start = positionAfter(record.start, record.moves, from);
+    const std::vector<Move> line(record.moves.begin() + std::ptrdiff_t(from), record.moves.end());
+    const auto moves = reviewed(start, line, limits);
+    Position position = start;
+    for (const ReviewedMove &move : moves) {
+        QVERIFY(move.exact);
+        QCOMPARE(move.bestValue, solved(position));
+        QCOMPARE(move.value, -solved(after(position, move.played)));
+        position = after(position, move.played);
+    }
+}
+
+void TestAnalyst::theCornerGivenAwayIsNamed()
+{
+    const auto read = Othello::parse("--------"
+                                     "--------"
+                                     "--XXXX--"
+                                     "--XOOX--"
+                                     "--XOOX--"
+                                     "--XXOO--"
+                                     "-----O--"
+                                     "-------O X");
+    QVERIFY(read.ok());
+    support::Random random(1);
+    int named = 0;
+    for (int i = 0; i < 30 && named == 0; ++i) {
+        const GameRecord record = support::randomRecord(*read, random);
+        Position position = record.start;
+        ai::Limits limits;
+        limits.depth = 4;
+        for (const ReviewedMove &move : reviewed(record.start, record.moves, limits)) {
+            const auto next = after(position, move.played);
+            if (move.mistake.kind == MistakeKind::GaveCorner) {
+                ++named;
+                const Move corner(static_cast<std::uint16_t>(move.mistake.square));
+                QVERIFY(isLegal(next, corner));
+                QVERIFY(!isLegal(after(position, move.best), corner));
+            }
+            position = next;
+        }
+    }
+    QVERIFY(named > 0);
+}
+
+void TestAnalyst::aStoppedReviewIsSilentSoon()
+{
+    support::Random random(6);
+    const GameRecord record = support::randomRecord(Othello(), random);
+    ai::Limits limits;
+    limits.time = std::chrono::seconds(30);
+    std::stop_source stop;
+    int received = 0;
+    std::binary_semaphore first(0);
+    std::jthread other([&] {
+        Analyst().review(
+            record.start, record.moves, limits,
+            [&](std::size_t, const ReviewedMove &move, int) {
+                if (move.exact && received++ == 0)
+                    first.release();
+            },
+            stop.get_token());
+    });
+    const bool begun = first.try_acquire_for(std::chrono::minutes(2));
+    stop.request_stop();
+    other.join(); // unstopped, it would take half an hour
+    QVERIFY(received < int(record.moves.size()));
+    QVERIFY(begun && received > 0);
+}
+
+void TestAnalyst::theWorstMovesComeFirst()
+{
+    std::vector<ReviewedMove> moves(5);
+    const int best[] = {4, 0, 10, 2, 4};
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        moves[i].bestValue = best[i];
+        moves[i].exact = true;
+    }
+    QCOMPARE(ai::worstMoves(moves, 3), (std::vector<std::size_t>{2, 0, 4}));
+    QCOMPARE(ai::worstMoves({}, 3).size(), std::size_t(0));
+    // A disc or two between estimates is nothing, and a disc between exact values is one.
+    for (ReviewedMove &move : moves)
+        move.exact = false;
+    moves[1].bestValue = 1;
+    QCOMPARE(ai::worstMoves(moves, 5), (std::vector<std::size_t>{2, 0, 4}));
+    moves[1].exact = true;
+    QCOMPARE(ai::worstMoves(moves, 5), (std::vector<std::size_t>{2, 0, 4, 1}));
+}
+
+QTEST_APPLESS_MAIN(TestAnalyst)
+#include "tst_analyst.moc"

@@ -1,0 +1,171 @@
+#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/proof.h"
+#include "tests/support/randomplay.h"
+
+#include <QTest>
+
+using ai::SearchControl;
+using ai::lab::Algorithm;
+using ai::lab::Proof;
+using ai::lab::SearchSetup;
+using ai::lab::TextTree;
+using core::Move;
+using core::Side;
+
+namespace {
+
+Proof proof(const SearchSetup &setup, const std::vector<Move> &path)
+{
+    SearchControl control;
+    return prove(setup, path, control);
+}
+
+/// The decision by the definition: a tree with the leaf written into it, searched plainly.
+std::pair<int, Move> decided(const TextTree &tree, const std::vector<Move> &path, int value)
+{
+    SearchControl control;
+    const auto search =
+        ai::lab::countSearch({tree.withLeaf(path, value), Algorithm::Plain}, control);
+    return {search.value, search.best};
+}
+
+void collectLeaves(const TextTree &node, std::vector<Move> &path,
+                   std::vector<std::vector<Move>> &leaves)
+{
+    if (node.isOver()) {
+        leaves.push_back(path);
+        return;
+    }
+    for (const Move move : node.legalMoves()) {
+        path.push_back(move);
+        collectLeaves(core::after(node, move), path, leaves);
+        path.pop_back();
+    }
+}
+
+} // namespace
+
+/// "Suppose this leaf were worth something else": what the proof says, against trees written anew.
+class TestProof : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void unvisitedLeavesDoNotMatter();
+    void thresholdsAreWhereTheDecisionChanges();
+    void cutBranchesOfGamesDoNotMatter_data();
+    void cutBranchesOfGamesDoNotMatter();
+    void theRootHoldsWhateverTheLettersAre();
+    void aBoundIsCarriedUp();
+};
+
+void TestProof::unvisitedLeavesDoNotMatter()
+{
+    const SearchSetup setup = ai::lab::exhibit("tree-2")->setup;
+    SearchControl control;
+    const auto search = traceSearch(setup, control);
+    int unseen = 0;
+    std::vector<Move> path;
+    std::vector<std::vector<Move>> leaves;
+    collectLeaves(std::get<TextTree>(setup.root), path, leaves);
+    for (const auto &leaf : leaves) {
+        const Proof what = proof(setup, leaf);
+        if (search.trace->find(leaf) != ai::lab::noNode)
+            continue;
+        ++unseen;
+        QVERIFY(!what.rootMoves());
+        QCOMPARE(what.low, 3);
+    }
+    QCOMPARE(unseen, 4);
+}
+
+void TestProof::thresholdsAreWhereTheDecisionChanges()
+{
+    ai::Random random(1);
+    int changes = 0;
+    for (int i = 0; i < 60; ++i) {
+        TextTree::Shape shape;
+        shape.depth = 1 + i % 3;
+        shape.range = 9;
+        const TextTree tree =
+            TextTree::random(shape, i % 2 == 0 ? Side::First : Side::Second, random);
+        std::vector<Move> path;
+        std::vector<std::vector<Move>> leaves;
+        collectLeaves(tree, path, leaves);
+        for (const auto &leaf : leaves) {
+            const Proof what = proof({tree, Algorithm::AlphaBetaShared}, leaf);
+            changes += what.change ? 1 : 0;
+            for (int value = -2; value <= 11; ++value) {
+                const auto [root, move] = decided(tree, leaf, value);
+                QCOMPARE(root,
+                         std::clamp(value, std::max(what.low, -9999), std::min(what.high, 9999)));
+                if (what.change) {
+                    const bool beyond = what.change->upwards ? value >= what.change->from
+                                                             : value <= what.change->from;
+                    QCOMPARE(move, beyond ? what.change->then : what.change->otherwise);
+                } else {
+                    QCOMPARE(move, what.move);
+                }
+            }
+        }
+    }
+    QVERIFY(changes > 50);
+}
+
+void TestProof::cutBranchesOfGamesDoNotMatter_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::newRow("shared window") << static_cast<int>(Algorithm::AlphaBetaShared);
+    QTest::newRow("win only") << static_cast<int>(Algorithm::WinOnly);
+}
+
+void TestProof::cutBranchesOfGamesDoNotMatter()
+{
+    QFETCH(const int, algorithm);
+    support::Random random(2);
+    int checked = 0;
+    for (int i = 0; i < 20; ++i) {
+        const auto board = support::afterRandomMoves(core::TicTacToe(), 2 + i % 3, random);
+        if (board.isOver())
+            continue;
+        const SearchSetup setup{board, static_cast<Algorithm>(algorithm)};
+        SearchControl control;
+        const auto search = traceSearch(setup, control);
+        for (ai::lab::NodeId id = 0; id < search.trace->nodeCount(); ++id) {
+            if (search.trace->nodes()[id].cut == 0 || ++checked % 20 != 0)
+                continue;
+            std::vector<Move> path = search.trace->path(id);
+            const auto moves = searchedMoves(setup, after(setup.root, path));
+            path.push_back(moves.back());
+            const Proof what = proof(setup, path);
+            QCOMPARE(what.low, what.high);
+            QCOMPARE(what.low, search.trace->nodes().front().value);
+            for (const int value : {-pinRange(setup), 0, pinRange(setup)}) {
+                SearchControl again;
+                const auto pinned = pinnedSearch(setup, path, value, again);
+                QCOMPARE(quint64(pinned.counters.calls()),
+                         quint64(search.trace->counters().calls()));
+            }
+        }
+    }
+    QVERIFY(checked > 100);
+}
+
+void TestProof::theRootHoldsWhateverTheLettersAre()
+{
+    const auto all = ai::lab::intervals(*TextTree::parse("MAX(MIN(3,5,10),MIN(2,a,b),MIN(2,7,3))"));
+    QCOMPARE(all.front(), (ai::lab::ValueInterval{3, 3}));
+    QCOMPARE(all[5], (ai::lab::ValueInterval{-TextTree::maxScore, 2}));
+    QCOMPARE(ai::lab::intervals(*TextTree::parse("MAX(3,c); c = 1..5")).front(),
+             (ai::lab::ValueInterval{3, 5}));
+}
+
+void TestProof::aBoundIsCarriedUp()
+{
+    const auto all = ai::lab::intervals(*TextTree::parse("MAX(3,c,2); c <= 2"));
+    QCOMPARE(all.front(), (ai::lab::ValueInterval{3, 3}));
+    QCOMPARE(all[2], (ai::lab::ValueInterval{-TextTree::maxScore, 2}));
+}
+
+QTEST_APPLESS_MAIN(TestProof)
+#include "tst_proof.moc"

@@ -1,0 +1,47 @@
+#include "ai/lab/trace/searchsetup.h"
+
+#include <QTest>
+
+using ai::lab::Algorithm;
+using ai::lab::MoveOrder;
+using ai::lab::SearchSetup;
+using ai::lab::TextTree;
+using core::Move;
+
+/// What a setup searches, and in which order.
+class TestSearchSetup : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void movedChildOfATreeChangesTheTree();
+    void movedChildOfAGameChangesTheOrderOfEveryNode();
+};
+
+void TestSearchSetup::movedChildOfATreeChangesTheTree()
+{
+    const SearchSetup setup{*TextTree::parse("MIN(MAX(4,5),MAX(2,7,3))"),
+                            Algorithm::AlphaBetaShared, 0, MoveOrder::Reversed};
+    // Tried as 3, 7, 2: the last goes to the front.
+    const auto moved = withChildMoved(setup, {Move(1)}, 2, 0);
+    QCOMPARE(QByteArray::fromStdString(std::get<TextTree>(moved.setup.root).toText()),
+             QByteArray("MIN(MAX(4,5),MAX(2,3,7))"));
+    QCOMPARE(moved.setup.order, MoveOrder::Given);
+    QCOMPARE(moved.moved, (std::vector{Move(1), Move(0)}));
+}
+
+void TestSearchSetup::movedChildOfAGameChangesTheOrderOfEveryNode()
+{
+    const SearchSetup setup{core::TicTacToe(), Algorithm::AlphaBetaShared};
+    auto moved = withChildMoved(setup, {}, 4, 0);
+    moved = withChildMoved(moved.setup, {}, 8, 1);
+    QCOMPARE(moved.setup.order, MoveOrder::Own);
+    QCOMPARE(moved.moved, std::vector{Move(8)});
+    const auto root = searchedMoves(moved.setup, moved.setup.root);
+    QCOMPARE(std::vector(root.begin(), root.begin() + 3), (std::vector{Move(4), Move(8), Move(0)}));
+    const auto below = searchedMoves(moved.setup, after(moved.setup.root, Move(4)));
+    QCOMPARE(std::vector(below.begin(), below.begin() + 2), (std::vector{Move(8), Move(0)}));
+}
+
+QTEST_APPLESS_MAIN(TestSearchSetup)
+#include "tst_searchsetup.moc"

@@ -1,0 +1,145 @@
+#include "core/othello.h"
+#include "tests/support/qt/process.h"
+
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTest>
+
+/// `tabuleiro-cli analyze`: what is sent and what must come back, line by line.
+class TestAnalyze : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void analysisOfALine_data();
+    void analysisOfALine();
+    void analysisComesLineByLine();
+    void analysisIsTheSameHoweverSplit();
+    void interruptEndsAnEndlessAnalysis();
+    void interruptAnswersNoHalfLine();
+};
+
+namespace {
+
+constexpr int longEnough = 60'000;
+const QByteArray startText = "---------------------------OX------XO---------------------------";
+const QByteArray longLine = QByteArray(1 << 20, 'x');
+
+} // namespace
+
+void TestAnalyze::analysisOfALine_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<int>("status");
+    const auto row = [](const char *name, const QByteArray &line, const QByteArray &answer,
+                        int status) { QTest::newRow(name) << line << answer << status; };
+    row("empty", "\n", "^$", 0);
+    row("comment", "% openings\n", "^% openings$", 0);
+    row("position", startText + " X; f5:+0 % start\n",
+        "^" + startText + " X;( [cdef][3-6]:[+-]\\d+;){4} % depth 4$", 0);
+    row("position of the FFO files", "40 | " + startText + " X | 60 | +0 | d3\n",
+        "^" + startText + " X;.* % depth 4$", 0);
+    row("bar in a comment", startText + " X % a | b\n", "^" + startText + " X;.* % depth 4$", 0);
+    row("finished", QByteArray(64, 'X') + " O\n", "^X{64} O; -64; % over$", 0);
+    row("midgame of few", "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X\n",
+        "^[XO-]{64} X;( [a-h][1-8]:[+-]\\d+;)+ % depth 4$", 0);
+    row("game", "f5d6 C3\n", "^f5:[+-]\\d+ d6:[^ ]+ c3:[^ ]+; 57 empty$", 0);
+    row("shortest game", "e6f4e3f6g5d6e7f5c5\n", "; result \\+64$", 0);
+    row("bad character", "-----?\n",
+        "^error: column 6: \"\\?\"; expected X, O or -.*; in \"-----\\?\"$", 1);
+    row("bad character after a number", "1 | -----?\n",
+        "^error: column 10: \"\\?\"; expected X, O or -.*; in ", 1);
+    row("too few squares", "---- X\n", "^error: column \\d+: .*; in \"---- X\"$", 1);
+    row("illegal move", "f5 a1\n", "^error: column 4: a1 turns no disc.*; in \"f5 a1\"$", 1);
+    row("half a move", "f5d\n", "^error: column 3: .*; in \"f5d\"$", 1);
+    row("wrong pass", "f5pass\n", "^error: column 3: a pass is not allowed here; in \"f5pass\"$",
+        1);
+    row("move after the end", "e6f4e3f6g5d6e7f5c5a1\n", "^error: column 19: the game is over; ", 1);
+    row("a megabyte", longLine + "\n", "^error: column 65536: the line is too long; ", 1);
+    row("input ends within a line", "f5d6", "^f5:.* d6:.*; 58 empty$", 0);
+}
+
+void TestAnalyze::analysisOfALine()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, answer);
+    QFETCH(int, status);
+    const Outcome outcome = run(TABULEIRO_CLI, {"analyze", "--depth=4"}, line);
+    QCOMPARE(outcome.status, status);
+    QCOMPARE(outcome.errors.isEmpty(), status == 0);
+    QCOMPARE(outcome.output.count('\n'), 1);
+    QVERIFY2(QRegularExpression(answer).match(outcome.output.trimmed()).hasMatch(), outcome.output);
+}
+
+void TestAnalyze::analysisComesLineByLine()
+{
+    Talk talk(TABULEIRO_CLI, {"analyze", "--depth=4", "--threads=2"});
+    for (const char *line : {"f5", "f5d6", "f5d6c3"}) {
+        talk.send(line);
+        QVERIFY(talk.line().startsWith("f5:"));
+    }
+}
+
+void TestAnalyze::analysisIsTheSameHoweverSplit()
+{
+    // Positions and games of all phases, bad lines among them.
+    QByteArray input;
+    core::Othello game;
+    QByteArray moves;
+    for (quint32 i = 1; !game.isOver(); ++i) {
+        const auto legal = game.legalMoves();
+        const core::Move move = legal[(i * 2654435761u >> 8) % legal.size()];
+        if (move != core::Othello::pass)
+            moves += game.moveText(move).c_str();
+        game.play(move);
+        input += QByteArray(game.toText().c_str()) + '\n';
+        if (i % 8 == 0)
+            input += moves.left(12) + "\n" + moves + "z9\n\n";
+    }
+    const Outcome plain = run(TABULEIRO_CLI, {"analyze", "--depth=4"}, input);
+    QCOMPARE(plain.status, 1);
+    QCOMPARE(plain.output.count('\n'), input.count('\n'));
+    const Outcome threads = run(TABULEIRO_CLI, {"analyze", "--depth=4", "--threads=3"}, input);
+    QCOMPARE(threads.output, plain.output);
+    const QString parallel = QStandardPaths::findExecutable("parallel");
+    if (parallel.isEmpty())
+        QSKIP("GNU parallel is not installed");
+    for (const char *lines : {"3", "17"}) {
+        const Outcome split = run(parallel,
+                                  {"--will-cite", "--quote", "--pipe", "--keep-order", "-j2", "-N",
+                                   lines, TABULEIRO_CLI, "analyze", "--depth=4"},
+                                  input);
+        QCOMPARE(split.output, plain.output);
+    }
+}
+
+void TestAnalyze::interruptEndsAnEndlessAnalysis()
+{
+    QProcess source;
+    QProcess process;
+    source.setStandardOutputProcess(&process);
+    source.start("yes", {"f5d6"});
+    process.start(TABULEIRO_CLI, {"analyze", "--depth=4", "--threads=2"});
+    QVERIFY(process.waitForReadyRead(longEnough));
+    interrupt(process);
+    QVERIFY(process.waitForFinished(longEnough));
+    QCOMPARE(process.exitCode(), 130);
+    source.kill();
+    source.waitForFinished();
+}
+
+void TestAnalyze::interruptAnswersNoHalfLine()
+{
+    QProcess process;
+    process.start(TABULEIRO_CLI, {"analyze", "--depth=2"});
+    process.write("f5d6\nf5d");
+    QVERIFY(process.waitForReadyRead(longEnough));
+    interrupt(process);
+    QVERIFY(process.waitForFinished(longEnough));
+    QCOMPARE(process.exitCode(), 130);
+    QCOMPARE(process.readAllStandardOutput().count('\n'), 1);
+}
+
+QTEST_GUILESS_MAIN(TestAnalyze)
+#include "tst_analyzecommand.moc"

@@ -1,0 +1,99 @@
+#include "app/cli/match/matchopenings.h"
+
+#include "ai/othello/othelloengine.h"
+#include "core/notation.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace cli::match;
+
+class TestMatchOpenings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void openingsAreBalancedAndDiffer();
+    void moreOpeningsBeginLikeFewer();
+    void openingsAreRead();
+    void wrongOpeningsAreReported_data();
+    void wrongOpeningsAreReported();
+};
+
+namespace {
+
+/// "f5d6c3".
+std::string movesText(const MatchOpening &opening)
+{
+    std::string text;
+    for (const core::Move move : opening.moves)
+        text += core::squareName(move.code(), 8);
+    return text;
+}
+
+} // namespace
+
+void TestMatchOpenings::openingsAreBalancedAndDiffer()
+{
+    const auto openings = drawOpenings({.plies = 6, .balance = 2, .seed = 3}, 12, 2, {});
+    QCOMPARE(openings.size(), std::size_t(12));
+    std::set<std::string> positions;
+    ai::othello::OthelloEngine engine;
+    for (const MatchOpening &opening : openings) {
+        const core::Othello position = positionAfter(opening);
+        QCOMPARE(opening.moves.size(), std::size_t(6));
+        QVERIFY(positions.insert(position.toText()).second);
+        // Asked afresh, another depth may differ a little.
+        const int score = *engine.think(position, {.depth = 10}).value;
+        QVERIFY2(std::abs(score) <= 6, position.toText().c_str());
+    }
+    // The first move is the same but for symmetry: one opening of one ply, none more.
+    QVERIFY(drawOpenings({.plies = 1, .balance = 64, .seed = 1}, 5, 1, {}).size() == 1);
+}
+
+void TestMatchOpenings::moreOpeningsBeginLikeFewer()
+{
+    const auto few = drawOpenings({.plies = 5, .balance = 3, .seed = 9}, 4, 1, {});
+    auto more = drawOpenings({.plies = 5, .balance = 3, .seed = 9}, 9, 2, {});
+    QCOMPARE(few.size(), std::size_t(4));
+    QCOMPARE(more.size(), std::size_t(9));
+    more.resize(4);
+    QVERIFY(few == more);
+    QVERIFY(few != drawOpenings({.plies = 5, .balance = 3, .seed = 10}, 4, 1, {}));
+}
+
+void TestMatchOpenings::openingsAreRead()
+{
+    const std::string board = core::Othello().toText();
+    const auto openings = readOpenings("# a list\n\nf5d6c3\r\n F5 d6; tiger\n" + board + "; % b\n");
+    QVERIFY2(openings.ok(), openings ? "" : openings.error().text.c_str());
+    QCOMPARE(openings->size(), std::size_t(3));
+    QCOMPARE(movesText((*openings)[0]), std::string("f5d6c3"));
+    QCOMPARE(movesText((*openings)[1]), std::string("f5d6"));
+    QVERIFY((*openings)[2] == (MatchOpening{core::Othello(), {}}));
+}
+
+void TestMatchOpenings::wrongOpeningsAreReported_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("illegal") << QByteArray("f5\nf5f6a1") << "line 2: move 3: ";
+    QTest::newRow("half a move") << QByteArray("f5d") << "line 1: move 2: ";
+    QTest::newRow("pass") << QByteArray("f5pass") << "line 1: move 2: ";
+    QTest::newRow("over") << QByteArray("X").repeated(60) + "---- X"
+                          << "line 1: the game is over";
+}
+
+void TestMatchOpenings::wrongOpeningsAreReported()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, message);
+    const auto openings = readOpenings(text.toStdString());
+    QVERIFY(!openings.ok());
+    QVERIFY2(QString::fromStdString(openings.error().text).startsWith(message),
+             openings.error().text.c_str());
+}
+
+QTEST_APPLESS_MAIN(TestMatchOpenings)
+#include "tst_matchopenings.moc"

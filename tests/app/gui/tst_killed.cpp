@@ -1,0 +1,153 @@
+#include "tests/support/slow.h"
+#include "ui/records/journal.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+/// The real program, playing itself, killed at random moments: every move that it showed is in the
+/// journal.
+class TestKilled : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyShownMoveIsInTheJournal_data();
+    void everyShownMoveIsInTheJournal();
+    void twoAtOnceKeepBothGames();
+
+private:
+    /// Starts the program, kills it after some time, and says what it had printed by then.
+    QStringList movesShownUntilKilled(const QTemporaryDir &home, const QString &game, int time);
+    /// How long the program takes until it shows a move: longer with a sanitizer or much else to
+    /// do.
+    int timeToFirstMove(const QString &game);
+};
+
+void TestKilled::everyShownMoveIsInTheJournal_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("latest");
+    QTest::newRow("othello") << "othello" << 600;
+    QTest::newRow("tictactoe") << "tictactoe" << 250;
+    QTest::newRow("nim") << "nim" << 250;
+}
+
+QStringList TestKilled::movesShownUntilKilled(const QTemporaryDir &home, const QString &game,
+                                              int time)
+{
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
+    environment.insert("XDG_STATE_HOME", home.path());
+    environment.insert("XDG_CONFIG_HOME", home.path());
+    program.setProcessEnvironment(environment);
+    program.start(TABULEIRO_GUI, {"--demo", "--game", game});
+    program.waitForStarted();
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < time)
+        program.waitForReadyRead(time - int(clock.elapsed()));
+    program.kill();
+    program.waitForFinished();
+    // A line that was cut off is a move that was being told.
+    QStringList lines = QString::fromUtf8(program.readAllStandardOutput()).split('\n');
+    lines.removeLast();
+    return lines;
+}
+
+int TestKilled::timeToFirstMove(const QString &game)
+{
+    for (int time = 100; time < 60000; time *= 2) {
+        const QTemporaryDir home;
+        if (!movesShownUntilKilled(home, game, time).isEmpty())
+            return time;
+    }
+    return 60000;
+}
+
+void TestKilled::everyShownMoveIsInTheJournal()
+{
+    QFETCH(QString, game);
+    QFETCH(int, latest);
+    std::mt19937 random(1);
+    const int kills = support::slow() ? (game == "othello" ? 100 : 50) : 8;
+    const int start = timeToFirstMove(game);
+    int shown = 0;
+    for (int i = 0; i < kills; ++i) {
+        const QTemporaryDir home;
+        QFile settings(home.path() + "/tabuleiro/tabuleiro.ini");
+        QVERIFY(QDir(home.path()).mkpath("tabuleiro") && settings.open(QIODevice::WriteOnly));
+        settings.write("[General]\nthinkingTime=50\npace=off\n");
+        settings.close();
+        const int time = 30 + int(random() % unsigned(std::max(latest, 2 * start)));
+        const QStringList moves = movesShownUntilKilled(home, game, time);
+        shown += int(moves.size());
+        const auto games = ui::Journal::games(home.path() + "/tabuleiro/games", 10);
+        if (moves.isEmpty())
+            continue;
+        QCOMPARE(games.size(), 1);
+        const core::GameRecord &record = games[0].record;
+        QCOMPARE(games[0].problem, QString());
+        QVERIFY(record.moves.size() >= std::size_t(moves.size()));
+        QVERIFY(record.moves.size() <= std::size_t(moves.size()) + 2);
+        core::Position position = record.start;
+        for (qsizetype k = 0; k < moves.size(); ++k) {
+            QCOMPARE(QString::fromStdString(moveText(position, record.moves[std::size_t(k)])),
+                     moves[k]);
+            position = after(position, record.moves[std::size_t(k)]);
+        }
+    }
+    QVERIFY2(shown > kills, "the program was killed before it had played");
+    qInfo("%d kills, %d moves shown, none lost", kills, shown);
+}
+
+/// Two programs in one state folder, killed together: each game is there, whole.
+void TestKilled::twoAtOnceKeepBothGames()
+{
+    const QTemporaryDir home;
+    QVERIFY(QDir(home.path()).mkpath("tabuleiro"));
+    QFile settings(home.path() + "/tabuleiro/tabuleiro.ini");
+    QVERIFY(settings.open(QIODevice::WriteOnly));
+    settings.write("[General]\nthinkingTime=50\npace=off\n");
+    settings.close();
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
+    environment.insert("XDG_STATE_HOME", home.path());
+    environment.insert("XDG_CONFIG_HOME", home.path());
+    QProcess programs[2];
+    QByteArray shown[2];
+    for (QProcess &program : programs) {
+        program.setProcessEnvironment(environment);
+        program.start(TABULEIRO_GUI, {"--demo", "--game", "othello"});
+    }
+    QElapsedTimer clock;
+    clock.start();
+    for (int i = 0; i < 2; ++i) {
+        while (shown[i].count('\n') < 3 && clock.elapsed() < 20000) {
+            programs[i].waitForReadyRead(100);
+            shown[i] += programs[i].readAllStandardOutput();
+        }
+    }
+    for (int i = 0; i < 2; ++i) {
+        programs[i].kill();
+        programs[i].waitForFinished();
+        shown[i] += programs[i].readAllStandardOutput();
+    }
+    const auto games = ui::Journal::games(home.path() + "/tabuleiro/games", 10);
+    QCOMPARE(games.size(), 2);
+    std::size_t journalled = 0;
+    for (const ui::JournalledGame &game : games) {
+        QCOMPARE(game.problem, QString());
+        QVERIFY(game.record.moves.size() >= 3);
+        journalled += game.record.moves.size();
+    }
+    QVERIFY(journalled >= std::size_t(shown[0].count('\n') + shown[1].count('\n')));
+}
+
+QTEST_GUILESS_MAIN(TestKilled)
+#include "tst_killed.moc"

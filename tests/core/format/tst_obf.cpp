@@ -1,0 +1,72 @@
+#include "core/format/obf.h"
+
+#include <QTest>
+
+using namespace core;
+using namespace core::format;
+
+namespace {
+
+const std::string start = "---------------------------OX------XO--------------------------- X";
+
+std::string errorOf(const auto &result)
+{
+    return result.ok() ? "no error" : result.error().text;
+}
+
+} // namespace
+
+/// Files of Othello positions.
+class TestObf : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void positionsOfObfAreRead();
+    void obfNamesWhatIsWrong_data();
+    void obfNamesWhatIsWrong();
+};
+
+void TestObf::positionsOfObfAreRead()
+{
+    const auto read =
+        readObf("% a file\n\n" + start + "; F5:+2; d3:-14; +2; % the start\n" + start + ";\n");
+    QVERIFY2(read.ok(), errorOf(read).c_str());
+    QCOMPARE(read->size(), std::size_t(2));
+    QVERIFY(read->front().position == Othello());
+    QCOMPARE(read->front().values.size(), std::size_t(3));
+    QCOMPARE(read->front().values[1].score, -14);
+    QVERIFY(read->front().values[2].move == Move::none());
+    QCOMPARE(read->front().comment, std::string("the start"));
+    QVERIFY(readObf(writeObf(Othello())).ok());
+}
+
+void TestObf::obfNamesWhatIsWrong_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("message");
+    const QString board = QString::fromStdString(start);
+    QTest::newRow("empty") << "% nothing\n"
+                           << "line 1, column 1, byte 1: no position; expected a board of 64 "
+                              "X, O and -, and a side";
+    QTest::newRow("no side")
+        << board.left(64) + ";"
+        << "line 1, column 1, byte 1: after the board: nothing; expected the side to "
+           "move, X or O";
+    QTest::newRow("score")
+        << "\n" + board + "; f5:best"
+        << "line 2, column 69, byte 70: \"best\"; expected a score such as +2, from -64 "
+           "to 64";
+    QTest::newRow("move") << board + "; a1:+2"
+                          << "line 1, column 69, byte 69: a1 turns no disc; a legal square is d3";
+}
+
+void TestObf::obfNamesWhatIsWrong()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, message);
+    QCOMPARE(QString::fromStdString(errorOf(readObf(text.toStdString()))), message);
+}
+
+QTEST_APPLESS_MAIN(TestObf)
+#include "tst_obf.moc"

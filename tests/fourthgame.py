@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+"""Checks that a game forgotten somewhere does not compile: puts a fourth game into the list of games
+and sees the compiler report every place below, function by function.
+
+Usage: tests/fourthgame.py COMPILER INCLUDES, the include folders of the window joined by colons."""
+
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+# Source files, and the functions in them that must know each game.
+PLACES = {
+    "core/position.cpp": ["gameName", "startOf", "parsePosition", "mustPass"],
+    "core/format/gametext.cpp": ["readMovesOfAnyGame"],
+    "core/format/transcript.cpp": ["exampleOf", "mayBeGlued"],
+    "ai/analysis/analyst.cpp": ["isSolved", "value"],
+    "ai/analysis/explain.cpp": ["explainMove", "explainMistake"],
+    "ai/levels/engine.cpp": ["think"],
+    "ai/levels/opponents.cpp": ["plays", "choose"],
+    "ai/lab/trace/labposition.cpp": ["fromPosition"],
+    "app/commandline/sentences.cpp": ["sideText", "moveSentence", "resultSentence", "moveHelp"],
+    "app/cli/terminal/terminalgame.cpp": ["title", "namesOfTwoPersons"],
+    "app/cli/terminal/textboard.cpp": ["boardText"],
+    "ui/board/games/boardfactory.cpp": ["createBoardWidget"],
+    "ui/common/titles.cpp": ["gameTitle", "sideTitle"],
+    "ui/play/gametexts.cpp": ["turnText", "resultText", "moveAnnouncement"],
+    "ui/play/playerrow.cpp": ["hasSigns", "signPixmap"],
+    "ui/play/setup/squaresmodel.cpp": ["piecesOf", "squaresASide"],
+    "ui/study/hinttexts.cpp": ["hintReason"],
+    "ui/study/reviewtexts.cpp": ["mistakeText", "moveInWords"],
+}
+
+# How the real list of games becomes one with the fourth.
+CHANGES = [
+    ('#include "core/nim.h"', '#include "core/nim.h"\n#include "tests/support/fourthgame.h"'),
+    ("std::variant<TicTacToe, Othello, Nim>", "std::variant<TicTacToe, Othello, Nim, FourthGame>"),
+    ("{ TicTacToe, Othello, Nim }", "{ TicTacToe, Othello, Nim, Fourth }"),
+    ("std::array<GameKind, 3>", "std::array<GameKind, 4>"),
+    ("GameKind::Nim};", "GameKind::Nim, GameKind::Fourth};"),
+]
+
+
+def list_with_fourth_game(folder):
+    text = (ROOT / "core/position.h").read_text()
+    for old, new in CHANGES:
+        if text.count(old) != 1:
+            sys.exit(f"core/position.h: expected once: {old}")
+        text = text.replace(old, new)
+    (folder / "core").mkdir()
+    (folder / "core/position.h").write_text(text)
+
+
+def functions(lines, name):
+    """The line numbers of the bodies of the functions of a name, which end with a brace alone."""
+    found = []
+    for start, line in enumerate(lines, 1):
+        if re.match(rf"[^\s/].*\b{name}\(", line) and not line.endswith(";"):
+            end = next(i for i in range(start, len(lines) + 1) if lines[i - 1] == "}")
+            found.append(range(start, end + 1))
+    return found
+
+
+def reported_lines(compiler, includes, folder, file):
+    """The lines of a file on which the compiler has an error, or what led it to one."""
+    command = [compiler, "-std=c++20", "-fsyntax-only", "-fPIC", "-Wswitch", "-Werror=switch",
+               f"-I{folder}", f"-I{ROOT}"] + [f"-isystem{path}" for path in includes]
+    result = subprocess.run(command + [str(ROOT / file)], capture_output=True, text=True)
+    if result.returncode == 0:
+        return set()
+    return {int(line) for line in re.findall(rf"{re.escape(file)}:(\d+)", result.stderr)}
+
+
+def main():
+    # Named again, the system's own folder would no longer be the last that is searched.
+    compiler = sys.argv[1]
+    includes = [path for path in sys.argv[2].split(":") if path not in ("", "/usr/include")]
+    forgotten = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        list_with_fourth_game(folder)
+        for file, names in PLACES.items():
+            lines = (ROOT / file).read_text().split("\n")
+            reported = reported_lines(compiler, includes, folder, file)
+            for function in names:
+                bodies = functions(lines, function)
+                if not any(line in body for body in bodies for line in reported):
+                    forgotten.append(f"{file}: {function}() compiles with a game it does not know")
+    print("\n".join(forgotten) or "A fourth game is reported at every place.")
+    return 1 if forgotten else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

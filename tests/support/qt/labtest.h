@@ -1,0 +1,71 @@
+#pragma once
+
+#include "tests/support/qt/actions.h"
+#include "ui/lab/window/labwindow.h"
+
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+/// What the tests of the Lab's window share: settings of their own and a window that has searched.
+class LabTest : public QObject
+{
+protected:
+    /// Before the first test.
+    void useOwnSettings()
+    {
+        QVERIFY(m_settings.isValid());
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
+    }
+    /// Before each test.
+    static void forgetTree() { ui::Settings().setLabTree({}); }
+
+    static void finish(ui::lab::LabWindow &window)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!window.searching(), 60'000);
+    }
+
+    /// The window on an exhibit, searched.
+    std::unique_ptr<ui::lab::LabWindow> opened(const QString &key = "tree-2")
+    {
+        auto window = std::make_unique<ui::lab::LabWindow>(&m_game);
+        window->show();
+        window->controller()->openExhibit(key);
+        finish(*window);
+        window->session()->goTo(window->session()->trace().stepCount());
+        return window;
+    }
+
+    QTemporaryDir m_settings;
+    ui::GameController m_game;
+};
+
+inline QString label(ui::lab::LabWindow &window, const char *name)
+{
+    return part<QLabel>(window, name)->text();
+}
+
+inline quint64 calls(ui::lab::LabWindow &window)
+{
+    return window.session()->trace().counters().calls();
+}
+
+/// Lays out what a change asks to be laid out, however slow the machine is: a label's room grows,
+/// then the window, and then the layouts within it.
+inline void layOut()
+{
+    for (int round = 0; round < 5; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
+inline ui::lab::LabSession::Path path(std::initializer_list<int> codes)
+{
+    ui::lab::LabSession::Path moves;
+    for (const int code : codes)
+        moves.emplace_back(static_cast<std::uint16_t>(code));
+    return moves;
+}

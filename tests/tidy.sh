@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Runs clang-tidy 14 with the checks of .clang-tidy. Usage: tests/tidy.sh [--all | FILE...]
+#   --all   every source, which takes an hour on two cores
+#   FILE... these sources; without any, those that the last commit changed
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+# shellcheck source=app/prepare.sh
+. "$root/app/prepare.sh"
+cd "$root"
+
+case ${1:-} in
+    --help) sed -n '2,4s/^# //p' "${BASH_SOURCE[0]}"; exit ;;
+    --all) mapfile -t files < <(git ls-files '*.cpp') ;;
+    '')
+        changed=$(git diff --name-only --diff-filter=d HEAD~1 -- '*.cpp')
+        mapfile -t files <<<"$changed"
+        ;;
+    *) files=("$@") ;;
+esac
+
+needPackages "${gamePackages[@]}" "${testPackages[@]}" clang clang-tidy-14
+build=$root/.build/tidy
+configure "$build" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_CXX_COMPILER_LAUNCHER= \
+    -DTABULEIRO_BENCHMARKS=ON -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON
+# Only what is compiled has a command; the generated headers of the tests must be there.
+mapfile -t known < <(sed -n 's/^ *"file": "\(.*\)"\(,\)\?$/\1/p' "$build/compile_commands.json" | sort -u)
+chosen=()
+for file in "${files[@]}"; do
+    if printf '%s\n' "${known[@]}" | grep -qxF "$root/$file"; then
+        chosen+=("$file")
+    fi
+done
+[ ${#chosen[@]} -gt 0 ] || { printf 'clang-tidy: nothing to check\n'; exit 0; }
+cmake --build "$build" --target test_mocs >&2
+printf '%s\n' "${chosen[@]}" | xargs -P "$(nproc)" -n 4 clang-tidy-14 -p "$build" --quiet --warnings-as-errors='*'
+printf 'clang-tidy: %d sources are clean\n' "${#chosen[@]}"

@@ -1,0 +1,188 @@
+#include "tests/support/qt/boards.h"
+#include "tests/support/qt/nimheaps.h"
+#include "ui/board/games/nimboardwidget.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using core::Nim;
+using ui::NimBoardWidget;
+using ui::NimLayout;
+
+class NimBoardTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void countersMeanThemselvesAndAllAfter();
+    void moreThanTheLimitIsRefused();
+    void sweepPlaysTheCounterItEndsOn();
+    void countersStayInPlaceWhenOthersGo();
+    void arrowsGoAlongHeapsAndBetweenThem();
+    void homeAndEndTakeOneAndTheMost();
+    void cursorLeavesAHeapThatIsGone();
+    void everyBoardIsWhole_data();
+    void everyBoardIsWhole();
+    void namesSayWhatACounterTakes();
+    void typedHeapTakesTheCursorThere();
+};
+
+void NimBoardTest::countersMeanThemselvesAndAllAfter()
+{
+    NimBoardWidget board;
+    board.resize(400, 400);
+    board.show();
+    board.showPosition(support::nimHeaps({3, 5}), std::nullopt);
+    board.setInteractive(true);
+    std::vector<core::Move> chosen;
+    connect(&board, &NimBoardWidget::moveChosen, this,
+            [&chosen](core::Move move) { chosen.push_back(move); });
+    support::click(board, NimLayout::cellOf(1, 5));
+    support::click(board, NimLayout::cellOf(1, 2));
+    support::click(board, NimLayout::cellOf(0, 1));
+    QCOMPARE(chosen, (std::vector{Nim::take(1, 1), Nim::take(1, 4), Nim::take(0, 3)}));
+}
+
+void NimBoardTest::moreThanTheLimitIsRefused()
+{
+    NimBoardWidget board;
+    board.resize(400, 400);
+    board.show();
+    board.setInteractive(true);
+    QSignalSpy refused(&board, &NimBoardWidget::refused);
+    support::click(board, NimLayout::cellOf(0, 17));
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused[0][0].toString().contains("at most 3"));
+}
+
+void NimBoardTest::sweepPlaysTheCounterItEndsOn()
+{
+    NimBoardWidget board;
+    board.resize(400, 400);
+    board.show();
+    board.setInteractive(true);
+    core::Move chosen;
+    connect(&board, &NimBoardWidget::moveChosen, this,
+            [&chosen](core::Move move) { chosen = move; });
+    QTest::mousePress(&board, Qt::LeftButton, {},
+                      support::middleOf(board, NimLayout::cellOf(0, 20)));
+    QTest::mouseMove(&board, support::middleOf(board, NimLayout::cellOf(0, 19)));
+    QTest::mouseRelease(&board, Qt::LeftButton, {},
+                        support::middleOf(board, NimLayout::cellOf(0, 18)));
+    QCOMPARE(chosen, Nim::take(0, 3));
+}
+
+void NimBoardTest::countersStayInPlaceWhenOthersGo()
+{
+    NimBoardWidget board;
+    board.resize(500, 400);
+    board.show();
+    const auto game = support::randomGame(support::nimHeaps({7, 12, 9}), 3);
+    board.showPosition(game.positions.front(), std::nullopt);
+    std::map<int, QRectF> places;
+    for (const int cell : board.cells())
+        places[cell] = board.cellRect(cell);
+    for (std::size_t i = 0; i < game.moves.size(); ++i) {
+        if (i % 2 == 0)
+            support::playMove(board, game.moves[i]);
+        else
+            board.showPosition(game.positions[i + 1], game.moves[i]);
+        for (const int cell : board.cells())
+            QCOMPARE(board.cellRect(cell), places[cell]);
+    }
+    QVERIFY(board.cells().empty());
+    QCOMPARE(board.cursorCell(), -1);
+}
+
+void NimBoardTest::arrowsGoAlongHeapsAndBetweenThem()
+{
+    NimBoardWidget board;
+    board.resize(400, 400);
+    board.show();
+    board.showPosition(support::nimHeaps({1, 3, 5, 7}), std::nullopt);
+    board.setCursorCell(NimLayout::cellOf(3, 7));
+    const auto goes = [&board](Qt::Key key, int heap, int counter) {
+        QTest::keyClick(&board, key);
+        return board.cursorCell() == NimLayout::cellOf(heap, counter);
+    };
+    QVERIFY(goes(Qt::Key_Down, 3, 6));
+    QVERIFY(goes(Qt::Key_Left, 2, 5));
+    QVERIFY(goes(Qt::Key_Left, 1, 3));
+    QVERIFY(goes(Qt::Key_Right, 2, 3));
+    QVERIFY(goes(Qt::Key_Up, 2, 4));
+    QVERIFY(goes(Qt::Key_Left, 1, 3));
+    QVERIFY(goes(Qt::Key_Left, 0, 1));
+    QVERIFY(goes(Qt::Key_Left, 0, 1));
+    QVERIFY(goes(Qt::Key_Down, 0, 1));
+}
+
+void NimBoardTest::homeAndEndTakeOneAndTheMost()
+{
+    NimBoardWidget board;
+    board.resize(400, 400);
+    board.show();
+    QTest::keyClick(&board, Qt::Key_End);
+    QCOMPARE(board.cursorCell(), NimLayout::cellOf(0, 18));
+    QTest::keyClick(&board, Qt::Key_Home);
+    QCOMPARE(board.cursorCell(), NimLayout::cellOf(0, 20));
+}
+
+void NimBoardTest::cursorLeavesAHeapThatIsGone()
+{
+    NimBoardWidget board;
+    board.showPosition(support::nimHeaps({2, 4}), std::nullopt);
+    board.setCursorCell(NimLayout::cellOf(0, 1));
+    support::playMove(board, Nim::take(0, 2));
+    QCOMPARE(board.cursorCell(), NimLayout::cellOf(1, 4));
+    support::playMove(board, Nim::take(1, 3));
+    QCOMPARE(board.cursorCell(), NimLayout::cellOf(1, 1));
+}
+
+void NimBoardTest::everyBoardIsWhole_data()
+{
+    support::nimShapes();
+}
+
+void NimBoardTest::everyBoardIsWhole()
+{
+    const Nim game = support::fetchedNimShape();
+    for (const QSize size :
+         {QSize(200, 200), QSize(200, 500), QSize(700, 210), QSize(1600, 1600)}) {
+        NimBoardWidget board;
+        board.resize(size);
+        board.show();
+        board.showPosition(game, std::nullopt);
+        const QList<int> cells = board.cells();
+        QCOMPARE(cells.size(), game.counters());
+        for (const int cell : cells) {
+            const QRectF place = board.cellRect(cell);
+            QVERIFY(QRectF(board.rect()).contains(place));
+            QVERIFY(place.width() >= 4);
+            QCOMPARE(board.cellAt(place.center()), cell); // no other counter lies on it
+        }
+    }
+}
+
+void NimBoardTest::namesSayWhatACounterTakes()
+{
+    NimBoardWidget board;
+    board.showPosition(support::nimHeaps({7}, 4), std::nullopt);
+    QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "heap a, counter 4 of 7");
+    board.setInteractive(true);
+    QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "heap a, counter 4 of 7, takes 4");
+    QCOMPARE(board.cellName(NimLayout::cellOf(0, 3)),
+             "heap a, counter 3 of 7, too many: at most 4");
+}
+
+void NimBoardTest::typedHeapTakesTheCursorThere()
+{
+    NimBoardWidget board;
+    board.showPosition(support::nimHeaps({3, 0, 5}), std::nullopt);
+    support::type(board, "c");
+    QCOMPARE(board.cursorCell(), NimLayout::cellOf(2, 5));
+    support::type(board, "b");
+    QCOMPARE(board.cursorCell(), NimLayout::cellOf(2, 5)); // nothing there to stand on
+}
+
+QTEST_MAIN(NimBoardTest)
+#include "tst_nimboardwidget.moc"

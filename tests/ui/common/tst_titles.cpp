@@ -1,0 +1,60 @@
+#include "ui/common/titles.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace std::chrono_literals;
+
+/// Names of games, players and choices.
+class TestTitles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void choicesCanBeToldApart();
+    void sidesOfAGameCanBeToldApart();
+    void clockSaysTimeAndIncrement();
+};
+
+namespace {
+
+template <class Choices, class Title>
+void verifyDistinct(const Choices &choices, Title title)
+{
+    QSet<QString> titles;
+    for (const auto choice : choices)
+        titles.insert(title(choice));
+    QVERIFY(!titles.contains(QString()));
+    QCOMPARE(titles.size(), qsizetype(choices.size()));
+}
+
+} // namespace
+
+void TestTitles::choicesCanBeToldApart()
+{
+    verifyDistinct(core::allGames, ui::gameTitle);
+    verifyDistinct(ai::allLevels, ui::levelTitle);
+    verifyDistinct(ui::allStarters, ui::starterTitle);
+    verifyDistinct(ui::allOpponents, ui::opponentTitle);
+    verifyDistinct(
+        std::array{ui::AnimationSpeed::Normal, ui::AnimationSpeed::Fast, ui::AnimationSpeed::Off},
+        ui::animationSpeedTitle);
+}
+
+void TestTitles::sidesOfAGameCanBeToldApart()
+{
+    for (const core::GameKind kind : core::allGames)
+        verifyDistinct(std::array{core::Side::First, core::Side::Second},
+                       [kind](core::Side side) { return ui::sideTitle(kind, side); });
+}
+
+void TestTitles::clockSaysTimeAndIncrement()
+{
+    QCOMPARE(ui::clockTitle({}), QString("None"));
+    QVERIFY(ui::clockTitle({300s, 0s}).startsWith("5 minute"));
+    QVERIFY2(ui::clockTitle({180s, 2s}).contains("2 seconds"),
+             qPrintable(ui::clockTitle({180s, 2s})));
+}
+
+QTEST_APPLESS_MAIN(TestTitles)
+#include "tst_titles.moc"

@@ -1,0 +1,76 @@
+#include "ai/lab/lessons/library.h"
+#include "ui/lab/model/searchtexts.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <chrono>
+
+using ai::lab::Algorithm;
+using ai::lab::TracedSearch;
+
+namespace {
+
+TracedSearch traced(std::string_view key)
+{
+    ai::SearchControl control;
+    return ai::lab::traceSearch(ai::lab::exhibit(key)->setup, control);
+}
+
+} // namespace
+
+/// What is said of a search as a whole.
+class TestSearchTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void lettersThatDoNotMatterAreSaidNotTo();
+    void refusalNamesTheEstimate();
+    void shortTimesAreNotZero();
+    void lettersThatWereTakenAreNamed();
+};
+
+// The point of the article's tree: c was looked at, but at most 2 it changes nothing.
+void TestSearchTexts::lettersThatDoNotMatterAreSaidNotTo()
+{
+    const QString text = ui::lab::summaryText(traced("tree-2-values"));
+    QVERIFY2(text.contains("The root is 3 whatever the letters are."), qPrintable(text));
+    QVERIFY2(!text.contains("only if"), qPrintable(text));
+}
+
+void TestSearchTexts::refusalNamesTheEstimate()
+{
+    const ai::lab::SearchSetup setup{core::Othello(), Algorithm::Plain, 12};
+    const ai::lab::Estimate estimate = ai::lab::estimate(setup);
+    QVERIFY(estimate.expected > ai::lab::nodeBudget);
+    const QString text = ui::lab::refusalText(estimate);
+    static const QRegularExpression number("about (.+) nodes");
+    const double told = static_cast<double>(QLocale().toLongLong(number.match(text).captured(1)));
+    QVERIFY2(std::abs(told / estimate.expected - 1) < 0.05, qPrintable(text));
+}
+
+void TestSearchTexts::shortTimesAreNotZero()
+{
+    TracedSearch search = traced("tree-2");
+    search.time = std::chrono::microseconds(40);
+    QVERIFY(ui::lab::summaryText(search).contains("cut, under 0.1 ms. The root is worth 3."));
+    search.time = std::chrono::microseconds(1'240);
+    QVERIFY(ui::lab::summaryText(search).contains("cut, in 1.2 ms. The root is worth 3."));
+}
+
+/// A result that rests on an unknown leaf says so.
+void TestSearchTexts::lettersThatWereTakenAreNamed()
+{
+    QVERIFY(!ui::lab::summaryText(traced("tree-2")).contains("only if"));
+    ai::SearchControl control;
+    const auto tree = ai::lab::TextTree::parse("MAX(MIN(3,5),MIN(9,a,b))");
+    const TracedSearch search = ai::lab::traceSearch({*tree, Algorithm::AlphaBetaShared}, control);
+    const QString text = ui::lab::summaryText(search);
+    QVERIFY2(text.contains("This holds only if a = 0:"), qPrintable(text));
+    QVERIFY(!text.contains("b ="));
+}
+
+QTEST_MAIN(TestSearchTexts)
+#include "tst_searchtexts.moc"

@@ -1,0 +1,109 @@
+#include "ai/lab/lessons/exercises.h"
+#include "ai/lab/lessons/library.h"
+#include "tests/support/qt/labtest.h"
+#include "ui/lab/panels/exercisepanel.h"
+#include "ui/lab/tree/overview.h"
+
+#include <QTest>
+
+using ui::lab::LabSession;
+
+/// Exercises and their marks.
+class TestExercisePanel : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void exerciseHidesItsAnswerUntilItIsSolved();
+    void exercisesMarkRightAndWrong();
+};
+
+void TestExercisePanel::exerciseHidesItsAnswerUntilItIsSolved()
+{
+    const auto window = opened("tree-1");
+    auto *list = part<QListWidget>(*window, "exercises");
+    auto *answer = part<QLineEdit>(*window, "exerciseAnswer");
+    QVERIFY(!answer->isEnabled()); // nothing is chosen yet, and nothing else was opened
+    QCOMPARE(window->session()->setup(), ai::lab::exhibit("tree-1")->setup);
+    const auto &all = ai::lab::exercises();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        list->setCurrentRow(static_cast<int>(i));
+        finish(*window);
+        LabSession *session = window->session();
+        QCOMPARE(session->setup(), ai::lab::exhibit(all[i].exhibit)->setup);
+        QCOMPARE(session->step(), 0U);
+        if (const auto *tree = std::get_if<ai::lab::TextTree>(&session->setup().root))
+            QVERIFY2(label(*window, "exerciseText").contains(tree->toText().c_str()),
+                     all[i].key.data());
+        const bool seen = session->trace().stepCount() < 100;
+        for (const std::uint32_t step : {0U, session->trace().stepCount()}) {
+            session->goTo(step);
+            QVERIFY2(!window->message().contains("worth")
+                         && !window->message().contains("looked at"),
+                     qPrintable(window->message()));
+            session->select({});
+            QVERIFY(label(*window, "nodeTheory").isEmpty());
+            QVERIFY(!window->findChild<ui::lab::Overview *>()->accessibleName().contains("cut"));
+        }
+        session->goTo(0);
+        QCOMPARE(part<QListView>(*window, "stepList")->model()->rowCount(), 0);
+        if (!seen)
+            continue;
+        answer->setText(QString::number(all[i].answer()));
+        window->findChild<ui::lab::ExercisePanel *>()->check();
+        QTRY_VERIFY(label(*window, "exerciseMark").contains("Right"));
+        QVERIFY2(window->message().contains("worth"), qPrintable(window->message()));
+        QVERIFY(part<QListView>(*window, "stepList")->model()->rowCount() > 0);
+    }
+}
+
+void TestExercisePanel::exercisesMarkRightAndWrong()
+{
+    const auto window = opened();
+    auto *list = part<QListWidget>(*window, "exercises");
+    auto *answer = part<QLineEdit>(*window, "exerciseAnswer");
+    auto *panel = window->findChild<ui::lab::ExercisePanel *>();
+    const auto &all = ai::lab::exercises();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        list->setCurrentRow(static_cast<int>(i));
+        const qint64 right = all[i].answer();
+        const std::pair<qint64, const char *> tries[]{
+            {right + 1, "it is less"}, {right - 1, "it is more"}, {right, "Right"}};
+        for (const auto &[given, mark] : tries) {
+            answer->setText(QString::number(given));
+            panel->check();
+            QTRY_VERIFY2(label(*window, "exerciseMark").contains(mark), all[i].key.data());
+            QVERIFY(!label(*window, "exerciseMark").contains("Open")); // it is
+        }
+        // Why, behind the number.
+        const QString reason = label(*window, "exerciseMark").section(". ", 1);
+        QVERIFY2(reason.size() > 20, qPrintable(label(*window, "exerciseMark")));
+        if (all[i].key == "calls-plain" || all[i].key == "calls-win-only") {
+            qint64 sum = 0;
+            for (const QString &count : reason.section(": ", 1).chopped(1).split(" + "))
+                sum += QLocale().toLongLong(count);
+            QCOMPARE(sum, right);
+        }
+        if (all[i].key == "max-first")
+            QVERIFY2(reason.contains("child 1, MIN: = 4")
+                         && reason.contains("child 2, MIN: \u2264 2")
+                         && reason.contains("MAX takes the largest, 4"),
+                     qPrintable(reason));
+        QVERIFY(list->item(static_cast<int>(i))->text().startsWith(QChar(0x2713)));
+    }
+    answer->setText("three");
+    panel->check();
+    QVERIFY(label(*window, "exerciseMark").contains("expected a whole number"));
+    QVERIFY(list->spacing() > 0);
+    // A search that it is not about ends the exercise.
+    finish(*window);
+    QVERIFY(!list->selectedItems().isEmpty());
+    window->controller()->openExhibit("classic");
+    QVERIFY(list->selectedItems().isEmpty());
+    QVERIFY(!part<QPushButton>(*window, "checkExercise")->isEnabled());
+}
+
+QTEST_MAIN(TestExercisePanel)
+#include "tst_exercisepanel.moc"

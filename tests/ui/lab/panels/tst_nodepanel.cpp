@@ -1,0 +1,61 @@
+#include "tests/support/qt/labtest.h"
+
+#include <QTest>
+#include <QTextDocument>
+
+/// The selected node in large.
+class TestNodePanel : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void bestPlayOfATreeNamesTheChildren();
+    void heuristicOfOthelloHasItsRoom();
+    void lettersAreShownAsIntervals();
+};
+
+void TestNodePanel::bestPlayOfATreeNamesTheChildren()
+{
+    const auto window = opened();
+    window->session()->select({});
+    QStringList texts;
+    for (const QLabel *one : window->findChildren<QLabel *>())
+        texts += one->text();
+    QVERIFY(texts.contains("Best play from here: child 1, then child 1: 3"));
+}
+
+void TestNodePanel::heuristicOfOthelloHasItsRoom()
+{
+    const auto window = opened("othello-start");
+    window->resize(window->sizeHint());
+    layOut();
+    auto *heuristic = part<QLabel>(*window, "nodeHeuristic");
+    QVERIFY(heuristic->isVisible());
+    // No name of a strategy is broken into lines: all of the table is as wide as it wants to be.
+    QTextDocument table;
+    table.setDefaultFont(heuristic->font());
+    table.setHtml(heuristic->text());
+    QVERIFY2(heuristic->width() >= table.idealWidth() - 2 * table.documentMargin(),
+             qPrintable(QString("%1 of %2").arg(heuristic->width()).arg(table.idealWidth())));
+    QVERIFY(heuristic->text().contains("Beside\u00a0an\u00a0empty\u00a0corner"));
+}
+
+void TestNodePanel::lettersAreShownAsIntervals()
+{
+    const auto window = opened();
+    QCOMPARE(label(*window, "nodeTheory"), QString("The root is 3 whatever the letters are."));
+    window->session()->select(path({1}));
+    QCOMPARE(label(*window, "nodeTheory"),
+             QString("Depending on the letters this node lies between \u2212\u221e and 2."));
+    window->session()->select(path({2}));
+    QCOMPARE(label(*window, "nodeTheory"), QString());
+    window->controller()->openExhibit("tree-2-values");
+    finish(*window);
+    window->session()->select(path({1}));
+    QCOMPARE(label(*window, "nodeTheory"), QString("c is not known: \u2212\u221e to 2."));
+}
+
+QTEST_MAIN(TestNodePanel)
+#include "tst_nodepanel.moc"

@@ -1,0 +1,69 @@
+#include "tests/support/qt/labtest.h"
+#include "ui/lab/panels/provepanel.h"
+
+#include <QTest>
+
+using ai::lab::noNode;
+
+/// What a node's value means for the root, as it is shown.
+class TestProvePanel : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void unseenLeafCannotMatter();
+    void seenLeafDecidesFromAValueOn();
+    void proofLeavesWhatIsBelowInPlace();
+};
+
+void TestProvePanel::unseenLeafCannotMatter()
+{
+    const auto window = opened();
+    window->session()->select(path({1, 1}));
+    QCOMPARE(window->session()->selectedNode(), noNode);
+    part<QPushButton>(*window, "prove")->click();
+    QTRY_VERIFY(label(*window, "proof").contains("Nothing was lost by not looking."));
+    QVERIFY(label(*window, "proof").contains("so it is 3"));
+    for (const int value : {-99, 0, 99}) {
+        part<QSpinBox>(*window, "triedValue")->setValue(value);
+        QTRY_VERIFY2(label(*window, "tried").contains("the root is 3"),
+                     qPrintable(label(*window, "tried")));
+        part<QLabel>(*window, "tried")->clear();
+    }
+    // A value tried while the proof is searched ends neither.
+    part<QPushButton>(*window, "prove")->click();
+    part<QSpinBox>(*window, "triedValue")->setValue(7);
+    QTRY_VERIFY(label(*window, "tried").contains("the root is 3"));
+    QTRY_VERIFY(label(*window, "proof").contains("so it is 3"));
+}
+
+void TestProvePanel::seenLeafDecidesFromAValueOn()
+{
+    const auto window = opened("four-max");
+    window->session()->select(path({1, 0})); // the 2 of MIN(2,7)
+    part<QPushButton>(*window, "prove")->click();
+    QTRY_VERIFY2(label(*window, "proof").contains("From 5 on upwards the root plays child 2"),
+                 qPrintable(label(*window, "proof")));
+}
+
+void TestProvePanel::proofLeavesWhatIsBelowInPlace()
+{
+    const auto window = opened();
+    auto *tabs = part<QTabWidget>(*window, "labTabs");
+    auto *prove = part<QPushButton>(*window, "prove");
+    tabs->setCurrentWidget(window->findChild<ui::lab::ProvePanel *>());
+    window->session()->select(path({1, 1}));
+    layOut();
+    auto *value = part<QSpinBox>(*window, "triedValue");
+    const QRect before = value->geometry();
+    QVERIFY(value->isVisible());
+    prove->click();
+    QTRY_VERIFY(label(*window, "proof").contains("Nothing was lost"));
+    layOut();
+    QCOMPARE(value->geometry(), before);
+}
+
+QTEST_MAIN(TestProvePanel)
+#include "tst_provepanel.moc"

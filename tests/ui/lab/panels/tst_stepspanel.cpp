@@ -1,0 +1,48 @@
+#include "tests/support/qt/labtest.h"
+
+#include <QTest>
+
+using ui::lab::LabSession;
+
+/// The steps as a list.
+class TestStepsPanel : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void keysStartAtTheTreeAndWalkTheSteps();
+};
+
+void TestStepsPanel::keysStartAtTheTreeAndWalkTheSteps()
+{
+    const auto window = opened();
+    QCOMPARE(window->focusWidget()->objectName(), QString("treeCanvas"));
+    LabSession *session = window->session();
+    session->goTo(0);
+    auto *steps = part<QListView>(*window, "stepList");
+    trigger(*window, "openRandomTree");
+    finish(*window);
+    steps->setFocus(); // which is no step
+    QCOMPARE(session->step(), 0U);
+    QTest::keyClick(steps, Qt::Key_Down);
+    QTest::keyClick(steps, Qt::Key_Right);
+    QCOMPARE(session->step(), 2U);
+    QCOMPARE(steps->currentIndex().row(), 1);
+    QTest::keyClick(steps, Qt::Key_Up);
+    QTest::keyClick(steps, Qt::Key_Left);
+    QCOMPARE(session->step(), 0U);
+    QTest::keyClick(steps, Qt::Key_End);
+    QVERIFY(session->atEnd());
+    QTest::keyClick(steps, Qt::Key_Home);
+    QCOMPARE(session->step(), 0U);
+    // A row has room for the reason of a cut.
+    QVERIFY(steps->sizeHintForRow(0) >= 2 * steps->fontMetrics().lineSpacing());
+    QVERIFY(steps->wordWrap());
+    window->controller()->openExhibit("tree-1");
+    QCOMPARE(window->focusWidget()->objectName(), QString("treeCanvas"));
+}
+
+QTEST_MAIN(TestStepsPanel)
+#include "tst_stepspanel.moc"

@@ -1,0 +1,67 @@
+#include "tests/support/qt/labtest.h"
+
+#include <QTest>
+
+using ui::lab::LabSession;
+
+/// What is said of the step that is reached.
+class TestStepView : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void endReportsTheResult();
+    void stepsForwardsAndBackAlike();
+    void cutsSayWhatTheArticleWrites();
+};
+
+void TestStepView::endReportsTheResult()
+{
+    const auto window = opened();
+    QVERIFY(window->session()->hasTrace());
+    QCOMPARE(label(*window, "liveCounters"),
+             QString("So far: calls 9, leaves 5, cuts 2, branches cut 4"));
+    QVERIFY(label(*window, "stepWords").contains("worth 3"));
+    QVERIFY(label(*window, "labMessage").contains("The root is worth 3."));
+}
+
+void TestStepView::stepsForwardsAndBackAlike()
+{
+    const auto window = opened();
+    LabSession *session = window->session();
+    for (const auto size :
+         {LabSession::StepSize::Event, LabSession::StepSize::Node, LabSession::StepSize::Cut}) {
+        session->goTo(0);
+        std::vector<std::pair<std::uint32_t, QString>> there{{0, label(*window, "stepWords")}};
+        while (session->step() < session->trace().stepCount()) {
+            session->stride(size, true);
+            there.emplace_back(session->step(), label(*window, "stepWords"));
+        }
+        QVERIFY(there.size() > 3);
+        if (size == LabSession::StepSize::Cut)
+            QCOMPARE(there.size(), std::size_t(4)); // the beginning, two cuts, the end
+        while (session->step() > 0) {
+            QCOMPARE(std::pair(session->step(), label(*window, "stepWords")), there.back());
+            there.pop_back();
+            session->stride(size, false);
+        }
+        QCOMPARE(there.size(), std::size_t(1));
+    }
+}
+
+/// "alpha = 3 and beta = 2", where tree 2 is cut.
+void TestStepView::cutsSayWhatTheArticleWrites()
+{
+    const auto window = opened();
+    window->session()->goTo(0);
+    for (int cut = 0; cut < 2; ++cut) {
+        window->session()->stride(LabSession::StepSize::Cut, true);
+        QVERIFY2(label(*window, "stepWords").contains("alpha = 3 is not below beta = 2"),
+                 qPrintable(label(*window, "stepWords")));
+    }
+}
+
+QTEST_MAIN(TestStepView)
+#include "tst_stepview.moc"

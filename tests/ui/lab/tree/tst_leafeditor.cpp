@@ -1,0 +1,35 @@
+#include "tests/support/qt/labtest.h"
+
+#include <QTest>
+
+/// A leaf's value, written in its place.
+class TestLeafEditor : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void leafIsEditedByMouse();
+};
+
+void TestLeafEditor::leafIsEditedByMouse()
+{
+    const auto window = opened("four-max");
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const int leaf = canvas->scene().find(path({1, 0}));
+    const QPointF at = canvas->onScreen(canvas->scene().nodes()[std::size_t(leaf)].centre);
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, at.toPoint());
+    QTest::mouseDClick(canvas, Qt::LeftButton, {}, at.toPoint());
+    auto *editor = part<QLineEdit>(*window, "leafEditor");
+    QVERIFY(editor->isVisible());
+    editor->setText("9");
+    QTest::keyClick(editor, Qt::Key_Return);
+    finish(*window);
+    QVERIFY(!editor->isVisible());
+    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MAX(MIN(4,5),MIN(9,7))"));
+    QCOMPARE(window->session()->trace().nodes().front().value, 7);
+}
+
+QTEST_MAIN(TestLeafEditor)
+#include "tst_leafeditor.moc"

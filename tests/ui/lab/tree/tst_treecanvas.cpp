@@ -1,0 +1,81 @@
+#include "tests/support/qt/labtest.h"
+
+#include <QTest>
+
+using ui::lab::LabSession;
+
+/// The drawn tree under keys and mouse.
+class TestTreeCanvas : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void keysReorderAndTravel();
+    void dragReordersTheChildren();
+    void jumpToTheEndShowsIt();
+};
+
+void TestTreeCanvas::keysReorderAndTravel()
+{
+    const auto window = opened("four-min");
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    LabSession *session = window->session();
+    QTest::keyClick(canvas, Qt::Key_Down);
+    QTest::keyClick(canvas, Qt::Key_Right);
+    QTest::keyClick(canvas, Qt::Key_Down);
+    QCOMPARE(session->selected(), path({1, 0}));
+    QCOMPARE(session->trace().counters().leaves(), quint64(4));
+    part<QAction>(*window, "later")->trigger(); // 2 behind 7
+    finish(*window);
+    QCOMPARE(session->trace().counters().leaves(), quint64(3));
+    QCOMPARE(session->selected(), path({1, 1}));
+    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MIN(MAX(4,5),MAX(7,2))"));
+    QTest::keyClick(canvas, Qt::Key_Up);
+    QCOMPARE(session->selected(), path({1}));
+}
+
+void TestTreeCanvas::dragReordersTheChildren()
+{
+    const auto window = opened("four-min");
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto centre = [canvas](const LabSession::Path &node) {
+        const int index = canvas->scene().find(node);
+        return canvas->onScreen(canvas->scene().nodes()[std::size_t(index)].centre).toPoint();
+    };
+    const QPoint from = centre(path({1, 0}));
+    const QPoint to = centre(path({1, 1})) + QPoint(15, 0);
+    QTest::mousePress(canvas, Qt::LeftButton, {}, from);
+    for (const QPoint at : {(from + to) / 2, to}) {
+        QMouseEvent move(QEvent::MouseMove, at, canvas->mapToGlobal(at), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QCoreApplication::sendEvent(canvas, &move);
+    }
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, to);
+    finish(*window);
+    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MIN(MAX(4,5),MAX(7,2))"));
+    QVERIFY2(window->message().startsWith("Another order"), qPrintable(window->message()));
+    QCOMPARE(window->message().count("call"), 1);
+}
+
+void TestTreeCanvas::jumpToTheEndShowsIt()
+{
+    const auto window = opened("ttt-shared"); // the list has many pages
+    auto *steps = part<QListView>(*window, "stepList");
+    QVERIFY2(steps->currentIndex().data().toString().startsWith(
+                 QString("%1.").arg(window->session()->step())),
+             qPrintable(steps->currentIndex().data().toString()));
+    window->controller()->openExhibit("othello-pass");
+    finish(*window);
+    window->session()->goTo(window->session()->trace().stepCount());
+    QCoreApplication::processEvents();
+    const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    for (const auto &node : canvas->scene().nodes()) {
+        const QPointF label(0, 2.4 * canvas->scene().radius());
+        QVERIFY(canvas->onScreen(node.centre + label).y() <= canvas->height() + 1);
+    }
+}
+
+QTEST_MAIN(TestTreeCanvas)
+#include "tst_treecanvas.moc"

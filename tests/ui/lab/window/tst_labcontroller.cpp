@@ -1,0 +1,187 @@
+#include "ai/lab/lessons/library.h"
+#include "tests/support/qt/labtest.h"
+#include "ui/lab/model/labtexts.h"
+
+#include <QTest>
+
+using ai::lab::noNode;
+using ui::lab::LabSession;
+
+/// What the Lab opens, searches, refuses and stops, and what it reports of it.
+class TestLabController : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void textbookTreeOpensAtItsFirstStep();
+    void everySearchOfTheLibraryOpens();
+    void tooBigASearchIsRefused();
+    void searchIsStoppedAtOnce();
+    void traceBeyondItsLimitIsSearchedAgain();
+    void orderOfChildrenChangesTheCount();
+    void childrenAreAddedAndRemoved();
+};
+
+void TestLabController::textbookTreeOpensAtItsFirstStep()
+{
+    const auto window = opened();
+    window->controller()->openExhibit("tree-2");
+    finish(*window);
+    QCOMPARE(window->session()->step(), 0U);
+    QVERIFY(!window->message().contains("3."));
+    QVERIFY2(window->message().startsWith("Which leaves need not be examined"),
+             qPrintable(window->message()));
+    QCOMPARE(label(*window, "nodeTheory"), QString());
+    auto *toStart = part<QPushButton>(*window, "fromTheBeginning");
+    QVERIFY(toStart->isHidden());
+    window->session()->goTo(window->session()->trace().stepCount());
+    QVERIFY2(window->message().contains("The root is worth 3."), qPrintable(window->message()));
+    QVERIFY(!toStart->isHidden());
+    toStart->click();
+    QCOMPARE(window->session()->step(), 0U);
+    // Another algorithm is looked at from where the person is.
+    auto *algorithm = part<QComboBox>(*window, "algorithm");
+    algorithm->setCurrentIndex(0);
+    emit algorithm->activated(0);
+    finish(*window);
+    QCOMPARE(window->session()->step(), 0U);
+    QVERIFY(!window->message().contains("worth"));
+}
+
+void TestLabController::everySearchOfTheLibraryOpens()
+{
+    const auto window = opened();
+    for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
+        trigger(*window, ("exhibit-" + std::string(exhibit.key)).c_str());
+        finish(*window);
+        QVERIFY2(window->session()->setup() == exhibit.setup, exhibit.key.data());
+        QVERIFY2(!window->message().isEmpty(), exhibit.key.data());
+        window->grab();
+    }
+}
+
+void TestLabController::tooBigASearchIsRefused()
+{
+    const auto window = opened("four-max");
+    window->controller()->search({core::Othello(), ai::lab::Algorithm::Plain, 12});
+    finish(*window);
+    QVERIFY2(window->message().startsWith("Not searched"), qPrintable(window->message()));
+    QVERIFY(isTree(window->session()->setup().root));
+    // The bar tells of what is shown, not of what was refused.
+    window->controller()->openExhibit("othello-start");
+    finish(*window);
+    auto *depth = part<QSpinBox>(*window, "depth");
+    QCOMPARE(depth->value(), 4);
+    depth->setValue(14);
+    finish(*window);
+    QVERIFY2(window->message().startsWith("Not searched"), qPrintable(window->message()));
+    QCOMPARE(window->session()->setup().depth, 4);
+    QCOMPARE(depth->value(), 4);
+}
+
+void TestLabController::searchIsStoppedAtOnce()
+{
+    const auto window = opened("four-max");
+    window->controller()->search({core::TicTacToe(), ai::lab::Algorithm::Report});
+    QVERIFY(window->searching());
+    trigger(*window, "stopSearch");
+    QVERIFY(!window->searching());
+    // The bar names what is shown, not what was stopped.
+    const QString shown = part<QToolButton>(*window, "openExhibit")->text();
+    window->controller()->openExhibit("ttt-plain");
+    QVERIFY(part<QToolButton>(*window, "openExhibit")->text() != shown);
+    trigger(*window, "stopSearch");
+    QCOMPARE(part<QToolButton>(*window, "openExhibit")->text(), shown);
+    QVERIFY(window->message().startsWith("Stopped"));
+    // Its answer is forgotten, and the next search is not held up.
+    window->controller()->openExhibit("tree-1");
+    finish(*window);
+    QCOMPARE(window->session()->trace().counters().leaves(), quint64(4));
+}
+
+void TestLabController::traceBeyondItsLimitIsSearchedAgain()
+{
+    const auto window = opened("report-waste");
+    LabSession *session = window->session();
+    QCOMPARE(calls(*window), quint64(986'410));
+    QVERIFY(!session->trace().complete());
+    QVERIFY(window->message().contains("searched again where you open them"));
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    // The last opening is past the limit; opened, it is searched by itself.
+    LabSession::Path below = path({8});
+    while (!session->trace().nodes()[session->trace().find(below)].partial
+           || session->trace().firstChild(session->trace().find(below)) != noNode) {
+        const auto child = session->trace().firstChild(session->trace().find(below));
+        QVERIFY(child != noNode);
+        below.push_back(session->trace().nodes()[child].move);
+    }
+    const auto recorded = session->trace().nodes()[session->trace().find(below)];
+    session->select(below);
+    canvas->toggleSelected();
+    finish(*window);
+    QCOMPARE(session->search().path, below);
+    QCOMPARE(session->trace().nodes().front().value, recorded.value);
+    QVERIFY(session->trace().nodeCount() > 1);
+    // A question there names the node from the game's beginning.
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    panel->setPredicting(true);
+    QVERIFY(panel->question() != nullptr);
+    auto asked = below;
+    for (const core::Move move : session->trace().path(panel->question()->node))
+        asked.push_back(move);
+    QVERIFY2(label(*window, "question").contains(ui::lab::pathText(session->setup().root, asked)),
+             qPrintable(label(*window, "question")));
+    panel->setPredicting(false);
+    trigger(*window, "wholeTree");
+    QVERIFY(label(*window, "liveCounters").startsWith("So far, of the nodes kept"));
+    QVERIFY(session->search().path.empty());
+    QCOMPARE(calls(*window), quint64(986'410));
+}
+
+void TestLabController::orderOfChildrenChangesTheCount()
+{
+    const auto window = opened("ttt-shared");
+    QCOMPARE(calls(*window), quint64(18'297));
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    // Squares 1 to 9 are codes 0 to 8; each is dragged to its place in turn.
+    const auto arrange = [&](const std::vector<int> &wanted) {
+        for (std::size_t to = 0; to < wanted.size(); ++to) {
+            const auto moves =
+                searchedMoves(window->session()->setup(), window->session()->setup().root);
+            const auto from = std::find(moves.begin(), moves.end(),
+                                        core::Move(static_cast<std::uint16_t>(wanted[to])));
+            if (from - moves.begin() == static_cast<long>(to))
+                continue;
+            emit canvas->childMoved({}, static_cast<int>(from - moves.begin()),
+                                    static_cast<int>(to));
+            finish(*window);
+        }
+    };
+    arrange({4, 0, 2, 6, 8, 1, 3, 5, 7});
+    QCOMPARE(calls(*window), quint64(7'275));
+    QVERIFY2(window->message().contains("7,275"), qPrintable(window->message()));
+    arrange({1, 3, 5, 7, 0, 2, 6, 8, 4});
+    QCOMPARE(calls(*window), quint64(42'094));
+}
+
+void TestLabController::childrenAreAddedAndRemoved()
+{
+    const auto window = opened("four-max");
+    auto *text = part<QLineEdit>(*window, "treeText");
+    window->session()->select(path({0}));
+    trigger(*window, "addChild");
+    finish(*window);
+    QCOMPARE(text->text(), QString("MAX(MIN(4,5,0),MIN(2,7))"));
+    QCOMPARE(window->session()->selected(), path({0}));
+    window->session()->select(path({1}));
+    trigger(*window, "removeNode");
+    finish(*window);
+    QCOMPARE(text->text(), QString("MAX(MIN(4,5,0))"));
+    window->session()->select({});
+    QVERIFY(!part<QAction>(*window, "removeNode")->isEnabled());
+}
+
+QTEST_MAIN(TestLabController)
+#include "tst_labcontroller.moc"

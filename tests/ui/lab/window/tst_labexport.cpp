@@ -1,0 +1,72 @@
+#include "tests/support/qt/labtest.h"
+#include "ui/lab/model/steptexts.h"
+#include "ui/lab/window/labexport.h"
+
+#include <QImage>
+#include <QTest>
+#include <QXmlStreamReader>
+
+/// What leaves the Lab: pictures and text.
+class TestLabExport : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void picturesAndTextAreExported();
+};
+
+void TestLabExport::picturesAndTextAreExported()
+{
+    const auto window = opened();
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const QImage picture = QImage::fromData(ui::lab::treeAsPng(*canvas), "PNG");
+    QVERIFY(picture.width() > 400 && picture.height() > 200);
+    // What has been selected is the window's affair.
+    const QByteArray vector = ui::lab::treeAsSvg(*canvas, "Tree 2");
+    window->session()->select(path({0, 1}));
+    canvas->setFocus();
+    QCOMPARE(QImage::fromData(ui::lab::treeAsPng(*canvas), "PNG"), picture);
+    QCOMPARE(ui::lab::treeAsSvg(*canvas, "Tree 2"), vector);
+    int dark = 0;
+    for (int x = 0; x < picture.width(); ++x)
+        dark += qGray(picture.pixel(x, picture.height() / 2)) < 100 ? 1 : 0;
+    QVERIFY(dark > 3);
+
+    QXmlStreamReader svg(ui::lab::treeAsSvg(*canvas, "Tree 2"));
+    QString texts;
+    int shapes = 0;
+    while (!svg.atEnd()) {
+        svg.readNext();
+        if (svg.isCharacters())
+            texts += svg.text();
+        shapes += svg.isStartElement() ? 1 : 0;
+    }
+    QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
+    QVERIFY(shapes > 30);
+    QVERIFY(texts.contains("MAX"));
+
+    ai::SearchControl control;
+    const QString text = ui::lab::searchAsText(window->session()->search(), control);
+    for (std::uint32_t step = 1; step <= window->session()->trace().stepCount(); ++step)
+        QVERIFY(text.contains(QString("\n%1. %2\n")
+                                  .arg(step)
+                                  .arg(ui::lab::stepText(window->session()->search(), step))));
+    QVERIFY(text.contains("Calls: 9. Leaves: 5. Cuts: 2. Branches cut: 4."));
+
+    const QString file = m_settings.filePath("tree.txt");
+    QVERIFY(ui::lab::writeFile(file, text.toUtf8()).isEmpty());
+    const QString steps = m_settings.filePath("steps.txt");
+    QVERIFY(ui::lab::writeSearch(steps, window->session()->search(), control).isEmpty());
+    QFile written(steps);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(written.readAll()), text);
+    QVERIFY(!ui::lab::writeSearch(m_settings.filePath("no/such/folder/steps.txt"),
+                                  window->session()->search(), control)
+                 .isEmpty());
+    QVERIFY(!ui::lab::writeFile(m_settings.filePath("no/such/folder/tree.txt"), "x").isEmpty());
+}
+
+QTEST_MAIN(TestLabExport)
+#include "tst_labexport.moc"

@@ -1,0 +1,182 @@
+#include "ai/lab/lessons/library.h"
+#include "tests/support/qt/fonts.h"
+#include "tests/support/qt/labtest.h"
+#include "ui/lab/panels/quizpanel.h"
+
+#include <QAccessible>
+#include <QScrollArea>
+#include <QTest>
+
+using ui::lab::LabSession;
+
+/// The window as a whole: its layout, and what a screen reader finds in it.
+class TestLabWindow : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void stepsLeaveTheWindowLaidOut();
+    void everyControlHasAnAccessibleName();
+    void stepsAndMessagesAreReadAsTheyAreShown();
+    void closingStopsTheSearch();
+    void fitsASmallScreen_data();
+    void fitsASmallScreen();
+};
+
+namespace {
+
+/// How often a widget is asked to lay out what is in it.
+class LayoutRequests : public QObject
+{
+public:
+    explicit LayoutRequests(QWidget *widget)
+        : QObject(widget)
+    {
+        widget->installEventFilter(this);
+    }
+
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::LayoutRequest ? 1 : 0;
+        return false;
+    }
+};
+
+} // namespace
+
+/// A step's words change, what is around them does not, and none of them is cut off.
+void TestLabWindow::stepsLeaveTheWindowLaidOut()
+{
+    const auto window = opened("ttt-plain");
+    auto *session = window->session();
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    LayoutRequests requests(window->centralWidget());
+    QFont large = window->font();
+    for (const qreal size : {large.pointSizeF(), 2 * large.pointSizeF()}) {
+        large.setPointSizeF(size);
+        window->setFont(large);
+        part<QLabel>(*window, "stepWords")->setFont(large);
+        layOut();
+        for (const bool again : {false, true}) { // once with room to be made
+            requests.count = 0;
+            const QRect before = canvas->geometry();
+            for (const std::uint32_t step : {9U, 1'000U, 700'001U, 1'000'000U, 3U}) {
+                session->goTo(step);
+                layOut();
+                for (const char *name : {"stepWords", "liveCounters", "stepPlace"}) {
+                    auto *shown = part<QLabel>(*window, name);
+                    const QSize needed = shown->wordWrap()
+                                             ? QSize(0, shown->heightForWidth(shown->width()))
+                                             : shown->sizeHint();
+                    QVERIFY2(
+                        shown->height() >= needed.height() && shown->width() >= needed.width(),
+                        qPrintable(QString("%1 is cut off at %2 points: %3 x %4, needs %5 x %6")
+                                       .arg(name)
+                                       .arg(size)
+                                       .arg(shown->width())
+                                       .arg(shown->height())
+                                       .arg(needed.width())
+                                       .arg(needed.height())));
+                }
+            }
+            if (again) {
+                QCOMPARE(requests.count, 0);
+                QCOMPARE(canvas->geometry(), before);
+            }
+        }
+    }
+}
+
+void TestLabWindow::everyControlHasAnAccessibleName()
+{
+    const auto window = opened();
+    for (QWidget *widget : window->findChildren<QWidget *>()) {
+        if (widget->focusPolicy() == Qt::NoFocus || !widget->isEnabled()
+            || widget->objectName().startsWith("qt_"))
+            continue;
+        QAccessibleInterface *reader = QAccessible::queryAccessibleInterface(widget);
+        if (reader == nullptr || qobject_cast<QAbstractScrollArea *>(widget->parentWidget())
+            || qobject_cast<QAbstractSpinBox *>(widget->parentWidget())
+            || qobject_cast<QComboBox *>(widget->parentWidget()))
+            continue;
+        const bool named = !reader->text(QAccessible::Name).isEmpty();
+        const bool says = qobject_cast<QLabel *>(widget) != nullptr
+                          || qobject_cast<QScrollArea *>(widget) != nullptr
+                          || qobject_cast<QTabWidget *>(widget) != nullptr
+                          || qobject_cast<QTabBar *>(widget) != nullptr;
+        QVERIFY2(named || says,
+                 qPrintable(QString("%1 %2 has no name")
+                                .arg(widget->metaObject()->className(), widget->objectName())));
+    }
+}
+
+void TestLabWindow::stepsAndMessagesAreReadAsTheyAreShown()
+{
+    {
+        const auto window = opened();
+        auto *clear = part<QLineEdit>(*window, "treeText")->findChild<QToolButton *>();
+        QVERIFY(clear != nullptr);
+        QVERIFY(!clear->accessibleName().isEmpty());
+    }
+    const auto window = opened();
+    const auto read = [&window](const char *name) {
+        auto *shown = part<QLabel>(*window, name);
+        return std::pair(QAccessible::queryAccessibleInterface(shown)->text(QAccessible::Name),
+                         shown->text());
+    };
+    window->session()->stride(LabSession::StepSize::Cut, false);
+    for (const char *name : {"stepWords", "labMessage", "liveCounters"}) {
+        const auto [said, shown] = read(name);
+        QVERIFY(!shown.isEmpty());
+        QCOMPARE(said, shown);
+    }
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    panel->setPredicting(true);
+    part<QLineEdit>(*window, "predictedValue")->setText("0");
+    panel->answer();
+    QCOMPARE(read("mark").first, read("mark").second);
+    QCOMPARE(read("stepWords").first, read("stepWords").second);
+}
+
+void TestLabWindow::closingStopsTheSearch()
+{
+    const auto window = opened("four-max");
+    window->controller()->search({core::TicTacToe(), ai::lab::Algorithm::Report});
+    QVERIFY(window->searching());
+    window->close();
+    QVERIFY(!window->searching());
+    QCOMPARE(window->session()->setup(), ai::lab::exhibit("four-max")->setup);
+}
+
+void TestLabWindow::fitsASmallScreen_data()
+{
+    QTest::addColumn<QString>("family");
+    for (const QString &family : commonFontFamilies())
+        QTest::newRow(qPrintable(family)) << family;
+}
+
+void TestLabWindow::fitsASmallScreen()
+{
+    QFETCH(const QString, family);
+    const QFont before = QApplication::font();
+    QFont wide = testFont(family);
+    wide.setPointSizeF(wide.pointSizeF() * 1.15);
+    wide.setStretch(QFont::SemiExpanded);
+    QApplication::setFont(wide);
+    const auto restore = qScopeGuard([&before] { QApplication::setFont(before); });
+    const auto window = opened();
+    trigger(*window, "openRandomTree");
+    finish(*window);
+    layOut(); // until the layouts have come to rest
+    const QSize needed = window->minimumSizeHint();
+    QVERIFY2(needed.width() <= 800 && needed.height() <= 600,
+             qPrintable(QString("%1 x %2").arg(needed.width()).arg(needed.height())));
+}
+
+QTEST_MAIN(TestLabWindow)
+#include "tst_labwindow.moc"

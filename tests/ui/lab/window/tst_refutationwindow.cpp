@@ -1,0 +1,44 @@
+#include "tests/support/qt/labtest.h"
+#include "ui/lab/window/refutationwindow.h"
+
+#include <QTest>
+
+/// The article's program, played against.
+class TestRefutationWindow : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void lostGamesRefuteTheArticle();
+};
+
+void TestRefutationWindow::lostGamesRefuteTheArticle()
+{
+    const auto window = opened();
+    part<QPushButton>(*window, "refute")->click();
+    auto *refutation = window->findChild<ui::lab::RefutationWindow *>();
+    QVERIFY(refutation != nullptr);
+    auto *games = refutation->findChild<QComboBox *>("lostGames");
+    QTRY_COMPARE(games->count(), 10);
+    for (int game = 0; game < games->count(); ++game) {
+        games->setCurrentIndex(game);
+        refutation->startGame();
+        while (!isOver(refutation->match().current()))
+            refutation->forwards();
+        QCOMPARE(core::winner(refutation->match().current()), std::optional(core::Side::First));
+    }
+    // Playing oneself: the program answers.
+    refutation->startGame();
+    auto *board = refutation->findChild<ui::BoardWidget *>("refutationBoard");
+    emit board->moveChosen(core::Move(1));
+    QTRY_COMPARE(refutation->match().ply(), std::size_t(2));
+    refutation->findChild<QPushButton *>("refutationOpen")->click();
+    finish(*window);
+    QCOMPARE(window->session()->setup().algorithm, ai::lab::Algorithm::Heuristic);
+    QCOMPARE(window->session()->setup().depth, 3);
+}
+
+QTEST_MAIN(TestRefutationWindow)
+#include "tst_refutationwindow.moc"

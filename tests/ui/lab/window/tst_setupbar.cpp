@@ -1,0 +1,53 @@
+#include "tests/support/qt/labtest.h"
+
+#include <QTest>
+
+/// A tree that the person writes.
+class TestSetupBar : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void ownTreeIsReadAndWrongTextIsExplained();
+};
+
+void TestSetupBar::ownTreeIsReadAndWrongTextIsExplained()
+{
+    const auto window = opened();
+    auto *text = part<QLineEdit>(*window, "treeText");
+    trigger(*window, "openOwnTree");
+    finish(*window);
+    QCOMPARE(window->focusWidget(), text);
+    QVERIFY2(window->message().contains("press Enter"), qPrintable(window->message()));
+    text->setText("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))");
+    QTest::keyClick(text, Qt::Key_Return);
+    finish(*window);
+    QCOMPARE(window->session()->trace().counters().leaves(), quint64(7));
+    // The message names keys, which are the tree's.
+    QVERIFY2(window->message().contains("goes on by one"), qPrintable(window->message()));
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    QCOMPARE(window->focusWidget(), canvas);
+    text->setText("MAX(MIN(3,12");
+    QTest::keyClick(text, Qt::Key_Return);
+    finish(*window);
+    QVERIFY2(label(*window, "treeProblem").contains("Column 13"),
+             qPrintable(label(*window, "treeProblem")));
+    QCOMPARE(text->text(), QString("MAX(MIN(3,12")); // still there to be corrected
+    QCOMPARE(window->session()->trace().counters().leaves(), quint64(7));
+    // The last good one comes again, whatever else was opened and changed meanwhile.
+    window->controller()->openExhibit("tree-1");
+    finish(*window);
+    auto *algorithm = part<QComboBox>(*window, "algorithm");
+    algorithm->setCurrentIndex(0);
+    emit algorithm->activated(0);
+    finish(*window);
+    QCOMPARE(window->session()->setup().algorithm, ai::lab::Algorithm::Plain);
+    trigger(*window, "openOwnTree");
+    finish(*window);
+    QCOMPARE(text->text(), QString("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))"));
+}
+
+QTEST_MAIN(TestSetupBar)
+#include "tst_setupbar.moc"

@@ -1,0 +1,89 @@
+#include "ui/play/opponents/computeropponent.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using core::GameKind;
+using core::Move;
+using core::Position;
+using ui::ComputerOpponent;
+
+/// The computer's levels as an opponent in the window.
+class TestComputerOpponent : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyLevelFindsALegalMoveInEveryGame();
+    void lastStartIsTheOneThatIsAnswered();
+    void cancelledSearchIsNotAnswered();
+    void failureIsReported();
+};
+
+namespace {
+
+Move moveOf(const QSignalSpy &spy, qsizetype answer)
+{
+    return spy[answer][0].value<ai::SearchResult>().move;
+}
+
+constexpr ai::Limits quick{.time = std::chrono::milliseconds(20)};
+constexpr ai::Limits endless{.time = std::chrono::hours(24)};
+
+} // namespace
+
+void TestComputerOpponent::everyLevelFindsALegalMoveInEveryGame()
+{
+    ComputerOpponent computer;
+    computer.setTableMemory(1);
+    QCOMPARE(computer.tableMemory(), 1);
+    QSignalSpy found(&computer, &ComputerOpponent::moveFound);
+    for (const GameKind kind : core::allGames) {
+        computer.prepare(kind);
+        for (const ai::Level level : ai::allLevels) {
+            const Position start = core::startOf(kind);
+            computer.start(start, level, quick);
+            QVERIFY(computer.thinking());
+            QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, 20'000);
+            QVERIFY(!computer.thinking());
+            QVERIFY(isLegal(start, moveOf(found, 0)));
+            found.clear();
+        }
+    }
+}
+
+void TestComputerOpponent::lastStartIsTheOneThatIsAnswered()
+{
+    ComputerOpponent computer;
+    QSignalSpy found(&computer, &ComputerOpponent::moveFound);
+    computer.start(core::Othello(), ai::Level::Hard, endless);
+    // X has two in the top row.
+    computer.start(*core::TicTacToe::parse("XX-OO---- X"), ai::Level::Hard, quick);
+    QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, 20'000);
+    QVERIFY(moveOf(found, 0) == Move(2));
+}
+
+void TestComputerOpponent::cancelledSearchIsNotAnswered()
+{
+    ComputerOpponent computer;
+    QSignalSpy found(&computer, &ComputerOpponent::moveFound);
+    computer.start(core::Othello(), ai::Level::Hard, endless);
+    computer.cancel();
+    QVERIFY(!computer.thinking());
+    computer.start(core::TicTacToe(), ai::Level::Easy,
+                   quick); // answered after whatever came before
+    QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, 20'000);
+    QVERIFY(isLegal(Position(core::TicTacToe()), moveOf(found, 0)));
+}
+
+void TestComputerOpponent::failureIsReported()
+{
+    ComputerOpponent computer;
+    QSignalSpy failed(&computer, &ComputerOpponent::failed);
+    emit computer.findChild<ui::SearchController *>()->failed("no reason");
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(failed[0][0].toString(), QString("no reason"));
+}
+
+QTEST_GUILESS_MAIN(TestComputerOpponent)
+#include "tst_computeropponent.moc"

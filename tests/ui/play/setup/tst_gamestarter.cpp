@@ -1,0 +1,160 @@
+#include "tests/support/qt/gamestest.h"
+#include "ui/window/preferenceswindow.h"
+
+#include <QPushButton>
+
+using core::GameKind;
+using Phase = ui::GameController::Phase;
+
+/// Games are started as the set-up panel says.
+class TestGameStarter : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void quietBoardBeforeTheFirstGame();
+    void playStartsAndStartsAnew();
+    void whoStartsIsWhoMovesFirst_data();
+    void whoStartsIsWhoMovesFirst();
+    void alternateTakesTurns();
+    void secondPersonMovesForWhite();
+    void wrongHeapsAreExplainedAndNothingIsLost();
+    void ownHeapsArePlayed();
+    void heapsMayBeTypedWithCommas();
+    void randomHeapsShownAreTheOnesPlayed();
+    void playingWithoutAProgramOpensThePreferences();
+};
+
+void TestGameStarter::quietBoardBeforeTheFirstGame()
+{
+    const auto window = shown();
+    QCOMPARE(window->game().phase(), Phase::NotStarted);
+    QVERIFY(window->board()->isVisible());
+    QVERIFY(!window->board()->isInteractive());
+    QVERIFY(words(*window).contains("Play"));
+    QVERIFY(!part<QPushButton>(*window, "playAgain")->isVisible());
+}
+
+void TestGameStarter::playStartsAndStartsAnew()
+{
+    const auto window = shown();
+    press(*window, "play");
+    QCOMPARE(window->game().phase(), Phase::PersonToMove);
+    clickCell(*window, 19); // d3
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(2), 60'000);
+    press(*window, "play");
+    QCOMPARE(window->game().match().ply(), std::size_t(0));
+    QCOMPARE(window->game().phase(), Phase::PersonToMove);
+}
+
+void TestGameStarter::whoStartsIsWhoMovesFirst_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("starter");
+    for (const char *game : {"Othello", "Tic-tac-toe", "Nim"}) {
+        for (const char *starter : {"You", "Computer"})
+            QTest::addRow("%s, %s", game, starter) << QString(game) << QString(starter);
+    }
+}
+
+void TestGameStarter::whoStartsIsWhoMovesFirst()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, starter);
+    const auto window = shown();
+    choose(*window, "game", game);
+    choose(*window, "starter", starter);
+    press(*window, "play");
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::PersonToMove, 60'000);
+    QCOMPARE(window->game().match().ply(), std::size_t(starter == "You" ? 0 : 1));
+}
+
+void TestGameStarter::alternateTakesTurns()
+{
+    const auto window = shown();
+    choose(*window, "starter", "Alternate");
+    press(*window, "play");
+    const auto first = window->game().computerSide();
+    QVERIFY(first.has_value());
+    for (int i = 0; i < 4; ++i) {
+        const auto before = window->game().computerSide();
+        press(*window, "play");
+        QVERIFY(window->game().computerSide() != before);
+    }
+}
+
+void TestGameStarter::secondPersonMovesForWhite()
+{
+    const auto window = shown();
+    choose(*window, "opponent", "A second person");
+    QVERIFY(!part<QComboBox>(*window, "level")->isVisible());
+    press(*window, "play");
+    QCOMPARE(words(*window), QString("Black to move."));
+    clickCell(*window, 19);
+    QCOMPARE(words(*window), QString("White to move."));
+    QCOMPARE(window->game().match().ply(), std::size_t(1));
+}
+
+void TestGameStarter::wrongHeapsAreExplainedAndNothingIsLost()
+{
+    const auto window = shown();
+    press(*window, "play");
+    clickCell(*window, 19);
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(2), 60'000);
+    choose(*window, "game", "Nim");
+    for (const char *heaps : {"3-x-5", "0-0", "1-2-3-4-5-6-7-8-9", "20 limit 0", "500"}) {
+        part<QComboBox>(*window, "heaps")->setEditText(heaps);
+        press(*window, "play");
+        QVERIFY2(words(*window).contains("cannot be played") && words(*window).contains("expected"),
+                 qPrintable(words(*window)));
+        QCOMPARE(window->board()->kind(), GameKind::Othello);
+        QCOMPARE(window->game().match().ply(), std::size_t(2));
+    }
+}
+
+void TestGameStarter::ownHeapsArePlayed()
+{
+    const auto window = shown();
+    choose(*window, "game", "Nim");
+    part<QComboBox>(*window, "heaps")->setEditText("2-4-6 limit 3");
+    press(*window, "play");
+    QCOMPARE(core::toText(window->game().match().current()),
+             std::string("2-4-6 limit 3 misere first"));
+}
+
+void TestGameStarter::heapsMayBeTypedWithCommas()
+{
+    const auto window = shown();
+    choose(*window, "game", "Nim");
+    part<QComboBox>(*window, "heaps")->setEditText("3, 4,5 limit 2");
+    press(*window, "play");
+    QCOMPARE(core::toText(window->game().match().current()),
+             std::string("3-4-5 limit 2 misere first"));
+}
+
+void TestGameStarter::randomHeapsShownAreTheOnesPlayed()
+{
+    const auto window = shown();
+    choose(*window, "game", "Nim");
+    choose(*window, "heaps", "Random");
+    const core::Position seen = window->board()->position();
+    choose(*window, "starter", "Computer");
+    QVERIFY(window->board()->position() == seen);
+    press(*window, "play");
+    QVERIFY(window->game().match().start() == seen);
+}
+
+void TestGameStarter::playingWithoutAProgramOpensThePreferences()
+{
+    const auto window = shownWindow();
+    choose(*window, "opponent", "Another program");
+    press(*window, "play");
+    QCOMPARE(window->game().phase(), Phase::NotStarted);
+    QVERIFY2(words(*window).contains("Preferences"), qPrintable(words(*window)));
+    const auto *dialog = window->findChild<ui::PreferencesWindow *>();
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+}
+
+QTEST_MAIN(TestGameStarter)
+#include "tst_gamestarter.moc"

@@ -1,0 +1,42 @@
+#include "tests/support/qt/gamestest.h"
+
+using Phase = ui::GameController::Phase;
+
+/// What is clicked and typed on the board of the game in hand.
+class TestGameBoard : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void wrongLetterPlaysNothing();
+    void clickOnALegalSquareIsPlayed();
+};
+
+void TestGameBoard::wrongLetterPlaysNothing()
+{
+    const auto window = shown();
+    for (const auto &[game, keys] :
+         {std::pair("Tic-tac-toe", "d4"), std::pair("Nim", "b1"), std::pair("Othello", "z9")}) {
+        radioItem(*window, game)->trigger();
+        press(*window, "play");
+        QTest::keyClicks(window->board(), keys);
+        QCOMPARE(window->game().match().ply(), std::size_t(0));
+        QVERIFY2(words(*window).contains(keys), qPrintable(words(*window)));
+    }
+}
+
+void TestGameBoard::clickOnALegalSquareIsPlayed()
+{
+    const auto window = shown();
+    press(*window, "play");
+    clickCell(*window, 0); // a1 is no legal square
+    QCOMPARE(window->game().match().ply(), std::size_t(0));
+    clickCell(*window, 19);
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::PersonToMove, 60'000);
+    QCOMPARE(window->game().match().ply(), std::size_t(2));
+    QVERIFY(window->game().match().move(0) == core::Move(19));
+}
+
+QTEST_MAIN(TestGameBoard)
+#include "tst_gameboard.moc"

@@ -1,0 +1,297 @@
+#include "ai/othello/search/timemanager.h"
+#include "tests/support/manualtime.h"
+#include "ui/play/gamecontroller.h"
+#include "ui/play/gametexts.h"
+#include "ui/records/journal.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using core::Side;
+using namespace std::chrono_literals;
+using Phase = ui::GameController::Phase;
+
+Q_DECLARE_METATYPE(core::Side)
+
+/// Time for each player: it runs for who is to move, ends the game, and comes back with undo and
+/// with a game that is continued.
+class TestGameClock : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qRegisterMetaType<core::Side>("core::Side"); }
+    void timesAreShownInStartedSeconds();
+    void onlyTheRunningSideLosesTime();
+    void itTellsOnceThatNothingIsLeft();
+    void itsOwnTimerNoticesTheEnd();
+    void timesAreRememberedByPly();
+    void aMoveAddsTheIncrement();
+    void aForcedPassAddsNothing();
+    void runningOutIsAResult();
+    void runningOutStopsTheComputer();
+    void undoGivesTheTimeBack();
+    void anUntimedGameNeverEndsByTime();
+    void theComputerKeepsToItsTime();
+    void aContinuedGameHasItsClocks();
+};
+
+namespace {
+
+void playAny(ui::GameController &game)
+{
+    game.play(legalMoves(game.match().current()).front());
+}
+
+/// Lets time pass, and the game's clock notice it.
+void pass(support::ManualTime &time, std::chrono::milliseconds by, ui::GameController &game)
+{
+    time.advance(by);
+    game.findChild<ui::GameClock *>()->update();
+}
+
+} // namespace
+
+void TestGameClock::timesAreShownInStartedSeconds()
+{
+    QCOMPARE(ui::clockText(0ms), QString("0:00"));
+    QCOMPARE(ui::clockText(1ms), QString("0:01"));
+    QCOMPARE(ui::clockText(247s), QString("4:07"));
+    QCOMPARE(ui::clockText(3600s), QString("1:00:00"));
+    QCOMPARE(ui::clockText(3661s), QString("1:01:01"));
+}
+
+void TestGameClock::onlyTheRunningSideLosesTime()
+{
+    support::ManualTime time;
+    ui::GameClock clock(nullptr, time.source());
+    clock.set({60s, 0s});
+    QCOMPARE(clock.left(Side::First), 60000ms);
+    clock.start(Side::Second);
+    time.advance(70ms);
+    QCOMPARE(clock.left(Side::Second), 59930ms);
+    QCOMPARE(clock.left(Side::First), 60000ms);
+    clock.stop();
+    time.advance(20ms);
+    QCOMPARE(clock.left(Side::Second), 59930ms);
+    QCOMPARE(clock.left(Side::First), 60000ms);
+}
+
+void TestGameClock::itTellsOnceThatNothingIsLeft()
+{
+    support::ManualTime time;
+    ui::GameClock clock(nullptr, time.source());
+    QSignalSpy ranOut(&clock, &ui::GameClock::ranOut);
+    clock.set({1s, 0s});
+    clock.setLeft({1s, 30ms});
+    clock.start(Side::Second);
+    time.advance(29ms);
+    clock.update();
+    QCOMPARE(ranOut.count(), 0);
+    time.advance(1ms);
+    clock.update();
+    QCOMPARE(ranOut.count(), 1);
+    QVERIFY(ranOut[0][0].value<core::Side>() == Side::Second);
+    QCOMPARE(clock.left(Side::Second), 0ms);
+    time.advance(30ms);
+    clock.update();
+    QCOMPARE(ranOut.count(), 1);
+}
+
+void TestGameClock::itsOwnTimerNoticesTheEnd()
+{
+    ui::GameClock clock;
+    QSignalSpy ranOut(&clock, &ui::GameClock::ranOut);
+    clock.set({1s, 0s});
+    clock.setLeft({1s, 30ms});
+    clock.start(Side::Second);
+    QTRY_COMPARE(ranOut.count(), 1);
+}
+
+void TestGameClock::timesAreRememberedByPly()
+{
+    support::ManualTime time;
+    ui::GameClock clock(nullptr, time.source());
+    clock.set({60s, 0s});
+    std::vector<ui::GameClock::Times> history;
+    for (std::size_t ply = 0; ply < 6; ++ply) {
+        history.push_back(clock.left());
+        clock.remember(ply);
+        clock.start(ply % 2 == 0 ? Side::First : Side::Second);
+        time.advance(std::chrono::milliseconds(100 * (ply + 1)));
+        clock.stop();
+    }
+    for (const std::size_t ply :
+         {std::size_t(4), std::size_t(1), std::size_t(5), std::size_t(0), std::size_t(2)}) {
+        clock.turnBackTo(ply);
+        QVERIFY(clock.left() == history[ply]);
+    }
+    clock.remember(3); // another line from there on
+    clock.setLeft({1s, 2s});
+    clock.turnBackTo(4); // not reached in it: nothing changes
+    QVERIFY(clock.left() == (ui::GameClock::Times{1s, 2s}));
+    clock.turnBackTo(3);
+    QVERIFY(clock.left() == history[2]);
+}
+
+void TestGameClock::aMoveAddsTheIncrement()
+{
+    support::ManualTime time;
+    ui::GameController game(nullptr, time.source());
+    game.setTimeControl({60s, 5s});
+    game.start(core::Othello(), std::nullopt);
+    time.advance(700ms);
+    playAny(game);
+    time.advance(100ms);
+    QCOMPARE(game.clock().left(Side::First), 64300ms);
+    QCOMPARE(game.clock().left(Side::Second), 59900ms);
+}
+
+void TestGameClock::aForcedPassAddsNothing()
+{
+    const core::Othello passing = *core::Othello::parse("XO------" + std::string(56, '-') + " O");
+    QVERIFY(passing.mustPass());
+    support::ManualTime time;
+    ui::GameController game(nullptr, time.source());
+    game.setTimeControl({60s, 5s});
+    game.start(passing, std::nullopt);
+    QTRY_COMPARE(game.match().ply(), std::size_t(1));
+    QCOMPARE(int(game.match().move(0).code()), int(core::Othello::pass.code()));
+    QVERIFY(game.clock().left(passing.sideToMove()) <= 60s);
+}
+
+void TestGameClock::runningOutIsAResult()
+{
+    support::ManualTime time;
+    ui::GameController game(nullptr, time.source());
+    game.setTimeControl({1s, 0s});
+    game.start(core::TicTacToe(), std::nullopt);
+    playAny(game);
+    pass(time, 999ms, game);
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    pass(time, 1ms, game);
+    QCOMPARE(game.phase(), Phase::Over);
+    QVERIFY(game.outOfTime() == Side::Second);
+    QCOMPARE(ui::stateText(game),
+             QString("The second player's time ran out: the first player won."));
+    QVERIFY(!game.mayMove());
+    QVERIFY(game.record().outOfTime == Side::Second);
+    playAny(game);
+    QCOMPARE(game.match().ply(), std::size_t(1));
+}
+
+void TestGameClock::runningOutStopsTheComputer()
+{
+    support::ManualTime time;
+    ui::GameController game(nullptr, time.source());
+    game.setLevel(ai::Level::Hard);
+    game.setTimeControl({1s, 0s});
+    game.start(core::Othello(), Side::Second);
+    pass(time, 1s, game);
+    QCOMPARE(game.phase(), Phase::Over); // the person never moves
+    QCOMPARE(ui::stateText(game), QString("Your time ran out: the computer won."));
+    QVERIFY(!game.canUndo());
+    game.start(core::Othello(), Side::Second);
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(!game.outOfTime());
+    // Nor does the computer's own time run on.
+    game.setThinkingTime(std::chrono::hours(24));
+    playAny(game);
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    pass(time, 1s, game);
+    QCOMPARE(game.phase(), Phase::Over);
+    QVERIFY(game.outOfTime() == Side::Second);
+    QCOMPARE(game.match().ply(), std::size_t(1));
+}
+
+void TestGameClock::undoGivesTheTimeBack()
+{
+    support::ManualTime time;
+    ui::GameController game(nullptr, time.source());
+    game.setTimeControl({1s, 0s});
+    game.start(core::Othello(), std::nullopt);
+    playAny(game);
+    const auto before = game.clock().left(Side::First);
+    time.advance(50ms);
+    playAny(game);
+    pass(time, 1s, game);
+    QCOMPARE(game.phase(), Phase::Over);
+    QVERIFY(game.outOfTime() == Side::First);
+    game.undo();
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(!game.outOfTime());
+    QCOMPARE(game.clock().left(Side::First), before);
+    QCOMPARE(game.clock().left(Side::Second), 1000ms);
+    game.redo();
+    QCOMPARE(game.clock().left(Side::Second), 950ms);
+}
+
+void TestGameClock::anUntimedGameNeverEndsByTime()
+{
+    support::ManualTime time;
+    ui::GameController game(nullptr, time.source());
+    game.start(core::Othello(), std::nullopt);
+    QVERIFY(!game.clock().used());
+    QVERIFY(!game.record().clocks);
+    pass(time, 24h, game);
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+}
+
+/// The most that the search takes for the computer's move.
+static std::chrono::milliseconds maxThinkingTime(const ui::GameController &game)
+{
+    const auto &position = std::get<core::Othello>(game.match().current());
+    const ai::othello::TimeManager manager(game.searchLimits(), position.empties(),
+                                           position.legalMoves().size());
+    return manager.maximum();
+}
+
+/// With far less time than it would like to think, and taking all that it may take for each move,
+/// it comes to the end of the game.
+void TestGameClock::theComputerKeepsToItsTime()
+{
+    support::ManualTime time;
+    ui::GameController game(nullptr, time.source());
+    game.setLevel(ai::Level::Hard);
+    game.setThinkingTime(5s);
+    game.setTimeControl({3s, 0s});
+    game.start(core::Othello(), Side::Second);
+    while (game.phase() != Phase::Over) {
+        playAny(game);
+        if (game.phase() == Phase::ComputerToMove)
+            pass(time, maxThinkingTime(game), game);
+        QTRY_VERIFY_WITH_TIMEOUT(game.phase() == Phase::Over || game.phase() == Phase::PersonToMove,
+                                 10000);
+    }
+    QVERIFY(game.outOfTime() != Side::Second);
+}
+
+void TestGameClock::aContinuedGameHasItsClocks()
+{
+    const QTemporaryDir folder;
+    {
+        ui::Journal journal(folder.path());
+        ui::GameController game;
+        game.setStore(&journal);
+        game.setTimeControl({600s, 3s});
+        game.start(core::Othello(), std::nullopt);
+        playAny(game);
+        QTRY_COMPARE(game.match().ply(), std::size_t(1));
+    }
+    const auto games = ui::Journal::games(folder.path(), 2);
+    QCOMPARE(games.size(), 1);
+    QVERIFY(games[0].record.clocks == (core::Clocks{600, 3, {603, 600}}));
+    ui::GameController game;
+    game.resume(games[0].record);
+    QVERIFY(game.clock().control() == (ui::TimeControl{600s, 3s}));
+    QVERIFY(game.clock().left(Side::First) == 603s);
+    core::GameRecord lost = games[0].record;
+    lost.outOfTime = Side::First;
+    game.resume(lost);
+    QCOMPARE(game.phase(), Phase::Over);
+    QVERIFY(game.outOfTime() == Side::First);
+}
+
+QTEST_MAIN(TestGameClock)
+#include "tst_gameclock.moc"

@@ -1,0 +1,555 @@
+#include "ui/board/boardwidget.h"
+#include "ui/board/games/boardfactory.h"
+#include "ui/play/gamecontroller.h"
+#include "ui/play/gamestore.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+#include <random>
+
+using core::Move;
+using core::Position;
+using core::Side;
+using Phase = ui::GameController::Phase;
+
+Q_DECLARE_METATYPE(core::Move)
+
+/// A sitting without a window: turns, passes, undo and redo, levels, hints, and what happens when
+/// commands arrive while the computer thinks.
+class TestGameController : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void personAndComputerAlternateToTheEnd_data();
+    void personAndComputerAlternateToTheEnd();
+    void computerOpensWhenItStarts();
+    void aPersonTakesTheSecondOpponentsPlace();
+    void twoPeopleMoveForBothSides();
+    void illegalMovesAreIgnored();
+    void movesOutOfTurnAreIgnored();
+    void undoTakesBackTheAnswerToo();
+    void undoWhileTheComputerThinksTakesTheMoveBack();
+    void redoAfterUndoingWhileThinkingLetsTheComputerThink();
+    void undoWorksAfterTheEnd();
+    void undoHasNoLimitAndRedoReturnsToTheEnd();
+    void undoStopsBeforeTheComputersOpening();
+    void passIsPlayedByItself();
+    void undoRightAfterAPassReturnsToThePersonsMove();
+    void levelHoldsFromTheNextMove();
+    void hintIsOfFullStrengthAtEveryLevel();
+    void moveDuringAHintSilencesIt();
+    void replyWaitsUntilTheMoveIsShown();
+    void replyComesWhileAnotherPositionIsShown();
+    void moveIsShownAsItWasSaved();
+    void levelSetWhileAMoveIsSavedIsKept();
+    void failedSearchLeavesUndoAndNewGame();
+    void newGameWhileThinkingStartsAtOnce();
+    void destructionWhileThinkingIsQuick();
+    void randomCommandsNeverLandAStaleMove();
+};
+
+namespace {
+
+void playAny(ui::GameController &game)
+{
+    game.play(legalMoves(game.match().current()).front());
+}
+
+bool personsTurnOrOver(const ui::GameController &game)
+{
+    return game.phase() == Phase::PersonToMove || game.phase() == Phase::Over;
+}
+
+/// Plays the first legal moves until the game is over.
+void playToTheEnd(ui::GameController &game)
+{
+    while (game.phase() != Phase::Over) {
+        playAny(game);
+        QTRY_VERIFY_WITH_TIMEOUT(personsTurnOrOver(game), 20000);
+    }
+}
+
+void prepare(ui::GameController &game)
+{
+    game.setThinkingTime(std::chrono::milliseconds(20));
+}
+
+/// A position whose first legal move makes the other side pass, found in random games.
+core::Othello beforeAPass(bool gameGoesOn)
+{
+    std::mt19937 random(7);
+    while (true) {
+        core::Othello game;
+        while (!game.isOver()) {
+            const auto moves = game.legalMoves();
+            const core::Othello next = after(game, moves[0]);
+            if (moves[0] != core::Othello::pass && next.mustPass()
+                && (!gameGoesOn || !after(next, core::Othello::pass).isOver()))
+                return game;
+            game.play(moves[random() % moves.size()]);
+        }
+    }
+}
+
+/// Every move of a match follows from the one before by the rules.
+void verifyMatch(const core::Match &match)
+{
+    for (std::size_t i = 0; i < match.ply(); ++i) {
+        QVERIFY(isLegal(match.position(i), match.move(i)));
+        QVERIFY(after(match.position(i), match.move(i)) == match.position(i + 1));
+    }
+}
+
+} // namespace
+
+void TestGameController::personAndComputerAlternateToTheEnd_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("level");
+    for (const core::GameKind kind : core::allGames) {
+        for (const ai::Level level : ai::allLevels) {
+            QTest::addRow("%s %s", std::string(core::gameName(kind)).c_str(),
+                          std::string(ai::levelName(level)).c_str())
+                << int(kind) << int(level);
+        }
+    }
+}
+
+void TestGameController::personAndComputerAlternateToTheEnd()
+{
+    QFETCH(int, kind);
+    QFETCH(int, level);
+    ui::GameController game;
+    prepare(game);
+    game.setLevel(static_cast<ai::Level>(level));
+    game.start(core::startOf(static_cast<core::GameKind>(kind)), Side::Second);
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    playToTheEnd(game);
+    QVERIFY(isOver(game.match().current()));
+    verifyMatch(game.match());
+}
+
+/// A file may name two opponents; the window plays for one.
+void TestGameController::aPersonTakesTheSecondOpponentsPlace()
+{
+    core::GameRecord record;
+    record.start = core::Nim();
+    record.roles = {core::Role::computer("hard"), core::Role::program("an engine")};
+    ui::GameController game;
+    game.resume(record);
+    QVERIFY(game.computerSide() == Side::First);
+    QTRY_VERIFY(game.phase() == Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QVERIFY(game.record().roles[1].isHuman());
+}
+
+void TestGameController::computerOpensWhenItStarts()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::Othello(), Side::First);
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(1));
+}
+
+void TestGameController::twoPeopleMoveForBothSides()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::TicTacToe(), std::nullopt);
+    for (int i = 0; i < 4; ++i)
+        playAny(game);
+    QCOMPARE(game.match().ply(), std::size_t(4));
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    game.undo();
+    QCOMPARE(game.match().ply(), std::size_t(3));
+}
+
+void TestGameController::illegalMovesAreIgnored()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::Othello(), Side::Second);
+    game.play(Move(0));
+    game.play(Move::none());
+    QCOMPARE(game.match().ply(), std::size_t(0));
+}
+
+void TestGameController::movesOutOfTurnAreIgnored()
+{
+    ui::GameController game;
+    prepare(game);
+    game.setLevel(ai::Level::Hard);
+    game.setThinkingTime(std::chrono::seconds(30));
+    game.start(core::Othello(), Side::First);
+    playAny(game);
+    QCOMPARE(game.match().ply(), std::size_t(0));
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+}
+
+void TestGameController::undoTakesBackTheAnswerToo()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::Othello(), Side::Second);
+    const Position start = game.match().current();
+    playAny(game);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(2));
+    game.undo();
+    QVERIFY(game.match().current() == start);
+    QVERIFY(!game.canUndo());
+}
+
+void TestGameController::undoWhileTheComputerThinksTakesTheMoveBack()
+{
+    ui::GameController game;
+    prepare(game);
+    game.setLevel(ai::Level::Hard);
+    game.setThinkingTime(std::chrono::seconds(30));
+    game.start(core::Othello(), Side::Second);
+    playAny(game);
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    game.undo();
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(0));
+}
+
+void TestGameController::redoAfterUndoingWhileThinkingLetsTheComputerThink()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::Othello(), Side::Second);
+    playAny(game);
+    game.undo();
+    QVERIFY(game.canRedo());
+    game.redo();
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(2));
+}
+
+void TestGameController::undoWorksAfterTheEnd()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::TicTacToe(), Side::Second);
+    playToTheEnd(game);
+    game.undo();
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(!isOver(game.match().current()));
+}
+
+void TestGameController::undoHasNoLimitAndRedoReturnsToTheEnd()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::Othello(), Side::Second);
+    playToTheEnd(game);
+    const Position end = game.match().current();
+    while (game.canUndo())
+        game.undo();
+    QCOMPARE(game.match().ply(), std::size_t(0));
+    while (game.canRedo())
+        game.redo();
+    QVERIFY(game.match().current() == end);
+    QCOMPARE(game.phase(), Phase::Over);
+}
+
+void TestGameController::undoStopsBeforeTheComputersOpening()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::Othello(), Side::First);
+    QVERIFY(!game.canUndo());
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(!game.canUndo());
+    playAny(game);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    game.undo();
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QVERIFY(!game.canUndo());
+}
+
+void TestGameController::passIsPlayedByItself()
+{
+    ui::GameController game;
+    prepare(game);
+    const core::Othello start = beforeAPass(true);
+    game.start(start, opponent(start.sideToMove()));
+    game.play(start.legalMoves()[0]);
+    QCOMPARE(game.phase(), Phase::PassToCome);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(2));
+    QVERIFY(game.match().move(1) == core::Othello::pass);
+    QCOMPARE(sideToMove(game.match().current()), start.sideToMove());
+}
+
+void TestGameController::undoRightAfterAPassReturnsToThePersonsMove()
+{
+    ui::GameController game;
+    prepare(game);
+    const core::Othello start = beforeAPass(true);
+    game.start(start, opponent(start.sideToMove()));
+    game.play(start.legalMoves()[0]);
+    game.undo(); // while the pass is still to come
+    QVERIFY(game.match().current() == Position(start));
+    game.redo();
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    game.undo(); // after it
+    QVERIFY(game.match().current() == Position(start));
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+}
+
+void TestGameController::levelHoldsFromTheNextMove()
+{
+    // X has 1 and 2: Hard must answer 3, Easy may not; from both squares of X the level is the last
+    // set.
+    ui::GameController game;
+    prepare(game);
+    game.setLevel(ai::Level::Easy);
+    const auto start = core::TicTacToe::parse("X--O----- X");
+    QVERIFY(start.ok());
+    for (int i = 0; i < 20; ++i) {
+        game.setLevel(ai::Level::Easy);
+        game.start(*start, Side::Second);
+        game.setLevel(ai::Level::Hard);
+        game.play(Move(1));
+        QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+        QVERIFY(game.match().move(1) == Move(2));
+    }
+}
+
+void TestGameController::hintIsOfFullStrengthAtEveryLevel()
+{
+    const auto start = core::TicTacToe::parse("XX-OO---- X");
+    QVERIFY(start.ok());
+    ui::GameController game;
+    prepare(game);
+    for (const ai::Level level : ai::allLevels) {
+        game.setLevel(level);
+        game.start(*start, Side::Second);
+        QSignalSpy found(&game, &ui::GameController::hintFound);
+        game.findHint();
+        QVERIFY(game.findingHint());
+        QTRY_COMPARE(found.size(), 1);
+        const auto result = found[0][0].value<ai::SearchResult>();
+        QVERIFY(result.move == Move(2));
+        QCOMPARE(int(result.reason), int(ai::Reason::CompletesLine));
+        QCOMPARE(game.match().ply(), std::size_t(0));
+    }
+}
+
+void TestGameController::moveDuringAHintSilencesIt()
+{
+    ui::GameController game;
+    prepare(game);
+    game.setThinkingTime(std::chrono::seconds(30));
+    game.setLevel(ai::Level::Easy);
+    game.start(core::Othello(), Side::Second);
+    QSignalSpy found(&game, &ui::GameController::hintFound);
+    game.findHint();
+    playAny(game);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(found.size(), 0);
+    QCOMPARE(game.match().ply(), std::size_t(2));
+}
+
+void TestGameController::replyWaitsUntilTheMoveIsShown()
+{
+    const std::unique_ptr<ui::BoardWidget> board(
+        ui::createBoardWidget(core::GameKind::Othello, nullptr));
+    board->setAnimationSpeed(ui::AnimationSpeed::Normal);
+    board->show();
+    QVERIFY(QTest::qWaitForWindowExposed(board.get()));
+    ui::GameController game;
+    game.setBoard(board.get());
+    QStringList events;
+    connect(&game, &ui::GameController::movePlayed, board.get(), [&](Move move) {
+        events << (board->isAnimating() ? "too early" : "move");
+        board->playMove(move, game.match().current());
+    });
+    connect(board.get(), &ui::BoardWidget::animationFinished, &game,
+            [&events] { events << "shown"; });
+    game.setLevel(ai::Level::Easy);
+    game.start(core::Othello(), Side::Second);
+    playAny(game);
+    QVERIFY(board->isAnimating());
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(events, QStringList({"move", "shown", "move"}));
+}
+
+/// The same position, made once: what the journal has is what the board is given.
+void TestGameController::moveIsShownAsItWasSaved()
+{
+    class Store : public ui::GameStore
+    {
+    public:
+        void beginNew() override {}
+        bool append(const core::GameRecord &game, std::chrono::milliseconds) override
+        {
+            last = game;
+            return !slow;
+        }
+        core::GameRecord last;
+        bool slow = false;
+    };
+    Store store;
+    ui::GameController game;
+    prepare(game);
+    game.setStore(&store);
+    game.start(core::Othello(), std::nullopt);
+    for (int i = 0; i < 10; ++i) {
+        store.slow = i % 2 == 0;
+        playAny(game);
+        QCOMPARE(game.saving(), store.slow);
+        QCOMPARE(game.match().ply() + (store.slow ? 1 : 0), *store.last.ply);
+        if (store.slow)
+            emit store.written();
+        QVERIFY(!game.saving());
+        QVERIFY(positionAfter(store.last.start, store.last.moves, *store.last.ply)
+                == game.match().current());
+    }
+}
+
+/// The reply is not lost where the person browses, which drops the animation that it waits for.
+void TestGameController::replyComesWhileAnotherPositionIsShown()
+{
+    const std::unique_ptr<ui::BoardWidget> board(
+        ui::createBoardWidget(core::GameKind::Othello, nullptr));
+    board->show();
+    QVERIFY(QTest::qWaitForWindowExposed(board.get()));
+    ui::GameController game;
+    prepare(game);
+    game.setBoard(board.get());
+    connect(&game, &ui::GameController::positionChanged, board.get(),
+            [&] { board->showPosition(game.shown(), std::nullopt); });
+    connect(&game, &ui::GameController::movePlayed, board.get(), [&](Move move) {
+        if (!game.browsing())
+            board->playMove(move, game.match().current());
+    });
+    game.start(core::Othello(), Side::Second);
+    playAny(game);
+    QVERIFY(board->isAnimating());
+    game.browseTo(0);
+    QVERIFY(!board->isAnimating());
+    QTRY_COMPARE(game.match().ply(), std::size_t(2));
+    QVERIFY(game.browsing());
+}
+
+void TestGameController::levelSetWhileAMoveIsSavedIsKept()
+{
+    class SlowStore : public ui::GameStore
+    {
+    public:
+        void beginNew() override {}
+        bool append(const core::GameRecord &, std::chrono::milliseconds) override { return false; }
+    };
+    SlowStore store;
+    ui::GameController game;
+    prepare(game);
+    game.setStore(&store);
+    game.start(core::Othello(), Side::Second);
+    playAny(game);
+    QVERIFY(game.saving());
+    game.setLevel(ai::Level::Medium);
+    emit store.written();
+    QVERIFY(game.record().roles
+            == core::rolesWithOpponent(Side::Second, core::Role::computer("medium")));
+}
+
+void TestGameController::failedSearchLeavesUndoAndNewGame()
+{
+    ui::GameController game;
+    prepare(game);
+    game.setLevel(ai::Level::Hard);
+    game.setThinkingTime(std::chrono::seconds(30));
+    game.start(core::Othello(), Side::Second);
+    playAny(game);
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    emit game.findChild<ui::SearchController *>()->failed("no reason");
+    QCOMPARE(game.phase(), Phase::Failed);
+    QVERIFY(game.canUndo());
+    game.undo();
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+}
+
+void TestGameController::newGameWhileThinkingStartsAtOnce()
+{
+    ui::GameController game;
+    prepare(game);
+    game.setLevel(ai::Level::Hard);
+    game.setThinkingTime(std::chrono::hours(24)); // whoever waits for it never ends
+    game.start(core::Othello(), Side::First);
+    game.start(core::TicTacToe(), Side::First);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(std::holds_alternative<core::TicTacToe>(game.match().current()));
+}
+
+void TestGameController::destructionWhileThinkingIsQuick()
+{
+    for (int i = 0; i < 10; ++i) {
+        auto game = std::make_unique<ui::GameController>();
+        game->setLevel(ai::Level::Hard);
+        game->setThinkingTime(std::chrono::hours(24)); // whoever waits for it never ends
+        game->start(core::Othello(), Side::First);
+        QCOMPARE(game->phase(), Phase::ComputerToMove);
+        game.reset();
+    }
+}
+
+void TestGameController::randomCommandsNeverLandAStaleMove()
+{
+    ui::GameController game;
+    prepare(game);
+    game.setThinkingTime(std::chrono::milliseconds(5));
+    std::mt19937 random(11);
+    // Each move that lands must follow from the position that is current at that moment.
+    Position expected;
+    connect(&game, &ui::GameController::positionChanged, this,
+            [&] { expected = game.match().current(); });
+    connect(&game, &ui::GameController::movePlayed, this, [&](Move move) {
+        QVERIFY(isLegal(expected, move));
+        expected = after(expected, move);
+        QVERIFY(expected == game.match().current());
+    });
+    for (int i = 0; i < 2000; ++i) {
+        switch (random() % 8) {
+        case 0:
+            game.start(core::startOf(core::allGames[random() % 3]),
+                       random() % 2 == 0 ? Side::First : Side::Second);
+            break;
+        case 1:
+            game.undo();
+            break;
+        case 2:
+            game.redo();
+            break;
+        case 3:
+            game.findHint();
+            break;
+        case 4:
+            game.setLevel(ai::allLevels[random() % 3]);
+            break;
+        case 5:
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents,
+                                            2);
+            break;
+        default:
+            if (game.phase() == Phase::PersonToMove)
+                playAny(game);
+            QCoreApplication::processEvents();
+            break;
+        }
+    }
+    QTRY_VERIFY(game.phase() != Phase::ComputerToMove && game.phase() != Phase::PassToCome);
+    verifyMatch(game.match());
+}
+
+QTEST_MAIN(TestGameController)
+#include "tst_gamecontroller.moc"

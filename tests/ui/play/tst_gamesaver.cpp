@@ -1,0 +1,119 @@
+#include "ui/play/gamesaver.h"
+#include "ui/play/gamestore.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using ui::GameSaver;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A store whose disk is as slow as the test says.
+class Store : public ui::GameStore
+{
+public:
+    void beginNew() override { ++games; }
+    bool append(const core::GameRecord &game, std::chrono::milliseconds allowed) override
+    {
+        plies.push_back(game.moves.size());
+        patience = allowed;
+        return !slow;
+    }
+
+    int games = 0;
+    std::vector<std::size_t> plies;
+    std::chrono::milliseconds patience{-1};
+    bool slow = false;
+};
+
+core::GameRecord gameOf(std::size_t plies)
+{
+    core::GameRecord game;
+    game.moves.resize(plies);
+    return game;
+}
+
+} // namespace
+
+/// Moves wait for the disk, nothing else does.
+class TestGameSaver : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void withoutAStoreEverythingCountsAsSaved();
+    void quickStoreSavesAtOnce();
+    void slowStoreReportsOnceWhenItIsDone();
+    void cancelledMoveIsNotReported();
+    void otherChangesAreNotWaitedFor();
+};
+
+void TestGameSaver::withoutAStoreEverythingCountsAsSaved()
+{
+    GameSaver saver;
+    saver.beginNew();
+    saver.save(gameOf(1));
+    QVERIFY(saver.saveMove(gameOf(2)));
+}
+
+void TestGameSaver::quickStoreSavesAtOnce()
+{
+    Store store;
+    GameSaver saver;
+    saver.setStore(&store);
+    QSignalSpy saved(&saver, &GameSaver::saved);
+    saver.beginNew();
+    QCOMPARE(store.games, 1);
+    QVERIFY(saver.saveMove(gameOf(3)));
+    QCOMPARE(store.plies, std::vector<std::size_t>{3});
+    // Half of the time between two frames, so that the window never stands still.
+    QVERIFY(store.patience > 0ms && store.patience <= 8ms);
+    emit store.written(); // of a record that nobody waits for
+    QCOMPARE(saved.count(), 0);
+}
+
+void TestGameSaver::slowStoreReportsOnceWhenItIsDone()
+{
+    Store store;
+    store.slow = true;
+    GameSaver saver;
+    saver.setStore(&store);
+    QSignalSpy saved(&saver, &GameSaver::saved);
+    QVERIFY(!saver.saveMove(gameOf(1)));
+    QCOMPARE(saved.count(), 0);
+    emit store.written();
+    QCOMPARE(saved.count(), 1);
+    emit store.written();
+    QCOMPARE(saved.count(), 1);
+}
+
+void TestGameSaver::cancelledMoveIsNotReported()
+{
+    Store store;
+    store.slow = true;
+    GameSaver saver;
+    saver.setStore(&store);
+    QSignalSpy saved(&saver, &GameSaver::saved);
+    QVERIFY(!saver.saveMove(gameOf(1)));
+    saver.cancel();
+    emit store.written();
+    QCOMPARE(saved.count(), 0);
+}
+
+void TestGameSaver::otherChangesAreNotWaitedFor()
+{
+    Store store;
+    store.slow = true;
+    GameSaver saver;
+    saver.setStore(&store);
+    QSignalSpy saved(&saver, &GameSaver::saved);
+    saver.save(gameOf(5));
+    QCOMPARE(store.plies, std::vector<std::size_t>{5});
+    QCOMPARE(store.patience, 0ms);
+    emit store.written();
+    QCOMPARE(saved.count(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestGameSaver)
+#include "tst_gamesaver.moc"

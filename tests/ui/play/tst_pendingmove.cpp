@@ -1,0 +1,167 @@
+#include "ui/play/pendingmove.h"
+
+#include "tests/support/qt/boards.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <functional>
+#include <memory>
+
+using core::Move;
+using ui::BoardWidget;
+using ui::PendingMove;
+
+Q_DECLARE_METATYPE(core::Move)
+
+namespace {
+
+using Ending = std::function<void(std::unique_ptr<BoardWidget> &, PendingMove &)>;
+
+std::unique_ptr<BoardWidget> shownBoard()
+{
+    std::unique_ptr<BoardWidget> board(ui::createBoardWidget(core::GameKind::Othello, nullptr));
+    board->setAnimationSpeed(ui::AnimationSpeed::Normal);
+    board->show();
+    if (!QTest::qWaitForWindowExposed(board.get()))
+        qFatal("the board does not show");
+    return board;
+}
+
+/// Begins to show d3.
+void animate(BoardWidget &board)
+{
+    board.showPosition(core::Othello(), std::nullopt);
+    support::playMove(board, Move(19));
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Ending)
+
+/// The next move waits for the board's animation, however that ends.
+class TestPendingMove : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void withoutABoardTheMoveIsDueThroughTheEventLoop();
+    void moveIsDueWhenTheAnimationHasFinished();
+    void boardAtRestIsNotWaitedFor();
+    void whateverEndsTheAnimationLetsTheMoveGoOn_data();
+    void whateverEndsTheAnimationLetsTheMoveGoOn();
+    void cancelledMoveIsNeverDue();
+    void laterMoveReplacesTheOneBefore();
+};
+
+void TestPendingMove::withoutABoardTheMoveIsDueThroughTheEventLoop()
+{
+    PendingMove pending;
+    QSignalSpy due(&pending, &PendingMove::due);
+    pending.start(Move(5));
+    QCOMPARE(due.count(), 0);
+    QTRY_COMPARE(due.count(), 1);
+    QVERIFY(due[0][0].value<Move>() == Move(5));
+}
+
+void TestPendingMove::moveIsDueWhenTheAnimationHasFinished()
+{
+    const auto board = shownBoard();
+    PendingMove pending;
+    pending.setBoard(board.get());
+    QSignalSpy finished(board.get(), &BoardWidget::animationFinished);
+    bool animated = true;
+    int finishedBefore = 0;
+    int moves = 0;
+    connect(&pending, &PendingMove::due, this, [&] {
+        animated = board->isAnimating();
+        finishedBefore = int(finished.count());
+        ++moves;
+    });
+    animate(*board);
+    pending.start(Move(5));
+    QVERIFY(board->isAnimating());
+    QTRY_COMPARE(moves, 1);
+    QVERIFY(!animated);
+    QCOMPARE(finishedBefore, 1);
+}
+
+void TestPendingMove::boardAtRestIsNotWaitedFor()
+{
+    const auto board = shownBoard();
+    PendingMove pending;
+    pending.setBoard(board.get());
+    QSignalSpy finished(board.get(), &BoardWidget::animationFinished);
+    QSignalSpy due(&pending, &PendingMove::due);
+    pending.start(Move(5));
+    QTRY_COMPARE(due.count(), 1);
+    QCOMPARE(finished.count(), 0);
+}
+
+void TestPendingMove::whateverEndsTheAnimationLetsTheMoveGoOn_data()
+{
+    QTest::addColumn<Ending>("end");
+    QTest::newRow("a click") << Ending([](auto &board, auto &) {
+        QTest::mousePress(board.get(), Qt::LeftButton, {}, QPoint(1, 1));
+    });
+    QTest::newRow("hidden") << Ending([](auto &board, auto &) { board->hide(); });
+    QTest::newRow("another position")
+        << Ending([](auto &board, auto &) { board->showPosition(core::Othello(), std::nullopt); });
+    QTest::newRow("destroyed") << Ending([](auto &board, auto &) { board.reset(); });
+    QTest::newRow("replaced") << Ending([](auto &board, auto &pending) {
+        auto next = shownBoard();
+        pending.setBoard(next.get());
+        board = std::move(next);
+    });
+    QTest::newRow("taken away") << Ending([](auto &, auto &pending) { pending.setBoard(nullptr); });
+}
+
+void TestPendingMove::whateverEndsTheAnimationLetsTheMoveGoOn()
+{
+    QFETCH(Ending, end);
+    auto board = shownBoard();
+    PendingMove pending;
+    pending.setBoard(board.get());
+    QSignalSpy due(&pending, &PendingMove::due);
+    animate(*board);
+    pending.start(Move(5));
+    QVERIFY(board->isAnimating());
+    end(board, pending);
+    QCOMPARE(due.count(), 0); // a click must not find the board after the next move
+    QTRY_COMPARE(due.count(), 1);
+}
+
+void TestPendingMove::cancelledMoveIsNeverDue()
+{
+    const auto board = shownBoard();
+    PendingMove pending;
+    pending.setBoard(board.get());
+    QSignalSpy due(&pending, &PendingMove::due);
+    animate(*board);
+    pending.start(Move(5));
+    pending.cancel();
+    board->finishAnimation();
+    pending.start(Move(6));
+    pending.cancel();
+    pending.start(Move(7)); // due after whatever came before it
+    QTRY_COMPARE(due.count(), 1);
+    QVERIFY(due[0][0].value<Move>() == Move(7));
+}
+
+void TestPendingMove::laterMoveReplacesTheOneBefore()
+{
+    const auto board = shownBoard();
+    PendingMove pending;
+    pending.setBoard(board.get());
+    QSignalSpy due(&pending, &PendingMove::due);
+    pending.start(Move(5));
+    animate(*board);
+    pending.start(Move(6)); // waits, and the one before is forgotten
+    QCoreApplication::processEvents();
+    QCOMPARE(due.count(), board->isAnimating() ? 0 : 1);
+    QTRY_COMPARE(due.count(), 1);
+    QVERIFY(due[0][0].value<Move>() == Move(6));
+}
+
+QTEST_MAIN(TestPendingMove)
+#include "tst_pendingmove.moc"

@@ -1,0 +1,307 @@
+#include "tests/support/qt/gamestest.h"
+#include "ui/records/gamefiles.h"
+#include "ui/records/recordmenus.h"
+
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QImage>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSemaphore>
+#include <QThreadPool>
+#include <QTimer>
+
+using core::GameKind;
+using Phase = ui::GameController::Phase;
+
+/// Games are opened, pasted, dropped, copied and saved.
+class TestGameFiles : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void filesOfEveryFormatAreOpened_data();
+    void filesOfEveryFormatAreOpened();
+    void whatCannotBeOpenedChangesNothing_data();
+    void whatCannotBeOpenedChangesNothing();
+    void movesOfAnyGameAreOpened();
+    void aDroppedFileIsOpenedAndDroppedTextPasted();
+    void copiedGamesArePastedAgain();
+    void aPastedTextThatIsNoGameIsExplained();
+    void picturesAreCopiedAndSaved();
+    void aSavedGameIsOpenedAgain();
+    void theFirstSaveBeginsInAFolderThatIsThere();
+    void theKindOfFileThatIsChosenIsSaved();
+    void aFileIsReadWhileTheGlobalPoolIsBusy();
+};
+
+namespace {
+
+/// Answers the next file dialog.
+void answerDialog(const QString &path)
+{
+    QTimer::singleShot(200, qApp, [path] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            qFatal("no file dialog is open");
+        part<QLineEdit>(*dialog, "fileNameEdit")->setText(path);
+        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+    });
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+void TestGameFiles::filesOfEveryFormatAreOpened_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("moves");
+    QTest::newRow("own") << "a.tabuleiro"
+                         << QByteArray("Tabuleiro game 1\ngame: nim\nmoves: a3 a1 a2\n") << 3;
+    QTest::newRow("GGF") << "a.ggf"
+                         << QByteArray("(;GM[Othello]PB[ann]PW[bob]TY[8]BO[8 "
+                                       "--------------------------- O*------*O"
+                                       "--------------------------- *]B[f5]W[d6]B[c3];)")
+                         << 3;
+    QTest::newRow("transcript") << "a.txt" << QByteArray("F5d6C3d3\n") << 4;
+    QTest::newRow("PlayOK") << "a.pgn"
+                            << QByteArray("[Site \"kurnik\"]\n[Black \"ann\"]\n[White \"bob\"]\n"
+                                          "[Result \"37-27\"]\n\n1. f5 d6 2. c3 d3 3. c4\n")
+                            << 5;
+    QTest::newRow("OBF") << "a.obf"
+                         << QByteArray("---------------------------OX------XO"
+                                       "--------------------------- X; f5:+0;\n")
+                         << 0;
+}
+
+void TestGameFiles::filesOfEveryFormatAreOpened()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, moves);
+    const auto window = shown();
+    window->openPath(file(name, bytes));
+    QTRY_VERIFY(window->game().phase() != Phase::NotStarted);
+    QCOMPARE(window->game().match().knownPlies(), std::size_t(moves));
+    QVERIFY(window->board()->position() == window->game().shown());
+}
+
+void TestGameFiles::whatCannotBeOpenedChangesNothing_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QStringList>("expected");
+    QTest::newRow("no such file") << QByteArray() << QStringList{"cannot be read"};
+    QTest::newRow("illegal move") << QByteArray(
+        "f5d6c3\na1") << QStringList{"line 2, column 1, byte 8", "a1", "a legal square is"};
+    QTest::newRow("newer format") << QByteArray("Tabuleiro game 7\n")
+                                  << QStringList{"line 1", "newer", "expected format 1"};
+    QTest::newRow("binary") << QByteArray("\x7f\x45\x4c\x46\x00\x01\xff", 7)
+                            << QStringList{"line 1, column 5, byte 5", "this is not a text", "0x00",
+                                           "expected"};
+    QTest::newRow("too large") << QByteArray("large") << QStringList{"at most"};
+}
+
+void TestGameFiles::whatCannotBeOpenedChangesNothing()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QStringList, expected);
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    const core::GameRecord before = window->game().record();
+    QString path = m_folder->path() + "/missing.txt";
+    if (!bytes.isEmpty())
+        path = file("wrong.txt", bytes);
+    if (bytes == "large")
+        QVERIFY(QFile::resize(path, qint64(65) << 20)); // sparse: it takes no room
+    window->openPath(path);
+    QTRY_VERIFY2(words(*window).contains(expected.at(0)), qPrintable(words(*window)));
+    for (const QString &word : expected)
+        QVERIFY2(words(*window).contains(word), qPrintable(words(*window)));
+    QVERIFY(window->game().record() == before);
+    QCOMPARE(window->game().phase(), Phase::PersonToMove);
+}
+
+void TestGameFiles::movesOfAnyGameAreOpened()
+{
+    const auto window = shown();
+    choose(*window, "Othello");
+    window->openPath(file("nim.txt", "a3 a1 a2\n"));
+    QTRY_COMPARE(window->game().match().kind(), GameKind::Nim);
+    QCOMPARE(window->game().match().knownPlies(), std::size_t(3));
+    window->openPath(file("tictactoe.txt", "5 1 9\n"));
+    QTRY_COMPARE(window->game().match().kind(), GameKind::TicTacToe);
+    QCOMPARE(window->game().match().knownPlies(), std::size_t(3));
+    paste(*window, "f5d6c3");
+    QCOMPARE(window->game().match().kind(), GameKind::Othello);
+}
+
+void TestGameFiles::aDroppedFileIsOpenedAndDroppedTextPasted()
+{
+    const auto window = shown();
+    const auto drop = [&](const QMimeData &data) {
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton,
+                              Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &event);
+    };
+    QMimeData url;
+    url.setUrls({QUrl::fromLocalFile(file("game.txt", "f5d6c3"))});
+    drop(url);
+    QTRY_COMPARE(window->game().match().knownPlies(), std::size_t(3));
+    QMimeData text;
+    text.setText("f5 f6 e6 f4");
+    drop(text);
+    QCOMPARE(window->game().match().knownPlies(), std::size_t(4));
+}
+
+void TestGameFiles::copiedGamesArePastedAgain()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3", "c4"});
+    const core::GameRecord game = window->game().record();
+    trigger(*window, "copyGame");
+    QCOMPARE(QApplication::clipboard()->text(), QString("d3c3c4"));
+    trigger(*window, "newGame");
+    trigger(*window, "paste");
+    QVERIFY(window->game().match().moves() == game.moves);
+    trigger(*window, "copyPosition");
+    const std::string position = toText(window->game().shown());
+    QCOMPARE(QApplication::clipboard()->text().toStdString(), position);
+    trigger(*window, "newGame");
+    trigger(*window, "paste");
+    QCOMPARE(toText(window->game().match().start()), position);
+}
+
+void TestGameFiles::aPastedTextThatIsNoGameIsExplained()
+{
+    const auto window = shown();
+    play(*window, {"d3"});
+    paste(*window, "Dear Ann, see you soon");
+    QVERIFY2(words(*window).contains("not a game") && words(*window).contains("expected"),
+             qPrintable(words(*window)));
+    QCOMPARE(window->game().match().ply(), std::size_t(1));
+    paste(*window, "  ");
+    QVERIFY(words(*window).contains("no text on the clipboard"));
+}
+
+void TestGameFiles::picturesAreCopiedAndSaved()
+{
+    const auto window = shown();
+    play(*window, {"d3"});
+    trigger(*window, "copyPicture");
+    const QImage copied = QApplication::clipboard()->image();
+    QCOMPARE(copied.size(), QSize(800, 800));
+    const QString png = m_folder->path() + "/board.png";
+    answerDialog(png);
+    trigger(*window, "savePicture");
+    QCOMPARE(QImage(png).size(), QSize(800, 800));
+    QVERIFY(QImage(png).convertToFormat(QImage::Format_RGB32)
+            == copied.convertToFormat(QImage::Format_RGB32));
+    const QString svg = m_folder->path() + "/board.svg";
+    answerDialog(svg);
+    trigger(*window, "savePicture");
+    const QByteArray drawing = bytesOf(svg);
+    QVERIFY(drawing.contains("<svg") && drawing.contains("</svg>"));
+    QVERIFY(!drawing.contains("<image")); // shapes, not pixels
+}
+
+void TestGameFiles::aSavedGameIsOpenedAgain()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3", "c4"});
+    const core::GameRecord game = window->game().record();
+    for (const QString suffix : {"tabuleiro", "ggf", "txt"}) {
+        const QString path = m_folder->path() + "/saved." + suffix;
+        answerDialog(path);
+        trigger(*window, "saveGame");
+        QVERIFY2(words(*window).contains("Saved as saved."), qPrintable(words(*window)));
+        trigger(*window, "newGame");
+        window->openPath(path);
+        QTRY_VERIFY(window->game().match().moves() == game.moves);
+    }
+    answerDialog(m_folder->path() + "/tabuleiro/games"); // a folder is in the way
+    QTimer::singleShot(600, qApp, [] {
+        if (QWidget *dialog = QApplication::activeModalWidget())
+            dialog->close();
+    });
+    trigger(*window, "saveGame");
+    QVERIFY(window->game().match().moves() == game.moves);
+}
+
+void TestGameFiles::theFirstSaveBeginsInAFolderThatIsThere()
+{
+    const QByteArray home = qgetenv("HOME");
+    qputenv("HOME", m_folder->path().toUtf8()); // which has no folder of documents
+    const auto window = shown();
+    play(*window, {"d3"});
+    QString where;
+    QTimer::singleShot(200, qApp, [&where] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        where = dialog->directory().canonicalPath();
+        dialog->reject();
+    });
+    trigger(*window, "saveGame");
+    qputenv("HOME", home);
+    QCOMPARE(where, QDir(m_folder->path()).canonicalPath());
+}
+
+/// The suffix follows the kind that is chosen, and the file is of that kind.
+void TestGameFiles::theKindOfFileThatIsChosenIsSaved()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    QTimer::singleShot(200, qApp, [this] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            qFatal("no file dialog is open");
+        dialog->setDirectory(m_folder->path());
+        dialog->selectNameFilter(dialog->nameFilters().at(1));
+        emit dialog->filterSelected(dialog->nameFilters().at(1));
+        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+    });
+    trigger(*window, "saveGame");
+    const QByteArray saved = bytesOf(m_folder->path() + "/game.ggf");
+    QVERIFY2(saved.startsWith("(;GM[Othello]"), saved.constData());
+}
+
+/// Qt paints with its global pool: a read that blocks there would freeze the window.
+void TestGameFiles::aFileIsReadWhileTheGlobalPoolIsBusy()
+{
+    QThreadPool &pool = *QThreadPool::globalInstance();
+    QSemaphore released;
+    for (int i = 0; i < pool.maxThreadCount(); ++i)
+        pool.start([&released] { released.acquire(); });
+    QWidget window; // not shown: nothing is painted
+    const ui::GameController game;
+    QMenuBar bar;
+    QMenu *menu = bar.addMenu("Game");
+    menu->addAction("Play");
+    menu->addSeparator();
+    bar.addMenu("Help");
+    ui::RecordMenus menus(&bar);
+    ui::GameFiles files(&window, game, menus);
+    std::vector<core::Move> moves;
+    connect(&files, &ui::GameFiles::gameChosen, this,
+            [&moves](const core::GameRecord &record) { moves = record.moves; });
+    files.open(file("game.txt", "d3c3c4"));
+    const bool read = QTest::qWaitFor([&moves] { return moves.size() == 3; }, 60'000);
+    released.release(pool.maxThreadCount());
+    pool.waitForDone();
+    QVERIFY(read);
+}
+
+QTEST_MAIN(TestGameFiles)
+#include "tst_gamefiles.moc"

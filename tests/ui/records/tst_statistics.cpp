@@ -1,0 +1,179 @@
+#include "ui/records/statistics.h"
+
+#include "ui/records/statisticswindow.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using core::GameKind;
+using core::Side;
+using ui::FinishedGame;
+using ui::Statistics;
+using ui::Tally;
+
+/// What is counted of finished games, and that the count is safe.
+class TestStatistics : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void nothingIsCountedAtFirst();
+    void gamesAreCountedByGameLevelAndWhoStarted();
+    void streaksEndWithTheFirstGameNotWon();
+    void theFirstPlayersShareCountsDrawsAsHalf();
+    void twoProgramsCountTogether();
+    void damagedFilesAreKeptAside_data();
+    void damagedFilesAreKeptAside();
+    void aFolderInTheWayIsSaidAndNothingBreaks();
+    void aResetCanBeUndone();
+
+private:
+    QString path() const { return m_folder->path() + "/state/statistics.json"; }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+FinishedGame won(GameKind game, ai::Level level, Side person = Side::First)
+{
+    return {game, level, person, person};
+}
+
+FinishedGame lost(GameKind game, ai::Level level, Side person = Side::First)
+{
+    return {game, level, opponent(person), person};
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), qint64(bytes.size()));
+}
+
+} // namespace
+
+void TestStatistics::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+    qputenv("XDG_STATE_HOME", m_folder->path().toUtf8());
+}
+
+void TestStatistics::nothingIsCountedAtFirst()
+{
+    Statistics statistics(path());
+    QVERIFY(statistics.tallies().empty());
+    QCOMPARE(statistics.problem(), QString());
+    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).played(), 0);
+    QCOMPARE(ui::tallyText(statistics.tally(GameKind::Nim, ai::Level::Easy)), QString());
+}
+
+void TestStatistics::gamesAreCountedByGameLevelAndWhoStarted()
+{
+    Statistics statistics(path());
+    QVERIFY(statistics.add(won(GameKind::Othello, ai::Level::Easy)));
+    QVERIFY(statistics.add(lost(GameKind::Othello, ai::Level::Easy, Side::Second)));
+    QVERIFY(statistics.add({GameKind::Othello, ai::Level::Easy, std::nullopt, Side::Second}));
+    QVERIFY(statistics.add(won(GameKind::Nim, ai::Level::Hard)));
+    Statistics again(path()); // from the disk
+    QCOMPARE(again.tallies().size(), std::size_t(2));
+    const Tally tally = again.tally(GameKind::Othello, ai::Level::Easy);
+    QVERIFY(tally.first == (Tally::Results{1, 0, 0}));
+    QVERIFY(tally.second == (Tally::Results{0, 1, 1}));
+    QCOMPARE(ui::tallyText(tally), QString("Against Easy: 1 won, 1 drawn, 1 lost."));
+}
+
+void TestStatistics::streaksEndWithTheFirstGameNotWon()
+{
+    Statistics statistics(path());
+    for (int i = 0; i < 3; ++i)
+        statistics.add(won(GameKind::Nim, ai::Level::Medium));
+    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Medium).streak, 3);
+    QVERIFY(ui::tallyText(statistics.tally(GameKind::Nim, ai::Level::Medium))
+                .contains("3 won in a row"));
+    statistics.add(lost(GameKind::Nim, ai::Level::Medium));
+    statistics.add(won(GameKind::Nim, ai::Level::Medium));
+    const Tally tally = statistics.tally(GameKind::Nim, ai::Level::Medium);
+    QCOMPARE(tally.streak, 1);
+    QCOMPARE(tally.best, 3);
+}
+
+void TestStatistics::theFirstPlayersShareCountsDrawsAsHalf()
+{
+    Tally tally;
+    QCOMPARE(tally.firstShare(), 0.0);
+    tally.first = {2, 1, 1};  // two wins and half a point of four
+    tally.second = {1, 1, 2}; // the computer moved first: two wins and half a point of four
+    QCOMPARE(tally.firstShare(), 5.0 / 8);
+}
+
+void TestStatistics::twoProgramsCountTogether()
+{
+    Statistics one(path());
+    Statistics other(path());
+    for (int i = 0; i < 10; ++i) {
+        QVERIFY(one.add(won(GameKind::Othello, ai::Level::Hard)));
+        QVERIFY(other.add(won(GameKind::Othello, ai::Level::Hard)));
+    }
+    QCOMPARE(one.tally(GameKind::Othello, ai::Level::Hard).streak, 20);
+}
+
+void TestStatistics::damagedFilesAreKeptAside_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("rubbish") << QByteArray("\x00\xff{{", 4);
+    QTest::newRow("cut off") << QByteArray("{\"version\": 1, \"tallies\": [{\"game\": \"nim\"");
+    QTest::newRow("other kind") << QByteArray("[1, 2, 3]");
+    QTest::newRow("newer") << QByteArray("{\"version\": 9, \"tallies\": []}");
+}
+
+void TestStatistics::damagedFilesAreKeptAside()
+{
+    QFETCH(QByteArray, bytes);
+    write(path(), bytes);
+    Statistics statistics(path());
+    QVERIFY(statistics.add(won(GameKind::Nim, ai::Level::Easy)));
+    QVERIFY2(statistics.problem().contains("damaged-1"), qPrintable(statistics.problem()));
+    QFile aside(path() + ".damaged-1");
+    QVERIFY(aside.open(QIODevice::ReadOnly));
+    QCOMPARE(aside.readAll(), bytes);
+    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).won(), 1);
+    QCOMPARE(statistics.problem(), QString());
+}
+
+void TestStatistics::aFolderInTheWayIsSaidAndNothingBreaks()
+{
+    QVERIFY(QDir().mkpath(path() + "/in the way"));
+    Statistics statistics(path());
+    QVERIFY(statistics.tallies().empty());
+    QVERIFY(!statistics.problem().isEmpty());
+    write(m_folder->path() + "/file", "no folder");
+    Statistics nowhere(m_folder->path() + "/file/statistics.json");
+    QVERIFY(!nowhere.add(won(GameKind::Nim, ai::Level::Easy)));
+    QVERIFY2(nowhere.problem().contains("cannot be written"), qPrintable(nowhere.problem()));
+}
+
+void TestStatistics::aResetCanBeUndone()
+{
+    Statistics statistics(path());
+    statistics.add(won(GameKind::Nim, ai::Level::Easy));
+    QVERIFY(!statistics.canRestore());
+    QVERIFY(statistics.reset());
+    QVERIFY(statistics.tallies().empty());
+    QVERIFY(statistics.canRestore());
+    QVERIFY(statistics.restore());
+    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).won(), 1);
+    statistics.reset();
+    statistics.add(lost(GameKind::Nim, ai::Level::Easy));
+    QVERIFY(!statistics.canRestore()); // what was counted since is not thrown away
+    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).played(), 1);
+}
+
+QTEST_MAIN(TestStatistics)
+#include "tst_statistics.moc"

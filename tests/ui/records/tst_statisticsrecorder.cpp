@@ -1,0 +1,91 @@
+#include "tests/support/qt/gamestest.h"
+#include "ui/records/statisticsrecorder.h"
+
+using core::GameKind;
+using core::Side;
+using ui::Statistics;
+using ui::Tally;
+
+/// Which games are counted, as what, and how often.
+class TestStatisticsRecorder : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void theTallyGrows();
+    void aGameCountsOnceForItsLowestLevel();
+    void gamesOfTwoPeopleAreCountedApart();
+};
+
+namespace {
+
+void play(ui::GameController &game, std::initializer_list<int> codes)
+{
+    for (const int code : codes)
+        game.play(core::Move(std::uint16_t(code)));
+}
+
+} // namespace
+
+void TestStatisticsRecorder::theTallyGrows()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    auto *tally = part<QLabel>(*window, "tally");
+    QCOMPARE(tally->text(), QString());
+    play(*window, {"1", "4", "2", "5", "3"});
+    QCOMPARE(tally->text(), QString("First player: 1 won, 0 drawn, 0 lost."));
+    trigger(*window, "undo");
+    QCOMPARE(tally->text(), QString("First player: 1 won, 0 drawn, 0 lost."));
+    trigger(*window, "statistics");
+    QVERIFY(part<QWidget>(*window, "statistics")->isVisible());
+}
+
+void TestStatisticsRecorder::aGameCountsOnceForItsLowestLevel()
+{
+    QWidget window;
+    ui::GameController game;
+    game.setLevel(ai::Level::Easy);
+    ui::StatisticsRecorder score(&window, game);
+    game.start(*core::parsePosition(GameKind::Nim, "1-1-1 normal first"), Side::Second);
+    score.beginCounting();
+    game.setLevel(ai::Level::Hard);
+    const auto finish = [&game] {
+        while (game.phase() != ui::GameController::Phase::Over) {
+            game.play(legalMoves(game.match().current()).front());
+            QTRY_VERIFY(game.phase() != ui::GameController::Phase::ComputerToMove);
+        }
+    };
+    finish();
+    Statistics statistics;
+    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).won(), 1);
+    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Hard).played(), 0);
+    game.undo();
+    finish();
+    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).played(), 1);
+    delete score.line();
+}
+
+void TestStatisticsRecorder::gamesOfTwoPeopleAreCountedApart()
+{
+    QWidget window;
+    ui::GameController game;
+    ui::StatisticsRecorder score(&window, game);
+    game.start(core::TicTacToe(), std::nullopt);
+    game.setCounts(false);
+    play(game, {0, 3, 1, 4, 2}); // not counted: it was opened, say
+    game.start(core::TicTacToe(), std::nullopt);
+    score.beginCounting();
+    play(game, {0, 3, 1, 4, 8, 5});
+    Statistics statistics;
+    const Tally tally = statistics.tally(GameKind::TicTacToe, std::nullopt);
+    QCOMPARE(tally.played(), 1);
+    QCOMPARE(tally.lost(), 1); // the one who moved first
+    score.showTally(GameKind::TicTacToe, ui::Opponent::Person);
+    QCOMPARE(score.line()->text(), QString("First player: 0 won, 0 drawn, 1 lost."));
+    delete score.line();
+}
+
+QTEST_MAIN(TestStatisticsRecorder)
+#include "tst_statisticsrecorder.moc"

@@ -1,0 +1,60 @@
+#include "tests/support/qt/gamestest.h"
+#include "ui/records/statisticswindow.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+
+using core::GameKind;
+using core::Side;
+using ui::FinishedGame;
+using ui::Statistics;
+
+/// The statistics as a table.
+class TestStatisticsWindow : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void theWindowShowsWhatIsCounted();
+};
+
+namespace {
+
+FinishedGame won(GameKind game, ai::Level level, Side person = Side::First)
+{
+    return {game, level, person, person};
+}
+
+FinishedGame lost(GameKind game, ai::Level level, Side person = Side::First)
+{
+    return {game, level, opponent(person), person};
+}
+
+} // namespace
+
+void TestStatisticsWindow::theWindowShowsWhatIsCounted()
+{
+    Statistics statistics(m_folder->path() + "/state/statistics.json");
+    statistics.add(won(GameKind::Othello, ai::Level::Easy));
+    statistics.add(lost(GameKind::Othello, ai::Level::Easy));
+    ui::StatisticsWindow window(statistics, nullptr);
+    auto *table = window.findChild<QTableWidget *>("tallies");
+    QCOMPARE(table->rowCount(), 1);
+    QStringList row;
+    for (int column = 0; column < table->columnCount(); ++column)
+        row << table->item(0, column)->text();
+    QCOMPARE(row, (QStringList{"Othello", "Easy", "2", "1", "0", "1", "0", "1", "50 %"}));
+    QSignalSpy changed(&window, &ui::StatisticsWindow::changed);
+    auto *reset = window.findChild<QPushButton *>("resetStatistics");
+    reset->click();
+    QCOMPARE(table->rowCount(), 0);
+    QVERIFY(reset->text().contains("Undo"));
+    reset->click();
+    QCOMPARE(table->rowCount(), 1);
+    QCOMPARE(changed.count(), 2);
+}
+
+QTEST_MAIN(TestStatisticsWindow)
+#include "tst_statisticswindow.moc"

@@ -1,0 +1,68 @@
+#include "core/format/transcript.h"
+#include "tests/support/qt/gamestest.h"
+#include "tests/support/records.h"
+
+#include <QRegularExpression>
+#include <QTableView>
+#include <QTest>
+
+/// The table of moves in the window: going to a position, and a review's values.
+class TestMoveListModel : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void theMoveListGoesToAPosition();
+    void aReviewShowsValuesAndLeavesOutNoise();
+};
+
+void TestMoveListModel::theMoveListGoesToAPosition()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3", "c4", "c5"});
+    trigger(*window, "moveList");
+    auto *moves = part<QTableView>(*window, "moves");
+    QCOMPARE(moves->model()->rowCount(), 5);
+    QCOMPARE(moves->model()->index(1, 1).data().toString(), QString("d3"));
+    QVERIFY(moves->model()->index(1, 2).data().toString().contains("Black turns"));
+    moves->setCurrentIndex(moves->model()->index(2, 0));
+    QCOMPARE(window->game().shownPly(), std::size_t(2));
+    QCOMPARE(window->game().match().ply(), std::size_t(4)); // nothing was taken back
+    trigger(*window, "lookBack");
+    QCOMPARE(window->game().shownPly(), std::size_t(1));
+    QVERIFY(window->board()->position() == window->game().match().position(1));
+    trigger(*window, "lookForward");
+    trigger(*window, "lookLast");
+    QVERIFY(!window->game().browsing());
+    QCOMPARE(moves->currentIndex().row(), 4);
+}
+
+void TestMoveListModel::aReviewShowsValuesAndLeavesOutNoise()
+{
+    const auto window = shown();
+    choose(*window, "Nim");
+    play(*window, {"a1", "a1", "a1", "a1", "a3"});
+    trigger(*window, "review");
+    auto *model = part<QTableView>(*window, "moves")->model();
+    QTRY_COMPARE(model->index(1, 3).data().toString(), QString("loses, mistake!"));
+    // Of Othello the values are estimates until the end is near.
+    const core::Match match = support::middleMoves(12);
+    paste(*window,
+          QString::fromStdString(core::format::writeTranscript(match.start(), match.moves())));
+    trigger(*window, "review");
+    QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(*window, "worstMoves")->isVisible(), 60'000);
+    int costs = 0;
+    for (int row = 1; row < model->rowCount(); ++row) {
+        const QString text = model->index(row, 3).data().toString();
+        QVERIFY2(text.startsWith('~'), qPrintable(text));
+        const auto cost = QRegularExpression(", lost ~\u200a(\\d+)!?$").match(text);
+        QCOMPARE(text.contains("lost"), cost.hasMatch());
+        costs += cost.hasMatch() ? 1 : 0;
+        QVERIFY2(!cost.hasMatch() || cost.captured(1).toInt() > 2, qPrintable(text));
+    }
+    QVERIFY(costs > 0);
+}
+
+QTEST_MAIN(TestMoveListModel)
+#include "tst_movelistmodel.moc"

@@ -1,0 +1,38 @@
+#include "tests/support/qt/gamestest.h"
+
+#include <QDockWidget>
+#include <QTableView>
+#include <QTest>
+
+/// The docks beside the board.
+class TestMovesDock : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void theDocksStandBehindOneAnother();
+};
+
+/// Above one another the list of moves would be two rows high in a window of the usual size.
+void TestMovesDock::theDocksStandBehindOneAnother()
+{
+    const auto window = shown({900, 680});
+    choose(*window, "Nim");
+    play(*window, {"a1", "a1"});
+    trigger(*window, "theory");
+    trigger(*window, "review");
+    auto *moves = part<QDockWidget>(*window, "movesDock");
+    auto *nim = part<QDockWidget>(*window, "nimDock");
+    QCOMPARE(window->tabifiedDockWidgets(moves), QList<QDockWidget *>{nim});
+    auto *table = part<QTableView>(*window, "moves");
+    QTRY_VERIFY(!table->visibleRegion().isEmpty()); // what was asked for last is in front
+    QTRY_VERIFY2(table->viewport()->height() >= 4 * table->rowHeight(0),
+                 qPrintable(QString::number(table->viewport()->height())));
+    trigger(*window, "theory");
+    trigger(*window, "theory");
+    QTRY_VERIFY(!part<QLabel>(*window, "nimTheory")->visibleRegion().isEmpty());
+}
+
+QTEST_MAIN(TestMovesDock)
+#include "tst_movesdock.moc"

@@ -1,0 +1,108 @@
+#include "tests/support/qt/gamestest.h"
+
+#include <QAccessible>
+#include <QMenuBar>
+#include <QPushButton>
+
+using Phase = ui::GameController::Phase;
+
+/// The window as a whole: its keys, its names for screen readers, and closing it.
+class TestMainWindow : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void enterStartsAtOnce();
+    void undoAndRedoFollowWhatCanBeDone();
+    void fullScreenHasAKeyAndFollowsTheWindow();
+    void mnemonicsDoNotClash();
+    void everyControlHasAnAccessibleName();
+    void closingWhileThinkingIsQuick();
+};
+
+void TestMainWindow::enterStartsAtOnce()
+{
+    const auto window = shown();
+    QCOMPARE(window->focusWidget(), part<QPushButton>(*window, "play"));
+    QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+    QCOMPARE(window->game().phase(), Phase::PersonToMove);
+}
+
+void TestMainWindow::undoAndRedoFollowWhatCanBeDone()
+{
+    const auto window = shown();
+    const auto *undo = part<QAction>(*window, "undo");
+    const auto *redo = part<QAction>(*window, "redo");
+    press(*window, "play");
+    QVERIFY(!undo->isEnabled() && !redo->isEnabled());
+    clickCell(*window, 19);
+    QVERIFY(undo->isEnabled());
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::PersonToMove, 60'000);
+    press(*window, "undoButton");
+    QVERIFY(!undo->isEnabled() && redo->isEnabled());
+    press(*window, "redoButton");
+    QCOMPARE(window->game().match().ply(), std::size_t(2));
+    QVERIFY(!redo->isEnabled());
+}
+
+void TestMainWindow::fullScreenHasAKeyAndFollowsTheWindow()
+{
+    const auto window = shown();
+    const auto *action = part<QAction>(*window, "fullScreen");
+    QVERIFY(!action->shortcut().isEmpty());
+    window->showFullScreen();
+    QTRY_VERIFY(action->isChecked());
+    window->showNormal();
+    QTRY_VERIFY(!action->isChecked());
+}
+
+void TestMainWindow::mnemonicsDoNotClash()
+{
+    const auto window = shown();
+    choose(*window, "game", "Nim"); // shows every row
+    QStringList texts;
+    for (const QAction *menu : window->menuBar()->actions())
+        texts << menu->text();
+    for (const auto *label : window->findChildren<QLabel *>()) {
+        if (label->buddy() != nullptr)
+            texts << label->text();
+    }
+    texts << part<QPushButton>(*window, "play")->text()
+          << part<QPushButton>(*window, "playAgain")->text();
+    QStringList used;
+    for (const QString &text : texts) {
+        const QString keys = QKeySequence::mnemonic(text).toString();
+        QVERIFY2(!keys.isEmpty(), qPrintable(text));
+        QVERIFY2(!used.contains(keys), qPrintable(text + " uses " + keys + " again"));
+        used << keys;
+    }
+}
+
+void TestMainWindow::everyControlHasAnAccessibleName()
+{
+    const auto window = shown();
+    for (QWidget *widget : window->findChildren<QWidget *>()) {
+        if (!widget->isVisible() || (widget->focusPolicy() & Qt::TabFocus) == 0)
+            continue;
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(widget);
+        QVERIFY(face != nullptr);
+        QVERIFY2(!face->text(QAccessible::Name).isEmpty(), qPrintable(widget->objectName()));
+    }
+}
+
+void TestMainWindow::closingWhileThinkingIsQuick()
+{
+    // Waiting for the search to end by itself takes longer than a test may.
+    QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
+        .setValue("thinkingTime", 600'000);
+    auto window = shown();
+    choose(*window, "level", "Hard");
+    choose(*window, "starter", "Computer");
+    press(*window, "play");
+    QCOMPARE(window->game().phase(), Phase::ComputerToMove);
+    window.reset();
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

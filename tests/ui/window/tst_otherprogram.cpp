@@ -1,0 +1,201 @@
+#include "tests/support/qt/gamestest.h"
+#include "tests/support/qt/standin.h"
+#include "ui/play/gametexts.h"
+
+#include <QPointer>
+#include <QProcess>
+#include <QPushButton>
+#include <QStandardItemModel>
+
+using Phase = ui::GameController::Phase;
+
+/// Another program as the opponent in the window: playing it, and going on without it.
+class TestOtherProgram : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void programIsOfferedInOthelloAlone();
+    void gameIsPlayedAgainstTheProgram();
+    void resultAndPassNameTheProgram();
+    void continuedGameHasItsProgram();
+    void failureIsToldAndTheComputerGoesOn_data();
+    void failureIsToldAndTheComputerGoesOn();
+    void undoAndNewGameWhileTheProgramThinks();
+    void programLosesOnItsClock();
+    void closingWhileTheProgramThinksIsQuick();
+};
+
+namespace {
+
+QString nameOfPlayer(const ui::MainWindow &window, const char *row)
+{
+    return part<QLabel>(*part<QWidget>(window, row), "name")->text();
+}
+
+constexpr int d3 = 19;
+
+} // namespace
+
+void TestOtherProgram::programIsOfferedInOthelloAlone()
+{
+    const auto window = shownAgainst("fine");
+    auto *box = part<QComboBox>(*window, "opponent");
+    QCOMPARE(box->currentText(), QString("Stand-in"));
+    const auto *items = qobject_cast<QStandardItemModel *>(box->model());
+    QVERIFY(items != nullptr && items->item(2)->isEnabled());
+    choose(*window, "game", "Nim");
+    QCOMPARE(box->currentText(), QString("Computer"));
+    QVERIFY(!items->item(2)->isEnabled());
+    press(*window, "play");
+    QVERIFY(!window->game().program());
+    QVERIFY(window->game().computerSide().has_value());
+    choose(*window, "game", "Othello");
+    QVERIFY(items->item(2)->isEnabled());
+}
+
+void TestOtherProgram::gameIsPlayedAgainstTheProgram()
+{
+    const auto window = shownAgainst("fine");
+    press(*window, "play");
+    QCOMPARE(nameOfPlayer(*window, "secondPlayer"), QString("Stand-in (White)"));
+    QVERIFY(!part<QComboBox>(*window, "level")->isVisible());
+    clickCell(*window, d3);
+    QCOMPARE(words(*window), QString("Stand-in is thinking."));
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::PersonToMove, 20'000);
+    // A stand-in plays the first legal square.
+    QCOMPARE(int(window->game().match().move(1).code()),
+             int(legalMoves(window->game().match().position(1)).front().code()));
+    // Taken back, and played again: the program is told the whole game each time.
+    press(*window, "undoButton");
+    QCOMPARE(window->game().match().ply(), std::size_t(0));
+    clickCell(*window, 26); // c4
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::PersonToMove, 20'000);
+    while (window->game().phase() != Phase::Over) {
+        clickCell(*window, legalMoves(window->game().match().current()).front().code());
+        QTRY_VERIFY2_WITH_TIMEOUT(window->game().phase() == Phase::PersonToMove
+                                      || window->game().phase() == Phase::Over,
+                                  qPrintable(words(*window)), 20'000);
+    }
+    QVERIFY(isOver(window->game().match().current()));
+    QVERIFY2(!words(*window).contains("computer"), qPrintable(words(*window)));
+    const int lead = score(window->game().match().current()); // the program has White
+    if (lead < 0)
+        QVERIFY2(words(*window).startsWith("Stand-in won by"), qPrintable(words(*window)));
+}
+
+void TestOtherProgram::resultAndPassNameTheProgram()
+{
+    core::Match lost(*core::Othello::parse(std::string(63, 'O').append("- X")));
+    QVERIFY(isOver(lost.current()));
+    QCOMPARE(ui::resultText(lost, core::Side::Second, "Stand-in"),
+             QString("Stand-in won by 64 disc(s), 64 to 0. Nobody can move; the 1 empty square(s) "
+                     "count for the winner."));
+    QVERIFY(ui::resultText(lost, core::Side::Second).startsWith("The computer won by"));
+}
+
+void TestOtherProgram::continuedGameHasItsProgram()
+{
+    {
+        const auto window = shownAgainst("fine");
+        press(*window, "play");
+        clickCell(*window, d3);
+        QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::PersonToMove, 20'000);
+    }
+    const auto window = shownWindow();
+    press(*window, "continueGame");
+    QCOMPARE(window->game().match().ply(), std::size_t(2));
+    QVERIFY(window->game().program().has_value());
+    clickCell(*window, legalMoves(window->game().match().current()).front().code());
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::PersonToMove, 20'000);
+    QCOMPARE(window->game().match().ply(), std::size_t(4));
+}
+
+void TestOtherProgram::failureIsToldAndTheComputerGoesOn_data()
+{
+    QTest::addColumn<QString>("manner");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("illegal move") << "illegal"
+                                  << "Stand-in answered no legal move: ";
+    QTest::newRow("crash") << "crash"
+                           << "\"out of memory\"";
+    QTest::newRow("refusal") << "refuse"
+                             << "Stand-in refused the command \"play black d3\"";
+}
+
+void TestOtherProgram::failureIsToldAndTheComputerGoesOn()
+{
+    QFETCH(QString, manner);
+    QFETCH(QString, message);
+    const auto window = shownAgainst(manner);
+    press(*window, "play");
+    auto *goOn = part<QPushButton>(*window, "goOn");
+    QVERIFY(!goOn->isVisible());
+    clickCell(*window, d3);
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::Failed, 20'000);
+    QVERIFY2(words(*window).contains(message), qPrintable(words(*window)));
+    QVERIFY(goOn->isVisible());
+    QVERIFY((goOn->focusPolicy() & Qt::TabFocus) != 0);
+    QVERIFY(part<QAction>(*window, "undo")->isEnabled());
+    press(*window, "goOn");
+    QVERIFY(!goOn->isVisible());
+    QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
+    QCOMPARE(window->game().match().ply(), std::size_t(2));
+    QCOMPARE(nameOfPlayer(*window, "secondPlayer"), QString("Computer (White)"));
+}
+
+void TestOtherProgram::undoAndNewGameWhileTheProgramThinks()
+{
+    // Waiting for the program takes longer than a test may.
+    QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
+        .setValue("program/patience", 3600);
+    const auto window = shownAgainst("silent");
+    press(*window, "play");
+    for (int i = 0; i < 3; ++i) {
+        clickCell(*window, d3);
+        QCOMPARE(window->game().phase(), Phase::ComputerToMove);
+        // Before and after it has started.
+        if (i > 0)
+            QTRY_COMPARE(window->game().findChildren<QProcess *>().size(), 1);
+        if (i == 1)
+            press(*window, "undoButton");
+        else
+            press(*window, "play");
+        QCOMPARE(window->game().phase(), Phase::PersonToMove);
+        QCOMPARE(window->game().match().ply(), std::size_t(0));
+    }
+    QTRY_COMPARE(window->game().findChildren<QProcess *>().size(), 0);
+}
+
+void TestOtherProgram::programLosesOnItsClock()
+{
+    QSettings store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro");
+    store.setValue("clock/seconds", 2);
+    const auto window = shownAgainst("silent");
+    press(*window, "play");
+    clickCell(*window, d3);
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::Over, 20'000);
+    QCOMPARE(window->game().outOfTime(), window->game().computerSide());
+    QCOMPARE(words(*window), QString("The time of Stand-in ran out: you won."));
+    QTRY_COMPARE(window->game().findChildren<QProcess *>().size(), 0);
+}
+
+void TestOtherProgram::closingWhileTheProgramThinksIsQuick()
+{
+    // Waiting for the program takes longer than a test may.
+    QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
+        .setValue("program/patience", 3600);
+    auto window = shownAgainst("silent");
+    press(*window, "play");
+    clickCell(*window, d3);
+    QTRY_COMPARE(window->game().findChildren<QProcess *>().size(), 1);
+    const QPointer program = window->game().findChild<QProcess *>();
+    QTRY_COMPARE(program->state(), QProcess::Running);
+    window->close();
+    window.reset();
+    QVERIFY(program.isNull());
+}
+
+QTEST_MAIN(TestOtherProgram)
+#include "tst_otherprogram.moc"

@@ -1,0 +1,139 @@
+#include "tests/support/qt/gamestest.h"
+
+using core::GameKind;
+using Phase = ui::GameController::Phase;
+
+/// The set-up panel, the menus, the settings, the game and the board are in step.
+class TestSetupController : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void levelMenuAndSelectorAreInStep();
+    void gameMenuAndSelectorAreInStep();
+    void choosingAGameShowsItsBoard();
+    void choosingAGameDuringOneKeepsIt();
+    void finishedGameStaysWhenAnotherIsChosen();
+    void everythingSwitchedIsRemembered();
+    void damagedSettingsReadAsDefaults();
+};
+
+void TestSetupController::levelMenuAndSelectorAreInStep()
+{
+    const auto window = shown();
+    choose(*window, "level", "Hard");
+    QVERIFY(radioItem(*window, "Hard")->isChecked());
+    QVERIFY(!radioItem(*window, "Easy")->isChecked());
+    radioItem(*window, "Medium")->trigger();
+    QCOMPARE(part<QComboBox>(*window, "level")->currentText(), QString("Medium"));
+    QCOMPARE(int(window->game().level()), int(ai::Level::Medium));
+    press(*window, "play");
+    radioItem(*window, "Hard")->trigger(); // in the middle of a game
+    QCOMPARE(int(window->game().level()), int(ai::Level::Hard));
+    QCOMPARE(window->game().phase(), Phase::PersonToMove);
+}
+
+void TestSetupController::gameMenuAndSelectorAreInStep()
+{
+    const auto window = shown();
+    radioItem(*window, "Nim")->trigger();
+    QCOMPARE(part<QComboBox>(*window, "game")->currentText(), QString("Nim"));
+    QCOMPARE(window->board()->kind(), GameKind::Nim);
+    choose(*window, "game", "Tic-tac-toe");
+    QVERIFY(radioItem(*window, "Tic-tac-toe")->isChecked());
+}
+
+void TestSetupController::choosingAGameShowsItsBoard()
+{
+    const auto window = shown();
+    for (const auto &[title, kind] : {std::pair(QString("Nim"), GameKind::Nim),
+                                      std::pair(QString("Tic-tac-toe"), GameKind::TicTacToe),
+                                      std::pair(QString("Othello"), GameKind::Othello)}) {
+        choose(*window, "game", title);
+        QCOMPARE(window->board()->kind(), kind);
+        QCOMPARE(part<QComboBox>(*window, "heaps")->isVisible(), kind == GameKind::Nim);
+    }
+}
+
+void TestSetupController::choosingAGameDuringOneKeepsIt()
+{
+    const auto window = shown();
+    press(*window, "play");
+    clickCell(*window, 19);
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(2), 60'000);
+    choose(*window, "game", "Nim");
+    QCOMPARE(window->board()->kind(), GameKind::Othello);
+    QCOMPARE(window->game().match().ply(), std::size_t(2));
+    QVERIFY(words(*window).contains("Nim"));
+    press(*window, "play");
+    QCOMPARE(window->board()->kind(), GameKind::Nim);
+}
+
+void TestSetupController::finishedGameStaysWhenAnotherIsChosen()
+{
+    const auto window = shown();
+    choose(*window, "game", "Tic-tac-toe");
+    choose(*window, "opponent", "A second person");
+    press(*window, "play");
+    for (const int cell : {0, 3, 1, 4, 2})
+        clickCell(*window, cell);
+    choose(*window, "game", "Nim");
+    QCOMPARE(window->board()->kind(), GameKind::TicTacToe);
+    press(*window, "undoButton");
+    QCOMPARE(window->game().match().ply(), std::size_t(4));
+}
+
+void TestSetupController::everythingSwitchedIsRemembered()
+{
+    {
+        const auto window = shown();
+        choose(*window, "game", "Nim");
+        choose(*window, "heaps", "3-4-5");
+        choose(*window, "rule", "Whoever takes it wins");
+        choose(*window, "starter", "Computer");
+        choose(*window, "level", "Hard");
+        part<QAction>(*window, "showLegalMoves")->trigger();
+        part<QAction>(*window, "showCoordinates")->trigger();
+        radioItem(*window, "Fast")->trigger();
+        radioItem(*window, "256 MiB")->trigger();
+        QCOMPARE(window->game().tableMemory(), 256);
+        // Written at once: the window is not even closed properly.
+        const QSettings store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro");
+        QCOMPARE(store.value("game").toString(), QString("nim"));
+    }
+    const auto window = shown();
+    QCOMPARE(part<QComboBox>(*window, "game")->currentText(), QString("Nim"));
+    QCOMPARE(part<QComboBox>(*window, "heaps")->currentText(), QString("3-4-5"));
+    QCOMPARE(part<QComboBox>(*window, "rule")->currentText(), QString("Whoever takes it wins"));
+    QCOMPARE(part<QComboBox>(*window, "starter")->currentText(), QString("Computer"));
+    QCOMPARE(part<QComboBox>(*window, "level")->currentText(), QString("Hard"));
+    QVERIFY(!part<QAction>(*window, "showLegalMoves")->isChecked());
+    QVERIFY(!window->board()->display().legalMoves);
+    QVERIFY(!window->board()->display().coordinates);
+    QVERIFY(window->board()->display().lastMove);
+    QVERIFY(radioItem(*window, "Fast")->isChecked());
+    QVERIFY(radioItem(*window, "256 MiB")->isChecked());
+    QCOMPARE(window->game().tableMemory(), 256);
+    QCOMPARE(core::toText(window->board()->position()), std::string("3-4-5 normal first"));
+}
+
+void TestSetupController::damagedSettingsReadAsDefaults()
+{
+    {
+        QSettings store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro");
+        for (const char *key : {"game", "starter", "level", "opponent", "pace", "thinkingTime",
+                                "tableMemory", "nim/heaps", "geometry"})
+            store.setValue(key, "\x01 rubbish -7");
+    }
+    const auto window = shown();
+    QCOMPARE(window->board()->kind(), GameKind::Othello);
+    QCOMPARE(int(window->game().level()), int(ai::Level::Easy));
+    QCOMPARE(window->game().tableMemory(), ai::defaultTableMebibytes);
+    QVERIFY(radioItem(*window, "64 MiB")->isChecked());
+    press(*window, "play");
+    QCOMPARE(window->game().phase(), Phase::PersonToMove);
+}
+
+QTEST_MAIN(TestSetupController)
+#include "tst_setupcontroller.moc"

@@ -1,0 +1,252 @@
+#pragma once
+
+#include "core/position.h"
+#include "ui/common/animationspeed.h"
+#include "ui/common/boarddisplay.h"
+
+#include <QPixmap>
+#include <QTimer>
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <optional>
+
+namespace ui {
+
+/// Shows a position of one game and asks a person for moves: by mouse, by keyboard (a cursor, or a
+/// typed square) and by accessibility. It knows no rules, keeps no history and plays nothing by
+/// itself: a chosen move is only reported, and whoever decides answers with playMove().
+///
+/// For input and accessibility a board is a table of cells: squares, or the counters of Nim. A cell
+/// is a number whose meaning belongs to the board. Window's thread only.
+class BoardWidget : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Display = BoardDisplay;
+
+    /// Ways of the keyboard cursor.
+    enum class Travel { Left, Right, Up, Down, LineStart, LineEnd, First, Last };
+
+    ~BoardWidget() override;
+
+    core::GameKind kind() const { return core::kindOf(m_position); }
+
+    /// Shows a position at once (start, undo, redo, load) and drops an animation.
+    /// lastMove is the move that led to it; without one the position counts as the start of a game.
+    /// The position must be of this board's game.
+    void showPosition(const core::Position &position, std::optional<core::Move> lastMove);
+    /// Shows a legal move from the position shown now to the one after it, animated as the speed
+    /// says. From the call on the board stands for the new position. animationFinished() follows
+    /// exactly once, through the event loop where nothing moves, or animationDropped().
+    void playMove(core::Move move, const core::Position &after);
+
+    /// Whether the person may move now. Without it clicks and keys choose nothing, but the cursor
+    /// still travels and reads. False at first.
+    void setInteractive(bool interactive);
+    bool isInteractive() const { return m_interactive; }
+    void setDisplay(Display display);
+    Display display() const { return m_display; }
+    void setAnimationSpeed(AnimationSpeed speed) { m_animationSpeed = speed; }
+    /// What the two sides are called, for accessible texts: "You", "Computer".
+    void setNames(const QString &first, const QString &second);
+
+    /// Marks a legal move, with its value or the reason for it beside the mark, until the position
+    /// changes.
+    void showHint(core::Move move, const QString &reason);
+
+    /// What theory says of a move: a word or a number, and whether no other is better.
+    struct Theory
+    {
+        core::Move move;
+        QString text;
+        bool best = false;
+    };
+    /// Writes on the cells what theory says of their moves, until the position changes.
+    void showTheory(const QList<Theory> &theory);
+    /// cellName() with what theory says of the cell.
+    QString cellText(int cell) const;
+
+    /// Ends the animation at once and reports animationFinished(), if a move is still being shown.
+    /// A click or a key on the board does the same.
+    void finishAnimation();
+    /// Whether animationFinished() is still to come.
+    bool isAnimating() const { return m_settling; }
+
+    const core::Position &position() const { return m_position; }
+
+    /// Paints the board at rest as a drawing of shapes, for a file: nothing that is kept as pixels.
+    void paintPicture(QPainter &painter);
+
+    // The table of cells.
+
+    /// All cells, row by row.
+    virtual QList<int> cells() const = 0;
+    virtual int rowCount() const = 0;
+    virtual int columnCount() const = 0;
+    virtual int rowOf(int cell) const = 0;
+    virtual int columnOf(int cell) const = 0;
+    /// Where the cell is, in the widget's coordinates.
+    virtual QRectF cellRect(int cell) const = 0;
+    /// What a screen reader says: "d3, empty, legal move, flips 2".
+    virtual QString cellName(int cell) const = 0;
+    /// The board's accessible name and, in a few words, what is on it.
+    virtual QString title() const = 0;
+    virtual QString summary() const = 0;
+    /// The cell at a point of the widget, -1 where there is none.
+    virtual int cellAt(QPointF point) const = 0;
+
+    /// The cell that the keyboard is on; -1 where there is none (no counters left).
+    int cursorCell() const { return m_cursor; }
+    void setCursorCell(int cell);
+    /// Chooses the move on the cell as a click does: reports moveChosen() or refused().
+    void press(int cell);
+
+    QSize sizeHint() const override { return {560, 560}; }
+    QSize minimumSizeHint() const override { return {200, 200}; }
+
+signals:
+    /// A legal move was chosen by mouse, keyboard or accessibility.
+    void moveChosen(core::Move move);
+    /// Something was clicked or typed that is no move; a short sentence that says why.
+    void refused(const QString &reason);
+    /// The last move played is shown in full.
+    void animationFinished();
+    /// showPosition() came before it was.
+    void animationDropped();
+
+protected:
+    /// What a typed text means so far.
+    struct Typed
+    {
+        enum class State {
+            Nothing,    ///< no beginning of a square
+            Unfinished, ///< more can follow; cell is set if it is a square already
+            Complete    ///< a square, or a square that does not exist, with the reason
+        };
+        State state = State::Nothing;
+        int cell = -1;
+        QString reason;
+    };
+
+    BoardWidget(const core::Position &start, int cursor, QWidget *parent);
+
+    /// Finds places for everything; called when size, scale, font or display change.
+    virtual void layOut() = 0;
+    /// The board without anything that changes during a game; kept in a pixmap.
+    virtual void paintGround(QPainter &painter) const = 0;
+    /// Everything that changes, in the dirty part.
+    virtual void paintPieces(QPainter &painter, const QRectF &dirty) const = 0;
+    /// The whole board; nothing is painted outside.
+    virtual QRectF boardRect() const = 0;
+
+    virtual int cellToward(int cell, Travel travel) const = 0;
+    /// The cell itself if it still exists, else the best one instead, or -1.
+    virtual int validCell(int cell) const = 0;
+    /// Where the cursor stands at the start of a game.
+    virtual int startCell() const { return m_cursor; }
+    /// The move that pressing the cell would make, legal or not.
+    virtual core::Move moveOn(int cell) const = 0;
+    /// Why the move on the cell is not legal.
+    virtual QString reasonAgainst(int cell) const = 0;
+    /// Where labels may lie.
+    virtual QRectF labelRect() const { return boardRect(); }
+    /// Where the frame of the cursor is painted.
+    virtual QRectF focusRect(int cell) const { return cellRect(cell); }
+    /// The cells to mark for a move; none for a pass.
+    virtual QList<int> cellsOf(core::Move move) const = 0;
+    /// What a text typed in lower case means.
+    virtual Typed read(const QString &text) const = 0;
+    /// The part of the board that a text typed so far stands for: a column, a heap.
+    virtual QRectF typedArea(const QString &text) const = 0;
+    /// Whether a button may be pressed on one cell and released on another.
+    virtual bool sweeps() const { return false; }
+
+    /// Called after the position changed.
+    virtual void positionChanged() {}
+    /// Finds places anew and paints everything, the ground included.
+    void rebuild();
+    /// How long the animation from before() to position() takes at AnimationSpeed::Normal.
+    virtual int animationLength() const = 0;
+    /// What must be painted again while the animation runs.
+    virtual QRectF animationArea() const { return boardRect(); }
+
+    /// The position that the animation comes from; nothing while nothing moves.
+    const core::Position *before() const { return m_before ? &*m_before : nullptr; }
+    /// Milliseconds since the animation began, as if at AnimationSpeed::Normal.
+    qreal elapsed() const;
+    std::optional<core::Move> lastMove() const { return m_lastMove; }
+    QString sideName(core::Side side) const { return m_names[static_cast<std::size_t>(side)]; }
+    /// The cell under the pointer or the cursor, whichever was used last; -1 if neither.
+    int pointedCell() const;
+    /// Whether what a move would do is to be shown on the pointed cell.
+    bool previewing() const;
+    qreal devicePixel() const { return 1 / devicePixelRatioF(); }
+    /// The nearest length of whole device pixels, for sharp edges.
+    qreal onPixelGrid(qreal length) const
+    {
+        return qRound(length * devicePixelRatioF()) / devicePixelRatioF();
+    }
+    bool isLegal(int cell) const { return core::isLegal(m_position, moveOn(cell)); }
+
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    struct Hint
+    {
+        core::Move move;
+        QString reason;
+    };
+
+    void takePosition(const core::Position &position, std::optional<core::Move> lastMove);
+    void settle();
+    void refreshGround();
+    qreal markWidth() const;
+    void paintFocus(QPainter &painter) const;
+    void paintHint(QPainter &painter) const;
+    void paintTheory(QPainter &painter) const;
+    const Theory *theoryOf(int cell) const;
+    void paintLabel(QPainter &painter, const QString &text, const QRectF &anchor) const;
+    void hover(QPointF point);
+    void updatePointerShape();
+    bool travel(const QKeyEvent &event);
+    void type(const QString &character);
+    void finishTyping(const Typed &typed);
+    void clearTyped();
+    bool wants(const QKeyEvent &event) const;
+
+    core::Position m_position;
+    std::optional<core::Position> m_before;
+    std::optional<core::Move> m_lastMove;
+    std::optional<Hint> m_hint;
+    QList<Theory> m_theory;
+    QString m_names[2];
+    QString m_typed;
+    QTimer m_typingTimer; ///< forgets what was typed
+    QTimer m_settleTimer; ///< reports a move that needs no animation
+    QVariantAnimation m_clock;
+    QPixmap m_ground;
+    qreal m_scale = 0; ///< device pixels in one of ours, when everything was placed
+    Display m_display;
+    AnimationSpeed m_animationSpeed = AnimationSpeed::Normal;
+    int m_cursor;
+    int m_hovered = -1;
+    int m_pressed = -1;
+    bool m_interactive = false;
+    bool m_settling = false;
+    bool m_byKeyboard = false; ///< the cursor was used after the pointer
+};
+
+} // namespace ui

@@ -1,0 +1,38 @@
+#include "ui/board/games/boardpicture.h"
+
+#include "ui/board/games/boardfactory.h"
+
+#include <QPainter>
+
+namespace ui {
+
+std::unique_ptr<BoardWidget> pictureBoard(const core::Position &position,
+                                          std::optional<core::Move> lastMove, int size,
+                                          const QPalette &palette)
+{
+    std::unique_ptr<BoardWidget> board(createBoardWidget(core::kindOf(position), nullptr));
+    board->setAttribute(Qt::WA_DontShowOnScreen);
+    board->setPalette(palette);
+    board->setDisplay({false, true, size >= 200, false});
+    board->resize(size, size);
+    board->showPosition(position, lastMove);
+    return board;
+}
+
+QImage boardPicture(const core::Position &position, std::optional<core::Move> lastMove, int size,
+                    const QPalette &palette, qreal scale)
+{
+    // Drawn large rather than as one of our pixels made of several of the screen's: the same
+    // shapes.
+    const int pixels = qRound(size * scale);
+    const auto board = pictureBoard(position, lastMove, pixels, palette);
+    QImage picture(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    board->render(&painter, {}, {}, QWidget::DrawChildren);
+    painter.end();
+    picture.setDevicePixelRatio(scale);
+    return picture;
+}
+
+} // namespace ui

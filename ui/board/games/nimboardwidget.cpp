@@ -1,0 +1,245 @@
+#include "ui/board/games/nimboardwidget.h"
+
+#include "ui/board/boardcolours.h"
+#include "ui/board/boardpainting.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+using core::Nim;
+
+constexpr qreal counterRadius = 0.42; ///< in the pitch of the counters, as all lengths below
+constexpr qreal socketRadius = 0.3;
+constexpr qreal lift = 0.13;
+constexpr qreal flight = 0.7;
+constexpr qreal lastMoveRadius = 0.11;
+constexpr qreal lettersHeight = 0.8; ///< of the numbers'
+
+void paintCross(QPainter &painter, QPointF centre, qreal reach)
+{
+    painter.drawLine(centre - QPointF(reach, reach), centre + QPointF(reach, reach));
+    painter.drawLine(centre - QPointF(reach, -reach), centre + QPointF(reach, -reach));
+}
+
+} // namespace
+
+NimBoardWidget::NimBoardWidget(QWidget *parent)
+    : BoardWidget(Nim(), NimLayout::cellOf(0, Nim().heap(0)), parent)
+{}
+
+void NimBoardWidget::positionChanged()
+{
+    std::vector<int> places;
+    places.reserve(static_cast<std::size_t>(game().heapCount()));
+    for (int heap = 0; heap < game().heapCount(); ++heap)
+        places.push_back(game().heap(heap));
+    if (lastMove()) {
+        places[static_cast<std::size_t>(Nim::heapOf(*lastMove()))] += Nim::countersOf(*lastMove());
+        for (std::size_t i = 0; i < places.size() && places.size() == m_places.size(); ++i)
+            places[i] = qMax(places[i], m_places[i]);
+    }
+    if (places == m_places)
+        return;
+    m_places = places;
+    rebuild();
+}
+
+void NimBoardWidget::layOut()
+{
+    constexpr qreal outside = 2;
+    constexpr qreal widest = 1.5;
+    constexpr qreal highest = 1.2;
+    const QSizeF room(width() - 2 * outside, height() - 2 * outside);
+    const QSizeF size(onPixelGrid(qMin(room.width(), room.height() * widest)),
+                      onPixelGrid(qMin(room.height(), room.width() * highest)));
+    m_tray = QRectF(QPointF(onPixelGrid((width() - size.width()) / 2),
+                            onPixelGrid((height() - size.height()) / 2)),
+                    size);
+    const qreal side = qMin(size.width(), size.height());
+    const qreal margin = side * 0.04;
+    const qreal heapWidth = size.width() / static_cast<qreal>(m_places.size());
+    m_numberHeight = qMax(10.0, qMin(side * 0.048, heapWidth * 0.45));
+    const qreal captionHeight = qMax(10.0, side * 0.034) * 1.5;
+    const qreal labels = m_numberHeight * (display().coordinates ? 1.4 + 1.3 * lettersHeight : 1.4);
+    m_caption = QRectF(m_tray.left() + margin, m_tray.bottom() - margin * 0.6 - captionHeight,
+                       size.width() - 2 * margin, captionHeight);
+    m_counters = QRectF(m_tray.left() + margin, m_tray.top() + margin, size.width() - 2 * margin,
+                        m_caption.top() - margin * 0.4 - labels - m_tray.top() - margin);
+    m_layout.place(m_places, m_counters, devicePixel());
+    const QRectF counter(0, 0, m_layout.pitch(), m_layout.pitch());
+    m_counter = paintedPixmap(counter.size(), devicePixelRatioF(),
+                              [&](QPainter &painter) { renderCounter(painter, counter); });
+}
+
+void NimBoardWidget::paintGround(QPainter &painter) const
+{
+    const BoardColours &colours = boardColours(palette());
+    const qreal edge = qMax(devicePixel(), m_tray.width() / 500);
+    const qreal radius = qMin(m_tray.width(), m_tray.height()) * 0.03;
+    painter.setPen(QPen(colours.trayEdge, edge));
+    painter.setBrush(colours.tray);
+    painter.drawRoundedRect(m_tray.adjusted(edge, edge, -edge, -edge), radius, radius);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.socket);
+    for (int heap = 0; heap < static_cast<int>(m_places.size()); ++heap) {
+        for (int counter = 1; counter <= m_places[static_cast<std::size_t>(heap)]; ++counter) {
+            const QRectF place = cellRect(NimLayout::cellOf(heap, counter));
+            painter.drawEllipse(around(place.center(), place.width() * socketRadius));
+        }
+    }
+}
+
+void NimBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) const
+{
+    paintCounters(painter, dirty);
+    if (before() != nullptr)
+        paintLifting(painter);
+    else if (display().lastMove)
+        paintLastMove(painter);
+    if (previewing() && exists(pointedCell()))
+        paintPointed(painter);
+    paintLabels(painter, dirty);
+    paintCaption(painter);
+}
+
+void NimBoardWidget::paintCounter(QPainter &painter, const QRectF &place) const
+{
+    painter.drawPixmap(place.topLeft(), m_counter);
+}
+
+void NimBoardWidget::renderCounter(QPainter &painter, const QRectF &place) const
+{
+    const BoardColours &colours = boardColours(palette());
+    const QPointF centre = place.center();
+    const qreal radius = place.width() * counterRadius;
+    const qreal rim = qMax(devicePixel(), place.width() * 0.025);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 38));
+    painter.drawEllipse(around(centre + QPointF(0, place.width() * 0.045), radius));
+    QRadialGradient face(centre - QPointF(0, radius * 0.25), radius * 1.25);
+    face.setColorAt(0, colours.counter.lighter(108));
+    face.setColorAt(1, colours.counter.darker(104));
+    painter.setBrush(face);
+    painter.setPen(QPen(colours.counterRim, rim));
+    painter.drawEllipse(around(centre, radius - rim / 2));
+}
+
+void NimBoardWidget::paintCounters(QPainter &painter, const QRectF &dirty) const
+{
+    const bool lifting = previewing() && isLegal(pointedCell());
+    const QPointF lifted(0, -m_layout.pitch() * lift);
+    const QList<int> going = lifting ? cellsOf(moveOn(pointedCell())) : QList<int>();
+    for (const int cell : cells()) {
+        const QRectF place = cellRect(cell);
+        if (dirty.intersects(place))
+            paintCounter(painter, going.contains(cell) ? place.translated(lifted) : place);
+    }
+}
+
+void NimBoardWidget::paintLifting(QPainter &painter) const
+{
+    const QList<int> taken = takenCells();
+    const auto count = static_cast<qreal>(taken.size());
+    for (qsizetype i = 0; i < taken.size(); ++i) {
+        // The highest goes first; all are gone at the end.
+        const qreal start = 0.4 * takeLength * (count - 1 - static_cast<qreal>(i)) / count;
+        const qreal gone = qBound(0.0, (elapsed() - start) / (takeLength * 0.6), 1.0);
+        painter.setOpacity(1 - gone);
+        paintCounter(painter, cellRect(taken[i]).translated(0, -m_layout.pitch() * flight * gone));
+    }
+    painter.setOpacity(1);
+}
+
+void NimBoardWidget::paintPointed(QPainter &painter) const
+{
+    const qreal pitch = m_layout.pitch();
+    const bool legal = isLegal(pointedCell());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(boardColours(palette()).counterMark, qMax(1.0, pitch * 0.055),
+                        Qt::SolidLine, Qt::RoundCap));
+    for (const int cell : cellsOf(moveOn(pointedCell()))) {
+        const QPointF centre = cellRect(cell).center();
+        if (legal)
+            painter.drawEllipse(around(centre - QPointF(0, pitch * lift), pitch * 0.23));
+        else
+            paintCross(painter, centre, pitch * 0.14);
+    }
+}
+
+void NimBoardWidget::paintLastMove(QPainter &painter) const
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(boardColours(palette()).lastMove);
+    const qreal radius = qMax(1.0, m_layout.pitch() * lastMoveRadius);
+    for (const int cell : takenCells())
+        painter.drawEllipse(around(cellRect(cell).center(), radius));
+}
+
+void NimBoardWidget::paintLabels(QPainter &painter, const QRectF &dirty) const
+{
+    QFont number = fontOfHeight(font(), m_numberHeight);
+    number.setBold(true);
+    const QFont letter = fontOfHeight(font(), m_numberHeight * lettersHeight);
+    painter.setPen(boardColours(palette()).trayText);
+    for (int heap = 0; heap < game().heapCount(); ++heap) {
+        const QRectF column = m_layout.heapRect(heap);
+        QRectF line(column.left(), m_counters.bottom() + m_numberHeight * 0.2, column.width(),
+                    m_numberHeight * 1.2);
+        if (!dirty.intersects(column))
+            continue;
+        painter.setFont(number);
+        painter.drawText(line, Qt::AlignCenter, QString::number(game().heap(heap)));
+        if (!display().coordinates)
+            continue;
+        line.translate(0, line.height());
+        painter.setFont(letter);
+        painter.drawText(line, Qt::AlignCenter, QString(QChar('a' + heap)));
+    }
+}
+
+void NimBoardWidget::paintCaption(QPainter &painter) const
+{
+    const BoardColours &colours = boardColours(palette());
+    const QFont small = fontOfHeight(font(), m_caption.height() / 1.5);
+    const QFontMetricsF metrics(small);
+    const bool refusing = previewing() && exists(pointedCell()) && !isLegal(pointedCell());
+    painter.setFont(small);
+    painter.setPen(refusing ? colours.notAllowed : colours.trayText);
+    for (const QString &text : captions()) {
+        if (metrics.horizontalAdvance(text) > m_caption.width())
+            continue;
+        painter.drawText(m_caption, Qt::AlignCenter, text);
+        return;
+    }
+}
+
+QRectF NimBoardWidget::labelRect() const
+{
+    // Not over the numbers of the heaps.
+    return QRectF(m_tray.topLeft(), QPointF(m_tray.right(), m_counters.bottom()));
+}
+
+QRectF NimBoardWidget::focusRect(int cell) const
+{
+    // The frame rises with the counter in it.
+    const bool lifted = previewing() && cell == pointedCell() && isLegal(cell);
+    const qreal pitch = m_layout.pitch();
+    const qreal growth = pitch * 0.07;
+    return cellRect(cell)
+        .adjusted(-growth, -growth, growth, growth)
+        .translated(0, lifted ? -pitch * lift : 0);
+}
+
+QRectF NimBoardWidget::animationArea() const
+{
+    QRectF area;
+    for (const int cell : takenCells())
+        area |= cellRect(cell).adjusted(0, -m_layout.pitch() * flight - 1, 0, 2);
+    return area.isNull() ? m_tray : area;
+}
+
+} // namespace ui

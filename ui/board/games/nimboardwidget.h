@@ -1,0 +1,73 @@
+#pragma once
+
+#include "ui/board/boardwidget.h"
+#include "ui/board/games/nimlayout.h"
+
+namespace ui {
+
+/// Nim as heaps of counters. Pointing at a counter means taking it and all after it in its heap, up
+/// to the top; a cell is a counter as NimLayout numbers it. The places of counters taken since the
+/// start of the game stay visible.
+class NimBoardWidget : public BoardWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NimBoardWidget(QWidget *parent = nullptr);
+
+    QList<int> cells() const override;
+    int rowCount() const override { return game().heapCount(); }
+    int columnCount() const override;
+    int rowOf(int cell) const override { return NimLayout::heapOf(cell); }
+    int columnOf(int cell) const override { return NimLayout::counterOf(cell) - 1; }
+    QRectF cellRect(int cell) const override { return m_layout.cellRect(cell); }
+    QString cellName(int cell) const override;
+    QString title() const override;
+    QString summary() const override;
+    int cellAt(QPointF point) const override;
+
+protected:
+    void layOut() override;
+    void paintGround(QPainter &painter) const override;
+    void paintPieces(QPainter &painter, const QRectF &dirty) const override;
+    QRectF boardRect() const override { return m_tray; }
+    int cellToward(int cell, Travel travel) const override;
+    int validCell(int cell) const override;
+    int startCell() const override { return validCell(-1); }
+    core::Move moveOn(int cell) const override;
+    QString reasonAgainst(int cell) const override;
+    QRectF labelRect() const override;
+    QRectF focusRect(int cell) const override;
+    QList<int> cellsOf(core::Move move) const override;
+    Typed read(const QString &text) const override;
+    QRectF typedArea(const QString &text) const override;
+    bool sweeps() const override { return true; }
+    void positionChanged() override;
+    int animationLength() const override { return takeLength; }
+    QRectF animationArea() const override;
+
+private:
+    const core::Nim &game() const { return *std::get_if<core::Nim>(&position()); }
+    bool exists(int cell) const;
+    QList<int> takenCells() const;
+    QStringList captions() const;
+    QStringList rules() const;
+    void renderCounter(QPainter &painter, const QRectF &place) const;
+    void paintCounter(QPainter &painter, const QRectF &place) const;
+    void paintCounters(QPainter &painter, const QRectF &dirty) const;
+    void paintLifting(QPainter &painter) const;
+    void paintPointed(QPainter &painter) const;
+    void paintLastMove(QPainter &painter) const;
+    void paintLabels(QPainter &painter, const QRectF &dirty) const;
+    void paintCaption(QPainter &painter) const;
+
+    NimLayout m_layout;
+    std::vector<int> m_places{20}; ///< the heaps' sizes at the start of the game
+    QPixmap m_counter;             ///< painted once a size
+    QRectF m_tray;
+    QRectF m_counters;
+    QRectF m_caption;
+    qreal m_numberHeight = 10;
+};
+
+} // namespace ui

@@ -1,0 +1,120 @@
+#include "ui/board/games/nimlayout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr qreal heapGap = 0.6;        ///< between two heaps at least, in counters
+constexpr qreal liftRoom = 0.3;       ///< above the highest row, in counters
+constexpr qreal largestCounter = 0.2; ///< of the shorter side of the area
+constexpr qreal widestGap = 1.8;      ///< between two heaps at most, in counters
+
+} // namespace
+
+void NimLayout::place(const std::vector<int> &places, const QRectF &area, qreal devicePixel)
+{
+    m_places = places;
+    m_area = area;
+    const int most = std::max(1, *std::max_element(places.begin(), places.end()));
+    const auto heaps = static_cast<qreal>(places.size());
+    m_pitch = 0;
+    for (int across = 1; across <= most; ++across) {
+        const int rows = (most + across - 1) / across;
+        const qreal pitch =
+            qMin(area.width() / (heaps * (across + heapGap)), area.height() / (rows + liftRoom));
+        if (pitch > m_pitch) {
+            m_pitch = pitch;
+            m_across = across;
+        }
+    }
+    const qreal largest = qMin(area.width(), area.height()) * largestCounter;
+    m_pitch = std::floor(qMin(m_pitch, largest) / devicePixel) * devicePixel;
+    m_pitch = qMax(m_pitch, devicePixel);
+    m_heapWidth = qMin(area.width() / heaps, m_pitch * (m_across + widestGap));
+    m_left = area.center().x() - m_heapWidth * heaps / 2;
+    m_devicePixel = devicePixel;
+}
+
+QRectF NimLayout::heapRect(int heap) const
+{
+    return QRectF(m_left + heap * m_heapWidth, m_area.top(), m_heapWidth, m_area.height());
+}
+
+QRectF NimLayout::cellRect(int cell) const
+{
+    const int counter = counterOf(cell);
+    const int column = (counter - 1) % m_across;
+    const qreal exact = heapRect(heapOf(cell)).center().x() - m_across * m_pitch / 2;
+    const qreal left = qRound(exact / m_devicePixel) * m_devicePixel;
+    return QRectF(left + column * m_pitch, m_area.bottom() - (rowOf(counter) + 1) * m_pitch,
+                  m_pitch, m_pitch);
+}
+
+int NimLayout::cellAt(QPointF point) const
+{
+    for (int heap = 0; heap < static_cast<int>(m_places.size()); ++heap) {
+        const QRectF first = cellRect(cellOf(heap, 1));
+        const auto column = static_cast<int>(std::floor((point.x() - first.left()) / m_pitch));
+        const auto row = static_cast<int>(std::floor((m_area.bottom() - point.y()) / m_pitch));
+        const int counter = row * m_across + column + 1;
+        if (column >= 0 && column < m_across && row >= 0
+            && counter <= m_places[static_cast<std::size_t>(heap)])
+            return cellOf(heap, counter);
+    }
+    return -1;
+}
+
+int NimLayout::intoHeap(const core::Nim &game, int from, int step, int row) const
+{
+    for (int heap = from + step; heap >= 0 && heap < game.heapCount(); heap += step) {
+        const int size = game.heap(heap);
+        if (size == 0)
+            continue;
+        const int level = qMin(row, rowOf(size));
+        return cellOf(heap, step > 0 ? level * m_across + 1 : qMin((level + 1) * m_across, size));
+    }
+    return -1;
+}
+
+int NimLayout::cellToward(int cell, BoardWidget::Travel travel, const core::Nim &game) const
+{
+    using Travel = BoardWidget::Travel;
+    const int heap = heapOf(cell);
+    const int counter = counterOf(cell);
+    const int size = game.heap(heap);
+    const int column = (counter - 1) % m_across;
+    int target = -1;
+    switch (travel) {
+    case Travel::Left:
+        target = column > 0 ? cell - 1 : intoHeap(game, heap, -1, rowOf(counter));
+        break;
+    case Travel::Right:
+        target = column + 1 < m_across && counter < size ? cell + 1
+                                                         : intoHeap(game, heap, 1, rowOf(counter));
+        break;
+    case Travel::Up:
+        target = rowOf(counter) < rowOf(size) ? cellOf(heap, qMin(counter + m_across, size)) : -1;
+        break;
+    case Travel::Down:
+        target = counter > m_across ? cell - m_across : -1;
+        break;
+    case Travel::LineStart:
+        target = cellOf(heap, size);
+        break;
+    case Travel::LineEnd:
+        target = cellOf(heap, size - game.mostFrom(heap) + 1);
+        break;
+    case Travel::First:
+        target = intoHeap(game, -1, 1, rowOf(core::Nim::maxHeapSize));
+        break;
+    case Travel::Last:
+        target = intoHeap(game, game.heapCount(), -1, rowOf(core::Nim::maxHeapSize));
+        break;
+    }
+    return target >= 0 ? target : cell;
+}
+
+} // namespace ui

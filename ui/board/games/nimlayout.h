@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/board/boardwidget.h"
+
+#include <QRectF>
+
+#include <vector>
+
+namespace ui {
+
+/// Where the counters of Nim lie: the heaps stand side by side on one line, each filled row by row
+/// from the bottom, as large as the area allows. A counter that goes leaves its place empty, so
+/// that nothing moves during a game.
+///
+/// A cell is 128 times the heap plus the counter, counted from 1 at the bottom.
+class NimLayout
+{
+public:
+    static int cellOf(int heap, int counter) { return heap * 128 + counter; }
+    static int heapOf(int cell) { return cell / 128; }
+    static int counterOf(int cell) { return cell % 128; }
+
+    /// Places for heaps of these sizes at most, within the area.
+    void place(const std::vector<int> &places, const QRectF &area, qreal devicePixel);
+
+    qreal pitch() const { return m_pitch; } ///< between the centres of neighbouring counters
+    QRectF cellRect(int cell) const;
+    /// All of a heap's width, from the top of the area to its bottom.
+    QRectF heapRect(int heap) const;
+    /// The place under a point, whether a counter lies there or not; -1 where there is none.
+    int cellAt(QPointF point) const;
+    /// Where the cursor comes to, with these heaps left.
+    int cellToward(int cell, BoardWidget::Travel travel, const core::Nim &game) const;
+
+private:
+    int rowOf(int counter) const { return (counter - 1) / m_across; }
+    int intoHeap(const core::Nim &game, int from, int step, int row) const;
+
+    std::vector<int> m_places;
+    QRectF m_area;
+    qreal m_heapWidth = 1;
+    qreal m_left = 0; ///< of the first heap
+    qreal m_pitch = 1;
+    qreal m_devicePixel = 1;
+    int m_across = 1; ///< counters in a row of a heap
+};
+
+} // namespace ui

@@ -1,0 +1,235 @@
+#include "ui/board/games/tictactoeboardwidget.h"
+
+#include "core/notation.h"
+#include "ui/board/boardcolours.h"
+#include "ui/board/boardpainting.h"
+#include "ui/board/penstroke.h"
+
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+using core::Side;
+using core::TicTacToe;
+
+constexpr qreal markReach = 0.29; ///< in squares, as all lengths below
+constexpr qreal crossWidth = 0.085;
+constexpr qreal noughtWidth = 0.08;
+constexpr qreal gridWidth = 0.026;
+constexpr qreal winningWidth = 0.055;
+constexpr qreal winningReach = 0.4;
+
+constexpr bool has(unsigned mask, int cell)
+{
+    return ((mask >> cell) & 1) != 0;
+}
+
+constexpr std::array bothSides{Side::First, Side::Second};
+
+} // namespace
+
+TicTacToeBoardWidget::TicTacToeBoardWidget(QWidget *parent)
+    : BoardWidget(TicTacToe(), 4, parent) // the centre
+    , m_grid(3)
+{}
+
+bool TicTacToeBoardWidget::isWon() const
+{
+    return game().hasLine(Side::First) || game().hasLine(Side::Second);
+}
+
+bool TicTacToeBoardWidget::inWinningLine(int cell) const
+{
+    for (const Side side : bothSides) {
+        for (const TicTacToe::Mask line : TicTacToe::lines) {
+            if (has(line, cell) && TicTacToe::hasLine(game().marks(side) & line))
+                return true;
+        }
+    }
+    return false;
+}
+
+QString TicTacToeBoardWidget::title() const
+{
+    return tr("Tic-tac-toe board");
+}
+
+QString TicTacToeBoardWidget::summary() const
+{
+    return tr("%1: X. %2: O.").arg(sideName(Side::First), sideName(Side::Second));
+}
+
+QString TicTacToeBoardWidget::cellName(int cell) const
+{
+    const int number = cell + 1;
+    if (has(game().emptySquares(), cell))
+        return tr("%1, empty").arg(number);
+    const QString mark = has(game().marks(Side::First), cell) ? tr("X") : tr("O");
+    if (inWinningLine(cell))
+        return tr("%1, %2, in the winning line").arg(number).arg(mark);
+    if (lastMove() && lastMove()->code() == cell)
+        return tr("%1, %2, last move").arg(number).arg(mark);
+    return tr("%1, %2").arg(number).arg(mark);
+}
+
+QString TicTacToeBoardWidget::reasonAgainst(int cell) const
+{
+    if (game().isOver())
+        return tr("The game is over.");
+    return tr("Square %1 is taken. Choose an empty one.").arg(cell + 1);
+}
+
+core::Move TicTacToeBoardWidget::moveOn(int cell) const
+{
+    return core::Move(static_cast<std::uint16_t>(cell));
+}
+
+int TicTacToeBoardWidget::cellToward(int cell, Travel travel) const
+{
+    return m_grid.cellToward(cell, travel);
+}
+
+BoardWidget::Typed TicTacToeBoardWidget::read(const QString &text) const
+{
+    const QChar first = text.isEmpty() ? QChar() : text[0];
+    if (text.size() == 1 && first >= '1' && first <= '9')
+        return {Typed::State::Complete, first.unicode() - '1', {}};
+    if (text.size() == 1 && first.isLetter())
+        return {Typed::State::Unfinished, -1, {}};
+    const auto square = core::parseSquare(text.toStdString(), m_grid.size(), m_grid.size());
+    if (square.ok())
+        return {Typed::State::Complete, *square, {}};
+    return {};
+}
+
+QRectF TicTacToeBoardWidget::typedArea(const QString &text) const
+{
+    return text[0] >= 'a' && text[0] <= 'c' ? m_grid.columnRect(text[0].unicode() - 'a') : QRectF();
+}
+
+void TicTacToeBoardWidget::layOut()
+{
+    constexpr qreal outside = 2;
+    const qreal side = onPixelGrid(qMin(width(), height()) - 2 * outside);
+    const QPointF corner(onPixelGrid((width() - side) / 2), onPixelGrid((height() - side) / 2));
+    const qreal margin = side * 0.06;
+    m_paper = QRectF(corner, QSizeF(side, side));
+    m_grid.place(corner + QPointF(margin, margin), (side - 2 * margin) / m_grid.size());
+}
+
+void TicTacToeBoardWidget::paintGround(QPainter &painter) const
+{
+    const BoardColours &colours = boardColours(palette());
+    const qreal edge = qMax(devicePixel(), m_paper.width() / 500);
+    const qreal radius = m_paper.width() * 0.016;
+    painter.setPen(QPen(colours.paperEdge, edge));
+    painter.setBrush(colours.paper);
+    painter.drawRoundedRect(m_paper.adjusted(edge, edge, -edge, -edge), radius, radius);
+    const qreal width = qMax(1.5, m_grid.square() * gridWidth);
+    for (int i = 1; i < m_grid.size(); ++i) {
+        const auto upright =
+            PenStroke::line(m_grid.crossing(i, 0), m_grid.crossing(i, 3), width, i);
+        const auto level =
+            PenStroke::line(m_grid.crossing(0, i), m_grid.crossing(3, i), width, i + 10);
+        painter.fillPath(upright.drawn(1), colours.pencil);
+        painter.fillPath(level.drawn(1), colours.pencil);
+    }
+}
+
+void TicTacToeBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) const
+{
+    const bool moving = before() != nullptr;
+    const bool ghosted = previewing() && isLegal(pointedCell());
+    for (const int cell : cells()) {
+        if (!dirty.intersects(cellRect(cell)))
+            continue;
+        const bool drawing = moving && lastMove()->code() == cell;
+        for (const Side side : bothSides) {
+            if (has(game().marks(side), cell))
+                paintMark(painter, cell, side, drawing ? elapsed() / strokeLength : 1, 1);
+        }
+        if (has(game().emptySquares(), cell) && !(ghosted && cell == pointedCell()))
+            paintNumber(painter, cell);
+    }
+    if (ghosted)
+        paintMark(painter, pointedCell(), game().sideToMove(), 1, 0.4);
+    if (!moving && display().lastMove && !isWon())
+        paintLastMove(painter);
+    if (isWon())
+        paintWinningLines(painter, moving ? (elapsed() - strokeLength) / winningLineLength : 1);
+}
+
+void TicTacToeBoardWidget::paintMark(QPainter &painter, int cell, Side side, qreal part,
+                                     qreal opacity) const
+{
+    const BoardColours &colours = boardColours(palette());
+    const QPointF centre = cellRect(cell).center();
+    const qreal square = m_grid.square();
+    const qreal reach = square * markReach;
+    QColor tone = side == Side::First ? colours.cross : colours.nought;
+    tone.setAlphaF(static_cast<float>(opacity));
+    if (side == Side::Second) {
+        const auto loop = PenStroke::loop(centre, reach, square * noughtWidth, cell);
+        painter.fillPath(loop.drawn(part), tone);
+        return;
+    }
+    const qreal width = square * crossWidth;
+    const auto falling = PenStroke::line(centre - QPointF(reach, reach),
+                                         centre + QPointF(reach, reach), width, cell * 2);
+    const auto rising = PenStroke::line(centre + QPointF(reach, -reach),
+                                        centre + QPointF(-reach, reach), width, cell * 2 + 31);
+    QPainterPath both = falling.drawn(part * 2);
+    both.addPath(rising.drawn(part * 2 - 1));
+    both.setFillRule(Qt::WindingFill);
+    painter.fillPath(both, tone);
+}
+
+void TicTacToeBoardWidget::paintNumber(QPainter &painter, int cell) const
+{
+    if (!display().coordinates)
+        return;
+    painter.setFont(fontOfHeight(font(), qMax(10.0, m_grid.square() * 0.15)));
+    painter.setPen(boardColours(palette()).paperText);
+    painter.drawText(cellRect(cell), Qt::AlignCenter, QString::number(cell + 1));
+}
+
+void TicTacToeBoardWidget::paintLastMove(QPainter &painter) const
+{
+    if (!lastMove())
+        return;
+    const qreal square = m_grid.square();
+    const QPointF corner = cellRect(lastMove()->code()).bottomRight();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(boardColours(palette()).lastMove);
+    painter.drawEllipse(around(corner - QPointF(square, square) * 0.13, qMax(2.5, square * 0.035)));
+}
+
+int TicTacToeBoardWidget::animationLength() const
+{
+    return strokeLength + (isWon() ? winningLineLength : 0);
+}
+
+QRectF TicTacToeBoardWidget::animationArea() const
+{
+    return isWon() || !lastMove() ? m_paper : cellRect(lastMove()->code());
+}
+
+void TicTacToeBoardWidget::paintWinningLines(QPainter &painter, qreal part) const
+{
+    for (const Side side : bothSides) {
+        for (const TicTacToe::Mask line : TicTacToe::lines) {
+            if (!TicTacToe::hasLine(game().marks(side) & line))
+                continue;
+            const QPointF first = cellRect(std::countr_zero(line)).center();
+            const QPointF last = cellRect(std::bit_width(line) - 1).center();
+            const QPointF beyond = (last - first) / 2 * winningReach;
+            const auto stroke =
+                PenStroke::line(first - beyond, last + beyond, m_grid.square() * winningWidth, 3);
+            painter.fillPath(stroke.drawn(part), boardColours(palette()).winningLine);
+        }
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "ai/search/latestworker.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <utility>
+
+namespace ui {
+
+/// Runs jobs on another thread and brings their answers home to the window's thread; the latest job
+/// wins. Lives on the window's thread and never waits for a job, except in its destructor, which
+/// stops the one that start() began.
+class BackgroundTask : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What is done with an answer, on the window's thread. It is dropped if the job was cancelled
+    /// or another one was started since. May be empty.
+    using Answer = std::function<void()>;
+
+private:
+    class Home;
+
+public:
+    /// What a job is given.
+    class Context
+    {
+    public:
+        const std::stop_token stopToken;
+        /// Brings an answer home while the job goes on.
+        void report(Answer answer) const;
+
+    private:
+        friend class BackgroundTask;
+        Context(std::stop_token token, Home &home, ai::RequestId id)
+            : stopToken(std::move(token))
+            , m_home(home)
+            , m_id(id)
+        {}
+
+        Home &m_home;
+        const ai::RequestId m_id;
+    };
+
+    /// Runs on another thread and must own all that it reads. Returns soon once a stop is
+    /// requested. What it throws is reported by failed().
+    using Job = std::function<Answer(const Context &)>;
+
+    explicit BackgroundTask(QObject *parent = nullptr);
+    ~BackgroundTask() override;
+
+    /// Stops the job before, if any, and runs this one in its place.
+    void start(Job job);
+    /// The same, on a thread that nobody waits for, neither the next job nor the destructor nor the
+    /// end of the program: for jobs that the system may block for ever, such as reading a file.
+    void startDetached(Job job);
+    /// Stops the job. Neither its answer nor its failure will be reported.
+    void cancel();
+    bool isRunning() const { return m_current != 0; }
+
+signals:
+    void runningChanged(bool running);
+    /// The job ended with an exception; why.
+    void failed(const QString &message);
+    /// Private: emitted on a job's thread, received on the window's. It carries nothing, so that
+    /// what the threads share is under our own lock.
+    void outcomePosted();
+
+private:
+    using Outcome = ai::LatestWorker<Answer>::Outcome;
+
+    ai::RequestId stopAndCount();
+    void setCurrent(ai::RequestId id);
+    void receive();
+
+    ai::RequestId m_last = 0;
+    ai::RequestId m_current = 0; ///< of the job that runs; 0 for none
+    std::shared_ptr<Home> m_home;
+    std::stop_source m_detached{std::nostopstate};
+    ai::LatestWorker<Answer> m_worker; // last: its thread ends before the rest is destroyed
+};
+
+} // namespace ui

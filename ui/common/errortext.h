@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/error.h"
+
+#include <QString>
+
+namespace ui {
+
+/// What is wrong with an input, as a sentence in the user's language.
+QString errorText(const core::Error &error);
+
+} // namespace ui

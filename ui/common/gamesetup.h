@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/session.h"
+
+#include <QString>
+
+#include <array>
+
+namespace ui {
+
+using core::Starter;
+
+/// Whom one plays against.
+enum class Opponent {
+    Computer,
+    Person,
+    Program, ///< another program, in Othello alone
+};
+
+// The order in which the window offers them.
+inline constexpr std::array<core::GameKind, 3> gamesInOrder{
+    core::GameKind::Othello, core::GameKind::TicTacToe, core::GameKind::Nim};
+inline constexpr std::array<Starter, 3> allStarters{Starter::Human, Starter::Computer,
+                                                    Starter::Alternate};
+inline constexpr std::array<Opponent, 3> allOpponents{Opponent::Computer, Opponent::Person,
+                                                      Opponent::Program};
+
+/// Whether a game can be played against such an opponent.
+constexpr bool offers(core::GameKind game, Opponent opponent)
+{
+    return opponent != Opponent::Program || game == core::GameKind::Othello;
+}
+
+/// What the panel's selectors say about the next game.
+struct GameSetup
+{
+    core::GameKind game = core::GameKind::Othello;
+    Starter starter = Starter::Human;
+    Opponent opponent = Opponent::Computer;
+    QString nimHeaps; ///< as core::Nim reads it, "20 limit 3", or randomHeaps
+    bool nimMisere = true;
+};
+
+/// Stands for heaps drawn anew for each game.
+inline constexpr QLatin1String randomHeaps("random");
+
+/// Whether two setups are of games that start from the same position.
+bool samePosition(const GameSetup &a, const GameSetup &b);
+
+/// The position that a game of this setup starts from, or why there is none: only heaps typed by
+/// hand can be wrong.
+core::Result<core::Position> startPosition(const GameSetup &setup);
+
+} // namespace ui

@@ -1,0 +1,228 @@
+#include "ui/common/settings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ui {
+
+namespace {
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+// Entries are words, not numbers: the file can be read, and the order of an enumeration changed.
+constexpr std::array<QLatin1String, 3> starterNames{QLatin1String("you"), QLatin1String("computer"),
+                                                    QLatin1String("alternate")};
+constexpr std::array<QLatin1String, 3> opponentNames{
+    QLatin1String("computer"), QLatin1String("person"), QLatin1String("program")};
+constexpr std::array<QLatin1String, 2> protocolNames{QLatin1String("gtp"), QLatin1String("nboard")};
+constexpr std::array<QLatin1String, 3> animationSpeedNames{
+    QLatin1String("normal"), QLatin1String("fast"), QLatin1String("off")};
+
+template <class Enum, std::size_t count>
+Enum named(const std::array<QLatin1String, count> &names, const QString &name, Enum fallback)
+{
+    const auto found = std::find(names.begin(), names.end(), name);
+    return found == names.end() ? fallback : static_cast<Enum>(found - names.begin());
+}
+
+template <class Enum, std::size_t count>
+QString nameOf(const std::array<QLatin1String, count> &names, Enum value)
+{
+    return names[static_cast<std::size_t>(value)];
+}
+
+} // namespace
+
+Settings::Settings()
+    : m_store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
+{}
+
+GameSetup Settings::setup() const
+{
+    GameSetup setup;
+    const auto game = core::gameNamed(m_store.value("game").toString().toStdString());
+    setup.game = game.value_or(core::GameKind::Othello);
+    setup.starter = named(starterNames, m_store.value("starter").toString(), Starter::Human);
+    setup.opponent = named(opponentNames, m_store.value("opponent").toString(), Opponent::Computer);
+    if (!offers(setup.game, setup.opponent))
+        setup.opponent = Opponent::Computer;
+    setup.nimMisere = m_store.value("nim/misere", true).toBool();
+    setup.nimHeaps = m_store.value("nim/heaps").toString();
+    if (!startPosition({core::GameKind::Nim, {}, {}, setup.nimHeaps, setup.nimMisere}))
+        setup.nimHeaps = "20 limit 3";
+    return setup;
+}
+
+void Settings::setSetup(const GameSetup &setup)
+{
+    write("game", text(core::gameName(setup.game)));
+    write("starter", nameOf(starterNames, setup.starter));
+    write("opponent", nameOf(opponentNames, setup.opponent));
+    write("nim/misere", setup.nimMisere);
+    write("nim/heaps", setup.nimHeaps);
+}
+
+ai::Level Settings::level() const
+{
+    return ai::levelNamed(m_store.value("level").toString().toStdString())
+        .value_or(ai::Level::Easy);
+}
+
+void Settings::setLevel(ai::Level level)
+{
+    write("level", text(ai::levelName(level)));
+}
+
+std::chrono::milliseconds Settings::thinkingTime() const
+{
+    const int time = m_store.value("thinkingTime").toInt();
+    return time >= 50 && time <= 600'000 ? std::chrono::milliseconds(time)
+                                         : ai::defaultThinkingTime;
+}
+
+void Settings::setThinkingTime(std::chrono::milliseconds time)
+{
+    write("thinkingTime", static_cast<int>(time.count()));
+}
+
+int Settings::tableMemory() const
+{
+    const int mebibytes = m_store.value("tableMemory").toInt();
+    return mebibytes >= 1 && mebibytes <= 65'536 ? mebibytes : ai::defaultTableMebibytes;
+}
+
+void Settings::setTableMemory(int mebibytes)
+{
+    write("tableMemory", mebibytes);
+}
+
+ExternalProgram Settings::program() const
+{
+    ExternalProgram program;
+    program.name = m_store.value("program/name").toString();
+    program.command = m_store.value("program/command").toString();
+    program.protocol = named(protocolNames, m_store.value("program/protocol").toString(),
+                             ExternalProgram::Protocol::Gtp);
+    const int seconds = m_store.value("program/patience").toInt();
+    if (seconds >= 1 && seconds <= longestPatience)
+        program.patience = std::chrono::seconds(seconds);
+    return program;
+}
+
+void Settings::setProgram(const ExternalProgram &program)
+{
+    write("program/name", program.name);
+    write("program/command", program.command);
+    write("program/protocol", nameOf(protocolNames, program.protocol));
+    write("program/patience", static_cast<int>(program.patience.count()));
+}
+
+TimeControl Settings::timeControl() const
+{
+    const std::chrono::seconds time(m_store.value("clock/seconds").toInt());
+    const std::chrono::seconds increment(m_store.value("clock/increment").toInt());
+    const bool sane = time.count() >= 0 && time <= std::chrono::hours(24) && increment.count() >= 0
+                      && increment <= std::chrono::hours(1);
+    return sane ? TimeControl{time, increment} : TimeControl();
+}
+
+void Settings::setTimeControl(TimeControl control)
+{
+    write("clock/seconds", static_cast<int>(control.time.count()));
+    write("clock/increment", static_cast<int>(control.increment.count()));
+}
+
+BoardDisplay Settings::display() const
+{
+    return {m_store.value("show/legalMoves", true).toBool(),
+            m_store.value("show/lastMove", true).toBool(),
+            m_store.value("show/coordinates", true).toBool(),
+            m_store.value("show/preview", true).toBool()};
+}
+
+void Settings::setDisplay(BoardDisplay display)
+{
+    write("show/legalMoves", display.legalMoves);
+    write("show/lastMove", display.lastMove);
+    write("show/coordinates", display.coordinates);
+    write("show/preview", display.preview);
+}
+
+AnimationSpeed Settings::animationSpeed() const
+{
+    return named(animationSpeedNames, m_store.value("pace").toString(),
+                 animationsReduced() ? AnimationSpeed::Off : AnimationSpeed::Normal);
+}
+
+bool Settings::animationSpeedIsChosen() const
+{
+    return m_store.contains("pace");
+}
+
+void Settings::setAnimationSpeed(AnimationSpeed speed)
+{
+    write("pace", nameOf(animationSpeedNames, speed));
+}
+
+bool Settings::computerStartedLast() const
+{
+    return m_store.value("computerStartedLast", true).toBool();
+}
+
+void Settings::setComputerStartedLast(bool computer)
+{
+    write("computerStartedLast", computer);
+}
+
+QString Settings::declinedGame() const
+{
+    return m_store.value("declinedGame").toString();
+}
+
+void Settings::setDeclinedGame(const QString &path)
+{
+    write("declinedGame", path);
+}
+
+QByteArray Settings::geometry() const
+{
+    return m_store.value("geometry").toByteArray();
+}
+
+void Settings::setGeometry(const QByteArray &geometry)
+{
+    write("geometry", geometry);
+}
+
+QByteArray Settings::labGeometry() const
+{
+    return m_store.value("lab/geometry").toByteArray();
+}
+
+void Settings::setLabGeometry(const QByteArray &geometry)
+{
+    write("lab/geometry", geometry);
+}
+
+QString Settings::labTree() const
+{
+    return m_store.value("lab/tree").toString();
+}
+
+void Settings::setLabTree(const QString &text)
+{
+    write("lab/tree", text);
+}
+
+void Settings::write(const QString &key, const QVariant &value)
+{
+    if (m_store.value(key) == value)
+        return;
+    m_store.setValue(key, value);
+    m_store.sync();
+}
+
+} // namespace ui

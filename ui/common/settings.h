@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ai/levels/level.h"
+#include "ai/search/limits.h"
+#include "ui/common/animationspeed.h"
+#include "ui/common/boarddisplay.h"
+#include "ui/common/externalprogram.h"
+#include "ui/common/gamesetup.h"
+#include "ui/common/timecontrol.h"
+
+#include <QByteArray>
+#include <QSettings>
+
+#include <chrono>
+
+namespace ui {
+
+/// What is remembered between runs. Every change is written at once, so that nothing is forgotten
+/// however the program ends; unknown or damaged entries read as their defaults. Window's thread.
+class Settings
+{
+public:
+    /// For a program's move, in seconds.
+    static constexpr int longestPatience = 3600;
+
+    Settings();
+
+    GameSetup setup() const;
+    void setSetup(const GameSetup &setup);
+    ai::Level level() const;
+    void setLevel(ai::Level level);
+    std::chrono::milliseconds thinkingTime() const;
+    void setThinkingTime(std::chrono::milliseconds time);
+    /// Of the strong Othello engine's table, in MiB.
+    int tableMemory() const;
+    void setTableMemory(int mebibytes);
+    /// The other program that can be played against; not named where none is.
+    ExternalProgram program() const;
+    void setProgram(const ExternalProgram &program);
+    TimeControl timeControl() const;
+    void setTimeControl(TimeControl control);
+    BoardDisplay display() const;
+    void setDisplay(BoardDisplay display);
+    /// Off by default where the desktop is set to reduce motion.
+    AnimationSpeed animationSpeed() const;
+    /// Whether the person chose a speed, rather than leaving it to the desktop.
+    bool animationSpeedIsChosen() const;
+    void setAnimationSpeed(AnimationSpeed speed);
+    /// Who started the last game, for Starter::Alternate.
+    bool computerStartedLast() const;
+    void setComputerStartedLast(bool computer);
+    /// The journal of the game that was not to be continued; it is not offered again.
+    QString declinedGame() const;
+    void setDeclinedGame(const QString &path);
+    QByteArray geometry() const;
+    void setGeometry(const QByteArray &geometry);
+    /// Of the Search Lab's window.
+    QByteArray labGeometry() const;
+    void setLabGeometry(const QByteArray &geometry);
+    /// The text of the tree that the person wrote last in the Lab; empty before the first.
+    QString labTree() const;
+    void setLabTree(const QString &text);
+
+private:
+    void write(const QString &key, const QVariant &value);
+
+    QSettings m_store;
+};
+
+} // namespace ui

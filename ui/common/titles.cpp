@@ -1,0 +1,105 @@
+#include "ui/common/titles.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct Titles
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::Titles)
+};
+
+} // namespace
+
+QString gameTitle(core::GameKind kind)
+{
+    switch (kind) {
+    case core::GameKind::TicTacToe:
+        return Titles::tr("Tic-tac-toe");
+    case core::GameKind::Othello:
+        return Titles::tr("Othello");
+    case core::GameKind::Nim:
+        break;
+    }
+    return Titles::tr("Nim");
+}
+
+QString levelTitle(ai::Level level)
+{
+    switch (level) {
+    case ai::Level::Easy:
+        return Titles::tr("Easy");
+    case ai::Level::Medium:
+        return Titles::tr("Medium");
+    case ai::Level::Hard:
+        break;
+    }
+    return Titles::tr("Hard");
+}
+
+QString starterTitle(Starter starter)
+{
+    switch (starter) {
+    case Starter::Human:
+        return Titles::tr("You");
+    case Starter::Computer:
+        return Titles::tr("Computer");
+    case Starter::Alternate:
+        break;
+    }
+    return Titles::tr("Alternate");
+}
+
+QString opponentTitle(Opponent opponent)
+{
+    switch (opponent) {
+    case Opponent::Computer:
+        return Titles::tr("Computer");
+    case Opponent::Person:
+        return Titles::tr("A second person");
+    case Opponent::Program:
+        break;
+    }
+    return Titles::tr("Another program");
+}
+
+QString clockTitle(TimeControl control)
+{
+    if (!control.used())
+        return Titles::tr("None");
+    const int minutes = static_cast<int>(control.time.count() / 60);
+    if (control.increment.count() == 0)
+        return Titles::tr("%n minute(s) each", nullptr, minutes);
+    return Titles::tr("%n minute(s) each, and %1 seconds a move", nullptr, minutes)
+        .arg(control.increment.count());
+}
+
+QString animationSpeedTitle(AnimationSpeed speed)
+{
+    switch (speed) {
+    case AnimationSpeed::Normal:
+        return Titles::tr("Normal");
+    case AnimationSpeed::Fast:
+        return Titles::tr("Fast");
+    case AnimationSpeed::Off:
+        break;
+    }
+    return Titles::tr("Off");
+}
+
+QString sideTitle(core::GameKind kind, core::Side side)
+{
+    switch (kind) {
+    case core::GameKind::TicTacToe:
+        return side == core::Side::First ? Titles::tr("X") : Titles::tr("O");
+    case core::GameKind::Othello:
+        return side == core::Side::First ? Titles::tr("Black") : Titles::tr("White");
+    case core::GameKind::Nim:
+        break;
+    }
+    return side == core::Side::First ? Titles::tr("First player") : Titles::tr("Second player");
+}
+
+} // namespace ui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ai/levels/level.h"
+#include "ui/common/animationspeed.h"
+#include "ui/common/gamesetup.h"
+#include "ui/common/timecontrol.h"
+
+#include <QString>
+
+namespace ui {
+
+// What games, players and choices are called in the window.
+
+QString gameTitle(core::GameKind kind);
+QString levelTitle(ai::Level level);
+QString starterTitle(Starter starter);
+QString opponentTitle(Opponent opponent);
+/// A time for the whole minutes of a menu.
+QString clockTitle(TimeControl control);
+QString animationSpeedTitle(AnimationSpeed speed);
+
+/// What a side of the game is called: "Black", "X", "First player".
+QString sideTitle(core::GameKind kind, core::Side side);
+
+} // namespace ui

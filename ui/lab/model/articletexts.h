@@ -1,0 +1,19 @@
+#pragma once
+
+#include "ai/lab/lessons/articlecounts.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace ui::lab {
+
+// The words for the articles' numbers, in the person's language.
+
+/// What is counted.
+QString articleCountText(const ai::lab::ArticleCount &count);
+/// What the article says of it; empty where it says nothing.
+QString articleClaimText(std::string_view claim);
+/// The English words that translators are given.
+QStringList articleSourceTexts();
+
+} // namespace ui::lab

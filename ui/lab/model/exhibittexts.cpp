@@ -1,0 +1,249 @@
+#include "ui/lab/model/exhibittexts.h"
+
+#include "ai/lab/lessons/exercises.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui::lab {
+
+using ai::lab::Document;
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::ExhibitTexts)
+};
+
+/// The words of what the library or the exercises call by a key.
+struct Named
+{
+    std::string_view key;
+    const char *title;
+    const char *text;
+};
+
+constexpr Named exhibits[]{
+    {"ttt-late", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "X to move, three squares empty"),
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "Three moves. Which of them can be answered, and does any game end in a draw?")},
+    {"ttt-plain", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, plain minimax"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The whole game: more than 500,000 calls, says the article.")},
+    {"ttt-fresh",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Tic-tac-toe, alpha-beta, full window for each root move"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The article's version: each opening with a full window.")},
+    {"ttt-corner-claim",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Always in a corner? The centre tried first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "An optimal player always begins in a corner, says the article. Of openings "
+                       "worth the same it takes the first: which one is that here?")},
+    {"ttt-shared",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, alpha-beta, one window"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "One window for all openings: fewer calls, and bounds for later moves.")},
+    {"ttt-centre", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, centre first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same search in a good order.")},
+    {"ttt-edges", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, edges first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same search in a bad order.")},
+    {"ttt-heuristic",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, heuristic at the article's depth 2"),
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "Depth 2 of the article counts the plies after the root's move: 3 from the root.")},
+    {"othello-a-and-b",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A decides, B is answered at once"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Once one answer to B is known, the others need not be looked at.")},
+    {"othello-start",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, the opening, four plies"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "With the heuristic of the opening phase.")},
+    {"othello-ordered", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, ordered by replies"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A good order makes the cuts come earlier.")},
+    {"othello-pass", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, an ending with a pass"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "A pass is a move like any other, and a node of the tree.")},
+    {"report-figure", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A tree worth 3, after figure 1"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "A reconstruction: the figure's leaves cannot be read. These are "
+                       "made up so that the root is worth 3, as the report says.")},
+    {"report-easy", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The easy level misses a win"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "One ply by open lines: a win is not seen as one.")},
+    {"report-medium",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The intermediate level, same position"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "One more move of its own.")},
+    {"report-hard", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Minimax to the end, same position"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "To the end of the game: is the win found?")},
+    {"report-corners",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Triangle rule a: opposite corners"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X has two opposite corners and O the centre. The rule has O mark "
+                       "a square beside a corner: what becomes of the other squares?")},
+    {"report-edges", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Triangle rule b: two edges"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X has squares 2 and 4. The rule has O mark square 1 between "
+                       "them: which other squares lose?")},
+    {"report-waste", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Searching on after a win"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The report's function has no test for a win: what does it waste?")},
+    {"four-max", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Four leaves, MAX first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The right side tempts with 7. What would MIN leave of it?")},
+    {"four-min", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Four leaves, MIN first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The right side tempts with 2. What would MAX make of it?")},
+    {"four-min-ordered", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, 7 before 2"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The smallest demonstration of move order.")},
+    {"cut-at-two", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "It will return 2 or less"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The first child gives 3. Is the rest of the second needed?")},
+    {"ttt-three",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "X to move, three squares empty, win-only cut"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The search stops at the first move that guarantees a win.")},
+    {"ttt-win-only", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, win-only cut"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Stops at a won child, which is not alpha-beta.")},
+    {"nim-plain", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim with 20 counters, plain minimax"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Take 1 to 3; the last counter loses.")},
+    {"nim-alpha-beta",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim with 20 counters, alpha-beta"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Trying the smallest take first.")},
+    {"nim-three-first", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, trying 3 first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "What does the order alone save?")},
+    {"nim-heaps", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim with heaps of 3, 4 and 5"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Several heaps: the nim-sum (XOR) decides.")},
+    {"tree-1", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 1"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Which side does MAX play, and what does it get?")},
+    {"tree-2", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 2, with unknown leaves"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Which leaves need not be examined, whatever a and b are?")},
+    {"tree-2-values", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 2, one level up"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "c is 2 or less. Must MAX know more of it to choose?")},
+    {"classic", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The classic tree"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Three answers to each of three moves: which leaves are visited?")},
+    {"classic-ordered", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, best reply first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "How many leaves does the better order save?")},
+};
+
+// "%1" stands for the tree that the question is about.
+constexpr Named exerciseTexts[]{
+    {"max-first", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "MAX moves first in %1. What is it worth?")},
+    {"min-first", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "MIN moves first in %1. What is it worth?")},
+    {"leaves-max", "",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "MAX moves first in %1. How many of the four leaves does alpha-beta look at?")},
+    {"leaves-min-ordered", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "MIN moves first, and 7 stands before 2, in %1. How many of the four leaves "
+                       "does alpha-beta look at?")},
+    {"third-child", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "In %1 the second child has shown 2 and a leaf a that nobody "
+                       "knows. What is the root worth?")},
+    {"winning-square", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X is to move and three squares are empty. Which square, 1 to 9, "
+                       "guarantees a win?")},
+    {"perfect-game", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Exercise 1: X begins on the empty board and both sides play as well as the "
+                       "program of the exercise. What is the game worth to X: 1, 0 or \u22121?")},
+    {"calls-plain", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Exercise 2: how many calls does minimax make on the empty board?")},
+    {"calls-win-only", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Exercise 2: and with the article's cut at a win, on the empty "
+                       "board?")},
+    {"half-the-time", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Exercise 3: the intermediate level asks minimax half of the time and else "
+                       "plays any square. X is to move and three squares are empty. In how many of "
+                       "six such turns, on average, does it find the best move?")},
+    {"calls-waste", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The report's function does not stop at a win. How many calls does it waste "
+                       "on the empty board?")},
+    {"nim-take", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Exercise 4: 20 counters, the last one loses. How many must you take?")},
+    {"nim-lost-heap", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Exercise 4: which is the largest heap up to 20 that loses for "
+                       "who is to move?")},
+    {"tree-2-unseen", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "How many leaves of tree 2, %1, does alpha-beta never look at?")},
+};
+
+template <std::size_t count>
+const Named *find(const Named (&all)[count], std::string_view key)
+{
+    for (const Named &one : all) {
+        if (one.key == key)
+            return &one;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+QString documentTitle(Document document)
+{
+    switch (document) {
+    case Document::FirstArticle:
+        return Texts::tr("First article: tic-tac-toe");
+    case Document::OthelloArticle:
+        return Texts::tr("Othello article");
+    case Document::CourseReport:
+        return Texts::tr("Course report: three levels");
+    case Document::SpanishArticle:
+        return Texts::tr("Spanish article: tic-tac-toe and Nim");
+    case Document::TranslatedArticle:
+        return Texts::tr("Translated article: trees");
+    case Document::Classic:
+        return Texts::tr("Russell and Norvig");
+    }
+    return {};
+}
+
+QString exhibitTitle(std::string_view key)
+{
+    const Named *found = find(exhibits, key);
+    return found == nullptr ? QString() : Texts::tr(found->title);
+}
+
+QString exhibitText(std::string_view key)
+{
+    const Named *found = find(exhibits, key);
+    return found == nullptr ? QString() : Texts::tr(found->text);
+}
+
+QString exerciseText(std::string_view key)
+{
+    const Named *found = find(exerciseTexts, key);
+    if (found == nullptr)
+        return {};
+    const QString text = Texts::tr(found->text);
+    const auto &all = ai::lab::exercises();
+    const auto asked =
+        std::find_if(all.begin(), all.end(), [key](const auto &one) { return one.key == key; });
+    const auto *tree =
+        asked == all.end()
+            ? nullptr
+            : std::get_if<ai::lab::TextTree>(&ai::lab::exhibit(asked->exhibit)->setup.root);
+    return tree == nullptr ? text : text.arg(QString::fromStdString(tree->toText()));
+}
+
+} // namespace ui::lab

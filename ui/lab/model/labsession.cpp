@@ -1,0 +1,100 @@
+#include "ui/lab/model/labsession.h"
+
+namespace ui::lab {
+
+using ai::lab::EventKind;
+using ai::lab::NodeId;
+
+ai::lab::LabPosition LabSession::positionAt(const Path &path) const
+{
+    return after(after(m_search.setup.root, m_search.path), path);
+}
+
+std::optional<bool> LabSession::opened(const Path &path) const
+{
+    const auto found = m_opened.find(path);
+    return found == m_opened.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::uint32_t LabSession::stepFrom(std::uint32_t step, StepSize size, bool forwards) const
+{
+    const auto &events = trace().events();
+    const auto stops = [&](std::uint32_t at) {
+        const EventKind kind = events[at - 1].kind;
+        switch (size) {
+        case StepSize::Event:
+            return true;
+        case StepSize::Node:
+            return kind == EventKind::Leaf || kind == EventKind::Leave;
+        case StepSize::Cut:
+            return kind == EventKind::Cut;
+        }
+        return true;
+    };
+    if (forwards) {
+        while (step < trace().stepCount()) {
+            if (stops(++step))
+                break;
+        }
+        return step;
+    }
+    while (step > 0) {
+        if (--step > 0 && stops(step))
+            break;
+    }
+    return step;
+}
+
+void LabSession::show(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts,
+                      bool atEnd)
+{
+    m_search = search;
+    m_counts = counts;
+    m_step = atEnd ? trace().stepCount() : 0;
+    m_selected.clear();
+    m_opened.clear();
+    emit traceChanged();
+}
+
+void LabSession::setAnswersHidden(bool hidden)
+{
+    if (hidden == m_answersHidden)
+        return;
+    m_answersHidden = hidden;
+    emit answersHiddenChanged(hidden);
+}
+
+void LabSession::goTo(std::uint32_t step)
+{
+    if (!hasTrace())
+        return;
+    step = std::min(step, trace().stepCount());
+    if (step == m_step)
+        return;
+    m_step = step;
+    m_selected = trace().path(current());
+    emit stepChanged();
+    emit selectionChanged();
+}
+
+void LabSession::stride(StepSize size, bool forwards)
+{
+    if (hasTrace())
+        goTo(stepFrom(m_step, size, forwards));
+}
+
+void LabSession::select(const Path &path)
+{
+    if (path == m_selected)
+        return;
+    m_selected = path;
+    emit selectionChanged();
+}
+
+void LabSession::setOpened(const Path &path, bool opened)
+{
+    m_opened[path] = opened;
+    emit foldingChanged();
+}
+
+} // namespace ui::lab

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "ai/lab/trace/labsearch.h"
+#include "ai/lab/trace/stepcounts.h"
+
+#include <QObject>
+
+#include <map>
+#include <optional>
+
+namespace ui::lab {
+
+/// What the Lab's window shows: one traced search and its counts, the step that has been reached,
+/// the node that is selected and the nodes that were opened or closed by hand. All views follow it.
+/// Window's thread.
+class LabSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Path = std::vector<core::Move>;
+    enum class StepSize { Event, Node, Cut };
+
+    explicit LabSession(QObject *parent = nullptr)
+        : QObject(parent)
+    {}
+
+    bool hasTrace() const { return m_search.trace != nullptr; }
+    const ai::lab::TracedSearch &search() const { return m_search; }
+    const ai::lab::Trace &trace() const { return *m_search.trace; }
+    const ai::lab::SearchSetup &setup() const { return m_search.setup; }
+    const ai::lab::StepCounts &counts() const { return m_counts; }
+    std::uint32_t step() const { return m_step; }
+    bool atEnd() const { return hasTrace() && m_step == trace().stepCount(); }
+    bool answersHidden() const { return m_answersHidden; }
+
+    /// From the trace's root. The node need not have been searched.
+    const Path &selected() const { return m_selected; }
+    /// The node of the selected path, or noNode where the search has not been.
+    ai::lab::NodeId selectedNode() const { return trace().find(m_selected); }
+    /// The position that a path from the trace's root leads to.
+    ai::lab::LabPosition positionAt(const Path &path) const;
+    /// The node that is worked on at this step.
+    ai::lab::NodeId current() const { return trace().current(m_step); }
+
+    /// Whether the person opened or closed the node; nothing if neither.
+    std::optional<bool> opened(const Path &path) const;
+
+    /// The next step of a size, forwards or back.
+    std::uint32_t stepFrom(std::uint32_t step, StepSize size, bool forwards) const;
+
+public slots:
+    /// At the end or at the beginning of its steps, with the root selected.
+    void show(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts, bool atEnd);
+    /// Whether what would give the answer to a question away is to be left out of the views.
+    void setAnswersHidden(bool hidden);
+    /// Also selects the node that is worked on.
+    void goTo(std::uint32_t step);
+    void stride(StepSize size, bool forwards);
+    void select(const Path &path);
+    void setOpened(const Path &path, bool opened);
+
+signals:
+    void traceChanged();
+    void stepChanged();
+    void selectionChanged();
+    /// Which nodes are open changed.
+    void foldingChanged();
+    void answersHiddenChanged(bool hidden);
+
+private:
+    ai::lab::TracedSearch m_search;
+    ai::lab::StepCounts m_counts;
+    std::uint32_t m_step = 0;
+    Path m_selected;
+    std::map<Path, bool> m_opened;
+    bool m_answersHidden = false;
+};
+
+} // namespace ui::lab

@@ -1,0 +1,152 @@
+#include "ui/lab/model/labtexts.h"
+
+#include "ai/search/minimax.h"
+#include "ui/common/titles.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace ui::lab {
+
+using ai::lab::Algorithm;
+using ai::lab::MoveOrder;
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::LabTexts)
+};
+
+} // namespace
+
+QString algorithmTitle(Algorithm algorithm)
+{
+    switch (algorithm) {
+    case Algorithm::Plain:
+        return Texts::tr("Plain minimax");
+    case Algorithm::AlphaBetaFresh:
+        return Texts::tr("Alpha-beta, full window for each root move");
+    case Algorithm::AlphaBetaShared:
+        return Texts::tr("Alpha-beta, one window");
+    case Algorithm::WinOnly:
+        return Texts::tr("Stops at a win (no alpha-beta)");
+    case Algorithm::Heuristic:
+        return Texts::tr("Depth-limited alpha-beta (heuristic)");
+    case Algorithm::Intermediate:
+        return Texts::tr("Open lines at a depth");
+    case Algorithm::Report:
+        return Texts::tr("Course report's minimax");
+    }
+    return {};
+}
+
+QString algorithmText(Algorithm algorithm)
+{
+    switch (algorithm) {
+    case Algorithm::Plain:
+        return Texts::tr("Looks at every node. The root is counted as a call.");
+    case Algorithm::AlphaBetaFresh:
+        return Texts::tr(
+            "Alpha-beta; every move of the root gets a full window, so that each value is exact. "
+            "The root is not counted.");
+    case Algorithm::AlphaBetaShared:
+        return Texts::tr(
+            "Alpha-beta; later moves of the root are only compared with the best one. The root is "
+            "counted as a call.");
+    case Algorithm::WinOnly:
+        return Texts::tr("Leaves a node's other moves out once one wins, and cuts nothing else.");
+    case Algorithm::Heuristic:
+        return Texts::tr(
+            "Alpha-beta to a depth; a heuristic judges every leaf. The root is not counted.");
+    case Algorithm::Intermediate:
+        return Texts::tr("Alpha-beta to a depth; leaves are judged by open lines and completed "
+                         "ones. The root is not counted.");
+    case Algorithm::Report:
+        return Texts::tr("Plain minimax without a win test; leaves scored by open lines.");
+    }
+    return {};
+}
+
+QString orderTitle(MoveOrder order)
+{
+    switch (order) {
+    case MoveOrder::Given:
+        return Texts::tr("As listed");
+    case MoveOrder::Reversed:
+        return Texts::tr("Last first");
+    case MoveOrder::Centre:
+        return Texts::tr("Centre, corners, edges");
+    case MoveOrder::Corners:
+        return Texts::tr("Corners first");
+    case MoveOrder::Edges:
+        return Texts::tr("Edges first");
+    case MoveOrder::Replies:
+        return Texts::tr("Fewest replies first");
+    case MoveOrder::Own:
+        return Texts::tr("My own order");
+    }
+    return {};
+}
+
+QString minimaxValueText(int value)
+{
+    if (value >= ai::infinity)
+        return QStringLiteral("+\u221e");
+    if (value <= -ai::infinity)
+        return QStringLiteral("\u2212\u221e");
+    return value < 0 ? QStringLiteral("\u2212") + QString::number(-value) : QString::number(value);
+}
+
+QString boundText(int value, ai::lab::Bound bound)
+{
+    switch (bound) {
+    case ai::lab::Bound::Exact:
+        return "= " + minimaxValueText(value);
+    case ai::lab::Bound::AtMost:
+        return QStringLiteral("\u2264 ") + minimaxValueText(value);
+    case ai::lab::Bound::AtLeast:
+        return QStringLiteral("\u2265 ") + minimaxValueText(value);
+    }
+    return {};
+}
+
+QString windowText(int alpha, int beta)
+{
+    return '(' + minimaxValueText(alpha) + ", " + minimaxValueText(beta) + ')';
+}
+
+QString levelText(bool max)
+{
+    return max ? Texts::tr("MAX") : Texts::tr("MIN");
+}
+
+QString countText(qint64 count)
+{
+    return QLocale().toString(count);
+}
+
+QString maxIsText(const ai::lab::SearchSetup &setup)
+{
+    const auto position = toPosition(setup.root);
+    if (!position)
+        return {};
+    return Texts::tr("MAX is %1, who is to move at the root.")
+        .arg(sideTitle(core::kindOf(*position), sideToMove(*position)));
+}
+
+QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move> &path)
+{
+    if (path.empty())
+        return Texts::tr("the root");
+    QStringList words;
+    ai::lab::LabPosition position = root;
+    for (const core::Move move : path) {
+        words += QString::fromStdString(moveText(position, move));
+        position = after(position, move);
+    }
+    return words.join(ai::lab::isTree(root) ? QStringLiteral(".") : QStringLiteral(", "));
+}
+
+} // namespace ui::lab

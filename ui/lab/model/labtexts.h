@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ai/lab/trace/searchsetup.h"
+#include "ai/lab/trace/trace.h"
+
+#include <QString>
+
+namespace ui::lab {
+
+/// The Lab's names of things. Values are MAX's; infinity and minus have their signs.
+
+QString algorithmTitle(ai::lab::Algorithm algorithm);
+/// What the algorithm does and what it leaves out, in a sentence or two.
+QString algorithmText(ai::lab::Algorithm algorithm);
+QString orderTitle(ai::lab::MoveOrder order);
+
+QString minimaxValueText(int value);
+/// "= 3", "≤ 2", "≥ 5".
+QString boundText(int value, ai::lab::Bound bound);
+/// "(3, +∞)".
+QString windowText(int alpha, int beta);
+QString levelText(bool max);
+QString countText(qint64 count);
+/// "MAX: X" and the like: which side is MAX in this position.
+QString maxIsText(const ai::lab::SearchSetup &setup);
+/// The moves from the root to a node: "5, 1, 9"; "the root" for none.
+QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move> &path);
+
+} // namespace ui::lab

@@ -1,0 +1,146 @@
+#include "ui/lab/model/searchtexts.h"
+
+#include "ai/lab/lessons/proof.h"
+#include "ui/lab/model/labtexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace ui::lab {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::SearchTexts)
+};
+
+/// The unknown leaves that the search visited, with the values it took for them: "a = 0".
+QStringList lettersTaken(const ai::lab::TracedSearch &search)
+{
+    const auto *tree = std::get_if<ai::lab::TextTree>(&search.setup.root);
+    if (tree == nullptr || !tree->hasUnknowns())
+        return {};
+    QStringList taken;
+    const ai::lab::LabPosition root = after(search.setup.root, search.path);
+    for (std::size_t id = 0; id < search.trace->nodes().size(); ++id) {
+        const auto &node = search.trace->nodes()[id];
+        if (!node.leaf)
+            continue;
+        const auto leaf = after(root, search.trace->path(static_cast<ai::lab::NodeId>(id)));
+        if (const auto *letter = std::get<ai::lab::TextTree>(leaf).unknown())
+            taken += QStringLiteral("%1 = %2").arg(QString::fromStdString(letter->name),
+                                                   minimaxValueText(node.value));
+    }
+    taken.removeDuplicates();
+    return taken;
+}
+
+/// The value of a tree with letters that do not matter for it.
+std::optional<int> valueWhateverTheLetters(const ai::lab::TracedSearch &search)
+{
+    const ai::lab::LabPosition root = after(search.setup.root, search.path);
+    const auto *tree = std::get_if<ai::lab::TextTree>(&root);
+    if (tree == nullptr || !tree->hasUnknowns())
+        return std::nullopt;
+    const auto subtree = ai::lab::TextTree::parse(tree->toText());
+    if (!subtree || !subtree->hasUnknowns())
+        return std::nullopt;
+    const ai::lab::ValueInterval lies = ai::lab::intervals(*subtree).front();
+    return lies.low == lies.high ? std::optional<int>(lies.low) : std::nullopt;
+}
+
+} // namespace
+
+QString deviationText(ai::lab::TraceDeviation deviation)
+{
+    using ai::lab::TraceDeviation;
+    switch (deviation) {
+    case TraceDeviation::None:
+        return Texts::tr("This is the search the level used.");
+    case TraceDeviation::TieBreakRules:
+        return Texts::tr("This is the search the level used; among equal moves it prefers to "
+                         "complete a line, to block one, or to stop a triangle.");
+    case TraceDeviation::Noise:
+        return Texts::tr("This is the search the level used, but it blurs the values by chance.");
+    case TraceDeviation::Theory:
+        return Texts::tr("The level asks the theory of Nim instead of searching; minimax agrees "
+                         "with it.");
+    case TraceDeviation::RandomMove:
+        return Texts::tr("The level plays any move; this is what minimax says of it.");
+    case TraceDeviation::Engine:
+        return Texts::tr("Hard searches by the clock, with a table that it keeps from move to move "
+                         "and several threads, which no trace can repeat. This is the game's "
+                         "minimax at a fixed depth instead.");
+    }
+    return {};
+}
+
+QString summaryText(const ai::lab::TracedSearch &search)
+{
+    const ai::lab::Trace &trace = *search.trace;
+    const auto &root = trace.nodes().front();
+    QString text =
+        Texts::tr("%Ln call(s)", nullptr,
+                  static_cast<int>(std::min<quint64>(trace.counters().calls(), 2'000'000'000)));
+    text +=
+        QStringLiteral(", ")
+        + Texts::tr("%Ln leaf(s) looked at", nullptr, static_cast<int>(trace.counters().leaves()))
+        + QStringLiteral(", ")
+        + Texts::tr("%Ln branch(es) cut", nullptr,
+                    static_cast<int>(trace.counters().cutBranches()));
+    const auto microseconds = search.time.count();
+    const QString time =
+        microseconds < 100
+            ? Texts::tr("under 0.1 ms")
+            : Texts::tr("in %1 ms").arg(static_cast<double>(microseconds) / 1000, 0, 'f', 1);
+    const QString value = minimaxValueText(root.value);
+    switch (root.bound) {
+    case ai::lab::Bound::Exact:
+        text = Texts::tr("%1, %2. The root is worth %3.").arg(text, time, value);
+        break;
+    case ai::lab::Bound::AtMost:
+        text = Texts::tr("%1, %2. The root is worth %3 or less.").arg(text, time, value);
+        break;
+    case ai::lab::Bound::AtLeast:
+        text = Texts::tr("%1, %2. The root is worth %3 or more.").arg(text, time, value);
+        break;
+    }
+    const QStringList taken = lettersTaken(search);
+    if (const auto always = valueWhateverTheLetters(search))
+        text +=
+            ' '
+            + Texts::tr("The root is %1 whatever the letters are.").arg(minimaxValueText(*always));
+    else if (!taken.isEmpty())
+        text += ' '
+                + Texts::tr("This holds only if %1: letters were looked at, and the search had to "
+                            "take some value for them.")
+                      .arg(taken.join(QStringLiteral(", ")));
+    if (!trace.complete())
+        text +=
+            ' '
+            + Texts::tr("The trace holds the nodes near the root; the others were only counted, "
+                        "and are searched again where you open them.");
+    return text;
+}
+
+QString refusalText(const ai::lab::Estimate &estimate)
+{
+    // Two digits are known; written out as far as one reads it.
+    const double unit = std::pow(10, std::floor(std::log10(std::max(estimate.expected, 1.0))) - 1);
+    const double about = std::round(estimate.expected / unit) * unit;
+    constexpr double readable = 1e15;
+    return Texts::tr("Not searched: it would look at about %1 nodes, and the limit is %2. Choose a "
+                     "smaller depth, or an algorithm that cuts. What is shown is still the search "
+                     "before.")
+        .arg(about < readable ? QLocale().toString(static_cast<qint64>(about))
+                              : QLocale().toString(about, 'g', 2),
+             QLocale().toString(static_cast<qint64>(ai::lab::nodeBudget)));
+}
+
+} // namespace ui::lab

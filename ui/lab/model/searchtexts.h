@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ai/lab/trace/labsearch.h"
+#include "ai/lab/trace/levelsearch.h"
+
+#include <QString>
+
+namespace ui::lab {
+
+/// What a search did, in a few sentences: calls, time, the root's value, and what the trace lacks.
+QString summaryText(const ai::lab::TracedSearch &search);
+/// Why a search is refused: about how many nodes it would visit, and what to do instead.
+QString refusalText(const ai::lab::Estimate &estimate);
+/// What a level does beside the search that is shown.
+QString deviationText(ai::lab::TraceDeviation deviation);
+
+} // namespace ui::lab

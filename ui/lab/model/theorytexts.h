@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ai/lab/trace/searchsetup.h"
+
+#include <QString>
+
+namespace ui::lab {
+
+/// What theory knows of a Nim position, as a table: which heaps are lost for the player to move,
+/// and the nim-sum of several heaps in binary. HTML.
+QString nimTheory(const core::Nim &position);
+
+/// What the search's heuristic adds up at a position, part by part. HTML; empty without a
+/// heuristic.
+QString heuristicParts(const ai::lab::SearchSetup &setup, const ai::lab::LabPosition &position);
+
+} // namespace ui::lab

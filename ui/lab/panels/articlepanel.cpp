@@ -1,0 +1,158 @@
+#include "ui/lab/panels/articlepanel.h"
+
+#include "ui/lab/model/articletexts.h"
+#include "ui/lab/model/exhibittexts.h"
+#include "ui/lab/model/labtexts.h"
+
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+#include <optional>
+
+namespace ui::lab {
+
+using ai::lab::ArticleCount;
+using ai::lab::articleCounts;
+
+namespace {
+
+enum Column { What, Says, Known, Counted, columnCount };
+
+} // namespace
+
+ArticlePanel::ArticlePanel(QWidget *parent)
+    : QWidget(parent)
+    , m_check(new QPushButton(tr("Check all numbers of the articles")))
+    , m_refute(new QPushButton(tr("Refute depth 2\u2026")))
+    , m_table(new QTableWidget(0, columnCount))
+    , m_result(new QLabel)
+{
+    m_check->setObjectName("checkArticles");
+    m_refute->setObjectName("refute");
+    m_refute->setToolTip(tr("The first article calls its program at depth 2 unbeatable. Play the "
+                            "games that it loses."));
+    m_result->setObjectName("articleResult");
+    m_result->setWordWrap(true);
+    prepareTable();
+    addCounts();
+    auto *layout = new QVBoxLayout(this);
+    // One under the other: side by side they would widen the window.
+    layout->addWidget(m_check, 0, Qt::AlignLeft);
+    layout->addWidget(m_refute, 0, Qt::AlignLeft);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_result);
+    connect(m_check, &QPushButton::clicked, this, &ArticlePanel::checkAll);
+    connect(&m_worker, &BackgroundTask::failed, this, [this](const QString &problem) {
+        m_check->setEnabled(true);
+        m_result->setText(problem);
+    });
+    connect(m_refute, &QPushButton::clicked, this, &ArticlePanel::refutationWanted);
+}
+
+void ArticlePanel::prepareTable()
+{
+    m_table->setObjectName("articleCounts");
+    m_table->setAccessibleName(tr("Numbers of the articles"));
+    m_table->setHorizontalHeaderLabels(
+        {tr("What"), tr("Article says"), tr("Known"), tr("Counted here")});
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setWordWrap(true);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    QHeaderView *columns = m_table->horizontalHeader();
+    columns->setSectionResizeMode(QHeaderView::ResizeToContents);
+    columns->setSectionResizeMode(What, QHeaderView::Stretch);
+    columns->setSectionResizeMode(Says, QHeaderView::Stretch);
+}
+
+/// A row for each number, under a heading for each document.
+void ArticlePanel::addCounts()
+{
+    std::optional<ai::lab::Document> document;
+    for (const ArticleCount &count : articleCounts()) {
+        if (document != count.document) {
+            document = count.document;
+            addHeading(documentTitle(count.document));
+        }
+        const QString what = articleCountText(count);
+        const QString says = articleClaimText(count.articleSays);
+        const QString known = countText(count.known);
+        // A quoted number stands beside what the article states of it, and widens no column.
+        m_rows.push_back(
+            count.count ? addRow({what, says, known, QString()})
+                        : addRow({what, tr("%1 (%2)", "a claim and the number").arg(says, known),
+                                  QString(), tr("quoted")}));
+        m_counted += count.count ? 1 : 0;
+    }
+}
+
+void ArticlePanel::addHeading(const QString &text)
+{
+    const int row = addRow({text});
+    m_table->setSpan(row, 0, 1, columnCount);
+    QFont strong = font();
+    strong.setBold(true);
+    m_table->item(row, 0)->setFont(strong);
+    m_table->item(row, 0)->setBackground(palette().alternateBase());
+}
+
+int ArticlePanel::addRow(const QStringList &texts)
+{
+    const int row = m_table->rowCount();
+    m_table->insertRow(row);
+    for (int column = 0; column < texts.size(); ++column) {
+        auto *item = new QTableWidgetItem(texts[column]);
+        item->setToolTip(texts[column]);
+        if (column >= Known)
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_table->setItem(row, column, item);
+    }
+    return row;
+}
+
+void ArticlePanel::checkAll()
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        if (articleCounts()[i].count)
+            m_table->item(m_rows[i], Counted)->setText(QString());
+    }
+    m_right = 0;
+    m_check->setEnabled(false);
+    checkCount(0);
+}
+
+/// One number a job, so that each is seen as soon as it is counted.
+void ArticlePanel::checkCount(int index)
+{
+    const auto &all = articleCounts();
+    while (index < static_cast<int>(all.size()) && !all[static_cast<std::size_t>(index)].count)
+        ++index; // quoted
+    if (index == static_cast<int>(all.size())) {
+        m_check->setEnabled(true);
+        m_result->setText(m_right == m_counted
+                              ? tr("All %1 counts match; one more number is quoted, not counted. "
+                                   "One claim is false: at depth 2 the program does lose.")
+                                    .arg(m_counted)
+                              : tr("%1 of %2 counts match.").arg(m_right).arg(m_counted));
+        emit checked(m_result->text());
+        return;
+    }
+    m_result->setText(tr("Counting %1 of %2\u2026").arg(index + 1).arg(all.size()));
+    m_worker.start([this, index, count = all[static_cast<std::size_t>(index)].count](
+                       const BackgroundTask::Context &) {
+        const qint64 counted = count();
+        return [this, index, counted] {
+            const auto at = static_cast<std::size_t>(index);
+            const bool right = counted == articleCounts()[at].known;
+            m_right += right ? 1 : 0;
+            QTableWidgetItem *item = m_table->item(m_rows[at], Counted);
+            item->setText((right ? QStringLiteral("\u2713 ") : QStringLiteral("\u2717 "))
+                          + countText(counted));
+            m_table->scrollToItem(item);
+            checkCount(index + 1);
+        };
+    });
+}
+
+} // namespace ui::lab

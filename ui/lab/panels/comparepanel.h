@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/common/backgroundtask.h"
+#include "ui/lab/model/labsession.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QWidget>
+
+namespace ui::lab {
+
+/// Two searches of the same position side by side: a table of what they did, with bars, and what
+/// the article states.
+class ComparePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePanel(LabSession *session, QWidget *parent = nullptr);
+
+public slots:
+    void compare();
+
+private:
+    void showTrace();
+    void showResults(const ai::lab::CountedSearch &first, const ai::lab::CountedSearch &second);
+
+    LabSession *m_session;
+    BackgroundTask m_worker;
+    QLabel *m_first;
+    QComboBox *m_algorithm;
+    QComboBox *m_order;
+    QPushButton *m_compare;
+    QTableWidget *m_table;
+    QLabel *m_says;
+};
+
+} // namespace ui::lab

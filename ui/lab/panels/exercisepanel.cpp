@@ -1,0 +1,168 @@
+#include "ui/lab/panels/exercisepanel.h"
+
+#include "ai/lab/lessons/library.h"
+#include "ai/search/searchcontrol.h"
+#include "ui/lab/model/exercisereasons.h"
+#include "ui/lab/model/exhibittexts.h"
+#include "ui/lab/model/labtexts.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace ui::lab {
+
+using ai::lab::Exercise;
+using ai::lab::exercises;
+
+namespace {
+
+/// A whole number, with or without the grouping of thousands that the window uses.
+std::optional<qint64> numberIn(const QString &text)
+{
+    bool ok = false;
+    QString plain = text.trimmed();
+    plain.replace(QChar(0x2212), '-');
+    qint64 value = plain.toLongLong(&ok);
+    if (!ok)
+        value = QLocale().toLongLong(plain, &ok);
+    return ok ? std::optional(value) : std::nullopt;
+}
+
+} // namespace
+
+ExercisePanel::ExercisePanel(QWidget *parent)
+    : QWidget(parent)
+    , m_list(new QListWidget)
+    , m_text(new QLabel)
+    , m_answer(new QLineEdit)
+    , m_check(new QPushButton(tr("Check")))
+    , m_look(new QPushButton(tr("Open in the Lab")))
+    , m_mark(new QLabel)
+{
+    m_list->setObjectName("exercises");
+    m_list->setAccessibleName(tr("Exercises"));
+    m_list->setWordWrap(true);
+    m_list->setSpacing(3); // each is some lines long
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_text->setObjectName("exerciseText");
+    m_answer->setObjectName("exerciseAnswer");
+    m_answer->setAccessibleName(tr("Your answer"));
+    m_answer->setPlaceholderText(tr("A whole number"));
+    m_check->setObjectName("checkExercise");
+    m_look->setObjectName("openExercise");
+    m_mark->setObjectName("exerciseMark");
+    for (QLabel *label : {m_text, m_mark})
+        label->setWordWrap(true);
+    for (int row = 0; row < static_cast<int>(exercises().size()); ++row) {
+        m_list->addItem(QString());
+        showTitle(row);
+    }
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_answer, 1);
+    line->addWidget(m_check);
+    line->addWidget(m_look);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_text);
+    layout->addLayout(line);
+    layout->addWidget(m_mark);
+    setFocusProxy(m_list);
+    connect(m_list, &QListWidget::itemSelectionChanged, this, &ExercisePanel::choose);
+    connect(m_list, &QListWidget::itemActivated, this, &ExercisePanel::openExhibit);
+    connect(m_answer, &QLineEdit::returnPressed, this, &ExercisePanel::check);
+    connect(m_check, &QPushButton::clicked, this, &ExercisePanel::check);
+    connect(m_look, &QPushButton::clicked, this, &ExercisePanel::openExhibit);
+    connect(&m_worker, &BackgroundTask::failed, this, &ExercisePanel::mark);
+    choose();
+}
+
+int ExercisePanel::chosen() const
+{
+    const QList<QListWidgetItem *> items = m_list->selectedItems();
+    return items.isEmpty() ? -1 : m_list->row(items.front());
+}
+
+const Exercise &ExercisePanel::exercise() const
+{
+    return exercises()[static_cast<std::size_t>(chosen())];
+}
+
+void ExercisePanel::showTitle(int row)
+{
+    const QString text = exerciseText(exercises()[static_cast<std::size_t>(row)].key);
+    m_list->item(row)->setText(m_solved.contains(row) ? tr("\u2713 %1", "solved").arg(text) : text);
+    m_list->item(row)->setToolTip(text);
+}
+
+void ExercisePanel::choose()
+{
+    m_worker.cancel();
+    m_answer->clear();
+    m_mark->clear();
+    const bool any = chosen() >= 0;
+    for (QWidget *widget : {static_cast<QWidget *>(m_answer), static_cast<QWidget *>(m_check),
+                            static_cast<QWidget *>(m_look)})
+        widget->setEnabled(any);
+    m_text->setText(any ? exerciseText(exercise().key)
+                        : tr("Choose an exercise. What it asks about opens beside it, at the first "
+                             "step."));
+    if (any)
+        openExhibit();
+}
+
+void ExercisePanel::clearChoice()
+{
+    m_list->clearSelection();
+}
+
+void ExercisePanel::openExhibit()
+{
+    if (chosen() < 0)
+        return;
+    const std::string_view key = exercise().exhibit;
+    emit exhibitWanted(QString::fromUtf8(key.data(), qsizetype(key.size())),
+                       m_solved.contains(chosen()));
+}
+
+void ExercisePanel::check()
+{
+    if (chosen() < 0)
+        return;
+    const std::optional<qint64> given = numberIn(m_answer->text());
+    if (!given) {
+        mark(tr("\u201c%1\u201d is no answer; expected a whole number.").arg(m_answer->text()));
+        return;
+    }
+    m_mark->setText(tr("Counting\u2026"));
+    const int row = chosen();
+    m_worker.start([this, row, given, asked = exercise()](const BackgroundTask::Context &context) {
+        ai::SearchControl control({}, context.stopToken);
+        const qint64 right = asked.answer();
+        QString reason;
+        if (*given == right)
+            reason = exerciseReason(
+                asked.key, traceSearch(ai::lab::exhibit(asked.exhibit)->setup, control), right);
+        return [this, row, given, right, reason] {
+            if (*given == right) {
+                m_solved.insert(row);
+                showTitle(row);
+                mark(tr("\u2713 Right: %1. %2", "a number and why").arg(countText(right), reason));
+                emit solved();
+            } else {
+                mark(*given < right ? tr(
+                         "\u2717 Not so: it is more. Step through the search beside, and count.")
+                                    : tr("\u2717 Not so: it is less. Step through the search "
+                                         "beside, and count."));
+            }
+        };
+    });
+}
+
+void ExercisePanel::mark(const QString &text)
+{
+    m_mark->setText(text);
+    emit marked(text);
+}
+
+} // namespace ui::lab

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ai/lab/lessons/exercises.h"
+#include "ui/common/backgroundtask.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QWidget>
+
+#include <set>
+
+namespace ui::lab {
+
+/// The exercises of the Spanish article and some in their manner. An answer is a number, which the
+/// program works out itself when the answer is checked.
+class ExercisePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExercisePanel(QWidget *parent = nullptr);
+
+public slots:
+    void check();
+    /// Something else is open now.
+    void clearChoice();
+
+signals:
+    /// The exercise was chosen: its exhibit is to be opened, without what gives the answer away
+    /// until it is solved.
+    void exhibitWanted(const QString &key, bool solved);
+    void solved();
+    /// What was marked, for a screen reader.
+    void marked(const QString &text);
+
+private:
+    /// The row that is chosen, not the one that merely has the focus; -1 for none.
+    int chosen() const;
+    const ai::lab::Exercise &exercise() const;
+    void choose();
+    void openExhibit();
+    void showTitle(int row);
+    void mark(const QString &text);
+
+    std::set<int> m_solved;
+    QListWidget *m_list;
+    QLabel *m_text;
+    QLineEdit *m_answer;
+    QPushButton *m_check;
+    QPushButton *m_look;
+    QLabel *m_mark;
+    BackgroundTask m_worker; // last: stopped before what it writes to
+};
+
+} // namespace ui::lab

@@ -1,0 +1,309 @@
+#include "ui/lab/panels/nodepanel.h"
+
+#include "ai/lab/lessons/heuristicterms.h"
+#include "ai/lab/lessons/proof.h"
+#include "ai/lab/lessons/symmetry.h"
+#include "ai/search/minimax.h"
+#include "ui/board/boardcolours.h"
+#include "ui/lab/model/labtexts.h"
+#include "ui/lab/model/steptexts.h"
+#include "ui/lab/model/theorytexts.h"
+#include "ui/lab/tree/nodepicture.h"
+
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <bit>
+
+namespace ui::lab {
+
+using ai::lab::LabPosition;
+using ai::lab::NodeId;
+using ai::lab::noNode;
+using ai::lab::Trace;
+
+/// The node's board; in tic-tac-toe with what the heuristic gives each line drawn over it.
+class NodePanel::Board : public QWidget
+{
+public:
+    void show(const ai::lab::SearchSetup &setup, const LabPosition &position, core::Move last)
+    {
+        setVisible(hasBoardPicture(position));
+        if (m_setup == setup && m_position == position && m_last == last)
+            return; // most steps stay at a node
+        m_setup = setup;
+        m_position = position;
+        m_last = last;
+        update();
+    }
+
+    QSize sizeHint() const override { return {190, 190}; }
+    QSize minimumSizeHint() const override { return {120, 120}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        if (!hasBoardPicture(m_position))
+            return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const qreal side = qMin(width(), height()) - 2;
+        const QRectF square((width() - side) / 2, (height() - side) / 2, side, side);
+        paintBoardPicture(painter, square, m_position, m_last, palette());
+        const auto *board = std::get_if<core::TicTacToe>(&m_position);
+        if (board != nullptr && usesHeuristic(m_setup))
+            paintLines(painter, square, *board);
+    }
+
+private:
+    void paintLines(QPainter &painter, const QRectF &square, const core::TicTacToe &board) const
+    {
+        const qreal side = square.width() / 3;
+        const auto centre = [&](int cell) {
+            return square.topLeft() + QPointF((cell % 3 + 0.5) * side, (cell / 3 + 0.5) * side);
+        };
+        const core::Side max = sideToMove(m_setup.root);
+        const bool openLines = countsOpenLines(m_setup);
+        const BoardColours &colours = boardColours(palette());
+        for (const ai::lab::LineTerm &term : ai::lab::lineTerms(board, max, openLines)) {
+            if (term.points == 0)
+                continue;
+            const int first = std::countr_zero(static_cast<unsigned>(term.line));
+            const int last = 31 - std::countl_zero(std::uint32_t(term.line));
+            QColor tone = term.points > 0 ? colours.winningLine : colours.nought;
+            tone.setAlpha(170);
+            painter.setPen(QPen(tone, std::abs(term.points) >= 10 ? 5 : 2,
+                                term.points > 0 ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
+            painter.drawLine(centre(first), centre(last));
+        }
+    }
+
+    ai::lab::SearchSetup m_setup;
+    LabPosition m_position = ai::lab::TextTree();
+    core::Move m_last;
+};
+
+namespace {
+
+/// The ends of an interval about which nothing is known are infinite.
+QString endText(int value)
+{
+    constexpr int end = ai::lab::TextTree::maxScore;
+    return minimaxValueText(value >= end ? ai::infinity : value <= -end ? -ai::infinity : value);
+}
+
+} // namespace
+
+NodePanel::NodePanel(LabSession *session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_title(new QLabel)
+    , m_board(new Board)
+    , m_picture(new QHBoxLayout)
+    , m_state(new QLabel)
+    , m_line(new NumberLine)
+    , m_condition(new QLabel)
+    , m_variation(new QLabel)
+    , m_heuristic(new QLabel)
+    , m_theory(new QLabel)
+{
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    for (QLabel *label : {m_title, m_state, m_condition, m_variation, m_heuristic, m_theory}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    m_title->setObjectName("nodeTitle");
+    m_state->setObjectName("nodeState");
+    m_theory->setObjectName("nodeTheory");
+    m_heuristic->setObjectName("nodeHeuristic");
+    QFont strong = font();
+    strong.setBold(true);
+    m_title->setFont(strong);
+    layout->addWidget(m_title);
+    m_picture->addWidget(m_board, 1);
+    auto *facts = new QVBoxLayout;
+    facts->addWidget(m_heuristic);
+    facts->addWidget(m_theory);
+    facts->addStretch();
+    m_picture->addLayout(facts, 1);
+    layout->addLayout(m_picture);
+    layout->addWidget(m_state);
+    layout->addWidget(m_line);
+    layout->addWidget(m_condition);
+    layout->addWidget(m_variation);
+    layout->addStretch();
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(content);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(scroll);
+    constexpr int restTime = 120; // milliseconds
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restTime);
+    connect(&m_rest, &QTimer::timeout, this, &NodePanel::countPositions);
+    connect(session, &LabSession::traceChanged, this, &NodePanel::showNode);
+    // Which follows each step as well.
+    connect(session, &LabSession::selectionChanged, this, &NodePanel::showNode);
+    connect(session, &LabSession::answersHiddenChanged, this, &NodePanel::showNode);
+}
+
+void NodePanel::showNode()
+{
+    if (!m_session->hasTrace())
+        return;
+    const LabSession::Path &path = m_session->selected();
+    const LabPosition position = m_session->positionAt(path);
+    LabSession::Path whole = m_session->search().path;
+    whole.insert(whole.end(), path.begin(), path.end());
+    m_title->setText(whole.empty() ? tr("The root")
+                                   : tr("Node %1").arg(pathText(m_session->setup().root, whole)));
+    m_board->show(m_session->setup(), position, whole.empty() ? core::Move::none() : whole.back());
+    m_board->setAccessibleName(tr("Board of the selected node"));
+    // The table of Othello's heuristic has words and needs the whole width.
+    const bool table =
+        std::holds_alternative<core::Othello>(position) && usesHeuristic(m_session->setup());
+    const auto direction = table ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (m_picture->direction() != direction)
+        m_picture->setDirection(direction);
+    m_state->setText(stateText());
+    const NodeId id = m_session->selectedNode();
+    m_line->clear();
+    m_condition->clear();
+    if (id != noNode) {
+        const Trace::State state = m_session->trace().state(id, m_session->step());
+        const auto &node = m_session->trace().nodes()[id];
+        if (state.status == Trace::Status::Open && !node.leaf)
+            m_line->show(state.alpha, state.beta,
+                         state.hasValue ? std::optional(int(state.value)) : std::nullopt, node.max);
+        m_condition->setText(cutCondition(m_session->search(), id, m_session->step()));
+    }
+    for (const auto &[label, text] :
+         {std::pair(m_variation, variationText()), std::pair(m_heuristic, heuristicText()),
+          std::pair(m_theory, theoryText())}) {
+        label->setText(text);
+        label->setVisible(!text.isEmpty());
+    }
+    m_condition->setVisible(!m_condition->text().isEmpty());
+    m_line->setVisible(true);
+}
+
+QString NodePanel::stateText() const
+{
+    const NodeId id = m_session->selectedNode();
+    if (id != noNode) {
+        const QString who =
+            m_session->selected().empty() ? maxIsText(m_session->setup()) : QString();
+        const QString text = nodeText(m_session->search(), id, m_session->step());
+        return who.isEmpty() ? text : who + "<br>" + text.toHtmlEscaped();
+    }
+    if (!m_session->trace().complete())
+        return tr("Not in the trace, which is past its limit or was stopped.");
+    return m_session->step() == m_session->trace().stepCount()
+               ? tr("Never looked at: it was cut. The Prove tab shows that it cannot matter.")
+               : tr("Not looked at so far.");
+}
+
+QString NodePanel::variationText() const
+{
+    const NodeId id = m_session->selectedNode();
+    if (id == noNode
+        || m_session->trace().state(id, m_session->step()).status != Trace::Status::Done)
+        return {};
+    LabSession::Path line;
+    for (const NodeId next : m_session->trace().principalVariation(id))
+        line.push_back(m_session->trace().nodes()[next].move);
+    if (line.empty())
+        return {};
+    const LabPosition position = m_session->positionAt(m_session->selected());
+    if (!isTree(position))
+        return tr("Best play from here: %1").arg(pathText(position, line));
+    QStringList children;
+    for (const core::Move move : line)
+        children += tr("child %1").arg(move.code() + 1);
+    return tr("Best play from here: %1: %2", "children of a tree, and the value there")
+        .arg(children.join(tr(", then ")), minimaxValueText(m_session->trace().nodes()[id].value));
+}
+
+QString NodePanel::heuristicText() const
+{
+    return heuristicParts(m_session->setup(), m_session->positionAt(m_session->selected()));
+}
+
+QString NodePanel::theoryText()
+{
+    if (m_session->answersHidden())
+        return {};
+    const LabPosition position = m_session->positionAt(m_session->selected());
+    if (const auto *nim = std::get_if<core::Nim>(&position))
+        return nimTheory(*nim);
+    if (const auto *tree = std::get_if<ai::lab::TextTree>(&position))
+        return lettersText(*tree);
+    const auto *board = std::get_if<core::TicTacToe>(&position);
+    if (board != nullptr) {
+        const std::string key = board->toText();
+        const auto known = m_counts.find(key);
+        if (known == m_counts.end()) {
+            m_rest.start();
+            return {};
+        }
+        const ai::lab::PositionCount count = known->second;
+        return tr("%Ln reachable position(s) (%1 up to symmetry)", nullptr,
+                  static_cast<int>(count.all))
+            .arg(countText(qint64(count.upToSymmetry)));
+    }
+    return {};
+}
+
+/// Between which values a node lies, whatever the letters below it are.
+QString NodePanel::lettersText(const ai::lab::TextTree &node) const
+{
+    if (!node.hasUnknowns())
+        return {};
+    if (node.isOver()) {
+        const auto *letter = node.unknown();
+        return letter == nullptr ? QString()
+                                 : tr("%1 is not known: %2 to %3.")
+                                       .arg(QString::fromStdString(letter->name),
+                                            endText(letter->low), endText(letter->high));
+    }
+    const auto subtree = ai::lab::TextTree::parse(node.toText());
+    if (!subtree || !subtree->hasUnknowns())
+        return {};
+    const ai::lab::ValueInterval lies = ai::lab::intervals(*subtree).front();
+    // What the letters leave open is the answer that the search is after.
+    const NodeId id = m_session->selectedNode();
+    const bool known = id == noNode ? m_session->atEnd()
+                                    : m_session->trace().state(id, m_session->step()).status
+                                          == Trace::Status::Done;
+    if (!known)
+        return {};
+    const bool root = m_session->selected().empty() && m_session->search().path.empty();
+    if (lies.low == lies.high)
+        return root ? tr("The root is %1 whatever the letters are.").arg(endText(lies.low))
+                    : tr("This node is %1 whatever the letters are.").arg(endText(lies.low));
+    return tr("Depending on the letters this node lies between %1 and %2.")
+        .arg(endText(lies.low), endText(lies.high));
+}
+
+void NodePanel::countPositions()
+{
+    const LabPosition position = m_session->positionAt(m_session->selected());
+    const auto *selected = std::get_if<core::TicTacToe>(&position);
+    if (selected == nullptr)
+        return;
+    m_worker.start([this, board = *selected](const BackgroundTask::Context &) {
+        const ai::lab::PositionCount count = ai::lab::countPositions(board);
+        return [this, board, count] {
+            m_counts.emplace(board.toText(), count);
+            const QString text = theoryText();
+            m_theory->setText(text);
+            m_theory->setVisible(!text.isEmpty());
+        };
+    });
+}
+
+} // namespace ui::lab

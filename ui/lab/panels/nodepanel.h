@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ai/lab/lessons/symmetry.h"
+#include "ui/common/backgroundtask.h"
+#include "ui/lab/model/labsession.h"
+#include "ui/lab/panels/numberline.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QTimer>
+#include <QWidget>
+
+#include <map>
+#include <string>
+
+namespace ui::lab {
+
+/// The selected node in large: its board with the heuristic's lines, its value and window, the line
+/// of best play, and what is known of the game by theory.
+class NodePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NodePanel(LabSession *session, QWidget *parent = nullptr);
+
+private:
+    class Board;
+
+    void showNode();
+    QString stateText() const;
+    QString variationText() const;
+    QString heuristicText() const;
+    QString theoryText();
+    QString lettersText(const ai::lab::TextTree &node) const;
+    void countPositions();
+
+    LabSession *m_session;
+    /// By the position's text; counted beside, since the whole game takes some hundredths of a
+    /// second.
+    std::map<std::string, ai::lab::PositionCount> m_counts;
+    QLabel *m_title;
+    Board *m_board;
+    QBoxLayout *m_picture; ///< the board, and facts beside or under it
+    QLabel *m_state;
+    NumberLine *m_line;
+    QLabel *m_condition;
+    QLabel *m_variation;
+    QLabel *m_heuristic;
+    QLabel *m_theory;
+    QTimer m_rest; ///< until the positions are counted: not of each node that is passed by
+    BackgroundTask m_worker; // last: stopped before what it writes to
+};
+
+} // namespace ui::lab

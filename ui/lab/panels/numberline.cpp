@@ -1,0 +1,139 @@
+#include "ui/lab/panels/numberline.h"
+
+#include "ai/search/minimax.h"
+#include "ui/lab/model/labtexts.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <vector>
+
+namespace ui::lab {
+
+NumberLine::NumberLine(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName("numberLine");
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    clear();
+}
+
+QSize NumberLine::sizeHint() const
+{
+    return {14 * fontMetrics().height(), 4 * fontMetrics().height()};
+}
+
+QSize NumberLine::minimumSizeHint() const
+{
+    return {8 * fontMetrics().height(), 4 * fontMetrics().height()};
+}
+
+void NumberLine::clear()
+{
+    m_shown = false;
+    setAccessibleName(tr("Alpha and beta: this node has no window now"));
+    update();
+}
+
+void NumberLine::show(int alpha, int beta, std::optional<int> value, bool max)
+{
+    m_shown = true;
+    m_alpha = alpha;
+    m_beta = beta;
+    m_value = value;
+    const QString window =
+        tr("Alpha %1, beta %2").arg(minimaxValueText(alpha), minimaxValueText(beta));
+    const QString best =
+        value ? tr("%1 so far, at %2").arg(minimaxValueText(*value), levelText(max)) : QString();
+    setAccessibleName(best.isEmpty() ? window : tr("%1; %2", "two facts").arg(window, best));
+    update();
+}
+
+/// The finite values in view, with a margin, or a small range where all is open.
+std::pair<int, int> NumberLine::range() const
+{
+    std::vector<int> finite;
+    for (const int value : {m_alpha, m_beta, m_value.value_or(ai::infinity)}) {
+        if (std::abs(value) < ai::infinity)
+            finite.push_back(value);
+    }
+    const int low = finite.empty() ? -1 : *std::min_element(finite.begin(), finite.end());
+    const int high = finite.empty() ? 1 : *std::max_element(finite.begin(), finite.end());
+    const int margin = std::max(1, (high - low) / 3);
+    return {low - margin, high + margin};
+}
+
+qreal NumberLine::placeOf(int value) const
+{
+    const qreal em = fontMetrics().height();
+    const qreal left = 2.2 * em;
+    const qreal right = width() - 2.2 * em;
+    if (value >= ai::infinity)
+        return right + em;
+    if (value <= -ai::infinity)
+        return left - em;
+    const auto [low, high] = range();
+    return left + (right - left) * (value - low) / (high - low);
+}
+
+void NumberLine::paintEvent(QPaintEvent *)
+{
+    if (!m_shown)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintAxis(painter);
+    if (m_alpha < m_beta) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 5, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(QPointF(placeOf(m_alpha), height() / 2.0),
+                         QPointF(placeOf(m_beta), height() / 2.0));
+    }
+    paintBound(painter, QStringLiteral("\u03b1"), m_alpha);
+    paintBound(painter, QStringLiteral("\u03b2"), m_beta);
+    if (m_value)
+        paintValue(painter, *m_value);
+}
+
+/// Through the middle, with an arrow at both ends.
+void NumberLine::paintAxis(QPainter &painter) const
+{
+    const QPointF left(placeOf(-ai::infinity), height() / 2.0);
+    const QPointF right(placeOf(ai::infinity), height() / 2.0);
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
+    painter.drawLine(left, right);
+    for (const qreal y : {-4.0, 4.0}) {
+        painter.drawLine(left, left + QPointF(6, y));
+        painter.drawLine(right, right + QPointF(-6, y));
+    }
+}
+
+void NumberLine::paintBound(QPainter &painter, const QString &name, int value) const
+{
+    const qreal x = placeOf(value);
+    const qreal y = height() / 2.0;
+    const qreal half = 0.5 * fontMetrics().height();
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 2.4));
+    painter.drawLine(QPointF(x, y - half), QPointF(x, y + half));
+    paintText(painter, x, true, name + ' ' + minimaxValueText(value));
+}
+
+void NumberLine::paintValue(QPainter &painter, int value) const
+{
+    const qreal x = placeOf(value);
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 1.5));
+    painter.setBrush(palette().color(QPalette::Window));
+    painter.drawEllipse(QPointF(x, height() / 2.0), 5, 5);
+    paintText(painter, x, false, tr("%1 so far").arg(minimaxValueText(value)));
+}
+
+/// Centred at x, but inside the widget.
+void NumberLine::paintText(QPainter &painter, qreal x, bool above, const QString &text) const
+{
+    const qreal em = fontMetrics().height();
+    QRectF box(0, 0, fontMetrics().horizontalAdvance(text) + 4, em);
+    box.moveCenter(QPointF(x, height() / 2.0 + (above ? -1.1 : 1.1) * em));
+    box.moveLeft(std::clamp(box.left(), 0.0, std::max(0.0, width() - box.width())));
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+} // namespace ui::lab

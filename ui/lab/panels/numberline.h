@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+#include <utility>
+
+namespace ui::lab {
+
+/// Alpha and beta as two marks on a line, with what lies between them still open, and the best
+/// value so far. Open ends have an arrow.
+class NumberLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NumberLine(QWidget *parent = nullptr);
+
+    /// Nothing is drawn without a window.
+    void clear();
+    void show(int alpha, int beta, std::optional<int> value, bool max);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    std::pair<int, int> range() const;
+    qreal placeOf(int value) const;
+    void paintAxis(QPainter &painter) const;
+    void paintBound(QPainter &painter, const QString &name, int value) const;
+    void paintValue(QPainter &painter, int value) const;
+    void paintText(QPainter &painter, qreal x, bool above, const QString &text) const;
+
+    bool m_shown = false;
+    int m_alpha = 0;
+    int m_beta = 0;
+    std::optional<int> m_value;
+};
+
+} // namespace ui::lab

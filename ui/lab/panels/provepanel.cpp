@@ -1,0 +1,199 @@
+#include "ui/lab/panels/provepanel.h"
+
+#include "ai/search/minimax.h"
+#include "ai/search/searchcontrol.h"
+#include "ui/common/fixedheightlabel.h"
+#include "ui/lab/model/labtexts.h"
+#include "ui/lab/panels/verticalscrollarea.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace ui::lab {
+
+using ai::lab::noNode;
+using ai::lab::Proof;
+
+ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_node(new QLabel)
+    , m_prove(new QPushButton(tr("Prove it")))
+    , m_proof(new QLabel)
+    , m_slider(new QSlider(Qt::Horizontal))
+    , m_value(new QSpinBox)
+    , m_low(new QPushButton(QStringLiteral("\u2212\u221e")))
+    , m_high(new QPushButton(QStringLiteral("+\u221e")))
+    , m_tried(new QLabel)
+{
+    m_prove->setObjectName("prove");
+    m_proof->setObjectName("proof");
+    m_tried->setObjectName("tried");
+    m_value->setObjectName("triedValue");
+    m_value->setAccessibleName(tr("Value of the node"));
+    m_slider->setAccessibleName(tr("Value of the node"));
+    m_low->setAccessibleName(tr("The least value"));
+    m_high->setAccessibleName(tr("The greatest value"));
+    for (QLabel *label : {m_node, m_proof, m_tried}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    // What is below keeps its place when the texts appear.
+    layout->addWidget(new FixedHeightLabel(m_node, 2));
+    layout->addWidget(m_prove);
+    layout->addWidget(new FixedHeightLabel(m_proof, 5));
+    layout->addWidget(new QLabel(tr("Or give the node a value yourself:")));
+    layout->addLayout(makeValueRow());
+    layout->addWidget(new FixedHeightLabel(m_tried, 2));
+    layout->addStretch();
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(new VerticalScrollArea(content));
+    connect(m_prove, &QPushButton::clicked, this, &ProvePanel::prove);
+    connect(session, &LabSession::traceChanged, this, &ProvePanel::showTrace);
+    connect(session, &LabSession::selectionChanged, this, &ProvePanel::showSelection);
+    connect(&m_worker, &BackgroundTask::failed, m_proof, &QLabel::setText);
+    connect(&m_trier, &BackgroundTask::failed, m_tried, &QLabel::setText);
+}
+
+QLayout *ProvePanel::makeValueRow()
+{
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_low);
+    row->addWidget(m_slider, 1);
+    row->addWidget(m_value);
+    row->addWidget(m_high);
+    connect(m_slider, &QSlider::valueChanged, m_value, &QSpinBox::setValue);
+    connect(m_value, &QSpinBox::valueChanged, this, [this](int value) {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setValue(value);
+        tryValue(value);
+    });
+    connect(m_low, &QPushButton::clicked, this,
+            [this] { tryValue(-pinRange(m_session->setup())); });
+    connect(m_high, &QPushButton::clicked, this,
+            [this] { tryValue(pinRange(m_session->setup())); });
+    return row;
+}
+
+void ProvePanel::showTrace()
+{
+    const int range = std::min(99, ai::lab::valueRange(m_session->setup()));
+    const QSignalBlocker quietSlider(m_slider);
+    const QSignalBlocker quietValue(m_value);
+    m_slider->setRange(-range, range);
+    m_value->setRange(-range, range);
+    const int end = pinRange(m_session->setup());
+    m_low->setText(minimaxValueText(-end));
+    m_high->setText(end >= ai::infinity ? minimaxValueText(end) : '+' + minimaxValueText(end));
+    showSelection();
+}
+
+LabSession::Path ProvePanel::wholePath() const
+{
+    LabSession::Path path = m_session->search().path;
+    path.insert(path.end(), m_session->selected().begin(), m_session->selected().end());
+    return path;
+}
+
+QString ProvePanel::moveName(core::Move move) const
+{
+    const QString text = QString::fromStdString(moveText(m_session->setup().root, move));
+    return isTree(m_session->setup().root) ? tr("child %1").arg(text) : text;
+}
+
+void ProvePanel::showSelection()
+{
+    const bool below = m_session->hasTrace() && !wholePath().empty();
+    m_prove->setEnabled(below);
+    for (QWidget *part : {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_value),
+                          static_cast<QWidget *>(m_low), static_cast<QWidget *>(m_high)})
+        part->setEnabled(below);
+    m_worker.cancel();
+    m_trier.cancel();
+    m_proof->clear();
+    m_tried->clear();
+    if (!below) {
+        m_node->setText(
+            tr("Select a node below the root: one that was cut, to see that it cannot matter, "
+               "or one that was looked at, to see from where on it would."));
+        return;
+    }
+    const QString name = pathText(m_session->setup().root, wholePath());
+    if (m_session->selectedNode() == noNode && !m_session->trace().complete()) {
+        m_node->setText(tr("Node %1 is not in the trace. Could it matter?").arg(name));
+        return;
+    }
+    m_node->setText(
+        m_session->selectedNode() == noNode
+            ? tr("Node %1 was never looked at. Could it have mattered?").arg(name)
+            : tr("Node %1 was looked at. From which value on would it matter?").arg(name));
+}
+
+void ProvePanel::prove()
+{
+    if (!m_prove->isEnabled())
+        return;
+    m_proof->setText(tr("Searching\u2026"));
+    const bool unseen = m_session->selectedNode() == noNode && m_session->trace().complete();
+    m_worker.start([this, setup = m_session->setup(), path = wholePath(),
+                    unseen](const BackgroundTask::Context &context) {
+        ai::SearchControl control({}, context.stopToken);
+        const Proof proof = ai::lab::prove(setup, path, control);
+        return [this, proof, unseen, end = pinRange(setup)] {
+            if (!proof.complete)
+                return;
+            m_proof->setText(proofText(proof, unseen, end));
+            emit proved(m_proof->text());
+        };
+    });
+}
+
+QString ProvePanel::proofText(const Proof &proof, bool unseen, int end) const
+{
+    QString text;
+    if (!proof.rootMoves()) {
+        text = tr("With this node at %1 the root is %3, and with %2 it is %3: so it is %3 for "
+                  "every value between.")
+                   .arg(minimaxValueText(-end), minimaxValueText(end), minimaxValueText(proof.low));
+        if (unseen)
+            text += ' ' + tr("Nothing was lost by not looking.");
+    } else {
+        text = tr("Between %1 and %2 the root's value equals this node's; it is %3 now.")
+                   .arg(minimaxValueText(proof.low), minimaxValueText(proof.high),
+                        minimaxValueText(proof.now));
+    }
+    if (proof.change) {
+        const QString from = minimaxValueText(proof.change->from);
+        text +=
+            ' '
+            + (proof.change->upwards ? tr("From %1 on upwards the root plays %2, below it %3.")
+                                     : tr("From %1 on downwards the root plays %2, above it %3."))
+                  .arg(from, moveName(proof.change->then), moveName(proof.change->otherwise));
+    } else {
+        text +=
+            ' ' + tr("The root plays %1 whatever this node is worth.").arg(moveName(proof.move));
+    }
+    return text;
+}
+
+void ProvePanel::tryValue(int value)
+{
+    m_trier.start([this, setup = m_session->setup(), path = wholePath(),
+                   value](const BackgroundTask::Context &context) {
+        ai::SearchControl control({}, context.stopToken);
+        const ai::lab::CountedSearch search = ai::lab::pinnedSearch(setup, path, value, control);
+        return [this, search, value] {
+            if (search.cancelled)
+                return;
+            m_tried->setText(tr("With %1 here the root is %2 and plays %3, after %4 calls.")
+                                 .arg(minimaxValueText(value), minimaxValueText(search.value),
+                                      moveName(search.best),
+                                      countText(static_cast<qint64>(search.counters.calls()))));
+        };
+    });
+}
+
+} // namespace ui::lab

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ai/lab/lessons/proof.h"
+#include "ui/common/backgroundtask.h"
+#include "ui/lab/model/labsession.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QWidget>
+
+namespace ui::lab {
+
+/// "Suppose the selected node were worth x": proves, by searching with it at minus and at plus
+/// infinity, whether the root can move at all, and from which value on the decision changes.
+/// Any x can be tried.
+class ProvePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProvePanel(LabSession *session, QWidget *parent = nullptr);
+
+public slots:
+    void prove();
+
+signals:
+    void proved(const QString &text);
+
+private:
+    QLayout *makeValueRow();
+    void showTrace();
+    void showSelection();
+    void tryValue(int value);
+    QString proofText(const ai::lab::Proof &proof, bool unseen, int end) const;
+    LabSession::Path wholePath() const;
+    QString moveName(core::Move move) const;
+
+    LabSession *m_session;
+    // By itself, so that a value that is tried does not end the proof.
+    BackgroundTask m_trier;
+    BackgroundTask m_worker;
+    QLabel *m_node;
+    QPushButton *m_prove;
+    QLabel *m_proof;
+    QSlider *m_slider;
+    QSpinBox *m_value;
+    QPushButton *m_low;
+    QPushButton *m_high;
+    QLabel *m_tried;
+};
+
+} // namespace ui::lab

@@ -1,0 +1,180 @@
+#include "ui/lab/panels/stepbar.h"
+
+#include "ui/lab/model/labtexts.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ui::lab {
+
+StepBar::StepBar(LabSession *session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_speed(new QComboBox)
+    , m_slider(new QSlider(Qt::Horizontal))
+    , m_place(new QLabel)
+    , m_room(new FixedHeightLabel(m_place, 1))
+{
+    setObjectName("stepBar");
+    addCommands();
+    m_slider->setObjectName("stepSlider");
+    m_slider->setAccessibleName(tr("Step"));
+    m_place->setObjectName("stepPlace");
+    m_speed->setObjectName("speed");
+    m_speed->setAccessibleName(tr("Speed"));
+    for (const int milliseconds : {2000, 1000, 500, 200, 50})
+        m_speed->addItem(tr("%1/s", "steps a second").arg(1000.0 / milliseconds), milliseconds);
+    m_speed->setCurrentIndex(1);
+    auto *time = new QHBoxLayout;
+    time->addWidget(m_slider, 1);
+    time->addWidget(m_room);
+    time->addWidget(m_speed); // here a narrow window has room for it
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(time);
+    layout->addLayout(makeButtons());
+    connect(session, &LabSession::traceChanged, this, &StepBar::showTrace);
+    connect(session, &LabSession::stepChanged, this, &StepBar::showStep);
+    connect(m_slider, &QSlider::valueChanged, session,
+            [session](int value) { session->goTo(static_cast<std::uint32_t>(value)); });
+    connect(m_play, &QAction::toggled, this, &StepBar::setPlaying);
+    connect(m_speed, &QComboBox::currentIndexChanged, this,
+            [this] { m_timer.setInterval(m_speed->currentData().toInt()); });
+    connect(&m_timer, &QTimer::timeout, this, &StepBar::playStep);
+}
+
+void StepBar::addCommands()
+{
+    using StepSize = LabSession::StepSize;
+    m_back = {
+        addJump("|\u25c0", tr("To the beginning"), Qt::CTRL | Qt::Key_Home, false),
+        addStride("\u25c0 //", tr("Back to the last cut"), Qt::CTRL | Qt::SHIFT | Qt::Key_Left,
+                  StepSize::Cut, false),
+        addStride("\u25c0\u25a1", tr("Back a node"), Qt::CTRL | Qt::Key_Up, StepSize::Node, false),
+        addStride("\u25c0", tr("Back a step"), Qt::CTRL | Qt::Key_Left, StepSize::Event, false)};
+    m_play = addAction("\u25b6 " + tr("Play"), tr("Play or pause"), Qt::CTRL | Qt::Key_Space);
+    m_play->setObjectName("playSteps");
+    m_play->setCheckable(true);
+    m_forwards = {
+        addStride("\u25b6", tr("Forwards a step"), Qt::CTRL | Qt::Key_Right, StepSize::Event, true),
+        addStride("\u25a1\u25b6", tr("Forwards a node"), Qt::CTRL | Qt::Key_Down, StepSize::Node,
+                  true),
+        addStride("// \u25b6", tr("Forwards to the next cut"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right,
+                  StepSize::Cut, true),
+        addJump("\u25b6|", tr("To the end"), Qt::CTRL | Qt::Key_End, true)};
+}
+
+QLayout *StepBar::makeButtons()
+{
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(3);
+    for (QAction *action : commands()) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setAccessibleName(action->text());
+        button->setFocusPolicy(Qt::TabFocus);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    return buttons;
+}
+
+void StepBar::playStep()
+{
+    if (m_session->step() == m_session->trace().stepCount())
+        setPlaying(false);
+    else
+        m_session->stride(LabSession::StepSize::Event, true);
+}
+
+QAction *StepBar::addAction(const QString &sign, const QString &text, const QKeySequence &keys)
+{
+    auto *action = new QAction(text, this);
+    action->setIconText(sign);
+    action->setShortcut(keys);
+    action->setToolTip(
+        tr("%1 (%2)", "a command and its keys").arg(text, keys.toString(QKeySequence::NativeText)));
+    QWidget::addAction(action);
+    return action;
+}
+
+QAction *StepBar::addStride(const QString &sign, const QString &text, const QKeySequence &keys,
+                            LabSession::StepSize size, bool forwards)
+{
+    QAction *action = addAction(sign, text, keys);
+    connect(action, &QAction::triggered, this, [this, size, forwards] {
+        setPlaying(false);
+        m_session->stride(size, forwards);
+    });
+    return action;
+}
+
+QAction *StepBar::addJump(const QString &sign, const QString &text, const QKeySequence &keys,
+                          bool end)
+{
+    QAction *action = addAction(sign, text, keys);
+    connect(action, &QAction::triggered, this, [this, end] {
+        setPlaying(false);
+        if (m_session->hasTrace())
+            m_session->goTo(end ? m_session->trace().stepCount() : 0);
+    });
+    return action;
+}
+
+void StepBar::setPlaying(bool playing)
+{
+    if (playing && m_session->hasTrace()) {
+        if (m_session->step() == m_session->trace().stepCount())
+            m_session->goTo(0);
+        m_timer.start(m_speed->currentData().toInt());
+    } else {
+        m_timer.stop();
+    }
+    const QSignalBlocker quiet(m_play);
+    m_play->setChecked(m_timer.isActive());
+    m_play->setIconText(m_timer.isActive() ? "\u2016 " + tr("Pause") : "\u25b6 " + tr("Play"));
+}
+
+void StepBar::setForwardsAllowed(bool allowed)
+{
+    m_forwardsAllowed = allowed;
+    if (!allowed)
+        setPlaying(false);
+    m_slider->setEnabled(allowed);
+    showStep();
+}
+
+void StepBar::showTrace()
+{
+    setPlaying(false);
+    const QSignalBlocker quiet(m_slider);
+    const auto count = static_cast<int>(m_session->trace().stepCount());
+    m_slider->setRange(0, count);
+    m_slider->setPageStep(std::max(1, count / 20));
+    m_room->setWidest(placeText(m_session->trace().stepCount()));
+    showStep();
+}
+
+void StepBar::showStep()
+{
+    if (!m_session->hasTrace())
+        return;
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setValue(static_cast<int>(m_session->step()));
+    const bool atEnd = m_session->step() == m_session->trace().stepCount();
+    for (QAction *action : m_back)
+        action->setEnabled(m_session->step() > 0 && m_forwardsAllowed);
+    for (QAction *action : m_forwards)
+        action->setEnabled(!atEnd && m_forwardsAllowed);
+    m_play->setEnabled(m_forwardsAllowed);
+    m_place->setText(placeText(m_session->step()));
+}
+
+QString StepBar::placeText(std::uint32_t step) const
+{
+    return tr("Step %1 of %2").arg(countText(step), countText(m_session->trace().stepCount()));
+}
+
+} // namespace ui::lab

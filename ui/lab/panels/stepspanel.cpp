@@ -1,0 +1,168 @@
+#include "ui/lab/panels/stepspanel.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSplitter>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+namespace ui::lab {
+
+namespace {
+
+/// Rows with room for the sentences that say why something is cut: two lines, or more where the
+/// list is narrow. All are alike, so that the list need not measure every step.
+class RoomForReasons : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
+    {
+        constexpr int longestReason = 150; // characters
+        const auto *list = qobject_cast<const QListView *>(option.widget);
+        const int width = list == nullptr ? option.rect.width() : list->viewport()->width();
+        const int needed = longestReason * option.fontMetrics.averageCharWidth();
+        const int lines = std::clamp(needed / std::max(1, width) + 1, 2, 4);
+        return {0, lines * option.fontMetrics.lineSpacing() + 6};
+    }
+};
+
+} // namespace
+
+StepsPanel::StepsPanel(LabSession *session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_model(new StepModel(session, this))
+    , m_outline(new OutlineModel(session, this))
+    , m_steps(new QListView)
+    , m_tree(new QTreeView)
+{
+    m_steps->setObjectName("stepList");
+    m_steps->setAccessibleName(tr("Steps"));
+    m_steps->setUniformItemSizes(true);
+    m_steps->setWordWrap(true);
+    m_steps->setItemDelegate(new RoomForReasons(m_steps));
+    m_steps->setAlternatingRowColors(true);
+    m_steps->setResizeMode(QListView::Adjust);
+    m_steps->installEventFilter(this);
+    m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_steps->setModel(m_model);
+    m_tree->setObjectName("outline");
+    m_tree->setAccessibleName(tr("Search tree as an outline"));
+    m_tree->setUniformRowHeights(true);
+    m_tree->setHeaderHidden(true);
+    m_tree->setModel(m_outline);
+    setFocusProxy(m_steps);
+    auto *splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(m_steps);
+    splitter->addWidget(m_tree);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(splitter);
+
+    // Only what the person chooses moves the session, not what the session shows, nor the focus,
+    // which makes a row the current one.
+    connect(m_steps, &QListView::clicked, this,
+            [this](const QModelIndex &index) { m_session->goTo(m_model->stepOf(index.row())); });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &index) {
+                if (index.isValid() && m_tree->hasFocus())
+                    m_session->select(m_session->trace().path(m_outline->nodeOf(index)));
+            });
+    connect(session, &LabSession::traceChanged, this, [this] {
+        m_tree->expand(m_outline->index(0, 0));
+        showStep();
+    });
+    connect(session, &LabSession::stepChanged, this, [this] {
+        m_tree->viewport()->update();
+        showStep();
+    });
+    connect(session, &LabSession::selectionChanged, this, &StepsPanel::showSelection);
+    connect(session, &LabSession::answersHiddenChanged, this, &StepsPanel::hideFuture);
+}
+
+void StepsPanel::setPredicting(bool predicting)
+{
+    m_predicting = predicting;
+    hideFuture();
+}
+
+/// The last step reports the result, so hidden answers hide it as well.
+void StepsPanel::hideFuture()
+{
+    m_model->setFutureHidden(m_predicting || m_session->answersHidden());
+}
+
+void StepsPanel::showStep()
+{
+    if (m_session->step() == 0) {
+        m_steps->setCurrentIndex({});
+        m_steps->scrollToTop();
+        return;
+    }
+    const QModelIndex index = m_model->index(m_model->rowOf(m_session->step()));
+    if (m_steps->currentIndex() != index) {
+        m_steps->setCurrentIndex(index);
+        m_steps->scrollTo(index);
+    }
+}
+
+bool StepsPanel::eventFilter(QObject *object, QEvent *event)
+{
+    if (object == m_steps && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const auto plain = key->modifiers() & ~Qt::KeypadModifier;
+        if (plain == Qt::NoModifier && m_session->hasTrace() && stepByKey(key->key()))
+            return true;
+    }
+    return QWidget::eventFilter(object, event);
+}
+
+/// The arrows go back and on by a step, from step 0 as well, which has no row.
+bool StepsPanel::stepByKey(int key)
+{
+    const std::int64_t page =
+        std::max(1, m_steps->viewport()->height() / std::max(1, m_steps->sizeHintForRow(0)));
+    const std::int64_t last = m_session->trace().stepCount();
+    std::int64_t step = m_session->step();
+    switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_Left:
+        --step;
+        break;
+    case Qt::Key_Down:
+    case Qt::Key_Right:
+        ++step;
+        break;
+    case Qt::Key_PageUp:
+        step -= page;
+        break;
+    case Qt::Key_PageDown:
+        step += page;
+        break;
+    case Qt::Key_Home:
+        step = 0;
+        break;
+    case Qt::Key_End:
+        step = last;
+        break;
+    default:
+        return false;
+    }
+    step = std::clamp<std::int64_t>(step, 0, last);
+    if (!m_predicting || step < m_session->step())
+        m_session->goTo(static_cast<std::uint32_t>(step));
+    return true;
+}
+
+void StepsPanel::showSelection()
+{
+    const QModelIndex index = m_outline->indexOf(m_session->selectedNode());
+    if (index.isValid() && m_tree->currentIndex() != index) {
+        m_tree->setCurrentIndex(index);
+        m_tree->scrollTo(index);
+    }
+}
+
+} // namespace ui::lab

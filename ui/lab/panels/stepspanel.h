@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/lab/model/outlinemodel.h"
+#include "ui/lab/model/stepmodel.h"
+
+#include <QListView>
+#include <QTreeView>
+#include <QWidget>
+
+namespace ui::lab {
+
+/// Steps and tree as lists: the readable twins of the drawing.
+class StepsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StepsPanel(LabSession *session, QWidget *parent = nullptr);
+
+    /// While predicting, steps that are still to come are neither listed nor reached by the keys.
+    void setPredicting(bool predicting);
+
+    bool eventFilter(QObject *object, QEvent *event) override;
+
+private:
+    bool stepByKey(int key);
+    void hideFuture();
+    void showStep();
+    void showSelection();
+
+    LabSession *m_session;
+    StepModel *m_model;
+    OutlineModel *m_outline;
+    QListView *m_steps;
+    QTreeView *m_tree;
+    bool m_predicting = false;
+};
+
+} // namespace ui::lab

@@ -1,0 +1,52 @@
+#include "ui/lab/panels/stepview.h"
+
+#include "ui/lab/model/labtexts.h"
+#include "ui/lab/model/steptexts.h"
+
+#include <QVBoxLayout>
+
+namespace ui::lab {
+
+StepView::StepView(LabSession *session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_words(new QLabel)
+    , m_counters(new QLabel)
+    , m_bar(new StepBar(session))
+    , m_announcer(m_words)
+{
+    m_words->setObjectName("stepWords");
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QFont font = m_words->font();
+    font.setPointSizeF(font.pointSizeF() * 1.1);
+    m_words->setFont(font);
+    m_counters->setObjectName("liveCounters");
+    m_counters->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    // The tree keeps its place from step to step.
+    layout->addWidget(new FixedHeightLabel(m_words, 3));
+    layout->addWidget(new FixedHeightLabel(m_counters, 1));
+    layout->addWidget(m_bar);
+    connect(session, &LabSession::traceChanged, this, &StepView::showStep);
+    connect(session, &LabSession::stepChanged, this, &StepView::showStep);
+}
+
+void StepView::showStep()
+{
+    m_words->setText(stepText(m_session->search(), m_session->step()));
+    const ai::lab::StepCounts::Counts counts = m_session->counts().at(m_session->step());
+    // Between its ends a trace past its limit knows only of the nodes that it kept.
+    const QString words = m_session->trace().complete()
+                              ? tr("So far: calls %1, leaves %2, cuts %3, branches cut %4")
+                              : tr("So far, of the nodes kept: calls %1, leaves %2, cuts %3, "
+                                   "branches cut %4");
+    m_counters->setText(words.arg(countText(counts.calls), countText(counts.leaves),
+                                  countText(counts.cuts), countText(counts.cutBranches)));
+    m_announcer.announce(m_words->text());
+}
+
+} // namespace ui::lab

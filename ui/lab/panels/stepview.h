@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/common/announcer.h"
+#include "ui/lab/panels/stepbar.h"
+
+namespace ui::lab {
+
+/// The step that is reached: what it does and why, what has been counted so far, and the controls
+/// of time.
+class StepView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StepView(LabSession *session, QWidget *parent = nullptr);
+
+    StepBar *bar() const { return m_bar; }
+
+private:
+    void showStep();
+
+    LabSession *m_session;
+    QLabel *m_words;
+    QLabel *m_counters;
+    StepBar *m_bar;
+    Announcer m_announcer;
+};
+
+} // namespace ui::lab

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/lab/model/labsession.h"
+
+#include <QLineEdit>
+
+namespace ui::lab {
+
+/// A field over a leaf of the drawn tree, in which its value is written. Enter ends it with a
+/// value, Escape without; its keys do not reach the tree behind it.
+class LeafEditor : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    /// The canvas, which gets the focus back.
+    explicit LeafEditor(QWidget *canvas);
+
+    /// At a point of the canvas, with the text that stands there.
+    void edit(const LabSession::Path &path, QPointF centre, const QString &text);
+
+signals:
+    void edited(const ui::lab::LabSession::Path &path, int value);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    LabSession::Path m_path;
+};
+
+} // namespace ui::lab

@@ -1,0 +1,138 @@
+#include "ui/lab/tree/nodepicture.h"
+
+#include "ui/board/boardcolours.h"
+#include "ui/board/boardpainting.h"
+
+#include <cmath>
+
+namespace ui::lab {
+
+using core::Move;
+using core::Nim;
+using core::Othello;
+using core::Side;
+using core::TicTacToe;
+
+namespace {
+
+constexpr bool has(std::uint64_t mask, int cell)
+{
+    return ((mask >> cell) & 1) != 0;
+}
+
+void paint(QPainter &painter, const QRectF &square, const TicTacToe &position, Move last,
+           const BoardColours &colours)
+{
+    const qreal side = square.width() / 3;
+    painter.fillRect(square, colours.paper);
+    if (last != Move::none() && last.code() < 9) {
+        QColor tint = colours.lastMove;
+        tint.setAlpha(60);
+        painter.fillRect(QRectF(square.left() + last.code() % 3 * side,
+                                square.top() + last.code() / 3 * side, side, side),
+                         tint);
+    }
+    painter.setPen(QPen(colours.pencil, qMax(0.6, side * 0.05)));
+    for (int i = 1; i < 3; ++i) {
+        painter.drawLine(QPointF(square.left() + i * side, square.top()),
+                         QPointF(square.left() + i * side, square.bottom()));
+        painter.drawLine(QPointF(square.left(), square.top() + i * side),
+                         QPointF(square.right(), square.top() + i * side));
+    }
+    painter.setBrush(Qt::NoBrush);
+    for (int cell = 0; cell < 9; ++cell) {
+        const QPointF centre(square.left() + (cell % 3 + 0.5) * side,
+                             square.top() + (cell / 3 + 0.5) * side);
+        const qreal reach = side * 0.27;
+        if (has(position.marks(Side::First), cell)) {
+            painter.setPen(
+                QPen(colours.cross, qMax(1.0, side * 0.13), Qt::SolidLine, Qt::RoundCap));
+            painter.drawLine(centre - QPointF(reach, reach), centre + QPointF(reach, reach));
+            painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach));
+        } else if (has(position.marks(Side::Second), cell)) {
+            painter.setPen(QPen(colours.nought, qMax(1.0, side * 0.12)));
+            painter.drawEllipse(around(centre, reach));
+        }
+    }
+}
+
+void paint(QPainter &painter, const QRectF &square, const Othello &position, Move last,
+           const BoardColours &colours)
+{
+    const qreal side = square.width() / 8;
+    painter.fillRect(square, colours.felt);
+    painter.setPen(QPen(colours.feltLine, qMax(0.4, side * 0.05)));
+    for (int i = 0; i <= 8; ++i) {
+        painter.drawLine(QPointF(square.left() + i * side, square.top()),
+                         QPointF(square.left() + i * side, square.bottom()));
+        painter.drawLine(QPointF(square.left(), square.top() + i * side),
+                         QPointF(square.right(), square.top() + i * side));
+    }
+    for (int cell = 0; cell < 64; ++cell) {
+        const QPointF centre(square.left() + (cell % 8 + 0.5) * side,
+                             square.top() + (cell / 8 + 0.5) * side);
+        const bool black = has(position.discs(Side::First), cell);
+        if (!black && !has(position.discs(Side::Second), cell))
+            continue;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(black ? colours.black : colours.white);
+        painter.drawEllipse(around(centre, side * 0.42));
+        if (last.code() == cell) {
+            painter.setBrush(colours.lastMove);
+            painter.drawEllipse(around(centre, side * 0.16));
+        }
+    }
+}
+
+void paint(QPainter &painter, const QRectF &square, const Nim &position, Move,
+           const BoardColours &colours)
+{
+    painter.fillRect(square, colours.tray);
+    const qreal row = square.height() / position.heapCount();
+    for (int heap = 0; heap < position.heapCount(); ++heap) {
+        const QRectF band(square.left(), square.top() + heap * row, square.width(), row);
+        const int count = position.heap(heap);
+        QRectF text = band;
+        text.setWidth(square.width() * 0.34);
+        painter.setPen(colours.trayText);
+        painter.setFont(fontOfHeight(painter.font(), qMin(row * 0.7, square.height() * 0.3)));
+        painter.drawText(text, Qt::AlignCenter, QString::number(count));
+        // Counters in a grid as near to square as the band allows.
+        const QRectF room = band.adjusted(text.width(), row * 0.1, -row * 0.05, -row * 0.1);
+        const int columns =
+            qMax(1, static_cast<int>(
+                        std::ceil(std::sqrt(count * room.width() / qMax(1.0, room.height())))));
+        const int rows = qMax(1, (count + columns - 1) / columns);
+        const qreal step = qMin(room.width() / columns, room.height() / rows);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.counter);
+        for (int i = 0; i < count; ++i) {
+            const QPointF centre(room.left() + (i % columns + 0.5) * step,
+                                 room.top() + (i / columns + 0.5) * step);
+            painter.drawEllipse(around(centre, step * 0.38));
+        }
+    }
+}
+
+} // namespace
+
+void paintBoardPicture(QPainter &painter, const QRectF &square,
+                       const ai::lab::LabPosition &position, Move lastMove, const QPalette &palette)
+{
+    painter.save();
+    const BoardColours &colours = boardColours(palette);
+    std::visit(
+        [&](const auto &game) {
+            if constexpr (!std::is_same_v<std::decay_t<decltype(game)>, ai::lab::TextTree>)
+                paint(painter, square, game, lastMove, colours);
+        },
+        position);
+    painter.restore();
+}
+
+bool hasBoardPicture(const ai::lab::LabPosition &position)
+{
+    return !isTree(position);
+}
+
+} // namespace ui::lab

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "ai/lab/trace/labposition.h"
+
+#include <QPainter>
+#include <QPalette>
+
+namespace ui::lab {
+
+/// Paints a position small and still into a square: what stands at a node of the tree. The moved
+/// square is marked. Trees have no board; nothing is painted for them.
+void paintBoardPicture(QPainter &painter, const QRectF &square,
+                       const ai::lab::LabPosition &position, core::Move lastMove,
+                       const QPalette &palette);
+
+/// Whether positions of this kind have a picture.
+bool hasBoardPicture(const ai::lab::LabPosition &position);
+
+} // namespace ui::lab

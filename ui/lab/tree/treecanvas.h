@@ -1,0 +1,96 @@
+#pragma once
+
+#include "ui/lab/tree/leafeditor.h"
+#include "ui/lab/tree/treepainter.h"
+#include "ui/lab/tree/treeviewport.h"
+
+#include <QWidget>
+
+namespace ui::lab {
+
+/// The drawn tree: zoom by wheel or + and -, pan by dragging the ground, select by click or arrow
+/// keys, open and close by double click or Enter, reorder by dragging a node past its neighbour or
+/// with Alt and the arrow keys. The lists beside it have the same
+/// nodes for a screen reader.
+class TreeCanvas : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TreeCanvas(LabSession *session, QWidget *parent = nullptr);
+
+    const TreeScene &scene() const { return m_scene; }
+    qreal zoom() const { return m_viewport.zoom(); }
+    /// Where a point of the scene is in the widget.
+    QPointF onScreen(QPointF point) const { return m_viewport.toWidget(point); }
+    bool mergesSymmetric() const { return m_options.mergeSymmetric; }
+    /// The whole drawn tree as one picture, whatever part is in view.
+    void paintWhole(QPainter &painter, const QPalette &colours) const;
+    QRectF wholeBounds() const { return m_scene.bounds(); }
+
+    QSize sizeHint() const override { return {640, 420}; }
+    QSize minimumSizeHint() const override { return {200, 140}; }
+
+public slots:
+    void zoomIn() { zoomAt(QPointF(rect().center()), 1.25); }
+    void zoomOut() { zoomAt(QPointF(rect().center()), 0.8); }
+    /// Shows all that is drawn, not larger than life.
+    void fit();
+    void setMergeSymmetric(bool merge);
+    /// Opens or closes the selected node.
+    void toggleSelected();
+    /// A child of the selected node's parent, earlier or later by one.
+    void moveSelected(int by);
+    /// Lets the person write a leaf's value in its place, if the leaf is drawn.
+    void editLeaf(const LabSession::Path &path);
+    /// Pans so that the node is in view.
+    void reveal(const LabSession::Path &path);
+
+signals:
+    /// A child of the parent is to go to another place among its siblings.
+    void childMoved(const ui::lab::LabSession::Path &parent, int from, int to);
+    /// The node's subtree is to be searched again by itself: the trace does not hold it.
+    void subtreeWanted(const ui::lab::LabSession::Path &path);
+    /// A leaf of a tree was double-clicked, or Enter pressed on it.
+    void leafActivated(const ui::lab::LabSession::Path &path);
+    /// The person wrote a value for a leaf.
+    void leafEdited(const ui::lab::LabSession::Path &path, int value);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void rebuild();
+    void move(int parent, int from, int to);
+    void showTrace();
+    void showStep();
+    void zoomAt(QPointF point, qreal factor);
+    const TreeScene::Node &nodeAt(int index) const
+    {
+        return m_scene.nodes()[static_cast<std::size_t>(index)];
+    }
+    void toggle(int index);
+    void travel(int key);
+    int placeOf(int index) const;
+
+    LabSession *m_session;
+    TreeScene m_scene;
+    TreeScene::Options m_options;
+    TreeViewport m_viewport;
+    int m_pressed = -1; ///< the node under the button, while it is down
+    QPointF m_last;
+    QPointF m_start;
+    bool m_dragging = false;
+    LeafEditor *m_editor;
+};
+
+} // namespace ui::lab

@@ -1,0 +1,81 @@
+#include "ui/lab/tree/treeviewport.h"
+
+#include <algorithm>
+
+namespace ui::lab {
+
+namespace {
+
+constexpr qreal minZoom = 0.04;
+constexpr qreal maxZoom = 3;
+
+qreal wholeZoom(const QRectF &bounds, QSizeF widget)
+{
+    return std::min(widget.width() / bounds.width(), widget.height() / bounds.height());
+}
+
+QPointF centreOf(QSizeF widget)
+{
+    return {widget.width() / 2, widget.height() / 2};
+}
+
+} // namespace
+
+void TreeViewport::fit(const TreeScene &scene, QSizeF widget)
+{
+    const QRectF bounds = scene.bounds();
+    if (bounds.isEmpty() || widget.width() < 8 || widget.height() < 8)
+        return;
+    const qreal whole = wholeZoom(bounds, widget);
+    m_zoom = std::clamp(whole, scene.whole() ? minZoom : readableZoom, 1.3);
+    m_shift = centreOf(widget) - bounds.center() * m_zoom;
+    if (whole < m_zoom) {
+        m_shift.setY(12 - bounds.top() * m_zoom);
+        m_shift.setX(widget.width() / 2 - scene.nodes().front().centre.x() * m_zoom);
+    }
+    m_fitted = true;
+}
+
+void TreeViewport::shrinkToFit(const TreeScene &scene, QSizeF widget)
+{
+    constexpr qreal readable = 0.55;
+    const QRectF bounds = scene.bounds();
+    if (!m_fitted || bounds.isEmpty())
+        return;
+    const qreal zoom = std::min(m_zoom, std::max(readable, wholeZoom(bounds, widget)));
+    if (zoom < m_zoom) {
+        const QPointF middle = centreOf(widget);
+        m_shift = middle - (middle - m_shift) * (zoom / m_zoom);
+        m_zoom = zoom;
+    }
+}
+
+void TreeViewport::zoomAt(QPointF point, qreal factor)
+{
+    const qreal zoom = std::clamp(m_zoom * factor, minZoom, maxZoom);
+    m_shift = point - (point - m_shift) * (zoom / m_zoom);
+    m_zoom = zoom;
+    m_fitted = false;
+}
+
+void TreeViewport::pan(QPointF by)
+{
+    m_shift += by;
+    m_fitted = false;
+}
+
+bool TreeViewport::reveal(QPointF point, const TreeScene &scene, QSizeF widget)
+{
+    const QPointF at = toWidget(point);
+    // A tree that is fitted into the window has so much room around its nodes and stays in place.
+    const qreal margin =
+        std::min({60.0, 1.3 * scene.radius() * m_zoom, widget.width() / 4, widget.height() / 4});
+    const auto inside = [margin](qreal value, qreal size) {
+        return std::clamp(value, margin, std::max(margin, size - margin));
+    };
+    const QPointF target(inside(at.x(), widget.width()), inside(at.y(), widget.height()));
+    m_shift += target - at;
+    return target != at;
+}
+
+} // namespace ui::lab

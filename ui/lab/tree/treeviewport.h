@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/lab/tree/treescene.h"
+
+namespace ui::lab {
+
+/// Which part of a scene a widget shows, and how large. Follows the widget's size until the person
+/// zooms or pans.
+class TreeViewport
+{
+public:
+    /// What is opened by itself is drawn so large at least: values can be read, boards be made out.
+    static constexpr qreal readableZoom = 0.3;
+
+    qreal zoom() const { return m_zoom; }
+    QPointF shift() const { return m_shift; }
+    bool fitted() const { return m_fitted; }
+    QPointF toWidget(QPointF point) const { return point * m_zoom + m_shift; }
+    QPointF toScene(QPointF point) const { return (point - m_shift) / m_zoom; }
+
+    /// Shows all of the scene, not larger than life; if that cannot be read, from the root down.
+    void fit(const TreeScene &scene, QSizeF widget);
+    /// Until the person zooms, a scene that grows past the view is drawn smaller, but still to be
+    /// read.
+    void shrinkToFit(const TreeScene &scene, QSizeF widget);
+    /// The point of the widget stays where it is.
+    void zoomAt(QPointF point, qreal factor);
+    void pan(QPointF by);
+    /// Pans so that the point of the scene is in view; whether it had to.
+    bool reveal(QPointF point, const TreeScene &scene, QSizeF widget);
+
+private:
+    qreal m_zoom = 1;
+    QPointF m_shift;
+    bool m_fitted = true;
+};
+
+} // namespace ui::lab

@@ -1,0 +1,104 @@
+#include "ui/lab/window/gamerequests.h"
+
+#include "ai/lab/trace/levelsearch.h"
+#include "ui/common/titles.h"
+#include "ui/lab/model/labtexts.h"
+#include "ui/lab/model/searchtexts.h"
+#include "ui/play/gametexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui::lab {
+
+using ai::lab::LabPosition;
+using ai::lab::TracedSearch;
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::GameRequests)
+};
+
+/// Whether the last move was the best one, by the search that explains it.
+QString verdictText(const TracedSearch &search, const QString &mover, core::Move move)
+{
+    const LabPosition &root = search.setup.root;
+    const auto name = [&root](core::Move one) {
+        return QString::fromStdString(moveText(root, one));
+    };
+    const auto &scored = search.rootMoves;
+    const auto played = std::find_if(scored.begin(), scored.end(),
+                                     [move](const auto &one) { return one.move == move; });
+    const auto best =
+        std::max_element(scored.begin(), scored.end(), [](const auto &one, const auto &other) {
+            return one.value < other.value;
+        });
+    if (played == scored.end())
+        return {};
+    if (played->value == best->value)
+        return Texts::tr("%1 played %2. It is worth %3, and nothing here is worth more.")
+            .arg(mover, name(move), minimaxValueText(played->value));
+    return Texts::tr("%1 played %2, which is worth %3 here; %4 is worth %5.")
+        .arg(mover, name(move), minimaxValueText(played->value), name(best->move),
+             minimaxValueText(best->value));
+}
+
+/// "MAX is White (Computer).": the sides of the search and of the game, in one.
+QString playerOfMaxText(const GameController &game, core::Side side)
+{
+    const QString name = sideTitle(game.match().kind(), side);
+    const QString player = playerTitle(game, side);
+    return player == name
+               ? QString()
+               : Texts::tr("MAX is %1 (%2).", "a side and who plays it").arg(name, player);
+}
+
+} // namespace
+
+OpenRequest requestForPosition(const GameController &game)
+{
+    const core::Position &position = game.match().current();
+    const ai::lab::LevelSearch level = ai::lab::levelSearch(position, game.level());
+    const QString player = playerOfMaxText(game, sideToMove(position));
+    OpenRequest request{level.setup, Texts::tr("The position being played")};
+    request.options.message = [level, player](const TracedSearch &search) {
+        return Texts::tr("%1 %2 %3", "sentences")
+            .arg(summaryText(search), player, deviationText(level.deviation))
+            .simplified();
+    };
+    return request;
+}
+
+std::optional<OpenRequest> requestForLastMove(const GameController &game)
+{
+    const core::Match &match = game.match();
+    std::size_t ply = match.ply();
+    while (ply > 0 && mustPass(match.position(ply - 1)))
+        --ply; // a pass needs no explanation
+    if (ply == 0)
+        return std::nullopt;
+    const core::Position position = match.position(ply - 1);
+    const core::Move move = match.move(ply - 1);
+    const core::Side side = sideToMove(position);
+    const bool byLevel = game.computerSide() == side && !game.program();
+    const ai::lab::LevelSearch level =
+        ai::lab::levelSearch(position, byLevel ? game.level() : ai::Level::Hard);
+    const QString mover = playerTitle(game, side);
+    const QString player = playerOfMaxText(game, side);
+    const QString note = byLevel ? deviationText(level.deviation) : QString();
+    OpenRequest request{
+        level.setup,
+        Texts::tr("Why %1?", "a move").arg(QString::fromStdString(moveText(position, move)))};
+    request.options.select = {move};
+    request.options.message = [mover, move, player, note](const TracedSearch &search) {
+        return Texts::tr("%1 %2 %3", "sentences")
+            .arg(verdictText(search, mover, move), player, note)
+            .simplified();
+    };
+    return request;
+}
+
+} // namespace ui::lab

@@ -1,0 +1,386 @@
+#include "ui/lab/window/labcontroller.h"
+
+#include "ai/lab/lessons/library.h"
+#include "ai/search/searchcontrol.h"
+#include "ui/lab/model/exhibittexts.h"
+#include "ui/lab/model/labtexts.h"
+#include "ui/lab/model/searchtexts.h"
+#include "ui/lab/window/gamerequests.h"
+
+#include <QKeySequence>
+
+#include <utility>
+
+namespace ui::lab {
+
+using ai::lab::SearchSetup;
+using ai::lab::StepCounts;
+using ai::lab::TextTree;
+using ai::lab::TracedSearch;
+
+namespace {
+
+constexpr const char *firstExhibit = "tree-2";
+
+} // namespace
+
+LabController::LabController(const GameController *game, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_session(new LabSession(this))
+{
+    connect(&m_worker, &BackgroundTask::runningChanged, this, &LabController::busyChanged);
+    connect(&m_worker, &BackgroundTask::failed, this, [this](const QString &problem) {
+        restoreSetup();
+        emit messageChanged(
+            tr("The search failed (%1). What is shown is still the search before.").arg(problem));
+    });
+}
+
+// What is opened
+
+void LabController::openFirst()
+{
+    using Phase = GameController::Phase;
+    const bool playing =
+        m_game != nullptr && m_game->phase() != Phase::NotStarted && m_game->phase() != Phase::Over;
+    if (playing)
+        openGamePosition();
+    else if (!m_session->hasTrace())
+        openExhibit(firstExhibit);
+}
+
+void LabController::openExhibit(const QString &key)
+{
+    openLibrary(key, Origin::Library, false);
+}
+
+void LabController::openExercise(const QString &key, bool solved)
+{
+    m_exerciseTitle = exhibitTitle(key.toStdString());
+    openLibrary(key, Origin::Other, !solved);
+}
+
+void LabController::openLibrary(const QString &key, Origin origin, bool hidesAnswers)
+{
+    const ai::lab::Exhibit *found = ai::lab::exhibit(key.toStdString());
+    if (found == nullptr)
+        return;
+    const QString about = exhibitText(found->key);
+    PresentOptions options;
+    options.message = [about](const TracedSearch &search) {
+        return tr("%1 %2", "two sentences").arg(about, summaryText(search));
+    };
+    options.atEnd = false;
+    options.greeting = about;
+    options.hidesAnswers = hidesAnswers;
+    open({found->setup, exhibitTitle(found->key), options}, origin);
+}
+
+void LabController::revealAnswers()
+{
+    if (!m_session->answersHidden())
+        return;
+    m_session->setAnswersHidden(false);
+    if (!m_summary.isEmpty())
+        emit messageChanged(std::exchange(m_summary, {}));
+}
+
+void LabController::openGamePosition()
+{
+    if (m_game == nullptr)
+        return;
+    if (core::isOver(m_game->match().current())) {
+        emit messageChanged(
+            tr("The game is over. Take a move back, or ask why the last move was played."));
+        return;
+    }
+    open(requestForPosition(*m_game), Origin::Game);
+}
+
+void LabController::explainLastMove()
+{
+    if (m_game == nullptr)
+        return;
+    if (const auto request = requestForLastMove(*m_game))
+        open(*request, Origin::Game);
+    else
+        openGamePosition();
+}
+
+void LabController::openOwnTree()
+{
+    auto tree = TextTree::parse(m_settings.labTree().toStdString());
+    if (!tree)
+        tree = TextTree::parse("MAX(MIN(3,5,10),MIN(2,a,b),MIN(2,7,3))");
+    PresentOptions options;
+    options.atEnd = false;
+    options.greeting = tr("Write your tree and press Enter; the keys then go to the tree.");
+    options.inField = true;
+    open({{*tree, ai::lab::Algorithm::AlphaBetaShared}, tr("My own tree"), options});
+    emit ownTreeOpened();
+}
+
+void LabController::openRandomTree(const TextTree &tree, quint64 seed)
+{
+    PresentOptions options;
+    options.atEnd = false;
+    open({{tree, ai::lab::Algorithm::AlphaBetaShared}, tr("Random tree %1").arg(seed), options},
+         Origin::RandomTree);
+}
+
+void LabController::openRefutation(const core::Position &position)
+{
+    constexpr int plies = 3; // the article's depth 2 leaves out the root's move
+    open({{ai::lab::fromPosition(position), ai::lab::Algorithm::Heuristic, plies},
+          tr("Depth 2 of the article")});
+}
+
+void LabController::open(const OpenRequest &request, Origin origin)
+{
+    emit opening(origin);
+    if (request.title != m_exerciseTitle)
+        emit exerciseLeft();
+    m_openTitle = request.title;
+    emit setupChanged(request.setup, request.title);
+    run(request);
+}
+
+// What is searched
+
+void LabController::search(const SearchSetup &setup)
+{
+    emit setupChanged(setup, m_openTitle);
+    run({setup, m_openTitle, currentView()});
+}
+
+void LabController::searchOwnTree(const SearchSetup &setup)
+{
+    if (const auto *tree = std::get_if<TextTree>(&setup.root))
+        m_settings.setLabTree(QString::fromStdString(tree->toText()));
+    m_openTitle = tr("My own tree");
+    search(setup);
+}
+
+PresentOptions LabController::currentView() const
+{
+    PresentOptions options;
+    options.hidesAnswers = m_session->answersHidden();
+    options.atEnd = !options.hidesAnswers && (!m_session->hasTrace() || m_session->atEnd());
+    return options;
+}
+
+void LabController::run(const OpenRequest &request)
+{
+    if (isOver(request.setup.root)) {
+        m_worker.cancel();
+        restoreSetup();
+        emit messageChanged(tr("The game is over here: nothing is left to be searched."));
+        return;
+    }
+    emit searchStarted();
+    m_worker.start(
+        [this, request](const BackgroundTask::Context &context) -> BackgroundTask::Answer {
+            ai::SearchControl control({}, context.stopToken);
+            const ai::lab::Estimate estimate = ai::lab::estimate(request.setup);
+            if (estimate.expected > ai::lab::nodeBudget)
+                return [this, estimate] {
+                    restoreSetup();
+                    emit messageChanged(refusalText(estimate));
+                };
+            const TracedSearch search = traceSearch(request.setup, control);
+            const StepCounts counts(search.trace); // summed up here, where nobody waits
+            return [this, search, counts, request] {
+                if (search.cancelled)
+                    return;
+                m_title = request.title;
+                m_whole = {};
+                m_wholeCounts = {};
+                present(search, counts, request.options);
+            };
+        });
+}
+
+/// Where something else was to be searched, shows again what is shown.
+void LabController::restoreSetup()
+{
+    if (!m_session->hasTrace())
+        return;
+    m_openTitle = m_title;
+    emit setupChanged(m_session->setup(), m_title);
+}
+
+void LabController::stop()
+{
+    if (!m_worker.isRunning())
+        return;
+    m_worker.cancel();
+    restoreSetup();
+    emit messageChanged(m_session->hasTrace()
+                            ? tr("Stopped. What is shown is still the search before.")
+                            : tr("Stopped."));
+}
+
+LabSession::Path LabController::pathFromSetupRoot(const LabSession::Path &path) const
+{
+    LabSession::Path whole = m_session->search().path;
+    whole.insert(whole.end(), path.begin(), path.end());
+    return whole;
+}
+
+void LabController::searchFromSelected()
+{
+    SearchSetup setup = m_session->setup();
+    const LabSession::Path path = pathFromSetupRoot(m_session->selected());
+    const QString name = pathText(setup.root, path);
+    if (const auto *tree = std::get_if<TextTree>(&setup.root)) {
+        const auto below = after(*tree, path);
+        setup.root = *TextTree::parse(std::get<TextTree>(below).toText());
+    } else {
+        setup.root = after(setup.root, path);
+    }
+    open({setup, tr("From %1", "moves").arg(name), currentView()});
+}
+
+void LabController::searchSubtree(const LabSession::Path &path)
+{
+    const auto id = m_session->trace().find(path);
+    if (id == ai::lab::noNode)
+        return;
+    const auto &trace = m_session->trace();
+    const ai::lab::TraceEvent &enter = trace.events()[trace.nodes()[id].enter];
+    const TracedSearch before = inSubtree() ? m_whole : m_session->search();
+    const StepCounts countsBefore = inSubtree() ? m_wholeCounts : m_session->counts();
+    m_worker.start([this, setup = m_session->setup(), node = pathFromSetupRoot(path), before,
+                    countsBefore, alpha = enter.a,
+                    beta = enter.b](const BackgroundTask::Context &context) {
+        ai::SearchControl control({}, context.stopToken);
+        const TracedSearch search = traceSubtree(setup, node, alpha, beta, control);
+        const StepCounts counts(search.trace);
+        return [this, search, counts, before, countsBefore, alpha, beta] {
+            if (search.cancelled)
+                return;
+            PresentOptions options = currentView();
+            options.message = [alpha, beta](const TracedSearch &found) {
+                return tr("The subtree at %1 by itself, with the window %2 it had. %3")
+                    .arg(pathText(found.setup.root, found.path), windowText(alpha, beta),
+                         summaryText(found));
+            };
+            m_whole = before;
+            m_wholeCounts = countsBefore;
+            present(search, counts, options);
+        };
+    });
+}
+
+void LabController::searchWhole()
+{
+    if (!inSubtree())
+        return;
+    m_worker.cancel();
+    const TracedSearch whole = std::exchange(m_whole, {});
+    const StepCounts counts = std::exchange(m_wholeCounts, {});
+    m_openTitle = m_title;
+    emit setupChanged(whole.setup, m_title);
+    PresentOptions options = currentView();
+    options.select = m_session->search().path;
+    present(whole, counts, options);
+}
+
+// What is changed in the tree
+
+void LabController::moveChild(const LabSession::Path &parent, int from, int to)
+{
+    const auto [setup, select] =
+        withChildMoved(m_session->setup(), pathFromSetupRoot(parent), from, to);
+    PresentOptions options;
+    options.select = select;
+    options.message = [before = m_session->trace().counters().calls()](const TracedSearch &search) {
+        return tr("Another order: before %1, now %2", "a count of calls, a summary")
+            .arg(countText(static_cast<qint64>(before)), summaryText(search));
+    };
+    open({setup, m_title, options});
+}
+
+void LabController::changeTree(const TextTree &tree, const LabSession::Path &select)
+{
+    SearchSetup setup = m_session->setup();
+    setup.root = tree;
+    m_settings.setLabTree(QString::fromStdString(tree.toText()));
+    PresentOptions options;
+    options.select = select;
+    open({setup, tr("My own tree"), options});
+}
+
+void LabController::setLeaf(const LabSession::Path &path, int value)
+{
+    if (const auto *tree = std::get_if<TextTree>(&m_session->setup().root))
+        changeTree(tree->withLeaf(path, value), path);
+}
+
+void LabController::addChild()
+{
+    if (const auto *tree = std::get_if<TextTree>(&m_session->setup().root))
+        changeTree(tree->withChild(m_session->selected()), m_session->selected());
+}
+
+void LabController::removeSelected()
+{
+    LabSession::Path path = m_session->selected();
+    const auto *tree = std::get_if<TextTree>(&m_session->setup().root);
+    if (tree == nullptr || path.empty())
+        return;
+    const TextTree changed = tree->without(path);
+    path.pop_back();
+    changeTree(changed, path);
+}
+
+// What is reported
+
+void LabController::present(const TracedSearch &search, const StepCounts &counts,
+                            const PresentOptions &options)
+{
+    m_summary.clear();
+    m_session->setAnswersHidden(options.hidesAnswers);
+    m_session->show(search, counts, options.atEnd);
+    if (!options.select.empty()) {
+        m_session->select(options.select);
+        m_session->setOpened(options.select, true); // with the replies
+        emit nodePresented();
+    }
+    if (options.atEnd) {
+        m_greeting = options.message(search);
+    } else {
+        m_summary = options.message(search);
+        const QString keys = howToStepText();
+        m_greeting = options.greeting.isEmpty() ? keys
+                     : options.inField          ? options.greeting
+                                       : tr("%1 %2", "two sentences").arg(options.greeting, keys);
+    }
+    emit messageChanged(m_greeting);
+}
+
+QString LabController::howToStepText()
+{
+    return tr("This is the first step; %1 goes on by one, %2 to the last.")
+        .arg(QKeySequence(Qt::CTRL | Qt::Key_Right).toString(QKeySequence::NativeText),
+             QKeySequence(Qt::CTRL | Qt::Key_End).toString(QKeySequence::NativeText));
+}
+
+void LabController::reportResultAtEnd()
+{
+    if (m_session->atEnd() && !m_session->answersHidden() && !m_summary.isEmpty())
+        emit messageChanged(std::exchange(m_summary, {}));
+}
+
+void LabController::setPredicting(bool predicting)
+{
+    if (predicting)
+        emit messageChanged(tr("Predicting: the lists and the tree show only what has happened."));
+    else if (m_session->hasTrace())
+        emit messageChanged(m_session->atEnd() && !m_session->answersHidden()
+                                ? summaryText(m_session->search())
+                                : m_greeting);
+}
+
+} // namespace ui::lab

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "ui/common/backgroundtask.h"
+#include "ui/common/settings.h"
+#include "ui/lab/model/labsession.h"
+#include "ui/lab/window/openrequest.h"
+#include "ui/play/gamecontroller.h"
+
+#include <QPointer>
+
+namespace ui::lab {
+
+/// What the Search Lab has open: runs one search at a time on a worker, refuses what is too large,
+/// puts the result into the session and reports in a message what it means. Knows no widgets; reads
+/// the game it was made for and never changes it. Window's thread.
+class LabController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Where what is opened comes from, as far as it matters for what has the focus.
+    enum class Origin { Library, Game, RandomTree, Other };
+
+    /// The game may be destroyed before the controller.
+    explicit LabController(const GameController *game, QObject *parent = nullptr);
+
+    LabSession *session() const { return m_session; }
+    bool searching() const { return m_worker.isRunning(); }
+    /// Of the search that the session holds.
+    QString title() const { return m_title; }
+    /// Whether the session holds a subtree by itself, with searchWhole() leading back.
+    bool inSubtree() const { return m_whole.trace != nullptr; }
+
+public slots:
+    /// The position being played, or else a textbook tree if nothing is open yet.
+    void openFirst();
+    /// At its first step; the result is reported at the last.
+    void openExhibit(const QString &key);
+    /// The same, with the answers hidden until revealAnswers() or something else is opened.
+    void openExercise(const QString &key, bool solved);
+    void revealAnswers();
+    void openGamePosition();
+    /// Searches the position before the last move as the level that played it does.
+    void explainLastMove();
+    /// The tree that was written last.
+    void openOwnTree();
+    void openRandomTree(const ai::lab::TextTree &tree, quint64 seed);
+    /// A position of the article's program, to the depth that it searches.
+    void openRefutation(const core::Position &position);
+
+    /// Searches what is open in another way; an older search is dropped.
+    void search(const ai::lab::SearchSetup &setup);
+    /// The person wrote the setup's tree.
+    void searchOwnTree(const ai::lab::SearchSetup &setup);
+    void searchFromSelected();
+    /// Searches a node by itself, with the window it had.
+    void searchSubtree(const LabSession::Path &path);
+    void searchWhole();
+    /// Drops the search that runs.
+    void stop();
+
+    // Changes of the search that is shown; the tree's are remembered as the person's own tree.
+    void moveChild(const LabSession::Path &parent, int from, int to);
+    void setLeaf(const LabSession::Path &path, int value);
+    void addChild();
+    void removeSelected();
+
+    /// Changes the message: the summary of a finished search would give the answers away.
+    void setPredicting(bool predicting);
+    /// At the last step: the message that waited for it.
+    void reportResultAtEnd();
+
+signals:
+    /// What is searched, also while the search still runs, and again what is shown if it fails.
+    void setupChanged(const ai::lab::SearchSetup &setup, const QString &title);
+    /// Something else is about to be opened; setupChanged() follows.
+    void opening(ui::lab::LabController::Origin origin);
+    /// The person is to write a tree.
+    void ownTreeOpened();
+    /// What is opened is not what the chosen exercise is about.
+    void exerciseLeft();
+    /// A search is shown with one of its nodes selected and opened.
+    void nodePresented();
+    void searchStarted();
+    void busyChanged();
+    void messageChanged(const QString &text);
+
+private:
+    void open(const OpenRequest &request, Origin origin = Origin::Other);
+    void openLibrary(const QString &key, Origin origin, bool hidesAnswers);
+    void changeTree(const ai::lab::TextTree &tree, const LabSession::Path &select);
+    void run(const OpenRequest &request);
+    void restoreSetup();
+    void present(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts,
+                 const PresentOptions &options);
+    /// At the end or on the way there, as the person is now.
+    PresentOptions currentView() const;
+    LabSession::Path pathFromSetupRoot(const LabSession::Path &path) const;
+    static QString howToStepText();
+
+    QPointer<const GameController> m_game;
+    Settings m_settings;
+    LabSession *m_session;
+    QString m_title;               ///< of the search that is shown
+    QString m_openTitle;           ///< of what is being opened
+    QString m_exerciseTitle;       ///< of the search that the chosen exercise is about
+    QString m_summary;             ///< waits to be reported at the last step
+    QString m_greeting;            ///< the message until then
+    ai::lab::TracedSearch m_whole; ///< what a subtree searched by itself belongs to
+    ai::lab::StepCounts m_wholeCounts;
+    BackgroundTask m_worker; // last: stopped before what it writes to
+};
+
+} // namespace ui::lab

@@ -1,0 +1,138 @@
+#include "ui/lab/window/labexport.h"
+
+#include "ui/lab/model/labtexts.h"
+#include "ui/lab/model/steptexts.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QSaveFile>
+#include <QSvgGenerator>
+#include <QTextStream>
+
+namespace ui::lab {
+
+using ai::lab::NodeId;
+using ai::lab::TracedSearch;
+
+namespace {
+
+class Export
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::Export)
+
+public:
+    static QPalette paper()
+    {
+        QPalette colours(QColor(0xf0f0f0));
+        colours.setColor(QPalette::Base, Qt::white);
+        colours.setColor(QPalette::AlternateBase, QColor(0xf2f2f2));
+        colours.setColor(QPalette::Text, Qt::black);
+        colours.setColor(QPalette::Highlight, QColor(0x1f6fc4));
+        return colours;
+    }
+
+    static void write(QTextStream &out, const TracedSearch &search, ai::SearchControl &control)
+    {
+        const auto &trace = *search.trace;
+        const auto &counters = trace.counters();
+        out << tr("%1, order: %2", "algorithm and order of moves")
+                   .arg(algorithmTitle(search.setup.algorithm), orderTitle(search.setup.order))
+            << '\n';
+        out << positionText(search.setup.root) << '\n';
+        out << tr("Calls: %1. Leaves: %2. Cuts: %3. Branches cut: %4.")
+                   .arg(counters.calls())
+                   .arg(counters.leaves())
+                   .arg(counters.cuts())
+                   .arg(counters.cutBranches())
+            << "\n\n"
+            << tr("Tree") << "\n";
+        for (NodeId id = 0; id < trace.nodeCount() && !stopped(control); ++id)
+            out << QString(2 * trace.nodes()[id].ply, ' ')
+                << nodeText(search, id, trace.stepCount()) << '\n';
+        out << '\n' << tr("Steps") << "\n";
+        for (std::uint32_t step = 1; step <= trace.stepCount() && !stopped(control); ++step)
+            out << step << ". " << stepText(search, step) << '\n';
+    }
+
+private:
+    static bool stopped(ai::SearchControl &control) { return control.visitNode(); }
+
+    static QString positionText(const ai::lab::LabPosition &root)
+    {
+        return QString::fromStdString(
+            std::visit([](const auto &game) { return game.toText(); }, root));
+    }
+};
+
+} // namespace
+
+QByteArray treeAsPng(const TreeCanvas &canvas)
+{
+    constexpr qreal longest = 12'000; ///< pixels
+    const QRectF bounds = canvas.wholeBounds();
+    const qreal scale = std::min(2.0, longest / std::max(bounds.width(), bounds.height()));
+    QImage picture((bounds.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    const QPalette colours = Export::paper();
+    picture.fill(colours.color(QPalette::Base));
+    QPainter painter(&picture);
+    painter.scale(scale, scale);
+    painter.translate(-bounds.topLeft());
+    canvas.paintWhole(painter, colours);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray treeAsSvg(const TreeCanvas &canvas, const QString &title)
+{
+    const QRectF bounds = canvas.wholeBounds();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator picture;
+    picture.setOutputDevice(&buffer);
+    picture.setTitle(title);
+    picture.setSize(bounds.size().toSize());
+    picture.setViewBox(QRectF(QPointF(), bounds.size()));
+    QPainter painter(&picture);
+    const QPalette colours = Export::paper();
+    painter.fillRect(QRectF(QPointF(), bounds.size()), colours.color(QPalette::Base));
+    painter.translate(-bounds.topLeft());
+    canvas.paintWhole(painter, colours);
+    painter.end();
+    return bytes;
+}
+
+QString searchAsText(const TracedSearch &search, ai::SearchControl &control)
+{
+    QString text;
+    QTextStream out(&text);
+    Export::write(out, search, control);
+    out.flush();
+    return text;
+}
+
+QString writeSearch(const QString &path, const TracedSearch &search, ai::SearchControl &control)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    QTextStream out(&file);
+    Export::write(out, search, control);
+    out.flush();
+    if (control.stopped())
+        file.cancelWriting();
+    return file.commit() || control.stopped() ? QString() : file.errorString();
+}
+
+QString writeFile(const QString &path, const QByteArray &content)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
+        return file.errorString();
+    return {};
+}
+
+} // namespace ui::lab

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "ui/lab/tree/treecanvas.h"
+#include "ui/lab/window/labcontroller.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QObject>
+
+namespace ui::lab {
+
+/// The Lab's menus: every command of it, so that all can be reached by keyboard.
+class LabMenus : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Fills the bar, which is the parent.
+    explicit LabMenus(QMenuBar *bar);
+
+    /// What can be opened; also the menu of the button.
+    QMenu *openMenu() const { return m_open; }
+    QMenu *treeMenu() const { return m_tree; }
+    QMenu *stepsMenu() const { return m_steps; }
+    QMenu *viewMenu() const { return m_view; }
+
+    /// Connects the commands that open and search something, and those of the drawn tree, which are
+    /// enabled from then on where they can be used.
+    void connectTo(LabController *controller, TreeCanvas *canvas);
+
+    // The others are the window's to connect.
+    QAction *randomTree() const { return m_randomTree; }
+    QAction *savePng() const { return m_savePng; }
+    QAction *saveSvg() const { return m_saveSvg; }
+    QAction *saveText() const { return m_saveText; }
+    QAction *close() const { return m_close; }
+
+signals:
+    void exhibitChosen(const QString &key);
+
+private:
+    void addLabMenu(QMenuBar *bar);
+    void addTreeMenu(QMenuBar *bar);
+    QAction *add(QMenu *menu, const QString &text, const QKeySequence &keys, const char *name);
+    void connectCanvas(TreeCanvas *canvas);
+    void connectController(LabController *controller);
+    void enable(const LabController &controller);
+
+    QMenu *m_open = nullptr;
+    QMenu *m_tree = nullptr;
+    QMenu *m_steps = nullptr;
+    QMenu *m_view = nullptr;
+    QAction *m_gamePosition = nullptr;
+    QAction *m_lastMove = nullptr;
+    QAction *m_ownTree = nullptr;
+    QAction *m_randomTree = nullptr;
+    QAction *m_savePng = nullptr;
+    QAction *m_saveSvg = nullptr;
+    QAction *m_saveText = nullptr;
+    QAction *m_close = nullptr;
+    QAction *m_fold = nullptr;
+    QAction *m_zoomIn = nullptr;
+    QAction *m_zoomOut = nullptr;
+    QAction *m_fit = nullptr;
+    QAction *m_merge = nullptr;
+    QAction *m_earlier = nullptr;
+    QAction *m_later = nullptr;
+    QAction *m_fromHere = nullptr;
+    QAction *m_subtree = nullptr;
+    QAction *m_whole = nullptr;
+    QAction *m_setLeaf = nullptr;
+    QAction *m_addChild = nullptr;
+    QAction *m_removeNode = nullptr;
+};
+
+} // namespace ui::lab

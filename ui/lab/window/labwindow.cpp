@@ -1,0 +1,223 @@
+#include "ui/lab/window/labwindow.h"
+
+#include "ui/lab/tree/overview.h"
+#include "ui/lab/window/refutationwindow.h"
+
+#include <QCloseEvent>
+#include <QScreen>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace ui::lab {
+
+LabWindow::LabWindow(const GameController *game)
+    : m_controller(new LabController(game, this))
+    , m_menus(new LabMenus(menuBar()))
+    , m_setup(new SetupBar)
+    , m_random(new RandomBar)
+    , m_messages(new MessageBar)
+    , m_canvas(new TreeCanvas(session()))
+    , m_exporter(new LabExporter(m_canvas, this))
+    , m_step(new StepView(session()))
+    , m_side(new SidePanel(session()))
+{
+    setObjectName("labWindow");
+    setWindowTitle(tr("Search Lab"));
+    m_setup->openButton()->setMenu(m_menus->openMenu());
+    addAction(m_messages->stopAction());
+    layOut();
+    connectMenus();
+    connectController();
+    connectBars();
+    connectTree();
+    connectSession();
+    connectPanels();
+    if (!restoreGeometry(Settings().labGeometry()))
+        resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
+    openFirst();
+}
+
+LabWindow::~LabWindow()
+{
+    // A spin box that loses the focus while the window is torn down must find nobody.
+    for (QObject *sender : std::initializer_list<QObject *>{m_setup, m_random, m_controller})
+        sender->disconnect();
+    m_exporter->disconnect();
+}
+
+// Layout
+
+void LabWindow::layOut()
+{
+    auto *sides = new QSplitter(Qt::Horizontal);
+    sides->addWidget(makeLeft());
+    sides->addWidget(m_side);
+    sides->setStretchFactor(0, 3);
+    sides->setStretchFactor(1, 2);
+    sides->setChildrenCollapsible(false);
+    sides->setSizes({3 * sizeHint().width() / 5, 2 * sizeHint().width() / 5});
+    auto *centre = new QWidget;
+    auto *layout = new QVBoxLayout(centre);
+    layout->addWidget(m_setup);
+    layout->addWidget(m_random);
+    layout->addWidget(m_messages);
+    layout->addWidget(sides, 1);
+    setCentralWidget(centre);
+    m_random->hide();
+}
+
+QWidget *LabWindow::makeLeft()
+{
+    auto *trees = new QSplitter(Qt::Vertical);
+    trees->addWidget(m_canvas);
+    trees->addWidget(new Overview(session()));
+    trees->setStretchFactor(0, 1);
+    trees->setStretchFactor(1, 0);
+    auto *left = new QWidget;
+    auto *column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(trees, 1);
+    column->addWidget(m_step);
+    return left;
+}
+
+// Menus
+
+void LabWindow::connectMenus()
+{
+    m_menus->connectTo(m_controller, m_canvas);
+    connect(m_menus->randomTree(), &QAction::triggered, m_random, &RandomBar::treeWanted);
+    const auto savePicture = [this](LabExporter::Picture kind) {
+        if (session()->hasTrace())
+            m_exporter->savePicture(kind, m_controller->title());
+    };
+    connect(m_menus->savePng(), &QAction::triggered, this,
+            [savePicture] { savePicture(LabExporter::Picture::Png); });
+    connect(m_menus->saveSvg(), &QAction::triggered, this,
+            [savePicture] { savePicture(LabExporter::Picture::Svg); });
+    connect(m_menus->saveText(), &QAction::triggered, this, [this] {
+        if (session()->hasTrace())
+            m_exporter->saveText(session()->search());
+    });
+    connect(m_menus->close(), &QAction::triggered, this, &QWidget::close);
+    m_menus->stepsMenu()->addActions(m_step->bar()->commands());
+    m_menus->viewMenu()->addActions(m_side->tabActions());
+}
+
+// Connections
+
+void LabWindow::connectController()
+{
+    connect(m_controller, &LabController::opening, this, &LabWindow::prepareFocus);
+    connect(m_controller, &LabController::exerciseLeft, m_side->exercises(),
+            &ExercisePanel::clearChoice);
+    connect(m_controller, &LabController::setupChanged, m_setup, &SetupBar::setSetup);
+    connect(m_controller, &LabController::ownTreeOpened, m_setup, &SetupBar::editTree);
+    connect(m_controller, &LabController::nodePresented, m_canvas, &TreeCanvas::fit);
+    connect(m_controller, &LabController::searchStarted, m_messages, &MessageBar::showSearching);
+    connect(m_controller, &LabController::messageChanged, m_messages, &MessageBar::showMessage);
+    connect(m_controller, &LabController::busyChanged, this, &LabWindow::showBusy);
+    connect(m_exporter, &LabExporter::messageChanged, m_messages, &MessageBar::showMessage);
+    connect(m_exporter, &LabExporter::busyChanged, this, &LabWindow::showBusy);
+}
+
+void LabWindow::connectBars()
+{
+    connect(m_setup, &SetupBar::setupChosen, m_controller, &LabController::search);
+    connect(m_setup, &SetupBar::treeWritten, this, [this](const ai::lab::SearchSetup &setup) {
+        m_canvas->setFocus(); // where the keys go that the message names
+        m_controller->searchOwnTree(setup);
+    });
+    connect(m_random, &RandomBar::treeWanted, this,
+            [this] { m_controller->openRandomTree(m_random->tree(), m_random->seed()); });
+    connect(m_messages->stopAction(), &QAction::triggered, this, &LabWindow::stop);
+    connect(m_messages, &MessageBar::stepThroughRequested, this, [this] {
+        session()->goTo(0);
+        m_canvas->setFocus();
+    });
+}
+
+void LabWindow::connectTree()
+{
+    connect(m_canvas, &TreeCanvas::childMoved, m_controller, &LabController::moveChild);
+    connect(m_canvas, &TreeCanvas::subtreeWanted, m_controller, &LabController::searchSubtree);
+    connect(m_canvas, &TreeCanvas::leafActivated, this, [this](const LabSession::Path &path) {
+        if (isTree(session()->setup().root))
+            m_canvas->editLeaf(path);
+    });
+    connect(m_canvas, &TreeCanvas::leafEdited, m_controller, &LabController::setLeaf);
+}
+
+void LabWindow::connectSession()
+{
+    const auto showPlace = [this] { m_messages->setStepThroughVisible(session()->atEnd()); };
+    connect(session(), &LabSession::traceChanged, this, showPlace);
+    connect(session(), &LabSession::stepChanged, this, showPlace);
+    // After the step's own words, which are connected before.
+    connect(session(), &LabSession::stepChanged, m_controller, &LabController::reportResultAtEnd);
+}
+
+void LabWindow::connectPanels()
+{
+    connect(m_side->quiz(), &QuizPanel::predictingChanged, this, &LabWindow::setPredicting);
+    connect(m_side->exercises(), &ExercisePanel::exhibitWanted, m_controller,
+            &LabController::openExercise);
+    connect(m_side->exercises(), &ExercisePanel::solved, m_controller,
+            &LabController::revealAnswers);
+    connect(m_side, &SidePanel::refutationWanted, this, &LabWindow::showRefutation);
+}
+
+// State
+
+void LabWindow::prepareFocus(LabController::Origin origin)
+{
+    using Origin = LabController::Origin;
+    if (origin == Origin::Library || origin == Origin::Game)
+        m_canvas->setFocus();
+    m_random->setVisible(origin == Origin::RandomTree);
+}
+
+void LabWindow::setPredicting(bool predicting)
+{
+    m_step->bar()->setForwardsAllowed(!predicting);
+    m_side->steps()->setPredicting(predicting);
+    m_messages->setStepThroughEnabled(!predicting);
+    m_controller->setPredicting(predicting);
+}
+
+/// A window beside this one, so that the search can be studied while playing.
+void LabWindow::showRefutation()
+{
+    auto *window = findChild<RefutationWindow *>();
+    if (window == nullptr) {
+        window = new RefutationWindow(this);
+        connect(window, &RefutationWindow::positionWanted, m_controller,
+                &LabController::openRefutation);
+    }
+    window->show();
+    window->raise();
+    window->activateWindow();
+}
+
+void LabWindow::stop()
+{
+    if (m_controller->searching())
+        m_controller->stop();
+    else
+        m_exporter->stop();
+}
+
+void LabWindow::closeEvent(QCloseEvent *event)
+{
+    m_step->bar()->setPlaying(false);
+    m_controller->stop();
+    Settings().setLabGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void LabWindow::showBusy()
+{
+    m_messages->setBusy(m_controller->searching() || m_exporter->busy());
+}
+
+} // namespace ui::lab

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ui/lab/panels/stepview.h"
+#include "ui/lab/tree/treecanvas.h"
+#include "ui/lab/window/labcontroller.h"
+#include "ui/lab/window/labexporter.h"
+#include "ui/lab/window/labmenus.h"
+#include "ui/lab/window/messagebar.h"
+#include "ui/lab/window/randombar.h"
+#include "ui/lab/window/setupbar.h"
+#include "ui/lab/window/sidepanel.h"
+
+#include <QMainWindow>
+
+namespace ui::lab {
+
+/// The Search Lab's window: lays out the views of one search and connects them with the menus and
+/// the controller. Window's thread.
+class LabWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// The game may be destroyed before the window.
+    explicit LabWindow(const GameController *game);
+    ~LabWindow() override;
+
+    LabController *controller() const { return m_controller; }
+    LabSession *session() const { return m_controller->session(); }
+    bool searching() const { return m_controller->searching(); }
+    QString message() const { return m_messages->text(); }
+
+    QSize sizeHint() const override { return {1240, 820}; }
+
+public slots:
+    void openFirst() { m_controller->openFirst(); }
+    void explainLastMove() { m_controller->explainLastMove(); }
+    /// Stops the search, or else the saving.
+    void stop();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void layOut();
+    QWidget *makeLeft();
+    void connectMenus();
+    void connectController();
+    void connectBars();
+    void connectTree();
+    void connectSession();
+    void connectPanels();
+
+    void prepareFocus(LabController::Origin origin);
+    void setPredicting(bool predicting);
+    void showRefutation();
+    void showBusy();
+
+    LabController *m_controller;
+    LabMenus *m_menus;
+    SetupBar *m_setup;
+    RandomBar *m_random;
+    MessageBar *m_messages;
+    TreeCanvas *m_canvas;
+    LabExporter *m_exporter;
+    StepView *m_step;
+    SidePanel *m_side;
+};
+
+} // namespace ui::lab

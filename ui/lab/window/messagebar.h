@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QAction>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QToolButton>
+#include <QWidget>
+
+namespace ui::lab {
+
+/// What the Lab reports of its searches, with the way back to the first step, and while something
+/// runs its progress and a button that stops it.
+class MessageBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget *parent = nullptr);
+
+    QString text() const { return m_text->text(); }
+    /// Also read out by a screen reader.
+    void showMessage(const QString &text);
+    void showSearching();
+    void setBusy(bool busy);
+    void setStepThroughVisible(bool visible) { m_stepThrough->setVisible(visible); }
+    void setStepThroughEnabled(bool enabled) { m_stepThrough->setEnabled(enabled); }
+    /// Its shortcut works wherever it is added.
+    QAction *stopAction() const { return m_stopAction; }
+
+signals:
+    /// Back to the first step.
+    void stepThroughRequested();
+
+private:
+    QLabel *m_text;
+    QPushButton *m_stepThrough;
+    QProgressBar *m_progress;
+    QAction *m_stopAction;
+    QToolButton *m_stop;
+};
+
+} // namespace ui::lab

@@ -1,0 +1,82 @@
+#include "ui/lab/window/sidepanel.h"
+
+#include "ui/common/announcer.h"
+#include "ui/lab/panels/articlepanel.h"
+#include "ui/lab/panels/comparepanel.h"
+#include "ui/lab/panels/nodepanel.h"
+#include "ui/lab/panels/provepanel.h"
+
+namespace ui::lab {
+
+SidePanel::SidePanel(LabSession *session, QWidget *parent)
+    : QSplitter(Qt::Vertical, parent)
+    , m_session(session)
+    , m_tabs(new QTabWidget)
+    , m_steps(new StepsPanel(session))
+    , m_quiz(new QuizPanel(session))
+    , m_exercises(new ExercisePanel)
+{
+    addTabs(session);
+    addTabActions();
+    addWidget(new NodePanel(session));
+    addWidget(m_tabs);
+    setStretchFactor(0, 1);
+    setStretchFactor(1, 1);
+    setChildrenCollapsible(false);
+    connect(this, &QSplitter::splitterMoved, this, [this] { m_dividedByHand = true; });
+    connect(session, &LabSession::traceChanged, this, &SidePanel::divide);
+    divide();
+}
+
+void SidePanel::addTabs(LabSession *session)
+{
+    m_tabs->setObjectName("labTabs");
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_steps, tr("Steps"));
+    m_tabs->addTab(m_quiz, tr("Predict"));
+    auto *prove = new ProvePanel(session);
+    m_tabs->addTab(prove, tr("Prove"));
+    m_tabs->addTab(new ComparePanel(session), tr("Compare"));
+    m_tabs->addTab(m_exercises, tr("Exercises"));
+    auto *articles = new ArticlePanel;
+    m_tabs->addTab(articles, tr("Articles"));
+    connect(articles, &ArticlePanel::refutationWanted, this, &SidePanel::refutationWanted);
+    connect(m_quiz, &QuizPanel::marked, this,
+            [this](const QString &text) { announce("mark", text); });
+    connect(prove, &ProvePanel::proved, this,
+            [this](const QString &text) { announce("proof", text); });
+    connect(m_exercises, &ExercisePanel::marked, this,
+            [this](const QString &text) { announce("exerciseMark", text); });
+    connect(articles, &ArticlePanel::checked, this,
+            [this](const QString &text) { announce("articleResult", text); });
+}
+
+void SidePanel::addTabActions()
+{
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        auto *action = new QAction(m_tabs->tabText(i), this);
+        action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
+        connect(action, &QAction::triggered, this, [this, i] {
+            m_tabs->setCurrentIndex(i);
+            m_tabs->currentWidget()->setFocus();
+        });
+        m_tabActions += action;
+    }
+}
+
+/// A node of a tree has no board and needs less room, until the person decides.
+void SidePanel::divide()
+{
+    if (m_dividedByHand)
+        return;
+    const bool tree = m_session->hasTrace() && isTree(m_session->setup().root);
+    // Weights in pixels: each must exceed what the widget needs at least, else that counts.
+    setSizes(tree ? QList<int>{240, 560} : QList<int>{400, 400});
+}
+
+void SidePanel::announce(const char *label, const QString &text)
+{
+    Announcer(findChild<QLabel *>(label)).announce(text);
+}
+
+} // namespace ui::lab

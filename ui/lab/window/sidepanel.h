@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/lab/panels/exercisepanel.h"
+#include "ui/lab/panels/quizpanel.h"
+#include "ui/lab/panels/stepspanel.h"
+
+#include <QAction>
+#include <QSplitter>
+#include <QTabWidget>
+
+namespace ui::lab {
+
+/// What stands beside the tree: the selected node, and under it a tab for each thing to do.
+class SidePanel : public QSplitter
+{
+    Q_OBJECT
+
+public:
+    explicit SidePanel(LabSession *session, QWidget *parent = nullptr);
+
+    StepsPanel *steps() const { return m_steps; }
+    QuizPanel *quiz() const { return m_quiz; }
+    ExercisePanel *exercises() const { return m_exercises; }
+    /// A command for each tab, for a menu.
+    QList<QAction *> tabActions() const { return m_tabActions; }
+
+signals:
+    /// The game that refutes the article is to be played through.
+    void refutationWanted();
+
+private:
+    void addTabs(LabSession *session);
+    void addTabActions();
+    void divide();
+    /// The label that shows a text reads it out.
+    void announce(const char *label, const QString &text);
+
+    LabSession *m_session;
+    QTabWidget *m_tabs;
+    StepsPanel *m_steps;
+    QuizPanel *m_quiz;
+    ExercisePanel *m_exercises;
+    QList<QAction *> m_tabActions;
+    bool m_dividedByHand = false; ///< whether the person gave the selected node its room
+};
+
+} // namespace ui::lab

@@ -1,0 +1,36 @@
+#include "ui/play/demonstration.h"
+
+#include <QTextStream>
+
+namespace ui {
+
+Demonstration::Demonstration(GameController &game, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+{
+    connect(&game, &GameController::hintFound, this,
+            [this](const ai::SearchResult &result) { m_game.play(result.move); });
+    connect(&game, &GameController::movePlayed, this, &Demonstration::printMove);
+    connect(&game, &GameController::stateChanged, this, &Demonstration::findMove,
+            Qt::QueuedConnection);
+}
+
+void Demonstration::start(const core::Position &position)
+{
+    m_game.start(position, std::nullopt);
+}
+
+void Demonstration::printMove(core::Move move) const
+{
+    const core::Match &match = m_game.match();
+    QTextStream(stdout) << QString::fromStdString(moveText(match.position(match.ply() - 1), move))
+                        << Qt::endl;
+}
+
+void Demonstration::findMove()
+{
+    if (m_game.phase() == GameController::Phase::PersonToMove && !m_game.findingHint())
+        m_game.findHint();
+}
+
+} // namespace ui

@@ -1,0 +1,73 @@
+#include "ui/play/gameboard.h"
+
+#include "ui/board/games/boardfactory.h"
+#include "ui/play/gametexts.h"
+
+namespace ui {
+
+using core::Side;
+
+GameBoard::GameBoard(GameController &game, QWidget *parent)
+    : QWidget(parent)
+    , m_game(game)
+    , m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    connect(&game, &GameController::positionChanged, this, &GameBoard::showPosition);
+    connect(&game, &GameController::movePlayed, this, &GameBoard::showMove);
+    connect(&game, &GameController::stateChanged, this, &GameBoard::showState);
+    showPosition();
+}
+
+void GameBoard::setDisplay(BoardWidget::Display display)
+{
+    m_display = display;
+    m_widget->setDisplay(display);
+}
+
+void GameBoard::setAnimationSpeed(AnimationSpeed speed)
+{
+    m_animationSpeed = speed;
+    m_widget->setAnimationSpeed(speed);
+}
+
+void GameBoard::makeWidget(core::GameKind kind)
+{
+    delete m_widget;
+    m_widget = createBoardWidget(kind, this);
+    m_widget->setObjectName("board");
+    m_widget->setDisplay(m_display);
+    m_widget->setAnimationSpeed(m_animationSpeed);
+    m_game.setBoard(m_widget);
+    connect(m_widget, &BoardWidget::moveChosen, &m_game, &GameController::play);
+    connect(m_widget, &BoardWidget::refused, this, &GameBoard::refused);
+    m_layout->addWidget(m_widget);
+    m_widget->show();
+    emit widgetChanged(m_widget);
+}
+
+void GameBoard::showPosition()
+{
+    const core::Match &match = m_game.match();
+    if (m_widget == nullptr || m_widget->kind() != match.kind())
+        makeWidget(match.kind());
+    std::size_t ply = m_game.shownPly();
+    while (ply > 0 && mustPass(match.position(ply - 1)))
+        --ply; // the board marks the last disc, not a pass
+    const auto last = ply > 0 ? std::optional(match.move(ply - 1)) : std::nullopt;
+    m_widget->showPosition(m_game.shown(), last);
+}
+
+void GameBoard::showMove(core::Move move)
+{
+    if (!m_game.browsing())
+        m_widget->playMove(move, m_game.match().current());
+}
+
+void GameBoard::showState()
+{
+    m_widget->setNames(playerTitle(m_game, Side::First), playerTitle(m_game, Side::Second));
+    m_widget->setInteractive(m_game.mayMove());
+}
+
+} // namespace ui

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/gamerecord.h"
+#include "ui/common/timecontrol.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <array>
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// The clocks of both players, of which one runs at most. Lives on the window's thread.
+class GameClock : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Times = std::array<std::chrono::milliseconds, 2>; ///< of Side::First and Side::Second
+    /// The time since any fixed moment; it never goes back.
+    using TimeSource = std::function<std::chrono::milliseconds()>;
+
+    static std::chrono::milliseconds steadyTime();
+
+    explicit GameClock(QObject *parent = nullptr, TimeSource now = steadyTime);
+
+    /// Sets both clocks to the full time, stopped.
+    void set(TimeControl control);
+    /// Sets them as a game was left.
+    void set(const std::optional<core::Clocks> &clocks);
+    void setLeft(const Times &left);
+
+    bool used() const { return m_control.used(); }
+    TimeControl control() const { return m_control; }
+    /// What both have left now, never less than nothing.
+    Times left() const;
+    std::chrono::milliseconds left(core::Side side) const
+    {
+        return left()[static_cast<std::size_t>(side)];
+    }
+    /// The clocks as they are written down, in started seconds; nothing without a clock.
+    std::optional<core::Clocks> clocks() const;
+
+    /// Starts one side's clock, and stops the other's.
+    void start(core::Side side);
+    void stop();
+    /// Adds what a move is worth.
+    void addIncrement(core::Side side);
+
+    /// Keeps what is left now, after so many moves, for turnBackTo(); later moves are forgotten.
+    void remember(std::size_t ply);
+    /// After moves were taken back or replayed: the time that was left then is left again.
+    void turnBackTo(std::size_t ply);
+
+public slots:
+    /// Reports the time that has passed. Its own timer calls it at each full second.
+    void update();
+
+signals:
+    /// Another second is to be shown.
+    void ticked();
+    /// Nothing is left to the side; the clock has stopped.
+    void ranOut(core::Side side);
+
+private:
+    void startTimer();
+
+    TimeSource m_now;
+    TimeControl m_control;
+    Times m_left{};
+    std::vector<Times> m_history; ///< what was left after so many moves
+    std::optional<core::Side> m_running;
+    std::chrono::milliseconds m_startedAt{0}; ///< the running side's clock, by m_now
+    QTimer m_timer;
+};
+
+/// A time as a clock shows it, in started seconds: "4:07", "1:00:00".
+QString clockText(std::chrono::milliseconds time);
+
+} // namespace ui

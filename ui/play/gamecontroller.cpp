@@ -1,0 +1,356 @@
+#include "ui/play/gamecontroller.h"
+
+#include "ai/levels/movetime.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// What a move of the computer's loses on its way from the search to the clock.
+constexpr std::chrono::milliseconds moveOverhead{10};
+
+} // namespace
+
+GameController::GameController(QObject *parent, GameClock::TimeSource now)
+    : QObject(parent)
+    , m_clock(this, std::move(now))
+    , m_saver(this)
+    , m_pendingMove(this)
+    , m_program(this)
+    , m_computer(this)
+{
+    connect(&m_clock, &GameClock::ranOut, this, &GameController::endByTime);
+    connect(&m_saver, &GameSaver::saved, this, &GameController::showMove);
+    connect(&m_pendingMove, &PendingMove::due, this, &GameController::addMove);
+    connect(&m_computer, &ComputerOpponent::moveFound, this, &GameController::handleResult);
+    connect(&m_computer, &ComputerOpponent::failed, this, [this](const QString &message) {
+        handleFailure();
+        emit searchFailed(message);
+    });
+    connect(&m_program, &ProgramOpponent::moveFound, this, [this](core::Move move) {
+        m_clock.stop(); // what is left is animation
+        m_pendingMove.start(move);
+    });
+    connect(&m_program, &ProgramOpponent::failed, this, [this](const QString &message) {
+        handleFailure();
+        emit programFailed(message);
+    });
+}
+
+// Beginning a game
+
+void GameController::preview(const core::Position &position)
+{
+    stopEverything();
+    m_session = core::Session(position);
+    m_metadata = core::GameRecord();
+    m_clock.set(TimeControl());
+    setProgram(std::nullopt);
+    m_phase = Phase::NotStarted;
+    emit positionChanged();
+    emit stateChanged();
+}
+
+void GameController::start(const core::Position &position, std::optional<core::Side> computerSide,
+                           const std::optional<ExternalProgram> &program)
+{
+    stopEverything();
+    m_session = core::Session(position, computerSide
+                                            ? core::rolesWithOpponent(*computerSide, opponentRole())
+                                            : core::Roles());
+    setProgram(program);
+    m_computer.prepare(match().kind());
+    m_clock.set(m_timeControl);
+    m_clock.remember(0);
+    m_metadata = core::GameRecord();
+    m_metadata.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    // A game with another program says nothing about a level.
+    m_metadata.counts = !isOver(position) && !this->program();
+    m_saver.beginNew();
+    emit positionChanged();
+    advance();
+}
+
+void GameController::resume(const core::GameRecord &game,
+                            const std::optional<ExternalProgram> &program)
+{
+    stopEverything();
+    m_session = core::Session(game);
+    // A file may name two opponents. A window plays for one; a person takes the other's place.
+    if (const std::optional<core::Side> side = computerSide())
+        m_session.setRole(opponent(*side), core::Role());
+    setProgram(program);
+    m_computer.prepare(match().kind());
+    m_clock.set(game.clocks);
+    m_clock.remember(match().ply());
+    m_metadata = game;
+    if (m_session.turn() == core::Session::Turn::Over)
+        m_metadata.counts = false; // it was counted when it ended
+    emit positionChanged();
+    advance();
+}
+
+void GameController::setLevel(ai::Level level)
+{
+    m_level = level;
+    updateOpponentRole();
+}
+
+/// Has a program, or else the computer, play the opponent's side, if there is one.
+void GameController::setProgram(const std::optional<ExternalProgram> &program)
+{
+    m_program.setProgram(twoPeople() ? std::nullopt : program);
+    updateOpponentRole();
+}
+
+core::Role GameController::opponentRole() const
+{
+    return program() ? roleOf(*program()) : core::Role::computer(std::string(levelName(m_level)));
+}
+
+void GameController::updateOpponentRole()
+{
+    const std::optional<core::Side> side = computerSide();
+    if (side)
+        m_session.setRole(*side, opponentRole());
+    if (side && saving())
+        m_unsaved->setRole(*side, opponentRole());
+}
+
+void GameController::replaceProgram()
+{
+    if (m_phase != Phase::Failed || !program())
+        return;
+    const bool elsewhere = browsing();
+    stopEverything();
+    setProgram(std::nullopt);
+    if (elsewhere)
+        emit positionChanged();
+    advance();
+}
+
+// What a person does
+
+bool GameController::mayMove() const
+{
+    if (!browsing())
+        return m_phase == Phase::PersonToMove && !saving();
+    return m_session.isDecision(shownPly());
+}
+
+void GameController::browseTo(std::size_t ply)
+{
+    if (m_phase == Phase::NotStarted || ply > match().knownPlies() || ply == shownPly())
+        return;
+    m_browsedPly = ply == match().ply() ? std::nullopt : std::optional(ply);
+    emit positionChanged();
+    emit stateChanged();
+}
+
+void GameController::follow(const std::vector<core::Move> &line, std::size_t ply)
+{
+    if (m_phase == Phase::NotStarted)
+        return;
+    stopEverything();
+    m_session.follow(line, ply);
+    goOnElsewhere();
+}
+
+void GameController::play(core::Move move)
+{
+    if (!mayMove() || !isLegal(shown(), move))
+        return;
+    const std::size_t ply = shownPly();
+    const bool elsewhere = browsing();
+    stopEverything();
+    if (elsewhere) {
+        m_session.goTo(ply);
+        m_clock.turnBackTo(ply);
+    }
+    addMove(move);
+}
+
+/// A person's move that is not shown yet is the one to take back.
+std::optional<std::size_t> GameController::previousDecision() const
+{
+    return saving() && m_session.isDecision(match().ply()) ? std::optional(match().ply())
+                                                           : m_session.previousDecision();
+}
+
+void GameController::undo()
+{
+    const std::optional<std::size_t> decision = previousDecision();
+    if (!decision)
+        return;
+    stopEverything();
+    m_session.goTo(*decision);
+    goOnElsewhere();
+}
+
+void GameController::redo()
+{
+    if (!canRedo())
+        return;
+    stopEverything();
+    m_session.redo();
+    goOnElsewhere();
+}
+
+void GameController::findHint()
+{
+    if (m_phase != Phase::PersonToMove || browsing() || saving())
+        return;
+    m_computer.start(match().current(), ai::Level::Hard, searchLimits());
+    emit stateChanged();
+}
+
+// What happens by itself
+
+void GameController::stopEverything()
+{
+    m_computer.cancel();
+    m_program.cancel();
+    m_pendingMove.cancel();
+    m_saver.cancel();
+    m_unsaved.reset();
+    m_browsedPly.reset();
+    m_clock.stop();
+}
+
+/// After the session went to another position without a move.
+void GameController::goOnElsewhere()
+{
+    m_clock.turnBackTo(match().ply());
+    m_saver.save(record());
+    emit positionChanged();
+    advance();
+}
+
+/// Sets what comes next from the session alone, so that undo, redo and play cannot differ in it.
+void GameController::advance()
+{
+    using Turn = core::Session::Turn;
+    const Turn turn = m_session.turn();
+    if (turn != Turn::Over && turn != Turn::Pass)
+        m_clock.start(sideToMove(match().current()));
+    switch (turn) {
+    case Turn::Human:
+        m_phase = Phase::PersonToMove;
+        break;
+    case Turn::Computer:
+        m_phase = Phase::ComputerToMove;
+        m_computer.start(match().current(), m_level, searchLimits());
+        break;
+    case Turn::Program:
+        m_phase = Phase::ComputerToMove;
+        m_program.start(match(), programTime());
+        break;
+    case Turn::Pass:
+        m_phase = Phase::PassToCome;
+        m_pendingMove.start(core::Othello::pass);
+        break;
+    case Turn::Over:
+        m_phase = Phase::Over;
+        break;
+    }
+    emit stateChanged();
+}
+
+/// Makes a move, and shows it when it is saved.
+void GameController::addMove(core::Move move)
+{
+    m_clock.stop(); // neither the disk's time nor the animation's is anybody's
+    if (m_session.turn() != core::Session::Turn::Pass) // nobody thought about that
+        m_clock.addIncrement(sideToMove(match().current()));
+    m_unsaved = m_session;
+    m_unsaved->play(move);
+    if (m_saver.saveMove(recordOf(*m_unsaved)))
+        showMove();
+    else
+        emit stateChanged(); // nothing may be moved meanwhile
+}
+
+void GameController::showMove()
+{
+    m_session = *std::exchange(m_unsaved, std::nullopt);
+    const std::size_t ply = match().ply();
+    m_clock.remember(ply);
+    emit movePlayed(match().move(ply - 1));
+    advance();
+}
+
+void GameController::endByTime(core::Side side)
+{
+    m_computer.cancel();
+    m_program.cancel();
+    m_pendingMove.cancel();
+    m_session.endByTime(side);
+    m_phase = Phase::Over;
+    m_saver.save(record());
+    emit stateChanged();
+}
+
+void GameController::handleResult(const ai::SearchResult &result)
+{
+    if (m_phase == Phase::ComputerToMove) {
+        m_clock.stop(); // what is left is animation
+        m_pendingMove.start(result.move);
+    } else {
+        emit stateChanged();
+        emit hintFound(result);
+    }
+}
+
+/// The computer or the other program has no move.
+void GameController::handleFailure()
+{
+    if (m_phase == Phase::ComputerToMove) {
+        m_phase = Phase::Failed;
+        m_clock.stop();
+    }
+    emit stateChanged();
+}
+
+ai::Limits GameController::searchLimits() const
+{
+    if (!m_clock.used())
+        return {.time = m_thinkingTime};
+    return {.time = m_thinkingTime,
+            .clock = ai::Clock{.remaining = m_clock.left(sideToMove(match().current())),
+                               .increment = m_clock.control().increment},
+            .overhead = moveOverhead};
+}
+
+/// A program hears one time for its move: what our own engine would aim at.
+std::chrono::milliseconds GameController::programTime() const
+{
+    return ai::moveTime(std::get<core::Othello>(match().current()), searchLimits());
+}
+
+core::GameRecord GameController::recordOf(const core::Session &session) const
+{
+    const core::Match &match = session.match();
+    core::GameRecord game = m_metadata;
+    if (match.moves() != m_metadata.moves)
+        game.result.clear(); // it was that of the line in the file
+    game.start = match.start();
+    game.moves = match.moves();
+    game.variations = match.variations();
+    game.ply = match.ply();
+    game.roles = session.roles();
+    game.clocks = m_clock.clocks();
+    game.outOfTime = session.outOfTime();
+    return game;
+}
+
+QString GameController::nameOf(core::Side side) const
+{
+    return QString::fromStdString(m_metadata.players[static_cast<std::size_t>(side)]);
+}
+
+} // namespace ui

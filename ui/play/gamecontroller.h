@@ -1,0 +1,165 @@
+#pragma once
+
+#include "ai/levels/level.h"
+#include "core/session.h"
+#include "ui/play/gameclock.h"
+#include "ui/play/gamesaver.h"
+#include "ui/play/opponents/computeropponent.h"
+#include "ui/play/opponents/programopponent.h"
+#include "ui/play/pendingmove.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <optional>
+
+namespace ui {
+
+/// The game in hand: connects the session, whose rules say whose turn it is, the clock, the
+/// opponents, the store that every change is written to, and the board. Lives on the window's
+/// thread.
+///
+/// The computer's reply, and a pass, are shown no earlier than the board has shown the move before
+/// them; the search runs meanwhile. Every command works at any moment.
+///
+/// Another position of the game may be browsed to without changing the game, which goes on
+/// meanwhile. A move made there begins another line, and the line left is kept as a variation.
+class GameController : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Phase {
+        NotStarted,
+        PersonToMove,
+        ComputerToMove,
+        PassToCome, ///< the side to move has no legal square; the pass is played by itself
+        /// The computer found no move, or the other program does not play on: undo, a new game and
+        /// replaceProgram() go on.
+        Failed,
+        Over
+    };
+
+    explicit GameController(QObject *parent = nullptr,
+                            GameClock::TimeSource now = GameClock::steadyTime);
+
+    const core::Match &match() const { return m_session.match(); }
+    Phase phase() const { return m_phase; }
+    /// Nothing where two people play.
+    std::optional<core::Side> computerSide() const { return m_session.opponentSide(); }
+    bool twoPeople() const { return !computerSide(); }
+    ai::Level level() const { return m_level; }
+    /// Who moves for the computer's side instead of a level.
+    const std::optional<ExternalProgram> &program() const { return m_program.program(); }
+    bool findingHint() const { return m_computer.thinking() && m_phase == Phase::PersonToMove; }
+    /// What is to be shown: the position browsed to, else the game's.
+    std::size_t shownPly() const { return m_browsedPly.value_or(match().ply()); }
+    const core::Position &shown() const { return match().position(shownPly()); }
+    bool browsing() const { return m_browsedPly.has_value(); }
+    /// Whether a person may move in the position shown.
+    bool mayMove() const;
+    /// Whether a move is not shown yet because the disk takes its time.
+    bool saving() const { return m_unsaved.has_value(); }
+    /// The game as it is written down: who plays as roles, names only where a file gave them.
+    core::GameRecord record() const { return recordOf(m_session); }
+    /// What a file called the player of a side; empty where none did.
+    QString nameOf(core::Side side) const;
+    /// Whether the end of the game is to be counted.
+    bool counts() const { return m_metadata.counts; }
+    void setCounts(bool counts) { m_metadata.counts = counts; }
+    bool canUndo() const { return previousDecision().has_value(); }
+    bool canRedo() const { return match().canRedo(); }
+
+    const GameClock &clock() const { return m_clock; }
+    /// Of the computer's next move: the thinking time and, where one is kept, its clock, of which
+    /// the search's time manager decides how much the move takes.
+    ai::Limits searchLimits() const;
+    /// Whose time ran out, which ended the game.
+    std::optional<core::Side> outOfTime() const { return m_session.outOfTime(); }
+
+    /// Holds from the next game.
+    void setTimeControl(TimeControl control) { m_timeControl = control; }
+    /// Holds from the computer's next move.
+    void setLevel(ai::Level level);
+    /// For the computer's next moves and hints.
+    void setThinkingTime(std::chrono::milliseconds time) { m_thinkingTime = time; }
+    /// Of the table of the strong Othello engine, in MiB; from the next search on.
+    void setTableMemory(int mebibytes) { m_computer.setTableMemory(mebibytes); }
+    int tableMemory() const { return m_computer.tableMemory(); }
+    /// Where every change is written before it is shown. Not owned; must outlive this.
+    void setStore(GameStore *store) { m_saver.setStore(store); }
+    /// The board whose animations replies and passes wait for. Not owned.
+    void setBoard(BoardWidget *board) { m_pendingMove.setBoard(board); }
+
+public slots:
+    /// Shows a position that nobody plays: what the window has before the first game.
+    void preview(const core::Position &position);
+    /// Begins a game. Without a computer's side two people play. Another program may play for the
+    /// computer in Othello.
+    void start(const core::Position &position, std::optional<core::Side> computerSide,
+               const std::optional<ExternalProgram> &program = std::nullopt);
+    /// Goes on with a game that was written down, as another one. The computer plays its side at
+    /// the level set, unless a program is given.
+    void resume(const core::GameRecord &game,
+                const std::optional<ExternalProgram> &program = std::nullopt);
+    /// The computer's level goes on for a program that failed.
+    void replaceProgram();
+    /// Shows another position of the line, or the game's own again.
+    void browseTo(std::size_t ply);
+    /// Goes on in another line of the game, with so many of its moves played.
+    void follow(const std::vector<core::Move> &line, std::size_t ply);
+    /// Plays a person's move; ignored when it is not a person's turn or the move is not legal.
+    void play(core::Move move);
+    /// Takes back to the person's last decision: passes and the computer's moves go with it.
+    void undo();
+    /// Plays again what was taken back, to the person's next decision.
+    void redo();
+    /// Looks for the best move, at full strength whatever the level.
+    void findHint();
+
+signals:
+    /// The position is another one, not reached by a move from the one before.
+    void positionChanged();
+    /// A move was added to the match.
+    void movePlayed(core::Move move);
+    /// The phase, or what may be done, changed. Follows the two signals above.
+    void stateChanged();
+    /// The best move for the person, who is still to move. Follows stateChanged().
+    void hintFound(const ai::SearchResult &result);
+    /// Why the search has no answer. Follows stateChanged().
+    void searchFailed(const QString &message);
+    /// Why the other program does not play on, in a sentence. Follows stateChanged().
+    void programFailed(const QString &message);
+
+private:
+    std::optional<std::size_t> previousDecision() const;
+    void setProgram(const std::optional<ExternalProgram> &program);
+    core::Role opponentRole() const;
+    void updateOpponentRole();
+    void stopEverything();
+    std::chrono::milliseconds programTime() const;
+    void goOnElsewhere();
+    void advance();
+    void addMove(core::Move move);
+    void showMove();
+    void endByTime(core::Side side);
+    void handleResult(const ai::SearchResult &result);
+    void handleFailure();
+    core::GameRecord recordOf(const core::Session &session) const;
+
+    core::Session m_session;
+    std::optional<core::Session> m_unsaved;  ///< m_session and the move that is being saved
+    std::optional<std::size_t> m_browsedPly; ///< the position shown, if it is not the game's
+    core::GameRecord m_metadata;             ///< what a file, or the start, says of the game
+    Phase m_phase = Phase::NotStarted;
+    ai::Level m_level = ai::Level::Easy;
+    std::chrono::milliseconds m_thinkingTime = ai::defaultThinkingTime;
+    TimeControl m_timeControl;
+    GameClock m_clock;
+    GameSaver m_saver;
+    PendingMove m_pendingMove;
+    ProgramOpponent m_program;
+    ComputerOpponent m_computer; // last: destroyed first, so that no answer finds the rest gone
+};
+
+} // namespace ui

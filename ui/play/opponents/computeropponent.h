@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/play/opponents/searchcontroller.h"
+
+namespace ui {
+
+/// The computer as the opponent, at any of its levels, and as who gives hints: makes the requests
+/// that the search answers. Window's thread, which never waits for it.
+class ComputerOpponent : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ComputerOpponent(QObject *parent = nullptr);
+
+    /// Of the strong Othello engine's transposition table, in MiB; from the next search on.
+    void setTableMemory(int mebibytes) { m_tableMemory = mebibytes; }
+    int tableMemory() const { return m_tableMemory; }
+
+    /// Has what a first move or hint of the game needs read in the background.
+    void prepare(core::GameKind kind);
+    /// Starts looking for the best move of a position, and forgets the search before.
+    void start(const core::Position &position, ai::Level level, const ai::Limits &limits);
+    /// No answer to the last start() will be reported.
+    void cancel() { m_search.cancel(); }
+    bool thinking() const { return m_search.thinking(); }
+
+signals:
+    void moveFound(const ai::SearchResult &result);
+    void failed(const QString &message);
+
+private:
+    int m_tableMemory = ai::defaultTableMebibytes;
+    SearchController m_search; // last: destroyed first, so that no answer finds the rest gone
+};
+
+} // namespace ui

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/protocol/linebuffer.h"
+#include "ui/common/externalprogram.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+class QProcess;
+
+namespace ui {
+
+/// Plays Othello with another program in a process of its own: a core::protocol client over a
+/// QProcess and a timer. Lives on the window's thread, which never waits for the process but for
+/// the moment that its end takes when this is destroyed.
+///
+/// A program whose request is cancelled is ended and started anew for the next one. Whatever goes
+/// wrong is reported by failed(), and ends the program as well.
+class ExternalPlayer : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A game in which the side to move has a square to choose.
+    struct Request
+    {
+        core::Othello start;
+        std::vector<core::Move> moves;        ///< from the start on, passes among them
+        std::chrono::milliseconds time{1000}; ///< that it is to think, where it heeds one
+    };
+
+    explicit ExternalPlayer(QObject *parent = nullptr);
+    ~ExternalPlayer() override;
+
+    /// Requests a move of a program, and forgets an older request.
+    void start(const ExternalProgram &program, const Request &request);
+    /// Forgets the request. No answer to it will be reported.
+    void cancel();
+    /// Forgets the request and ends the program.
+    void stop();
+    bool thinking() const { return m_thinking; }
+
+signals:
+    /// A legal move that answers the last request.
+    void answered(core::Move move);
+    /// Why the last request has no answer, in a sentence for a person.
+    void failed(const QString &message);
+
+private:
+    void begin();
+    void startProcess();
+    void endProcess();
+    void sendLines();
+    void read();
+    void complete();
+    void reportFailure();
+    void reportSilence();
+    void reportEnd();
+    void fail(const QString &message);
+
+    ExternalProgram m_program; ///< of m_process, and of the request
+    Request m_request;
+    bool m_thinking = false;
+    int m_requests = 0; ///< distinguishes requests
+    QProcess *m_process = nullptr;
+    std::unique_ptr<core::protocol::EngineClient> m_client; ///< of m_process
+    core::protocol::LineBuffer m_lines;
+    QByteArray m_complaints; ///< the end of its standard error
+    QTimer m_patience;
+};
+
+} // namespace ui

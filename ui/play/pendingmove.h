@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/move.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <optional>
+
+namespace ui {
+
+class BoardWidget;
+
+/// A move that was found, the computer's or a pass, and is played no earlier than the board has
+/// shown the one before it in full. Window's thread.
+class PendingMove : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PendingMove(QObject *parent = nullptr);
+
+    /// The board whose animation is waited for; without one nothing is. Not owned: it may be
+    /// hidden, replaced or destroyed at any time.
+    void setBoard(BoardWidget *board);
+
+    /// Waits with a move, instead of the one before.
+    void start(core::Move move);
+    /// due() will not come.
+    void cancel();
+
+signals:
+    /// The move may be shown now. Always through the event loop: the click that ends an animation
+    /// must not find the board after the next move.
+    void due(core::Move move);
+
+private:
+    void startWhenShown();
+
+    QPointer<BoardWidget> m_board;
+    std::optional<core::Move> m_move;
+    QTimer m_timer; ///< of no time
+};
+
+} // namespace ui

@@ -1,0 +1,44 @@
+#include "ui/play/setup/clockdialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+
+namespace ui {
+
+namespace {
+
+constexpr int mostMinutes = 600;
+constexpr int mostIncrement = 300;
+constexpr int usualMinutes = 10;
+
+} // namespace
+
+ClockDialog::ClockDialog(TimeControl control, QWidget *parent)
+    : QDialog(parent)
+    , m_minutes(new QSpinBox)
+    , m_increment(new QSpinBox)
+{
+    setObjectName("clockDialog");
+    setWindowTitle(tr("Clock"));
+    m_minutes->setObjectName("clockMinutes");
+    m_minutes->setRange(1, mostMinutes);
+    m_minutes->setValue(control.used() ? static_cast<int>(control.time.count() / 60)
+                                       : usualMinutes);
+    m_increment->setObjectName("clockIncrement");
+    m_increment->setRange(0, mostIncrement);
+    m_increment->setValue(static_cast<int>(control.increment.count()));
+    auto *form = new QFormLayout(this);
+    form->addRow(tr("&Minutes for each player"), m_minutes);
+    form->addRow(tr("&Seconds added after a move"), m_increment);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    form->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+TimeControl ClockDialog::control() const
+{
+    return {std::chrono::minutes(m_minutes->value()), std::chrono::seconds(m_increment->value())};
+}
+
+} // namespace ui

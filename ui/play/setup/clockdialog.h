@@ -1,0 +1,26 @@
+#pragma once
+
+#include "ui/play/gameclock.h"
+
+#include <QDialog>
+#include <QSpinBox>
+
+namespace ui {
+
+/// Asks for a clock of any minutes for each player and any seconds added after each move. Window's
+/// thread.
+class ClockDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit ClockDialog(TimeControl control, QWidget *parent = nullptr);
+
+    TimeControl control() const;
+
+private:
+    QSpinBox *m_minutes;
+    QSpinBox *m_increment;
+};
+
+} // namespace ui

@@ -1,0 +1,107 @@
+#include "ui/play/setup/gamestarter.h"
+
+#include "ui/common/errortext.h"
+
+namespace ui {
+
+using core::Side;
+
+GameStarter::GameStarter(GameController &game, const SetupPanel &panel, Settings &settings,
+                         QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_panel(panel)
+    , m_settings(settings)
+{}
+
+core::GameKind GameStarter::kind() const
+{
+    return hasGame() ? m_game.match().kind() : m_panel.setup().game;
+}
+
+Opponent GameStarter::opponent() const
+{
+    if (!hasGame())
+        return m_panel.setup().opponent;
+    if (m_game.program())
+        return Opponent::Program;
+    return m_game.twoPeople() ? Opponent::Person : Opponent::Computer;
+}
+
+void GameStarter::start()
+{
+    const GameSetup setup = m_panel.setup();
+    const auto position = chosenStart();
+    if (!position) {
+        reportWrongHeaps(position.error());
+        return;
+    }
+    if (setup.opponent == Opponent::Program && !chosenProgram()) {
+        emit messageRequested(tr("Which program? Say it in the Preferences."));
+        emit programMissing();
+        return;
+    }
+    emit aboutToStart();
+    m_game.start(*position, nextComputerSide(*position), chosenProgram());
+    emit started();
+}
+
+void GameStarter::startFrom(const core::Position &position)
+{
+    const bool othello = kindOf(position) == core::GameKind::Othello;
+    m_game.start(position, isOver(position) ? std::nullopt : nextComputerSide(position),
+                 othello ? chosenProgram() : std::nullopt);
+    m_game.setCounts(false);
+}
+
+void GameStarter::preview()
+{
+    const GameSetup setup = m_panel.setup();
+    if (m_previewed && samePosition(*m_previewed, setup))
+        return;
+    m_previewed.reset();
+    const auto position = startPosition(setup);
+    if (!position) {
+        reportWrongHeaps(position.error());
+        return;
+    }
+    m_previewed = setup;
+    m_game.preview(*position);
+}
+
+/// The heaps that are shown are the ones that are played, also when they were drawn.
+core::Result<core::Position> GameStarter::chosenStart() const
+{
+    const GameSetup setup = m_panel.setup();
+    const bool shown = !hasGame() && m_previewed && samePosition(*m_previewed, setup);
+    return shown ? core::Result(m_game.match().start()) : startPosition(setup);
+}
+
+void GameStarter::reportWrongHeaps(const core::Error &error)
+{
+    emit messageRequested(tr("These heaps cannot be played: %1.").arg(errorText(error)));
+}
+
+/// The side that the computer plays in a game from a position.
+std::optional<Side> GameStarter::nextComputerSide(const core::Position &start)
+{
+    const GameSetup setup = m_panel.setup();
+    if (setup.opponent == Opponent::Person)
+        return std::nullopt;
+    const bool computerStarts =
+        core::opponentStarts(setup.starter, m_settings.computerStartedLast());
+    m_settings.setComputerStartedLast(computerStarts);
+    const Side first = sideToMove(start);
+    return computerStarts ? first : core::opponent(first);
+}
+
+/// The program of the Preferences, where the panel says that one is to play.
+std::optional<ExternalProgram> GameStarter::chosenProgram() const
+{
+    const ExternalProgram program = m_settings.program();
+    return m_panel.setup().opponent == Opponent::Program && program.isNamed()
+               ? std::optional(program)
+               : std::nullopt;
+}
+
+} // namespace ui

@@ -1,0 +1,364 @@
+#include "ui/records/gamefiles.h"
+
+#include "core/format/ggf.h"
+#include "core/format/nativeformat.h"
+#include "core/format/transcript.h"
+#include "ui/board/games/boardpicture.h"
+#include "ui/common/bringtofront.h"
+#include "ui/common/titles.h"
+#include "ui/play/gametexts.h"
+#include "ui/records/gamelistwindow.h"
+#include "ui/records/resumebar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
+#include <QMimeData>
+#include <QPainter>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QSvgGenerator>
+
+namespace ui {
+
+namespace {
+
+constexpr int recentCount = 15;
+constexpr int pictureSize = 800;
+/// A pasted text of more characters is read in the background: it takes longer than a key press
+/// may.
+constexpr qsizetype maxReadAtOnce = 50'000;
+
+QString text(const std::string &from)
+{
+    return QString::fromStdString(from);
+}
+
+/// A standard folder, or the home folder where there is none: a dialog for a folder that does not
+/// exist would begin wherever the program was started.
+QString existingFolder(QStandardPaths::StandardLocation location)
+{
+    const QString folder = QStandardPaths::writableLocation(location);
+    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
+}
+
+std::optional<core::Move> lastMoveOf(const GameController &game)
+{
+    const core::Match &match = game.match();
+    std::size_t ply = game.shownPly();
+    while (ply > 0 && mustPass(match.position(ply - 1)))
+        --ply;
+    return ply > 0 ? std::optional(match.move(ply - 1)) : std::nullopt;
+}
+
+/// The path of the first file that is dragged, or empty.
+QString localPath(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    return urls.isEmpty() ? QString() : urls.constFirst().toLocalFile();
+}
+
+} // namespace
+
+GameFiles::GameFiles(QWidget *window, const GameController &game, RecordMenus &menus)
+    : QObject(window)
+    , m_window(window)
+    , m_game(game)
+    , m_menus(menus)
+{
+    window->setAcceptDrops(true);
+    window->installEventFilter(this);
+    connect(menus.open(), &QAction::triggered, this, &GameFiles::chooseFile);
+    connect(menus.openFolder(), &QAction::triggered, this, &GameFiles::chooseFolder);
+    connect(menus.recent(), &QMenu::aboutToShow, this, &GameFiles::listRecent);
+    connect(menus.save(), &QAction::triggered, this, &GameFiles::save);
+    connect(menus.savePicture(), &QAction::triggered, this, &GameFiles::savePicture);
+    connect(menus.copyGame(), &QAction::triggered, this, &GameFiles::copyGame);
+    connect(menus.copyPosition(), &QAction::triggered, this, &GameFiles::copyPosition);
+    connect(menus.copyPicture(), &QAction::triggered, this, &GameFiles::copyPicture);
+    connect(menus.paste(), &QAction::triggered, this,
+            [this] { pasteText(QApplication::clipboard()->text()); });
+    connect(&m_reading, &BackgroundTask::failed, this, [this](const QString &reason) {
+        emit messageRequested(tr("The games could not be read: %1.", "why").arg(reason));
+    });
+}
+
+QString GameFiles::folder() const
+{
+    return m_folder.isEmpty() ? existingFolder(QStandardPaths::DocumentsLocation) : m_folder;
+}
+
+// In
+
+void GameFiles::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        m_window, tr("Open a game"), folder(),
+        tr("Games (*.tabuleiro *.ggf *.txt *.pgn *.obf *.wtb);;All files (*)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void GameFiles::chooseFolder()
+{
+    const QString path = QFileDialog::getExistingDirectory(
+        m_window, tr("Open a folder of WTHOR games (.wtb, .jou, .trn)"), folder());
+    if (!path.isEmpty())
+        open(path);
+}
+
+void GameFiles::open(const QString &path)
+{
+    m_opening = QFileInfo(path).absoluteFilePath();
+    read([path = m_opening, kind = m_defaultGame] { return loadGames(path, kind); });
+}
+
+void GameFiles::read(std::function<LoadedGames()> load)
+{
+    m_reading.startDetached([this, load = std::move(load)](const BackgroundTask::Context &) {
+        return [this, loaded = load()] { showLoaded(loaded); };
+    });
+}
+
+void GameFiles::showLoaded(const LoadedGames &loaded)
+{
+    if (!loaded.games) {
+        emit messageRequested(loaded.error);
+        return;
+    }
+    if (!m_opening.isEmpty())
+        m_folder = QFileInfo(m_opening).path();
+    if (loaded.games->size() == 1) {
+        emit gameChosen(loaded.games->record(0));
+        if (!loaded.games->warnings().isEmpty())
+            emit messageRequested(loaded.games->warnings().constFirst());
+        return;
+    }
+    if (m_list == nullptr)
+        makeList();
+    m_menus.gameList()->setEnabled(true);
+    m_list->showGames(m_opening.isEmpty() ? tr("Pasted games") : QFileInfo(m_opening).fileName(),
+                      loaded.games);
+}
+
+void GameFiles::makeList()
+{
+    m_list = new GameListWindow(m_window);
+    connect(m_list, &GameListWindow::gameChosen, this, &GameFiles::gameChosen);
+    // The board comes before the list, which stays for the next game.
+    connect(m_list, &GameListWindow::gameChosen, m_window, [this] { bringToFront(*m_window); });
+    connect(m_menus.gameList(), &QAction::triggered, m_list, [this] { bringToFront(*m_list); });
+}
+
+bool GameFiles::eventFilter(QObject *object, QEvent *event)
+{
+    if (event->type() == QEvent::DragEnter) {
+        auto *drag = static_cast<QDragEnterEvent *>(event);
+        if (drag->mimeData()->hasText() || !localPath(*drag->mimeData()).isEmpty())
+            drag->acceptProposedAction();
+        return true;
+    }
+    if (event->type() == QEvent::Drop) {
+        auto *drop = static_cast<QDropEvent *>(event);
+        drop->acceptProposedAction();
+        openDropped(*drop->mimeData());
+        return true;
+    }
+    return QObject::eventFilter(object, event);
+}
+
+void GameFiles::openDropped(const QMimeData &data)
+{
+    const QString path = localPath(data);
+    if (!path.isEmpty())
+        open(path);
+    else
+        pasteText(data.text());
+}
+
+void GameFiles::pasteText(const QString &text)
+{
+    if (text.trimmed().isEmpty()) {
+        emit messageRequested(
+            tr("There is no text on the clipboard. Copy a game or a position first."));
+        return;
+    }
+    m_opening.clear();
+    const auto load = [text = text.toStdString(), kind = m_defaultGame] {
+        return readGames(text, kind);
+    };
+    if (text.size() > maxReadAtOnce) {
+        read(load);
+    } else {
+        m_reading.cancel();
+        showLoaded(load());
+    }
+}
+
+void GameFiles::listRecent()
+{
+    QMenu *menu = m_menus.recent();
+    menu->clear();
+    for (const JournalledGame &game : Journal::games(journalFolder(), recentCount)) {
+        if (!game.problem.isEmpty())
+            emit messageRequested(game.problem);
+        if (game.path.isEmpty())
+            continue;
+        const QDateTime date = QDateTime::fromString(text(game.record.date), Qt::ISODate);
+        QAction *action = menu->addAction(
+            tr("%1 \u2014 %2", "a game and when it was played")
+                .arg(journalledGameTitle(game), QLocale().toString(date, QLocale::ShortFormat)));
+        connect(action, &QAction::triggered, this, [this, game] { emit recentChosen(game); });
+    }
+    if (menu->isEmpty())
+        menu->addAction(tr("No games yet"))->setEnabled(false);
+}
+
+// Out
+
+void GameFiles::write(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        emit messageRequested(
+            tr("%1 could not be written: %2.", "a file and why").arg(path, file.errorString()));
+        return;
+    }
+    m_folder = QFileInfo(path).path();
+    emit messageRequested(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+}
+
+/// Has a path chosen, with a suffix; empty where none was. The name's suffix follows the type that
+/// is chosen, and another file is replaced only when that is confirmed.
+QString GameFiles::chooseSavePath(const QString &title, const QString &folder, const QString &name,
+                                  const FileTypes &types)
+{
+    QFileDialog dialog(m_window, title, folder);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    QStringList filters;
+    for (const auto &[filter, suffix] : types)
+        filters << filter;
+    dialog.setNameFilters(filters);
+    dialog.setDefaultSuffix(types.constFirst().second);
+    dialog.selectFile(name + "." + types.constFirst().second);
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &chosen) {
+        const auto index = filters.indexOf(chosen);
+        const QStringList files = dialog.selectedFiles();
+        if (index < 0 || files.isEmpty())
+            return;
+        dialog.setDefaultSuffix(types[index].second);
+        dialog.selectFile(QFileInfo(files.constFirst()).completeBaseName() + "."
+                          + types[index].second);
+    });
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+void GameFiles::save()
+{
+    const bool othello = m_game.match().kind() == core::GameKind::Othello;
+    FileTypes types{{tr("Tabuleiro game (*.tabuleiro)"), "tabuleiro"}};
+    if (othello)
+        types.push_back({tr("Generic Game Format (*.ggf)"), "ggf"});
+    // Moves alone do not hold another start: a .txt file is then in our own format.
+    const bool standard = m_game.match().start() == core::startOf(m_game.match().kind());
+    if (standard)
+        types.push_back({tr("Moves alone (*.txt)"), "txt"});
+    const QString path = chooseSavePath(tr("Save the game"), folder(), tr("game"), types);
+    if (path.isEmpty())
+        return;
+    const core::GameRecord record = namedRecord(m_game);
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    std::string content = core::format::writeNative(record);
+    if (othello && suffix == "ggf")
+        content = core::format::writeGgf(record);
+    else if (standard && suffix == "txt")
+        content = core::format::writeTranscript(record.start, record.moves) + "\n";
+    write(path, QByteArray::fromStdString(content));
+}
+
+QImage GameFiles::picture(int size) const
+{
+    return boardPicture(m_game.shown(), lastMoveOf(m_game), size, m_window->palette());
+}
+
+void GameFiles::savePicture()
+{
+    const QString path = chooseSavePath(
+        tr("Save a picture of the board"), existingFolder(QStandardPaths::PicturesLocation),
+        tr("board"), {{tr("PNG picture (*.png)"), "png"}, {tr("SVG drawing (*.svg)"), "svg"}});
+    if (path.isEmpty())
+        return;
+    QString problem;
+    if (writePicture(path, problem))
+        emit messageRequested(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+    else
+        emit messageRequested(
+            tr("%1 could not be written: %2.", "a file and why").arg(path, problem));
+}
+
+bool GameFiles::writePicture(const QString &path, QString &problem) const
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) {
+        problem = file.errorString();
+        return false;
+    }
+    bool drawn = false;
+    if (QFileInfo(path).suffix().toLower() == "svg") {
+        QSvgGenerator svg;
+        svg.setOutputDevice(&file);
+        svg.setSize({pictureSize, pictureSize});
+        svg.setViewBox(QRect(0, 0, pictureSize, pictureSize));
+        svg.setTitle(gameTitle(m_game.match().kind()));
+        svg.setDescription(text(toText(m_game.shown())));
+        QPainter painter(&svg);
+        pictureBoard(m_game.shown(), lastMoveOf(m_game), pictureSize, m_window->palette())
+            ->paintPicture(painter);
+        drawn = painter.end();
+    } else {
+        drawn = picture(pictureSize).save(&file, "PNG");
+    }
+    if (drawn && file.commit())
+        return true;
+    problem = file.errorString();
+    return false;
+}
+
+void GameFiles::copyGame()
+{
+    const core::GameRecord record = namedRecord(m_game);
+    const bool plain = record.start == core::Position(core::Othello());
+    const std::string game = plain ? core::format::writeTranscript(record.start, record.moves)
+                                   : core::format::writeNative(record);
+    if (record.moves.empty()) {
+        emit messageRequested(tr("There are no moves to copy yet."));
+        return;
+    }
+    QApplication::clipboard()->setText(text(game));
+    emit messageRequested(tr("The game is on the clipboard."));
+}
+
+void GameFiles::copyPosition()
+{
+    // Other programs know Othello's positions; those of the other games need their name.
+    core::GameRecord record;
+    record.start = m_game.shown();
+    const bool othello = m_game.match().kind() == core::GameKind::Othello;
+    QApplication::clipboard()->setText(
+        text(othello ? toText(record.start) : core::format::writeNative(record)));
+    emit messageRequested(tr("The position is on the clipboard."));
+}
+
+void GameFiles::copyPicture()
+{
+    QApplication::clipboard()->setImage(picture(pictureSize));
+    emit messageRequested(tr("A picture of the board is on the clipboard."));
+}
+
+} // namespace ui

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "ui/common/backgroundtask.h"
+#include "ui/play/gamecontroller.h"
+#include "ui/records/gamelist.h"
+#include "ui/records/journal.h"
+#include "ui/records/recordmenus.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QMimeData;
+
+namespace ui {
+
+class GameListWindow;
+
+/// Games in and out of the program: files, the clipboard, what is dropped on the window, pictures,
+/// recent games. Does what the menus request, and reports games to be shown. Nothing is changed by
+/// what cannot be read. Lives on the window's thread. Files are read on a thread that nobody waits
+/// for: a read from a network folder that is gone may block for ever.
+class GameFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Works for a window, which is the parent, on its game. Things can be dropped on the window
+    /// from now on.
+    GameFiles(QWidget *window, const GameController &game, RecordMenus &menus);
+
+    /// Reads a file or a folder in the background, instead of the one before; its game, a list or a
+    /// message follows.
+    void open(const QString &path);
+    /// The kind of game that a text without a format is taken for.
+    void setDefaultGame(core::GameKind kind) { m_defaultGame = kind; }
+
+signals:
+    /// A game, or a position without moves, is to be shown.
+    void gameChosen(const core::GameRecord &game);
+    void recentChosen(const ui::JournalledGame &game);
+    /// A message for the person, in sentences.
+    void messageRequested(const QString &message);
+
+protected:
+    /// Handles what is dropped on the window.
+    bool eventFilter(QObject *object, QEvent *event) override;
+
+private:
+    void chooseFile();
+    void chooseFolder();
+    void openDropped(const QMimeData &data);
+    void read(std::function<LoadedGames()> load);
+    void showLoaded(const LoadedGames &loaded);
+    void makeList();
+    void listRecent();
+    /// What a file may be saved as: a filter of names, and the suffix that goes with it.
+    using FileTypes = QList<std::pair<QString, QString>>;
+    QString chooseSavePath(const QString &title, const QString &folder, const QString &name,
+                           const FileTypes &types);
+    void save();
+    void savePicture();
+    bool writePicture(const QString &path, QString &problem) const;
+    void copyGame();
+    void copyPosition();
+    void copyPicture();
+    void pasteText(const QString &text);
+    QImage picture(int size) const;
+    QString folder() const;
+    void write(const QString &path, const QByteArray &bytes);
+
+    QWidget *m_window;
+    const GameController &m_game;
+    RecordMenus &m_menus;
+    core::GameKind m_defaultGame = core::GameKind::Othello;
+    QString m_folder;
+    QString m_opening; ///< the path being read; empty for a text that was pasted
+    BackgroundTask m_reading;
+    GameListWindow *m_list = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,130 @@
+#include "ui/records/gamelistwindow.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <QWindow>
+
+namespace ui {
+
+GameListWindow::GameListWindow(QWidget *parent)
+    // A window like any other: what belongs to a window would always stand before it, and so before
+    // the game that is shown there.
+    : QDialog(parent, Qt::Window)
+    , m_model(new GameListModel(this))
+    , m_table(new QTableView)
+    , m_count(new QLabel)
+    , m_warnings(new QLabel)
+{
+    setObjectName("gameList");
+    setAttribute(Qt::WA_QuitOnClose, false);
+    auto *layout = new QVBoxLayout(this);
+    auto *filters = new QHBoxLayout;
+    layout->addLayout(filters);
+    m_player = addFilter(tr("&Player"), tr("part of a name"), "playerFilter");
+    m_year = addFilter(tr("&Year"), tr("such as 2019"), "yearFilter");
+    m_result = addFilter(tr("&Result"), tr("such as 33-31"), "resultFilter");
+
+    m_table->setObjectName("games");
+    m_table->setAccessibleName(tr("Games"));
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->setAlternatingRowColors(true);
+    // A fixed height: rows that are not in view are not read.
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    layout->addWidget(m_table, 1);
+    m_count->setObjectName("gameCount");
+    m_warnings->setObjectName("gameWarnings");
+    m_warnings->setWordWrap(true);
+    m_warnings->setTextFormat(Qt::PlainText); // it is from a file
+    layout->addWidget(m_count);
+    layout->addWidget(m_warnings);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto *show = buttons->addButton(tr("&Show the game"), QDialogButtonBox::ActionRole);
+    show->setObjectName("showGame");
+    layout->addWidget(buttons);
+    show->setDefault(true); // once the dialog has it, which looks for its default among its own
+    resize(720, 520);
+
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(150);
+    connect(&m_typing, &QTimer::timeout, this, &GameListWindow::filter);
+    for (QLineEdit *field : {m_player, m_year, m_result})
+        connect(field, &QLineEdit::textChanged, this, [this] { m_typing.start(); });
+    connect(show, &QPushButton::clicked, this, &GameListWindow::choose);
+    connect(m_table, &QTableView::doubleClicked, this, &GameListWindow::choose);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+}
+
+QLineEdit *GameListWindow::addFilter(const QString &label, const QString &example, const char *name)
+{
+    auto *row = new QFormLayout;
+    auto *field = new QLineEdit;
+    field->setObjectName(name);
+    field->setPlaceholderText(example);
+    field->setClearButtonEnabled(true);
+    row->addRow(label, field);
+    static_cast<QHBoxLayout *>(layout()->itemAt(0)->layout())->addLayout(row);
+    return field;
+}
+
+void GameListWindow::showGames(const QString &title, std::shared_ptr<const GameCollection> games)
+{
+    setWindowTitle(title);
+    for (QLineEdit *field : {m_player, m_year, m_result})
+        field->clear();
+    m_typing.stop();
+    const QStringList warnings = games->warnings();
+    m_warnings->setText(warnings.isEmpty()
+                            ? QString()
+                            : tr("%n problem(s). The first: %1", nullptr, int(warnings.size()))
+                                  .arg(warnings.constFirst()));
+    m_warnings->setVisible(!warnings.isEmpty());
+    m_warnings->setToolTip(warnings.mid(0, 20).join('\n').toHtmlEscaped().prepend("<pre>"));
+    m_model->setGames(std::move(games));
+    const int em = fontMetrics().height();
+    const int widths[] = {11 * em, 11 * em, 5 * em, 6 * em};
+    for (int column = 0; column < 4; ++column)
+        m_table->setColumnWidth(column, widths[column]);
+    m_table->setCurrentIndex(m_model->index(0, 0));
+    showCount();
+    winId(); // makes the window of the desktop
+    windowHandle()->setTransientParent(nullptr);
+    show();
+    raise();
+    activateWindow();
+    m_table->setFocus();
+}
+
+void GameListWindow::filter()
+{
+    m_model->setFilter(
+        {m_player->text().trimmed(), m_year->text().trimmed(), m_result->text().trimmed()});
+    m_table->setCurrentIndex(m_model->index(0, 0));
+    showCount();
+}
+
+void GameListWindow::showCount()
+{
+    m_count->setText(tr("%n game(s)", nullptr, m_model->rowCount()));
+}
+
+void GameListWindow::choose()
+{
+    if (m_typing.isActive()) { // Enter comes sooner than the pause after the typing
+        m_typing.stop();
+        filter();
+    }
+    if (m_table->currentIndex().isValid())
+        emit gameChosen(m_model->record(m_table->currentIndex().row()));
+}
+
+} // namespace ui

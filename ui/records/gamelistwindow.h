@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/records/gamelist.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+#include <QTimer>
+
+namespace ui {
+
+/// A list of games to choose from, with a filter; stays open while one game after the other is
+/// shown.
+class GameListWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit GameListWindow(QWidget *parent = nullptr);
+
+    void showGames(const QString &title, std::shared_ptr<const GameCollection> games);
+
+signals:
+    void gameChosen(const core::GameRecord &game);
+
+private:
+    QLineEdit *addFilter(const QString &label, const QString &example, const char *name);
+    void filter();
+    void showCount();
+    void choose();
+
+    GameListModel *m_model;
+    QTableView *m_table;
+    QLineEdit *m_player;
+    QLineEdit *m_year;
+    QLineEdit *m_result;
+    QLabel *m_count;
+    QLabel *m_warnings;
+    QTimer m_typing; ///< filters when the typing pauses
+};
+
+} // namespace ui

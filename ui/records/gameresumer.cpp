@@ -1,0 +1,136 @@
+#include "ui/records/gameresumer.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace ui {
+
+namespace {
+
+/// A longer comment of a file is cut off.
+constexpr qsizetype maxComment = 200;
+
+/// The computer's level in a game, where it played.
+std::optional<ai::Level> levelOf(const core::GameRecord &game)
+{
+    const std::optional<core::Side> side = core::opponentSide(game.roles);
+    const core::Role role = side ? game.roles[static_cast<std::size_t>(*side)] : core::Role();
+    return role.kind == core::Role::Kind::Computer ? ai::levelNamed(role.id) : std::nullopt;
+}
+
+/// Where and when a game was played, as far as its record says.
+QString eventTitleOf(const core::GameRecord &game)
+{
+    const QString date = QString::fromStdString(game.date).simplified();
+    const QDateTime time = QDateTime::fromString(date, Qt::ISODate);
+    // GGF writes 2024.05.01_10:00:00.GMT.
+    const QDate day = time.isValid()
+                          ? time.date()
+                          : QDate::fromString(date.left(10), QStringLiteral("yyyy.MM.dd"));
+    QStringList parts{QString::fromStdString(game.place).simplified(),
+                      day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : date};
+    parts.removeAll(QString());
+    return parts.join(GameResumer::tr(", ", "between a place and a date"));
+}
+
+} // namespace
+
+GameResumer::GameResumer(GameController &game, GameStarter &starter, Journal &journal,
+                         ResumeBar &bar, Settings &settings, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_starter(starter)
+    , m_journal(journal)
+    , m_bar(bar)
+    , m_settings(settings)
+{
+    connect(&bar, &ResumeBar::accepted, this, [this] { resume(m_bar.game()); });
+    connect(&bar, &ResumeBar::declined, this, &GameResumer::decline);
+    connect(&starter, &GameStarter::aboutToStart, this, [this] { leaveGame({}); });
+}
+
+void GameResumer::offerLastGame()
+{
+    const auto games = Journal::games(journalFolder(), 1);
+    if (games.isEmpty())
+        return;
+    const JournalledGame &game = games.constFirst();
+    const bool unfinished =
+        !game.over && !game.record.moves.empty() && game.path != m_settings.declinedGame();
+    if (unfinished || !game.problem.isEmpty())
+        m_bar.offer(game);
+}
+
+void GameResumer::decline()
+{
+    m_settings.setDeclinedGame(m_bar.game().path);
+    m_bar.hide();
+}
+
+void GameResumer::resume(const JournalledGame &listed)
+{
+    if (listed.path != m_journal.path() && !m_journal.resume(listed.path)) {
+        emit messageRequested(tr("This game is being played in another window."));
+        return;
+    }
+    // Another window may have played on in it since it was listed.
+    JournalledGame game = Journal::read(listed.path).value_or(listed);
+    if (game.problem.isEmpty())
+        game.problem = listed.problem;
+    // What was played here needs no date in the title.
+    leaveGame(game.record.place.empty() ? QString() : eventTitleOf(game.record));
+    restoreLevel(game.record);
+    m_game.resume(game.record, programOf(game.record));
+    if (!game.problem.isEmpty())
+        emit messageRequested(game.problem);
+    emit begun();
+}
+
+void GameResumer::open(const core::GameRecord &game)
+{
+    leaveGame(eventTitleOf(game));
+    if (game.moves.empty()) {
+        m_starter.startFrom(game.start);
+    } else {
+        restoreLevel(game);
+        m_journal.beginNew();
+        core::GameRecord opened = game;
+        opened.counts = false;
+        m_game.resume(opened, programOf(game));
+    }
+    emit begun();
+    const QString comment = QString::fromStdString(game.comment).simplified();
+    if (!comment.isEmpty())
+        emit messageRequested(
+            comment.size() > maxComment ? comment.left(maxComment - 1) + QChar(0x2026) : comment);
+}
+
+void GameResumer::leaveGame(const QString &nextEventTitle)
+{
+    m_bar.hide();
+    m_eventTitle = nextEventTitle;
+    emit aboutToBegin();
+}
+
+void GameResumer::restoreLevel(const core::GameRecord &game)
+{
+    if (const auto level = levelOf(game))
+        emit levelRestored(*level);
+}
+
+/// The program of the Preferences, where it played in a game that was written down.
+std::optional<ExternalProgram> GameResumer::programOf(const core::GameRecord &game) const
+{
+    const ExternalProgram program = m_settings.program();
+    const std::optional<core::Side> side = core::opponentSide(game.roles);
+    if (!side || !program.isNamed() || kindOf(game.start) != core::GameKind::Othello)
+        return std::nullopt;
+    const auto index = static_cast<std::size_t>(*side);
+    // Older files know a program by the name that the window showed.
+    const bool played = game.roles[index] == core::Role::program({})
+                            ? game.players[index] == program.title().toStdString()
+                            : game.roles[index] == roleOf(program);
+    return played ? std::optional(program) : std::nullopt;
+}
+
+} // namespace ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/common/settings.h"
+#include "ui/play/setup/gamestarter.h"
+#include "ui/records/journal.h"
+#include "ui/records/resumebar.h"
+
+#include <QObject>
+
+namespace ui {
+
+/// Goes on with games that were written down: offers the last one that was not finished, continues
+/// those of the journals, and opens those of files.
+class GameResumer : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All of them but the parent must outlive it.
+    GameResumer(GameController &game, GameStarter &starter, Journal &journal, ResumeBar &bar,
+                Settings &settings, QObject *parent);
+
+    /// Offers the last game, if it was not finished and not declined.
+    void offerLastGame();
+    /// Continues a game in its own journal.
+    void resume(const JournalledGame &listed);
+    /// Opens a game, or a position without moves, as another game.
+    void open(const core::GameRecord &game);
+    /// Where and when the game in hand was played, if it was opened: "Paris, 1999".
+    const QString &eventTitle() const { return m_eventTitle; }
+
+signals:
+    /// The game in hand ends, for another one.
+    void aboutToBegin();
+    /// A game was continued or opened.
+    void begun();
+    /// A game is continued at the level it was played at.
+    void levelRestored(ai::Level level);
+    /// A message for the person, in sentences.
+    void messageRequested(const QString &message);
+
+private:
+    void decline();
+    void leaveGame(const QString &nextEventTitle);
+    void restoreLevel(const core::GameRecord &game);
+    std::optional<ExternalProgram> programOf(const core::GameRecord &game) const;
+
+    GameController &m_game;
+    GameStarter &m_starter;
+    Journal &m_journal;
+    ResumeBar &m_bar;
+    Settings &m_settings;
+    QString m_eventTitle;
+};
+
+} // namespace ui

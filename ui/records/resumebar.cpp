@@ -1,0 +1,103 @@
+#include "ui/records/resumebar.h"
+
+#include "ui/board/games/boardpicture.h"
+#include "ui/common/titles.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+namespace ui {
+
+namespace {
+
+std::size_t plyOf(const core::GameRecord &game)
+{
+    return game.ply.value_or(game.moves.size());
+}
+
+} // namespace
+
+ResumeBar::ResumeBar(QWidget *parent)
+    : QToolBar(parent)
+    , m_picture(new QLabel)
+    , m_text(new QLabel)
+    , m_continue(new QPushButton(tr("Cont&inue")))
+    , m_decline(new QPushButton(tr("&Not now")))
+{
+    setObjectName("continueOffer");
+    setWindowTitle(tr("The game before"));
+    setMovable(false);
+    setFloatable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu); // it is not to be switched off by a menu
+    toggleViewAction()->setVisible(false);
+    m_text->setObjectName("continueText");
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_continue->setObjectName("continueGame");
+    m_decline->setObjectName("declineGame");
+    m_decline->setToolTip(tr("The game stays under Recent games"));
+    auto *content = new QWidget;
+    auto *layout = new QHBoxLayout(content);
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->addWidget(m_picture);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_continue);
+    layout->addWidget(m_decline);
+    content->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    addWidget(content);
+    hide();
+    connect(m_continue, &QPushButton::clicked, this, &ResumeBar::accepted);
+    connect(m_decline, &QPushButton::clicked, this, &ResumeBar::declined);
+}
+
+void ResumeBar::offer(const JournalledGame &game)
+{
+    m_game = game;
+    const bool canContinue = !game.path.isEmpty() && !game.over;
+    QStringList sentences;
+    if (canContinue)
+        sentences << tr("Continue your %1 game (move %2)?")
+                         .arg(gameTitle(kindOf(game.record.start)))
+                         .arg(plyOf(game.record) + 1);
+    if (!game.problem.isEmpty())
+        sentences << game.problem;
+    m_text->setText(sentences.join(' '));
+    m_continue->setVisible(canContinue);
+    m_decline->setText(canContinue ? tr("&Not now") : tr("&Close"));
+    showPicture();
+    show();
+}
+
+void ResumeBar::showPicture()
+{
+    m_picture->setVisible(!m_game.path.isEmpty());
+    if (m_game.path.isEmpty())
+        return;
+    const core::GameRecord &record = m_game.record;
+    const std::size_t ply = plyOf(record);
+    const auto last = ply > 0 ? std::optional(record.moves[ply - 1]) : std::nullopt;
+    const int size = 5 * fontMetrics().height();
+    m_picture->setPixmap(
+        QPixmap::fromImage(boardPicture(core::positionAfter(record.start, record.moves, ply), last,
+                                        size, palette(), devicePixelRatioF())));
+    m_picture->setAccessibleName(tr("Picture of the game"));
+}
+
+void ResumeBar::changeEvent(QEvent *event)
+{
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && isVisible())
+        showPicture();
+}
+
+QString journalledGameTitle(const JournalledGame &game)
+{
+    const QString title = gameTitle(kindOf(game.record.start));
+    if (game.over)
+        return ResumeBar::tr("%1, finished", "%1 is a game such as Othello").arg(title);
+    return ResumeBar::tr("%1, move %2", "%1 is a game such as Othello")
+        .arg(title)
+        .arg(plyOf(game.record) + 1);
+}
+
+} // namespace ui

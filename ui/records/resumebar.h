@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/records/journal.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QToolBar>
+
+namespace ui {
+
+/// Offers to go on with the last game that was not finished: a bar at the top of the window with a
+/// small picture of it. Whoever does not want it need not answer.
+class ResumeBar : public QToolBar
+{
+    Q_OBJECT
+
+public:
+    explicit ResumeBar(QWidget *parent = nullptr);
+
+    /// Shows the bar. A game without a path has only its problem shown.
+    void offer(const JournalledGame &game);
+    const JournalledGame &game() const { return m_game; }
+
+signals:
+    void accepted();
+    void declined();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showPicture();
+
+    JournalledGame m_game;
+    QLabel *m_picture;
+    QLabel *m_text;
+    QPushButton *m_continue;
+    QPushButton *m_decline;
+};
+
+/// "Othello, move 24", "Nim, finished".
+QString journalledGameTitle(const JournalledGame &game);
+
+} // namespace ui

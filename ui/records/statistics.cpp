@@ -1,0 +1,232 @@
+#include "ui/records/statistics.h"
+
+#include "ui/records/journal.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLockFile>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::Statistics)
+};
+
+constexpr int version = 1;
+constexpr qint64 maxBytes = 1 << 20;
+constexpr int maxCount = 1'000'000'000;
+/// How long another program may take to write the file.
+constexpr int lockPatience = 200;
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+int countIn(const QJsonObject &object, const char *key)
+{
+    return std::clamp(object.value(QLatin1String(key)).toInt(), 0, maxCount);
+}
+
+QJsonObject toJson(const Tally::Results &results)
+{
+    return {{"won", results.won}, {"drawn", results.drawn}, {"lost", results.lost}};
+}
+
+Tally::Results resultsFrom(const QJsonValue &value)
+{
+    const QJsonObject object = value.toObject();
+    return {countIn(object, "won"), countIn(object, "drawn"), countIn(object, "lost")};
+}
+
+QJsonObject toJson(const Tally &tally)
+{
+    return {{"game", text(core::gameName(tally.game))},
+            {"against", tally.level ? text(ai::levelName(*tally.level)) : QString("person")},
+            {"first", toJson(tally.first)},
+            {"second", toJson(tally.second)},
+            {"streak", tally.streak},
+            {"best", tally.best}};
+}
+
+std::optional<Tally> tallyFrom(const QJsonObject &object)
+{
+    const auto game = core::gameNamed(object.value("game").toString().toStdString());
+    const std::string against = object.value("against").toString().toStdString();
+    const auto level = ai::levelNamed(against);
+    if (!game || (!level && against != "person"))
+        return std::nullopt;
+    return Tally{*game,
+                 level,
+                 resultsFrom(object.value("first")),
+                 resultsFrom(object.value("second")),
+                 countIn(object, "streak"),
+                 countIn(object, "best")};
+}
+
+/// The tallies of a file, or nothing where it is damaged.
+std::optional<std::vector<Tally>> parse(const QByteArray &bytes)
+{
+    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+    if (object.value("version").toInt() != version || !object.value("tallies").isArray())
+        return std::nullopt;
+    std::vector<Tally> tallies;
+    for (const QJsonValue &value : object.value("tallies").toArray()) {
+        if (const auto tally = tallyFrom(value.toObject()))
+            tallies.push_back(*tally);
+    }
+    return tallies;
+}
+
+QString putAside(const QString &path)
+{
+    QString aside;
+    for (int i = 1; aside.isEmpty() || QFile::exists(aside); ++i)
+        aside = path + QString(".damaged-%1").arg(i);
+    return QFile::rename(path, aside) ? aside : QString();
+}
+
+void count(Tally &tally, const FinishedGame &game)
+{
+    Tally::Results &results = game.person == core::Side::First ? tally.first : tally.second;
+    if (!game.winner) {
+        ++results.drawn;
+        tally.streak = 0;
+    } else if (*game.winner == game.person) {
+        ++results.won;
+        tally.best = std::max(tally.best, ++tally.streak);
+    } else {
+        ++results.lost;
+        tally.streak = 0;
+    }
+}
+
+bool earlier(const Tally &a, const Tally &b)
+{
+    const auto key = [](const Tally &tally) {
+        return std::pair(tally.game, tally.level ? static_cast<int>(*tally.level) : 99);
+    };
+    return key(a) < key(b);
+}
+
+} // namespace
+
+double Tally::firstShare() const
+{
+    const double points = first.won + second.lost + (first.drawn + second.drawn) / 2.0;
+    return played() == 0 ? 0 : points / played();
+}
+
+Statistics::Statistics(const QString &path)
+    : m_path(path)
+{}
+
+QString Statistics::defaultPath()
+{
+    return QFileInfo(journalFolder()).path() + "/statistics.json";
+}
+
+std::vector<Tally> Statistics::tallies()
+{
+    m_problem.clear();
+    m_replaceable = true;
+    QFile file(m_path);
+    if (!file.exists())
+        return {};
+    if (!file.open(QIODevice::ReadOnly)) {
+        m_problem = Texts::tr("The statistics cannot be read: %1.").arg(file.errorString());
+        m_replaceable = false;
+        return {};
+    }
+    const auto tallies = file.size() <= maxBytes ? parse(file.readAll()) : std::nullopt;
+    file.close();
+    if (tallies)
+        return *tallies;
+    const QString aside = putAside(m_path);
+    m_replaceable = !aside.isEmpty();
+    m_problem = Texts::tr("The statistics were damaged and begin anew; the damaged file is kept "
+                          "as %1.")
+                    .arg(QFileInfo(aside.isEmpty() ? m_path : aside).fileName());
+    return {};
+}
+
+Tally Statistics::tally(core::GameKind game, std::optional<ai::Level> level)
+{
+    for (const Tally &tally : tallies()) {
+        if (tally.game == game && tally.level == level)
+            return tally;
+    }
+    return {game, level, {}, {}, 0, 0};
+}
+
+bool Statistics::write(const std::vector<Tally> &tallies)
+{
+    QJsonArray array;
+    for (const Tally &tally : tallies)
+        array.append(toJson(tally));
+    const QByteArray bytes =
+        QJsonDocument(QJsonObject{{"version", version}, {"tallies", array}}).toJson();
+    QSaveFile file(m_path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return true;
+    m_problem = Texts::tr("The statistics cannot be written: %1.").arg(file.errorString());
+    return false;
+}
+
+bool Statistics::add(const FinishedGame &game)
+{
+    QDir().mkpath(QFileInfo(m_path).path());
+    QLockFile lock(m_path + ".lock");
+    lock.tryLock(lockPatience); // without it the count is as good as it can be
+    std::vector<Tally> all = tallies();
+    if (!m_replaceable)
+        return false;
+    const QString damage = m_problem;
+    auto found = std::find_if(all.begin(), all.end(), [&](const Tally &tally) {
+        return tally.game == game.game && tally.level == game.level;
+    });
+    if (found == all.end())
+        found = all.insert(all.end(), Tally{game.game, game.level, {}, {}, 0, 0});
+    count(*found, game);
+    std::sort(all.begin(), all.end(), earlier);
+    if (!write(all))
+        return false;
+    m_problem = damage;
+    return true;
+}
+
+bool Statistics::reset()
+{
+    QLockFile lock(m_path + ".lock");
+    lock.tryLock(lockPatience);
+    if (!QFile::exists(m_path))
+        return true;
+    QFile::remove(previousPath());
+    if (QFile::rename(m_path, previousPath()))
+        return true;
+    m_problem = Texts::tr("The statistics cannot be reset: the folder is not writable.");
+    return false;
+}
+
+bool Statistics::canRestore() const
+{
+    return QFile::exists(previousPath()) && !QFile::exists(m_path);
+}
+
+bool Statistics::restore()
+{
+    return canRestore() && QFile::rename(previousPath(), m_path);
+}
+
+} // namespace ui

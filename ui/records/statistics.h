@@ -1,0 +1,88 @@
+#pragma once
+
+#include "ai/levels/level.h"
+#include "core/position.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// What came of the games of one kind that were played to the end, against a level or between two
+/// people.
+struct Tally
+{
+    /// Of games in which the person, or the first of two people, moved first, and of the others.
+    struct Results
+    {
+        int won = 0;
+        int drawn = 0;
+        int lost = 0;
+
+        int played() const { return won + drawn + lost; }
+        friend bool operator==(const Results &, const Results &) = default;
+    };
+
+    core::GameKind game = core::GameKind::Othello;
+    std::optional<ai::Level> level; ///< nothing: two people
+    Results first;
+    Results second; ///< empty for two people
+    int streak = 0; ///< games won one after the other up to now
+    int best = 0;   ///< the longest such streak
+
+    int played() const { return first.played() + second.played(); }
+    int won() const { return first.won + second.won; }
+    int drawn() const { return first.drawn + second.drawn; }
+    int lost() const { return first.lost + second.lost; }
+    /// The share of the points that went to who moved first, a draw being half a point, from 0
+    /// to 1.
+    double firstShare() const;
+    friend bool operator==(const Tally &, const Tally &) = default;
+};
+
+/// A finished game, as it counts.
+struct FinishedGame
+{
+    core::GameKind game = core::GameKind::Othello;
+    std::optional<ai::Level> level;   ///< nothing: two people
+    std::optional<core::Side> winner; ///< nothing: a draw
+    core::Side person = core::Side::First;
+};
+
+/// The statistics of all games, in a file. Each change reads the file, adds to it and writes it
+/// anew under a lock, so that two programs count together and a crash leaves the old file or the
+/// new one. Window's thread.
+class Statistics
+{
+public:
+    explicit Statistics(const QString &path = defaultPath());
+
+    static QString defaultPath();
+
+    /// The tallies with games, in the order of games and levels. What cannot be read counts as
+    /// nothing; problem() says so.
+    std::vector<Tally> tallies();
+    /// The tally of one kind of game and opponent, empty if there is none.
+    Tally tally(core::GameKind game, std::optional<ai::Level> level);
+    /// Adds a game. False where it cannot be written, or where that would replace a file that is
+    /// there and cannot be read.
+    bool add(const FinishedGame &game);
+    /// Forgets all games; they are kept aside until the next reset, for restore().
+    bool reset();
+    bool canRestore() const;
+    bool restore();
+    /// A sentence about the last thing that went wrong, else empty.
+    const QString &problem() const { return m_problem; }
+
+private:
+    QString previousPath() const { return m_path + ".before-reset"; }
+    bool write(const std::vector<Tally> &tallies);
+
+    QString m_path;
+    QString m_problem;
+    bool m_replaceable = true; ///< nothing is lost when the file is written anew
+};
+
+} // namespace ui

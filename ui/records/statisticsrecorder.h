@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/common/gamesetup.h"
+#include "ui/play/gamecontroller.h"
+#include "ui/records/statistics.h"
+
+#include <QLabel>
+#include <QObject>
+
+#include <utility>
+
+namespace ui {
+
+class StatisticsWindow;
+
+/// Records the games that end in the statistics, and shows these: a line for the game and the
+/// opponent in hand, and a window with all. A game counts once, for the lowest level that the
+/// computer played it at.
+class StatisticsRecorder : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Works for a window, which is the parent, on its game, which must outlive it.
+    StatisticsRecorder(QWidget *window, GameController &game);
+
+    /// The line; whoever places it owns it.
+    QLabel *line() const { return m_line; }
+    /// The game in hand has begun here, or goes on: it is counted when it ends, unless it was
+    /// before.
+    void beginCounting();
+    /// Shows the tally of a game and an opponent; nothing for a program.
+    void showTally(core::GameKind game, Opponent opponent);
+    void showWindow();
+
+signals:
+    /// A message for the person, in sentences.
+    void messageRequested(const QString &message);
+
+private:
+    void recordEnd();
+    void refreshLine();
+
+    QWidget *m_window;
+    GameController &m_game;
+    Statistics m_statistics;
+    StatisticsWindow *m_all = nullptr;
+    QLabel *m_line;
+    std::optional<std::pair<core::GameKind, std::optional<ai::Level>>> m_shown;
+    ai::Level m_lowest = ai::Level::Hard;
+};
+
+} // namespace ui

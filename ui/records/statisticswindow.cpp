@@ -1,0 +1,132 @@
+#include "ui/records/statisticswindow.h"
+
+#include "ui/common/titles.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+QString opponentName(const Tally &tally)
+{
+    return tally.level ? levelTitle(*tally.level) : StatisticsWindow::tr("A second person");
+}
+
+QString percent(double share)
+{
+    return StatisticsWindow::tr("%1 %", "a share of a hundred")
+        .arg(QLocale().toString(int(std::lround(100 * share))));
+}
+
+} // namespace
+
+StatisticsWindow::StatisticsWindow(Statistics &statistics, QWidget *parent)
+    : QDialog(parent)
+    , m_statistics(statistics)
+    , m_table(new QTableWidget)
+    , m_text(new QLabel)
+{
+    setObjectName("statistics");
+    setWindowTitle(tr("Statistics"));
+    m_table->setObjectName("tallies");
+    m_table->setAccessibleName(tr("Statistics by game and opponent"));
+    const QStringList titles{tr("Game"),     tr("Against"),       tr("Games"),
+                             tr("Won"),      tr("Drawn"),         tr("Lost"),
+                             tr("In a row"), tr("Best in a row"), tr("Who moves first")};
+    m_table->setColumnCount(int(titles.size()));
+    m_table->setHorizontalHeaderLabels(titles);
+    m_table->horizontalHeaderItem(8)->setToolTip(
+        tr("The share of the points that went to the player who moved first; a draw is half"));
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setTabKeyNavigation(false);
+    m_text->setObjectName("statisticsText");
+    m_text->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    m_reset = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
+    m_reset->setObjectName("resetStatistics");
+    m_reset->setAutoDefault(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_text);
+    layout->addWidget(buttons);
+    connect(m_reset, &QPushButton::clicked, this, &StatisticsWindow::resetOrRestore);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    refresh();
+}
+
+QSize StatisticsWindow::sizeHint() const
+{
+    return {44 * fontMetrics().height(), 20 * fontMetrics().height()};
+}
+
+void StatisticsWindow::refresh()
+{
+    const std::vector<Tally> tallies = m_statistics.tallies();
+    const QString problem = m_statistics.problem();
+    m_table->setRowCount(int(tallies.size()));
+    for (std::size_t row = 0; row < tallies.size(); ++row)
+        fillRow(int(row), tallies[row]);
+    const bool canRestore = m_statistics.canRestore();
+    m_reset->setText(canRestore ? tr("&Undo the reset") : tr("&Reset"));
+    m_reset->setEnabled(canRestore || !tallies.empty());
+    m_text->setText(!problem.isEmpty() ? problem
+                    : tallies.empty()  ? tr("No game has been played to its end yet.")
+                                       : tr("Between two people, won are the games of who moved "
+                                             "first. A game counts once, when it first ends."));
+}
+
+void StatisticsWindow::fillRow(int row, const Tally &tally)
+{
+    const QLocale locale;
+    const QStringList texts{gameTitle(tally.game),           opponentName(tally),
+                            locale.toString(tally.played()), locale.toString(tally.won()),
+                            locale.toString(tally.drawn()),  locale.toString(tally.lost()),
+                            locale.toString(tally.streak),   locale.toString(tally.best),
+                            percent(tally.firstShare())};
+    for (int column = 0; column < int(texts.size()); ++column) {
+        auto *item = new QTableWidgetItem(texts[column]);
+        if (column > 1)
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_table->setItem(row, column, item);
+    }
+}
+
+void StatisticsWindow::resetOrRestore()
+{
+    if (m_statistics.canRestore())
+        m_statistics.restore();
+    else
+        m_statistics.reset();
+    refresh();
+    emit changed();
+}
+
+QString tallyText(const Tally &tally)
+{
+    if (tally.played() == 0)
+        return {};
+    const QString results = StatisticsWindow::tr("%1 won, %2 drawn, %3 lost")
+                                .arg(tally.won())
+                                .arg(tally.drawn())
+                                .arg(tally.lost());
+    if (!tally.level)
+        return StatisticsWindow::tr("First player: %1.", "%1: 3 won, 1 drawn, 2 lost").arg(results);
+    const QString against =
+        StatisticsWindow::tr("Against %1: %2", "%1: Easy; %2: 3 won, 1 drawn, 2 lost")
+            .arg(levelTitle(*tally.level), results);
+    if (tally.streak < 2)
+        return StatisticsWindow::tr("%1.", "a sentence").arg(against);
+    return StatisticsWindow::tr("%1; %n won in a row.", nullptr, tally.streak).arg(against);
+}
+
+} // namespace ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/records/statistics.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+
+namespace ui {
+
+/// The statistics as a table: a row for each game and opponent. A reset can be undone, so it needs
+/// no confirmation.
+class StatisticsWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Shows statistics, which must outlive it.
+    StatisticsWindow(Statistics &statistics, QWidget *parent);
+
+    void refresh();
+
+    QSize sizeHint() const override;
+
+signals:
+    /// The statistics are others now.
+    void changed();
+
+private:
+    void resetOrRestore();
+    void fillRow(int row, const Tally &tally);
+
+    Statistics &m_statistics;
+    QTableWidget *m_table;
+    QLabel *m_text;
+    QPushButton *m_reset;
+};
+
+/// "Against Easy: 3 won, 1 drawn, 2 lost; 2 won in a row." Empty without games.
+QString tallyText(const Tally &tally);
+
+} // namespace ui

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ai/levels/searchrequest.h"
+
+#include <QString>
+
+namespace ui {
+
+/// The move of a hint, what it is worth, and why: "Hint: c4, the best that was found: about 2 discs
+/// ahead. It opens no new square to the other side."
+QString hintText(const core::Position &position, const ai::SearchResult &result);
+/// The part that fits beside a mark on the board: "+2", "wins", "blocks".
+QString shortHint(const core::Position &position, const ai::SearchResult &result);
+/// The words of ai::explainMove(): a sentence, or nothing where the move has no merit to name.
+QString hintReason(const core::Position &position, core::Move move);
+
+} // namespace ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/play/gamecontroller.h"
+#include "ui/study/reviewer.h"
+
+#include <QAbstractTableModel>
+
+namespace ui {
+
+/// The moves of the game's line as a table: number, notation, words and review. Row 0 is the start;
+/// row n stands for the position after n moves.
+class MoveListModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Number, Notation, Words, Value, ColumnCount };
+
+    /// Shows a game and its review, which must outlive it.
+    MoveListModel(const GameController &game, const Reviewer &review, QObject *parent);
+
+    /// Reads the game's line again.
+    void refresh();
+    /// Reads the review again.
+    void refreshValues();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString text(int row, int column) const;
+    QString valueAt(std::size_t plies) const;
+    bool isAmongWorst(int row) const;
+
+    const GameController &m_game;
+    const Reviewer &m_review;
+    std::vector<core::Move> m_moves; ///< the line that is shown
+    std::vector<std::size_t> m_worst;
+};
+
+} // namespace ui

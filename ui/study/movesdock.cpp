@@ -1,0 +1,97 @@
+#include "ui/study/movesdock.h"
+
+#include "ui/study/reviewtexts.h"
+
+#include <QScreen>
+
+namespace ui {
+
+MovesDock::MovesDock(GameController &game, GameBoard &board, RecordMenus &menus, QWidget *window)
+    : QDockWidget(tr("Moves"), window)
+    , m_game(game)
+    , m_board(board)
+    , m_menus(menus)
+    , m_panel(new MovesPanel(game, m_reviewer, menus))
+{
+    setObjectName("movesDock");
+    setWidget(m_panel);
+    hide();
+    connect(menus.moveList(), &QAction::triggered, this, &MovesDock::showList);
+    connect(this, &QDockWidget::visibilityChanged, this,
+            [this] { m_menus.moveList()->setChecked(!isHidden()); });
+    const QAction *review = menus.addMovesCommand(tr("Re&view the game"), Qt::Key_F4, "review");
+    connect(review, &QAction::triggered, this, &MovesDock::toggleReview);
+    connect(&m_reviewer, &Reviewer::failed, this, [this](const QString &reason) {
+        emit messageRequested(tr("The review stopped: %1.", "why").arg(reason));
+    });
+    connectPanel();
+    connectNavigation();
+    connect(&game, &GameController::stateChanged, this, &MovesDock::refresh);
+}
+
+void MovesDock::connectPanel()
+{
+    connect(m_panel, &MovesPanel::plyChosen, &m_game, &GameController::browseTo);
+    connect(m_panel, &MovesPanel::betterMoveRequested, this, &MovesDock::showBetterMove);
+    connect(m_panel, &MovesPanel::lineChosen, &m_game,
+            [this](const std::vector<core::Move> &line) { m_game.follow(line, line.size()); });
+}
+
+void MovesDock::connectNavigation()
+{
+    connect(m_menus.first(), &QAction::triggered, this, [this] { m_game.browseTo(0); });
+    connect(m_menus.back(), &QAction::triggered, this, [this] {
+        if (m_game.shownPly() > 0)
+            m_game.browseTo(m_game.shownPly() - 1);
+    });
+    connect(m_menus.forward(), &QAction::triggered, this,
+            [this] { m_game.browseTo(m_game.shownPly() + 1); });
+    connect(m_menus.last(), &QAction::triggered, this,
+            [this] { m_game.browseTo(m_game.match().ply()); });
+}
+
+void MovesDock::showList(bool shown)
+{
+    QWidget *window = parentWidget();
+    const int needed = 2 * m_panel->sizeHint().width();
+    if (shown && window->width() < needed && !window->isMaximized() && !window->isFullScreen())
+        window->resize(std::min(needed, screen()->availableSize().width()), window->height());
+    setVisible(shown);
+    if (shown) {
+        raise();
+        m_panel->setFocus();
+    }
+}
+
+void MovesDock::toggleReview()
+{
+    if (isHidden())
+        m_menus.moveList()->trigger();
+    raise();
+    m_panel->toggleReview();
+}
+
+/// Marks the move that was better, in the position before the mistake.
+void MovesDock::showBetterMove(std::size_t ply)
+{
+    const auto move = m_reviewer.move(ply);
+    if (!move)
+        return;
+    m_game.browseTo(ply);
+    const core::Match &match = m_game.match();
+    m_board.widget()->showHint(move->best, valueText(match.kind(), move->bestValue));
+    emit messageRequested(judgement(match.position(ply), *move, m_game.computerSide()));
+}
+
+void MovesDock::refresh()
+{
+    const bool started = m_game.phase() != GameController::Phase::NotStarted;
+    const std::size_t ply = m_game.shownPly();
+    m_menus.first()->setEnabled(started && ply > 0);
+    m_menus.back()->setEnabled(started && ply > 0);
+    m_menus.forward()->setEnabled(started && ply < m_game.match().knownPlies());
+    m_menus.last()->setEnabled(m_game.browsing());
+    m_panel->refresh();
+}
+
+} // namespace ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/play/gameboard.h"
+#include "ui/records/recordmenus.h"
+#include "ui/study/movespanel.h"
+#include "ui/study/reviewer.h"
+
+#include <QDockWidget>
+
+namespace ui {
+
+/// The list of moves with the review of the game, in a dock; and the commands that go through the
+/// game. Where the window is too small for the board and the dock it is made larger, or the dock
+/// can be drawn out of it.
+class MovesDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    /// Adds its commands to the menu of moves. The game and the board must outlive it.
+    MovesDock(GameController &game, GameBoard &board, RecordMenus &menus, QWidget *window);
+
+signals:
+    /// A message for the person, in sentences.
+    void messageRequested(const QString &message);
+
+private:
+    void connectPanel();
+    void connectNavigation();
+    void showList(bool shown);
+    void toggleReview();
+    void showBetterMove(std::size_t ply);
+    void refresh();
+
+    GameController &m_game;
+    GameBoard &m_board;
+    RecordMenus &m_menus;
+    Reviewer m_reviewer;
+    MovesPanel *m_panel;
+};
+
+} // namespace ui

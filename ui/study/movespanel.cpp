@@ -1,0 +1,297 @@
+#include "ui/study/movespanel.h"
+
+#include "ui/records/recordmenus.h"
+#include "ui/study/reviewtexts.h"
+
+#include <QHeaderView>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+/// How long the engine looks at each position of Othello: a game in some ten seconds.
+constexpr std::chrono::milliseconds reviewTime{200};
+
+} // namespace
+
+MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const RecordMenus &menus)
+    : m_game(game)
+    , m_review(review)
+    , m_model(new MoveListModel(game, review, this))
+    , m_lines(new QComboBox)
+    , m_moves(new QTableView)
+    , m_graph(new ValueGraph(game, review))
+    , m_progress(new QProgressBar)
+    , m_text(new QLabel)
+    , m_worst(new QLabel)
+{
+    setObjectName("movesPanel");
+    m_lines->setObjectName("lines");
+    m_lines->setAccessibleName(tr("Lines of the game"));
+    m_lines->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_lines->setMinimumContentsLength(12);
+    m_moves->setObjectName("moves");
+    m_moves->setAccessibleName(tr("Moves"));
+    m_moves->setModel(m_model);
+    m_moves->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_moves->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_moves->setTabKeyNavigation(false);
+    m_moves->setShowGrid(false);
+    m_moves->setWordWrap(false);
+    m_moves->verticalHeader()->hide();
+    m_moves->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
+    auto *header = m_moves->horizontalHeader();
+    header->setResizeContentsPrecision(0); // by the rows in view: each answer of a review counts
+    header->setSectionResizeMode(MoveListModel::Number, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(MoveListModel::Notation, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(MoveListModel::Words, QHeaderView::Stretch);
+    header->setSectionResizeMode(MoveListModel::Value, QHeaderView::ResizeToContents);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_lines);
+    layout->addWidget(m_moves, 1);
+    layout->addLayout(makeNavigation(menus));
+    layout->addWidget(m_graph);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_text);
+    layout->addWidget(m_worst);
+    layout->addLayout(makeReview());
+
+    connect(m_moves->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                if (!m_refreshing && current.isValid())
+                    emit plyChosen(std::size_t(current.row()));
+            });
+    connect(m_lines, &QComboBox::activated, this, [this](int index) {
+        if (index > 0)
+            emit lineChosen(m_game.match().variations()[std::size_t(index - 1)]);
+    });
+    connect(m_graph, &ValueGraph::plyChosen, this, &MovesPanel::plyChosen);
+    connect(&m_review, &Reviewer::changed, this, &MovesPanel::refreshReview);
+    refresh();
+}
+
+QSize MovesPanel::sizeHint() const
+{
+    return {22 * fontMetrics().height(), 34 * fontMetrics().height()};
+}
+
+QLayout *MovesPanel::makeNavigation(const RecordMenus &menus)
+{
+    auto *row = new QHBoxLayout;
+    const std::pair<QAction *, QStyle::StandardPixmap> commands[] = {
+        {menus.first(), QStyle::SP_MediaSkipBackward},
+        {menus.back(), QStyle::SP_MediaSeekBackward},
+        {menus.forward(), QStyle::SP_MediaSeekForward},
+        {menus.last(), QStyle::SP_MediaSkipForward},
+    };
+    for (const auto &[action, icon] : commands) {
+        action->setIcon(style()->standardIcon(icon));
+        action->setIconVisibleInMenu(false);
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setAccessibleName(action->iconText());
+        button->setObjectName(action->objectName() + "Button");
+        row->addWidget(button);
+    }
+    return row;
+}
+
+QLayout *MovesPanel::makeReview()
+{
+    m_progress->setObjectName("reviewProgress");
+    m_progress->setAccessibleName(tr("Progress of the review"));
+    QSizePolicy kept = m_progress->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // the list above must not jump
+    m_progress->setSizePolicy(kept);
+    m_text->setObjectName("reviewText");
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_text->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    const auto make = [](const QString &text, const char *name) {
+        auto *button = new QPushButton(text);
+        button->setObjectName(name);
+        return button;
+    };
+    m_start = make(tr("Review the game"), "startReview");
+    m_previous = make(tr("Previous mistake"), "previousMistake");
+    m_next = make(tr("Next mistake"), "nextMistake");
+    m_better = make(tr("Show the better move"), "showBetter");
+    m_worst->setObjectName("worstMoves");
+    m_worst->setWordWrap(true);
+    m_worst->setTextFormat(Qt::RichText);
+    m_worst->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_worst->setFocusPolicy(Qt::StrongFocus);
+    kept = m_worst->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_worst->setSizePolicy(kept);
+    m_worst->hide();
+    connect(m_worst, &QLabel::linkActivated, this,
+            [this](const QString &ply) { emit plyChosen(ply.toULongLong()); });
+    connect(m_start, &QPushButton::clicked, this, &MovesPanel::toggleReview);
+    connect(m_previous, &QPushButton::clicked, this, [this] { goToMistake(false); });
+    connect(m_next, &QPushButton::clicked, this, [this] { goToMistake(true); });
+    connect(m_better, &QPushButton::clicked, this, [this] {
+        if (const std::size_t ply = judgedPly(); ply > 0) {
+            m_explained = ply - 1;
+            emit betterMoveRequested(ply - 1);
+        }
+    });
+    auto *grid = new QGridLayout;
+    grid->addWidget(m_previous, 0, 0);
+    grid->addWidget(m_next, 0, 1);
+    grid->addWidget(m_better, 1, 0);
+    grid->addWidget(m_start, 1, 1);
+    return grid;
+}
+
+void MovesPanel::refresh()
+{
+    m_refreshing = true;
+    m_model->refresh();
+    const QModelIndex shown = m_model->index(int(m_game.shownPly()), 0);
+    m_moves->setCurrentIndex(shown);
+    m_refreshing = false;
+    if (m_explained != m_game.shownPly())
+        m_explained.reset();
+    m_review.show(m_game.match().start(), m_game.match().moves());
+    refreshLines();
+    refreshReview();
+    m_moves->scrollTo(shown); // last: the lines above take room from the list
+}
+
+void MovesPanel::refreshLines()
+{
+    const auto &variations = m_game.match().variations();
+    const QSignalBlocker quiet(m_lines);
+    m_lines->clear();
+    m_lines->addItem(tr("The line played"));
+    for (const std::vector<core::Move> &line : variations) {
+        const std::vector<core::Move> &played = m_game.match().moves();
+        const auto [mine, theirs] =
+            std::mismatch(played.begin(), played.end(), line.begin(), line.end());
+        const auto shared = std::size_t(theirs - line.begin());
+        const core::Position at = core::positionAfter(m_game.match().start(), line, shared);
+        m_lines->addItem(tr("%1. %2 instead, %n move(s)", "%1: the move's number; %2: a move",
+                            int(line.size() - shared))
+                             .arg(shared + 1)
+                             .arg(QString::fromStdString(moveText(at, line[shared]))));
+    }
+    m_lines->setVisible(!variations.empty());
+}
+
+void MovesPanel::refreshReview()
+{
+    m_model->refreshValues();
+    m_graph->refresh();
+    const bool running = m_review.running();
+    m_progress->setVisible(running);
+    m_progress->setMaximum(int(m_review.line().size()));
+    m_progress->setValue(int(m_review.done()));
+    m_start->setText(running ? tr("Stop the review") : tr("Review the game"));
+    m_start->setEnabled(running || !m_game.match().moves().empty());
+    const bool found = !mistakes().empty();
+    m_previous->setEnabled(found);
+    m_next->setEnabled(found);
+    const std::size_t ply = judgedPly();
+    const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
+    m_better->setEnabled(move && move->isMistake());
+    const QString worst = worstText();
+    if (m_worst->text() != worst)
+        m_worst->setText(worst);
+    m_worst->setVisible(!worst.isEmpty());
+    const QString text = reviewText();
+    if (m_text->text() != text)
+        m_text->setText(text);
+}
+
+/// After how many moves the one stands that is judged in words: the last one made, or the mistake
+/// whose better move is shown on the board before it.
+std::size_t MovesPanel::judgedPly() const
+{
+    const std::size_t shown = m_game.shownPly();
+    return m_explained == shown ? shown + 1 : shown;
+}
+
+QString MovesPanel::reviewText() const
+{
+    if (m_review.isEmpty())
+        return tr("A review judges every move and shows what was better.");
+    const std::size_t ply = judgedPly();
+    const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
+    if (move)
+        return judgement(m_game.match().position(ply - 1), *move, m_game.computerSide());
+    if (m_review.running())
+        return tr("Judging the moves, the last ones first.");
+    if (m_review.isShared() && m_review.done() < m_review.line().size())
+        return tr("This line was not reviewed; only the beginning that it shares with one that was "
+                  "shows its values.");
+    if (m_review.done() < m_review.line().size())
+        return tr("The review was stopped before it came to this move.");
+    return mistakes().empty()
+               ? tr("No mistake was found.")
+               : tr("%n mistake(s) found. Go to the next one.", nullptr, int(mistakes().size()));
+}
+
+/// Each move leads to the position after it.
+QString MovesPanel::worstText() const
+{
+    QStringList links;
+    for (const std::size_t ply : m_review.worst()) {
+        const core::Position &before = m_game.match().position(ply);
+        links << QString("<a href=\"%1\">%1. %2</a>")
+                     .arg(ply + 1)
+                     .arg(QString::fromStdString(moveText(before, m_review.line()[ply])));
+    }
+    return links.isEmpty() ? QString()
+                           : tr("What mattered most: %1", "a list of moves").arg(links.join(", "));
+}
+
+std::vector<std::size_t> MovesPanel::mistakes() const
+{
+    std::vector<std::size_t> found;
+    for (std::size_t ply = 0; ply < m_review.line().size(); ++ply) {
+        const auto move = m_review.move(ply);
+        if (move && move->isMistake())
+            found.push_back(ply);
+    }
+    return found;
+}
+
+/// A mistake is looked at after it was made. Beyond the last one comes the first again.
+void MovesPanel::goToMistake(bool forward)
+{
+    const std::vector<std::size_t> all = mistakes();
+    if (all.empty())
+        return;
+    const std::size_t here = m_game.shownPly();
+    std::size_t target = forward ? all.front() : all.back();
+    for (const std::size_t ply : all) {
+        if (forward && ply + 1 > here) {
+            target = ply;
+            break;
+        }
+        if (!forward && ply + 1 < here)
+            target = ply;
+    }
+    emit plyChosen(target + 1);
+}
+
+void MovesPanel::toggleReview()
+{
+    if (m_review.running())
+        m_review.cancel();
+    else
+        m_review.start(m_game.match().start(), m_game.match().moves(), reviewTime);
+}
+
+} // namespace ui

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "ui/study/movelistmodel.h"
+#include "ui/study/valuegraph.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableView>
+#include <QWidget>
+
+#include <optional>
+
+namespace ui {
+
+class RecordMenus;
+
+/// The moves of the game, its other lines and its review, beside the board. It only shows, and
+/// reports what is chosen.
+class MovesPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The game and the review must outlive it. The menus' commands are its buttons.
+    MovesPanel(const GameController &game, Reviewer &review, const RecordMenus &menus);
+
+    /// Shows the game as it is now.
+    void refresh();
+
+    /// Begins a review of the game's line, or stops the one that runs.
+    void toggleReview();
+
+    QSize sizeHint() const override;
+
+signals:
+    void plyChosen(std::size_t ply);
+    /// Another line of the game was chosen, as a whole.
+    void lineChosen(const std::vector<core::Move> &line);
+    /// The move that was better than the one of a ply is to be shown on the board.
+    void betterMoveRequested(std::size_t ply);
+
+private:
+    QLayout *makeNavigation(const RecordMenus &menus);
+    QLayout *makeReview();
+    void refreshLines();
+    void refreshReview();
+    void goToMistake(bool forward);
+    std::vector<std::size_t> mistakes() const;
+    std::size_t judgedPly() const;
+    QString reviewText() const;
+    QString worstText() const;
+
+    const GameController &m_game;
+    Reviewer &m_review;
+    std::optional<std::size_t> m_explained; ///< the move whose better one is shown
+    MoveListModel *m_model;
+    QComboBox *m_lines;
+    QTableView *m_moves;
+    ValueGraph *m_graph;
+    QProgressBar *m_progress;
+    QLabel *m_text;
+    QLabel *m_worst;
+    QPushButton *m_start;
+    QPushButton *m_previous;
+    QPushButton *m_next;
+    QPushButton *m_better;
+    bool m_refreshing = false; ///< the selection follows the game, and nothing is chosen
+};
+
+} // namespace ui

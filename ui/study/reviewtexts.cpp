@@ -1,0 +1,209 @@
+#include "ui/study/reviewtexts.h"
+
+#include "core/notation.h"
+#include "core/overloaded.h"
+#include "ui/common/titles.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <bit>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::ReviewTexts)
+};
+
+using ai::MistakeKind;
+using core::GameKind;
+using core::Position;
+using core::Side;
+
+QString moveName(const Position &position, core::Move move)
+{
+    return QString::fromStdString(moveText(position, move));
+}
+
+QString lineText(Position position, const std::vector<core::Move> &line)
+{
+    constexpr std::size_t longest = 8;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(line.size(), longest); ++i) {
+        names << moveName(position, line[i]);
+        position = after(position, line[i]);
+    }
+    return names.join(' ');
+}
+
+/// The other side as the sentence's object: "the computer", "you", "White".
+QString otherSide(const Position &position, std::optional<Side> computer)
+{
+    const Side other = opponent(sideToMove(position));
+    if (!computer)
+        return sideTitle(kindOf(position), other);
+    return other == *computer ? Texts::tr("the computer") : Texts::tr("you", "the one who plays");
+}
+
+QString takeText(const core::Nim &position, core::Move move)
+{
+    const int counters = core::Nim::countersOf(move);
+    if (position.heapCount() == 1)
+        return Texts::tr("taking %n", "counters", counters);
+    return Texts::tr("taking %n from heap %1", "counters", counters)
+        .arg(QChar('a' + core::Nim::heapOf(move)));
+}
+
+QString othelloMistake(const Position &position, const ai::ReviewedMove &move, const QString &other)
+{
+    const QString played = moveName(position, move.played);
+    const QString corner =
+        QString::fromStdString(core::squareName(std::max(0, move.mistake.square), 8));
+    switch (move.mistake.kind) {
+    case MistakeKind::GaveCorner:
+        return Texts::tr("%1 let %2 take the corner %3: %n disc(s).", nullptr, move.loss())
+            .arg(played, other, corner);
+    case MistakeKind::MissedCorner:
+        return Texts::tr("%1 left the corner %2 that could be taken: %n disc(s).", nullptr,
+                         move.loss())
+            .arg(played, corner);
+    case MistakeKind::GaveMobility:
+        return Texts::tr("%1 gave %2 %3 squares to choose from instead of %4: %n disc(s).", nullptr,
+                         move.loss())
+            .arg(played, other)
+            .arg(move.mistake.replies)
+            .arg(move.mistake.bestReplies);
+    case MistakeKind::None:
+    case MistakeKind::MissedWin:
+    case MistakeKind::MissedBlock:
+    case MistakeKind::AllowedFork:
+    case MistakeKind::GaveAwayWin:
+    case MistakeKind::Other:
+        break;
+    }
+    return Texts::tr("%1 lost %n disc(s).", nullptr, move.loss()).arg(played);
+}
+
+QString ticTacToeMistake(const Position &position, const ai::ReviewedMove &move,
+                         const QString &other)
+{
+    const QString played = moveName(position, move.played);
+    switch (move.mistake.kind) {
+    case MistakeKind::MissedWin:
+        return Texts::tr("%1 missed a line that could be completed at once.").arg(played);
+    case MistakeKind::MissedBlock:
+        return Texts::tr("%1 did not block the line of %2.").arg(played, other);
+    case MistakeKind::AllowedFork:
+        return Texts::tr("%1 left two open threats to %2.").arg(played, other);
+    case MistakeKind::None:
+    case MistakeKind::GaveCorner:
+    case MistakeKind::MissedCorner:
+    case MistakeKind::GaveMobility:
+    case MistakeKind::GaveAwayWin:
+    case MistakeKind::Other:
+        break;
+    }
+    return Texts::tr("%1 gave away a win.").arg(played);
+}
+
+QString mistakeText(const Position &position, const ai::ReviewedMove &move, const QString &other)
+{
+    switch (kindOf(position)) {
+    case GameKind::TicTacToe:
+        return ticTacToeMistake(position, move, other);
+    case GameKind::Othello:
+        return othelloMistake(position, move, other);
+    case GameKind::Nim:
+        break;
+    }
+    return Texts::tr("%1 left %2 a won game.").arg(moveName(position, move.played), other);
+}
+
+QString better(const Position &position, const ai::ReviewedMove &move)
+{
+    if (const auto *nim = std::get_if<core::Nim>(&position))
+        return Texts::tr("The win was still there by %1.", "%1: taking 2 from heap a")
+            .arg(takeText(*nim, move.best));
+    const QString best = moveName(position, move.best);
+    if (move.line.size() < 2)
+        return Texts::tr("Better was %1.").arg(best);
+    return Texts::tr("Better was %1; the line that shows it: %2.")
+        .arg(best, lineText(position, move.line));
+}
+
+QString certainty(GameKind kind, const ai::ReviewedMove &move)
+{
+    if (core::maxScore(kind) == 1)
+        return {};
+    return move.exact ? Texts::tr("These values are exact.")
+                      : Texts::tr("These values are estimates.");
+}
+
+QString joined(QStringList sentences)
+{
+    sentences.removeAll(QString());
+    return sentences.join(' ');
+}
+
+} // namespace
+
+QString moveInWords(const Position &position, core::Move move)
+{
+    const QString side = sideTitle(kindOf(position), sideToMove(position));
+    return std::visit(
+        core::Overloaded{
+            [&](const core::TicTacToe &) {
+                return Texts::tr("%1 on square %2", "%1: X").arg(side, moveName(position, move));
+            },
+            [&](const core::Othello &game) {
+                if (move == core::Othello::pass)
+                    return Texts::tr("%1 passes", "%1: Black").arg(side);
+                return Texts::tr("%1 turns %n", "%1: Black; %n discs",
+                                 std::popcount(game.flips(move.code())))
+                    .arg(side);
+            },
+            [&](const core::Nim &game) {
+                const int counters = core::Nim::countersOf(move);
+                if (game.heapCount() == 1)
+                    return Texts::tr("%1 takes %n", "%1: First player", counters).arg(side);
+                return Texts::tr("%1 takes %n from heap %2", "%1: First player", counters)
+                    .arg(side, QChar('a' + core::Nim::heapOf(move)));
+            }},
+        position);
+}
+
+QString valueText(GameKind kind, int value)
+{
+    if (core::maxScore(kind) == 1)
+        return value > 0 ? Texts::tr("wins") : value < 0 ? Texts::tr("loses") : Texts::tr("draws");
+    const QString number = QLocale().toString(std::abs(value));
+    return value > 0 ? "+" + number : value < 0 ? QChar(0x2212) + number : number;
+}
+
+QString estimateText(GameKind kind, int value)
+{
+    return Texts::tr("~\u200a%1", "about so many discs").arg(valueText(kind, value));
+}
+
+QString judgement(const Position &position, const ai::ReviewedMove &move,
+                  std::optional<Side> computer)
+{
+    const GameKind kind = kindOf(position);
+    const QString played = moveName(position, move.played);
+    if (move.mistake.kind == MistakeKind::None) {
+        const QString praise = mustPass(position) ? Texts::tr("There was no legal square.")
+                               : move.loss() > 0
+                                   ? Texts::tr("%1: nothing was clearly better.").arg(played)
+                                   : Texts::tr("%1: nothing was better.").arg(played);
+        return joined({praise, certainty(kind, move)});
+    }
+    const QString other = otherSide(position, computer);
+    return joined(
+        {mistakeText(position, move, other), better(position, move), certainty(kind, move)});
+}
+
+} // namespace ui

@@ -1,0 +1,31 @@
+#include "ui/window/docktabs.h"
+
+#include <QEvent>
+#include <QTabBar>
+
+namespace ui {
+
+DockTabs::DockTabs(QMainWindow *window)
+    : QObject(window)
+    , m_window(window)
+{
+    window->installEventFilter(this);
+}
+
+/// The window makes tab bars when it lays out its docks.
+bool DockTabs::eventFilter(QObject *object, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        QMetaObject::invokeMethod(this, &DockTabs::refresh, Qt::QueuedConnection);
+    return QObject::eventFilter(object, event);
+}
+
+void DockTabs::refresh()
+{
+    for (QTabBar *tabs : m_window->findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        tabs->setAccessibleName(tr("Moves and theory"));
+        tabs->setFocusPolicy(tabs->count() > 1 ? Qt::TabFocus : Qt::NoFocus);
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/play/gameboard.h"
+#include "ui/play/gamestatusbar.h"
+#include "ui/play/playerspanel.h"
+#include "ui/play/setup/setuppanel.h"
+
+#include <QAction>
+#include <QGridLayout>
+#include <QToolButton>
+#include <QWidget>
+
+namespace ui {
+
+/// The middle of the window: the board, its status bar, the set-up panel, the players and a row of
+/// buttons. The arrangement follows the size: the panel beside the board, below it in two columns
+/// or in one, or folded away, where its choices are found in the menus.
+class GameArea : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Owns the four parts from now on. The commands are the buttons; the first of them starts a
+    /// game, as the panel does, and is a button only where the panel is folded.
+    GameArea(GameBoard *board, GameStatusBar *statusBar, SetupPanel *setupPanel,
+             PlayersPanel *players, const QList<QAction *> &commands);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    enum class Arrangement { Beside, Below, Stacked, Folded };
+
+    void makeButtons(const QList<QAction *> &commands);
+    Arrangement arrangementFor(QSize size) const;
+    void arrange(Arrangement arrangement);
+    void clearGrid();
+    void arrangeBeside();
+    void arrangeBelow();
+    void arrangeInOneColumn();
+
+    GameBoard *m_board;
+    GameStatusBar *m_statusBar;
+    SetupPanel *m_setupPanel;
+    PlayersPanel *m_players;
+    QWidget *m_buttons;
+    QToolButton *m_startButton = nullptr;
+    QGridLayout *m_grid;
+    Arrangement m_arrangement = Arrangement::Beside;
+};
+
+} // namespace ui

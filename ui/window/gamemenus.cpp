@@ -1,0 +1,302 @@
+#include "ui/window/gamemenus.h"
+
+#include "ai/search/limits.h"
+#include "ui/common/settings.h"
+#include "ui/common/titles.h"
+#include "ui/play/setup/clockdialog.h"
+
+#include <QLocale>
+#include <QMenu>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace ui {
+
+namespace {
+
+/// Adds a group of radio items, of which triggered() gives the number stored in its data.
+QActionGroup *addChoices(QMenu *menu, QObject *owner,
+                         const std::vector<std::pair<int, QString>> &items)
+{
+    auto *group = new QActionGroup(owner);
+    for (const auto &[value, title] : items) {
+        QAction *action = menu->addAction(title);
+        action->setCheckable(true);
+        action->setData(value);
+        group->addAction(action);
+    }
+    return group;
+}
+
+template <class Enum, std::size_t count>
+std::vector<std::pair<int, QString>> choices(const std::array<Enum, count> &values,
+                                             QString (*title)(Enum))
+{
+    std::vector<std::pair<int, QString>> all;
+    for (const Enum value : values)
+        all.emplace_back(static_cast<int>(value), title(value));
+    return all;
+}
+
+/// The standard keys, or ours where the desktop has none.
+QKeySequence keysFor(QKeySequence::StandardKey standard, const QKeySequence &fallback)
+{
+    const QList<QKeySequence> keys = QKeySequence::keyBindings(standard);
+    return keys.isEmpty() ? fallback : keys.constFirst();
+}
+
+using std::chrono::seconds;
+
+/// The clocks that the menu offers; an item's number is its place here.
+constexpr std::array<TimeControl, 8> timeControls{TimeControl{},
+                                                  TimeControl{seconds(60), seconds(0)},
+                                                  TimeControl{seconds(180), seconds(2)},
+                                                  TimeControl{seconds(300), seconds(0)},
+                                                  TimeControl{seconds(300), seconds(5)},
+                                                  TimeControl{seconds(600), seconds(0)},
+                                                  TimeControl{seconds(900), seconds(10)},
+                                                  TimeControl{seconds(1800), seconds(0)}};
+
+void check(QActionGroup *group, int value)
+{
+    for (QAction *action : group->actions())
+        action->setChecked(action->data().toInt() == value);
+}
+
+} // namespace
+
+GameMenus::GameMenus(QMenuBar *bar)
+    : QObject(bar)
+    , m_bar(bar)
+{
+    addGameMenu();
+    addLevelMenu();
+    addViewMenu();
+    addToolsMenu();
+    addHelpMenu();
+}
+
+void GameMenus::setSetup(const GameSetup &setup)
+{
+    check(m_game, static_cast<int>(setup.game));
+    check(m_starter, static_cast<int>(setup.starter));
+    check(m_opponent, static_cast<int>(setup.opponent));
+    for (QAction *action : m_opponent->actions())
+        action->setEnabled(offers(setup.game, static_cast<Opponent>(action->data().toInt())));
+}
+
+void GameMenus::setProgramName(const QString &name)
+{
+    for (QAction *action : m_opponent->actions()) {
+        if (action->data().toInt() == static_cast<int>(Opponent::Program))
+            action->setText(name.isEmpty() ? opponentTitle(Opponent::Program)
+                                           : QString(name).replace('&', "&&"));
+    }
+}
+
+void GameMenus::setLevel(ai::Level level)
+{
+    check(m_level, static_cast<int>(level));
+}
+
+void GameMenus::setThinkingTime(std::chrono::milliseconds time)
+{
+    check(m_thinkingTime, static_cast<int>(time.count()));
+}
+
+void GameMenus::setTableMemory(int mebibytes)
+{
+    check(m_tableMemory, mebibytes);
+}
+
+void GameMenus::setTimeControl(TimeControl control)
+{
+    m_timeControl = control;
+    const auto found = std::find(timeControls.begin(), timeControls.end(), control);
+    check(m_clock, static_cast<int>(found - timeControls.begin()));
+    // The last item stands for all that are not in the menu.
+    m_clock->actions().constLast()->setText(
+        found == timeControls.end()
+            ? tr("&Other (%1)\u2026", "%1: such as 7 minutes each").arg(clockTitle(control))
+            : tr("&Other\u2026"));
+}
+
+void GameMenus::setDisplay(BoardWidget::Display display)
+{
+    m_legalMoves->setChecked(display.legalMoves);
+    m_lastMove->setChecked(display.lastMove);
+    m_coordinates->setChecked(display.coordinates);
+    m_preview->setChecked(display.preview);
+}
+
+void GameMenus::setAnimationSpeed(AnimationSpeed speed)
+{
+    check(m_animationSpeed, static_cast<int>(speed));
+}
+
+void GameMenus::addGameMenu()
+{
+    QMenu *menu = m_bar->addMenu(tr("&Game"));
+    m_newGame = addCommand(menu, tr("&Play a new game"),
+                           keysFor(QKeySequence::New, Qt::CTRL | Qt::Key_N), "newGame");
+    m_newGame->setIconText(tr("Play"));
+    menu->addSeparator();
+    m_game = addChoices(menu->addMenu(tr("&Which game")), this, choices(gamesInOrder, gameTitle));
+    m_starter =
+        addChoices(menu->addMenu(tr("Who &starts")), this, choices(allStarters, starterTitle));
+    m_opponent =
+        addChoices(menu->addMenu(tr("&Opponent")), this, choices(allOpponents, opponentTitle));
+    addClockMenu(menu->addMenu(tr("Cloc&k")));
+    menu->addSeparator();
+    m_undo =
+        addCommand(menu, tr("&Undo"), keysFor(QKeySequence::Undo, Qt::CTRL | Qt::Key_Z), "undo");
+    m_redo = addCommand(menu, tr("&Redo"),
+                        keysFor(QKeySequence::Redo, Qt::CTRL | Qt::SHIFT | Qt::Key_Z), "redo");
+    m_hint = addCommand(menu, tr("&Hint"), Qt::CTRL | Qt::Key_H, "hint");
+    menu->addSeparator();
+    m_quit =
+        addCommand(menu, tr("&Quit"), keysFor(QKeySequence::Quit, Qt::CTRL | Qt::Key_Q), "quit");
+
+    connect(m_game, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit gameChosen(static_cast<core::GameKind>(action->data().toInt()));
+    });
+    connect(m_starter, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit starterChosen(static_cast<Starter>(action->data().toInt()));
+    });
+    connect(m_opponent, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit opponentChosen(static_cast<Opponent>(action->data().toInt()));
+    });
+}
+
+void GameMenus::addClockMenu(QMenu *menu)
+{
+    menu->setToolTipsVisible(true);
+    std::vector<std::pair<int, QString>> items;
+    for (const TimeControl &control : timeControls)
+        items.emplace_back(static_cast<int>(items.size()), clockTitle(control));
+    items.emplace_back(static_cast<int>(items.size()), tr("&Other\u2026"));
+    m_clock = addChoices(menu, this, items);
+    m_clock->actions().constLast()->setObjectName("otherClock");
+    for (QAction *action : m_clock->actions())
+        action->setToolTip(tr("Holds from the next game"));
+    connect(m_clock, &QActionGroup::triggered, this, [this](const QAction *action) {
+        const auto index = static_cast<std::size_t>(action->data().toInt());
+        if (index == timeControls.size())
+            return chooseClock();
+        setTimeControl(timeControls[index]);
+        emit timeControlChosen(timeControls[index]);
+    });
+}
+
+void GameMenus::chooseClock()
+{
+    auto *dialog = new ClockDialog(m_timeControl, m_bar->window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    setTimeControl(m_timeControl); // until another one is chosen
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        setTimeControl(dialog->control());
+        emit timeControlChosen(dialog->control());
+    });
+    dialog->open();
+}
+
+void GameMenus::addLevelMenu()
+{
+    QMenu *menu = m_bar->addMenu(tr("&Level"));
+    m_level = addChoices(menu, this, choices(ai::allLevels, levelTitle));
+    menu->addSeparator();
+    QMenu *times = menu->addMenu(tr("&Thinking time of Hard Othello"));
+    m_thinkingTime = addChoices(times, this,
+                                {{500, tr("Half a second a move")},
+                                 {1000, tr("%n second(s) a move", nullptr, 1)},
+                                 {2000, tr("%n second(s) a move", nullptr, 2)},
+                                 {5000, tr("%n second(s) a move", nullptr, 5)},
+                                 {10'000, tr("%n second(s) a move", nullptr, 10)},
+                                 {30'000, tr("%n second(s) a move", nullptr, 30)}});
+    std::vector<std::pair<int, QString>> memories;
+    for (const int mebibytes : {16, ai::defaultTableMebibytes, 256, 1024})
+        memories.emplace_back(mebibytes, QLocale().formattedDataSize(qint64(mebibytes) << 20, 0));
+    m_tableMemory = addChoices(menu->addMenu(tr("&Memory of Hard Othello")), this, memories);
+    connect(m_level, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit levelChosen(static_cast<ai::Level>(action->data().toInt()));
+    });
+    connect(m_thinkingTime, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit thinkingTimeChosen(std::chrono::milliseconds(action->data().toInt()));
+    });
+    connect(m_tableMemory, &QActionGroup::triggered, this,
+            [this](const QAction *action) { emit tableMemoryChosen(action->data().toInt()); });
+}
+
+void GameMenus::addViewMenu()
+{
+    QMenu *menu = m_bar->addMenu(tr("&View"));
+    m_legalMoves = addSwitch(menu, tr("&Legal moves"), "showLegalMoves");
+    m_lastMove = addSwitch(menu, tr("L&ast move"), "showLastMove");
+    m_coordinates = addSwitch(menu, tr("&Coordinates"), "showCoordinates");
+    m_preview = addSwitch(menu, tr("&Preview of a move"), "showPreview");
+    menu->addSeparator();
+    m_animationSpeed = addChoices(
+        menu->addMenu(tr("&Motion")), this,
+        choices(std::array{AnimationSpeed::Normal, AnimationSpeed::Fast, AnimationSpeed::Off},
+                animationSpeedTitle));
+    menu->addSeparator();
+    m_fullScreen = addCommand(menu, tr("&Full screen"),
+                              keysFor(QKeySequence::FullScreen, Qt::Key_F11), "fullScreen");
+    m_fullScreen->setCheckable(true);
+    connect(m_animationSpeed, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit animationSpeedChosen(static_cast<AnimationSpeed>(action->data().toInt()));
+    });
+}
+
+void GameMenus::addToolsMenu()
+{
+    QMenu *menu = m_bar->addMenu(tr("&Tools"));
+    m_lab = addCommand(menu, tr("&Search Lab"), Qt::CTRL | Qt::Key_L, "searchLab");
+    m_whyThisMove =
+        addCommand(menu, tr("&Why this move?"), Qt::CTRL | Qt::SHIFT | Qt::Key_L, "whyThisMove");
+    menu->addSeparator();
+    m_preferences =
+        addCommand(menu, tr("&Preferences\u2026"),
+                   keysFor(QKeySequence::Preferences, Qt::CTRL | Qt::Key_Comma), "preferences");
+}
+
+void GameMenus::addHelpMenu()
+{
+    QMenu *menu = m_bar->addMenu(tr("&Help"));
+    m_help = addCommand(menu, tr("&How to play"), keysFor(QKeySequence::HelpContents, Qt::Key_F1),
+                        "help");
+}
+
+QAction *GameMenus::addCommand(QMenu *menu, const QString &text, const QKeySequence &keys,
+                               const char *name)
+{
+    QAction *action = menu->addAction(text);
+    action->setObjectName(name);
+    action->setShortcut(keys);
+    QString plain = text;
+    plain.remove('&').remove(QChar(0x2026));
+    action->setIconText(plain);
+    action->setToolTip(keys.isEmpty() ? plain
+                                      : tr("%1 (%2)", "a command and its keys")
+                                            .arg(plain, keys.toString(QKeySequence::NativeText)));
+    return action;
+}
+
+QAction *GameMenus::addSwitch(QMenu *menu, const QString &text, const char *name)
+{
+    QAction *action = menu->addAction(text);
+    action->setObjectName(name);
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, [this] { emit displayChosen(display()); });
+    return action;
+}
+
+BoardWidget::Display GameMenus::display() const
+{
+    return {m_legalMoves->isChecked(), m_lastMove->isChecked(), m_coordinates->isChecked(),
+            m_preview->isChecked()};
+}
+
+} // namespace ui

@@ -1,0 +1,240 @@
+#include "ui/window/mainwindow.h"
+
+#include "ui/play/demonstration.h"
+#include "ui/play/gameboard.h"
+#include "ui/play/gamestatusbar.h"
+#include "ui/play/playerspanel.h"
+#include "ui/play/setup/gamestarter.h"
+#include "ui/play/setup/setuppanel.h"
+#include "ui/records/gamefiles.h"
+#include "ui/records/gameresumer.h"
+#include "ui/records/recordmenus.h"
+#include "ui/records/resumebar.h"
+#include "ui/records/statisticsrecorder.h"
+#include "ui/study/hinttexts.h"
+#include "ui/study/movesdock.h"
+#include "ui/study/openinglabel.h"
+#include "ui/study/theoryoverlay.h"
+#include "ui/window/docktabs.h"
+#include "ui/window/gamearea.h"
+#include "ui/window/gamemenus.h"
+#include "ui/window/secondarywindows.h"
+#include "ui/window/setupcontroller.h"
+#include "ui/window/windowtitle.h"
+
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QScreen>
+
+namespace ui {
+
+MainWindow::MainWindow()
+    : m_journal(journalFolder())
+    , m_menus(new GameMenus(menuBar()))
+    , m_recordMenus(new RecordMenus(menuBar()))
+    , m_setupPanel(new SetupPanel)
+    , m_board(new GameBoard(m_game))
+    , m_status(new GameStatusBar(m_game))
+    , m_players(new PlayersPanel(m_game))
+    , m_starter(new GameStarter(m_game, *m_setupPanel, m_settings, this))
+    , m_setup(new SetupController(
+          {*m_setupPanel, *m_menus, m_settings, m_game, *m_starter, *m_board}, this))
+    , m_resumeBar(new ResumeBar)
+    , m_resumer(new GameResumer(m_game, *m_starter, m_journal, *m_resumeBar, m_settings, this))
+    , m_files(new GameFiles(this, m_game, *m_recordMenus))
+    , m_moves(new MovesDock(m_game, *m_board, *m_recordMenus, this))
+    , m_theory(new TheoryOverlay(m_game, *m_board, *m_recordMenus, this))
+    , m_statistics(new StatisticsRecorder(this, m_game))
+    , m_windows(new SecondaryWindows(this, m_game, m_settings))
+{
+    setObjectName("mainWindow");
+    m_game.setStore(&m_journal);
+    arrangeParts();
+    addCommands();
+    connectCommands();
+    connectWindows();
+    connectGame();
+    connectMessages();
+    connectRecords();
+    restore();
+    m_resumer->offerLastGame();
+    m_setupPanel->focusPlay(); // Enter starts with what was chosen last time
+}
+
+/// A field that loses the focus reports a last edit, and a dock that it is hidden: now, while all
+/// that is connected is there.
+MainWindow::~MainWindow()
+{
+    hide();
+}
+
+BoardWidget *MainWindow::board() const
+{
+    return m_board->widget();
+}
+
+void MainWindow::openPath(const QString &path)
+{
+    m_files->open(path);
+}
+
+void MainWindow::demonstrate()
+{
+    m_resumeBar->hide();
+    if (const auto start = startPosition(m_setupPanel->setup()))
+        (new Demonstration(m_game, this))->start(*start);
+}
+
+void MainWindow::arrangeParts()
+{
+    setCentralWidget(
+        new GameArea(m_board, m_status, m_setupPanel, m_players,
+                     {m_menus->newGame(), m_menus->undo(), m_menus->redo(), m_menus->hint()}));
+    // Screen readers go through the children in this order: the board before the docks' tables.
+    centralWidget()->lower();
+    addToolBar(m_resumeBar);
+    addDockWidget(Qt::RightDockWidgetArea, m_moves);
+    // Behind one another: above one another both would be too low for their tables.
+    tabifyDockWidget(m_moves, m_theory->dock());
+    new DockTabs(this);
+    m_players->addLine(new OpeningLabel(m_game));
+    m_players->addLine(m_statistics->line());
+    // Once around the window: the board, the choices, Play, Undo, Redo, Hint.
+    const auto placeInTabOrder = [this] { setTabOrder(board(), m_setupPanel->firstSelector()); };
+    placeInTabOrder();
+    connect(m_board, &GameBoard::widgetChanged, this, placeInTabOrder);
+}
+
+void MainWindow::addCommands()
+{
+    const QAction *statistics =
+        m_recordMenus->addGameCommand(tr("Statisti&cs"), Qt::CTRL | Qt::Key_T, "statistics");
+    connect(statistics, &QAction::triggered, m_statistics, &StatisticsRecorder::showWindow);
+    const QAction *editor = m_recordMenus->addGameCommand(tr("Set up &a position\u2026"),
+                                                          Qt::CTRL | Qt::Key_E, "setUpPosition");
+    connect(editor, &QAction::triggered, m_windows, &SecondaryWindows::showPositionEditor);
+}
+
+void MainWindow::connectCommands()
+{
+    connect(m_menus->newGame(), &QAction::triggered, m_starter, &GameStarter::start);
+    connect(m_setupPanel, &SetupPanel::playRequested, m_starter, &GameStarter::start);
+    connect(m_status, &GameStatusBar::playAgainRequested, m_starter, &GameStarter::start);
+    connect(m_menus->undo(), &QAction::triggered, &m_game, &GameController::undo);
+    connect(m_menus->redo(), &QAction::triggered, &m_game, &GameController::redo);
+    connect(m_menus->hint(), &QAction::triggered, &m_game, &GameController::findHint);
+    connect(m_status, &GameStatusBar::replaceProgramRequested, this, [this] {
+        m_game.replaceProgram();
+        board()->setFocus();
+    });
+    connect(m_menus->quit(), &QAction::triggered, this, &QWidget::close);
+    connect(m_menus->fullScreen(), &QAction::toggled, this, [this](bool full) {
+        setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
+    });
+}
+
+void MainWindow::connectWindows()
+{
+    connect(m_menus->help(), &QAction::triggered, m_windows, &SecondaryWindows::showHelp);
+    connect(m_menus->preferences(), &QAction::triggered, m_windows,
+            &SecondaryWindows::showPreferences);
+    connect(m_starter, &GameStarter::programMissing, m_windows, &SecondaryWindows::showPreferences);
+    connect(m_windows, &SecondaryWindows::preferencesSaved, this, [this] {
+        m_setup->showProgramName();
+        if (m_game.program())
+            m_status->showMessage(tr("The Preferences hold from the next game."));
+    });
+    connect(m_windows, &SecondaryWindows::positionChosen, this,
+            [this](const core::Position &position) {
+                core::GameRecord game;
+                game.start = position;
+                m_resumer->open(game);
+            });
+    connect(m_menus->lab(), &QAction::triggered, m_windows, &SecondaryWindows::showLab);
+    connect(m_menus->whyThisMove(), &QAction::triggered, m_windows,
+            &SecondaryWindows::explainLastMove);
+}
+
+void MainWindow::connectGame()
+{
+    connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
+    connect(&m_game, &GameController::hintFound, this, &MainWindow::showHint);
+    connect(m_resumer, &GameResumer::aboutToBegin, m_status, [this] { m_status->setProblem({}); });
+    const auto begin = [this] {
+        m_statistics->beginCounting();
+        board()->setFocus();
+    };
+    connect(m_starter, &GameStarter::started, this, begin);
+    connect(m_resumer, &GameResumer::begun, this, begin);
+    connect(m_resumer, &GameResumer::levelRestored, m_setup, &SetupController::applyLevel);
+}
+
+void MainWindow::connectMessages()
+{
+    connect(m_board, &GameBoard::refused, m_status, &GameStatusBar::showMessage);
+    connect(m_setup, &SetupController::messageRequested, m_status, &GameStatusBar::showMessage);
+    connect(m_starter, &GameStarter::messageRequested, m_status, &GameStatusBar::showMessage);
+    connect(m_resumer, &GameResumer::messageRequested, m_status, &GameStatusBar::showMessage);
+    connect(m_files, &GameFiles::messageRequested, m_status, &GameStatusBar::showMessage);
+    connect(m_moves, &MovesDock::messageRequested, m_status, &GameStatusBar::showMessage);
+    connect(m_theory, &TheoryOverlay::messageRequested, m_status, &GameStatusBar::showMessage);
+    connect(m_statistics, &StatisticsRecorder::messageRequested, m_status,
+            &GameStatusBar::showMessage);
+}
+
+void MainWindow::connectRecords()
+{
+    connect(&m_journal, &Journal::failed, m_status, [this](const QString &reason) {
+        m_status->setProblem(tr("This game cannot be saved (%1). It goes on.").arg(reason));
+    });
+    connect(&m_journal, &Journal::recovered, m_status, [this] { m_status->setProblem({}); });
+    connect(m_files, &GameFiles::gameChosen, m_resumer, &GameResumer::open);
+    connect(m_files, &GameFiles::recentChosen, m_resumer, &GameResumer::resume);
+    connect(m_resumeBar, &ResumeBar::declined, m_setupPanel, &SetupPanel::focusPlay);
+}
+
+void MainWindow::restore()
+{
+    setMinimumSize(360, 400);
+    if (!restoreGeometry(m_settings.geometry()))
+        resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
+    m_setup->restore();
+}
+
+/// The switch follows the window, however it came to fill the screen.
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange) {
+        const QSignalBlocker blocker(m_menus->fullScreen());
+        m_menus->fullScreen()->setChecked(isFullScreen());
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_windows->closeLab();
+    m_settings.setGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::showState()
+{
+    m_menus->undo()->setEnabled(m_game.canUndo());
+    m_menus->redo()->setEnabled(m_game.canRedo());
+    m_menus->hint()->setEnabled(m_game.phase() == GameController::Phase::PersonToMove
+                                && !m_game.browsing());
+    m_menus->whyThisMove()->setEnabled(m_game.match().ply() > 0);
+    m_files->setDefaultGame(m_starter->kind());
+    m_statistics->showTally(m_game.match().kind(), m_starter->opponent());
+    setWindowTitle(windowTitleFor(m_game, m_resumer->eventTitle()));
+}
+
+void MainWindow::showHint(const ai::SearchResult &result)
+{
+    const core::Position &position = m_game.match().current();
+    board()->showHint(result.move, shortHint(position, result));
+    m_status->showMessage(hintText(position, result));
+}
+
+} // namespace ui

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "ui/common/settings.h"
+#include "ui/play/gamecontroller.h"
+#include "ui/records/journal.h"
+
+#include <QMainWindow>
+
+namespace ui {
+
+class BoardWidget;
+class GameBoard;
+class GameFiles;
+class GameMenus;
+class GameResumer;
+class GameStarter;
+class GameStatusBar;
+class MovesDock;
+class PlayersPanel;
+class RecordMenus;
+class ResumeBar;
+class SecondaryWindows;
+class SetupController;
+class SetupPanel;
+class StatisticsRecorder;
+class TheoryOverlay;
+
+/// The window of the game in hand. It makes the parts, each of which has a subject of its own, and
+/// connects them.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    MainWindow();
+    ~MainWindow() override;
+
+    const GameController &game() const { return m_game; }
+    BoardWidget *board() const;
+
+    QSize sizeHint() const override { return {900, 660}; }
+
+    /// Opens a file or a folder, as the menu does.
+    void openPath(const QString &path);
+    /// Lets the computer play both sides, and prints every move that is shown to the standard
+    /// output.
+    void demonstrate();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void arrangeParts();
+    void addCommands();
+    void connectCommands();
+    void connectWindows();
+    void connectGame();
+    void connectMessages();
+    void connectRecords();
+    void restore();
+
+    void showState();
+    void showHint(const ai::SearchResult &result);
+
+    Settings m_settings;
+    Journal m_journal;
+    GameController m_game;
+    GameMenus *m_menus;
+    RecordMenus *m_recordMenus;
+    SetupPanel *m_setupPanel;
+    GameBoard *m_board;
+    GameStatusBar *m_status;
+    PlayersPanel *m_players;
+    GameStarter *m_starter;
+    SetupController *m_setup;
+    ResumeBar *m_resumeBar;
+    GameResumer *m_resumer;
+    GameFiles *m_files;
+    MovesDock *m_moves;
+    TheoryOverlay *m_theory;
+    StatisticsRecorder *m_statistics;
+    SecondaryWindows *m_windows;
+};
+
+} // namespace ui

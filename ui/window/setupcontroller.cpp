@@ -1,0 +1,138 @@
+#include "ui/window/setupcontroller.h"
+
+#include "ui/common/animationpreference.h"
+#include "ui/common/titles.h"
+
+namespace ui {
+
+SetupController::SetupController(const Parts &parts, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    connectSetup();
+    connectOptions();
+    if (!m_parts.settings.animationSpeedIsChosen()) {
+        connect(new AnimationPreference(this), &AnimationPreference::reducedMotionWanted, this,
+                [this] { useAnimationSpeed(AnimationSpeed::Off); });
+    }
+}
+
+void SetupController::connectSetup()
+{
+    const GameMenus *menus = &m_parts.menus;
+    const auto changeSetup = [this](auto change) {
+        GameSetup setup = m_parts.panel.setup();
+        change(setup);
+        m_parts.panel.setSetup(setup);
+        applySetup();
+    };
+    connect(menus, &GameMenus::gameChosen, this, [changeSetup](core::GameKind game) {
+        changeSetup([game](GameSetup &setup) { setup.game = game; });
+    });
+    connect(menus, &GameMenus::starterChosen, this, [changeSetup](Starter starter) {
+        changeSetup([starter](GameSetup &setup) { setup.starter = starter; });
+    });
+    connect(menus, &GameMenus::opponentChosen, this, [changeSetup](Opponent opponent) {
+        changeSetup([opponent](GameSetup &setup) { setup.opponent = opponent; });
+    });
+    connect(&m_parts.panel, &SetupPanel::setupChanged, this, &SetupController::applySetup);
+    connect(&m_parts.panel, &SetupPanel::levelChanged, this, &SetupController::applyLevel);
+    connect(menus, &GameMenus::levelChosen, this, &SetupController::applyLevel);
+}
+
+void SetupController::connectOptions()
+{
+    const GameMenus *menus = &m_parts.menus;
+    connect(menus, &GameMenus::thinkingTimeChosen, this, [this](std::chrono::milliseconds time) {
+        m_parts.settings.setThinkingTime(time);
+        m_parts.game.setThinkingTime(time);
+    });
+    connect(menus, &GameMenus::tableMemoryChosen, this, [this](int mebibytes) {
+        m_parts.settings.setTableMemory(mebibytes);
+        m_parts.game.setTableMemory(mebibytes);
+    });
+    connect(menus, &GameMenus::timeControlChosen, this, &SetupController::applyTimeControl);
+    connect(menus, &GameMenus::displayChosen, this, &SetupController::applyDisplay);
+    connect(menus, &GameMenus::animationSpeedChosen, this, &SetupController::applyAnimationSpeed);
+}
+
+void SetupController::restore()
+{
+    const auto &[panel, menus, settings, game, starter, board] = m_parts;
+    const GameSetup setup = settings.setup();
+    panel.setSetup(setup);
+    menus.setSetup(setup);
+    showProgramName();
+    useLevel(settings.level());
+    game.setThinkingTime(settings.thinkingTime());
+    menus.setThinkingTime(settings.thinkingTime());
+    game.setTableMemory(settings.tableMemory());
+    menus.setTableMemory(settings.tableMemory());
+    game.setTimeControl(settings.timeControl());
+    menus.setTimeControl(settings.timeControl());
+    menus.setDisplay(settings.display());
+    board.setDisplay(settings.display());
+    useAnimationSpeed(settings.animationSpeed());
+    starter.preview();
+}
+
+void SetupController::showProgramName()
+{
+    const ExternalProgram program = m_parts.settings.program();
+    const QString name = program.isNamed() ? program.title() : QString();
+    m_parts.panel.setProgramName(name);
+    m_parts.menus.setProgramName(name);
+}
+
+void SetupController::applySetup()
+{
+    const GameSetup setup = m_parts.panel.setup();
+    m_parts.settings.setSetup(setup);
+    m_parts.menus.setSetup(setup);
+    if (!m_parts.starter.hasGame())
+        m_parts.starter.preview();
+    else if (setup.game != m_parts.game.match().kind())
+        emit messageRequested(tr("Press Play to start %1.").arg(gameTitle(setup.game)));
+}
+
+void SetupController::applyLevel(ai::Level level)
+{
+    m_parts.settings.setLevel(level);
+    useLevel(level);
+}
+
+void SetupController::useLevel(ai::Level level)
+{
+    m_parts.game.setLevel(level);
+    m_parts.menus.setLevel(level);
+    m_parts.panel.setLevel(level);
+}
+
+void SetupController::applyTimeControl(TimeControl control)
+{
+    m_parts.settings.setTimeControl(control);
+    m_parts.game.setTimeControl(control);
+    if (m_parts.starter.hasGame())
+        emit messageRequested(tr("The clock holds from the next game."));
+}
+
+void SetupController::applyDisplay(BoardWidget::Display display)
+{
+    m_parts.settings.setDisplay(display);
+    m_parts.board.setDisplay(display);
+}
+
+void SetupController::applyAnimationSpeed(AnimationSpeed speed)
+{
+    m_parts.settings.setAnimationSpeed(speed);
+    useAnimationSpeed(speed);
+}
+
+/// Without remembering it: it may be the desktop's.
+void SetupController::useAnimationSpeed(AnimationSpeed speed)
+{
+    m_parts.menus.setAnimationSpeed(speed);
+    m_parts.board.setAnimationSpeed(speed);
+}
+
+} // namespace ui

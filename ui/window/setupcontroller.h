@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/common/settings.h"
+#include "ui/play/gameboard.h"
+#include "ui/play/setup/gamestarter.h"
+#include "ui/play/setup/setuppanel.h"
+#include "ui/window/gamemenus.h"
+
+#include <QObject>
+
+namespace ui {
+
+/// Keeps everything that is chosen in step: what the set-up panel and the menus show, what the
+/// settings remember, and what the game and the board do.
+class SetupController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What it keeps in step; all of it must outlive it.
+    struct Parts
+    {
+        SetupPanel &panel;
+        GameMenus &menus;
+        Settings &settings;
+        GameController &game;
+        GameStarter &starter;
+        GameBoard &board;
+    };
+
+    SetupController(const Parts &parts, QObject *parent);
+
+    /// Applies what the settings remember.
+    void restore();
+    void applyLevel(ai::Level level);
+    /// Shows the name that the Preferences have for the program that can be played against.
+    void showProgramName();
+
+signals:
+    /// A message for the person, in sentences.
+    void messageRequested(const QString &message);
+
+private:
+    void connectSetup();
+    void connectOptions();
+    void applySetup();
+    void useLevel(ai::Level level);
+    void applyTimeControl(TimeControl control);
+    void applyDisplay(BoardWidget::Display display);
+    void applyAnimationSpeed(AnimationSpeed speed);
+    void useAnimationSpeed(AnimationSpeed speed);
+
+    Parts m_parts;
+};
+
+} // namespace ui

@@ -1,0 +1,49 @@
+#include "ui/window/windowtitle.h"
+
+#include "ui/common/titles.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::WindowTitle)
+};
+
+/// In a word or two; empty where the game does not go on by itself.
+QString stateTitle(const GameController &game)
+{
+    using Phase = GameController::Phase;
+    switch (game.phase()) {
+    case Phase::PersonToMove:
+        return game.twoPeople()
+                   ? Texts::tr("%1 to move")
+                         .arg(sideTitle(game.match().kind(), sideToMove(game.match().current())))
+                   : Texts::tr("Your move");
+    case Phase::ComputerToMove:
+        return Texts::tr("Thinking");
+    case Phase::Over:
+        return Texts::tr("Game over");
+    case Phase::NotStarted:
+    case Phase::PassToCome:
+    case Phase::Failed:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString windowTitleFor(const GameController &game, const QString &event)
+{
+    const QString kind = gameTitle(game.match().kind());
+    const QString title =
+        event.isEmpty() ? kind : Texts::tr("%1, %2", "a game, and where and when").arg(kind, event);
+    const QString state = stateTitle(game);
+    return state.isEmpty() ? title : Texts::tr("%1 \u2014 %2", "state and game").arg(state, title);
+}
+
+} // namespace ui
