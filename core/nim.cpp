@@ -62,7 +62,7 @@ Nim::Moves Nim::legalMoves() const
 {
     Moves moves;
     for (int i = 0; i < m_heapCount; ++i) {
-        for (int counters = 1; counters <= mostFrom(i); ++counters)
+        for (int counters = 1; counters <= maxTakenFrom(i); ++counters)
             moves.push(take(i, counters));
     }
     return moves;
@@ -71,7 +71,7 @@ Nim::Moves Nim::legalMoves() const
 bool Nim::isLegal(Move move) const
 {
     const int index = heapOf(move);
-    return index < m_heapCount && countersOf(move) >= 1 && countersOf(move) <= mostFrom(index);
+    return index < m_heapCount && countersOf(move) >= 1 && countersOf(move) <= maxTakenFrom(index);
 }
 
 void Nim::play(Move move)
@@ -113,9 +113,9 @@ Result<Move> Nim::parseMove(std::string_view text) const
                      {heapName(index), heapName(m_heapCount - 1)});
     if (heap(index) == 0)
         return Error(ErrorKind::EmptyHeap, {heapName(index)});
-    if (counters < 1 || counters > mostFrom(index))
-        return Error(ErrorKind::CannotTake,
-                     {std::to_string(counters), heapName(index), std::to_string(mostFrom(index))});
+    if (counters < 1 || counters > maxTakenFrom(index))
+        return Error(ErrorKind::CannotTake, {std::to_string(counters), heapName(index),
+                                             std::to_string(maxTakenFrom(index))});
     return take(index, counters);
 }
 

@@ -45,7 +45,7 @@ public:
     constexpr Rule rule() const { return m_rule; }
     int counters() const;
     /// The most counters that may be taken from a heap now.
-    constexpr int mostFrom(int index) const
+    constexpr int maxTakenFrom(int index) const
     {
         return m_takeLimit == 0 || heap(index) < m_takeLimit ? heap(index) : m_takeLimit;
     }

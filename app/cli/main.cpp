@@ -64,7 +64,7 @@ std::string helpText(const Command &command)
     return text + optionHelp({"help", "", "shows this text"});
 }
 
-int complain(const std::string &where, const std::string &message)
+int reportUsageError(const std::string &where, const std::string &message)
 {
     std::cerr << "tabuleiro-cli" << where << ": " << message << '\n';
     return wrongArguments;
@@ -80,9 +80,9 @@ int runCommand(const Command &command, std::span<const std::string_view> words)
     const core::Result<Arguments> arguments =
         Arguments::parse(command.options, words, command.maxOperands);
     if (!arguments)
-        return complain(where, arguments.error().text);
+        return reportUsageError(where, arguments.error().text);
     const core::Result<int> status = command.run(*arguments);
-    return status ? *status : complain(where, status.error().text);
+    return status ? *status : reportUsageError(where, status.error().text);
 }
 
 int unknownCommand(std::string_view name)
@@ -90,8 +90,9 @@ int unknownCommand(std::string_view name)
     std::vector<std::string_view> names;
     for (const Command &command : commands)
         names.push_back(command.name);
-    return complain("", core::quoted(name) + " is not a command; expected "
-                            + commandline::listed(names) + commandline::suggestion(name, names));
+    return reportUsageError("", core::quoted(name) + " is not a command; expected "
+                                    + commandline::listed(names)
+                                    + commandline::suggestion(name, names));
 }
 
 int run(std::span<const std::string_view> words)

@@ -5,14 +5,14 @@
 namespace commandline {
 
 core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments,
-                                                         int usualMegabytes)
+                                                         int defaultMegabytes)
 {
     constexpr int maxThreads = 256;
     constexpr int maxMegabytes = 65'536;
     const auto threads = arguments.number("threads", ai::defaultThreads, 1, maxThreads);
     if (!threads)
         return threads.error();
-    const auto megabytes = arguments.number("table-mb", usualMegabytes, 1, maxMegabytes);
+    const auto megabytes = arguments.number("table-mb", defaultMegabytes, 1, maxMegabytes);
     if (!megabytes)
         return megabytes.error();
     const std::int64_t memory =

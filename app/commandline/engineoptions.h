@@ -15,6 +15,6 @@ inline constexpr Option tableOption{"table-mb", "N",
 /// Of --threads and --table-mb, with so many megabytes if they are not given. An Error reports what
 /// this machine cannot do.
 core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments,
-                                                         int usualMegabytes);
+                                                         int defaultMegabytes);
 
 } // namespace commandline

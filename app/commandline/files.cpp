@@ -15,9 +15,9 @@ using core::Result;
 
 namespace {
 
-/// A file to be written, and where its bytes go first: beside it, in the same file system. A link's
-/// target is meant, not the link. What is not a file, such as a pipe, is written to itself, for a
-/// rename would put a file in its place.
+/// A file to be written, and where its bytes go first: beside it, in the same file system, under a
+/// name that no other process chooses. A link's target is meant, not the link. What is not a file,
+/// such as a pipe, is written to itself, for a rename would put a file in its place.
 struct Target
 {
     explicit Target(const std::string &path)
@@ -29,7 +29,7 @@ struct Target
             file = real.string();
         const bool special = std::filesystem::exists(file, problem)
                              && !std::filesystem::is_regular_file(file, problem);
-        fresh = special ? file : file + ".new";
+        fresh = special ? file : file + "." + std::to_string(::getpid()) + ".new";
     }
 
     /// Takes the new bytes away, where they are of no use.

@@ -16,9 +16,9 @@ core::Result<std::vector<std::uint8_t>> readBytes(const std::string &path);
 /// The same as text.
 core::Result<std::string> readText(const std::string &path);
 
-/// Writes to a file beside it, its name with ".new", waits until the device has it, and renames, so
-/// that a kill or a loss of power at any moment leaves the old file or the whole new one; a device
-/// or a pipe is written to as it is. Nothing, or what went wrong.
+/// Writes to a file beside it, its name with the process's number and ".new", waits until the
+/// device has it, and renames, so that a kill or a loss of power at any moment leaves the old file
+/// or the whole new one; a device or a pipe is written to as it is. Nothing, or what went wrong.
 std::optional<core::Error> writeBytes(const std::string &path, std::span<const std::uint8_t> bytes);
 std::optional<core::Error> writeText(const std::string &path, std::string_view text);
 

@@ -67,7 +67,7 @@ std::optional<QString> takeChoices(const QCommandLineParser &parser)
     return std::nullopt;
 }
 
-int complain(const QString &problem)
+int reportUsageError(const QString &problem)
 {
     QTextStream(stderr) << "tabuleiro: " << problem << '\n';
     return 2;
@@ -100,18 +100,18 @@ int main(int argc, char *argv[])
     parser.addOption({"demo", text("Lets the computer play both sides and prints the moves.")});
     parser.addPositionalArgument("file", text("A game, or a folder of games, to open."), "[FILE]");
     if (!parser.parse(QCoreApplication::arguments()))
-        return complain(parser.errorText());
+        return reportUsageError(parser.errorText());
     if (parser.isSet("help"))
         parser.showHelp();
     if (parser.isSet("version"))
         parser.showVersion();
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
-        return complain(text("unexpected argument \"%1\"; see --help").arg(files.at(1)));
+        return reportUsageError(text("unexpected argument \"%1\"; see --help").arg(files.at(1)));
     if (!files.isEmpty() && !QFileInfo::exists(files.constFirst()))
-        return complain(text("\"%1\" is no file").arg(files.constFirst()));
+        return reportUsageError(text("\"%1\" is not a file").arg(files.constFirst()));
     if (const auto problem = takeChoices(parser))
-        return complain(*problem);
+        return reportUsageError(*problem);
 
     QGuiApplication::setApplicationDisplayName("Tabuleiro");
     QGuiApplication::setDesktopFileName("org.tabuleiro.Tabuleiro");

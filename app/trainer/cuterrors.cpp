@@ -2,11 +2,11 @@
 
 #include "ai/othello/kernels/kernelfunctions.h"
 #include "ai/othello/search/probcut.h"
+#include "ai/search/random.h"
 
 #include <cmath>
 #include <cstdlib>
 #include <map>
-#include <random>
 #include <vector>
 
 namespace trainer {
@@ -125,7 +125,7 @@ ErrorModels fitErrors(const Weights &weights, const SamplesByEmpties &samples,
     TranspositionTable table(std::size_t(32) << 20);
     SharedSearchState shared(table, weights, {}, {});
     const auto thread = functionsOf(bestKernel()).makeThread(shared);
-    std::mt19937_64 random(7);
+    ai::Random random(7);
     Cells midgame;
     Cells toEnd;
     for (std::size_t i = 0; i < positions; ++i) {

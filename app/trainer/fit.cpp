@@ -1,5 +1,6 @@
 #include "app/trainer/fit.h"
 
+#include "ai/search/random.h"
 #include "app/trainer/regression.h"
 #include "app/trainer/samples.h"
 
@@ -25,13 +26,13 @@ PhaseReport fitPhase(Weights &weights, std::size_t phase, std::size_t count)
     if (phase > 0)
         weights.phase(phase) = weights.phase(phase - 1);
     std::vector<Sample> samples = makeSamples(phase, count, weights, seed);
-    const auto fitted = std::span(samples).first(samples.size() - samples.size() / 20);
+    auto fitted = std::span(samples).first(samples.size() - samples.size() / 20);
     const auto heldOut = std::span(samples).subspan(fitted.size());
     Regression regression;
     regression.start(weights, phase);
-    std::mt19937_64 random(phase);
+    ai::Random random(phase);
     for (int epoch = 0; epoch < epochs; ++epoch) {
-        std::shuffle(fitted.begin(), fitted.end(), random);
+        ai::shuffle(fitted, random);
         const float part = static_cast<float>(epoch) / static_cast<float>(epochs - 1);
         for (const Sample &sample : fitted)
             regression.learn(sample, firstStep + (lastStep - firstStep) * part);

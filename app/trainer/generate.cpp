@@ -1,5 +1,6 @@
 #include "app/trainer/generate.h"
 
+#include "ai/search/random.h"
 #include "app/commandline/files.h"
 
 #include <atomic>
@@ -62,7 +63,7 @@ std::vector<SelfPlayGame> chunkGames(SelfPlayer &player, const GenerateSettings 
                                      std::size_t chunk)
 {
     std::seed_seq seeds{settings.seed, std::uint64_t(chunk)};
-    std::mt19937_64 random(seeds);
+    ai::Random random(seeds);
     player.clear();
     std::vector<SelfPlayGame> games;
     while (games.size() < settings.gamesPerChunk)

@@ -1,6 +1,7 @@
 #include "app/trainer/samples.h"
 
 #include "ai/othello/search/probcut.h"
+#include "ai/search/random.h"
 #include "app/trainer/boardfunctions.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ int labelOf(SearchThread &thread, const Board &board, std::size_t phase)
 
 } // namespace
 
-int randomSquare(Mask moves, std::mt19937_64 &random)
+int randomSquare(Mask moves, ai::Random &random)
 {
     auto skip = random() % static_cast<std::uint64_t>(std::popcount(moves));
     for (; skip > 0; --skip)
@@ -49,7 +50,7 @@ int randomSquare(Mask moves, std::mt19937_64 &random)
     return std::countr_zero(moves);
 }
 
-Board randomPosition(int empties, std::mt19937_64 &random)
+Board randomPosition(int empties, ai::Random &random)
 {
     for (;;) {
         Board board = startBoard;
@@ -74,7 +75,7 @@ Board randomPosition(int empties, std::mt19937_64 &random)
 std::vector<Sample> makeSamples(std::size_t phase, std::size_t count, const Weights &weights,
                                 std::uint64_t seed)
 {
-    std::mt19937_64 random(seed + phase);
+    ai::Random random(seed + phase);
     TranspositionTable table(std::size_t(1) << 20);
     SharedSearchState shared(table, weights, {}, {});
     const auto thread = kernel().makeThread(shared);

@@ -2,10 +2,10 @@
 
 #include "ai/othello/board/board.h"
 #include "ai/othello/evaluation/weights.h"
+#include "ai/search/random.h"
 #include "app/trainer/dataset.h"
 
 #include <cstdint>
-#include <random>
 #include <vector>
 
 namespace trainer {
@@ -15,11 +15,11 @@ namespace trainer {
 constexpr int maxExactEmpties = 12;
 
 /// One of the squares, each as likely; there is one.
-int randomSquare(ai::othello::Mask moves, std::mt19937_64 &random);
+int randomSquare(ai::othello::Mask moves, ai::Random &random);
 
 /// A position with so many empty squares from a game in which each side chooses at random or leaves
 /// the fewest replies, the mixture drawn anew for each game. The mover has a move.
-ai::othello::Board randomPosition(int empties, std::mt19937_64 &random);
+ai::othello::Board randomPosition(int empties, ai::Random &random);
 
 /// Labelled positions of a phase, empty squares evenly spread over it.
 std::vector<Sample> makeSamples(std::size_t phase, std::size_t count,

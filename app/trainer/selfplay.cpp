@@ -1,6 +1,7 @@
 #include "app/trainer/selfplay.h"
 
 #include "ai/othello/search/probcut.h"
+#include "ai/search/random.h"
 #include "app/trainer/boardfunctions.h"
 #include "app/trainer/samples.h"
 
@@ -33,7 +34,7 @@ void SelfPlayer::clear()
     m_thread = kernel().makeThread(m_shared);
 }
 
-SelfPlayGame SelfPlayer::game(std::mt19937_64 &random)
+SelfPlayGame SelfPlayer::game(ai::Random &random)
 {
     const auto spread = static_cast<std::uint64_t>(m_settings.maxRandom - m_settings.minRandom + 1);
     const auto randomPlies = static_cast<std::size_t>(m_settings.minRandom)

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "ai/othello/kernels/kernelfunctions.h"
+#include "ai/search/random.h"
 #include "app/trainer/games.h"
 
 #include <memory>
-#include <random>
 
 namespace trainer {
 
@@ -26,7 +26,7 @@ public:
     /// Forgets what it remembers of positions, so that the next games depend on their seed alone.
     void clear();
 
-    SelfPlayGame game(std::mt19937_64 &random);
+    SelfPlayGame game(ai::Random &random);
 
     /// The same moves with scores of new searches; random moves stay without.
     SelfPlayGame relabelGame(const SelfPlayGame &game);

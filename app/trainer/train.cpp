@@ -1,12 +1,12 @@
 #include "app/trainer/train.h"
 
+#include "ai/search/random.h"
 #include "app/trainer/regression.h"
 
 #include <algorithm>
 #include <atomic>
 #include <mutex>
 #include <numeric>
-#include <random>
 #include <thread>
 
 namespace trainer {
@@ -47,10 +47,9 @@ std::vector<Sample> gathered(const SamplesByEmpties &samples, std::size_t first,
 }
 
 /// All samples once, in random order.
-void learnAll(Regression &regression, std::vector<Sample> &samples, float step,
-              std::mt19937_64 &random)
+void learnAll(Regression &regression, std::vector<Sample> &samples, float step, ai::Random &random)
 {
-    std::shuffle(samples.begin(), samples.end(), random);
+    ai::shuffle(samples, random);
     for (const Sample &sample : samples)
         regression.learn(sample, step);
 }
@@ -88,7 +87,7 @@ private:
         const std::size_t first = group * m_group;
         const std::size_t last = std::min(first + m_group, Weights::phases) - 1;
         std::seed_seq seeds{m_settings.seed, std::uint64_t(group)};
-        std::mt19937_64 random(seeds);
+        ai::Random random(seeds);
         Regression coarse;
         {
             std::vector<Sample> samples = gathered(m_dataset.fitted, first, last);
@@ -104,7 +103,7 @@ private:
             fitPhase(coarse, phase, random);
     }
 
-    void fitPhase(const Regression &coarse, std::size_t phase, std::mt19937_64 &random)
+    void fitPhase(const Regression &coarse, std::size_t phase, ai::Random &random)
     {
         std::vector<Sample> samples = gathered(m_dataset.fitted, phase, phase);
         const std::vector<Sample> heldOut = gathered(m_dataset.heldOut, phase, phase);

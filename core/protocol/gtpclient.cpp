@@ -17,15 +17,13 @@ void GtpClient::planGame(const MoveRequest &request)
 {
     plan("boardsize 8", Expected::AnyResponse);
     plan("clear_board", Expected::Acceptance);
-    if (m_supportsTime && request.limits.hasTime())
-        plan(gtpTimeSettings(request.limits), Expected::TimeAccepted);
-    m_known = {request.start, {}, request.limits};
+    m_known = {request.start, {}, m_known ? m_known->limits : EngineLimits{}};
 }
 
 /// Whether the program knows the beginning of the game.
 bool GtpClient::continues(const MoveRequest &request) const
 {
-    return m_known && m_known->start == request.start && m_known->limits == request.limits
+    return m_known && m_known->start == request.start
            && m_known->moves.size() <= request.moves.size()
            && std::equal(m_known->moves.begin(), m_known->moves.end(), request.moves.begin());
 }
@@ -34,6 +32,10 @@ void GtpClient::planMove(const MoveRequest &request)
 {
     if (!continues(request))
         planGame(request);
+    // A clock leaves another time at each move, which needs no new game.
+    if (m_supportsTime && request.limits.hasTime() && m_known->limits != request.limits)
+        plan(gtpTimeSettings(request.limits), Expected::TimeAccepted);
+    m_known->limits = request.limits;
     Othello game = request.start;
     for (std::size_t i = 0; i < request.moves.size(); ++i) {
         const core::Move move = request.moves[i];

@@ -72,7 +72,7 @@ public:
                 found = true;
                 break;
             }
-            const int value = data == 0 ? -1 : worth(data);
+            const int value = data == 0 ? -1 : replacementValue(data);
             if (value < minValue) {
                 minValue = value;
                 victim = &slot;
@@ -150,7 +150,7 @@ private:
                 static_cast<std::uint8_t>((data >> 40) & 0xff)};
     }
 
-    int worth(std::uint64_t data) const
+    int replacementValue(std::uint64_t data) const
     {
         const auto age = static_cast<std::uint8_t>((data >> 48) & 0xff);
         return (age == m_age ? 4096 : 0) + static_cast<int>((data >> 32) & 0xff) * 8

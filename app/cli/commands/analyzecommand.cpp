@@ -26,7 +26,7 @@ using core::format::PositionLine;
 namespace {
 
 constexpr int usualDepth = 12;
-constexpr int usualMegabytes = 16;
+constexpr int defaultMegabytes = 16;
 
 constexpr std::array options{
     Option{"depth", "N", "how many moves to look ahead; 12 if not given, 60 is to the end"},
@@ -302,7 +302,7 @@ core::Result<int> analyze(const Arguments &arguments)
     const auto depth = arguments.number("depth", usualDepth, 1, 60);
     if (!depth)
         return depth.error();
-    const auto engineOptions = engineOptionsOf(arguments, usualMegabytes);
+    const auto engineOptions = engineOptionsOf(arguments, defaultMegabytes);
     if (!engineOptions)
         return engineOptions.error();
     const InterruptGuard interrupt;

@@ -23,7 +23,7 @@ using namespace ai::othello;
 
 namespace {
 
-constexpr int usualMegabytes = 256;
+constexpr int defaultMegabytes = 256;
 constexpr std::size_t maxProblems = 10'000;
 
 constexpr std::array options{threadsOption, tableOption};
@@ -140,7 +140,7 @@ core::Result<int> solve(const Arguments &arguments)
         if (const auto error = readProblems(argument, problems))
             return *error;
     }
-    const auto engineOptions = engineOptionsOf(arguments, usualMegabytes);
+    const auto engineOptions = engineOptionsOf(arguments, defaultMegabytes);
     if (!engineOptions)
         return engineOptions.error();
     OthelloEngine engine(*engineOptions);

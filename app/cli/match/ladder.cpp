@@ -2,7 +2,6 @@
 
 #include "ai/search/random.h"
 
-#include <random>
 #include <set>
 
 namespace cli::match {
@@ -12,7 +11,7 @@ namespace {
 MatchOpening drawOpening(const Contest &contest, std::size_t index)
 {
     std::seed_seq seeds{contest.seed, static_cast<std::uint64_t>(index)};
-    std::mt19937_64 random(seeds);
+    ai::Random random(seeds);
     MatchOpening opening{contest.start, {}};
     core::Position position = contest.start;
     for (int i = 0; i < contest.randomPlies && !isOver(position); ++i) {

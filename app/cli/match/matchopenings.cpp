@@ -2,6 +2,7 @@
 
 #include "ai/othello/board/board.h"
 #include "ai/othello/othelloengine.h"
+#include "ai/search/random.h"
 #include "core/format/positionline.h"
 #include "core/notation.h"
 
@@ -9,7 +10,6 @@
 #include <array>
 #include <atomic>
 #include <cstdlib>
-#include <random>
 #include <set>
 #include <thread>
 
@@ -52,7 +52,7 @@ struct Candidate
 Candidate drawCandidate(const OpeningRules &rules, std::uint64_t index)
 {
     std::seed_seq seeds{rules.seed, index};
-    std::mt19937_64 random(seeds);
+    ai::Random random(seeds);
     Candidate candidate;
     Othello position;
     for (int i = 0; i < rules.plies && !position.isOver(); ++i) {

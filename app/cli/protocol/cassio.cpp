@@ -104,7 +104,7 @@ public:
             else if (!handle(core::trimmed(line->text)))
                 return;
         }
-        m_thinker.stop();
+        m_search.stop();
     }
 
 private:
@@ -131,7 +131,7 @@ private:
     bool command(std::string_view name, std::string_view rest)
     {
         if (name == "quit") {
-            m_thinker.stop();
+            m_search.stop();
             m_output.line("bye bye.");
             return false;
         }
@@ -140,7 +140,7 @@ private:
         } else if (name == "get-search-infos") {
             searchInfos();
         } else if (name == "init") {
-            m_thinker.stop();
+            m_search.stop();
             ready();
         } else if (name == "get-version") {
             m_output.line("version: Tabuleiro " TABULEIRO_VERSION);
@@ -166,7 +166,7 @@ private:
     {
         // The search itself says ready.
         if (m_searching)
-            m_thinker.stop();
+            m_search.stop();
         else
             ready();
     }
@@ -197,7 +197,7 @@ private:
         m_nodes = 0;
         m_milliseconds = 0;
         m_searching = true;
-        m_thinker.start([this, asked = *question](std::stop_token token) {
+        m_search.start([this, asked = *question](std::stop_token token) {
             const ai::SearchResult result =
                 m_engine.think(asked.position, asked.limits, std::move(token),
                                [this](const ai::SearchResult &now) { note(now); });
@@ -245,7 +245,7 @@ private:
     std::atomic<bool> m_searching = false;
     std::atomic<std::uint64_t> m_nodes = 0;
     std::atomic<std::int64_t> m_milliseconds = 0;
-    Thinker m_thinker; ///< the last member: its search uses the others
+    SearchThread m_search; ///< the last member: its search uses the others
 };
 
 } // namespace

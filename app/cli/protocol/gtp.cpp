@@ -187,10 +187,10 @@ private:
         }
         // The search is on a thread of its own as in the other protocols; the reply is due now.
         const ai::Limits limits = limitsFor(*side);
-        m_thinker.start([&](std::stop_token token) {
+        m_search.start([&](std::stop_token token) {
             move = m_engine.think(*before, limits, std::move(token)).move;
         });
-        m_thinker.wait();
+        m_search.wait();
         if (!before->isLegal(move))
             return failure("the search failed");
         if (played) {
@@ -281,10 +281,10 @@ private:
         }
         std::vector<MoveValue> values;
         const Othello position = game();
-        m_thinker.start([&](std::stop_token token) {
+        m_search.start([&](std::stop_token token) {
             values = m_engine.analyse(position, limits, std::move(token));
         });
-        m_thinker.wait();
+        m_search.wait();
         return valuesText(values);
     }
     /// Deeper and deeper, a line for each search, until the next line of input.
@@ -294,7 +294,7 @@ private:
             return failure("syntax error");
         m_analysing = true;
         m_output.line('=' + m_id);
-        m_thinker.start([this, position = game()](std::stop_token token) {
+        m_search.start([this, position = game()](std::stop_token token) {
             const auto show = [this](const ai::SearchResult &result) {
                 std::string text = "info move " + vertex(result.move) + " score "
                                    + discText(result.value.value_or(0)) + " depth "
@@ -313,7 +313,7 @@ private:
     {
         if (!m_analysing)
             return;
-        m_thinker.stop();
+        m_search.stop();
         m_analysing = false;
         m_output.line("");
     }
@@ -328,7 +328,7 @@ private:
     std::string m_id;
     bool m_analysing = false;
     bool m_quit = false;
-    Thinker m_thinker; ///< the last member: its search uses the others
+    SearchThread m_search; ///< the last member: its search uses the others
 };
 
 const std::vector<Gtp::Command> &Gtp::commands()

@@ -149,11 +149,11 @@ public:
     {
         while (const std::optional<InputLine> line = m_input.next()) {
             if (line->tooLong)
-                complain("a line is too long");
+                reportError("a line is too long");
             else if (!handle(line->text))
                 break;
         }
-        m_thinker.stop();
+        m_search.stop();
     }
 
 private:
@@ -172,7 +172,7 @@ private:
                 std::cerr << "unknown command " << core::quoted(command) << std::endl;
             return true;
         }
-        m_thinker.stop();
+        m_search.stop();
         if (command == "quit")
             return false;
         if (command == "nboard")
@@ -195,7 +195,7 @@ private:
     }
 
     /// The protocol has no error reply; its status line is what a person sees.
-    void complain(const std::string &message)
+    void reportError(const std::string &message)
     {
         m_output.line("status " + message);
         std::cerr << message << std::endl;
@@ -204,7 +204,7 @@ private:
     void greet(std::string_view version)
     {
         if (version != "1" && version != "2")
-            complain("nboard " + core::quoted(version) + "; expected version 1 or 2");
+            reportError("nboard " + core::quoted(version) + "; expected version 1 or 2");
         m_output.line("set myname Tabuleiro");
     }
 
@@ -216,12 +216,12 @@ private:
         if (what == "game") {
             const auto game = gameIn(value);
             if (!game)
-                return complain("set game: " + game.error().text);
+                return reportError("set game: " + game.error().text);
             m_game = *game;
         } else if (what == "depth") {
             const int depth = core::parseNumber(value);
             if (depth < 1 || depth > 100)
-                return complain("set depth " + core::quoted(value) + "; expected 1 to 100");
+                return reportError("set depth " + core::quoted(value) + "; expected 1 to 100");
             m_depth = std::min(depth, 60);
             m_output.line("set myname Tabuleiro");
         } else if (what == "contempt") {
@@ -229,14 +229,14 @@ private:
             const auto [end, problem] =
                 std::from_chars(value.data(), value.data() + value.size(), contempt);
             if (problem != std::errc() || end != value.data() + value.size())
-                complain("set contempt " + core::quoted(value) + "; expected a whole number");
+                reportError("set contempt " + core::quoted(value) + "; expected a whole number");
         }
     }
 
     void move(std::string_view text)
     {
         if (const auto problem = playInto(m_game, text))
-            complain("move " + problem->text);
+            reportError("move " + problem->text);
     }
 
     void ping(std::string_view number) { m_output.line("pong " + std::string(number)); }
@@ -260,8 +260,8 @@ private:
     {
         const int count = core::parseNumber(text);
         if (count < 1)
-            return complain("hint " + core::quoted(text) + "; expected a number of moves");
-        m_thinker.start([this, count, position = game()](const std::stop_token &token) {
+            return reportError("hint " + core::quoted(text) + "; expected a number of moves");
+        m_search.start([this, count, position = game()](const std::stop_token &token) {
             m_output.line("status thinking");
             showHints(position, static_cast<std::size_t>(count), token);
             m_output.line("status");
@@ -292,8 +292,8 @@ private:
         limits.clock = m_game.clocks[static_cast<std::size_t>(game().sideToMove())];
         limits.overhead = clockOverhead;
         if (game().isOver())
-            return complain("go: the game is over");
-        m_thinker.start([this, limits, position = game()](const std::stop_token &token) {
+            return reportError("go: the game is over");
+        m_search.start([this, limits, position = game()](const std::stop_token &token) {
             m_output.line("status thinking");
             const ai::SearchResult result = m_engine.think(position, limits, token);
             // Who stops a search has no use for its move.
@@ -310,7 +310,7 @@ private:
     /// From the end back, so that what is found there is known before: from Black's view.
     void analyze()
     {
-        m_thinker.start([this, game = m_game](const std::stop_token &token) {
+        m_search.start([this, game = m_game](const std::stop_token &token) {
             for (std::size_t ply = game.positions.size(); ply-- > 0;) {
                 const Othello &position = game.positions[ply];
                 const int score =
@@ -328,7 +328,7 @@ private:
     InputLines m_input;
     Output m_output;
     Game m_game;
-    Thinker m_thinker; ///< the last member: its search uses the others
+    SearchThread m_search; ///< the last member: its search uses the others
 };
 
 } // namespace

@@ -201,7 +201,7 @@ bool TerminalGame::ask()
     }
     if (!LineReader::isTerminal())
         std::cout << core::trimmed(*line) << '\n';
-    obey(core::lowerCase(core::trimmed(*line)));
+    runCommand(core::lowerCase(core::trimmed(*line)));
     return true;
 }
 
@@ -216,7 +216,7 @@ std::string TerminalGame::prompt() const
     return (discs.empty() ? m_names[static_cast<std::size_t>(side)] : discs) + " to move: ";
 }
 
-void TerminalGame::obey(const std::string &word)
+void TerminalGame::runCommand(const std::string &word)
 {
     if (word == "undo")
         undo();

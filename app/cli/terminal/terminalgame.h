@@ -46,7 +46,7 @@ private:
     void play(core::Move move);
 
     bool ask();
-    void obey(const std::string &word);
+    void runCommand(const std::string &word);
     void playTyped(const std::string &text);
     void undo();
     void redo();

@@ -22,6 +22,7 @@ private slots:
     void gameIsSentAndMoveReceived_data();
     void gameIsSentAndMoveReceived();
     void knownMovesAreNotRepeated();
+    void anotherTimeIsSentInTheSameGame();
     void anotherGameIsSentAnew_data();
     void anotherGameIsSentAnew();
     void forcedPassesAreSentAndMayBeRefused();
@@ -135,33 +136,49 @@ void TestGtpClient::knownMovesAreNotRepeated()
              QByteArray());
 }
 
+/// As on a clock, where each move has another time.
+void TestGtpClient::anotherTimeIsSentInTheSameGame()
+{
+    GtpClient client(1s);
+    MoveRequest request = requestAfter("");
+    request.limits.time = 3s;
+    client.requestMove(request);
+    QCOMPARE(message(converse(client, timedGreeting + newGame
+                                          + "> time_settings 0 3 1\n< =\n<\n"
+                                            "> genmove black\n< = f5\n<\n")),
+             QByteArray());
+    request = requestAfter("f5d6");
+    request.limits.time = 2s;
+    client.requestMove(request);
+    QCOMPARE(message(converse(client, "> time_settings 0 2 1\n< =\n<\n"
+                                      "> play white d6\n< =\n<\n> genmove black\n< = c3\n<\n")),
+             QByteArray());
+    request = requestAfter("f5d6c3d3");
+    request.limits.time = 2s;
+    client.requestMove(request);
+    QCOMPARE(message(converse(client, "> play white d3\n< =\n<\n> genmove black\n< = c4\n<\n")),
+             QByteArray());
+}
+
 void TestGtpClient::anotherGameIsSentAnew_data()
 {
     QTest::addColumn<QString>("transcript");
-    QTest::addColumn<int>("seconds");
     QTest::addColumn<QByteArray>("script");
-    QTest::newRow("moves taken back") << "" << 0 << message(newGame + "> genmove black\n");
+    QTest::newRow("moves taken back") << "" << message(newGame + "> genmove black\n");
     QTest::newRow("another move of its own")
-        << "d3c5" << 0
+        << "d3c5"
         << message(newGame + "> play black d3\n< =\n<\n> play white c5\n< =\n<\n> genmove black\n");
-    QTest::newRow("other limits")
-        << "f5d6" << 2
-        << message(newGame + "> time_settings 0 2 1\n< =\n<\n"
-                   + "> play black f5\n< =\n<\n> play white d6\n< =\n<\n> genmove black\n");
 }
 
 void TestGtpClient::anotherGameIsSentAnew()
 {
     QFETCH(QString, transcript);
-    QFETCH(int, seconds);
     QFETCH(QByteArray, script);
     GtpClient client(1s);
     client.requestMove(requestAfter(""));
     QCOMPARE(message(converse(client, timedGreeting + newGame + "> genmove black\n< = f5\n<\n")),
              QByteArray());
-    MoveRequest request = requestAfter(transcript.toStdString());
-    request.limits.time = std::chrono::seconds(seconds);
-    client.requestMove(request);
+    client.requestMove(requestAfter(transcript.toStdString()));
     QCOMPARE(message(converse(client, script.toStdString())), QByteArray());
 }
 

@@ -107,7 +107,7 @@ BoardWidget::Typed NimBoardWidget::read(const QString &text) const
         return {Typed::State::Complete, -1,
                 tr("Heap %1 has only %n.", nullptr, size).arg(QChar('a' + heap))};
     const int cell = NimLayout::cellOf(heap, size - takes + 1);
-    if (digits.size() == 1 && takes * 10 <= game().mostFrom(heap))
+    if (digits.size() == 1 && takes * 10 <= game().maxTakenFrom(heap))
         return {Typed::State::Unfinished, cell,
                 tr("Press Enter to take %n, or type one more digit.", nullptr, takes)};
     return {Typed::State::Complete, cell, {}};

@@ -105,7 +105,7 @@ int NimLayout::cellToward(int cell, BoardWidget::Travel travel, const core::Nim 
         target = cellOf(heap, size);
         break;
     case Travel::LineEnd:
-        target = cellOf(heap, size - game.mostFrom(heap) + 1);
+        target = cellOf(heap, size - game.maxTakenFrom(heap) + 1);
         break;
     case Travel::First:
         target = intoHeap(game, -1, 1, rowOf(core::Nim::maxHeapSize));

@@ -7,7 +7,7 @@ namespace ui {
 
 namespace {
 
-constexpr int mostMinutes = 600;
+constexpr int maxMinutes = 600;
 constexpr int mostIncrement = 300;
 constexpr int usualMinutes = 10;
 
@@ -21,7 +21,7 @@ ClockDialog::ClockDialog(TimeControl control, QWidget *parent)
     setObjectName("clockDialog");
     setWindowTitle(tr("Clock"));
     m_minutes->setObjectName("clockMinutes");
-    m_minutes->setRange(1, mostMinutes);
+    m_minutes->setRange(1, maxMinutes);
     m_minutes->setValue(control.used() ? static_cast<int>(control.time.count() / 60)
                                        : usualMinutes);
     m_increment->setObjectName("clockIncrement");

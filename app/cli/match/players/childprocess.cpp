@@ -27,9 +27,9 @@ namespace {
 
 constexpr std::size_t keptComplaints = 2000;
 /// How often a wait looks whether it should stop.
-constexpr milliseconds glance{20};
+constexpr milliseconds pollInterval{20};
 /// For a program to end after its input is closed.
-constexpr milliseconds farewell{300};
+constexpr milliseconds exitTimeout{300};
 
 struct Pipe
 {
@@ -91,7 +91,7 @@ int spawn(const std::string &command, const Pipe &input, const Pipe &output, con
 int untilDeadline(ChildProcess::Time deadline)
 {
     const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
-    return static_cast<int>(std::clamp(left, milliseconds(0), glance).count());
+    return static_cast<int>(std::clamp(left, milliseconds(0), pollInterval).count());
 }
 
 } // namespace
@@ -128,7 +128,7 @@ ChildProcess::~ChildProcess()
 {
     Pipe::closeEnd(m_input);
     if (m_process > 0) {
-        const bool ended = reap(farewell);
+        const bool ended = reap(exitTimeout);
         kill(-m_process, SIGKILL); // also what it has started and left behind
         if (!ended)
             waitpid(m_process, &m_status, 0);
@@ -158,18 +158,18 @@ bool ChildProcess::writeLine(std::string_view line, Time deadline)
     return true;
 }
 
-ChildProcess::Heard ChildProcess::readLine(std::string &line, Time deadline,
-                                           const std::stop_token &token)
+ChildProcess::ReadStatus ChildProcess::readLine(std::string &line, Time deadline,
+                                                const std::stop_token &token)
 {
     for (;;) {
         if (auto next = m_lines.takeLine()) {
             line = std::move(*next);
-            return Heard::Line;
+            return ReadStatus::Line;
         }
         if (m_output < 0)
-            return Heard::End;
+            return ReadStatus::End;
         if (token.stop_requested() || Clock::now() >= deadline)
-            return Heard::Nothing;
+            return ReadStatus::Nothing;
         std::array<pollfd, 2> waits{{{m_output, POLLIN, 0}, {m_errors, POLLIN, 0}}};
         poll(waits.data(), waits.size(), untilDeadline(deadline));
         if (m_errors >= 0 && !fill(m_errors, m_complaints))
@@ -209,7 +209,7 @@ bool ChildProcess::reap(milliseconds patience)
 std::string ChildProcess::ending()
 {
     std::string text = "closed its output";
-    if (reap(farewell)) {
+    if (reap(exitTimeout)) {
         text = WIFSIGNALED(m_status) ? "was ended by signal " + std::to_string(WTERMSIG(m_status))
                                      : "ended with status " + std::to_string(WEXITSTATUS(m_status));
     }

@@ -32,11 +32,11 @@ public:
     /// Writes a line, whose end is added. False if the program has ended or does not read.
     bool writeLine(std::string_view line, Time deadline);
 
-    enum class Heard { Line, Nothing, End };
+    enum class ReadStatus { Line, Nothing, End };
 
     /// The next line of its output without its end. Nothing: the deadline passed or a stop was
     /// requested. End: there will be no more.
-    Heard readLine(std::string &line, Time deadline, const std::stop_token &token);
+    ReadStatus readLine(std::string &line, Time deadline, const std::stop_token &token);
 
     /// After an End, how it ended, with the last line of its standard error: "ended with status 1:
     /// no such file".

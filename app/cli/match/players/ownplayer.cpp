@@ -8,16 +8,37 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-PlayerAnswer answerOf(const ai::SearchResult &result, Clock::time_point start)
+/// The answer, or the failure if it came too late on the clock.
+std::variant<PlayerAnswer, PlayerFailure> timed(core::Move move, std::optional<double> value,
+                                                Clock::time_point start, PlayerClock &clock)
 {
-    return {result.move, result.value, Clock::now() - start};
+    const Seconds time = Clock::now() - start;
+    if (auto failure = clock.take(time))
+        return *std::move(failure);
+    return PlayerAnswer{move, value, time};
 }
 
 } // namespace
 
+std::optional<PlayerFailure> PlayerClock::take(Seconds time)
+{
+    if (!m_limits.clock)
+        return std::nullopt;
+    ai::Clock &clock = *m_limits.clock;
+    // Rounded up, so that the search never counts on a millisecond that is gone.
+    const auto used = std::chrono::ceil<std::chrono::milliseconds>(time);
+    if (used > clock.remaining)
+        return PlayerFailure{PlayerFailure::Kind::Time,
+                             "its clock ran out: a move took " + std::to_string(used.count())
+                                 + " ms, with " + std::to_string(clock.remaining.count())
+                                 + " ms left"};
+    clock.remaining += clock.increment - used;
+    return std::nullopt;
+}
+
 EnginePlayer::EnginePlayer(const PlayerSettings &settings)
     : m_engine({.tableBytes = settings.tableBytes, .threads = 1})
-    , m_limits(settings.limits)
+    , m_clock(settings.limits)
 {
     if (settings.weights.empty())
         return;
@@ -28,6 +49,7 @@ EnginePlayer::EnginePlayer(const PlayerSettings &settings)
 std::optional<PlayerFailure> EnginePlayer::begin(const GameSoFar &, core::Side, std::uint64_t)
 {
     m_engine.clear();
+    m_clock.restart();
     return std::nullopt;
 }
 
@@ -37,20 +59,21 @@ std::variant<PlayerAnswer, PlayerFailure> EnginePlayer::choose(const GameSoFar &
     const auto start = Clock::now();
     const auto moves = game.othello().legalMoves();
     if (moves.size() == 1)
-        return PlayerAnswer{moves[0], std::nullopt, Clock::now() - start};
-    const ai::SearchResult result = m_engine.think(game.othello(), m_limits, token);
-    return answerOf(result, start);
+        return timed(moves[0], std::nullopt, start, m_clock);
+    const ai::SearchResult result = m_engine.think(game.othello(), m_clock.limits(), token);
+    return timed(result.move, result.value, start, m_clock);
 }
 
 LevelPlayer::LevelPlayer(const PlayerSettings &settings)
     : m_level(settings.level)
-    , m_limits(settings.limits)
+    , m_clock(settings.limits)
     , m_resources{settings.tableBytes, 1}
 {}
 
 std::optional<PlayerFailure> LevelPlayer::begin(const GameSoFar &, core::Side, std::uint64_t seed)
 {
     m_engine = std::make_unique<ai::Engine>();
+    m_clock.restart();
     m_random.seed(seed);
     return std::nullopt;
 }
@@ -62,11 +85,11 @@ std::variant<PlayerAnswer, PlayerFailure> LevelPlayer::choose(const GameSoFar &g
     const ai::SearchResult result = m_engine->think({.id = 0,
                                                      .position = game.position,
                                                      .level = m_level,
-                                                     .limits = m_limits,
+                                                     .limits = m_clock.limits(),
                                                      .seed = m_random(),
                                                      .resources = m_resources},
                                                     token);
-    return answerOf(result, start);
+    return timed(result.move, result.value, start, m_clock);
 }
 
 std::optional<PlayerFailure> OpponentPlayer::begin(const GameSoFar &, core::Side,

@@ -6,6 +6,28 @@
 
 namespace cli::match {
 
+/// What a player of ours has left on its clock for a game. Without a clock each move has the same
+/// limits.
+class PlayerClock
+{
+public:
+    explicit PlayerClock(const ai::Limits &limits)
+        : m_perGame(limits)
+        , m_limits(limits)
+    {}
+
+    /// Before each game.
+    void restart() { m_limits = m_perGame; }
+    /// Of the next move.
+    const ai::Limits &limits() const { return m_limits; }
+    /// Takes off what a move took; the failure if that was more than was left.
+    std::optional<PlayerFailure> take(Seconds time);
+
+private:
+    ai::Limits m_perGame;
+    ai::Limits m_limits;
+};
+
 /// The Othello engine, on one thread, with a table of its own that is cleared between games.
 class EnginePlayer : public Player
 {
@@ -19,7 +41,7 @@ public:
 
 private:
     ai::othello::OthelloEngine m_engine;
-    ai::Limits m_limits;
+    PlayerClock m_clock;
 };
 
 /// A level of the game, on one thread, which knows nothing of the games before.
@@ -36,7 +58,7 @@ public:
 private:
     std::unique_ptr<ai::Engine> m_engine;
     ai::Level m_level;
-    ai::Limits m_limits;
+    PlayerClock m_clock;
     ai::Resources m_resources;
     ai::Random m_random;
 };

@@ -67,6 +67,28 @@ Problem setLimit(PlayerSettings &settings, std::string_view key, std::string_vie
     return std::nullopt;
 }
 
+/// "SECONDS" or "SECONDS+INCREMENT": the clock of a game.
+Problem setClock(PlayerSettings &settings, std::string_view value)
+{
+    const auto milliseconds = [](double seconds) {
+        return std::chrono::milliseconds(std::lround(seconds * 1000));
+    };
+    const std::size_t plus = value.find('+');
+    const Result<double> seconds = decimalOf("clock", value.substr(0, plus), 0.1, longestSeconds);
+    if (!seconds)
+        return seconds.error();
+    ai::Clock clock{.remaining = milliseconds(*seconds)};
+    if (plus != std::string_view::npos) {
+        const Result<double> increment =
+            decimalOf("clock", value.substr(plus + 1), 0, longestSeconds);
+        if (!increment)
+            return increment.error();
+        clock.increment = milliseconds(*increment);
+    }
+    settings.limits = {.clock = clock};
+    return std::nullopt;
+}
+
 Problem setSeconds(Seconds &seconds, std::string_view key, std::string_view value)
 {
     const Result<double> number = decimalOf(key, value, 0, longestSeconds);
@@ -108,6 +130,8 @@ Problem set(PlayerSettings &settings, std::string_view key, std::string_view val
         return setLimit(settings, key, value);
     if (key == "nodes" && thinks && !settings.isExternal())
         return setLimit(settings, key, value);
+    if (key == "clock" && thinks && !settings.isExternal())
+        return setClock(settings, value);
     if (key == "table" && thinks && !settings.isExternal())
         return setTable(settings, value);
     if (key == "weights" && settings.kind == Kind::Engine)
@@ -224,6 +248,8 @@ std::string playerSettingsHelp()
              "another\n"
              "                             program gets its time as a clock for the game, and an\n"
              "                             NBoard program also the depth\n"
+             "  clock=S, clock=S+INCREMENT  the clock of a game, instead, for a level or an "
+             "engine\n"
              "  weights=FILE               the evaluation of an engine\n"
              "  table=MB                   the size of its transposition table; "
            + std::to_string(ai::defaultTableMebibytes)
@@ -242,9 +268,12 @@ std::string playerSettingsHelp()
 
 std::uint64_t fingerprint(const PlayerSettings &settings, std::uint64_t start)
 {
-    const std::string limits = std::to_string(settings.limits.time.count()) + '/'
-                               + std::to_string(settings.limits.depth) + '/'
-                               + std::to_string(settings.limits.nodes);
+    std::string limits = std::to_string(settings.limits.time.count()) + '/'
+                         + std::to_string(settings.limits.depth) + '/'
+                         + std::to_string(settings.limits.nodes);
+    if (const auto &clock = settings.limits.clock)
+        limits += '/' + std::to_string(clock->remaining.count()) + '+'
+                  + std::to_string(clock->increment.count());
     return mixed(mixed(mixed(start, settings.text), limits), settings.weights);
 }
 

@@ -24,7 +24,7 @@ struct PlayerSettings
     const ai::Opponent *opponent = nullptr;
     std::string command;               ///< of an external engine, for the shell
     std::vector<std::uint8_t> weights; ///< bytes of a checked file; empty for our usual ones
-    ai::Limits limits;                 ///< of a move
+    ai::Limits limits;                 ///< of a move, or with a clock of a game
     std::size_t tableBytes = ai::bytesOfMebibytes(ai::defaultTableMebibytes);
     /// How long an external engine may take for a move if its protocol has no time command, and for
     /// any other answer.

@@ -159,13 +159,13 @@ std::optional<PlayerFailure> ProgramPlayer::receiveLine(const std::stop_token &t
     const auto wait = m_client->wait();
     std::string line;
     switch (m_process->readLine(line, m_waitStart + wait->limit, token)) {
-    case ChildProcess::Heard::Line:
+    case ChildProcess::ReadStatus::Line:
         m_client->receive(line);
         return std::nullopt;
-    case ChildProcess::Heard::End:
+    case ChildProcess::ReadStatus::End:
         return PlayerFailure{Kind::Conduct, m_process->ending() + " instead of answering "
                                                 + quoted(wait->command)};
-    case ChildProcess::Heard::Nothing:
+    case ChildProcess::ReadStatus::Nothing:
         break;
     }
     return PlayerFailure{Kind::Time, "did not answer within " + secondsText(wait->limit) + ": "
