@@ -6,6 +6,17 @@
 
 namespace core {
 
+void takeRolesFromNames(GameRecord &game)
+{
+    game.rolesKnown = false;
+    for (std::size_t side = 0; side < game.roles.size(); ++side) {
+        if (auto role = computerNamed(game.players[side])) {
+            game.roles[side] = std::move(*role);
+            game.rolesKnown = true;
+        }
+    }
+}
+
 Position positionAfter(const Position &start, const std::vector<Move> &moves, std::size_t count)
 {
     Position position = start;

@@ -50,9 +50,16 @@ struct GameRecord
     /// Whether its end is to be counted in the statistics: it was played here from its start, and
     /// has not ended before.
     bool counts = true;
+    /// Whether the file says who plays. Where it does not, the roles are two people's, and whoever
+    /// goes on with the game may take either side against the computer.
+    bool rolesKnown = true;
 
     friend bool operator==(const GameRecord &, const GameRecord &) = default;
 };
+
+/// Sets the roles of a game whose file knows players by their names alone: those that are
+/// computerNamed() are ours, and where none is the roles are unknown.
+void takeRolesFromNames(GameRecord &game);
 
 /// The position after the first so many moves of a legal line; all of them if there are fewer.
 Position positionAfter(const Position &start, const std::vector<Move> &moves, std::size_t count);

@@ -9,6 +9,7 @@ namespace core {
 namespace {
 
 constexpr std::array<std::string_view, 3> kindNames{"human", "computer", "program"};
+constexpr std::string_view computerName = "Computer";
 
 } // namespace
 
@@ -26,6 +27,26 @@ std::optional<Side> opponentSide(const Roles &roles)
             return side;
     }
     return std::nullopt;
+}
+
+std::string nameOfComputer(std::string_view level)
+{
+    std::string name(computerName);
+    if (!level.empty())
+        name.append(" (").append(level).append(")");
+    return name;
+}
+
+std::optional<Role> computerNamed(std::string_view name)
+{
+    if (!name.starts_with(computerName))
+        return std::nullopt;
+    const std::string_view level = trimmed(name.substr(computerName.size()));
+    if (level.empty())
+        return Role::computer({});
+    if (level.size() < 3 || level.front() != '(' || level.back() != ')')
+        return std::nullopt;
+    return Role::computer(std::string(level.substr(1, level.size() - 2)));
 }
 
 std::string roleText(const Role &role)

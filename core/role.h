@@ -46,6 +46,12 @@ inline Role roleOfLevel(std::string level)
 /// The side that is not a person's; nothing where two people play.
 std::optional<Side> opponentSide(const Roles &roles);
 
+/// What a file that knows players by name alone calls one of our own players: "Computer (hard)",
+/// "Computer" without a level. The other roles have no such name.
+std::string nameOfComputer(std::string_view level);
+/// The role that such a name stands for; nothing where it is another name.
+std::optional<Role> computerNamed(std::string_view name);
+
 /// "human", "computer hard", "program edax -l 5".
 std::string roleText(const Role &role);
 /// Reads roleText()'s form; nothing where a text is not of it.

@@ -19,6 +19,7 @@ GameRecord recordOf(const ObfPosition &position)
     GameRecord record;
     record.start = position.position;
     record.comment = position.comment;
+    record.rolesKnown = false;
     return record;
 }
 
@@ -49,6 +50,7 @@ Result<Archive> readBoards(std::string_view text)
     if (const Result<Othello> board = Othello::parse(text)) {
         GameRecord record;
         record.start = *board;
+        record.rolesKnown = false;
         return Archive{{record}, {}};
     }
     const auto positions = readObf(text);

@@ -82,6 +82,7 @@ GameReader::Failure GameReader::read()
     }
     if (!first && !m_hasBoard)
         return errorAtByte(m_start, ErrorKind::MissingBoard);
+    takeRolesFromNames(m_game);
     return first;
 }
 
@@ -217,6 +218,12 @@ std::string resultValue(const GameRecord &record)
     return (lead > 0 ? "+" : "") + std::to_string(lead);
 }
 
+std::string playerName(const GameRecord &record, std::size_t side)
+{
+    const Role &role = record.roles[side];
+    return role.kind == Role::Kind::Computer ? nameOfComputer(role.id) : record.players[side];
+}
+
 std::string moveProperty(Side side, Move move, const GgfNote &note)
 {
     std::string text = side == Side::First ? "B[" : "W[";
@@ -277,7 +284,7 @@ std::string writeGgf(const GameRecord &record, std::span<const GgfNote> notes)
         "(;GM[Othello]" + property("PC", record.place.empty() ? "Tabuleiro" : record.place);
     if (!record.date.empty())
         text += property("DT", record.date);
-    text += property("PB", record.players[0]) + property("PW", record.players[1]);
+    text += property("PB", playerName(record, 0)) + property("PW", playerName(record, 1));
     const std::string result = resultValue(record);
     if (!result.empty()) // "?", as some write what is not known, is not a result
         text += "RE[" + result + ']';

@@ -22,7 +22,8 @@ bool looksGgf(std::string_view text);
 
 /// Reads Othello games on 8x8 in the Generic Game Format (M. Buro): "(;GM[Othello]...;)". Games of
 /// other kinds and sizes and games with an illegal move are left out with a warning; passes that
-/// the text leaves out are added. An error, that of the first game, where none can be read.
+/// the text leaves out are added. Who plays is known where a player has the name of one of our own
+/// (core::computerNamed). An error, that of the first game, where none can be read.
 Result<Archive> readGgf(std::string_view text);
 
 /// How a player valued a move, and the time taken for it.
@@ -33,8 +34,8 @@ struct GgfNote
 };
 
 /// An Othello game in the Generic Game Format, passes written out, on one line with its end; the
-/// notes are of the first moves, in order. A game that is not over has the record's result.
-/// Precondition: it is Othello.
+/// notes are of the first moves, in order. A computer's name says its level. A game that is not
+/// over has the record's result. Precondition: it is Othello.
 std::string writeGgf(const GameRecord &record, std::span<const GgfNote> notes = {});
 
 } // namespace core::format

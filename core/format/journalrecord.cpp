@@ -114,6 +114,7 @@ std::optional<GameRecord> parseRecord(std::string_view line)
     game.result = field(record, "result");
     game.comment = field(record, "comment");
     game.counts = field(record, "counts") != "no";
+    game.rolesKnown = field(record, "roles") != "unknown";
     game.players = {std::string(field(record, "first")), std::string(field(record, "second"))};
     return game;
 }
@@ -197,6 +198,8 @@ std::string journalRecord(const GameRecord &game)
         addField(record, "first-role", roleText(game.roles[0]));
     if (!game.roles[1].isHuman())
         addField(record, "second-role", roleText(game.roles[1]));
+    if (!game.rolesKnown)
+        addField(record, "roles", "unknown");
     addField(record, "date", game.date);
     addField(record, "first", game.players[0]);
     addField(record, "second", game.players[1]);

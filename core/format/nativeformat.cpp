@@ -166,6 +166,8 @@ Reader::Failure Reader::readValue(std::string_view key, std::string_view value)
         if (!role)
             return errorIn(key, {ErrorKind::InvalidRole, {quoted(value)}});
         m_game.roles[key == "first role" ? 0 : 1] = *role;
+    } else if (key == "roles") {
+        m_game.rolesKnown = value != "unknown";
     } else if (key == "out of time" || key == "computer") {
         const auto side = sideNamed(value);
         if (!side)
@@ -296,6 +298,8 @@ std::string writeNative(const GameRecord &record)
         writeEntry(text, "first role", roleText(record.roles[0]));
     if (!record.roles[1].isHuman())
         writeEntry(text, "second role", roleText(record.roles[1]));
+    if (!record.rolesKnown)
+        writeEntry(text, "roles", "unknown");
     writeEntry(text, "result", record.result);
     if (record.outOfTime)
         writeEntry(text, "out of time", std::string(sideName(*record.outOfTime)));

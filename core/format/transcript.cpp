@@ -103,6 +103,7 @@ Result<GameRecord> Reader::read()
     if (m_game.moves.empty())
         return errorAt(m_text, 0,
                        {ErrorKind::NoMoves, {std::string(exampleOf(kindOf(m_position)))}});
+    takeRolesFromNames(m_game);
     return std::move(m_game);
 }
 

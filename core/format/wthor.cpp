@@ -158,6 +158,7 @@ GameRecord wthorRecord(const WthorGame &game, const std::vector<std::string> &pl
     record.moves = std::move(line.moves);
     record.comment = line.error ? line.error->text : std::string();
     record.players = {wthorName(players, game.black), wthorName(players, game.white)};
+    record.rolesKnown = false;
     record.place = wthorName(tournaments, game.tournament);
     record.date = std::to_string(game.year);
     record.result = std::to_string(game.score) + "-" + std::to_string(64 - game.score);

@@ -15,6 +15,7 @@ private slots:
     void textIsReadBackEqual();
     void otherTextsAreNotRead();
     void opponentHasTheSideItWasGiven();
+    void computersAreKnownByTheirNames();
 };
 
 void TestRole::textIsReadBackEqual()
@@ -44,6 +45,14 @@ void TestRole::opponentHasTheSideItWasGiven()
         QVERIFY(roles[std::size_t(side)] == Role::program("edax"));
         QVERIFY(roles[std::size_t(opponent(side))].isHuman());
     }
+}
+
+void TestRole::computersAreKnownByTheirNames()
+{
+    for (const char *level : {"", "easy", "hard"})
+        QVERIFY(core::computerNamed(core::nameOfComputer(level)) == Role::computer(level));
+    for (const char *name : {"", "Ann", "Computerist", "computer", "Computer (", "Computer ()"})
+        QVERIFY2(!core::computerNamed(name), name);
 }
 
 QTEST_APPLESS_MAIN(TestRole)

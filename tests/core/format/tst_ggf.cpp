@@ -28,6 +28,7 @@ private slots:
     void aGameIsReadWithItsNames();
     void gamesAreReadBackEqual();
     void clockResultAndNotesAreWritten();
+    void whoPlaysIsReadBackFromTheNames();
     void unknownResultIsLeftOut();
     void passesLeftOutAreAdded();
     void gamesOfOtherKindsAreLeftOutWithAWarning();
@@ -89,6 +90,23 @@ void TestGgf::clockResultAndNotesAreWritten()
 }
 
 /// "?" is no result that a reader of GGF knows.
+void TestGgf::whoPlaysIsReadBackFromTheNames()
+{
+    GameRecord game;
+    game.start = Othello();
+    game.players = {"Ann", ""};
+    game.roles = {core::Role(), core::Role::computer("medium")};
+    const auto read = readGgf(writeGgf(game));
+    QVERIFY2(read.ok(), errorOf(read).c_str());
+    QVERIFY(read->games.front().rolesKnown);
+    QVERIFY(read->games.front().roles == game.roles);
+    game.roles[1] = core::Role();
+    game.players[1] = "Bob";
+    const auto people = readGgf(writeGgf(game));
+    QVERIFY2(people.ok(), errorOf(people).c_str());
+    QVERIFY(!people->games.front().rolesKnown);
+}
+
 void TestGgf::unknownResultIsLeftOut()
 {
     for (const std::string result : {"", "RE[?]", "RE[]"}) {

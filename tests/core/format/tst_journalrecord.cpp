@@ -166,6 +166,7 @@ void TestJournalRecord::whatIsSaidOfAGameIsKept()
     game.outOfTime = Side::First;
     game.clocks = Clocks{300, 2, {287, 150}};
     game.counts = false;
+    game.rolesKnown = false;
     const Journal read = readJournal(journalRecords(game));
     QCOMPARE(read.damaged + read.cutOff, 0);
     QVERIFY(read.game == game);

@@ -62,6 +62,7 @@ void TestNativeFormat::ownFormatIsReadBackEqual()
             record.roles = core::rolesWithOpponent(Side::Second, core::Role::computer("hard"));
         else if (i % 3 == 1)
             record.roles = {core::Role::program("\"my edax\" -l 5"), core::Role()};
+        record.rolesKnown = i % 6 != 5;
         record.result = "won";
         record.ply = record.moves.size() / 2;
         record.clocks =
