@@ -81,7 +81,7 @@ void GameController::resume(const core::GameRecord &game,
 {
     stopEverything();
     m_session = core::Session(game);
-    // A file may name two opponents. A window plays for one; a person takes the other's place.
+    // A file may name two opponents. A person takes the place of one.
     if (const std::optional<core::Side> side = computerSide())
         m_session.setRole(opponent(*side), core::Role());
     setProgram(program);
@@ -99,6 +99,8 @@ void GameController::setLevel(ai::Level level)
 {
     m_level = level;
     updateOpponentRole();
+    if (m_phase == Phase::ComputerToMove && m_computer.thinking())
+        m_computer.start(match().current(), m_level, searchLimits());
 }
 
 /// Has a program, or else the computer, play the opponent's side, if there is one.
@@ -115,23 +117,50 @@ core::Role GameController::opponentRole() const
 
 void GameController::updateOpponentRole()
 {
-    const std::optional<core::Side> side = computerSide();
-    if (side)
-        m_session.setRole(*side, opponentRole());
-    if (side && saving())
-        m_unsaved->setRole(*side, opponentRole());
+    if (const std::optional<core::Side> side = computerSide())
+        setRoles(core::rolesWithOpponent(*side, opponentRole()));
+}
+
+/// Also of the game whose last move is being saved.
+void GameController::setRoles(const core::Roles &roles)
+{
+    for (const core::Side side : {core::Side::First, core::Side::Second}) {
+        m_session.setRole(side, roles[static_cast<std::size_t>(side)]);
+        if (saving())
+            m_unsaved->setRole(side, roles[static_cast<std::size_t>(side)]);
+    }
+}
+
+void GameController::save()
+{
+    if (m_phase != Phase::NotStarted)
+        m_saver.save(record());
+}
+
+void GameController::setOpponent(std::optional<core::Side> computerSide,
+                                 const std::optional<ExternalProgram> &program)
+{
+    if (m_phase == Phase::NotStarted)
+        return;
+    if (match().ply() > 0 || saving())
+        m_metadata.counts = false; // several have played it
+    if (!std::exchange(m_metadata.rolesKnown, true) && computerSide)
+        m_metadata.players = {}; // they do not go on with it
+    setRoles(computerSide ? core::rolesWithOpponent(*computerSide, core::Role::computer({}))
+                          : core::Roles());
+    setProgram(program);
+    m_computer.prepare(match().kind());
+    if (saving()) // what comes next follows when the move is shown
+        return emit stateChanged();
+    stopThinking();
+    save();
+    advance();
 }
 
 void GameController::replaceProgram()
 {
-    if (m_phase != Phase::Failed || !program())
-        return;
-    const bool elsewhere = browsing();
-    stopEverything();
-    setProgram(std::nullopt);
-    if (elsewhere)
-        emit positionChanged();
-    advance();
+    if (m_phase == Phase::Failed && program())
+        setOpponent(computerSide());
 }
 
 // What a person does
@@ -161,6 +190,16 @@ void GameController::follow(const std::vector<core::Move> &line, std::size_t ply
     goOnElsewhere();
 }
 
+void GameController::letComputerMove()
+{
+    if (m_phase != Phase::PersonToMove || browsing() || saving())
+        return;
+    m_metadata.counts = false;
+    m_computer.start(match().current(), m_level, searchLimits());
+    m_phase = Phase::ComputerToMove;
+    emit stateChanged();
+}
+
 void GameController::play(core::Move move)
 {
     if (!mayMove() || !isLegal(shown(), move))
@@ -184,6 +223,11 @@ std::optional<std::size_t> GameController::previousDecision() const
 
 void GameController::undo()
 {
+    if (movesForPerson()) { // the person has the move again
+        stopThinking();
+        advance();
+        return;
+    }
     const std::optional<std::size_t> decision = previousDecision();
     if (!decision)
         return;
@@ -211,11 +255,16 @@ void GameController::findHint()
 
 // What happens by itself
 
-void GameController::stopEverything()
+void GameController::stopThinking()
 {
     m_computer.cancel();
     m_program.cancel();
     m_pendingMove.cancel();
+}
+
+void GameController::stopEverything()
+{
+    stopThinking();
     m_saver.cancel();
     m_unsaved.reset();
     m_browsedPly.reset();
@@ -248,7 +297,9 @@ void GameController::advance()
         break;
     case Turn::Program:
         m_phase = Phase::ComputerToMove;
-        m_program.start(match(), programTime());
+        // A program hears one time for its move: what our own engine would aim at.
+        m_program.start(match(),
+                        ai::moveTime(std::get<core::Othello>(match().current()), searchLimits()));
         break;
     case Turn::Pass:
         m_phase = Phase::PassToCome;
@@ -286,9 +337,7 @@ void GameController::showMove()
 
 void GameController::endByTime(core::Side side)
 {
-    m_computer.cancel();
-    m_program.cancel();
-    m_pendingMove.cancel();
+    stopThinking();
     m_session.endByTime(side);
     m_phase = Phase::Over;
     m_saver.save(record());
@@ -324,12 +373,6 @@ ai::Limits GameController::searchLimits() const
             .clock = ai::Clock{.remaining = m_clock.left(sideToMove(match().current())),
                                .increment = m_clock.control().increment},
             .overhead = moveOverhead};
-}
-
-/// A program hears one time for its move: what our own engine would aim at.
-std::chrono::milliseconds GameController::programTime() const
-{
-    return ai::moveTime(std::get<core::Othello>(match().current()), searchLimits());
 }
 
 core::GameRecord GameController::recordOf(const core::Session &session) const

@@ -64,10 +64,13 @@ public:
     core::GameRecord record() const { return recordOf(m_session); }
     /// What a file called the player of a side; empty where none did.
     QString nameOf(core::Side side) const;
+    /// Whether nobody has said yet who plays: the game is from a file that does not tell. Two
+    /// people move meanwhile.
+    bool undecided() const { return !m_metadata.rolesKnown; }
     /// Whether the end of the game is to be counted.
     bool counts() const { return m_metadata.counts; }
     void setCounts(bool counts) { m_metadata.counts = counts; }
-    bool canUndo() const { return previousDecision().has_value(); }
+    bool canUndo() const { return movesForPerson() || previousDecision(); }
     bool canRedo() const { return match().canRedo(); }
 
     const GameClock &clock() const { return m_clock; }
@@ -79,7 +82,7 @@ public:
 
     /// Holds from the next game.
     void setTimeControl(TimeControl control) { m_timeControl = control; }
-    /// Holds from the computer's next move.
+    /// Holds at once: a computer that is thinking begins anew.
     void setLevel(ai::Level level);
     /// For the computer's next moves and hints.
     void setThinkingTime(std::chrono::milliseconds time) { m_thinkingTime = time; }
@@ -102,6 +105,12 @@ public slots:
     /// the level set, unless a program is given.
     void resume(const core::GameRecord &game,
                 const std::optional<ExternalProgram> &program = std::nullopt);
+    /// Writes the game in hand down as it is, without a move.
+    void save();
+    /// Changes who plays the game in hand, which goes on at once: the computer's side, nothing
+    /// where two people play, and the program that moves for it.
+    void setOpponent(std::optional<core::Side> computerSide,
+                     const std::optional<ExternalProgram> &program = std::nullopt);
     /// The computer's level goes on for a program that failed.
     void replaceProgram();
     /// Shows another position of the line, or the game's own again.
@@ -110,6 +119,8 @@ public slots:
     void follow(const std::vector<core::Move> &line, std::size_t ply);
     /// Plays a person's move; ignored when it is not a person's turn or the move is not legal.
     void play(core::Move move);
+    /// Has the computer move once for the person whose turn it is, at the level set.
+    void letComputerMove();
     /// Takes back to the person's last decision: passes and the computer's moves go with it.
     void undo();
     /// Plays again what was taken back, to the person's next decision.
@@ -132,12 +143,18 @@ signals:
     void programFailed(const QString &message);
 
 private:
+    /// Whether the computer looks for the move of a person who asked for one.
+    bool movesForPerson() const
+    {
+        return m_phase == Phase::ComputerToMove && m_session.turn() == core::Session::Turn::Human;
+    }
     std::optional<std::size_t> previousDecision() const;
     void setProgram(const std::optional<ExternalProgram> &program);
     core::Role opponentRole() const;
+    void setRoles(const core::Roles &roles);
     void updateOpponentRole();
+    void stopThinking();
     void stopEverything();
-    std::chrono::milliseconds programTime() const;
     void goOnElsewhere();
     void advance();
     void addMove(core::Move move);

@@ -2,6 +2,7 @@
 
 #include "ui/play/gametexts.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 
@@ -51,6 +52,18 @@ void GameStatusBar::showMessage(const QString &message)
 {
     setText(showsResult() ? tr("%1 %2", "two sentences").arg(stateText(m_game), message) : message);
     m_announcer.announce(message);
+}
+
+void GameStatusBar::addCommand(QAction *command)
+{
+    auto *button = new QPushButton(command->iconText(), this);
+    button->setObjectName(command->objectName() + "StatusButton");
+    button->setToolTip(command->toolTip());
+    button->setAutoDefault(true); // Enter presses it
+    button->setVisible(command->isEnabled());
+    layout()->addWidget(button);
+    connect(button, &QPushButton::clicked, command, &QAction::trigger);
+    connect(command, &QAction::enabledChanged, button, &QWidget::setVisible);
 }
 
 void GameStatusBar::setProblem(const QString &problem)

@@ -27,6 +27,9 @@ public:
     /// Shows a problem after every state, such as that the game cannot be saved. Empty: none.
     void setProblem(const QString &problem);
 
+    /// Adds a button for a command, shown while the command is enabled.
+    void addCommand(QAction *command);
+
 signals:
     void playAgainRequested();
     /// The computer is to go on for another program, which failed.

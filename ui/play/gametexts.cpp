@@ -232,11 +232,10 @@ QString passText(Who who, const QString &program)
 /// What is on the board instead of the game's position.
 QString browsingText(const GameController &game)
 {
-    const QString place = Texts::tr("You look at the position after %1 of %2 moves.")
-                              .arg(game.shownPly())
-                              .arg(game.match().knownPlies());
-    return game.mayMove() ? Texts::tr("%1 A move made here begins another line.").arg(place)
-                          : place;
+    return game.shownPly() == 0 ? Texts::tr("The start of the game.")
+                                : Texts::tr("The position after move %1 of %2.")
+                                      .arg(game.shownPly())
+                                      .arg(game.match().knownPlies());
 }
 
 } // namespace

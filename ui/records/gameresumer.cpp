@@ -65,6 +65,8 @@ void GameResumer::decline()
 {
     m_settings.setDeclinedGame(m_bar.game().path);
     m_bar.hide();
+    if (!m_bar.game().path.isEmpty())
+        emit messageRequested(tr("The game stays in the menu: Game, Recent games."));
 }
 
 void GameResumer::resume(const JournalledGame &listed)
@@ -94,11 +96,14 @@ void GameResumer::open(const core::GameRecord &game)
     } else {
         restoreLevel(game);
         m_journal.beginNew();
-        core::GameRecord opened = game;
+        core::GameRecord opened = withKnownProgram(game);
         opened.counts = false;
-        m_game.resume(opened, programOf(game));
+        m_game.resume(opened, programOf(opened));
     }
+    m_game.save(); // at once, for it is nowhere else among the recent games
     emit begun();
+    if (game.moves.empty() || m_game.undecided())
+        emit continuable();
     const QString comment = QString::fromStdString(game.comment).simplified();
     if (!comment.isEmpty())
         emit messageRequested(
@@ -116,6 +121,19 @@ void GameResumer::restoreLevel(const core::GameRecord &game)
 {
     if (const auto level = levelOf(game))
         emit levelRestored(*level);
+}
+
+/// A file that knows players by their names alone may name the program of the Preferences.
+core::GameRecord GameResumer::withKnownProgram(core::GameRecord game) const
+{
+    const ExternalProgram program = m_settings.program();
+    for (std::size_t side = 0; side < game.roles.size() && !game.rolesKnown; ++side) {
+        if (program.isNamed() && game.players[side] == program.title().toStdString()) {
+            game.roles[side] = roleOf(program);
+            game.rolesKnown = true;
+        }
+    }
+    return game;
 }
 
 /// The program of the Preferences, where it played in a game that was written down.

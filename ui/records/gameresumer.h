@@ -34,6 +34,8 @@ signals:
     void aboutToBegin();
     /// A game was continued or opened.
     void begun();
+    /// A game was opened that may go on with either side.
+    void continuable();
     /// A game is continued at the level it was played at.
     void levelRestored(ai::Level level);
     /// A message for the person, in sentences.
@@ -43,6 +45,7 @@ private:
     void decline();
     void leaveGame(const QString &nextEventTitle);
     void restoreLevel(const core::GameRecord &game);
+    core::GameRecord withKnownProgram(core::GameRecord game) const;
     std::optional<ExternalProgram> programOf(const core::GameRecord &game) const;
 
     GameController &m_game;

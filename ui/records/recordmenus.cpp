@@ -36,7 +36,10 @@ RecordMenus::RecordMenus(QMenuBar *bar)
     m_first = make(m_moves, nullptr, tr("&Start of the game"), Qt::ALT | Qt::Key_Home, "lookFirst");
     m_back = make(m_moves, nullptr, tr("&Back"), Qt::ALT | Qt::Key_Left, "lookBack");
     m_forward = make(m_moves, nullptr, tr("&Forward"), Qt::ALT | Qt::Key_Right, "lookForward");
-    m_last = make(m_moves, nullptr, tr("R&eturn to the game"), Qt::ALT | Qt::Key_End, "lookLast");
+    m_last = make(m_moves, nullptr, tr("Back to the ga&me"), Qt::ALT | Qt::Key_End, "lookLast");
+    m_playFrom =
+        make(m_moves, nullptr, tr("&Play from here"), Qt::CTRL | Qt::Key_Return, "playFromHere");
+    m_playFrom->setToolTip(tr("Goes on from this position; the moves after it are kept"));
     m_moves->addSeparator();
     m_moveList = make(m_moves, nullptr, tr("&List of moves"), Qt::Key_F3, "moveList");
     m_moveList->setCheckable(true);

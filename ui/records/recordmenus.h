@@ -30,6 +30,7 @@ public:
     QAction *back() const { return m_back; }
     QAction *forward() const { return m_forward; }
     QAction *last() const { return m_last; }
+    QAction *playFrom() const { return m_playFrom; }
     QAction *moveList() const { return m_moveList; }
 
     /// Adds a command of another part of the program to the menu of moves.
@@ -59,6 +60,7 @@ private:
     QAction *m_back = nullptr;
     QAction *m_forward = nullptr;
     QAction *m_last = nullptr;
+    QAction *m_playFrom = nullptr;
     QAction *m_moveList = nullptr;
 };
 

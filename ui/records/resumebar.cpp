@@ -34,6 +34,8 @@ ResumeBar::ResumeBar(QWidget *parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_continue->setObjectName("continueGame");
+    m_continue->setAutoDefault(true); // Enter presses it
+    m_decline->setAutoDefault(true);
     m_decline->setObjectName("declineGame");
     m_decline->setToolTip(tr("The game stays under Recent games"));
     auto *content = new QWidget;
@@ -68,6 +70,14 @@ void ResumeBar::offer(const JournalledGame &game)
     show();
 }
 
+bool ResumeBar::focusOffer()
+{
+    if (isHidden() || m_continue->isHidden())
+        return false;
+    m_continue->setFocus();
+    return true;
+}
+
 void ResumeBar::showPicture()
 {
     m_picture->setVisible(!m_game.path.isEmpty());
@@ -92,7 +102,11 @@ void ResumeBar::changeEvent(QEvent *event)
 
 QString journalledGameTitle(const JournalledGame &game)
 {
-    const QString title = gameTitle(kindOf(game.record.start));
+    QString title = gameTitle(kindOf(game.record.start));
+    const auto &[first, second] = game.record.players;
+    if (!first.empty() && !second.empty())
+        title = ResumeBar::tr("%1, %2 against %3", "a game and its players")
+                    .arg(title, QString::fromStdString(first), QString::fromStdString(second));
     if (game.over)
         return ResumeBar::tr("%1, finished", "%1 is a game such as Othello").arg(title);
     return ResumeBar::tr("%1, move %2", "%1 is a game such as Othello")

@@ -20,6 +20,8 @@ public:
     /// Shows the bar. A game without a path has only its problem shown.
     void offer(const JournalledGame &game);
     const JournalledGame &game() const { return m_game; }
+    /// Gives the keyboard's focus to what is offered; false where nothing is.
+    bool focusOffer();
 
 signals:
     void accepted();
@@ -38,7 +40,7 @@ private:
     QPushButton *m_decline;
 };
 
-/// "Othello, move 24", "Nim, finished".
+/// "Othello, move 24", "Nim, Ann against Bob, finished".
 QString journalledGameTitle(const JournalledGame &game);
 
 } // namespace ui

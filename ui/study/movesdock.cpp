@@ -46,6 +46,11 @@ void MovesDock::connectNavigation()
     });
     connect(m_menus.forward(), &QAction::triggered, this,
             [this] { m_game.browseTo(m_game.shownPly() + 1); });
+    connect(m_menus.playFrom(), &QAction::triggered, this, [this] {
+        const std::vector<core::Move> line = m_game.match().moves(); // which following it replaces
+        m_game.follow(line, m_game.shownPly());
+        emit playedFrom();
+    });
     connect(m_menus.last(), &QAction::triggered, this,
             [this] { m_game.browseTo(m_game.match().ply()); });
 }
@@ -91,6 +96,7 @@ void MovesDock::refresh()
     m_menus.back()->setEnabled(started && ply > 0);
     m_menus.forward()->setEnabled(started && ply < m_game.match().knownPlies());
     m_menus.last()->setEnabled(m_game.browsing());
+    m_menus.playFrom()->setEnabled(m_game.browsing() && !isOver(m_game.shown()));
     m_panel->refresh();
 }
 

@@ -21,6 +21,8 @@ public:
     MovesDock(GameController &game, GameBoard &board, RecordMenus &menus, QWidget *window);
 
 signals:
+    /// The game goes on from a position that was looked at.
+    void playedFrom();
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 

@@ -4,6 +4,7 @@
 #include "ui/play/gameboard.h"
 #include "ui/play/gamestatusbar.h"
 #include "ui/play/playerspanel.h"
+#include "ui/play/setup/continuebar.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/play/setup/setuppanel.h"
 #include "ui/records/gamefiles.h"
@@ -40,6 +41,7 @@ MainWindow::MainWindow()
     , m_setup(new SetupController(
           {*m_setupPanel, *m_menus, m_settings, m_game, *m_starter, *m_board}, this))
     , m_resumeBar(new ResumeBar)
+    , m_continueBar(new ContinueBar(m_game))
     , m_resumer(new GameResumer(m_game, *m_starter, m_journal, *m_resumeBar, m_settings, this))
     , m_files(new GameFiles(this, m_game, *m_recordMenus))
     , m_moves(new MovesDock(m_game, *m_board, *m_recordMenus, this))
@@ -56,9 +58,11 @@ MainWindow::MainWindow()
     connectGame();
     connectMessages();
     connectRecords();
+    connectContinuing();
     restore();
     m_resumer->offerLastGame();
-    m_setupPanel->focusPlay(); // Enter starts with what was chosen last time
+    if (!m_resumeBar->focusOffer()) // Enter must not throw the offered game away
+        m_setupPanel->focusPlay();  // Enter starts with what was chosen last time
 }
 
 /// A field that loses the focus reports a last edit, and a dock that it is hidden: now, while all
@@ -93,6 +97,9 @@ void MainWindow::arrangeParts()
     // Screen readers go through the children in this order: the board before the docks' tables.
     centralWidget()->lower();
     addToolBar(m_resumeBar);
+    addToolBar(m_continueBar);
+    m_status->addCommand(m_recordMenus->playFrom());
+    m_status->addCommand(m_recordMenus->last());
     addDockWidget(Qt::RightDockWidgetArea, m_moves);
     // Behind one another: above one another both would be too low for their tables.
     tabifyDockWidget(m_moves, m_theory->dock());
@@ -123,6 +130,8 @@ void MainWindow::connectCommands()
     connect(m_menus->undo(), &QAction::triggered, &m_game, &GameController::undo);
     connect(m_menus->redo(), &QAction::triggered, &m_game, &GameController::redo);
     connect(m_menus->hint(), &QAction::triggered, &m_game, &GameController::findHint);
+    connect(m_menus->letComputerMove(), &QAction::triggered, &m_game,
+            &GameController::letComputerMove);
     connect(m_status, &GameStatusBar::replaceProgramRequested, this, [this] {
         m_game.replaceProgram();
         board()->setFocus();
@@ -193,6 +202,23 @@ void MainWindow::connectRecords()
     connect(m_resumeBar, &ResumeBar::declined, m_setupPanel, &SetupPanel::focusPlay);
 }
 
+/// Games that go on with other players, or from another position.
+void MainWindow::connectContinuing()
+{
+    connect(m_resumer, &GameResumer::aboutToBegin, m_continueBar, &QWidget::hide);
+    connect(m_resumer, &GameResumer::continuable, m_continueBar, &ContinueBar::offer);
+    connect(m_resumer, &GameResumer::begun, m_setup, &SetupController::showGame);
+    connect(m_moves, &MovesDock::playedFrom, this, [this] {
+        m_continueBar->offer();
+        board()->setFocus();
+    });
+    connect(m_continueBar, &ContinueBar::sideChosen, this, [this](std::optional<core::Side> side) {
+        m_starter->continueAs(side);
+        board()->setFocus();
+    });
+    connect(m_starter, &GameStarter::opponentChanged, m_setup, &SetupController::showGame);
+}
+
 void MainWindow::restore()
 {
     setMinimumSize(360, 400);
@@ -224,6 +250,7 @@ void MainWindow::showState()
     m_menus->redo()->setEnabled(m_game.canRedo());
     m_menus->hint()->setEnabled(m_game.phase() == GameController::Phase::PersonToMove
                                 && !m_game.browsing());
+    m_menus->letComputerMove()->setEnabled(m_menus->hint()->isEnabled());
     m_menus->whyThisMove()->setEnabled(m_game.match().ply() > 0);
     m_files->setDefaultGame(m_starter->kind());
     m_statistics->showTally(m_game.match().kind(), m_starter->opponent());

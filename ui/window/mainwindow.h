@@ -9,6 +9,7 @@
 namespace ui {
 
 class BoardWidget;
+class ContinueBar;
 class GameBoard;
 class GameFiles;
 class GameMenus;
@@ -58,6 +59,7 @@ private:
     void connectGame();
     void connectMessages();
     void connectRecords();
+    void connectContinuing();
     void restore();
 
     void showState();
@@ -75,6 +77,7 @@ private:
     GameStarter *m_starter;
     SetupController *m_setup;
     ResumeBar *m_resumeBar;
+    ContinueBar *m_continueBar;
     GameResumer *m_resumer;
     GameFiles *m_files;
     MovesDock *m_moves;

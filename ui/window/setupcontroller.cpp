@@ -84,13 +84,32 @@ void SetupController::showProgramName()
     m_parts.menus.setProgramName(name);
 }
 
+void SetupController::showGame()
+{
+    GameSetup setup = m_parts.panel.setup();
+    setup.game = m_parts.starter.kind();
+    if (!m_parts.game.undecided())
+        setup.opponent = m_parts.starter.opponent();
+    m_parts.panel.setSetup(setup);
+    rememberSetup(setup);
+}
+
+void SetupController::rememberSetup(const GameSetup &setup)
+{
+    m_parts.settings.setSetup(setup);
+    m_parts.menus.setSetup(setup);
+}
+
 void SetupController::applySetup()
 {
     const GameSetup setup = m_parts.panel.setup();
-    m_parts.settings.setSetup(setup);
-    m_parts.menus.setSetup(setup);
+    const bool otherOpponent = setup.opponent != m_parts.settings.setup().opponent
+                               && m_parts.game.phase() != GameController::Phase::Over;
+    rememberSetup(setup);
     if (!m_parts.starter.hasGame())
         m_parts.starter.preview();
+    else if (otherOpponent && setup.game == m_parts.game.match().kind())
+        m_parts.starter.applyOpponent();
     else if (setup.game != m_parts.game.match().kind())
         emit messageRequested(tr("Press Play to start %1.").arg(gameTitle(setup.game)));
 }

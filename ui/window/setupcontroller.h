@@ -33,6 +33,8 @@ public:
     /// Applies what the settings remember.
     void restore();
     void applyLevel(ai::Level level);
+    /// Shows the kind of the game in hand and who plays it among the choices.
+    void showGame();
     /// Shows the name that the Preferences have for the program that can be played against.
     void showProgramName();
 
@@ -44,6 +46,7 @@ private:
     void connectSetup();
     void connectOptions();
     void applySetup();
+    void rememberSetup(const GameSetup &setup);
     void useLevel(ai::Level level);
     void applyTimeControl(TimeControl control);
     void applyDisplay(BoardWidget::Display display);

@@ -39,12 +39,17 @@ private slots:
     void passIsPlayedByItself();
     void undoRightAfterAPassReturnsToThePersonsMove();
     void levelHoldsFromTheNextMove();
+    void levelHoldsForTheMoveBeingThoughtAbout();
     void hintIsOfFullStrengthAtEveryLevel();
     void moveDuringAHintSilencesIt();
     void replyWaitsUntilTheMoveIsShown();
     void replyComesWhileAnotherPositionIsShown();
     void moveIsShownAsItWasSaved();
     void levelSetWhileAMoveIsSavedIsKept();
+    void anotherOpponentGoesOnAtOnce();
+    void anotherOpponentChangesNothingOfTheMoveBeingSaved();
+    void theComputerMovesOnceForAPerson();
+    void undoStopsAMoveThatWasAskedFor();
     void failedSearchLeavesUndoAndNewGame();
     void newGameWhileThinkingStartsAtOnce();
     void destructionWhileThinkingIsQuick();
@@ -76,6 +81,14 @@ void prepare(ui::GameController &game)
 {
     game.setThinkingTime(std::chrono::milliseconds(20));
 }
+
+/// Has nothing written until written() is emitted.
+class SlowStore : public ui::GameStore
+{
+public:
+    void beginNew() override {}
+    bool append(const core::GameRecord &, std::chrono::milliseconds) override { return false; }
+};
 
 /// A position whose first legal move makes the other side pass, found in random games.
 core::Othello beforeAPass(bool gameGoesOn)
@@ -324,6 +337,70 @@ void TestGameController::levelHoldsFromTheNextMove()
     }
 }
 
+void TestGameController::levelHoldsForTheMoveBeingThoughtAbout()
+{
+    // A minute of thinking at Hard; Easy answers at once.
+    ui::GameController game;
+    game.setThinkingTime(std::chrono::minutes(1));
+    game.setLevel(ai::Level::Hard);
+    game.start(core::Othello(), Side::First);
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    game.setLevel(ai::Level::Easy);
+    QTRY_COMPARE_WITH_TIMEOUT(game.phase(), Phase::PersonToMove, 20'000);
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QCOMPARE(game.record().roles[0].id, std::string("easy"));
+}
+
+void TestGameController::anotherOpponentGoesOnAtOnce()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::TicTacToe(), std::nullopt);
+    playAny(game);
+    QVERIFY(game.counts());
+    game.setOpponent(Side::Second); // whose turn it is
+    QVERIFY(!game.twoPeople() && !game.counts());
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(2));
+    game.setOpponent(Side::First); // the sides are changed
+    QTRY_COMPARE(game.match().ply(), std::size_t(3));
+    game.setOpponent(std::nullopt);
+    playAny(game);
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(game.record().roles == core::Roles());
+}
+
+void TestGameController::theComputerMovesOnceForAPerson()
+{
+    ui::GameController game;
+    prepare(game);
+    game.start(core::TicTacToe(), std::nullopt);
+    game.letComputerMove();
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    QVERIFY(!game.mayMove());
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QVERIFY(game.twoPeople() && !game.counts());
+    playAny(game); // and after that it is the people's again
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(2));
+}
+
+void TestGameController::undoStopsAMoveThatWasAskedFor()
+{
+    ui::GameController game;
+    game.setThinkingTime(std::chrono::minutes(1));
+    game.setLevel(ai::Level::Hard);
+    game.start(core::Othello(), std::nullopt);
+    playAny(game);
+    game.letComputerMove();
+    QVERIFY(game.canUndo());
+    game.undo();
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(1)); // the move before it stays
+}
+
 void TestGameController::hintIsOfFullStrengthAtEveryLevel()
 {
     const auto start = core::TicTacToe::parse("XX-OO---- X");
@@ -444,12 +521,6 @@ void TestGameController::replyComesWhileAnotherPositionIsShown()
 
 void TestGameController::levelSetWhileAMoveIsSavedIsKept()
 {
-    class SlowStore : public ui::GameStore
-    {
-    public:
-        void beginNew() override {}
-        bool append(const core::GameRecord &, std::chrono::milliseconds) override { return false; }
-    };
     SlowStore store;
     ui::GameController game;
     prepare(game);
@@ -461,6 +532,23 @@ void TestGameController::levelSetWhileAMoveIsSavedIsKept()
     emit store.written();
     QVERIFY(game.record().roles
             == core::rolesWithOpponent(Side::Second, core::Role::computer("medium")));
+}
+
+void TestGameController::anotherOpponentChangesNothingOfTheMoveBeingSaved()
+{
+    SlowStore store;
+    ui::GameController game;
+    prepare(game);
+    game.setStore(&store);
+    game.start(core::TicTacToe(), std::nullopt);
+    playAny(game);
+    QVERIFY(game.saving());
+    game.setOpponent(Side::Second);
+    QVERIFY(game.saving());
+    QCOMPARE(game.match().ply(), std::size_t(0));
+    emit store.written();
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
 }
 
 void TestGameController::failedSearchLeavesUndoAndNewGame()

@@ -21,6 +21,8 @@ private slots:
     void aGameTakenBackFromItsEndIsOfferedAndCountedOnce();
     void aGameThatAnotherWindowWentOnWithIsContinuedFromThere();
     void aDamagedJournalIsReportedInTheWindow();
+    void enterContinuesTheGameOffered();
+    void anOpenedGameIsAmongTheRecentOnesAtOnce();
     void whatAFileSaysOfAGameIsShownAndSavedAgain();
 };
 
@@ -55,6 +57,7 @@ void TestGameResumer::aDeclinedGameIsFoundAmongRecentOnes()
     {
         const auto window = shown();
         part<QPushButton>(*window, "declineGame")->click();
+        QVERIFY2(words(*window).contains("Recent games"), qPrintable(words(*window)));
         QVERIFY(!part<QToolBar>(*window, "continueOffer")->isVisible());
     }
     const auto window = shown();
@@ -139,9 +142,36 @@ void TestGameResumer::aDamagedJournalIsReportedInTheWindow()
     QCOMPARE(window->game().match().ply(), std::size_t(2));
 }
 
+void TestGameResumer::enterContinuesTheGameOffered()
+{
+    play(*shown(), {"d3", "c3", "c4"});
+    const auto window = shown();
+    QCOMPARE(window->focusWidget(), part<QPushButton>(*window, "continueGame"));
+    QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+    QCOMPARE(window->game().match().ply(), std::size_t(3));
+}
+
+void TestGameResumer::anOpenedGameIsAmongTheRecentOnesAtOnce()
+{
+    {
+        const auto window = shown();
+        paste(*window, "[Black \"Ann\"]\n[White \"Bob\"]\nf5d6c3");
+        QCOMPARE(window->game().match().ply(), std::size_t(3));
+        QVERIFY(window->game().undecided());
+    }
+    const auto window = shown();
+    auto *recent = part<QMenu>(*window, "recentGames");
+    emit recent->aboutToShow();
+    const QString title = recent->actions().at(0)->text();
+    QVERIFY2(title.startsWith("Othello, Ann against Bob, move 4"), qPrintable(title));
+    part<QPushButton>(*window, "continueGame")->click();
+    QVERIFY(window->game().undecided()); // still
+}
+
 void TestGameResumer::whatAFileSaysOfAGameIsShownAndSavedAgain()
 {
     const auto window = shown();
+    choose(*window, "opponent", "A second person");
     window->openPath(file("a.ggf", "(;GM[Othello]PC[Oslo]DT[2003]PB[ann]PW[bob]RE[+2]CO[The final]"
                                    "TY[8]BO[8 --------------------------- O*------*O"
                                    "--------------------------- *]B[f5]W[d6]B[c3];)"));

@@ -2,6 +2,8 @@
 
 #include "ui/common/errortext.h"
 
+#include <utility>
+
 namespace ui {
 
 using core::Side;
@@ -12,7 +14,10 @@ GameStarter::GameStarter(GameController &game, const SetupPanel &panel, Settings
     , m_game(game)
     , m_panel(panel)
     , m_settings(settings)
-{}
+{
+    connect(&game, &GameController::movePlayed, this, [this] { m_decisionDue = true; });
+    connect(&game, &GameController::stateChanged, this, &GameStarter::decide);
+}
 
 core::GameKind GameStarter::kind() const
 {
@@ -36,11 +41,8 @@ void GameStarter::start()
         reportWrongHeaps(position.error());
         return;
     }
-    if (setup.opponent == Opponent::Program && !chosenProgram()) {
-        emit messageRequested(tr("Which program? Say it in the Preferences."));
-        emit programMissing();
+    if (!namesProgram())
         return;
-    }
     emit aboutToStart();
     m_game.start(*position, nextComputerSide(*position), chosenProgram());
     emit started();
@@ -52,6 +54,40 @@ void GameStarter::startFrom(const core::Position &position)
     m_game.start(position, isOver(position) ? std::nullopt : nextComputerSide(position),
                  othello ? chosenProgram() : std::nullopt);
     m_game.setCounts(false);
+}
+
+void GameStarter::continueAs(std::optional<Side> person)
+{
+    const bool othello = kind() == core::GameKind::Othello;
+    if (person)
+        m_game.setOpponent(core::opponent(*person), othello ? chosenProgram() : std::nullopt);
+    else
+        m_game.setOpponent(std::nullopt);
+    emit opponentChanged();
+}
+
+void GameStarter::applyOpponent()
+{
+    if (m_panel.setup().opponent == Opponent::Person) {
+        continueAs(std::nullopt);
+        return;
+    }
+    if (!namesProgram())
+        return;
+    const Side toMove = sideToMove(m_game.match().current());
+    continueAs(m_game.twoPeople() ? toMove : core::opponent(*m_game.computerSide()));
+}
+
+/// Who moves in a game that nobody has said who plays is the person, and the opponent that is
+/// chosen replies. Once the move is shown, for the game is in the middle of it before.
+void GameStarter::decide()
+{
+    if (!std::exchange(m_decisionDue, false) || !m_game.undecided()
+        || isOver(m_game.match().current()))
+        return;
+    const core::Match &match = m_game.match();
+    const Side mover = sideToMove(match.position(match.ply() - 1));
+    continueAs(m_panel.setup().opponent == Opponent::Person ? std::nullopt : std::optional(mover));
 }
 
 void GameStarter::preview()
@@ -67,6 +103,16 @@ void GameStarter::preview()
     }
     m_previewed = setup;
     m_game.preview(*position);
+}
+
+/// Whether the program that is chosen, if one is, is known; asks for it where it is not.
+bool GameStarter::namesProgram()
+{
+    if (m_panel.setup().opponent != Opponent::Program || chosenProgram())
+        return true;
+    emit messageRequested(tr("Which program? Say it in the Preferences."));
+    emit programMissing();
+    return false;
 }
 
 /// The heaps that are shown are the ones that are played, also when they were drawn.

@@ -22,6 +22,11 @@ public:
     void start();
     /// Starts a game from a position, which may be over. It is not counted in the statistics.
     void startFrom(const core::Position &position);
+    /// Has a person go on with the game in hand as one side, against the opponent that is chosen or
+    /// else the computer; nothing where two people play it.
+    void continueAs(std::optional<core::Side> person);
+    /// Applies the opponent that is chosen to the game in hand, which goes on at once.
+    void applyOpponent();
     /// Shows the start of the game that is chosen.
     void preview();
 
@@ -38,10 +43,14 @@ signals:
     void started();
     /// No program is named to play against.
     void programMissing();
+    /// Who plays the game in hand was changed.
+    void opponentChanged();
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 
 private:
+    void decide();
+    bool namesProgram();
     core::Result<core::Position> chosenStart() const;
     void reportWrongHeaps(const core::Error &error);
     std::optional<core::Side> nextComputerSide(const core::Position &start);
@@ -51,6 +60,7 @@ private:
     const SetupPanel &m_panel;
     Settings &m_settings;
     std::optional<GameSetup> m_previewed; ///< the setup whose start is shown
+    bool m_decisionDue = false;           ///< a person has moved in a game that is undecided
 };
 
 } // namespace ui
