@@ -197,40 +197,6 @@
     </message>
 </context>
 <context>
-    <name>ui::lab::NodePanel</name>
-    <message numerus="yes">
-        <source>%Ln reachable position(s) (%1 up to symmetry)</source>
-        <translation>
-            <numerusform>%Ln reachable position (%1 up to symmetry)</numerusform>
-            <numerusform>%Ln reachable positions (%1 up to symmetry)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::SearchTexts</name>
-    <message numerus="yes">
-        <source>%Ln call(s)</source>
-        <translation>
-            <numerusform>%Ln call</numerusform>
-            <numerusform>%Ln calls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln leaf(s) looked at</source>
-        <translation>
-            <numerusform>%Ln leaf looked at</numerusform>
-            <numerusform>%Ln leaves looked at</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branch(es) cut</source>
-        <translation>
-            <numerusform>%Ln branch cut</numerusform>
-            <numerusform>%Ln branches cut</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::MoveListModel</name>
     <message numerus="yes">
         <source>lost %n</source>
@@ -427,6 +393,57 @@
     </message>
 </context>
 <context>
+    <name>ui::Titles</name>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minute each</numerusform>
+            <numerusform>%n minutes each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each, and %1 seconds a move</source>
+        <translation>
+            <numerusform>%n minute each, and %1 seconds a move</numerusform>
+            <numerusform>%n minutes each, and %1 seconds a move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::NodePanel</name>
+    <message numerus="yes">
+        <source>%Ln reachable position(s) (%1 up to symmetry)</source>
+        <translation>
+            <numerusform>%Ln reachable position (%1 up to symmetry)</numerusform>
+            <numerusform>%Ln reachable positions (%1 up to symmetry)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::SearchTexts</name>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation>
+            <numerusform>%Ln call</numerusform>
+            <numerusform>%Ln calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leaf(s) looked at</source>
+        <translation>
+            <numerusform>%Ln leaf looked at</numerusform>
+            <numerusform>%Ln leaves looked at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es) cut</source>
+        <translation>
+            <numerusform>%Ln branch cut</numerusform>
+            <numerusform>%Ln branches cut</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::lab::StepTexts</name>
     <message numerus="yes">
         <source>%1, %2: %3, %n branch(es) cut</source>
@@ -443,34 +460,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here: alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut.</source>
+        <source>%1 has %2 here, a won game, which cannot be bettered: %n branch(es) cannot matter: cut.</source>
         <translation>
-            <numerusform>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here: alpha = %1 is not below beta = %2. %n branch cannot matter: cut.</numerusform>
-            <numerusform>MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here: alpha = %1 is not below beta = %2. %n branches cannot matter: cut.</numerusform>
+            <numerusform>%1 has %2 here, a won game, which cannot be bettered: %n branch cannot matter: cut.</numerusform>
+            <numerusform>%1 has %2 here, a won game, which cannot be bettered: %n branches cannot matter: cut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here: alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut.</source>
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut.</source>
         <translation>
-            <numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here: alpha = %2 is not below beta = %1. %n branch cannot matter: cut.</numerusform>
-            <numerusform>MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here: alpha = %2 is not below beta = %1. %n branches cannot matter: cut.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::Titles</name>
-    <message numerus="yes">
-        <source>%n minute(s) each</source>
-        <translation>
-            <numerusform>%n minute each</numerusform>
-            <numerusform>%n minutes each</numerusform>
+            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: alpha = %1 is not below beta = %2. %n branch cannot matter: cut.</numerusform>
+            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: alpha = %1 is not below beta = %2. %n branches cannot matter: cut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) each, and %1 seconds a move</source>
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut.</source>
         <translation>
-            <numerusform>%n minute each, and %1 seconds a move</numerusform>
-            <numerusform>%n minutes each, and %1 seconds a move</numerusform>
+            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: alpha = %2 is not below beta = %1. %n branch cannot matter: cut.</numerusform>
+            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: alpha = %2 is not below beta = %1. %n branches cannot matter: cut.</numerusform>
         </translation>
     </message>
 </context>

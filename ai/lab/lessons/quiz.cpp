@@ -10,7 +10,7 @@ namespace {
 
 bool cuts(Algorithm algorithm)
 {
-    return algorithm != Algorithm::Plain && algorithm != Algorithm::Report;
+    return usesWindow(algorithm) || algorithm == Algorithm::WinOnly;
 }
 
 QuizQuestion questionAt(const TracedSearch &search, std::uint32_t step, NodeId node)
@@ -23,7 +23,6 @@ QuizQuestion questionAt(const TracedSearch &search, std::uint32_t step, NodeId n
     question.max = trace.nodes()[node].max;
     question.alpha = state.alpha;
     question.beta = state.beta;
-    question.best = state.value;
     for (NodeId child = trace.firstChild(node); child != noNode; child = trace.nextSibling(child)) {
         if (trace.nodes()[child].leave < step)
             question.children.push_back(trace.nodes()[child].value);
@@ -68,10 +67,20 @@ std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32
         if (!question.left.empty())
             questions.push_back(std::move(question));
     }
-    if (next.kind == EventKind::Window || next.kind == EventKind::Leave) {
+    // After every child that returns and does not cut: a question that is asked only where the
+    // answer is "it changes" would answer itself.
+    const bool windowed = usesWindow(search.setup.algorithm) && !compares;
+    if (windowed && (next.kind == EventKind::Window || next.kind == EventKind::Compare)) {
         QuizQuestion question = questionAt(search, step, node);
-        question.asked = next.kind == EventKind::Window ? Concept::Window : Concept::Value;
-        question.value = next.kind == EventKind::Leave ? next.a : question.max ? next.a : next.b;
+        const Trace::State after = trace.state(node, step + 1);
+        question.asked = Concept::Window;
+        question.value = question.max ? after.alpha : after.beta;
+        questions.push_back(std::move(question));
+    }
+    if (next.kind == EventKind::Leave) {
+        QuizQuestion question = questionAt(search, step, node);
+        question.asked = Concept::Value;
+        question.value = next.a;
         questions.push_back(std::move(question));
     }
     return questions;
@@ -101,6 +110,8 @@ Mistake judge(const QuizQuestion &question, const QuizAnswer &answer)
     if (question.asked == Concept::Window) {
         const int bound = question.max ? question.alpha : question.beta;
         const int other = question.max ? question.beta : question.alpha;
+        if (question.value == bound)
+            return Mistake::Changed;
         return answer.value == bound   ? Mistake::Unchanged
                : answer.value == other ? Mistake::OtherBound
                                        : Mistake::WrongValue;

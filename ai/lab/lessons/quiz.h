@@ -12,7 +12,7 @@ namespace ai::lab {
 /// What a learner is to foresee.
 enum class Concept : std::uint8_t {
     Value,  ///< what a node returns
-    Window, ///< the new alpha or beta
+    Window, ///< alpha or beta after a child has returned, changed or not
     Cut     ///< which of the children left will not be visited
 };
 inline constexpr std::array allConcepts{Concept::Value, Concept::Window, Concept::Cut};
@@ -30,7 +30,6 @@ struct QuizQuestion
     std::vector<int> children = {};    ///< the values of the children that returned
     int alpha = 0;
     int beta = 0;
-    int best = 0; ///< the node's value so far
 };
 
 /// What was wrong with an answer, so that the words can name the idea that misled.
@@ -40,6 +39,7 @@ enum class Mistake : std::uint8_t {
     LastChild,  ///< took the child that returned last
     OtherBound, ///< moved the bound that belongs to the other level
     Unchanged,  ///< kept the old bound
+    Changed,    ///< changed a bound that stays
     WrongValue,
     OverCut,  ///< cut a branch that can still matter
     UnderCut, ///< kept a branch that cannot matter any more
@@ -52,7 +52,7 @@ struct QuizAnswer
     std::set<core::Move> cut = {};
 };
 
-/// The questions after a step: none, one, or a cut and a window.
+/// The questions after a step: none, one, or a cut and, where there is none, a window.
 std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32_t step);
 /// The first step from the given one on that has questions; nothing if none is left.
 std::optional<std::uint32_t> nextQuestionStep(const TracedSearch &search, std::uint32_t from);

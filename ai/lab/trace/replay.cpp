@@ -18,8 +18,9 @@ struct Open
     int alpha = 0;
     int beta = 0;
     int best = 0;
+    int returned = 0; ///< by the last child
     std::size_t tried = 0;
-    bool awaitsUpdate = false; ///< a child has just returned: a cut or a window may have to follow
+    bool awaitsUpdate = false; ///< a child has just returned: its comparison, window or cut follows
 };
 
 class Replayer
@@ -92,6 +93,8 @@ private:
             return leaf(event);
         case EventKind::Child:
             return child(event);
+        case EventKind::Compare:
+            return compare(event);
         case EventKind::Window:
             return window(event);
         case EventKind::Cut:
@@ -152,19 +155,29 @@ private:
             node.best = value;
         else
             node.best = node.max ? std::max(node.best, value) : std::min(node.best, value);
+        node.returned = value;
         node.awaitsUpdate = true;
     }
 
     void child(const TraceEvent &event)
     {
         Open &node = m_open.back();
-        expect(!node.awaitsUpdate || (!cutsFollow(node) && !narrows(node)),
-               "a cut or a new window is missing");
-        node.awaitsUpdate = false;
+        expect(!node.awaitsUpdate, "the child that returned was not compared");
         expect(node.tried < node.moves.size() && node.moves[node.tried].code() == event.detail,
                "the child is not the next move");
         ++node.tried;
         m_move = Move(event.detail);
+    }
+
+    void compare(const TraceEvent &event)
+    {
+        Open &node = m_open.back();
+        const bool hasChildren = node.tried < node.moves.size();
+        expect(node.awaitsUpdate && !(cutsFollow(node) && hasChildren)
+                   && (cutsFollow(node) || !narrows(node)),
+               "a cut or a new window is missing");
+        node.awaitsUpdate = false;
+        expect(event.a == node.returned && event.b == node.best, "other values were compared");
     }
 
     void window(const TraceEvent &event)
@@ -184,6 +197,7 @@ private:
         node.awaitsUpdate = false;
         const std::size_t left = node.moves.size() - node.tried;
         expect(event.detail == left, "another number of children is left");
+        expect(event.a == node.best, "the cut names another value");
         ++m_result.cuts;
         m_result.cutBranches += left;
         node.tried = node.moves.size();
@@ -193,7 +207,7 @@ private:
     {
         const Open node = m_open.back();
         expect(node.tried == node.moves.size(), "children are missing");
-        expect(!node.awaitsUpdate || cutsFollow(node) || !narrows(node), "a new window is missing");
+        expect(!node.awaitsUpdate, "the last child was not compared");
         expect(event.a == node.best, "the value is not the best child's");
         m_open.pop_back();
         returnToParent(node.best);

@@ -58,6 +58,28 @@ bool countsOpenLines(const SearchSetup &setup)
     return setup.algorithm == Algorithm::Report || setup.algorithm == Algorithm::Intermediate;
 }
 
+bool usesWindow(Algorithm algorithm)
+{
+    switch (algorithm) {
+    case Algorithm::Plain:
+    case Algorithm::Report:
+    case Algorithm::WinOnly:
+        return false;
+    case Algorithm::AlphaBetaFresh:
+    case Algorithm::AlphaBetaShared:
+    case Algorithm::Heuristic:
+    case Algorithm::Intermediate:
+        break;
+    }
+    return true;
+}
+
+bool winsAreInfinite(const SearchSetup &setup)
+{
+    return std::holds_alternative<TicTacToe>(setup.root) && usesHeuristic(setup)
+           && !countsOpenLines(setup);
+}
+
 bool needsDepth(Algorithm algorithm)
 {
     return algorithm == Algorithm::Heuristic || algorithm == Algorithm::Intermediate;

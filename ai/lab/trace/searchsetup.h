@@ -56,6 +56,11 @@ bool supports(const LabPosition &root, MoveOrder order);
 bool usesHeuristic(const SearchSetup &setup);
 /// Whether that heuristic is the course report's, of open lines.
 bool countsOpenLines(const SearchSetup &setup);
+/// Whether the algorithm has alpha and beta. The others have no window, whatever the template that
+/// runs them passes along.
+bool usesWindow(Algorithm algorithm);
+/// Whether leaves can be worth plus or minus infinity: the first article's won and lost positions.
+bool winsAreInfinite(const SearchSetup &setup);
 /// Whether the algorithm is only made for a limited depth.
 bool needsDepth(Algorithm algorithm);
 /// The largest absolute value of a leaf, ai::infinity where nothing is known.

@@ -30,6 +30,7 @@ void StepCounts::add(Counts &counts, const TraceEvent &event)
         counts.cutBranches += event.detail;
         return;
     case EventKind::Child:
+    case EventKind::Compare:
     case EventKind::Window:
     case EventKind::Leave:
         return;

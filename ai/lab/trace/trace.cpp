@@ -6,6 +6,15 @@ namespace ai::lab {
 
 using core::Move;
 
+namespace {
+
+bool followsReturn(EventKind kind)
+{
+    return kind == EventKind::Compare || kind == EventKind::Window || kind == EventKind::Cut;
+}
+
+} // namespace
+
 std::size_t Trace::memory() const
 {
     return m_events.capacity() * sizeof(TraceEvent) + m_nodes.capacity() * sizeof(TraceNode);
@@ -74,22 +83,21 @@ Trace::State Trace::state(NodeId id, std::uint32_t step) const
     state.beta = m_events[node.enter].b;
     for (NodeId child = firstChild(id); child != noNode; child = nextSibling(child)) {
         const TraceNode &below = m_nodes[child];
-        if (below.leave >= step)
+        const std::uint32_t next = below.leave + 1;
+        const bool isCompared = next < stepCount() && followsReturn(m_events[next].kind);
+        if (isCompared ? next >= step : below.leave >= step)
             break;
         if (!state.hasValue || (node.max ? below.value > state.value : below.value < state.value)) {
             state.value = below.value;
             state.best = child;
             state.hasValue = true;
         }
-        state.last = child;
-        const std::uint32_t next = below.leave + 1;
-        if (next < step && next < stepCount()) {
-            if (m_events[next].kind == EventKind::Window) {
-                state.alpha = m_events[next].a;
-                state.beta = m_events[next].b;
-            } else if (m_events[next].kind == EventKind::Cut) {
-                state.cut = true;
-            }
+        if (isCompared && m_events[next].kind == EventKind::Window) {
+            state.alpha = m_events[next].a;
+            state.beta = m_events[next].b;
+        } else if (isCompared && m_events[next].kind == EventKind::Cut) {
+            state.cut = true;
+            (node.max ? state.alpha : state.beta) = m_events[next].a;
         }
     }
     if (done) {
@@ -102,13 +110,17 @@ Trace::State Trace::state(NodeId id, std::uint32_t step) const
 std::vector<NodeId> Trace::principalVariation(NodeId node) const
 {
     std::vector<NodeId> line;
-    for (;;) {
-        const NodeId best = state(node, stepCount()).best;
+    const auto isExact = [this](NodeId id) { return m_nodes[id].bound == Bound::Exact; };
+    while (isExact(node)) {
+        NodeId best = firstChild(node);
+        while (best != noNode && (!isExact(best) || m_nodes[best].value != m_nodes[node].value))
+            best = nextSibling(best);
         if (best == noNode)
-            return line;
+            break;
         line.push_back(best);
         node = best;
     }
+    return line;
 }
 
 TracingObserver::TracingObserver(const TraceOptions &options)
@@ -176,8 +188,10 @@ void TracingObserver::leaf(int value, LeafKind kind)
     m_trace->m_counters.leaf(value, kind);
     const int seen = m_options.mirrored ? -value : value;
     if (m_skipped > 0) {
-        if (--m_skipped == 0)
+        if (--m_skipped == 0) {
             prove(seen, seen);
+            returned(seen, false);
+        }
         return;
     }
     const Open open = m_open.back();
@@ -189,21 +203,25 @@ void TracingObserver::leaf(int value, LeafKind kind)
     add({EventKind::Leaf, kind == LeafKind::GameOver, 0, seen, 0});
     m_open.pop_back();
     prove(seen, seen);
+    returned(seen, true);
 }
 
 void TracingObserver::child(Move move)
 {
     if (m_skipped > 0)
         return;
+    compare();
     m_move = move;
     add({EventKind::Child, false, move.code(), 0, 0});
 }
 
 void TracingObserver::window(int alpha, int beta)
 {
-    if (m_skipped == 0)
-        add({EventKind::Window, false, 0, m_options.mirrored ? -beta : alpha,
-             m_options.mirrored ? -alpha : beta});
+    if (m_skipped > 0)
+        return;
+    m_open.back().uncompared = false;
+    add({EventKind::Window, false, 0, m_options.mirrored ? -beta : alpha,
+         m_options.mirrored ? -alpha : beta});
 }
 
 void TracingObserver::cut(std::size_t unvisited)
@@ -213,7 +231,8 @@ void TracingObserver::cut(std::size_t unvisited)
         return;
     TraceNode &node = m_trace->m_nodes[m_open.back().id];
     node.cut = static_cast<std::uint16_t>(std::min<std::size_t>(unvisited, 0xffff));
-    add({EventKind::Cut, false, node.cut, 0, 0});
+    m_open.back().uncompared = false;
+    add({EventKind::Cut, false, node.cut, m_open.back().best, 0});
     // A child left out may be worth anything.
     prove(-m_options.range, m_options.range);
 }
@@ -233,10 +252,12 @@ void TracingObserver::leave(int value)
     const bool atMost = seen <= m_skippedAlpha;
     const bool atLeast = seen >= m_skippedBeta;
     prove(atMost ? -m_options.range : seen, atLeast ? m_options.range : seen);
+    returned(seen, false);
 }
 
 void TracingObserver::close(int value)
 {
+    compare();
     const Open open = m_open.back();
     TraceNode &node = m_trace->m_nodes[open.id];
     node.value = value;
@@ -247,6 +268,36 @@ void TracingObserver::close(int value)
     add({EventKind::Leave, false, 0, value, 0});
     m_open.pop_back();
     prove(open.low, open.high);
+    returned(value, true);
+}
+
+/// A child of the innermost open node has returned. What follows is its window, its cut or, if the
+/// search reports neither, its comparison; of a child that was not kept only the first two.
+void TracingObserver::returned(int value, bool kept)
+{
+    if (m_open.empty())
+        return;
+    Open &open = m_open.back();
+    const bool max = m_trace->m_nodes[open.id].max;
+    const bool better = max ? value > open.best : value < open.best;
+    open.comparison = !open.hasBest ? Comparison::First
+                      : better      ? Comparison::Better
+                                    : Comparison::NotBetter;
+    if (open.comparison != Comparison::NotBetter)
+        open.best = value;
+    open.hasBest = true;
+    open.returned = value;
+    open.uncompared = kept;
+}
+
+void TracingObserver::compare()
+{
+    if (m_open.empty() || !m_open.back().uncompared)
+        return;
+    Open &open = m_open.back();
+    open.uncompared = false;
+    const auto detail = static_cast<std::uint16_t>(open.comparison);
+    add({EventKind::Compare, false, detail, open.returned, open.best});
 }
 
 /// A child of the innermost open node lies between low and high.
@@ -275,6 +326,7 @@ std::shared_ptr<const Trace> TracingObserver::take(bool stopped)
     m_skipped = 0;
     while (!m_open.empty()) {
         m_trace->m_complete = false;
+        m_open.back().uncompared = false; // the search stopped before
         close(m_trace->m_nodes[m_open.back().id].value);
     }
     return std::move(m_trace);

@@ -11,22 +11,28 @@ namespace ai::lab {
 
 /// What a search reported to its observer, one record a step.
 enum class EventKind : std::uint8_t {
-    Enter,  ///< a node is visited: alpha and beta
-    Leaf,   ///< the node is a leaf and is done: its value
-    Child,  ///< the node's next child is about to be entered: the move
-    Window, ///< the child that just returned changed the node's window: alpha and beta
-    Cut,    ///< the node's remaining children are left out: how many
-    Leave   ///< the node is done: its value
+    Enter, ///< a node is visited: alpha and beta
+    Leaf,  ///< the node is a leaf and is done: its value
+    Child, ///< the node's next child is about to be entered: the move
+    // After each child that returns, one of the next three:
+    Compare, ///< it changed no window and cut nothing: its value, and the node's best with it
+    Window,  ///< it changed the node's window: alpha and beta
+    Cut,     ///< the node's remaining children are left out: the best value, and how many
+    Leave    ///< the node is done: its value
 };
-inline constexpr int eventKindCount = 6;
+inline constexpr int eventKindCount = 7;
+
+/// What a comparison found of the child that returned.
+enum class Comparison : std::uint16_t { NotBetter, Better, First };
 
 struct TraceEvent
 {
     EventKind kind = EventKind::Enter;
-    bool gameOver = false;    ///< of a leaf: the game ends there, rather than the depth
-    std::uint16_t detail = 0; ///< the move's code, or the children cut (at most 65535)
-    std::int32_t a = 0;       ///< alpha, or the value
-    std::int32_t b = 0;       ///< beta
+    bool gameOver = false; ///< of a leaf: the game ends there, rather than the depth
+    /// The move's code; the children cut (at most 65535); of a comparison its Comparison.
+    std::uint16_t detail = 0;
+    std::int32_t a = 0; ///< alpha, or the value
+    std::int32_t b = 0; ///< beta, or the best value
 
     friend bool operator==(const TraceEvent &, const TraceEvent &) = default;
 };
@@ -93,17 +99,17 @@ public:
     struct State
     {
         Status status = Status::NotYet;
-        std::int32_t alpha = 0;
+        std::int32_t alpha = 0; ///< from a cut on the closed window, alpha not below beta
         std::int32_t beta = 0;
-        bool hasValue = false;  ///< whether a child has returned, or the node is done
+        bool hasValue = false;  ///< whether a child was compared, or the node is done
         std::int32_t value = 0; ///< the best so far, or the final one
         NodeId best = noNode;   ///< the first child with that value
-        NodeId last = noNode;   ///< the child that returned last
         bool cut = false;       ///< the cut has been announced
     };
     State state(NodeId node, std::uint32_t step) const;
 
-    /// The children from the node on that make its final value, as far as the trace goes.
+    /// The children from the node on that make its final value, while that value is exact: behind a
+    /// bound a better child may have been cut. As far as the trace goes.
     std::vector<NodeId> principalVariation(NodeId node) const;
 
 private:
@@ -120,8 +126,8 @@ private:
 struct TraceOptions
 {
     /// Beyond this number of events only nodes near the root are kept; everything is still counted.
-    /// The whole tree of tic-tac-toe, 1.65 million events, is within it.
-    std::uint32_t eventLimit = 2'000'000;
+    /// The whole tree of tic-tac-toe, 2.2 million events, is within it.
+    std::uint32_t eventLimit = 2'500'000;
     /// The plies below the root that are kept beyond the limit, up to twice the limit.
     int keptPlies = 2;
     /// Values and windows are recorded with the sign changed and the levels exchanged: for a tree
@@ -163,6 +169,11 @@ private:
         NodeId id;
         std::int32_t low;
         std::int32_t high;
+        std::int32_t best = 0;     ///< of the children that returned
+        std::int32_t returned = 0; ///< by the last child
+        bool hasBest = false;
+        Comparison comparison = Comparison::First; ///< of the last child with those before it
+        bool uncompared = false; ///< a child has returned, and nothing was recorded of it
     };
 
     void open(bool maximizing, int alpha, int beta);
@@ -170,6 +181,8 @@ private:
     void add(const TraceEvent &event);
     bool keeps() const;
     void prove(int low, int high);
+    void returned(int value, bool kept);
+    void compare();
 
     TraceOptions m_options;
     std::shared_ptr<Trace> m_trace;

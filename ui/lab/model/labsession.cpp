@@ -64,6 +64,14 @@ void LabSession::setAnswersHidden(bool hidden)
     emit answersHiddenChanged(hidden);
 }
 
+void LabSession::setPredicting(bool predicting)
+{
+    if (predicting == m_predicting)
+        return;
+    m_predicting = predicting;
+    emit predictingChanged(predicting);
+}
+
 void LabSession::goTo(std::uint32_t step)
 {
     if (!hasTrace())

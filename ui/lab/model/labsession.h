@@ -33,6 +33,8 @@ public:
     std::uint32_t step() const { return m_step; }
     bool atEnd() const { return hasTrace() && m_step == trace().stepCount(); }
     bool answersHidden() const { return m_answersHidden; }
+    /// Whether a quiz asks what comes next: an open node's best value so far is then the answer.
+    bool predicting() const { return m_predicting; }
 
     /// From the trace's root. The node need not have been searched.
     const Path &selected() const { return m_selected; }
@@ -54,6 +56,7 @@ public slots:
     void show(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts, bool atEnd);
     /// Whether what would give the answer to a question away is to be left out of the views.
     void setAnswersHidden(bool hidden);
+    void setPredicting(bool predicting);
     /// Also selects the node that is worked on.
     void goTo(std::uint32_t step);
     void stride(StepSize size, bool forwards);
@@ -67,6 +70,7 @@ signals:
     /// Which nodes are open changed.
     void foldingChanged();
     void answersHiddenChanged(bool hidden);
+    void predictingChanged(bool predicting);
 
 private:
     ai::lab::TracedSearch m_search;
@@ -75,6 +79,7 @@ private:
     Path m_selected;
     std::map<Path, bool> m_opened;
     bool m_answersHidden = false;
+    bool m_predicting = false;
 };
 
 } // namespace ui::lab

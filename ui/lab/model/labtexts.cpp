@@ -117,6 +117,17 @@ QString windowText(int alpha, int beta)
     return '(' + minimaxValueText(alpha) + ", " + minimaxValueText(beta) + ')';
 }
 
+QString intervalText(int low, int high)
+{
+    const bool below = low > -ai::lab::TextTree::maxScore;
+    const bool above = high < ai::lab::TextTree::maxScore;
+    if (below && above)
+        return Texts::tr("%1 to %2").arg(minimaxValueText(low), minimaxValueText(high));
+    if (below)
+        return Texts::tr("at least %1").arg(minimaxValueText(low));
+    return above ? Texts::tr("at most %1").arg(minimaxValueText(high)) : Texts::tr("any value");
+}
+
 QString levelText(bool max)
 {
     return max ? Texts::tr("MAX") : Texts::tr("MIN");

@@ -19,6 +19,8 @@ QString minimaxValueText(int value);
 QString boundText(int value, ai::lab::Bound bound);
 /// "(3, +∞)".
 QString windowText(int alpha, int beta);
+/// What is known of a letter: "at most 2", "1 to 5", "any value".
+QString intervalText(int low, int high);
 QString levelText(bool max);
 QString countText(qint64 count);
 /// "MAX: X" and the like: which side is MAX in this position.

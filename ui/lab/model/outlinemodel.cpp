@@ -76,7 +76,8 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || role != Qt::DisplayRole)
         return {};
-    return nodeText(m_session->search(), nodeOf(index), m_session->step());
+    return nodeText(m_session->search(), nodeOf(index), m_session->step(),
+                    !m_session->predicting());
 }
 
 } // namespace ui::lab

@@ -1,23 +1,29 @@
 #include "ui/lab/model/steptexts.h"
 
+#include "ai/lab/trace/stepfacts.h"
+#include "ui/lab/model/labsession.h"
 #include "ui/lab/model/labtexts.h"
 
 #include <QCoreApplication>
 
 namespace ui::lab {
 
-using ai::lab::Algorithm;
 using ai::lab::Bound;
+using ai::lab::Comparison;
+using ai::lab::CutCondition;
+using ai::lab::CutReason;
 using ai::lab::EventKind;
 using ai::lab::LabPosition;
+using ai::lab::LeafReason;
 using ai::lab::NodeId;
+using ai::lab::StepFacts;
 using ai::lab::Trace;
 using ai::lab::TracedSearch;
-using ai::lab::TraceEvent;
 using ai::lab::TraceNode;
 
 namespace {
 
+/// The words of one step. They claim what its facts hold and nothing else.
 class Words
 {
     Q_DECLARE_TR_FUNCTIONS(ui::lab::StepTexts)
@@ -25,22 +31,20 @@ class Words
 public:
     Words(const TracedSearch &search, std::uint32_t step)
         : m_search(search)
-        , m_trace(*search.trace)
-        , m_step(step)
-        , m_id(m_trace.nodeOf(step - 1))
-        , m_node(m_trace.nodes()[m_id])
-        , m_event(m_trace.events()[step - 1])
+        , m_facts(stepFacts(search, step))
     {}
 
     QString text() const
     {
-        switch (m_event.kind) {
+        switch (m_facts.kind) {
         case EventKind::Enter:
             return enterText();
         case EventKind::Leaf:
             return leafText();
         case EventKind::Child:
             return childText();
+        case EventKind::Compare:
+            return m_facts.hasWindow ? boundStaysText() : compareText();
         case EventKind::Window:
             return narrowText();
         case EventKind::Cut:
@@ -51,76 +55,82 @@ public:
         return {};
     }
 
-    static QString condition(const TracedSearch &search, NodeId id, std::uint32_t step)
+    static QString conditionText(const CutCondition &condition, bool max)
     {
-        const Trace &trace = *search.trace;
-        const Trace::State state = trace.state(id, step);
-        const TraceNode &node = trace.nodes()[id];
-        if (state.status != Trace::Status::Open || state.cut)
+        using Kind = CutCondition::Kind;
+        const QString value = minimaxValueText(condition.value);
+        switch (condition.kind) {
+        case Kind::None:
             return {};
-        if (node.leaf)
-            return {};
-        switch (search.setup.algorithm) {
-        case Algorithm::Plain:
-        case Algorithm::Report:
+        case Kind::Never:
             return tr("Plain minimax never cuts.");
-        case Algorithm::WinOnly:
+        case Kind::AtWin:
             return tr("Cuts as soon as a move wins for %1, and at nothing else.")
-                .arg(levelText(node.max));
-        case Algorithm::AlphaBetaFresh:
-        case Algorithm::AlphaBetaShared:
-        case Algorithm::Heuristic:
-        case Algorithm::Intermediate:
-            break;
-        }
-        if (trace.rootIsNoCall() && id == 0)
+                .arg(levelText(max));
+        case Kind::RootCompares:
             return tr("The root only compares its moves; it never cuts.");
-        if (node.max)
-            return state.beta >= ai::infinity
-                       ? tr("Cannot cut yet: MIN has nothing elsewhere to compare with.")
-                       : tr("Cuts as soon as a move is worth %1 or more.")
-                             .arg(minimaxValueText(state.beta));
-        return state.alpha <= -ai::infinity
-                   ? tr("Cannot cut yet: MAX has nothing elsewhere to compare with.")
-                   : tr("Cuts as soon as a reply is worth %1 or less.")
-                         .arg(minimaxValueText(state.alpha));
+        case Kind::NothingLeft:
+            return tr("No child is left behind this one, so there is nothing to cut.");
+        case Kind::FullWindow:
+            return tr("Cannot cut yet: this move of the root has a full window, whatever the moves "
+                      "before it are worth.");
+        case Kind::NoBound:
+            return max ? tr("Cannot cut yet: MIN has nothing elsewhere to compare with.")
+                       : tr("Cannot cut yet: MAX has nothing elsewhere to compare with.");
+        case Kind::AtInfinity:
+            return max ? tr("Cuts only at +\u221e: a won game cannot be bettered.")
+                       : tr("Cuts only at \u2212\u221e: a won game cannot be bettered.");
+        case Kind::AtValue:
+            return max ? tr("Cuts as soon as a move is worth %1 or more.").arg(value)
+                       : tr("Cuts as soon as a reply is worth %1 or less.").arg(value);
+        }
+        return {};
     }
 
-    static QString line(const TracedSearch &search, NodeId id, std::uint32_t step)
+    static QString line(const TracedSearch &search, NodeId id, std::uint32_t step,
+                        bool withBestSoFar)
     {
         const Trace &trace = *search.trace;
         const TraceNode &node = trace.nodes()[id];
         const Trace::State state = trace.state(id, step);
-        const QString level = levelText(node.max);
-        const QString move = id == 0 ? tr("root") : moveTo(search, id);
+        const QString level = node.leaf ? tr("leaf") : levelText(node.max);
+        const QString move = id == 0 ? rootName(search) : moveTo(search, id);
         switch (state.status) {
         case Trace::Status::NotYet:
-            return tr("%1, %2: not looked at yet").arg(move, level);
+            return tr("%1, %2: not visited yet").arg(move, level);
         case Trace::Status::Open:
-            return state.hasValue ? tr("%1, %2: being looked at, %3 so far")
-                                        .arg(move, level, minimaxValueText(state.value))
-                                  : tr("%1, %2: being looked at").arg(move, level);
+            return state.hasValue && withBestSoFar
+                       ? tr("%1, %2: being searched, %3 so far")
+                             .arg(move, level, minimaxValueText(state.value))
+                       : tr("%1, %2: being searched").arg(move, level);
         case Trace::Status::Done:
             break;
         }
         const QString value = boundText(node.value, node.bound);
-        if (node.leaf)
+        if (node.leaf) {
+            const LabPosition position = positionAt(search, id);
+            const auto *tree = std::get_if<ai::lab::TextTree>(&position);
+            if (tree != nullptr && tree->unknown() != nullptr)
+                return tr("%1, leaf %2: unknown, taken as %3")
+                    .arg(move, QString::fromStdString(tree->leafText()),
+                         minimaxValueText(node.value));
             return tr("%1, leaf: %2").arg(move, value);
+        }
         if (node.cut > 0)
             return tr("%1, %2: %3, %n branch(es) cut", nullptr, node.cut).arg(move, level, value);
         return tr("%1, %2: %3").arg(move, level, value);
     }
 
 private:
-    static LabPosition positionOf(const TracedSearch &search, NodeId id)
+    static QString rootName(const TracedSearch &search)
     {
-        return after(after(search.setup.root, search.path), search.trace->path(id));
+        return search.path.empty() ? tr("root") : tr("root of the subtree");
     }
 
     static QString moveTo(const TracedSearch &search, NodeId id)
     {
         const TraceNode &node = search.trace->nodes()[id];
-        return moveName(positionOf(search, node.parent), node.move);
+        return moveName(positionAt(search, node.parent), node.move);
     }
 
     static QString moveName(const LabPosition &position, core::Move move)
@@ -129,112 +139,187 @@ private:
         return ai::lab::isTree(position) ? tr("child %1").arg(text) : text;
     }
 
-    QString level() const { return levelText(m_node.max); }
+    QString level() const { return levelText(m_facts.max); }
+    QString otherLevel() const { return levelText(!m_facts.max); }
+    QString window() const { return windowText(m_facts.alpha, m_facts.beta); }
+    QString condition() const { return conditionText(m_facts.condition, m_facts.max); }
 
     QString enterText() const
     {
-        if (m_id == 0 && m_trace.rootIsNoCall())
-            return tr("The root compares its moves, each with the full window. %1")
-                .arg(condition());
-        if (m_id == 0)
-            return tr("The search begins at the root, %1 to move, with the window %2. %3")
-                .arg(level(), windowText(m_event.a, m_event.b), condition());
-        if (m_node.leaf)
+        if (m_facts.isRoot)
+            return rootText() + ' ' + condition();
+        if (m_facts.isLeaf) {
+            const NodeId parent = m_search.trace->nodes()[m_facts.node].parent;
             return tr("Visit leaf %1.")
-                .arg(QString::fromStdString(
-                    moveText(positionOf(m_search, m_node.parent), m_node.move)));
+                .arg(QString::fromStdString(moveText(positionAt(m_search, parent), m_facts.move)));
+        }
+        const QString name = moveTo(m_search, m_facts.node);
+        if (!m_facts.hasWindow)
+            return tr("Visit %1 (%2). %3").arg(name, level(), condition());
         return tr("Visit %1 (%2) with (\u03b1, \u03b2) = %3. %4")
-            .arg(moveTo(m_search, m_id), level(), windowText(m_event.a, m_event.b), condition());
+            .arg(name, level(), window(), condition());
+    }
+
+    QString rootText() const
+    {
+        if (m_facts.comparesOnly)
+            return tr("The root compares its moves, each with the full window.");
+        const QString where = m_facts.isSubtree ? tr("the root of the subtree") : tr("the root");
+        return m_facts.hasWindow ? tr("The search begins at %1, %2 to move, with the window %3.")
+                                       .arg(where, level(), window())
+                                 : tr("The search begins at %1, %2 to move.").arg(where, level());
     }
 
     QString leafText() const
     {
-        const LabPosition position = positionOf(m_search, m_id);
-        const QString value = minimaxValueText(m_event.a);
-        if (const auto *tree = std::get_if<ai::lab::TextTree>(&position)) {
-            if (tree->unknown() != nullptr)
-                return tr("The leaf %1 is not known; it is taken as %2, of %3 to %4.")
-                    .arg(QString::fromStdString(tree->leafText()), value,
-                         minimaxValueText(tree->unknown()->low),
-                         minimaxValueText(tree->unknown()->high));
-            return tr("A leaf: %1.").arg(value);
+        const QString value = minimaxValueText(m_facts.value);
+        switch (m_facts.leafReason) {
+        case LeafReason::Written:
+            return tr("A leaf: its value is %1.").arg(value);
+        case LeafReason::Letter:
+            return letterText();
+        case LeafReason::Result:
+            return tr("The game is over here, worth %1 to MAX.").arg(value);
+        case LeafReason::JudgedResult:
+            return tr("The game is over here; the heuristic evaluates it as %1.").arg(value);
+        case LeafReason::Horizon:
+            return tr("The depth limit is reached: what follows is not searched, and %1 is taken.")
+                .arg(value);
+        case LeafReason::JudgedAtHorizon:
+            return tr("The depth limit is reached: the heuristic evaluates it as %1.").arg(value);
         }
-        if (!ai::lab::usesHeuristic(m_search.setup))
-            return m_event.gameOver ? tr("The game is over here, worth %1 to MAX.").arg(value)
-                                    : tr("The depth is used up here: %1.").arg(value);
-        return isOver(position) ? tr("The game is over here; the heuristic says %1.").arg(value)
-                                : tr("The depth is used up: the heuristic says %1.").arg(value);
+        return {};
+    }
+
+    QString letterText() const
+    {
+        const LabPosition position = positionAt(m_search, m_facts.node);
+        const QString name =
+            QString::fromStdString(std::get<ai::lab::TextTree>(position).leafText());
+        return tr("The leaf %1 is unknown (%2); the search takes %3 for it.")
+            .arg(name, intervalText(m_facts.low, m_facts.high), minimaxValueText(m_facts.value));
     }
 
     QString childText() const
     {
         const QString tried =
             tr("%1 tries %2.")
-                .arg(level(), moveName(positionOf(m_search, m_id), core::Move(m_event.detail)));
-        return cutsByWindow() ? tried + ' ' + condition() : tried;
+                .arg(level(), moveName(positionAt(m_search, m_facts.node), m_facts.move));
+        // Where nothing can be cut in this search, saying so once is enough.
+        return m_facts.condition.kind == CutCondition::Kind::AtValue ? tried + ' ' + condition()
+                                                                     : tried;
+    }
+
+    /// "Better? No.": where there is no window, the best value so far is what a child can change.
+    QString compareText() const
+    {
+        const QString value = minimaxValueText(m_facts.value);
+        const QString best = minimaxValueText(m_facts.best);
+        switch (m_facts.comparison) {
+        case Comparison::First:
+            return tr("The first child returns %1: %2's best value so far.").arg(value, level());
+        case Comparison::Better:
+            return m_facts.max
+                       ? tr("%1 is larger than the best so far: MAX's best is now %1.").arg(value)
+                       : tr("%1 is smaller than the best so far: MIN's best is now %1.").arg(value);
+        case Comparison::NotBetter:
+            return m_facts.max
+                       ? tr("%1 is not larger than %2: MAX's best stays %2.").arg(value, best)
+                       : tr("%1 is not smaller than %2: MIN's best stays %2.").arg(value, best);
+        }
+        return {};
+    }
+
+    /// The same with a window that did not change.
+    QString boundStaysText() const
+    {
+        const QString value = minimaxValueText(m_facts.value);
+        if (m_facts.closes)
+            return m_facts.max
+                       ? tr("MAX has %1 here, not below beta = %2, but no child is left to be cut.")
+                             .arg(minimaxValueText(m_facts.best), minimaxValueText(m_facts.beta))
+                       : tr("MIN has %1 here, not above alpha = %2, but no child is left to be "
+                            "cut.")
+                             .arg(minimaxValueText(m_facts.best), minimaxValueText(m_facts.alpha));
+        return m_facts.max ? tr("%1 is not above alpha = %2: alpha stays.")
+                                 .arg(value, minimaxValueText(m_facts.alpha))
+                           : tr("%1 is not below beta = %2: beta stays.")
+                                 .arg(value, minimaxValueText(m_facts.beta));
     }
 
     QString narrowText() const
     {
-        if (m_node.max)
+        const QString best = minimaxValueText(m_facts.best);
+        if (m_facts.max)
             return tr("MAX has %1 for sure here, so alpha rises to %1: the window is %2. %3")
-                .arg(minimaxValueText(m_event.a), windowText(m_event.a, m_event.b), condition());
+                .arg(best, window(), condition());
         return tr("MIN has %1 for sure here, so beta falls to %1: the window is %2. %3")
-            .arg(minimaxValueText(m_event.b), windowText(m_event.a, m_event.b), condition());
+            .arg(best, window(), condition());
     }
 
     QString cutText() const
     {
-        const Trace::State state = m_trace.state(m_id, m_step);
-        const QString has = minimaxValueText(state.value);
-        if (m_search.setup.algorithm == Algorithm::WinOnly)
+        const QString best = minimaxValueText(m_facts.best);
+        switch (m_facts.cutReason) {
+        case CutReason::Win:
             return tr("This wins for %1, and nothing is better: %n branch(es) left out.", nullptr,
-                      m_event.detail)
+                      m_facts.left)
                 .arg(level());
-        if (m_node.max)
-            return tr("MAX can have %1 here, and MIN has %2 elsewhere, so MIN will not come here: "
+        case CutReason::CannotBeBettered:
+            return tr("%1 has %2 here, a won game, which cannot be bettered: %n branch(es) cannot "
+                      "matter: cut.",
+                      nullptr, m_facts.left)
+                .arg(level(), best);
+        case CutReason::BetterElsewhere:
+            break;
+        }
+        const QString has = minimaxValueText(m_facts.elsewhere);
+        if (m_facts.max)
+            return tr("MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: "
                       "alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut.",
-                      nullptr, m_event.detail)
-                .arg(has, minimaxValueText(state.beta));
-        return tr("MIN can have %1 here, and MAX has %2 elsewhere, so MAX will not come here: "
+                      nullptr, m_facts.left)
+                .arg(best, has, rivalText());
+        return tr("MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: "
                   "alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut.",
-                  nullptr, m_event.detail)
-            .arg(has, minimaxValueText(state.alpha));
+                  nullptr, m_facts.left)
+            .arg(best, has, rivalText());
+    }
+
+    /// Where the other player has a value that is as good.
+    QString rivalText() const
+    {
+        if (!m_facts.rival)
+            return tr("elsewhere");
+        if (*m_facts.rival == 0)
+            return m_facts.isSubtree ? tr("at the root of the subtree") : tr("at the root");
+        LabSession::Path path = m_search.path;
+        const LabSession::Path below = m_search.trace->path(*m_facts.rival);
+        path.insert(path.end(), below.begin(), below.end());
+        return tr("at node %1").arg(pathText(m_search.setup.root, path));
     }
 
     QString leaveText() const
     {
-        const QString value = minimaxValueText(m_event.a);
-        const QString where = m_id == 0 ? tr("The root") : tr("%1's node").arg(level());
-        if (m_node.bound == Bound::AtMost)
+        const QString value = minimaxValueText(m_facts.value);
+        const QString where = !m_facts.isRoot     ? tr("%1's node").arg(level())
+                              : m_facts.isSubtree ? tr("The root of the subtree")
+                                                  : tr("The root");
+        switch (m_facts.bound) {
+        case Bound::AtMost:
             return tr("%1 returns at most %2 (an upper bound); the exact value is not needed.")
                 .arg(where, value);
-        if (m_node.bound == Bound::AtLeast)
+        case Bound::AtLeast:
             return tr("%1 returns at least %2 (a lower bound); the exact value is not needed.")
                 .arg(where, value);
-        return m_node.max ? tr("%1 is worth %2: the largest of its children.").arg(where, value)
-                          : tr("%1 is worth %2: the smallest of its children.").arg(where, value);
-    }
-
-    QString condition() const { return condition(m_search, m_id, m_step); }
-
-    /// Whether a value that a child may return would end the node.
-    bool cutsByWindow() const
-    {
-        const Algorithm algorithm = m_search.setup.algorithm;
-        if (algorithm == Algorithm::Plain || algorithm == Algorithm::Report
-            || algorithm == Algorithm::WinOnly || (m_id == 0 && m_trace.rootIsNoCall()))
-            return false;
-        const Trace::State state = m_trace.state(m_id, m_step);
-        return m_node.max ? state.beta < ai::infinity : state.alpha > -ai::infinity;
+        case Bound::Exact:
+            break;
+        }
+        return m_facts.max ? tr("%1 is worth %2: the largest of its children.").arg(where, value)
+                           : tr("%1 is worth %2: the smallest of its children.").arg(where, value);
     }
 
     const TracedSearch &m_search;
-    const Trace &m_trace;
-    std::uint32_t m_step;
-    NodeId m_id;
-    const TraceNode &m_node;
-    const TraceEvent &m_event;
+    StepFacts m_facts;
 };
 
 } // namespace
@@ -242,19 +327,19 @@ private:
 QString stepText(const TracedSearch &search, std::uint32_t step)
 {
     if (step == 0)
-        return QCoreApplication::translate(
-            "ui::lab::StepTexts", "Nothing has been looked at yet. Step forwards to begin.");
+        return QCoreApplication::translate("ui::lab::StepTexts",
+                                           "Nothing has been visited yet. Step forwards to begin.");
     return Words(search, step).text().trimmed();
 }
 
-QString cutCondition(const TracedSearch &search, NodeId node, std::uint32_t step)
+QString cutConditionText(const TracedSearch &search, NodeId node, std::uint32_t step)
 {
-    return Words::condition(search, node, step);
+    return Words::conditionText(cutCondition(search, node, step), search.trace->nodes()[node].max);
 }
 
-QString nodeText(const TracedSearch &search, NodeId node, std::uint32_t step)
+QString nodeText(const TracedSearch &search, NodeId node, std::uint32_t step, bool withBestSoFar)
 {
-    return Words::line(search, node, step);
+    return Words::line(search, node, step, withBestSoFar);
 }
 
 } // namespace ui::lab

@@ -12,9 +12,12 @@ QString stepText(const ai::lab::TracedSearch &search, std::uint32_t step);
 
 /// When the node would be cut, before it happens: "Cuts as soon as a reply is worth 3 or less."
 /// Empty at leaves and at nodes that are done.
-QString cutCondition(const ai::lab::TracedSearch &search, ai::lab::NodeId node, std::uint32_t step);
+QString cutConditionText(const ai::lab::TracedSearch &search, ai::lab::NodeId node,
+                         std::uint32_t step);
 
-/// A node in a line, for outlines: level, move, value, and what was cut.
-QString nodeText(const ai::lab::TracedSearch &search, ai::lab::NodeId node, std::uint32_t step);
+/// A node in a line, for outlines: level, move, value, and what was cut. The best value so far of
+/// an open node may be left out: a quiz asks for it.
+QString nodeText(const ai::lab::TracedSearch &search, ai::lab::NodeId node, std::uint32_t step,
+                 bool withBestSoFar = true);
 
 } // namespace ui::lab

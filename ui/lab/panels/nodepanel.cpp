@@ -116,6 +116,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     }
     m_title->setObjectName("nodeTitle");
     m_state->setObjectName("nodeState");
+    m_variation->setObjectName("bestPlay");
     m_theory->setObjectName("nodeTheory");
     m_heuristic->setObjectName("nodeHeuristic");
     QFont strong = font();
@@ -149,6 +150,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     // Which follows each step as well.
     connect(session, &LabSession::selectionChanged, this, &NodePanel::showNode);
     connect(session, &LabSession::answersHiddenChanged, this, &NodePanel::showNode);
+    connect(session, &LabSession::predictingChanged, this, &NodePanel::showNode);
 }
 
 void NodePanel::showNode()
@@ -176,10 +178,13 @@ void NodePanel::showNode()
     if (id != noNode) {
         const Trace::State state = m_session->trace().state(id, m_session->step());
         const auto &node = m_session->trace().nodes()[id];
-        if (state.status == Trace::Status::Open && !node.leaf)
+        const bool compares = id == 0 && m_session->trace().rootIsNoCall();
+        const bool windowed = usesWindow(m_session->setup().algorithm) && !compares;
+        const bool told = state.hasValue && !m_session->predicting();
+        if (windowed && state.status == Trace::Status::Open && !node.leaf)
             m_line->show(state.alpha, state.beta,
-                         state.hasValue ? std::optional(int(state.value)) : std::nullopt, node.max);
-        m_condition->setText(cutCondition(m_session->search(), id, m_session->step()));
+                         told ? std::optional(int(state.value)) : std::nullopt, node.max);
+        m_condition->setText(cutConditionText(m_session->search(), id, m_session->step()));
     }
     for (const auto &[label, text] :
          {std::pair(m_variation, variationText()), std::pair(m_heuristic, heuristicText()),
@@ -197,14 +202,15 @@ QString NodePanel::stateText() const
     if (id != noNode) {
         const QString who =
             m_session->selected().empty() ? maxIsText(m_session->setup()) : QString();
-        const QString text = nodeText(m_session->search(), id, m_session->step());
+        const QString text =
+            nodeText(m_session->search(), id, m_session->step(), !m_session->predicting());
         return who.isEmpty() ? text : who + "<br>" + text.toHtmlEscaped();
     }
     if (!m_session->trace().complete())
         return tr("Not in the trace, which is past its limit or was stopped.");
     return m_session->step() == m_session->trace().stepCount()
-               ? tr("Never looked at: it was cut. The Prove tab shows that it cannot matter.")
-               : tr("Not looked at so far.");
+               ? tr("Never visited: it was cut. The Prove tab shows that it cannot matter.")
+               : tr("Not visited so far.");
 }
 
 QString NodePanel::variationText() const
@@ -213,6 +219,8 @@ QString NodePanel::variationText() const
     if (id == noNode
         || m_session->trace().state(id, m_session->step()).status != Trace::Status::Done)
         return {};
+    if (m_session->trace().nodes()[id].bound != ai::lab::Bound::Exact)
+        return tr("Only a bound is known here: the best play may lie in what was cut.");
     LabSession::Path line;
     for (const NodeId next : m_session->trace().principalVariation(id))
         line.push_back(m_session->trace().nodes()[next].move);
@@ -266,9 +274,9 @@ QString NodePanel::lettersText(const ai::lab::TextTree &node) const
     if (node.isOver()) {
         const auto *letter = node.unknown();
         return letter == nullptr ? QString()
-                                 : tr("%1 is not known: %2 to %3.")
+                                 : tr("%1 is unknown (%2).")
                                        .arg(QString::fromStdString(letter->name),
-                                            endText(letter->low), endText(letter->high));
+                                            intervalText(letter->low, letter->high));
     }
     const auto subtree = ai::lab::TextTree::parse(node.toText());
     if (!subtree || !subtree->hasUnknowns())

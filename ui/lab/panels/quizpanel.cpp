@@ -56,7 +56,7 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     // Some styles draw an empty box so faintly on a dark base that it is not seen.
     m_branches->setStyleSheet(
         "QListView::indicator:unchecked { border: 1px solid palette(text); }");
-    m_branches->setAccessibleName(tr("Branches left; tick those that will not be looked at"));
+    m_branches->setAccessibleName(tr("Branches left; tick those that will not be visited"));
     m_answer->setObjectName("answer");
     m_next->setObjectName("nextQuestion");
     m_mark->setObjectName("mark");
@@ -107,6 +107,7 @@ void QuizPanel::setPredicting(bool predicting)
         return;
     m_predicting = predicting;
     m_questions.clear();
+    m_session->setPredicting(predicting);
     emit predictingChanged(predicting);
     if (predicting && m_session->hasTrace()) {
         m_scores = {};
@@ -120,13 +121,20 @@ void QuizPanel::ask(std::uint32_t from)
 {
     const auto step = nextQuestionStep(m_session->search(), from);
     if (!step) {
-        m_questions.clear();
-        m_session->goTo(m_session->trace().stepCount());
-    } else {
-        m_session->goTo(*step);
-        m_questions = questionsAfter(m_session->search(), *step);
+        finish();
+        return;
     }
+    m_session->goTo(*step);
+    m_questions = questionsAfter(m_session->search(), *step);
     showQuestion();
+}
+
+/// Nothing is left to be predicted: the steps are free again, and the score stays.
+void QuizPanel::finish()
+{
+    m_session->goTo(m_session->trace().stepCount());
+    setPredicting(false);
+    m_text->setText(tr("That was the last question of this search."));
 }
 
 void QuizPanel::showQuestion()
@@ -149,11 +157,8 @@ void QuizPanel::showQuestion()
     m_answer->setEnabled(true);
     m_next->setEnabled(false);
     m_next->setVisible(now != nullptr);
-    if (now == nullptr) {
-        if (m_predicting)
-            m_text->setText(tr("That was the last question of this search."));
+    if (now == nullptr)
         return;
-    }
     m_text->setText(questionText());
     m_value->clear();
     m_branches->clear();
@@ -193,8 +198,7 @@ QString QuizPanel::questionText() const
     switch (now.asked) {
     case Concept::Cut:
         return tr("%1 is at %2 with the window %3; its children so far: %4. Which of the branches "
-                  "left "
-                  "will not be looked at? Tick none if it goes on.")
+                  "left will not be visited? Tick none if it goes on.")
             .arg(level, path, windowText(now.alpha, now.beta), values.join("; "));
     case Concept::Window:
         return now.max
@@ -240,7 +244,7 @@ void QuizPanel::answer()
     m_answer->setEnabled(false);
     m_next->setEnabled(true);
     const QString why = now->asked == Concept::Cut && !now->cuts
-                            ? cutCondition(m_session->search(), now->node, m_session->step())
+                            ? cutConditionText(m_session->search(), now->node, m_session->step())
                             : stepText(m_session->search(), m_session->step() + 1);
     m_mark->setText(mistake == Mistake::None ? tr("\u2713 Right. %1").arg(why)
                                              : tr("\u2717 %1 %2").arg(mistakeText(mistake), why));
@@ -265,6 +269,9 @@ QString QuizPanel::mistakeText(Mistake mistake) const
                        : tr("That is alpha; MIN moves beta.");
     case Mistake::Unchanged:
         return tr("That is the old one; the child that returned is better.");
+    case Mistake::Changed:
+        return now.max ? tr("Alpha stays: what the child returned is not above it.")
+                       : tr("Beta stays: what the child returned is not below it.");
     case Mistake::WrongValue:
         return tr("Not so: it is %1.").arg(minimaxValueText(now.value));
     case Mistake::OverCut:

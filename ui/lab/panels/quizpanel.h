@@ -45,6 +45,7 @@ private:
     };
 
     void ask(std::uint32_t from);
+    void finish();
     void showQuestion();
     void showScore();
     QString questionText() const;

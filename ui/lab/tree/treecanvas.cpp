@@ -27,6 +27,7 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
     setAutoFillBackground(true);
     connect(session, &LabSession::traceChanged, this, &TreeCanvas::showTrace);
     connect(session, &LabSession::stepChanged, this, &TreeCanvas::showStep);
+    connect(session, &LabSession::predictingChanged, this, qOverload<>(&QWidget::update));
     connect(session, &LabSession::foldingChanged, this, [this] { rebuild(); });
     connect(session, &LabSession::selectionChanged, this, [this] {
         if (m_scene.find(m_session->selected()) < 0)

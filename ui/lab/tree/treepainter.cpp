@@ -81,8 +81,12 @@ void TreePainter::paint(QPainter &painter, const QRectF &area, qreal scale) cons
 bool TreePainter::isBest(int index) const
 {
     const TreeScene::Node &child = node(index);
-    return child.id != noNode && child.parent >= 0
-           && m_seen[static_cast<std::size_t>(child.parent)].state.best == child.id;
+    if (child.id == noNode || child.parent < 0)
+        return false;
+    const auto parent = static_cast<std::size_t>(child.parent);
+    if (m_session.predicting() && m_seen[parent].status == VisitStatus::Open)
+        return false; // the best so far is what the quiz asks for
+    return m_seen[parent].state.best == child.id;
 }
 
 QColor TreePainter::muted() const
@@ -159,7 +163,7 @@ void TreePainter::paintNode(QPainter &painter, int index, Detail detail) const
         paintBadge(painter, shown, seen);
         return;
     }
-    if (seen.state.hasValue) {
+    if (seen.status == VisitStatus::Done || (seen.state.hasValue && !m_session.predicting())) {
         painter.setPen(m_palette.color(QPalette::Text));
         painter.setFont(fontOfHeight(m_font, m_scene.radius()));
         painter.drawText(around(shown.centre, 2 * m_scene.radius()), Qt::AlignCenter,
@@ -247,14 +251,12 @@ void TreePainter::paintLabels(QPainter &painter, const TreeScene::Node &shown,
         const auto &record = m_session.trace().nodes()[shown.id];
         if (!shown.leaf || m_scene.hasBoards())
             lines += boundText(record.value, record.bound);
-    } else if (seen.state.hasValue) {
+    } else if (seen.state.hasValue && !m_session.predicting()) {
         lines += QCoreApplication::translate("ui::lab::TreePainter", "%1 so far")
                      .arg(minimaxValueText(seen.state.value));
     }
-    const auto algorithm = m_session.setup().algorithm;
-    const bool windows = algorithm != ai::lab::Algorithm::Plain
-                         && algorithm != ai::lab::Algorithm::Report
-                         && algorithm != ai::lab::Algorithm::WinOnly;
+    const bool compares = shown.id == 0 && m_session.trace().rootIsNoCall();
+    const bool windows = usesWindow(m_session.setup().algorithm) && !compares;
     if (windows && seen.status == VisitStatus::Open && !shown.leaf)
         lines += windowText(seen.state.alpha, seen.state.beta);
     constexpr qreal clear = 9;

@@ -42,6 +42,9 @@ void checkStates(const Trace &trace, std::uint32_t step)
             break;
         case EventKind::Cut:
             expected[node].cut = true;
+            (trace.nodes()[node].max ? expected[node].alpha : expected[node].beta) = event.a;
+            break;
+        case EventKind::Compare:
             break;
         case EventKind::Child:
             break;

@@ -5,15 +5,35 @@
 
 #include <set>
 
+using ai::lab::Algorithm;
 using ai::lab::EventKind;
 using ai::lab::TracedSearch;
 
 namespace {
 
-TracedSearch traced(std::string_view key)
+TracedSearch traced(const ai::lab::SearchSetup &setup)
 {
     ai::SearchControl control;
-    return ai::lab::traceSearch(ai::lab::exhibit(key)->setup, control);
+    return ai::lab::traceSearch(setup, control);
+}
+
+TracedSearch traced(std::string_view key)
+{
+    return traced(ai::lab::exhibit(key)->setup);
+}
+
+TracedSearch tracedTree(const char *text, ai::lab::Algorithm algorithm)
+{
+    return traced({*ai::lab::TextTree::parse(text), algorithm});
+}
+
+/// The sentences of all steps, one a line.
+QString sentences(const TracedSearch &search)
+{
+    QStringList lines;
+    for (std::uint32_t step = 1; step <= search.trace->stepCount(); ++step)
+        lines += ui::lab::stepText(search, step);
+    return lines.join('\n');
 }
 
 } // namespace
@@ -27,6 +47,10 @@ private slots:
     void everyKindOfEventHasWords();
     void conditionIsStatedBeforeTheCut();
     void boundsAreNotShownAsValues();
+    void plainMinimaxHasNoWindow();
+    void everyReturnHasASentence();
+    void aWonGameIsNotComparedWithElsewhere();
+    void lettersAreSaidToBeUnknown();
 };
 
 void TestStepTexts::everyKindOfEventHasWords()
@@ -56,8 +80,8 @@ void TestStepTexts::conditionIsStatedBeforeTheCut()
     for (std::uint32_t step = 1; step < search.trace->stepCount(); ++step) {
         if (events[step].kind != EventKind::Cut)
             continue;
-        // The node that is about to be cut, while its child is still being looked at.
-        QCOMPARE(ui::lab::cutCondition(search, search.trace->nodeOf(step), step - 1),
+        // The node that is about to be cut, while its child is still being searched.
+        QCOMPARE(ui::lab::cutConditionText(search, search.trace->nodeOf(step), step - 1),
                  QString("Cuts as soon as a reply is worth 3 or less."));
         // And when its last child is tried, in the words of the step.
         std::uint32_t tried = step;
@@ -76,6 +100,48 @@ void TestStepTexts::boundsAreNotShownAsValues()
     QCOMPARE(ui::lab::nodeText(search, 0, end), QString("root, MAX: = 3"));
     const auto second = search.trace->nextSibling(search.trace->firstChild(0));
     QVERIFY(ui::lab::nodeText(search, second, end).contains(QString::fromUtf8("\u2264 2")));
+}
+
+void TestStepTexts::plainMinimaxHasNoWindow()
+{
+    const QString text = sentences(tracedTree("MAX(MIN(3,5,2),4)", Algorithm::Plain));
+    QVERIFY2(!text.contains("window") && !text.contains(QChar(0x221e)), qPrintable(text));
+    for (const char *sentence : {"The first child returns 3: MIN's best value so far.",
+                                 "5 is not smaller than 3: MIN's best stays 3.",
+                                 "2 is smaller than the best so far: MIN's best is now 2.",
+                                 "4 is larger than the best so far: MAX's best is now 4."})
+        QVERIFY2(text.contains(sentence), sentence);
+}
+
+void TestStepTexts::everyReturnHasASentence()
+{
+    const QString text =
+        sentences(tracedTree("MAX(MIN(3,5,10),MIN(4,2),MIN(8,9))", Algorithm::AlphaBetaShared));
+    for (const char *sentence :
+         {"5 is not below beta = 3: beta stays.", "10 is not below beta = 3: beta stays.",
+          "MIN has 2 here, not above alpha = 3, but no child is left to be cut."})
+        QVERIFY2(text.contains(sentence), qPrintable(text));
+}
+
+/// X wins at once: that no reply is better has nothing to do with what MIN has elsewhere.
+void TestStepTexts::aWonGameIsNotComparedWithElsewhere()
+{
+    const auto board = *core::TicTacToe::parse("XX-OO---- X");
+    const QString text = sentences(traced({board, Algorithm::AlphaBetaShared, 2}));
+    QVERIFY2(text.contains(
+                 QString::fromUtf8("MAX has +\u221e here, a won game, which cannot be bettered: ")),
+             qPrintable(text));
+    QVERIFY(!text.contains("MIN has +"));
+}
+
+void TestStepTexts::lettersAreSaidToBeUnknown()
+{
+    const TracedSearch search = tracedTree("MAX(3,c); c <= 2", Algorithm::AlphaBetaShared);
+    const QString text = sentences(search);
+    QVERIFY2(text.contains("The leaf c is unknown (at most 2); the search takes 2 for it."),
+             qPrintable(text));
+    QCOMPARE(ui::lab::nodeText(search, 2, search.trace->stepCount()),
+             QString("child 2, leaf c: unknown, taken as 2"));
 }
 
 QTEST_MAIN(TestStepTexts)

@@ -1,4 +1,5 @@
 #include "tests/support/qt/labtest.h"
+#include "ui/lab/panels/numberline.h"
 
 #include <QTest>
 #include <QTextDocument>
@@ -12,6 +13,8 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void bestPlayOfATreeNamesTheChildren();
+    void bestPlayIsNotNamedBehindABound();
+    void plainMinimaxHasNoWindow();
     void heuristicOfOthelloHasItsRoom();
     void lettersAreShownAsIntervals();
 };
@@ -24,6 +27,34 @@ void TestNodePanel::bestPlayOfATreeNamesTheChildren()
     for (const QLabel *one : window->findChildren<QLabel *>())
         texts += one->text();
     QVERIFY(texts.contains("Best play from here: child 1, then child 1: 3"));
+}
+
+/// Behind the cut lies 20, which is better than the 9 that was seen.
+void TestNodePanel::bestPlayIsNotNamedBehindABound()
+{
+    const auto window = opened();
+    window->controller()->search({*ai::lab::TextTree::parse("MIN(MAX(2,7),MAX(9,20))"),
+                                  ai::lab::Algorithm::AlphaBetaShared});
+    finish(*window);
+    window->session()->goTo(window->session()->trace().stepCount());
+    window->session()->select(path({1}));
+    QCOMPARE(label(*window, "bestPlay"),
+             QString("Only a bound is known here: the best play may lie in what was cut."));
+    window->session()->select({});
+    QCOMPARE(label(*window, "bestPlay"), QString("Best play from here: child 1, then child 2: 7"));
+}
+
+void TestNodePanel::plainMinimaxHasNoWindow()
+{
+    const auto window = opened("four-max");
+    const auto *line = window->findChild<ui::lab::NumberLine *>();
+    window->session()->goTo(1);
+    QVERIFY(line->isShown());
+    window->controller()->search(
+        {*ai::lab::TextTree::parse("MAX(MIN(4,5),MIN(2,7))"), ai::lab::Algorithm::Plain});
+    finish(*window);
+    window->session()->goTo(1);
+    QVERIFY(!line->isShown());
 }
 
 void TestNodePanel::heuristicOfOthelloHasItsRoom()
@@ -54,7 +85,7 @@ void TestNodePanel::lettersAreShownAsIntervals()
     window->controller()->openExhibit("tree-2-values");
     finish(*window);
     window->session()->select(path({1}));
-    QCOMPARE(label(*window, "nodeTheory"), QString("c is not known: \u2212\u221e to 2."));
+    QCOMPARE(label(*window, "nodeTheory"), QString("c is unknown (at most 2)."));
 }
 
 QTEST_MAIN(TestNodePanel)

@@ -1,4 +1,5 @@
 #include "tests/support/qt/labtest.h"
+#include "ui/lab/model/steptexts.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -15,6 +16,8 @@ private slots:
     void predictionsAreMadeByKeyboardAlone();
     void overCuttingAndUnderCuttingAreMarked();
     void futureIsHiddenWhilePredicting();
+    void noQuestionAnswersItself();
+    void stepsAreFreeAfterTheLastQuestion();
 };
 
 void TestQuizPanel::predictionsAreMarked()
@@ -124,6 +127,51 @@ void TestQuizPanel::futureIsHiddenWhilePredicting()
     QVERIFY(!part<QSlider>(*window, "stepSlider")->isEnabled());
     panel->setPredicting(false);
     QCOMPARE(steps->model()->rowCount(), all);
+    QVERIFY(part<QSlider>(*window, "stepSlider")->isEnabled());
+}
+
+/// The best value so far is what a node returns once it is done.
+void TestQuizPanel::noQuestionAnswersItself()
+{
+    const auto window = opened();
+    auto *session = window->session();
+    const auto isTold = [&] {
+        return label(*window, "nodeState").contains("so far")
+               || ui::lab::nodeText(session->search(), session->selectedNode(), session->step(),
+                                    !session->predicting())
+                      .contains("so far");
+    };
+    for (session->goTo(1); !isTold(); session->stride(ui::lab::LabSession::StepSize::Event, true))
+        QVERIFY(!session->atEnd());
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    panel->setPredicting(true);
+    QVERIFY(session->predicting());
+    bool sameBound = false;
+    while (const ai::lab::QuizQuestion *question = panel->question()) {
+        QVERIFY(!isTold());
+        if (question->asked == ai::lab::Concept::Window)
+            sameBound =
+                sameBound || question->value == (question->max ? question->alpha : question->beta);
+        part<QLineEdit>(*window, "predictedValue")->setText("0");
+        panel->answer();
+        panel->goOn();
+    }
+    QVERIFY(sameBound); // that it was asked does not give away that the bound changes
+}
+
+void TestQuizPanel::stepsAreFreeAfterTheLastQuestion()
+{
+    const auto window = opened();
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    panel->setPredicting(true);
+    while (panel->question() != nullptr) {
+        part<QLineEdit>(*window, "predictedValue")->setText("0");
+        panel->answer();
+        panel->goOn();
+    }
+    QVERIFY(!panel->predicting());
+    QVERIFY(label(*window, "question").contains("last question"));
+    QVERIFY(!label(*window, "score").isEmpty());
     QVERIFY(part<QSlider>(*window, "stepSlider")->isEnabled());
 }
 

@@ -1,0 +1,200 @@
+#include "ai/lab/trace/stepfacts.h"
+
+#include <cstdlib>
+
+namespace ai::lab {
+
+using core::Move;
+
+namespace {
+
+/// The children that the node has in this search.
+std::size_t childCount(const TracedSearch &search, NodeId node)
+{
+    const std::size_t ply = search.path.size() + search.trace->nodes()[node].ply;
+    if (search.setup.depth != 0 && ply >= static_cast<std::size_t>(search.setup.depth))
+        return 0;
+    return searchedMoves(search.setup, positionAt(search, node)).size();
+}
+
+/// The children that will have been tried when the next of them is compared: the one in hand, or
+/// else the one that follows, is the last of them.
+std::size_t triedAtNextComparison(const Trace &trace, NodeId node, std::uint32_t step)
+{
+    std::size_t tried = 0;
+    bool inHand = false;
+    for (NodeId child = trace.firstChild(node); child != noNode; child = trace.nextSibling(child)) {
+        const TraceNode &below = trace.nodes()[child];
+        if (below.enter > step)
+            break; // at `step` itself it is the next event, and the child has been chosen
+        ++tried;
+        inHand = below.leave + 1 >= step; // what follows the return compares it
+    }
+    return inHand ? tried : tried + 1;
+}
+
+/// The nearest node above at which the other player has the value.
+std::optional<NodeId> rivalOf(const Trace &trace, NodeId node, std::uint32_t step, int value)
+{
+    const bool max = trace.nodes()[node].max;
+    for (NodeId above = trace.nodes()[node].parent; above != noNode;
+         above = trace.nodes()[above].parent) {
+        if (trace.nodes()[above].max == max)
+            continue;
+        const Trace::State state = trace.state(above, step);
+        if (state.hasValue && state.value == value)
+            return above;
+    }
+    return std::nullopt;
+}
+
+LeafReason leafReasonOf(const TracedSearch &search, const TraceEvent &event,
+                        const LabPosition &position)
+{
+    if (const auto *tree = std::get_if<TextTree>(&position); tree != nullptr && tree->isOver())
+        return tree->unknown() != nullptr ? LeafReason::Letter : LeafReason::Written;
+    const bool judged = usesHeuristic(search.setup);
+    if (event.gameOver || isOver(position))
+        return judged ? LeafReason::JudgedResult : LeafReason::Result;
+    return judged ? LeafReason::JudgedAtHorizon : LeafReason::Horizon;
+}
+
+/// Puts together the facts of one step.
+class Collector
+{
+public:
+    Collector(const TracedSearch &search, std::uint32_t step)
+        : m_search(search)
+        , m_trace(*search.trace)
+        , m_step(step)
+        , m_event(m_trace.events()[step - 1])
+    {
+        m_facts.kind = m_event.kind;
+        m_facts.node = m_trace.nodeOf(step - 1);
+        const TraceNode &node = m_trace.nodes()[m_facts.node];
+        m_facts.max = node.max;
+        m_facts.isRoot = m_facts.node == 0;
+        m_facts.isSubtree = !search.path.empty();
+        m_facts.comparesOnly = m_facts.isRoot && m_trace.rootIsNoCall();
+        m_facts.hasWindow = usesWindow(search.setup.algorithm) && !m_facts.comparesOnly;
+        const Trace::State state = m_trace.state(m_facts.node, step);
+        m_facts.alpha = state.alpha;
+        m_facts.beta = state.beta;
+    }
+
+    StepFacts facts()
+    {
+        switch (m_event.kind) {
+        case EventKind::Enter:
+            m_facts.isLeaf = m_trace.nodes()[m_facts.node].leaf;
+            m_facts.move = m_trace.nodes()[m_facts.node].move;
+            break;
+        case EventKind::Leaf:
+            collectLeaf();
+            break;
+        case EventKind::Child:
+            m_facts.move = Move(m_event.detail);
+            break;
+        case EventKind::Compare:
+            collectCompare();
+            break;
+        case EventKind::Window:
+            m_facts.best = m_facts.max ? m_event.a : m_event.b;
+            break;
+        case EventKind::Cut:
+            collectCut();
+            break;
+        case EventKind::Leave:
+            m_facts.value = m_event.a;
+            m_facts.bound = m_trace.nodes()[m_facts.node].bound;
+            break;
+        }
+        m_facts.condition = cutCondition(m_search, m_facts.node, m_step);
+        return m_facts;
+    }
+
+private:
+    void collectLeaf()
+    {
+        const LabPosition position = positionAt(m_search, m_facts.node);
+        m_facts.value = m_event.a;
+        m_facts.leafReason = leafReasonOf(m_search, m_event, position);
+        if (m_facts.leafReason == LeafReason::Letter) {
+            const TextTree::Unknown &letter = *std::get<TextTree>(position).unknown();
+            m_facts.low = letter.low;
+            m_facts.high = letter.high;
+        }
+    }
+
+    void collectCompare()
+    {
+        m_facts.value = m_event.a;
+        m_facts.best = m_event.b;
+        m_facts.comparison = static_cast<Comparison>(m_event.detail);
+        m_facts.closes = m_facts.hasWindow
+                         && (m_facts.max ? m_event.b >= m_facts.beta : m_event.b <= m_facts.alpha);
+    }
+
+    void collectCut()
+    {
+        m_facts.best = m_event.a;
+        m_facts.left = m_event.detail;
+        m_facts.elsewhere = m_facts.max ? m_facts.beta : m_facts.alpha;
+        if (!m_facts.hasWindow) {
+            m_facts.cutReason = CutReason::Win;
+        } else if (std::abs(m_facts.best) >= infinity) {
+            m_facts.cutReason = CutReason::CannotBeBettered;
+        } else {
+            m_facts.cutReason = CutReason::BetterElsewhere;
+            m_facts.rival = rivalOf(m_trace, m_facts.node, m_step, m_facts.elsewhere);
+        }
+    }
+
+    const TracedSearch &m_search;
+    const Trace &m_trace;
+    std::uint32_t m_step;
+    const TraceEvent &m_event;
+    StepFacts m_facts;
+};
+
+} // namespace
+
+LabPosition positionAt(const TracedSearch &search, NodeId node)
+{
+    return after(after(search.setup.root, search.path), search.trace->path(node));
+}
+
+CutCondition cutCondition(const TracedSearch &search, NodeId node, std::uint32_t step)
+{
+    using Kind = CutCondition::Kind;
+    const Trace &trace = *search.trace;
+    const TraceNode &record = trace.nodes()[node];
+    const Trace::State state = trace.state(node, step);
+    if (state.status != Trace::Status::Open || state.cut || record.leaf)
+        return {};
+    const Algorithm algorithm = search.setup.algorithm;
+    if (!usesWindow(algorithm) && algorithm != Algorithm::WinOnly)
+        return {Kind::Never};
+    if (trace.rootIsNoCall() && node == 0)
+        return {Kind::RootCompares};
+    // Where only some of the children were kept, how many are left is not known.
+    if (!record.partial && triedAtNextComparison(trace, node, step) >= childCount(search, node))
+        return {Kind::NothingLeft};
+    if (algorithm == Algorithm::WinOnly)
+        return {Kind::AtWin};
+    const int bound = record.max ? state.beta : state.alpha;
+    if (std::abs(bound) < infinity)
+        return {Kind::AtValue, bound};
+    if (winsAreInfinite(search.setup))
+        return {Kind::AtInfinity};
+    const bool rootHasValue = trace.rootIsNoCall() && trace.nodes().front().max != record.max
+                              && trace.state(0, step).hasValue;
+    return {rootHasValue ? Kind::FullWindow : Kind::NoBound};
+}
+
+StepFacts stepFacts(const TracedSearch &search, std::uint32_t step)
+{
+    return Collector(search, step).facts();
+}
+
+} // namespace ai::lab

@@ -1,0 +1,387 @@
+#include "tests/support/lab/factchecker.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace support {
+
+using ai::lab::Algorithm;
+using ai::lab::Bound;
+using ai::lab::Comparison;
+using ai::lab::CutCondition;
+using ai::lab::CutReason;
+using ai::lab::EventKind;
+using ai::lab::LeafReason;
+using ai::lab::NodeId;
+using ai::lab::TracedSearch;
+using Kind = CutCondition::Kind;
+
+namespace {
+
+constexpr int win = 1; ///< from which the win-only cut stops
+
+} // namespace
+
+FactChecker::FactChecker(const TracedSearch &search, const GameTree &tree)
+    : m_search(search)
+    , m_tree(tree)
+    , m_windows(search.setup.algorithm != Algorithm::Plain
+                && search.setup.algorithm != Algorithm::Report
+                && search.setup.algorithm != Algorithm::WinOnly)
+    , m_freshRoot(search.path.empty()
+                  && (search.setup.algorithm == Algorithm::AlphaBetaFresh
+                      || search.setup.algorithm == Algorithm::Heuristic
+                      || search.setup.algorithm == Algorithm::Intermediate))
+{}
+
+/// As good for the player as a value can be. The win-only cut trusts that nothing is above a win.
+int FactChecker::farEnd(bool max) const
+{
+    const int end = m_search.setup.algorithm == Algorithm::WinOnly ? win : ai::infinity;
+    return max ? end : -end;
+}
+
+void FactChecker::expect(bool holds, const char *claim)
+{
+    if (!holds && m_problem.empty())
+        m_problem = claim;
+}
+
+std::string FactChecker::check()
+{
+    for (std::uint32_t step = 1; step <= m_search.trace->stepCount(); ++step) {
+        apply(stepFacts(m_search, step));
+        if (!m_problem.empty())
+            return "step " + std::to_string(step) + ": " + m_problem;
+    }
+    expect(m_open.empty(), "the steps end with an open node");
+    return m_problem;
+}
+
+std::string FactChecker::checkWithoutOrder()
+{
+    for (std::uint32_t step = 1; step <= m_search.trace->stepCount(); ++step) {
+        const Facts facts = stepFacts(m_search, step);
+        std::vector<core::Move> path = m_search.path;
+        const auto below = m_search.trace->path(facts.node);
+        path.insert(path.end(), below.begin(), below.end());
+        const int node = m_tree.find(path);
+        const int value = m_tree.node(node).value;
+        if (facts.kind == EventKind::Leave)
+            checkBound(node, facts.value, facts.bound);
+        if (facts.kind == EventKind::Leaf)
+            expect(facts.value == value, "the leaf has another value");
+        if (facts.kind == EventKind::Cut) {
+            expect(facts.max ? value >= facts.best : value <= facts.best,
+                   "the player cannot have the value at the cut");
+            const int top = topOf(node);
+            expect(m_tree.valueWith(top, node, farEnd(facts.max)) == m_tree.node(top).value,
+                   "what was cut can matter");
+        }
+        if (!m_problem.empty())
+            return "step " + std::to_string(step) + ": " + m_problem;
+    }
+    return {};
+}
+
+void FactChecker::apply(const Facts &facts)
+{
+    switch (facts.kind) {
+    case EventKind::Enter:
+        enter(facts);
+        break;
+    case EventKind::Leaf:
+        return leaf(facts);
+    case EventKind::Child:
+        child(facts);
+        break;
+    case EventKind::Compare:
+        compare(facts);
+        break;
+    case EventKind::Window:
+        window(facts);
+        break;
+    case EventKind::Cut:
+        cut(facts);
+        break;
+    case EventKind::Leave:
+        return leave(facts);
+    }
+    if (m_problem.empty())
+        checkCondition(facts);
+}
+
+void FactChecker::enter(const Facts &facts)
+{
+    Open open;
+    if (m_open.empty()) {
+        const auto &first = m_search.trace->events().front();
+        open.node = m_tree.find(m_search.path);
+        open.alpha = m_search.path.empty() ? -ai::infinity : first.a;
+        open.beta = m_search.path.empty() ? ai::infinity : first.b;
+        expect(facts.isRoot, "the first node is not the root");
+        expect(facts.isSubtree == !m_search.path.empty(), "the root is another");
+    } else {
+        const Open &above = m_open.back();
+        open.node = m_tree.child(above.node, m_move);
+        open.alpha = above.alpha;
+        open.beta = above.beta;
+        expect(!facts.isRoot && facts.move == m_move, "another child was tried");
+    }
+    m_open.push_back(open);
+    const GameTree::Node &node = m_tree.node(open.node);
+    expect(facts.comparesOnly == comparesOnly(), "the root compares only, or does not");
+    expect(facts.hasWindow == (m_windows && !comparesOnly()), "a window is claimed, or missing");
+    expect(facts.max == node.max, "another player is to move");
+    expect(facts.isLeaf == node.children.empty(), "a leaf is none, or a node is a leaf");
+    expect(!facts.hasWindow || (facts.alpha == open.alpha && facts.beta == open.beta),
+           "the window is not the one from above");
+}
+
+void FactChecker::leaf(const Facts &facts)
+{
+    const GameTree::Node &node = m_tree.node(m_open.back().node);
+    expect(node.children.empty(), "the leaf has children");
+    expect(facts.value == node.value, "the leaf has another value");
+    const bool isInTree = isTree(m_search.setup.root) && node.isOver;
+    expect((facts.leafReason == LeafReason::Letter) == (isInTree && node.isLetter),
+           "a letter is known, or a number is not");
+    expect((facts.leafReason == LeafReason::Written) == (isInTree && !node.isLetter),
+           "the number does not stand in the tree");
+    const bool over =
+        facts.leafReason == LeafReason::Result || facts.leafReason == LeafReason::JudgedResult;
+    expect(isInTree || over == node.isOver, "the game is over, or it is not");
+    if (facts.leafReason == LeafReason::Letter)
+        expect(facts.low <= facts.value && facts.value <= facts.high,
+               "the letter cannot have the value that is taken");
+    m_open.pop_back();
+    returnToParent(facts.value);
+}
+
+void FactChecker::returnToParent(int value)
+{
+    if (m_open.empty())
+        return;
+    m_open.back().returned = value;
+    m_open.back().awaits = true;
+}
+
+void FactChecker::child(const Facts &facts)
+{
+    Open &open = m_open.back();
+    expect(!open.awaits, "a child is tried before the last was compared");
+    expect(m_tree.child(open.node, facts.move) >= 0, "the move does not exist");
+    ++open.tried;
+    m_move = facts.move;
+}
+
+/// Whether alpha-beta or a win ends the node, by the definition.
+bool FactChecker::closes(const Open &open) const
+{
+    if (comparesOnly())
+        return false;
+    const bool max = m_tree.node(open.node).max;
+    if (m_windows)
+        return max ? open.best >= open.beta : open.best <= open.alpha;
+    return m_search.setup.algorithm == Algorithm::WinOnly && open.best == (max ? win : -win);
+}
+
+void FactChecker::compare(const Facts &facts)
+{
+    Open &open = m_open.back();
+    const bool max = m_tree.node(open.node).max;
+    const bool better = max ? open.returned > open.best : open.returned < open.best;
+    const Comparison comparison = !open.hasBest ? Comparison::First
+                                  : better      ? Comparison::Better
+                                                : Comparison::NotBetter;
+    expect(open.awaits, "nothing returned");
+    expect(facts.comparison == comparison, "the comparison comes out otherwise");
+    open.best = open.hasBest ? GameTree::better(max, open.best, open.returned) : open.returned;
+    const bool narrows = max ? open.best > open.alpha : open.best < open.beta;
+    const bool isLast = open.tried == m_tree.node(open.node).children.size();
+    expect(facts.value == open.returned && facts.best == open.best, "other values are compared");
+    expect(!facts.hasWindow || closes(open) || !narrows, "the window changes");
+    expect(!closes(open) || isLast, "a cut is missing");
+    expect(facts.closes == (facts.hasWindow && closes(open)), "alpha is below beta, or is not");
+    expect(!facts.hasWindow || (facts.alpha == open.alpha && facts.beta == open.beta),
+           "the window is another");
+    checkForetold(open, false);
+    open.hasBest = true;
+    open.awaits = false;
+}
+
+void FactChecker::window(const Facts &facts)
+{
+    Open &open = m_open.back();
+    const GameTree::Node &node = m_tree.node(open.node);
+    expect(open.awaits && facts.hasWindow, "nothing returned to a window");
+    open.best = open.hasBest ? GameTree::better(node.max, open.best, open.returned) : open.returned;
+    expect(node.max ? open.best > open.alpha : open.best < open.beta, "nothing narrows the window");
+    expect(!closes(open), "the window is closed");
+    (node.max ? open.alpha : open.beta) = open.best;
+    expect(facts.alpha == open.alpha && facts.beta == open.beta && facts.best == open.best,
+           "the new window is another");
+    expect(node.max ? node.value >= facts.best : node.value <= facts.best,
+           "the player does not have the value for sure");
+    checkForetold(open, false);
+    open.hasBest = true;
+    open.awaits = false;
+}
+
+void FactChecker::cut(const Facts &facts)
+{
+    Open &open = m_open.back();
+    const GameTree::Node &node = m_tree.node(open.node);
+    expect(open.awaits, "nothing returned before the cut");
+    open.best = open.hasBest ? GameTree::better(node.max, open.best, open.returned) : open.returned;
+    expect(closes(open), "nothing allows the cut");
+    expect(facts.best == open.best, "the cut names another value");
+    expect(facts.left > 0
+               && static_cast<std::size_t>(facts.left) == node.children.size() - open.tried,
+           "another number of children is cut");
+    expect(node.max ? node.value >= facts.best : node.value <= facts.best,
+           "the player cannot have the value at the cut");
+    const int top = topOf(open.node);
+    expect(m_tree.valueWith(top, open.node, farEnd(node.max)) == m_tree.node(top).value
+               && m_tree.valueWith(top, open.node, open.best) == m_tree.node(top).value,
+           "what was cut can matter");
+    checkForetold(open, true);
+    checkCutReason(facts, open.node);
+    open.tried = node.children.size();
+    open.hasBest = true;
+    open.awaits = false;
+}
+
+void FactChecker::checkCutReason(const Facts &facts, int node)
+{
+    const bool max = m_tree.node(node).max;
+    const Open &open = m_open.back();
+    if (facts.cutReason == CutReason::Win) {
+        expect(!m_windows && m_tree.node(node).value == (max ? win : -win), "nothing is won");
+        return;
+    }
+    expect(m_windows, "a cut by a window without one");
+    if (facts.cutReason == CutReason::CannotBeBettered) {
+        expect(facts.best == farEnd(max) && m_tree.node(node).value == facts.best,
+               "the value can be bettered");
+        return;
+    }
+    expect(facts.elsewhere == (max ? open.beta : open.alpha), "another bound");
+    expect(std::abs(facts.elsewhere) < ai::infinity, "nobody has an infinite value elsewhere");
+    expect(max ? facts.best >= facts.elsewhere : facts.best <= facts.elsewhere,
+           "the window is open");
+    if (!facts.rival) {
+        expect(!m_search.path.empty(), "the other player's value is nowhere");
+        return;
+    }
+    const int rival = m_tree.find([&] {
+        std::vector<core::Move> path = m_search.path;
+        const auto below = m_search.trace->path(*facts.rival);
+        path.insert(path.end(), below.begin(), below.end());
+        return path;
+    }());
+    const auto found = std::find_if(m_open.begin(), m_open.end(),
+                                    [rival](const Open &one) { return one.node == rival; });
+    expect(found != m_open.end() && m_tree.node(rival).max != max && found->hasBest
+               && found->best == facts.elsewhere,
+           "the other player does not have that value there");
+}
+
+void FactChecker::leave(const Facts &facts)
+{
+    const Open open = m_open.back();
+    expect(!open.awaits, "the last child was not compared");
+    expect(open.tried == m_tree.node(open.node).children.size(), "children are missing");
+    expect(facts.value == open.best, "another value is returned");
+    checkBound(open.node, facts.value, facts.bound);
+    checkVariation(facts.node, open.node);
+    m_open.pop_back();
+    returnToParent(open.best);
+}
+
+void FactChecker::checkBound(int node, int value, Bound bound)
+{
+    const int truth = m_tree.node(node).value;
+    if (bound == Bound::Exact) {
+        expect(value == truth, "the value is not exact");
+        return;
+    }
+    expect(bound == Bound::AtMost ? truth <= value : truth >= value, "the bound does not hold");
+    // "The exact value is not needed": whatever the bound allows leaves the root as it is.
+    const int top = topOf(node);
+    for (const int x : {value, farEnd(bound == Bound::AtLeast)})
+        expect(m_tree.valueWith(top, node, x) == m_tree.node(top).value,
+               "the exact value is needed");
+}
+
+/// Best play leads to a leaf of the node's value, by moves that keep it.
+void FactChecker::checkVariation(NodeId id, int node)
+{
+    if (m_search.trace->nodes()[id].bound != Bound::Exact) {
+        expect(m_search.trace->principalVariation(id).empty(), "best play behind a bound");
+        return;
+    }
+    const int value = m_tree.node(node).value;
+    for (const NodeId next : m_search.trace->principalVariation(id)) {
+        node = m_tree.child(node, m_search.trace->nodes()[next].move);
+        expect(m_tree.node(node).value == value, "best play gives something away");
+    }
+    expect(m_tree.node(node).children.empty(), "best play ends early");
+}
+
+void FactChecker::checkCondition(const Facts &facts)
+{
+    Open &open = m_open.back();
+    open.condition = facts.condition;
+    open.foretold = facts.condition.kind != Kind::None;
+    if (open.foretold && facts.condition.kind == Kind::NoBound)
+        expect(!hasValueElsewhere(!facts.max), "the other player has something elsewhere");
+}
+
+bool FactChecker::hasValueElsewhere(bool max) const
+{
+    return std::any_of(m_open.begin(), m_open.end() - 1, [&](const Open &above) {
+        return above.hasBest && m_tree.node(above.node).max == max;
+    });
+}
+
+/// Whether the cut, or its absence, is what the words before it foretold.
+void FactChecker::checkForetold(const Open &open, bool cuts)
+{
+    if (!open.foretold)
+        return;
+    const bool max = m_tree.node(open.node).max;
+    const int value = open.returned;
+    switch (open.condition.kind) {
+    case Kind::None:
+        return;
+    case Kind::Never:
+    case Kind::RootCompares:
+    case Kind::NothingLeft:
+    case Kind::FullWindow:
+    case Kind::NoBound:
+        expect(!cuts, "a cut that could not come");
+        return;
+    case Kind::AtWin:
+        expect(cuts == (value == (max ? win : -win)), "a win cuts, and nothing else");
+        return;
+    case Kind::AtInfinity:
+        expect(cuts == (value == farEnd(max)), "an infinite value cuts, and nothing else");
+        return;
+    case Kind::AtValue:
+        expect(cuts == (max ? value >= open.condition.value : value <= open.condition.value),
+               "the value that cuts is another");
+        return;
+    }
+}
+
+int FactChecker::topOf(int node) const
+{
+    if (!m_freshRoot)
+        return 0;
+    while (node != 0 && m_tree.node(node).parent != 0)
+        node = m_tree.node(node).parent;
+    return node;
+}
+
+} // namespace support
