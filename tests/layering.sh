@@ -24,18 +24,19 @@ ai/lab/trace            core ai/search ai/levels
 ai/lab/lessons          core ai/search ai/levels ai/lab/trace
 
 ui/common               core core/* ai/search ai/levels
-ui/board                core ui/common
+ui/controls
+ui/board                core ui/common ui/controls
 ui/board/games          core ui/common ui/board
 ui/play/opponents       core core/* ai/search ai/levels ui/common
-ui/play                 core core/* ai/search ai/levels ui/common ui/board ui/board/games ui/play/opponents
-ui/play/setup           core core/* ai/search ai/levels ui/common ui/board ui/board/games ui/play
-ui/records              core core/* ai/levels ui/common ui/board ui/board/games ui/play ui/play/setup
-ui/study                core core/* ai/search ai/levels ai/analysis ui/common ui/board ui/board/games ui/play ui/play/setup ui/records
+ui/play                 core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play/opponents
+ui/play/setup           core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play
+ui/records              core core/* ai/levels ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup
+ui/study                core core/* ai/search ai/levels ai/analysis ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records
 ui/lab/model            core ai/search ai/levels ai/lab/* ui/common
 ui/lab/tree             core ai/lab/* ui/common ui/board ui/board/games ui/lab/model
 ui/lab/panels           core ai/search ai/levels ai/lab/* ui/common ui/board ui/board/games ui/lab/model ui/lab/tree
 ui/lab/window           core ai/search ai/levels ai/lab/* ui/common ui/board ui/board/games ui/play ui/lab/model ui/lab/tree ui/lab/panels
-ui/window               core core/* ai/search ai/levels ui/common ui/board ui/board/games ui/play ui/play/* ui/records ui/study ui/lab/window
+ui/window               core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/study ui/lab/window
 app/gui                 core core/* ai/levels ui/common ui/window
 
 app/commandline         core core/* ai/search ai/levels ai/othello

@@ -1,8 +1,5 @@
 #include "ui/board/boardcolours.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace ui {
 
 namespace {
@@ -83,21 +80,7 @@ BoardColours darkColours()
     return colours;
 }
 
-double luminance(const QColor &colour)
-{
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
-           + 0.0722 * linear(colour.blueF());
-}
-
 } // namespace
-
-bool isDark(const QPalette &palette)
-{
-    return palette.color(QPalette::Window).lightness() < 128;
-}
 
 const BoardColours &boardColours(bool dark)
 {
@@ -109,12 +92,6 @@ const BoardColours &boardColours(bool dark)
 const BoardColours &boardColours(const QPalette &palette)
 {
     return boardColours(isDark(palette));
-}
-
-double contrast(const QColor &one, const QColor &other)
-{
-    const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
-    return (lighter + 0.05) / (darker + 0.05);
 }
 
 } // namespace ui

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/controls/surface.h"
+
 #include <QColor>
 #include <QPalette>
 
@@ -47,13 +49,7 @@ struct BoardColours
     QColor notAllowed;
 };
 
-/// Whether the palette is one of a dark window.
-bool isDark(const QPalette &palette);
-
 const BoardColours &boardColours(bool dark);
 const BoardColours &boardColours(const QPalette &palette);
-
-/// The contrast ratio of two opaque colours as WCAG 2 defines it, from 1 to 21.
-double contrast(const QColor &one, const QColor &other);
 
 } // namespace ui

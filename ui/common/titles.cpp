@@ -49,7 +49,7 @@ QString starterTitle(Starter starter)
     case Starter::Alternate:
         break;
     }
-    return Titles::tr("Alternate");
+    return Titles::tr("In turns");
 }
 
 QString opponentTitle(Opponent opponent)

@@ -33,8 +33,6 @@ void GameArea::makeButtons(const QList<QAction *> &commands)
         button->setFocusPolicy(Qt::TabFocus);
         button->setObjectName(command->objectName() + "Button");
         row->addWidget(button);
-        if (m_startButton == nullptr)
-            m_startButton = button;
     }
 }
 
@@ -50,13 +48,13 @@ void GameArea::resizeEvent(QResizeEvent *event)
 /// board's size.
 GameArea::Arrangement GameArea::arrangementFor(QSize size) const
 {
-    const QSize panel = m_setupPanel->sizeHint();
+    const QSize panel = m_setupPanel->sizeWhen(false);
     const int em = fontMetrics().height();
     const int height = size.height() - m_statusBar->minimumHeight() - em;
     const bool twoColumns = size.width() >= panel.width() + 16 * em;
     const int beside = std::min(size.width() - 18 * em, height);
     const int below = std::min(size.width(), height - panel.height() - (twoColumns ? 1 : 7) * em);
-    const int folded = std::min(size.width(), height - 4 * em);
+    const int folded = std::min(size.width(), height - 7 * em);
     const bool besideFits = size.height() >= panel.height() + 8 * em;
     if (besideFits && beside >= below && 3 * beside >= 2 * folded)
         return Arrangement::Beside;
@@ -70,8 +68,7 @@ void GameArea::arrange(Arrangement arrangement)
     m_arrangement = arrangement;
     clearGrid();
     const bool folded = arrangement == Arrangement::Folded;
-    m_setupPanel->setVisible(!folded);
-    m_startButton->setVisible(folded);
+    m_setupPanel->setFolded(folded);
     m_players->setCompact(folded);
     switch (arrangement) {
     case Arrangement::Beside:
@@ -106,11 +103,10 @@ void GameArea::arrangeBeside()
     m_grid->setColumnMinimumWidth(1, 18 * fontMetrics().height());
     m_grid->addWidget(m_board, 0, 0, 4, 1);
     m_grid->addWidget(m_statusBar, 4, 0);
-    m_grid->addWidget(m_setupPanel, 0, 1);
-    m_grid->setRowMinimumHeight(1, fontMetrics().height());
-    m_grid->addWidget(m_players, 2, 1);
-    m_grid->setRowStretch(3, 1);
-    m_grid->addWidget(m_buttons, 4, 1);
+    m_grid->addWidget(m_players, 0, 1);
+    m_grid->addWidget(m_buttons, 1, 1);
+    m_grid->setRowStretch(2, 1);
+    m_grid->addWidget(m_setupPanel, 3, 1, 2, 1);
 }
 
 void GameArea::arrangeBelow()
@@ -130,9 +126,8 @@ void GameArea::arrangeInOneColumn()
     m_grid->addWidget(m_board, 0, 0, 1, 2);
     m_grid->addWidget(m_players, 1, 0, 1, 2);
     m_grid->addWidget(m_statusBar, 2, 0, 1, 2);
-    if (m_arrangement == Arrangement::Stacked)
-        m_grid->addWidget(m_setupPanel, 3, 0, 1, 2);
-    m_grid->addWidget(m_buttons, 4, 0, 1, 2);
+    m_grid->addWidget(m_buttons, 3, 0, 1, 2);
+    m_grid->addWidget(m_setupPanel, 4, 0, 1, 2);
 }
 
 } // namespace ui

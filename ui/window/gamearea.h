@@ -14,14 +14,13 @@ namespace ui {
 
 /// The middle of the window: the board, its status bar, the set-up panel, the players and a row of
 /// buttons. The arrangement follows the size: the panel beside the board, below it in two columns
-/// or in one, or folded away, where its choices are found in the menus.
+/// or in one, or folded.
 class GameArea : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Owns the four parts from now on. The commands are the buttons; the first of them starts a
-    /// game, as the panel does, and is a button only where the panel is folded.
+    /// Owns the four parts from now on. The commands are the buttons.
     GameArea(GameBoard *board, GameStatusBar *statusBar, SetupPanel *setupPanel,
              PlayersPanel *players, const QList<QAction *> &commands);
 
@@ -44,7 +43,6 @@ private:
     SetupPanel *m_setupPanel;
     PlayersPanel *m_players;
     QWidget *m_buttons;
-    QToolButton *m_startButton = nullptr;
     QGridLayout *m_grid;
     Arrangement m_arrangement = Arrangement::Beside;
 };

@@ -91,9 +91,8 @@ void MainWindow::demonstrate()
 
 void MainWindow::arrangeParts()
 {
-    setCentralWidget(
-        new GameArea(m_board, m_status, m_setupPanel, m_players,
-                     {m_menus->newGame(), m_menus->undo(), m_menus->redo(), m_menus->hint()}));
+    setCentralWidget(new GameArea(m_board, m_status, m_setupPanel, m_players,
+                                  {m_menus->undo(), m_menus->redo(), m_menus->hint()}));
     // Screen readers go through the children in this order: the board before the docks' tables.
     centralWidget()->lower();
     addToolBar(m_resumeBar);
@@ -246,6 +245,11 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::showState()
 {
+    using Phase = GameController::Phase;
+    const Phase phase = m_game.phase();
+    m_setupPanel->showGame(m_starter->hasGame() ? std::optional(m_game.match().kind())
+                                                : std::nullopt,
+                           phase != Phase::NotStarted && phase != Phase::Over);
     m_menus->undo()->setEnabled(m_game.canUndo());
     m_menus->redo()->setEnabled(m_game.canRedo());
     m_menus->hint()->setEnabled(m_game.phase() == GameController::Phase::PersonToMove

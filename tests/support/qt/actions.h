@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/support/qt/part.h"
+#include "ui/controls/segmentedrow.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -19,11 +20,26 @@ inline void press(const QWidget &window, const char *button)
     QTest::mouseClick(part<QAbstractButton>(window, button), Qt::LeftButton);
 }
 
-/// Chooses an item of a selector by its text.
+/// Chooses an item of a selector, a row of segments or a combo box, by its text.
 inline void choose(const QWidget &window, const char *selector, const QString &text)
 {
-    auto *box = part<QComboBox>(window, selector);
-    const int index = box->findText(text);
-    QVERIFY2(index >= 0, qPrintable(text));
-    box->setCurrentIndex(index);
+    if (const auto *row = window.findChild<ui::SegmentedRow *>(selector)) {
+        for (QAbstractButton *segment : row->segments()) {
+            if (segment->text() == text)
+                return segment->setChecked(true);
+        }
+    } else {
+        auto *box = part<QComboBox>(window, selector);
+        if (const int index = box->findText(text); index >= 0)
+            return box->setCurrentIndex(index);
+    }
+    QFAIL(qPrintable("there is no " + text));
+}
+
+/// The text that is chosen in a selector.
+inline QString chosen(const QWidget &window, const char *selector)
+{
+    if (const auto *row = window.findChild<ui::SegmentedRow *>(selector))
+        return row->segment(row->value())->text();
+    return part<QComboBox>(window, selector)->currentText();
 }

@@ -60,7 +60,7 @@ void TestOtherProgram::gameIsPlayedAgainstTheProgram()
     const auto window = shownAgainst("fine");
     press(*window, "play");
     QCOMPARE(nameOfPlayer(*window, "secondPlayer"), QString("Stand-in (White)"));
-    QVERIFY(!part<QComboBox>(*window, "level")->isVisible());
+    QVERIFY(!part<QWidget>(*window, "level")->isEnabled());
     clickCell(*window, d3);
     QCOMPARE(words(*window), QString("Stand-in is thinking."));
     QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::PersonToMove, 20'000);

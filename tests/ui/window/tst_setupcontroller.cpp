@@ -26,7 +26,7 @@ void TestSetupController::levelMenuAndSelectorAreInStep()
     QVERIFY(radioItem(*window, "Hard")->isChecked());
     QVERIFY(!radioItem(*window, "Easy")->isChecked());
     radioItem(*window, "Medium")->trigger();
-    QCOMPARE(part<QComboBox>(*window, "level")->currentText(), QString("Medium"));
+    QCOMPARE(chosen(*window, "level"), QString("Medium"));
     QCOMPARE(int(window->game().level()), int(ai::Level::Medium));
     press(*window, "play");
     radioItem(*window, "Hard")->trigger(); // in the middle of a game
@@ -38,7 +38,7 @@ void TestSetupController::gameMenuAndSelectorAreInStep()
 {
     const auto window = shown();
     radioItem(*window, "Nim")->trigger();
-    QCOMPARE(part<QComboBox>(*window, "game")->currentText(), QString("Nim"));
+    QCOMPARE(chosen(*window, "game"), QString("Nim"));
     QCOMPARE(window->board()->kind(), GameKind::Nim);
     choose(*window, "game", "Tic-tac-toe");
     QVERIFY(radioItem(*window, "Tic-tac-toe")->isChecked());
@@ -52,7 +52,7 @@ void TestSetupController::choosingAGameShowsItsBoard()
                                       std::pair(QString("Othello"), GameKind::Othello)}) {
         choose(*window, "game", title);
         QCOMPARE(window->board()->kind(), kind);
-        QCOMPARE(part<QComboBox>(*window, "heaps")->isVisible(), kind == GameKind::Nim);
+        QCOMPARE(part<QWidget>(*window, "nimRules")->isVisible(), kind == GameKind::Nim);
     }
 }
 
@@ -90,7 +90,7 @@ void TestSetupController::everythingSwitchedIsRemembered()
         const auto window = shown();
         choose(*window, "game", "Nim");
         choose(*window, "heaps", "3-4-5");
-        choose(*window, "rule", "Whoever takes it wins");
+        choose(*window, "rule", "Wins");
         choose(*window, "starter", "Computer");
         choose(*window, "level", "Hard");
         part<QAction>(*window, "showLegalMoves")->trigger();
@@ -103,11 +103,11 @@ void TestSetupController::everythingSwitchedIsRemembered()
         QCOMPARE(store.value("game").toString(), QString("nim"));
     }
     const auto window = shown();
-    QCOMPARE(part<QComboBox>(*window, "game")->currentText(), QString("Nim"));
-    QCOMPARE(part<QComboBox>(*window, "heaps")->currentText(), QString("3-4-5"));
-    QCOMPARE(part<QComboBox>(*window, "rule")->currentText(), QString("Whoever takes it wins"));
-    QCOMPARE(part<QComboBox>(*window, "starter")->currentText(), QString("Computer"));
-    QCOMPARE(part<QComboBox>(*window, "level")->currentText(), QString("Hard"));
+    QCOMPARE(chosen(*window, "game"), QString("Nim"));
+    QCOMPARE(chosen(*window, "heaps"), QString("3-4-5"));
+    QCOMPARE(chosen(*window, "rule"), QString("Wins"));
+    QCOMPARE(chosen(*window, "starter"), QString("Computer"));
+    QCOMPARE(chosen(*window, "level"), QString("Hard"));
     QVERIFY(!part<QAction>(*window, "showLegalMoves")->isChecked());
     QVERIFY(!window->board()->display().legalMoves);
     QVERIFY(!window->board()->display().coordinates);

@@ -1,17 +1,19 @@
 #pragma once
 
-#include "ai/levels/level.h"
-#include "ui/common/gamesetup.h"
+#include "ui/controls/flatbutton.h"
+#include "ui/controls/popuppanel.h"
+#include "ui/play/setup/setupform.h"
 
-#include <QComboBox>
-#include <QFormLayout>
-#include <QPushButton>
+#include <QBoxLayout>
 #include <QWidget>
+
+#include <optional>
 
 namespace ui {
 
-/// The course report's controls, in its order: game, who starts, level, opponent, and Play. What is
-/// chosen here holds for the next game, the level from the computer's next move.
+/// The course report's controls: the form and Play, on a card. What is chosen here holds for the
+/// next game, the level from the computer's next move. Where there is little room the form folds to
+/// a button that says what is chosen, beside Play, and opens it. Window's thread.
 class SetupPanel : public QWidget
 {
     Q_OBJECT
@@ -19,36 +21,53 @@ class SetupPanel : public QWidget
 public:
     explicit SetupPanel(QWidget *parent = nullptr);
 
-    GameSetup setup() const;
+    GameSetup setup() const { return m_form->setup(); }
     /// Shows a setup without a signal.
     void setSetup(const GameSetup &setup);
-    ai::Level level() const;
+    ai::Level level() const { return m_form->level(); }
     void setLevel(ai::Level level);
     /// The other program's name among the opponents; empty if none is known.
     void setProgramName(const QString &name);
-    QWidget *firstSelector() const { return m_game; }
+    /// Play is what to do next but while a game is running.
+    /// @param inHand the game on the board, if one was started
+    void showGame(std::optional<core::GameKind> inHand, bool running);
+
+    void setFolded(bool folded);
+    bool isFolded() const { return m_folded; }
+    /// The least size, in pixels, of the panel folded or open, in the present font.
+    QSize sizeWhen(bool folded) const;
+
+    QWidget *firstSelector() const { return m_form->firstSelector(); }
     void focusPlay() { m_play->setFocus(); }
+
+    QSize sizeHint() const override { return sizeWhen(m_folded); }
+    QSize minimumSizeHint() const override { return sizeWhen(m_folded); }
 
 signals:
     void setupChanged();
     void levelChanged(ai::Level level);
     void playRequested();
 
-private:
-    void addSelectors();
-    void addHeaps();
-    void addPlayButton();
-    QComboBox *addSelector(const QString &label, const char *name);
-    void updateRows();
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
-    QFormLayout *m_form;
-    QComboBox *m_game;
-    QComboBox *m_heaps;
-    QComboBox *m_rule;
-    QComboBox *m_starter;
-    QComboBox *m_level;
-    QComboBox *m_opponent;
-    QPushButton *m_play;
+private:
+    void addPlayButton();
+    void addPopup();
+    void updateLayout();
+    void updateTexts();
+    QString summaryThatFits() const;
+    int spacing() const { return fontMetrics().height() / 2; }
+
+    SetupForm *m_form;
+    FlatButton *m_play;
+    FlatButton *m_fold;
+    PopupPanel *m_popup;
+    QBoxLayout *m_layout;
+    bool m_folded = false;
+    std::optional<core::GameKind> m_inHand;
 };
 
 } // namespace ui

@@ -73,7 +73,7 @@ void TestGameStarter::whoStartsIsWhoMovesFirst()
 void TestGameStarter::alternateTakesTurns()
 {
     const auto window = shown();
-    choose(*window, "starter", "Alternate");
+    choose(*window, "starter", "In turns");
     press(*window, "play");
     const auto first = window->game().computerSide();
     QVERIFY(first.has_value());
@@ -88,7 +88,7 @@ void TestGameStarter::secondPersonMovesForWhite()
 {
     const auto window = shown();
     choose(*window, "opponent", "A second person");
-    QVERIFY(!part<QComboBox>(*window, "level")->isVisible());
+    QVERIFY(!part<QWidget>(*window, "level")->isEnabled());
     press(*window, "play");
     QCOMPARE(words(*window), QString("Black to move."));
     clickCell(*window, 19);
@@ -137,7 +137,7 @@ void TestGameStarter::randomHeapsShownAreTheOnesPlayed()
 {
     const auto window = shown();
     choose(*window, "game", "Nim");
-    choose(*window, "heaps", "Random");
+    choose(*window, "heaps", "Random heaps");
     const core::Position seen = window->board()->position();
     choose(*window, "starter", "Computer");
     QVERIFY(window->board()->position() == seen);

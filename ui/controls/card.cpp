@@ -1,0 +1,31 @@
+#include "ui/controls/card.h"
+
+#include "ui/controls/surface.h"
+
+#include <QPainter>
+
+namespace ui {
+
+Card::Card(QWidget *parent)
+    : QWidget(parent)
+{}
+
+int Card::margin(int textHeight)
+{
+    return textHeight * 4 / 5;
+}
+
+void Card::paint(QPainter &painter, const QWidget &widget)
+{
+    const QPalette palette = widget.palette();
+    paintSurface(painter, widget.rect(), 1.5 * cornerRadius(widget.fontMetrics().height()),
+                 cardColour(palette), cardEdge(palette));
+}
+
+void Card::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paint(painter, *this);
+}
+
+} // namespace ui

@@ -1,0 +1,135 @@
+#include "ui/controls/flatbutton.h"
+
+#include "ui/controls/surface.h"
+
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace ui {
+
+FlatButton::FlatButton(const QString &text, QWidget *parent)
+    : QPushButton(text, parent)
+{}
+
+void FlatButton::setProminent(bool prominent)
+{
+    m_prominent = prominent;
+    update();
+}
+
+void FlatButton::setArrow(bool arrow)
+{
+    m_arrow = arrow;
+    updateGeometry();
+    update();
+}
+
+int FlatButton::padding() const
+{
+    return fontMetrics().height() * 3 / 5;
+}
+
+int FlatButton::arrowWidth() const
+{
+    return m_arrow ? fontMetrics().height() : 0;
+}
+
+int FlatButton::widthFor(const QString &text) const
+{
+    return fontMetrics().size(Qt::TextShowMnemonic, text).width() + arrowWidth() + 2 * padding();
+}
+
+QSize FlatButton::sizeHint() const
+{
+    const int picture = icon().isNull() ? 0 : iconSize().width() + padding() / 2;
+    return {widthFor(text()) + picture, fontMetrics().height() * 9 / 4};
+}
+
+QSize FlatButton::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+QColor FlatButton::fill() const
+{
+    const QColor rest = m_prominent ? accent(palette()).fill : quietColour(palette());
+    if (!isEnabled())
+        return mixed(rest, palette().color(QPalette::Window), 0.5);
+    const QColor towards = m_prominent ? QColor(Qt::black) : palette().color(QPalette::WindowText);
+    if (isDown())
+        return mixed(rest, towards, 0.18);
+    return underMouse() ? mixed(rest, towards, 0.07) : rest;
+}
+
+QColor FlatButton::ink() const
+{
+    if (!isEnabled())
+        return palette().color(QPalette::Disabled, QPalette::WindowText);
+    return m_prominent ? accent(palette()).text : palette().color(QPalette::WindowText);
+}
+
+void FlatButton::paintArrow(QPainter &painter, QRect area) const
+{
+    const qreal half = 0.22 * fontMetrics().height();
+    const QPointF middle = QRectF(area).center();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink());
+    painter.drawPolygon(QPolygonF{{middle.x() - half, middle.y() - half / 2},
+                                  {middle.x() + half, middle.y() - half / 2},
+                                  {middle.x(), middle.y() + half * 0.8}});
+}
+
+void FlatButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const qreal radius = cornerRadius(fontMetrics().height());
+    const QColor edge =
+        m_prominent ? QColor(Qt::transparent) : mixed(fill(), palette().windowText().color(), 0.08);
+    paintSurface(painter, rect(), radius, fill(), edge);
+    if (hasFocus()) {
+        const QColor ring = m_prominent ? accent(palette()).text : accent(palette()).fill;
+        const int inset = m_prominent ? 2 : 0;
+        paintFocusRing(painter, rect().adjusted(inset, inset, -inset, -inset), radius, ring);
+    }
+    QRect content = rect().adjusted(padding(), 0, -padding(), 0);
+    if (m_arrow) {
+        QRect arrow = content;
+        arrow.setLeft(content.right() - arrowWidth() + 1);
+        paintArrow(painter, style()->visualRect(layoutDirection(), rect(), arrow));
+        content.setRight(content.right() - arrowWidth());
+        content = style()->visualRect(layoutDirection(), rect(), content);
+    }
+    const int textWidth = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
+    if (!icon().isNull()) {
+        const int both = iconSize().width() + padding() / 2 + textWidth;
+        QRect picture(QPoint(content.left() + std::max(0, (content.width() - both) / 2), 0),
+                      QSize(iconSize().width(), height()));
+        content.setLeft(picture.right() + 1 + padding() / 2);
+        content.setWidth(textWidth);
+        icon().paint(&painter, style()->visualRect(layoutDirection(), rect(), picture),
+                     Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
+        content = style()->visualRect(layoutDirection(), rect(), content);
+    }
+    painter.setPen(ink());
+    const bool underlined = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this) != 0;
+    painter.drawText(content,
+                     Qt::AlignCenter | (underlined ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
+                     text());
+}
+
+void FlatButton::enterEvent(QEnterEvent *event)
+{
+    QPushButton::enterEvent(event);
+    update();
+}
+
+void FlatButton::leaveEvent(QEvent *event)
+{
+    QPushButton::leaveEvent(event);
+    update();
+}
+
+} // namespace ui

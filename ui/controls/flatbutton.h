@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QPushButton>
+
+namespace ui {
+
+/// A button of the window's own look, the same under every style: flat and rounded, quiet or, where
+/// it is the one thing to do next, in the accent. Window's thread.
+class FlatButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    explicit FlatButton(const QString &text = {}, QWidget *parent = nullptr);
+
+    void setProminent(bool prominent);
+    bool isProminent() const { return m_prominent; }
+    /// An arrow at the end says that the button opens something.
+    void setArrow(bool arrow);
+    /// The width, in pixels, that the button needs to show a text whole.
+    int widthFor(const QString &text) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    int padding() const;
+    int arrowWidth() const;
+    QColor fill() const;
+    QColor ink() const;
+    void paintArrow(QPainter &painter, QRect area) const;
+
+    bool m_prominent = false;
+    bool m_arrow = false;
+};
+
+} // namespace ui

@@ -1,0 +1,146 @@
+#include "ui/controls/segmentedrow.h"
+
+#include "ui/controls/surface.h"
+
+#include <QAccessibleWidget>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QRadioButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// Of the track around the segments.
+int trackMargin(int textHeight)
+{
+    return std::max(2, textHeight / 8);
+}
+
+/// A radio button that looks like a part of its row.
+class Segment : public QRadioButton
+{
+public:
+    using QRadioButton::QRadioButton;
+
+    QSize sizeHint() const override { return {textWidth() + 2 * wide(), segmentHeight()}; }
+    QSize minimumSizeHint() const override { return {textWidth() + 2 * narrow(), segmentHeight()}; }
+
+protected:
+    bool hitButton(const QPoint &point) const override { return rect().contains(point); }
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QFont bold() const
+    {
+        QFont font = this->font();
+        font.setBold(true);
+        return font;
+    }
+    /// As wide as the bold text, so that nothing moves when another segment is chosen.
+    int textWidth() const { return QFontMetrics(bold()).horizontalAdvance(text()); }
+    int wide() const { return fontMetrics().height() * 3 / 5; }
+    int narrow() const { return fontMetrics().height() / 4; }
+    int segmentHeight() const
+    {
+        const int text = fontMetrics().height();
+        return rowHeight(text) - 2 * trackMargin(text);
+    }
+};
+
+void Segment::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const qreal radius = cornerRadius(fontMetrics().height());
+    const QColor text = palette().color(QPalette::WindowText);
+    if (isChecked())
+        paintSurface(painter, rect(), radius, cardColour(palette()),
+                     mixed(cardColour(palette()), text, isEnabled() ? 0.45 : 0.2));
+    else if (underMouse() && isEnabled())
+        paintSurface(painter, rect(), radius, mixed(quietColour(palette()), text, 0.06));
+    if (hasFocus())
+        paintFocusRing(painter, rect(), radius, accent(palette()).fill);
+    painter.setFont(isChecked() ? bold() : font());
+    painter.setPen(isEnabled() ? text : palette().color(QPalette::Disabled, QPalette::WindowText));
+    painter.drawText(rect(), Qt::AlignCenter, this->text());
+}
+
+QAccessibleInterface *makeAccessible(const QString &, QObject *object)
+{
+    auto *row = qobject_cast<SegmentedRow *>(object);
+    return row != nullptr ? new QAccessibleWidget(row, QAccessible::Grouping) : nullptr;
+}
+
+void installAccessibility()
+{
+    [[maybe_unused]] static const bool installed = [] {
+        QAccessible::installFactory(makeAccessible);
+        return true;
+    }();
+}
+
+} // namespace
+
+SegmentedRow::SegmentedRow(const QString &accessibleName, QWidget *parent)
+    : QWidget(parent)
+    , m_group(new QButtonGroup(this))
+{
+    installAccessibility();
+    setAccessibleName(accessibleName);
+    setFocusPolicy(Qt::StrongFocus); // or the mnemonic of a label does not lead here
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *layout = new QHBoxLayout(this);
+    layout->setSpacing(0);
+    updateMargins();
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int value, bool checked) {
+        if (!checked)
+            return;
+        setFocusProxy(segment(value));
+        emit valueChosen(value);
+    });
+}
+
+void SegmentedRow::addSegment(const QString &title, int value)
+{
+    auto *segment = new Segment(title, this);
+    segment->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    segment->setAttribute(Qt::WA_Hover);
+    m_group->addButton(segment, value);
+    layout()->addWidget(segment);
+}
+
+void SegmentedRow::setValue(int value)
+{
+    QAbstractButton *chosen = segment(value);
+    if (chosen == nullptr)
+        return;
+    const QSignalBlocker blocker(m_group);
+    chosen->setChecked(true);
+    setFocusProxy(chosen);
+}
+
+void SegmentedRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintSurface(painter, rect(), 1.2 * cornerRadius(fontMetrics().height()),
+                 quietColour(palette()), cardEdge(palette()));
+}
+
+void SegmentedRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateMargins();
+}
+
+void SegmentedRow::updateMargins()
+{
+    const int margin = trackMargin(fontMetrics().height());
+    layout()->setContentsMargins(margin, margin, margin, margin);
+}
+
+} // namespace ui

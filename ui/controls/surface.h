@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+#include <QPalette>
+
+namespace ui {
+
+// The look that the window's own controls share: every colour is derived from the palette, so that
+// all of it follows the desktop. Sizes are in pixels of the widget.
+
+/// The contrast ratio of two opaque colours as WCAG 2 defines it, from 1 to 21.
+double contrast(const QColor &one, const QColor &other);
+/// Whether the palette is one of a dark window.
+bool isDark(const QPalette &palette);
+/// A colour between two: from at a share of 0, to at 1.
+QColor mixed(const QColor &from, const QColor &to, double share);
+
+/// The surface of a card, which lies on the window's background.
+QColor cardColour(const QPalette &palette);
+/// The line around a card.
+QColor cardEdge(const QPalette &palette);
+/// A button that is not to draw attention, or the track that segments lie in.
+QColor quietColour(const QPalette &palette);
+
+/// The one colour that draws attention, and text on it: the palette's highlight, made darker or
+/// lighter until the text has a contrast of 4.5:1.
+struct Accent
+{
+    QColor fill;
+    QColor text;
+};
+Accent accent(const QPalette &palette);
+
+/// The height of a control that stands in a row of a form, for a text's height.
+constexpr int rowHeight(int textHeight)
+{
+    return 2 * textHeight;
+}
+
+/// How far the corners of a control are rounded for a text of this height.
+qreal cornerRadius(int textHeight);
+/// Fills a rounded surface; its edge, if it has a colour, is one sharp pixel inside the rectangle.
+void paintSurface(QPainter &painter, const QRectF &area, qreal radius, const QColor &fill,
+                  const QColor &edge = Qt::transparent);
+/// Paints the ring that shows where the keyboard is, inside the rectangle.
+void paintFocusRing(QPainter &painter, const QRectF &area, qreal radius, const QColor &colour);
+
+} // namespace ui

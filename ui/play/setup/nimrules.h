@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/controls/flatbutton.h"
+#include "ui/controls/popuppanel.h"
+#include "ui/controls/segmentedrow.h"
+
+#include <QComboBox>
+
+namespace ui {
+
+/// Nim's own choices, its heaps and who wins, folded to a button that says them in a few words:
+/// "20, take 1 to 3; last loses". Window's thread.
+class NimRules : public FlatButton
+{
+    Q_OBJECT
+
+public:
+    explicit NimRules(QWidget *parent = nullptr);
+
+    /// The heaps as core::Nim reads them, or randomHeaps; a text typed by hand is not checked.
+    QString heaps() const;
+    /// Whether taking the last counter loses.
+    bool misere() const { return m_rule->value() == 0; }
+    /// Shows a choice without a signal.
+    void choose(const QString &heaps, bool misere);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void changed();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addHeaps();
+    void layOutPanel();
+    QString summary(const QString &heaps) const;
+    void updateSummary();
+
+    PopupPanel *m_panel;
+    QComboBox *m_heaps;
+    SegmentedRow *m_rule;
+};
+
+} // namespace ui

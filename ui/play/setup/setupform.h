@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ai/levels/level.h"
+#include "ui/common/gamesetup.h"
+#include "ui/controls/segmentedrow.h"
+#include "ui/play/setup/nimrules.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QWidget>
+
+namespace ui {
+
+/// The choices for the next game, a row each: game, its rules, who starts, level, opponent. Every
+/// row keeps its place whatever is chosen; one that does not matter is disabled. Window's thread.
+class SetupForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SetupForm(QWidget *parent = nullptr);
+
+    GameSetup setup() const;
+    /// Shows a setup without a signal.
+    void setSetup(const GameSetup &setup);
+    ai::Level level() const;
+    void setLevel(ai::Level level);
+    /// The other program's name among the opponents; empty if none is known.
+    void setProgramName(const QString &name);
+    /// The choices in a few words, "Othello, Medium, You start", the most important first.
+    QStringList summary() const;
+    QWidget *firstSelector() const { return m_game; }
+
+signals:
+    void setupChanged();
+    void levelChanged(ai::Level level);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addRows();
+    void addRow(const QString &label, QWidget *control, const char *name);
+    void connectRows();
+    void addRules();
+    void updateRows();
+    void updateSpacing();
+
+    QGridLayout *m_grid;
+    SegmentedRow *m_game;
+    QStackedWidget *m_rules;
+    QLabel *m_rulesText;
+    NimRules *m_nimRules;
+    SegmentedRow *m_starter;
+    SegmentedRow *m_level;
+    QComboBox *m_opponent;
+};
+
+} // namespace ui
