@@ -14,7 +14,7 @@ class Match
 {
 public:
     explicit Match(Position start = TicTacToe())
-        : m_positions{std::move(start)}
+        : m_positions{start}
     {}
 
     /// The game of a record, at the position it was shown at. The record's lines must be legal.

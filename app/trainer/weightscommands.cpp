@@ -1,5 +1,5 @@
 #include "app/commandline/files.h"
-#include "app/commandline/status.h"
+#include "app/commandline/progressline.h"
 #include "app/trainer/commandinput.h"
 #include "app/trainer/commands.h"
 #include "app/trainer/cuterrors.h"
@@ -189,7 +189,7 @@ Failure runProbcut(const Arguments &arguments)
     for (std::size_t empties = 0; empties < samples.size(); ++empties)
         samples[empties].insert(samples[empties].end(), dataset->fitted[empties].begin(),
                                 dataset->fitted[empties].end());
-    commandline::StatusLine status;
+    commandline::ProgressLine status;
     const ErrorModels models =
         fitErrors(weights, samples, static_cast<std::size_t>(positions), [&](std::size_t searched) {
             status.show(std::to_string(searched) + " of " + std::to_string(positions)

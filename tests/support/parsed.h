@@ -14,6 +14,12 @@ namespace support {
     std::abort();
 }
 
+/// The sentence of a Result's error.
+std::string errorOf(const auto &result)
+{
+    return result.ok() ? "no error" : result.error().text;
+}
+
 /// The position that a test names; the test ends where there is none.
 inline core::Position parsedPosition(const std::string &game, const std::string &text)
 {

@@ -2,7 +2,7 @@
 #include "app/cli/protocol/connection.h"
 #include "app/commandline/engineoptions.h"
 #include "app/commandline/interrupt.h"
-#include "app/commandline/status.h"
+#include "app/commandline/progressline.h"
 #include "core/format/positionline.h"
 #include "core/notation.h"
 
@@ -246,7 +246,7 @@ private:
     void print()
     {
         // Where the answers come to the terminal themselves they are progress enough.
-        StatusLine status;
+        ProgressLine status;
         const bool answersShow = isatty(STDOUT_FILENO) != 0;
         for (;;) {
             std::unique_lock lock(m_mutex);

@@ -3,7 +3,7 @@
 #include "app/cli/match/matchopenings.h"
 #include "app/commandline/engineoptions.h"
 #include "app/commandline/interrupt.h"
-#include "app/commandline/status.h"
+#include "app/commandline/progressline.h"
 #include "core/notation.h"
 
 #include <array>
@@ -77,7 +77,7 @@ core::Result<int> bench(const Arguments &arguments)
     OthelloEngine engine(*engineOptions);
     std::uint64_t nodes = 0;
     double seconds = 0;
-    StatusLine status;
+    ProgressLine status;
     std::size_t number = 0;
     for (const core::Othello &game : *positions) {
         engine.clear();

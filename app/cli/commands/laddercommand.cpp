@@ -3,7 +3,7 @@
 #include "app/cli/match/everyline.h"
 #include "app/cli/match/ladder.h"
 #include "app/cli/match/players/playersettings.h"
-#include "app/commandline/status.h"
+#include "app/commandline/progressline.h"
 
 #include <atomic>
 #include <cmath>
@@ -138,7 +138,7 @@ Result<bool> playRow(const Row &row, Contest contest, const ai::Limits &limits)
     contest.randomPlies = row.game == GameKind::Othello && levelsMeet ? openingPlies : 0;
     std::atomic<int> finished = 0;
     const auto result = [&] {
-        const LiveStatus status([&] {
+        const LiveProgressLine status([&] {
             return std::string(gameName(row.game)) + ", " + std::string(row.player) + " against "
                    + std::string(row.rival) + ": " + std::to_string(finished) + " of "
                    + std::to_string(contest.games);

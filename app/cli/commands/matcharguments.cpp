@@ -3,7 +3,7 @@
 #include "ai/othello/evaluation/defaultweights.h"
 #include "app/cli/match/matchopenings.h"
 #include "app/commandline/files.h"
-#include "app/commandline/status.h"
+#include "app/commandline/progressline.h"
 #include "core/notation.h"
 #include "core/protocol/engineclient.h"
 
@@ -125,7 +125,7 @@ Result<std::vector<MatchOpening>> drawBalancedOpenings(const Arguments &argument
     OpeningRules seeded = *rules;
     seeded.seed = plan.seed;
     const std::size_t count = openingOf(plan.games);
-    StatusLine status;
+    ProgressLine status;
     auto openings = drawOpenings(seeded, count, plan.threads, token, [&](std::size_t found) {
         status.show("openings: " + std::to_string(found) + " of " + std::to_string(count));
     });

@@ -2,7 +2,7 @@
 #include "app/cli/commands/matcharguments.h"
 #include "app/cli/match/gamefile.h"
 #include "app/commandline/interrupt.h"
-#include "app/commandline/status.h"
+#include "app/commandline/progressline.h"
 
 #include <iostream>
 
@@ -77,7 +77,7 @@ void reportUnlimited(const MatchArguments &match)
 int playMatch(const MatchArguments &match, const MatchResults &known, GameFile &file,
               const InterruptGuard &interrupt)
 {
-    StatusLine status;
+    ProgressLine status;
     MatchRunner runner(match.plan, known, [&](const MatchGame &game, const MatchResults &results) {
         status.clear();
         reportFailure(game, match);

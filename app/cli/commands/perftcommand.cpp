@@ -1,7 +1,7 @@
 #include "ai/othello/kernels/kernelfunctions.h"
 #include "app/cli/commands/commands.h"
 #include "app/commandline/interrupt.h"
-#include "app/commandline/status.h"
+#include "app/commandline/progressline.h"
 
 #include <array>
 #include <atomic>
@@ -88,7 +88,7 @@ core::Result<int> perft(const Arguments &arguments)
         };
         std::uint64_t leaves = 0;
         {
-            const LiveStatus status([&] {
+            const LiveProgressLine status([&] {
                 return "depth " + std::to_string(depth) + ": " + std::to_string(counter.leaves())
                        + " leaves, " + std::to_string(std::lround(seconds())) + " s";
             });

@@ -3,7 +3,7 @@
 #include "app/commandline/engineoptions.h"
 #include "app/commandline/files.h"
 #include "app/commandline/interrupt.h"
-#include "app/commandline/status.h"
+#include "app/commandline/progressline.h"
 #include "core/format/positionline.h"
 #include "core/notation.h"
 
@@ -118,7 +118,7 @@ ai::SearchResult solved(OthelloEngine &engine, const Problem &problem, const std
     std::mutex mutex;
     std::string found; // guarded by the mutex
     const auto start = std::chrono::steady_clock::now();
-    const LiveStatus status([&] {
+    const LiveProgressLine status([&] {
         const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
         const std::lock_guard lock(mutex);
         return problem.name + ", " + std::to_string(problem.game.empties()) + " empties: " + found

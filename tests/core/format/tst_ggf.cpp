@@ -1,4 +1,5 @@
 #include "core/format/ggf.h"
+#include "tests/support/parsed.h"
 #include "tests/support/records.h"
 
 #include <QElapsedTimer>
@@ -6,16 +7,12 @@
 
 using namespace core;
 using namespace core::format;
+using support::errorOf;
 
 namespace {
 
 const std::string board =
     "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
-
-std::string errorOf(const auto &result)
-{
-    return result.ok() ? "no error" : result.error().text;
-}
 
 } // namespace
 

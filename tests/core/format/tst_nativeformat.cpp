@@ -1,19 +1,12 @@
 #include "core/format/nativeformat.h"
+#include "tests/support/parsed.h"
 #include "tests/support/records.h"
 
 #include <QTest>
 
 using namespace core;
 using namespace core::format;
-
-namespace {
-
-std::string errorOf(const auto &result)
-{
-    return result.ok() ? "no error" : result.error().text;
-}
-
-} // namespace
+using support::errorOf;
 
 /// The program's own format: written and read back, and what is wrong with a text.
 class TestNativeFormat : public QObject

@@ -1,18 +1,15 @@
 #include "core/format/obf.h"
+#include "tests/support/parsed.h"
 
 #include <QTest>
 
 using namespace core;
 using namespace core::format;
+using support::errorOf;
 
 namespace {
 
 const std::string start = "---------------------------OX------XO--------------------------- X";
-
-std::string errorOf(const auto &result)
-{
-    return result.ok() ? "no error" : result.error().text;
-}
 
 } // namespace
 

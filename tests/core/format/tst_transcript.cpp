@@ -1,19 +1,12 @@
 #include "core/format/transcript.h"
+#include "tests/support/parsed.h"
 #include "tests/support/records.h"
 
 #include <QTest>
 
 using namespace core;
 using namespace core::format;
-
-namespace {
-
-std::string errorOf(const auto &result)
-{
-    return result.ok() ? "no error" : result.error().text;
-}
-
-} // namespace
+using support::errorOf;
 
 /// Lines of moves as people and servers write them.
 class TestTranscript : public QObject

@@ -82,9 +82,10 @@ void TestSharedSearchState::stopIsAnsweredAtAnyMoment()
     for (int i = 0; i < 40; ++i) {
         const core::Othello game = positionWith(17 + i % 20, static_cast<std::uint64_t>(i));
         std::stop_source source;
-        const auto wait = std::chrono::microseconds(random() % 20'000);
+        const auto turns = static_cast<std::uint32_t>(random() % 10'000'000); // some 10 ms
         std::jthread stopper([&] {
-            std::this_thread::sleep_for(wait);
+            for (volatile std::uint32_t turn = turns; turn > 0;)
+                turn = turn - 1;
             source.request_stop();
         });
         const ai::SearchResult result = engine.solve(game, source.get_token());

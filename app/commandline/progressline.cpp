@@ -1,4 +1,4 @@
-#include "app/commandline/status.h"
+#include "app/commandline/progressline.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -9,11 +9,11 @@
 
 namespace commandline {
 
-StatusLine::StatusLine()
+ProgressLine::ProgressLine()
     : m_watched(isatty(STDERR_FILENO) != 0)
 {}
 
-void StatusLine::show(const std::string &text)
+void ProgressLine::show(const std::string &text)
 {
     if (!m_watched)
         return;
@@ -21,14 +21,14 @@ void StatusLine::show(const std::string &text)
     m_shown = true;
 }
 
-void StatusLine::clear()
+void ProgressLine::clear()
 {
     if (m_shown)
         std::cerr << "\r\033[K" << std::flush;
     m_shown = false;
 }
 
-LiveStatus::LiveStatus(std::function<std::string()> text)
+LiveProgressLine::LiveProgressLine(std::function<std::string()> text)
 {
     if (!m_line.watched())
         return;

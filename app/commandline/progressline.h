@@ -8,13 +8,13 @@ namespace commandline {
 
 /// A line on standard error that is written over, where somebody watches; nothing where nobody
 /// does. One thread at a time.
-class StatusLine
+class ProgressLine
 {
 public:
-    StatusLine();
-    ~StatusLine() { clear(); }
-    StatusLine(const StatusLine &) = delete;
-    StatusLine &operator=(const StatusLine &) = delete;
+    ProgressLine();
+    ~ProgressLine() { clear(); }
+    ProgressLine(const ProgressLine &) = delete;
+    ProgressLine &operator=(const ProgressLine &) = delete;
 
     bool watched() const { return m_watched; }
     void show(const std::string &text);
@@ -26,15 +26,15 @@ private:
     bool m_shown = false;
 };
 
-/// A StatusLine that shows ten times a second what a function returns, on a thread of its own,
+/// A ProgressLine that shows ten times a second what a function returns, on a thread of its own,
 /// while it lives. Nothing else is to be printed meanwhile.
-class LiveStatus
+class LiveProgressLine
 {
 public:
-    explicit LiveStatus(std::function<std::string()> text);
+    explicit LiveProgressLine(std::function<std::string()> text);
 
 private:
-    StatusLine m_line;
+    ProgressLine m_line;
     std::jthread m_thread; ///< only where somebody watches
 };
 
