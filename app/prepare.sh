@@ -5,9 +5,10 @@
 # Debian's and Ubuntu's names of what is needed to build the game and to run it.
 gamePackages=(cmake g++ ninja-build qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev)
 # What the tests need beside that: a private desktop, tools that press, look and read, benchmarks, an
-# engine to play against, a tool that spreads lines over processes.
-testPackages=(at-spi2-core binutils dbus fonts-dejavu-core gir1.2-atspi-2.0 grhino imagemagick
-    libbenchmark-dev mold openbox parallel procps python3 python3-gi x11-utils xauth xdotool xvfb)
+# engine to play against, a tool that spreads lines over processes, what judges an installed program.
+testPackages=(appstream at-spi2-core binutils dbus desktop-file-utils fonts-dejavu-core gir1.2-atspi-2.0
+    grhino groff-base imagemagick libbenchmark-dev libglib2.0-bin mold openbox parallel procps python3
+    python3-gi shared-mime-info x11-utils xauth xdotool xvfb zsh)
 
 say() {
     printf '%s\n' "$*" >&2

@@ -37,16 +37,18 @@ ui/lab/tree             core ai/lab/* ui/common ui/board ui/board/games ui/lab/m
 ui/lab/panels           core ai/search ai/levels ai/lab/* ui/common ui/board ui/board/games ui/lab/model ui/lab/tree
 ui/lab/window           core ai/search ai/levels ai/lab/* ui/common ui/board ui/board/games ui/play ui/lab/model ui/lab/tree ui/lab/panels
 ui/window               core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/study ui/lab/window
-app/gui                 core core/* ai/levels ui/common ui/window
 
 app/commandline         core core/* ai/search ai/levels ai/othello
-app/trainer             core core/* ai/search ai/othello ai/othello/* app/commandline
+app/manual              core app/commandline
+app/gui                 core core/* ai/levels ui/common ui/window app/commandline app/manual
+app/trainer             core core/* ai/search ai/othello ai/othello/* app/commandline app/manual
 app/cli/match/players   core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline
 app/cli/match           core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline app/cli/match/players
 app/cli/protocol        core core/* ai/search ai/othello ai/othello/* app/commandline
 app/cli/terminal        core core/* ai/search ai/levels app/commandline
-app/cli/commands        core core/* ai/search ai/levels ai/othello ai/othello/* ai/lab/lessons app/commandline app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal
-app/cli                 core app/commandline app/cli/commands
+app/cli/commands        core core/* ai/search ai/levels ai/othello ai/othello/* ai/lab/lessons app/commandline app/manual app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal
+app/cli                 core app/commandline app/manual app/cli/commands
+app/install             app/manual app/cli/commands app/trainer app/gui
 '
 
 # Prints each include that the table forbids, each room without a row and each row that names a later one.

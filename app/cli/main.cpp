@@ -1,4 +1,5 @@
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/manual.h"
 #include "app/commandline/program.h"
 #include "app/commandline/terminal.h"
 #include "core/notation.h"
@@ -10,59 +11,8 @@ namespace {
 
 using cli::Command;
 using commandline::Arguments;
-using commandline::Option;
 
 constexpr int wrongArguments = 2;
-
-// A new command is a new row.
-const std::array commands{
-    cli::playCommand(),    cli::opponentsCommand(), cli::countCommand(), cli::ladderCommand(),
-    cli::perftCommand(),   cli::solveCommand(),     cli::benchCommand(), cli::engineCommand(),
-    cli::analyzeCommand(), cli::matchCommand(),
-};
-
-std::string helpText()
-{
-    std::string text = "Tabuleiro: tic-tac-toe, Othello and Nim in the terminal.\n\n"
-                       "Usage: tabuleiro-cli [COMMAND] [OPTION...]\n\nCommands:\n";
-    for (const Command &command : commands) {
-        std::string name(command.name);
-        name.resize(12, ' ');
-        text += "  " + name + std::string(command.summary) + '\n';
-    }
-    return text
-           + "\nWithout a command, play is meant: tabuleiro-cli --game nim.\n"
-             "tabuleiro-cli COMMAND --help lists the options; --version prints the version.\n";
-}
-
-/// The option as it is written and what it does, the text in a column of its own.
-std::string optionHelp(const Option &option)
-{
-    std::string text = "  --" + std::string(option.name);
-    if (!option.value.empty())
-        text += ' ' + std::string(option.value);
-    constexpr std::size_t column = 20;
-    text.resize(std::max(text.size() + 1, column), ' ');
-    for (const char c : option.help) {
-        text += c;
-        if (c == '\n')
-            text.append(column, ' ');
-    }
-    return text + '\n';
-}
-
-std::string helpText(const Command &command)
-{
-    std::string text = "tabuleiro-cli " + std::string(command.name) + ": "
-                       + std::string(command.summary) + ".\n" + std::string(command.details);
-    if (!command.operands.empty())
-        text += "\nUsage: tabuleiro-cli " + std::string(command.name) + ' '
-                + std::string(command.operands) + " [OPTION...]\n";
-    text += "\nOptions:\n";
-    for (const Option &option : command.options)
-        text += optionHelp(option);
-    return text + optionHelp({"help", "", "shows this text"});
-}
 
 int reportUsageError(const std::string &where, const std::string &message)
 {
@@ -70,12 +20,26 @@ int reportUsageError(const std::string &where, const std::string &message)
     return wrongArguments;
 }
 
+int printHelp()
+{
+    std::cout << helpText(cli::manualOfCli());
+    return 0;
+}
+
+int printHelp(const Command &command)
+{
+    const manual::Manual manual = cli::manualOfCli();
+    const auto found =
+        std::find_if(manual.commands.begin(), manual.commands.end(),
+                     [&](const manual::CommandManual &c) { return c.name == command.name; });
+    std::cout << helpText(manual, *found);
+    return 0;
+}
+
 int runCommand(const Command &command, std::span<const std::string_view> words)
 {
-    if (std::find(words.begin(), words.end(), "--help") != words.end()) {
-        std::cout << helpText(command);
-        return 0;
-    }
+    if (std::find(words.begin(), words.end(), "--help") != words.end())
+        return printHelp(command);
     const std::string where = ' ' + std::string(command.name);
     const core::Result<Arguments> arguments =
         Arguments::parse(command.options, words, command.maxOperands);
@@ -88,7 +52,7 @@ int runCommand(const Command &command, std::span<const std::string_view> words)
 int unknownCommand(std::string_view name)
 {
     std::vector<std::string_view> names;
-    for (const Command &command : commands)
+    for (const Command &command : cli::allCommands())
         names.push_back(command.name);
     return reportUsageError("", core::quoted(name) + " is not a command; expected "
                                     + commandline::listed(names)
@@ -97,24 +61,21 @@ int unknownCommand(std::string_view name)
 
 int run(std::span<const std::string_view> words)
 {
-    if (words.empty() && !commandline::LineReader::isTerminal()) {
-        std::cout << helpText();
-        return 0;
-    }
+    if (words.empty() && !commandline::LineReader::isTerminal())
+        return printHelp();
     const std::string_view name = words.empty() ? std::string_view("play") : words.front();
-    if (name == "--help" || name == "-h" || name == "help") {
-        std::cout << helpText();
-        return 0;
-    }
+    if (name == "--help" || name == "-h" || name == "help")
+        return printHelp();
     if (name == "--version") {
         std::cout << "tabuleiro-cli " TABULEIRO_VERSION "\n";
         return 0;
     }
-    for (const Command &command : commands) {
+    for (const Command &command : cli::allCommands()) {
         if (name == command.name)
             return runCommand(command, words.empty() ? words : words.subspan(1));
     }
-    return name.starts_with("-") ? runCommand(commands.front(), words) : unknownCommand(name);
+    return name.starts_with("-") ? runCommand(cli::allCommands().front(), words)
+                                 : unknownCommand(name);
 }
 
 } // namespace

@@ -16,6 +16,8 @@ struct Option
     std::string_view name;
     std::string_view value; ///< what stands for the value in the help; empty for a switch
     std::string_view help;  ///< lines joined by line ends
+    /// The values, where they are known: the shell completes them.
+    std::span<const std::string_view> choices = {};
 };
 
 /// The options, and other words such as files, that a command was given. All problems are Errors

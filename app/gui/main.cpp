@@ -1,3 +1,4 @@
+#include "app/gui/manual.h"
 #include "ui/common/placeholdercolour.h"
 #include "ui/window/mainwindow.h"
 
@@ -42,6 +43,24 @@ QIcon programIcon()
 QString text(const char *source)
 {
     return QCoreApplication::translate("main", source);
+}
+
+QString asString(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+/// Gives the parser the options that the manual has.
+void describe(QCommandLineParser &parser)
+{
+    const manual::Manual manual = gui::manualOfGui();
+    parser.setApplicationDescription("Tabuleiro: " + text(manual.summary.data()) + ".");
+    parser.addHelpOption();
+    parser.addVersionOption();
+    for (const manual::Option &option : manual.options)
+        parser.addOption({asString(option.name), text(option.help.data()), asString(option.value)});
+    parser.addPositionalArgument("file", text("A game, or a folder of games, to open."),
+                                 asString(manual.operands));
 }
 
 /// Remembers what the command line chooses, as if it had been chosen in the window.
@@ -92,13 +111,7 @@ int main(int argc, char *argv[])
     installTranslations(*app);
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(text("Tic-tac-toe, Othello and Nim against the computer."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addOption({"game", text("Chooses othello, tictactoe or nim."), "NAME"});
-    parser.addOption({"level", text("Chooses easy, medium or hard."), "LEVEL"});
-    parser.addOption({"demo", text("Lets the computer play both sides and prints the moves.")});
-    parser.addPositionalArgument("file", text("A game, or a folder of games, to open."), "[FILE]");
+    describe(parser);
     if (!parser.parse(QCoreApplication::arguments()))
         return reportUsageError(parser.errorText());
     if (parser.isSet("help"))

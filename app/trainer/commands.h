@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commandline/arguments.h"
+#include "app/manual/manual.h"
 
 #include <optional>
 #include <span>
@@ -13,8 +14,9 @@ namespace trainer {
 struct Command
 {
     std::string_view name;
+    std::string_view summary;  ///< one line for the list of commands
+    std::string_view details;  ///< more for the command's own help, lines ended
     std::string_view operands; ///< as the help writes them
-    std::string_view help;
     std::span<const commandline::Option> options;
     std::size_t maxOperands;
     std::optional<core::Error> (*run)(const commandline::Arguments &);
@@ -24,5 +26,10 @@ struct Command
 std::vector<Command> gamesCommands();
 /// Make and measure weights: fit, train, evaluate, pack and probcut.
 std::vector<Command> weightsCommands();
+
+/// What --help, the manual page and the completions say of the commands of tabuleiro-trainer.
+manual::Manual manualOf(std::span<const Command> commands);
+/// All of them.
+std::vector<Command> allCommands();
 
 } // namespace trainer

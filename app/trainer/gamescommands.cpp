@@ -112,13 +112,11 @@ Failure runLabel(const Arguments &arguments)
 std::vector<Command> gamesCommands()
 {
     return {
-        {"generate", " FOLDER",
-         "Self-play games in files of their own. Files that are there already are kept, so a run\n"
-         "that was stopped goes on.",
+        {"generate", "plays games against itself and writes them down",
+         "Files that are there already are kept, so a run that was stopped goes on.\n", "FOLDER",
          generateOptions, 1, runGenerate},
-        {"label", " FROM TO",
-         "Searches the positions of games again, with a better evaluation or deeper.", labelOptions,
-         2, runLabel},
+        {"label", "searches the positions of games again", "With a better evaluation or deeper.\n",
+         "FROM TO", labelOptions, 2, runLabel},
     };
 }
 

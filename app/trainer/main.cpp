@@ -8,38 +8,18 @@ namespace {
 
 using trainer::Command;
 
-std::vector<Command> allCommands()
-{
-    std::vector<Command> commands = trainer::gamesCommands();
-    const std::vector<Command> others = trainer::weightsCommands();
-    commands.insert(commands.end(), others.begin(), others.end());
-    return commands;
-}
-
-void printHelp(std::ostream &out, const Command &command)
-{
-    out << "tabuleiro-trainer " << command.name << command.operands
-        << (command.options.empty() ? "\n" : " [OPTIONS]\n") << command.help << '\n';
-    for (const commandline::Option &option : command.options)
-        out << "  --" << option.name << ' ' << option.value << ": " << option.help << '\n';
-}
-
-void printHelp(std::ostream &out)
-{
-    out << "Makes the weights of the Othello evaluation. The whole recipe: app/trainer/recipe.sh\n";
-    for (const Command &command : allCommands()) {
-        out << '\n';
-        printHelp(out, command);
-    }
-}
-
 int run(std::span<const std::string_view> words)
 {
-    if (words.empty() || words[0] == "--help" || words[0] == "help") {
-        printHelp(words.empty() ? std::cerr : std::cout);
+    const std::vector<Command> commands = trainer::allCommands();
+    const manual::Manual manual = manualOf(commands);
+    if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
+        (words.empty() ? std::cerr : std::cout) << helpText(manual);
         return words.empty() ? 2 : 0;
     }
-    const std::vector<Command> commands = allCommands();
+    if (words[0] == "--version") {
+        std::cout << "tabuleiro-trainer " TABULEIRO_VERSION "\n";
+        return 0;
+    }
     const auto command = std::find_if(commands.begin(), commands.end(),
                                       [&](const Command &c) { return c.name == words[0]; });
     if (command == commands.end()) {
@@ -47,7 +27,7 @@ int run(std::span<const std::string_view> words)
         return 2;
     }
     if (std::find(words.begin(), words.end(), "--help") != words.end()) {
-        printHelp(std::cout, *command);
+        std::cout << helpText(manual, manual.commands[std::size_t(command - commands.begin())]);
         return 0;
     }
     const auto arguments =

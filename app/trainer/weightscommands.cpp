@@ -209,26 +209,25 @@ Failure runProbcut(const Arguments &arguments)
 std::vector<Command> weightsCommands()
 {
     return {
-        {"fit", " FILE",
-         "First weights from the rules alone, phase by phase from the end of the game back. A "
-         "file\n"
-         "that is there already has the first of them, so a run that was stopped goes on.",
-         fitOptions, 1, runFit},
-        {"train", " FOLDER...", "Fits the weights to self-play games.", trainOptions, 100,
+        {"fit", "makes the first weights from the rules alone",
+         "Phase by phase from the end of the game back. A file that is there already has the "
+         "first\n"
+         "of them, so a run that was stopped goes on.\n",
+         "FILE", fitOptions, 1, runFit},
+        {"train", "fits the weights to self-play games", "", "FOLDER...", trainOptions, 100,
          runTrain},
-        {"evaluate", " FOLDER...",
-         "Errors by ply on games that were not trained on, as a table and as a picture.",
+        {"evaluate", "measures the errors of weights by ply",
+         "On games that were not trained on, as a table and as a picture.\n", "FOLDER...",
          evaluateOptions, 100, runEvaluate},
         {"pack",
-         " FROM TO",
-         "Writes weights again as a file to ship, after checking it.",
+         "writes weights again as a file to ship, after checking it",
+         "",
+         "FROM TO",
          {},
          2,
          runPack},
-        {"probcut", " FOLDER...",
-         "Fits the error model of the selective search to an evaluation, on games that it was not\n"
-         "trained on.",
-         probcutOptions, 100, runProbcut},
+        {"probcut", "fits the error model of the selective search to an evaluation",
+         "On games that it was not trained on.\n", "FOLDER...", probcutOptions, 100, runProbcut},
     };
 }
 

@@ -6,8 +6,7 @@
 
 namespace cli {
 
-/// What `tabuleiro-cli NAME` does. A new command is a function here and a row of the table in
-/// main.cpp.
+/// What `tabuleiro-cli NAME` does. A new command is a function here and one of allCommands().
 struct Command
 {
     std::string_view name;
@@ -20,6 +19,9 @@ struct Command
     std::string_view operands = {};
     std::size_t maxOperands = 0;
 };
+
+/// Every command in the order of the help, that which is meant without a name first.
+std::span<const Command> allCommands();
 
 Command playCommand();
 Command opponentsCommand();

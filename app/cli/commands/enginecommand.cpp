@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<std::string_view, 3> protocolNames{"gtp", "nboard", "cassio"};
 
 constexpr std::array options{
-    Option{"protocol", "NAME", "gtp, nboard or cassio; gtp if not given"},
+    Option{"protocol", "NAME", "gtp, nboard or cassio; gtp if not given", protocolNames},
     Option{"seconds", "S", "a move without a clock in gtp; 1 if not given"},
     Option{"depth", "N", "how many moves to look ahead at most; the time decides if\nnot given"},
     threadsOption,

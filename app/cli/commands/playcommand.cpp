@@ -15,16 +15,26 @@ using core::Result;
 
 namespace {
 
+constexpr std::array<std::string_view, 3> gameNames{"tictactoe", "othello", "nim"};
+constexpr auto levelNames = [] {
+    std::array<std::string_view, ai::allLevels.size()> names;
+    for (const ai::Level level : ai::allLevels)
+        names[static_cast<std::size_t>(level)] = ai::levelName(level);
+    return names;
+}();
+constexpr std::array<std::string_view, 4> starterNames{"human", "computer", "alternate", "random"};
+
 constexpr std::array options{
-    Option{"game", "NAME", "othello, tictactoe or nim; othello if not given"},
-    Option{"level", "LEVEL", "easy, medium or hard; medium if not given"},
+    Option{"game", "NAME", "othello, tictactoe or nim; othello if not given", gameNames},
+    Option{"level", "LEVEL", "easy, medium or hard; medium if not given", levelNames},
     Option{"opponent", "NAME",
            "plays as a program of the articles or a beginner does instead of\n"
            "at a level; tabuleiro-cli opponents lists them"},
     Option{"two-players", "", "two persons play, the computer only gives hints"},
     Option{"first", "WHO",
            "who makes the first move: human, computer, random, or alternate,\n"
-           "which changes with each new game; human if not given"},
+           "which changes with each new game; human if not given",
+           starterNames},
     Option{"seconds", "S", "how long the hard level of Othello may think; 1 if not given"},
     Option{"seed", "N", "repeats the computer's chances, so that a game can be repeated"},
     Option{"position", "TEXT",
@@ -38,15 +48,6 @@ constexpr std::array options{
     Option{"normal", "", "Nim: whoever takes the last counter wins"},
     Option{"misere", "", "Nim: whoever takes the last counter loses; so if not given"},
 };
-
-constexpr std::array<std::string_view, 3> gameNames{"tictactoe", "othello", "nim"};
-constexpr auto levelNames = [] {
-    std::array<std::string_view, ai::allLevels.size()> names;
-    for (const ai::Level level : ai::allLevels)
-        names[static_cast<std::size_t>(level)] = ai::levelName(level);
-    return names;
-}();
-constexpr std::array<std::string_view, 4> starterNames{"human", "computer", "alternate", "random"};
 
 Result<bool> checkConflicts(const Arguments &arguments, GameKind kind)
 {

@@ -1,0 +1,61 @@
+#include "app/gui/manual.h"
+
+#include "ai/levels/level.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace gui {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> gameNames{"othello", "tictactoe", "nim"};
+constexpr auto levelNames = [] {
+    std::array<std::string_view, ai::allLevels.size()> names;
+    for (const ai::Level level : ai::allLevels)
+        names[static_cast<std::size_t>(level)] = ai::levelName(level);
+    return names;
+}();
+
+constexpr std::array options{
+    manual::Option{"game", "NAME", QT_TRANSLATE_NOOP("main", "Chooses othello, tictactoe or nim."),
+                   gameNames},
+    manual::Option{"level", "LEVEL", QT_TRANSLATE_NOOP("main", "Chooses easy, medium or hard."),
+                   levelNames},
+    manual::Option{
+        "demo", "",
+        QT_TRANSLATE_NOOP("main", "Lets the computer play both sides and prints the moves.")},
+};
+
+} // namespace
+
+manual::Manual manualOfGui()
+{
+    return {
+        .program = "tabuleiro",
+        .section = 6,
+        .summary = QT_TRANSLATE_NOOP("main", "tic-tac-toe, Othello and Nim against the computer"),
+        .operands = "[FILE]",
+        .description =
+            "Opens a window to play in, against the computer or a second person, with hints, a\n"
+            "review of every game, and a Search Lab that shows how the computer searches.\n\n"
+            "FILE is a game to open (Tabuleiro's own format, GGF, OBF or a transcript), or a "
+            "folder\n"
+            "of games or WTHOR databases to list.\n\n"
+            "Every start has a window of its own, also with a FILE while another window is open:\n"
+            "neither disturbs the game in the other.",
+        .options = options,
+        .commands = {},
+        .defaultCommand = {},
+        .sections = {
+            {"FILES",
+             "  $XDG_CONFIG_HOME/tabuleiro/tabuleiro.ini   the settings\n"
+             "  $XDG_STATE_HOME/tabuleiro/games            each game move by move, for a start\n"
+             "                                             after a crash\n\n"
+             "Where the variables are not set, ~/.config and ~/.local/state are meant."},
+            {"EXIT STATUS", "0 if all went well, 2 for wrong arguments."},
+            {"SEE ALSO", "tabuleiro-cli(6)"}}};
+}
+
+} // namespace gui

@@ -1,0 +1,30 @@
+# Removes what the last `cmake --install` of this build put in place, and the folders left empty.
+# Run by the target uninstall with MANIFEST, the list of files, and REFRESH, the script that refreshes
+# the desktop's caches. A DESTDIR given then is needed again.
+if(NOT EXISTS "${MANIFEST}")
+    message(FATAL_ERROR "Nothing was installed from this build: ${MANIFEST} does not exist")
+endif()
+file(STRINGS "${MANIFEST}" files)
+foreach(file IN LISTS files)
+    set(file "$ENV{DESTDIR}${file}")
+    if(EXISTS "${file}" OR IS_SYMLINK "${file}")
+        message(STATUS "Removing ${file}")
+        file(REMOVE "${file}")
+    endif()
+endforeach()
+include("${REFRESH}")
+
+# Deepest first; folders that hold something else stay.
+foreach(file IN LISTS files)
+    cmake_path(GET file PARENT_PATH folder)
+    while(NOT folder STREQUAL "/")
+        file(GLOB rest LIST_DIRECTORIES TRUE "$ENV{DESTDIR}${folder}/*" "$ENV{DESTDIR}${folder}/.*")
+        list(FILTER rest EXCLUDE REGEX "/\\.\\.?$")
+        if(rest)
+            break()
+        endif()
+        file(REMOVE_RECURSE "$ENV{DESTDIR}${folder}")
+        cmake_path(GET folder PARENT_PATH folder)
+    endwhile()
+endforeach()
+file(REMOVE "${MANIFEST}")

@@ -1,0 +1,51 @@
+#include "app/cli/commands/manual.h"
+#include "app/trainer/commands.h"
+#ifdef TABULEIRO_GUI
+#include "app/gui/manual.h"
+#endif
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+
+namespace {
+
+void write(const std::filesystem::path &path, const std::string &text)
+{
+    std::ofstream file(path, std::ios::binary);
+    file << text;
+    if (!file.flush())
+        throw std::runtime_error(path.string() + ": cannot be written");
+}
+
+void writeAll(const std::filesystem::path &folder, const manual::Manual &manual,
+              const manual::Release &release)
+{
+    const std::string program(manual.program);
+    write(folder / (program + '.' + std::to_string(manual.section)), manualPage(manual, release));
+    write(folder / (program + ".bash"), bashCompletion(manual));
+    write(folder / ('_' + program), zshCompletion(manual));
+}
+
+} // namespace
+
+/// Writes the manual pages and completions of all programs to a folder; run by the build.
+int main(int argc, char *argv[])
+{
+    if (argc != 4) {
+        std::cerr << "usage: writemanuals FOLDER VERSION DATE\n";
+        return 2;
+    }
+    const manual::Release release{argv[2], argv[3]};
+    try {
+        writeAll(argv[1], cli::manualOfCli(), release);
+        writeAll(argv[1], trainer::manualOf(trainer::allCommands()), release);
+#ifdef TABULEIRO_GUI
+        writeAll(argv[1], gui::manualOfGui(), release);
+#endif
+    } catch (const std::exception &problem) {
+        std::cerr << "writemanuals: " << problem.what() << '\n';
+        return 1;
+    }
+    return 0;
+}

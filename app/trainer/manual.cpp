@@ -1,0 +1,29 @@
+#include "app/trainer/commands.h"
+
+namespace trainer {
+
+std::vector<Command> allCommands()
+{
+    std::vector<Command> commands = gamesCommands();
+    const std::vector<Command> others = weightsCommands();
+    commands.insert(commands.end(), others.begin(), others.end());
+    return commands;
+}
+
+manual::Manual manualOf(std::span<const Command> commands)
+{
+    manual::Manual text{
+        .program = "tabuleiro-trainer",
+        .section = 1,
+        .summary = "makes the weights of the Othello evaluation",
+        .description = "The whole recipe: app/trainer/recipe.sh in the sources.",
+        .sections = {
+            {"EXIT STATUS", "0 if all went well, 1 if something failed, 2 for wrong arguments."},
+            {"SEE ALSO", "tabuleiro(6), tabuleiro-cli(6)"}}};
+    for (const Command &command : commands)
+        text.commands.push_back(
+            {command.name, command.summary, command.details, command.operands, command.options});
+    return text;
+}
+
+} // namespace trainer
