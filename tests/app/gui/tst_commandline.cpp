@@ -14,6 +14,7 @@ private slots:
     void helpAndVersionNeedNoDisplay_data();
     void helpAndVersionNeedNoDisplay();
     void aFileIsOpenedAndTheProgramGoesOn();
+    void aSecondStartWithAFileHasItsOwnWindow();
 };
 
 namespace {
@@ -101,6 +102,34 @@ void TestCommandLine::aFileIsOpenedAndTheProgramGoesOn()
     QVERIFY(!program.waitForFinished(1500));
     program.terminate();
     QVERIFY(program.waitForFinished(5000));
+}
+
+/// It neither hands the file to the first and ends, nor disturbs the game there.
+void TestCommandLine::aSecondStartWithAFileHasItsOwnWindow()
+{
+    const QTemporaryDir home;
+    QFile file(home.path() + "/short.tabuleiro");
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("Tabuleiro game 1\ngame: othello\nmoves: f5 d6 c3\n");
+    file.close();
+    QProcess first;
+    prepare(first, home.path(), "offscreen");
+    first.start(TABULEIRO_GUI, {"--demo", "--game", "othello"});
+    QByteArray moves;
+    QVERIFY(first.waitForReadyRead(20000));
+    moves += first.readAllStandardOutput();
+    QProcess second;
+    prepare(second, home.path(), "offscreen");
+    second.start(TABULEIRO_GUI, {file.fileName()});
+    QVERIFY(second.waitForStarted());
+    for (const auto before = moves.count('\n'); moves.count('\n') < before + 3;
+         moves += first.readAllStandardOutput())
+        QVERIFY(first.waitForReadyRead(20000));
+    QCOMPARE(second.state(), QProcess::Running);
+    for (QProcess *program : {&first, &second}) {
+        program->terminate();
+        QVERIFY(program->waitForFinished(5000));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCommandLine)
