@@ -16,7 +16,7 @@ using core::Othello;
 using core::Side;
 using Mask = Othello::Mask;
 
-struct Weights
+struct FeatureWeights
 {
     int corner;
     int diagonal;
@@ -28,7 +28,7 @@ struct Weights
 
 // Chosen by hand in the order of their usual importance; tabuleiro-cli ladder shows what they
 // reach.
-constexpr std::array<Weights, 3> weights{{
+constexpr std::array<FeatureWeights, 3> weights{{
     {900, -450, -150, 60, -35, -15}, // opening: few discs, many moves
     {900, -400, -120, 70, -30, 0},
     {700, -200, -50, 40, -10, 60}, // endgame: discs begin to count
@@ -65,7 +65,7 @@ int PhaseHeuristic::operator()(const Othello &position, Side max) const
 
 auto PhaseHeuristic::terms(const Othello &position, Side max) -> std::array<Term, StrategyCount>
 {
-    const Weights &weight = weights[static_cast<std::size_t>(phaseOf(position.empties()))];
+    const FeatureWeights &weight = weights[static_cast<std::size_t>(phaseOf(position.empties()))];
     const std::array each{weight.corner,   weight.diagonal, weight.edge,
                           weight.mobility, weight.frontier, weight.disc};
     const auto own = features(position, max);

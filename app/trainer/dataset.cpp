@@ -12,7 +12,7 @@ constexpr std::size_t heldOutEvery = 20;
 
 } // namespace
 
-std::vector<Labels> computeLabels(const Replay &replay, double lambda)
+std::vector<Labels> computeLabels(const ReplayedGame &replay, double lambda)
 {
     std::vector<Labels> labels;
     const std::vector<GameStep> &steps = replay.steps;

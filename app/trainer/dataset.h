@@ -28,7 +28,7 @@ struct Labels
 /// target is the return of temporal differences: `lambda` of what follows a ply and the rest of the
 /// ply's own search, back from the exact end; 1 means the outcome of the game alone. No target
 /// reaches back over a random move.
-std::vector<Labels> computeLabels(const Replay &replay, double lambda);
+std::vector<Labels> computeLabels(const ReplayedGame &replay, double lambda);
 
 /// Samples by their number of empty squares.
 using SamplesByEmpties = std::array<std::vector<Sample>, 61>;

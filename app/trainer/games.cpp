@@ -44,10 +44,10 @@ bool takeGame(std::span<const std::uint8_t> &bytes, SelfPlayGame &game)
 
 } // namespace
 
-core::Result<Replay> replayGame(const SelfPlayGame &game)
+core::Result<ReplayedGame> replayGame(const SelfPlayGame &game)
 {
     const KernelFunctions &kernel = functionsOf(bestKernel());
-    Replay replay;
+    ReplayedGame replay;
     Board board = startBoard;
     for (std::size_t i = 0; i < game.size(); ++i) {
         Mask moves = kernel.moves(board.own, board.other);

@@ -35,14 +35,14 @@ struct GameStep
 };
 
 /// The positions of a game in order, ended by the score of the last mover.
-struct Replay
+struct ReplayedGame
 {
     std::vector<GameStep> steps;
     int score = 0; ///< the final score for the mover of the last step
 };
 
 /// Plays a record through. The error says which ply is against the rules, or that the game goes on.
-core::Result<Replay> replayGame(const SelfPlayGame &game);
+core::Result<ReplayedGame> replayGame(const SelfPlayGame &game);
 
 /// A chunk of games as a file: a byte for a move, one more for a score; see games.cpp.
 std::vector<std::uint8_t> packedGames(std::span<const SelfPlayGame> games);

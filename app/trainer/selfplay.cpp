@@ -68,7 +68,7 @@ SelfPlayGame SelfPlayer::game(ai::Random &random)
 
 SelfPlayGame SelfPlayer::relabelGame(const SelfPlayGame &game)
 {
-    const core::Result<Replay> replay = replayGame(game);
+    const core::Result<ReplayedGame> replay = replayGame(game);
     SelfPlayGame renewed = game;
     m_table.newSearch();
     // From the end back: what the table knows of later positions helps with those before them.

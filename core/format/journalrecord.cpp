@@ -166,7 +166,7 @@ public:
         ++(closed || found > 0 ? m_journal.damaged : m_journal.cutOff);
     }
 
-    Journal journal() &&
+    JournalContent journal() &&
     {
         if (m_journal.valid())
             m_journal.game.variations = m_match.variations();
@@ -174,7 +174,7 @@ public:
     }
 
 private:
-    Journal m_journal;
+    JournalContent m_journal;
     Match m_match;
 };
 
@@ -235,7 +235,7 @@ std::string journalRecords(const GameRecord &game)
     return text + journalRecord(game);
 }
 
-Journal readJournal(std::string_view text)
+JournalContent readJournal(std::string_view text)
 {
     JournalReader reader;
     while (!text.empty()) {

@@ -21,7 +21,7 @@ std::string journalRecord(const GameRecord &game);
 std::string journalRecords(const GameRecord &game);
 
 /// What a journal holds.
-struct Journal
+struct JournalContent
 {
     GameRecord game;  ///< lines that were left on the way are its variations
     int readable = 0; ///< records
@@ -32,7 +32,7 @@ struct Journal
 
 /// Reads whatever can be read. Damaged records are counted and passed over; records that a damaged
 /// newline joined are separated.
-Journal readJournal(std::string_view text);
+JournalContent readJournal(std::string_view text);
 
 /// The CRC-32 of ISO 3309 and zip.
 std::uint32_t crc32(std::string_view text);

@@ -152,7 +152,7 @@ Result<std::uint64_t> chosenSeed(const Arguments &arguments)
 }
 
 /// The choices that have nothing to do with the position.
-Result<GameSetup> chosenPlayers(const Arguments &arguments, GameKind kind)
+Result<TerminalSetup> chosenPlayers(const Arguments &arguments, GameKind kind)
 {
     const Result<std::size_t> level = arguments.choice("level", "medium", levelNames);
     if (!level)
@@ -168,7 +168,7 @@ Result<GameSetup> chosenPlayers(const Arguments &arguments, GameKind kind)
     const Result<const ai::Opponent *> opponent = chosenOpponent(arguments, kind);
     if (!opponent)
         return opponent.error();
-    GameSetup setup;
+    TerminalSetup setup;
     setup.starter = starterNames[*starter] == "random"
                         ? std::nullopt
                         : std::optional(static_cast<core::Starter>(*starter));
@@ -187,7 +187,7 @@ Result<int> play(const Arguments &arguments)
     const auto kind = static_cast<GameKind>(*game);
     if (const Result<bool> fits = checkConflicts(arguments, kind); !fits)
         return fits.error();
-    Result<GameSetup> players = chosenPlayers(arguments, kind);
+    Result<TerminalSetup> players = chosenPlayers(arguments, kind);
     if (!players)
         return players.error();
     const Result<std::uint64_t> seed = chosenSeed(arguments);
@@ -197,7 +197,7 @@ Result<int> play(const Arguments &arguments)
     const Result<core::Position> start = startPosition(arguments, kind, random);
     if (!start)
         return start.error();
-    GameSetup setup = *players;
+    TerminalSetup setup = *players;
     setup.start = *start;
     setup.seed = random();
     return TerminalGame(std::move(setup)).run();

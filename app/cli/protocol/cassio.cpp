@@ -245,7 +245,7 @@ private:
     std::atomic<bool> m_searching = false;
     std::atomic<std::uint64_t> m_nodes = 0;
     std::atomic<std::int64_t> m_milliseconds = 0;
-    SearchThread m_search; ///< the last member: its search uses the others
+    BackgroundSearch m_search; ///< the last member: its search uses the others
 };
 
 } // namespace

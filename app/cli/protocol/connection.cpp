@@ -66,7 +66,7 @@ void Output::line(const std::string &text)
     std::cout << text + '\n' << std::flush;
 }
 
-void SearchThread::start(Job job)
+void BackgroundSearch::start(Job job)
 {
     stop();
     m_thread = std::jthread([job = std::move(job)](const std::stop_token &token) {
@@ -78,13 +78,13 @@ void SearchThread::start(Job job)
     });
 }
 
-void SearchThread::stop()
+void BackgroundSearch::stop()
 {
     m_thread.request_stop();
     wait();
 }
 
-void SearchThread::wait()
+void BackgroundSearch::wait()
 {
     if (m_thread.joinable())
         m_thread.join();

@@ -47,7 +47,7 @@ private:
 };
 
 /// Runs one search beside the thread that reads the commands; that thread owns it.
-class SearchThread
+class BackgroundSearch
 {
 public:
     using Job = std::function<void(std::stop_token)>;

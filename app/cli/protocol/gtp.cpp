@@ -51,12 +51,12 @@ public:
 
 private:
     using Reply = core::Result<std::string>;
-    struct Command
+    struct GtpCommand
     {
         std::string_view name;
         Reply (Gtp::*run)(const Words &arguments);
     };
-    static const std::vector<Command> &commands();
+    static const std::vector<GtpCommand> &commands();
 
     void handle(const InputLine &line)
     {
@@ -79,7 +79,7 @@ private:
             return;
         }
         const auto found = std::find_if(commands().begin(), commands().end(),
-                                        [&](const Command &c) { return c.name == words[0]; });
+                                        [&](const GtpCommand &c) { return c.name == words[0]; });
         const Reply reply = found == commands().end()
                                 ? Reply(failure("unknown command"))
                                 : (this->*found->run)(Words(words.begin() + 1, words.end()));
@@ -108,13 +108,13 @@ private:
     {
         const bool known = words.size() == 1
                            && std::any_of(commands().begin(), commands().end(),
-                                          [&](const Command &c) { return c.name == words[0]; });
+                                          [&](const GtpCommand &c) { return c.name == words[0]; });
         return std::string(known ? "true" : "false");
     }
     Reply listCommands(const Words &)
     {
         std::string text;
-        for (const Command &command : commands())
+        for (const GtpCommand &command : commands())
             text += (text.empty() ? "" : "\n") + std::string(command.name);
         return text;
     }
@@ -328,12 +328,12 @@ private:
     std::string m_id;
     bool m_analysing = false;
     bool m_quit = false;
-    SearchThread m_search; ///< the last member: its search uses the others
+    BackgroundSearch m_search; ///< the last member: its search uses the others
 };
 
-const std::vector<Gtp::Command> &Gtp::commands()
+const std::vector<Gtp::GtpCommand> &Gtp::commands()
 {
-    static const std::vector<Command> all{
+    static const std::vector<GtpCommand> all{
         {"protocol_version", &Gtp::protocolVersion},
         {"name", &Gtp::name},
         {"version", &Gtp::version},

@@ -7,7 +7,7 @@ namespace cli::protocol {
 using core::Side;
 using std::chrono::milliseconds;
 
-void GtpClock::set(const Settings &settings)
+void GtpClock::set(const TimeSettings &settings)
 {
     m_settings = settings;
     // A period without stones is GTP's way to say: no limit.
@@ -19,7 +19,7 @@ void GtpClock::set(const Settings &settings)
 void GtpClock::setLeft(Side side, const Left &left)
 {
     if (!m_settings)
-        m_settings = Settings{left.time, milliseconds(0), 0};
+        m_settings = TimeSettings{left.time, milliseconds(0), 0};
     m_left[static_cast<std::size_t>(side)] = left;
 }
 

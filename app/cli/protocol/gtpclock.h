@@ -14,7 +14,7 @@ namespace cli::protocol {
 class GtpClock
 {
 public:
-    struct Settings
+    struct TimeSettings
     {
         std::chrono::milliseconds main{0};
         std::chrono::milliseconds period{0};
@@ -26,7 +26,7 @@ public:
         int stones = 0; ///< to be played in this period; 0: main time runs
     };
 
-    void set(const Settings &settings);
+    void set(const TimeSettings &settings);
     void setLeft(core::Side side, const Left &left);
     /// Both sides have their whole time again.
     void reset();
@@ -39,7 +39,7 @@ public:
     ai::Clock of(core::Side side) const;
 
 private:
-    std::optional<Settings> m_settings;
+    std::optional<TimeSettings> m_settings;
     std::array<Left, 2> m_left;
 };
 

@@ -328,7 +328,7 @@ private:
     InputLines m_input;
     Output m_output;
     Game m_game;
-    SearchThread m_search; ///< the last member: its search uses the others
+    BackgroundSearch m_search; ///< the last member: its search uses the others
 };
 
 } // namespace

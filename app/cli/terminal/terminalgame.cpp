@@ -59,7 +59,7 @@ std::string nimRules(const core::Nim &nim)
 
 } // namespace
 
-TerminalGame::TerminalGame(GameSetup setup)
+TerminalGame::TerminalGame(TerminalSetup setup)
     : m_setup(std::move(setup))
     , m_random(m_setup.seed)
 {}

@@ -13,7 +13,7 @@
 namespace cli {
 
 /// Everything that is chosen before a game in the terminal.
-struct GameSetup
+struct TerminalSetup
 {
     core::Position start;
     /// Alternate begins with the person. Nothing: drawn for each game.
@@ -30,7 +30,7 @@ struct GameSetup
 class TerminalGame
 {
 public:
-    explicit TerminalGame(GameSetup setup);
+    explicit TerminalGame(TerminalSetup setup);
 
     /// The program's exit status.
     int run();
@@ -57,7 +57,7 @@ private:
     std::string computerName() const;
     std::string movesText(std::size_t begin, std::size_t end) const;
 
-    GameSetup m_setup;
+    TerminalSetup m_setup;
     core::Session m_session;
     commandline::Names m_names;
     ai::Engine m_engine;
