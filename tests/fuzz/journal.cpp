@@ -8,7 +8,7 @@ using namespace core::format;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char *>(data), size);
-    const Journal journal = readJournal(text);
+    const JournalContent journal = readJournal(text);
     if (journal.valid())
         require(readJournal(journalRecord(journal.game)).game.moves == journal.game.moves);
     return 0;

@@ -55,7 +55,7 @@ bool isFinished(const core::GameRecord &game)
 
 /// Puts a damaged journal aside and writes what was read of it in its place. The new name, or
 /// empty.
-QString setAside(const QString &path, const core::format::Journal &journal)
+QString setAside(const QString &path, const core::format::JournalContent &journal)
 {
     QString aside;
     for (int i = 1; aside.isEmpty() || QFile::exists(aside); ++i)
@@ -75,7 +75,7 @@ QString setAside(const QString &path, const core::format::Journal &journal)
     return {};
 }
 
-QString problemText(const core::format::Journal &journal, const QString &aside)
+QString problemText(const core::format::JournalContent &journal, const QString &aside)
 {
     const QString name = QFileInfo(aside).fileName();
     if (aside.isEmpty())
@@ -108,7 +108,7 @@ QByteArray readEnd(QFile &file)
     return end.mid(end.indexOf('\n') + 1);
 }
 
-core::format::Journal readRecords(const QByteArray &bytes)
+core::format::JournalContent readRecords(const QByteArray &bytes)
 {
     return core::format::readJournal({bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
@@ -351,7 +351,7 @@ std::optional<JournalledGame> Journal::read(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    core::format::Journal journal = readRecords(readEnd(file));
+    core::format::JournalContent journal = readRecords(readEnd(file));
     JournalledGame game{path, {}, false, {}};
     if (journal.damaged > 0) {
         const auto lock = lockOf(path);

@@ -77,7 +77,7 @@ void TestJournalRecord::theLastRecordIsTheGame()
 {
     QFETCH(int, kind);
     const Written journal = written(static_cast<GameKind>(kind));
-    const Journal read = readJournal(journal.text);
+    const JournalContent read = readJournal(journal.text);
     QCOMPARE(read.damaged, 0);
     QVERIFY(read.game.moves == journal.game.moves);
     QVERIFY(read.game.start == journal.game.start);
@@ -91,7 +91,7 @@ void TestJournalRecord::cutAtEveryByteLosesTheLastRecordAtMost()
     QFETCH(int, kind);
     const Written journal = written(static_cast<GameKind>(kind));
     for (std::size_t size = 0; size <= journal.text.size(); ++size) {
-        const Journal read = readJournal(std::string_view(journal.text).substr(0, size));
+        const JournalContent read = readJournal(std::string_view(journal.text).substr(0, size));
         // A record without its newline alone is whole.
         std::size_t whole = 0;
         while (whole < journal.ends.size() && journal.ends[whole] - 1 <= size)
@@ -112,7 +112,7 @@ void TestJournalRecord::aFlippedBitLosesOneRecordAtMost()
         for (const int bit : {0, 3, 7}) {
             std::string text = journal.text;
             text[at] = static_cast<char>(text[at] ^ 1 << bit);
-            const Journal read = readJournal(text);
+            const JournalContent read = readJournal(text);
             // A flipped newline joins two records, and loses none; a newline made of another byte
             // cuts one.
             const bool newline = journal.text[at] == '\n';
@@ -142,7 +142,7 @@ void TestJournalRecord::linesLeftAreKept()
         game.moves = line;
         text += journalRecord(game);
     }
-    const Journal read = readJournal(text);
+    const JournalContent read = readJournal(text);
     QVERIFY(read.game.moves == moves({4, 0, 8, 2}));
     QCOMPARE(read.game.variations.size(), std::size_t(1)); // the first line goes on in the last
     QVERIFY(read.game.variations[0] == moves({4, 1, 0}));
@@ -167,7 +167,7 @@ void TestJournalRecord::whatIsSaidOfAGameIsKept()
     game.clocks = Clocks{300, 2, {287, 150}};
     game.counts = false;
     game.rolesKnown = false;
-    const Journal read = readJournal(journalRecords(game));
+    const JournalContent read = readJournal(journalRecords(game));
     QCOMPARE(read.damaged + read.cutOff, 0);
     QVERIFY(read.game == game);
 }
@@ -181,16 +181,17 @@ void TestJournalRecord::olderFormOfTheRolesIsRead()
         return checksum.data() + record + "\n";
     };
     const std::string names = "\tfirst=Voc\xc3\xaa\tsecond=Computador";
-    const Journal computer = readJournal(
+    const JournalContent computer = readJournal(
         line("game=othello\tcomputer=second\tlevel=hard" + names + "\tshown=2\tmoves=f5 d6"));
     QVERIFY(computer.valid());
     QVERIFY(computer.game.roles
             == core::rolesWithOpponent(Side::Second, core::Role::computer("hard")));
     QCOMPARE(computer.game.moves.size(), std::size_t(2));
-    const Journal program = readJournal(line("game=othello\tcomputer=first" + names + "\tshown=0"));
+    const JournalContent program =
+        readJournal(line("game=othello\tcomputer=first" + names + "\tshown=0"));
     QVERIFY(program.valid());
     QVERIFY(program.game.roles == core::rolesWithOpponent(Side::First, core::Role::program("")));
-    const Journal people = readJournal(line("game=nim\tshown=0"));
+    const JournalContent people = readJournal(line("game=nim\tshown=0"));
     QVERIFY(people.valid());
     QVERIFY(people.game.roles == core::Roles());
 }
@@ -202,7 +203,7 @@ void TestJournalRecord::aLineOfNothingButBeginningsIsReadAtOnce()
     std::string text;
     while (text.size() < (std::size_t(4) << 20))
         text += "01234567 game=othello\t";
-    const Journal read = readJournal(text);
+    const JournalContent read = readJournal(text);
     QVERIFY(!read.valid());
     QCOMPARE(read.cutOff, 1);
 }
