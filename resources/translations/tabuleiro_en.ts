@@ -481,4 +481,42 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ui::TheoryMarks</name>
+    <message numerus="yes">
+        <source>%n disc(s) ahead</source>
+        <translation>
+            <numerusform>%n disc ahead</numerusform>
+            <numerusform>%n discs ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n disc(s) ahead</source>
+        <translation>
+            <numerusform>about %n disc ahead</numerusform>
+            <numerusform>about %n discs ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) behind</source>
+        <translation>
+            <numerusform>%n disc behind</numerusform>
+            <numerusform>%n discs behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n disc(s) behind</source>
+        <translation>
+            <numerusform>about %n disc behind</numerusform>
+            <numerusform>about %n discs behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n disc(s) less</source>
+        <translation>
+            <numerusform>up to %n disc less</numerusform>
+            <numerusform>up to %n discs less</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

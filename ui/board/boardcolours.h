@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/common/boardtheme.h"
 #include "ui/controls/surface.h"
 
 #include <QColor>
@@ -7,8 +8,8 @@
 
 namespace ui {
 
-/// The colours of the boards themselves, for a light or a dark window; all others come from the
-/// palette. Marks keep a contrast of 3:1 and texts one of 4.5:1 to what is under them.
+/// The colours of the boards of one theme, for a light or a dark window; all others come from the
+/// palette. Lines and marks keep a contrast of 3:1 and texts one of 4.5:1 to what is under them.
 struct BoardColours
 {
     // Marks that may lie on anything are drawn twice, in the light and in the dark tone.
@@ -16,18 +17,25 @@ struct BoardColours
     QColor markDark;
     QColor chip;
     QColor chipText;
-    QColor lastMove;
+
+    // Theory: tints of squares, and the text on each of them
+    QColor good;
+    QColor fair;
+    QColor poor;
+    QColor tintText;
 
     // Othello
     QColor frame;
     QColor frameText;
-    QColor felt;
-    QColor feltOther;
-    QColor feltLine;
+    QColor field;
+    QColor fieldLine;
+    QColor fieldHint;
+    QColor fieldHintText;
     QColor black;
     QColor blackRim;
     QColor white;
     QColor whiteRim;
+    QColor lastMove; ///< on a disc of either colour
 
     // Tic-tac-toe
     QColor paper;
@@ -37,19 +45,22 @@ struct BoardColours
     QColor cross;
     QColor nought;
     QColor winningLine;
+    QColor paperHint;
+    QColor paperLastMove;
 
     // Nim
     QColor tray;
     QColor trayEdge;
     QColor trayText;
-    QColor socket;
+    QColor socket; ///< the outline of a place without its counter
     QColor counter;
     QColor counterRim;
     QColor counterMark;
+    QColor trayLastMove;
     QColor notAllowed;
 };
 
-const BoardColours &boardColours(bool dark);
-const BoardColours &boardColours(const QPalette &palette);
+const BoardColours &boardColours(BoardTheme theme, bool dark);
+const BoardColours &boardColours(const QPalette &palette, BoardTheme theme = BoardTheme::Felt);
 
 } // namespace ui

@@ -8,11 +8,23 @@
 
 namespace ui {
 
+namespace {
+
+constexpr int smallestText = 8; ///< that can be read, in pixels
+
+QColor mixed(const QColor &tone, const QColor &other, float share)
+{
+    const auto part = [share](float one, float two) { return one + (two - one) * share; };
+    return QColor::fromRgbF(part(tone.redF(), other.redF()), part(tone.greenF(), other.greenF()),
+                            part(tone.blueF(), other.blueF()));
+}
+
+} // namespace
+
 QFont fontOfHeight(const QFont &font, qreal pixels)
 {
-    constexpr qreal smallest = 8;
     QFont sized(font);
-    sized.setPixelSize(qRound(qMax(pixels, smallest)));
+    sized.setPixelSize(qMax(qRound(pixels), smallestText));
     return sized;
 }
 
@@ -33,6 +45,37 @@ QPixmap paintedPixmap(QSizeF size, qreal scale, const std::function<void(QPainte
     return pixmap;
 }
 
+void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const QColor &edge)
+{
+    const qreal width = qMax(1.0, rect.width() / 500);
+    const qreal radius = rect.width() * 0.018;
+    painter.setPen(QPen(edge, width));
+    painter.setBrush(tone);
+    painter.drawRoundedRect(rect.adjusted(width, width, -width, -width), radius, radius);
+}
+
+void paintPiece(QPainter &painter, QPointF centre, qreal radius, const QColor &tone,
+                const QColor &rim, qreal rimWidth)
+{
+    constexpr qreal shadowReach = 1.15;
+    const QPointF below = centre + QPointF(radius * 0.03, radius * 0.08);
+    QRadialGradient shadow(below, radius * shadowReach - radius * 0.08);
+    shadow.setColorAt(0.85, QColor(0, 0, 0, 80));
+    shadow.setColorAt(1.0, QColor(0, 0, 0, 0));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(shadow);
+    painter.drawEllipse(around(below, radius * shadowReach - radius * 0.08));
+
+    const bool dark = tone.lightness() < 128;
+    QRadialGradient face(centre, radius, centre - QPointF(radius, radius) * 0.42);
+    face.setColorAt(0.0, dark ? mixed(tone, Qt::white, 0.2F) : mixed(tone, Qt::white, 0.75F));
+    face.setColorAt(0.75, tone);
+    face.setColorAt(1.0, dark ? tone : tone.darker(104));
+    painter.setBrush(face);
+    painter.setPen(QPen(rim, rimWidth));
+    painter.drawEllipse(around(centre, radius - rimWidth / 2));
+}
+
 void paintRing(QPainter &painter, const QRectF &circle, qreal width, const QColor &tone,
                const QColor &casing)
 {
@@ -43,24 +86,41 @@ void paintRing(QPainter &painter, const QRectF &circle, qreal width, const QColo
     painter.drawEllipse(circle);
 }
 
-void paintChip(QPainter &painter, const QString &text, const QFont &font, const QRectF &anchor,
+int fittedHeight(const QString &text, const QFont &font, qreal height, const QRectF &area)
+{
+    QFont sized(font);
+    for (int pixels = qMax(smallestText, static_cast<int>(height)); pixels >= smallestText;
+         --pixels) {
+        sized.setPixelSize(pixels);
+        const QFontMetricsF metrics(sized);
+        if (metrics.horizontalAdvance(text) <= area.width() && metrics.ascent() <= area.height())
+            return pixels;
+    }
+    return 0;
+}
+
+void paintFitted(QPainter &painter, const QString &text, const QFont &font, qreal height,
+                 const QRectF &area)
+{
+    const int pixels = fittedHeight(text, font, height, area);
+    if (pixels == 0)
+        return;
+    QFont sized(font);
+    sized.setPixelSize(pixels);
+    painter.setFont(sized);
+    painter.drawText(area, Qt::AlignCenter | Qt::TextDontClip, text);
+}
+
+void paintChip(QPainter &painter, const QString &text, const QFont &font, QPointF top,
                const QRectF &bounds, const QColor &background, const QColor &foreground)
 {
     const QFontMetricsF metrics(font);
     const qreal padding = metrics.height() * 0.35;
-    const QRectF room(0, 0, bounds.width() - 4 * padding, bounds.height() / 2);
-    const int flags = Qt::AlignCenter | Qt::TextWordWrap;
-    QRectF chip = metrics.boundingRect(room, flags, text);
-    chip = chip.adjusted(-1.6 * padding, -0.6 * padding, 1.6 * padding, 0.6 * padding);
-    if (chip.width() <= anchor.width() && chip.height() <= anchor.height()) {
-        chip.moveCenter(anchor.center());
-    } else {
-        const qreal below = anchor.isEmpty() ? anchor.top() : anchor.bottom() + padding;
-        const bool fits = below + chip.height() <= bounds.bottom();
-        chip.moveTop(fits ? below : qMax(bounds.top(), anchor.top() - padding - chip.height()));
-        const qreal left = anchor.center().x() - chip.width() / 2;
-        chip.moveLeft(qMax(bounds.left(), qMin(left, bounds.right() - chip.width())));
-    }
+    QRectF chip = metrics.boundingRect(text).adjusted(-1.6 * padding, -0.6 * padding, 1.6 * padding,
+                                                      0.6 * padding);
+    chip.moveTop(top.y());
+    const qreal left = top.x() - chip.width() / 2;
+    chip.moveLeft(qMax(bounds.left(), qMin(left, bounds.right() - chip.width())));
 
     const qreal radius = qMin(chip.height() / 2, metrics.height() * 0.7);
     const qreal line = qMax(1.0, metrics.height() / 16);
@@ -68,7 +128,7 @@ void paintChip(QPainter &painter, const QString &text, const QFont &font, const 
     painter.setBrush(background);
     painter.drawRoundedRect(chip.adjusted(line, line, -line, -line), radius, radius);
     painter.setFont(font);
-    painter.drawText(chip, flags, text);
+    painter.drawText(chip, Qt::AlignCenter, text);
 }
 
 } // namespace ui

@@ -22,14 +22,30 @@ QRectF around(QPointF centre, qreal radius);
 /// A picture of the given size, in device pixels of the scale, from what is painted on nothing.
 QPixmap paintedPixmap(QSizeF size, qreal scale, const std::function<void(QPainter &)> &paint);
 
+/// The body of a board: a square with round corners and a thin edge, within the rectangle.
+void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const QColor &edge);
+
+/// A round piece with a soft light from the upper left and a small shadow, which reaches to 1.16
+/// times the radius.
+void paintPiece(QPainter &painter, QPointF centre, qreal radius, const QColor &tone,
+                const QColor &rim, qreal rimWidth);
+
 /// A ring in one tone between two thin ones of another, so that it shows on anything.
 void paintRing(QPainter &painter, const QRectF &circle, qreal width, const QColor &tone,
                const QColor &casing);
 
-/// A small label in the middle of the anchor if that is large enough, else under it, or above it
-/// where there is no room below, within the bounds. An anchor without height is the line on which
-/// the label hangs.
-void paintChip(QPainter &painter, const QString &text, const QFont &font, const QRectF &anchor,
+/// The largest height of a font, in pixels up to the given one, at which the text fits into the
+/// area; 0 where it fits at no readable height.
+int fittedHeight(const QString &text, const QFont &font, qreal height, const QRectF &area);
+
+/// A text in the middle of an area, of fittedHeight(); one that does not fit is not painted: cut
+/// off it would say something else.
+void paintFitted(QPainter &painter, const QString &text, const QFont &font, qreal height,
+                 const QRectF &area);
+
+/// A small label that hangs from a point in the middle of its upper edge, moved as far as needed
+/// to lie within the bounds.
+void paintChip(QPainter &painter, const QString &text, const QFont &font, QPointF top,
                const QRectF &bounds, const QColor &background, const QColor &foreground);
 
 } // namespace ui

@@ -1,7 +1,6 @@
 #include "ui/board/boardwidget.h"
 
 #include "ui/board/boardaccessibility.h"
-#include "ui/board/boardcolours.h"
 #include "ui/board/boardpainting.h"
 
 #include <QEvent>
@@ -52,14 +51,15 @@ BoardWidget::~BoardWidget()
     forgetAccessible(*this);
 }
 
-void BoardWidget::showPosition(const core::Position &position, std::optional<core::Move> lastMove)
+void BoardWidget::showPosition(const core::Position &position, std::optional<core::Move> lastMove,
+                               const std::optional<core::Position> &previous)
 {
     assert(core::kindOf(position) == kind());
     const bool dropped = m_settling;
     {
         const CellChanges changes(*this);
         settle();
-        takePosition(position, lastMove);
+        takePosition(position, lastMove, previous);
     }
     if (dropped)
         emit animationDropped();
@@ -70,28 +70,30 @@ void BoardWidget::playMove(core::Move move, const core::Position &after)
     assert(core::isLegal(m_position, move) && core::after(m_position, move) == after);
     finishAnimation();
     const CellChanges changes(*this);
-    const core::Position before = m_position;
-    takePosition(after, move);
-    m_before = before;
+    takePosition(after, move, core::Position(m_position));
     m_settling = true;
     const int length = isVisible() ? lengthAt(m_animationSpeed, animationLength()) : 0;
     if (length == 0) {
-        m_before.reset();
         m_settleTimer.start(0ms);
         return;
     }
+    m_moving = true;
     m_clock.setDuration(length);
     m_clock.start();
 }
 
-void BoardWidget::takePosition(const core::Position &position, std::optional<core::Move> lastMove)
+void BoardWidget::takePosition(const core::Position &position, std::optional<core::Move> lastMove,
+                               const std::optional<core::Position> &previous)
 {
     m_position = position;
     // A pass marks nothing: the last disc stays marked.
-    if (!lastMove || !cellsOf(*lastMove).isEmpty())
+    if (!lastMove || !cellsOf(*lastMove).isEmpty()) {
         m_lastMove = lastMove;
+        m_previous = previous;
+    }
     m_hint.reset();
     m_theory.clear();
+    m_legend.clear();
     m_typed.clear();
     m_pressed = -1; // it was pressed in another position
     positionChanged();
@@ -107,7 +109,7 @@ void BoardWidget::takePosition(const core::Position &position, std::optional<cor
 void BoardWidget::settle()
 {
     m_settling = false;
-    m_before.reset();
+    m_moving = false;
     m_settleTimer.stop();
     // Before stop(), which reports the end of the clock where it ran out by itself.
     m_clock.stop();
@@ -159,11 +161,17 @@ void BoardWidget::showHint(core::Move move, const QString &reason)
     update();
 }
 
-void BoardWidget::showTheory(const QList<Theory> &theory)
+void BoardWidget::showTheory(const QList<Theory> &theory, const QList<TintMeaning> &legend)
 {
     const CellChanges changes(*this);
     m_theory = theory;
+    m_legend = legend;
     update();
+}
+
+std::optional<core::Move> BoardWidget::hintedMove() const
+{
+    return m_hint && !m_moving ? std::optional(m_hint->move) : std::nullopt;
 }
 
 const BoardWidget::Theory *BoardWidget::theoryOf(int cell) const
@@ -182,9 +190,9 @@ QString BoardWidget::cellText(int cell) const
     if (theory == nullptr)
         return cellName(cell);
     return theory->best ? tr("%1, %2, best", "a cell, then what theory says of it")
-                              .arg(cellName(cell), theory->text)
+                              .arg(cellName(cell), theory->spoken)
                         : tr("%1, %2", "a cell, then what theory says of it")
-                              .arg(cellName(cell), theory->text);
+                              .arg(cellName(cell), theory->spoken);
 }
 
 int BoardWidget::pointedCell() const
@@ -194,7 +202,7 @@ int BoardWidget::pointedCell() const
 
 bool BoardWidget::previewing() const
 {
-    return m_display.preview && m_interactive && !m_before && pointedCell() >= 0;
+    return m_display.preview && m_interactive && !m_moving && pointedCell() >= 0;
 }
 
 void BoardWidget::setCursorCell(int cell)
@@ -253,6 +261,14 @@ void BoardWidget::hideEvent(QHideEvent *event)
     QWidget::hideEvent(event);
 }
 
+QRectF BoardWidget::boardSquare() const
+{
+    constexpr qreal outside = 2;
+    const qreal side = onPixelGrid(qMax<qreal>(0, qMin(width(), height()) - 2 * outside));
+    return QRectF(onPixelGrid((width() - side) / 2), onPixelGrid((height() - side) / 2), side,
+                  side);
+}
+
 void BoardWidget::refreshGround()
 {
     // The window may have come to a screen of another scale, of which there is no event.
@@ -270,6 +286,7 @@ void BoardWidget::paintEvent(QPaintEvent *event)
 {
     refreshGround();
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LeftToRight); // or +4 reads as 4+ where texts run from the right
     const QRectF dirty = event->rect();
     painter.drawPixmap(dirty, m_ground, QRectF(dirty.topLeft() * m_scale, dirty.size() * m_scale));
     painter.setRenderHint(QPainter::Antialiasing);
@@ -278,17 +295,12 @@ void BoardWidget::paintEvent(QPaintEvent *event)
         glow.setAlpha(90);
         painter.fillRect(typedArea(m_typed), glow);
     }
+    if (showsTheory() && !tintsPieces())
+        paintTints(painter);
     paintPieces(painter, dirty);
-    if (m_byKeyboard && hasFocus() && m_cursor >= 0)
-        paintFocus(painter);
-    if (!m_theory.isEmpty() && !m_before)
-        paintTheory(painter);
-    if (m_hint && !m_before)
-        paintHint(painter);
-    if (!m_typed.isEmpty())
-        paintLabel(
-            painter, m_typed,
-            QRectF(typedArea(m_typed).left(), boardRect().top(), typedArea(m_typed).width(), 0));
+    if (showsTheory() && tintsPieces())
+        paintTints(painter);
+    paintMarks(painter);
 }
 
 void BoardWidget::paintPicture(QPainter &painter)
@@ -298,78 +310,6 @@ void BoardWidget::paintPicture(QPainter &painter)
     painter.setRenderHint(QPainter::Antialiasing);
     paintGround(painter);
     paintPieces(painter, rect());
-}
-
-qreal BoardWidget::markWidth() const
-{
-    return qMax(1.5, qMin(boardRect().width(), boardRect().height()) / 240);
-}
-
-void BoardWidget::paintFocus(QPainter &painter) const
-{
-    const QRectF cell = focusRect(m_cursor);
-    const qreal width = qMin(markWidth() * 1.4, cell.width() * 0.15);
-    const QRectF frame = cell.adjusted(width, width, -width, -width);
-    const qreal radius = frame.width() * 0.1;
-    const QColor highlight = palette().color(QPalette::Highlight);
-    const BoardColours &colours = boardColours(palette());
-    // The casing is what shows where the highlight is near the board's own colour.
-    const bool light = highlight.lightness() < 140;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(light ? colours.markLight : colours.markDark, width * 2));
-    painter.drawRoundedRect(frame, radius, radius);
-    painter.setPen(QPen(highlight, width * 1.1));
-    painter.drawRoundedRect(frame, radius, radius);
-}
-
-void BoardWidget::paintHint(QPainter &painter) const
-{
-    const BoardColours &colours = boardColours(palette());
-    QRectF marked;
-    for (const int cell : cellsOf(m_hint->move)) {
-        const QRectF rect = cellRect(cell);
-        paintRing(painter, around(rect.center(), rect.width() * 0.43),
-                  qMin(markWidth() * 1.2, rect.width() * 0.1), colours.markLight, colours.markDark);
-        marked |= rect;
-    }
-    // Where theory is shown it says the same on the cell, and a label could cover another one's.
-    if (!marked.isNull() && !m_hint->reason.isEmpty() && m_theory.isEmpty())
-        paintLabel(painter, m_hint->reason, marked);
-}
-
-/// In the middle of each cell; the best in a ring and in bold, for colour alone says nothing.
-void BoardWidget::paintTheory(QPainter &painter) const
-{
-    const BoardColours &colours = boardColours(palette());
-    for (const int cell : cells()) {
-        const Theory *theory = theoryOf(cell);
-        if (theory == nullptr)
-            continue;
-        const QRectF rect = cellRect(cell);
-        qreal height = qBound(8.0, rect.height() * 0.24, 26.0);
-        QFont font;
-        do { // what does not fit into its square would stand beside another move
-            font = fontOfHeight(this->font(), height);
-            font.setBold(theory->best);
-            height *= 0.9;
-        } while (height > 6
-                 && QFontMetricsF(font).horizontalAdvance(theory->text)
-                            + 1.2 * QFontMetricsF(font).height()
-                        > rect.width());
-        if (theory->best)
-            paintRing(painter, around(rect.center(), rect.width() * 0.45),
-                      qMin(markWidth(), rect.width() * 0.08), colours.markLight, colours.markDark);
-        paintChip(painter, theory->text, font, rect, labelRect(), colours.chip, colours.chipText);
-    }
-}
-
-void BoardWidget::paintLabel(QPainter &painter, const QString &text, const QRectF &anchor) const
-{
-    const BoardColours &colours = boardColours(palette());
-    const QRectF board = boardRect();
-    const qreal side = qMin(board.width(), board.height());
-    paintChip(painter, text, fontOfHeight(font(), qBound(10.0, side / 30, 30.0)), anchor,
-              labelRect(), colours.chip, colours.chipText);
 }
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/position.h"
+#include "ui/board/boardcolours.h"
 #include "ui/common/animationspeed.h"
 #include "ui/common/boarddisplay.h"
 
@@ -35,8 +36,10 @@ public:
 
     /// Shows a position at once (start, undo, redo, load) and drops an animation.
     /// lastMove is the move that led to it; without one the position counts as the start of a game.
-    /// The position must be of this board's game.
-    void showPosition(const core::Position &position, std::optional<core::Move> lastMove);
+    /// previous is where it was played, if that is known: what it changed can then be marked.
+    /// The positions must be of this board's game.
+    void showPosition(const core::Position &position, std::optional<core::Move> lastMove,
+                      const std::optional<core::Position> &previous = std::nullopt);
     /// Shows a legal move from the position shown now to the one after it, animated as the speed
     /// says. From the call on the board stands for the new position. animationFinished() follows
     /// exactly once, through the event loop where nothing moves, or animationDropped().
@@ -52,19 +55,32 @@ public:
     /// What the two sides are called, for accessible texts: "You", "Computer".
     void setNames(const QString &first, const QString &second);
 
-    /// Marks a legal move, with its value or the reason for it beside the mark, until the position
-    /// changes.
+    /// Marks a legal move, with its value or the reason for it inside the mark, if that has room,
+    /// until the position changes.
     void showHint(core::Move move, const QString &reason);
 
-    /// What theory says of a move: a word or a number, and whether no other is better.
+    /// How good a move is: the tint of its square.
+    enum class Tone { Good, Fair, Poor };
+    /// What theory says of a move.
     struct Theory
     {
         core::Move move;
-        QString text;
-        bool best = false;
+        QString text;      ///< a word or a number
+        QString shortText; ///< a sign, where the text has no room; may be empty
+        QString spoken;    ///< the text in a sentence of a screen reader
+        Tone tone = Tone::Fair;
+        bool best = false; ///< no other is better
     };
-    /// Writes on the cells what theory says of their moves, until the position changes.
-    void showTheory(const QList<Theory> &theory);
+    /// What a tint means, for the legend.
+    struct TintMeaning
+    {
+        Tone tone;
+        QString shortText; ///< as on the squares
+        QString meaning;
+    };
+    /// Tints the squares of moves as theory judges them, with its words, until the position
+    /// changes; the legend stands at the lower edge of the board.
+    void showTheory(const QList<Theory> &theory, const QList<TintMeaning> &legend = {});
     /// cellName() with what theory says of the cell.
     QString cellText(int cell) const;
 
@@ -150,8 +166,17 @@ protected:
     virtual core::Move moveOn(int cell) const = 0;
     /// Why the move on the cell is not legal.
     virtual QString reasonAgainst(int cell) const = 0;
-    /// Where labels may lie.
-    virtual QRectF labelRect() const { return boardRect(); }
+    /// Marks a cell of the move that a hint proposes; the text is empty where none is wanted.
+    virtual void paintHintMark(QPainter &painter, int cell, const QString &text) const = 0;
+    /// Tints a cell that theory speaks of, and frames it if its move is a best one.
+    virtual void paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const = 0;
+    /// Whether tints lie on the pieces, not under them.
+    virtual bool tintsPieces() const { return false; }
+    /// Where the words of theory stand on a cell.
+    virtual QRectF theoryRect(int cell) const = 0;
+    /// The line at the lower edge for the legend, and the colour of texts there.
+    virtual QRectF legendRect() const = 0;
+    virtual QColor legendColour() const = 0;
     /// Where the frame of the cursor is painted.
     virtual QRectF focusRect(int cell) const { return cellRect(cell); }
     /// The cells to mark for a move; none for a pass.
@@ -173,7 +198,9 @@ protected:
     virtual QRectF animationArea() const { return boardRect(); }
 
     /// The position that the animation comes from; nothing while nothing moves.
-    const core::Position *before() const { return m_before ? &*m_before : nullptr; }
+    const core::Position *before() const { return m_moving ? previous() : nullptr; }
+    /// The position in which the last move was played, if it is known.
+    const core::Position *previous() const { return m_previous ? &*m_previous : nullptr; }
     /// Milliseconds since the animation began, as if at AnimationSpeed::Normal.
     qreal elapsed() const;
     std::optional<core::Move> lastMove() const { return m_lastMove; }
@@ -182,6 +209,17 @@ protected:
     int pointedCell() const;
     /// Whether what a move would do is to be shown on the pointed cell.
     bool previewing() const;
+    const BoardColours &colours() const { return boardColours(palette(), m_display.theme); }
+    /// The largest square of whole device pixels in the middle of the widget, with a little room
+    /// around it. Every board fills it, so that all are of one size.
+    QRectF boardSquare() const;
+    /// Whether a word of theory stands on the cell, or that of a hint.
+    bool bearsText(int cell) const;
+    /// The move that a hint proposes and its text; none where none is shown.
+    std::optional<core::Move> hintedMove() const;
+    QString hintText() const { return m_hint ? m_hint->reason : QString(); }
+    bool showsTheory() const { return !m_theory.isEmpty() && !m_moving; }
+    qreal markWidth() const;
     qreal devicePixel() const { return 1 / devicePixelRatioF(); }
     /// The nearest length of whole device pixels, for sharp edges.
     qreal onPixelGrid(qreal length) const
@@ -210,15 +248,18 @@ private:
         QString reason;
     };
 
-    void takePosition(const core::Position &position, std::optional<core::Move> lastMove);
+    void takePosition(const core::Position &position, std::optional<core::Move> lastMove,
+                      const std::optional<core::Position> &previous);
     void settle();
     void refreshGround();
-    qreal markWidth() const;
+    void paintMarks(QPainter &painter) const;
     void paintFocus(QPainter &painter) const;
     void paintHint(QPainter &painter) const;
-    void paintTheory(QPainter &painter) const;
+    void paintTints(QPainter &painter) const;
+    void paintTheoryTexts(QPainter &painter) const;
+    void paintLegend(QPainter &painter) const;
+    void paintTyped(QPainter &painter) const;
     const Theory *theoryOf(int cell) const;
-    void paintLabel(QPainter &painter, const QString &text, const QRectF &anchor) const;
     void hover(QPointF point);
     void updatePointerShape();
     bool travel(const QKeyEvent &event);
@@ -228,10 +269,11 @@ private:
     bool wants(const QKeyEvent &event) const;
 
     core::Position m_position;
-    std::optional<core::Position> m_before;
+    std::optional<core::Position> m_previous;
     std::optional<core::Move> m_lastMove;
     std::optional<Hint> m_hint;
     QList<Theory> m_theory;
+    QList<TintMeaning> m_legend;
     QString m_names[2];
     QString m_typed;
     QTimer m_typingTimer; ///< forgets what was typed
@@ -246,6 +288,7 @@ private:
     int m_pressed = -1;
     bool m_interactive = false;
     bool m_settling = false;
+    bool m_moving = false;     ///< an animation from the previous position runs
     bool m_byKeyboard = false; ///< the cursor was used after the pointer
 };
 

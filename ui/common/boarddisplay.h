@@ -1,14 +1,17 @@
 #pragma once
 
+#include "ui/common/boardtheme.h"
+
 namespace ui {
 
-/// What a board shows besides its pieces.
+/// How a board looks, and what it shows besides its pieces.
 struct BoardDisplay
 {
     bool legalMoves = true;
-    bool lastMove = true;
+    bool lastMove = true; ///< and what it turned
     bool coordinates = true;
     bool preview = true; ///< what a move would do, under the pointer or the cursor
+    BoardTheme theme = BoardTheme::Felt;
 
     friend bool operator==(const BoardDisplay &, const BoardDisplay &) = default;
 };

@@ -54,8 +54,10 @@ void GameBoard::showPosition()
     std::size_t ply = m_game.shownPly();
     while (ply > 0 && mustPass(match.position(ply - 1)))
         --ply; // the board marks the last disc, not a pass
-    const auto last = ply > 0 ? std::optional(match.move(ply - 1)) : std::nullopt;
-    m_widget->showPosition(m_game.shown(), last);
+    if (ply > 0)
+        m_widget->showPosition(m_game.shown(), match.move(ply - 1), match.position(ply - 1));
+    else
+        m_widget->showPosition(m_game.shown(), std::nullopt);
 }
 
 void GameBoard::showMove(core::Move move)

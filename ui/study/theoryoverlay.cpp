@@ -1,8 +1,6 @@
 #include "ui/study/theoryoverlay.h"
 
-#include "ui/study/reviewtexts.h"
-
-#include <algorithm>
+#include "ui/study/theorymarks.h"
 
 namespace ui {
 
@@ -53,17 +51,8 @@ void TheoryOverlay::showNimTable()
 
 void TheoryOverlay::showValues(const std::vector<ai::ValuedMove> &moves)
 {
-    const auto best = std::max_element(
-        moves.begin(), moves.end(),
-        [](const ai::ValuedMove &a, const ai::ValuedMove &b) { return a.value < b.value; });
     const core::GameKind kind = m_game.match().kind();
-    QList<BoardWidget::Theory> theory;
-    for (const ai::ValuedMove &move : moves) {
-        theory.push_back({move.move,
-                          move.exact ? valueText(kind, move.value) : estimateText(kind, move.value),
-                          move.value == best->value});
-    }
-    m_board.widget()->showTheory(theory);
+    m_board.widget()->showTheory(theoryMarks(kind, moves), theoryLegend(kind, moves));
 }
 
 } // namespace ui

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <functional>
+
 using ui::BoardColours;
 
 /// Colours of the boards can be told apart.
@@ -12,6 +14,14 @@ class BoardColoursTest : public QObject
 private slots:
     void marksAndTextsHaveContrast_data();
     void marksAndTextsHaveContrast();
+    void blackDiscsHaveAnOutlineInTheDark();
+
+private:
+    using Row = std::function<void(const char *, QColor, QColor, double)>;
+    static void addRows(const QString &look, const BoardColours &c);
+    static void textsAndMarksOfOthello(const Row &row, const BoardColours &c);
+    static void textsAndMarksOfTicTacToe(const Row &row, const BoardColours &c);
+    static void textsAndMarksOfNim(const Row &row, const BoardColours &c);
 };
 
 void BoardColoursTest::marksAndTextsHaveContrast_data()
@@ -19,33 +29,63 @@ void BoardColoursTest::marksAndTextsHaveContrast_data()
     QTest::addColumn<QColor>("mark");
     QTest::addColumn<QColor>("ground");
     QTest::addColumn<double>("least");
-    for (const bool dark : {false, true}) {
-        const BoardColours &c = ui::boardColours(dark);
-        const auto row = [dark](const char *what, QColor mark, QColor ground, double least) {
-            QTest::addRow("%s, %s", what, dark ? "dark" : "light") << mark << ground << least;
-        };
-        row("chip text", c.chipText, c.chip, 4.5);
-        row("coordinates", c.frameText, c.frame, 4.5);
-        row("numbers", c.paperText, c.paper, 4.5);
-        row("labels of heaps", c.trayText, c.tray, 4.5);
-        row("refusal", c.notAllowed, c.tray, 4.5);
-        row("count on black", c.white, c.black, 4.5);
-        row("white disc", c.white, c.felt, 3);
-        row("black disc", c.black, c.felt, 3);
-        row("white disc, other felt", c.white, c.feltOther, 3);
-        row("black disc, other felt", c.black, c.feltOther, 3);
-        row("last move on black", c.lastMove, c.black, 3);
-        row("last move on white", c.lastMove, c.white, 3);
-        row("last move on paper", c.lastMove, c.paper, 3);
-        row("last move in a socket", c.lastMove, c.socket, 3);
-        row("pencil", c.pencil, c.paper, 3);
-        row("cross", c.cross, c.paper, 3);
-        row("nought", c.nought, c.paper, 3);
-        row("winning line", c.winningLine, c.paper, 3);
-        row("counter", c.counter, c.tray, 3);
-        row("mark on a counter", c.counterMark, c.counter, 3);
-        row("tones of marks", c.markLight, c.markDark, 9); // so one of them shows on anything
+    for (const ui::BoardTheme theme : ui::allBoardThemes) {
+        for (const bool dark : {false, true})
+            addRows(QString("theme %1, %2").arg(int(theme)).arg(dark ? "dark" : "light"),
+                    ui::boardColours(theme, dark));
     }
+}
+
+void BoardColoursTest::textsAndMarksOfOthello(const Row &row, const BoardColours &c)
+{
+    row("coordinates", c.frameText, c.frame, 4.5);
+    row("text of a hint", c.fieldHintText, c.field, 4.5);
+    row("count on black", c.white, c.black, 4.5);
+    row("lines", c.fieldLine, c.field, 3);
+    row("hint", c.fieldHint, c.field, 3);
+    // Discs, dots on legal squares and the outlines of ghosts
+    row("white disc", c.white, c.field, 3);
+    row("black disc", c.black, c.field, 3);
+    row("rings on what would turn", c.black, c.white, 3);
+    row("last move on black", c.lastMove, c.black, 3);
+    row("last move on white", c.lastMove, c.white, 3);
+}
+
+void BoardColoursTest::textsAndMarksOfTicTacToe(const Row &row, const BoardColours &c)
+{
+    row("numbers", c.paperText, c.paper, 4.5);
+    row("text of a hint on paper", c.paperHint, c.paper, 4.5);
+    row("pencil", c.pencil, c.paper, 3);
+    row("cross", c.cross, c.paper, 3); // a ghost is a thinner line in the same tone
+    row("nought", c.nought, c.paper, 3);
+    row("cross and nought", c.cross, c.nought, 1.3);
+    row("winning line", c.winningLine, c.paper, 3);
+    row("last move on paper", c.paperLastMove, c.paper, 3);
+}
+
+void BoardColoursTest::textsAndMarksOfNim(const Row &row, const BoardColours &c)
+{
+    row("labels of heaps", c.trayText, c.tray, 4.5);
+    row("refusal", c.notAllowed, c.tray, 4.5);
+    row("counter", c.counter, c.tray, 3);
+    row("socket", c.socket, c.tray, 3);
+    row("mark on a counter", c.counterMark, c.counter, 3);
+    row("last move in a socket", c.trayLastMove, c.tray, 3);
+}
+
+void BoardColoursTest::addRows(const QString &look, const BoardColours &c)
+{
+    const Row row = [&look](const char *what, QColor mark, QColor ground, double least) {
+        QTest::addRow("%s, %s", what, qPrintable(look)) << mark << ground << least;
+    };
+    textsAndMarksOfOthello(row, c);
+    textsAndMarksOfTicTacToe(row, c);
+    textsAndMarksOfNim(row, c);
+    row("chip text", c.chipText, c.chip, 4.5);
+    row("text on a good move", c.tintText, c.good, 4.5);
+    row("text on a fair move", c.tintText, c.fair, 4.5);
+    row("text on a poor move", c.tintText, c.poor, 4.5);
+    row("tones of marks", c.markLight, c.markDark, 9); // so one of them shows on anything
 }
 
 void BoardColoursTest::marksAndTextsHaveContrast()
@@ -55,6 +95,14 @@ void BoardColoursTest::marksAndTextsHaveContrast()
     QFETCH(double, least);
     const double found = ui::contrast(mark, ground);
     QVERIFY2(found >= least, qPrintable(QString::number(found)));
+}
+
+void BoardColoursTest::blackDiscsHaveAnOutlineInTheDark()
+{
+    for (const ui::BoardTheme theme : ui::allBoardThemes) {
+        const BoardColours &c = ui::boardColours(theme, true);
+        QVERIFY(ui::contrast(c.blackRim, c.black) >= 3);
+    }
 }
 
 QTEST_MAIN(BoardColoursTest)

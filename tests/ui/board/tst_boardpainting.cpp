@@ -1,4 +1,5 @@
 #include "tests/support/qt/boards.h"
+#include "ui/board/games/nimlayout.h"
 
 #include <QImage>
 #include <QPainter>
@@ -10,19 +11,6 @@ using core::GameKind;
 using ui::BoardWidget;
 
 Q_DECLARE_METATYPE(core::GameKind)
-
-class BoardPaintingTest : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void nothingLeavesTheBoard_data();
-    void nothingLeavesTheBoard();
-    void boardsAreSquareAndCentred();
-    void displaySwitchesWhatIsPainted();
-    void halfOfAnAnimationPaintsOnlyWhatMoves_data();
-    void halfOfAnAnimationPaintsOnlyWhatMoves();
-};
 
 namespace {
 
@@ -56,6 +44,60 @@ bool isBareOutside(const QImage &picture, const QRectF &inside, const QColor &ba
     return true;
 }
 
+/// The rectangle of the pixels that differ, in device pixels.
+QRect changed(const QImage &one, const QImage &other)
+{
+    QRect area;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            if (one.pixel(x, y) != other.pixel(x, y))
+                area |= QRect(x, y, 1, 1);
+        }
+    }
+    return area;
+}
+
+QRect inDevicePixels(const QRectF &rect, qreal scale)
+{
+    return QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect();
+}
+
+/// The cells that a move is about: its square, or the counters that go.
+QRectF cellsOf(const BoardWidget &board, core::Move move)
+{
+    const auto *nim = std::get_if<core::Nim>(&board.position());
+    if (nim == nullptr)
+        return board.cellRect(move.code());
+    QRectF area;
+    const int heap = core::Nim::heapOf(move);
+    for (int i = 0; i < core::Nim::countersOf(move); ++i)
+        area |= board.cellRect(ui::NimLayout::cellOf(heap, nim->heap(heap) - i));
+    return area;
+}
+
+/// What a hint's mark and its value change, but for the line of words under Nim's counters.
+QRect changedByHint(BoardWidget &board, core::Move move, const QString &value)
+{
+    const core::Position position = board.position();
+    const QRectF lowest = board.cellRect(board.cells().front());
+    const QRectF seenPart = board.kind() == GameKind::Nim
+                                ? QRectF(0, 0, board.width(), lowest.bottom())
+                                : QRectF(board.rect());
+    const QRect seen = inDevicePixels(seenPart, board.devicePixelRatioF());
+    const QImage without = pictureOf(board).copy(seen);
+    board.showHint(move, value);
+    const QRect area = changed(pictureOf(board).copy(seen), without);
+    board.showPosition(position, std::nullopt);
+    return area;
+}
+
+void everyGame()
+{
+    QTest::addColumn<GameKind>("kind");
+    for (const GameKind kind : core::allGames)
+        QTest::addRow("%s", std::string(core::gameName(kind)).c_str()) << kind;
+}
+
 QRectF centredSquare(const QSize &size)
 {
     const qreal side = qMin(size.width(), size.height());
@@ -63,6 +105,25 @@ QRectF centredSquare(const QSize &size)
 }
 
 } // namespace
+
+class BoardPaintingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingLeavesTheBoard_data();
+    void nothingLeavesTheBoard();
+    void squaresFillTheMiddle();
+    void allBoardsAreOfOneSize();
+    void hintStaysOnItsCells_data() { everyGame(); }
+    void hintStaysOnItsCells();
+    void hintInTicTacToeIsNoRing();
+    void everyThemeIsAnotherPicture_data() { everyGame(); }
+    void everyThemeIsAnotherPicture();
+    void displaySwitchesWhatIsPainted();
+    void halfOfAnAnimationPaintsOnlyWhatMoves_data() { everyGame(); }
+    void halfOfAnAnimationPaintsOnlyWhatMoves();
+};
 
 void BoardPaintingTest::nothingLeavesTheBoard_data()
 {
@@ -92,7 +153,7 @@ void BoardPaintingTest::nothingLeavesTheBoard()
     board->show();
     board->setInteractive(true);
     const QColor bare = board->palette().color(QPalette::Window);
-    const QRectF inside = kind == GameKind::Nim ? QRectF(QPointF(), size) : centredSquare(size);
+    const QRectF inside = centredSquare(size);
     const auto game = support::randomGame(core::startOf(kind), 11);
     const std::size_t stages[] = {0, game.moves.size() / 2, game.moves.size()};
     for (const std::size_t ply : stages) {
@@ -115,7 +176,7 @@ void BoardPaintingTest::nothingLeavesTheBoard()
     }
 }
 
-void BoardPaintingTest::boardsAreSquareAndCentred()
+void BoardPaintingTest::squaresFillTheMiddle()
 {
     for (const GameKind kind : {GameKind::TicTacToe, GameKind::Othello}) {
         for (const QSize size : {QSize(200, 200), QSize(317, 211), QSize(400, 900)}) {
@@ -125,10 +186,95 @@ void BoardPaintingTest::boardsAreSquareAndCentred()
             const QRectF squares =
                 board->cellRect(board->cells().front()) | board->cellRect(board->cells().back());
             QCOMPARE(squares.width(), squares.height());
-            // Coordinates on two sides only shift the squares by less than half their band.
             const QPointF shift = squares.center() - QRectF(board->rect()).center();
-            QVERIFY(qAbs(shift.x()) <= 8 && qAbs(shift.y()) <= 8);
-            QVERIFY(squares.width() >= qMin(size.width(), size.height()) * 0.84);
+            QVERIFY(qAbs(shift.x()) <= 1 && qAbs(shift.y()) <= 1);
+            QVERIFY(squares.width() >= qMin(size.width(), size.height()) * 0.8);
+        }
+    }
+}
+
+/// Another game must not make the board another size.
+void BoardPaintingTest::allBoardsAreOfOneSize()
+{
+    for (const QSize size : {QSize(201, 200), QSize(574, 600), QSize(1203, 777)}) {
+        QRect first;
+        for (const GameKind kind : core::allGames) {
+            const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(kind, nullptr));
+            board->setPalette(paletteOf(false));
+            board->resize(size);
+            const QImage picture = pictureOf(*board);
+            QImage bare(picture.size(), QImage::Format_RGB32);
+            bare.fill(board->palette().color(QPalette::Window));
+            const QRect painted = changed(picture, bare);
+            if (first.isNull())
+                first = painted;
+            QCOMPARE(painted, first);
+            const qreal side = qMin(size.width(), size.height()) - 6;
+            QVERIFY(painted.width() >= side * picture.devicePixelRatio());
+            QCOMPARE(painted.width(), painted.height());
+        }
+    }
+}
+
+/// A value over a neighbour's disc would be taken for the neighbour's.
+void BoardPaintingTest::hintStaysOnItsCells()
+{
+    QFETCH(GameKind, kind);
+    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(kind, nullptr));
+    board->setFont(QFont("DejaVu Sans", 12));
+    board->resize(360, 360);
+    board->show();
+    const auto game = support::randomGame(core::startOf(kind), 5);
+    for (std::size_t ply = 0; ply + 1 < game.positions.size(); ply += 3) {
+        board->showPosition(game.positions[ply], std::nullopt);
+        for (const core::Move move : core::legalMoves(game.positions[ply])) {
+            if (kind == GameKind::Othello && move == core::Othello::pass)
+                continue;
+            const QRect marked = changedByHint(*board, move, "+12");
+            QVERIFY(!marked.isEmpty());
+            const QRectF own = cellsOf(*board, move);
+            const QRect room = inDevicePixels(own, board->devicePixelRatioF());
+            QCOMPARE(marked | room, room);
+        }
+    }
+}
+
+/// An O is drawn with its line at 0.29 of the square's length from the middle.
+void BoardPaintingTest::hintInTicTacToeIsNoRing()
+{
+    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::TicTacToe, nullptr));
+    board->resize(360, 360);
+    for (const core::Move move : core::legalMoves(board->position())) {
+        const QImage without = pictureOf(*board);
+        board->showHint(move, {});
+        const QImage with = pictureOf(*board);
+        QVERIFY(with != without);
+        const QRectF square = board->cellRect(move.code());
+        for (int degrees = 0; degrees < 360; degrees += 2) {
+            const QLineF radius = QLineF::fromPolar(square.width() * 0.29, degrees);
+            const QPointF point = radius.translated(square.center()).p2();
+            const QPoint spot = (point * with.devicePixelRatio()).toPoint();
+            QCOMPARE(with.pixel(spot), without.pixel(spot));
+        }
+        board->showPosition(board->position(), std::nullopt);
+    }
+}
+
+void BoardPaintingTest::everyThemeIsAnotherPicture()
+{
+    QFETCH(GameKind, kind);
+    QList<QImage> pictures;
+    for (const bool dark : {false, true}) {
+        for (const ui::BoardTheme theme : ui::allBoardThemes) {
+            const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(kind, nullptr));
+            board->setPalette(paletteOf(dark));
+            BoardWidget::Display display;
+            display.theme = theme;
+            board->setDisplay(display);
+            board->resize(240, 240);
+            const QImage picture = pictureOf(*board);
+            QVERIFY(!pictures.contains(picture));
+            pictures << picture;
         }
     }
 }
@@ -156,13 +302,6 @@ void BoardPaintingTest::displaySwitchesWhatIsPainted()
     QVERIFY(changes(&BoardWidget::Display::coordinates));
 }
 
-void BoardPaintingTest::halfOfAnAnimationPaintsOnlyWhatMoves_data()
-{
-    QTest::addColumn<GameKind>("kind");
-    for (const GameKind kind : core::allGames)
-        QTest::addRow("%s", std::string(core::gameName(kind)).c_str()) << kind;
-}
-
 void BoardPaintingTest::halfOfAnAnimationPaintsOnlyWhatMoves()
 {
     QFETCH(GameKind, kind);
@@ -177,7 +316,7 @@ void BoardPaintingTest::halfOfAnAnimationPaintsOnlyWhatMoves()
         pictureOf(*board); // during the animation: must not need anything that is gone
         board->finishAnimation();
         const QImage moved = pictureOf(*board);
-        board->showPosition(game.positions[i + 1], game.moves[i]);
+        board->showPosition(game.positions[i + 1], game.moves[i], game.positions[i]);
         QCOMPARE(moved, pictureOf(*board));
     }
 }

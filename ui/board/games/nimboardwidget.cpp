@@ -1,6 +1,5 @@
 #include "ui/board/games/nimboardwidget.h"
 
-#include "ui/board/boardcolours.h"
 #include "ui/board/boardpainting.h"
 
 #include <QFontMetricsF>
@@ -14,6 +13,7 @@ using core::Nim;
 
 constexpr qreal counterRadius = 0.42; ///< in the pitch of the counters, as all lengths below
 constexpr qreal socketRadius = 0.3;
+constexpr qreal tintRadius = 0.36;
 constexpr qreal lift = 0.13;
 constexpr qreal flight = 0.7;
 constexpr qreal lastMoveRadius = 0.11;
@@ -50,16 +50,9 @@ void NimBoardWidget::positionChanged()
 
 void NimBoardWidget::layOut()
 {
-    constexpr qreal outside = 2;
-    constexpr qreal widest = 1.5;
-    constexpr qreal highest = 1.2;
-    const QSizeF room(width() - 2 * outside, height() - 2 * outside);
-    const QSizeF size(onPixelGrid(qMin(room.width(), room.height() * widest)),
-                      onPixelGrid(qMin(room.height(), room.width() * highest)));
-    m_tray = QRectF(QPointF(onPixelGrid((width() - size.width()) / 2),
-                            onPixelGrid((height() - size.height()) / 2)),
-                    size);
-    const qreal side = qMin(size.width(), size.height());
+    m_tray = boardSquare();
+    const QSizeF size = m_tray.size();
+    const qreal side = size.width();
     const qreal margin = side * 0.04;
     const qreal heapWidth = size.width() / static_cast<qreal>(m_places.size());
     m_numberHeight = qMax(10.0, qMin(side * 0.048, heapWidth * 0.45));
@@ -77,14 +70,9 @@ void NimBoardWidget::layOut()
 
 void NimBoardWidget::paintGround(QPainter &painter) const
 {
-    const BoardColours &colours = boardColours(palette());
-    const qreal edge = qMax(devicePixel(), m_tray.width() / 500);
-    const qreal radius = qMin(m_tray.width(), m_tray.height()) * 0.03;
-    painter.setPen(QPen(colours.trayEdge, edge));
-    painter.setBrush(colours.tray);
-    painter.drawRoundedRect(m_tray.adjusted(edge, edge, -edge, -edge), radius, radius);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.socket);
+    paintSlab(painter, m_tray, colours().tray, colours().trayEdge);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours().socket, qMax(devicePixel(), m_layout.pitch() * 0.025)));
     for (int heap = 0; heap < static_cast<int>(m_places.size()); ++heap) {
         for (int counter = 1; counter <= m_places[static_cast<std::size_t>(heap)]; ++counter) {
             const QRectF place = cellRect(NimLayout::cellOf(heap, counter));
@@ -100,10 +88,11 @@ void NimBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) const
         paintLifting(painter);
     else if (display().lastMove)
         paintLastMove(painter);
-    if (previewing() && exists(pointedCell()))
+    if (pointsAtMove())
         paintPointed(painter);
     paintLabels(painter, dirty);
-    paintCaption(painter);
+    if (!showsTheory() || pointsAtMove())
+        paintCaption(painter);
 }
 
 void NimBoardWidget::paintCounter(QPainter &painter, const QRectF &place) const
@@ -113,19 +102,8 @@ void NimBoardWidget::paintCounter(QPainter &painter, const QRectF &place) const
 
 void NimBoardWidget::renderCounter(QPainter &painter, const QRectF &place) const
 {
-    const BoardColours &colours = boardColours(palette());
-    const QPointF centre = place.center();
-    const qreal radius = place.width() * counterRadius;
-    const qreal rim = qMax(devicePixel(), place.width() * 0.025);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 38));
-    painter.drawEllipse(around(centre + QPointF(0, place.width() * 0.045), radius));
-    QRadialGradient face(centre - QPointF(0, radius * 0.25), radius * 1.25);
-    face.setColorAt(0, colours.counter.lighter(108));
-    face.setColorAt(1, colours.counter.darker(104));
-    painter.setBrush(face);
-    painter.setPen(QPen(colours.counterRim, rim));
-    painter.drawEllipse(around(centre, radius - rim / 2));
+    paintPiece(painter, place.center(), place.width() * counterRadius, colours().counter,
+               colours().counterRim, qMax(devicePixel(), place.width() * 0.025));
 }
 
 void NimBoardWidget::paintCounters(QPainter &painter, const QRectF &dirty) const
@@ -159,8 +137,8 @@ void NimBoardWidget::paintPointed(QPainter &painter) const
     const qreal pitch = m_layout.pitch();
     const bool legal = isLegal(pointedCell());
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(boardColours(palette()).counterMark, qMax(1.0, pitch * 0.055),
-                        Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(
+        QPen(colours().counterMark, qMax(1.0, pitch * 0.055), Qt::SolidLine, Qt::RoundCap));
     for (const int cell : cellsOf(moveOn(pointedCell()))) {
         const QPointF centre = cellRect(cell).center();
         if (legal)
@@ -173,7 +151,7 @@ void NimBoardWidget::paintPointed(QPainter &painter) const
 void NimBoardWidget::paintLastMove(QPainter &painter) const
 {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(boardColours(palette()).lastMove);
+    painter.setBrush(colours().trayLastMove);
     const qreal radius = qMax(1.0, m_layout.pitch() * lastMoveRadius);
     for (const int cell : takenCells())
         painter.drawEllipse(around(cellRect(cell).center(), radius));
@@ -184,10 +162,10 @@ void NimBoardWidget::paintLabels(QPainter &painter, const QRectF &dirty) const
     QFont number = fontOfHeight(font(), m_numberHeight);
     number.setBold(true);
     const QFont letter = fontOfHeight(font(), m_numberHeight * lettersHeight);
-    painter.setPen(boardColours(palette()).trayText);
+    painter.setPen(colours().trayText);
     for (int heap = 0; heap < game().heapCount(); ++heap) {
         const QRectF column = m_layout.heapRect(heap);
-        QRectF line(column.left(), m_counters.bottom() + m_numberHeight * 0.2, column.width(),
+        QRectF line(column.left(), m_layout.ground() + m_numberHeight * 0.2, column.width(),
                     m_numberHeight * 1.2);
         if (!dirty.intersects(column))
             continue;
@@ -203,12 +181,11 @@ void NimBoardWidget::paintLabels(QPainter &painter, const QRectF &dirty) const
 
 void NimBoardWidget::paintCaption(QPainter &painter) const
 {
-    const BoardColours &colours = boardColours(palette());
     const QFont small = fontOfHeight(font(), m_caption.height() / 1.5);
     const QFontMetricsF metrics(small);
-    const bool refusing = previewing() && exists(pointedCell()) && !isLegal(pointedCell());
+    const bool refusing = pointsAtMove() && !isLegal(pointedCell());
     painter.setFont(small);
-    painter.setPen(refusing ? colours.notAllowed : colours.trayText);
+    painter.setPen(refusing ? colours().notAllowed : colours().trayText);
     for (const QString &text : captions()) {
         if (metrics.horizontalAdvance(text) > m_caption.width())
             continue;
@@ -217,10 +194,30 @@ void NimBoardWidget::paintCaption(QPainter &painter) const
     }
 }
 
-QRectF NimBoardWidget::labelRect() const
+/// The text stands in the line below: beside a counter it would cover another.
+void NimBoardWidget::paintHintMark(QPainter &painter, int cell, const QString &) const
 {
-    // Not over the numbers of the heaps.
-    return QRectF(m_tray.topLeft(), QPointF(m_tray.right(), m_counters.bottom()));
+    const QRectF place = cellRect(cell);
+    const qreal width = qMin(markWidth() * 1.2, place.width() * 0.1);
+    paintRing(painter, around(place.center(), place.width() * counterRadius - width / 2), width,
+              colours().markLight, colours().markDark);
+}
+
+void NimBoardWidget::paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const
+{
+    const QRectF place = cellRect(cell);
+    const qreal width = best ? qMax(1.5, place.width() * 0.06) : devicePixel();
+    painter.setPen(QPen(colours().tintText, width));
+    painter.setBrush(tint);
+    painter.drawEllipse(around(place.center(), place.width() * tintRadius));
+}
+
+QRectF NimBoardWidget::theoryRect(int cell) const
+{
+    const QRectF place = cellRect(cell);
+    const qreal across = place.width() * tintRadius * 0.85;
+    return QRectF(place.center().x() - across, place.center().y() - across * 0.4, 2 * across,
+                  0.8 * across);
 }
 
 QRectF NimBoardWidget::focusRect(int cell) const

@@ -36,7 +36,13 @@ protected:
     int startCell() const override { return validCell(-1); }
     core::Move moveOn(int cell) const override;
     QString reasonAgainst(int cell) const override;
-    QRectF labelRect() const override;
+    void paintHintMark(QPainter &painter, int cell, const QString &text) const override;
+    void paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const override;
+    bool tintsPieces() const override { return true; }
+    QRectF theoryRect(int cell) const override;
+    /// The line of words, while it does not say what the counter under the pointer takes.
+    QRectF legendRect() const override { return pointsAtMove() ? QRectF() : m_caption; }
+    QColor legendColour() const override { return colours().trayText; }
     QRectF focusRect(int cell) const override;
     QList<int> cellsOf(core::Move move) const override;
     Typed read(const QString &text) const override;
@@ -50,7 +56,9 @@ private:
     const core::Nim &game() const { return *std::get_if<core::Nim>(&position()); }
     bool exists(int cell) const;
     QList<int> takenCells() const;
+    bool pointsAtMove() const { return previewing() && exists(pointedCell()); }
     QStringList captions() const;
+    QStringList hintCaptions() const;
     QStringList rules() const;
     void renderCounter(QPainter &painter, const QRectF &place) const;
     void paintCounter(QPainter &painter, const QRectF &place) const;

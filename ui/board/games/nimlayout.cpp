@@ -36,6 +36,8 @@ void NimLayout::place(const std::vector<int> &places, const QRectF &area, qreal 
     m_heapWidth = qMin(area.width() / heaps, m_pitch * (m_across + widestGap));
     m_left = area.center().x() - m_heapWidth * heaps / 2;
     m_devicePixel = devicePixel;
+    const qreal spare = area.height() - (rowOf(most) + 1 + liftRoom) * m_pitch;
+    m_ground = area.bottom() - qMax(0.0, std::floor(spare / 2 / devicePixel)) * devicePixel;
 }
 
 QRectF NimLayout::heapRect(int heap) const
@@ -49,8 +51,8 @@ QRectF NimLayout::cellRect(int cell) const
     const int column = (counter - 1) % m_across;
     const qreal exact = heapRect(heapOf(cell)).center().x() - m_across * m_pitch / 2;
     const qreal left = qRound(exact / m_devicePixel) * m_devicePixel;
-    return QRectF(left + column * m_pitch, m_area.bottom() - (rowOf(counter) + 1) * m_pitch,
-                  m_pitch, m_pitch);
+    return QRectF(left + column * m_pitch, m_ground - (rowOf(counter) + 1) * m_pitch, m_pitch,
+                  m_pitch);
 }
 
 int NimLayout::cellAt(QPointF point) const
@@ -58,7 +60,7 @@ int NimLayout::cellAt(QPointF point) const
     for (int heap = 0; heap < static_cast<int>(m_places.size()); ++heap) {
         const QRectF first = cellRect(cellOf(heap, 1));
         const auto column = static_cast<int>(std::floor((point.x() - first.left()) / m_pitch));
-        const auto row = static_cast<int>(std::floor((m_area.bottom() - point.y()) / m_pitch));
+        const auto row = static_cast<int>(std::floor((m_ground - point.y()) / m_pitch));
         const int counter = row * m_across + column + 1;
         if (column >= 0 && column < m_across && row >= 0
             && counter <= m_places[static_cast<std::size_t>(heap)])

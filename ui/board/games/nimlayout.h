@@ -24,6 +24,8 @@ public:
     void place(const std::vector<int> &places, const QRectF &area, qreal devicePixel);
 
     qreal pitch() const { return m_pitch; } ///< between the centres of neighbouring counters
+    /// The line on which the heaps stand: low ones in the middle of the area.
+    qreal ground() const { return m_ground; }
     QRectF cellRect(int cell) const;
     /// All of a heap's width, from the top of the area to its bottom.
     QRectF heapRect(int heap) const;
@@ -40,6 +42,7 @@ private:
     QRectF m_area;
     qreal m_heapWidth = 1;
     qreal m_left = 0; ///< of the first heap
+    qreal m_ground = 0;
     qreal m_pitch = 1;
     qreal m_devicePixel = 1;
     int m_across = 1; ///< counters in a row of a heap

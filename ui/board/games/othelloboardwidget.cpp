@@ -1,7 +1,6 @@
 #include "ui/board/games/othelloboardwidget.h"
 
 #include "core/notation.h"
-#include "ui/board/boardcolours.h"
 #include "ui/board/boardpainting.h"
 
 #include <QPaintEngine>
@@ -19,9 +18,11 @@ using core::Side;
 
 constexpr qreal discRadius = 0.415; ///< in squares, as all lengths below
 constexpr qreal legalRadius = 0.105;
-constexpr qreal crossingRadius = 0.065;
+constexpr qreal crossingRadius = 0.075;
 constexpr qreal lastMoveRadius = 0.1;
-constexpr qreal ringRadius = 0.27;
+constexpr qreal turnedRadius = 0.25;  ///< of the ring on what the last move turned
+constexpr qreal turningRadius = 0.33; ///< of the dashed ring on what a move would turn
+constexpr qreal hintRadius = 0.43;
 constexpr qreal flipShare = 0.6; ///< of all the time, that one disc takes to turn
 
 constexpr bool has(Othello::Mask mask, int cell)
@@ -50,19 +51,13 @@ OthelloBoardWidget::OthelloBoardWidget(QWidget *parent)
 
 void OthelloBoardWidget::layOut()
 {
-    constexpr qreal roomy = 280;
-    constexpr qreal margin = 2;
     const qreal pixel = devicePixel();
-    const qreal side = qMin(width(), height()) - 2 * margin;
-    const bool lettered = display().coordinates;
-    m_allSides = side >= roomy;
-    const qreal wide = onPixelGrid(lettered ? qMax(15.0, side * 0.046) : qMax(5.0, side * 0.02));
-    const qreal narrow = m_allSides || !lettered ? wide : 5;
-    const qreal square = qMax(pixel, std::floor((side - wide - narrow) / 8 / pixel) * pixel);
-    const qreal whole = wide + 8 * square + narrow;
-    const QPointF corner(onPixelGrid((width() - whole) / 2), onPixelGrid((height() - whole) / 2));
-    m_frame = QRectF(corner, QSizeF(whole, whole));
-    m_grid.place(corner + QPointF(wide, wide), square);
+    m_frame = boardSquare();
+    const qreal side = m_frame.width();
+    const qreal band = display().coordinates ? qMax(14.0, side * 0.046) : qMax(5.0, side * 0.02);
+    const qreal square = qMax(pixel, std::floor((side - 2 * band) / 8 / pixel) * pixel);
+    const qreal edge = onPixelGrid((side - 8 * square) / 2);
+    m_grid.place(m_frame.topLeft() + QPointF(edge, edge), square);
     const QRectF disc(0, 0, square, square);
     for (const Side colour : {Side::First, Side::Second}) {
         m_discs[static_cast<std::size_t>(colour)] =
@@ -73,56 +68,41 @@ void OthelloBoardWidget::layOut()
 
 void OthelloBoardWidget::paintGround(QPainter &painter) const
 {
-    const BoardColours &colours = boardColours(palette());
     const qreal square = m_grid.square();
-    const QRectF felt = m_grid.rect();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.frame);
-    const qreal radius = m_frame.width() * 0.016;
-    painter.drawRoundedRect(m_frame, radius, radius);
-    for (const int cell : m_grid.cells()) {
-        const bool odd = ((cell % 8 + cell / 8) & 1) != 0;
-        painter.fillRect(m_grid.squareRect(cell), odd ? colours.feltOther : colours.felt);
-    }
-    const qreal line = onPixelGrid(qMax(devicePixel(), square / 48));
+    const QRectF field = m_grid.rect();
+    paintSlab(painter, m_frame, colours().frame, colours().fieldLine);
+    painter.fillRect(field, colours().field);
+    const qreal line = onPixelGrid(qMax(devicePixel(), square / 64));
     for (int i = 0; i <= 8; ++i) {
         const qreal shift = onPixelGrid(line / 2);
         const QPointF start = m_grid.crossing(i, i) - QPointF(shift, shift);
-        painter.fillRect(QRectF(start.x(), felt.top() - shift, line, felt.height() + line),
-                         colours.feltLine);
-        painter.fillRect(QRectF(felt.left() - shift, start.y(), felt.width() + line, line),
-                         colours.feltLine);
+        painter.fillRect(QRectF(start.x(), field.top() - shift, line, field.height() + line),
+                         colours().fieldLine);
+        painter.fillRect(QRectF(field.left() - shift, start.y(), field.width() + line, line),
+                         colours().fieldLine);
     }
-    painter.setBrush(colours.feltLine);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours().fieldLine);
     for (const int column : {2, 6}) {
         for (const int row : {2, 6})
             painter.drawEllipse(around(m_grid.crossing(column, row), square * crossingRadius));
     }
     if (display().coordinates)
-        paintCoordinates(painter, colours);
+        paintCoordinates(painter);
 }
 
-void OthelloBoardWidget::paintCoordinates(QPainter &painter, const BoardColours &colours) const
+void OthelloBoardWidget::paintCoordinates(QPainter &painter) const
 {
-    const QRectF felt = m_grid.rect();
     const qreal square = m_grid.square();
-    const qreal band = felt.top() - m_frame.top();
+    const qreal band = m_grid.rect().top() - m_frame.top();
     painter.setFont(fontOfHeight(font(), band * 0.58));
-    painter.setPen(colours.frameText);
+    painter.setPen(colours().frameText);
     for (int i = 0; i < 8; ++i) {
-        const QString letter(QChar('a' + i));
-        const QString digit = QString::number(i + 1);
         const QPointF corner = m_grid.crossing(i, i);
-        const auto write = [&painter](qreal x, qreal y, qreal width, qreal height,
-                                      const QString &text) {
-            painter.drawText(QRectF(x, y, width, height), Qt::AlignCenter, text);
-        };
-        write(corner.x(), m_frame.top(), square, band, letter);
-        write(m_frame.left(), corner.y(), band, square, digit);
-        if (!m_allSides)
-            continue;
-        write(corner.x(), felt.bottom(), square, band, letter);
-        write(felt.right(), corner.y(), band, square, digit);
+        painter.drawText(QRectF(corner.x(), m_frame.top(), square, band), Qt::AlignCenter,
+                         QString(QChar('a' + i)));
+        painter.drawText(QRectF(m_frame.left(), corner.y(), band, square), Qt::AlignCenter,
+                         QString::number(i + 1));
     }
 }
 
@@ -155,25 +135,11 @@ void OthelloBoardWidget::paintDisc(QPainter &painter, const QRectF &square, Side
 
 void OthelloBoardWidget::renderDisc(QPainter &painter, const QRectF &square, Side side) const
 {
-    const BoardColours &colours = boardColours(palette());
     const qreal length = square.width();
-    const QPointF centre = square.center();
     const bool black = side == Side::First;
-    // A soft shadow instead of gloss: it lifts the disc off the felt, and that is all.
-    QRadialGradient shadow(centre + QPointF(0, length * 0.03), length * 0.48);
-    shadow.setColorAt(0.8, QColor(0, 0, 0, 80));
-    shadow.setColorAt(1.0, QColor(0, 0, 0, 0));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(shadow);
-    painter.drawEllipse(around(centre + QPointF(0, length * 0.03), length * 0.48));
-    QRadialGradient face(centre, length * discRadius);
-    const QColor tone = black ? colours.black : colours.white;
-    face.setColorAt(0.0, black ? tone.lighter(118) : tone);
-    face.setColorAt(1.0, black ? tone : tone.darker(104));
-    painter.setBrush(face);
-    const qreal rim = qMax(devicePixel(), length * 0.022);
-    painter.setPen(QPen(black ? colours.blackRim : colours.whiteRim, rim));
-    painter.drawEllipse(around(centre, length * discRadius - rim / 2));
+    paintPiece(
+        painter, square.center(), length * discRadius, black ? colours().black : colours().white,
+        black ? colours().blackRim : colours().whiteRim, qMax(devicePixel(), length * 0.022));
 }
 
 void OthelloBoardWidget::paintSettled(QPainter &painter, const QRectF &dirty) const
@@ -289,41 +255,59 @@ void OthelloBoardWidget::paintSorted(QPainter &painter) const
 
 void OthelloBoardWidget::paintCount(QPainter &painter, int cell, Side side) const
 {
-    const BoardColours &colours = boardColours(palette());
     QFont bold = fontOfHeight(font(), m_grid.square() * 0.42);
     bold.setBold(true);
     painter.setFont(bold);
-    painter.setPen(side == Side::First ? colours.white : colours.black);
+    painter.setPen(side == Side::First ? colours().white : colours().black);
     painter.drawText(cellRect(cell), Qt::AlignCenter, QString::number(game().count(side)));
 }
 
 void OthelloBoardWidget::paintLegalMoves(QPainter &painter) const
 {
-    const BoardColours &colours = boardColours(palette());
     const Othello::Mask legal = game().placements(game().sideToMove());
     painter.setPen(Qt::NoPen);
-    painter.setBrush(game().sideToMove() == Side::First ? colours.black : colours.white);
+    painter.setBrush(game().sideToMove() == Side::First ? colours().black : colours().white);
     for (const int cell : cells()) {
-        if (has(legal, cell) && !(previewing() && cell == pointedCell()))
+        const bool pointed = previewing() && cell == pointedCell();
+        if (has(legal, cell) && !pointed && !bearsText(cell))
             painter.drawEllipse(around(cellRect(cell).center(), m_grid.square() * legalRadius));
     }
 }
 
+/// A ghost of the disc, faint inside but with a full outline, and dashed rings on what it turns.
 void OthelloBoardWidget::paintPreview(QPainter &painter) const
 {
-    const BoardColours &colours = boardColours(palette());
     const Side mover = game().sideToMove();
-    painter.setOpacity(0.55);
-    paintDisc(painter, cellRect(pointedCell()), mover);
-    painter.setOpacity(1);
+    const qreal width = qMax(1.5, m_grid.square() * 0.035);
+    const QColor tone = mover == Side::First ? colours().black : colours().white;
+    if (!showsTheory()) { // the value that stands there is to be read
+        painter.setOpacity(0.4);
+        paintDisc(painter, cellRect(pointedCell()), mover);
+        painter.setOpacity(1);
+    }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(mover == Side::First ? colours.black : colours.white,
-                        qMax(1.5, m_grid.square() * 0.05)));
+    painter.setPen(QPen(tone, width));
+    paintRingOn(painter, pointedCell(), discRadius - width / 2 / m_grid.square());
+    painter.setPen(QPen(tone, width, Qt::CustomDashLine, Qt::FlatCap));
+    QPen dashed = painter.pen();
+    dashed.setDashPattern({2.6, 1.8});
+    painter.setPen(dashed);
     const Othello::Mask flips = game().flips(pointedCell());
     for (const int cell : cells()) {
         if (has(flips, cell))
-            painter.drawEllipse(around(cellRect(cell).center(), m_grid.square() * ringRadius));
+            paintRingOn(painter, cell, turningRadius);
     }
+}
+
+void OthelloBoardWidget::paintRingOn(QPainter &painter, int cell, qreal radius) const
+{
+    painter.drawEllipse(around(cellRect(cell).center(), m_grid.square() * radius));
+}
+
+Othello::Mask OthelloBoardWidget::turnedByLastMove() const
+{
+    const auto *from = previous() != nullptr ? std::get_if<Othello>(previous()) : nullptr;
+    return from != nullptr && from->isLegal(*lastMove()) ? from->flips(lastMove()->code()) : 0;
 }
 
 void OthelloBoardWidget::paintLastMove(QPainter &painter) const
@@ -331,9 +315,54 @@ void OthelloBoardWidget::paintLastMove(QPainter &painter) const
     if (!lastMove() || *lastMove() == Othello::pass)
         return;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(boardColours(palette()).lastMove);
-    painter.drawEllipse(
-        around(cellRect(lastMove()->code()).center(), m_grid.square() * lastMoveRadius));
+    painter.setBrush(colours().lastMove);
+    paintRingOn(painter, lastMove()->code(), lastMoveRadius);
+    painter.setPen(QPen(colours().lastMove, qMax(1.0, m_grid.square() * 0.022)));
+    painter.setBrush(Qt::NoBrush);
+    const Othello::Mask turned = turnedByLastMove();
+    for (const int cell : cells()) {
+        if (has(turned, cell))
+            paintRingOn(painter, cell, turnedRadius);
+    }
+}
+
+void OthelloBoardWidget::paintHintMark(QPainter &painter, int cell, const QString &text) const
+{
+    const QRectF square = cellRect(cell);
+    const qreal width = qMax(1.5, qMin(markWidth() * 1.2, square.width() * 0.07));
+    paintRing(painter, around(square.center(), square.width() * hintRadius - width), width,
+              colours().fieldHint, colours().markDark);
+    const qreal inside = square.width() * 0.13;
+    QFont bold(font());
+    bold.setBold(true);
+    painter.setPen(colours().fieldHintText);
+    paintFitted(painter, text, bold, square.height() * 0.32,
+                square.adjusted(inside, inside, -inside, -inside));
+}
+
+void OthelloBoardWidget::paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const
+{
+    const qreal line = qMax(devicePixel(), m_grid.square() / 64);
+    const QRectF inside = cellRect(cell).adjusted(line, line, -line, -line);
+    painter.fillRect(inside, tint);
+    if (!best)
+        return;
+    const qreal width = qMax(1.5, inside.width() * 0.05);
+    painter.setPen(QPen(colours().tintText, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(inside.adjusted(width, width, -width, -width));
+}
+
+QRectF OthelloBoardWidget::theoryRect(int cell) const
+{
+    const qreal margin = m_grid.square() * 0.1;
+    return cellRect(cell).adjusted(margin, margin, -margin, -margin);
+}
+
+QRectF OthelloBoardWidget::legendRect() const
+{
+    return QRectF(QPointF(m_grid.rect().left(), m_grid.rect().bottom()),
+                  QPointF(m_grid.rect().right(), m_frame.bottom()));
 }
 
 } // namespace ui

@@ -7,8 +7,6 @@
 
 namespace ui {
 
-struct BoardColours;
-
 /// Othello on felt, with coordinates in the frame. When the game is over the discs are shown
 /// sorted, black from the top left and white from the bottom right, each block with its count;
 /// cells keep meaning the squares as they were played.
@@ -38,6 +36,11 @@ protected:
     void paintGround(QPainter &painter) const override;
     void paintPieces(QPainter &painter, const QRectF &dirty) const override;
     QRectF boardRect() const override { return m_frame; }
+    void paintHintMark(QPainter &painter, int cell, const QString &text) const override;
+    void paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const override;
+    QRectF theoryRect(int cell) const override;
+    QRectF legendRect() const override;
+    QColor legendColour() const override { return colours().frameText; }
     int cellToward(int cell, Travel travel) const override;
     int validCell(int cell) const override { return cell; }
     core::Move moveOn(int cell) const override;
@@ -51,9 +54,10 @@ protected:
 private:
     const core::Othello &game() const { return *std::get_if<core::Othello>(&position()); }
     bool sorting() const;
-    void paintCoordinates(QPainter &painter, const BoardColours &colours) const;
+    void paintCoordinates(QPainter &painter) const;
     void renderDisc(QPainter &painter, const QRectF &square, core::Side side) const;
     void paintDisc(QPainter &painter, const QRectF &square, core::Side side) const;
+    void paintRingOn(QPainter &painter, int cell, qreal radius) const;
     void paintSettled(QPainter &painter, const QRectF &dirty) const;
     void paintFlips(QPainter &painter, const QRectF &dirty) const;
     void paintTurning(QPainter &painter, int cell, int from, qreal turned) const;
@@ -62,11 +66,11 @@ private:
     void paintLegalMoves(QPainter &painter) const;
     void paintPreview(QPainter &painter) const;
     void paintLastMove(QPainter &painter) const;
+    core::Othello::Mask turnedByLastMove() const;
 
     SquareGrid m_grid;
     QRectF m_frame;
     std::array<QPixmap, 2> m_discs; ///< painted once a size, for smooth animation on large screens
-    bool m_allSides = true;         ///< coordinates on all four sides, not on two
 };
 
 } // namespace ui

@@ -1,7 +1,6 @@
 #include "ui/board/games/tictactoeboardwidget.h"
 
 #include "core/notation.h"
-#include "ui/board/boardcolours.h"
 #include "ui/board/boardpainting.h"
 #include "ui/board/penstroke.h"
 
@@ -20,6 +19,8 @@ constexpr qreal noughtWidth = 0.08;
 constexpr qreal gridWidth = 0.026;
 constexpr qreal winningWidth = 0.055;
 constexpr qreal winningReach = 0.4;
+
+constexpr qreal ghostWeight = 0.45; ///< of the pen: a draft in the full tone
 
 constexpr bool has(unsigned mask, int cell)
 {
@@ -111,30 +112,24 @@ QRectF TicTacToeBoardWidget::typedArea(const QString &text) const
 
 void TicTacToeBoardWidget::layOut()
 {
-    constexpr qreal outside = 2;
-    const qreal side = onPixelGrid(qMin(width(), height()) - 2 * outside);
-    const QPointF corner(onPixelGrid((width() - side) / 2), onPixelGrid((height() - side) / 2));
+    m_paper = boardSquare();
+    const qreal side = m_paper.width();
+    const QPointF corner = m_paper.topLeft();
     const qreal margin = side * 0.06;
-    m_paper = QRectF(corner, QSizeF(side, side));
     m_grid.place(corner + QPointF(margin, margin), (side - 2 * margin) / m_grid.size());
 }
 
 void TicTacToeBoardWidget::paintGround(QPainter &painter) const
 {
-    const BoardColours &colours = boardColours(palette());
-    const qreal edge = qMax(devicePixel(), m_paper.width() / 500);
-    const qreal radius = m_paper.width() * 0.016;
-    painter.setPen(QPen(colours.paperEdge, edge));
-    painter.setBrush(colours.paper);
-    painter.drawRoundedRect(m_paper.adjusted(edge, edge, -edge, -edge), radius, radius);
+    paintSlab(painter, m_paper, colours().paper, colours().paperEdge);
     const qreal width = qMax(1.5, m_grid.square() * gridWidth);
     for (int i = 1; i < m_grid.size(); ++i) {
         const auto upright =
             PenStroke::line(m_grid.crossing(i, 0), m_grid.crossing(i, 3), width, i);
         const auto level =
             PenStroke::line(m_grid.crossing(0, i), m_grid.crossing(3, i), width, i + 10);
-        painter.fillPath(upright.drawn(1), colours.pencil);
-        painter.fillPath(level.drawn(1), colours.pencil);
+        painter.fillPath(upright.drawn(1), colours().pencil);
+        painter.fillPath(level.drawn(1), colours().pencil);
     }
 }
 
@@ -154,7 +149,7 @@ void TicTacToeBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) c
             paintNumber(painter, cell);
     }
     if (ghosted)
-        paintMark(painter, pointedCell(), game().sideToMove(), 1, 0.4);
+        paintMark(painter, pointedCell(), game().sideToMove(), 1, ghostWeight);
     if (!moving && display().lastMove && !isWon())
         paintLastMove(painter);
     if (isWon())
@@ -162,20 +157,18 @@ void TicTacToeBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) c
 }
 
 void TicTacToeBoardWidget::paintMark(QPainter &painter, int cell, Side side, qreal part,
-                                     qreal opacity) const
+                                     qreal weight) const
 {
-    const BoardColours &colours = boardColours(palette());
     const QPointF centre = cellRect(cell).center();
     const qreal square = m_grid.square();
     const qreal reach = square * markReach;
-    QColor tone = side == Side::First ? colours.cross : colours.nought;
-    tone.setAlphaF(static_cast<float>(opacity));
+    const QColor tone = side == Side::First ? colours().cross : colours().nought;
     if (side == Side::Second) {
-        const auto loop = PenStroke::loop(centre, reach, square * noughtWidth, cell);
+        const auto loop = PenStroke::loop(centre, reach, square * noughtWidth * weight, cell);
         painter.fillPath(loop.drawn(part), tone);
         return;
     }
-    const qreal width = square * crossWidth;
+    const qreal width = square * crossWidth * weight;
     const auto falling = PenStroke::line(centre - QPointF(reach, reach),
                                          centre + QPointF(reach, reach), width, cell * 2);
     const auto rising = PenStroke::line(centre + QPointF(reach, -reach),
@@ -191,7 +184,7 @@ void TicTacToeBoardWidget::paintNumber(QPainter &painter, int cell) const
     if (!display().coordinates)
         return;
     painter.setFont(fontOfHeight(font(), qMax(10.0, m_grid.square() * 0.15)));
-    painter.setPen(boardColours(palette()).paperText);
+    painter.setPen(showsTheory() && bearsText(cell) ? colours().tintText : colours().paperText);
     painter.drawText(cellRect(cell), Qt::AlignCenter, QString::number(cell + 1));
 }
 
@@ -202,7 +195,7 @@ void TicTacToeBoardWidget::paintLastMove(QPainter &painter) const
     const qreal square = m_grid.square();
     const QPointF corner = cellRect(lastMove()->code()).bottomRight();
     painter.setPen(Qt::NoPen);
-    painter.setBrush(boardColours(palette()).lastMove);
+    painter.setBrush(colours().paperLastMove);
     painter.drawEllipse(around(corner - QPointF(square, square) * 0.13, qMax(2.5, square * 0.035)));
 }
 
@@ -227,9 +220,58 @@ void TicTacToeBoardWidget::paintWinningLines(QPainter &painter, qreal part) cons
             const QPointF beyond = (last - first) / 2 * winningReach;
             const auto stroke =
                 PenStroke::line(first - beyond, last + beyond, m_grid.square() * winningWidth, 3);
-            painter.fillPath(stroke.drawn(part), boardColours(palette()).winningLine);
+            painter.fillPath(stroke.drawn(part), colours().winningLine);
         }
     }
+}
+
+/// The corners of a frame: neither an X nor an O, nor the frame of the cursor.
+void TicTacToeBoardWidget::paintHintMark(QPainter &painter, int cell, const QString &text) const
+{
+    const qreal square = m_grid.square();
+    const QRectF frame =
+        cellRect(cell).adjusted(square * 0.1, square * 0.1, -square * 0.1, -square * 0.1);
+    const qreal arm = square * 0.16;
+    painter.setPen(QPen(colours().paperHint, qMax(2.0, square * 0.03), Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    for (const int right : {0, 1}) {
+        for (const int low : {0, 1}) {
+            const QPointF corner(right != 0 ? frame.right() : frame.left(),
+                                 low != 0 ? frame.bottom() : frame.top());
+            painter.drawPolyline(QPolygonF({corner + QPointF(right != 0 ? -arm : arm, 0), corner,
+                                            corner + QPointF(0, low != 0 ? -arm : arm)}));
+        }
+    }
+    QFont bold(font());
+    bold.setBold(true);
+    paintFitted(painter, text, bold, qBound(10.0, square * 0.15, 30.0), theoryRect(cell));
+}
+
+void TicTacToeBoardWidget::paintTint(QPainter &painter, int cell, const QColor &tint,
+                                     bool best) const
+{
+    const qreal inset = m_grid.square() * 0.07;
+    const QRectF inside = cellRect(cell).adjusted(inset, inset, -inset, -inset);
+    const qreal width = qMax(1.5, m_grid.square() * 0.018);
+    painter.setPen(best ? QPen(colours().tintText, width) : QPen(Qt::NoPen));
+    painter.setBrush(tint);
+    painter.drawRoundedRect(inside, inset, inset);
+}
+
+/// Under the number or the mark.
+QRectF TicTacToeBoardWidget::theoryRect(int cell) const
+{
+    const QRectF square = cellRect(cell);
+    const qreal margin = square.width() * 0.14;
+    return QRectF(square.left() + margin, square.top() + square.height() * 0.68,
+                  square.width() - 2 * margin, square.height() * 0.2);
+}
+
+QRectF TicTacToeBoardWidget::legendRect() const
+{
+    return QRectF(QPointF(m_grid.rect().left(), m_grid.rect().bottom()),
+                  QPointF(m_grid.rect().right(), m_paper.bottom()));
 }
 
 } // namespace ui

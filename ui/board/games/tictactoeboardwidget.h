@@ -29,6 +29,11 @@ protected:
     void paintGround(QPainter &painter) const override;
     void paintPieces(QPainter &painter, const QRectF &dirty) const override;
     QRectF boardRect() const override { return m_paper; }
+    void paintHintMark(QPainter &painter, int cell, const QString &text) const override;
+    void paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const override;
+    QRectF theoryRect(int cell) const override;
+    QRectF legendRect() const override;
+    QColor legendColour() const override { return colours().paperText; }
     int cellToward(int cell, Travel travel) const override;
     int validCell(int cell) const override { return cell; }
     core::Move moveOn(int cell) const override;
@@ -43,7 +48,7 @@ private:
     const core::TicTacToe &game() const { return *std::get_if<core::TicTacToe>(&position()); }
     bool isWon() const;
     bool inWinningLine(int cell) const;
-    void paintMark(QPainter &painter, int cell, core::Side side, qreal part, qreal opacity) const;
+    void paintMark(QPainter &painter, int cell, core::Side side, qreal part, qreal weight) const;
     void paintNumber(QPainter &painter, int cell) const;
     void paintLastMove(QPainter &painter) const;
     void paintWinningLines(QPainter &painter, qreal part) const;

@@ -26,7 +26,7 @@ void paint(QPainter &painter, const QRectF &square, const TicTacToe &position, M
     const qreal side = square.width() / 3;
     painter.fillRect(square, colours.paper);
     if (last != Move::none() && last.code() < 9) {
-        QColor tint = colours.lastMove;
+        QColor tint = colours.paperLastMove;
         tint.setAlpha(60);
         painter.fillRect(QRectF(square.left() + last.code() % 3 * side,
                                 square.top() + last.code() / 3 * side, side, side),
@@ -60,8 +60,8 @@ void paint(QPainter &painter, const QRectF &square, const Othello &position, Mov
            const BoardColours &colours)
 {
     const qreal side = square.width() / 8;
-    painter.fillRect(square, colours.felt);
-    painter.setPen(QPen(colours.feltLine, qMax(0.4, side * 0.05)));
+    painter.fillRect(square, colours.field);
+    painter.setPen(QPen(colours.fieldLine, qMax(0.4, side * 0.05)));
     for (int i = 0; i <= 8; ++i) {
         painter.drawLine(QPointF(square.left() + i * side, square.top()),
                          QPointF(square.left() + i * side, square.bottom()));

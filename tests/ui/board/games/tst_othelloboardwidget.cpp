@@ -20,6 +20,9 @@ private slots:
     void sortedDiscsAreTwoBlocks();
     void sortedEndIsShownAgainAfterUndoAndRedo();
     void hintGoesWithTheNextPosition();
+    void ringsMarkWhatTheLastMoveTurned();
+    void ringsStayWhenTheOtherSidePasses();
+    void ghostShowsWhatAMoveWouldTurn();
 };
 
 namespace {
@@ -39,6 +42,19 @@ std::vector<bool> blackSquares(OthelloBoardWidget &board)
     for (const int cell : board.cells())
         black.push_back(isBlack(picture, board, cell));
     return black;
+}
+
+/// Where the ring on a turned disc is painted, to the right of its middle.
+QColor ringColour(OthelloBoardWidget &board, int cell, qreal radius)
+{
+    const QImage picture = board.grab().toImage();
+    const QRectF square = board.cellRect(cell);
+    return picture.pixelColor((square.center() + QPointF(square.width() * radius, 0)).toPoint());
+}
+
+bool isRinged(OthelloBoardWidget &board, int cell)
+{
+    return ringColour(board, cell, 0.25).saturation() > 120; // discs are grey
 }
 
 } // namespace
@@ -147,6 +163,61 @@ void OthelloBoardTest::hintGoesWithTheNextPosition()
     QVERIFY(board.grab().toImage() != plain);
     board.showPosition(Othello(), std::nullopt);
     QCOMPARE(board.grab().toImage(), plain);
+}
+
+void OthelloBoardTest::ringsMarkWhatTheLastMoveTurned()
+{
+    constexpr int d3 = 19;
+    constexpr int d4 = 27;
+    constexpr int e4 = 28;
+    OthelloBoardWidget board;
+    board.resize(800, 800);
+    support::playMove(board, core::Move(d3));
+    board.finishAnimation();
+    QVERIFY(isRinged(board, d4));
+    QVERIFY(!isRinged(board, e4));
+    const core::Position after = board.position();
+    board.showPosition(after, core::Move(d3)); // from where is not known
+    QVERIFY(!isRinged(board, d4));
+    board.showPosition(after, core::Move(d3), core::Position(Othello()));
+    QVERIFY(isRinged(board, d4));
+    support::playMove(board, core::legalMoves(after).front()); // until the next move
+    board.finishAnimation();
+    QVERIFY(!isRinged(board, d4));
+}
+
+void OthelloBoardTest::ringsStayWhenTheOtherSidePasses()
+{
+    // Black on a1 and h8, white beside them: after Black's c1 White has no move.
+    const auto start = Othello::create(0x1 | (1ULL << 63), 0x2 | (1ULL << 62), Side::First);
+    QVERIFY(start.ok());
+    OthelloBoardWidget board;
+    board.resize(800, 800);
+    board.showPosition(*start, std::nullopt);
+    support::playMove(board, core::Move(2));
+    board.finishAnimation();
+    QVERIFY(isRinged(board, 1));
+    QVERIFY(core::mustPass(board.position()));
+    support::playMove(board, Othello::pass);
+    board.finishAnimation();
+    QVERIFY(isRinged(board, 1));
+}
+
+void OthelloBoardTest::ghostShowsWhatAMoveWouldTurn()
+{
+    constexpr int d3 = 19;
+    OthelloBoardWidget board;
+    board.resize(800, 800);
+    board.show();
+    board.setInteractive(true);
+    const QImage plain = board.grab().toImage();
+    QTest::mouseMove(&board, support::middleOf(board, d3));
+    const QImage pointed = board.grab().toImage();
+    for (const int cell : board.cells()) {
+        const QRect square = board.cellRect(cell).toAlignedRect();
+        const bool marked = pointed.copy(square) != plain.copy(square);
+        QCOMPARE(marked, cell == d3 || cell == 27); // the ghost, and the ring on d4
+    }
 }
 
 QTEST_MAIN(OthelloBoardTest)
