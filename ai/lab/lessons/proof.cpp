@@ -27,6 +27,52 @@ std::vector<ScoredMove> unpinnedValues(const SearchSetup &setup, SearchControl &
 
 } // namespace
 
+namespace {
+
+/// The proof where letters stand elsewhere: none of them is taken to be anything.
+Proof proveWithLetters(const SearchSetup &setup, const TextTree &tree,
+                       const std::vector<Move> &path, SearchControl &control)
+{
+    Proof proof;
+    proof.isNowKnown = false;
+    proof.unknown = {whenNodeMatters(tree, path, setup.depth),
+                     pinnedRootInterval(setup, path, -pinRange(setup), control),
+                     pinnedRootInterval(setup, path, pinRange(setup), control)};
+    proof.low = proof.unknown->atLow.low;
+    proof.high = proof.unknown->atHigh.high;
+    proof.complete = !control.stopped();
+    return proof;
+}
+
+} // namespace
+
+bool hasLettersElsewhere(const SearchSetup &setup, const std::vector<Move> &path)
+{
+    const auto *tree = std::get_if<TextTree>(&setup.root);
+    return tree != nullptr && tree->hasUnknowns() && hasLettersElsewhere(*tree, path);
+}
+
+ValueInterval pinnedRootInterval(const SearchSetup &setup, const std::vector<Move> &path, int value,
+                                 SearchControl &control)
+{
+    const bool max = !isMirrored(setup);
+    const auto rootWith = [&](const SearchSetup &one) {
+        const auto values = pinnedRootValues(one, path, value, control);
+        return control.stopped() ? 0 : values[bestOf(values, max)].value;
+    };
+    const auto *tree = std::get_if<TextTree>(&setup.root);
+    if (tree == nullptr || !tree->hasUnknowns()) {
+        const int root = rootWith(setup);
+        return {root, root};
+    }
+    // Minimax never falls when a leaf rises, so the letters' ends are enough.
+    SearchSetup low = setup;
+    SearchSetup high = setup;
+    low.root = tree->withLettersAt(false);
+    high.root = tree->withLettersAt(true);
+    return {rootWith(low), rootWith(high)};
+}
+
 int pinRange(const SearchSetup &setup)
 {
     return setup.algorithm == Algorithm::WinOnly ? valueRange(setup) : infinity;
@@ -34,6 +80,9 @@ int pinRange(const SearchSetup &setup)
 
 Proof prove(const SearchSetup &setup, const std::vector<Move> &path, SearchControl &control)
 {
+    const auto *tree = std::get_if<TextTree>(&setup.root);
+    if (hasLettersElsewhere(setup, path))
+        return proveWithLetters(setup, *tree, path, control);
     const bool max = !isMirrored(setup);
     const auto now = unpinnedValues(setup, control);
     const auto low = pinnedRootValues(setup, path, -pinRange(setup), control);
@@ -46,6 +95,7 @@ Proof prove(const SearchSetup &setup, const std::vector<Move> &path, SearchContr
     proof.move = now[bestOf(now, max)].move;
     proof.low = low[bestOf(low, max)].value;
     proof.high = high[bestOf(high, max)].value;
+    proof.isNowKnown = tree == nullptr || !tree->hasUnknowns() || !proof.rootMoves();
 
     // The root's child above the node goes from low to high; the best of the others stays.
     const auto own = static_cast<std::size_t>(

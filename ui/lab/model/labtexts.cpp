@@ -128,6 +128,32 @@ QString intervalText(int low, int high)
     return above ? Texts::tr("at most %1").arg(minimaxValueText(high)) : Texts::tr("any value");
 }
 
+QString conditionText(const ai::lab::LetterCondition &condition)
+{
+    using Kind = ai::lab::LetterCondition::Kind;
+    const QString letter = QString::fromStdString(condition.letter);
+    switch (condition.kind) {
+    case Kind::Always:
+    case Kind::Never:
+        return {};
+    case Kind::AtLeast:
+        return letter + QStringLiteral(" \u2265 ") + minimaxValueText(condition.value);
+    case Kind::AtMost:
+        return letter + QStringLiteral(" \u2264 ") + minimaxValueText(condition.value);
+    case Kind::Greater:
+        return letter + " > " + QString::fromStdString(condition.other);
+    case Kind::All:
+    case Kind::Any:
+        break;
+    }
+    QStringList parts;
+    for (const ai::lab::LetterCondition &part : condition.parts) {
+        const bool nested = part.kind == Kind::All || part.kind == Kind::Any;
+        parts += nested ? '(' + conditionText(part) + ')' : conditionText(part);
+    }
+    return parts.join(condition.kind == Kind::All ? Texts::tr(" and ") : Texts::tr(" or "));
+}
+
 QString levelText(bool max)
 {
     return max ? Texts::tr("MAX") : Texts::tr("MIN");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/lab/lessons/lettercondition.h"
 #include "ai/lab/trace/searchsetup.h"
 #include "ai/lab/trace/trace.h"
 
@@ -21,6 +22,8 @@ QString boundText(int value, ai::lab::Bound bound);
 QString windowText(int alpha, int beta);
 /// What is known of a letter: "at most 2", "1 to 5", "any value".
 QString intervalText(int low, int high);
+/// "a ≥ 4 and (b ≥ 2 or b > c)"; empty where nothing is asked of a letter.
+QString conditionText(const ai::lab::LetterCondition &condition);
 QString levelText(bool max);
 QString countText(qint64 count);
 /// "MAX: X" and the like: which side is MAX in this position.

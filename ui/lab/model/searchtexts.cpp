@@ -118,7 +118,7 @@ QString summaryText(const ai::lab::TracedSearch &search)
             + Texts::tr("The root is %1 whatever the letters are.").arg(minimaxValueText(*always));
     else if (!taken.isEmpty())
         text += ' '
-                + Texts::tr("This holds only if %1: letters were looked at, and the search had to "
+                + Texts::tr("This holds only if %1: letters were visited, and the search had to "
                             "take some value for them.")
                       .arg(taken.join(QStringLiteral(", ")));
     if (!trace.complete())

@@ -91,6 +91,20 @@ void ProvePanel::showTrace()
     showSelection();
 }
 
+/// With letters elsewhere the root is known in part only, and no count holds for all of them.
+QString ProvePanel::intervalText(int value, const ai::lab::ValueInterval &root)
+{
+    const auto ends = [](int end) {
+        const bool open = std::abs(end) >= ai::lab::TextTree::maxScore;
+        return minimaxValueText(!open ? end : end > 0 ? ai::infinity : -ai::infinity);
+    };
+    if (root.isPoint())
+        return tr("With %1 here the root is %2 whatever the other letters are.")
+            .arg(minimaxValueText(value), ends(root.low));
+    return tr("With %1 here the root lies between %2 and %3, depending on the other letters.")
+        .arg(minimaxValueText(value), ends(root.low), ends(root.high));
+}
+
 LabSession::Path ProvePanel::wholePath() const
 {
     LabSession::Path path = m_session->search().path;
@@ -118,7 +132,7 @@ void ProvePanel::showSelection()
     if (!below) {
         m_node->setText(
             tr("Select a node below the root: one that was cut, to see that it cannot matter, "
-               "or one that was looked at, to see from where on it would."));
+               "or one that was visited, to see from where on it would."));
         return;
     }
     const QString name = pathText(m_session->setup().root, wholePath());
@@ -128,8 +142,8 @@ void ProvePanel::showSelection()
     }
     m_node->setText(
         m_session->selectedNode() == noNode
-            ? tr("Node %1 was never looked at. Could it have mattered?").arg(name)
-            : tr("Node %1 was looked at. From which value on would it matter?").arg(name));
+            ? tr("Node %1 was never visited. Could it have mattered?").arg(name)
+            : tr("Node %1 was visited. From which value on would it matter?").arg(name));
 }
 
 void ProvePanel::prove()
@@ -145,7 +159,8 @@ void ProvePanel::prove()
         return [this, proof, unseen, end = pinRange(setup)] {
             if (!proof.complete)
                 return;
-            m_proof->setText(proofText(proof, unseen, end));
+            m_proof->setText(proof.unknown ? unknownText(*proof.unknown, unseen)
+                                           : proofText(proof, unseen, end));
             emit proved(m_proof->text());
         };
     });
@@ -159,11 +174,14 @@ QString ProvePanel::proofText(const Proof &proof, bool unseen, int end) const
                   "every value between.")
                    .arg(minimaxValueText(-end), minimaxValueText(end), minimaxValueText(proof.low));
         if (unseen)
-            text += ' ' + tr("Nothing was lost by not looking.");
+            text += ' ' + tr("Nothing was lost by not visiting it.");
     } else {
-        text = tr("Between %1 and %2 the root's value equals this node's; it is %3 now.")
-                   .arg(minimaxValueText(proof.low), minimaxValueText(proof.high),
-                        minimaxValueText(proof.now));
+        const QString low = minimaxValueText(proof.low);
+        const QString high = minimaxValueText(proof.high);
+        text = proof.isNowKnown
+                   ? tr("Between %1 and %2 the root's value equals this node's; it is %3 now.")
+                         .arg(low, high, minimaxValueText(proof.now))
+                   : tr("Between %1 and %2 the root's value equals this node's.").arg(low, high);
     }
     if (proof.change) {
         const QString from = minimaxValueText(proof.change->from);
@@ -179,15 +197,51 @@ QString ProvePanel::proofText(const Proof &proof, bool unseen, int end) const
     return text;
 }
 
+/// For which values of the other letters the node matters, and what the root is while it does not.
+QString ProvePanel::unknownText(const ai::lab::Proof::Unknown &unknown, bool unseen)
+{
+    using Kind = ai::lab::LetterCondition::Kind;
+    const ai::lab::ValueInterval &low = unknown.atLow;
+    const ai::lab::ValueInterval &high = unknown.atHigh;
+    if (unknown.matters.kind == Kind::Never) {
+        QString text = tr("Whatever the other letters are, this node cannot change the root.");
+        if (low.isPoint())
+            text += ' ' + tr("The root is %1 in any case.").arg(minimaxValueText(low.low));
+        if (unseen)
+            text += ' ' + tr("Nothing was lost by not visiting it.");
+        return text;
+    }
+    QStringList words;
+    if (unknown.matters.kind == Kind::Always)
+        words += tr("This node can change the root whatever the other letters are.");
+    else
+        words += tr("This node matters when %1; otherwise the root is the same whatever it is "
+                    "worth.")
+                     .arg(conditionText(unknown.matters));
+    const auto isKnown = [](const ai::lab::ValueInterval &root) {
+        return root.isPoint() && std::abs(root.low) < ai::lab::TextTree::maxScore;
+    };
+    if (isKnown(low))
+        words += tr("With %1 or less here the root is %1.").arg(minimaxValueText(low.low));
+    if (isKnown(high))
+        words += tr("With %1 or more here the root is %1.").arg(minimaxValueText(high.low));
+    return words.join(' ');
+}
+
 void ProvePanel::tryValue(int value)
 {
     m_trier.start([this, setup = m_session->setup(), path = wholePath(),
                    value](const BackgroundTask::Context &context) {
         ai::SearchControl control({}, context.stopToken);
+        const ai::lab::ValueInterval root = pinnedRootInterval(setup, path, value, control);
         const ai::lab::CountedSearch search = ai::lab::pinnedSearch(setup, path, value, control);
-        return [this, search, value] {
+        return [this, search, value, root, letters = hasLettersElsewhere(setup, path)] {
             if (search.cancelled)
                 return;
+            if (letters) {
+                m_tried->setText(intervalText(value, root));
+                return;
+            }
             m_tried->setText(tr("With %1 here the root is %2 and plays %3, after %4 calls.")
                                  .arg(minimaxValueText(value), minimaxValueText(search.value),
                                       moveName(search.best),

@@ -33,6 +33,8 @@ private:
     void showTrace();
     void showSelection();
     void tryValue(int value);
+    static QString unknownText(const ai::lab::Proof::Unknown &unknown, bool unseen);
+    static QString intervalText(int value, const ai::lab::ValueInterval &root);
     QString proofText(const ai::lab::Proof &proof, bool unseen, int end) const;
     LabSession::Path wholePath() const;
     QString moveName(core::Move move) const;

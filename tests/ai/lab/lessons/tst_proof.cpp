@@ -43,6 +43,35 @@ void collectLeaves(const TextTree &node, std::vector<Move> &path,
     }
 }
 
+/// Some of the digits become letters, in every third tree with something known of two of them.
+TextTree randomTreeWithLetters(int number, ai::Random &random)
+{
+    TextTree::Shape shape;
+    shape.depth = 2 + number % 3;
+    shape.maxWidth = 3;
+    shape.range = 9;
+    for (;;) {
+        const Side side = number % 2 == 0 ? Side::First : Side::Second;
+        std::string text = TextTree::random(shape, side, random).toText();
+        for (char &one : text)
+            one = one == '2' ? 'a' : one == '5' ? 'b' : one == '7' ? 'c' : one;
+        if (number % 3 == 0)
+            text += "; a >= 2; b = 1..6";
+        if (const auto tree = TextTree::parse(text))
+            return *tree;
+    }
+}
+
+/// The letters written as digits.
+TextTree withLetters(const TextTree &tree, const std::map<std::string, int> &values)
+{
+    std::string text = tree.toText();
+    text = text.substr(0, text.find(';'));
+    for (const auto &[letter, value] : values)
+        std::replace(text.begin(), text.end(), letter.front(), static_cast<char>('0' + value));
+    return *TextTree::parse(text);
+}
+
 } // namespace
 
 /// "Suppose this leaf were worth something else": what the proof says, against trees written anew.
@@ -57,6 +86,8 @@ private slots:
     void cutBranchesOfGamesDoNotMatter();
     void theRootHoldsWhateverTheLettersAre();
     void aBoundIsCarriedUp();
+    void lettersElsewhereAreNotTakenAsZero();
+    void conditionsOnLettersAreExact();
 };
 
 void TestProof::unvisitedLeavesDoNotMatter()
@@ -165,6 +196,55 @@ void TestProof::aBoundIsCarriedUp()
     const auto all = ai::lab::intervals(*TextTree::parse("MAX(3,c,2); c <= 2"));
     QCOMPARE(all.front(), (ai::lab::ValueInterval{3, 3}));
     QCOMPARE(all[2], (ai::lab::ValueInterval{-TextTree::maxScore, 2}));
+}
+
+void TestProof::lettersElsewhereAreNotTakenAsZero()
+{
+    const TextTree tree = *TextTree::parse("MAX(MIN(3,5),MIN(a,b))");
+    const Proof what = proof({tree, Algorithm::AlphaBetaShared}, {Move(1), Move(1)});
+    QVERIFY(what.unknown);
+    const ai::lab::LetterCondition fourOrMore{ai::lab::LetterCondition::Kind::AtLeast, "a", 4};
+    QCOMPARE(what.unknown->matters, fourOrMore);
+    QCOMPARE(what.unknown->atLow, (ai::lab::ValueInterval{3, 3}));
+    QCOMPARE(what.unknown->atHigh, (ai::lab::ValueInterval{3, TextTree::maxScore}));
+    QVERIFY(!what.isNowKnown);
+    // Where MIN has 2 anyway, neither letter can matter.
+    const TextTree cut = std::get<TextTree>(ai::lab::exhibit("tree-2")->setup.root);
+    QCOMPARE(proof({cut, Algorithm::AlphaBetaShared}, {Move(1), Move(2)}).unknown->matters.kind,
+             ai::lab::LetterCondition::Kind::Never);
+}
+
+/// Of random trees with letters, each leaf is held at both ends for many values of the letters.
+void TestProof::conditionsOnLettersAreExact()
+{
+    ai::Random random(7);
+    int conditional = 0;
+    for (int i = 0; i < 60; ++i) {
+        const auto tree = randomTreeWithLetters(i, random);
+        std::vector<Move> path;
+        std::vector<std::vector<Move>> leaves;
+        collectLeaves(tree, path, leaves);
+        const int depth = i % 5 == 0 ? 2 : 0;
+        for (const auto &leaf : leaves) {
+            if (depth != 0 && leaf.size() > static_cast<std::size_t>(depth))
+                continue;
+            const auto matters = ai::lab::whenNodeMatters(tree, leaf, depth);
+            conditional += matters.kind > ai::lab::LetterCondition::Kind::Never ? 1 : 0;
+            for (int drawn = 0; drawn < 40; ++drawn) {
+                const std::map<std::string, int> values{{"a", 2 + int(random() % 8)},
+                                                        {"b", 1 + int(random() % 6)},
+                                                        {"c", int(random() % 10)}};
+                const TextTree written = withLetters(tree, values);
+                const auto rootWith = [&](int value) {
+                    SearchControl control;
+                    const SearchSetup setup{written.withLeaf(leaf, value), Algorithm::Plain, depth};
+                    return ai::lab::countSearch(setup, control).value;
+                };
+                QCOMPARE(matters.holds(values), rootWith(-999) != rootWith(999));
+            }
+        }
+    }
+    QVERIFY(conditional > 100);
 }
 
 QTEST_APPLESS_MAIN(TestProof)
