@@ -429,17 +429,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln leaf(s) looked at</source>
-        <translation>
-            <numerusform>%Ln leaf looked at</numerusform>
-            <numerusform>%Ln leaves looked at</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln branch(es) cut</source>
         <translation>
             <numerusform>%Ln branch cut</numerusform>
             <numerusform>%Ln branches cut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leaf(s) visited</source>
+        <translation>
+            <numerusform>%Ln leaf visited</numerusform>
+            <numerusform>%Ln leaves visited</numerusform>
         </translation>
     </message>
 </context>

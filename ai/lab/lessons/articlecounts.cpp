@@ -214,11 +214,11 @@ std::vector<ArticleCount> claimCounts()
         {from, "leaves of alpha-beta with one window",
          [] { return leaves(ticTacToe(A::AlphaBetaShared)); }, 7'330},
         {from, "one window, from \u22121 to +1", callsWithinAWin, 16'811},
-        {from, "the same, centre, corners, edges",
+        {from, "one window, centre, corners, edges",
          [] { return calls(ticTacToe(A::AlphaBetaShared, 0, O::Centre)); }, 7'275},
-        {from, "the same, corners first",
+        {from, "one window, corners first",
          [] { return calls(ticTacToe(A::AlphaBetaShared, 0, O::Corners)); }, 11'554},
-        {from, "the same, edges first",
+        {from, "one window, edges first",
          [] { return calls(ticTacToe(A::AlphaBetaShared, 0, O::Edges)); }, 42'094},
     };
 }
@@ -254,8 +254,8 @@ std::vector<ArticleCount> treeAndNimCounts()
     return {
         {from, "the four leaves, MAX first: value", [] { return value("four-max"); }, 4, "4"},
         {from, "the four leaves, MIN first: value", [] { return value("four-min"); }, 5, "5"},
-        {from, "leaves looked at, MAX first", [] { return leaves(setupOf("four-max")); }, 3},
-        {from, "leaves looked at, MIN first", [] { return leaves(setupOf("four-min")); }, 4},
+        {from, "leaves visited, MAX first", [] { return leaves(setupOf("four-max")); }, 3},
+        {from, "leaves visited, MIN first", [] { return leaves(setupOf("four-min")); }, 4},
         {from, "the same with 7 before 2", [] { return leaves(setupOf("four-min-ordered")); }, 3},
         {from, "Nim 20, misere: alpha-beta", [] { return calls(nim(A::AlphaBetaShared)); }, 38'949},
         {from, "the same, taking 3 first",
@@ -335,11 +335,11 @@ std::vector<ArticleCount> textbookCounts()
     const Document translated = Document::TranslatedArticle;
     return {
         {translated, "tree 1: value", [] { return value("tree-1"); }, 3, "3"},
-        {translated, "tree 1: leaves looked at, of 5", [] { return leaves(setupOf("tree-1")); }, 4},
+        {translated, "tree 1: leaves visited, of 5", [] { return leaves(setupOf("tree-1")); }, 4},
         {translated, "tree 2: value", [] { return value("tree-2"); }, 3, "3"},
-        {translated, "tree 2: leaves looked at, of 9", [] { return leaves(setupOf("tree-2")); }, 5,
-         "four never looked at"},
-        {Document::Classic, "the classic tree: leaves looked at, of 9",
+        {translated, "tree 2: leaves visited, of 9", [] { return leaves(setupOf("tree-2")); }, 5,
+         "four never visited"},
+        {Document::Classic, "the classic tree: leaves visited, of 9",
          [] { return leaves(setupOf("classic")); }, 7},
         {Document::Classic, "the same, best reply first",
          [] { return leaves(setupOf("classic-ordered")); }, 5},

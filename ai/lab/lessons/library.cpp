@@ -73,8 +73,8 @@ std::vector<Exhibit> othelloArticle()
         {"othello-a-and-b",
          from,
          {tree("MAX(MIN(8,9,7),MIN(1,b,c,d))"), Algorithm::AlphaBetaShared}},
-        {"othello-start", from, {Othello(), Algorithm::AlphaBetaShared, 4}},
-        {"othello-ordered", from, {Othello(), Algorithm::AlphaBetaShared, 4, MoveOrder::Replies}},
+        {"othello-start", from, {Othello(), Algorithm::AlphaBetaShared, 6}},
+        {"othello-ordered", from, {Othello(), Algorithm::AlphaBetaShared, 6, MoveOrder::Replies}},
         {"othello-pass", from, {endingWithAPass(), Algorithm::AlphaBetaShared}},
     };
 }
@@ -82,8 +82,8 @@ std::vector<Exhibit> othelloArticle()
 std::vector<Exhibit> courseReport()
 {
     const Document from = Document::CourseReport;
-    // X can win at once, and the report's easy level does not.
-    const LabPosition late = board("----X-OXO X");
+    // O can win at 9 at once: the easy level blocks at 3 instead, and the intermediate one wins.
+    const LabPosition late = board("XX--X-OO- O");
     // The report's triangles: X has opposite corners and O the centre, or X has squares 2 and 4.
     const LabPosition corners = board("X---O---X O");
     const LabPosition edges = board("-X-XO---- O");

@@ -90,8 +90,12 @@ CountedSearch count(const SearchSetup &setup, const G &root, P policy, SearchCon
     Searcher<G, P, Observer> searcher(std::move(policy));
     const std::vector<ScoredMove> scored = searcher.searchRoot(root, depthOf(setup), control);
     result.time = since(start);
-    if constexpr (Observer::on)
+    if constexpr (Observer::on) {
         result.counters = searcher.observer();
+        // The root is a node of its own only where it shares its window.
+        constexpr int rootCall = P::rootWindow == RootWindow::Shared ? 1 : 0;
+        result.plies = result.counters.deepest() - rootCall;
+    }
     const bool mirrored = isMirrored(setup);
     const ScoredMove best = bestOf(scored);
     result.best = best.move;

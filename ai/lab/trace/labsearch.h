@@ -28,6 +28,7 @@ struct CountedSearch
     std::vector<ScoredMove> rootMoves;
     core::Move best = core::Move::none(); ///< the first of the best
     int value = 0;
+    int plies = 0; ///< of the longest line from the root; with counters only
     std::chrono::microseconds time{0};
     bool cancelled = false;
 };

@@ -1,6 +1,7 @@
 #include "ai/lab/lessons/articlecounts.h"
 #include "app/cli/commands/commands.h"
 
+#include <algorithm>
 #include <iomanip>
 #include <iostream>
 #include <string>
@@ -19,10 +20,19 @@ std::string grouped(std::int64_t number)
     return text;
 }
 
+/// Filled with spaces up to a width in characters, whatever bytes they take.
+std::string padded(std::string_view text, std::size_t width)
+{
+    const auto isFirstByte = [](char byte) { return (byte & 0xc0) != 0x80; };
+    const auto characters =
+        static_cast<std::size_t>(std::count_if(text.begin(), text.end(), isFirstByte));
+    return std::string(text) + std::string(width - std::min(width, characters), ' ');
+}
+
 void printRow(std::string_view what, std::string_view counted, std::string_view says)
 {
-    std::cout << "| " << std::left << std::setw(62) << what << " | " << std::right << std::setw(7)
-              << counted << " | " << std::left << std::setw(31) << says << " |\n";
+    std::cout << "| " << padded(what, 62) << " | " << std::setw(7) << counted << " | "
+              << padded(says, 31) << " |\n";
 }
 
 core::Result<int> count(const Arguments &)

@@ -32,7 +32,7 @@ constexpr Named exhibits[]{
          "Three moves. Which of them can be answered, and does any game end in a draw?")},
     {"ttt-plain", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, plain minimax"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "The whole game: more than 500,000 calls, says the article.")},
+                       "The whole game: according to the article, more than 500,000 calls.")},
     {"ttt-fresh",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "Tic-tac-toe, alpha-beta, full window for each root move"),
@@ -41,8 +41,8 @@ constexpr Named exhibits[]{
     {"ttt-corner-claim",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Always in a corner? The centre tried first"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "An optimal player always begins in a corner, says the article. Of openings "
-                       "worth the same it takes the first: which one is that here?")},
+                       "According to the article an optimal player always opens in a corner. Of "
+                       "openings worth the same it takes the first: which one is that here?")},
     {"ttt-shared",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, alpha-beta, one window"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
@@ -59,9 +59,8 @@ constexpr Named exhibits[]{
     {"othello-a-and-b",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A decides, B is answered at once"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "Once one answer to B is known, the others need not be looked at.")},
-    {"othello-start",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, the opening, four plies"),
+                       "Once one answer to B is known, the others need not be visited.")},
+    {"othello-start", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, the opening, six plies"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "With the heuristic of the opening phase.")},
     {"othello-ordered", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, ordered by replies"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A good order makes the cuts come earlier.")},
@@ -71,7 +70,7 @@ constexpr Named exhibits[]{
     {"report-figure", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A tree worth 3, after figure 1"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "A reconstruction: the figure's leaves cannot be read. These are "
-                       "made up so that the root is worth 3, as the report says.")},
+                       "made up so that the root is worth 3, as in the report.")},
     {"report-easy", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The easy level misses a win"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "One ply by open lines: a win is not seen as one.")},
@@ -142,11 +141,11 @@ constexpr Named exerciseTexts[]{
     {"leaves-max", "",
      QT_TRANSLATE_NOOP(
          "ui::lab::ExhibitTexts",
-         "MAX moves first in %1. How many of the four leaves does alpha-beta look at?")},
+         "MAX moves first in %1. How many of the four leaves does alpha-beta visit?")},
     {"leaves-min-ordered", "",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "MIN moves first, and 7 stands before 2, in %1. How many of the four leaves "
-                       "does alpha-beta look at?")},
+                       "does alpha-beta visit?")},
     {"third-child", "",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "In %1 the second child has shown 2 and a leaf a that nobody "
@@ -161,11 +160,12 @@ constexpr Named exerciseTexts[]{
                        "program of the exercise. What is the game worth to X: 1, 0 or \u22121?")},
     {"calls-plain", "",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "Exercise 2: how many calls does minimax make on the empty board?")},
+                       "Exercise 2: how many calls does minimax make on the empty board, the first "
+                       "call included?")},
     {"calls-win-only", "",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "Exercise 2: and with the article's cut at a win, on the empty "
-                       "board?")},
+                       "board, the first call included?")},
     {"half-the-time", "",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "Exercise 3: the intermediate level asks minimax half of the time and else "
@@ -184,7 +184,7 @@ constexpr Named exerciseTexts[]{
                        "who is to move?")},
     {"tree-2-unseen", "",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "How many leaves of tree 2, %1, does alpha-beta never look at?")},
+                       "How many leaves of tree 2, %1, does alpha-beta never visit?")},
 };
 
 template <std::size_t count>

@@ -35,7 +35,7 @@ QString algorithmTitle(Algorithm algorithm)
     case Algorithm::Heuristic:
         return Texts::tr("Depth-limited alpha-beta (heuristic)");
     case Algorithm::Intermediate:
-        return Texts::tr("Open lines at a depth");
+        return Texts::tr("Depth-limited alpha-beta (open lines)");
     case Algorithm::Report:
         return Texts::tr("Course report's minimax");
     }
@@ -46,7 +46,7 @@ QString algorithmText(Algorithm algorithm)
 {
     switch (algorithm) {
     case Algorithm::Plain:
-        return Texts::tr("Looks at every node. The root is counted as a call.");
+        return Texts::tr("Visits every node. The root is counted as a call.");
     case Algorithm::AlphaBetaFresh:
         return Texts::tr(
             "Alpha-beta; every move of the root gets a full window, so that each value is exact. "
@@ -56,7 +56,8 @@ QString algorithmText(Algorithm algorithm)
             "Alpha-beta; later moves of the root are only compared with the best one. The root is "
             "counted as a call.");
     case Algorithm::WinOnly:
-        return Texts::tr("Leaves a node's other moves out once one wins, and cuts nothing else.");
+        return Texts::tr("Leaves out a node's other moves once one wins, and cuts nothing else. "
+                         "The root is counted as a call.");
     case Algorithm::Heuristic:
         return Texts::tr(
             "Alpha-beta to a depth; a heuristic judges every leaf. The root is not counted.");
@@ -64,7 +65,8 @@ QString algorithmText(Algorithm algorithm)
         return Texts::tr("Alpha-beta to a depth; leaves are judged by open lines and completed "
                          "ones. The root is not counted.");
     case Algorithm::Report:
-        return Texts::tr("Plain minimax without a win test; leaves scored by open lines.");
+        return Texts::tr("Plain minimax without a win test; leaves scored by open lines. The root "
+                         "is counted as a call.");
     }
     return {};
 }

@@ -72,7 +72,7 @@ QString deviationText(ai::lab::TraceDeviation deviation)
         return Texts::tr("The level asks the theory of Nim instead of searching; minimax agrees "
                          "with it.");
     case TraceDeviation::RandomMove:
-        return Texts::tr("The level plays any move; this is what minimax says of it.");
+        return Texts::tr("The level plays any move; this is minimax's value of each.");
     case TraceDeviation::Engine:
         return Texts::tr("Hard searches by the clock, with a table that it keeps from move to move "
                          "and several threads, which no trace can repeat. This is the game's "
@@ -88,12 +88,11 @@ QString summaryText(const ai::lab::TracedSearch &search)
     QString text =
         Texts::tr("%Ln call(s)", nullptr,
                   static_cast<int>(std::min<quint64>(trace.counters().calls(), 2'000'000'000)));
-    text +=
-        QStringLiteral(", ")
-        + Texts::tr("%Ln leaf(s) looked at", nullptr, static_cast<int>(trace.counters().leaves()))
-        + QStringLiteral(", ")
-        + Texts::tr("%Ln branch(es) cut", nullptr,
-                    static_cast<int>(trace.counters().cutBranches()));
+    text += QStringLiteral(", ")
+            + Texts::tr("%Ln leaf(s) visited", nullptr, static_cast<int>(trace.counters().leaves()))
+            + QStringLiteral(", ")
+            + Texts::tr("%Ln branch(es) cut", nullptr,
+                        static_cast<int>(trace.counters().cutBranches()));
     const auto microseconds = search.time.count();
     const QString time =
         microseconds < 100
@@ -135,7 +134,7 @@ QString refusalText(const ai::lab::Estimate &estimate)
     const double unit = std::pow(10, std::floor(std::log10(std::max(estimate.expected, 1.0))) - 1);
     const double about = std::round(estimate.expected / unit) * unit;
     constexpr double readable = 1e15;
-    return Texts::tr("Not searched: it would look at about %1 nodes, and the limit is %2. Choose a "
+    return Texts::tr("Not searched: it would visit about %1 nodes, and the limit is %2. Choose a "
                      "smaller depth, or an algorithm that cuts. What is shown is still the search "
                      "before.")
         .arg(about < readable ? QLocale().toString(static_cast<qint64>(about))

@@ -150,7 +150,7 @@ void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &
     put(1, qint64(a.leaves()), qint64(b.leaves()));
     put(2, qint64(a.cuts()), qint64(b.cuts()));
     put(3, qint64(a.cutBranches()), qint64(b.cutBranches()));
-    put(4, a.deepest(), b.deepest());
+    put(4, first.plies, second.plies);
     put(5, first.time.count(), second.time.count());
     for (const int column : {0, 1}) {
         const auto time = column == 0 ? first.time : second.time;
@@ -169,7 +169,12 @@ void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &
                                           .arg(QLocale().toString(ratio, 'f', 1))
                                     : tr("The second makes %1 % of the calls of the first.")
                                           .arg(QLocale().toString(100 * ratio, 'f', 1));
-    m_says->setText(calls + ' ' + tr("The root is worth the same by every sound search."));
+    const QString roots =
+        first.value == second.value
+            ? tr("Both find the same value at the root.")
+            : tr("The roots differ: a depth limit or a heuristic makes the leaves worth something "
+                 "else, so the two searches do not answer the same question.");
+    m_says->setText(calls + ' ' + roots);
 }
 
 } // namespace ui::lab

@@ -131,7 +131,7 @@ void ExercisePanel::check()
         return;
     const std::optional<qint64> given = numberIn(m_answer->text());
     if (!given) {
-        mark(tr("\u201c%1\u201d is no answer; expected a whole number.").arg(m_answer->text()));
+        mark(tr("\u201c%1\u201d is not a whole number.").arg(m_answer->text()));
         return;
     }
     m_mark->setText(tr("Counting\u2026"));

@@ -33,7 +33,7 @@ Overview::Overview(LabSession *session, QWidget *parent)
     , m_session(session)
 {
     setObjectName("overview");
-    setToolTip(tr("The whole tree: filled is looked at, hatched is cut. Click to select."));
+    setToolTip(tr("The whole tree: filled is visited, hatched is cut. Click to select."));
     connect(session, &LabSession::traceChanged, this, &Overview::showTrace);
     // Some times a second are enough for the whole tree; the step itself must not wait for it.
     m_refresh.setSingleShot(true);
@@ -63,7 +63,7 @@ void Overview::showTrace()
     const auto &counters = m_session->trace().counters();
     setAccessibleName(m_session->answersHidden()
                           ? tr("The whole tree")
-                          : tr("The whole tree: %1 nodes looked at, %2 branches cut")
+                          : tr("The whole tree: %1 nodes visited, %2 branches cut")
                                 .arg(countText(static_cast<qint64>(counters.calls())),
                                      countText(static_cast<qint64>(counters.cutBranches()))));
     m_stale = true;

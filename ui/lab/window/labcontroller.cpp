@@ -111,7 +111,7 @@ void LabController::explainLastMove()
 void LabController::openOwnTree()
 {
     auto tree = TextTree::parse(m_settings.labTree().toStdString());
-    if (!tree)
+    if (!tree || tree->isOver())
         tree = TextTree::parse("MAX(MIN(3,5,10),MIN(2,a,b),MIN(2,7,3))");
     PresentOptions options;
     options.atEnd = false;
@@ -141,6 +141,7 @@ void LabController::open(const OpenRequest &request, Origin origin)
     emit opening(origin);
     if (request.title != m_exerciseTitle)
         emit exerciseLeft();
+    m_opened = {request.setup, request.title};
     m_openTitle = request.title;
     emit setupChanged(request.setup, request.title);
     run(request);
@@ -150,15 +151,20 @@ void LabController::open(const OpenRequest &request, Origin origin)
 
 void LabController::search(const SearchSetup &setup)
 {
+    // A title that names an algorithm or a depth holds for the setup that was opened only.
+    m_openTitle = setup == m_opened.setup
+                      ? m_opened.title
+                      : tr("%1 (other settings)", "a title").arg(m_opened.title);
     emit setupChanged(setup, m_openTitle);
     run({setup, m_openTitle, currentView()});
 }
 
 void LabController::searchOwnTree(const SearchSetup &setup)
 {
-    if (const auto *tree = std::get_if<TextTree>(&setup.root))
+    const auto *tree = std::get_if<TextTree>(&setup.root);
+    if (tree != nullptr && !tree->isOver()) // a single leaf could not be opened again
         m_settings.setLabTree(QString::fromStdString(tree->toText()));
-    m_openTitle = tr("My own tree");
+    m_opened = {setup, tr("My own tree")};
     search(setup);
 }
 
@@ -175,7 +181,11 @@ void LabController::run(const OpenRequest &request)
     if (isOver(request.setup.root)) {
         m_worker.cancel();
         restoreSetup();
-        emit messageChanged(tr("The game is over here: nothing is left to be searched."));
+        emit messageChanged(
+            isTree(request.setup.root)
+                ? tr("A single leaf leaves nothing to be searched: give the root at "
+                     "least one child, as in MAX(3,5).")
+                : tr("The game is over here: nothing is left to be searched."));
         return;
     }
     emit searchStarted();
@@ -362,7 +372,7 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
 
 QString LabController::howToStepText()
 {
-    return tr("This is the first step; %1 goes on by one, %2 to the last.")
+    return tr("%1 goes to the next step, %2 to the last.")
         .arg(QKeySequence(Qt::CTRL | Qt::Key_Right).toString(QKeySequence::NativeText),
              QKeySequence(Qt::CTRL | Qt::Key_End).toString(QKeySequence::NativeText));
 }

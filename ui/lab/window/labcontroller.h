@@ -101,6 +101,7 @@ private:
     QPointer<const GameController> m_game;
     Settings m_settings;
     LabSession *m_session;
+    OpenRequest m_opened;          ///< before its settings were changed
     QString m_title;               ///< of the search that is shown
     QString m_openTitle;           ///< of what is being opened
     QString m_exerciseTitle;       ///< of the search that the chosen exercise is about

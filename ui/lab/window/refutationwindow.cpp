@@ -34,7 +34,7 @@ RefutationWindow::RefutationWindow(QWidget *parent)
     setObjectName("refutationWindow");
     setWindowTitle(tr("Is depth 2 unbeatable?"));
     auto *about =
-        new QLabel(tr("The first article says that its program cannot be beaten at depth 2. "
+        new QLabel(tr("According to the first article its program cannot be beaten at depth 2. "
                       "You are X. Play it, or step through a game that it loses."));
     about->setWordWrap(true);
     m_board->setObjectName("refutationBoard");

@@ -33,9 +33,11 @@ void TestLibrary::thePositionsShowWhatTheyAreFor()
 
     const auto &easy = ai::lab::exhibit("report-easy")->setup;
     const auto &position = std::get<TicTacToe>(easy.root);
-    const auto wins = ai::completions(position, Side::First);
+    const auto wins = ai::completions(position, position.sideToMove());
     QCOMPARE(wins.size(), std::size_t(1));
-    QVERIFY(countSearch(easy, control).best != wins.front());
+    // The easy level blocks at 3; one move more of its own, and it wins at 9.
+    QCOMPARE(countSearch(easy, control).best, Move(2));
+    QCOMPARE(countSearch(ai::lab::exhibit("report-medium")->setup, control).best, wins.front());
     QCOMPARE(countSearch(ai::lab::exhibit("report-hard")->setup, control).value, 1);
 
     // The report's triangles: (a) a side saves the game and a corner does not; (b) square 1 saves
@@ -48,6 +50,12 @@ void TestLibrary::thePositionsShowWhatTheyAreFor()
     QCOMPARE(edges.rootMoves.front().value, 0);
     QCOMPARE(edges.rootMoves.back().value, -1);
     QCOMPARE(countSearch(ai::lab::exhibit("report-figure")->setup, control).value, 3);
+
+    // An order is shown by what it saves.
+    const auto callsOf = [&control](const char *key) {
+        return countSearch(ai::lab::exhibit(key)->setup, control).counters.calls();
+    };
+    QVERIFY(10 * callsOf("othello-ordered") < 8 * callsOf("othello-start"));
 
     const auto passing = traceSearch(ai::lab::exhibit("othello-pass")->setup, control);
     const auto &nodes = passing.trace->nodes();

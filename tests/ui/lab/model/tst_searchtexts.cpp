@@ -32,7 +32,7 @@ private slots:
     void lettersThatWereTakenAreNamed();
 };
 
-// The point of the article's tree: c was looked at, but at most 2 it changes nothing.
+// The point of the article's tree: c was visited, but at most 2 it changes nothing.
 void TestSearchTexts::lettersThatDoNotMatterAreSaidNotTo()
 {
     const QString text = ui::lab::summaryText(traced("tree-2-values"));

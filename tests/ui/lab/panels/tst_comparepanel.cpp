@@ -1,4 +1,5 @@
 #include "tests/support/qt/labtest.h"
+#include "ui/lab/panels/comparepanel.h"
 
 #include <QTableWidget>
 #include <QTest>
@@ -12,6 +13,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void comparisonSaysWhatTheArticleSays();
+    void rootsAreComparedToo();
 };
 
 void TestComparePanel::comparisonSaysWhatTheArticleSays()
@@ -33,6 +35,34 @@ void TestComparePanel::comparisonSaysWhatTheArticleSays()
     part<QPushButton>(*window, "compare")->click();
     QTRY_VERIFY_WITH_TIMEOUT(table->item(0, 1) != nullptr, 20'000);
     QVERIFY(table->item(0, 1)->text() != "30,709");
+}
+
+/// A root of its own or not, the same tree has as many plies; and roots that differ are not said to
+/// be the same.
+void TestComparePanel::rootsAreComparedToo()
+{
+    const auto window = opened("ttt-shared");
+    auto *second = part<QComboBox>(*window, "otherAlgorithm");
+    auto *table = part<QTableWidget>(*window, "comparison");
+    const auto compareWith = [&](ai::lab::Algorithm algorithm) {
+        second->setCurrentIndex(second->findData(static_cast<int>(algorithm)));
+        table->clearContents();
+        part<QPushButton>(*window, "compare")->click();
+    };
+    const auto isSaid = [&](const char *words) {
+        const auto labels = window->findChild<ui::lab::ComparePanel *>()->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [words](const QLabel *one) { return one->text().contains(words); });
+    };
+    compareWith(ai::lab::Algorithm::AlphaBetaFresh);
+    QTRY_VERIFY_WITH_TIMEOUT(table->item(4, 1) != nullptr, 20'000);
+    QCOMPARE(table->item(4, 0)->text(), QString("9"));
+    QCOMPARE(table->item(4, 1)->text(), QString("9"));
+    QVERIFY(isSaid("Both find the same value at the root."));
+    compareWith(ai::lab::Algorithm::Heuristic);
+    QTRY_VERIFY_WITH_TIMEOUT(table->item(4, 1) != nullptr, 20'000);
+    QCOMPARE(table->item(4, 1)->text(), QString("3"));
+    QVERIFY(isSaid("The roots differ"));
 }
 
 QTEST_MAIN(TestComparePanel)

@@ -40,8 +40,7 @@ void TestExercisePanel::exerciseHidesItsAnswerUntilItIsSolved()
         const bool seen = session->trace().stepCount() < 100;
         for (const std::uint32_t step : {0U, session->trace().stepCount()}) {
             session->goTo(step);
-            QVERIFY2(!window->message().contains("worth")
-                         && !window->message().contains("looked at"),
+            QVERIFY2(!window->message().contains("worth") && !window->message().contains("visited"),
                      qPrintable(window->message()));
             session->select({});
             QVERIFY(label(*window, "nodeTheory").isEmpty());

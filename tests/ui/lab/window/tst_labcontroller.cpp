@@ -22,6 +22,8 @@ private slots:
     void traceBeyondItsLimitIsSearchedAgain();
     void orderOfChildrenChangesTheCount();
     void childrenAreAddedAndRemoved();
+    void aSingleLeafIsNotRemembered();
+    void titleHoldsForWhatWasOpened();
 };
 
 void TestLabController::textbookTreeOpensAtItsFirstStep()
@@ -73,12 +75,12 @@ void TestLabController::tooBigASearchIsRefused()
     window->controller()->openExhibit("othello-start");
     finish(*window);
     auto *depth = part<QSpinBox>(*window, "depth");
-    QCOMPARE(depth->value(), 4);
+    QCOMPARE(depth->value(), 6);
     depth->setValue(14);
     finish(*window);
     QVERIFY2(window->message().startsWith("Not searched"), qPrintable(window->message()));
-    QCOMPARE(window->session()->setup().depth, 4);
-    QCOMPARE(depth->value(), 4);
+    QCOMPARE(window->session()->setup().depth, 6);
+    QCOMPARE(depth->value(), 6);
 }
 
 void TestLabController::searchIsStoppedAtOnce()
@@ -181,6 +183,37 @@ void TestLabController::childrenAreAddedAndRemoved()
     QCOMPARE(text->text(), QString("MAX(MIN(4,5,0))"));
     window->session()->select({});
     QVERIFY(!part<QAction>(*window, "removeNode")->isEnabled());
+}
+
+/// There would be nothing to search, now and whenever one's own tree is opened again.
+void TestLabController::aSingleLeafIsNotRemembered()
+{
+    const auto window = opened("four-max");
+    window->controller()->searchOwnTree(
+        {*ai::lab::TextTree::parse("3"), ai::lab::Algorithm::AlphaBetaShared});
+    finish(*window);
+    QVERIFY2(window->message().startsWith("A single leaf"), qPrintable(window->message()));
+    ui::Settings().setLabTree("3"); // as an earlier version did
+    window->controller()->openOwnTree();
+    finish(*window);
+    QVERIFY(window->session()->trace().nodeCount() > 1);
+    QCOMPARE(window->controller()->title(), QString("My own tree"));
+}
+
+/// "Six plies" is not the title of a search to another depth.
+void TestLabController::titleHoldsForWhatWasOpened()
+{
+    const auto window = opened("tree-1");
+    ai::lab::SearchSetup setup = window->session()->setup();
+    const QString title = window->controller()->title();
+    setup.algorithm = ai::lab::Algorithm::Plain;
+    window->controller()->search(setup);
+    finish(*window);
+    QCOMPARE(window->controller()->title(), title + " (other settings)");
+    setup.algorithm = ai::lab::Algorithm::AlphaBetaShared;
+    window->controller()->search(setup);
+    finish(*window);
+    QCOMPARE(window->controller()->title(), title);
 }
 
 QTEST_MAIN(TestLabController)
