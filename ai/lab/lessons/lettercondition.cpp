@@ -52,9 +52,8 @@ Condition joined(const std::vector<Condition> &parts, bool all)
     const Kind decisive = all ? Kind::Never : Kind::Always;
     std::vector<Condition> kept;
     const auto add = [&](const Condition &part) {
-        const bool merged = std::any_of(kept.begin(), kept.end(), [&](Condition &one) {
-            return merge(one, part, all);
-        });
+        const bool merged = std::any_of(kept.begin(), kept.end(),
+                                        [&](Condition &one) { return merge(one, part, all); });
         if (!merged)
             kept.push_back(part);
     };
@@ -67,8 +66,9 @@ Condition joined(const std::vector<Condition> &parts, bool all)
             add(part);
     }
     for (const Condition &one : kept) {
-        if (all && std::any_of(kept.begin(), kept.end(),
-                               [&one](const Condition &other) { return exclude(one, other); }))
+        if (all && std::any_of(kept.begin(), kept.end(), [&one](const Condition &other) {
+                return exclude(one, other);
+            }))
             return {Kind::Never};
     }
     if (kept.empty())

@@ -53,8 +53,8 @@ void TestProvePanel::seenLeafDecidesFromAValueOn()
 void TestProvePanel::unknownLettersStayUnknown()
 {
     const auto window = opened();
-    window->controller()->search({*ai::lab::TextTree::parse("MAX(MIN(3,5),MIN(a,b))"),
-                                  ai::lab::Algorithm::AlphaBetaShared});
+    window->controller()->search(
+        {*ai::lab::TextTree::parse("MAX(MIN(3,5),MIN(a,b))"), ai::lab::Algorithm::AlphaBetaShared});
     finish(*window);
     window->session()->select(path({1, 1}));
     part<QPushButton>(*window, "prove")->click();
