@@ -23,6 +23,13 @@ void FixedHeightLabel::setWidest(const QString &text)
     updateGeometry();
 }
 
+void FixedHeightLabel::setLines(int lines)
+{
+    m_lines = lines;
+    m_height = 0;
+    fit();
+}
+
 QSize FixedHeightLabel::sizeHint() const
 {
     constexpr int wrapped = 40; // characters

@@ -16,6 +16,8 @@ public:
 
     /// Without wrapping: as wide as this text at least.
     void setWidest(const QString &text);
+    /// Room for so many lines from now on.
+    void setLines(int lines);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -55,6 +55,11 @@ QColor quietColour(const QPalette &palette)
                  isDark(palette) ? 0.14 : 0.07);
 }
 
+QColor quietText(const QPalette &palette)
+{
+    return mixed(palette.color(QPalette::WindowText), cardColour(palette), 0.28);
+}
+
 Accent accent(const QPalette &palette)
 {
     constexpr double readable = 4.5;

@@ -23,6 +23,9 @@ QColor cardEdge(const QPalette &palette);
 /// A button that is not to draw attention, or the track that segments lie in.
 QColor quietColour(const QPalette &palette);
 
+/// Words that step back behind others, on a card or on the window.
+QColor quietText(const QPalette &palette);
+
 /// The one colour that draws attention, and text on it: the palette's highlight, made darker or
 /// lighter until the text has a contrast of 4.5:1.
 struct Accent

@@ -2,6 +2,7 @@
 
 #include "core/overloaded.h"
 #include "ui/common/titles.h"
+#include "ui/play/personsentences.h"
 
 #include <QCoreApplication>
 
@@ -22,14 +23,26 @@ QString moveName(const core::Position &position, core::Move move)
     return QString::fromStdString(moveText(position, move));
 }
 
-/// Who a result or a turn is about.
-enum class Who { You, Computer, FirstPerson, SecondPerson };
-
-Who whoIs(Side side, std::optional<Side> computer)
+/// What a sentence calls the player of a side who is neither "you" nor "the computer".
+QString subjectName(const GameController &game, Side side)
 {
-    if (computer)
-        return side == *computer ? Who::Computer : Who::You;
-    return side == Side::First ? Who::FirstPerson : Who::SecondPerson;
+    const bool unnamed = game.twoPeople() && game.nameOf(side).isEmpty();
+    if (!unnamed || game.match().kind() != GameKind::Nim)
+        return playerTitle(game, side);
+    return side == Side::First ? Texts::tr("The first player") : Texts::tr("The second player");
+}
+
+Person personOf(const GameController &game, Side side)
+{
+    if (game.twoPeople() || (side == game.computerSide() && game.program()))
+        return {Person::Who::Named, subjectName(game, side)};
+    return {side == game.computerSide() ? Person::Who::Computer : Person::Who::You, {}};
+}
+
+QString joined(QStringList sentences)
+{
+    sentences.removeAll(QString());
+    return sentences.join(' ');
 }
 
 QString ticTacToeLine(const core::TicTacToe &game, Side winner)
@@ -50,183 +63,98 @@ QString ticTacToeLine(const core::TicTacToe &game, Side winner)
     return {};
 }
 
-QString ticTacToeResult(const core::TicTacToe &game, std::optional<Side> computer)
+/// The winner of a game that is over; nothing after a draw.
+std::optional<Side> winnerOf(const GameController &game)
 {
-    if (game.score() == 0)
-        return Texts::tr("A draw: the board is full and nobody has a line.");
-    const Side winner = game.score() > 0 ? Side::First : Side::Second;
-    const QString line = ticTacToeLine(game, winner);
-    switch (whoIs(winner, computer)) {
-    case Who::You:
-        return Texts::tr("You won with %1.", "%1 is a line such as the top row").arg(line);
-    case Who::Computer:
-        return Texts::tr("The computer won with %1.").arg(line);
-    case Who::FirstPerson:
-        return Texts::tr("X won with %1.").arg(line);
-    case Who::SecondPerson:
-        break;
-    }
-    return Texts::tr("O won with %1.").arg(line);
+    return game.outOfTime() ? opponent(*game.outOfTime()) : winner(game.match().current());
 }
 
-QString nimResult(const core::Nim &game, std::optional<Side> computer)
+/// Who won, and by how much.
+QString resultText(const GameController &game)
 {
-    const Side winner = game.score() > 0 ? Side::First : Side::Second;
-    const bool misere = game.rule() == core::Nim::Rule::Misere;
-    switch (whoIs(winner, computer)) {
-    case Who::You:
-        return misere ? Texts::tr("You won: the computer took the last counter.")
-                      : Texts::tr("You won: you took the last counter.");
-    case Who::Computer:
-        return misere ? Texts::tr("The computer won: you took the last counter.")
-                      : Texts::tr("The computer won: it took the last counter.");
-    case Who::FirstPerson:
-        return misere ? Texts::tr("The first player won: the second took the last counter.")
-                      : Texts::tr("The first player won: the last counter was theirs.");
-    case Who::SecondPerson:
-        break;
-    }
-    return misere ? Texts::tr("The second player won: the first took the last counter.")
-                  : Texts::tr("The second player won: the last counter was theirs.");
+    const std::optional<Side> side = winnerOf(game);
+    if (!side)
+        return Texts::tr("A draw.");
+    const Person winner = personOf(game, *side);
+    if (game.outOfTime())
+        return wonText(winner);
+    return std::visit(core::Overloaded{[&](const core::TicTacToe &end) {
+                                           return wonWithLineText(winner,
+                                                                  ticTacToeLine(end, *side));
+                                       },
+                                       [&](const core::Othello &end) {
+                                           return wonByDiscsText(winner, std::abs(end.score()));
+                                       },
+                                       [&](const core::Nim &) { return wonText(winner); }},
+                      game.match().current());
 }
 
-QString othelloWinner(Who who, const QString &program, int lead, int most, int fewest)
+QString othelloResultDetails(const core::Othello &end)
 {
-    QString text;
-    switch (who) {
-    case Who::You:
-        text = Texts::tr("You won by %n disc(s), %1 to %2.", nullptr, lead);
-        break;
-    case Who::Computer:
-        text = program.isEmpty()
-                   ? Texts::tr("The computer won by %n disc(s), %1 to %2.", nullptr, lead)
-                   : Texts::tr("%3 won by %n disc(s), %1 to %2.", "%3 is another program", lead);
-        break;
-    case Who::FirstPerson:
-        text = Texts::tr("Black won by %n disc(s), %1 to %2.", nullptr, lead);
-        break;
-    case Who::SecondPerson:
-        text = Texts::tr("White won by %n disc(s), %1 to %2.", nullptr, lead);
-        break;
-    }
-    // All at once: a program's name may hold a percent sign.
-    return text.contains("%3") ? text.arg(QString::number(most), QString::number(fewest), program)
-                               : text.arg(most).arg(fewest);
-}
-
-QString othelloResult(const core::Othello &game, std::optional<Side> computer,
-                      const QString &program)
-{
-    const int black = game.count(Side::First);
-    const int white = game.count(Side::Second);
+    const int black = end.count(Side::First);
+    const int white = end.count(Side::Second);
     if (black == white)
-        return Texts::tr("A draw: %1 discs each.").arg(black);
-    const Side winner = black > white ? Side::First : Side::Second;
-    const int most = std::max(black, white) + game.empties();
-    const QString text = othelloWinner(whoIs(winner, computer), program,
-                                       most - std::min(black, white), most, std::min(black, white));
-    if (game.empties() == 0)
-        return text;
-    return Texts::tr("%1 Nobody can move; the %n empty square(s) count for the winner.", nullptr,
-                     game.empties())
-        .arg(text);
+        return Texts::tr("%n disc(s) each.", nullptr, black);
+    const int most = std::max(black, white) + end.empties();
+    const QString counts = Texts::tr("%1 to %2.", "discs").arg(most).arg(std::min(black, white));
+    if (end.empties() == 0)
+        return counts;
+    return joined({counts, Texts::tr("Nobody can move; the %n empty square(s) count for the "
+                                     "winner.",
+                                     nullptr, end.empties())});
 }
 
-/// Of the other program that plays; empty where the computer does by itself, or nobody.
-QString programTitle(const GameController &game)
+/// What a result does not say by itself.
+QString resultDetails(const GameController &game)
 {
-    return game.program() ? game.program()->title() : QString();
+    if (game.outOfTime())
+        return outOfTimeText(personOf(game, *game.outOfTime()));
+    return std::visit(
+        core::Overloaded{[](const core::TicTacToe &end) {
+                             return end.score() == 0
+                                        ? Texts::tr("The board is full and nobody has a line.")
+                                        : QString();
+                         },
+                         [](const core::Othello &end) { return othelloResultDetails(end); },
+                         [&](const core::Nim &end) {
+                             return tookLastText(personOf(game, opponent(end.sideToMove())));
+                         }},
+        game.match().current());
 }
 
-bool wasPass(const core::Match &match, std::size_t movesAgo)
+QString moveSentence(const GameController &game, std::size_t ply)
 {
-    return match.ply() >= movesAgo && mustPass(match.position(match.ply() - movesAgo));
+    const core::Match &match = game.match();
+    const core::Position &before = match.position(ply);
+    const core::Move move = match.move(ply);
+    const Person mover = personOf(game, sideToMove(before));
+    const QString name = moveName(before, move);
+    return std::visit(
+        core::Overloaded{[&](const core::TicTacToe &) { return playedText(mover, name); },
+                         [&](const core::Othello &position) {
+                             const Side side = position.sideToMove();
+                             const auto &after = std::get<core::Othello>(match.position(ply + 1));
+                             return position.mustPass()
+                                        ? passedText(mover)
+                                        : playedText(mover, name,
+                                                     after.count(side) - position.count(side) - 1);
+                         },
+                         [&](const core::Nim &) {
+                             return tookText(mover, core::Nim::countersOf(move), name.left(1));
+                         }},
+        before);
 }
 
-QString outOfTimeResult(Who who, const QString &program)
+/// The last moves: a pass is not reported without what was played after it.
+QString lastMovesText(const GameController &game)
 {
-    switch (who) {
-    case Who::You:
-        return program.isEmpty()
-                   ? Texts::tr("Your time ran out: the computer won.")
-                   : Texts::tr("Your time ran out: %1 won.", "%1 is another program").arg(program);
-    case Who::Computer:
-        return program.isEmpty()
-                   ? Texts::tr("The computer's time ran out: you won.")
-                   : Texts::tr("The time of %1 ran out: you won.", "%1 is another program")
-                         .arg(program);
-    case Who::FirstPerson:
-        return Texts::tr("The first player's time ran out: the second player won.");
-    case Who::SecondPerson:
-        break;
-    }
-    return Texts::tr("The second player's time ran out: the first player won.");
-}
-
-QString turnText(const GameController &game, Side side)
-{
-    // Reported again after the reply, which without animation comes at once.
-    if (!game.twoPeople() && wasPass(game.match(), 2))
-        return game.program()
-                   ? Texts::tr("You had no legal square and passed; %1 has moved again. Your move.",
-                               "%1 is another program")
-                         .arg(programTitle(game))
-                   : Texts::tr("You had no legal square and passed; the computer has moved again. "
-                               "Your move.");
-    if (!game.twoPeople())
-        return Texts::tr("Your move.");
-    switch (game.match().kind()) {
-    case GameKind::TicTacToe:
-        return side == Side::First ? Texts::tr("X to move.") : Texts::tr("O to move.");
-    case GameKind::Othello:
-        return side == Side::First ? Texts::tr("Black to move.") : Texts::tr("White to move.");
-    case GameKind::Nim:
-        break;
-    }
-    return side == Side::First ? Texts::tr("The first player to move.")
-                               : Texts::tr("The second player to move.");
-}
-
-/// The turn after a pass, which is reported because nobody played it.
-QString turnAfterPass(const GameController &game, Side side)
-{
-    switch (whoIs(opponent(side), game.computerSide())) {
-    case Who::You:
-        return game.program() ? Texts::tr("You had no legal square and passed. %1 is thinking.",
-                                          "%1 is another program")
-                                    .arg(programTitle(game))
-                              : Texts::tr("You had no legal square and passed. The computer is "
-                                          "thinking.");
-    case Who::Computer:
-        return game.program()
-                   ? Texts::tr("%1 had no legal square and passed. Your move.",
-                               "%1 is another program")
-                         .arg(programTitle(game))
-                   : Texts::tr("The computer had no legal square and passed. Your move.");
-    case Who::FirstPerson:
-        return Texts::tr("Black had no legal square and passed. White to move.");
-    case Who::SecondPerson:
-        break;
-    }
-    return Texts::tr("White had no legal square and passed. Black to move.");
-}
-
-QString passText(Who who, const QString &program)
-{
-    switch (who) {
-    case Who::You:
-        return Texts::tr("You must pass: no legal square.");
-    case Who::Computer:
-        return program.isEmpty()
-                   ? Texts::tr("The computer must pass: no legal square.")
-                   : Texts::tr("%1 must pass: no legal square.", "%1 is another program")
-                         .arg(program);
-    case Who::FirstPerson:
-        return Texts::tr("Black must pass: no legal square.");
-    case Who::SecondPerson:
-        break;
-    }
-    return Texts::tr("White must pass: no legal square.");
+    const core::Match &match = game.match();
+    const std::size_t ply = match.ply();
+    if (ply == 0)
+        return {};
+    const bool afterPass = ply >= 2 && mustPass(match.position(ply - 2));
+    return joined(
+        {afterPass ? moveSentence(game, ply - 2) : QString(), moveSentence(game, ply - 1)});
 }
 
 /// What is on the board instead of the game's position.
@@ -236,6 +164,15 @@ QString browsingText(const GameController &game)
                                 : Texts::tr("The position after move %1 of %2.")
                                       .arg(game.shownPly())
                                       .arg(game.match().knownPlies());
+}
+
+/// Whoever thinks: the computer may move for a person as well.
+QString thinkingText(const GameController &game)
+{
+    const Side side = sideToMove(game.match().current());
+    return game.program() && side == game.computerSide()
+               ? Texts::tr("%1 is thinking.", "%1 is another program").arg(playerTitle(game, side))
+               : Texts::tr("The computer is thinking.");
 }
 
 } // namespace
@@ -264,72 +201,63 @@ core::GameRecord namedRecord(const GameController &game)
     return record;
 }
 
+QString playerDetails(const GameController &game, Side side)
+{
+    const QString title = sideTitle(game.match().kind(), side);
+    if (side == game.computerSide() && !game.program())
+        return Texts::tr("%1 \u00b7 %2", "side and level").arg(title, levelTitle(game.level()));
+    return title == playerTitle(game, side) ? QString() : title;
+}
+
 QString stateText(const GameController &game)
 {
-    const core::Match &match = game.match();
-    const Side side = sideToMove(match.current());
+    const Person mover = personOf(game, sideToMove(game.match().current()));
     if (game.browsing())
         return browsingText(game);
     switch (game.phase()) {
     case GameController::Phase::NotStarted:
-        return Texts::tr("Press Play to start.");
+        return Texts::tr("Ready when you are.");
     case GameController::Phase::PersonToMove:
-        if (game.findingHint())
-            return Texts::tr("Looking for the best move.");
-        return wasPass(match, 1) ? turnAfterPass(game, side) : turnText(game, side);
+        return game.findingHint() ? Texts::tr("Looking for the best move.") : turnText(mover);
     case GameController::Phase::ComputerToMove:
-        if (wasPass(match, 1))
-            return turnAfterPass(game, side);
-        return game.program() ? Texts::tr("%1 is thinking.", "%1 is another program")
-                                    .arg(game.program()->title())
-                              : Texts::tr("The computer is thinking.");
+        return thinkingText(game);
     case GameController::Phase::PassToCome:
-        return passText(whoIs(side, game.computerSide()), programTitle(game));
+        return mustPassText(mover);
     case GameController::Phase::Failed:
-        if (game.program())
-            return Texts::tr("Let the computer go on, undo, or play a new game.");
-        return Texts::tr("The computer found no move. Undo, or play a new game.");
+        return game.program() ? Texts::tr("%1 does not play on.", "%1 is another program")
+                                    .arg(game.program()->title())
+                              : Texts::tr("The computer found no move.");
     case GameController::Phase::Over:
         break;
     }
-    return game.outOfTime()
-               ? outOfTimeResult(whoIs(*game.outOfTime(), game.computerSide()), programTitle(game))
-               : resultText(match, game.computerSide(), programTitle(game));
+    return resultText(game);
 }
 
-QString resultText(const core::Match &match, std::optional<Side> computer, const QString &program)
+QString detailsText(const GameController &game)
 {
-    return std::visit(
-        core::Overloaded{
-            [&](const core::TicTacToe &end) { return ticTacToeResult(end, computer); },
-            [&](const core::Othello &end) { return othelloResult(end, computer, program); },
-            [&](const core::Nim &end) { return nimResult(end, computer); }},
-        match.current());
+    if (game.browsing())
+        return {};
+    switch (game.phase()) {
+    case GameController::Phase::NotStarted:
+        return Texts::tr("Press Play, or Enter.");
+    case GameController::Phase::Failed:
+        return game.program() ? Texts::tr("Let the computer go on, undo, or play a new game.")
+                              : Texts::tr("Undo, or play a new game.");
+    case GameController::Phase::Over:
+        return resultDetails(game);
+    case GameController::Phase::PersonToMove:
+    case GameController::Phase::ComputerToMove:
+    case GameController::Phase::PassToCome:
+        break;
+    }
+    return lastMovesText(game);
 }
 
-QString moveAnnouncement(const GameController &game, core::Move move)
+QString announcement(const GameController &game)
 {
-    const core::Match &match = game.match();
-    const core::Position &before = match.position(match.ply() - 1);
-    const QString player = playerTitle(game, sideToMove(before));
-    const QString name = moveName(before, move);
-    const auto onSquare = [&] {
-        return Texts::tr("%1: %2.", "%1 is a player, %2 a square").arg(player, name);
-    };
-    return std::visit(
-        core::Overloaded{[&](const core::TicTacToe &) { return onSquare(); },
-                         [&](const core::Othello &position) {
-                             return position.mustPass()
-                                        ? Texts::tr("%1 passes.", "%1 is a player").arg(player)
-                                        : onSquare();
-                         },
-                         [&](const core::Nim &) {
-                             return Texts::tr("%1 takes %n from heap %2.",
-                                              "a move in Nim; %1 is a player",
-                                              core::Nim::countersOf(move))
-                                 .arg(player, name.left(1));
-                         }},
-        before);
+    const bool over = game.phase() == GameController::Phase::Over && !game.browsing();
+    return over ? joined({lastMovesText(game), stateText(game), detailsText(game)})
+                : joined({detailsText(game), stateText(game)});
 }
 
 } // namespace ui

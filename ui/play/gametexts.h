@@ -15,13 +15,16 @@ QString playerTitle(const GameController &game, core::Side side);
 /// The game as a file for others has it, in which every player has a name.
 core::GameRecord namedRecord(const GameController &game);
 
-/// What happens now, in a sentence or two: whose turn, a pass, the result.
+/// The side and, where the computer plays it by itself, the level: "White · Medium". Empty where
+/// the title is the side already.
+QString playerDetails(const GameController &game, core::Side side);
+
+/// What happens now, in a short sentence: whose turn, a pass, who won and by how much.
 QString stateText(const GameController &game);
-/// Who won, by how much, and what decided it. The match must be over. The computer is called by the
-/// name of the program that plays for it, if there is one.
-QString resultText(const core::Match &match, std::optional<core::Side> computer,
-                   const QString &program = {});
-/// The move the computer has just made, for a screen reader: "Computer: d3".
-QString moveAnnouncement(const GameController &game, core::Move move);
+/// What just happened, or what the state leaves open: the last move, how a game ended, what one can
+/// do. May be empty.
+QString detailsText(const GameController &game);
+/// Both for a screen reader, in the order in which they happened.
+QString announcement(const GameController &game);
 
 } // namespace ui

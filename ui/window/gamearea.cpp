@@ -4,10 +4,10 @@
 
 namespace ui {
 
-GameArea::GameArea(GameBoard *board, GameStatusBar *statusBar, SetupPanel *setupPanel,
-                   PlayersPanel *players, const QList<QAction *> &commands)
+GameArea::GameArea(GameBoard *board, StatusText *status, SetupPanel *setupPanel,
+                   PlayersCard *players, const QList<QAction *> &commands)
     : m_board(board)
-    , m_statusBar(statusBar)
+    , m_status(status)
     , m_setupPanel(setupPanel)
     , m_players(players)
     , m_buttons(new QWidget)
@@ -16,7 +16,7 @@ GameArea::GameArea(GameBoard *board, GameStatusBar *statusBar, SetupPanel *setup
     makeButtons(commands);
     // In the order of the Tab key.
     for (QWidget *part :
-         std::initializer_list<QWidget *>{m_board, m_statusBar, m_setupPanel, m_players, m_buttons})
+         std::initializer_list<QWidget *>{m_board, m_setupPanel, m_players, m_buttons})
         part->setParent(this);
     arrange(m_arrangement);
 }
@@ -50,12 +50,12 @@ GameArea::Arrangement GameArea::arrangementFor(QSize size) const
 {
     const QSize panel = m_setupPanel->sizeWhen(false);
     const int em = fontMetrics().height();
-    const int height = size.height() - m_statusBar->minimumHeight() - em;
+    const int height = size.height() - em;
     const bool twoColumns = size.width() >= panel.width() + 16 * em;
     const int beside = std::min(size.width() - 18 * em, height);
-    const int below = std::min(size.width(), height - panel.height() - (twoColumns ? 1 : 7) * em);
-    const int folded = std::min(size.width(), height - 7 * em);
-    const bool besideFits = size.height() >= panel.height() + 8 * em;
+    const int below = std::min(size.width(), height - panel.height() - (twoColumns ? 5 : 9) * em);
+    const int folded = std::min(size.width(), height - 10 * em);
+    const bool besideFits = size.height() >= panel.height() + 17 * em;
     if (besideFits && beside >= below && 3 * beside >= 2 * folded)
         return Arrangement::Beside;
     if (3 * below >= 2 * folded)
@@ -69,7 +69,7 @@ void GameArea::arrange(Arrangement arrangement)
     clearGrid();
     const bool folded = arrangement == Arrangement::Folded;
     m_setupPanel->setFolded(folded);
-    m_players->setCompact(folded);
+    m_players->setCompact(folded || arrangement == Arrangement::Stacked);
     switch (arrangement) {
     case Arrangement::Beside:
         arrangeBeside();
@@ -87,7 +87,7 @@ void GameArea::arrange(Arrangement arrangement)
 void GameArea::clearGrid()
 {
     for (QWidget *part :
-         std::initializer_list<QWidget *>{m_board, m_statusBar, m_setupPanel, m_players, m_buttons})
+         std::initializer_list<QWidget *>{m_board, m_status, m_setupPanel, m_players, m_buttons})
         m_grid->removeWidget(part);
     for (int row = 0; row < m_grid->rowCount(); ++row) {
         m_grid->setRowStretch(row, 0);
@@ -102,11 +102,10 @@ void GameArea::arrangeBeside()
 {
     m_grid->setColumnMinimumWidth(1, 18 * fontMetrics().height());
     m_grid->addWidget(m_board, 0, 0, 4, 1);
-    m_grid->addWidget(m_statusBar, 4, 0);
     m_grid->addWidget(m_players, 0, 1);
     m_grid->addWidget(m_buttons, 1, 1);
     m_grid->setRowStretch(2, 1);
-    m_grid->addWidget(m_setupPanel, 3, 1, 2, 1);
+    m_grid->addWidget(m_setupPanel, 3, 1);
 }
 
 void GameArea::arrangeBelow()
@@ -114,7 +113,6 @@ void GameArea::arrangeBelow()
     m_grid->setColumnStretch(1, 1);
     m_grid->setRowStretch(0, 1);
     m_grid->addWidget(m_board, 0, 0, 1, 2);
-    m_grid->addWidget(m_statusBar, 1, 0, 1, 2);
     m_grid->addWidget(m_setupPanel, 2, 0, 2, 1);
     m_grid->addWidget(m_players, 2, 1, Qt::AlignTop);
     m_grid->addWidget(m_buttons, 3, 1, Qt::AlignBottom);
@@ -122,10 +120,10 @@ void GameArea::arrangeBelow()
 
 void GameArea::arrangeInOneColumn()
 {
-    m_grid->setRowStretch(0, 1);
-    m_grid->addWidget(m_board, 0, 0, 1, 2);
-    m_grid->addWidget(m_players, 1, 0, 1, 2);
-    m_grid->addWidget(m_statusBar, 2, 0, 1, 2);
+    m_grid->setRowStretch(1, 1);
+    m_grid->addWidget(m_players, 0, 0, 1, 2);
+    m_grid->addWidget(m_board, 1, 0, 1, 2);
+    m_grid->addWidget(m_status, 2, 0, 1, 2);
     m_grid->addWidget(m_buttons, 3, 0, 1, 2);
     m_grid->addWidget(m_setupPanel, 4, 0, 1, 2);
 }

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/play/card/playerscard.h"
+#include "ui/play/card/statustext.h"
 #include "ui/play/gameboard.h"
-#include "ui/play/gamestatusbar.h"
-#include "ui/play/playerspanel.h"
 #include "ui/play/setup/setuppanel.h"
 
 #include <QAction>
@@ -12,17 +12,17 @@
 
 namespace ui {
 
-/// The middle of the window: the board, its status bar, the set-up panel, the players and a row of
-/// buttons. The arrangement follows the size: the panel beside the board, below it in two columns
-/// or in one, or folded.
+/// The middle of the window: the board, the players' card with the words, the set-up panel and a
+/// row of buttons. The arrangement follows the size: the panel beside the board, below it in two
+/// columns or in one, or folded.
 class GameArea : public QWidget
 {
     Q_OBJECT
 
 public:
     /// Owns the four parts from now on. The commands are the buttons.
-    GameArea(GameBoard *board, GameStatusBar *statusBar, SetupPanel *setupPanel,
-             PlayersPanel *players, const QList<QAction *> &commands);
+    GameArea(GameBoard *board, StatusText *status, SetupPanel *setupPanel, PlayersCard *players,
+             const QList<QAction *> &commands);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -39,9 +39,9 @@ private:
     void arrangeInOneColumn();
 
     GameBoard *m_board;
-    GameStatusBar *m_statusBar;
+    StatusText *m_status;
     SetupPanel *m_setupPanel;
-    PlayersPanel *m_players;
+    PlayersCard *m_players;
     QWidget *m_buttons;
     QGridLayout *m_grid;
     Arrangement m_arrangement = Arrangement::Beside;

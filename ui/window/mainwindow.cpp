@@ -1,9 +1,9 @@
 #include "ui/window/mainwindow.h"
 
+#include "ui/play/card/playerscard.h"
+#include "ui/play/card/statustext.h"
 #include "ui/play/demonstration.h"
 #include "ui/play/gameboard.h"
-#include "ui/play/gamestatusbar.h"
-#include "ui/play/playerspanel.h"
 #include "ui/play/setup/continuebar.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/play/setup/setuppanel.h"
@@ -35,8 +35,8 @@ MainWindow::MainWindow()
     , m_recordMenus(new RecordMenus(menuBar()))
     , m_setupPanel(new SetupPanel)
     , m_board(new GameBoard(m_game))
-    , m_status(new GameStatusBar(m_game))
-    , m_players(new PlayersPanel(m_game))
+    , m_status(new StatusText(m_game))
+    , m_players(new PlayersCard(m_game, m_status))
     , m_starter(new GameStarter(m_game, *m_setupPanel, m_settings, this))
     , m_setup(new SetupController(
           {*m_setupPanel, *m_menus, m_settings, m_game, *m_starter, *m_board}, this))
@@ -125,13 +125,13 @@ void MainWindow::connectCommands()
 {
     connect(m_menus->newGame(), &QAction::triggered, m_starter, &GameStarter::start);
     connect(m_setupPanel, &SetupPanel::playRequested, m_starter, &GameStarter::start);
-    connect(m_status, &GameStatusBar::playAgainRequested, m_starter, &GameStarter::start);
+    connect(m_status, &StatusText::playAgainRequested, m_starter, &GameStarter::start);
     connect(m_menus->undo(), &QAction::triggered, &m_game, &GameController::undo);
     connect(m_menus->redo(), &QAction::triggered, &m_game, &GameController::redo);
     connect(m_menus->hint(), &QAction::triggered, &m_game, &GameController::findHint);
     connect(m_menus->letComputerMove(), &QAction::triggered, &m_game,
             &GameController::letComputerMove);
-    connect(m_status, &GameStatusBar::replaceProgramRequested, this, [this] {
+    connect(m_status, &StatusText::replaceProgramRequested, this, [this] {
         m_game.replaceProgram();
         board()->setFocus();
     });
@@ -179,15 +179,15 @@ void MainWindow::connectGame()
 
 void MainWindow::connectMessages()
 {
-    connect(m_board, &GameBoard::refused, m_status, &GameStatusBar::showMessage);
-    connect(m_setup, &SetupController::messageRequested, m_status, &GameStatusBar::showMessage);
-    connect(m_starter, &GameStarter::messageRequested, m_status, &GameStatusBar::showMessage);
-    connect(m_resumer, &GameResumer::messageRequested, m_status, &GameStatusBar::showMessage);
-    connect(m_files, &GameFiles::messageRequested, m_status, &GameStatusBar::showMessage);
-    connect(m_moves, &MovesDock::messageRequested, m_status, &GameStatusBar::showMessage);
-    connect(m_theory, &TheoryOverlay::messageRequested, m_status, &GameStatusBar::showMessage);
+    connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
+    connect(m_setup, &SetupController::messageRequested, m_status, &StatusText::showMessage);
+    connect(m_starter, &GameStarter::messageRequested, m_status, &StatusText::showMessage);
+    connect(m_resumer, &GameResumer::messageRequested, m_status, &StatusText::showMessage);
+    connect(m_files, &GameFiles::messageRequested, m_status, &StatusText::showMessage);
+    connect(m_moves, &MovesDock::messageRequested, m_status, &StatusText::showMessage);
+    connect(m_theory, &TheoryOverlay::messageRequested, m_status, &StatusText::showMessage);
     connect(m_statistics, &StatisticsRecorder::messageRequested, m_status,
-            &GameStatusBar::showMessage);
+            &StatusText::showMessage);
 }
 
 void MainWindow::connectRecords()

@@ -14,6 +14,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocumentFragment>
 
 #include <memory>
 
@@ -53,9 +54,11 @@ protected:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
+/// The sentences about the state of the game, each on a line in the card.
 inline QString words(const ui::MainWindow &window)
 {
-    return part<QLabel>(window, "stateText")->text();
+    const QString text = part<QLabel>(window, "stateText")->text();
+    return QTextDocumentFragment::fromHtml(text).toPlainText().simplified();
 }
 
 inline void paste(ui::MainWindow &window, const QString &text)

@@ -66,6 +66,8 @@ void TestSurface::textCanBeRead()
     QCOMPARE(accent.text, highlightedText);
     for (const QColor &ground : {ui::cardColour(palette), ui::quietColour(palette)})
         QVERIFY(ui::contrast(ground, text) >= readable);
+    for (const QColor &ground : {ui::cardColour(palette), window})
+        QVERIFY(ui::contrast(ground, ui::quietText(palette)) >= readable);
     // What lies on the window is not darker than it.
     QVERIFY(ui::cardColour(palette).lightness() >= window.lightness());
 }

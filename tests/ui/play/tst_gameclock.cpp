@@ -173,8 +173,8 @@ void TestGameClock::runningOutIsAResult()
     pass(time, 1ms, game);
     QCOMPARE(game.phase(), Phase::Over);
     QVERIFY(game.outOfTime() == Side::Second);
-    QCOMPARE(ui::stateText(game),
-             QString("The second player's time ran out: the first player won."));
+    QCOMPARE(ui::stateText(game), QString("X won."));
+    QCOMPARE(ui::detailsText(game), QString("O's time ran out."));
     QVERIFY(!game.mayMove());
     QVERIFY(game.record().outOfTime == Side::Second);
     playAny(game);
@@ -190,7 +190,8 @@ void TestGameClock::runningOutStopsTheComputer()
     game.start(core::Othello(), Side::Second);
     pass(time, 1s, game);
     QCOMPARE(game.phase(), Phase::Over); // the person never moves
-    QCOMPARE(ui::stateText(game), QString("Your time ran out: the computer won."));
+    QCOMPARE(ui::stateText(game), QString("The computer won."));
+    QCOMPARE(ui::detailsText(game), QString("Your time ran out."));
     QVERIFY(!game.canUndo());
     game.start(core::Othello(), Side::Second);
     QCOMPARE(game.phase(), Phase::PersonToMove);

@@ -59,10 +59,10 @@ void TestOtherProgram::gameIsPlayedAgainstTheProgram()
 {
     const auto window = shownAgainst("fine");
     press(*window, "play");
-    QCOMPARE(nameOfPlayer(*window, "secondPlayer"), QString("Stand-in (White)"));
+    QCOMPARE(nameOfPlayer(*window, "secondPlayer"), QString("Stand-in"));
     QVERIFY(!part<QWidget>(*window, "level")->isEnabled());
     clickCell(*window, d3);
-    QCOMPARE(words(*window), QString("Stand-in is thinking."));
+    QCOMPARE(words(*window), QString("Stand-in is thinking. You played d3 and turned 1."));
     QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::PersonToMove, 20'000);
     // A stand-in plays the first legal square.
     QCOMPARE(int(window->game().match().move(1).code()),
@@ -87,12 +87,15 @@ void TestOtherProgram::gameIsPlayedAgainstTheProgram()
 
 void TestOtherProgram::resultAndPassNameTheProgram()
 {
-    core::Match lost(*core::Othello::parse(std::string(63, 'O').append("- X")));
-    QVERIFY(isOver(lost.current()));
-    QCOMPARE(ui::resultText(lost, core::Side::Second, "Stand-in"),
-             QString("Stand-in won by 64 disc(s), 64 to 0. Nobody can move; the 1 empty square(s) "
-                     "count for the winner."));
-    QVERIFY(ui::resultText(lost, core::Side::Second).startsWith("The computer won by"));
+    const core::Othello lost = *core::Othello::parse(std::string(63, 'O').append("- X"));
+    QVERIFY(isOver(lost));
+    ui::GameController game;
+    game.start(lost, core::Side::Second, ui::ExternalProgram{"Stand-in", "true"});
+    QCOMPARE(ui::stateText(game), QString("Stand-in won by 64."));
+    QCOMPARE(ui::detailsText(game), QString("64 to 0. Nobody can move; the 1 empty square(s) count "
+                                            "for the winner."));
+    game.start(lost, core::Side::Second);
+    QCOMPARE(ui::stateText(game), QString("The computer won by 64."));
 }
 
 void TestOtherProgram::continuedGameHasItsProgram()
@@ -142,7 +145,7 @@ void TestOtherProgram::failureIsToldAndTheComputerGoesOn()
     QVERIFY(!goOn->isVisible());
     QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
     QCOMPARE(window->game().match().ply(), std::size_t(2));
-    QCOMPARE(nameOfPlayer(*window, "secondPlayer"), QString("Computer (White)"));
+    QCOMPARE(nameOfPlayer(*window, "secondPlayer"), QString("Computer"));
 }
 
 void TestOtherProgram::undoAndNewGameWhileTheProgramThinks()
@@ -177,7 +180,7 @@ void TestOtherProgram::programLosesOnItsClock()
     clickCell(*window, d3);
     QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::Over, 20'000);
     QCOMPARE(window->game().outOfTime(), window->game().computerSide());
-    QCOMPARE(words(*window), QString("The time of Stand-in ran out: you won."));
+    QCOMPARE(words(*window), QString("You won. Stand-in's time ran out."));
     QTRY_COMPARE(window->game().findChildren<QProcess *>().size(), 0);
 }
 

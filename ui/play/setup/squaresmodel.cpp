@@ -1,8 +1,8 @@
 #include "ui/play/setup/squaresmodel.h"
 
 #include "core/overloaded.h"
+#include "ui/board/sidesign.h"
 #include "ui/common/titles.h"
-#include "ui/play/playerrow.h"
 
 #include <QPainter>
 
@@ -133,8 +133,8 @@ void SquaresDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const int size = std::min(option.rect.width(), option.rect.height()) * 4 / 5;
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     QPalette palette = option.palette;
-    palette.setColor(QPalette::WindowText,
-                     palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+    palette.setColor(QPalette::Window,
+                     palette.color(selected ? QPalette::Highlight : QPalette::Base));
     const QPixmap sign = signPixmap(m_kind, piece == 1 ? Side::First : Side::Second, size,
                                     painter->device()->devicePixelRatioF(), palette);
     QRect place(0, 0, size, size);

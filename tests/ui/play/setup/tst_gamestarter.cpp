@@ -92,7 +92,7 @@ void TestGameStarter::secondPersonMovesForWhite()
     press(*window, "play");
     QCOMPARE(words(*window), QString("Black to move."));
     clickCell(*window, 19);
-    QCOMPARE(words(*window), QString("White to move."));
+    QCOMPARE(words(*window), QString("White to move. Black played d3 and turned 1."));
     QCOMPARE(window->game().match().ply(), std::size_t(1));
 }
 

@@ -1,0 +1,253 @@
+#include "tests/support/qt/fonts.h"
+#include "tests/support/qt/part.h"
+#include "ui/play/card/playerscard.h"
+
+#include <QApplication>
+#include <QTest>
+#include <QToolTip>
+
+#include <memory>
+
+using core::Side;
+using namespace std::chrono_literals;
+
+/// What the players' card shows, where, and what a screen reader has of it.
+class TestPlayersCard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setFont(testFont()); }
+    void init();
+    void bothPlayersHaveNameDetailsAndCount();
+    void namesOfPeopleNeedNoSide();
+    void onlyOthelloCountsAndDivides();
+    void countsAreLarge();
+    void whoIsToMoveIsMarked();
+    void nothingMovesWithTheTurn_data();
+    void nothingMovesWithTheTurn();
+    void allSizesFollowTheFont();
+    void aStripHasBothCountsInOneLine();
+    void aNameWithoutRoomIsInTheToolTip();
+    void clocksAreShownWhereThereAreAny();
+    void clocksThatAreNotShownAreNotHeard();
+    void aRowIsOneNameForAScreenReader();
+
+private:
+    template <class T>
+    T *of(const char *row, const char *name) const
+    {
+        return part<T>(*part<QWidget>(*m_card, row), name);
+    }
+    QString text(const char *row, const char *name) const { return of<QLabel>(row, name)->text(); }
+    void playFirstLegal() { m_game->play(legalMoves(m_game->match().current()).front()); }
+    /// Where the parts of the card are.
+    QList<QRect> places() const;
+
+    std::unique_ptr<ui::GameController> m_game;
+    std::unique_ptr<ui::PlayersCard> m_card;
+};
+
+void TestPlayersCard::init()
+{
+    m_card.reset();
+    m_game = std::make_unique<ui::GameController>();
+    m_card = std::make_unique<ui::PlayersCard>(*m_game, new ui::StatusText(*m_game));
+    m_card->resize(300, 240);
+    m_card->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_card.get()));
+}
+
+QList<QRect> TestPlayersCard::places() const
+{
+    QList<QRect> places;
+    for (const char *row : {"firstPlayer", "secondPlayer"}) {
+        for (const char *name : {"name", "count"})
+            places << QRect(of<QLabel>(row, name)->mapTo(m_card.get(), QPoint()),
+                            of<QLabel>(row, name)->size());
+    }
+    return places;
+}
+
+void TestPlayersCard::bothPlayersHaveNameDetailsAndCount()
+{
+    m_game->setLevel(ai::Level::Medium);
+    m_game->start(core::Othello(), Side::Second);
+    QCOMPARE(text("firstPlayer", "name"), QString("You"));
+    QCOMPARE(text("firstPlayer", "details"), QString("Black"));
+    QCOMPARE(text("firstPlayer", "count"), QString("2"));
+    QCOMPARE(text("secondPlayer", "name"), QString("Computer"));
+    QCOMPARE(text("secondPlayer", "details"), QString("White \u00b7 Medium"));
+    m_game->start(core::TicTacToe(), Side::First);
+    QCOMPARE(text("firstPlayer", "details"), QString("X \u00b7 Medium"));
+}
+
+void TestPlayersCard::namesOfPeopleNeedNoSide()
+{
+    m_game->start(core::Othello(), std::nullopt);
+    QCOMPARE(text("secondPlayer", "name"), QString("White"));
+    QVERIFY(!of<QLabel>("secondPlayer", "details")->isVisible());
+    core::GameRecord record = m_game->record();
+    record.players = {"Ann", ""};
+    m_game->resume(record);
+    QCOMPARE(text("firstPlayer", "name"), QString("Ann"));
+    QCOMPARE(text("firstPlayer", "details"), QString("Black"));
+}
+
+void TestPlayersCard::onlyOthelloCountsAndDivides()
+{
+    const auto *share = part<ui::ShareBar>(*m_card, "share");
+    m_game->start(core::Othello(), std::nullopt);
+    QVERIFY(share->isVisible());
+    QCOMPARE(share->share(), 0.5);
+    playFirstLegal();
+    QCOMPARE(text("firstPlayer", "count"), QString("4"));
+    QCOMPARE(share->share(), 0.8);
+    const QList<QRect> before = places();
+    m_game->start(core::TicTacToe(), std::nullopt);
+    QVERIFY(!share->isVisible());
+    QVERIFY(!of<QLabel>("firstPlayer", "count")->isVisible());
+    QCOMPARE(places().at(2).top(), before.at(2).top()); // the second player keeps the place
+}
+
+void TestPlayersCard::countsAreLarge()
+{
+    m_game->start(core::Othello(), std::nullopt);
+    const QFont font = of<QLabel>("firstPlayer", "count")->font();
+    QVERIFY(QFontInfo(font).pixelSize() >= 2 * QFontInfo(m_card->font()).pixelSize());
+}
+
+void TestPlayersCard::whoIsToMoveIsMarked()
+{
+    m_game->start(core::Othello(), std::nullopt);
+    QCoreApplication::processEvents();
+    const auto marked = [&](const char *row) {
+        const auto *widget = part<QWidget>(*m_card, row);
+        const QImage picture = widget->parentWidget()->grab(widget->geometry()).toImage();
+        const int middle = picture.height() / 2;
+        return picture.pixelColor(1, middle) != picture.pixelColor(picture.width() - 1, middle);
+    };
+    QVERIFY(marked("firstPlayer") && !marked("secondPlayer"));
+    QVERIFY(of<QLabel>("firstPlayer", "count")->font().bold());
+    QVERIFY(!of<QLabel>("secondPlayer", "count")->font().bold());
+    playFirstLegal();
+    QVERIFY(!marked("firstPlayer") && marked("secondPlayer"));
+    QVERIFY(!of<QLabel>("firstPlayer", "name")->font().bold());
+    QVERIFY(of<QLabel>("secondPlayer", "name")->font().bold());
+}
+
+void TestPlayersCard::nothingMovesWithTheTurn_data()
+{
+    QTest::addColumn<bool>("compact");
+    QTest::newRow("card") << false;
+    QTest::newRow("strip") << true;
+}
+
+void TestPlayersCard::nothingMovesWithTheTurn()
+{
+    QFETCH(bool, compact);
+    m_card->setCompact(compact);
+    m_game->start(core::Othello(), std::nullopt);
+    m_card->resize(320, m_card->sizeHint().height());
+    QCoreApplication::processEvents();
+    const QList<QRect> before = places();
+    const int height = m_card->sizeHint().height();
+    for (int i = 0; i < 30; ++i) { // counts of one digit and of two
+        playFirstLegal();
+        QTRY_VERIFY(m_game->phase() == ui::GameController::Phase::PersonToMove);
+        QCoreApplication::processEvents();
+        QCOMPARE(places(), before);
+        QCOMPARE(m_card->sizeHint().height(), height);
+    }
+}
+
+void TestPlayersCard::allSizesFollowTheFont()
+{
+    m_game->start(core::Othello(), std::nullopt);
+    const QSize before = m_card->sizeHint();
+    const auto size = [&](const char *name) {
+        return QFontInfo(of<QLabel>("firstPlayer", name)->font()).pixelSize();
+    };
+    const std::array sizes{size("name"), size("details"), size("count")};
+    QFont twice = m_card->font();
+    twice.setPixelSize(2 * QFontInfo(twice).pixelSize());
+    m_card->setFont(twice);
+    const std::array doubled{size("name"), size("details"), size("count")};
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+        QVERIFY(std::abs(doubled.at(i) - 2 * sizes.at(i)) <= 1);
+    QVERIFY(of<QLabel>("firstPlayer", "name")->font().bold());
+    QVERIFY(m_card->sizeHint().height() > before.height() * 3 / 2);
+}
+
+void TestPlayersCard::aStripHasBothCountsInOneLine()
+{
+    m_game->start(core::Othello(), Side::Second);
+    const int high = m_card->sizeHint().height();
+    m_card->setCompact(true);
+    QVERIFY(m_card->sizeHint().height() < high / 2);
+    QVERIFY(m_card->minimumSizeHint().width() <= 340);
+    m_card->resize(340, m_card->sizeHint().height());
+    QCoreApplication::processEvents();
+    const QList<QRect> parts = places(); // name, count, and mirrored
+    QVERIFY(parts.at(0).right() < parts.at(1).left());
+    QVERIFY(parts.at(1).right() < parts.at(3).left());
+    QVERIFY(parts.at(3).right() < parts.at(2).left());
+    QCOMPARE(parts.at(1).center().y(), parts.at(3).center().y());
+}
+
+void TestPlayersCard::aNameWithoutRoomIsInTheToolTip()
+{
+    m_game->start(core::Othello(), std::nullopt);
+    core::GameRecord record = m_game->record();
+    record.players = {"Maximiliane Wilhelmina", "Bartholomew Fortescue"};
+    m_game->resume(record);
+    m_card->setCompact(true);
+    QTRY_VERIFY(m_card->minimumSizeHint().width() <= 340);
+    m_card->resize(340, m_card->sizeHint().height());
+    QCoreApplication::processEvents();
+    auto *name = of<QLabel>("firstPlayer", "name");
+    QVERIFY(name->width() < name->sizeHint().width());
+    QCOMPARE(name->text(), QString("Maximiliane Wilhelmina"));
+    QHelpEvent asked(QEvent::ToolTip, QPoint(1, 1), name->mapToGlobal(QPoint(1, 1)));
+    QApplication::sendEvent(name, &asked);
+    QTRY_COMPARE(QToolTip::text(), QString("Maximiliane Wilhelmina"));
+}
+
+void TestPlayersCard::clocksAreShownWhereThereAreAny()
+{
+    m_game->setTimeControl({300s, 0s});
+    m_game->start(core::TicTacToe(), std::nullopt);
+    QVERIFY(of<QLabel>("firstPlayer", "clock")->isVisible());
+    QCOMPARE(text("secondPlayer", "clock"), QString("5:00"));
+    m_card->setCompact(true);
+    QVERIFY(of<QLabel>("firstPlayer", "clock")->isVisible());
+    m_game->setTimeControl({});
+    m_game->start(core::TicTacToe(), std::nullopt);
+    QVERIFY(!of<QLabel>("firstPlayer", "clock")->isVisible());
+}
+
+void TestPlayersCard::clocksThatAreNotShownAreNotHeard()
+{
+    m_game->start(core::Othello(), std::nullopt);
+    playFirstLegal();
+    playFirstLegal();
+    for (const char *row : {"firstPlayer", "secondPlayer"})
+        QVERIFY(of<QLabel>(row, "clock")->accessibleName().isEmpty());
+    m_game->setTimeControl({300s, 0s});
+    m_game->start(core::Othello(), std::nullopt);
+    QCOMPARE(of<QLabel>("firstPlayer", "clock")->accessibleName(),
+             QString("5:00 left on the clock"));
+}
+
+void TestPlayersCard::aRowIsOneNameForAScreenReader()
+{
+    m_game->setLevel(ai::Level::Hard);
+    m_game->start(core::Othello(), Side::Second);
+    QCOMPARE(part<QWidget>(*m_card, "firstPlayer")->accessibleName(),
+             QString("You, Black, 2, to move"));
+    QCOMPARE(part<QWidget>(*m_card, "secondPlayer")->accessibleName(),
+             QString("Computer, White \u00b7 Hard, 2"));
+}
+
+QTEST_MAIN(TestPlayersCard)
+#include "tst_playerscard.moc"

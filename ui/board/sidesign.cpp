@@ -1,0 +1,68 @@
+#include "ui/board/sidesign.h"
+
+#include "ui/board/boardcolours.h"
+#include "ui/board/boardpainting.h"
+#include "ui/board/penstroke.h"
+
+#include <QPainter>
+#include <QRadialGradient>
+
+namespace ui {
+
+namespace {
+
+/// A disc or a counter, with the board's light from the upper left.
+void paintRound(QPainter &painter, const QRectF &area, const QColor &tone, const QColor &rim)
+{
+    const qreal radius = area.width() / 2;
+    QRadialGradient face(area.center() - QPointF(radius, radius) * 0.35, radius * 1.3);
+    face.setColorAt(0.0, tone.lighter(tone.lightness() < 64 ? 160 : 106));
+    face.setColorAt(1.0, tone.darker(104));
+    painter.setBrush(face);
+    const qreal width = std::max(1.0, radius * 0.06);
+    painter.setPen(QPen(rim, width));
+    painter.drawEllipse(around(area.center(), radius - width / 2));
+}
+
+void paintMark(QPainter &painter, const QRectF &area, bool cross, const BoardColours &colours)
+{
+    const QPointF centre = area.center();
+    const qreal width = area.width() / 7;
+    const qreal reach = area.width() / 2 - width;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(cross ? colours.cross : colours.nought);
+    if (!cross) {
+        painter.drawPath(PenStroke::loop(centre, reach, width, 1).drawn(1));
+        return;
+    }
+    const QPointF falling(reach, reach);
+    const QPointF rising(reach, -reach);
+    painter.drawPath(PenStroke::line(centre - falling, centre + falling, width, 1).drawn(1));
+    painter.drawPath(PenStroke::line(centre + rising, centre - rising, width, 2).drawn(1));
+}
+
+} // namespace
+
+QPixmap signPixmap(core::GameKind kind, core::Side side, int size, qreal ratio,
+                   const QPalette &palette)
+{
+    const BoardColours &colours = boardColours(palette);
+    const bool first = side == core::Side::First;
+    return paintedPixmap(QSizeF(size, size), ratio, [&](QPainter &painter) {
+        const QRectF area = QRectF(0, 0, size, size).adjusted(1, 1, -1, -1);
+        switch (kind) {
+        case core::GameKind::TicTacToe:
+            paintMark(painter, area, first, colours);
+            break;
+        case core::GameKind::Othello:
+            paintRound(painter, area, first ? colours.black : colours.white,
+                       first ? colours.blackRim : colours.whiteRim);
+            break;
+        case core::GameKind::Nim:
+            paintRound(painter, area, colours.counter, colours.counterRim);
+            break;
+        }
+    });
+}
+
+} // namespace ui

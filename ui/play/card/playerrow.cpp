@@ -1,0 +1,188 @@
+#include "ui/play/card/playerrow.h"
+
+#include "ui/board/boardcolours.h"
+#include "ui/board/sidesign.h"
+#include "ui/common/scaledfont.h"
+#include "ui/controls/surface.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScopedValueRollback>
+
+namespace ui {
+
+namespace {
+
+// In the size of the text.
+constexpr qreal detailsScale = 0.9;
+constexpr qreal clockScale = 1.3;
+constexpr qreal countScale = 2.4;
+constexpr qreal compactCountScale = 1.9;
+// In the height of a line.
+constexpr qreal signScale = 2.1;
+constexpr qreal compactSignScale = 1.5;
+
+} // namespace
+
+PlayerRow::PlayerRow(core::Side side, QWidget *parent)
+    : QWidget(parent)
+    , m_side(side)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_words(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_sign(new QLabel(this))
+    , m_name(new SteadyLabel(this))
+    , m_details(new SteadyLabel(this))
+    , m_clock(new SteadyLabel(this))
+    , m_count(new SteadyLabel(this))
+{
+    m_sign->setAlignment(Qt::AlignCenter);
+    m_name->setObjectName("name");
+    m_details->setObjectName("details");
+    m_clock->setObjectName("clock");
+    m_clock->hide();
+    m_count->setObjectName("count");
+    m_count->setWidest("00");
+    m_words->setSpacing(0);
+    m_words->addStretch();
+    m_words->addWidget(m_name);
+    m_words->addWidget(m_details);
+    m_words->addStretch();
+    m_layout->addWidget(m_sign);
+    m_layout->addLayout(m_words, 1);
+    m_layout->addWidget(m_clock);
+    m_layout->addWidget(m_count);
+    arrange();
+    setFonts();
+}
+
+void PlayerRow::show(const Player &player)
+{
+    if (m_player == player)
+        return;
+    m_player = player;
+    write();
+    drawSign();
+    update();
+}
+
+void PlayerRow::setClock(const QString &time)
+{
+    if (m_clock->text() == time)
+        return;
+    m_clock->setText(time);
+    m_clock->setVisible(!time.isEmpty());
+    if (!time.isEmpty()) // of a clock that nobody sees nothing is to be heard
+        m_clock->setAccessibleName(tr("%1 left on the clock").arg(time));
+}
+
+void PlayerRow::setCompact(bool compact)
+{
+    if (m_isCompact == compact)
+        return;
+    m_isCompact = compact;
+    arrange();
+    write();
+    setFonts();
+}
+
+/// The clock stands beside the words, or in a strip under the name.
+void PlayerRow::arrange()
+{
+    const bool mirrored = m_isCompact && m_side == core::Side::Second;
+    m_layout->setDirection(mirrored ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
+    m_layout->removeWidget(m_clock);
+    m_words->removeWidget(m_clock);
+    if (m_isCompact)
+        m_words->insertWidget(3, m_clock);
+    else
+        m_layout->insertWidget(2, m_clock, 0, Qt::AlignVCenter);
+    const Qt::Alignment outer = mirrored ? Qt::AlignRight : Qt::AlignLeft;
+    const Qt::Alignment inner = mirrored ? Qt::AlignLeft : Qt::AlignRight;
+    for (SteadyLabel *label : {m_name, m_details})
+        label->setAlignment(outer | Qt::AlignVCenter);
+    m_clock->setAlignment((m_isCompact ? outer : inner) | Qt::AlignVCenter);
+    m_count->setAlignment(inner | Qt::AlignVCenter);
+    m_name->setShrinkable(m_isCompact);
+}
+
+void PlayerRow::write()
+{
+    m_name->setText(m_player.name);
+    m_details->setText(m_player.details);
+    m_details->setVisible(!m_isCompact && !m_player.details.isEmpty());
+    m_count->setText(m_player.count);
+    m_count->setVisible(!m_player.count.isEmpty());
+    for (SteadyLabel *label : {m_name, m_clock, m_count})
+        label->setEmphasized(m_player.toMove);
+    QStringList parts{m_player.name};
+    for (const QString &part : {m_player.details, m_player.count}) {
+        if (!part.isEmpty())
+            parts << part;
+    }
+    if (m_player.toMove)
+        parts << tr("to move");
+    setAccessibleName(parts.join(", "));
+}
+
+void PlayerRow::setFonts()
+{
+    const QScopedValueRollback guard(m_setsFonts, true);
+    m_name->setFont(font());
+    m_details->setFont(scaledFont(font(), detailsScale));
+    m_clock->setFont(m_isCompact ? font() : scaledFont(font(), clockScale));
+    m_count->setFont(scaledFont(font(), m_isCompact ? compactCountScale : countScale));
+    for (SteadyLabel *label : {m_name, m_clock, m_count})
+        label->setEmphasized(m_player.toMove);
+    QPalette quiet;
+    quiet.setColor(QPalette::WindowText, quietText(palette()));
+    m_details->setPalette(quiet);
+    const int em = fontMetrics().height();
+    m_layout->setSpacing(em / 2);
+    m_layout->setContentsMargins(m_isCompact ? 0 : barWidth() + em / 2, 0, m_isCompact ? 0 : em / 4,
+                                 0);
+    if (m_isCompact) {
+        const int outer = barWidth() + em / 4;
+        const bool mirrored = m_side == core::Side::Second;
+        m_layout->setContentsMargins(mirrored ? 0 : outer, 0, mirrored ? outer : 0, 0);
+    }
+    drawSign();
+}
+
+void PlayerRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    const QEvent::Type type = event->type();
+    if (!m_setsFonts
+        && (type == QEvent::PaletteChange || type == QEvent::FontChange
+            || type == QEvent::StyleChange))
+        setFonts();
+}
+
+int PlayerRow::barWidth() const
+{
+    return std::max(3, fontMetrics().height() / 4);
+}
+
+void PlayerRow::paintEvent(QPaintEvent *)
+{
+    if (!m_player.toMove)
+        return;
+    const bool mirrored =
+        (m_isCompact && m_side == core::Side::Second) != (layoutDirection() == Qt::RightToLeft);
+    const qreal width = barWidth();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(boardColours(palette()).lastMove);
+    painter.drawRoundedRect(QRectF(mirrored ? this->width() - width : 0, 0, width, height()),
+                            width / 2, width / 2);
+}
+
+void PlayerRow::drawSign()
+{
+    const int size = qRound(fontMetrics().height() * (m_isCompact ? compactSignScale : signScale));
+    m_sign->setFixedSize(size, size);
+    m_sign->setPixmap(signPixmap(m_player.kind, m_side, size, devicePixelRatioF(), palette()));
+}
+
+} // namespace ui

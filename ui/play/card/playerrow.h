@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/position.h"
+#include "ui/play/card/steadylabel.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QWidget>
+
+namespace ui {
+
+/// One of the two players in the card: what the side plays with, the name, side and level under it,
+/// the clock, the count. The one to move has a bar at the outer edge and bold letters. All sizes
+/// follow the font of the widget. A screen reader has the whole of it as its name.
+class PlayerRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What is shown of a player.
+    struct Player
+    {
+        core::GameKind kind = core::GameKind::Othello;
+        QString name;
+        QString details; ///< side and level
+        QString count;   ///< empty where the game counts nothing
+        bool toMove = false;
+
+        friend bool operator==(const Player &, const Player &) = default;
+    };
+
+    explicit PlayerRow(core::Side side, QWidget *parent = nullptr);
+
+    void show(const Player &player);
+    /// The time left, empty without a clock.
+    void setClock(const QString &time);
+    /// In one line and without details, as half of a strip; the second player's is mirrored.
+    void setCompact(bool compact);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void arrange();
+    void write();
+    void setFonts();
+    void drawSign();
+    int barWidth() const;
+
+    core::Side m_side;
+    Player m_player;
+    bool m_isCompact = false;
+    bool m_setsFonts = false;
+    QBoxLayout *m_layout;
+    QBoxLayout *m_words;
+    QLabel *m_sign;
+    SteadyLabel *m_name;
+    SteadyLabel *m_details;
+    SteadyLabel *m_clock;
+    SteadyLabel *m_count;
+};
+
+} // namespace ui

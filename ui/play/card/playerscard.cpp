@@ -1,0 +1,116 @@
+#include "ui/play/card/playerscard.h"
+
+#include "ui/common/titles.h"
+#include "ui/play/gametexts.h"
+
+#include <QEvent>
+
+namespace ui {
+
+using core::Side;
+
+PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget *parent)
+    : Card(parent)
+    , m_game(game)
+    , m_words(words)
+    , m_first(new PlayerRow(Side::First))
+    , m_second(new PlayerRow(Side::Second))
+    , m_share(new ShareBar)
+    , m_separator(new QFrame)
+    , m_lines(new QWidget)
+    , m_linesLayout(new QVBoxLayout(m_lines))
+    , m_players(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_layout(new QVBoxLayout(this))
+{
+    m_first->setObjectName("firstPlayer");
+    m_second->setObjectName("secondPlayer");
+    m_share->setObjectName("share");
+    m_separator->setFrameShape(QFrame::HLine);
+    m_separator->setEnabled(false); // a faint line in every style
+    m_linesLayout->setContentsMargins(0, 0, 0, 0);
+    m_players->addWidget(m_first);
+    m_players->addWidget(m_share);
+    m_players->addWidget(m_second);
+    m_layout->addLayout(m_players);
+    m_layout->addWidget(m_separator);
+    m_layout->addWidget(m_words);
+    m_layout->addWidget(m_lines);
+    m_layout->addStretch();
+    setCompact(false);
+    connect(&game, &GameController::stateChanged, this, &PlayersCard::showPlayers);
+    connect(&game.clock(), &GameClock::ticked, this, &PlayersCard::showClocks);
+}
+
+void PlayersCard::addLine(QWidget *line)
+{
+    m_linesLayout->addWidget(line);
+}
+
+void PlayersCard::setCompact(bool compact)
+{
+    m_isCompact = compact;
+    m_players->setDirection(compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_players->setStretch(0, compact ? 1 : 0);
+    m_players->setStretch(2, compact ? 1 : 0);
+    QSizePolicy share = m_share->sizePolicy();
+    share.setRetainSizeWhenHidden(!compact); // the players keep their places in every game
+    m_share->setSizePolicy(share);
+    m_first->setCompact(compact);
+    m_second->setCompact(compact);
+    m_words->setCompact(compact);
+    m_lines->setVisible(!compact);
+    m_separator->setVisible(!compact);
+    if (compact)
+        m_layout->removeWidget(m_words);
+    else
+        m_layout->insertWidget(2, m_words);
+    showPlayers();
+    setSpacings();
+}
+
+void PlayersCard::changeEvent(QEvent *event)
+{
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        setSpacings();
+}
+
+void PlayersCard::setSpacings()
+{
+    const int em = fontMetrics().height();
+    const int margin = m_isCompact ? em / 3 : em * 2 / 3;
+    m_layout->setContentsMargins(margin, margin, margin, margin);
+    m_layout->setSpacing(em / 2);
+    m_players->setSpacing(m_isCompact ? em : em / 2);
+}
+
+void PlayersCard::showPlayers()
+{
+    m_first->show(playerOf(Side::First));
+    m_second->show(playerOf(Side::Second));
+    const auto *othello = std::get_if<core::Othello>(&m_game.shown());
+    if (othello != nullptr)
+        m_share->setCounts(othello->count(Side::First), othello->count(Side::Second));
+    m_share->setVisible(othello != nullptr && !m_isCompact);
+}
+
+PlayerRow::Player PlayersCard::playerOf(Side side) const
+{
+    const core::Position &position = m_game.shown();
+    const core::GameKind kind = core::kindOf(position);
+    const bool running = m_game.phase() != GameController::Phase::NotStarted
+                         && m_game.phase() != GameController::Phase::Over;
+    const auto *othello = std::get_if<core::Othello>(&position);
+    return {kind, playerTitle(m_game, side), playerDetails(m_game, side),
+            othello == nullptr ? QString() : QString::number(othello->count(side)),
+            running && sideToMove(position) == side};
+}
+
+void PlayersCard::showClocks()
+{
+    const GameClock &clock = m_game.clock();
+    m_first->setClock(clock.used() ? clockText(clock.left(Side::First)) : QString());
+    m_second->setClock(clock.used() ? clockText(clock.left(Side::Second)) : QString());
+}
+
+} // namespace ui

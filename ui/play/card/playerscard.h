@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/controls/card.h"
+#include "ui/play/card/playerrow.h"
+#include "ui/play/card/sharebar.h"
+#include "ui/play/card/statustext.h"
+#include "ui/play/gamecontroller.h"
+
+#include <QBoxLayout>
+#include <QFrame>
+
+namespace ui {
+
+/// The card of the game in hand: both players, between them the share of the discs where the game
+/// has any, under them the state in words and lines about the game. Where there is little room it
+/// is a strip of both players alone. All sizes follow the font of the widget.
+class PlayersCard : public Card
+{
+    Q_OBJECT
+
+public:
+    /// Shows the players of a game, which must outlive it. The words belong to it from now on,
+    /// except while it is a strip: then they are placed by whoever made it one.
+    PlayersCard(const GameController &game, StatusText *words, QWidget *parent = nullptr);
+
+    /// Adds a line under the words, which it owns from now on.
+    void addLine(QWidget *line);
+    /// Makes it a strip, and the words a paragraph to be placed elsewhere; or a card with the words
+    /// in it again.
+    void setCompact(bool compact);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void setSpacings();
+    void showPlayers();
+    void showClocks();
+    PlayerRow::Player playerOf(core::Side side) const;
+
+    const GameController &m_game;
+    StatusText *m_words;
+    PlayerRow *m_first;
+    PlayerRow *m_second;
+    ShareBar *m_share;
+    QFrame *m_separator;
+    QWidget *m_lines;
+    QVBoxLayout *m_linesLayout;
+    QBoxLayout *m_players;
+    QVBoxLayout *m_layout;
+    bool m_isCompact = false;
+};
+
+} // namespace ui

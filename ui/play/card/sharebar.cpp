@@ -1,0 +1,56 @@
+#include "ui/play/card/sharebar.h"
+
+#include "ui/board/boardcolours.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace ui {
+
+ShareBar::ShareBar(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ShareBar::setCounts(int first, int second)
+{
+    if (m_first == first && m_second == second)
+        return;
+    m_first = first;
+    m_second = second;
+    update();
+}
+
+double ShareBar::share() const
+{
+    const int all = m_first + m_second;
+    return all == 0 ? 0.5 : double(m_first) / all;
+}
+
+QSize ShareBar::sizeHint() const
+{
+    return {4 * fontMetrics().height(), std::max(5, fontMetrics().height() / 3)};
+}
+
+void ShareBar::paintEvent(QPaintEvent *)
+{
+    const BoardColours &colours = boardColours(palette());
+    const QRectF bar = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath outline;
+    outline.addRoundedRect(bar, bar.height() / 2, bar.height() / 2);
+    painter.setClipPath(outline);
+    painter.fillRect(bar, colours.white);
+    QRectF dark = bar;
+    dark.setWidth(bar.width() * share());
+    if (layoutDirection() == Qt::RightToLeft)
+        dark.moveRight(bar.right());
+    painter.fillRect(dark, colours.black);
+    painter.setClipping(false);
+    painter.setPen(isDark(palette()) ? colours.blackRim : colours.whiteRim);
+    painter.drawPath(outline);
+}
+
+} // namespace ui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "ui/common/announcer.h"
+#include "ui/common/fixedheightlabel.h"
+#include "ui/controls/flatbutton.h"
+#include "ui/play/gamecontroller.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QWidget>
+
+namespace ui {
+
+/// The state of the game in words, for everyone: one bold sentence for what happens now, and quiet
+/// ones for what just happened, a hint, or why something cannot be done. Announces to screen
+/// readers what the person did not do: the other side's moves, passes and the end. It keeps its
+/// height from move to move, so that nothing around it jumps.
+class StatusText : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Shows the state of a game, which must outlive it.
+    explicit StatusText(const GameController &game, QWidget *parent = nullptr);
+
+    /// Shows and announces a message beside the state, until this changes.
+    void showMessage(const QString &message);
+    /// Shows a problem after every state, such as that the game cannot be saved. Empty: none.
+    void setProblem(const QString &problem);
+    /// Adds a button for a command, shown while the command is enabled.
+    void addCommand(QAction *command);
+    /// All sentences in one paragraph, where there is little room.
+    void setCompact(bool compact);
+
+signals:
+    void playAgainRequested();
+    /// The computer is to go on for another program, which failed.
+    void replaceProgramRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void noteMove();
+    void showState();
+    void write();
+
+    const GameController &m_game;
+    QLabel *m_label;
+    FixedHeightLabel *m_room;
+    QHBoxLayout *m_buttons;
+    FlatButton *m_playAgain;
+    FlatButton *m_replaceProgram;
+    Announcer m_announcer;
+    QString m_message; ///< instead of what just happened
+    QString m_problem;
+    bool m_moveIsNews = false; ///< the next state is announced
+    bool m_isCompact = false;
+};
+
+} // namespace ui

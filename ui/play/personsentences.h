@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QString>
+
+namespace ui {
+
+// Sentences about one of the players, of which each exists for "you", for the computer and for
+// somebody with a name: whole sentences for translators, never glued together.
+
+/// Whom a sentence is about.
+struct Person
+{
+    enum class Who { You, Computer, Named };
+    Who who = Who::You;
+    QString name = {}; ///< of another program or of one of two people
+};
+
+QString wonText(const Person &winner);
+/// Tic-tac-toe: the line is one such as "the top row".
+QString wonWithLineText(const Person &winner, const QString &line);
+/// Othello: by so many discs.
+QString wonByDiscsText(const Person &winner, int lead);
+/// Nim: who took the last counter.
+QString tookLastText(const Person &taker);
+QString outOfTimeText(const Person &loser);
+
+/// Whose turn it is.
+QString turnText(const Person &mover);
+QString mustPassText(const Person &passer);
+
+QString passedText(const Person &passer);
+QString playedText(const Person &mover, const QString &square);
+/// Othello: the move turned so many discs.
+QString playedText(const Person &mover, const QString &square, int turned);
+/// Nim: so many counters from a heap.
+QString tookText(const Person &mover, int taken, const QString &heap);
+
+} // namespace ui
