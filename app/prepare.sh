@@ -10,6 +10,9 @@ testPackages=(appstream at-spi2-core binutils dbus desktop-file-utils fonts-deja
     grhino groff-base imagemagick libbenchmark-dev libglib2.0-bin mold openbox parallel procps python3
     python3-gi shared-mime-info x11-utils xauth xdotool xvfb zsh)
 
+# What packing needs beside the game's.
+packagePackages=(debhelper dpkg-dev fakeroot lintian)
+
 say() {
     printf '%s\n' "$*" >&2
 }

@@ -34,7 +34,7 @@ expectedFiles() {
     printf 'share/%s\n' "icons/hicolor/scalable/apps/$id.svg" "icons/hicolor/scalable/mimetypes/$id.game.svg" \
         "icons/hicolor/symbolic/apps/$id-symbolic.svg" "applications/$id.desktop" \
         "metainfo/$id.metainfo.xml" "mime/packages/$id.xml" licenses/tabuleiro/LICENSE \
-        doc/Tabuleiro/tabuleiro-game.md
+        doc/tabuleiro/tabuleiro-game.md
 }
 
 checkIcons() {
