@@ -1,5 +1,6 @@
 #include "ai/analysis/analyst.h"
 
+#include "ai/analysis/symmetry.h"
 #include "ai/levels/nimlevels.h"
 #include "ai/levels/tictactoelevels.h"
 #include "ai/othello/othelloengine.h"
@@ -53,6 +54,51 @@ bool isSolved(core::GameKind kind)
     return false;
 }
 
+Othello afterFirstMove()
+{
+    const Othello start;
+    return after(start, start.legalMoves()[0]);
+}
+
+/// Whether a position is the one after the first move of a usual game, however that is turned.
+bool isFirstMove(const Position &position)
+{
+    const auto *game = std::get_if<Othello>(&position);
+    return game != nullptr && canonicalBoard(*game) == canonicalBoard(afterFirstMove());
+}
+
+/// The move that a symmetry makes of one, where it makes one position of the other.
+Move imageOfMove(Move move, const Othello &from, const Othello &to)
+{
+    for (int symmetry = 0; symmetry < core::geometry::symmetryCount; ++symmetry) {
+        if (imageOf(from, symmetry) == imageOf(to, 0) && move != Othello::pass)
+            return Move(
+                static_cast<std::uint16_t>(core::geometry::symmetricSquare(move.code(), symmetry)));
+    }
+    return move;
+}
+
+/// Gives moves that differ by symmetry alone one value, that of the best of them: searches with
+/// limits find another one for each.
+void shareAmongAlike(const Othello &position, std::vector<ValuedMove> &bestFirst)
+{
+    for (auto move = bestFirst.begin(); move != bestFirst.end(); ++move) {
+        const auto alike = std::find_if(bestFirst.begin(), move, [&](const ValuedMove &better) {
+            return areAlike(position, better.move, move->move);
+        });
+        if (alike != move) {
+            move->value = alike->value;
+            move->exact = alike->exact;
+        }
+    }
+}
+
+bool areAlike(const Position &position, Move a, Move b)
+{
+    const auto *othello = std::get_if<Othello>(&position);
+    return a == b || (othello != nullptr && ai::areAlike(*othello, a, b));
+}
+
 /// Best play to the end, where each position is known exactly at once.
 void playOn(PositionValue &value, Position position, Analyst &analyst)
 {
@@ -65,6 +111,14 @@ void playOn(PositionValue &value, Position position, Analyst &analyst)
 }
 
 } // namespace
+
+Grade ReviewedMove::grade() const
+{
+    if (!isMistake())
+        return hadChoice && loss() <= 0 ? Grade::Good : Grade::None;
+    const bool winLost = exact && bestValue > 0 && value < 0;
+    return winLost || loss() >= blunderLoss ? Grade::Blunder : Grade::Mistake;
+}
 
 Analyst::Analyst() = default;
 Analyst::~Analyst() = default;
@@ -82,15 +136,32 @@ PositionValue Analyst::value(const Position &position, const Limits &limits, std
 {
     if (isOver(position))
         return {scoreFor(sideToMove(position), position), true, Move::none(), {}};
-    return std::visit(
-        core::Overloaded{
-            [](const TicTacToe &game) { return valueOf(game); },
-            [&](const Othello &game) {
-                const auto found = engine().think(game, limits, std::move(token));
-                return PositionValue{found.value.value_or(0), found.exact, found.move, found.pv};
-            },
-            [](const Nim &game) { return valueOf(game); }},
-        position);
+    return std::visit(core::Overloaded{[](const TicTacToe &game) { return valueOf(game); },
+                                       [&](const Othello &game) {
+                                           return othelloValue(game, limits, std::move(token));
+                                       },
+                                       [](const Nim &game) { return valueOf(game); }},
+                      position);
+}
+
+PositionValue Analyst::othelloValue(const Othello &game, const Limits &limits,
+                                    std::stop_token token)
+{
+    // The first move is one of four that are alike. A search of fixed depth that begins with an
+    // empty table, of one of the four, gives them the same value in every run.
+    constexpr int firstMoveDepth = 12;
+    const bool isFirst = isFirstMove(game);
+    if (isFirst)
+        engine().clear();
+    const auto found = isFirst ? engine().think(afterFirstMove(), {.depth = firstMoveDepth}, token)
+                               : engine().think(game, limits, token);
+    PositionValue value{found.value.value_or(0), found.exact, found.move, found.pv};
+    if (isFirst) {
+        value.best = imageOfMove(value.best, afterFirstMove(), game);
+        for (Move &move : value.line)
+            move = imageOfMove(move, afterFirstMove(), game);
+    }
+    return value;
 }
 
 std::vector<ValuedMove> Analyst::moves(const Position &position, const Limits &limits,
@@ -100,6 +171,7 @@ std::vector<ValuedMove> Analyst::moves(const Position &position, const Limits &l
     if (const auto *game = std::get_if<Othello>(&position); game != nullptr && !game->isOver()) {
         for (const othello::MoveValue &move : engine().analyse(*game, limits, std::move(token)))
             values.push_back({move.move, move.score, move.exact});
+        shareAmongAlike(*game, values);
         std::sort(values.begin(), values.end(),
                   [](const ValuedMove &a, const ValuedMove &b) { return a.move < b.move; });
         return values;
@@ -123,13 +195,14 @@ void Analyst::review(const Position &start, const std::vector<Move> &line, const
         const int valueAfter =
             sideToMove(positions[ply + 1]) == Side::First ? next.value : -next.value;
         PositionValue here = value(position, limits, token);
+        const PositionValue searched = here;
         if (token.stop_requested())
             return; // the value of a search that was cut short is no judgement
         ReviewedMove move;
         move.played = line[ply];
         move.value = -next.value;
         // What was played may turn out better than what a short search found.
-        if (here.value < move.value || here.best == move.played) {
+        if (here.value < move.value || areAlike(position, here.best, move.played)) {
             here.exact = here.exact && next.exact;
             here.value = move.value;
             here.best = move.played;
@@ -142,10 +215,13 @@ void Analyst::review(const Position &start, const std::vector<Move> &line, const
         move.best = here.best;
         move.line = here.line;
         move.exact = here.exact && next.exact;
+        move.hadChoice = legalMoves(position).size() > 1;
         if (move.isMistake())
             move.mistake = explainMistake(position, move.played, move.best, move.value);
         receiver(ply, move, valueAfter);
-        next = std::move(here);
+        // What was played later says nothing of the first move, which is worth the same in all
+        // games.
+        next = isFirstMove(position) ? searched : std::move(here);
     }
 }
 

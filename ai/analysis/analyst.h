@@ -32,6 +32,14 @@ struct ValuedMove
     bool exact = false;
 };
 
+/// How well a move was played.
+enum class Grade : std::uint8_t {
+    None, ///< there was no choice, or what was lost is within the estimates' noise
+    Good, ///< nothing was better
+    Mistake,
+    Blunder, ///< a win became a loss, or much was lost
+};
+
 /// A move of a game, judged.
 struct ReviewedMove
 {
@@ -42,6 +50,7 @@ struct ReviewedMove
     core::Move best;
     std::vector<core::Move> line; ///< best play, `best` first
     Mistake mistake;              ///< of kind None unless isMistake()
+    bool hadChoice = true;        ///< another move was legal
 
     /// What the move lost against the best one.
     int loss() const { return bestValue - value; }
@@ -49,7 +58,10 @@ struct ReviewedMove
     /// where nothing was lost.
     bool isMistake() const { return loss() > (exact ? 0 : estimateNoise); }
 
+    Grade grade() const;
+
     static constexpr int estimateNoise = 2; ///< in discs
+    static constexpr int blunderLoss = 10;  ///< in discs
 };
 
 /// Judges positions and games of all kinds: tic-tac-toe and Nim exactly, Othello by the strong
@@ -79,6 +91,8 @@ public:
 
 private:
     othello::OthelloEngine &engine();
+    PositionValue othelloValue(const core::Othello &game, const Limits &limits,
+                               std::stop_token token);
 
     std::unique_ptr<othello::OthelloEngine> m_engine; ///< made when it is first needed
 };

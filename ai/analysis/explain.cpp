@@ -32,11 +32,12 @@ int flipCount(const Othello &position, Move move)
     return std::popcount(position.flips(move.code()));
 }
 
-/// The smallest counts among the moves other than one.
+/// The counts among the moves other than one.
 struct Alternatives
 {
-    int replies = INT_MAX;
-    int flips = INT_MAX;
+    int replies = INT_MAX; ///< the fewest
+    int mostReplies = 0;
+    int flips = INT_MAX; ///< the fewest
 };
 
 Alternatives alternativesTo(Move move, const Othello &position)
@@ -45,7 +46,9 @@ Alternatives alternativesTo(Move move, const Othello &position)
     for (const Move other : position.legalMoves()) {
         if (other == move)
             continue;
-        least.replies = std::min(least.replies, replyCount(after(position, other)));
+        const int replies = replyCount(after(position, other));
+        least.replies = std::min(least.replies, replies);
+        least.mostReplies = std::max(least.mostReplies, replies);
         least.flips = std::min(least.flips, flipCount(position, other));
     }
     return least;
@@ -62,11 +65,32 @@ Merit cornerMerit(Move move, Mask repliesBefore, Mask repliesAfter)
     return {};
 }
 
+/// A corner that the side that moved could take next and could not before; -1 where there is none.
+int threatenedCorner(const Othello &before, const Othello &next)
+{
+    const Side side = before.sideToMove();
+    const Mask opened = next.placements(side) & ~before.placements(side);
+    for (const int corner : geometry::corners) {
+        if (geometry::contains(opened, corner))
+            return corner;
+    }
+    return -1;
+}
+
 /// Where much is open and little decided: what can be counted on the board.
 Merit countedMerit(const Othello &position, Move move, int replies, const Alternatives &others)
 {
     if (replies <= others.replies)
         return {.kind = MeritKind::FewestReplies, .count = replies};
+    if (others.mostReplies > replies)
+        return {.kind = MeritKind::FewerReplies, .count = replies, .most = others.mostReplies};
+    if ((position.flips(move.code()) & geometry::neighbours(after(position, move).emptySquares()))
+        == 0)
+        return {.kind = MeritKind::TurnsInside};
+    const Othello next = after(position, move);
+    const int own = std::popcount(next.placements(position.sideToMove()));
+    if (own >= replies)
+        return {.kind = MeritKind::OwnReplies, .count = own, .most = replies};
     const int flips = flipCount(position, move);
     if (flips <= others.flips)
         return {.kind = MeritKind::FewestFlips, .count = flips};
@@ -89,6 +113,8 @@ Merit explain(const Othello &position, Move move)
         return merit;
     if (next.mustPass())
         return {.kind = MeritKind::ForcesPass};
+    if (const int corner = threatenedCorner(position, next); corner >= 0)
+        return {.kind = MeritKind::ThreatensCorner, .square = corner};
     const Alternatives others = alternativesTo(move, position);
     if (replies > 0 && replies <= maxFewReplies && replies < others.replies)
         return {.kind = MeritKind::StrictlyFewestReplies, .count = replies};

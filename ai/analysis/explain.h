@@ -19,9 +19,13 @@ enum class MeritKind : std::uint8_t {
     TakesParity,    ///< count: an odd number of empty squares in the move's region, itself included
     OpensNoSquare,  ///< no reply that was not possible before
     ReachesOpening, ///< opening
-    FewestReplies,  ///< count: no other move leaves fewer replies
-    FewestFlips,    ///< count: no other move turns fewer discs
-    CountedReplies, ///< count of replies, where nothing else is to be said
+    ThreatensCorner, ///< square: the side could take it next, and could not before
+    FewestReplies,   ///< count: no other move leaves fewer replies
+    FewerReplies,    ///< count: replies; most: as many as another move leaves
+    OwnReplies,      ///< count: squares that the side itself could play then; most: replies
+    TurnsInside,     ///< no disc that it turns touches an empty square afterwards
+    FewestFlips,     ///< count: no other move turns fewer discs
+    CountedReplies,  ///< count of replies, where nothing else is to be said
 
     // Tic-tac-toe
     MakesFork,       ///< two threats at once
@@ -44,6 +48,7 @@ struct Merit
     int square = -1;
     int count = 0;
     int divisor = 0;
+    int most = 0;
     std::string_view opening = {};
 
     friend bool operator==(const Merit &, const Merit &) = default;

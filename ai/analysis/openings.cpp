@@ -1,6 +1,6 @@
 #include "ai/analysis/openings.h"
 
-#include "core/othellogeometry.h"
+#include "ai/analysis/symmetry.h"
 
 #include <algorithm>
 #include <array>
@@ -26,21 +26,6 @@ namespace ai {
 namespace {
 
 using core::Othello;
-using core::Side;
-using core::geometry::Mask;
-
-using Key = std::pair<Mask, Mask>;
-
-/// The same for all positions that are alike up to symmetry.
-Key keyOf(const Othello &position)
-{
-    std::array<Key, core::geometry::symmetryCount> keys;
-    for (int symmetry = 0; symmetry < core::geometry::symmetryCount; ++symmetry)
-        keys[static_cast<std::size_t>(symmetry)] = {
-            core::geometry::symmetric(position.discs(Side::First), symmetry),
-            core::geometry::symmetric(position.discs(Side::Second), symmetry)};
-    return *std::min_element(keys.begin(), keys.end());
-}
 
 Othello positionAfter(std::string_view moves)
 {
@@ -55,15 +40,15 @@ Othello positionAfter(std::string_view moves)
 }
 
 /// Each line: the moves from the start, a blank, the name.
-std::map<Key, std::string_view> readNames(std::string_view text)
+std::map<CanonicalBoard, std::string_view> readNames(std::string_view text)
 {
-    std::map<Key, std::string_view> names;
+    std::map<CanonicalBoard, std::string_view> names;
     while (!text.empty()) {
         const std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(text.size(), line.size() + 1));
         const std::size_t blank = line.find(' ');
         if (!line.starts_with('#') && blank != std::string_view::npos)
-            names[keyOf(positionAfter(line.substr(0, blank)))] = line.substr(blank + 1);
+            names[canonicalBoard(positionAfter(line.substr(0, blank)))] = line.substr(blank + 1);
     }
     return names;
 }
@@ -72,9 +57,9 @@ std::map<Key, std::string_view> readNames(std::string_view text)
 
 std::string_view openingName(const Othello &position)
 {
-    static const std::map<Key, std::string_view> names =
+    static const std::map<CanonicalBoard, std::string_view> names =
         readNames({tabuleiroOthelloOpenings, tabuleiroOthelloOpeningsEnd});
-    const auto found = names.find(keyOf(position));
+    const auto found = names.find(canonicalBoard(position));
     return found == names.end() ? std::string_view() : found->second;
 }
 

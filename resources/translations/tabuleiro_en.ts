@@ -158,6 +158,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You then have %n square(s) to choose from, the other side %1.</source>
+        <translation>
+            <numerusform>You then have %n square to choose from, the other side %1.</numerusform>
+            <numerusform>You then have %n squares to choose from, the other side %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the other side %n square(s); another move would leave %1.</source>
+        <translation>
+            <numerusform>It leaves the other side %n square; another move would leave %1.</numerusform>
+            <numerusform>It leaves the other side %n squares; another move would leave %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It leaves the other side %n square(s); no other move leaves fewer.</source>
         <translation>
             <numerusform>It leaves the other side %n square; no other move leaves fewer.</numerusform>

@@ -105,6 +105,18 @@ QString othelloMerit(const ai::Merit &merit)
     case MeritKind::ReachesOpening:
         return Texts::tr("It leads to a known opening: %1.")
             .arg(QString::fromUtf8(merit.opening.data(), qsizetype(merit.opening.size())));
+    case MeritKind::ThreatensCorner:
+        return Texts::tr("It threatens to take the corner %1 next.").arg(square);
+    case MeritKind::FewerReplies:
+        return Texts::tr("It leaves the other side %n square(s); another move would leave %1.",
+                         nullptr, merit.count)
+            .arg(merit.most);
+    case MeritKind::OwnReplies:
+        return Texts::tr("You then have %n square(s) to choose from, the other side %1.", nullptr,
+                         merit.count)
+            .arg(merit.most);
+    case MeritKind::TurnsInside:
+        return Texts::tr("It turns discs in the middle alone, and so opens little.");
     case MeritKind::FewestReplies:
         return Texts::tr("It leaves the other side %n square(s); no other move leaves fewer.",
                          nullptr, merit.count);
@@ -145,7 +157,11 @@ QString ticTacToeMerit(const ai::Merit &merit)
     case MeritKind::TakesParity:
     case MeritKind::OpensNoSquare:
     case MeritKind::ReachesOpening:
+    case MeritKind::ThreatensCorner:
     case MeritKind::FewestReplies:
+    case MeritKind::FewerReplies:
+    case MeritKind::OwnReplies:
+    case MeritKind::TurnsInside:
     case MeritKind::FewestFlips:
     case MeritKind::CountedReplies:
     case MeritKind::TakesLastCounter:
@@ -173,7 +189,8 @@ QString nimMerit(const ai::Merit &merit)
             .arg(merit.count)
             .arg(merit.divisor);
     case MeritKind::MakesNimSumZero:
-        return Texts::tr("It makes every column of Nim's binary table even.");
+        return Texts::tr("It makes the nim-sum 0: in binary, every column of the heaps has an even "
+                         "number of ones.");
     case MeritKind::LeavesOddSingleCounters:
         return Texts::tr("It leaves an odd number of heaps of one counter.");
     case MeritKind::None:
@@ -184,7 +201,11 @@ QString nimMerit(const ai::Merit &merit)
     case MeritKind::TakesParity:
     case MeritKind::OpensNoSquare:
     case MeritKind::ReachesOpening:
+    case MeritKind::ThreatensCorner:
     case MeritKind::FewestReplies:
+    case MeritKind::FewerReplies:
+    case MeritKind::OwnReplies:
+    case MeritKind::TurnsInside:
     case MeritKind::FewestFlips:
     case MeritKind::CountedReplies:
     case MeritKind::MakesFork:

@@ -26,6 +26,8 @@ private slots:
     void theCornerGivenAwayIsNamed();
     void aStoppedReviewIsSilentSoon();
     void theWorstMovesComeFirst();
+    void movesAreGraded();
+    void firstMovesHaveOneValueInEveryRun();
 };
 
 namespace {
@@ -206,6 +208,52 @@ void TestAnalyst::theWorstMovesComeFirst()
     QCOMPARE(ai::worstMoves(moves, 5), (std::vector<std::size_t>{2, 0, 4}));
     moves[1].exact = true;
     QCOMPARE(ai::worstMoves(moves, 5), (std::vector<std::size_t>{2, 0, 4, 1}));
+}
+
+void TestAnalyst::movesAreGraded()
+{
+    const auto graded = [](int value, int best, bool exact, bool choice = true) {
+        ReviewedMove move;
+        move.value = value;
+        move.bestValue = best;
+        move.exact = exact;
+        move.hadChoice = choice;
+        return move.grade();
+    };
+    QVERIFY(graded(4, 4, true) == ai::Grade::Good);
+    QVERIFY(graded(4, 4, true, false) == ai::Grade::None);
+    QVERIFY(graded(2, 4, false) == ai::Grade::None); // within the noise
+    QVERIFY(graded(0, 1, true) == ai::Grade::Mistake);
+    QVERIFY(graded(-1, 1, true) == ai::Grade::Blunder);
+    QVERIFY(graded(-2, 2, false) == ai::Grade::Mistake);
+    QVERIFY(graded(-12, -2, false) == ai::Grade::Blunder);
+}
+
+void TestAnalyst::firstMovesHaveOneValueInEveryRun()
+{
+    ai::Limits limits;
+    limits.nodes = 3000;
+    const Othello start;
+    std::vector<int> values;
+    for (const Move first : start.legalMoves()) {
+        // Games that leave other positions in the table.
+        std::vector<Move> line{first};
+        Position position = after(start, first);
+        for (std::size_t i = 0; i < 2 + values.size(); ++i) {
+            line.push_back(legalMoves(position).back());
+            position = after(position, line.back());
+        }
+        limits.nodes += 1000;
+        const ReviewedMove move = reviewed(start, line, limits).front();
+        QCOMPARE(move.loss(), 0);
+        QVERIFY(move.best == first && isLegal(after(start, first), move.line.at(1)));
+        values.push_back(move.value);
+    }
+    QVERIFY(std::count(values.begin(), values.end(), values.front()) == 4);
+    const auto valued = Analyst().moves(start, limits);
+    QCOMPARE(valued.size(), std::size_t(4));
+    for (const ai::ValuedMove &move : valued)
+        QCOMPARE(move.value, valued.front().value);
 }
 
 QTEST_APPLESS_MAIN(TestAnalyst)

@@ -84,6 +84,33 @@ void checkMerit(const Othello &position, Move move, const Merit &merit)
         QCOMPARE(replyCount(position, move), merit.count);
         QCOMPARE(othersWithAtMost(merit.count, position, move, replyCount), 0);
         break;
+    case MeritKind::ThreatensCorner: {
+        const Side side = position.sideToMove();
+        QVERIFY(isCorner(merit.square));
+        QVERIFY(!geometry::contains(position.placements(side), merit.square));
+        QVERIFY(geometry::contains(next.placements(side), merit.square));
+        break;
+    }
+    case MeritKind::FewerReplies:
+        QCOMPARE(replyCount(position, move), merit.count);
+        QVERIFY(merit.most > merit.count);
+        QCOMPARE(othersWithAtMost(merit.most, position, move, replyCount),
+                 int(position.legalMoves().size()) - 1);
+        QVERIFY(othersWithAtMost(merit.most - 1, position, move, replyCount)
+                < int(position.legalMoves().size()) - 1);
+        break;
+    case MeritKind::OwnReplies:
+        QCOMPARE(std::popcount(next.placements(position.sideToMove())), merit.count);
+        QCOMPARE(replyCount(position, move), merit.most);
+        QVERIFY(merit.count >= merit.most);
+        break;
+    case MeritKind::TurnsInside:
+        for (int square = 0; square < 64; ++square) {
+            if (geometry::contains(position.flips(move.code()), square))
+                QCOMPARE(geometry::neighboursOf[std::size_t(square)] & next.emptySquares(),
+                         Othello::Mask(0));
+        }
+        break;
     case MeritKind::FewestReplies:
         QCOMPARE(replyCount(position, move), merit.count);
         QCOMPARE(othersWithAtMost(merit.count - 1, position, move, replyCount), 0);
