@@ -1,8 +1,13 @@
 #include "ui/study/movelistmodel.h"
 
+#include "ui/common/titles.h"
+#include "ui/study/grademark.h"
 #include "ui/study/reviewtexts.h"
 
+#include <QApplication>
 #include <QFont>
+#include <QFontMetrics>
+#include <QPalette>
 
 #include <algorithm>
 
@@ -35,6 +40,7 @@ void MoveListModel::refreshValues()
 {
     m_worst = m_review.worst();
     emit dataChanged(index(0, Notation), index(rowCount() - 1, Value));
+    emit headerDataChanged(Qt::Horizontal, Value, Value);
 }
 
 int MoveListModel::rowCount(const QModelIndex &parent) const
@@ -53,6 +59,14 @@ bool MoveListModel::isAmongWorst(int row) const
            && std::find(m_worst.begin(), m_worst.end(), std::size_t(row - 1)) != m_worst.end();
 }
 
+ai::Grade MoveListModel::grade(int row) const
+{
+    if (row == 0 || m_review.line() != m_moves)
+        return ai::Grade::None;
+    const auto move = m_review.move(std::size_t(row) - 1);
+    return move ? move->grade() : ai::Grade::None;
+}
+
 QVariant MoveListModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
@@ -60,11 +74,17 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(index.row(), index.column());
+    case Qt::DecorationRole:
+        // An empty mark as well, so that the values stand below one another.
+        if (index.column() == Value && index.row() > 0 && !m_review.isEmpty())
+            return gradePixmap(grade(index.row()),
+                               QFontMetrics(QApplication::font()).height() * 2 / 3,
+                               qApp->devicePixelRatio(), QApplication::palette());
+        return {};
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        if (index.column() == Value && isAmongWorst(index.row()))
-            return tr("%1: one of the moves that mattered most").arg(text(index.row(), Value));
-        return text(index.row(), index.column());
+        return index.column() == Value ? valueInWords(index.row())
+                                       : text(index.row(), index.column());
     case Qt::FontRole:
         if (isAmongWorst(index.row())) {
             QFont bold;
@@ -98,33 +118,46 @@ QString MoveListModel::text(int row, int column) const
     }
 }
 
-/// The value of a move to who made it, and what it cost if it was a mistake.
+/// Where the game stands after so many moves, and what the last of them lost if it was a mistake.
 QString MoveListModel::valueAt(std::size_t plies) const
 {
-    if (plies == 0 || m_review.line() != m_moves)
-        return {};
-    const auto move = m_review.move(plies - 1);
-    if (!move)
+    const auto value = m_review.line() == m_moves ? m_review.valueAfter(plies) : std::nullopt;
+    if (plies == 0 || !value)
         return {};
     const core::GameKind kind = m_game.match().kind();
-    const QString value =
-        move->exact ? valueText(kind, move->value) : estimateText(kind, move->value);
-    if (!move->isMistake())
-        return value;
-    QString cost = tr("mistake");
-    if (core::maxScore(kind) > 1)
-        cost = move->exact ? tr("lost %n", "discs", move->loss())
-                           : tr("lost ~\u200a%n", "about so many discs", move->loss());
-    if (isAmongWorst(int(plies)))
-        cost = tr("%1!", "a mistake that mattered most").arg(cost);
-    return tr("%1, %2", "the value of a move and what it cost").arg(value, cost);
+    const QString standing = standingShort(kind, *value, viewpointOf(m_game));
+    const auto move = m_review.move(plies - 1);
+    if (!move || !move->isMistake() || core::maxScore(kind) == 1)
+        return standing;
+    return tr("%1, lost %n", "%1: where the game stands, +4; discs", move->loss()).arg(standing);
+}
+
+QString MoveListModel::valueInWords(int row) const
+{
+    const auto plies = std::size_t(row);
+    const auto value = m_review.line() == m_moves ? m_review.valueAfter(plies) : std::nullopt;
+    if (plies == 0 || !value)
+        return {};
+    const auto move = m_review.move(plies - 1);
+    QStringList parts{
+        standingText(m_game.match().kind(), *value, move && move->exact, viewpointOf(m_game))};
+    if (const QString title = gradeTitle(grade(row)); !title.isEmpty())
+        parts.prepend(isAmongWorst(row) ? tr("%1, one of the moves that mattered most:").arg(title)
+                                        : tr("%1:", "a grade such as mistake").arg(title));
+    return parts.join(' ');
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
         return {};
-    const QString titles[] = {tr("No."), tr("Move"), tr("In words"), tr("Review")};
+    const Viewpoint viewpoint = viewpointOf(m_game);
+    const QString whose =
+        viewpoint.computer ? tr("For you")
+        : core::maxScore(m_game.match().kind()) > 1
+            ? tr("For %1", "%1: Black").arg(sideTitle(m_game.match().kind(), viewpoint.side()))
+            : tr("Best play");
+    const QString titles[] = {tr("No."), tr("Move"), tr("In words"), whose};
     return titles[section];
 }
 

@@ -32,6 +32,8 @@ public:
 private:
     QString text(int row, int column) const;
     QString valueAt(std::size_t plies) const;
+    QString valueInWords(int row) const;
+    ai::Grade grade(int row) const;
     bool isAmongWorst(int row) const;
 
     const GameController &m_game;

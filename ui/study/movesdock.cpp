@@ -84,8 +84,11 @@ void MovesDock::showBetterMove(std::size_t ply)
         return;
     m_game.browseTo(ply);
     const core::Match &match = m_game.match();
-    m_board.widget()->showHint(move->best, valueText(match.kind(), move->bestValue));
-    emit messageRequested(judgement(match.position(ply), *move, m_game.computerSide()));
+    // The panel explains it.
+    const bool first = sideToMove(match.position(ply)) == core::Side::First;
+    m_board.widget()->showHint(move->best, standingShort(match.kind(),
+                                                         first ? move->bestValue : -move->bestValue,
+                                                         viewpointOf(m_game)));
 }
 
 void MovesDock::refresh()

@@ -22,11 +22,12 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     , m_review(review)
     , m_model(new MoveListModel(game, review, this))
     , m_lines(new QComboBox)
-    , m_moves(new QTableView)
+    , m_moves(new MovesTable)
     , m_graph(new ValueGraph(game, review))
     , m_progress(new QProgressBar)
     , m_text(new QLabel)
     , m_worst(new QLabel)
+    , m_announcer(m_text)
 {
     setObjectName("movesPanel");
     m_lines->setObjectName("lines");
@@ -48,7 +49,7 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     header->setResizeContentsPrecision(0); // by the rows in view: each answer of a review counts
     header->setSectionResizeMode(MoveListModel::Number, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(MoveListModel::Notation, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(MoveListModel::Words, QHeaderView::Stretch);
+    header->setSectionResizeMode(MoveListModel::Words, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(MoveListModel::Value, QHeaderView::ResizeToContents);
 
     auto *layout = new QVBoxLayout(this);
@@ -77,7 +78,7 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
 
 QSize MovesPanel::sizeHint() const
 {
-    return {22 * fontMetrics().height(), 34 * fontMetrics().height()};
+    return {24 * fontMetrics().height(), 34 * fontMetrics().height()};
 }
 
 QLayout *MovesPanel::makeNavigation(const RecordMenus &menus)
@@ -144,6 +145,7 @@ QLayout *MovesPanel::makeReview()
         if (const std::size_t ply = judgedPly(); ply > 0) {
             m_explained = ply - 1;
             emit betterMoveRequested(ply - 1);
+            m_announcer.announce(m_text->text());
         }
     });
     auto *grid = new QGridLayout;
@@ -212,6 +214,7 @@ void MovesPanel::refreshReview()
     const QString text = reviewText();
     if (m_text->text() != text)
         m_text->setText(text);
+    m_text->setAccessibleName(text); // an announcement may have changed it
 }
 
 /// After how many moves the one stands that is judged in words: the last one made, or the mistake
@@ -229,7 +232,7 @@ QString MovesPanel::reviewText() const
     const std::size_t ply = judgedPly();
     const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
     if (move)
-        return judgement(m_game.match().position(ply - 1), *move, m_game.computerSide());
+        return judgement(m_game.match().position(ply - 1), *move, viewpointOf(m_game));
     if (m_review.running())
         return tr("Judging the moves, the last ones first.");
     if (m_review.isShared() && m_review.done() < m_review.line().size())
@@ -248,12 +251,14 @@ QString MovesPanel::worstText() const
     QStringList links;
     for (const std::size_t ply : m_review.worst()) {
         const core::Position &before = m_game.match().position(ply);
-        links << QString("<a href=\"%1\">%1. %2</a>")
-                     .arg(ply + 1)
-                     .arg(QString::fromStdString(moveText(before, m_review.line()[ply])));
+        const QString name =
+            tr("move %1, %2", "a move's number and square")
+                .arg(ply + 1)
+                .arg(QString::fromStdString(moveText(before, m_review.line()[ply])));
+        links << QString("<a href=\"%1\">%2</a>").arg(ply + 1).arg(name);
     }
     return links.isEmpty() ? QString()
-                           : tr("What mattered most: %1", "a list of moves").arg(links.join(", "));
+                           : tr("What mattered most: %1", "a list of moves").arg(links.join("; "));
 }
 
 std::vector<std::size_t> MovesPanel::mistakes() const
@@ -273,7 +278,7 @@ void MovesPanel::goToMistake(bool forward)
     const std::vector<std::size_t> all = mistakes();
     if (all.empty())
         return;
-    const std::size_t here = m_game.shownPly();
+    const std::size_t here = judgedPly();
     std::size_t target = forward ? all.front() : all.back();
     for (const std::size_t ply : all) {
         if (forward && ply + 1 > here) {

@@ -1,13 +1,14 @@
 #pragma once
 
+#include "ui/common/announcer.h"
 #include "ui/study/movelistmodel.h"
+#include "ui/study/movestable.h"
 #include "ui/study/valuegraph.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QTableView>
 #include <QWidget>
 
 #include <optional>
@@ -57,11 +58,12 @@ private:
     std::optional<std::size_t> m_explained; ///< the move whose better one is shown
     MoveListModel *m_model;
     QComboBox *m_lines;
-    QTableView *m_moves;
+    MovesTable *m_moves;
     ValueGraph *m_graph;
     QProgressBar *m_progress;
     QLabel *m_text;
     QLabel *m_worst;
+    Announcer m_announcer;
     QPushButton *m_start;
     QPushButton *m_previous;
     QPushButton *m_next;

@@ -3,6 +3,7 @@
 #include "core/notation.h"
 #include "core/overloaded.h"
 #include "ui/common/titles.h"
+#include "ui/play/gametexts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -40,13 +41,13 @@ QString lineText(Position position, const std::vector<core::Move> &line)
     return names.join(' ');
 }
 
-/// The other side as the sentence's object: "the computer", "you", "White".
-QString otherSide(const Position &position, std::optional<Side> computer)
+/// A player as the sentence's object: "the computer", "you", "White".
+QString objectName(Side side, const Viewpoint &viewpoint)
 {
-    const Side other = opponent(sideToMove(position));
-    if (!computer)
-        return sideTitle(kindOf(position), other);
-    return other == *computer ? Texts::tr("the computer") : Texts::tr("you", "the one who plays");
+    if (!viewpoint.computer)
+        return viewpoint.name(side);
+    return side == *viewpoint.computer ? Texts::tr("the computer")
+                                       : Texts::tr("you", "the one who plays");
 }
 
 QString takeText(const core::Nim &position, core::Move move)
@@ -135,12 +136,34 @@ QString better(const Position &position, const ai::ReviewedMove &move)
         .arg(best, lineText(position, move.line));
 }
 
-QString certainty(GameKind kind, const ai::ReviewedMove &move)
+/// A sentence about discs, for the one who is ahead or behind.
+QString discsAhead(int value, bool exact, const Viewpoint &viewpoint)
 {
-    if (core::maxScore(kind) == 1)
-        return {};
-    return move.exact ? Texts::tr("These values are exact.")
-                      : Texts::tr("These values are estimates.");
+    if (value == 0)
+        return exact ? Texts::tr("It is a draw with best play.") : Texts::tr("It is about even.");
+    const int discs = std::abs(value);
+    if (!viewpoint.computer) {
+        const QString &leader = viewpoint.name(value > 0 ? Side::First : Side::Second);
+        return (exact ? Texts::tr("%1 is %n ahead.", "%1: Black; %n discs", discs)
+                      : Texts::tr("%1 is about %n ahead.", "%1: Black; %n discs", discs))
+            .arg(leader);
+    }
+    if (value > 0)
+        return exact ? Texts::tr("You are %n ahead.", "discs", discs)
+                     : Texts::tr("You are about %n ahead.", "discs", discs);
+    return exact ? Texts::tr("You are %n behind.", "discs", discs)
+                 : Texts::tr("You are about %n behind.", "discs", discs);
+}
+
+QString resultWithBestPlay(int value, const Viewpoint &viewpoint)
+{
+    if (value == 0)
+        return Texts::tr("It is a draw with best play.");
+    if (!viewpoint.computer)
+        return Texts::tr("%1 wins with best play.", "%1: a player")
+            .arg(viewpoint.name(value > 0 ? Side::First : Side::Second));
+    return value > 0 ? Texts::tr("You win with best play.")
+                     : Texts::tr("You lose against best play.");
 }
 
 QString joined(QStringList sentences)
@@ -166,12 +189,9 @@ QString moveInWords(const Position &position, core::Move move)
                                  std::popcount(game.flips(move.code())))
                     .arg(side);
             },
-            [&](const core::Nim &game) {
-                const int counters = core::Nim::countersOf(move);
-                if (game.heapCount() == 1)
-                    return Texts::tr("%1 takes %n", "%1: First player", counters).arg(side);
-                return Texts::tr("%1 takes %n from heap %2", "%1: First player", counters)
-                    .arg(side, QChar('a' + core::Nim::heapOf(move)));
+            [&](const core::Nim &) { // the notation names the heap
+                return Texts::tr("%1 takes %n", "%1: First player", core::Nim::countersOf(move))
+                    .arg(side);
             }},
         position);
 }
@@ -189,21 +209,65 @@ QString estimateText(GameKind kind, int value)
     return Texts::tr("~\u200a%1", "about so many discs").arg(valueText(kind, value));
 }
 
+Viewpoint viewpointOf(const GameController &game)
+{
+    return {game.computerSide(), {playerTitle(game, Side::First), playerTitle(game, Side::Second)}};
+}
+
+QString standingText(GameKind kind, int valueToFirst, bool exact, const Viewpoint &viewpoint)
+{
+    const int value = viewpoint.valueHere(valueToFirst);
+    return core::maxScore(kind) > 1 ? discsAhead(value, exact, viewpoint)
+                                    : resultWithBestPlay(value, viewpoint);
+}
+
+QString standingShort(GameKind kind, int valueToFirst, const Viewpoint &viewpoint)
+{
+    const int value = viewpoint.valueHere(valueToFirst);
+    if (core::maxScore(kind) > 1)
+        return valueText(kind, value);
+    if (value == 0)
+        return Texts::tr("draw");
+    if (viewpoint.computer)
+        return value > 0 ? Texts::tr("win") : Texts::tr("loss");
+    const Side winner = value > 0 ? Side::First : Side::Second;
+    if (kind == GameKind::Nim) // whose sides have long names
+        return winner == Side::First ? Texts::tr("First wins") : Texts::tr("Second wins");
+    return Texts::tr("%1 wins", "%1: X").arg(sideTitle(kind, winner));
+}
+
+QString gradeTitle(ai::Grade grade)
+{
+    switch (grade) {
+    case ai::Grade::None:
+        break;
+    case ai::Grade::Good:
+        return Texts::tr("good");
+    case ai::Grade::Mistake:
+        return Texts::tr("mistake");
+    case ai::Grade::Blunder:
+        return Texts::tr("blunder");
+    }
+    return {};
+}
+
 QString judgement(const Position &position, const ai::ReviewedMove &move,
-                  std::optional<Side> computer)
+                  const Viewpoint &viewpoint)
 {
     const GameKind kind = kindOf(position);
+    const Side mover = sideToMove(position);
+    const int valueToFirst = mover == Side::First ? move.value : -move.value;
+    const QString standing = standingText(kind, valueToFirst, move.exact, viewpoint);
     const QString played = moveName(position, move.played);
     if (move.mistake.kind == MistakeKind::None) {
         const QString praise = mustPass(position) ? Texts::tr("There was no legal square.")
                                : move.loss() > 0
                                    ? Texts::tr("%1: nothing was clearly better.").arg(played)
                                    : Texts::tr("%1: nothing was better.").arg(played);
-        return joined({praise, certainty(kind, move)});
+        return joined({praise, standing});
     }
-    const QString other = otherSide(position, computer);
-    return joined(
-        {mistakeText(position, move, other), better(position, move), certainty(kind, move)});
+    const QString other = objectName(opponent(mover), viewpoint);
+    return joined({mistakeText(position, move, other), better(position, move), standing});
 }
 
 } // namespace ui

@@ -22,6 +22,8 @@ public:
     TheoryOverlay(const GameController &game, GameBoard &board, RecordMenus &menus,
                   QWidget *window);
 
+    /// Switches it on and off.
+    QAction *command() const { return m_switch; }
     /// Nim's table, which the window places.
     QDockWidget *dock() const { return m_dock; }
 

@@ -1,7 +1,7 @@
 #include "ui/study/valuegraph.h"
 
 #include "ui/board/boardpainting.h"
-#include "ui/common/titles.h"
+#include "ui/study/grademark.h"
 #include "ui/study/reviewtexts.h"
 
 #include <QAccessible>
@@ -10,7 +10,9 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace ui {
 
@@ -34,39 +36,67 @@ ValueGraph::ValueGraph(const GameController &game, const Reviewer &review, QWidg
 
 QSize ValueGraph::sizeHint() const
 {
-    return {16 * fontMetrics().height(), 7 * fontMetrics().height()};
+    return {16 * fontMetrics().height(), 9 * fontMetrics().height()};
 }
 
 QSize ValueGraph::minimumSizeHint() const
 {
-    return {6 * fontMetrics().height(), 5 * fontMetrics().height()};
+    return {8 * fontMetrics().height(), 6 * fontMetrics().height()};
 }
 
 void ValueGraph::refresh()
 {
-    const auto value = m_review.valueAfter(m_game.shownPly());
-    const QString position = tr("after move %1").arg(m_game.shownPly());
-    setAccessibleDescription(value ? tr("%1: %2 for %3", "after move 12: +4 for Black")
-                                         .arg(position, valueText(m_game.match().kind(), *value),
-                                              sideTitle(m_game.match().kind(), core::Side::First))
-                                   : position);
+    const std::size_t ply = m_game.shownPly();
+    const auto value = m_review.valueAfter(ply);
+    const QString position = tr("after move %1").arg(ply);
+    const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
+    setAccessibleDescription(
+        value ? tr("%1: %2", "after move 12: You are 4 ahead.")
+                    .arg(position, standingText(m_game.match().kind(), *value, move && move->exact,
+                                                viewpointOf(m_game)))
+              : position);
     update();
 }
 
-QRectF ValueGraph::plot() const
+QFont ValueGraph::labelFont() const
 {
-    return QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+    return fontOfHeight(font(), fontMetrics().height() * 0.8);
 }
 
-/// The value at the edge of the graph.
+/// Between the values at the left and the numbers of the moves below.
+QRectF ValueGraph::plot() const
+{
+    const QFontMetricsF metrics(labelFont());
+    qreal widest = 0;
+    for (const int value : {scale(), 0, -scale()})
+        widest = std::max(widest, metrics.horizontalAdvance(axisLabel(value)));
+    return QRectF(rect()).adjusted(widest + 2 * margin, margin, -2 * margin,
+                                   -metrics.height() - margin);
+}
+
+/// The value at the edge of the graph, a round one.
 int ValueGraph::scale() const
 {
+    constexpr int step = 8;
     if (core::maxScore(m_game.match().kind()) == 1)
         return 1;
-    int largest = 8;
+    int largest = step;
     for (std::size_t ply = 0; ply <= m_review.line().size(); ++ply)
         largest = std::max(largest, std::abs(m_review.valueAfter(ply).value_or(0)));
-    return largest;
+    return (largest + step - 1) / step * step;
+}
+
+/// Of a value to the viewpoint's side.
+QString ValueGraph::axisLabel(int value) const
+{
+    const Viewpoint viewpoint = viewpointOf(m_game);
+    return standingShort(m_game.match().kind(), viewpoint.valueHere(value), viewpoint);
+}
+
+qreal ValueGraph::heightOf(int value) const
+{
+    const QRectF area = plot();
+    return area.center().y() - value / qreal(scale()) * area.height() / 2;
 }
 
 QPointF ValueGraph::pointOf(std::size_t ply) const
@@ -74,8 +104,7 @@ QPointF ValueGraph::pointOf(std::size_t ply) const
     const QRectF area = plot();
     const auto plies = std::max<std::size_t>(1, m_game.match().knownPlies());
     const qreal x = area.left() + area.width() * qreal(ply) / qreal(plies);
-    const qreal value = m_review.valueAfter(ply).value_or(0) / qreal(scale());
-    return {x, area.center().y() - value * area.height() * 0.46};
+    return {x, heightOf(viewpointOf(m_game).valueHere(m_review.valueAfter(ply).value_or(0)))};
 }
 
 void ValueGraph::paintEvent(QPaintEvent *)
@@ -83,34 +112,56 @@ void ValueGraph::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area = plot();
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    painter.setPen(Qt::NoPen);
     painter.setBrush(palette().base());
-    painter.drawRoundedRect(area.adjusted(-3, -3, 3, 3), 3, 3);
-    painter.drawLine(QPointF(area.left(), area.center().y()),
-                     QPointF(area.right(), area.center().y()));
-    paintNames(painter);
-    if (m_review.line() == m_game.match().moves())
+    painter.drawRect(area);
+    paintAxes(painter);
+    if (m_review.line() == m_game.match().moves()) {
         paintValues(painter);
+        paintGrades(painter);
+    }
     const qreal x = pointOf(m_game.shownPly()).x();
     painter.setPen(QPen(palette().color(QPalette::Highlight), hasFocus() ? 3 : 2));
     painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
 }
 
-void ValueGraph::paintNames(QPainter &painter) const
+/// Lines with their values, the numbers of moves, and who is ahead above and below the middle.
+void ValueGraph::paintAxes(QPainter &painter) const
 {
-    const core::GameKind kind = m_game.match().kind();
-    QColor faint = palette().color(QPalette::Text);
-    faint.setAlphaF(0.75F);
-    painter.setPen(faint);
-    painter.setFont(fontOfHeight(font(), fontMetrics().height() * 0.8));
-    painter.drawText(plot().adjusted(3, 0, -3, 0), Qt::AlignLeft | Qt::AlignTop,
-                     tr("%1 ahead", "%1: Black").arg(sideTitle(kind, core::Side::First)));
-    painter.drawText(plot().adjusted(3, 0, -3, 0), Qt::AlignLeft | Qt::AlignBottom,
-                     tr("%1 ahead", "%1: Black").arg(sideTitle(kind, core::Side::Second)));
+    const QRectF area = plot();
+    const QFontMetricsF metrics(labelFont());
+    painter.setFont(labelFont());
+    for (const int value : {scale(), 0, -scale()}) {
+        const qreal y = heightOf(value);
+        painter.setPen(QPen(palette().color(value == 0 ? QPalette::Text : QPalette::Mid), 1));
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRectF(0, y - metrics.height() / 2, area.left() - margin, metrics.height())
+                             .translated(0, std::max(0.0, metrics.height() / 2 - y)),
+                         Qt::AlignRight | Qt::AlignVCenter, axisLabel(value));
+    }
+    const std::size_t plies = m_game.match().knownPlies();
+    const std::size_t step = plies > 20 ? 10 : plies > 8 ? 5 : 1;
+    for (std::size_t ply = step; ply <= plies; ply += step) {
+        const qreal x = pointOf(ply).x();
+        painter.drawText(
+            QRectF(x - 2 * margin, area.bottom(), 4 * margin, metrics.height() + margin),
+            Qt::AlignCenter | Qt::TextDontClip, QString::number(ply));
+    }
+    if (core::maxScore(m_game.match().kind()) == 1)
+        return; // the values say who wins
+    const Viewpoint viewpoint = viewpointOf(m_game);
+    const auto leader = [&](core::Side side) {
+        return viewpoint.computer && side == viewpoint.side()
+                   ? tr("You ahead")
+                   : tr("%1 ahead", "%1: Black").arg(viewpoint.name(side));
+    };
+    const QRectF inner = area.adjusted(3, 1, -3, -1);
+    painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, leader(viewpoint.side()));
+    painter.drawText(inner, Qt::AlignLeft | Qt::AlignBottom, leader(opponent(viewpoint.side())));
 }
 
-/// The values known so far, which begin at the end of the game; rings around those that mattered
-/// most.
+/// The values known so far, which begin at the end of the game.
 void ValueGraph::paintValues(QPainter &painter) const
 {
     QPainterPath path;
@@ -127,10 +178,44 @@ void ValueGraph::paintValues(QPainter &painter) const
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::Text), 1.6));
     painter.drawPath(path);
-    for (const std::size_t ply : m_review.worst()) {
-        painter.setBrush(palette().base());
-        painter.drawEllipse(around(pointOf(ply + 1), 3.5));
+}
+
+/// Marks at the mistakes; those that mattered most are labelled, each where it hides no other.
+void ValueGraph::paintGrades(QPainter &painter) const
+{
+    constexpr qreal radius = 4;
+    for (std::size_t ply = 0; ply < m_review.line().size(); ++ply) {
+        const auto move = m_review.move(ply);
+        if (move && move->isMistake())
+            paintGradeMark(painter, move->grade(), around(pointOf(ply + 1), radius), palette());
     }
+    painter.setFont(labelFont());
+    painter.setPen(palette().color(QPalette::Text));
+    const QFontMetricsF metrics(labelFont());
+    std::vector<QRectF> taken;
+    for (const std::size_t ply : m_review.worst()) {
+        const QString label = pointLabel(ply);
+        const QPointF point = pointOf(ply + 1);
+        QRectF place(QPointF(), QSizeF(metrics.horizontalAdvance(label), metrics.height()));
+        const bool above = point.y() > plot().center().y();
+        place.moveCenter(
+            {point.x(), point.y() + (above ? -1 : 1) * (radius + metrics.height() / 2)});
+        place.moveLeft(qBound(plot().left(), place.left(), plot().right() - place.width()));
+        if (std::any_of(taken.begin(), taken.end(),
+                        [&](const QRectF &other) { return other.intersects(place); }))
+            continue;
+        taken.push_back(place);
+        painter.drawText(place, Qt::AlignCenter, label);
+    }
+}
+
+/// "12 c4": the move's number and square.
+QString ValueGraph::pointLabel(std::size_t ply) const
+{
+    const core::Position &before = m_game.match().position(ply);
+    return tr("%1 %2", "a move's number and square")
+        .arg(ply + 1)
+        .arg(QString::fromStdString(moveText(before, m_review.line()[ply])));
 }
 
 void ValueGraph::choose(qreal x)

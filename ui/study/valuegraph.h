@@ -8,7 +8,8 @@
 namespace ui {
 
 /// The value of a game from its start to its end, as far as it was reviewed: above the middle the
-/// first side is ahead. The line of the position shown can be dragged, and moved by the arrow keys.
+/// person is ahead, or where two people play the one who moves first. The line of the position
+/// shown can be dragged, and moved by the arrow keys.
 class ValueGraph : public QWidget
 {
     Q_OBJECT
@@ -36,9 +37,14 @@ private:
     QRectF plot() const;
     QPointF pointOf(std::size_t ply) const;
     int scale() const;
+    QFont labelFont() const;
+    QString axisLabel(int value) const;
+    qreal heightOf(int value) const;
+    QString pointLabel(std::size_t ply) const;
     void choose(qreal x);
+    void paintAxes(QPainter &painter) const;
     void paintValues(QPainter &painter) const;
-    void paintNames(QPainter &painter) const;
+    void paintGrades(QPainter &painter) const;
 
     const GameController &m_game;
     const Reviewer &m_review;

@@ -1,7 +1,9 @@
 #include "tests/support/qt/gamestest.h"
 
 #include <QComboBox>
+#include <QProgressBar>
 #include <QPushButton>
+#include <QTableView>
 #include <QTest>
 
 /// The lines of a game and its mistakes, beside the board.
@@ -13,6 +15,8 @@ private slots:
     void init() { useOwnFolder(); }
     void aMoveElsewhereKeepsTheLineLeft();
     void aReviewNamesWhatMatteredMost();
+    void noColumnIsElidedInAnyGame_data();
+    void noColumnIsElidedInAnyGame();
 };
 
 void TestMovesPanel::aMoveElsewhereKeepsTheLineLeft()
@@ -43,7 +47,7 @@ void TestMovesPanel::aReviewNamesWhatMatteredMost()
     trigger(*window, "review");
     auto *worst = part<QLabel>(*window, "worstMoves");
     QTRY_VERIFY(worst->isVisible());
-    QVERIFY2(worst->text().contains("1. a1"), qPrintable(worst->text()));
+    QVERIFY2(worst->text().contains(">move 1, a1<"), qPrintable(worst->text()));
     trigger(*window, "lookFirst");
     part<QPushButton>(*window, "nextMistake")->click();
     QCOMPARE(window->game().shownPly(), std::size_t(1));
@@ -53,12 +57,48 @@ void TestMovesPanel::aReviewNamesWhatMatteredMost()
     QCOMPARE(window->game().shownPly(), std::size_t(0));
     // The words stay with the move whose better one the board now shows.
     QCOMPARE(part<QLabel>(*window, "reviewText")->text(), text);
+    QVERIFY2(!words(*window).contains("still there"), qPrintable(words(*window))); // said once
+    // The next one is the next after the mistake that is explained.
+    part<QPushButton>(*window, "nextMistake")->click();
+    QVERIFY(window->game().shownPly() > 1);
     trigger(*window, "lookLast");
     part<QPushButton>(*window, "previousMistake")->click();
     const std::size_t last = window->game().shownPly();
     QVERIFY(last > 1);
     emit worst->linkActivated("1");
     QCOMPARE(window->game().shownPly(), std::size_t(1));
+}
+
+void TestMovesPanel::noColumnIsElidedInAnyGame_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("moves");
+    QTest::newRow("Nim") << "Nim" << QStringList{"a1", "a2", "a3", "a1", "a3"};
+    QTest::newRow("Tic-tac-toe") << "Tic-tac-toe" << QStringList{"1", "2", "3", "5"};
+    QTest::newRow("Othello") << "Othello" << QStringList{"d3", "c3", "c4", "c5", "d6"};
+}
+
+void TestMovesPanel::noColumnIsElidedInAnyGame()
+{
+    QFETCH(QString, game);
+    QFETCH(QStringList, moves);
+    const auto window = shown({1280, 900});
+    choose(*window, game);
+    play(*window, moves);
+    trigger(*window, "review");
+    auto *table = part<QTableView>(*window, "moves");
+    QTRY_VERIFY_WITH_TIMEOUT(!table->model()->index(1, 3).data().toString().isEmpty(), 60'000);
+    QTRY_VERIFY(!part<QProgressBar>(*window, "reviewProgress")->isVisible());
+    int widths = 0;
+    for (int column = 0; column < table->model()->columnCount(); ++column) {
+        widths += table->columnWidth(column);
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            QVERIFY2(table->columnWidth(column)
+                         >= table->sizeHintForIndex(table->model()->index(row, column)).width(),
+                     qPrintable(table->model()->index(row, column).data().toString()));
+        }
+    }
+    QVERIFY2(widths <= table->viewport()->width(), qPrintable(QString::number(widths)));
 }
 
 QTEST_MAIN(TestMovesPanel)

@@ -11,6 +11,7 @@ class TestReviewTexts : public QObject
 private slots:
     void mistakesAreNamed_data();
     void mistakesAreNamed();
+    void theStandingIsSaidFromThePersonsSide();
 };
 
 void TestReviewTexts::mistakesAreNamed_data()
@@ -51,9 +52,27 @@ void TestReviewTexts::mistakesAreNamed()
     reviewed.value = -1;
     reviewed.bestValue = 1;
     reviewed.mistake.kind = static_cast<ai::MistakeKind>(mistake);
-    const QString said = ui::judgement(start, reviewed, opponent(sideToMove(start)));
+    const QString said = ui::judgement(start, reviewed, {opponent(sideToMove(start)), {}});
     for (const QString &word : words)
         QVERIFY2(said.contains(word), qPrintable(said));
+}
+
+void TestReviewTexts::theStandingIsSaidFromThePersonsSide()
+{
+    using core::GameKind;
+    using core::Side;
+    const ui::Viewpoint white{Side::First, {"Computer", "You"}};
+    const ui::Viewpoint people{std::nullopt, {"Ann", "Bob"}};
+    QCOMPARE(ui::standingText(GameKind::Othello, 39, false, white),
+             QString("You are about 39 behind."));
+    QCOMPARE(ui::standingText(GameKind::Othello, -4, true, white), QString("You are 4 ahead."));
+    QCOMPARE(ui::standingText(GameKind::Othello, -4, true, people), QString("Bob is 4 ahead."));
+    QCOMPARE(ui::standingText(GameKind::Nim, 1, true, white),
+             QString("You lose against best play."));
+    QCOMPARE(ui::standingText(GameKind::Nim, 1, true, people), QString("Ann wins with best play."));
+    QCOMPARE(ui::standingShort(GameKind::Othello, 39, white), QString(QChar(0x2212)) + "39");
+    QCOMPARE(ui::standingShort(GameKind::Nim, -1, white), QString("win"));
+    QCOMPARE(ui::standingShort(GameKind::TicTacToe, -1, people), QString("O wins"));
 }
 
 QTEST_MAIN(TestReviewTexts)
