@@ -120,6 +120,17 @@ void Settings::setProgram(const ExternalProgram &program)
     write("program/patience", static_cast<int>(program.patience.count()));
 }
 
+PlayerNames Settings::playerNames() const
+{
+    return {m_store.value("players/you").toString(), m_store.value("players/second").toString()};
+}
+
+void Settings::setPlayerNames(const PlayerNames &names)
+{
+    write("players/you", names[0].simplified());
+    write("players/second", names[1].simplified());
+}
+
 TimeControl Settings::timeControl() const
 {
     const std::chrono::seconds time(m_store.value("clock/seconds").toInt());
@@ -149,6 +160,26 @@ void Settings::setDisplay(BoardDisplay display)
     write("show/lastMove", display.lastMove);
     write("show/coordinates", display.coordinates);
     write("show/preview", display.preview);
+}
+
+bool Settings::listsMoves() const
+{
+    return m_store.value("show/moves", false).toBool();
+}
+
+void Settings::setListsMoves(bool listed)
+{
+    write("show/moves", listed);
+}
+
+bool Settings::showsTheory() const
+{
+    return m_store.value("show/theory", false).toBool();
+}
+
+void Settings::setShowsTheory(bool shown)
+{
+    write("show/theory", shown);
 }
 
 AnimationSpeed Settings::animationSpeed() const

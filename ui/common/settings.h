@@ -37,10 +37,18 @@ public:
     /// The other program that can be played against; not named where none is.
     ExternalProgram program() const;
     void setProgram(const ExternalProgram &program);
+    /// The names that people typed for themselves and for a second person; empty by default.
+    PlayerNames playerNames() const;
+    void setPlayerNames(const PlayerNames &names);
     TimeControl timeControl() const;
     void setTimeControl(TimeControl control);
     BoardDisplay display() const;
     void setDisplay(BoardDisplay display);
+    /// Whether the list of moves is open, and the theory shown.
+    bool listsMoves() const;
+    void setListsMoves(bool listed);
+    bool showsTheory() const;
+    void setShowsTheory(bool shown);
     /// Off by default where the desktop is set to reduce motion.
     AnimationSpeed animationSpeed() const;
     /// Whether the person chose a speed, rather than leaving it to the desktop.

@@ -57,7 +57,7 @@ void GameController::preview(const core::Position &position)
 }
 
 void GameController::start(const core::Position &position, std::optional<core::Side> computerSide,
-                           const std::optional<ExternalProgram> &program)
+                           const std::optional<ExternalProgram> &program, const PlayerNames &names)
 {
     stopEverything();
     m_session = core::Session(position, computerSide
@@ -68,9 +68,9 @@ void GameController::start(const core::Position &position, std::optional<core::S
     m_clock.set(m_timeControl);
     m_clock.remember(0);
     m_metadata = core::GameRecord();
+    m_metadata.players = {names[0].toStdString(), names[1].toStdString()};
     m_metadata.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-    // A game with another program says nothing about a level.
-    m_metadata.counts = !isOver(position) && !this->program();
+    m_metadata.counts = !isOver(position);
     m_saver.beginNew();
     emit positionChanged();
     advance();

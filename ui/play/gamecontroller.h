@@ -2,6 +2,7 @@
 
 #include "ai/levels/level.h"
 #include "core/session.h"
+#include "ui/common/gamesetup.h"
 #include "ui/play/gameclock.h"
 #include "ui/play/gamesaver.h"
 #include "ui/play/opponents/computeropponent.h"
@@ -60,9 +61,10 @@ public:
     bool mayMove() const;
     /// Whether a move is not shown yet because the disk takes its time.
     bool saving() const { return m_unsaved.has_value(); }
-    /// The game as it is written down: who plays as roles, names only where a file gave them.
+    /// The game as it is written down: who plays as roles, names only where a file or the start
+    /// gave them.
     core::GameRecord record() const { return recordOf(m_session); }
-    /// What a file called the player of a side; empty where none did.
+    /// What a file or the start called the player of a side; empty where none did.
     QString nameOf(core::Side side) const;
     /// Whether nobody has said yet who plays: the game is from a file that does not tell. Two
     /// people move meanwhile.
@@ -98,9 +100,10 @@ public slots:
     /// Shows a position that nobody plays: what the window has before the first game.
     void preview(const core::Position &position);
     /// Begins a game. Without a computer's side two people play. Another program may play for the
-    /// computer in Othello.
+    /// computer in Othello. The names are those of people.
     void start(const core::Position &position, std::optional<core::Side> computerSide,
-               const std::optional<ExternalProgram> &program = std::nullopt);
+               const std::optional<ExternalProgram> &program = std::nullopt,
+               const PlayerNames &names = {});
     /// Goes on with a game that was written down, as another one. The computer plays its side at
     /// the level set, unless a program is given.
     void resume(const core::GameRecord &game,

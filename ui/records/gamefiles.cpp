@@ -1,6 +1,5 @@
 #include "ui/records/gamefiles.h"
 
-#include "core/format/ggf.h"
 #include "core/format/nativeformat.h"
 #include "core/format/transcript.h"
 #include "ui/board/games/boardpicture.h"
@@ -8,6 +7,7 @@
 #include "ui/common/titles.h"
 #include "ui/play/gametexts.h"
 #include "ui/records/gamelistwindow.h"
+#include "ui/records/gamewriting.h"
 #include "ui/records/resumebar.h"
 
 #include <QApplication>
@@ -130,14 +130,15 @@ void GameFiles::showLoaded(const LoadedGames &loaded)
 {
     if (!loaded.games) {
         emit messageRequested(loaded.error);
+        if (!loaded.details.isEmpty())
+            emit detailsOffered(loaded.details);
         return;
     }
     if (!m_opening.isEmpty())
         m_folder = QFileInfo(m_opening).path();
     if (loaded.games->size() == 1) {
         emit gameChosen(loaded.games->record(0));
-        if (!loaded.games->warnings().isEmpty())
-            emit messageRequested(loaded.games->warnings().constFirst());
+        reportLeftOut(loaded.games->warnings());
         return;
     }
     if (m_list == nullptr)
@@ -145,6 +146,15 @@ void GameFiles::showLoaded(const LoadedGames &loaded)
     m_menus.gameList()->setEnabled(true);
     m_list->showGames(m_opening.isEmpty() ? tr("Pasted games") : QFileInfo(m_opening).fileName(),
                       loaded.games);
+}
+
+void GameFiles::reportLeftOut(const QStringList &warnings)
+{
+    if (warnings.isEmpty())
+        return;
+    emit messageRequested(
+        tr("Not everything in this file could be read.", "beside a game that could"));
+    emit detailsOffered(warnings.join('\n'));
 }
 
 void GameFiles::makeList()
@@ -269,17 +279,15 @@ void GameFiles::save()
     const bool standard = m_game.match().start() == core::startOf(m_game.match().kind());
     if (standard)
         types.push_back({tr("Moves alone (*.txt)"), "txt"});
-    const QString path = chooseSavePath(tr("Save the game"), folder(), tr("game"), types);
+    const QString path =
+        chooseSavePath(tr("Save the game"), folder(), proposedFileName(namedRecord(m_game)), types);
     if (path.isEmpty())
         return;
-    const core::GameRecord record = namedRecord(m_game);
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    std::string content = core::format::writeNative(record);
-    if (othello && suffix == "ggf")
-        content = core::format::writeGgf(record);
-    else if (standard && suffix == "txt")
-        content = core::format::writeTranscript(record.start, record.moves) + "\n";
-    write(path, QByteArray::fromStdString(content));
+    const WrittenGame written = writtenGame(namedRecord(m_game), QFileInfo(path).suffix());
+    if (written.bytes)
+        write(path, *written.bytes);
+    else
+        emit messageRequested(written.problem);
 }
 
 QImage GameFiles::picture(int size) const

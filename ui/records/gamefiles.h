@@ -41,6 +41,8 @@ signals:
     void recentChosen(const ui::JournalledGame &game);
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
+    /// What else there is to say about the message before, for who wants to know it exactly.
+    void detailsOffered(const QString &details);
 
 protected:
     /// Handles what is dropped on the window.
@@ -60,6 +62,7 @@ private:
                            const FileTypes &types);
     void save();
     void savePicture();
+    void reportLeftOut(const QStringList &warnings);
     bool writePicture(const QString &path, QString &problem) const;
     void copyGame();
     void copyPosition();

@@ -35,13 +35,22 @@ std::optional<QString> readFile(const QString &path, QByteArray &bytes)
             .arg(path, Texts::tr("it is not a regular file"));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Texts::tr("%1 cannot be read: %2.", "a file and why").arg(path, file.errorString());
+        return Texts::tr("%1 cannot be read: %2.", "a file and why")
+            .arg(info.fileName(), file.errorString());
     if (const auto error = core::format::tooLarge(std::size_t(file.size())))
-        return Texts::tr("%1: %2.", "a file and what is wrong").arg(path, errorText(*error));
+        return Texts::tr("%1: %2.", "a file and what is wrong")
+            .arg(info.fileName(), errorText(*error));
     bytes = file.readAll();
     if (file.error() != QFile::NoError)
         return Texts::tr("%1 cannot be read: %2.", "a file and why").arg(path, file.errorString());
     return std::nullopt;
+}
+
+/// The line to look at, as a sentence after another one; empty where there is only one.
+QString whereText(const core::Error &error)
+{
+    return error.place.line > 1 ? " " + Texts::tr("Look at line %1.").arg(error.place.line)
+                                : QString();
 }
 
 std::span<const std::uint8_t> asBytes(const QByteArray &bytes)
@@ -193,7 +202,10 @@ LoadedGames readGames(const std::string &text, core::GameKind kind)
 {
     auto archive = core::format::readGameText(text, kind);
     if (!archive)
-        return {nullptr, Texts::tr("The text is not a game: %1.").arg(errorText(archive.error()))};
+        return {nullptr,
+                Texts::tr("This text holds no game that Tabuleiro knows.%1", "%1: where")
+                    .arg(whereText(archive.error())),
+                errorText(archive.error())};
     return {std::make_shared<GameCollection>(std::move(*archive)), {}};
 }
 
@@ -210,12 +222,14 @@ LoadedGames loadGames(const QString &path, core::GameKind kind)
         return loadWthor(info.path(), {path});
     QByteArray bytes;
     if (const auto problem = readFile(path, bytes))
-        return {nullptr, *problem};
+        return {nullptr, *problem, path};
     auto archive = core::format::readGameText(
         {bytes.constData(), static_cast<std::size_t>(bytes.size())}, kind);
     if (!archive)
-        return {nullptr, Texts::tr("%1: %2.", "a file and what is wrong")
-                             .arg(info.fileName(), errorText(archive.error()))};
+        return {nullptr,
+                Texts::tr("%1 holds no game that Tabuleiro knows.%2", "a file and where")
+                    .arg(info.fileName(), whereText(archive.error())),
+                path + "\n" + errorText(archive.error())};
     return {std::make_shared<GameCollection>(std::move(*archive)), {}};
 }
 

@@ -59,11 +59,13 @@ private:
     QStringList m_warnings;
 };
 
-/// What came of opening a file or a folder: games, or why there are none.
+/// What came of opening a file or a folder: games, or a sentence why there are none, and what else
+/// is to be said to who wants to know it exactly.
 struct LoadedGames
 {
     std::shared_ptr<const GameCollection> games;
     QString error;
+    QString details = {};
 };
 
 /// Reads a text in any of the formats. From any thread.

@@ -13,6 +13,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <tuple>
 
 namespace ui {
 
@@ -53,7 +54,10 @@ Tally::Results resultsFrom(const QJsonValue &value)
 QJsonObject toJson(const Tally &tally)
 {
     return {{"game", text(core::gameName(tally.game))},
-            {"against", tally.level ? text(ai::levelName(*tally.level)) : QString("person")},
+            {"against", tally.level             ? text(ai::levelName(*tally.level))
+                        : tally.isOfTwoPeople() ? QString("person")
+                                                : QString("program")},
+            {"program", tally.program},
             {"first", toJson(tally.first)},
             {"second", toJson(tally.second)},
             {"streak", tally.streak},
@@ -65,14 +69,16 @@ std::optional<Tally> tallyFrom(const QJsonObject &object)
     const auto game = core::gameNamed(object.value("game").toString().toStdString());
     const std::string against = object.value("against").toString().toStdString();
     const auto level = ai::levelNamed(against);
-    if (!game || (!level && against != "person"))
+    const QString program = against == "program" ? object.value("program").toString() : QString();
+    if (!game || (!level && program.isEmpty() && against != "person"))
         return std::nullopt;
     return Tally{*game,
                  level,
                  resultsFrom(object.value("first")),
                  resultsFrom(object.value("second")),
                  countIn(object, "streak"),
-                 countIn(object, "best")};
+                 countIn(object, "best"),
+                 program};
 }
 
 /// The tallies of a file, or nothing where it is damaged.
@@ -115,18 +121,13 @@ void count(Tally &tally, const FinishedGame &game)
 bool earlier(const Tally &a, const Tally &b)
 {
     const auto key = [](const Tally &tally) {
-        return std::pair(tally.game, tally.level ? static_cast<int>(*tally.level) : 99);
+        return std::tuple(tally.game, tally.isOfTwoPeople(),
+                          tally.level ? static_cast<int>(*tally.level) : 99, tally.program);
     };
     return key(a) < key(b);
 }
 
 } // namespace
-
-double Tally::firstShare() const
-{
-    const double points = first.won + second.lost + (first.drawn + second.drawn) / 2.0;
-    return played() == 0 ? 0 : points / played();
-}
 
 Statistics::Statistics(const QString &path)
     : m_path(path)
@@ -161,13 +162,13 @@ std::vector<Tally> Statistics::tallies()
     return {};
 }
 
-Tally Statistics::tally(core::GameKind game, std::optional<ai::Level> level)
+Tally Statistics::tally(core::GameKind game, std::optional<ai::Level> level, const QString &program)
 {
     for (const Tally &tally : tallies()) {
-        if (tally.game == game && tally.level == level)
+        if (tally.game == game && tally.level == level && tally.program == program)
             return tally;
     }
-    return {game, level, {}, {}, 0, 0};
+    return {game, level, {}, {}, 0, 0, program};
 }
 
 bool Statistics::write(const std::vector<Tally> &tallies)
@@ -194,10 +195,11 @@ bool Statistics::add(const FinishedGame &game)
         return false;
     const QString damage = m_problem;
     auto found = std::find_if(all.begin(), all.end(), [&](const Tally &tally) {
-        return tally.game == game.game && tally.level == game.level;
+        return tally.game == game.game && tally.level == game.level
+               && tally.program == game.program;
     });
     if (found == all.end())
-        found = all.insert(all.end(), Tally{game.game, game.level, {}, {}, 0, 0});
+        found = all.insert(all.end(), Tally{game.game, game.level, {}, {}, 0, 0, game.program});
     count(*found, game);
     std::sort(all.begin(), all.end(), earlier);
     if (!write(all))

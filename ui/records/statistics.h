@@ -10,8 +10,8 @@
 
 namespace ui {
 
-/// What came of the games of one kind that were played to the end, against a level or between two
-/// people.
+/// What came of the games of one kind that were played to the end, against a level or another
+/// program or between two people.
 struct Tally
 {
     /// Of games in which the person, or the first of two people, moved first, and of the others.
@@ -26,19 +26,18 @@ struct Tally
     };
 
     core::GameKind game = core::GameKind::Othello;
-    std::optional<ai::Level> level; ///< nothing: two people
+    std::optional<ai::Level> level; ///< nothing: a program, or else two people
     Results first;
-    Results second; ///< empty for two people
-    int streak = 0; ///< games won one after the other up to now
-    int best = 0;   ///< the longest such streak
+    Results second;       ///< empty for two people
+    int streak = 0;       ///< games won one after the other up to now
+    int best = 0;         ///< the longest such streak
+    QString program = {}; ///< the name of the other program that was played against
 
     int played() const { return first.played() + second.played(); }
     int won() const { return first.won + second.won; }
     int drawn() const { return first.drawn + second.drawn; }
     int lost() const { return first.lost + second.lost; }
-    /// The share of the points that went to who moved first, a draw being half a point, from 0
-    /// to 1.
-    double firstShare() const;
+    bool isOfTwoPeople() const { return !level && program.isEmpty(); }
     friend bool operator==(const Tally &, const Tally &) = default;
 };
 
@@ -46,9 +45,10 @@ struct Tally
 struct FinishedGame
 {
     core::GameKind game = core::GameKind::Othello;
-    std::optional<ai::Level> level;   ///< nothing: two people
+    std::optional<ai::Level> level;   ///< nothing: a program, or else two people
     std::optional<core::Side> winner; ///< nothing: a draw
     core::Side person = core::Side::First;
+    QString program = {}; ///< the other program's name
 };
 
 /// The statistics of all games, in a file. Each change reads the file, adds to it and writes it
@@ -61,11 +61,11 @@ public:
 
     static QString defaultPath();
 
-    /// The tallies with games, in the order of games and levels. What cannot be read counts as
-    /// nothing; problem() says so.
+    /// The tallies with games, in the order of games and levels, programs and people last. What
+    /// cannot be read counts as nothing; problem() says so.
     std::vector<Tally> tallies();
     /// The tally of one kind of game and opponent, empty if there is none.
-    Tally tally(core::GameKind game, std::optional<ai::Level> level);
+    Tally tally(core::GameKind game, std::optional<ai::Level> level, const QString &program = {});
     /// Adds a game. False where it cannot be written, or where that would replace a file that is
     /// there and cannot be read.
     bool add(const FinishedGame &game);

@@ -34,7 +34,10 @@ void StatisticsRecorder::recordEnd()
     FinishedGame finished;
     finished.game = m_game.match().kind();
     if (m_game.computerSide()) {
-        finished.level = m_lowest;
+        if (m_game.program())
+            finished.program = m_game.program()->title();
+        else
+            finished.level = m_lowest;
         finished.person = opponent(*m_game.computerSide());
     }
     finished.winner = m_game.outOfTime() ? std::optional(opponent(*m_game.outOfTime()))
@@ -49,19 +52,23 @@ void StatisticsRecorder::recordEnd()
 
 void StatisticsRecorder::showTally(core::GameKind game, Opponent opponent)
 {
-    m_line->setVisible(opponent != Opponent::Program);
-    const std::pair tally(game, opponent == Opponent::Computer ? std::optional(m_game.level())
-                                                               : std::nullopt);
-    if (m_shown == tally)
+    Shown shown{game, std::nullopt, {}};
+    if (opponent == Opponent::Computer)
+        shown.level = m_game.level();
+    if (opponent == Opponent::Program && m_game.program())
+        shown.program = m_game.program()->title();
+    m_line->setVisible(opponent != Opponent::Program || !shown.program.isEmpty());
+    if (m_shown == shown)
         return;
-    m_shown = tally;
+    m_shown = shown;
     refreshLine();
 }
 
 void StatisticsRecorder::refreshLine()
 {
     if (m_shown)
-        m_line->setText(tallyText(m_statistics.tally(m_shown->first, m_shown->second)));
+        m_line->setText(
+            tallyText(m_statistics.tally(m_shown->game, m_shown->level, m_shown->program)));
 }
 
 void StatisticsRecorder::showWindow()

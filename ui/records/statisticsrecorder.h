@@ -7,7 +7,7 @@
 #include <QLabel>
 #include <QObject>
 
-#include <utility>
+#include <optional>
 
 namespace ui {
 
@@ -29,7 +29,7 @@ public:
     /// The game in hand has begun here, or goes on: it is counted when it ends, unless it was
     /// before.
     void beginCounting();
-    /// Shows the tally of a game and an opponent; nothing for a program.
+    /// Shows the tally of a game and an opponent; nothing for a program that is not known yet.
     void showTally(core::GameKind game, Opponent opponent);
     void showWindow();
 
@@ -46,7 +46,15 @@ private:
     Statistics m_statistics;
     StatisticsWindow *m_all = nullptr;
     QLabel *m_line;
-    std::optional<std::pair<core::GameKind, std::optional<ai::Level>>> m_shown;
+    struct Shown
+    {
+        core::GameKind game;
+        std::optional<ai::Level> level;
+        QString program;
+
+        friend bool operator==(const Shown &, const Shown &) = default;
+    };
+    std::optional<Shown> m_shown; ///< whose tally the line has
     ai::Level m_lowest = ai::Level::Hard;
 };
 

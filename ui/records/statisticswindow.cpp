@@ -7,21 +7,23 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
-#include <cmath>
-
 namespace ui {
 
 namespace {
 
 QString opponentName(const Tally &tally)
 {
-    return tally.level ? levelTitle(*tally.level) : StatisticsWindow::tr("A second person");
+    if (tally.level)
+        return StatisticsWindow::tr("Computer, %1", "%1: a level").arg(levelTitle(*tally.level));
+    return tally.isOfTwoPeople() ? StatisticsWindow::tr("A second person") : tally.program;
 }
 
-QString percent(double share)
+/// "3 of 5 won", or that there were no such games.
+QString wonOf(const Tally::Results &results)
 {
-    return StatisticsWindow::tr("%1 %", "a share of a hundred")
-        .arg(QLocale().toString(int(std::lround(100 * share))));
+    return results.played() == 0 ? StatisticsWindow::tr("none yet")
+                                 : StatisticsWindow::tr("%1 of %n won", nullptr, results.played())
+                                       .arg(QLocale().toString(results.won));
 }
 
 } // namespace
@@ -36,13 +38,13 @@ StatisticsWindow::StatisticsWindow(Statistics &statistics, QWidget *parent)
     setWindowTitle(tr("Statistics"));
     m_table->setObjectName("tallies");
     m_table->setAccessibleName(tr("Statistics by game and opponent"));
-    const QStringList titles{tr("Game"),     tr("Against"),       tr("Games"),
-                             tr("Won"),      tr("Drawn"),         tr("Lost"),
-                             tr("In a row"), tr("Best in a row"), tr("Who moves first")};
+    const QStringList titles{tr("Game"),           tr("Against"),
+                             tr("Played"),         tr("Won"),
+                             tr("Drawn"),          tr("Lost"),
+                             tr("Wins in a row"),  tr("Most in a row"),
+                             tr("When you start"), tr("When you are second")};
     m_table->setColumnCount(int(titles.size()));
     m_table->setHorizontalHeaderLabels(titles);
-    m_table->horizontalHeaderItem(8)->setToolTip(
-        tr("The share of the points that went to the player who moved first; a draw is half"));
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(true);
@@ -81,18 +83,23 @@ void StatisticsWindow::refresh()
     m_reset->setEnabled(canRestore || !tallies.empty());
     m_text->setText(!problem.isEmpty() ? problem
                     : tallies.empty()  ? tr("No game has been played to its end yet.")
-                                       : tr("Between two people, won are the games of who moved "
-                                             "first. A game counts once, when it first ends."));
+                                       : tr("Of two people, the one who moves first is \"you\". A "
+                                             "game counts once, when it first ends."));
 }
 
 void StatisticsWindow::fillRow(int row, const Tally &tally)
 {
     const QLocale locale;
-    const QStringList texts{gameTitle(tally.game),           opponentName(tally),
-                            locale.toString(tally.played()), locale.toString(tally.won()),
-                            locale.toString(tally.drawn()),  locale.toString(tally.lost()),
-                            locale.toString(tally.streak),   locale.toString(tally.best),
-                            percent(tally.firstShare())};
+    const QStringList texts{gameTitle(tally.game),
+                            opponentName(tally),
+                            locale.toString(tally.played()),
+                            locale.toString(tally.won()),
+                            locale.toString(tally.drawn()),
+                            locale.toString(tally.lost()),
+                            locale.toString(tally.streak),
+                            locale.toString(tally.best),
+                            wonOf(tally.first),
+                            tally.isOfTwoPeople() ? QString() : wonOf(tally.second)};
     for (int column = 0; column < int(texts.size()); ++column) {
         auto *item = new QTableWidgetItem(texts[column]);
         if (column > 1)
@@ -119,11 +126,11 @@ QString tallyText(const Tally &tally)
                                 .arg(tally.won())
                                 .arg(tally.drawn())
                                 .arg(tally.lost());
-    if (!tally.level)
+    if (tally.isOfTwoPeople())
         return StatisticsWindow::tr("First player: %1.", "%1: 3 won, 1 drawn, 2 lost").arg(results);
     const QString against =
         StatisticsWindow::tr("Against %1: %2", "%1: Easy; %2: 3 won, 1 drawn, 2 lost")
-            .arg(levelTitle(*tally.level), results);
+            .arg(tally.level ? levelTitle(*tally.level) : tally.program, results);
     if (tally.streak < 2)
         return StatisticsWindow::tr("%1.", "a sentence").arg(against);
     return StatisticsWindow::tr("%1; %n won in a row.", nullptr, tally.streak).arg(against);

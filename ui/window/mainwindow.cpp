@@ -9,6 +9,7 @@
 #include "ui/play/setup/setuppanel.h"
 #include "ui/records/gamefiles.h"
 #include "ui/records/gameresumer.h"
+#include "ui/records/problemdetails.h"
 #include "ui/records/recordmenus.h"
 #include "ui/records/resumebar.h"
 #include "ui/records/statisticsrecorder.h"
@@ -19,6 +20,7 @@
 #include "ui/window/docktabs.h"
 #include "ui/window/gamearea.h"
 #include "ui/window/gamemenus.h"
+#include "ui/window/menufocus.h"
 #include "ui/window/secondarywindows.h"
 #include "ui/window/setupcontroller.h"
 #include "ui/window/windowtitle.h"
@@ -43,6 +45,7 @@ MainWindow::MainWindow()
     , m_resumeBar(new ResumeBar)
     , m_continueBar(new ContinueBar(m_game))
     , m_resumer(new GameResumer(m_game, *m_starter, m_journal, *m_resumeBar, m_settings, this))
+    , m_details(new ProblemDetails(this))
     , m_files(new GameFiles(this, m_game, *m_recordMenus))
     , m_moves(new MovesDock(m_game, *m_board, *m_recordMenus, this))
     , m_theory(new TheoryOverlay(m_game, *m_board, *m_recordMenus, this))
@@ -97,12 +100,14 @@ void MainWindow::arrangeParts()
     centralWidget()->lower();
     addToolBar(m_resumeBar);
     addToolBar(m_continueBar);
+    m_status->addCommand(m_details->command());
     m_status->addCommand(m_recordMenus->playFrom());
     m_status->addCommand(m_recordMenus->last());
     addDockWidget(Qt::RightDockWidgetArea, m_moves);
     // Behind one another: above one another both would be too low for their tables.
     tabifyDockWidget(m_moves, m_theory->dock());
     new DockTabs(this);
+    new MenuFocus(menuBar());
     m_players->addLine(new OpeningLabel(m_game));
     m_players->addLine(m_statistics->line());
     // Once around the window: the board, the choices, Play, Undo, Redo, Hint.
@@ -184,6 +189,9 @@ void MainWindow::connectMessages()
     connect(m_starter, &GameStarter::messageRequested, m_status, &StatusText::showMessage);
     connect(m_resumer, &GameResumer::messageRequested, m_status, &StatusText::showMessage);
     connect(m_files, &GameFiles::messageRequested, m_status, &StatusText::showMessage);
+    connect(m_files, &GameFiles::messageRequested, m_details, &ProblemDetails::withdraw);
+    connect(m_files, &GameFiles::detailsOffered, m_details, &ProblemDetails::offer);
+    connect(&m_game, &GameController::stateChanged, m_details, &ProblemDetails::withdraw);
     connect(m_moves, &MovesDock::messageRequested, m_status, &StatusText::showMessage);
     connect(m_theory, &TheoryOverlay::messageRequested, m_status, &StatusText::showMessage);
     connect(m_statistics, &StatisticsRecorder::messageRequested, m_status,
@@ -199,6 +207,10 @@ void MainWindow::connectRecords()
     connect(m_files, &GameFiles::gameChosen, m_resumer, &GameResumer::open);
     connect(m_files, &GameFiles::recentChosen, m_resumer, &GameResumer::resume);
     connect(m_resumeBar, &ResumeBar::declined, m_setupPanel, &SetupPanel::focusPlay);
+    connect(m_recordMenus->moveList(), &QAction::toggled, this,
+            [this](bool listed) { m_settings.setListsMoves(listed); });
+    connect(m_theory->command(), &QAction::toggled, this,
+            [this](bool shown) { m_settings.setShowsTheory(shown); });
 }
 
 /// Games that go on with other players, or from another position.
@@ -224,6 +236,10 @@ void MainWindow::restore()
     if (!restoreGeometry(m_settings.geometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
     m_setup->restore();
+    if (m_settings.listsMoves())
+        m_recordMenus->moveList()->trigger();
+    if (m_settings.showsTheory())
+        m_theory->command()->trigger();
 }
 
 /// The switch follows the window, however it came to fill the screen.

@@ -18,6 +18,7 @@ class GameStarter;
 class StatusText;
 class MovesDock;
 class PlayersCard;
+class ProblemDetails;
 class RecordMenus;
 class ResumeBar;
 class SecondaryWindows;
@@ -79,6 +80,7 @@ private:
     ResumeBar *m_resumeBar;
     ContinueBar *m_continueBar;
     GameResumer *m_resumer;
+    ProblemDetails *m_details;
     GameFiles *m_files;
     MovesDock *m_moves;
     TheoryOverlay *m_theory;

@@ -2,6 +2,7 @@
 
 #include "ui/common/announcer.h"
 #include "ui/common/settings.h"
+#include "ui/window/playerspage.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -17,6 +18,7 @@ using Protocol = ExternalProgram::Protocol;
 PreferencesWindow::PreferencesWindow(Settings &settings, QWidget *parent)
     : QDialog(parent)
     , m_settings(settings)
+    , m_players(new PlayersPage(settings))
     , m_name(new QLineEdit)
     , m_command(new QLineEdit)
     , m_protocol(new QComboBox)
@@ -28,6 +30,9 @@ PreferencesWindow::PreferencesWindow(Settings &settings, QWidget *parent)
     setObjectName("preferencesWindow");
     setWindowTitle(tr("Preferences"));
     auto *layout = new QVBoxLayout(this);
+    auto *players = new QGroupBox(tr("Players"));
+    (new QVBoxLayout(players))->addWidget(m_players);
+    layout->addWidget(players);
     addFields();
     addTrial();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
@@ -109,6 +114,7 @@ void PreferencesWindow::addTrial()
 
 void PreferencesWindow::showEvent(QShowEvent *event)
 {
+    m_players->load();
     setProgram(m_settings.program());
     m_name->setFocus();
     QDialog::showEvent(event);
@@ -116,6 +122,7 @@ void PreferencesWindow::showEvent(QShowEvent *event)
 
 void PreferencesWindow::accept()
 {
+    m_players->save();
     m_settings.setProgram(program());
     QDialog::accept();
     emit saved();

@@ -11,10 +11,11 @@
 
 namespace ui {
 
+class PlayersPage;
 class Settings;
 
-/// The Preferences: which other program can be played against in Othello. It can be tried before it
-/// is saved. What is saved holds from the next game.
+/// The Preferences: what people are called, and which other program can be played against in
+/// Othello. It can be tried before it is saved. What is saved holds from the next game.
 class PreferencesWindow : public QDialog
 {
     Q_OBJECT
@@ -43,6 +44,7 @@ private:
     void showOutcome(const QString &text);
 
     Settings &m_settings;
+    PlayersPage *m_players;
     QLineEdit *m_name;
     QLineEdit *m_command;
     QComboBox *m_protocol;

@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QSemaphore>
 #include <QThreadPool>
 #include <QTimer>
@@ -37,6 +38,7 @@ private slots:
     void aSavedGameIsOpenedAgain();
     void theFirstSaveBeginsInAFolderThatIsThere();
     void theKindOfFileThatIsChosenIsSaved();
+    void aForeignEndingIsSaidAndNothingIsSaved();
     void aFileIsReadWhileTheGlobalPoolIsBusy();
 };
 
@@ -100,24 +102,32 @@ void TestGameFiles::filesOfEveryFormatAreOpened()
 void TestGameFiles::whatCannotBeOpenedChangesNothing_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QStringList>("expected");
-    QTest::newRow("no such file") << QByteArray() << QStringList{"cannot be read"};
-    QTest::newRow("illegal move") << QByteArray(
-        "f5d6c3\na1") << QStringList{"line 2, column 1, byte 8", "a1", "a legal square is"};
-    QTest::newRow("newer format") << QByteArray("Tabuleiro game 7\n")
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<QStringList>("details");
+    const QString noGame = "wrong.txt holds no game that Tabuleiro knows.";
+    QTest::newRow("no such file") << QByteArray()
+                                  << "missing.txt cannot be read: No such file or "
+                                     "directory."
+                                  << QStringList{"/missing.txt"};
+    QTest::newRow("illegal move") << QByteArray("f5d6c3\na1") << noGame + " Look at line 2."
+                                  << QStringList{"line 2, column 1, byte 8", "a1",
+                                                 "a legal square is"};
+    QTest::newRow("newer format") << QByteArray("Tabuleiro game 7\n") << noGame
                                   << QStringList{"line 1", "newer", "expected format 1"};
-    QTest::newRow("binary") << QByteArray("\x7f\x45\x4c\x46\x00\x01\xff", 7)
+    QTest::newRow("binary") << QByteArray("\x7f\x45\x4c\x46\x00\x01\xff", 7) << noGame
                             << QStringList{"line 1, column 5, byte 5", "this is not a text", "0x00",
                                            "expected"};
-    QTest::newRow("too large") << QByteArray("large") << QStringList{"at most"};
+    QTest::newRow("too large") << QByteArray("large") << "at most" << QStringList{"/wrong.txt"};
 }
 
 void TestGameFiles::whatCannotBeOpenedChangesNothing()
 {
     QFETCH(QByteArray, bytes);
-    QFETCH(QStringList, expected);
+    QFETCH(QString, sentence);
+    QFETCH(QStringList, details);
     const auto window = shown();
     play(*window, {"d3", "c3"});
+    QVERIFY(!part<QAbstractButton>(*window, "problemDetailsStatusButton")->isVisible());
     const core::GameRecord before = window->game().record();
     QString path = m_folder->path() + "/missing.txt";
     if (!bytes.isEmpty())
@@ -125,9 +135,11 @@ void TestGameFiles::whatCannotBeOpenedChangesNothing()
     if (bytes == "large")
         QVERIFY(QFile::resize(path, qint64(65) << 20)); // sparse: it takes no room
     window->openPath(path);
-    QTRY_VERIFY2(words(*window).contains(expected.at(0)), qPrintable(words(*window)));
-    for (const QString &word : expected)
-        QVERIFY2(words(*window).contains(word), qPrintable(words(*window)));
+    QTRY_VERIFY2(words(*window).contains(sentence), qPrintable(words(*window)));
+    press(*window, "problemDetailsStatusButton");
+    const QString said = part<QPlainTextEdit>(*window, "problemDetailsText")->toPlainText();
+    for (const QString &word : details)
+        QVERIFY2(said.contains(word), qPrintable(said));
     QVERIFY(window->game().record() == before);
     QCOMPARE(window->game().phase(), Phase::PersonToMove);
 }
@@ -190,9 +202,12 @@ void TestGameFiles::aPastedTextThatIsNoGameIsExplained()
     const auto window = shown();
     play(*window, {"d3"});
     paste(*window, "Dear Ann, see you soon");
-    QVERIFY2(words(*window).contains("not a game") && words(*window).contains("expected"),
+    // Nothing follows that is not for people.
+    QVERIFY2(words(*window).endsWith("This text holds no game that Tabuleiro knows."),
              qPrintable(words(*window)));
     QCOMPARE(window->game().match().ply(), std::size_t(1));
+    trigger(*window, "undo"); // what is said next has no details
+    QVERIFY(!part<QAbstractButton>(*window, "problemDetailsStatusButton")->isVisible());
     paste(*window, "  ");
     QVERIFY(words(*window).contains("no text on the clipboard"));
 }
@@ -273,8 +288,24 @@ void TestGameFiles::theKindOfFileThatIsChosenIsSaved()
         QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
     });
     trigger(*window, "saveGame");
-    const QByteArray saved = bytesOf(m_folder->path() + "/game.ggf");
+    const QStringList names = QDir(m_folder->path()).entryList({"*.ggf"}, QDir::Files);
+    QCOMPARE(names.size(), 1);
+    // The name that is proposed tells the game, the players and the date.
+    const QString today = QDate::currentDate().toString(Qt::ISODate);
+    QCOMPARE(names.at(0), QString("Othello, Black - White, %1.ggf").arg(today));
+    const QByteArray saved = bytesOf(m_folder->path() + "/" + names.at(0));
     QVERIFY2(saved.startsWith("(;GM[Othello]"), saved.constData());
+}
+
+void TestGameFiles::aForeignEndingIsSaidAndNothingIsSaved()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    const QString path = m_folder->path() + "/g1.sgf";
+    answerDialog(path);
+    trigger(*window, "saveGame");
+    QVERIFY2(words(*window).contains("cannot write .sgf"), qPrintable(words(*window)));
+    QVERIFY(!QFile::exists(path));
 }
 
 /// Qt paints with its global pool: a read that blocks there would freeze the window.

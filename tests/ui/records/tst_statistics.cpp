@@ -22,7 +22,7 @@ private slots:
     void nothingIsCountedAtFirst();
     void gamesAreCountedByGameLevelAndWhoStarted();
     void streaksEndWithTheFirstGameNotWon();
-    void theFirstPlayersShareCountsDrawsAsHalf();
+    void programsAreCountedByTheirNames();
     void twoProgramsCountTogether();
     void damagedFilesAreKeptAside_data();
     void damagedFilesAreKeptAside();
@@ -103,13 +103,19 @@ void TestStatistics::streaksEndWithTheFirstGameNotWon()
     QCOMPARE(tally.best, 3);
 }
 
-void TestStatistics::theFirstPlayersShareCountsDrawsAsHalf()
+void TestStatistics::programsAreCountedByTheirNames()
 {
-    Tally tally;
-    QCOMPARE(tally.firstShare(), 0.0);
-    tally.first = {2, 1, 1};  // two wins and half a point of four
-    tally.second = {1, 1, 2}; // the computer moved first: two wins and half a point of four
-    QCOMPARE(tally.firstShare(), 5.0 / 8);
+    Statistics statistics(path());
+    for (const QString name : {"Edax", "Edax", "Zebra"})
+        QVERIFY(statistics.add({GameKind::Othello, std::nullopt, Side::First, Side::First, name}));
+    QVERIFY(statistics.add({GameKind::Othello, std::nullopt, Side::First, Side::First}));
+    Statistics again(path());
+    QCOMPARE(again.tallies().size(), std::size_t(3));
+    QVERIFY(again.tallies().back().isOfTwoPeople());
+    const Tally edax = again.tally(GameKind::Othello, std::nullopt, "Edax");
+    QCOMPARE(edax.won(), 2);
+    QVERIFY(!edax.isOfTwoPeople());
+    QCOMPARE(ui::tallyText(edax), QString("Against Edax: 2 won, 0 drawn, 0 lost; 2 won in a row."));
 }
 
 void TestStatistics::twoProgramsCountTogether()

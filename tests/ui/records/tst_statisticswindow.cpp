@@ -45,7 +45,8 @@ void TestStatisticsWindow::theWindowShowsWhatIsCounted()
     QStringList row;
     for (int column = 0; column < table->columnCount(); ++column)
         row << table->item(0, column)->text();
-    QCOMPARE(row, (QStringList{"Othello", "Easy", "2", "1", "0", "1", "0", "1", "50 %"}));
+    QCOMPARE(row, (QStringList{"Othello", "Computer, Easy", "2", "1", "0", "1", "0", "1",
+                               "1 of 2 won", "none yet"}));
     QSignalSpy changed(&window, &ui::StatisticsWindow::changed);
     auto *reset = window.findChild<QPushButton *>("resetStatistics");
     reset->click();

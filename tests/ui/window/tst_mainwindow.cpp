@@ -18,6 +18,7 @@ private slots:
     void fullScreenHasAKeyAndFollowsTheWindow();
     void mnemonicsDoNotClash();
     void everyControlHasAnAccessibleName();
+    void escapeLeavesTheMenusAndTheBoardHasTheKeysAgain();
     void closingWhileThinkingIsQuick();
 };
 
@@ -89,6 +90,26 @@ void TestMainWindow::everyControlHasAnAccessibleName()
         QVERIFY(face != nullptr);
         QVERIFY2(!face->text(QAccessible::Name).isEmpty(), qPrintable(widget->objectName()));
     }
+}
+
+void TestMainWindow::escapeLeavesTheMenusAndTheBoardHasTheKeysAgain()
+{
+    const auto window = shown();
+    press(*window, "play");
+    QVERIFY(window->board()->hasFocus());
+    const auto type = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QWidget *popup = QApplication::activePopupWidget();
+        QWidget *target = popup != nullptr ? popup : window->focusWidget();
+        QTest::keyClick(target, key, modifiers);
+    };
+    type(Qt::Key_L, Qt::AltModifier);
+    QVERIFY(QApplication::activePopupWidget() != nullptr);
+    type(Qt::Key_Escape);
+    type(Qt::Key_L, Qt::AltModifier);
+    QVERIFY(QApplication::activePopupWidget() != nullptr);
+    type(Qt::Key_Escape);
+    type(Qt::Key_Escape);
+    QTRY_COMPARE(window->focusWidget(), window->board());
 }
 
 void TestMainWindow::closingWhileThinkingIsQuick()

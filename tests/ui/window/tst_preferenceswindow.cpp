@@ -18,6 +18,7 @@ class TestPreferencesWindow : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void programIsNamedInThePreferencesAndKept();
+    void peopleAreNamedOnceAndWrittenIntoFiles();
     void cancelledPreferencesChangeNothing();
     void trialTellsAMoveOrTheReason();
     void preferencesCanBeReadAloud();
@@ -56,6 +57,31 @@ void TestPreferencesWindow::programIsNamedInThePreferencesAndKept()
     QCOMPARE(part<QLineEdit>(*dialog, "programCommand")->text(), QString("engine --depth 3"));
     QCOMPARE(part<QComboBox>(*dialog, "programProtocol")->currentText(), QString("NBoard"));
     QCOMPARE(part<QSpinBox>(*dialog, "programPatience")->value(), 45);
+}
+
+void TestPreferencesWindow::peopleAreNamedOnceAndWrittenIntoFiles()
+{
+    {
+        const auto window = shownWindow();
+        auto *dialog = preferences(*window);
+        QVERIFY(dialog != nullptr);
+        part<QLineEdit>(*dialog, "yourName")->setFocus();
+        QTest::keyClicks(part<QLineEdit>(*dialog, "yourName"), "Zoe");
+        QTest::keyClick(dialog, Qt::Key_Tab);
+        QCOMPARE(dialog->focusWidget(), part<QLineEdit>(*dialog, "secondName"));
+        QTest::keyClicks(part<QLineEdit>(*dialog, "secondName"), "Bob");
+        QTest::keyClick(dialog, Qt::Key_Return);
+    }
+    const auto window = shownWindow(); // remembered
+    choose(*window, "opponent", "A second person");
+    trigger(*window, "newGame");
+    QCOMPARE(window->game().nameOf(core::Side::First), QString("Zoe"));
+    QCOMPARE(window->game().nameOf(core::Side::Second), QString("Bob"));
+    choose(*window, "opponent", "Computer");
+    choose(*window, "starter", "Computer");
+    trigger(*window, "newGame");
+    QCOMPARE(window->game().nameOf(core::Side::First), QString());
+    QCOMPARE(window->game().record().players[1], std::string("Zoe"));
 }
 
 void TestPreferencesWindow::cancelledPreferencesChangeNothing()

@@ -95,6 +95,8 @@ void TestSetupController::everythingSwitchedIsRemembered()
         choose(*window, "level", "Hard");
         part<QAction>(*window, "showLegalMoves")->trigger();
         part<QAction>(*window, "showCoordinates")->trigger();
+        part<QAction>(*window, "moveList")->trigger();
+        part<QAction>(*window, "theory")->trigger();
         radioItem(*window, "Fast")->trigger();
         radioItem(*window, "256 MiB")->trigger();
         QCOMPARE(window->game().tableMemory(), 256);
@@ -112,6 +114,8 @@ void TestSetupController::everythingSwitchedIsRemembered()
     QVERIFY(!window->board()->display().legalMoves);
     QVERIFY(!window->board()->display().coordinates);
     QVERIFY(window->board()->display().lastMove);
+    QVERIFY(part<QWidget>(*window, "movesDock")->isVisible());
+    QVERIFY(part<QAction>(*window, "theory")->isChecked());
     QVERIFY(radioItem(*window, "Fast")->isChecked());
     QVERIFY(radioItem(*window, "256 MiB")->isChecked());
     QCOMPARE(window->game().tableMemory(), 256);

@@ -44,15 +44,16 @@ void GameStarter::start()
     if (!namesProgram())
         return;
     emit aboutToStart();
-    m_game.start(*position, nextComputerSide(*position), chosenProgram());
+    const std::optional<Side> computer = nextComputerSide(*position);
+    m_game.start(*position, computer, chosenProgram(), namesFor(computer));
     emit started();
 }
 
 void GameStarter::startFrom(const core::Position &position)
 {
     const bool othello = kindOf(position) == core::GameKind::Othello;
-    m_game.start(position, isOver(position) ? std::nullopt : nextComputerSide(position),
-                 othello ? chosenProgram() : std::nullopt);
+    const auto computer = isOver(position) ? std::nullopt : nextComputerSide(position);
+    m_game.start(position, computer, othello ? chosenProgram() : std::nullopt, namesFor(computer));
     m_game.setCounts(false);
 }
 
@@ -139,6 +140,17 @@ std::optional<Side> GameStarter::nextComputerSide(const core::Position &start)
     m_settings.setComputerStartedLast(computerStarts);
     const Side first = sideToMove(start);
     return computerStarts ? first : core::opponent(first);
+}
+
+/// Of the people in a game: of two, the first one named moves first.
+PlayerNames GameStarter::namesFor(std::optional<Side> computer) const
+{
+    PlayerNames names = m_settings.playerNames();
+    if (!computer)
+        return names;
+    PlayerNames alone;
+    alone[static_cast<std::size_t>(core::opponent(*computer))] = names[0];
+    return alone;
 }
 
 /// The program of the Preferences, where the panel says that one is to play.

@@ -54,6 +54,7 @@ private:
     core::Result<core::Position> chosenStart() const;
     void reportWrongHeaps(const core::Error &error);
     std::optional<core::Side> nextComputerSide(const core::Position &start);
+    PlayerNames namesFor(std::optional<core::Side> computer) const;
     std::optional<ExternalProgram> chosenProgram() const;
 
     GameController &m_game;

@@ -19,10 +19,10 @@ void activate(QWidget &button, Way way)
         QTest::mouseClick(&button, Qt::LeftButton);
         break;
     case Way::Keyboard: {
-        // Tab comes to every button.
+        // Back from the board, which has the focus, to what stands around it.
         QWidget *window = button.window();
         for (int i = 0; i < 100 && window->focusWidget() != &button; ++i)
-            QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
+            QTest::keyClick(window->focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
         QCOMPARE(window->focusWidget(), &button);
         QTest::keyClick(&button, Qt::Key_Space);
         break;

@@ -1,0 +1,62 @@
+#include "ui/records/gamewriting.h"
+
+#include "core/format/ggf.h"
+#include "core/format/nativeformat.h"
+#include "core/format/transcript.h"
+#include "ui/common/titles.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QRegularExpression>
+
+namespace ui {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::GameWriting)
+};
+
+WrittenGame written(const std::string &text)
+{
+    return {QByteArray::fromStdString(text), {}};
+}
+
+} // namespace
+
+WrittenGame writtenGame(const core::GameRecord &record, const QString &ending)
+{
+    const core::GameKind kind = kindOf(record.start);
+    const QString format = ending.toLower();
+    // Moves alone do not hold another start: a .txt file is then in our own format.
+    if (format == "txt" && record.start == core::startOf(kind))
+        return written(core::format::writeTranscript(record.start, record.moves) + "\n");
+    if (format.isEmpty() || format == "tabuleiro" || format == "txt")
+        return written(core::format::writeNative(record));
+    if (format == "ggf" && kind == core::GameKind::Othello)
+        return written(core::format::writeGgf(record));
+    if (format == "ggf")
+        return {
+            std::nullopt,
+            Texts::tr("A .ggf file holds Othello alone. Nothing was saved: choose .tabuleiro.")};
+    return {std::nullopt, Texts::tr("Tabuleiro cannot write .%1 files. Nothing was saved: choose "
+                                    ".tabuleiro, .txt or, for Othello, .ggf.")
+                              .arg(ending)};
+}
+
+QString proposedFileName(const core::GameRecord &record)
+{
+    constexpr qsizetype longestName = 40;
+    static const QRegularExpression unfit(R"([\x00-\x1f/\\:*?"<>|]+)");
+    const auto player = [&](std::size_t side) {
+        return QString::fromStdString(record.players[side]).left(longestName).remove(unfit);
+    };
+    const QDate played =
+        QDate::fromString(QString::fromStdString(record.date).left(10), Qt::ISODate);
+    return Texts::tr("%1, %2 - %3, %4", "a file's name: the game, its players, the date")
+        .arg(gameTitle(kindOf(record.start)), player(0), player(1),
+             (played.isValid() ? played : QDate::currentDate()).toString(Qt::ISODate));
+}
+
+} // namespace ui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/gamerecord.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace ui {
+
+/// A game as a file has it, or a sentence why it cannot be written so.
+struct WrittenGame
+{
+    std::optional<QByteArray> bytes;
+    QString problem;
+};
+
+/// Writes a game in the format that the ending of a file's name stands for: "ggf"; none is our own.
+WrittenGame writtenGame(const core::GameRecord &record, const QString &ending);
+
+/// A name for a file of the game, without an ending: "Othello, Ann - Bob, 2026-11-22".
+QString proposedFileName(const core::GameRecord &record);
+
+} // namespace ui

@@ -1,0 +1,38 @@
+#include "ui/window/playerspage.h"
+
+#include <QFormLayout>
+
+namespace ui {
+
+PlayersPage::PlayersPage(Settings &settings, QWidget *parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_you(new QLineEdit)
+    , m_second(new QLineEdit)
+{
+    constexpr int longestName = 40;
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    m_you->setObjectName("yourName");
+    m_second->setObjectName("secondName");
+    for (QLineEdit *field : {m_you, m_second})
+        field->setMaxLength(longestName);
+    m_you->setPlaceholderText(tr("as files are to call you"));
+    m_second->setPlaceholderText(tr("who plays second when two people play"));
+    form->addRow(tr("Y&our name"), m_you);
+    form->addRow(tr("S&econd person"), m_second);
+}
+
+void PlayersPage::load()
+{
+    const PlayerNames names = m_settings.playerNames();
+    m_you->setText(names[0]);
+    m_second->setText(names[1]);
+}
+
+void PlayersPage::save()
+{
+    m_settings.setPlayerNames({m_you->text(), m_second->text()});
+}
+
+} // namespace ui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/common/settings.h"
+
+#include <QLineEdit>
+#include <QWidget>
+
+namespace ui {
+
+/// The page of the Preferences that names the people who play. The names are shown where two
+/// people play, and written into files; they hold from the next game.
+class PlayersPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The settings are not owned and must outlive this.
+    explicit PlayersPage(Settings &settings, QWidget *parent = nullptr);
+
+    /// Shows what the settings remember.
+    void load();
+    void save();
+
+private:
+    Settings &m_settings;
+    QLineEdit *m_you;
+    QLineEdit *m_second;
+};
+
+} // namespace ui
