@@ -70,7 +70,8 @@ struct Chooser
 Engine::Engine() = default;
 Engine::~Engine() = default;
 
-SearchResult Engine::think(const SearchRequest &request, std::stop_token token)
+SearchResult Engine::think(const SearchRequest &request, std::stop_token token,
+                           const SearchProgress &progress)
 {
     if (isOver(request.position))
         throw std::invalid_argument("no move can be searched in a finished game: "
@@ -81,7 +82,7 @@ SearchResult Engine::think(const SearchRequest &request, std::stop_token token)
         });
     const auto start = std::chrono::steady_clock::now();
     const OthelloSearch search = [&](const core::Othello &position) {
-        return searchOthello(position, request, token);
+        return searchOthello(position, request, token, progress);
     };
     Random random(request.seed);
     SearchResult result = std::visit(Chooser{*row, search, random}, request.position);
@@ -91,7 +92,7 @@ SearchResult Engine::think(const SearchRequest &request, std::stop_token token)
 }
 
 SearchResult Engine::searchOthello(const core::Othello &position, const SearchRequest &request,
-                                   std::stop_token token)
+                                   std::stop_token token, const SearchProgress &progress)
 {
     const Limits limits = limitedBy(request.limits);
     if (limits.nodes != 0 || limits.depth != 0) {
@@ -99,7 +100,7 @@ SearchResult Engine::searchOthello(const core::Othello &position, const SearchRe
         options.tableBytes = limitedTableBytes;
         othello::OthelloEngine engine(options);
         engine.setSeed(request.seed);
-        return engine.think(position, limits, std::move(token));
+        return engine.think(position, limits, std::move(token), progress);
     }
     if (!m_othello || !(m_resources == request.resources)) {
         othello::EngineOptions options;
@@ -110,7 +111,7 @@ SearchResult Engine::searchOthello(const core::Othello &position, const SearchRe
         m_resources = request.resources;
     }
     m_othello->setSeed(request.seed);
-    return m_othello->think(position, limits, std::move(token));
+    return m_othello->think(position, limits, std::move(token), progress);
 }
 
 } // namespace ai

@@ -28,11 +28,13 @@ public:
 
     /// Precondition: the position is not over. A stopped search returns at once with the best move
     /// it knows. The same request gives the same move unless a limit is a time.
-    SearchResult think(const SearchRequest &request, std::stop_token token = {});
+    /// What searches by iterations reports each of them.
+    SearchResult think(const SearchRequest &request, std::stop_token token = {},
+                       const SearchProgress &progress = {});
 
 private:
     SearchResult searchOthello(const core::Othello &position, const SearchRequest &request,
-                               std::stop_token token);
+                               std::stop_token token, const SearchProgress &progress);
 
     std::unique_ptr<othello::OthelloEngine> m_othello;
     Resources m_resources; ///< of m_othello

@@ -32,6 +32,7 @@ GameController::GameController(QObject *parent, GameClock::TimeSource now)
         handleFailure();
         emit searchFailed(message);
     });
+    connect(&m_computer, &ComputerOpponent::progressed, this, &GameController::thinkingProgressed);
     connect(&m_program, &ProgramOpponent::moveFound, this, [this](core::Move move) {
         m_clock.stop(); // what is left is animation
         m_pendingMove.start(move);

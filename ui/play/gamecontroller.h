@@ -52,6 +52,9 @@ public:
     ai::Level level() const { return m_level; }
     /// Who moves for the computer's side instead of a level.
     const std::optional<ExternalProgram> &program() const { return m_program.program(); }
+    /// Whether the computer thinks about a move that moveNow() would have it make at once. Another
+    /// program is not interrupted: neither of the protocols has a command for that.
+    bool canMoveNow() const { return m_phase == Phase::ComputerToMove && m_computer.thinking(); }
     bool findingHint() const { return m_computer.thinking() && m_phase == Phase::PersonToMove; }
     /// What is to be shown: the position browsed to, else the game's.
     std::size_t shownPly() const { return m_browsedPly.value_or(match().ply()); }
@@ -124,6 +127,12 @@ public slots:
     void play(core::Move move);
     /// Has the computer move once for the person whose turn it is, at the level set.
     void letComputerMove();
+    /// Ends the computer's search: it makes the best move that it has found up to now.
+    void moveNow()
+    {
+        if (canMoveNow())
+            m_computer.finish();
+    }
     /// Takes back to the person's last decision: passes and the computer's moves go with it.
     void undo();
     /// Plays again what was taken back, to the person's next decision.
@@ -140,6 +149,8 @@ signals:
     void stateChanged();
     /// The best move for the person, who is still to move. Follows stateChanged().
     void hintFound(const ai::SearchResult &result);
+    /// What the search for a move or a hint has found up to now.
+    void thinkingProgressed(const ai::SearchResult &result);
     /// Why the search has no answer. Follows stateChanged().
     void searchFailed(const QString &message);
     /// Why the other program does not play on, in a sentence. Follows stateChanged().

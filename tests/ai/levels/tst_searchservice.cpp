@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <atomic>
 #include <memory>
 #include <set>
 
@@ -125,6 +126,8 @@ class TestSearchService : public QObject
     Q_OBJECT
 
 private slots:
+    void finishedSearchAnswersWithItsBestMove();
+    void requestFinishedBeforeItBeginsAnswersAtOnce();
     void aRequestIsAnswered();
     void randomCallsNeverBringAStaleAnswer();
     void callsFromManyThreadsAreSafe();
@@ -342,6 +345,46 @@ void TestSearchService::anIdleServiceIsDestroyed()
     for (int i = 0; i < 50; ++i)
         SearchService service(inbox.receiver());
     QVERIFY(inbox.ids().empty());
+}
+
+/// A search that nobody ends within a test.
+static SearchRequest endlessRequest(RequestId id)
+{
+    SearchRequest request;
+    request.id = id;
+    request.position = Othello();
+    request.limits.time = std::chrono::hours(24);
+    return request;
+}
+
+void TestSearchService::finishedSearchAnswersWithItsBestMove()
+{
+    Inbox inbox;
+    std::atomic<int> depth = 0;
+    SearchService service(inbox.receiver(), [&](RequestId id, const SearchResult &result) {
+        if (id == 1)
+            depth = result.depth;
+    });
+    service.start(endlessRequest(1));
+    QTRY_VERIFY_WITH_TIMEOUT(depth >= 4, 60'000);
+    service.finish(7); // another request's
+    QVERIFY(inbox.ids().empty());
+    service.finish(1);
+    QVERIFY(inbox.waitForAnswerTo(1));
+    const auto result = std::get<SearchResult>(inbox.answers().back().outcome);
+    QVERIFY(isLegal(core::Position(Othello()), result.move));
+    QVERIFY(result.depth >= 4);
+}
+
+void TestSearchService::requestFinishedBeforeItBeginsAnswersAtOnce()
+{
+    Inbox inbox;
+    SearchService service(inbox.receiver());
+    service.finish(1);
+    service.start(endlessRequest(1));
+    QVERIFY(inbox.waitForAnswerTo(1));
+    const auto result = std::get<SearchResult>(inbox.answers().back().outcome);
+    QVERIFY(isLegal(core::Position(Othello()), result.move));
 }
 
 QTEST_APPLESS_MAIN(TestSearchService)

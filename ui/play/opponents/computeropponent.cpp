@@ -23,6 +23,7 @@ ComputerOpponent::ComputerOpponent(QObject *parent)
 {
     connect(&m_search, &SearchController::answered, this, &ComputerOpponent::moveFound);
     connect(&m_search, &SearchController::failed, this, &ComputerOpponent::failed);
+    connect(&m_search, &SearchController::progressed, this, &ComputerOpponent::progressed);
 }
 
 void ComputerOpponent::prepare(core::GameKind kind)

@@ -21,6 +21,8 @@ public:
     void prepare(core::GameKind kind);
     /// Starts looking for the best move of a position, and forgets the search before.
     void start(const core::Position &position, ai::Level level, const ai::Limits &limits);
+    /// Has the last start() answered at once, by the best move found up to now.
+    void finish() { m_search.finish(); }
     /// No answer to the last start() will be reported.
     void cancel() { m_search.cancel(); }
     bool thinking() const { return m_search.thinking(); }
@@ -28,6 +30,8 @@ public:
 signals:
     void moveFound(const ai::SearchResult &result);
     void failed(const QString &message);
+    /// What the search that runs has found up to now.
+    void progressed(const ai::SearchResult &result);
 
 private:
     int m_tableMemory = ai::defaultTableMebibytes;

@@ -6,10 +6,14 @@ namespace ui {
 
 SearchController::SearchController(QObject *parent)
     : QObject(parent)
-    , m_service([this](const ai::SearchAnswer &answer) { post(answer); })
+    , m_service(
+          [this](const ai::SearchAnswer &answer) { post(answer); },
+          [this](ai::RequestId id, const ai::SearchResult &result) { postProgress(id, result); })
 {
     // A queued call dies with its receiver.
     connect(this, &SearchController::answerPosted, this, &SearchController::receive,
+            Qt::QueuedConnection);
+    connect(this, &SearchController::progressPosted, this, &SearchController::receiveProgress,
             Qt::QueuedConnection);
 }
 
@@ -17,6 +21,11 @@ void SearchController::start(ai::SearchRequest request)
 {
     request.id = m_current = ++m_last;
     m_service.start(std::move(request));
+}
+
+void SearchController::finish()
+{
+    m_service.finish(m_current);
 }
 
 void SearchController::cancel()
@@ -31,6 +40,25 @@ void SearchController::post(const ai::SearchAnswer &answer)
     const std::lock_guard lock(m_mutex);
     m_posted = answer;
     emit answerPosted();
+}
+
+/// On the search's thread.
+void SearchController::postProgress(ai::RequestId id, const ai::SearchResult &result)
+{
+    const std::lock_guard lock(m_mutex);
+    m_progress = {id, result};
+    emit progressPosted();
+}
+
+void SearchController::receiveProgress()
+{
+    std::optional<ai::SearchAnswer> progress;
+    {
+        const std::lock_guard lock(m_mutex);
+        progress.swap(m_progress);
+    }
+    if (progress && progress->id == m_current)
+        emit progressed(std::get<ai::SearchResult>(progress->outcome));
 }
 
 void SearchController::receive()
