@@ -29,7 +29,7 @@ ui/board                core ui/common ui/controls
 ui/board/games          core ui/common ui/board
 ui/play/opponents       core core/* ai/search ai/levels ui/common
 ui/play                 core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play/opponents
-ui/play/card            core ai/levels ui/common ui/controls ui/board ui/play
+ui/play/card            core ai/search ai/levels ui/common ui/controls ui/board ui/play
 ui/play/setup           core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play
 ui/records              core core/* ai/levels ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup
 ui/study                core core/* ai/search ai/levels ai/analysis ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records

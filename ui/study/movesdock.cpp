@@ -19,8 +19,8 @@ MovesDock::MovesDock(GameController &game, GameBoard &board, RecordMenus &menus,
     connect(menus.moveList(), &QAction::triggered, this, &MovesDock::showList);
     connect(this, &QDockWidget::visibilityChanged, this,
             [this] { m_menus.moveList()->setChecked(!isHidden()); });
-    const QAction *review = menus.addMovesCommand(tr("Re&view the game"), Qt::Key_F4, "review");
-    connect(review, &QAction::triggered, this, &MovesDock::toggleReview);
+    m_review = menus.addMovesCommand(tr("Re&view the game"), Qt::Key_F4, "review");
+    connect(m_review, &QAction::triggered, this, &MovesDock::toggleReview);
     connect(&m_reviewer, &Reviewer::failed, this, [this](const QString &reason) {
         emit messageRequested(tr("The review stopped: %1.", "why").arg(reason));
     });

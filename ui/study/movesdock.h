@@ -20,6 +20,9 @@ public:
     /// Adds its commands to the menu of moves. The game and the board must outlive it.
     MovesDock(GameController &game, GameBoard &board, RecordMenus &menus, QWidget *window);
 
+    /// The command that reviews the game.
+    QAction *review() const { return m_review; }
+
 signals:
     /// The game goes on from a position that was looked at.
     void playedFrom();
@@ -38,6 +41,7 @@ private:
     GameBoard &m_board;
     RecordMenus &m_menus;
     Reviewer m_reviewer;
+    QAction *m_review = nullptr;
     MovesPanel *m_panel;
 };
 

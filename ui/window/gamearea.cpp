@@ -1,39 +1,21 @@
 #include "ui/window/gamearea.h"
 
-#include <QHBoxLayout>
-
 namespace ui {
 
 GameArea::GameArea(GameBoard *board, StatusText *status, SetupPanel *setupPanel,
-                   PlayersCard *players, const QList<QAction *> &commands)
+                   PlayersCard *players, ActionRow *actions)
     : m_board(board)
     , m_status(status)
     , m_setupPanel(setupPanel)
     , m_players(players)
-    , m_buttons(new QWidget)
+    , m_buttons(actions)
     , m_grid(new QGridLayout(this))
 {
-    makeButtons(commands);
     // In the order of the Tab key.
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_board, m_setupPanel, m_players, m_buttons})
         part->setParent(this);
     arrange(m_arrangement);
-}
-
-void GameArea::makeButtons(const QList<QAction *> &commands)
-{
-    auto *row = new QHBoxLayout(m_buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    for (QAction *command : commands) {
-        auto *button = new QToolButton;
-        button->setDefaultAction(command);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setObjectName(command->objectName() + "Button");
-        row->addWidget(button);
-    }
 }
 
 void GameArea::resizeEvent(QResizeEvent *event)
@@ -69,6 +51,7 @@ void GameArea::arrange(Arrangement arrangement)
     clearGrid();
     const bool folded = arrangement == Arrangement::Folded;
     m_setupPanel->setFolded(folded);
+    m_grid->setVerticalSpacing(folded ? fontMetrics().height() / 4 : -1);
     m_players->setCompact(folded || arrangement == Arrangement::Stacked);
     switch (arrangement) {
     case Arrangement::Beside:

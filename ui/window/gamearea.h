@@ -1,13 +1,12 @@
 #pragma once
 
+#include "ui/play/card/actionrow.h"
 #include "ui/play/card/playerscard.h"
 #include "ui/play/card/statustext.h"
 #include "ui/play/gameboard.h"
 #include "ui/play/setup/setuppanel.h"
 
-#include <QAction>
 #include <QGridLayout>
-#include <QToolButton>
 #include <QWidget>
 
 namespace ui {
@@ -20,9 +19,9 @@ class GameArea : public QWidget
     Q_OBJECT
 
 public:
-    /// Owns the four parts from now on. The commands are the buttons.
+    /// Owns the parts from now on.
     GameArea(GameBoard *board, StatusText *status, SetupPanel *setupPanel, PlayersCard *players,
-             const QList<QAction *> &commands);
+             ActionRow *actions);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -30,7 +29,6 @@ protected:
 private:
     enum class Arrangement { Beside, Below, Stacked, Folded };
 
-    void makeButtons(const QList<QAction *> &commands);
     Arrangement arrangementFor(QSize size) const;
     void arrange(Arrangement arrangement);
     void clearGrid();
@@ -42,7 +40,7 @@ private:
     StatusText *m_status;
     SetupPanel *m_setupPanel;
     PlayersCard *m_players;
-    QWidget *m_buttons;
+    ActionRow *m_buttons;
     QGridLayout *m_grid;
     Arrangement m_arrangement = Arrangement::Beside;
 };

@@ -155,6 +155,8 @@ void GameMenus::addGameMenu()
     m_redo = addCommand(menu, tr("&Redo"),
                         keysFor(QKeySequence::Redo, Qt::CTRL | Qt::SHIFT | Qt::Key_Z), "redo");
     m_hint = addCommand(menu, tr("&Hint"), Qt::CTRL | Qt::Key_H, "hint");
+    m_moveNow = addCommand(menu, tr("Move &now"), Qt::CTRL | Qt::Key_Period, "moveNow");
+    m_moveNow->setEnabled(false);
     m_letComputerMove =
         addCommand(menu, tr("Let the computer &move"), Qt::CTRL | Qt::Key_M, "letComputerMove");
     menu->addSeparator();

@@ -29,6 +29,7 @@ public:
     QAction *undo() const { return m_undo; }
     QAction *redo() const { return m_redo; }
     QAction *hint() const { return m_hint; }
+    QAction *moveNow() const { return m_moveNow; }
     QAction *letComputerMove() const { return m_letComputerMove; }
     QAction *quit() const { return m_quit; }
     QAction *fullScreen() const { return m_fullScreen; }
@@ -77,6 +78,7 @@ private:
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QAction *m_hint = nullptr;
+    QAction *m_moveNow = nullptr;
     QAction *m_letComputerMove = nullptr;
     QAction *m_quit = nullptr;
     QAction *m_fullScreen = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/window/mainwindow.h"
 
+#include "ui/play/card/actionrow.h"
 #include "ui/play/card/playerscard.h"
 #include "ui/play/card/statustext.h"
 #include "ui/play/demonstration.h"
@@ -94,8 +95,7 @@ void MainWindow::demonstrate()
 
 void MainWindow::arrangeParts()
 {
-    setCentralWidget(new GameArea(m_board, m_status, m_setupPanel, m_players,
-                                  {m_menus->undo(), m_menus->redo(), m_menus->hint()}));
+    setCentralWidget(new GameArea(m_board, m_status, m_setupPanel, m_players, makeActionRow()));
     // Screen readers go through the children in this order: the board before the docks' tables.
     centralWidget()->lower();
     addToolBar(m_resumeBar);
@@ -116,6 +116,20 @@ void MainWindow::arrangeParts()
     connect(m_board, &GameBoard::widgetChanged, this, placeInTabOrder);
 }
 
+ActionRow *MainWindow::makeActionRow()
+{
+    auto *actions = new ActionRow(
+        m_game,
+        {m_menus->undo(),
+         m_menus->redo(),
+         m_menus->hint(),
+         m_menus->moveNow(),
+         m_moves->review(),
+         {m_recordMenus->copyPicture(), m_recordMenus->savePicture(), m_recordMenus->copyGame()}});
+    connect(m_setup, &SetupController::motionChanged, actions, &ActionRow::setMoving);
+    return actions;
+}
+
 void MainWindow::addCommands()
 {
     const QAction *statistics =
@@ -133,6 +147,7 @@ void MainWindow::connectCommands()
     connect(m_status, &StatusText::playAgainRequested, m_starter, &GameStarter::start);
     connect(m_menus->undo(), &QAction::triggered, &m_game, &GameController::undo);
     connect(m_menus->redo(), &QAction::triggered, &m_game, &GameController::redo);
+    connect(m_menus->moveNow(), &QAction::triggered, &m_game, &GameController::moveNow);
     connect(m_menus->hint(), &QAction::triggered, &m_game, &GameController::findHint);
     connect(m_menus->letComputerMove(), &QAction::triggered, &m_game,
             &GameController::letComputerMove);
@@ -270,6 +285,7 @@ void MainWindow::showState()
     m_menus->redo()->setEnabled(m_game.canRedo());
     m_menus->hint()->setEnabled(m_game.phase() == GameController::Phase::PersonToMove
                                 && !m_game.browsing());
+    m_menus->moveNow()->setEnabled(m_game.canMoveNow());
     m_menus->letComputerMove()->setEnabled(m_menus->hint()->isEnabled());
     m_menus->whyThisMove()->setEnabled(m_game.match().ply() > 0);
     m_files->setDefaultGame(m_starter->kind());

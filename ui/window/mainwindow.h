@@ -8,6 +8,7 @@
 
 namespace ui {
 
+class ActionRow;
 class BoardWidget;
 class ContinueBar;
 class GameBoard;
@@ -54,6 +55,7 @@ protected:
 
 private:
     void arrangeParts();
+    ActionRow *makeActionRow();
     void addCommands();
     void connectCommands();
     void connectWindows();

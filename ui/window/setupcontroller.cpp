@@ -152,6 +152,7 @@ void SetupController::useAnimationSpeed(AnimationSpeed speed)
 {
     m_parts.menus.setAnimationSpeed(speed);
     m_parts.board.setAnimationSpeed(speed);
+    emit motionChanged(speed != AnimationSpeed::Off);
 }
 
 } // namespace ui

@@ -41,6 +41,8 @@ public:
 signals:
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
+    /// Whether anything in the window is to move.
+    void motionChanged(bool wanted);
 
 private:
     void connectSetup();

@@ -1,0 +1,136 @@
+#include "tests/support/qt/gamestest.h"
+#include "ui/play/card/actionrow.h"
+
+#include <QMenu>
+#include <QSignalSpy>
+
+using Phase = ui::GameController::Phase;
+
+/// The row of what one does: during a game, while the computer thinks, and after the end.
+class TestActionRow : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void buttonsAreEqualAndHaveSymbols();
+    void symbolsTakeTheColourOfTheText();
+    void hintBecomesMoveNowWhileTheComputerThinks();
+    void moveNowEndsALongSearch();
+    void theLineMovesUnlessMotionIsUnwanted();
+    void theEndOffersTheReviewAndSharing();
+
+private:
+    /// A window whose computer thinks until it is stopped.
+    std::unique_ptr<ui::MainWindow> thinkingWindow();
+};
+
+std::unique_ptr<ui::MainWindow> TestActionRow::thinkingWindow()
+{
+    QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
+        .setValue("thinkingTime", 600'000);
+    auto window = shown();
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.setLevel(ai::Level::Hard);
+    game.start(core::Othello(), core::Side::First);
+    return window;
+}
+
+void TestActionRow::buttonsAreEqualAndHaveSymbols()
+{
+    const auto window = shown();
+    QCoreApplication::processEvents();
+    const auto *undo = part<ui::FlatButton>(*window, "undoButton");
+    for (const char *name : {"undoButton", "redoButton", "hintButton"}) {
+        const auto *button = part<ui::FlatButton>(*window, name);
+        QVERIFY(std::abs(button->width() - undo->width()) <= 1);
+        QVERIFY(!button->icon().isNull());
+        QVERIFY(!button->text().isEmpty());
+    }
+}
+
+void TestActionRow::symbolsTakeTheColourOfTheText()
+{
+    QAction action;
+    action.setObjectName("undo");
+    ui::ActionButton button;
+    button.setCommand(&action);
+    for (const QColor &text : {QColor(Qt::white), QColor(0x102030)}) {
+        QPalette palette;
+        palette.setColor(QPalette::WindowText, text);
+        button.setPalette(palette);
+        const QImage image = button.icon().pixmap(64).toImage();
+        QVERIFY(!image.isNull());
+        bool drawn = false;
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y)
+                drawn = drawn || image.pixelColor(x, y) == text;
+        }
+        QVERIFY(drawn);
+    }
+}
+
+void TestActionRow::hintBecomesMoveNowWhileTheComputerThinks()
+{
+    const auto window = thinkingWindow();
+    QCOMPARE(window->game().phase(), Phase::ComputerToMove);
+    const auto *button = part<ui::FlatButton>(*window, "hintButton");
+    QCOMPARE(button->text(), QString("Move now"));
+    QVERIFY(button->isEnabled());
+    const int width = button->width();
+    press(*window, "hintButton");
+    QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
+    QCOMPARE(button->text(), QString("Hint"));
+    QCOMPARE(button->width(), width);
+    QVERIFY(!part<QAction>(*window, "moveNow")->isEnabled());
+}
+
+void TestActionRow::moveNowEndsALongSearch()
+{
+    const auto window = thinkingWindow();
+    QSignalSpy progressed(&window->game(), &ui::GameController::thinkingProgressed);
+    QTRY_VERIFY(progressed.size() >= 3);
+    const QString found = part<QWidget>(*window, "thinkingLine")->toolTip();
+    QVERIFY2(found.contains("Depth"), qPrintable(found));
+    trigger(*window, "moveNow");
+    QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
+    QCOMPARE(window->game().match().ply(), std::size_t(1));
+}
+
+void TestActionRow::theLineMovesUnlessMotionIsUnwanted()
+{
+    const auto window = thinkingWindow(); // the tests' settings want no motion
+    auto *line = part<ui::ThinkingLine>(*window, "thinkingLine");
+    QVERIFY(line->isThinking());
+    QVERIFY(!line->isMoving());
+    line->setMoving(true);
+    QVERIFY(line->isMoving());
+    trigger(*window, "moveNow");
+    QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
+    QVERIFY(!line->isThinking() && !line->isMoving());
+}
+
+void TestActionRow::theEndOffersTheReviewAndSharing()
+{
+    const auto window = shown();
+    QVERIFY(!part<QWidget>(*window, "reviewButton")->isVisible());
+    choose(*window, "Tic-tac-toe");
+    play(*window, {"1", "4", "2", "5", "3"});
+    const auto *review = part<ui::FlatButton>(*window, "reviewButton");
+    QVERIFY(review->isVisible() && review->isProminent());
+    QVERIFY(!part<QWidget>(*window, "hintButton")->isVisible());
+    press(*window, "shareButton");
+    const auto *menu = part<QWidget>(*window, "shareButton")->findChild<QMenu *>();
+    QVERIFY(menu != nullptr && menu->isVisible());
+    QVERIFY(menu->actions().contains(part<QAction>(*window, "copyGame")));
+    menu->actions().constLast()->trigger();
+    const_cast<QMenu *>(menu)->close();
+    QVERIFY(QApplication::clipboard()->text().contains("1"));
+    press(*window, "reviewButton");
+    QVERIFY(part<QWidget>(*window, "movesDock")->isVisible());
+    trigger(*window, "undo");
+    QVERIFY(part<QWidget>(*window, "hintButton")->isVisible());
+}
+
+QTEST_MAIN(TestActionRow)
+#include "tst_actionrow.moc"

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+
+namespace ui {
+
+/// A symbol from the project's resources, such as "undo", drawn in the colours of the text beside
+/// it, sharp in every size.
+QIcon symbolIcon(const QString &name, const QColor &colour, const QColor &disabled);
+
+} // namespace ui

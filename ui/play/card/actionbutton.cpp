@@ -1,0 +1,64 @@
+#include "ui/play/card/actionbutton.h"
+
+#include "ui/common/symbolicon.h"
+#include "ui/controls/surface.h"
+
+#include <QEvent>
+
+namespace ui {
+
+ActionButton::ActionButton(QWidget *parent)
+    : FlatButton({}, parent)
+{
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(this, &QPushButton::clicked, this, [this] {
+        if (m_command != nullptr)
+            m_command->trigger();
+    });
+}
+
+void ActionButton::setCommand(QAction *command)
+{
+    if (m_command == command)
+        return;
+    if (m_command != nullptr)
+        m_command->disconnect(this);
+    m_command = command;
+    connect(command, &QAction::changed, this, &ActionButton::showCommand);
+    showCommand();
+    drawSymbol();
+}
+
+int ActionButton::widthForCommand(const QAction &command) const
+{
+    return widthFor(command.iconText()) + sizeHint().width() - widthFor(text());
+}
+
+void ActionButton::changeEvent(QEvent *event)
+{
+    FlatButton::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        drawSymbol();
+}
+
+void ActionButton::showCommand()
+{
+    setText(m_command->iconText());
+    setToolTip(m_command->toolTip());
+    setEnabled(m_command->isEnabled());
+}
+
+void ActionButton::drawSymbol()
+{
+    if (m_command == nullptr)
+        return;
+    const int side = fontMetrics().height();
+    const QColor text = isProminent() ? accent(palette()).text
+                                      : palette().color(QPalette::Active, QPalette::WindowText);
+    setIconSize({side, side});
+    setIcon(symbolIcon(m_command->objectName(), text,
+                       palette().color(QPalette::Disabled, QPalette::WindowText)));
+}
+
+} // namespace ui

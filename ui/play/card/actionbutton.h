@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/controls/flatbutton.h"
+
+#include <QAction>
+#include <QPointer>
+
+namespace ui {
+
+/// A button for a command of the menus: it has the command's short text, symbol and tool tip, and
+/// can be pressed whenever the command can be given. Window's thread.
+class ActionButton : public FlatButton
+{
+    Q_OBJECT
+
+public:
+    explicit ActionButton(QWidget *parent = nullptr);
+
+    /// The command; its symbol is that of its object's name in the project's resources. Not owned.
+    void setCommand(QAction *command);
+    /// The width that a command's text and symbol need.
+    int widthForCommand(const QAction &command) const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showCommand();
+    void drawSymbol();
+
+    QPointer<QAction> m_command;
+};
+
+} // namespace ui

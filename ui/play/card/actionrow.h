@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/play/card/actionbutton.h"
+#include "ui/play/card/thinkingline.h"
+#include "ui/play/gamecontroller.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QStackedLayout>
+#include <QWidget>
+
+namespace ui {
+
+/// The row of buttons under the players' card, of equal width: what one does during a game, and
+/// after its end. While the computer thinks the hint's place is that of "Move now", and a line
+/// above the row moves. All sizes follow the font of the widget.
+class ActionRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Commands of the menus; not owned.
+    struct Commands
+    {
+        QAction *undo;
+        QAction *redo;
+        QAction *hint;
+        QAction *moveNow;
+        QAction *review;
+        QList<QAction *> share; ///< the items of the menu of its button
+    };
+
+    /// Follows a game, which must outlive it.
+    ActionRow(const GameController &game, const Commands &commands, QWidget *parent = nullptr);
+
+    /// Whether the line moves while the computer thinks, or stands still.
+    void setMoving(bool moving) { m_line->setMoving(moving); }
+    /// For the order of the Tab key.
+    QWidget *firstButton() const { return m_buttons.constFirst(); }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QHBoxLayout *addPage(const QList<QAction *> &commands);
+    void addShareButton(QHBoxLayout *page);
+    void showState();
+    void showProgress(const ai::SearchResult &result);
+    void setSizes();
+
+    const GameController &m_game;
+    Commands m_commands;
+    ThinkingLine *m_line;
+    QStackedLayout *m_pages;
+    QList<ActionButton *> m_buttons;
+    ActionButton *m_hint = nullptr;
+};
+
+} // namespace ui
