@@ -1,5 +1,7 @@
 #include "ui/lab/tree/treecanvas.h"
 
+#include "ui/lab/model/labtexts.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -7,6 +9,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <map>
 
 namespace ui::lab {
 
@@ -39,9 +42,12 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
 
 void TreeCanvas::rebuild()
 {
-    m_options.room = QSizeF(size().expandedTo(sizeHint())) / TreeViewport::readableZoom;
-    if (m_session->hasTrace())
-        m_scene = TreeScene(*m_session, m_options);
+    if (!m_session->hasTrace())
+        return;
+    const bool isTree = ai::lab::isTree(m_session->setup().root);
+    m_options.room = QSizeF(size().expandedTo(sizeHint()))
+                     / (isTree ? TreeViewport::treeZoom : TreeViewport::readableZoom);
+    m_scene = TreeScene(*m_session, m_options);
     m_pressed = -1; // the places of the nodes are new
     update();
 }
@@ -59,8 +65,22 @@ void TreeCanvas::showStep()
         rebuild();
         m_viewport.shrinkToFit(m_scene, size());
         reveal(m_session->selected());
+        revealChildren();
     }
     update();
+}
+
+/// The node that is worked on with all its children, so that a cut shows what it cuts.
+void TreeCanvas::revealChildren()
+{
+    const int index = m_scene.find(m_session->trace().path(m_session->current()));
+    if (index < 0)
+        return;
+    const qreal reach = 1.4 * m_scene.radius();
+    QRectF area = QRectF(nodeAt(index).centre, QSizeF()).adjusted(-reach, -reach, reach, reach);
+    for (const int child : nodeAt(index).children)
+        area |= QRectF(nodeAt(child).centre, QSizeF()).adjusted(-reach, -reach, reach, reach);
+    m_viewport.revealArea(area, size());
 }
 
 void TreeCanvas::setMergeSymmetric(bool merge)
@@ -99,13 +119,30 @@ void TreeCanvas::paintEvent(QPaintEvent *)
         painter.scale(zoom(), zoom());
         const QRectF area(m_viewport.toScene({0, 0}),
                           m_viewport.toScene(QPointF(width(), height())));
-        TreePainter(*m_session, m_scene, palette(), font()).paint(painter, area, zoom());
+        m_drawn = TreePainter(*m_session, m_scene, palette(), font()).paint(painter, area, zoom());
         painter.restore();
+        paintRanks(painter);
     }
     if (hasFocus()) {
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
         painter.drawRect(rect().adjusted(1, 1, -1, -1));
     }
+}
+
+/// MAX and MIN at the left edge, level by level, whose turn it is at each.
+void TreeCanvas::paintRanks(QPainter &painter) const
+{
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    std::map<qreal, bool> ranks;
+    for (const TreeScene::Node &node : m_scene.nodes()) {
+        if (!node.leaf)
+            ranks[onScreen(node.centre).y()] = node.max;
+    }
+    const int height = fontMetrics().height();
+    for (const auto &[y, max] : ranks)
+        painter.drawText(QRectF(4, y - height, width(), 2 * height), Qt::AlignVCenter,
+                         levelText(max));
 }
 
 void TreeCanvas::resizeEvent(QResizeEvent *)

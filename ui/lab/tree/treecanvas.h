@@ -26,6 +26,8 @@ public:
     bool mergesSymmetric() const { return m_options.mergeSymmetric; }
     /// The whole drawn tree as one picture, whatever part is in view.
     void paintWhole(QPainter &painter, const QPalette &colours) const;
+    /// The text of the last painting.
+    const std::vector<TreeLabels::Placed> &drawnText() const { return m_drawn; }
     QRectF wholeBounds() const { return m_scene.bounds(); }
 
     QSize sizeHint() const override { return {640, 420}; }
@@ -73,6 +75,7 @@ private:
     void move(int parent, int from, int to);
     void showTrace();
     void showStep();
+    void revealChildren();
     void zoomAt(QPointF point, qreal factor);
     const TreeScene::Node &nodeAt(int index) const
     {
@@ -82,7 +85,10 @@ private:
     void travel(int key);
     int placeOf(int index) const;
 
+    void paintRanks(QPainter &painter) const;
+
     LabSession *m_session;
+    std::vector<TreeLabels::Placed> m_drawn;
     TreeScene m_scene;
     TreeScene::Options m_options;
     TreeViewport m_viewport;

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QLineF>
 
+#include <algorithm>
+
 namespace ui::lab {
 
 using ai::lab::noNode;
@@ -15,8 +17,7 @@ using ai::lab::Trace;
 
 namespace {
 
-constexpr qreal fullScale = 0.5;   ///< from here on boards and labels are drawn
-constexpr qreal valueScale = 0.22; ///< from here on values
+constexpr qreal boardScale = 0.3; ///< from here on boards are drawn
 
 QColor mix(const QColor &one, const QColor &other, qreal part)
 {
@@ -56,26 +57,46 @@ TreePainter::TreePainter(const LabSession &session, const TreeScene &scene, cons
     }
 }
 
-void TreePainter::paint(QPainter &painter, const QRectF &area, qreal scale) const
+std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRectF &area,
+                                                   qreal scale) const
 {
-    const Detail detail = scale >= fullScale    ? Detail::Full
-                          : scale >= valueScale ? Detail::Value
-                                                : Detail::Dot;
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal reach = 5 * m_scene.radius(); // with its labels
-    for (std::size_t i = 1; i < m_scene.nodes().size(); ++i) {
+    std::vector<int> inView;
+    for (int i = 0; i < static_cast<int>(m_scene.nodes().size()); ++i) {
+        if (area.intersects(around(node(i).centre, reach)))
+            inView.push_back(i);
+        if (i == 0)
+            continue;
         const QRectF edge =
-            QRectF(node(m_scene.nodes()[i].parent).centre, m_scene.nodes()[i].centre)
-                .normalized()
-                .adjusted(-1, -1, 1, 1);
+            QRectF(node(node(i).parent).centre, node(i).centre).normalized().adjusted(-1, -1, 1, 1);
         if (area.intersects(edge))
-            paintEdge(painter, static_cast<int>(i), detail);
+            paintEdge(painter, i);
     }
-    for (std::size_t i = 0; i < m_scene.nodes().size(); ++i) {
-        const QRectF box = around(m_scene.nodes()[i].centre, reach);
-        if (area.intersects(box))
-            paintNode(painter, static_cast<int>(i), detail);
+    for (const int i : inView) {
+        paintShape(painter, node(i), seen(i),
+                   m_purpose == Purpose::Window && node(i).path == m_session.selected());
+        if (m_scene.hasBoards() && scale >= boardScale)
+            paintBoard(painter, node(i), seen(i));
     }
+    // Text is last, so that no node covers it, and what matters most has the first choice of place:
+    // the node in hand, the leaves, the values; then windows, moves and what is hidden.
+    TreeLabels labels(painter, m_palette, m_font, scale);
+    for (const int i : inView)
+        labels.avoid(i, around(node(i).centre, m_scene.radius()));
+    std::stable_partition(inView.begin(), inView.end(), [this](int i) {
+        return node(i).id != noNode && node(i).id == m_current;
+    });
+    for (const int i : inView)
+        labelLeaf(labels, i);
+    for (const int i : inView)
+        labelValue(labels, i);
+    for (const auto label : {&TreePainter::labelWindow, &TreePainter::labelMove,
+                             &TreePainter::labelHidden, &TreePainter::labelLevel}) {
+        for (const int i : inView)
+            (this->*label)(labels, i);
+    }
+    return labels.placed();
 }
 
 bool TreePainter::isBest(int index) const
@@ -101,7 +122,7 @@ QColor TreePainter::ink(VisitStatus status) const
                : m_palette.color(QPalette::Text);
 }
 
-void TreePainter::paintEdge(QPainter &painter, int index, Detail detail) const
+void TreePainter::paintEdge(QPainter &painter, int index) const
 {
     const TreeScene::Node &child = node(index);
     const VisitStatus status = m_seen[static_cast<std::size_t>(index)].status;
@@ -117,21 +138,6 @@ void TreePainter::paintEdge(QPainter &painter, int index, Detail detail) const
     const bool aboveCut = m_seen[static_cast<std::size_t>(child.parent)].status == VisitStatus::Cut;
     if (status == VisitStatus::Cut && !aboveCut)
         paintCutMark(painter, from, to);
-    if (detail != Detail::Full || child.moveText.isEmpty())
-        return;
-    const QString text =
-        child.symmetric > 1 ? QStringLiteral("%1 \u00d7%2").arg(child.moveText).arg(child.symmetric)
-                            : child.moveText;
-    painter.setFont(fontOfHeight(m_font, 15));
-    const QPointF middle = from + (to - from) * 0.7;
-    const QRectF box = painter.fontMetrics().boundingRect(text).adjusted(-4, -1, 4, 1);
-    QRectF label(QPointF(), box.size());
-    label.moveCenter(middle);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_palette.color(QPalette::Base));
-    painter.drawRoundedRect(label, 4, 4);
-    painter.setPen(ink(status));
-    painter.drawText(label, Qt::AlignCenter, text);
 }
 
 /// Two short strokes across the edge.
@@ -146,28 +152,6 @@ void TreePainter::paintCutMark(QPainter &painter, QPointF from, QPointF to) cons
     for (const qreal shift : {-4.0, 4.0}) {
         const QPointF middle = edge.pointAt(m_scene.hasBoards() ? 0.42 : 0.72) + unit * shift;
         painter.drawLine(middle - across * reach, middle + across * reach);
-    }
-}
-
-void TreePainter::paintNode(QPainter &painter, int index, Detail detail) const
-{
-    const TreeScene::Node &shown = node(index);
-    const Seen &seen = m_seen[static_cast<std::size_t>(index)];
-    paintShape(painter, shown, seen,
-               m_purpose == Purpose::Window && shown.path == m_session.selected());
-    if (detail == Detail::Dot)
-        return;
-    if (detail == Detail::Full) {
-        paintInside(painter, shown, seen);
-        paintLabels(painter, shown, seen);
-        paintBadge(painter, shown, seen);
-        return;
-    }
-    if (seen.status == VisitStatus::Done || (seen.state.hasValue && !m_session.predicting())) {
-        painter.setPen(m_palette.color(QPalette::Text));
-        painter.setFont(fontOfHeight(m_font, m_scene.radius()));
-        painter.drawText(around(shown.centre, 2 * m_scene.radius()), Qt::AlignCenter,
-                         minimaxValueText(seen.state.value));
     }
 }
 
@@ -211,109 +195,162 @@ void TreePainter::paintShape(QPainter &painter, const TreeScene::Node &shown, co
     }
 }
 
-void TreePainter::paintInside(QPainter &painter, const TreeScene::Node &shown,
-                              const Seen &seen) const
+void TreePainter::paintBoard(QPainter &painter, const TreeScene::Node &shown,
+                             const Seen &seen) const
 {
-    const qreal radius = m_scene.radius();
-    if (m_scene.hasBoards()) {
-        const qreal reach = radius * (shown.max ? 0.84 : 0.68);
-        painter.setOpacity(
-            seen.status == VisitStatus::Cut || seen.status == VisitStatus::NotYet ? 0.45 : 1);
-        paintBoardPicture(painter, around(shown.centre, reach), m_session.positionAt(shown.path),
-                          shown.move, m_palette);
-        painter.setOpacity(1);
-        return;
-    }
-    painter.setPen(ink(seen.status));
-    if (shown.leaf) {
-        painter.setFont(fontOfHeight(m_font, radius * 0.85));
-        painter.drawText(around(shown.centre, radius), Qt::AlignCenter, shown.leafText);
-        return;
-    }
-    painter.setFont(fontOfHeight(m_font, radius * 0.55));
-    painter.drawText(around(shown.centre, radius), Qt::AlignCenter, levelText(shown.max));
+    const qreal reach = m_scene.radius() * (shown.max ? 0.84 : 0.68);
+    painter.setOpacity(seen.status == VisitStatus::Cut || seen.status == VisitStatus::NotYet ? 0.45
+                                                                                             : 1);
+    paintBoardPicture(painter, around(shown.centre, reach), m_session.positionAt(shown.path),
+                      shown.move, m_palette);
+    painter.setOpacity(1);
 }
 
-/// The value, "= 3" or a bound, and the window; while the node is open, the best so far. Under the
-/// node, or where edges leave it beside it, outside the frame of the selected one.
-void TreePainter::paintLabels(QPainter &painter, const TreeScene::Node &shown,
-                              const Seen &seen) const
+/// In its box, or where that is too small below it, in rows.
+void TreePainter::labelLeaf(TreeLabels &labels, int index) const
 {
-    if (seen.status == VisitStatus::NotYet)
+    const TreeScene::Node &shown = node(index);
+    if (!shown.leaf || shown.leafText.isEmpty())
         return;
     const qreal radius = m_scene.radius();
-    QStringList lines;
-    if (seen.status == VisitStatus::Cut) {
-        if (shown.parent >= 0
-            && m_seen[static_cast<std::size_t>(shown.parent)].status != VisitStatus::Cut)
-            lines += QCoreApplication::translate("ui::lab::TreePainter", "cut");
-    } else if (seen.status == VisitStatus::Done) {
+    TreeLabels::Style style{radius * 0.85, false, false, ink(seen(index).status)};
+    QSizeF size = labels.sizeOf(shown.leafText, style);
+    if (size.width() > 2 * radius) { // smaller letters, as far as they can be read
+        style.height *= 2 * radius / size.width();
+        size = labels.sizeOf(shown.leafText, style);
+    }
+    QList<TreeLabels::Place> places;
+    if (size.width() <= 2.2 * radius)
+        places += {shown.centre, Qt::AlignCenter};
+    for (int row = 0; row < 3; ++row)
+        places += {shown.centre + QPointF(0, radius + row * size.height()),
+                   Qt::AlignHCenter | Qt::AlignTop};
+    labels.place(index, shown.leafText, style, places);
+}
+
+void TreePainter::labelLevel(TreeLabels &labels, int index) const
+{
+    const TreeScene::Node &shown = node(index);
+    const TreeLabels::Style style{m_scene.radius() * 0.55, false, false, ink(seen(index).status)};
+    const QString text = levelText(shown.max);
+    if (m_scene.hasBoards() || shown.leaf
+        || labels.sizeOf(text, style).width() > 2.2 * m_scene.radius())
+        return; // the shape says it as well
+    labels.place(index, text, style, {{shown.centre, Qt::AlignCenter}});
+}
+
+/// "= 3" or a bound; while the node is open, the best so far.
+QString TreePainter::valueText(const TreeScene::Node &shown, const Seen &seen) const
+{
+    switch (seen.status) {
+    case VisitStatus::NotYet:
+        return {};
+    case VisitStatus::Cut:
+        return shown.parent >= 0
+                       && m_seen[static_cast<std::size_t>(shown.parent)].status != VisitStatus::Cut
+                       && !shown.leaf
+                   ? QCoreApplication::translate("ui::lab::TreePainter", "cut")
+                   : QString();
+    case VisitStatus::Done: {
         const auto &record = m_session.trace().nodes()[shown.id];
-        if (!shown.leaf || m_scene.hasBoards())
-            lines += boundText(record.value, record.bound);
-    } else if (seen.state.hasValue && !m_session.predicting()) {
-        lines += QCoreApplication::translate("ui::lab::TreePainter", "%1 so far")
-                     .arg(minimaxValueText(seen.state.value));
+        return shown.leaf && !m_scene.hasBoards() ? QString()
+                                                  : boundText(record.value, record.bound);
     }
+    case VisitStatus::Open:
+        break;
+    }
+    return seen.state.hasValue && !m_session.predicting()
+               ? QCoreApplication::translate("ui::lab::TreePainter", "%1 so far")
+                     .arg(minimaxValueText(seen.state.value))
+               : QString();
+}
+
+bool TreePainter::hasWindow(const TreeScene::Node &shown, const Seen &seen) const
+{
     const bool compares = shown.id == 0 && m_session.trace().rootIsNoCall();
-    const bool windows = usesWindow(m_session.setup().algorithm) && !compares;
-    if (windows && seen.status == VisitStatus::Open && !shown.leaf)
-        lines += windowText(seen.state.alpha, seen.state.beta);
+    return usesWindow(m_session.setup().algorithm) && !compares && !shown.leaf
+           && seen.status == VisitStatus::Open;
+}
+
+/// Under a node, or where edges leave it beside it, outside the frame of the selected one; above it
+/// where a line is to stand over another. Crowded, over its own edges or a line further off.
+QList<TreeLabels::Place> TreePainter::placesFor(int index, qreal line, qreal height) const
+{
+    const TreeScene::Node &shown = node(index);
     constexpr qreal clear = 9;
-    const bool beside = !shown.children.empty();
-    qreal top = shown.centre.y() + radius + clear;
-    if (beside) {
-        top = shown.centre.y();
-        for (qsizetype i = 0; i < lines.size(); ++i)
-            top -= QFontMetricsF(fontOfHeight(m_font, i == 0 ? 17 : 14)).height() / 2;
-    }
-    bool first = true;
-    for (const QString &line : lines) {
-        QFont font = fontOfHeight(m_font, first ? 17 : 14);
-        font.setBold(first && seen.status == VisitStatus::Done);
-        painter.setFont(font);
-        const QFontMetricsF metrics(font);
-        QRectF box(0, top, metrics.horizontalAdvance(line) + 8, metrics.height());
-        if (beside)
-            box.moveLeft(shown.centre.x() + radius + clear);
-        else
-            box.moveCenter(QPointF(shown.centre.x(), box.center().y()));
-        painter.setPen(Qt::NoPen);
-        QColor ground = m_palette.color(QPalette::Base);
-        ground.setAlpha(225);
-        painter.setBrush(ground);
-        painter.drawRoundedRect(box, 4, 4);
-        painter.setPen(ink(seen.status));
-        painter.drawText(box, Qt::AlignCenter, line);
-        top = box.bottom();
-        first = false;
-    }
+    const qreal out = m_scene.radius() + clear;
+    const QPointF centre = shown.centre;
+    if (shown.children.empty())
+        return {{centre + QPointF(0, out + std::max(0.0, line)), Qt::AlignHCenter | Qt::AlignTop},
+                {centre + QPointF(0, -out), Qt::AlignHCenter | Qt::AlignBottom}};
+    return {{centre + QPointF(out, line), Qt::AlignLeft},
+            {centre + QPointF(-out, line), Qt::AlignRight},
+            {centre + QPointF(out, line - out), Qt::AlignLeft},
+            {centre + QPointF(-out, line - out), Qt::AlignRight},
+            {centre + QPointF(0, -out), Qt::AlignHCenter | Qt::AlignBottom},
+            {centre + QPointF(0, out), Qt::AlignHCenter | Qt::AlignTop},
+            {centre + QPointF(0, out + height), Qt::AlignHCenter | Qt::AlignTop},
+            {centre + QPointF(0, -out - height), Qt::AlignHCenter | Qt::AlignBottom}};
+}
+
+void TreePainter::labelValue(TreeLabels &labels, int index) const
+{
+    const QString text = valueText(node(index), seen(index));
+    if (text.isEmpty())
+        return;
+    const bool done = seen(index).status == VisitStatus::Done;
+    const TreeLabels::Style style{17, done, true, ink(seen(index).status)};
+    const qreal height = labels.sizeOf(text, style).height();
+    const bool overWindow = hasWindow(node(index), seen(index)) && !node(index).children.empty();
+    labels.place(index, text, style, placesFor(index, overWindow ? -height / 2 : 0, height));
+}
+
+void TreePainter::labelWindow(TreeLabels &labels, int index) const
+{
+    const TreeScene::Node &shown = node(index);
+    if (!hasWindow(shown, seen(index)))
+        return;
+    const QString text = windowText(seen(index).state.alpha, seen(index).state.beta);
+    const TreeLabels::Style style{14, false, true, ink(seen(index).status)};
+    const bool below = !valueText(shown, seen(index)).isEmpty();
+    const qreal height = labels.sizeOf(text, style).height();
+    const qreal down = height * (shown.children.empty() ? 1.3 : 0.5);
+    labels.place(index, text, style, placesFor(index, below ? down : 0, height));
+}
+
+void TreePainter::labelMove(TreeLabels &labels, int index) const
+{
+    const TreeScene::Node &child = node(index);
+    if (child.moveText.isEmpty())
+        return;
+    const QString text =
+        child.symmetric > 1 ? QStringLiteral("%1 \u00d7%2").arg(child.moveText).arg(child.symmetric)
+                            : child.moveText;
+    const QPointF from = node(child.parent).centre + QPointF(0, m_scene.radius());
+    const QPointF to = child.centre - QPointF(0, m_scene.radius());
+    const TreeLabels::Style style{15, false, true, ink(seen(index).status)};
+    labels.place(index, text, style,
+                 {{from + (to - from) * 0.7, Qt::AlignCenter},
+                  {from + (to - from) * 0.85, Qt::AlignCenter}});
 }
 
 /// "+N" for what is hidden below; no number before the node is done, which would show what comes
 /// later.
-void TreePainter::paintBadge(QPainter &painter, const TreeScene::Node &shown,
-                             const Seen &seen) const
+void TreePainter::labelHidden(TreeLabels &labels, int index) const
 {
+    const TreeScene::Node &shown = node(index);
     if (shown.hidden == 0 && shown.more == 0 && shown.hiddenCut == 0 && !shown.untraced)
         return;
-    const bool known = seen.status == VisitStatus::Done;
+    const bool known = seen(index).status == VisitStatus::Done;
     const qint64 nodes = known ? shown.hidden + shown.more : shown.more;
     QString text = nodes > 0 ? '+' + countText(nodes) : QStringLiteral("+");
     if (known && shown.hiddenCut > 0 && nodes > 0)
         text += QStringLiteral(" //%1").arg(shown.hiddenCut);
     if (known && shown.untraced)
         text += QStringLiteral(" \u2026");
-    QFont font = fontOfHeight(m_font, 13);
-    const QFontMetricsF metrics(font);
-    QRectF box(0, 0, metrics.horizontalAdvance(text) + 12, metrics.height() + 2);
-    box.moveCenter(shown.centre + QPointF(0, -m_scene.radius() - 1));
-    painter.setPen(QPen(muted(), 1));
-    painter.setBrush(m_palette.color(QPalette::AlternateBase));
-    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
-    painter.setFont(font);
-    painter.setPen(m_palette.color(QPalette::Text));
-    painter.drawText(box, Qt::AlignCenter, text);
+    const TreeLabels::Style style{13, false, true, m_palette.color(QPalette::Text)};
+    labels.place(index, text, style,
+                 {{shown.centre + QPointF(0, -m_scene.radius() - 1), Qt::AlignCenter}});
 }
 
 } // namespace ui::lab

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/lab/tree/treelabels.h"
 #include "ui/lab/tree/treescene.h"
 
 #include <QFont>
@@ -22,13 +23,13 @@ public:
     TreePainter(const LabSession &session, const TreeScene &scene, const QPalette &palette,
                 const QFont &font, Purpose purpose = Purpose::Window);
 
-    /// In the scene's coordinates, only what meets the area. The scale chooses how much is drawn:
-    /// boards and labels, values, or dots.
-    void paint(QPainter &painter, const QRectF &area, qreal scale) const;
+    /// In the scene's coordinates, only what meets the area. Where the scale leaves little room,
+    /// boards and windows are left out; a value is drawn with its sign or not at all. Returns the
+    /// text that was drawn.
+    std::vector<TreeLabels::Placed> paint(QPainter &painter, const QRectF &area, qreal scale) const;
 
 private:
     enum class VisitStatus { Cut, NotYet, Open, Done };
-    enum class Detail { Dot, Value, Full };
 
     struct Seen
     {
@@ -36,14 +37,21 @@ private:
         ai::lab::Trace::State state;
     };
 
-    void paintEdge(QPainter &painter, int index, Detail detail) const;
+    void paintEdge(QPainter &painter, int index) const;
     void paintCutMark(QPainter &painter, QPointF from, QPointF to) const;
-    void paintNode(QPainter &painter, int index, Detail detail) const;
     void paintShape(QPainter &painter, const TreeScene::Node &node, const Seen &seen,
                     bool selected) const;
-    void paintInside(QPainter &painter, const TreeScene::Node &node, const Seen &seen) const;
-    void paintLabels(QPainter &painter, const TreeScene::Node &node, const Seen &seen) const;
-    void paintBadge(QPainter &painter, const TreeScene::Node &node, const Seen &seen) const;
+    void paintBoard(QPainter &painter, const TreeScene::Node &node, const Seen &seen) const;
+    void labelLeaf(TreeLabels &labels, int index) const;
+    void labelLevel(TreeLabels &labels, int index) const;
+    void labelValue(TreeLabels &labels, int index) const;
+    void labelWindow(TreeLabels &labels, int index) const;
+    void labelMove(TreeLabels &labels, int index) const;
+    void labelHidden(TreeLabels &labels, int index) const;
+    QList<TreeLabels::Place> placesFor(int index, qreal line, qreal height) const;
+    QString valueText(const TreeScene::Node &node, const Seen &seen) const;
+    bool hasWindow(const TreeScene::Node &node, const Seen &seen) const;
+    const Seen &seen(int index) const { return m_seen[static_cast<std::size_t>(index)]; }
     const TreeScene::Node &node(int index) const
     {
         return m_scene.nodes()[static_cast<std::size_t>(index)];

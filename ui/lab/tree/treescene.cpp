@@ -44,6 +44,22 @@ TreeScene::TreeScene(const LabSession &session, Options options)
                   return node.hidden > 0 || node.more > 0;
               });
     layOut();
+    if (m_whole && !m_boards)
+        stretch(options.room);
+}
+
+/// Sets the levels apart as far as the room is high: a wide tree leaves most of it unused.
+void TreeScene::stretch(QSizeF room)
+{
+    constexpr qreal most = 3;
+    const qreal depth = m_bounds.height() - 4 * m_radius; // from the first level to the last
+    if (depth <= 0)
+        return;
+    const qreal height = m_bounds.width() * room.height() / room.width();
+    const qreal factor = std::clamp((height - 4 * m_radius) / depth, 1.0, most);
+    for (Node &node : m_nodes)
+        node.centre.ry() *= factor;
+    m_bounds.setHeight(factor * depth + 4 * m_radius);
 }
 
 bool TreeScene::canBeWhole(const LabSession &session, Options options)

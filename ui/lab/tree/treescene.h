@@ -72,6 +72,7 @@ private:
     void addChildren(const LabSession &session, Options options, int index, std::deque<int> &queue);
     void countHidden(const LabSession &session, Node &node) const;
     void layOut();
+    void stretch(QSizeF room);
 
     std::vector<Node> m_nodes;
     QRectF m_bounds;

@@ -9,14 +9,22 @@ namespace {
 constexpr qreal minZoom = 0.04;
 constexpr qreal maxZoom = 3;
 
+/// The part of the widget for the tree: beside the names of the ranks, and with room for labels
+/// that do not shrink with the tree.
+QRectF roomIn(QSizeF widget)
+{
+    return QRectF(QPointF(), widget).adjusted(40, 12, -20, -24);
+}
+
 qreal wholeZoom(const QRectF &bounds, QSizeF widget)
 {
-    return std::min(widget.width() / bounds.width(), widget.height() / bounds.height());
+    const QRectF room = roomIn(widget);
+    return std::min(room.width() / bounds.width(), room.height() / bounds.height());
 }
 
 QPointF centreOf(QSizeF widget)
 {
-    return {widget.width() / 2, widget.height() / 2};
+    return roomIn(widget).center();
 }
 
 } // namespace
@@ -62,6 +70,28 @@ void TreeViewport::pan(QPointF by)
 {
     m_shift += by;
     m_fitted = false;
+}
+
+bool TreeViewport::revealArea(const QRectF &area, QSizeF widget)
+{
+    const QRectF room = roomIn(widget);
+    if (room.width() < 8 || room.height() < 8)
+        return false;
+    const qreal zoom =
+        std::min(m_zoom, std::max(readableZoom, std::min(room.width() / area.width(),
+                                                         room.height() / area.height())));
+    const QPointF shiftBefore = m_shift;
+    const QPointF middle = room.center();
+    m_shift = middle - (middle - m_shift) * (zoom / m_zoom);
+    const bool zoomed = zoom < m_zoom;
+    m_zoom = zoom;
+    const QRectF shown(toWidget(area.topLeft()), toWidget(area.bottomRight()));
+    const auto shiftInto = [](qreal low, qreal high, qreal from, qreal to) {
+        return low < from ? from - low : high > to ? std::max(to - high, from - low) : 0.0;
+    };
+    m_shift += QPointF(shiftInto(shown.left(), shown.right(), room.left(), room.right()),
+                       shiftInto(shown.top(), shown.bottom(), room.top(), room.bottom()));
+    return zoomed || m_shift != shiftBefore;
 }
 
 bool TreeViewport::reveal(QPointF point, const TreeScene &scene, QSizeF widget)

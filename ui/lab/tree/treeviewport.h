@@ -11,6 +11,8 @@ class TreeViewport
 public:
     /// What is opened by itself is drawn so large at least: values can be read, boards be made out.
     static constexpr qreal readableZoom = 0.3;
+    /// A tree of numbers can be smaller: its text keeps its size.
+    static constexpr qreal treeZoom = 0.15;
 
     qreal zoom() const { return m_zoom; }
     QPointF shift() const { return m_shift; }
@@ -27,6 +29,9 @@ public:
     void zoomAt(QPointF point, qreal factor);
     void pan(QPointF by);
     /// Pans so that the point of the scene is in view; whether it had to.
+    /// The same for an area of the scene, shrinking the tree where the area has no room, as far as
+    /// it can be read.
+    bool revealArea(const QRectF &area, QSizeF widget);
     bool reveal(QPointF point, const TreeScene &scene, QSizeF widget);
 
 private:

@@ -94,7 +94,7 @@ void TestExercisePanel::exercisesMarkRightAndWrong()
     }
     answer->setText("three");
     panel->check();
-    QVERIFY(label(*window, "exerciseMark").contains("expected a whole number"));
+    QVERIFY(label(*window, "exerciseMark").contains("is not a whole number"));
     QVERIFY(list->spacing() > 0);
     // A search that it is not about ends the exercise.
     finish(*window);

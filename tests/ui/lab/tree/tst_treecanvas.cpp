@@ -15,6 +15,7 @@ private slots:
     void keysReorderAndTravel();
     void dragReordersTheChildren();
     void jumpToTheEndShowsIt();
+    void nextCutIsInView();
 };
 
 void TestTreeCanvas::keysReorderAndTravel()
@@ -74,6 +75,31 @@ void TestTreeCanvas::jumpToTheEndShowsIt()
     for (const auto &node : canvas->scene().nodes()) {
         const QPointF label(0, 2.4 * canvas->scene().radius());
         QVERIFY(canvas->onScreen(node.centre + label).y() <= canvas->height() + 1);
+    }
+}
+
+/// The node that cuts, the children it visited and those it leaves out.
+void TestTreeCanvas::nextCutIsInView()
+{
+    const auto window = opened("othello-start");
+    window->resize(1152, 800);
+    layOut();
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    LabSession *session = window->session();
+    session->goTo(0);
+    for (int cut = 0; cut < 12; ++cut) {
+        session->stride(LabSession::StepSize::Cut, true);
+        QCOMPARE(session->trace().events()[session->step() - 1].kind, ai::lab::EventKind::Cut);
+        const auto &nodes = canvas->scene().nodes();
+        const int index = canvas->scene().find(session->trace().path(session->current()));
+        QVERIFY(index >= 0);
+        std::vector<int> shown = nodes[std::size_t(index)].children;
+        QVERIFY(shown.size() > 1);
+        shown.push_back(index);
+        for (const int one : shown) {
+            const QPoint at = canvas->onScreen(nodes[std::size_t(one)].centre).toPoint();
+            QVERIFY2(canvas->rect().contains(at), qPrintable(QString::number(cut)));
+        }
     }
 }
 

@@ -26,7 +26,7 @@ void TestSetupBar::ownTreeIsReadAndWrongTextIsExplained()
     finish(*window);
     QCOMPARE(window->session()->trace().counters().leaves(), quint64(7));
     // The message names keys, which are the tree's.
-    QVERIFY2(window->message().contains("goes on by one"), qPrintable(window->message()));
+    QVERIFY2(window->message().contains("goes to the next step"), qPrintable(window->message()));
     auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
     QCOMPARE(window->focusWidget(), canvas);
     text->setText("MAX(MIN(3,12");
