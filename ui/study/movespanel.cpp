@@ -51,6 +51,7 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     header->setSectionResizeMode(MoveListModel::Notation, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(MoveListModel::Words, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(MoveListModel::Value, QHeaderView::ResizeToContents);
+    header->setStretchLastSection(true); // a row's mark of selection goes to the edge
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_lines);
