@@ -239,4 +239,19 @@ std::vector<std::size_t> worstMoves(const std::vector<ReviewedMove> &moves, std:
     return worst;
 }
 
+std::optional<std::size_t> decidingMove(const core::Position &start,
+                                        const std::vector<ReviewedMove> &moves, core::Side winner)
+{
+    std::optional<std::size_t> found;
+    core::Position position = start;
+    for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+        const ReviewedMove &move = moves[ply];
+        if (sideToMove(position) != winner && move.isMistake() && move.bestValue >= 0
+            && move.value < 0)
+            found = ply;
+        position = after(position, move.played);
+    }
+    return found;
+}
+
 } // namespace ai

@@ -100,4 +100,9 @@ private:
 /// The plies of the mistakes that cost the most, at most so many, the worst first.
 std::vector<std::size_t> worstMoves(const std::vector<ReviewedMove> &moves, std::size_t count);
 
+/// The ply of the move that decided a reviewed line for its winner: the last mistake by which the
+/// other side let go of a position that was not lost. Nothing where there is none.
+std::optional<std::size_t> decidingMove(const core::Position &start,
+                                        const std::vector<ReviewedMove> &moves, core::Side winner);
+
 } // namespace ai

@@ -14,6 +14,7 @@
 #include "ui/records/recordmenus.h"
 #include "ui/records/resumebar.h"
 #include "ui/records/statisticsrecorder.h"
+#include "ui/study/endexplanation.h"
 #include "ui/study/hinttexts.h"
 #include "ui/study/movesdock.h"
 #include "ui/study/openinglabel.h"
@@ -144,7 +145,7 @@ void MainWindow::connectCommands()
 {
     connect(m_menus->newGame(), &QAction::triggered, m_starter, &GameStarter::start);
     connect(m_setupPanel, &SetupPanel::playRequested, m_starter, &GameStarter::start);
-    connect(m_status, &StatusText::playAgainRequested, m_starter, &GameStarter::start);
+    connect(m_status, &StatusText::playAgainRequested, m_starter, &GameStarter::playAgain);
     connect(m_menus->undo(), &QAction::triggered, &m_game, &GameController::undo);
     connect(m_menus->redo(), &QAction::triggered, &m_game, &GameController::redo);
     connect(m_menus->moveNow(), &QAction::triggered, &m_game, &GameController::moveNow);
@@ -187,6 +188,8 @@ void MainWindow::connectGame()
 {
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(&m_game, &GameController::hintFound, this, &MainWindow::showHint);
+    connect(new EndExplanation(m_game, this), &EndExplanation::found, m_status,
+            &StatusText::addToResult);
     connect(m_resumer, &GameResumer::aboutToBegin, m_status, [this] { m_status->setProblem({}); });
     const auto begin = [this] {
         m_statistics->beginCounting();

@@ -65,6 +65,14 @@ void StatusText::showMessage(const QString &message)
     m_announcer.announce(message);
 }
 
+void StatusText::addToResult(const QString &explanation)
+{
+    m_explanation = explanation;
+    write();
+    m_label->setAccessibleName(announcement(m_game) + ' ' + explanation);
+    m_announcer.announce(explanation);
+}
+
 void StatusText::addCommand(QAction *command)
 {
     auto *button = new FlatButton(command->iconText());
@@ -107,6 +115,8 @@ void StatusText::showState()
     const bool isNews = std::exchange(m_moveIsNews, false) || m_game.phase() == Phase::Over
                         || m_game.phase() == Phase::PassToCome;
     m_message.clear();
+    if (m_game.phase() != Phase::Over)
+        m_explanation.clear();
     m_playAgain->setVisible(m_game.phase() == Phase::Over && !m_game.browsing());
     m_replaceProgram->setVisible(m_game.phase() == Phase::Failed && m_game.program());
     write();
@@ -119,6 +129,8 @@ void StatusText::showState()
 void StatusText::write()
 {
     QStringList quiet{m_message.isEmpty() ? detailsText(m_game) : m_message};
+    if (m_message.isEmpty() && !m_game.browsing())
+        quiet << m_explanation;
     if (m_message != m_problem)
         quiet << m_problem;
     quiet.removeAll(QString());

@@ -28,6 +28,8 @@ public:
     void showMessage(const QString &message);
     /// Shows a problem after every state, such as that the game cannot be saved. Empty: none.
     void setProblem(const QString &problem);
+    /// Adds what decided the game that is over, and announces it.
+    void addToResult(const QString &explanation);
     /// Adds a button for a command, shown while the command is enabled.
     void addCommand(QAction *command);
     /// All sentences in one paragraph, where there is little room.
@@ -55,6 +57,7 @@ private:
     Announcer m_announcer;
     QString m_message; ///< instead of what just happened
     QString m_problem;
+    QString m_explanation;     ///< of the result
     bool m_moveIsNews = false; ///< the next state is announced
     bool m_isCompact = false;
 };

@@ -44,15 +44,26 @@ void GameStarter::start()
     if (!namesProgram())
         return;
     emit aboutToStart();
-    const std::optional<Side> computer = nextComputerSide(*position);
+    const std::optional<Side> computer = nextComputerSide(*position, setup.opponent);
     m_game.start(*position, computer, chosenProgram(), namesFor(computer));
+    emit started();
+}
+
+void GameStarter::playAgain()
+{
+    const core::Position start = m_game.match().start();
+    const std::optional<ExternalProgram> program = m_game.program();
+    const std::optional<Side> computer = nextComputerSide(start, opponent());
+    emit aboutToStart();
+    m_game.start(start, computer, program, namesFor(computer));
     emit started();
 }
 
 void GameStarter::startFrom(const core::Position &position)
 {
     const bool othello = kindOf(position) == core::GameKind::Othello;
-    const auto computer = isOver(position) ? std::nullopt : nextComputerSide(position);
+    const auto computer =
+        isOver(position) ? std::nullopt : nextComputerSide(position, m_panel.setup().opponent);
     m_game.start(position, computer, othello ? chosenProgram() : std::nullopt, namesFor(computer));
     m_game.setCounts(false);
 }
@@ -130,13 +141,12 @@ void GameStarter::reportWrongHeaps(const core::Error &error)
 }
 
 /// The side that the computer plays in a game from a position.
-std::optional<Side> GameStarter::nextComputerSide(const core::Position &start)
+std::optional<Side> GameStarter::nextComputerSide(const core::Position &start, Opponent opponent)
 {
-    const GameSetup setup = m_panel.setup();
-    if (setup.opponent == Opponent::Person)
+    if (opponent == Opponent::Person)
         return std::nullopt;
     const bool computerStarts =
-        core::opponentStarts(setup.starter, m_settings.computerStartedLast());
+        core::opponentStarts(m_panel.setup().starter, m_settings.computerStartedLast());
     m_settings.setComputerStartedLast(computerStarts);
     const Side first = sideToMove(start);
     return computerStarts ? first : core::opponent(first);

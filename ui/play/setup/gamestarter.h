@@ -20,6 +20,9 @@ public:
 
     /// Starts a game of the kind that is chosen.
     void start();
+    /// Starts another game like the one in hand, from the same start and against the same opponent,
+    /// whatever the panel says of the next one.
+    void playAgain();
     /// Starts a game from a position, which may be over. It is not counted in the statistics.
     void startFrom(const core::Position &position);
     /// Has a person go on with the game in hand as one side, against the opponent that is chosen or
@@ -53,7 +56,7 @@ private:
     bool namesProgram();
     core::Result<core::Position> chosenStart() const;
     void reportWrongHeaps(const core::Error &error);
-    std::optional<core::Side> nextComputerSide(const core::Position &start);
+    std::optional<core::Side> nextComputerSide(const core::Position &start, Opponent opponent);
     PlayerNames namesFor(std::optional<core::Side> computer) const;
     std::optional<ExternalProgram> chosenProgram() const;
 

@@ -15,6 +15,7 @@ private slots:
     void init() { useOwnFolder(); }
     void quietBoardBeforeTheFirstGame();
     void playStartsAndStartsAnew();
+    void playAgainPlaysTheGameThatEnded();
     void whoStartsIsWhoMovesFirst_data();
     void whoStartsIsWhoMovesFirst();
     void alternateTakesTurns();
@@ -46,6 +47,18 @@ void TestGameStarter::playStartsAndStartsAnew()
     press(*window, "play");
     QCOMPARE(window->game().match().ply(), std::size_t(0));
     QCOMPARE(window->game().phase(), Phase::PersonToMove);
+}
+
+void TestGameStarter::playAgainPlaysTheGameThatEnded()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, {"1", "4", "2", "5", "3"});
+    choose(*window, "Nim");
+    press(*window, "playAgain");
+    QCOMPARE(core::kindOf(window->game().match().current()), GameKind::TicTacToe);
+    QCOMPARE(window->game().match().ply(), std::size_t(0));
+    QVERIFY(window->game().twoPeople());
 }
 
 void TestGameStarter::whoStartsIsWhoMovesFirst_data()
