@@ -1,6 +1,7 @@
 #include "ai/othello/search/timemanager.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ai::othello {
 
@@ -9,8 +10,15 @@ using Duration = TimeManager::Duration;
 
 namespace {
 
-/// From so many empty squares on the exact result is a matter of milliseconds.
-constexpr int solvedEmpties = 16;
+/// The exact result takes about so long from baseEmpties empty squares, and solveGrowth times as
+/// long for each more (one thread, measured on the positions of games): it decides how many of a
+/// game's moves share its clock, so neither needs to be exact.
+constexpr int baseEmpties = 20;
+constexpr milliseconds baseSolveTime{50};
+constexpr double solveGrowth = 1.9;
+/// From here on the exact result is a matter of milliseconds; beyond there no clock is long enough.
+constexpr int minSolvedEmpties = 16;
+constexpr int maxSolvedEmpties = 28;
 /// No move takes more than this part of a clock, however hard it is.
 constexpr int maxPart = 4;
 /// How many times the optimum a hard move may take.
@@ -23,6 +31,19 @@ constexpr int safetyPart = 4;
 Duration freeTime(Duration all, Duration kept)
 {
     return std::max(all - kept, all / 8);
+}
+
+/// How many moves share the time: those until the end can be solved in one move's share, which
+/// makes the moves after it cheap.
+int sharingMoves(Duration time, int empties)
+{
+    double solveTime = static_cast<double>(Duration(baseSolveTime).count())
+                       * std::pow(solveGrowth, maxSolvedEmpties - baseEmpties);
+    for (int solved = maxSolvedEmpties;; --solved, solveTime /= solveGrowth) {
+        const int moves = 1 + std::max(0, (empties - solved + 1) / 2);
+        if (solved == minSolvedEmpties || static_cast<double>((time / moves).count()) >= solveTime)
+            return moves;
+    }
 }
 
 milliseconds wholeMilliseconds(Duration time)
@@ -47,7 +68,7 @@ TimeManager::TimeManager(const Limits &limits, int empties, std::size_t moves, D
         if (clock.movesToGo > 0 && clock.movesToGo < (empties + 1) / 2)
             budgetPeriod(clock, lossPerMove, latency);
         else
-            budgetGame(clock, empties, lossPerMove, latency);
+            budgetGame(clock, empties, limits.overhead, latency);
         if (limits.time.count() != 0)
             setBudget(std::min(m_optimum, limits.time), std::min(m_maximum, limits.time));
     } else if (limits.time.count() != 0) {
@@ -73,7 +94,7 @@ void TimeManager::budgetPeriod(const Clock &clock, Duration lossPerMove, Duratio
     setBudget(share, clock.movesToGo == 1 ? share : std::min(share * 2, free / 2));
 }
 
-/// The moves after solvedEmpties are cheap, so the time is shared out to those before.
+/// `reserve` is kept back once: a move that ends late shortens the shares of the next ones.
 void TimeManager::budgetGame(const Clock &clock, int empties, Duration lossPerMove,
                              Duration reserve)
 {
@@ -81,8 +102,7 @@ void TimeManager::budgetGame(const Clock &clock, int empties, Duration lossPerMo
     const Duration margin = reserve + std::min<Duration>(safetyMargin, all / safetyPart);
     const Duration free = freeTime(all, lossPerMove * ((empties + 1) / 2) + margin);
     const Duration gained = std::max<Duration>(Duration(0), clock.increment - lossPerMove);
-    const int moves = 1 + std::max(0, (empties - solvedEmpties + 1) / 2);
-    const Duration optimum = free / moves + gained * 9 / 10;
+    const Duration optimum = free / sharingMoves(free, empties) + gained * 9 / 10;
     // An increment comes after the move: it cannot be spent before.
     const Duration maximum =
         std::min({optimum * stretch, free / maxPart + gained, all - std::min(margin, all / 2)});
