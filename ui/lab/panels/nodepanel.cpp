@@ -5,6 +5,7 @@
 #include "ai/lab/lessons/symmetry.h"
 #include "ai/search/minimax.h"
 #include "ui/board/boardcolours.h"
+#include "ui/lab/model/glossary.h"
 #include "ui/lab/model/labtexts.h"
 #include "ui/lab/model/steptexts.h"
 #include "ui/lab/model/theorytexts.h"
@@ -116,6 +117,11 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     }
     m_title->setObjectName("nodeTitle");
     m_state->setObjectName("nodeState");
+    m_state->setToolTip(glossaryTip("exact") + "\n\n" + glossaryTip("bound"));
+    m_line->setToolTip(glossaryTip("alpha") + "\n\n" + glossaryTip("beta"));
+    m_condition->setToolTip(glossaryTip("cut"));
+    m_heuristic->setToolTip(glossaryTip("heuristic"));
+    m_variation->setToolTip(glossaryTip("variation"));
     m_variation->setObjectName("bestPlay");
     m_theory->setObjectName("nodeTheory");
     m_heuristic->setObjectName("nodeHeuristic");

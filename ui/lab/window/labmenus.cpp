@@ -18,6 +18,7 @@ LabMenus::LabMenus(QMenuBar *bar)
     m_merge = add(m_view, tr("&Merge symmetric positions"), Qt::CTRL | Qt::Key_M, "mergeSymmetric");
     m_merge->setCheckable(true);
     m_view->addSeparator();
+    m_terms = add(bar->addMenu(tr("&Help")), tr("&Terms"), QKeySequence::HelpContents, "labTerms");
 }
 
 void LabMenus::addLabMenu(QMenuBar *bar)

@@ -35,6 +35,7 @@ public:
     QAction *saveSvg() const { return m_saveSvg; }
     QAction *saveText() const { return m_saveText; }
     QAction *close() const { return m_close; }
+    QAction *terms() const { return m_terms; }
 
 signals:
     void exhibitChosen(const QString &key);
@@ -59,6 +60,7 @@ private:
     QAction *m_saveSvg = nullptr;
     QAction *m_saveText = nullptr;
     QAction *m_close = nullptr;
+    QAction *m_terms = nullptr;
     QAction *m_fold = nullptr;
     QAction *m_zoomIn = nullptr;
     QAction *m_zoomOut = nullptr;

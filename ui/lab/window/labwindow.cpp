@@ -1,5 +1,6 @@
 #include "ui/lab/window/labwindow.h"
 
+#include "ui/lab/panels/glossarywindow.h"
 #include "ui/lab/tree/overview.h"
 #include "ui/lab/window/refutationwindow.h"
 
@@ -100,6 +101,7 @@ void LabWindow::connectMenus()
             m_exporter->saveText(session()->search());
     });
     connect(m_menus->close(), &QAction::triggered, this, &QWidget::close);
+    connect(m_menus->terms(), &QAction::triggered, this, &LabWindow::showTerms);
     m_menus->stepsMenu()->addActions(m_step->bar()->commands());
     m_menus->viewMenu()->addActions(m_side->tabActions());
 }
@@ -194,6 +196,16 @@ void LabWindow::showRefutation()
         connect(window, &RefutationWindow::positionWanted, m_controller,
                 &LabController::openRefutation);
     }
+    window->show();
+    window->raise();
+    window->activateWindow();
+}
+
+void LabWindow::showTerms()
+{
+    auto *window = findChild<GlossaryWindow *>();
+    if (window == nullptr)
+        window = new GlossaryWindow(this);
     window->show();
     window->raise();
     window->activateWindow();

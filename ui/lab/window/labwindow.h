@@ -54,6 +54,7 @@ private:
     void prepareFocus(LabController::Origin origin);
     void setPredicting(bool predicting);
     void showRefutation();
+    void showTerms();
     void showBusy();
 
     LabController *m_controller;

@@ -1,11 +1,14 @@
 #include "ai/lab/lessons/library.h"
 #include "tests/support/qt/fonts.h"
 #include "tests/support/qt/labtest.h"
+#include "ui/lab/model/glossary.h"
+#include "ui/lab/panels/numberline.h"
 #include "ui/lab/panels/quizpanel.h"
 
 #include <QAccessible>
 #include <QScrollArea>
 #include <QTest>
+#include <QTextBrowser>
 
 using ui::lab::LabSession;
 
@@ -23,6 +26,7 @@ private slots:
     void closingStopsTheSearch();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
+    void termsAreDefinedAtHand();
 };
 
 namespace {
@@ -176,6 +180,21 @@ void TestLabWindow::fitsASmallScreen()
     const QSize needed = window->minimumSizeHint();
     QVERIFY2(needed.width() <= 800 && needed.height() <= 600,
              qPrintable(QString("%1 x %2").arg(needed.width()).arg(needed.height())));
+}
+
+void TestLabWindow::termsAreDefinedAtHand()
+{
+    const auto window = opened();
+    trigger(*window, "labTerms");
+    const QString text = part<QTextBrowser>(*window, "glossary")->toPlainText();
+    for (const char *term : {"Alpha", "Beta", "Cut", "Bound", "Exact", "Terminal", "Utility",
+                             "Successor", "Branching factor", "2b^(m/2)"})
+        QVERIFY2(text.contains(term), term);
+    trigger(*window, "labTerms"); // the same window again
+    QCOMPARE(window->findChildren<QTextBrowser *>("glossary").size(), 1);
+    QVERIFY(window->findChild<ui::lab::NumberLine *>()->toolTip().contains("MAX is sure of"));
+    for (const char *key : {"exact", "bound", "alpha", "beta", "cut", "heuristic", "variation"})
+        QVERIFY2(!ui::lab::glossaryTip(key).isEmpty(), key);
 }
 
 QTEST_MAIN(TestLabWindow)
