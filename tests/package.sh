@@ -100,12 +100,21 @@ runTests() {
     done
 }
 
+hardened() {
+    local package
+    for package in "$work"/first/*.deb; do
+        dpkg-deb --extract "$package" "$work/content"
+    done
+    "$root/tests/app/hardening.sh" "$work"/content/usr/games/* "$work"/content/usr/bin/*
+}
+
 noQtForTheTerminal() {
     ! dpkg-deb -f "$work"/first/tabuleiro-cli_*.deb Depends | grep -i qt
 }
 
 check "the packages are made twice, and lintian finds nothing" makePackages
 check "both makings are equal byte for byte" sameBytes
+check "the programs are hardened" hardened
 check "the command line needs no Qt" noQtForTheTerminal
 check "a new Debian system is made" makeSystem
 check "what the packages need is installed" installNeeds
