@@ -44,7 +44,7 @@ int FlatButton::widthFor(const QString &text) const
 QSize FlatButton::sizeHint() const
 {
     const int picture = icon().isNull() ? 0 : iconSize().width() + padding() / 2;
-    return {widthFor(text()) + picture, fontMetrics().height() * 9 / 4};
+    return {widthFor(text()) + picture, fontMetrics().height() * 2};
 }
 
 QSize FlatButton::minimumSizeHint() const
@@ -70,18 +70,6 @@ QColor FlatButton::ink() const
     return m_prominent ? accent(palette()).text : palette().color(QPalette::WindowText);
 }
 
-void FlatButton::paintArrow(QPainter &painter, QRect area) const
-{
-    const qreal half = 0.22 * fontMetrics().height();
-    const QPointF middle = QRectF(area).center();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ink());
-    painter.drawPolygon(QPolygonF{{middle.x() - half, middle.y() - half / 2},
-                                  {middle.x() + half, middle.y() - half / 2},
-                                  {middle.x(), middle.y() + half * 0.8}});
-}
-
 void FlatButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -89,7 +77,7 @@ void FlatButton::paintEvent(QPaintEvent *)
     const QColor edge =
         m_prominent ? QColor(Qt::transparent) : mixed(fill(), palette().windowText().color(), 0.08);
     paintSurface(painter, rect(), radius, fill(), edge);
-    if (hasFocus()) {
+    if (showsFocus(*this)) {
         const QColor ring = m_prominent ? accent(palette()).text : accent(palette()).fill;
         const int inset = m_prominent ? 2 : 0;
         paintFocusRing(painter, rect().adjusted(inset, inset, -inset, -inset), radius, ring);
@@ -98,7 +86,8 @@ void FlatButton::paintEvent(QPaintEvent *)
     if (m_arrow) {
         QRect arrow = content;
         arrow.setLeft(content.right() - arrowWidth() + 1);
-        paintArrow(painter, style()->visualRect(layoutDirection(), rect(), arrow));
+        paintArrow(painter, style()->visualRect(layoutDirection(), rect(), arrow),
+                   0.22 * fontMetrics().height(), ink());
         content.setRight(content.right() - arrowWidth());
         content = style()->visualRect(layoutDirection(), rect(), content);
     }

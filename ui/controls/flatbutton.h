@@ -33,7 +33,6 @@ private:
     int arrowWidth() const;
     QColor fill() const;
     QColor ink() const;
-    void paintArrow(QPainter &painter, QRect area) const;
 
     bool m_prominent = false;
     bool m_arrow = false;

@@ -59,10 +59,10 @@ void Segment::paintEvent(QPaintEvent *)
     const QColor text = palette().color(QPalette::WindowText);
     if (isChecked())
         paintSurface(painter, rect(), radius, cardColour(palette()),
-                     mixed(cardColour(palette()), text, isEnabled() ? 0.45 : 0.2));
+                     mixed(cardColour(palette()), text, isEnabled() ? 0.35 : 0.2));
     else if (underMouse() && isEnabled())
         paintSurface(painter, rect(), radius, mixed(quietColour(palette()), text, 0.06));
-    if (hasFocus())
+    if (showsFocus(*this))
         paintFocusRing(painter, rect(), radius, accent(palette()).fill);
     painter.setFont(isChecked() ? bold() : font());
     painter.setPen(isEnabled() ? text : palette().color(QPalette::Disabled, QPalette::WindowText));

@@ -89,6 +89,24 @@ void paintSurface(QPainter &painter, const QRectF &area, qreal radius, const QCo
     painter.restore();
 }
 
+void paintArrow(QPainter &painter, const QRectF &area, qreal half, const QColor &colour)
+{
+    const QPointF middle = area.center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF{{middle.x() - half, middle.y() - half / 2},
+                                  {middle.x() + half, middle.y() - half / 2},
+                                  {middle.x(), middle.y() + half * 0.8}});
+    painter.restore();
+}
+
+bool showsFocus(const QWidget &widget)
+{
+    return widget.hasFocus() && widget.window()->testAttribute(Qt::WA_KeyboardFocusChange);
+}
+
 void paintFocusRing(QPainter &painter, const QRectF &area, qreal radius, const QColor &colour)
 {
     painter.save();

@@ -3,6 +3,7 @@
 #include <QColor>
 #include <QPainter>
 #include <QPalette>
+#include <QWidget>
 
 namespace ui {
 
@@ -38,7 +39,7 @@ Accent accent(const QPalette &palette);
 /// The height of a control that stands in a row of a form, for a text's height.
 constexpr int rowHeight(int textHeight)
 {
-    return 2 * textHeight;
+    return textHeight * 9 / 5;
 }
 
 /// How far the corners of a control are rounded for a text of this height.
@@ -46,6 +47,10 @@ qreal cornerRadius(int textHeight);
 /// Fills a rounded surface; its edge, if it has a colour, is one sharp pixel inside the rectangle.
 void paintSurface(QPainter &painter, const QRectF &area, qreal radius, const QColor &fill,
                   const QColor &edge = Qt::transparent);
+/// Paints a triangle that says that something opens below, of half a width, in the middle.
+void paintArrow(QPainter &painter, const QRectF &area, qreal half, const QColor &colour);
+/// Whether a control is to show that it has the keyboard: once a key was used to go there.
+bool showsFocus(const QWidget &widget);
 /// Paints the ring that shows where the keyboard is, inside the rectangle.
 void paintFocusRing(QPainter &painter, const QRectF &area, qreal radius, const QColor &colour);
 

@@ -6,43 +6,70 @@
 #include "ui/play/gameboard.h"
 #include "ui/play/setup/setuppanel.h"
 
-#include <QGridLayout>
 #include <QWidget>
 
 namespace ui {
 
-/// The middle of the window: the board, the players' card with the words, the set-up panel and a
-/// row of buttons. The arrangement follows the size: the panel beside the board, below it in two
-/// columns or in one, or folded.
+/// The middle of the window: the board, the players' card with the words, a row of commands and the
+/// form of the next game. Where there is room the three stand beside the board, as tall as it and
+/// in letters that grow with it, and the group is centred; else the card is a strip above the board
+/// and the rest lies below. The form folds where it would make the board much smaller. Everything
+/// is placed from the sizes of the moment alone, so that no way there leaves a trace.
 class GameArea : public QWidget
 {
     Q_OBJECT
 
 public:
     /// Owns the parts from now on.
-    GameArea(GameBoard *board, StatusText *status, SetupPanel *setupPanel, PlayersCard *players,
+    GameArea(GameBoard *board, StatusText *words, SetupPanel *setupPanel, PlayersCard *players,
              ActionRow *actions);
+
+    /// Whether only the board, the players and the words are shown.
+    void setBoardOnly(bool boardOnly);
+
+    /// The first of the buttons, for the order of the Tab key.
+    QWidget *firstCommand() const;
+
+    QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
-    enum class Arrangement { Beside, Below, Stacked, Folded };
+    /// How the parts are arranged.
+    struct Plan
+    {
+        bool beside = true;
+        bool folded = false;
+        int side = 0; ///< of the board
+    };
 
-    Arrangement arrangementFor(QSize size) const;
-    void arrange(Arrangement arrangement);
-    void clearGrid();
-    void arrangeBeside();
-    void arrangeBelow();
-    void arrangeInOneColumn();
+    void layOut();
+    Plan bestPlan() const;
+    int sideBeside(bool folded) const;
+    int sideBelow(bool folded) const;
+    void apply(const Plan &plan);
+    void placeBeside(int side);
+    void placeBelow(int side);
+    void place(QWidget *part, const QRect &area);
+
+    int textHeight() const;
+    qreal scaleFor(int side) const;
+    int gap(qreal scale) const;
+    QRect inner() const;
+    QSize formSize(bool folded, qreal scale) const;
+    int commandsHeight(qreal scale) const;
+    int panelWidth(int side) const;
 
     GameBoard *m_board;
-    StatusText *m_status;
+    StatusText *m_words;
     SetupPanel *m_setupPanel;
     PlayersCard *m_players;
     ActionRow *m_buttons;
-    QGridLayout *m_grid;
-    Arrangement m_arrangement = Arrangement::Beside;
+    bool m_isBeside = true;
+    bool m_boardOnly = false;
+    qreal m_scale = 1; ///< of the panel's letters
 };
 
 } // namespace ui

@@ -30,6 +30,7 @@
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QScreen>
+#include <QShortcut>
 
 namespace ui {
 
@@ -53,6 +54,7 @@ MainWindow::MainWindow()
     , m_theory(new TheoryOverlay(m_game, *m_board, *m_recordMenus, this))
     , m_statistics(new StatisticsRecorder(this, m_game))
     , m_windows(new SecondaryWindows(this, m_game, m_settings))
+    , m_leaveFullScreen(new QShortcut(Qt::Key_Escape, this))
 {
     setObjectName("mainWindow");
     m_game.setStore(&m_journal);
@@ -64,6 +66,11 @@ MainWindow::MainWindow()
     connectMessages();
     connectRecords();
     connectContinuing();
+    // The keys of a menu bar that is not shown do nothing.
+    for (QAction *action : menuBar()->findChildren<QAction *>()) {
+        if (!action->shortcut().isEmpty())
+            addAction(action);
+    }
     restore();
     m_resumer->offerLastGame();
     if (!m_resumeBar->focusOffer()) // Enter must not throw the offered game away
@@ -96,7 +103,8 @@ void MainWindow::demonstrate()
 
 void MainWindow::arrangeParts()
 {
-    setCentralWidget(new GameArea(m_board, m_status, m_setupPanel, m_players, makeActionRow()));
+    m_area = new GameArea(m_board, m_status, m_setupPanel, m_players, makeActionRow());
+    setCentralWidget(m_area);
     // Screen readers go through the children in this order: the board before the docks' tables.
     centralWidget()->lower();
     addToolBar(m_resumeBar);
@@ -111,8 +119,8 @@ void MainWindow::arrangeParts()
     new MenuFocus(menuBar());
     m_players->addLine(new OpeningLabel(m_game));
     m_players->addLine(m_statistics->line());
-    // Once around the window: the board, the choices, Play, Undo, Redo, Hint.
-    const auto placeInTabOrder = [this] { setTabOrder(board(), m_setupPanel->firstSelector()); };
+    // Once around the window: the board, Undo, Redo, Hint, the choices, Play.
+    const auto placeInTabOrder = [this] { setTabOrder(board(), m_area->firstCommand()); };
     placeInTabOrder();
     connect(m_board, &GameBoard::widgetChanged, this, placeInTabOrder);
 }
@@ -160,6 +168,9 @@ void MainWindow::connectCommands()
     connect(m_menus->fullScreen(), &QAction::toggled, this, [this](bool full) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
     });
+    m_leaveFullScreen->setEnabled(false);
+    connect(m_leaveFullScreen, &QShortcut::activated, m_menus->fullScreen(),
+            [this] { m_menus->fullScreen()->setChecked(false); });
 }
 
 void MainWindow::connectWindows()
@@ -264,10 +275,19 @@ void MainWindow::restore()
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::WindowStateChange) {
-        const QSignalBlocker blocker(m_menus->fullScreen());
-        m_menus->fullScreen()->setChecked(isFullScreen());
-    }
+    if (event->type() == QEvent::WindowStateChange)
+        showFullScreenState();
+}
+
+/// On the whole screen there are the board and the players alone, and the keys of all commands.
+void MainWindow::showFullScreenState()
+{
+    const bool full = isFullScreen();
+    const QSignalBlocker blocker(m_menus->fullScreen());
+    m_menus->fullScreen()->setChecked(full);
+    menuBar()->setVisible(!full);
+    m_leaveFullScreen->setEnabled(full);
+    m_area->setBoardOnly(full);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

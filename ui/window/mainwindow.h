@@ -6,11 +6,14 @@
 
 #include <QMainWindow>
 
+class QShortcut;
+
 namespace ui {
 
 class ActionRow;
 class BoardWidget;
 class ContinueBar;
+class GameArea;
 class GameBoard;
 class GameFiles;
 class GameMenus;
@@ -65,6 +68,7 @@ private:
     void connectContinuing();
     void restore();
 
+    void showFullScreenState();
     void showState();
     void showHint(const ai::SearchResult &result);
 
@@ -88,6 +92,8 @@ private:
     TheoryOverlay *m_theory;
     StatisticsRecorder *m_statistics;
     SecondaryWindows *m_windows;
+    QShortcut *m_leaveFullScreen;
+    GameArea *m_area = nullptr;
 };
 
 } // namespace ui

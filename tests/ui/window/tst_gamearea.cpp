@@ -1,63 +1,354 @@
 #include "tests/support/qt/gamestest.h"
+#include "ui/controls/flatbutton.h"
+#include "ui/controls/flatcombobox.h"
+#include "ui/play/card/playerscard.h"
+#include "ui/play/card/statustext.h"
+#include "ui/play/gameboard.h"
+#include "ui/play/setup/setuppanel.h"
+#include "ui/window/gamearea.h"
 
-/// The parts of the window fit at every size.
+#include <QRadioButton>
+#include <QStyleFactory>
+#include <QToolButton>
+
+/// Where the parts of the window are at every size, in every style, light and dark.
 class TestGameArea : public GamesTest
 {
     Q_OBJECT
 
 private slots:
     void init() { useOwnFolder(); }
-    void nothingLeavesTheWindowAtAnySize_data();
-    void nothingLeavesTheWindowAtAnySize();
+    void cleanup();
+    void partsHaveRoomAtEverySize_data();
+    void partsHaveRoomAtEverySize();
+    void panelStandsBesideTheBoardAndGrowsWithIt_data();
+    void panelStandsBesideTheBoardAndGrowsWithIt();
+    void smallWindowHasTheStripAboveTheBoard();
+    void nothingMovesWhenAnotherGameIsChosen_data();
+    void nothingMovesWhenAnotherGameIsChosen();
+    void theWayToASizeLeavesNoTrace();
+    void closingTheMovesGivesTheBoardItsRoomAgain();
+    void boardOnlyLeavesOutTheForm();
+    void tabGoesOnceAround();
 };
 
-void TestGameArea::nothingLeavesTheWindowAtAnySize_data()
+namespace {
+
+QPalette darkPalette()
+{
+    QPalette palette(QColor(0x31363b), QColor(0x232629));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(role, QColor(0xf0f0f0));
+    palette.setColor(QPalette::Base, QColor(0x1b1e20));
+    return palette;
+}
+
+/// The parts that the window places, of those that are shown.
+QHash<QString, QRect> places(const ui::MainWindow &window)
+{
+    const QWidget *area = window.centralWidget();
+    QHash<QString, QRect> all;
+    const auto add = [&](const QString &name, const QWidget *part) {
+        if (part->isVisible() && part->parentWidget() == area)
+            all.insert(name, part->geometry());
+    };
+    add("board", area->findChild<ui::GameBoard *>());
+    add("players", area->findChild<ui::PlayersCard *>());
+    add("words", area->findChild<ui::StatusText *>());
+    add("commands", area->findChild<ui::ActionRow *>());
+    add("setup", area->findChild<ui::SetupPanel *>());
+    return all;
+}
+
+/// All that follows from a change of size has been laid out.
+void settle(const ui::MainWindow &window)
+{
+    QHash<QString, QRect> before;
+    QTRY_VERIFY(std::exchange(before, places(window)) == places(window));
+    for (int round = 0; round < 5; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
+/// The width that a control has for its text, and the width that the text needs.
+std::pair<int, int> textRoom(const QWidget &widget)
+{
+    if (const auto *button = qobject_cast<const ui::FlatButton *>(&widget))
+        return {button->width(), button->widthFor(button->text())};
+    if (const auto *segment = qobject_cast<const QRadioButton *>(&widget)) {
+        QFont bold = segment->font();
+        bold.setBold(true);
+        return {segment->width(), QFontMetrics(bold).horizontalAdvance(segment->text())};
+    }
+    if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
+        return {button->width(), button->fontMetrics().horizontalAdvance(button->text())};
+    if (const auto *box = qobject_cast<const ui::FlatComboBox *>(&widget))
+        return {box->width(), box->widthFor(box->currentText())};
+    const auto *label = qobject_cast<const QLabel *>(&widget);
+    if (label != nullptr && !label->wordWrap() && label->pixmap().isNull())
+        return {label->width(), label->sizeHint().width()};
+    return {0, 0};
+}
+
+void verifyTexts(const ui::MainWindow &window)
+{
+    const QWidget *central = window.centralWidget();
+    for (const QWidget *widget : central->findChildren<QWidget *>()) {
+        if (!widget->isVisible() || widget->window() != &window)
+            continue;
+        const QRect place(widget->mapTo(central, QPoint(0, 0)), widget->size());
+        QVERIFY2(central->rect().contains(place), qPrintable(widget->objectName()));
+        const auto [room, text] = textRoom(*widget);
+        QVERIFY2(room >= text,
+                 qPrintable(QString("%1: %2 of %3").arg(widget->objectName()).arg(room).arg(text)));
+        if (text > 0)
+            QVERIFY2(widget->fontInfo().pixelSize() >= QFontInfo(QApplication::font()).pixelSize(),
+                     qPrintable(widget->objectName()));
+    }
+}
+
+void verifyNoOverlap(const ui::MainWindow &window)
+{
+    const auto all = places(window);
+    for (auto one = all.begin(); one != all.end(); ++one) {
+        for (auto other = std::next(one); other != all.end(); ++other)
+            QVERIFY2(!one.value().intersects(other.value()),
+                     qPrintable(one.key() + " lies on " + other.key()));
+    }
+}
+
+void verifyEdges(const ui::MainWindow &window)
+{
+    const auto all = places(window);
+    for (const QString &name : {QString("words"), QString("commands"), QString("setup")}) {
+        if (!all.contains(name))
+            continue;
+        QCOMPARE(all[name].left(), all["players"].left());
+        QCOMPARE(all[name].right(), all["players"].right());
+    }
+}
+
+} // namespace
+
+void TestGameArea::cleanup()
+{
+    QApplication::setPalette(QPalette());
+    QApplication::setStyle("Fusion");
+}
+
+void TestGameArea::partsHaveRoomAtEverySize_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("font");
-    for (const QSize size :
-         {QSize(360, 400), QSize(360, 800), QSize(800, 400), QSize(800, 600), QSize(600, 1000),
-          QSize(1280, 900), QSize(2560, 1600), QSize(3840, 2160)}) {
+    QTest::addColumn<QString>("style");
+    QTest::addColumn<bool>("dark");
+    const QString own = "DejaVu Sans";
+    for (const QSize size : {QSize(360, 400), QSize(360, 640), QSize(960, 660), QSize(1280, 900),
+                             QSize(1920, 1080), QSize(3840, 2160)}) {
+        const auto row = [size](const QString &game, const QString &font, const QString &style,
+                                bool dark) {
+            QTest::addRow("%dx%d %s, %s, %s, %s", size.width(), size.height(), qPrintable(game),
+                          qPrintable(font), qPrintable(style), dark ? "dark" : "light")
+                << size << game << font << style << dark;
+        };
         for (const char *game : {"Othello", "Tic-tac-toe", "Nim"})
-            QTest::addRow("%dx%d %s", size.width(), size.height(), game)
-                << size << QString(game) << QString("DejaVu Sans");
-        for (const QString &font : commonFontFamilies().mid(1)) // Nim has the most choices
-            QTest::addRow("%dx%d Nim, %s", size.width(), size.height(), qPrintable(font))
-                << size << QString("Nim") << font;
+            row(game, own, "Fusion", false);
+        for (const QString &font : commonFontFamilies().mid(1))
+            row("Othello", font, "Fusion", false);
+        for (const QString &style : QStyleFactory::keys())
+            row("Nim", own, style, true);
     }
+    for (const QSize size :
+         {QSize(360, 800), QSize(800, 400), QSize(800, 600), QSize(600, 1000), QSize(2560, 1600)})
+        QTest::addRow("%dx%d", size.width(), size.height())
+            << size << QString("Othello") << own << QString("Fusion") << false;
 }
 
-void TestGameArea::nothingLeavesTheWindowAtAnySize()
+void TestGameArea::partsHaveRoomAtEverySize()
 {
     QFETCH(QSize, size);
     QFETCH(QString, game);
     QFETCH(QString, font);
+    QFETCH(QString, style);
+    QFETCH(bool, dark);
+    QApplication::setStyle(style);
+    if (dark)
+        QApplication::setPalette(darkPalette());
     QApplication::setFont(testFont(font));
     const auto window = shown(size);
-    radioItem(*window, game)->trigger();
-    part<QAction>(*window, "newGame")->trigger();
     QTRY_COMPARE(window->size(), size);
-    QCoreApplication::processEvents();
-    const QRect area = window->centralWidget()->rect();
-    for (const QWidget *widget : window->centralWidget()->findChildren<QWidget *>()) {
-        if (!widget->isVisible() || widget->window() != window.get())
-            continue;
-        const QRect place(widget->mapTo(window->centralWidget(), QPoint(0, 0)), widget->size());
-        QVERIFY2(area.contains(place), qPrintable(widget->objectName()));
-        const auto *label = qobject_cast<const QLabel *>(widget);
-        if (label != nullptr && !label->wordWrap() && label->pixmap().isNull())
-            QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
-        const auto *button = qobject_cast<const QAbstractButton *>(widget);
-        if (button != nullptr)
-            QVERIFY2(button->width() >= button->fontMetrics().horizontalAdvance(button->text()),
-                     qPrintable(button->text()));
+    radioItem(*window, game)->trigger();
+    for (const bool started : {false, true}) {
+        if (started)
+            trigger(*window, "newGame");
+        settle(*window);
+        verifyTexts(*window);
+        verifyNoOverlap(*window);
+        verifyEdges(*window);
     }
     for (const int cell : window->board()->cells())
         QVERIFY(QRectF(window->board()->rect()).contains(window->board()->cellRect(cell)));
-    const int least = std::min(area.width(), area.height());
-    QVERIFY2(std::min(window->board()->width(), window->board()->height()) >= least / 2,
+    const QSize area = window->centralWidget()->size();
+    const QRect board = places(*window)["board"];
+    QCOMPARE(board.width(), board.height());
+    QVERIFY2(board.width() >= std::min(area.width(), area.height()) / 2,
              "the board has less than half of the window");
+}
+
+void TestGameArea::panelStandsBesideTheBoardAndGrowsWithIt_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("leastScale");
+    QTest::newRow("960x660") << QSize(960, 660) << 1.0;
+    QTest::newRow("1280x900") << QSize(1280, 900) << 1.0;
+    QTest::newRow("1920x1080") << QSize(1920, 1080) << 1.2;
+    QTest::newRow("3840x2160") << QSize(3840, 2160) << 2.4;
+}
+
+void TestGameArea::panelStandsBesideTheBoardAndGrowsWithIt()
+{
+    QFETCH(QSize, size);
+    QFETCH(double, leastScale);
+    const auto window = shown(size);
+    settle(*window);
+    const auto all = places(*window);
+    QVERIFY(!all.contains("words")); // they are on the card
+    QVERIFY(!part<QWidget>(*window, "nextGame")->isVisible());
+    // As tall as the board, and beside it.
+    QCOMPARE(all["players"].top(), all["board"].top());
+    QCOMPARE(all["setup"].bottom(), all["board"].bottom());
+    QVERIFY(all["players"].left() > all["board"].right());
+    // The group is in the middle.
+    const int left = all["board"].left();
+    const int right = window->centralWidget()->width() - 1 - all["setup"].right();
+    QVERIFY2(std::abs(left - right) <= 1, qPrintable(QString("%1, %2").arg(left).arg(right)));
+    const double scale =
+        part<QWidget>(*window, "play")->font().pointSizeF() / QApplication::font().pointSizeF();
+    QVERIFY2(scale >= leastScale && scale < leastScale + 0.7, qPrintable(QString::number(scale)));
+    QCOMPARE(part<QWidget>(*window, "opponent")->font().pointSizeF(),
+             part<QWidget>(*window, "undoButton")->font().pointSizeF());
+}
+
+void TestGameArea::smallWindowHasTheStripAboveTheBoard()
+{
+    const auto window = shown({360, 640});
+    settle(*window);
+    const auto all = places(*window);
+    QVERIFY(all["players"].bottom() < all["board"].top());
+    QVERIFY(all["board"].bottom() < all["words"].top());
+    QVERIFY(all["words"].bottom() < all["commands"].top());
+    QVERIFY(all["commands"].bottom() < all["setup"].top());
+    QVERIFY(all["board"].width() > 320);
+    // The form is folded to a button, which opens it.
+    QVERIFY(!part<QWidget>(*window, "game")->isVisible());
+    press(*window, "nextGame");
+    QVERIFY(part<QWidget>(*window, "game")->isVisible());
+    choose(*window, "Tic-tac-toe");
+    QCOMPARE(window->board()->kind(), core::GameKind::TicTacToe);
+}
+
+void TestGameArea::nothingMovesWhenAnotherGameIsChosen_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(360, 640), QSize(960, 660), QSize(1920, 1080)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestGameArea::nothingMovesWhenAnotherGameIsChosen()
+{
+    QFETCH(QSize, size);
+    const auto window = shown(size);
+    settle(*window);
+    auto before = places(*window);
+    const QRect play(part<QWidget>(*window, "play")->mapTo(window.get(), QPoint(0, 0)),
+                     part<QWidget>(*window, "play")->size());
+    before.remove("players"); // who have no counts in every game
+    before.remove("commands");
+    for (const char *game : {"Nim", "Tic-tac-toe", "Othello"}) {
+        choose(*window, game);
+        settle(*window);
+        auto after = places(*window);
+        after.remove("players");
+        after.remove("commands");
+        QCOMPARE(after, before);
+        QCOMPARE(part<QWidget>(*window, "play")->mapTo(window.get(), QPoint(0, 0)), play.topLeft());
+    }
+}
+
+void TestGameArea::theWayToASizeLeavesNoTrace()
+{
+    const auto window = shown({960, 660});
+    settle(*window);
+    const auto before = places(*window);
+    for (const QSize size :
+         {QSize(360, 400), QSize(3840, 2160), QSize(360, 640), QSize(800, 400), QSize(960, 660)}) {
+        window->resize(size);
+        QTRY_COMPARE(window->size(), size);
+        settle(*window);
+    }
+    QCOMPARE(places(*window), before);
+}
+
+void TestGameArea::closingTheMovesGivesTheBoardItsRoomAgain()
+{
+    const auto window = shown({900, 660});
+    settle(*window);
+    const auto before = places(*window);
+    trigger(*window, "review");
+    QTRY_VERIFY(places(*window) != before);
+    trigger(*window, "moveList");
+    QTRY_COMPARE(window->centralWidget()->width(), window->width());
+    settle(*window);
+    if (window->width() == 900)
+        QCOMPARE(places(*window), before);
+    const auto other = shown(window->size()); // as one that had no dock
+    settle(*other);
+    QCOMPARE(places(*window), places(*other));
+}
+
+void TestGameArea::boardOnlyLeavesOutTheForm()
+{
+    const auto window = shown({1000, 700});
+    auto *area = qobject_cast<ui::GameArea *>(window->centralWidget());
+    settle(*window);
+    const QRect board = places(*window)["board"];
+    area->setBoardOnly(true);
+    settle(*window);
+    const auto names = places(*window).keys();
+    QCOMPARE(QSet<QString>(names.begin(), names.end()), QSet<QString>({"board", "players"}));
+    QVERIFY(part<QLabel>(*window, "stateText")->isVisible());
+    QVERIFY(places(*window)["board"].width() >= board.width());
+    area->setBoardOnly(false);
+    settle(*window);
+    QCOMPARE(places(*window)["board"], board);
+    QCOMPARE(places(*window).size(), 4);
+}
+
+void TestGameArea::tabGoesOnceAround()
+{
+    const auto window = shown({1000, 700});
+    // Folded and unfolded again the order is the same.
+    window->resize(360, 640);
+    settle(*window);
+    window->resize(1000, 700);
+    settle(*window);
+    press(*window, "play");
+    window->board()->setFocus();
+    QStringList order;
+    for (int stop = 0; stop < 12; ++stop) {
+        QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
+        const QWidget *focus = window->focusWidget();
+        if (focus == window->board())
+            break;
+        order << (qobject_cast<const QRadioButton *>(focus) != nullptr
+                      ? focus->parentWidget()->objectName()
+                      : focus->objectName());
+    }
+    order.removeAll("undoButton"); // Undo and Redo are disabled, where they have the focus at all
+    order.removeAll("redoButton");
+    QCOMPARE(order, QStringList({"hintButton", "game", "starter", "level", "opponent", "play"}));
 }
 
 QTEST_MAIN(TestGameArea)

@@ -16,6 +16,7 @@ private slots:
     void enterStartsAtOnce();
     void undoAndRedoFollowWhatCanBeDone();
     void fullScreenHasAKeyAndFollowsTheWindow();
+    void fullScreenShowsTheBoardAloneAndEscapeLeavesIt();
     void mnemonicsDoNotClash();
     void everyControlHasAnAccessibleName();
     void escapeLeavesTheMenusAndTheBoardHasTheKeysAgain();
@@ -56,6 +57,32 @@ void TestMainWindow::fullScreenHasAKeyAndFollowsTheWindow()
     QTRY_VERIFY(action->isChecked());
     window->showNormal();
     QTRY_VERIFY(!action->isChecked());
+}
+
+void TestMainWindow::fullScreenShowsTheBoardAloneAndEscapeLeavesIt()
+{
+    const auto window = shown();
+    press(*window, "play");
+    const auto *undo = part<QAction>(*window, "undo");
+    QTest::keyClick(window.get(), Qt::Key_F11);
+    QTRY_VERIFY(window->isFullScreen());
+    QVERIFY(!window->menuBar()->isVisible());
+    QVERIFY(!part<QWidget>(*window, "play")->isVisible());
+    QVERIFY(!part<QWidget>(*window, "undoButton")->isVisible());
+    QVERIFY(part<QLabel>(*window, "stateText")->isVisible());
+    QVERIFY(part<QWidget>(*window, "firstPlayer")->isVisible());
+    // The keys of the commands stay.
+    clickCell(*window, 19);
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::PersonToMove, 60'000);
+    QVERIFY(undo->isEnabled());
+    QTest::keySequence(window.get(), undo->shortcut());
+    QCOMPARE(window->game().match().ply(), std::size_t(0));
+    QTest::keyClick(window->board(), Qt::Key_Escape);
+    QTRY_VERIFY(!window->isFullScreen());
+    QVERIFY(window->menuBar()->isVisible());
+    QVERIFY(part<QWidget>(*window, "play")->isVisible());
+    QTest::keySequence(window.get(), part<QAction>(*window, "redo")->shortcut());
+    QCOMPARE(window->game().match().ply(), std::size_t(2)); // and no key is ambiguous
 }
 
 void TestMainWindow::mnemonicsDoNotClash()

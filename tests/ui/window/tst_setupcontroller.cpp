@@ -32,6 +32,10 @@ void TestSetupController::levelMenuAndSelectorAreInStep()
     radioItem(*window, "Hard")->trigger(); // in the middle of a game
     QCOMPARE(int(window->game().level()), int(ai::Level::Hard));
     QCOMPARE(window->game().phase(), Phase::PersonToMove);
+    QCOMPARE(chosen(*window, "level"), QString("Hard"));
+    choose(*window, "level", "Easy");
+    QVERIFY(radioItem(*window, "Easy")->isChecked());
+    QCOMPARE(int(window->game().level()), int(ai::Level::Easy));
 }
 
 void TestSetupController::gameMenuAndSelectorAreInStep()

@@ -14,7 +14,6 @@ namespace ui {
 namespace {
 
 // In the size of the text.
-constexpr qreal detailsScale = 0.9;
 constexpr qreal clockScale = 1.3;
 constexpr qreal countScale = 2.4;
 constexpr qreal compactCountScale = 1.9;
@@ -128,7 +127,7 @@ void PlayerRow::setFonts()
 {
     const QScopedValueRollback guard(m_setsFonts, true);
     m_name->setFont(font());
-    m_details->setFont(scaledFont(font(), detailsScale));
+    m_details->setFont(font());
     m_clock->setFont(m_isCompact ? font() : scaledFont(font(), clockScale));
     m_count->setFont(scaledFont(font(), m_isCompact ? compactCountScale : countScale));
     for (SteadyLabel *label : {m_name, m_clock, m_count})

@@ -63,7 +63,7 @@ SetupForm::SetupForm(QWidget *parent)
     , m_nimRules(new NimRules)
     , m_starter(makeRow(tr("Who starts"), allStarters, starterTitle))
     , m_level(makeRow(tr("Level"), ai::allLevels, levelTitle))
-    , m_opponent(new QComboBox)
+    , m_opponent(new FlatComboBox)
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setColumnStretch(1, 1);
@@ -91,11 +91,11 @@ void SetupForm::addRules()
     m_rules->addWidget(m_rulesText);
     m_rules->addWidget(m_nimRules);
     m_rules->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    addRow(tr("R&ules"), m_rules, "rules");
-    m_rules->setFocusProxy(m_nimRules);
+    // Not the stack: the keyboard would stop at it where it shows a text alone.
+    addRow(tr("R&ules"), m_rules, "rules")->setBuddy(m_nimRules);
 }
 
-void SetupForm::addRow(const QString &label, QWidget *control, const char *name)
+QLabel *SetupForm::addRow(const QString &label, QWidget *control, const char *name)
 {
     const int row = m_grid->rowCount();
     control->setObjectName(name);
@@ -104,6 +104,7 @@ void SetupForm::addRow(const QString &label, QWidget *control, const char *name)
     title->setBuddy(control);
     m_grid->addWidget(title, row, 0);
     m_grid->addWidget(control, row, 1);
+    return title;
 }
 
 void SetupForm::connectRows()
@@ -204,7 +205,6 @@ void SetupForm::updateSpacing()
     const int em = fontMetrics().height();
     m_grid->setHorizontalSpacing(em * 2 / 3);
     m_grid->setVerticalSpacing(em / 3);
-    m_opponent->setMinimumHeight(rowHeight(em));
     m_rules->setFixedHeight(rowHeight(em));
 }
 

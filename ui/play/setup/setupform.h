@@ -2,10 +2,10 @@
 
 #include "ai/levels/level.h"
 #include "ui/common/gamesetup.h"
+#include "ui/controls/flatcombobox.h"
 #include "ui/controls/segmentedrow.h"
 #include "ui/play/setup/nimrules.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QStackedWidget>
@@ -31,7 +31,11 @@ public:
     void setProgramName(const QString &name);
     /// The choices in a few words, "Othello, Medium, You start", the most important first.
     QStringList summary() const;
-    QWidget *firstSelector() const { return m_game; }
+    /// In the order of the Tab key.
+    QList<QWidget *> selectors() const
+    {
+        return {m_game, m_nimRules, m_starter, m_level, m_opponent};
+    }
 
 signals:
     void setupChanged();
@@ -42,7 +46,7 @@ protected:
 
 private:
     void addRows();
-    void addRow(const QString &label, QWidget *control, const char *name);
+    QLabel *addRow(const QString &label, QWidget *control, const char *name);
     void connectRows();
     void addRules();
     void updateRows();
@@ -55,7 +59,7 @@ private:
     NimRules *m_nimRules;
     SegmentedRow *m_starter;
     SegmentedRow *m_level;
-    QComboBox *m_opponent;
+    FlatComboBox *m_opponent;
 };
 
 } // namespace ui

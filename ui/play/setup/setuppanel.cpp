@@ -38,8 +38,8 @@ SetupPanel::SetupPanel(QWidget *parent)
     addPopup();
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_layout->addWidget(m_form);
-    m_layout->addWidget(m_fold, 1);
-    m_layout->addWidget(m_play);
+    m_layout->addWidget(m_fold, 2);
+    m_layout->addWidget(m_play, 1);
     connect(m_form, &SetupForm::setupChanged, this, [this] {
         updateTexts();
         emit setupChanged();
@@ -73,7 +73,7 @@ void SetupPanel::addPopup()
     m_fold->setToolTip(tr("Choose the next game"));
     new QVBoxLayout(m_popup);
     connect(m_fold, &QPushButton::clicked, m_popup,
-            [this] { m_popup->open(m_form->firstSelector()); });
+            [this] { m_popup->open(m_form->selectors().constFirst()); });
 }
 
 void SetupPanel::setSetup(const GameSetup &setup)
@@ -111,9 +111,22 @@ void SetupPanel::setFolded(bool folded)
         m_popup->layout()->addWidget(m_form);
     } else {
         m_layout->insertWidget(0, m_form);
+        restoreTabOrder();
     }
     m_form->show();
     updateLayout();
+}
+
+/// In another window the form lost its place between its neighbours.
+void SetupPanel::restoreTabOrder()
+{
+    QWidget *before = m_fold;
+    QList<QWidget *> stops = m_form->selectors();
+    stops << m_play;
+    for (QWidget *stop : stops) {
+        setTabOrder(before, stop);
+        before = stop;
+    }
 }
 
 void SetupPanel::updateLayout()

@@ -37,7 +37,6 @@ public:
     /// The least size, in pixels, of the panel folded or open, in the present font.
     QSize sizeWhen(bool folded) const;
 
-    QWidget *firstSelector() const { return m_form->firstSelector(); }
     void focusPlay() { m_play->setFocus(); }
 
     QSize sizeHint() const override { return sizeWhen(m_folded); }
@@ -56,6 +55,7 @@ protected:
 private:
     void addPlayButton();
     void addPopup();
+    void restoreTabOrder();
     void updateLayout();
     void updateTexts();
     QString summaryThatFits() const;

@@ -1,0 +1,70 @@
+#include "ui/controls/flatcombobox.h"
+
+#include "ui/controls/surface.h"
+
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// In the height of the text; only names that people gave are longer.
+constexpr int widestText = 14;
+
+} // namespace
+
+FlatComboBox::FlatComboBox(QWidget *parent)
+    : QComboBox(parent)
+{
+    setAttribute(Qt::WA_Hover);
+}
+
+int FlatComboBox::padding() const
+{
+    return fontMetrics().height() / 2;
+}
+
+int FlatComboBox::widthFor(const QString &text) const
+{
+    return fontMetrics().horizontalAdvance(text) + fontMetrics().height() + 2 * padding();
+}
+
+QSize FlatComboBox::sizeHint() const
+{
+    int widest = 0;
+    for (int item = 0; item < count(); ++item)
+        widest = std::max(widest, widthFor(itemText(item)));
+    const int em = fontMetrics().height();
+    return {std::min(widest, widestText * em), rowHeight(em)};
+}
+
+QSize FlatComboBox::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+void FlatComboBox::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const int em = fontMetrics().height();
+    const QColor ink =
+        palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText);
+    const QColor rest = quietColour(palette());
+    paintSurface(painter, rect(), cornerRadius(em), underMouse() ? mixed(rest, ink, 0.06) : rest,
+                 cardEdge(palette()));
+    if (showsFocus(*this))
+        paintFocusRing(painter, rect(), cornerRadius(em), accent(palette()).fill);
+    const QRect inside = rect().adjusted(padding(), 0, -padding(), 0);
+    const QRect arrow(inside.right() - em + 1, 0, em, height());
+    paintArrow(painter, QStyle::visualRect(layoutDirection(), rect(), arrow), 0.22 * em, ink);
+    painter.setPen(ink);
+    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), inside.adjusted(0, 0, -em, 0)),
+                     int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft))
+                         | Qt::AlignVCenter,
+                     fontMetrics().elidedText(currentText(), Qt::ElideRight, inside.width() - em));
+}
+
+} // namespace ui
