@@ -37,7 +37,8 @@ ui/lab/model            core ai/search ai/levels ai/lab/* ui/common
 ui/lab/tree             core ai/lab/* ui/common ui/board ui/board/games ui/lab/model
 ui/lab/panels           core ai/search ai/levels ai/lab/* ui/common ui/board ui/board/games ui/lab/model ui/lab/tree
 ui/lab/window           core ai/search ai/levels ai/lab/* ui/common ui/board ui/board/games ui/play ui/lab/model ui/lab/tree ui/lab/panels
-ui/window               core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/study ui/lab/window
+ui/window/pages         core ai/levels ui/common ui/controls ui/board ui/board/games ui/play/opponents
+ui/window               core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/study ui/lab/window ui/window/pages
 
 app/commandline         core core/* ai/search ai/levels ai/othello
 app/manual              core app/commandline

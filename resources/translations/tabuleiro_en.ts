@@ -36,16 +36,6 @@
     </message>
 </context>
 <context>
-    <name>ui::GameMenus</name>
-    <message numerus="yes">
-        <source>%n second(s) a move</source>
-        <translation>
-            <numerusform>%n second a move</numerusform>
-            <numerusform>%n seconds a move</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::GameTexts</name>
     <message numerus="yes">
         <source>You won by %n disc(s), %1 to %2.</source>
@@ -408,6 +398,13 @@
 </context>
 <context>
     <name>ui::Titles</name>
+    <message numerus="yes">
+        <source>%n second(s) a move</source>
+        <translation>
+            <numerusform>%n second a move</numerusform>
+            <numerusform>%n seconds a move</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n minute(s) each</source>
         <translation>

@@ -1,5 +1,7 @@
 #include "ui/board/boardpainting.h"
 
+#include "ui/controls/surface.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPixmap>
@@ -11,13 +13,6 @@ namespace ui {
 namespace {
 
 constexpr int smallestText = 8; ///< that can be read, in pixels
-
-QColor mixed(const QColor &tone, const QColor &other, float share)
-{
-    const auto part = [share](float one, float two) { return one + (two - one) * share; };
-    return QColor::fromRgbF(part(tone.redF(), other.redF()), part(tone.greenF(), other.greenF()),
-                            part(tone.blueF(), other.blueF()));
-}
 
 } // namespace
 
@@ -68,7 +63,7 @@ void paintPiece(QPainter &painter, QPointF centre, qreal radius, const QColor &t
 
     const bool dark = tone.lightness() < 128;
     QRadialGradient face(centre, radius, centre - QPointF(radius, radius) * 0.42);
-    face.setColorAt(0.0, dark ? mixed(tone, Qt::white, 0.2F) : mixed(tone, Qt::white, 0.75F));
+    face.setColorAt(0.0, dark ? mixed(tone, Qt::white, 0.2) : mixed(tone, Qt::white, 0.75));
     face.setColorAt(0.75, tone);
     face.setColorAt(1.0, dark ? tone : tone.darker(104));
     painter.setBrush(face);

@@ -1,9 +1,14 @@
 #pragma once
 
+#include <array>
+
 namespace ui {
 
 /// How fast things move on a board. With Off nothing moves: every move is shown at once.
-enum class AnimationSpeed { Normal, Fast, Off };
+enum class AnimationSpeed { Off, Slow, Normal, Fast };
+
+inline constexpr std::array allAnimationSpeeds{AnimationSpeed::Off, AnimationSpeed::Slow,
+                                               AnimationSpeed::Normal, AnimationSpeed::Fast};
 
 // Lengths in milliseconds at AnimationSpeed::Normal.
 constexpr int flipLength = 250;        ///< all flips of an Othello move
@@ -17,6 +22,8 @@ constexpr int takeLength = 320;        ///< counters of Nim lifting off
 constexpr int lengthAt(AnimationSpeed speed, int normalLength)
 {
     switch (speed) {
+    case AnimationSpeed::Slow:
+        return normalLength * 5 / 2;
     case AnimationSpeed::Normal:
         return normalLength;
     case AnimationSpeed::Fast:

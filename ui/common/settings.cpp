@@ -18,8 +18,11 @@ constexpr std::array<QLatin1String, 3> starterNames{QLatin1String("you"), QLatin
 constexpr std::array<QLatin1String, 3> opponentNames{
     QLatin1String("computer"), QLatin1String("person"), QLatin1String("program")};
 constexpr std::array<QLatin1String, 2> protocolNames{QLatin1String("gtp"), QLatin1String("nboard")};
-constexpr std::array<QLatin1String, 3> animationSpeedNames{
-    QLatin1String("normal"), QLatin1String("fast"), QLatin1String("off")};
+constexpr std::array<QLatin1String, 4> animationSpeedNames{
+    QLatin1String("off"), QLatin1String("slow"), QLatin1String("normal"), QLatin1String("fast")};
+constexpr std::array<QLatin1String, 4> boardThemeNames{QLatin1String("felt"), QLatin1String("wood"),
+                                                       QLatin1String("slate"),
+                                                       QLatin1String("highContrast")};
 
 template <class Enum, std::size_t count>
 Enum named(const std::array<QLatin1String, count> &names, const QString &name, Enum fallback)
@@ -151,7 +154,8 @@ BoardDisplay Settings::display() const
     return {m_store.value("show/legalMoves", true).toBool(),
             m_store.value("show/lastMove", true).toBool(),
             m_store.value("show/coordinates", true).toBool(),
-            m_store.value("show/preview", true).toBool()};
+            m_store.value("show/preview", true).toBool(),
+            named(boardThemeNames, m_store.value("board").toString(), BoardTheme::Felt)};
 }
 
 void Settings::setDisplay(BoardDisplay display)
@@ -160,6 +164,7 @@ void Settings::setDisplay(BoardDisplay display)
     write("show/lastMove", display.lastMove);
     write("show/coordinates", display.coordinates);
     write("show/preview", display.preview);
+    write("board", nameOf(boardThemeNames, display.theme));
 }
 
 bool Settings::listsMoves() const
@@ -185,7 +190,8 @@ void Settings::setShowsTheory(bool shown)
 AnimationSpeed Settings::animationSpeed() const
 {
     return named(animationSpeedNames, m_store.value("pace").toString(),
-                 animationsReduced() ? AnimationSpeed::Off : AnimationSpeed::Normal);
+                 m_motionReduced || animationsReduced() ? AnimationSpeed::Off
+                                                        : AnimationSpeed::Normal);
 }
 
 bool Settings::animationSpeedIsChosen() const

@@ -11,9 +11,16 @@
 #include <QByteArray>
 #include <QSettings>
 
+#include <array>
 #include <chrono>
 
 namespace ui {
+
+/// What the menu and the Preferences offer; the settings may hold others.
+inline constexpr std::array<std::chrono::milliseconds, 6> offeredThinkingTimes{
+    std::chrono::milliseconds(500), std::chrono::seconds(1),  std::chrono::seconds(2),
+    std::chrono::seconds(5),        std::chrono::seconds(10), std::chrono::seconds(30)};
+inline constexpr std::array offeredTableMemories{16, ai::defaultTableMebibytes, 256, 1024};
 
 /// What is remembered between runs. Every change is written at once, so that nothing is forgotten
 /// however the program ends; unknown or damaged entries read as their defaults. Window's thread.
@@ -51,6 +58,8 @@ public:
     void setShowsTheory(bool shown);
     /// Off by default where the desktop is set to reduce motion.
     AnimationSpeed animationSpeed() const;
+    /// The desktop answered that it is; not remembered, for it may answer otherwise next time.
+    void setMotionReduced() { m_motionReduced = true; }
     /// Whether the person chose a speed, rather than leaving it to the desktop.
     bool animationSpeedIsChosen() const;
     void setAnimationSpeed(AnimationSpeed speed);
@@ -73,6 +82,7 @@ private:
     void write(const QString &key, const QVariant &value);
 
     QSettings m_store;
+    bool m_motionReduced = false;
 };
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/common/titles.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace ui {
 
@@ -79,6 +80,8 @@ QString clockTitle(TimeControl control)
 QString animationSpeedTitle(AnimationSpeed speed)
 {
     switch (speed) {
+    case AnimationSpeed::Slow:
+        return Titles::tr("Slow");
     case AnimationSpeed::Normal:
         return Titles::tr("Normal");
     case AnimationSpeed::Fast:
@@ -87,6 +90,36 @@ QString animationSpeedTitle(AnimationSpeed speed)
         break;
     }
     return Titles::tr("Off");
+}
+
+QString boardThemeTitle(BoardTheme theme)
+{
+    switch (theme) {
+    case BoardTheme::Felt:
+        return Titles::tr("Felt");
+    case BoardTheme::Wood:
+        return Titles::tr("Wood");
+    case BoardTheme::Slate:
+        return Titles::tr("Slate");
+    case BoardTheme::HighContrast:
+        break;
+    }
+    return Titles::tr("High contrast");
+}
+
+QString thinkingTimeTitle(std::chrono::milliseconds time)
+{
+    using namespace std::chrono_literals;
+    if (time == 500ms)
+        return Titles::tr("Half a second a move");
+    if (time % 1s == 0s)
+        return Titles::tr("%n second(s) a move", nullptr, static_cast<int>(time / 1s));
+    return Titles::tr("%1 milliseconds a move").arg(time.count());
+}
+
+QString memoryTitle(int mebibytes)
+{
+    return QLocale().formattedDataSize(qint64(mebibytes) << 20, 0);
 }
 
 QString sideTitle(core::GameKind kind, core::Side side)

@@ -2,10 +2,13 @@
 
 #include "ai/levels/level.h"
 #include "ui/common/animationspeed.h"
+#include "ui/common/boardtheme.h"
 #include "ui/common/gamesetup.h"
 #include "ui/common/timecontrol.h"
 
 #include <QString>
+
+#include <chrono>
 
 namespace ui {
 
@@ -18,6 +21,10 @@ QString opponentTitle(Opponent opponent);
 /// A time for the whole minutes of a menu.
 QString clockTitle(TimeControl control);
 QString animationSpeedTitle(AnimationSpeed speed);
+QString boardThemeTitle(BoardTheme theme);
+QString thinkingTimeTitle(std::chrono::milliseconds time);
+/// A size in MiB.
+QString memoryTitle(int mebibytes);
 
 /// What a side of the game is called: "Black", "X", "First player".
 QString sideTitle(core::GameKind kind, core::Side side);

@@ -6,6 +6,7 @@
 #include "ui/common/bringtofront.h"
 #include "ui/common/titles.h"
 #include "ui/play/gametexts.h"
+#include "ui/records/dropcurtain.h"
 #include "ui/records/gamelistwindow.h"
 #include "ui/records/gamewriting.h"
 #include "ui/records/resumebar.h"
@@ -72,6 +73,7 @@ GameFiles::GameFiles(QWidget *window, const GameController &game, RecordMenus &m
     , m_game(game)
     , m_menus(menus)
 {
+    m_curtain = new DropCurtain(window);
     window->setAcceptDrops(true);
     window->installEventFilter(this);
     connect(menus.open(), &QAction::triggered, this, &GameFiles::chooseFile);
@@ -170,11 +172,22 @@ bool GameFiles::eventFilter(QObject *object, QEvent *event)
 {
     if (event->type() == QEvent::DragEnter) {
         auto *drag = static_cast<QDragEnterEvent *>(event);
-        if (drag->mimeData()->hasText() || !localPath(*drag->mimeData()).isEmpty())
-            drag->acceptProposedAction();
+        const QString path = localPath(*drag->mimeData());
+        if (!path.isEmpty())
+            m_curtain->cover(tr("Release to open %1", "a file").arg(QFileInfo(path).fileName()));
+        else if (drag->mimeData()->hasText())
+            m_curtain->cover(tr("Release to paste the game or the position"));
+        else
+            return true;
+        drag->acceptProposedAction();
+        return true;
+    }
+    if (event->type() == QEvent::DragLeave) {
+        m_curtain->hide();
         return true;
     }
     if (event->type() == QEvent::Drop) {
+        m_curtain->hide();
         auto *drop = static_cast<QDropEvent *>(event);
         drop->acceptProposedAction();
         openDropped(*drop->mimeData());

@@ -14,6 +14,7 @@ class QMimeData;
 
 namespace ui {
 
+class DropCurtain;
 class GameListWindow;
 
 /// Games in and out of the program: files, the clipboard, what is dropped on the window, pictures,
@@ -80,6 +81,7 @@ private:
     QString m_opening; ///< the path being read; empty for a text that was pasted
     BackgroundTask m_reading;
     GameListWindow *m_list = nullptr;
+    DropCurtain *m_curtain = nullptr;
 };
 
 } // namespace ui

@@ -17,7 +17,7 @@ TheoryOverlay::TheoryOverlay(const GameController &game, GameBoard &board, Recor
     m_dock->setWidget(m_nimTable);
     m_dock->hide();
     m_switch->setCheckable(true);
-    connect(m_switch, &QAction::triggered, this, &TheoryOverlay::refresh);
+    connect(m_switch, &QAction::toggled, this, &TheoryOverlay::refresh);
     connect(&game, &GameController::stateChanged, this, &TheoryOverlay::refresh);
     connect(&m_analyzer, &MoveAnalyzer::found, this, &TheoryOverlay::showValues);
     connect(&m_analyzer, &MoveAnalyzer::failed, this, [this](const QString &reason) {

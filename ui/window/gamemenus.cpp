@@ -1,11 +1,9 @@
 #include "ui/window/gamemenus.h"
 
-#include "ai/search/limits.h"
 #include "ui/common/settings.h"
 #include "ui/common/titles.h"
 #include "ui/play/setup/clockdialog.h"
 
-#include <QLocale>
 #include <QMenu>
 
 #include <algorithm>
@@ -125,6 +123,7 @@ void GameMenus::setTimeControl(TimeControl control)
 
 void GameMenus::setDisplay(BoardWidget::Display display)
 {
+    m_display = display;
     m_legalMoves->setChecked(display.legalMoves);
     m_lastMove->setChecked(display.lastMove);
     m_coordinates->setChecked(display.coordinates);
@@ -212,16 +211,13 @@ void GameMenus::addLevelMenu()
     m_level = addChoices(menu, this, choices(ai::allLevels, levelTitle));
     menu->addSeparator();
     QMenu *times = menu->addMenu(tr("&Thinking time of Hard Othello"));
-    m_thinkingTime = addChoices(times, this,
-                                {{500, tr("Half a second a move")},
-                                 {1000, tr("%n second(s) a move", nullptr, 1)},
-                                 {2000, tr("%n second(s) a move", nullptr, 2)},
-                                 {5000, tr("%n second(s) a move", nullptr, 5)},
-                                 {10'000, tr("%n second(s) a move", nullptr, 10)},
-                                 {30'000, tr("%n second(s) a move", nullptr, 30)}});
+    std::vector<std::pair<int, QString>> thinkingTimes;
+    for (const std::chrono::milliseconds time : offeredThinkingTimes)
+        thinkingTimes.emplace_back(static_cast<int>(time.count()), thinkingTimeTitle(time));
+    m_thinkingTime = addChoices(times, this, thinkingTimes);
     std::vector<std::pair<int, QString>> memories;
-    for (const int mebibytes : {16, ai::defaultTableMebibytes, 256, 1024})
-        memories.emplace_back(mebibytes, QLocale().formattedDataSize(qint64(mebibytes) << 20, 0));
+    for (const int mebibytes : offeredTableMemories)
+        memories.emplace_back(mebibytes, memoryTitle(mebibytes));
     m_tableMemory = addChoices(menu->addMenu(tr("&Memory of Hard Othello")), this, memories);
     connect(m_level, &QActionGroup::triggered, this, [this](const QAction *action) {
         emit levelChosen(static_cast<ai::Level>(action->data().toInt()));
@@ -241,10 +237,8 @@ void GameMenus::addViewMenu()
     m_coordinates = addSwitch(menu, tr("&Coordinates"), "showCoordinates");
     m_preview = addSwitch(menu, tr("&Preview of a move"), "showPreview");
     menu->addSeparator();
-    m_animationSpeed = addChoices(
-        menu->addMenu(tr("&Motion")), this,
-        choices(std::array{AnimationSpeed::Normal, AnimationSpeed::Fast, AnimationSpeed::Off},
-                animationSpeedTitle));
+    m_animationSpeed = addChoices(menu->addMenu(tr("&Motion")), this,
+                                  choices(allAnimationSpeeds, animationSpeedTitle));
     menu->addSeparator();
     m_fullScreen = addCommand(menu, tr("&Full screen"),
                               keysFor(QKeySequence::FullScreen, Qt::Key_F11), "fullScreen");
@@ -297,10 +291,15 @@ QAction *GameMenus::addSwitch(QMenu *menu, const QString &text, const char *name
     return action;
 }
 
+/// What the menu does not show is left as it is.
 BoardWidget::Display GameMenus::display() const
 {
-    return {m_legalMoves->isChecked(), m_lastMove->isChecked(), m_coordinates->isChecked(),
-            m_preview->isChecked()};
+    BoardWidget::Display display = m_display;
+    display.legalMoves = m_legalMoves->isChecked();
+    display.lastMove = m_lastMove->isChecked();
+    display.coordinates = m_coordinates->isChecked();
+    display.preview = m_preview->isChecked();
+    return display;
 }
 
 } // namespace ui

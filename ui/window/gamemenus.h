@@ -90,6 +90,7 @@ private:
     QAction *m_lastMove = nullptr;
     QAction *m_coordinates = nullptr;
     QAction *m_preview = nullptr;
+    BoardWidget::Display m_display; ///< the one that is shown
     QActionGroup *m_game = nullptr;
     QActionGroup *m_starter = nullptr;
     QActionGroup *m_opponent = nullptr;

@@ -178,9 +178,9 @@ void MainWindow::connectWindows()
     connect(m_menus->help(), &QAction::triggered, m_windows, &SecondaryWindows::showHelp);
     connect(m_menus->preferences(), &QAction::triggered, m_windows,
             &SecondaryWindows::showPreferences);
-    connect(m_starter, &GameStarter::programMissing, m_windows, &SecondaryWindows::showPreferences);
+    connect(m_starter, &GameStarter::programMissing, m_windows, &SecondaryWindows::showPrograms);
     connect(m_windows, &SecondaryWindows::preferencesSaved, this, [this] {
-        m_setup->showProgramName();
+        m_setup->restorePreferences();
         if (m_game.program())
             m_status->showMessage(tr("The Preferences hold from the next game."));
     });

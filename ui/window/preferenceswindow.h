@@ -1,21 +1,15 @@
 #pragma once
 
-#include "ui/play/opponents/externalplayer.h"
+#include "ui/window/pages/preferencespage.h"
 
-#include <QComboBox>
 #include <QDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
+#include <QTabWidget>
 
 namespace ui {
 
-class PlayersPage;
 class Settings;
 
-/// The Preferences: what people are called, and which other program can be played against in
-/// Othello. It can be tried before it is saved. What is saved holds from the next game.
+/// The Preferences: pages that are shown as the settings are, and saved together or not at all.
 class PreferencesWindow : public QDialog
 {
     Q_OBJECT
@@ -24,8 +18,11 @@ public:
     /// The settings are not owned and must outlive this.
     PreferencesWindow(Settings &settings, QWidget *parent);
 
+    /// Opens at the page of other programs, with the keyboard in its first field.
+    void openPrograms();
+
     void accept() override;
-    /// Ends a trial.
+    /// Ends what runs for a page.
     void done(int result) override;
 
 signals:
@@ -35,23 +32,12 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void addFields();
-    void addTrial();
-    void chooseFile();
-    ExternalProgram program() const;
-    void setProgram(const ExternalProgram &program);
-    void tryProgram();
-    void showOutcome(const QString &text);
+    /// Adds a page at the end, which the window owns from now on.
+    void addPage(PreferencesPage *page);
 
-    Settings &m_settings;
-    PlayersPage *m_players;
-    QLineEdit *m_name;
-    QLineEdit *m_command;
-    QComboBox *m_protocol;
-    QSpinBox *m_patience;
-    QPushButton *m_try;
-    QLabel *m_outcome;
-    ExternalPlayer m_trial;
+    QTabWidget *m_tabs;
+    QList<PreferencesPage *> m_pages;
+    PreferencesPage *m_programs;
 };
 
 } // namespace ui

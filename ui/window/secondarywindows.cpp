@@ -27,12 +27,22 @@ void SecondaryWindows::showHelp()
 
 void SecondaryWindows::showPreferences()
 {
+    preferences().open();
+}
+
+void SecondaryWindows::showPrograms()
+{
+    preferences().openPrograms();
+}
+
+PreferencesWindow &SecondaryWindows::preferences()
+{
     if (m_preferences == nullptr) {
         m_preferences = new PreferencesWindow(m_settings, m_mainWindow);
         connect(m_preferences, &PreferencesWindow::saved, this,
                 &SecondaryWindows::preferencesSaved);
     }
-    m_preferences->open();
+    return *m_preferences;
 }
 
 void SecondaryWindows::showPositionEditor()

@@ -30,6 +30,8 @@ public:
 
     void showHelp();
     void showPreferences();
+    /// Shows the page of the Preferences that names another program.
+    void showPrograms();
     /// Edits the position shown.
     void showPositionEditor();
     void showLab();
@@ -44,6 +46,7 @@ signals:
 
 private:
     lab::LabWindow &lab();
+    PreferencesWindow &preferences();
 
     QWidget *m_mainWindow;
     const GameController &m_game;

@@ -13,7 +13,10 @@ SetupController::SetupController(const Parts &parts, QObject *parent)
     connectOptions();
     if (!m_parts.settings.animationSpeedIsChosen()) {
         connect(new AnimationPreference(this), &AnimationPreference::reducedMotionWanted, this,
-                [this] { useAnimationSpeed(AnimationSpeed::Off); });
+                [this] {
+                    m_parts.settings.setMotionReduced();
+                    useAnimationSpeed(m_parts.settings.animationSpeed());
+                });
     }
 }
 
@@ -62,26 +65,27 @@ void SetupController::restore()
     const GameSetup setup = settings.setup();
     panel.setSetup(setup);
     menus.setSetup(setup);
-    showProgramName();
     useLevel(settings.level());
+    game.setTimeControl(settings.timeControl());
+    menus.setTimeControl(settings.timeControl());
+    restorePreferences();
+    starter.preview();
+}
+
+void SetupController::restorePreferences()
+{
+    const auto &[panel, menus, settings, game, starter, board] = m_parts;
+    const ExternalProgram program = settings.program();
+    const QString name = program.isNamed() ? program.title() : QString();
+    panel.setProgramName(name);
+    menus.setProgramName(name);
     game.setThinkingTime(settings.thinkingTime());
     menus.setThinkingTime(settings.thinkingTime());
     game.setTableMemory(settings.tableMemory());
     menus.setTableMemory(settings.tableMemory());
-    game.setTimeControl(settings.timeControl());
-    menus.setTimeControl(settings.timeControl());
     menus.setDisplay(settings.display());
     board.setDisplay(settings.display());
     useAnimationSpeed(settings.animationSpeed());
-    starter.preview();
-}
-
-void SetupController::showProgramName()
-{
-    const ExternalProgram program = m_parts.settings.program();
-    const QString name = program.isNamed() ? program.title() : QString();
-    m_parts.panel.setProgramName(name);
-    m_parts.menus.setProgramName(name);
 }
 
 void SetupController::showGame()

@@ -35,8 +35,9 @@ public:
     void applyLevel(ai::Level level);
     /// Shows the kind of the game in hand and who plays it among the choices.
     void showGame();
-    /// Shows the name that the Preferences have for the program that can be played against.
-    void showProgramName();
+    /// Applies what the Preferences changed in the settings: the other program's name, what the
+    /// computer may spend, and how the board looks.
+    void restorePreferences();
 
 signals:
     /// A message for the person, in sentences.

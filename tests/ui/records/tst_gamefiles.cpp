@@ -32,6 +32,7 @@ private slots:
     void whatCannotBeOpenedChangesNothing();
     void movesOfAnyGameAreOpened();
     void aDroppedFileIsOpenedAndDroppedTextPasted();
+    void whatIsDraggedOverTheWindowIsAnswered();
     void copiedGamesArePastedAgain();
     void aPastedTextThatIsNoGameIsExplained();
     void picturesAreCopiedAndSaved();
@@ -332,6 +333,43 @@ void TestGameFiles::aFileIsReadWhileTheGlobalPoolIsBusy()
     released.release(pool.maxThreadCount());
     pool.waitForDone();
     QVERIFY(read);
+}
+
+void TestGameFiles::whatIsDraggedOverTheWindowIsAnswered()
+{
+    const auto window = shown();
+    const auto *curtain = part<QWidget>(*window, "dropCurtain");
+    const auto enter = [&](const QMimeData &data) {
+        QDragEnterEvent event(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton,
+                              Qt::NoModifier);
+        event.ignore();
+        QCoreApplication::sendEvent(window.get(), &event);
+        return event.isAccepted();
+    };
+    QMimeData url;
+    url.setUrls({QUrl::fromLocalFile("/somewhere/our game.ggf")});
+    QVERIFY(!curtain->isVisible());
+    QVERIFY(enter(url));
+    QVERIFY(curtain->isVisible());
+    QVERIFY2(curtain->accessibleName().contains("our game.ggf"),
+             qPrintable(curtain->accessibleName()));
+    QCOMPARE(curtain->size(), window->size());
+    QDragLeaveEvent leave;
+    QCoreApplication::sendEvent(window.get(), &leave);
+    QVERIFY(!curtain->isVisible());
+
+    QMimeData text;
+    text.setText("f5d6");
+    QVERIFY(enter(text));
+    QVERIFY(curtain->isVisible());
+    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &text, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window.get(), &drop);
+    QVERIFY(!curtain->isVisible());
+
+    QMimeData picture; // nothing that could be opened
+    picture.setData("image/png", "no text");
+    QVERIFY(!enter(picture));
+    QVERIFY(!curtain->isVisible());
 }
 
 QTEST_MAIN(TestGameFiles)

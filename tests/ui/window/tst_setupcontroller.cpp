@@ -1,5 +1,7 @@
 #include "tests/support/qt/gamestest.h"
 
+#include <QDockWidget>
+
 using core::GameKind;
 using Phase = ui::GameController::Phase;
 
@@ -16,6 +18,7 @@ private slots:
     void choosingAGameDuringOneKeepsIt();
     void finishedGameStaysWhenAnotherIsChosen();
     void everythingSwitchedIsRemembered();
+    void shownPanelsAreRemembered();
     void damagedSettingsReadAsDefaults();
 };
 
@@ -126,12 +129,41 @@ void TestSetupController::everythingSwitchedIsRemembered()
     QCOMPARE(core::toText(window->board()->position()), std::string("3-4-5 normal first"));
 }
 
+void TestSetupController::shownPanelsAreRemembered()
+{
+    const auto isShown = [](const ui::MainWindow &window, const char *dock) {
+        return part<QDockWidget>(window, dock)->isVisible();
+    };
+    {
+        const auto window = shown();
+        choose(*window, "game", "Nim");
+        QVERIFY(!isShown(*window, "movesDock"));
+        trigger(*window, "moveList");
+        trigger(*window, "theory");
+        QVERIFY(isShown(*window, "movesDock")
+                && !part<QDockWidget>(*window, "nimDock")->isHidden());
+    }
+    {
+        const auto window = shown();
+        QTRY_VERIFY(isShown(*window, "movesDock"));
+        QVERIFY(part<QAction>(*window, "moveList")->isChecked());
+        QVERIFY(part<QAction>(*window, "theory")->isChecked());
+        QVERIFY(!part<QDockWidget>(*window, "nimDock")->isHidden());
+        part<QDockWidget>(*window, "movesDock")->close(); // by its own button
+        trigger(*window, "theory");
+    }
+    const auto window = shown();
+    QVERIFY(part<QDockWidget>(*window, "movesDock")->isHidden());
+    QVERIFY(!part<QAction>(*window, "moveList")->isChecked());
+    QVERIFY(!part<QAction>(*window, "theory")->isChecked());
+}
+
 void TestSetupController::damagedSettingsReadAsDefaults()
 {
     {
         QSettings store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro");
         for (const char *key : {"game", "starter", "level", "opponent", "pace", "thinkingTime",
-                                "tableMemory", "nim/heaps", "geometry"})
+                                "tableMemory", "nim/heaps", "geometry", "board"})
             store.setValue(key, "\x01 rubbish -7");
     }
     const auto window = shown();

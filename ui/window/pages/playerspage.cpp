@@ -1,18 +1,19 @@
-#include "ui/window/playerspage.h"
+#include "ui/window/pages/playerspage.h"
 
 #include <QFormLayout>
 
 namespace ui {
 
 PlayersPage::PlayersPage(Settings &settings, QWidget *parent)
-    : QWidget(parent)
+    : PreferencesPage(parent)
     , m_settings(settings)
     , m_you(new QLineEdit)
     , m_second(new QLineEdit)
 {
+    setObjectName("playersPage");
+    setWindowTitle(tr("Pla&yers"));
     constexpr int longestName = 40;
     auto *form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
     m_you->setObjectName("yourName");
     m_second->setObjectName("secondName");
     for (QLineEdit *field : {m_you, m_second})

@@ -1,15 +1,15 @@
 #pragma once
 
 #include "ui/common/settings.h"
+#include "ui/window/pages/preferencespage.h"
 
 #include <QLineEdit>
-#include <QWidget>
 
 namespace ui {
 
 /// The page of the Preferences that names the people who play. The names are shown where two
 /// people play, and written into files; they hold from the next game.
-class PlayersPage : public QWidget
+class PlayersPage : public PreferencesPage
 {
     Q_OBJECT
 
@@ -17,9 +17,8 @@ public:
     /// The settings are not owned and must outlive this.
     explicit PlayersPage(Settings &settings, QWidget *parent = nullptr);
 
-    /// Shows what the settings remember.
-    void load();
-    void save();
+    void load() override;
+    void save() override;
 
 private:
     Settings &m_settings;

@@ -1,0 +1,103 @@
+#include "ui/window/pages/appearancepage.h"
+
+#include "ui/common/titles.h"
+#include "ui/window/pages/boardpreview.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace ui {
+
+AppearancePage::AppearancePage(Settings &settings, QWidget *parent)
+    : PreferencesPage(parent)
+    , m_settings(settings)
+    , m_preview(new BoardPreview)
+    , m_theme(new SegmentedRow(tr("Board")))
+    , m_speed(new SegmentedRow(tr("Motion")))
+{
+    setObjectName("appearancePage");
+    setWindowTitle(tr("&Appearance"));
+    auto *choices = new QWidget;
+    addChoices(choices);
+    auto *layout = new QHBoxLayout(this);
+    layout->addWidget(choices);
+    layout->addSpacing(fontMetrics().height());
+    layout->addWidget(m_preview, 1);
+    connect(m_theme, &SegmentedRow::valueChosen, this, &AppearancePage::showDisplay);
+    connect(m_speed, &SegmentedRow::valueChosen, this,
+            [this](int speed) { m_preview->showSpeed(static_cast<AnimationSpeed>(speed)); });
+}
+
+void AppearancePage::addChoices(QWidget *choices)
+{
+    m_theme->setObjectName("boardTheme");
+    for (const BoardTheme theme : allBoardThemes)
+        m_theme->addSegment(boardThemeTitle(theme), static_cast<int>(theme));
+    m_speed->setObjectName("animationSpeed");
+    for (const AnimationSpeed speed : allAnimationSpeeds)
+        m_speed->addSegment(animationSpeedTitle(speed), static_cast<int>(speed));
+
+    auto *column = new QVBoxLayout(choices);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(new QLabel(tr("Board")));
+    column->addWidget(m_theme);
+    column->addSpacing(fontMetrics().height());
+    column->addWidget(new QLabel(tr("Motion")));
+    column->addWidget(m_speed);
+    column->addSpacing(fontMetrics().height());
+    column->addWidget(new QLabel(tr("Show on the board")));
+    m_coordinates = addSwitch(column, tr("C&oordinates"), "coordinates");
+    m_legalMoves = addSwitch(column, tr("&Legal moves"), "legalMoves");
+    m_movePreview = addSwitch(column, tr("&What a move would do"), "movePreview");
+    m_lastMove = addSwitch(column, tr("The last &move and what it turned"), "lastMove");
+    column->addStretch(1);
+}
+
+QCheckBox *AppearancePage::addSwitch(QLayout *layout, const QString &text, const char *name)
+{
+    auto *box = new QCheckBox(text);
+    box->setObjectName(name);
+    layout->addWidget(box);
+    connect(box, &QCheckBox::toggled, this, &AppearancePage::showDisplay);
+    return box;
+}
+
+void AppearancePage::load()
+{
+    const BoardDisplay display = m_settings.display();
+    m_theme->setValue(static_cast<int>(display.theme));
+    m_speed->setValue(static_cast<int>(m_settings.animationSpeed()));
+    for (const auto &[box, checked] :
+         {std::pair(m_coordinates, display.coordinates),
+          std::pair(m_legalMoves, display.legalMoves), std::pair(m_movePreview, display.preview),
+          std::pair(m_lastMove, display.lastMove)}) {
+        const QSignalBlocker blocker(box);
+        box->setChecked(checked);
+    }
+    m_preview->reset();
+    m_preview->setDisplay(display);
+    m_preview->setSpeed(m_settings.animationSpeed());
+}
+
+void AppearancePage::save()
+{
+    m_settings.setDisplay(display());
+    // What the desktop wishes is left to it until a person chooses something else.
+    const auto speed = static_cast<AnimationSpeed>(m_speed->value());
+    if (speed != m_settings.animationSpeed())
+        m_settings.setAnimationSpeed(speed);
+}
+
+BoardDisplay AppearancePage::display() const
+{
+    return {m_legalMoves->isChecked(), m_lastMove->isChecked(), m_coordinates->isChecked(),
+            m_movePreview->isChecked(), static_cast<BoardTheme>(m_theme->value())};
+}
+
+void AppearancePage::showDisplay()
+{
+    m_preview->setDisplay(display());
+}
+
+} // namespace ui

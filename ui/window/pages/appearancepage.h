@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/common/settings.h"
+#include "ui/controls/segmentedrow.h"
+#include "ui/window/pages/preferencespage.h"
+
+#include <QCheckBox>
+
+namespace ui {
+
+class BoardPreview;
+
+/// What the boards are made of, what they show and how fast things move, with a preview that
+/// follows every choice at once.
+class AppearancePage : public PreferencesPage
+{
+    Q_OBJECT
+
+public:
+    /// The settings are not owned and must outlive this.
+    explicit AppearancePage(Settings &settings, QWidget *parent = nullptr);
+
+    void load() override;
+    void save() override;
+
+private:
+    void addChoices(QWidget *choices);
+    QCheckBox *addSwitch(QLayout *layout, const QString &text, const char *name);
+    BoardDisplay display() const;
+    void showDisplay();
+
+    Settings &m_settings;
+    BoardPreview *m_preview;
+    SegmentedRow *m_theme;
+    SegmentedRow *m_speed;
+    QCheckBox *m_coordinates = nullptr;
+    QCheckBox *m_legalMoves = nullptr;
+    QCheckBox *m_movePreview = nullptr;
+    QCheckBox *m_lastMove = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,165 @@
+#include "ui/window/pages/programspage.h"
+
+#include "ui/common/announcer.h"
+#include "ui/common/settings.h"
+
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using Protocol = ExternalProgram::Protocol;
+
+ProgramsPage::ProgramsPage(Settings &settings, QWidget *parent)
+    : PreferencesPage(parent)
+    , m_settings(settings)
+    , m_name(new QLineEdit)
+    , m_command(new QLineEdit)
+    , m_protocol(new QComboBox)
+    , m_patience(new QSpinBox)
+    , m_try(new QPushButton(tr("&Try it")))
+    , m_outcome(new QLabel)
+    , m_trial(this)
+{
+    setObjectName("programsPage");
+    setWindowTitle(tr("P&rograms"));
+    new QVBoxLayout(this);
+    addFields();
+    addTrial();
+    static_cast<QVBoxLayout *>(layout())->addStretch(1);
+    m_try->setAutoDefault(false);
+    setFocusProxy(m_name);
+}
+
+void ProgramsPage::addFields()
+{
+    auto *group = new QGroupBox(tr("Another program as an opponent in Othello"));
+    auto *form = new QFormLayout(group);
+    m_name->setObjectName("programName");
+    m_name->setPlaceholderText(tr("as the window calls it"));
+    form->addRow(tr("&Name"), m_name);
+
+    m_command->setObjectName("programCommand");
+    m_command->setPlaceholderText(tr("such as gtp-rhino --level=3"));
+    m_command->setMinimumWidth(24 * fontMetrics().averageCharWidth() * 2);
+    m_command->setToolTip(tr("The program and its arguments; quote what holds blanks"));
+    auto *choose = new QPushButton(tr("C&hoose\u2026"));
+    choose->setObjectName("chooseProgram");
+    choose->setAutoDefault(false);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_command, 1);
+    row->addWidget(choose);
+    auto *label = new QLabel(tr("Co&mmand"));
+    label->setBuddy(m_command);
+    form->addRow(label, row);
+    connect(choose, &QPushButton::clicked, this, &ProgramsPage::chooseFile);
+
+    m_protocol->setObjectName("programProtocol");
+    m_protocol->addItem(tr("Go Text Protocol (GTP)"), static_cast<int>(Protocol::Gtp));
+    m_protocol->addItem(tr("NBoard"), static_cast<int>(Protocol::NBoard));
+    form->addRow(tr("&Protocol"), m_protocol);
+
+    m_patience->setObjectName("programPatience");
+    m_patience->setRange(1, Settings::longestPatience);
+    m_patience->setSuffix(tr(" s"));
+    m_patience->setToolTip(
+        tr("How long it may take to start, and for a move beyond the Level menu's thinking time"));
+    m_patience->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    form->addRow(tr("&Longest silence"), m_patience);
+    layout()->addWidget(group);
+
+    for (QLineEdit *field : {m_name, m_command})
+        connect(field, &QLineEdit::textChanged, this, [this] { showOutcome({}); });
+}
+
+void ProgramsPage::addTrial()
+{
+    m_try->setObjectName("tryProgram");
+    m_outcome->setObjectName("trialOutcome");
+    m_outcome->setWordWrap(true);
+    m_outcome->setTextFormat(Qt::PlainText);
+    m_outcome->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_outcome->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // The first line of words beside the button's.
+    m_outcome->setContentsMargins(0, (m_try->sizeHint().height() - fontMetrics().lineSpacing()) / 2,
+                                  0, 0);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_try, 0, Qt::AlignTop);
+    row->addWidget(m_outcome, 1);
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    connect(m_try, &QPushButton::clicked, this, &ProgramsPage::tryProgram);
+    connect(&m_trial, &ExternalPlayer::answered, this, [this](core::Move move) {
+        m_trial.stop();
+        showOutcome(
+            tr("%1 plays: its first move would be %2.")
+                .arg(program().title(), QString::fromStdString(core::Othello().moveText(move))));
+    });
+    connect(&m_trial, &ExternalPlayer::failed, this, &ProgramsPage::showOutcome);
+}
+
+void ProgramsPage::load()
+{
+    setProgram(m_settings.program());
+}
+
+void ProgramsPage::save()
+{
+    m_settings.setProgram(program());
+}
+
+void ProgramsPage::leave()
+{
+    m_trial.stop();
+}
+
+void ProgramsPage::chooseFile()
+{
+    QString path = QFileDialog::getOpenFileName(this, tr("The program"));
+    if (path.isEmpty())
+        return;
+    if (path.contains(' '))
+        path = '"' + path + '"';
+    m_command->setText(path);
+}
+
+ExternalProgram ProgramsPage::program() const
+{
+    ExternalProgram program;
+    program.name = m_name->text().trimmed();
+    program.command = m_command->text().trimmed();
+    program.protocol = static_cast<Protocol>(m_protocol->currentData().toInt());
+    program.patience = std::chrono::seconds(m_patience->value());
+    return program;
+}
+
+void ProgramsPage::setProgram(const ExternalProgram &program)
+{
+    m_name->setText(program.name);
+    m_command->setText(program.command);
+    m_protocol->setCurrentIndex(m_protocol->findData(static_cast<int>(program.protocol)));
+    m_patience->setValue(static_cast<int>(program.patience.count()));
+    showOutcome({});
+}
+
+void ProgramsPage::tryProgram()
+{
+    if (!program().isNamed()) {
+        showOutcome(tr("Type the command of a program first."));
+        m_command->setFocus();
+        return;
+    }
+    showOutcome(tr("Asking %1 for a move.").arg(program().title()));
+    m_trial.start(program(), {core::Othello(), {}, m_settings.thinkingTime()});
+}
+
+void ProgramsPage::showOutcome(const QString &text)
+{
+    m_outcome->setText(text);
+    m_outcome->setAccessibleName(text);
+    if (!text.isEmpty())
+        Announcer(m_outcome).announce(text);
+}
+
+} // namespace ui

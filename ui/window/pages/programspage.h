@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/play/opponents/externalplayer.h"
+#include "ui/window/pages/preferencespage.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace ui {
+
+class Settings;
+
+/// Which other program can be played against in Othello. It can be tried before it is saved. What
+/// is saved holds from the next game.
+class ProgramsPage : public PreferencesPage
+{
+    Q_OBJECT
+
+public:
+    /// The settings are not owned and must outlive this.
+    explicit ProgramsPage(Settings &settings, QWidget *parent = nullptr);
+
+    void load() override;
+    void save() override;
+    /// Ends a trial.
+    void leave() override;
+
+private:
+    void addFields();
+    void addTrial();
+    void chooseFile();
+    ExternalProgram program() const;
+    void setProgram(const ExternalProgram &program);
+    void tryProgram();
+    void showOutcome(const QString &text);
+
+    Settings &m_settings;
+    QLineEdit *m_name;
+    QLineEdit *m_command;
+    QComboBox *m_protocol;
+    QSpinBox *m_patience;
+    QPushButton *m_try;
+    QLabel *m_outcome;
+    ExternalPlayer m_trial;
+};
+
+} // namespace ui
