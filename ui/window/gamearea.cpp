@@ -142,7 +142,8 @@ int GameArea::panelWidth(int side) const
 {
     const qreal scale = scaleFor(side);
     const int em = int(scale * textHeight());
-    const int least = std::max(leastPanelWidth * em, formSize(false, scale).width());
+    const int least = std::max({leastPanelWidth * em, formSize(false, scale).width(),
+                                int(m_buttons->minimumSizeHint().width() * scale / m_scale)});
     return std::max(least, std::min(side / 2, mostPanelWidth * em));
 }
 

@@ -111,6 +111,11 @@ void verifyTexts(const ui::MainWindow &window)
 void verifyNoOverlap(const ui::MainWindow &window)
 {
     const auto all = places(window);
+    for (const auto &[name, part] :
+         {std::pair("commands", static_cast<const QWidget *>(window.findChild<ui::ActionRow *>())),
+          std::pair("players",
+                    static_cast<const QWidget *>(window.findChild<ui::PlayersCard *>()))})
+        QVERIFY2(all[name].width() >= part->minimumSizeHint().width(), name);
     for (auto one = all.begin(); one != all.end(); ++one) {
         for (auto other = std::next(one); other != all.end(); ++other)
             QVERIFY2(!one.value().intersects(other.value()),
