@@ -54,7 +54,7 @@ void TestCommandLine::wrongArgumentsAreExplained_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("said");
     QTest::newRow("no such file") << QStringList{"/nowhere/game.ggf"}
-                                  << "\"/nowhere/game.ggf\" is no file";
+                                  << "\"/nowhere/game.ggf\" is not a file";
     QTest::newRow("two files") << QStringList{"/tmp", "/"} << "unexpected argument \"/\"";
     QTest::newRow("no such game") << QStringList{"--game", "chess"} << "expected othello";
     QTest::newRow("no such option") << QStringList{"--fast"} << "fast";

@@ -106,19 +106,13 @@ class Window:
     def get(self, role, name):
         return wait_for(f"the {role} '{name}'", lambda: self.find(role, name))
 
-    def selector(self, label):
-        """The combo box that a label is for; its own name is its value."""
-        self.frame.clear_cache()
-        for element in elements(self.frame):
-            for relation in element.get_relation_set():
-                if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
-                    if relation.get_target(0).get_name() == label:
-                        return element
-        return None
+    def choice(self, value):
+        """The radio button of a choice, shown in a row with the others."""
+        return self.find("radio button", value)
 
-    def selected(self, label):
-        selector = self.selector(label)
-        return selector and selector.get_name()
+    def chosen(self, value):
+        choice = self.choice(value)
+        return choice is not None and choice.get_state_set().contains(Atspi.StateType.CHECKED)
 
     def names(self):
         return [cell.get_name() for cell in self.cells()]
@@ -162,28 +156,18 @@ def press(element):
 
 
 class MousePlayer:
-    """Selectors, Play and squares by clicks."""
+    """Choices, Play and squares by clicks."""
 
     def __init__(self, window):
         self.window = window
 
-    def choose(self, label, value):
-        """Clicks the selector and the entry, and again if a click came before the list was ready."""
-        for _ in range(5):
-            click(wait_for(f"the selector '{label}'", lambda: self.window.selector(label)))
-            click(wait_for(f"'{value}' in the list", lambda: self.entry(label, value)))
-            if soon(lambda: self.window.selected(label) == value):
-                return
-            key("Escape")
-        raise Failure(f"'{label}' does not become '{value}'")
-
-    def entry(self, label, value):
-        return next((e for e in elements(self.window.selector(label)) if e.get_role_name() == "list item"
-                     and e.get_name() == value and showing(e)), None)
+    def choose(self, value):
+        click(self.window.get("radio button", value))
+        wait_for(f"'{value}' to be chosen", lambda: self.window.chosen(value))
 
     def start(self, game, level):
-        self.choose("Game", game)
-        self.choose("Level", level)
+        self.choose(game)
+        self.choose(level)
         click(self.window.get("push button", "Play"))
 
     def play(self, cell, cells):
@@ -192,22 +176,24 @@ class MousePlayer:
 
 
 class KeyboardPlayer:
-    """Selectors by their mnemonics, moves by typed squares and by arrows in turn."""
+    """Choices by their rows' mnemonics and arrows, moves by typed squares and by arrows in turn."""
 
     def __init__(self, window):
         self.window = window
         self.turns = 0
 
     def start(self, game, level):
-        for mnemonic, label, value in (("alt+m", "Game", game), ("alt+e", "Level", level)):
+        for mnemonic, value in (("alt+m", game), ("alt+e", level)):
             for _ in range(5):
                 key(mnemonic)
-                key("Home")
-                key(value[0].lower())
-                if soon(lambda: self.window.selected(label) == value):
+                for _ in range(3):
+                    if soon(lambda: self.window.chosen(value)):
+                        break
+                    key("Right")
+                if soon(lambda: self.window.chosen(value)):
                     break
             else:
-                raise Failure(f"'{label}' does not become '{value}' by keys")
+                raise Failure(f"'{value}' cannot be chosen by keys")
         key("ctrl+n")
 
     def play(self, cell, cells):
