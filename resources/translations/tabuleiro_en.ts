@@ -38,54 +38,17 @@
 <context>
     <name>ui::GameTexts</name>
     <message numerus="yes">
-        <source>You won by %n disc(s), %1 to %2.</source>
+        <source>%n disc(s) each.</source>
         <translation>
-            <numerusform>You won by %n disc, %1 to %2.</numerusform>
-            <numerusform>You won by %n discs, %1 to %2.</numerusform>
+            <numerusform>%n disc each.</numerusform>
+            <numerusform>%n discs each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The computer won by %n disc(s), %1 to %2.</source>
+        <source>Nobody can move; the %n empty square(s) count for the winner.</source>
         <translation>
-            <numerusform>The computer won by %n disc, %1 to %2.</numerusform>
-            <numerusform>The computer won by %n discs, %1 to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Black won by %n disc(s), %1 to %2.</source>
-        <translation>
-            <numerusform>Black won by %n disc, %1 to %2.</numerusform>
-            <numerusform>Black won by %n discs, %1 to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White won by %n disc(s), %1 to %2.</source>
-        <translation>
-            <numerusform>White won by %n disc, %1 to %2.</numerusform>
-            <numerusform>White won by %n discs, %1 to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 Nobody can move; the %n empty square(s) count for the winner.</source>
-        <translation>
-            <numerusform>%1 Nobody can move; the %n empty square counts for the winner.</numerusform>
-            <numerusform>%1 Nobody can move; the %n empty squares count for the winner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n from heap %2.</source>
-        <comment>a move in Nim; %1 is a player</comment>
-        <translation>
-            <numerusform>%1 takes %n from heap %2.</numerusform>
-            <numerusform>%1 takes %n from heap %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%3 won by %n disc(s), %1 to %2.</source>
-        <comment>%3 is another program</comment>
-        <translation>
-            <numerusform>%3 won by %n disc, %1 to %2.</numerusform>
-            <numerusform>%3 won by %n discs, %1 to %2.</numerusform>
+            <numerusform>Nobody can move; the %n empty square counts for the winner.</numerusform>
+            <numerusform>Nobody can move; the %n empty squares count for the winner.</numerusform>
         </translation>
     </message>
 </context>
@@ -203,19 +166,11 @@
 <context>
     <name>ui::MoveListModel</name>
     <message numerus="yes">
-        <source>lost %n</source>
-        <comment>discs</comment>
+        <source>%1, lost %n</source>
+        <comment>%1: where the game stands, +4; discs</comment>
         <translation>
-            <numerusform>lost %n</numerusform>
-            <numerusform>lost %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lost ~&#x200a;%n</source>
-        <comment>about so many discs</comment>
-        <translation>
-            <numerusform>lost ~&#x200a;%n</numerusform>
-            <numerusform>lost ~&#x200a;%n</numerusform>
+            <numerusform>%1, lost %n</numerusform>
+            <numerusform>%1, lost %n</numerusform>
         </translation>
     </message>
 </context>
@@ -304,6 +259,13 @@
             <numerusform>%1, too many: at most %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hint: take %n from heap %1, leaving %2.</source>
+        <translation>
+            <numerusform>Hint: take %n from heap %1, leaving %2.</numerusform>
+            <numerusform>Hint: take %n from heap %1, leaving %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::OthelloBoardWidget</name>
@@ -312,6 +274,81 @@
         <translation>
             <numerusform>%1, empty, legal move, flips %n</numerusform>
             <numerusform>%1, empty, legal move, flips %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PersonSentences</name>
+    <message numerus="yes">
+        <source>You won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>You won by %n.</numerusform>
+            <numerusform>You won by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>The computer won by %n.</numerusform>
+            <numerusform>The computer won by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>%1 won by %n.</numerusform>
+            <numerusform>%1 won by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You played %1 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>You played %1 and turned %n.</numerusform>
+            <numerusform>You played %1 and turned %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer played %1 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>The computer played %1 and turned %n.</numerusform>
+            <numerusform>The computer played %1 and turned %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 played %2 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>%1 played %2 and turned %n.</numerusform>
+            <numerusform>%1 played %2 and turned %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n from heap %1.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>You took %n from heap %1.</numerusform>
+            <numerusform>You took %n from heap %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer took %n from heap %1.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>The computer took %n from heap %1.</numerusform>
+            <numerusform>The computer took %n from heap %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n from heap %2.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%1 took %n from heap %2.</numerusform>
+            <numerusform>%1 took %n from heap %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -378,11 +415,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n from heap %2</source>
-        <comment>%1: First player</comment>
+        <source>%1 is %n ahead.</source>
+        <comment>%1: Black; %n discs</comment>
         <translation>
-            <numerusform>%1 takes %n from heap %2</numerusform>
-            <numerusform>%1 takes %n from heap %2</numerusform>
+            <numerusform>%1 is %n ahead.</numerusform>
+            <numerusform>%1 is %n ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is about %n ahead.</source>
+        <comment>%1: Black; %n discs</comment>
+        <translation>
+            <numerusform>%1 is about %n ahead.</numerusform>
+            <numerusform>%1 is about %n ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n ahead.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>You are %n ahead.</numerusform>
+            <numerusform>You are %n ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are about %n ahead.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>You are about %n ahead.</numerusform>
+            <numerusform>You are about %n ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n behind.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>You are %n behind.</numerusform>
+            <numerusform>You are %n behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are about %n behind.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>You are about %n behind.</numerusform>
+            <numerusform>You are about %n behind.</numerusform>
         </translation>
     </message>
 </context>
@@ -393,6 +470,51 @@
         <translation>
             <numerusform>%1; %n won in a row.</numerusform>
             <numerusform>%1; %n won in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n won</source>
+        <translation>
+            <numerusform>%1 of %n won</numerusform>
+            <numerusform>%1 of %n won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TheoryMarks</name>
+    <message numerus="yes">
+        <source>%n disc(s) ahead</source>
+        <translation>
+            <numerusform>%n disc ahead</numerusform>
+            <numerusform>%n discs ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n disc(s) ahead</source>
+        <translation>
+            <numerusform>about %n disc ahead</numerusform>
+            <numerusform>about %n discs ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) behind</source>
+        <translation>
+            <numerusform>%n disc behind</numerusform>
+            <numerusform>%n discs behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n disc(s) behind</source>
+        <translation>
+            <numerusform>about %n disc behind</numerusform>
+            <numerusform>about %n discs behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n disc(s) less</source>
+        <translation>
+            <numerusform>up to %n disc less</numerusform>
+            <numerusform>up to %n discs less</numerusform>
         </translation>
     </message>
 </context>
@@ -489,44 +611,6 @@
         <translation>
             <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: alpha = %2 is not below beta = %1. %n branch cannot matter: cut.</numerusform>
             <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: alpha = %2 is not below beta = %1. %n branches cannot matter: cut.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::TheoryMarks</name>
-    <message numerus="yes">
-        <source>%n disc(s) ahead</source>
-        <translation>
-            <numerusform>%n disc ahead</numerusform>
-            <numerusform>%n discs ahead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n disc(s) ahead</source>
-        <translation>
-            <numerusform>about %n disc ahead</numerusform>
-            <numerusform>about %n discs ahead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disc(s) behind</source>
-        <translation>
-            <numerusform>%n disc behind</numerusform>
-            <numerusform>%n discs behind</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n disc(s) behind</source>
-        <translation>
-            <numerusform>about %n disc behind</numerusform>
-            <numerusform>about %n discs behind</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n disc(s) less</source>
-        <translation>
-            <numerusform>up to %n disc less</numerusform>
-            <numerusform>up to %n discs less</numerusform>
         </translation>
     </message>
 </context>
