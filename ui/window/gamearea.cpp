@@ -138,6 +138,14 @@ int GameArea::commandsHeight(qreal scale) const
     return m_boardOnly ? 0 : int(m_buttons->sizeHint().height() * scale / m_scale);
 }
 
+/// A paragraph, or what the words of the moment need: at a game's end and away from its last
+/// position they have buttons.
+int GameArea::wordsHeight(qreal scale) const
+{
+    return std::max(int(paragraphHeight * scale * textHeight()),
+                    int(m_words->sizeHint().height() * scale / m_scale));
+}
+
 int GameArea::panelWidth(int side) const
 {
     const qreal scale = scaleFor(side);
@@ -168,7 +176,7 @@ int GameArea::sideBelow(bool folded) const
     int side = std::min(room.width(), room.height());
     for (int round = 0; round < 8; ++round) {
         const qreal scale = scaleFor(side);
-        const int rest = int((stripHeight + paragraphHeight) * scale * textHeight())
+        const int rest = int(stripHeight * scale * textHeight()) + wordsHeight(scale)
                          + commandsHeight(scale) + formSize(folded, scale).height()
                          + 2 * gap(scale);
         side = std::min(side, room.height() - rest);

@@ -60,6 +60,7 @@ private:
     QRect inner() const;
     QSize formSize(bool folded, qreal scale) const;
     int commandsHeight(qreal scale) const;
+    int wordsHeight(qreal scale) const;
     int panelWidth(int side) const;
 
     GameBoard *m_board;

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 
-from play_window import (Atspi, Failure, MousePlayer, Window, key, playable, wait_for)
+from play_window import (Atspi, Failure, MousePlayer, Window, click, key, playable, wait_for)
 
 MOTION = 1.5  # seconds after which nothing moves any more
 
@@ -73,6 +73,7 @@ def main():
             subprocess.run(["xdotool", "windowsize", identifier(process), "1240", "840"], check=True)
             key("F4")
             time.sleep(20)  # the review goes over the whole game
+            click(window.get("push button", "Next mistake"))
             take(process, os.path.join(folder, "review.png"))
         except Failure as failure:
             sys.exit(f"{program}: {failure}")
