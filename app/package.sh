@@ -8,7 +8,8 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 . "$root/app/prepare.sh"
 
 case ${1:-} in
-    -*) sed -n '2,4s/^# //p' "${BASH_SOURCE[0]}" >&2; exit 2 ;;
+    --help) usage; exit ;;
+    -*) usage >&2; exit 2 ;;
 esac
 folder=$(realpath --canonicalize-missing "${1:-$root/.build/package}")
 needPackages "${gamePackages[@]}" "${packagePackages[@]}"

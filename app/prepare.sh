@@ -5,16 +5,21 @@
 # Debian's and Ubuntu's names of what is needed to build the game and to run it.
 gamePackages=(cmake g++ ninja-build qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev)
 # What the tests need beside that: a private desktop, tools that press, look and read, benchmarks, an
-# engine to play against, a tool that spreads lines over processes, what judges an installed program.
+# engine to play against, what spreads work over processes and machines, what judges an installed program.
 testPackages=(appstream at-spi2-core binutils dbus desktop-file-utils fonts-dejavu-core gir1.2-atspi-2.0
-    grhino groff-base imagemagick libbenchmark-dev libglib2.0-bin mold openbox parallel procps python3
-    python3-gi shared-mime-info x11-utils xauth xdotool xvfb zsh)
+    grhino groff-base imagemagick libbenchmark-dev libglib2.0-bin mold munge openbox parallel procps python3
+    python3-gi shared-mime-info slurm-client slurmctld slurmd x11-utils xauth xdotool xvfb zsh)
 
 # What packing needs beside the game's.
 packagePackages=(debhelper dpkg-dev fakeroot lintian)
 
 say() {
     printf '%s\n' "$*" >&2
+}
+
+# The comment at the head of the script that runs, which says how it is called.
+usage() {
+    sed -n '2,/^[^#]/s/^# //p' "${BASH_SOURCE[-1]}"
 }
 
 # missingPackages PACKAGE...: the names of those that are not installed, one a line.
@@ -73,10 +78,16 @@ configure() {
         fresh=(--fresh)
     fi
     ! command -v ccache >/dev/null || launcher=ccache
-    # Some eighty test programs link the same libraries: with mold that takes a tenth of the time.
+    # Hundreds of programs link the same libraries: with mold that takes a tenth of the time.
     ! command -v mold >/dev/null || linker=-fuse-ld=mold
     cmake "${fresh[@]}" -S "$root" -B "$folder" -G Ninja -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" \
         -DCMAKE_EXE_LINKER_FLAGS="$linker" "$@" >&2
+}
+
+# buildRelease FOLDER TARGET OPTION...: a release without the tests.
+buildRelease() {
+    configure "$1" -DCMAKE_BUILD_TYPE=Release -DTABULEIRO_TESTS=OFF "${@:3}" \
+        && cmake --build "$1" --target "$2" >&2
 }
 
 # upToDate STAMP: whether no file or folder of the sources changed since the stamp was made.

@@ -14,8 +14,7 @@ makeGame() {
     mkdir -p "$build"
     touch "$stamp.next"
     say "Building the game; this takes some minutes the first time."
-    if ! configure "$build" -DCMAKE_BUILD_TYPE=Release -DTABULEIRO_TESTS=OFF \
-        || ! cmake --build "$build" >&2; then
+    if ! buildRelease "$build" all; then
         say "The game could not be built; the messages above say why."
         return 1
     fi

@@ -41,7 +41,7 @@ bool isOfTree(ErrorKind kind)
 
 std::string messageOf(const Error &error, Translation translate)
 {
-    const std::string message = filled(translate(sentence(error.kind)), error.arguments);
+    std::string message = filled(translate(sentence(error.kind)), error.arguments);
     const std::string number = std::to_string(error.moveNumber);
     if (error.moveNumber == 0)
         return message;
@@ -64,6 +64,21 @@ std::string placedInValue(const Error &error, const std::string &message, Transl
     if (error.kind == ErrorKind::UnexpectedDisc)
         return filled(translate(inDiscs), {column, error.arguments[1], message});
     return filled(translate(inValue), {column, message});
+}
+
+/// The message with its place before it.
+std::string placed(const Error &error, Translation translate)
+{
+    std::string message = messageOf(error, translate);
+    const Place &place = error.place;
+    if (place.line > 0)
+        return filled(translate(inFile), {std::to_string(place.line), std::to_string(place.column),
+                                          std::to_string(place.byte), message});
+    if (place.column > 0)
+        return placedInValue(error, message, translate);
+    if (place.byte > 0)
+        return filled(translate(inBytes), {std::to_string(place.byte), message});
+    return message;
 }
 
 std::string untranslated(const char *text)
@@ -101,6 +116,14 @@ Error Error::inMove(std::size_t number, std::string written) const
     return error;
 }
 
+Error Error::in(const std::string &name) const
+{
+    Error error = *this;
+    error.part = part.empty() ? name : name + ": " + part;
+    error.text = translated(error, untranslated);
+    return error;
+}
+
 std::string Error::message() const
 {
     return messageOf(*this, untranslated);
@@ -108,16 +131,8 @@ std::string Error::message() const
 
 std::string translated(const Error &error, Translation translate)
 {
-    const std::string message = messageOf(error, translate);
-    const Place &place = error.place;
-    if (place.line > 0)
-        return filled(translate(inFile), {std::to_string(place.line), std::to_string(place.column),
-                                          std::to_string(place.byte), message});
-    if (place.column > 0)
-        return placedInValue(error, message, translate);
-    if (place.byte > 0)
-        return filled(translate(inBytes), {std::to_string(place.byte), message});
-    return message;
+    const std::string text = placed(error, translate);
+    return error.part.empty() ? text : error.part + ": " + text;
 }
 
 } // namespace core

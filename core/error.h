@@ -36,8 +36,11 @@ struct Error
     /// The same error in a line of moves: the move's number from 1, and how it is written if that
     /// is to be shown.
     Error inMove(std::size_t number, std::string written = {}) const;
+    /// The same error in a named part of the input: a file, an option, a line. The name begins the
+    /// text, before that of an inner part; the place is within the innermost.
+    Error in(const std::string &part) const;
 
-    /// The English sentence without the place.
+    /// The English sentence without the part and the place.
     std::string message() const;
 
     ErrorKind kind;
@@ -46,6 +49,7 @@ struct Error
     Place place;
     std::size_t moveNumber = 0; ///< 0: not in a line of moves
     std::string moveWritten;
+    std::string part; ///< such as "FILE: line 3"; empty where none is named
     std::string text; ///< the English sentence with the place, for the command line
 };
 

@@ -137,6 +137,23 @@ enum class ErrorKind : std::uint8_t {
     TreeIntervalEndExpected,
     TreeEmptyInterval,
 
+    // Lessons of the Search Lab
+    LessonHeadingExpected,
+    LessonEntryExpected,
+    LessonWithoutSearch,
+    PositionBeforeGame,
+    NothingToSearch,
+    UnknownAlgorithm,
+    AlgorithmOfOtherGame,
+    UnknownOrder,
+    OrderOfOtherGame,
+    InvalidMoveCode,
+    InvalidDepth,
+    MissingDepth,
+    InvalidReturns,
+    InvalidStep,
+    AnswerBeforeQuestion,
+
     Other, ///< of the programs of the command line, in words of their own; the last kind
 };
 

@@ -1,7 +1,8 @@
 #include "core/notation.h"
+#include "core/printable.h"
 
 #include <algorithm>
-#include <array>
+#include <charconv>
 #include <cstddef>
 
 namespace core {
@@ -11,28 +12,6 @@ namespace {
 constexpr bool isBlank(char c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
-}
-
-/// How many bytes the first character takes, 0 where it is not valid UTF-8 or a control character.
-std::size_t printableLength(std::string_view text)
-{
-    const auto lead = static_cast<unsigned char>(text.empty() ? '\0' : text.front());
-    if (lead < 0x80)
-        return lead >= 0x20 && lead != 0x7f ? 1 : 0;
-    if (lead < 0xc0 || lead >= 0xf8)
-        return 0;
-    const std::size_t length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
-    char32_t code = lead & (0xffu >> (length + 1));
-    for (std::size_t i = 1; i < length; ++i) {
-        const auto next = static_cast<unsigned char>(i < text.size() ? text[i] : '\0');
-        if ((next & 0xc0) != 0x80)
-            return 0;
-        code = code << 6 | (next & 0x3fu);
-    }
-    // Of the two-byte codes those below 0xa0 are control characters.
-    constexpr std::array<char32_t, 5> smallest{0, 0, 0xa0, 0x800, 0x10000};
-    const bool surrogate = code >= 0xd800 && code < 0xe000;
-    return code < smallest[length] || code > 0x10ffff || surrogate ? 0 : length;
 }
 
 } // namespace
@@ -123,6 +102,17 @@ int parseNumber(std::string_view text)
             return -1;
         number = number * 10 + (c - '0');
     }
+    return number;
+}
+
+std::optional<double> parseDecimal(std::string_view text, double min, double max)
+{
+    double number = 0;
+    const char *const end = text.data() + text.size();
+    const std::from_chars_result read = std::from_chars(text.data(), end, number);
+    // "nan" is read as a number, but is in no range.
+    if (read.ec != std::errc() || read.ptr != end || !(number >= min && number <= max))
+        return std::nullopt;
     return number;
 }
 

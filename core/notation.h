@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,5 +34,8 @@ std::string_view firstCharacter(std::string_view text);
 
 /// A whole decimal number without sign, or -1 where the text is none or over a million.
 int parseNumber(std::string_view text);
+
+/// A decimal number from min to max, or nothing where the text is not one.
+std::optional<double> parseDecimal(std::string_view text, double min, double max);
 
 } // namespace core

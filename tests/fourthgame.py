@@ -20,7 +20,7 @@ PLACES = {
     "ai/analysis/analyst.cpp": ["isSolved", "value"],
     "ai/analysis/explain.cpp": ["explainMove", "explainMistake"],
     "ai/levels/engine.cpp": ["think"],
-    "ai/levels/opponents.cpp": ["plays", "choose"],
+    "ai/levels/namedplayers.cpp": ["plays", "choose"],
     "ai/lab/trace/labposition.cpp": ["fromPosition"],
     "app/commandline/sentences.cpp": ["sideText", "moveSentence", "resultSentence", "moveHelp"],
     "app/cli/terminal/terminalgame.cpp": ["title", "namesOfTwoPersons"],
@@ -29,9 +29,8 @@ PLACES = {
     "ui/board/games/boardfactory.cpp": ["createBoardWidget"],
     "ui/common/titles.cpp": ["gameTitle", "sideTitle"],
     "ui/play/gametexts.cpp": ["resultText", "resultDetails", "moveSentence"],
-    "ui/play/setup/squaresmodel.cpp": ["piecesOf", "squaresASide"],
-    "ui/study/hinttexts.cpp": ["hintReason"],
-    "ui/study/reviewtexts.cpp": ["mistakeText", "moveInWords"],
+    "ui/play/setup/arrangement.cpp": ["problemOfEnd", "arrangementOf", "positionOf"],
+    "ui/study/review/reviewtexts.cpp": ["mistakeText", "moveInWords"],
 }
 
 # How the real list of games becomes one with the fourth.

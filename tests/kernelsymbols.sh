@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Checks that the object files of the x86 kernels share no function with the rest of the program: the
 # linker may keep any copy of it, and one with the kernel's instructions ends the program on a processor
-# that lacks them. Usage: tests/kernelsymbols.sh OBJECT..., of which those named kernelunitavx* are looked at.
+# that lacks them. Usage: tests/kernelsymbols.sh OBJECT..., of which those named kernelunitavx* are checked.
 set -euo pipefail
 
 looked=0

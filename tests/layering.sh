@@ -9,8 +9,11 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 table='
 core
-core/format             core
-core/protocol           core core/format
+core/match              core
+core/format             core core/match
+core/protocol           core core/match core/format
+core/storage
+core/programs
 
 ai/search               core
 ai/othello/board        core
@@ -19,9 +22,9 @@ ai/othello/search       core ai/search ai/othello/board ai/othello/evaluation
 ai/othello/kernels      core ai/search ai/othello/board ai/othello/evaluation ai/othello/search
 ai/othello              core ai/search ai/othello/*
 ai/levels               core ai/search ai/othello
-ai/analysis             core ai/search ai/levels ai/othello
+ai/analysis             core core/match ai/search ai/levels ai/othello
 ai/lab/trace            core ai/search ai/levels
-ai/lab/lessons          core ai/search ai/levels ai/lab/trace
+ai/lab/lessons          core core/format ai/search ai/levels ai/lab/trace
 
 ui/common               core core/* ai/search ai/levels
 ui/controls
@@ -32,18 +35,28 @@ ui/play                 core core/* ai/search ai/levels ui/common ui/controls ui
 ui/play/card            core ai/search ai/levels ui/common ui/controls ui/board ui/play
 ui/play/setup           core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play
 ui/records              core core/* ai/levels ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup
-ui/study                core core/* ai/search ai/levels ai/analysis ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records
+ui/study/review         core core/* ai/search ai/levels ai/analysis ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records
+ui/study/theory         core core/* ai/search ai/levels ai/analysis ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records ui/study/review
+ui/study                core core/* ai/search ai/levels ai/analysis ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records ui/study/*
 ui/lab/model            core ai/search ai/levels ai/lab/* ui/common
 ui/lab/tree             core ai/lab/* ui/common ui/board ui/board/games ui/lab/model
-ui/lab/panels           core ai/search ai/levels ai/lab/* ui/common ui/board ui/board/games ui/lab/model ui/lab/tree
-ui/lab/window           core ai/search ai/levels ai/lab/* ui/common ui/board ui/board/games ui/play ui/lab/model ui/lab/tree ui/lab/panels
+ui/lab/panels           core ai/search ai/levels ai/lab/* ui/common ui/controls ui/board ui/board/games ui/lab/model ui/lab/tree
+ui/lab/learn            core ai/lab/* ui/common ui/controls ui/lab/model
+ui/lab/export           core ai/search ai/lab/* ui/common ui/lab/model
+ui/lab/edit             core ai/lab/* ui/lab/model
+ui/lab/keys
+ui/lab/projector        ai/lab/* ui/controls ui/lab/model ui/lab/tree
+ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/common ui/board ui/board/games ui/play ui/lab/*
+ui/window/help          core ui/common ui/controls ui/board ui/board/games
 ui/window/pages         core ai/levels ui/common ui/controls ui/board ui/board/games ui/play/opponents
-ui/window               core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/study ui/lab/window ui/window/pages
+ui/window               core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/study ui/study/* ui/lab/window ui/window/help ui/window/pages
 
 app/commandline         core core/* ai/search ai/levels ai/othello
 app/manual              core app/commandline
-app/gui                 core core/* ai/levels ui/common ui/window app/commandline app/manual
-app/trainer             core core/* ai/search ai/othello ai/othello/* app/commandline app/manual
+app/gui                 core core/* ai/levels ui/common ui/controls ui/window app/commandline app/manual
+app/trainer/data        core core/* ai/search ai/othello ai/othello/* app/commandline
+app/trainer/fitting     core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data
+app/trainer             core core/* ai/search ai/othello ai/othello/* app/commandline app/manual app/trainer/*
 app/cli/match/players   core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline
 app/cli/match           core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline app/cli/match/players
 app/cli/protocol        core core/* ai/search ai/othello ai/othello/* app/commandline

@@ -14,7 +14,7 @@ selection=(--label-exclude '^slow$')
 arguments=()
 for argument in "$@"; do
     case $argument in
-        --help) sed -n '2,5s/^# //p' "${BASH_SOURCE[0]}"; exit ;;
+        --help) usage; exit ;;
         --slow) selection=() ;;
         --build-only) run=0 ;;
         -D*) options+=("$argument") ;;

@@ -11,6 +11,6 @@ needPackages clang-format-14 shellcheck
 
 mapfile -t sources < <(git ls-files '*.h' '*.cpp')
 clang-format-14 --dry-run -Werror "${sources[@]}"
-mapfile -t scripts < <(git ls-files '*.sh' .ci/run)
+mapfile -t scripts < <(git ls-files '*.sh' '*.sbatch' .ci/run)
 shellcheck --external-sources "${scripts[@]}"
 printf '%d sources and %d scripts are well formed.\n' "${#sources[@]}" "${#scripts[@]}"

@@ -9,7 +9,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 cd "$root"
 
 case ${1:-} in
-    --help) sed -n '2,4s/^# //p' "${BASH_SOURCE[0]}"; exit ;;
+    --help) usage; exit ;;
     --all) mapfile -t files < <(git ls-files '*.cpp') ;;
     '')
         changed=$(git diff --name-only --diff-filter=d HEAD~1 -- '*.cpp')

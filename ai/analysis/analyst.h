@@ -2,7 +2,7 @@
 
 #include "ai/analysis/explain.h"
 #include "ai/search/limits.h"
-#include "core/gamerecord.h"
+#include "core/match/gamerecord.h"
 
 #include <functional>
 #include <memory>
@@ -25,6 +25,7 @@ struct PositionValue
     std::vector<core::Move> line; ///< best play from here, `best` first; may end early
 };
 
+/// A legal move with its value, in discs or as 1, 0 and -1.
 struct ValuedMove
 {
     core::Move move;

@@ -36,7 +36,7 @@ int flipCount(const Othello &position, Move move)
 struct Alternatives
 {
     int replies = INT_MAX; ///< the fewest
-    int mostReplies = 0;
+    int maxReplies = 0;
     int flips = INT_MAX; ///< the fewest
 };
 
@@ -48,7 +48,7 @@ Alternatives alternativesTo(Move move, const Othello &position)
             continue;
         const int replies = replyCount(after(position, other));
         least.replies = std::min(least.replies, replies);
-        least.mostReplies = std::max(least.mostReplies, replies);
+        least.maxReplies = std::max(least.maxReplies, replies);
         least.flips = std::min(least.flips, flipCount(position, other));
     }
     return least;
@@ -82,8 +82,8 @@ Merit countedMerit(const Othello &position, Move move, int replies, const Altern
 {
     if (replies <= others.replies)
         return {.kind = MeritKind::FewestReplies, .count = replies};
-    if (others.mostReplies > replies)
-        return {.kind = MeritKind::FewerReplies, .count = replies, .most = others.mostReplies};
+    if (others.maxReplies > replies)
+        return {.kind = MeritKind::FewerReplies, .count = replies, .most = others.maxReplies};
     if ((position.flips(move.code()) & geometry::neighbours(after(position, move).emptySquares()))
         == 0)
         return {.kind = MeritKind::TurnsInside};

@@ -1,6 +1,7 @@
 #include "ai/levels/engine.h"
 
 #include "ai/levels/anymove.h"
+#include "ai/levels/namedplayers.h"
 #include "ai/levels/nimlevels.h"
 #include "ai/levels/othellolevels.h"
 #include "ai/levels/tictactoelevels.h"
@@ -85,7 +86,9 @@ SearchResult Engine::think(const SearchRequest &request, std::stop_token token,
         return searchOthello(position, request, token, progress);
     };
     Random random(request.seed);
-    SearchResult result = std::visit(Chooser{*row, search, random}, request.position);
+    SearchResult result = request.player != nullptr
+                              ? request.player->choose(request.position, random)
+                              : std::visit(Chooser{*row, search, random}, request.position);
     drawMove(result, random);
     result.time = std::chrono::steady_clock::now() - start;
     return result;

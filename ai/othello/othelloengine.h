@@ -16,6 +16,7 @@
 
 namespace ai::othello {
 
+/// What an engine works with from its construction on.
 struct EngineOptions
 {
     /// Rounded down to a power of two.

@@ -9,9 +9,6 @@ namespace ai::othello {
 
 namespace {
 
-constexpr int minScore = -64;
-constexpr int maxScore = 64;
-
 core::Move moveOf(int square)
 {
     return core::Move(static_cast<std::uint16_t>(square));

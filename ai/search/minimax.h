@@ -63,6 +63,10 @@ struct Policy
     {
         return position.legalMoves();
     }
+    /// Whether a node keeps its best value in its own bound, alpha at MAX and beta at MIN, and so
+    /// returns that bound where no child is better: fail-hard, after Knuth and Moore's F2 (1975).
+    /// Visits the same nodes and finds the same root value.
+    static constexpr bool failHard = false;
     /// The value from which Cut::WinOnly stops.
     int win = 1;
     [[no_unique_address]] Evaluation evaluate{};
@@ -79,8 +83,8 @@ struct ScoredMove
 /// win-only cut and depth-limited search for any Game. The levels play with it, the counts of the
 /// articles come from it, and the Search Lab shows it: an Observer sees what it does.
 ///
-/// MAX is the side to move at the root, and values are MAX's. Both returns are fail-soft: a node's
-/// value may lie outside its window. Not for two threads at once.
+/// MAX is the side to move at the root, and values are MAX's. Unless the policy is fail-hard, a
+/// node's value may lie outside its window (fail-soft). Not for two threads at once.
 template <core::Game G, class P, class Observer = NullObserver>
 class Searcher
 {
@@ -171,6 +175,8 @@ private:
         m_policy.order(position, moves);
 
         int best = maximizing ? -infinity : infinity;
+        if (m_policy.failHard)
+            best = maximizing ? alpha : beta;
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const int child = searchChild<maximizing>(position, moves[i], depth, alpha, beta);
             best = maximizing ? std::max(best, child) : std::min(best, child);

@@ -3,6 +3,7 @@
 #include "core/notation.h"
 
 #include <algorithm>
+#include <cassert>
 #include <charconv>
 
 namespace commandline {
@@ -74,10 +75,19 @@ std::string plain(double number)
 
 } // namespace
 
+std::string Option::fullHelp() const
+{
+    std::string text(help);
+    if (!fallback.empty())
+        text.append("; ").append(fallback).append(" if not given");
+    return text;
+}
+
 Result<Arguments> Arguments::parse(std::span<const Option> options,
                                    std::span<const std::string_view> words, std::size_t maxOperands)
 {
     Arguments arguments;
+    arguments.m_options = options;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
         const std::size_t equals = std::min(word.find('='), word.size());
@@ -106,43 +116,79 @@ Result<Arguments> Arguments::parse(std::span<const Option> options,
     return arguments;
 }
 
-std::string Arguments::text(std::string_view option, std::string_view fallback) const
+std::string Arguments::given(std::string_view option) const
 {
     const auto found = m_values.find(option);
-    return found == m_values.end() ? std::string(fallback) : found->second;
+    return found == m_values.end() ? std::string() : found->second;
 }
 
-Result<int> Arguments::number(std::string_view option, int fallback, int min, int max) const
+std::string Arguments::text(std::string_view option) const
 {
-    if (!has(option))
-        return fallback;
+    return has(option) ? given(option) : std::string(fallbackOf(option));
+}
+
+std::string_view Arguments::fallbackOf(std::string_view option) const
+{
+    const Option *const known = optionNamed(option, m_options);
+    return known == nullptr ? std::string_view() : known->fallback;
+}
+
+Result<int> Arguments::number(std::string_view option, int min, int max) const
+{
+    assert(has(option) || !fallbackOf(option).empty());
     return numberOf(dashed(option), text(option), min, max);
 }
 
-Result<double> Arguments::decimal(std::string_view option, double fallback, double min,
-                                  double max) const
+Result<int> Arguments::numberOr(std::string_view option, int fallback, int min, int max) const
 {
-    if (!has(option))
-        return fallback;
-    const std::string given = text(option);
-    double number = 0;
-    const auto [end, problem] = std::from_chars(given.data(), given.data() + given.size(), number);
-    if (problem != std::errc() || end != given.data() + given.size() || !(number >= min)
-        || number > max)
-        return Error{dashed(option) + ": " + core::quoted(given) + "; expected a number from "
-                     + plain(min) + " to " + plain(max) + ", such as " + plain(fallback)};
-    return number;
+    return has(option) ? number(option, min, max) : fallback;
 }
 
-Result<std::size_t> Arguments::choice(std::string_view option, std::string_view fallback,
+Result<double> Arguments::decimal(std::string_view option, double min, double max) const
+{
+    assert(has(option) || !fallbackOf(option).empty());
+    const std::string written = text(option);
+    if (const auto number = core::parseDecimal(written, min, max))
+        return *number;
+    const std::string example(fallbackOf(option));
+    return Error(core::quoted(written) + "; expected a number from " + plain(min) + " to "
+                 + plain(max) + (example.empty() ? "" : ", such as " + example))
+        .in(dashed(option));
+}
+
+Result<std::chrono::milliseconds> Arguments::seconds(std::string_view option, double min,
+                                                     double max) const
+{
+    const Result<double> seconds = decimal(option, min, max);
+    if (!seconds)
+        return seconds.error();
+    return std::chrono::round<std::chrono::milliseconds>(std::chrono::duration<double>(*seconds));
+}
+
+Result<std::size_t> Arguments::choice(std::string_view option,
                                       std::span<const std::string_view> names) const
 {
-    const std::string given = core::lowerCase(text(option, fallback));
-    const auto found = std::find(names.begin(), names.end(), given);
+    const std::string written = core::lowerCase(text(option));
+    const auto found = std::find(names.begin(), names.end(), written);
     if (found == names.end())
-        return Error{dashed(option) + ": " + core::quoted(text(option)) + "; expected "
-                     + listed(names) + suggestion(given, names)};
+        return Error(core::quoted(text(option)) + "; expected " + listed(names)
+                     + suggestion(written, names))
+            .in(dashed(option));
     return static_cast<std::size_t>(found - names.begin());
+}
+
+std::optional<Error> Arguments::conflict(std::span<const std::string_view> exclusive) const
+{
+    std::string_view first;
+    for (const std::string_view option : exclusive) {
+        if (!has(option))
+            continue;
+        if (!first.empty())
+            return Error{dashed(first) + " and " + dashed(option)
+                         + " exclude each other; expected one of them"};
+        first = option;
+    }
+    return std::nullopt;
 }
 
 Result<int> numberOf(std::string_view what, std::string_view text, int min, int max)

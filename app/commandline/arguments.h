@@ -2,7 +2,9 @@
 
 #include "core/error.h"
 
+#include <chrono>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,9 +17,14 @@ struct Option
 {
     std::string_view name;
     std::string_view value; ///< what stands for the value in the help; empty for a switch
-    std::string_view help;  ///< lines joined by line ends
+    std::string_view help;  ///< lines joined by line ends, without the fallback
+    /// The value where the option is not given; empty where none stands in for it.
+    std::string_view fallback = {};
     /// The values, where they are known: the shell completes them.
     std::span<const std::string_view> choices = {};
+
+    /// The help, and what holds if the option is not given.
+    std::string fullHelp() const;
 };
 
 /// The options, and other words such as files, that a command was given. All problems are Errors
@@ -25,7 +32,8 @@ struct Option
 class Arguments
 {
 public:
-    /// Reads the words after the command's name, so many of which may be no options.
+    /// Reads the words after the command's name, so many of which may be no options. The options
+    /// must outlive the arguments.
     static core::Result<Arguments> parse(std::span<const Option> options,
                                          std::span<const std::string_view> words,
                                          std::size_t maxOperands = 0);
@@ -34,17 +42,29 @@ public:
     const std::vector<std::string> &operands() const { return m_operands; }
 
     bool has(std::string_view option) const { return m_values.contains(option); }
-    /// The option's value, or the fallback where it was not given.
-    std::string text(std::string_view option, std::string_view fallback = {}) const;
-    core::Result<int> number(std::string_view option, int fallback, int min, int max) const;
-    /// A number with decimals, such as seconds.
-    core::Result<double> decimal(std::string_view option, double fallback, double min,
-                                 double max) const;
+    /// The value that was given; empty where none was.
+    std::string given(std::string_view option) const;
+    /// The option's value, or its fallback where it was not given.
+    std::string text(std::string_view option) const;
+    /// The same as a number; the option must have a fallback.
+    core::Result<int> number(std::string_view option, int min, int max) const;
+    /// With a fallback that is only known now, and may lie outside the bounds.
+    core::Result<int> numberOr(std::string_view option, int fallback, int min, int max) const;
+    /// A number with decimals; the option must have a fallback.
+    core::Result<double> decimal(std::string_view option, double min, double max) const;
+    /// A number of seconds, within these bounds.
+    core::Result<std::chrono::milliseconds> seconds(std::string_view option, double min,
+                                                    double max) const;
     /// The index of the value among the names, which are listed if it is none of them.
-    core::Result<std::size_t> choice(std::string_view option, std::string_view fallback,
+    core::Result<std::size_t> choice(std::string_view option,
                                      std::span<const std::string_view> names) const;
+    /// What is wrong where more than one of these options was given.
+    std::optional<core::Error> conflict(std::span<const std::string_view> exclusive) const;
 
 private:
+    std::string_view fallbackOf(std::string_view option) const;
+
+    std::span<const Option> m_options;
     std::map<std::string, std::string, std::less<>> m_values;
     std::vector<std::string> m_operands;
 };

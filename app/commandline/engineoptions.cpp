@@ -9,10 +9,11 @@ core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &argume
 {
     constexpr int maxThreads = 256;
     constexpr int maxMegabytes = 65'536;
-    const auto threads = arguments.number("threads", ai::defaultThreads, 1, maxThreads);
+    // Not every command that has an engine has the option.
+    const auto threads = arguments.numberOr("threads", ai::defaultThreads, 1, maxThreads);
     if (!threads)
         return threads.error();
-    const auto megabytes = arguments.number("table-mb", defaultMegabytes, 1, maxMegabytes);
+    const auto megabytes = arguments.numberOr("table-mb", defaultMegabytes, 1, maxMegabytes);
     if (!megabytes)
         return megabytes.error();
     const std::int64_t memory =

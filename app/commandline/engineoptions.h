@@ -6,8 +6,8 @@
 namespace commandline {
 
 // The options that every command with the Othello engine takes.
-static_assert(ai::defaultThreads == 1, "the help says so");
-inline constexpr Option threadsOption{"threads", "N", "threads that search; 1 if not given"};
+static_assert(ai::defaultThreads == 1, "the option's fallback");
+inline constexpr Option threadsOption{"threads", "N", "threads that search", "1"};
 inline constexpr Option tableOption{"table-mb", "N",
                                     "megabytes for the table of positions, rounded down to a\n"
                                     "power of two"};

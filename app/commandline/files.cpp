@@ -1,12 +1,11 @@
 #include "app/commandline/files.h"
 
+#include "core/storage/filewriting.h"
+
 #include <array>
-#include <cerrno>
 #include <filesystem>
 #include <fstream>
-
-#include <fcntl.h>
-#include <unistd.h>
+#include <iostream>
 
 namespace commandline {
 
@@ -15,118 +14,64 @@ using core::Result;
 
 namespace {
 
-/// A file to be written, and where its bytes go first: beside it, in the same file system, under a
-/// name that no other process chooses. A link's target is meant, not the link. What is not a file,
-/// such as a pipe, is written to itself, for a rename would put a file in its place.
-struct Target
-{
-    explicit Target(const std::string &path)
-        : file(path)
-    {
-        std::error_code problem;
-        const std::filesystem::path real = std::filesystem::weakly_canonical(path, problem);
-        if (!problem)
-            file = real.string();
-        const bool special = std::filesystem::exists(file, problem)
-                             && !std::filesystem::is_regular_file(file, problem);
-        fresh = special ? file : file + "." + std::to_string(::getpid()) + ".new";
-    }
-
-    /// Takes the new bytes away, where they are of no use.
-    void discard() const
-    {
-        std::error_code none;
-        if (fresh != file && std::filesystem::is_regular_file(fresh, none))
-            std::filesystem::remove(fresh, none);
-    }
-
-    std::string file;
-    std::string fresh;
-};
-
 Error notWritten(const std::string &path)
 {
     return Error(core::ErrorKind::FileNotWritable, {path});
 }
 
-/// Puts all that can be read at the end of a container of bytes.
+/// All that can be read, up to a limit.
 template <class Bytes>
-Result<Bytes> contents(const std::string &path)
+Result<Bytes> contents(std::istream &input, const std::string &name, std::size_t limit)
 {
-    const Error unreadable(core::ErrorKind::FileNotReadable, {path});
+    Bytes bytes;
+    std::array<char, 65536> part;
+    do {
+        // What has no end, such as /dev/zero, has no size either.
+        if (bytes.size() > limit)
+            return Error{name + ": is larger than " + std::to_string(limit >> 20)
+                         + " MiB, the most that is read"};
+        input.read(part.data(), part.size());
+        bytes.insert(bytes.end(), part.begin(), part.begin() + input.gcount());
+    } while (input);
+    if (input.bad())
+        return Error(core::ErrorKind::FileNotReadable, {name});
+    return bytes;
+}
+
+template <class Bytes>
+Result<Bytes> contents(const std::string &path, std::size_t limit)
+{
     std::error_code none;
     if (std::filesystem::is_directory(path, none))
         return Error(core::ErrorKind::FileIsFolder, {path});
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        return unreadable;
-    Bytes bytes;
-    std::array<char, 65536> part;
-    do {
-        file.read(part.data(), part.size());
-        bytes.insert(bytes.end(), part.begin(), part.begin() + file.gcount());
-    } while (file);
-    if (file.bad())
-        return unreadable;
-    return bytes;
-}
-
-/// Writes bytes and waits until the device has them. What is not a file, such as a pipe, keeps
-/// nothing: fsync() fails with EINVAL there.
-bool writeToDevice(const std::string &path, std::string_view bytes)
-{
-    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (file < 0)
-        return false;
-    bool written = true;
-    while (written && !bytes.empty()) {
-        const ssize_t count = ::write(file, bytes.data(), bytes.size());
-        if (count > 0)
-            bytes.remove_prefix(static_cast<std::size_t>(count));
-        written = count > 0 || (count < 0 && errno == EINTR);
-    }
-    written = written && (::fsync(file) == 0 || errno == EINVAL);
-    return ::close(file) == 0 && written;
-}
-
-/// Makes a new name in a folder outlast a loss of power; not every file system can.
-void syncFolderOf(const std::string &path)
-{
-    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
-    const int file =
-        ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (file < 0)
-        return;
-    ::fsync(file);
-    ::close(file);
+        return Error(core::ErrorKind::FileNotReadable, {path});
+    return contents<Bytes>(file, path, limit);
 }
 
 std::optional<Error> write(const std::string &path, std::string_view bytes)
 {
-    const Target target(path);
-    bool written = writeToDevice(target.fresh, bytes);
-    if (written && target.fresh != target.file) {
-        std::error_code problem;
-        std::filesystem::rename(target.fresh, target.file, problem);
-        written = !problem;
-        syncFolderOf(target.file);
-    }
-    if (written)
-        return std::nullopt;
-    target.discard();
-    return notWritten(path);
+    if (core::storage::replaceFile(core::storage::systemFiles(), path, bytes))
+        return notWritten(path);
+    return std::nullopt;
 }
 
 } // namespace
 
-Result<std::vector<std::uint8_t>> readBytes(const std::string &path)
+Result<std::vector<std::uint8_t>> readBytes(const std::string &path, std::size_t limit)
 {
-    return contents<std::vector<std::uint8_t>>(path);
+    return contents<std::vector<std::uint8_t>>(path, limit);
 }
 
-Result<std::string> readText(const std::string &path)
+Result<std::string> readText(const std::string &path, std::size_t limit)
 {
-    return contents<std::string>(path);
+    return contents<std::string>(path, limit);
+}
+
+Result<std::string> readInput(std::size_t limit)
+{
+    return contents<std::string>(std::cin, "the standard input", limit);
 }
 
 std::optional<Error> writeBytes(const std::string &path, std::span<const std::uint8_t> bytes)
@@ -141,10 +86,8 @@ std::optional<Error> writeText(const std::string &path, std::string_view text)
 
 std::optional<Error> checkWritable(const std::string &path)
 {
-    const Target target(path);
-    if (!std::ofstream(target.fresh, std::ios::binary | std::ios::app))
+    if (core::storage::checkReplaceable(core::storage::systemFiles(), path))
         return notWritten(path);
-    target.discard();
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/format/place.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,14 +12,18 @@
 
 namespace commandline {
 
-/// All bytes of a file, or of what can be read like one. The error begins with the path.
-core::Result<std::vector<std::uint8_t>> readBytes(const std::string &path);
+/// All bytes of a file, or of what can be read like one, such as a pipe, up to a limit. The error
+/// begins with the path.
+core::Result<std::vector<std::uint8_t>> readBytes(const std::string &path,
+                                                  std::size_t limit = core::format::maxFileBytes);
 /// The same as text.
-core::Result<std::string> readText(const std::string &path);
+core::Result<std::string> readText(const std::string &path,
+                                   std::size_t limit = core::format::maxFileBytes);
+/// The standard input as text, to its end.
+core::Result<std::string> readInput(std::size_t limit = core::format::maxFileBytes);
 
-/// Writes to a file beside it, its name with the process's number and ".new", waits until the
-/// device has it, and renames, so that a kill or a loss of power at any moment leaves the old file
-/// or the whole new one; a device or a pipe is written to as it is. Nothing, or what went wrong.
+/// Writes a file as a whole: a kill or a loss of power at any moment leaves the old one or the new
+/// one; a device or a pipe is written to as it is. Nothing, or what went wrong.
 std::optional<core::Error> writeBytes(const std::string &path, std::span<const std::uint8_t> bytes);
 std::optional<core::Error> writeText(const std::string &path, std::string_view text);
 

@@ -1,7 +1,11 @@
 #include "app/commandline/program.h"
 
+#include "app/commandline/printableoutput.h"
+
 #include <exception>
 #include <iostream>
+#include <new>
+#include <typeinfo>
 #include <vector>
 
 namespace commandline {
@@ -10,6 +14,8 @@ int runProgram(std::string_view name, int argc, char *argv[],
                const std::function<int(std::span<const std::string_view>)> &run)
 {
     constexpr int failed = 1;
+    const PrintableOutput printableOutput(std::cout);
+    const PrintableOutput printableErrors(std::cerr);
     const std::vector<std::string_view> words(argv + 1, argv + argc);
     try {
         const int status = run(words);
@@ -17,6 +23,12 @@ int runProgram(std::string_view name, int argc, char *argv[],
             return status;
         std::cerr << name << ": the output cannot be written\n";
         return status != 0 ? status : failed;
+    } catch (const std::bad_alloc &problem) {
+        // Ours say what did not fit; the library's what() is the name of a class.
+        const bool isOurs = typeid(problem) != typeid(std::bad_alloc);
+        std::cerr << name << ": " << (isOurs ? problem.what() : "there is not enough memory")
+                  << '\n';
+        return failed;
     } catch (const std::exception &problem) {
         std::cerr << name << ": " << problem.what() << '\n';
         return failed;

@@ -1,5 +1,7 @@
 #include "app/commandline/progressline.h"
 
+#include "core/printable.h"
+
 #include <chrono>
 #include <condition_variable>
 #include <iostream>
@@ -9,6 +11,20 @@
 
 namespace commandline {
 
+namespace {
+
+const std::string clearLine = "\r\033[K";
+
+/// Past std::cerr, which lets no escape sequence through (PrintableOutput).
+void writeRaw(const std::string &text)
+{
+    std::cerr << std::flush;
+    // A line that shows how far a search has got may be lost.
+    [[maybe_unused]] const ssize_t count = ::write(STDERR_FILENO, text.data(), text.size());
+}
+
+} // namespace
+
 ProgressLine::ProgressLine()
     : m_watched(isatty(STDERR_FILENO) != 0)
 {}
@@ -17,14 +33,14 @@ void ProgressLine::show(const std::string &text)
 {
     if (!m_watched)
         return;
-    std::cerr << "\r\033[K" << text << std::flush;
+    writeRaw(clearLine + core::printable(text));
     m_shown = true;
 }
 
 void ProgressLine::clear()
 {
     if (m_shown)
-        std::cerr << "\r\033[K" << std::flush;
+        writeRaw(clearLine);
     m_shown = false;
 }
 

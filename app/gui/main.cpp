@@ -1,5 +1,6 @@
 #include "app/gui/manual.h"
-#include "ui/common/placeholdercolour.h"
+#include "core/printable.h"
+#include "ui/controls/placeholdercolour.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -88,7 +89,9 @@ std::optional<QString> takeChoices(const QCommandLineParser &parser)
 
 int reportUsageError(const QString &problem)
 {
-    QTextStream(stderr) << "tabuleiro: " << problem << '\n';
+    // An argument may hold what a terminal would take for commands.
+    QTextStream(stderr) << "tabuleiro: "
+                        << QString::fromStdString(core::printable(problem.toStdString())) << '\n';
     return 2;
 }
 
@@ -123,6 +126,9 @@ int main(int argc, char *argv[])
         return reportUsageError(text("unexpected argument \"%1\"; see --help").arg(files.at(1)));
     if (!files.isEmpty() && !QFileInfo::exists(files.constFirst()))
         return reportUsageError(text("\"%1\" is not a file").arg(files.constFirst()));
+    const QString lesson = parser.value("lab");
+    if (parser.isSet("lab") && !QFileInfo(lesson).isFile())
+        return reportUsageError(text("\"%1\" is not a file").arg(lesson));
     if (const auto problem = takeChoices(parser))
         return reportUsageError(*problem);
 
@@ -136,5 +142,7 @@ int main(int argc, char *argv[])
         window.demonstrate();
     else if (!files.isEmpty())
         window.openPath(files.constFirst());
+    if (parser.isSet("lab"))
+        window.openLesson(lesson);
     return QApplication::exec();
 }

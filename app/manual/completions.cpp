@@ -112,7 +112,7 @@ std::string zshOptions(std::span<const Option> options, std::string_view indenta
     std::string text;
     for (const Option &option : options) {
         std::string help;
-        for (const char c : option.help) {
+        for (const char c : option.fullHelp()) {
             if (c == '[' || c == ']' || c == ':' || c == '\\')
                 help += '\\';
             help += c == '\n' ? ' ' : c;

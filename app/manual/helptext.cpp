@@ -14,7 +14,7 @@ std::string optionHelp(const Option &option)
         text += ' ' + std::string(option.value);
     constexpr std::size_t column = 20;
     text.resize(std::max(text.size() + 1, column), ' ');
-    for (const char c : option.help) {
+    for (const char c : option.fullHelp()) {
         text += c;
         if (c == '\n')
             text.append(column, ' ');

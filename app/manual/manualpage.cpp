@@ -71,7 +71,7 @@ std::string optionEntry(const Option &option)
     std::string text = ".TP\n" + bold("--" + std::string(option.name));
     if (!option.value.empty())
         text += ' ' + italic(option.value);
-    return text + '\n' + body(option.help);
+    return text + '\n' + body(option.fullHelp());
 }
 
 /// Brackets and dots stay upright, names are slanted.

@@ -2,7 +2,7 @@
 
 #include "ai/othello/evaluation/defaultweights.h"
 #include "app/commandline/files.h"
-#include "app/trainer/games.h"
+#include "app/trainer/data/games.h"
 
 namespace trainer {
 
@@ -20,7 +20,7 @@ Result<Weights> readWeights(const std::string &path)
         return bytes.error();
     const auto weights = Weights::fromBytes(*bytes);
     if (!weights)
-        return Error{path + ": " + weights.error().text};
+        return weights.error().in(path);
     return *weights;
 }
 

@@ -44,9 +44,9 @@ private:
 };
 
 inline constexpr commandline::Option weightsOption{
-    "weights", "FILE", "the evaluation; \"default\": the program's own"};
-inline constexpr commandline::Option threadsOption{"threads", "N", "so many at once (1)"};
+    "weights", "FILE", "a file of weights, or default: the program's own", "default"};
+inline constexpr commandline::Option threadsOption{"threads", "N", "so many at once", "1"};
 inline constexpr commandline::Option seedOption{"seed", "N",
-                                                "games of another seed are other games (1)"};
+                                                "games of another seed are other games", "1"};
 
 } // namespace trainer

@@ -1,6 +1,6 @@
 #include "app/trainer/commandinput.h"
 #include "app/trainer/commands.h"
-#include "app/trainer/generate.h"
+#include "app/trainer/data/generate.h"
 
 #include <array>
 #include <filesystem>
@@ -19,12 +19,12 @@ constexpr std::array generateOptions{
     weightsOption,
     threadsOption,
     seedOption,
-    Option{"chunks", "N", "files of games (100)"},
-    Option{"first-chunk", "N", "the number of the first (0)"},
-    Option{"games", "N", "in a file (1000)"},
-    Option{"depth", "N", "plies that a move is searched (4)"},
-    Option{"exact", "N", "empty squares from which play is perfect (12)"},
-    Option{"random", "N", "random plies at the start of a game at most (50)"},
+    Option{"chunks", "N", "files of games", "100"},
+    Option{"first-chunk", "N", "the number of the first", "0"},
+    Option{"games", "N", "in a file", "1000"},
+    Option{"depth", "N", "plies that a move is searched", "4"},
+    Option{"exact", "N", "empty squares from which play is perfect", "12"},
+    Option{"random", "N", "random plies at the start of a game at most", "50"},
 };
 
 Failure runGenerate(const Arguments &arguments)
@@ -36,18 +36,17 @@ Failure runGenerate(const Arguments &arguments)
     int chunks = 0;
     int firstChunk = 0;
     int games = 0;
-    take(arguments.number("threads", 1, 1, 256), threads, failure);
-    take(arguments.number("seed", 1, 0, 1'000'000'000), seed, failure);
-    take(arguments.number("chunks", 100, 1, 1'000'000), chunks, failure);
-    take(arguments.number("first-chunk", 0, 0, 1'000'000), firstChunk, failure);
-    take(arguments.number("games", 1000, 1, 1'000'000), games, failure);
-    take(arguments.number("depth", 4, 1, 20), settings.play.depth, failure);
-    take(arguments.number("exact", 12, 1, 24), settings.play.exactEmpties, failure);
-    take(arguments.number("random", 50, settings.play.minRandom, 58), settings.play.maxRandom,
-         failure);
+    take(arguments.number("threads", 1, 256), threads, failure);
+    take(arguments.number("seed", 0, 1'000'000'000), seed, failure);
+    take(arguments.number("chunks", 1, 1'000'000), chunks, failure);
+    take(arguments.number("first-chunk", 0, 1'000'000), firstChunk, failure);
+    take(arguments.number("games", 1, 1'000'000), games, failure);
+    take(arguments.number("depth", 1, 20), settings.play.depth, failure);
+    take(arguments.number("exact", 1, 24), settings.play.exactEmpties, failure);
+    take(arguments.number("random", settings.play.minRandom, 58), settings.play.maxRandom, failure);
     Weights weights;
     if (!failure)
-        take(readWeights(arguments.text("weights", "default")), weights, failure);
+        take(readWeights(arguments.text("weights")), weights, failure);
     if (arguments.operands().size() != 1)
         failure = Error{"expected the folder to write to"};
     if (failure)
@@ -80,8 +79,8 @@ Failure runGenerate(const Arguments &arguments)
 constexpr std::array labelOptions{
     weightsOption,
     threadsOption,
-    Option{"depth", "N", "plies that a position is searched (4)"},
-    Option{"exact", "N", "empty squares from which scores are of perfect play (12)"},
+    Option{"depth", "N", "plies that a position is searched", "4"},
+    Option{"exact", "N", "empty squares from which scores are of perfect play", "12"},
 };
 
 Failure runLabel(const Arguments &arguments)
@@ -89,18 +88,21 @@ Failure runLabel(const Arguments &arguments)
     Failure failure;
     PlaySettings settings;
     int threads = 0;
-    take(arguments.number("threads", 1, 1, 256), threads, failure);
-    take(arguments.number("depth", 4, 1, 20), settings.depth, failure);
-    take(arguments.number("exact", 12, 1, 24), settings.exactEmpties, failure);
+    take(arguments.number("threads", 1, 256), threads, failure);
+    take(arguments.number("depth", 1, 20), settings.depth, failure);
+    take(arguments.number("exact", 1, 24), settings.exactEmpties, failure);
     Weights weights;
     if (!failure)
-        take(readWeights(arguments.text("weights", "default")), weights, failure);
+        take(readWeights(arguments.text("weights")), weights, failure);
     if (arguments.operands().size() != 2)
         failure = Error{"expected two folders, to read from and to write to"};
     if (failure)
         return failure;
     std::error_code none;
-    if (std::filesystem::equivalent(arguments.operands()[0], arguments.operands()[1], none))
+    std::filesystem::path from = arguments.operands()[0];
+    if (!std::filesystem::is_directory(from, none))
+        from = from.parent_path().empty() ? "." : from.parent_path();
+    if (std::filesystem::equivalent(from, arguments.operands()[1], none))
         return Error{"both are the same folder; expected another one to write to"};
     return relabel(weights, settings, arguments.operands()[0], arguments.operands()[1],
                    static_cast<std::size_t>(threads),
@@ -115,7 +117,9 @@ std::vector<Command> gamesCommands()
         {"generate", "plays games against itself and writes them down",
          "Files that are there already are kept, so a run that was stopped goes on.\n", "FOLDER",
          generateOptions, 1, runGenerate},
-        {"label", "searches the positions of games again", "With a better evaluation or deeper.\n",
+        {"label", "searches the positions of games again",
+         "With a better evaluation or deeper. FROM is a folder that generate wrote, or one of its\n"
+         "files; files that are in TO already are kept, so a run that was stopped goes on.\n",
          "FROM TO", labelOptions, 2, runLabel},
     };
 }

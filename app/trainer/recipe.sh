@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes the weights of the Othello evaluation from an empty folder, as resources/othello/README.md
-# tells. Usage: app/trainer/recipe.sh TRAINER FOLDER
+# describes. Usage: app/trainer/recipe.sh TRAINER FOLDER
 #   TRAINER is the built program tabuleiro-trainer, FOLDER takes the data.
 # What is there already is kept, so that a run that was stopped, however, goes on. All of it takes some
 # five hours on two cores; with SMALL=1 in the environment a minute, to see that every step works.

@@ -2,10 +2,10 @@
 #include "app/commandline/progressline.h"
 #include "app/trainer/commandinput.h"
 #include "app/trainer/commands.h"
-#include "app/trainer/cuterrors.h"
-#include "app/trainer/evaluate.h"
-#include "app/trainer/fit.h"
-#include "app/trainer/train.h"
+#include "app/trainer/fitting/cuterrors.h"
+#include "app/trainer/fitting/evaluate.h"
+#include "app/trainer/fitting/fit.h"
+#include "app/trainer/fitting/train.h"
 
 #include <array>
 #include <filesystem>
@@ -21,7 +21,7 @@ using core::Error;
 namespace {
 
 constexpr std::array fitOptions{
-    Option{"samples", "N", "positions a phase (60000)"},
+    Option{"samples", "N", "positions a phase", "60000"},
 };
 
 /// How many phases from the end have been fitted: what is not yet is zero.
@@ -37,7 +37,7 @@ Failure runFit(const Arguments &arguments)
 {
     Failure failure;
     int samples = 0;
-    take(arguments.number("samples", 60'000, 100, 100'000'000), samples, failure);
+    take(arguments.number("samples", 100, 100'000'000), samples, failure);
     if (arguments.operands().size() != 1)
         return Error{"expected the file to write"};
     const std::string &path = arguments.operands()[0];
@@ -61,11 +61,11 @@ Failure runFit(const Arguments &arguments)
 
 constexpr std::array trainOptions{
     threadsOption,
-    Option{"seed", "N", "of another seed positions are learnt in another order (1)"},
-    Option{"out", "FILE", "where the weights go (weights.bin)"},
+    Option{"seed", "N", "of another seed positions are learnt in another order", "1"},
+    Option{"out", "FILE", "where the weights go", "weights.bin"},
     Option{"lambda", "X",
-           "how much of a label comes from the game's later course (0.9); 1: outcome"},
-    Option{"epochs", "N", "passes over a phase's positions at most (5)"},
+           "how much of a label comes from the game's later course,\n1 for the outcome", "0.9"},
+    Option{"epochs", "N", "passes over a phase's positions at most", "5"},
 };
 
 Failure runTrain(const Arguments &arguments)
@@ -75,16 +75,16 @@ Failure runTrain(const Arguments &arguments)
     double lambda = 0;
     int threads = 0;
     int seed = 0;
-    take(arguments.number("threads", 1, 1, 256), threads, failure);
-    take(arguments.number("seed", 1, 0, 1'000'000'000), seed, failure);
-    take(arguments.decimal("lambda", 0.9, 0, 1), lambda, failure);
-    take(arguments.number("epochs", settings.fineEpochs, 1, 1000), settings.fineEpochs, failure);
+    take(arguments.number("threads", 1, 256), threads, failure);
+    take(arguments.number("seed", 0, 1'000'000'000), seed, failure);
+    take(arguments.decimal("lambda", 0, 1), lambda, failure);
+    take(arguments.number("epochs", 1, 1000), settings.fineEpochs, failure);
     std::vector<std::string> files;
     if (!failure)
         take(gamesOf(arguments.operands()), files, failure);
     if (failure)
         return failure;
-    const std::string out = arguments.text("out", "weights.bin");
+    const std::string out = arguments.text("out");
     if (const Failure unwritable = commandline::checkWritable(out))
         return unwritable;
     settings.threads = static_cast<std::size_t>(threads);
@@ -115,7 +115,7 @@ Failure runEvaluate(const Arguments &arguments)
     Failure failure;
     std::vector<std::string> files;
     take(gamesOf(arguments.operands()), files, failure);
-    std::vector<std::string> names{arguments.text("weights", "default")};
+    std::vector<std::string> names{arguments.text("weights")};
     if (arguments.has("against"))
         names.push_back(arguments.text("against"));
     std::vector<NamedErrors> all;
@@ -146,10 +146,10 @@ Failure runPack(const Arguments &arguments)
     if (!weights)
         return weights.error();
     const std::vector<std::uint8_t> bytes = weights->packed();
-    constexpr std::size_t mostBytes = 20'000'000;
-    if (bytes.size() > mostBytes)
+    constexpr std::size_t maxBytes = 20'000'000;
+    if (bytes.size() > maxBytes)
         return Error{"the packed weights have " + std::to_string(bytes.size())
-                     + " bytes; expected at most " + std::to_string(mostBytes)};
+                     + " bytes; expected at most " + std::to_string(maxBytes)};
     if (const Failure failure = commandline::writeBytes(arguments.operands()[1], bytes))
         return failure;
     std::cout << bytes.size() << " bytes" << std::endl;
@@ -165,7 +165,7 @@ void print(const char *name, const ErrorModel &model)
 
 constexpr std::array probcutOptions{
     weightsOption,
-    Option{"positions", "N", "how many are searched (2500)"},
+    Option{"positions", "N", "how many are searched", "2500"},
 };
 
 Failure runProbcut(const Arguments &arguments)
@@ -174,9 +174,9 @@ Failure runProbcut(const Arguments &arguments)
     int positions = 0;
     Weights weights;
     std::vector<std::string> files;
-    take(arguments.number("positions", 2500, 100, 10'000'000), positions, failure);
+    take(arguments.number("positions", 100, 10'000'000), positions, failure);
     if (!failure)
-        take(readWeights(arguments.text("weights", "default")), weights, failure);
+        take(readWeights(arguments.text("weights")), weights, failure);
     if (!failure)
         take(gamesOf(arguments.operands()), files, failure);
     if (failure)

@@ -274,6 +274,18 @@ Result<Archive> readGgf(std::string_view text)
     return archive;
 }
 
+std::optional<GgfProperty> takeGgfProperty(std::string_view &text)
+{
+    const std::size_t open = text.find('[');
+    const std::size_t close = text.find(']');
+    if (open == text.npos || close == text.npos || close < open)
+        return std::nullopt;
+    const GgfProperty property{trimmed(text.substr(0, open)),
+                               text.substr(open + 1, close - open - 1)};
+    text.remove_prefix(close + 1);
+    return property;
+}
+
 std::string writeGgf(const GameRecord &record, std::span<const GgfNote> notes)
 {
     Othello position = *std::get_if<Othello>(&record.start);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/gamerecord.h"
+#include "core/match/gamerecord.h"
 
 #include <optional>
 #include <span>
@@ -25,6 +25,17 @@ bool looksGgf(std::string_view text);
 /// the text leaves out are added. Who plays is known where a player has the name of one of our own
 /// (core::computerNamed). An error, that of the first game, where none can be read.
 Result<Archive> readGgf(std::string_view text);
+
+/// A property of a game in the Generic Game Format, "TAG[value]".
+struct GgfProperty
+{
+    std::string_view tag;
+    std::string_view value;
+};
+
+/// Takes the first property from the front of a text; nothing where there is none. For the lines of
+/// other programs and of our own matches, which hold properties that readGgf() passes over.
+std::optional<GgfProperty> takeGgfProperty(std::string_view &text);
 
 /// How a player valued a move, and the time taken for it.
 struct GgfNote

@@ -1,7 +1,7 @@
 #include "core/format/journalrecord.h"
 
 #include "core/format/place.h"
-#include "core/match.h"
+#include "core/match/match.h"
 #include "core/notation.h"
 
 #include <algorithm>

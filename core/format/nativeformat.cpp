@@ -1,5 +1,6 @@
 #include "core/format/nativeformat.h"
 
+#include "core/format/lines.h"
 #include "core/format/place.h"
 #include "core/notation.h"
 
@@ -68,14 +69,10 @@ private:
 
 Result<std::vector<GameRecord>> Reader::read()
 {
-    std::string_view rest = m_text;
-    if (rest.starts_with("\xef\xbb\xbf"))
-        rest.remove_prefix(3);
+    std::string_view rest = withoutByteOrderMark(m_text);
     while (!rest.empty()) {
-        const std::size_t end = std::min(rest.find('\n'), rest.size());
-        if (const Failure failure = readLine(trimmed(rest.substr(0, end))))
+        if (const Failure failure = readLine(takeLine(rest)))
             return *failure;
-        rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     if (const Failure failure = finishGame())
         return *failure;
@@ -273,9 +270,7 @@ void writeEntry(std::string &text, std::string_view key, const std::string &valu
 
 bool looksNative(std::string_view text)
 {
-    if (text.starts_with("\xef\xbb\xbf"))
-        text.remove_prefix(3);
-    return trimmed(text).starts_with(heading);
+    return trimmed(withoutByteOrderMark(text)).starts_with(heading);
 }
 
 Result<std::vector<GameRecord>> readNative(std::string_view text)

@@ -1,10 +1,9 @@
 #include "core/format/obf.h"
 
+#include "core/format/lines.h"
 #include "core/format/place.h"
 #include "core/format/positionline.h"
 #include "core/notation.h"
-
-#include <algorithm>
 
 namespace core::format {
 
@@ -68,12 +67,9 @@ Result<ObfPosition> parseLine(std::string_view text, std::string_view line)
 bool looksObf(std::string_view text)
 {
     constexpr std::string_view signs = "XxOo-*.BbWw";
-    std::string_view rest = text;
-    if (rest.starts_with("\xef\xbb\xbf"))
-        rest.remove_prefix(3);
     int squares = 0;
     bool inComment = false;
-    for (const char c : rest) {
+    for (const char c : withoutByteOrderMark(text)) {
         if (inComment || (c == '%' && squares == 0)) {
             inComment = c != '\n';
             continue;
@@ -93,13 +89,9 @@ Result<std::vector<ObfPosition>> readObf(std::string_view text)
     if (const auto error = tooLarge(text.size()))
         return *error;
     std::vector<ObfPosition> positions;
-    std::string_view rest = text;
-    if (rest.starts_with("\xef\xbb\xbf"))
-        rest.remove_prefix(3);
+    std::string_view rest = withoutByteOrderMark(text);
     while (!rest.empty()) {
-        const std::size_t end = std::min(rest.find('\n'), rest.size());
-        const std::string_view line = trimmed(rest.substr(0, end));
-        rest.remove_prefix(std::min(end + 1, rest.size()));
+        const std::string_view line = takeLine(rest);
         if (line.empty() || line.front() == '%')
             continue;
         const Result<ObfPosition> position = parseLine(text, line);
@@ -113,11 +105,6 @@ Result<std::vector<ObfPosition>> readObf(std::string_view text)
     if (positions.empty())
         return errorAt(text, 0, ErrorKind::NoPosition);
     return positions;
-}
-
-std::string writeObf(const Othello &position)
-{
-    return position.toText() + ";\n";
 }
 
 } // namespace core::format

@@ -30,7 +30,4 @@ bool looksObf(std::string_view text);
 /// was found and what was expected.
 Result<std::vector<ObfPosition>> readObf(std::string_view text);
 
-/// A position as a line of such a file.
-std::string writeObf(const Othello &position);
-
 } // namespace core::format

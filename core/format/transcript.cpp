@@ -1,5 +1,6 @@
 #include "core/format/transcript.h"
 
+#include "core/format/lines.h"
 #include "core/format/place.h"
 #include "core/notation.h"
 
@@ -83,8 +84,7 @@ private:
 
 Result<GameRecord> Reader::read()
 {
-    if (m_text.starts_with("\xef\xbb\xbf"))
-        m_at = 3;
+    m_at = m_text.size() - withoutByteOrderMark(m_text).size();
     addForcedPass(); // a start may be without a legal square
     while (m_at < m_text.size()) {
         const char c = m_text[m_at];

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/gamerecord.h"
+#include "core/match/gamerecord.h"
 
 #include <array>
 #include <cstdint>

@@ -268,6 +268,16 @@
     </message>
 </context>
 <context>
+    <name>ui::NimHeapsBoard</name>
+    <message numerus="yes">
+        <source>heap %1, %n counters</source>
+        <translation>
+            <numerusform>heap %1, %n counter</numerusform>
+            <numerusform>heap %1, %n counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::OthelloBoardWidget</name>
     <message numerus="yes">
         <source>%1, empty, legal move, flips %n</source>

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Tests app/run.sh and tests/run.sh without touching the machine: on a copy of the scripts in a folder
-# with blanks in its name, with stand-ins for apt, CMake and ctest that note what they are asked.
+# with blanks in its name, with stand-ins for apt, CMake and ctest that log how they are called.
 # shellcheck disable=SC2016,SC2317 # stand-ins expand their own variables; conditions are called by expect
 set -euo pipefail
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
@@ -108,7 +108,7 @@ expect "a changed source is built" has "$log" "cmake --build"
 setUp
 start FAKE_BROKEN=1 -- "$game"
 expect "a failed build ends with status 1" same "$status" 1
-expect "a failed build is told" has "$errors" "The game could not be built"
+expect "a failed build is reported" has "$errors" "The game could not be built"
 expect "a failed build starts nothing" same "$output" ""
 start -- "$game"
 expect "after a failed build the next start builds" has "$log" "cmake --build"
@@ -123,7 +123,7 @@ expect "the lists are refreshed first" has "$log" "apt-get -q update (noninterac
 setUp
 start FAKE_MISSING="g++" FAKE_APT=100 -- "$game"
 expect "a failed installation ends with status 1" same "$status" 1
-expect "a failed installation is told" has "$errors" "Installing failed"
+expect "a failed installation is reported" has "$errors" "Installing failed"
 expect "a failed installation builds nothing" lacks "$log" cmake
 
 setUp
@@ -151,7 +151,7 @@ expect "the rest goes to ctest" has "$log" "--label-exclude ^slow$ -R othello"
 start -- "$copy/tests/run.sh" --slow
 expect "--slow leaves no test out" lacks "$log" "--label-exclude"
 start -- "$copy/tests/run.sh" --help
-expect "--help tells the usage and does nothing" has "$output$log" "Usage: tests/run.sh"
+expect "--help prints the usage and does nothing" has "$output$log" "Usage: tests/run.sh"
 
 [ "$failures" -eq 0 ] && echo "All as expected."
 exit "$((failures > 0))"

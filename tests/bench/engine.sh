@@ -11,9 +11,7 @@ positions=10
 
 build=$root/.build/bench
 needPackages cmake g++ ninja-build libbenchmark-dev
-configure "$build" -DCMAKE_BUILD_TYPE=Release -DTABULEIRO_BENCHMARKS=ON -DTABULEIRO_TESTS=OFF \
-    -DTABULEIRO_GUI=OFF
-cmake --build "$build" --target tabuleiro-cli >&2
+buildRelease "$build" tabuleiro-cli -DTABULEIRO_BENCHMARKS=ON -DTABULEIRO_GUI=OFF
 cli=$build/app/cli/tabuleiro-cli
 ends=$(mktemp)
 trap 'rm -f "$ends"' EXIT

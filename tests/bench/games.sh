@@ -8,6 +8,5 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 
 build=$root/.build/gamesbench
 needPackages "${gamePackages[@]}" "${testPackages[@]}"
-configure "$build" -DCMAKE_BUILD_TYPE=Release -DTABULEIRO_BENCHMARKS=ON -DTABULEIRO_TESTS=OFF
-cmake --build "$build" --target gamesbench >&2
+buildRelease "$build" gamesbench -DTABULEIRO_BENCHMARKS=ON
 exec "$root/tests/app/window/desktop.sh" "$build/tests/bench/gamesbench"

@@ -8,8 +8,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 
 build=$root/.build/labbench
 needPackages "${gamePackages[@]}" libbenchmark-dev
-configure "$build" -DCMAKE_BUILD_TYPE=Release -DTABULEIRO_BENCHMARKS=ON -DTABULEIRO_TESTS=OFF
-cmake --build "$build" --target labbench >&2
+buildRelease "$build" labbench -DTABULEIRO_BENCHMARKS=ON
 settings=$(mktemp -d)
 trap 'rm -rf "$settings"' EXIT
 QT_QPA_PLATFORM=offscreen XDG_CONFIG_HOME=$settings "$build/tests/bench/labbench"

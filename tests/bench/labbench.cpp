@@ -31,11 +31,12 @@ double residentMemory()
     return resident * 4096 / (1 << 20);
 }
 
-/// What the window's thread has worked, which other programs on the machine do not lengthen.
-double workedMilliseconds()
+/// What the window's thread has worked, which other programs on the machine do not lengthen; or
+/// another processor clock.
+double workedMilliseconds(clockid_t clock = CLOCK_THREAD_CPUTIME_ID)
 {
     timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    clock_gettime(clock, &time);
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
@@ -95,6 +96,17 @@ void finish(ui::lab::LabWindow &window)
 {
     while (window.searching())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+/// Waits until the search has worked for so long, however loaded the machine is.
+void letSearch(ui::lab::LabWindow &window, double wanted)
+{
+    const auto searched = [] {
+        return workedMilliseconds(CLOCK_PROCESS_CPUTIME_ID) - workedMilliseconds();
+    };
+    const double before = searched();
+    while (window.searching() && searched() - before < wanted)
+        QCoreApplication::processEvents();
 }
 
 void measureTracing(ui::lab::LabWindow &window)
@@ -185,7 +197,7 @@ void measureRefusal(ui::lab::LabWindow &window)
             .arg(milliseconds(Clock::now() - start), 0, 'f', 1)
             .arg(window.message()));
     window.controller()->search({core::TicTacToe(), ai::lab::Algorithm::Report});
-    QTest::qWait(50);
+    letSearch(window, 50);
     start = Clock::now();
     window.stop();
     say("A running search given up after",

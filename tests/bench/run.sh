@@ -8,7 +8,5 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 
 build=$root/.build/bench
 needPackages cmake g++ ninja-build libbenchmark-dev
-configure "$build" -DCMAKE_BUILD_TYPE=Release -DTABULEIRO_BENCHMARKS=ON -DTABULEIRO_TESTS=OFF \
-    -DTABULEIRO_GUI=OFF
-cmake --build "$build" >&2
+buildRelease "$build" searchbench -DTABULEIRO_BENCHMARKS=ON -DTABULEIRO_GUI=OFF
 exec "$build/tests/bench/searchbench" "$@"

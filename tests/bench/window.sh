@@ -8,8 +8,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 
 build=$root/.build/release
 needPackages "${gamePackages[@]}" "${testPackages[@]}"
-configure "$build" -DCMAKE_BUILD_TYPE=Release -DTABULEIRO_TESTS=OFF
-cmake --build "$build" >&2
+buildRelease "$build" tabuleiro
 peers=()
 for peer in iagno kreversi; do
     path=$(PATH=$PATH:/usr/games command -v "$peer") && peers+=("$path")

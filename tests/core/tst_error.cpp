@@ -260,6 +260,7 @@ private slots:
     void everySentenceNamesItsArguments();
     void aMoveAndAPlaceAreAddedToTheText();
     void anErrorIsTranslatedWhole();
+    void thePartOfTheInputBeginsTheText();
 };
 
 void TestError::everyReaderNamesKindAndPlace_data()
@@ -361,6 +362,16 @@ void TestError::anErrorIsTranslatedWhole()
         translated(error, [](const char *sentence) { return "<" + std::string(sentence) + ">"; });
     QCOMPARE(text, std::string("<line 1, column 4, byte 4: <move 2, \"a1\": <a1 turns no disc; a "
                                "legal square is f4>>>"));
+}
+
+void TestError::thePartOfTheInputBeginsTheText()
+{
+    const Error error = Error(ErrorKind::GameOver).inMove(3).in("line 2").in("--openings");
+    QCOMPARE(error.text, std::string("--openings: line 2: move 3: the game is over"));
+    QCOMPARE(error.message(), std::string("move 3: the game is over"));
+    QVERIFY(error.kind == ErrorKind::GameOver);
+    QCOMPARE(error.at({0, 0, 7}).text,
+             std::string("--openings: line 2: byte 7: move 3: the game is over"));
 }
 
 QTEST_APPLESS_MAIN(TestError)

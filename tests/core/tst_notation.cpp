@@ -16,6 +16,7 @@ private slots:
     void quotedTextIsShortAndPrintable();
     void theFirstCharacterIsWhole();
     void numbersAreShortAndWithoutSign();
+    void decimalsAreWholeTextsWithinTheirRange();
 };
 
 void TestNotation::everySquareHasItsName()
@@ -78,6 +79,16 @@ void TestNotation::numbersAreShortAndWithoutSign()
     QCOMPARE(parseNumber("9999999"), 9'999'999);
     for (const char *text : {"", "-1", "+1", " 1", "1 ", "1.0", "x", "10000000"})
         QCOMPARE(parseNumber(text), -1);
+}
+
+void TestNotation::decimalsAreWholeTextsWithinTheirRange()
+{
+    QCOMPARE(*parseDecimal("2.5", 0, 10), 2.5);
+    QCOMPARE(*parseDecimal("-3", -3, 3), -3.0);
+    QCOMPARE(*parseDecimal("1e3", 0, 1000), 1000.0);
+    for (const char *text :
+         {"", " 1", "1 ", "1s", "+1", "--1", "nan", "inf", "-inf", "1e999", "10.1", "-0.1", "two"})
+        QVERIFY2(!parseDecimal(text, 0, 10), text);
 }
 
 QTEST_APPLESS_MAIN(TestNotation)

@@ -5,7 +5,7 @@
 
 namespace support {
 
-/// A clock that goes on only when it is told to.
+/// A clock that advances only on request.
 class ManualTime
 {
 public:

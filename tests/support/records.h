@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/gamerecord.h"
-#include "core/match.h"
+#include "core/match/gamerecord.h"
+#include "core/match/match.h"
 #include "tests/support/randomplay.h"
 
 #include <algorithm>
@@ -18,6 +18,19 @@ inline core::GameRecord randomRecord(const core::Position &start, Random &random
     while (!isOver(position) && record.moves.size() < most) {
         const auto moves = legalMoves(position);
         record.moves.push_back(moves[drawnIndex(moves.size(), random)]);
+        position = after(position, record.moves.back());
+    }
+    return record;
+}
+
+/// A game of moves that are given as texts, every one of them legal.
+inline core::GameRecord recordOf(const core::Position &start, const std::vector<std::string> &moves)
+{
+    core::GameRecord record;
+    record.start = start;
+    core::Position position = start;
+    for (const std::string &text : moves) {
+        record.moves.push_back(*core::parseMove(position, text));
         position = after(position, record.moves.back());
     }
     return record;

@@ -4,8 +4,9 @@
 
 namespace ui {
 
+/// No Table: of one, Orca reads the whole row where the row changes, and not the square arrived at.
 AccessibleBoard::AccessibleBoard(BoardWidget *board)
-    : QAccessibleWidget(board, QAccessible::Table)
+    : QAccessibleWidget(board, QAccessible::Grouping)
 {}
 
 AccessibleBoard::~AccessibleBoard()

@@ -2,6 +2,10 @@
 
 #include "ui/board/boardthemes.h"
 
+#include <QApplication>
+#include <QEvent>
+#include <QWidget>
+
 #include <array>
 
 namespace ui {
@@ -18,7 +22,25 @@ ColoursOfThemes coloursOfThemes(bool dark)
     return colours;
 }
 
+BoardTheme themeInUse = BoardTheme::Felt;
+
 } // namespace
+
+BoardTheme boardTheme()
+{
+    return themeInUse;
+}
+
+void setBoardTheme(BoardTheme theme)
+{
+    if (theme == themeInUse)
+        return;
+    themeInUse = theme;
+    for (QWidget *widget : QApplication::allWidgets()) {
+        QEvent changed(QEvent::PaletteChange);
+        QCoreApplication::sendEvent(widget, &changed);
+    }
+}
 
 const BoardColours &boardColours(BoardTheme theme, bool dark)
 {

@@ -215,7 +215,7 @@ void BoardWidget::hover(QPointF point)
 void BoardWidget::updatePointerShape()
 {
     const bool choosing = m_interactive && m_hovered >= 0 && !m_byKeyboard;
-    if (choosing && isLegal(m_hovered))
+    if ((m_editing && m_hovered >= 0) || (choosing && isLegal(m_hovered)))
         setCursor(Qt::PointingHandCursor);
     else if (choosing && sweeps())
         setCursor(Qt::ForbiddenCursor);

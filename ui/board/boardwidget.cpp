@@ -28,6 +28,7 @@ BoardWidget::BoardWidget(const core::Position &start, int cursor, QWidget *paren
     , m_typingTimer(this)
     , m_cursor(cursor)
 {
+    m_display.theme = boardTheme();
     installBoardAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -140,6 +141,14 @@ void BoardWidget::setInteractive(bool interactive)
     update();
 }
 
+void BoardWidget::setEditing(bool editing)
+{
+    const CellChanges changes(*this);
+    m_editing = editing;
+    updatePointerShape();
+    update();
+}
+
 void BoardWidget::setDisplay(Display display)
 {
     if (m_display == display)
@@ -218,7 +227,9 @@ void BoardWidget::press(int cell)
 {
     finishAnimation();
     clearTyped();
-    if (!m_interactive || cell < 0)
+    if (m_editing && cell >= 0)
+        emit cellChosen(cell);
+    if (m_editing || !m_interactive || cell < 0)
         return;
     if (isLegal(cell))
         emit moveChosen(moveOn(cell));

@@ -49,6 +49,10 @@ public:
     /// still travels and reads. False at first.
     void setInteractive(bool interactive);
     bool isInteractive() const { return m_interactive; }
+    /// While a position is set up by hand, cells are chosen instead of moves: cellChosen() follows
+    /// every press, whatever the rules say.
+    void setEditing(bool editing);
+    bool isEditing() const { return m_editing; }
     void setDisplay(Display display);
     Display display() const { return m_display; }
     void setAnimationSpeed(AnimationSpeed speed) { m_animationSpeed = speed; }
@@ -125,6 +129,8 @@ public:
 signals:
     /// A legal move was chosen by mouse, keyboard or accessibility.
     void moveChosen(core::Move move);
+    /// A cell was chosen while a position is set up.
+    void cellChosen(int cell);
     /// Something was clicked or typed that is no move; a short sentence that says why.
     void refused(const QString &reason);
     /// The last move played is shown in full.
@@ -287,6 +293,7 @@ private:
     int m_hovered = -1;
     int m_pressed = -1;
     bool m_interactive = false;
+    bool m_editing = false;
     bool m_settling = false;
     bool m_moving = false;     ///< an animation from the previous position runs
     bool m_byKeyboard = false; ///< the cursor was used after the pointer

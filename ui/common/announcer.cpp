@@ -1,21 +1,23 @@
 #include "ui/common/announcer.h"
 
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
 #include <QAccessible>
+#else
+#include "ui/common/accessiblenotice.h"
+#endif
 
 namespace ui {
 
 void Announcer::announce(const QString &text)
 {
-    if (m_speaker == nullptr || text.isEmpty())
+    if (m_speaker == nullptr || text.isEmpty() || !m_speaker->window()->isVisible()
+        || !QAccessible::isActive())
         return;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event(m_speaker, text);
     QAccessible::updateAccessibility(&event);
 #else
-    // Reports NameChanged by itself where the name differs from the last one.
-    m_speaker->setAccessibleName(text);
-    QAccessibleEvent alert(m_speaker, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    showNotice(*m_speaker, text);
 #endif
 }
 

@@ -11,12 +11,12 @@ namespace ui {
 class Announcer
 {
 public:
-    /// The widget that is said to speak, usually the state line; not owned. Before Qt 6.8 its
-    /// accessible name becomes the text.
+    /// The widget that is said to speak, usually the one that shows the text; not owned.
     explicit Announcer(QWidget *speaker)
         : m_speaker(speaker)
     {}
 
+    /// Says the text once; nothing while the window is hidden or no screen reader listens.
     void announce(const QString &text);
 
 private:

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "ai/search/latestworker.h"
+#include "ui/common/mailbox.h"
 
 #include <QObject>
 
 #include <functional>
-#include <memory>
 #include <stop_token>
 #include <utility>
 
@@ -24,7 +24,16 @@ public:
     using Answer = std::function<void()>;
 
 private:
-    class Home;
+    using Outcome = ai::LatestWorker<Answer>::Outcome;
+
+    /// The way to the window's thread, for any other.
+    struct Home
+    {
+        void post(ai::RequestId id, Outcome outcome, bool isLast) const;
+
+        BackgroundTask *task; ///< for the window's thread alone
+        Mailbox::Sender sender;
+    };
 
 public:
     /// What a job is given.
@@ -37,13 +46,13 @@ public:
 
     private:
         friend class BackgroundTask;
-        Context(std::stop_token token, Home &home, ai::RequestId id)
+        Context(std::stop_token token, const Home &home, ai::RequestId id)
             : stopToken(std::move(token))
             , m_home(home)
             , m_id(id)
         {}
 
-        Home &m_home;
+        const Home &m_home;
         const ai::RequestId m_id;
     };
 
@@ -67,20 +76,16 @@ signals:
     void runningChanged(bool running);
     /// The job ended with an exception; why.
     void failed(const QString &message);
-    /// Private: emitted on a job's thread, received on the window's. It carries nothing, so that
-    /// what the threads share is under our own lock.
-    void outcomePosted();
 
 private:
-    using Outcome = ai::LatestWorker<Answer>::Outcome;
-
+    Home home() { return {this, m_mailbox.sender()}; }
     ai::RequestId stopAndCount();
     void setCurrent(ai::RequestId id);
-    void receive();
+    void receive(ai::RequestId id, const Outcome &outcome, bool isLast);
 
     ai::RequestId m_last = 0;
     ai::RequestId m_current = 0; ///< of the job that runs; 0 for none
-    std::shared_ptr<Home> m_home;
+    Mailbox m_mailbox;
     std::stop_source m_detached{std::nostopstate};
     ai::LatestWorker<Answer> m_worker; // last: its thread ends before the rest is destroyed
 };

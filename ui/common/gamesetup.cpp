@@ -1,5 +1,7 @@
 #include "ui/common/gamesetup.h"
 
+#include "ui/common/articleplayers.h"
+
 #include <QRandomGenerator>
 #include <QRegularExpression>
 
@@ -17,6 +19,12 @@ core::Nim drawnHeaps(core::Nim::Rule rule)
 }
 
 } // namespace
+
+bool offersOpponent(const GameSetup &setup)
+{
+    return setup.opponent == Opponent::Named ? playsGame(setup.player, setup.game)
+                                             : offers(setup.game, setup.opponent);
+}
 
 bool samePosition(const GameSetup &a, const GameSetup &b)
 {

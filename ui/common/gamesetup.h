@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/session.h"
+#include "core/match/session.h"
 
 #include <QString>
 
@@ -15,6 +15,7 @@ enum class Opponent {
     Computer,
     Person,
     Program, ///< another program, in Othello alone
+    Named,   ///< a program of the articles, or another player with a name
 };
 
 // The order in which the window offers them.
@@ -22,8 +23,8 @@ inline constexpr std::array<core::GameKind, 3> gamesInOrder{
     core::GameKind::Othello, core::GameKind::TicTacToe, core::GameKind::Nim};
 inline constexpr std::array<Starter, 3> allStarters{Starter::Human, Starter::Computer,
                                                     Starter::Alternate};
-inline constexpr std::array<Opponent, 3> allOpponents{Opponent::Computer, Opponent::Person,
-                                                      Opponent::Program};
+inline constexpr std::array<Opponent, 4> allOpponents{Opponent::Computer, Opponent::Person,
+                                                      Opponent::Program, Opponent::Named};
 
 /// Whether a game can be played against such an opponent.
 constexpr bool offers(core::GameKind game, Opponent opponent)
@@ -40,12 +41,16 @@ struct GameSetup
     core::GameKind game = core::GameKind::Othello;
     Starter starter = Starter::Human;
     Opponent opponent = Opponent::Computer;
-    QString nimHeaps; ///< as core::Nim reads it, "20 limit 3", or randomHeaps
+    QString nimHeaps = {}; ///< as core::Nim reads it, "20 limit 3", or randomHeaps
     bool nimMisere = true;
+    QString player = {}; ///< for Opponent::Named, as in ui/common/articleplayers.h
 };
 
 /// Stands for heaps drawn anew for each game.
 inline constexpr QLatin1String randomHeaps("random");
+
+/// Whether the game of a setup can be played against its opponent.
+bool offersOpponent(const GameSetup &setup);
 
 /// Whether two setups are of games that start from the same position.
 bool samePosition(const GameSetup &a, const GameSetup &b);

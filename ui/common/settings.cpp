@@ -1,11 +1,19 @@
 #include "ui/common/settings.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace ui {
 
 namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::Settings)
+};
 
 QString text(std::string_view view)
 {
@@ -15,8 +23,9 @@ QString text(std::string_view view)
 // Entries are words, not numbers: the file can be read, and the order of an enumeration changed.
 constexpr std::array<QLatin1String, 3> starterNames{QLatin1String("you"), QLatin1String("computer"),
                                                     QLatin1String("alternate")};
-constexpr std::array<QLatin1String, 3> opponentNames{
-    QLatin1String("computer"), QLatin1String("person"), QLatin1String("program")};
+constexpr std::array<QLatin1String, 4> opponentNames{
+    QLatin1String("computer"), QLatin1String("person"), QLatin1String("program"),
+    QLatin1String("named")};
 constexpr std::array<QLatin1String, 2> protocolNames{QLatin1String("gtp"), QLatin1String("nboard")};
 constexpr std::array<QLatin1String, 4> animationSpeedNames{
     QLatin1String("off"), QLatin1String("slow"), QLatin1String("normal"), QLatin1String("fast")};
@@ -37,7 +46,18 @@ QString nameOf(const std::array<QLatin1String, count> &names, Enum value)
     return names[static_cast<std::size_t>(value)];
 }
 
+QString declinedWinsKey(core::GameKind game, ai::Level level)
+{
+    return QString("declinedWins/%1-%2")
+        .arg(text(core::gameName(game)), text(ai::levelName(level)));
+}
+
 } // namespace
+
+void Settings::onProblem(std::function<void(const QString &)> report)
+{
+    m_report = std::move(report);
+}
 
 Settings::Settings()
     : m_store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
@@ -50,11 +70,14 @@ GameSetup Settings::setup() const
     setup.game = game.value_or(core::GameKind::Othello);
     setup.starter = named(starterNames, m_store.value("starter").toString(), Starter::Human);
     setup.opponent = named(opponentNames, m_store.value("opponent").toString(), Opponent::Computer);
-    if (!offers(setup.game, setup.opponent))
+    setup.player = m_store.value("player").toString();
+    if (!offersOpponent(setup))
         setup.opponent = Opponent::Computer;
     setup.nimMisere = m_store.value("nim/misere", true).toBool();
     setup.nimHeaps = m_store.value("nim/heaps").toString();
-    if (!startPosition({core::GameKind::Nim, {}, {}, setup.nimHeaps, setup.nimMisere}))
+    if (!startPosition({.game = core::GameKind::Nim,
+                        .nimHeaps = setup.nimHeaps,
+                        .nimMisere = setup.nimMisere}))
         setup.nimHeaps = "20 limit 3";
     return setup;
 }
@@ -64,6 +87,7 @@ void Settings::setSetup(const GameSetup &setup)
     write("game", text(core::gameName(setup.game)));
     write("starter", nameOf(starterNames, setup.starter));
     write("opponent", nameOf(opponentNames, setup.opponent));
+    write("player", setup.player);
     write("nim/misere", setup.nimMisere);
     write("nim/heaps", setup.nimHeaps);
 }
@@ -100,6 +124,17 @@ int Settings::tableMemory() const
 void Settings::setTableMemory(int mebibytes)
 {
     write("tableMemory", mebibytes);
+}
+
+int Settings::searchThreads() const
+{
+    const int threads = m_store.value("searchThreads").toInt();
+    return threads >= 1 && threads <= 256 ? threads : 0;
+}
+
+void Settings::setSearchThreads(int threads)
+{
+    write("searchThreads", threads);
 }
 
 ExternalProgram Settings::program() const
@@ -214,14 +249,38 @@ void Settings::setComputerStartedLast(bool computer)
     write("computerStartedLast", computer);
 }
 
-QString Settings::declinedGame() const
+bool Settings::isDeclined(const QString &path) const
 {
-    return m_store.value("declinedGame").toString();
+    return m_store.value("declinedGame").toStringList().contains(path);
 }
 
-void Settings::setDeclinedGame(const QString &path)
+void Settings::decline(const QString &path)
 {
-    write("declinedGame", path);
+    constexpr qsizetype most = 50;
+    if (path.isEmpty() || isDeclined(path))
+        return;
+    const QStringList paths = m_store.value("declinedGame").toStringList() + QStringList{path};
+    write("declinedGame", paths.mid(std::max<qsizetype>(0, paths.size() - most)));
+}
+
+int Settings::declinedWins(core::GameKind game, ai::Level level) const
+{
+    return m_store.value(declinedWinsKey(game, level)).toInt();
+}
+
+void Settings::setDeclinedWins(core::GameKind game, ai::Level level, int wins)
+{
+    write(declinedWinsKey(game, level), wins);
+}
+
+bool Settings::showsThinking() const
+{
+    return m_store.value("show/thinking", false).toBool();
+}
+
+void Settings::setShowsThinking(bool shown)
+{
+    write("show/thinking", shown);
 }
 
 QByteArray Settings::geometry() const
@@ -232,6 +291,16 @@ QByteArray Settings::geometry() const
 void Settings::setGeometry(const QByteArray &geometry)
 {
     write("geometry", geometry);
+}
+
+QByteArray Settings::windowLayout() const
+{
+    return m_store.value("windowLayout").toByteArray();
+}
+
+void Settings::setWindowLayout(const QByteArray &layout)
+{
+    write("windowLayout", layout);
 }
 
 QByteArray Settings::labGeometry() const
@@ -260,6 +329,10 @@ void Settings::write(const QString &key, const QVariant &value)
         return;
     m_store.setValue(key, value);
     m_store.sync();
+    if (m_store.status() != QSettings::NoError && m_report)
+        std::exchange(m_report, {})(
+            Texts::tr("The settings cannot be saved in %1. They hold until the window is closed.")
+                .arg(m_store.fileName()));
 }
 
 } // namespace ui

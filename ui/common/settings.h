@@ -13,6 +13,7 @@
 
 #include <array>
 #include <chrono>
+#include <functional>
 
 namespace ui {
 
@@ -20,6 +21,7 @@ namespace ui {
 inline constexpr std::array<std::chrono::milliseconds, 6> offeredThinkingTimes{
     std::chrono::milliseconds(500), std::chrono::seconds(1),  std::chrono::seconds(2),
     std::chrono::seconds(5),        std::chrono::seconds(10), std::chrono::seconds(30)};
+inline constexpr std::array offeredThreads{0, 1, 2, 4, 8};
 inline constexpr std::array offeredTableMemories{16, ai::defaultTableMebibytes, 256, 1024};
 
 /// What is remembered between runs. Every change is written at once, so that nothing is forgotten
@@ -32,6 +34,9 @@ public:
 
     Settings();
 
+    /// Is called with a sentence, once, when a change cannot be saved.
+    void onProblem(std::function<void(const QString &problem)> report);
+
     GameSetup setup() const;
     void setSetup(const GameSetup &setup);
     ai::Level level() const;
@@ -41,6 +46,9 @@ public:
     /// Of the strong Othello engine's table, in MiB.
     int tableMemory() const;
     void setTableMemory(int mebibytes);
+    /// How many threads a search may use; 0: as many as help.
+    int searchThreads() const;
+    void setSearchThreads(int threads);
     /// The other program that can be played against; not named where none is.
     ExternalProgram program() const;
     void setProgram(const ExternalProgram &program);
@@ -66,11 +74,21 @@ public:
     /// Who started the last game, for Starter::Alternate.
     bool computerStartedLast() const;
     void setComputerStartedLast(bool computer);
-    /// The journal of the game that was not to be continued; it is not offered again.
-    QString declinedGame() const;
-    void setDeclinedGame(const QString &path);
+    /// How many games won in a row at a level the proposal of the next one was declined at; 0 if
+    /// it never was.
+    int declinedWins(core::GameKind game, ai::Level level) const;
+    void setDeclinedWins(core::GameKind game, ai::Level level, int wins);
+    /// Whether what the computer has found so far is shown while it thinks.
+    bool showsThinking() const;
+    void setShowsThinking(bool shown);
+    /// Whether the game of a journal was not to be continued; it is not offered again.
+    bool isDeclined(const QString &path) const;
+    void decline(const QString &path);
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
+    /// Where the docks of the main window are, and how wide.
+    QByteArray windowLayout() const;
+    void setWindowLayout(const QByteArray &layout);
     /// Of the Search Lab's window.
     QByteArray labGeometry() const;
     void setLabGeometry(const QByteArray &geometry);
@@ -82,6 +100,7 @@ private:
     void write(const QString &key, const QVariant &value);
 
     QSettings m_store;
+    std::function<void(const QString &)> m_report;
     bool m_motionReduced = false;
 };
 

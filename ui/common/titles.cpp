@@ -61,9 +61,11 @@ QString opponentTitle(Opponent opponent)
     case Opponent::Person:
         return Titles::tr("A second person");
     case Opponent::Program:
+        return Titles::tr("Another program");
+    case Opponent::Named:
         break;
     }
-    return Titles::tr("Another program");
+    return Titles::tr("Programs of the articles");
 }
 
 QString clockTitle(TimeControl control)

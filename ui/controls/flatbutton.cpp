@@ -28,7 +28,7 @@ void FlatButton::setArrow(bool arrow)
 
 int FlatButton::padding() const
 {
-    return fontMetrics().height() * 3 / 5;
+    return fontMetrics().height() / 2;
 }
 
 int FlatButton::arrowWidth() const
@@ -47,9 +47,10 @@ QSize FlatButton::sizeHint() const
     return {widthFor(text()) + picture, fontMetrics().height() * 2};
 }
 
+/// The symbol goes first where there is too little room.
 QSize FlatButton::minimumSizeHint() const
 {
-    return sizeHint();
+    return {widthFor(text()), sizeHint().height()};
 }
 
 QColor FlatButton::fill() const
@@ -92,7 +93,7 @@ void FlatButton::paintEvent(QPaintEvent *)
         content = style()->visualRect(layoutDirection(), rect(), content);
     }
     const int textWidth = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
-    if (!icon().isNull()) {
+    if (!icon().isNull() && width() >= sizeHint().width()) {
         const int both = iconSize().width() + padding() / 2 + textWidth;
         QRect picture(QPoint(content.left() + std::max(0, (content.width() - both) / 2), 0),
                       QSize(iconSize().width(), height()));

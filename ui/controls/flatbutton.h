@@ -13,7 +13,7 @@ class FlatButton : public QPushButton
 public:
     explicit FlatButton(const QString &text = {}, QWidget *parent = nullptr);
 
-    void setProminent(bool prominent);
+    virtual void setProminent(bool prominent);
     bool isProminent() const { return m_prominent; }
     /// An arrow at the end says that the button opens something.
     void setArrow(bool arrow);
@@ -28,8 +28,9 @@ protected:
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
+    int padding() const; ///< at both sides of the text
+
 private:
-    int padding() const;
     int arrowWidth() const;
     QColor fill() const;
     QColor ink() const;

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QRadioButton>
 #include <QSignalBlocker>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -27,8 +28,11 @@ class Segment : public QRadioButton
 public:
     using QRadioButton::QRadioButton;
 
-    QSize sizeHint() const override { return {textWidth() + 2 * wide(), segmentHeight()}; }
-    QSize minimumSizeHint() const override { return {textWidth() + 2 * narrow(), segmentHeight()}; }
+    QSize sizeHint() const override { return {contentWidth() + 2 * wide(), segmentHeight()}; }
+    QSize minimumSizeHint() const override
+    {
+        return {contentWidth() + 2 * narrow(), segmentHeight()};
+    }
 
 protected:
     bool hitButton(const QPoint &point) const override { return rect().contains(point); }
@@ -43,6 +47,9 @@ private:
     }
     /// As wide as the bold text, so that nothing moves when another segment is chosen.
     int textWidth() const { return QFontMetrics(bold()).horizontalAdvance(text()); }
+    /// Of an icon and the gap behind it.
+    int iconWidth() const { return icon().isNull() ? 0 : iconSize().width() + narrow(); }
+    int contentWidth() const { return iconWidth() + textWidth(); }
     int wide() const { return fontMetrics().height() * 3 / 5; }
     int narrow() const { return fontMetrics().height() / 4; }
     int segmentHeight() const
@@ -66,7 +73,16 @@ void Segment::paintEvent(QPaintEvent *)
         paintFocusRing(painter, rect(), radius, accent(palette()).fill);
     painter.setFont(isChecked() ? bold() : font());
     painter.setPen(isEnabled() ? text : palette().color(QPalette::Disabled, QPalette::WindowText));
-    painter.drawText(rect(), Qt::AlignCenter, this->text());
+    QRect words = rect();
+    if (iconWidth() > 0) {
+        QRect content(0, 0, contentWidth(), height());
+        content.moveCenter(words.center());
+        words =
+            QStyle::visualRect(layoutDirection(), content, content.adjusted(iconWidth(), 0, 0, 0));
+        QRect picture(QPoint(content.left(), (height() - iconSize().height()) / 2), iconSize());
+        icon().paint(&painter, QStyle::visualRect(layoutDirection(), content, picture));
+    }
+    painter.drawText(words, Qt::AlignCenter, this->text());
 }
 
 QAccessibleInterface *makeAccessible(const QString &, QObject *object)
@@ -91,7 +107,9 @@ SegmentedRow::SegmentedRow(const QString &accessibleName, QWidget *parent)
 {
     installAccessibility();
     setAccessibleName(accessibleName);
-    setFocusPolicy(Qt::StrongFocus); // or the mnemonic of a label does not lead here
+    // Enough for the mnemonic of a label to lead here. Tab stops at the segment alone: the way back
+    // would come from it to the row, and with that to itself.
+    setFocusPolicy(Qt::ClickFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *layout = new QHBoxLayout(this);
     layout->setSpacing(0);

@@ -1,5 +1,6 @@
 #include "ui/play/gameboard.h"
 
+#include "ui/board/boardcolours.h"
 #include "ui/board/games/boardfactory.h"
 #include "ui/play/gametexts.h"
 
@@ -22,6 +23,7 @@ GameBoard::GameBoard(GameController &game, QWidget *parent)
 void GameBoard::setDisplay(BoardWidget::Display display)
 {
     m_display = display;
+    setBoardTheme(display.theme);
     m_widget->setDisplay(display);
 }
 

@@ -45,10 +45,12 @@ GameController::GameController(QObject *parent, GameClock::TimeSource now)
 
 // Beginning a game
 
-void GameController::preview(const core::Position &position)
+void GameController::preview(const core::Position &position, std::optional<core::Side> computerSide)
 {
     stopEverything();
-    m_session = core::Session(position);
+    m_session = core::Session(
+        position, computerSide ? core::rolesWithOpponent(*computerSide, core::Role::computer({}))
+                               : core::Roles());
     m_metadata = core::GameRecord();
     m_clock.set(TimeControl());
     setProgram(std::nullopt);
@@ -83,8 +85,13 @@ void GameController::resume(const core::GameRecord &game,
     stopEverything();
     m_session = core::Session(game);
     // A file may name two opponents. A person takes the place of one.
-    if (const std::optional<core::Side> side = computerSide())
+    m_namedPlayer = nullptr;
+    if (const std::optional<core::Side> side = computerSide()) {
+        const core::Role &role = m_session.role(*side);
+        if (role.kind == core::Role::Kind::Computer)
+            m_namedPlayer = ai::playerNamed(role.id);
         m_session.setRole(opponent(*side), core::Role());
+    }
     setProgram(program);
     m_computer.prepare(match().kind());
     m_clock.set(game.clocks);
@@ -96,72 +103,10 @@ void GameController::resume(const core::GameRecord &game,
     advance();
 }
 
-void GameController::setLevel(ai::Level level)
-{
-    m_level = level;
-    updateOpponentRole();
-    if (m_phase == Phase::ComputerToMove && m_computer.thinking())
-        m_computer.start(match().current(), m_level, searchLimits());
-}
-
-/// Has a program, or else the computer, play the opponent's side, if there is one.
-void GameController::setProgram(const std::optional<ExternalProgram> &program)
-{
-    m_program.setProgram(twoPeople() ? std::nullopt : program);
-    updateOpponentRole();
-}
-
-core::Role GameController::opponentRole() const
-{
-    return program() ? roleOf(*program()) : core::Role::computer(std::string(levelName(m_level)));
-}
-
-void GameController::updateOpponentRole()
-{
-    if (const std::optional<core::Side> side = computerSide())
-        setRoles(core::rolesWithOpponent(*side, opponentRole()));
-}
-
-/// Also of the game whose last move is being saved.
-void GameController::setRoles(const core::Roles &roles)
-{
-    for (const core::Side side : {core::Side::First, core::Side::Second}) {
-        m_session.setRole(side, roles[static_cast<std::size_t>(side)]);
-        if (saving())
-            m_unsaved->setRole(side, roles[static_cast<std::size_t>(side)]);
-    }
-}
-
 void GameController::save()
 {
     if (m_phase != Phase::NotStarted)
         m_saver.save(record());
-}
-
-void GameController::setOpponent(std::optional<core::Side> computerSide,
-                                 const std::optional<ExternalProgram> &program)
-{
-    if (m_phase == Phase::NotStarted)
-        return;
-    if (match().ply() > 0 || saving())
-        m_metadata.counts = false; // several have played it
-    if (!std::exchange(m_metadata.rolesKnown, true) && computerSide)
-        m_metadata.players = {}; // they do not go on with it
-    setRoles(computerSide ? core::rolesWithOpponent(*computerSide, core::Role::computer({}))
-                          : core::Roles());
-    setProgram(program);
-    m_computer.prepare(match().kind());
-    if (saving()) // what comes next follows when the move is shown
-        return emit stateChanged();
-    stopThinking();
-    save();
-    advance();
-}
-
-void GameController::replaceProgram()
-{
-    if (m_phase == Phase::Failed && program())
-        setOpponent(computerSide());
 }
 
 // What a person does
@@ -294,7 +239,7 @@ void GameController::advance()
         break;
     case Turn::Computer:
         m_phase = Phase::ComputerToMove;
-        m_computer.start(match().current(), m_level, searchLimits());
+        startThinking();
         break;
     case Turn::Program:
         m_phase = Phase::ComputerToMove;
@@ -378,17 +323,8 @@ ai::Limits GameController::searchLimits() const
 
 core::GameRecord GameController::recordOf(const core::Session &session) const
 {
-    const core::Match &match = session.match();
-    core::GameRecord game = m_metadata;
-    if (match.moves() != m_metadata.moves)
-        game.result.clear(); // it was that of the line in the file
-    game.start = match.start();
-    game.moves = match.moves();
-    game.variations = match.variations();
-    game.ply = match.ply();
-    game.roles = session.roles();
+    core::GameRecord game = session.record(m_metadata);
     game.clocks = m_clock.clocks();
-    game.outOfTime = session.outOfTime();
     return game;
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "ai/levels/level.h"
-#include "core/session.h"
+#include "ai/levels/namedplayers.h"
+#include "core/match/session.h"
 #include "ui/common/gamesetup.h"
 #include "ui/play/gameclock.h"
 #include "ui/play/gamesaver.h"
@@ -52,6 +53,8 @@ public:
     ai::Level level() const { return m_level; }
     /// Who moves for the computer's side instead of a level.
     const std::optional<ExternalProgram> &program() const { return m_program.program(); }
+    /// The player with a name that moves for the computer's side instead of a level; null: none.
+    const ai::NamedPlayer *namedPlayer() const;
     /// Whether the computer thinks about a move that moveNow() would have it make at once. Another
     /// program is not interrupted: neither of the protocols has a command for that.
     bool canMoveNow() const { return m_phase == Phase::ComputerToMove && m_computer.thinking(); }
@@ -89,19 +92,27 @@ public:
     void setTimeControl(TimeControl control) { m_timeControl = control; }
     /// Holds at once: a computer that is thinking begins anew.
     void setLevel(ai::Level level);
+    /// Holds from the next start() or setOpponent(); null for the level. It has no part in a game
+    /// that it does not play.
+    void setNamedPlayer(const ai::NamedPlayer *player) { m_namedPlayer = player; }
     /// For the computer's next moves and hints.
     void setThinkingTime(std::chrono::milliseconds time) { m_thinkingTime = time; }
     /// Of the table of the strong Othello engine, in MiB; from the next search on.
     void setTableMemory(int mebibytes) { m_computer.setTableMemory(mebibytes); }
     int tableMemory() const { return m_computer.tableMemory(); }
+    /// That a search may use; 0: as many as help. From the next search on.
+    void setSearchThreads(int threads) { m_computer.setThreads(threads); }
+    int searchThreads() const { return m_computer.threads(); }
     /// Where every change is written before it is shown. Not owned; must outlive this.
     void setStore(GameStore *store) { m_saver.setStore(store); }
     /// The board whose animations replies and passes wait for. Not owned.
     void setBoard(BoardWidget *board) { m_pendingMove.setBoard(board); }
 
 public slots:
-    /// Shows a position that nobody plays: what the window has before the first game.
-    void preview(const core::Position &position);
+    /// Shows a position that nobody plays yet: what the window has before the first game. The
+    /// players are those of the game to come.
+    void preview(const core::Position &position,
+                 std::optional<core::Side> computerSide = std::nullopt);
     /// Begins a game. Without a computer's side two people play. Another program may play for the
     /// computer in Othello. The names are those of people.
     void start(const core::Position &position, std::optional<core::Side> computerSide,
@@ -165,6 +176,7 @@ private:
     std::optional<std::size_t> previousDecision() const;
     void setProgram(const std::optional<ExternalProgram> &program);
     core::Role opponentRole() const;
+    void startThinking();
     void setRoles(const core::Roles &roles);
     void updateOpponentRole();
     void stopThinking();
@@ -184,6 +196,7 @@ private:
     core::GameRecord m_metadata;             ///< what a file, or the start, says of the game
     Phase m_phase = Phase::NotStarted;
     ai::Level m_level = ai::Level::Easy;
+    const ai::NamedPlayer *m_namedPlayer = nullptr;
     std::chrono::milliseconds m_thinkingTime = ai::defaultThinkingTime;
     TimeControl m_timeControl;
     GameClock m_clock;

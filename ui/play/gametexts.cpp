@@ -1,6 +1,7 @@
 #include "ui/play/gametexts.h"
 
 #include "core/overloaded.h"
+#include "ui/common/articleplayers.h"
 #include "ui/common/titles.h"
 #include "ui/play/personsentences.h"
 
@@ -32,9 +33,16 @@ QString subjectName(const GameController &game, Side side)
     return side == Side::First ? Texts::tr("The first player") : Texts::tr("The second player");
 }
 
+QString namedPlayerId(const GameController &game)
+{
+    const std::string_view name = game.namedPlayer()->name;
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 Person personOf(const GameController &game, Side side)
 {
-    if (game.twoPeople() || (side == game.computerSide() && game.program()))
+    const bool named = game.program() || game.namedPlayer() != nullptr;
+    if (game.twoPeople() || (side == game.computerSide() && named))
         return {Person::Who::Named, subjectName(game, side)};
     return {side == game.computerSide() ? Person::Who::Computer : Person::Who::You, {}};
 }
@@ -61,12 +69,6 @@ QString ticTacToeLine(const core::TicTacToe &game, Side winner)
             return names[i];
     }
     return {};
-}
-
-/// The winner of a game that is over; nothing after a draw.
-std::optional<Side> winnerOf(const GameController &game)
-{
-    return game.outOfTime() ? opponent(*game.outOfTime()) : winner(game.match().current());
 }
 
 /// Who won, and by how much.
@@ -104,16 +106,24 @@ QString othelloResultDetails(const core::Othello &end)
                                      nullptr, end.empties())});
 }
 
+/// What beating a player with a name has shown.
+QString discoveryText(const GameController &game)
+{
+    const bool won = winnerOf(game) && winnerOf(game) != game.computerSide();
+    return won && game.namedPlayer() != nullptr ? namedPlayerDiscovery(namedPlayerId(game))
+                                                : QString();
+}
+
 /// What a result does not say by itself.
 QString resultDetails(const GameController &game)
 {
     if (game.outOfTime())
         return outOfTimeText(personOf(game, *game.outOfTime()));
     return std::visit(
-        core::Overloaded{[](const core::TicTacToe &end) {
+        core::Overloaded{[&](const core::TicTacToe &end) {
                              return end.score() == 0
                                         ? Texts::tr("The board is full and nobody has a line.")
-                                        : QString();
+                                        : discoveryText(game);
                          },
                          [](const core::Othello &end) { return othelloResultDetails(end); },
                          [&](const core::Nim &end) {
@@ -170,12 +180,18 @@ QString browsingText(const GameController &game)
 QString thinkingText(const GameController &game)
 {
     const Side side = sideToMove(game.match().current());
-    return game.program() && side == game.computerSide()
+    const bool named = game.program() || game.namedPlayer() != nullptr;
+    return named && side == game.computerSide()
                ? Texts::tr("%1 is thinking.", "%1 is another program").arg(playerTitle(game, side))
                : Texts::tr("The computer is thinking.");
 }
 
 } // namespace
+
+std::optional<Side> winnerOf(const GameController &game)
+{
+    return game.outOfTime() ? opponent(*game.outOfTime()) : winner(game.match().current());
+}
 
 QString playerTitle(const GameController &game, Side side)
 {
@@ -185,8 +201,12 @@ QString playerTitle(const GameController &game, Side side)
         return name.isEmpty()          ? sideTitle(game.match().kind(), side)
                : name.size() > longest ? name.left(longest - 1) + QChar(0x2026)
                                        : name;
-    if (side == game.computerSide())
-        return game.program() ? game.program()->title() : Texts::tr("Computer");
+    if (side == game.computerSide()) {
+        if (game.program())
+            return game.program()->title();
+        return game.namedPlayer() != nullptr ? namedPlayerTitle(namedPlayerId(game))
+                                             : Texts::tr("Computer");
+    }
     return Texts::tr("You");
 }
 
@@ -204,7 +224,7 @@ core::GameRecord namedRecord(const GameController &game)
 QString playerDetails(const GameController &game, Side side)
 {
     const QString title = sideTitle(game.match().kind(), side);
-    if (side == game.computerSide() && !game.program())
+    if (side == game.computerSide() && !game.program() && game.namedPlayer() == nullptr)
         return Texts::tr("%1 \u00b7 %2", "side and level").arg(title, levelTitle(game.level()));
     return title == playerTitle(game, side) ? QString() : title;
 }
@@ -258,6 +278,13 @@ QString announcement(const GameController &game)
     const bool over = game.phase() == GameController::Phase::Over && !game.browsing();
     return over ? joined({lastMovesText(game), stateText(game), detailsText(game)})
                 : joined({detailsText(game), stateText(game)});
+}
+
+QString progressText(const GameController &game, const ai::SearchResult &result)
+{
+    return Texts::tr("Depth %1, best so far: %2.", "of the search, and a move")
+        .arg(result.depth)
+        .arg(moveName(game.match().current(), result.move));
 }
 
 } // namespace ui

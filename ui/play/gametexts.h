@@ -9,6 +9,9 @@ namespace ui {
 // What the window says about the game in hand: who plays, whose turn it is, how it ended. Whole
 // sentences for translators, never glued together.
 
+/// The winner of the game that is over; nothing after a draw.
+std::optional<core::Side> winnerOf(const GameController &game);
+
 /// "You", "Computer", or where two people play what a file calls them, else the side's name.
 QString playerTitle(const GameController &game, core::Side side);
 
@@ -24,7 +27,9 @@ QString stateText(const GameController &game);
 /// What just happened, or what the state leaves open: the last move, how a game ended, what one can
 /// do. May be empty.
 QString detailsText(const GameController &game);
-/// Both for a screen reader, in the order in which they happened.
+/// The state and its details for a screen reader, in the order in which they happened.
 QString announcement(const GameController &game);
+/// What the search for a move has found up to now: the depth and the best move.
+QString progressText(const GameController &game, const ai::SearchResult &result);
 
 } // namespace ui

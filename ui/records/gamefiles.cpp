@@ -12,6 +12,7 @@
 #include "ui/records/resumebar.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QDir>
 #include <QDragEnterEvent>
@@ -22,9 +23,11 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPainter>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QSvgGenerator>
+
+#include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -76,11 +79,14 @@ GameFiles::GameFiles(QWidget *window, const GameController &game, RecordMenus &m
     m_curtain = new DropCurtain(window);
     window->setAcceptDrops(true);
     window->installEventFilter(this);
-    connect(menus.open(), &QAction::triggered, this, &GameFiles::chooseFile);
-    connect(menus.openFolder(), &QAction::triggered, this, &GameFiles::chooseFolder);
+    // Whoever presses through assistive technology waits for the answer, not for the person in a
+    // dialog.
+    constexpr auto later = Qt::QueuedConnection;
+    connect(menus.open(), &QAction::triggered, this, &GameFiles::chooseFile, later);
+    connect(menus.openFolder(), &QAction::triggered, this, &GameFiles::chooseFolder, later);
     connect(menus.recent(), &QMenu::aboutToShow, this, &GameFiles::listRecent);
-    connect(menus.save(), &QAction::triggered, this, &GameFiles::save);
-    connect(menus.savePicture(), &QAction::triggered, this, &GameFiles::savePicture);
+    connect(menus.save(), &QAction::triggered, this, &GameFiles::save, later);
+    connect(menus.savePicture(), &QAction::triggered, this, &GameFiles::savePicture, later);
     connect(menus.copyGame(), &QAction::triggered, this, &GameFiles::copyGame);
     connect(menus.copyPosition(), &QAction::triggered, this, &GameFiles::copyPosition);
     connect(menus.copyPicture(), &QAction::triggered, this, &GameFiles::copyPicture);
@@ -226,17 +232,31 @@ void GameFiles::pasteText(const QString &text)
 
 void GameFiles::listRecent()
 {
+    m_menus.recent()->clear();
+    m_menus.recent()->addAction(tr("Reading\u2026", "the recent games"))->setEnabled(false);
+    m_listing.startDetached([this, folder = journalFolder()](const BackgroundTask::Context &) {
+        return [this, games = Journal::games(folder, recentCount)] { showRecent(games); };
+    });
+}
+
+void GameFiles::showRecent(QList<JournalledGame> games)
+{
+    // Those that can be chosen first.
+    std::stable_partition(games.begin(), games.end(),
+                          [](const JournalledGame &game) { return !game.inUse; });
     QMenu *menu = m_menus.recent();
     menu->clear();
-    for (const JournalledGame &game : Journal::games(journalFolder(), recentCount)) {
+    for (const JournalledGame &game : std::as_const(games)) {
         if (!game.problem.isEmpty())
             emit messageRequested(game.problem);
         if (game.path.isEmpty())
             continue;
         const QDateTime date = QDateTime::fromString(text(game.record.date), Qt::ISODate);
-        QAction *action = menu->addAction(
-            tr("%1 \u2014 %2", "a game and when it was played")
-                .arg(journalledGameTitle(game), QLocale().toString(date, QLocale::ShortFormat)));
+        const QString when = game.inUse ? tr("being played", "a game that a window has open")
+                                        : QLocale().toString(date, QLocale::ShortFormat);
+        QAction *action = menu->addAction(tr("%1 \u2014 %2", "a game and when it was played")
+                                              .arg(journalledGameTitle(game), when));
+        action->setEnabled(!game.inUse);
         connect(action, &QAction::triggered, this, [this, game] { emit recentChosen(game); });
     }
     if (menu->isEmpty())
@@ -247,10 +267,9 @@ void GameFiles::listRecent()
 
 void GameFiles::write(const QString &path, const QByteArray &bytes)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+    if (const QString problem = writeFile(path, bytes); !problem.isEmpty()) {
         emit messageRequested(
-            tr("%1 could not be written: %2.", "a file and why").arg(path, file.errorString()));
+            tr("%1 could not be written: %2.", "a file and why").arg(path, problem));
         return;
     }
     m_folder = QFileInfo(path).path();
@@ -315,40 +334,35 @@ void GameFiles::savePicture()
         tr("board"), {{tr("PNG picture (*.png)"), "png"}, {tr("SVG drawing (*.svg)"), "svg"}});
     if (path.isEmpty())
         return;
-    QString problem;
-    if (writePicture(path, problem))
+    const QString problem = writeFile(path, encodedPicture(QFileInfo(path).suffix().toLower()));
+    if (problem.isEmpty())
         emit messageRequested(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
     else
         emit messageRequested(
             tr("%1 could not be written: %2.", "a file and why").arg(path, problem));
 }
 
-bool GameFiles::writePicture(const QString &path, QString &problem) const
+/// As SVG or else as PNG.
+QByteArray GameFiles::encodedPicture(const QString &suffix) const
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
-        problem = file.errorString();
-        return false;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (suffix != "svg") {
+        picture(pictureSize).save(&buffer, "PNG");
+        return bytes;
     }
-    bool drawn = false;
-    if (QFileInfo(path).suffix().toLower() == "svg") {
-        QSvgGenerator svg;
-        svg.setOutputDevice(&file);
-        svg.setSize({pictureSize, pictureSize});
-        svg.setViewBox(QRect(0, 0, pictureSize, pictureSize));
-        svg.setTitle(gameTitle(m_game.match().kind()));
-        svg.setDescription(text(toText(m_game.shown())));
-        QPainter painter(&svg);
-        pictureBoard(m_game.shown(), lastMoveOf(m_game), pictureSize, m_window->palette())
-            ->paintPicture(painter);
-        drawn = painter.end();
-    } else {
-        drawn = picture(pictureSize).save(&file, "PNG");
-    }
-    if (drawn && file.commit())
-        return true;
-    problem = file.errorString();
-    return false;
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setSize({pictureSize, pictureSize});
+    svg.setViewBox(QRect(0, 0, pictureSize, pictureSize));
+    svg.setTitle(gameTitle(m_game.match().kind()));
+    svg.setDescription(text(toText(m_game.shown())));
+    QPainter painter(&svg);
+    pictureBoard(m_game.shown(), lastMoveOf(m_game), pictureSize, m_window->palette())
+        ->paintPicture(painter);
+    painter.end();
+    return bytes;
 }
 
 void GameFiles::copyGame()

@@ -57,6 +57,7 @@ private:
     void showLoaded(const LoadedGames &loaded);
     void makeList();
     void listRecent();
+    void showRecent(QList<JournalledGame> games);
     /// What a file may be saved as: a filter of names, and the suffix that goes with it.
     using FileTypes = QList<std::pair<QString, QString>>;
     QString chooseSavePath(const QString &title, const QString &folder, const QString &name,
@@ -64,7 +65,7 @@ private:
     void save();
     void savePicture();
     void reportLeftOut(const QStringList &warnings);
-    bool writePicture(const QString &path, QString &problem) const;
+    QByteArray encodedPicture(const QString &suffix) const;
     void copyGame();
     void copyPosition();
     void copyPicture();
@@ -80,6 +81,7 @@ private:
     QString m_folder;
     QString m_opening; ///< the path being read; empty for a text that was pasted
     BackgroundTask m_reading;
+    BackgroundTask m_listing; ///< of the recent games
     GameListWindow *m_list = nullptr;
     DropCurtain *m_curtain = nullptr;
 };

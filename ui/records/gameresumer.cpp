@@ -47,25 +47,42 @@ GameResumer::GameResumer(GameController &game, GameStarter &starter, Journal &jo
     connect(&bar, &ResumeBar::accepted, this, [this] { resume(m_bar.game()); });
     connect(&bar, &ResumeBar::declined, this, &GameResumer::decline);
     connect(&starter, &GameStarter::aboutToStart, this, [this] { leaveGame({}); });
+    connect(&m_reading, &BackgroundTask::failed, this, [this](const QString &reason) {
+        emit messageRequested(tr("The games that were kept could not be read: %1.").arg(reason));
+    });
 }
 
-void GameResumer::offerLastGame()
+void GameResumer::offerGames()
 {
-    const auto games = Journal::games(journalFolder(), 1);
-    if (games.isEmpty())
+    m_reading.startDetached([this, folder = journalFolder()](const BackgroundTask::Context &) {
+        return [this, games = Journal::unfinished(folder)] {
+            m_offers = games;
+            m_offers.removeIf([this](const JournalledGame &game) {
+                return game.problem.isEmpty() && m_settings.isDeclined(game.path);
+            });
+            showOffer();
+        };
+    });
+}
+
+void GameResumer::showOffer()
+{
+    if (m_offers.isEmpty() || m_game.phase() != GameController::Phase::NotStarted) {
+        m_bar.hide();
         return;
-    const JournalledGame &game = games.constFirst();
-    const bool unfinished =
-        !game.over && !game.record.moves.empty() && game.path != m_settings.declinedGame();
-    if (unfinished || !game.problem.isEmpty())
-        m_bar.offer(game);
+    }
+    m_bar.offer(m_offers.constFirst(), m_declined + 1, m_declined + m_offers.size());
+    emit offered();
 }
 
 void GameResumer::decline()
 {
-    m_settings.setDeclinedGame(m_bar.game().path);
-    m_bar.hide();
-    if (!m_bar.game().path.isEmpty())
+    const QString path = m_bar.game().path;
+    m_settings.decline(path);
+    m_offers.removeFirst();
+    ++m_declined;
+    showOffer();
+    if (!path.isEmpty())
         emit messageRequested(tr("The game stays in the menu: Game, Recent games."));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/common/backgroundtask.h"
 #include "ui/common/settings.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/records/journal.h"
@@ -9,8 +10,9 @@
 
 namespace ui {
 
-/// Goes on with games that were written down: offers the last one that was not finished, continues
-/// those of the journals, and opens those of files.
+/// Goes on with games that were written down: offers the last one that was not finished and all
+/// that were interrupted, continues those of the journals, and opens those of files. The journals
+/// are read on a thread that nobody waits for.
 class GameResumer : public QObject
 {
     Q_OBJECT
@@ -20,8 +22,10 @@ public:
     GameResumer(GameController &game, GameStarter &starter, Journal &journal, ResumeBar &bar,
                 Settings &settings, QObject *parent);
 
-    /// Offers the last game, if it was not finished and not declined.
-    void offerLastGame();
+    /// Reads which games can be continued and were not declined, and offers them one after the
+    /// other, unless a game has begun by then.
+    void offerGames();
+    bool isReading() const { return m_reading.isRunning(); }
     /// Continues a game in its own journal.
     void resume(const JournalledGame &listed);
     /// Opens a game, or a position without moves, as another game.
@@ -30,6 +34,8 @@ public:
     const QString &eventTitle() const { return m_eventTitle; }
 
 signals:
+    /// There is a game in the bar.
+    void offered();
     /// The game in hand ends, for another one.
     void aboutToBegin();
     /// A game was continued or opened.
@@ -42,6 +48,7 @@ signals:
     void messageRequested(const QString &message);
 
 private:
+    void showOffer();
     void decline();
     void leaveGame(const QString &nextEventTitle);
     void restoreLevel(const core::GameRecord &game);
@@ -54,6 +61,9 @@ private:
     ResumeBar &m_bar;
     Settings &m_settings;
     QString m_eventTitle;
+    QList<JournalledGame> m_offers; ///< the one in the bar first
+    qsizetype m_declined = 0;       ///< of those that were offered
+    BackgroundTask m_reading;
 };
 
 } // namespace ui

@@ -3,10 +3,12 @@
 #include "core/format/ggf.h"
 #include "core/format/nativeformat.h"
 #include "core/format/transcript.h"
+#include "core/storage/filewriting.h"
 #include "ui/common/titles.h"
 
 #include <QCoreApplication>
 #include <QDate>
+#include <QFile>
 #include <QRegularExpression>
 
 namespace ui {
@@ -45,10 +47,20 @@ WrittenGame writtenGame(const core::GameRecord &record, const QString &ending)
                               .arg(ending)};
 }
 
+QString writeFile(const QString &path, const QByteArray &bytes, core::storage::Files &files)
+{
+    const std::error_code problem =
+        core::storage::replaceFile(files, QFile::encodeName(path).toStdString(),
+                                   {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return problem ? QString::fromLocal8Bit(problem.message().c_str()) : QString();
+}
+
 QString proposedFileName(const core::GameRecord &record)
 {
     constexpr qsizetype longestName = 40;
-    static const QRegularExpression unfit(R"([\x00-\x1f/\\:*?"<>|]+)");
+    // Control and format characters, such as those that turn the direction of a text, and what one
+    // system or another reserves.
+    static const QRegularExpression unfit(R"([\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+)");
     const auto player = [&](std::size_t side) {
         return QString::fromStdString(record.players[side]).left(longestName).remove(unfit);
     };

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "core/storage/filelock.h"
+#include "core/storage/files.h"
 #include "ui/play/gamestore.h"
 
-#include <QLockFile>
 #include <QObject>
 #include <QString>
 
@@ -22,8 +23,10 @@ struct JournalledGame
 {
     QString path;
     core::GameRecord record;
-    bool over = false; ///< the game was finished
-    QString problem;   ///< a sentence, where the journal was damaged; else empty
+    bool over = false;  ///< the game was finished
+    QString problem;    ///< a sentence, where the journal could not be read as it is; else empty
+    bool inUse = false; ///< it is being written, here or by another program
+    bool interrupted = false; ///< the program that was writing it was killed
 };
 
 /// The folder that journals are kept in: of the state, not of settings or documents.
@@ -31,7 +34,8 @@ QString journalFolder();
 
 /// Keeps the game that is being played, so that no crash loses it: after each change the whole game
 /// is appended to its journal and forced to the disk. One journal a game, locked while it is being
-/// written, so that two programs never write the same. The journals stay, as recent games.
+/// written, so that two programs never write the same. The journals stay, as recent games. A
+/// journal that is removed while it is written is made anew.
 ///
 /// Lives on the window's thread; the disk is waited for on a thread of its own, which writes every
 /// record, in order: no ai::LatestWorker, which drops all requests but the latest.
@@ -40,7 +44,9 @@ class Journal : public GameStore
     Q_OBJECT
 
 public:
-    explicit Journal(const QString &folder, QObject *parent = nullptr);
+    /// The calls must outlive it.
+    explicit Journal(const QString &folder, QObject *parent = nullptr,
+                     core::storage::Files &files = core::storage::systemFiles());
     ~Journal() override;
 
     /// The next record begins a new journal.
@@ -48,58 +54,70 @@ public:
     /// Goes on in a journal. False where another program is writing it; nothing has changed then.
     /// What is in it may have grown since it was listed: read() it afterwards.
     bool resume(const QString &path);
-    /// The journal being written, empty before its first record.
-    QString path() const { return m_path; }
+    /// The journal being written, empty before its first record reached the writing thread.
+    QString path() const;
 
     /// Written means forced to the disk.
     bool append(const core::GameRecord &game, std::chrono::milliseconds patience) override;
 
-    /// The newest games of a folder, newest first, at most so many. Journals that are being
-    /// written, here or by another program, are left out.
+    /// The newest games of a folder, newest first, at most so many. From any thread, as are the two
+    /// below: reading may take as long as the file system likes.
     static QList<JournalledGame> games(const QString &folder, int most);
+    /// Those of them that may be gone on with: the newest, if it was not finished, and all whose
+    /// program was killed; and those with a problem that was not reported yet.
+    static QList<JournalledGame> unfinished(const QString &folder);
     /// Reads one journal; a damaged one that nobody is writing is put aside under another name and
     /// written anew with what could be read. Nothing where it has no readable record.
     static std::optional<JournalledGame> read(const QString &path);
+
+    /// A journal's file that says which program is writing it, by being locked.
+    static QString lockName(const QString &path) { return path + ".lock"; }
 
 signals:
     /// The game cannot be saved, and why. Told once until it can be again, or another one begins.
     void failed(const QString &why);
     /// The game is saved again, with all its moves.
     void recovered();
+    /// The journal had been removed or replaced, and was made anew with the whole game.
+    void madeAgain();
     /// From the writing thread, to this object alone.
     void reported();
 
 private:
+    /// What a game is written to. The path of a new one is chosen by the writing thread.
+    struct Target
+    {
+        QString path; // guarded by m_mutex
+        std::unique_ptr<core::storage::FileLock> lock;
+    };
     struct Job
     {
-        QString path;
-        std::string text;
-        std::shared_ptr<QLockFile> lock; ///< taken before the file is written
-        bool begin = false;              ///< the file is another one than before
+        core::GameRecord game;
+        std::shared_ptr<Target> target;
     };
+    struct Outcome
+    {
+        QString problem; ///< empty where the game was written
+        bool madeAgain = false;
+    };
+    class Writer;
 
-    void nameNew(const core::GameRecord &game);
     void report();
     void run(const std::stop_token &quit);
-    QString perform(const Job &job);
-    QString open(const Job &job);
 
     QString m_folder;
-    QString m_path;
-    std::shared_ptr<QLockFile> m_lock; ///< of m_path; the jobs in hand have it as well
-    bool m_begin = false;
-    bool m_failed = false;  ///< told already
-    bool m_awaited = false; ///< written() is owed
+    core::storage::Files &m_files;
+    std::shared_ptr<Target> m_target; ///< the jobs in hand have it as well; null: a new one is next
+    bool m_failed = false;            ///< reported already
+    bool m_awaited = false;           ///< written() is owed
 
-    std::mutex m_mutex;
+    mutable std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::condition_variable m_done;
-    std::deque<Job> m_jobs;   // guarded by m_mutex, as are the two below
-    std::size_t m_open = 0;   ///< jobs that are not finished
-    QString m_problem;        ///< of the last job that was finished; empty where it went well
-    int m_file = -1;          // the thread's alone, as is the one below
-    std::int64_t m_whole = 0; ///< bytes of the file that hold whole records
-    std::jthread m_thread;    // last: joined before the rest is freed
+    std::deque<Job> m_jobs; // guarded by m_mutex, as are the two below
+    std::size_t m_open = 0; ///< jobs that are not finished
+    Outcome m_outcome;      ///< of the last job that was finished
+    std::jthread m_thread;  // last: joined before the rest is freed
 };
 
 } // namespace ui

@@ -2,12 +2,25 @@
 
 #include <QMenu>
 
+#include <algorithm>
+
 namespace ui {
+
+namespace {
+
+QAction *firstLine(const QMenu &menu)
+{
+    const QList<QAction *> actions = menu.actions();
+    return *std::find_if(actions.begin(), actions.end(),
+                         [](const QAction *action) { return action->isSeparator(); });
+}
+
+} // namespace
 
 RecordMenus::RecordMenus(QMenuBar *bar)
     : QObject(bar)
     , m_gameMenu(bar->actions().constFirst()->menu())
-    , m_gameEnd(m_gameMenu->actions().at(1)) // the line under Play
+    , m_gameEnd(firstLine(*m_gameMenu)) // under the commands that play
     , m_edit(new QMenu(tr("E&dit"), bar))
     , m_moves(new QMenu(tr("&Review"), bar))
 {

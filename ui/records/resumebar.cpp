@@ -52,7 +52,7 @@ ResumeBar::ResumeBar(QWidget *parent)
     connect(m_decline, &QPushButton::clicked, this, &ResumeBar::declined);
 }
 
-void ResumeBar::offer(const JournalledGame &game)
+void ResumeBar::offer(const JournalledGame &game, qsizetype number, qsizetype count)
 {
     m_game = game;
     const bool canContinue = !game.path.isEmpty() && !game.over;
@@ -61,6 +61,8 @@ void ResumeBar::offer(const JournalledGame &game)
         sentences << tr("Continue your %1 game (move %2)?")
                          .arg(gameTitle(kindOf(game.record.start)))
                          .arg(plyOf(game.record) + 1);
+    if (canContinue && count > 1)
+        sentences << tr("This is game %1 of %2 that were not finished.").arg(number).arg(count);
     if (!game.problem.isEmpty())
         sentences << game.problem;
     m_text->setText(sentences.join(' '));

@@ -17,8 +17,9 @@ class ResumeBar : public QToolBar
 public:
     explicit ResumeBar(QWidget *parent = nullptr);
 
-    /// Shows the bar. A game without a path has only its problem shown.
-    void offer(const JournalledGame &game);
+    /// Shows the bar. A game without a path has only its problem shown. Of several games that are
+    /// offered one after the other it is said which this is, counted from 1.
+    void offer(const JournalledGame &game, qsizetype number = 1, qsizetype count = 1);
     const JournalledGame &game() const { return m_game; }
     /// Gives the keyboard's focus to what is offered; false where nothing is.
     bool focusOffer();

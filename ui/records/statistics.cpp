@@ -1,5 +1,6 @@
 #include "ui/records/statistics.h"
 
+#include "ui/records/gamewriting.h"
 #include "ui/records/journal.h"
 
 #include <QCoreApplication>
@@ -10,7 +11,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLockFile>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <tuple>
@@ -54,10 +54,12 @@ Tally::Results resultsFrom(const QJsonValue &value)
 QJsonObject toJson(const Tally &tally)
 {
     return {{"game", text(core::gameName(tally.game))},
-            {"against", tally.level             ? text(ai::levelName(*tally.level))
-                        : tally.isOfTwoPeople() ? QString("person")
-                                                : QString("program")},
+            {"against", tally.level              ? text(ai::levelName(*tally.level))
+                        : tally.isOfTwoPeople()  ? QString("person")
+                        : tally.player.isEmpty() ? QString("program")
+                                                 : QString("player")},
             {"program", tally.program},
+            {"player", tally.player},
             {"first", toJson(tally.first)},
             {"second", toJson(tally.second)},
             {"streak", tally.streak},
@@ -70,7 +72,8 @@ std::optional<Tally> tallyFrom(const QJsonObject &object)
     const std::string against = object.value("against").toString().toStdString();
     const auto level = ai::levelNamed(against);
     const QString program = against == "program" ? object.value("program").toString() : QString();
-    if (!game || (!level && program.isEmpty() && against != "person"))
+    const QString player = against == "player" ? object.value("player").toString() : QString();
+    if (!game || (!level && program.isEmpty() && player.isEmpty() && against != "person"))
         return std::nullopt;
     return Tally{*game,
                  level,
@@ -78,7 +81,8 @@ std::optional<Tally> tallyFrom(const QJsonObject &object)
                  resultsFrom(object.value("second")),
                  countIn(object, "streak"),
                  countIn(object, "best"),
-                 program};
+                 program,
+                 player};
 }
 
 /// The tallies of a file, or nothing where it is damaged.
@@ -122,15 +126,17 @@ bool earlier(const Tally &a, const Tally &b)
 {
     const auto key = [](const Tally &tally) {
         return std::tuple(tally.game, tally.isOfTwoPeople(),
-                          tally.level ? static_cast<int>(*tally.level) : 99, tally.program);
+                          tally.level ? static_cast<int>(*tally.level) : 99, tally.player,
+                          tally.program);
     };
     return key(a) < key(b);
 }
 
 } // namespace
 
-Statistics::Statistics(const QString &path)
+Statistics::Statistics(const QString &path, core::storage::Files &files)
     : m_path(path)
+    , m_files(files)
 {}
 
 QString Statistics::defaultPath()
@@ -162,13 +168,15 @@ std::vector<Tally> Statistics::tallies()
     return {};
 }
 
-Tally Statistics::tally(core::GameKind game, std::optional<ai::Level> level, const QString &program)
+Tally Statistics::tally(core::GameKind game, std::optional<ai::Level> level, const QString &program,
+                        const QString &player)
 {
     for (const Tally &tally : tallies()) {
-        if (tally.game == game && tally.level == level && tally.program == program)
+        if (tally.game == game && tally.level == level && tally.program == program
+            && tally.player == player)
             return tally;
     }
-    return {game, level, {}, {}, 0, 0, program};
+    return {game, level, {}, {}, 0, 0, program, player};
 }
 
 bool Statistics::write(const std::vector<Tally> &tallies)
@@ -178,11 +186,10 @@ bool Statistics::write(const std::vector<Tally> &tallies)
         array.append(toJson(tally));
     const QByteArray bytes =
         QJsonDocument(QJsonObject{{"version", version}, {"tallies", array}}).toJson();
-    QSaveFile file(m_path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return true;
-    m_problem = Texts::tr("The statistics cannot be written: %1.").arg(file.errorString());
-    return false;
+    const QString problem = writeFile(m_path, bytes, m_files);
+    if (!problem.isEmpty())
+        m_problem = Texts::tr("The statistics cannot be written: %1.").arg(problem);
+    return problem.isEmpty();
 }
 
 bool Statistics::add(const FinishedGame &game)
@@ -195,11 +202,12 @@ bool Statistics::add(const FinishedGame &game)
         return false;
     const QString damage = m_problem;
     auto found = std::find_if(all.begin(), all.end(), [&](const Tally &tally) {
-        return tally.game == game.game && tally.level == game.level
-               && tally.program == game.program;
+        return tally.game == game.game && tally.level == game.level && tally.program == game.program
+               && tally.player == game.player;
     });
     if (found == all.end())
-        found = all.insert(all.end(), Tally{game.game, game.level, {}, {}, 0, 0, game.program});
+        found = all.insert(all.end(),
+                           Tally{game.game, game.level, {}, {}, 0, 0, game.program, game.player});
     count(*found, game);
     std::sort(all.begin(), all.end(), earlier);
     if (!write(all))

@@ -2,6 +2,7 @@
 
 #include "ai/levels/level.h"
 #include "core/position.h"
+#include "core/storage/files.h"
 
 #include <QString>
 
@@ -26,18 +27,19 @@ struct Tally
     };
 
     core::GameKind game = core::GameKind::Othello;
-    std::optional<ai::Level> level; ///< nothing: a program, or else two people
+    std::optional<ai::Level> level; ///< nothing: a program, a player or else two people
     Results first;
     Results second;       ///< empty for two people
     int streak = 0;       ///< games won one after the other up to now
     int best = 0;         ///< the longest such streak
     QString program = {}; ///< the name of the other program that was played against
+    QString player = {};  ///< that of a player as in ui/common/articleplayers.h
 
     int played() const { return first.played() + second.played(); }
     int won() const { return first.won + second.won; }
     int drawn() const { return first.drawn + second.drawn; }
     int lost() const { return first.lost + second.lost; }
-    bool isOfTwoPeople() const { return !level && program.isEmpty(); }
+    bool isOfTwoPeople() const { return !level && program.isEmpty() && player.isEmpty(); }
     friend bool operator==(const Tally &, const Tally &) = default;
 };
 
@@ -45,10 +47,11 @@ struct Tally
 struct FinishedGame
 {
     core::GameKind game = core::GameKind::Othello;
-    std::optional<ai::Level> level;   ///< nothing: a program, or else two people
+    std::optional<ai::Level> level;   ///< nothing: a program, a player or else two people
     std::optional<core::Side> winner; ///< nothing: a draw
     core::Side person = core::Side::First;
     QString program = {}; ///< the other program's name
+    QString player = {};  ///< that of a player as in ui/common/articleplayers.h
 };
 
 /// The statistics of all games, in a file. Each change reads the file, adds to it and writes it
@@ -57,7 +60,9 @@ struct FinishedGame
 class Statistics
 {
 public:
-    explicit Statistics(const QString &path = defaultPath());
+    /// The calls must outlive it.
+    explicit Statistics(const QString &path = defaultPath(),
+                        core::storage::Files &files = core::storage::systemFiles());
 
     static QString defaultPath();
 
@@ -65,7 +70,8 @@ public:
     /// cannot be read counts as nothing; problem() says so.
     std::vector<Tally> tallies();
     /// The tally of one kind of game and opponent, empty if there is none.
-    Tally tally(core::GameKind game, std::optional<ai::Level> level, const QString &program = {});
+    Tally tally(core::GameKind game, std::optional<ai::Level> level, const QString &program = {},
+                const QString &player = {});
     /// Adds a game. False where it cannot be written, or where that would replace a file that is
     /// there and cannot be read.
     bool add(const FinishedGame &game);
@@ -81,6 +87,7 @@ private:
     bool write(const std::vector<Tally> &tallies);
 
     QString m_path;
+    core::storage::Files &m_files;
     QString m_problem;
     bool m_replaceable = true; ///< nothing is lost when the file is written anew
 };

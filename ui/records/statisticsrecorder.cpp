@@ -1,13 +1,23 @@
 #include "ui/records/statisticsrecorder.h"
 
 #include "ui/common/bringtofront.h"
+#include "ui/records/recordmenus.h"
 #include "ui/records/statisticswindow.h"
 
 #include <algorithm>
 
 namespace ui {
 
-StatisticsRecorder::StatisticsRecorder(QWidget *window, GameController &game)
+namespace {
+
+QString nameOf(const ai::NamedPlayer &player)
+{
+    return QString::fromStdString(std::string(player.name));
+}
+
+} // namespace
+
+StatisticsRecorder::StatisticsRecorder(QWidget *window, GameController &game, RecordMenus &menus)
     : QObject(window)
     , m_window(window)
     , m_game(game)
@@ -16,6 +26,9 @@ StatisticsRecorder::StatisticsRecorder(QWidget *window, GameController &game)
     m_line->setObjectName("tally");
     m_line->setWordWrap(true);
     connect(&game, &GameController::stateChanged, this, &StatisticsRecorder::recordEnd);
+    const QAction *command =
+        menus.addGameCommand(tr("Statisti&cs"), Qt::CTRL | Qt::Key_T, "statistics");
+    connect(command, &QAction::triggered, this, &StatisticsRecorder::showWindow);
 }
 
 void StatisticsRecorder::beginCounting()
@@ -36,6 +49,8 @@ void StatisticsRecorder::recordEnd()
     if (m_game.computerSide()) {
         if (m_game.program())
             finished.program = m_game.program()->title();
+        else if (m_game.namedPlayer() != nullptr)
+            finished.player = nameOf(*m_game.namedPlayer());
         else
             finished.level = m_lowest;
         finished.person = opponent(*m_game.computerSide());
@@ -48,16 +63,27 @@ void StatisticsRecorder::recordEnd()
     refreshLine();
     if (m_all != nullptr)
         m_all->refresh();
+    if (!finished.level)
+        return;
+    if (const int wins = m_statistics.tally(finished.game, finished.level).streak; wins > 0)
+        emit wonInARow(finished.game, *finished.level, wins);
 }
 
 void StatisticsRecorder::showTally(core::GameKind game, Opponent opponent)
 {
-    Shown shown{game, std::nullopt, {}};
+    Shown shown{game, std::nullopt, {}, {}};
     if (opponent == Opponent::Computer)
         shown.level = m_game.level();
     if (opponent == Opponent::Program && m_game.program())
         shown.program = m_game.program()->title();
-    m_line->setVisible(opponent != Opponent::Program || !shown.program.isEmpty());
+    if (opponent == Opponent::Named && m_game.namedPlayer() != nullptr)
+        shown.player = nameOf(*m_game.namedPlayer());
+    const GameController::Phase phase = m_game.phase();
+    const bool between =
+        phase == GameController::Phase::NotStarted || phase == GameController::Phase::Over;
+    const bool known = !shown.program.isEmpty() || !shown.player.isEmpty();
+    m_line->setVisible(
+        between && (known || opponent == Opponent::Computer || opponent == Opponent::Person));
     if (m_shown == shown)
         return;
     m_shown = shown;
@@ -67,8 +93,8 @@ void StatisticsRecorder::showTally(core::GameKind game, Opponent opponent)
 void StatisticsRecorder::refreshLine()
 {
     if (m_shown)
-        m_line->setText(
-            tallyText(m_statistics.tally(m_shown->game, m_shown->level, m_shown->program)));
+        m_line->setText(tallyText(
+            m_statistics.tally(m_shown->game, m_shown->level, m_shown->program, m_shown->player)));
 }
 
 void StatisticsRecorder::showWindow()

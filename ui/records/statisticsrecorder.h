@@ -11,6 +11,7 @@
 
 namespace ui {
 
+class RecordMenus;
 class StatisticsWindow;
 
 /// Records the games that end in the statistics, and shows these: a line for the game and the
@@ -21,19 +22,23 @@ class StatisticsRecorder : public QObject
     Q_OBJECT
 
 public:
-    /// Works for a window, which is the parent, on its game, which must outlive it.
-    StatisticsRecorder(QWidget *window, GameController &game);
+    /// Works for a window, which is the parent, on its game, which must outlive it. Adds the
+    /// command that shows all to the menu of the game.
+    StatisticsRecorder(QWidget *window, GameController &game, RecordMenus &menus);
 
     /// The line; whoever places it owns it.
     QLabel *line() const { return m_line; }
     /// The game in hand has begun here, or goes on: it is counted when it ends, unless it was
     /// before.
     void beginCounting();
-    /// Shows the tally of a game and an opponent; nothing for a program that is not known yet.
+    /// Shows the tally of a game and an opponent, before a game and after its end; nothing for a
+    /// program that is not known yet.
     void showTally(core::GameKind game, Opponent opponent);
     void showWindow();
 
 signals:
+    /// A game was won, the last of so many in a row, all at this level.
+    void wonInARow(core::GameKind game, ai::Level level, int wins);
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 
@@ -51,6 +56,7 @@ private:
         core::GameKind game;
         std::optional<ai::Level> level;
         QString program;
+        QString player;
 
         friend bool operator==(const Shown &, const Shown &) = default;
     };

@@ -1,5 +1,6 @@
 #include "ui/records/statisticswindow.h"
 
+#include "ui/common/articleplayers.h"
 #include "ui/common/titles.h"
 
 #include <QDialogButtonBox>
@@ -15,6 +16,8 @@ QString opponentName(const Tally &tally)
 {
     if (tally.level)
         return StatisticsWindow::tr("Computer, %1", "%1: a level").arg(levelTitle(*tally.level));
+    if (!tally.player.isEmpty())
+        return namedPlayerTitle(tally.player);
     return tally.isOfTwoPeople() ? StatisticsWindow::tr("A second person") : tally.program;
 }
 
@@ -130,7 +133,7 @@ QString tallyText(const Tally &tally)
         return StatisticsWindow::tr("First player: %1.", "%1: 3 won, 1 drawn, 2 lost").arg(results);
     const QString against =
         StatisticsWindow::tr("Against %1: %2", "%1: Easy; %2: 3 won, 1 drawn, 2 lost")
-            .arg(tally.level ? levelTitle(*tally.level) : tally.program, results);
+            .arg(tally.level ? levelTitle(*tally.level) : opponentName(tally), results);
     if (tally.streak < 2)
         return StatisticsWindow::tr("%1.", "a sentence").arg(against);
     return StatisticsWindow::tr("%1; %n won in a row.", nullptr, tally.streak).arg(against);

@@ -1,8 +1,8 @@
 #include "ui/study/movelistmodel.h"
 
 #include "ui/common/titles.h"
-#include "ui/study/grademark.h"
-#include "ui/study/reviewtexts.h"
+#include "ui/study/review/grademark.h"
+#include "ui/study/review/reviewtexts.h"
 
 #include <QApplication>
 #include <QFont>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/play/gamecontroller.h"
-#include "ui/study/reviewer.h"
+#include "ui/study/review/reviewer.h"
 
 #include <QAbstractTableModel>
 

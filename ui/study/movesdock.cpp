@@ -1,6 +1,6 @@
 #include "ui/study/movesdock.h"
 
-#include "ui/study/reviewtexts.h"
+#include "ui/study/review/reviewtexts.h"
 
 #include <QScreen>
 
@@ -20,6 +20,7 @@ MovesDock::MovesDock(GameController &game, GameBoard &board, RecordMenus &menus,
     connect(this, &QDockWidget::visibilityChanged, this,
             [this] { m_menus.moveList()->setChecked(!isHidden()); });
     m_review = menus.addMovesCommand(tr("Re&view the game"), Qt::Key_F4, "review");
+    m_review->setIconText(tr("Review"));
     connect(m_review, &QAction::triggered, this, &MovesDock::toggleReview);
     connect(&m_reviewer, &Reviewer::failed, this, [this](const QString &reason) {
         emit messageRequested(tr("The review stopped: %1.", "why").arg(reason));

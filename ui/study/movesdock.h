@@ -3,7 +3,7 @@
 #include "ui/play/gameboard.h"
 #include "ui/records/recordmenus.h"
 #include "ui/study/movespanel.h"
-#include "ui/study/reviewer.h"
+#include "ui/study/review/reviewer.h"
 
 #include <QDockWidget>
 
@@ -24,7 +24,7 @@ public:
     QAction *review() const { return m_review; }
 
 signals:
-    /// The game goes on from a position that was looked at.
+    /// The game goes on from the position shown.
     void playedFrom();
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);

@@ -1,7 +1,7 @@
 #include "ui/study/movespanel.h"
 
 #include "ui/records/recordmenus.h"
-#include "ui/study/reviewtexts.h"
+#include "ui/study/review/reviewtexts.h"
 
 #include <QHeaderView>
 #include <QSignalBlocker>
@@ -30,6 +30,7 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     , m_announcer(m_text)
 {
     setObjectName("movesPanel");
+    setFocusProxy(m_moves);
     m_lines->setObjectName("lines");
     m_lines->setAccessibleName(tr("Lines of the game"));
     m_lines->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -100,7 +101,7 @@ QLayout *MovesPanel::makeNavigation(const RecordMenus &menus)
         button->setFocusPolicy(Qt::TabFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setAccessibleName(action->iconText());
-        button->setObjectName(action->objectName() + "Button");
+        button->setObjectName(action->objectName() + "Tool");
         row->addWidget(button);
     }
     return row;
@@ -215,7 +216,6 @@ void MovesPanel::refreshReview()
     const QString text = reviewText();
     if (m_text->text() != text)
         m_text->setText(text);
-    m_text->setAccessibleName(text); // an announcement may have changed it
 }
 
 /// After how many moves the one stands that is judged in words: the last one made, or the mistake
@@ -273,7 +273,7 @@ std::vector<std::size_t> MovesPanel::mistakes() const
     return found;
 }
 
-/// A mistake is looked at after it was made. Beyond the last one comes the first again.
+/// A mistake is shown by the position after it. Beyond the last one comes the first again.
 void MovesPanel::goToMistake(bool forward)
 {
     const std::vector<std::size_t> all = mistakes();

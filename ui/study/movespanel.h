@@ -3,7 +3,7 @@
 #include "ui/common/announcer.h"
 #include "ui/study/movelistmodel.h"
 #include "ui/study/movestable.h"
-#include "ui/study/valuegraph.h"
+#include "ui/study/review/valuegraph.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #include "ui/window/gamearea.h"
 
-#include "ui/common/scaledfont.h"
+#include "ui/controls/scaledfont.h"
 
 #include <QEvent>
 #include <QStyle>
@@ -13,15 +13,17 @@ namespace ui {
 namespace {
 
 // In the height of the panel's text.
-constexpr int cardHeight = 16; ///< with every line that it may have
+constexpr double cardLines = 15.5; ///< with every line that it may have
 constexpr double stripHeight = 2.7;
-constexpr double paragraphHeight = 2.5;
-constexpr int leastPanelWidth = 17;
-constexpr int mostPanelWidth = 30;
+constexpr double paragraphHeight = 2.2;
+constexpr double moreParagraph = 2.2; ///< where it costs nothing
+constexpr int minPanelWidth = 17;
+constexpr int maxPanelWidth = 30;
 /// In the height of the system's text: from a board of this size on, the panel grows with it.
 constexpr int boardOfSystemText = 52;
-/// A form in view is worth this part of the board's size.
-constexpr double worthOfForm = 0.1;
+/// What a board is worth in its size where the form is folded, and where it takes turns.
+constexpr double foldedWorth = 0.9;
+constexpr double oneRowWorth = 0.75;
 
 } // namespace
 
@@ -37,14 +39,43 @@ GameArea::GameArea(GameBoard *board, StatusText *words, SetupPanel *setupPanel,
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_board, m_players, m_buttons, m_setupPanel})
         part->setParent(this);
+    connect(m_setupPanel, &SetupPanel::playNextChanged, this, &GameArea::layOut);
 }
 
 void GameArea::setBoardOnly(bool boardOnly)
 {
     m_boardOnly = boardOnly;
-    m_buttons->setVisible(!boardOnly);
-    m_setupPanel->setVisible(!boardOnly);
     layOut();
+}
+
+void GameArea::showEditor(QWidget *board, QWidget *panel)
+{
+    m_editor = {board, panel};
+    for (QWidget *part : {board, panel}) {
+        part->setParent(this);
+        part->show();
+    }
+    setTabOrder(board, panel);
+    showParts();
+    layOut();
+}
+
+void GameArea::hideEditor()
+{
+    m_editor = {};
+    showParts();
+    layOut();
+}
+
+void GameArea::showParts()
+{
+    const bool editing = m_editor.board != nullptr;
+    m_board->setVisible(!editing);
+    m_players->setVisible(!editing);
+    m_words->setVisible(!editing);
+    const bool playNext = m_setupPanel->isPlayNext();
+    m_buttons->setVisible(!editing && !m_boardOnly && !(m_isOneRow && playNext));
+    m_setupPanel->setVisible(!editing && !m_boardOnly && (!m_isOneRow || playNext));
 }
 
 QWidget *GameArea::firstCommand() const
@@ -76,6 +107,8 @@ bool GameArea::event(QEvent *event)
 
 void GameArea::layOut()
 {
+    if (m_editor.board != nullptr)
+        return placeEditor();
     const Plan plan = bestPlan();
     apply(plan);
     if (plan.beside)
@@ -87,19 +120,22 @@ void GameArea::layOut()
 /// The plan with the largest board, where a form in view is worth a little of it.
 GameArea::Plan GameArea::bestPlan() const
 {
-    Plan best{false, true, std::max(0, sideBelow(true))}; // where nothing has room
-    double bestWorth = 0;
+    Plan best{false, Form::OneRow, std::max(0, sideBelow(Form::OneRow))}; // where nothing has room
     for (const bool beside : {true, false}) {
-        for (const bool folded : {false, true}) {
-            const int side = beside ? sideBeside(folded) : sideBelow(folded);
-            const double worth = side * (folded && !m_boardOnly ? 1 - worthOfForm : 1);
-            if (worth > bestWorth) {
-                bestWorth = worth;
-                best = {beside, folded, side};
-            }
+        for (const Form form : {Form::Open, Form::Folded, Form::OneRow}) {
+            const Plan plan{beside, form, beside ? sideBeside(form) : sideBelow(form)};
+            if (worthOf(plan) > worthOf(best))
+                best = plan;
         }
     }
     return best;
+}
+
+double GameArea::worthOf(const Plan &plan) const
+{
+    if (plan.form == Form::Open || m_boardOnly)
+        return plan.side;
+    return plan.side * (plan.form == Form::Folded ? foldedWorth : oneRowWorth);
 }
 
 int GameArea::textHeight() const
@@ -125,6 +161,30 @@ QRect GameArea::inner() const
     return rect().adjusted(margin, margin, -margin, -margin);
 }
 
+/// Beside one another or, where the board is larger so, above one another.
+void GameArea::placeEditor()
+{
+    const QRect room = inner();
+    const int between = gap(1);
+    const QSize panel = m_editor.panel->sizeHint();
+    const int width = std::max(panel.width(), minPanelWidth * textHeight());
+    const int beside = panel.height() <= room.height()
+                           ? std::min(room.height(), room.width() - between - width)
+                           : 0;
+    const int below = std::min(room.width(), room.height() - between / 2 - panel.height());
+    const int side = std::max({beside, below, 0});
+    if (beside >= below) {
+        const int left = room.left() + (room.width() - side - between - width) / 2;
+        const int top = room.top() + (room.height() - side) / 2;
+        place(m_editor.board, {left, top, side, side});
+        place(m_editor.panel, {left + side + between, top, width, std::max(side, panel.height())});
+    } else {
+        place(m_editor.board, {room.left() + (room.width() - side) / 2, room.top(), side, side});
+        place(m_editor.panel, {room.left(), room.top() + side + between / 2, room.width(),
+                               room.bottom() + 1 - (room.top() + side + between / 2)});
+    }
+}
+
 /// What the form needs, in the letters of a scale.
 QSize GameArea::formSize(bool folded, qreal scale) const
 {
@@ -138,25 +198,43 @@ int GameArea::commandsHeight(qreal scale) const
     return m_boardOnly ? 0 : int(m_buttons->sizeHint().height() * scale / m_scale);
 }
 
-/// A paragraph, or what the words of the moment need: at a game's end and away from its last
-/// position they have buttons.
+/// The card's in every state of the game, unless its words need more.
+int GameArea::cardHeight(qreal scale) const
+{
+    const int lines = int(cardLines * scale * textHeight());
+    return m_isBeside ? std::max(lines, int(m_players->sizeHint().height() * scale / m_scale))
+                      : lines;
+}
+
+/// A paragraph, or what the words of the moment need: those of a problem may have a button.
 int GameArea::wordsHeight(qreal scale) const
 {
     return std::max(int(paragraphHeight * scale * textHeight()),
                     int(m_words->sizeHint().height() * scale / m_scale));
 }
 
+/// Of the commands and the form with the gaps above them.
+int GameArea::rowsHeight(Form form, qreal scale, int between) const
+{
+    if (m_boardOnly)
+        return 0;
+    const int commands = commandsHeight(scale);
+    const int below = formSize(form != Form::Open, scale).height();
+    return form == Form::OneRow ? std::max(commands, below) + between
+                                : commands + below + 2 * between;
+}
+
 int GameArea::panelWidth(int side) const
 {
     const qreal scale = scaleFor(side);
     const int em = int(scale * textHeight());
-    const int least = std::max({leastPanelWidth * em, formSize(false, scale).width(),
+    const int least = std::max({minPanelWidth * em, formSize(false, scale).width(),
                                 int(m_buttons->minimumSizeHint().width() * scale / m_scale)});
-    return std::max(least, std::min(side / 2, mostPanelWidth * em));
+    return std::max(least, std::min(side / 2, maxPanelWidth * em));
 }
 
 /// The side of the board with the panel beside it; 0 where the panel is too high.
-int GameArea::sideBeside(bool folded) const
+int GameArea::sideBeside(Form form) const
 {
     const QSize room = inner().size();
     int side = room.height();
@@ -164,29 +242,29 @@ int GameArea::sideBeside(bool folded) const
     for (int round = 0; round < 8; ++round)
         side = std::min(side, room.width() - 2 * gap(scaleFor(side)) - panelWidth(side));
     const qreal scale = scaleFor(side);
-    const int needed = int(cardHeight * scale * textHeight()) + commandsHeight(scale)
-                       + formSize(folded, scale).height() + 2 * gap(scale);
+    const int needed = int(cardLines * scale * textHeight()) + rowsHeight(form, scale, gap(scale));
     return needed <= room.height() ? side : 0;
 }
 
 /// The side of the board with the strip above and the rest below it.
-int GameArea::sideBelow(bool folded) const
+int GameArea::sideBelow(Form form) const
 {
     const QSize room = inner().size();
     int side = std::min(room.width(), room.height());
     for (int round = 0; round < 8; ++round) {
         const qreal scale = scaleFor(side);
         const int rest = int(stripHeight * scale * textHeight()) + wordsHeight(scale)
-                         + commandsHeight(scale) + formSize(folded, scale).height()
-                         + 2 * gap(scale);
+                         + rowsHeight(form, scale, gap(scale) / 2) + gap(scale);
         side = std::min(side, room.height() - rest);
     }
-    return formSize(folded, scaleFor(side)).width() <= room.width() ? side : 0;
+    return formSize(form != Form::Open, scaleFor(side)).width() <= room.width() ? side : 0;
 }
 
 void GameArea::apply(const Plan &plan)
 {
-    m_setupPanel->setFolded(plan.folded);
+    m_isOneRow = plan.form == Form::OneRow;
+    m_setupPanel->setFolded(plan.form != Form::Open);
+    showParts();
     if (plan.beside != m_isBeside) {
         m_isBeside = plan.beside;
         m_players->setCompact(!plan.beside);
@@ -218,31 +296,41 @@ void GameArea::placeBeside(int side)
     const int width = panelWidth(side);
     const int left = room.left() + (room.width() - side - 2 * between - width) / 2;
     const int panelLeft = left + side + 2 * between;
-    const int card = m_players->sizeHint().height();
+    const Form open = m_setupPanel->isFolded() ? Form::Folded : Form::Open;
+    const int card = cardHeight(m_scale);
     const int commands = commandsHeight(m_scale);
     const int form = formSize(m_setupPanel->isFolded(), m_scale).height();
-    const int height = std::max(side, card + commands + form + 2 * between);
+    const int rows = rowsHeight(m_isOneRow ? Form::OneRow : open, m_scale, between);
+    const int height = std::max(side, card + rows);
     const int top = room.top() + std::max(0, (room.height() - height) / 2);
     place(m_board, {left, top, side, side});
     place(m_players, {panelLeft, top, width, card});
     place(m_buttons, {panelLeft, top + card + between, width, commands});
-    place(m_setupPanel, {panelLeft, top + height - form, width, form});
+    const int formTop = m_isOneRow ? top + card + between : top + height - form;
+    place(m_setupPanel, {panelLeft, formTop, width, form});
 }
 
 void GameArea::placeBelow(int side)
 {
     const QRect room = inner();
-    const int between = gap(m_scale) / 2;
     // As wide as the board, but where that is too narrow for the rest.
-    const int least = int(leastPanelWidth * 1.5 * m_scale * textHeight());
+    const int least = int(minPanelWidth * 1.5 * m_scale * textHeight());
     const int width = std::max(side, std::min(room.width(), least));
     const int left = room.left() + (room.width() - width) / 2;
     // Not lower where the players have no counts, so that no game moves the board.
     const int strip =
         std::max(int(stripHeight * m_scale * textHeight()), m_players->sizeHint().height());
-    const int words = m_words->sizeHint().height();
     const int commands = commandsHeight(m_scale);
     const int form = formSize(m_setupPanel->isFolded(), m_scale).height();
+    const int rows = m_boardOnly ? 0 : m_isOneRow ? std::max(commands, form) : commands + form;
+    const int gaps = m_boardOnly ? 2 : m_isOneRow ? 3 : 4;
+    // Longer words fill what is left at first, so that they move nothing.
+    const int paragraph = int(paragraphHeight * m_scale * textHeight());
+    const int unused = room.height() - strip - side - paragraph - rows - gaps * (gap(m_scale) / 2);
+    const int more = qBound(0, unused, int(moreParagraph * m_scale * textHeight()));
+    const int words = std::max(wordsHeight(m_scale), paragraph + more);
+    const int spare = room.height() - strip - side - words - rows;
+    const int between = qBound(gap(m_scale) / 2, spare / gaps, gap(m_scale));
     int top = room.top();
     const auto placeNext = [&](QWidget *part, int partHeight) {
         place(part, {left, top, width, partHeight});
@@ -252,6 +340,11 @@ void GameArea::placeBelow(int side)
     place(m_board, {left + (width - side) / 2, top, side, side});
     top += side + between;
     placeNext(m_words, words);
+    if (m_isOneRow) {
+        place(m_buttons, {left, top, width, commands});
+        place(m_setupPanel, {left, top + std::max(0, commands - form), width, form});
+        return;
+    }
     placeNext(m_buttons, commands);
     placeNext(m_setupPanel, form);
 }

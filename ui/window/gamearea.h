@@ -13,8 +13,10 @@ namespace ui {
 /// The middle of the window: the board, the players' card with the words, a row of commands and the
 /// form of the next game. Where there is room the three stand beside the board, as tall as it and
 /// in letters that grow with it, and the group is centred; else the card is a strip above the board
-/// and the rest lies below. The form folds where it would make the board much smaller. Everything
-/// is placed from the sizes of the moment alone, so that no way there leaves a trace.
+/// and the rest lies below. The form folds where it would make the board much smaller; in the
+/// smallest windows there is only what is to be done next, the commands or the folded form.
+/// Everything is placed from the sizes of the moment alone, so that no way there leaves a trace,
+/// and nothing moves with the words.
 class GameArea : public QWidget
 {
     Q_OBJECT
@@ -26,6 +28,12 @@ public:
 
     /// Whether only the board, the players and the words are shown.
     void setBoardOnly(bool boardOnly);
+    bool isBoardOnly() const { return m_boardOnly; }
+
+    /// Shows the board and the panel of an editor instead of all else, until it is hidden. They
+    /// stay the caller's.
+    void showEditor(QWidget *board, QWidget *panel);
+    void hideEditor();
 
     /// The first of the buttons, for the order of the Tab key.
     QWidget *firstCommand() const;
@@ -37,19 +45,24 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    enum class Form { Open, Folded, OneRow };
+
     /// How the parts are arranged.
     struct Plan
     {
         bool beside = true;
-        bool folded = false;
-        int side = 0; ///< of the board
+        Form form = Form::Open; ///< in one row it takes turns with the commands
+        int side = 0;           ///< of the board
     };
 
     void layOut();
     Plan bestPlan() const;
-    int sideBeside(bool folded) const;
-    int sideBelow(bool folded) const;
+    int sideBeside(Form form) const;
+    int sideBelow(Form form) const;
+    double worthOf(const Plan &plan) const;
     void apply(const Plan &plan);
+    void showParts();
+    void placeEditor();
     void placeBeside(int side);
     void placeBelow(int side);
     void place(QWidget *part, const QRect &area);
@@ -59,8 +72,10 @@ private:
     int gap(qreal scale) const;
     QRect inner() const;
     QSize formSize(bool folded, qreal scale) const;
+    int cardHeight(qreal scale) const;
     int commandsHeight(qreal scale) const;
     int wordsHeight(qreal scale) const;
+    int rowsHeight(Form form, qreal scale, int between) const;
     int panelWidth(int side) const;
 
     GameBoard *m_board;
@@ -68,7 +83,14 @@ private:
     SetupPanel *m_setupPanel;
     PlayersCard *m_players;
     ActionRow *m_buttons;
+    /// Of a position; nothing but while one is set up.
+    struct
+    {
+        QWidget *board = nullptr;
+        QWidget *panel = nullptr;
+    } m_editor;
     bool m_isBeside = true;
+    bool m_isOneRow = false;
     bool m_boardOnly = false;
     qreal m_scale = 1; ///< of the panel's letters
 };

@@ -1,5 +1,6 @@
 #include "ui/window/gamemenus.h"
 
+#include "ui/common/articleplayers.h"
 #include "ui/common/settings.h"
 #include "ui/common/titles.h"
 #include "ui/play/setup/clockdialog.h"
@@ -83,6 +84,11 @@ void GameMenus::setSetup(const GameSetup &setup)
     check(m_opponent, static_cast<int>(setup.opponent));
     for (QAction *action : m_opponent->actions())
         action->setEnabled(offers(setup.game, static_cast<Opponent>(action->data().toInt())));
+    for (QAction *action : m_players->actions()) {
+        const QString player = action->data().toString();
+        action->setChecked(setup.opponent == Opponent::Named && player == setup.player);
+        action->setEnabled(playsGame(player, setup.game));
+    }
 }
 
 void GameMenus::setProgramName(const QString &name)
@@ -141,12 +147,14 @@ void GameMenus::addGameMenu()
     m_newGame = addCommand(menu, tr("&Play a new game"),
                            keysFor(QKeySequence::New, Qt::CTRL | Qt::Key_N), "newGame");
     m_newGame->setIconText(tr("Play"));
+    m_playAgain =
+        addCommand(menu, tr("Play a&gain"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, "playAgain");
+    m_playAgain->setEnabled(false); // until a game has ended
     menu->addSeparator();
     m_game = addChoices(menu->addMenu(tr("&Which game")), this, choices(gamesInOrder, gameTitle));
     m_starter =
         addChoices(menu->addMenu(tr("Who &starts")), this, choices(allStarters, starterTitle));
-    m_opponent =
-        addChoices(menu->addMenu(tr("&Opponent")), this, choices(allOpponents, opponentTitle));
+    addOpponentMenu(menu->addMenu(tr("&Opponent")));
     addClockMenu(menu->addMenu(tr("Cloc&k")));
     menu->addSeparator();
     m_undo =
@@ -168,9 +176,31 @@ void GameMenus::addGameMenu()
     connect(m_starter, &QActionGroup::triggered, this, [this](const QAction *action) {
         emit starterChosen(static_cast<Starter>(action->data().toInt()));
     });
+}
+
+/// The players with a name in a menu of their own, whose tool tips say what each is.
+void GameMenus::addOpponentMenu(QMenu *menu)
+{
+    auto kinds = choices(allOpponents, opponentTitle);
+    kinds.pop_back(); // stands for the menu below
+    m_opponent = addChoices(menu, this, kinds);
+    m_opponent->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+    QMenu *named = menu->addMenu(opponentTitle(Opponent::Named));
+    named->setToolTipsVisible(true);
+    m_players = new QActionGroup(this);
+    m_players->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+    for (const QString &player : offeredPlayers()) {
+        QAction *action = named->addAction(namedPlayerTitle(player));
+        action->setCheckable(true);
+        action->setData(player);
+        action->setToolTip(namedPlayerLine(player));
+        m_players->addAction(action);
+    }
     connect(m_opponent, &QActionGroup::triggered, this, [this](const QAction *action) {
         emit opponentChosen(static_cast<Opponent>(action->data().toInt()));
     });
+    connect(m_players, &QActionGroup::triggered, this,
+            [this](const QAction *action) { emit playerChosen(action->data().toString()); });
 }
 
 void GameMenus::addClockMenu(QMenu *menu)
@@ -236,6 +266,9 @@ void GameMenus::addViewMenu()
     m_lastMove = addSwitch(menu, tr("L&ast move"), "showLastMove");
     m_coordinates = addSwitch(menu, tr("&Coordinates"), "showCoordinates");
     m_preview = addSwitch(menu, tr("&Preview of a move"), "showPreview");
+    m_showThinking = menu->addAction(tr("Computer's &thinking"));
+    m_showThinking->setObjectName("showThinking");
+    m_showThinking->setCheckable(true);
     menu->addSeparator();
     m_animationSpeed = addChoices(menu->addMenu(tr("&Motion")), this,
                                   choices(allAnimationSpeeds, animationSpeedTitle));
@@ -265,6 +298,10 @@ void GameMenus::addHelpMenu()
     QMenu *menu = m_bar->addMenu(tr("&Help"));
     m_help = addCommand(menu, tr("&How to play"), keysFor(QKeySequence::HelpContents, Qt::Key_F1),
                         "help");
+    m_keys =
+        addCommand(menu, tr("&Keyboard shortcuts"), Qt::CTRL | Qt::Key_F1, "keyboardShortcuts");
+    menu->addSeparator();
+    m_about = addCommand(menu, tr("&About Tabuleiro"), {}, "about");
 }
 
 QAction *GameMenus::addCommand(QMenu *menu, const QString &text, const QKeySequence &keys,

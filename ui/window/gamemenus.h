@@ -26,17 +26,22 @@ public:
     explicit GameMenus(QMenuBar *bar);
 
     QAction *newGame() const { return m_newGame; }
+    QAction *playAgain() const { return m_playAgain; }
     QAction *undo() const { return m_undo; }
     QAction *redo() const { return m_redo; }
     QAction *hint() const { return m_hint; }
     QAction *moveNow() const { return m_moveNow; }
     QAction *letComputerMove() const { return m_letComputerMove; }
     QAction *quit() const { return m_quit; }
+    /// Shows what the search has found so far.
+    QAction *showThinking() const { return m_showThinking; }
     QAction *fullScreen() const { return m_fullScreen; }
     QAction *lab() const { return m_lab; }
     QAction *whyThisMove() const { return m_whyThisMove; }
     QAction *preferences() const { return m_preferences; }
     QAction *help() const { return m_help; }
+    QAction *keys() const { return m_keys; }
+    QAction *about() const { return m_about; }
 
     // Each shows a state without a signal.
     void setSetup(const GameSetup &setup);
@@ -53,6 +58,8 @@ signals:
     void gameChosen(core::GameKind game);
     void starterChosen(ui::Starter starter);
     void opponentChosen(ui::Opponent opponent);
+    /// A player with a name, as in ui/common/articleplayers.h.
+    void playerChosen(const QString &player);
     void levelChosen(ai::Level level);
     void thinkingTimeChosen(std::chrono::milliseconds time);
     void tableMemoryChosen(int mebibytes);
@@ -62,6 +69,7 @@ signals:
 
 private:
     void addGameMenu();
+    void addOpponentMenu(QMenu *menu);
     void addClockMenu(QMenu *menu);
     void chooseClock();
     void addLevelMenu();
@@ -75,17 +83,21 @@ private:
 
     QMenuBar *m_bar;
     QAction *m_newGame = nullptr;
+    QAction *m_playAgain = nullptr;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QAction *m_hint = nullptr;
     QAction *m_moveNow = nullptr;
     QAction *m_letComputerMove = nullptr;
     QAction *m_quit = nullptr;
+    QAction *m_showThinking = nullptr;
     QAction *m_fullScreen = nullptr;
     QAction *m_lab = nullptr;
     QAction *m_whyThisMove = nullptr;
     QAction *m_preferences = nullptr;
     QAction *m_help = nullptr;
+    QAction *m_keys = nullptr;
+    QAction *m_about = nullptr;
     QAction *m_legalMoves = nullptr;
     QAction *m_lastMove = nullptr;
     QAction *m_coordinates = nullptr;
@@ -94,6 +106,7 @@ private:
     QActionGroup *m_game = nullptr;
     QActionGroup *m_starter = nullptr;
     QActionGroup *m_opponent = nullptr;
+    QActionGroup *m_players = nullptr; ///< those with a name
     QActionGroup *m_clock = nullptr;
     TimeControl m_timeControl; ///< the one that is shown
     QActionGroup *m_level = nullptr;

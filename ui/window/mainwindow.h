@@ -6,19 +6,20 @@
 
 #include <QMainWindow>
 
-class QShortcut;
-
 namespace ui {
 
 class ActionRow;
 class BoardWidget;
 class ContinueBar;
+class EditorController;
 class GameArea;
 class GameBoard;
+class GameCommands;
 class GameFiles;
 class GameMenus;
 class GameResumer;
 class GameStarter;
+class LevelProposal;
 class StatusText;
 class MovesDock;
 class PlayersCard;
@@ -48,29 +49,26 @@ public:
 
     /// Opens a file or a folder, as the menu does.
     void openPath(const QString &path);
+    /// Opens the file as a lesson of the Search Lab.
+    void openLesson(const QString &path);
     /// Lets the computer play both sides, and prints every move that is shown to the standard
     /// output.
     void demonstrate();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
     void arrangeParts();
-    ActionRow *makeActionRow();
-    void addCommands();
-    void connectCommands();
+    void makeActionRow();
     void connectWindows();
     void connectGame();
     void connectMessages();
-    void connectRecords();
-    void connectContinuing();
+    void connectJournal();
+    void connectFullScreen();
     void restore();
 
-    void showFullScreenState();
     void showState();
-    void showHint(const ai::SearchResult &result);
 
     Settings m_settings;
     Journal m_journal;
@@ -91,9 +89,12 @@ private:
     MovesDock *m_moves;
     TheoryOverlay *m_theory;
     StatisticsRecorder *m_statistics;
+    LevelProposal *m_proposal;
     SecondaryWindows *m_windows;
-    QShortcut *m_leaveFullScreen;
+    ActionRow *m_actions = nullptr;
     GameArea *m_area = nullptr;
+    EditorController *m_editor = nullptr;
+    GameCommands *m_commands = nullptr;
 };
 
 } // namespace ui

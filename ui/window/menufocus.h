@@ -1,28 +1,36 @@
 #pragma once
 
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QObject>
 #include <QPointer>
 
 namespace ui {
 
-/// Gives the keyboard's focus back when a menu bar is left by Escape. Up to Qt 6.4 at least a menu
-/// that was opened by its key from the bar itself leaves the focus with the bar, which then
-/// swallows every key.
+/// Gives the keyboard's focus back when a menu bar or one of its menus is left by Escape: up to
+/// Qt 6.4 at least the bar keeps the focus, and then swallows every key. Keeps the bar from taking
+/// the focus after Alt was used with another key: where a screen reader reads the keys, Qt delivers
+/// the Alt alone once more, which the bar takes for a wish to be entered.
 class MenuFocus : public QObject
 {
     Q_OBJECT
 
 public:
-    /// For a bar, which is the parent.
+    /// For a bar, which is the parent, in its window.
     explicit MenuFocus(QMenuBar *bar);
 
 protected:
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
+    void watchMenus();
+    void leaveLater(bool fromMenu);
+    bool isSecondAlt(QEvent *event);
+
     QMenuBar *m_bar;
     QPointer<QWidget> m_before; ///< what had the focus before the bar
+    bool m_altIsDown = false;   ///< Alt was pressed and not yet released
+    bool m_altIsUsedUp = false; ///< and another key with it
 };
 
 } // namespace ui

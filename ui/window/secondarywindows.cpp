@@ -2,27 +2,38 @@
 
 #include "ui/common/bringtofront.h"
 #include "ui/lab/window/labwindow.h"
-#include "ui/play/setup/positioneditor.h"
-#include "ui/window/helpwindow.h"
+#include "ui/window/gamemenus.h"
 #include "ui/window/preferenceswindow.h"
+
+#include <QMenuBar>
 
 namespace ui {
 
-SecondaryWindows::SecondaryWindows(QWidget *mainWindow, const GameController &game,
-                                   Settings &settings)
+SecondaryWindows::SecondaryWindows(QMainWindow *mainWindow, const GameMenus &menus,
+                                   const GameController &game, Settings &settings)
     : QObject(mainWindow)
     , m_mainWindow(mainWindow)
     , m_game(game)
     , m_settings(settings)
-{}
+{
+    const auto showsHelp = [this](const QAction *command, HelpWindow::Page page) {
+        connect(command, &QAction::triggered, this, [this, page] { showHelp(page); });
+    };
+    showsHelp(menus.help(), HelpWindow::Rules);
+    showsHelp(menus.keys(), HelpWindow::Keys);
+    showsHelp(menus.about(), HelpWindow::About);
+    connect(menus.preferences(), &QAction::triggered, this, &SecondaryWindows::showPreferences);
+    connect(menus.lab(), &QAction::triggered, this, &SecondaryWindows::showLab);
+    connect(menus.whyThisMove(), &QAction::triggered, this, &SecondaryWindows::explainLastMove);
+}
 
 SecondaryWindows::~SecondaryWindows() = default;
 
-void SecondaryWindows::showHelp()
+void SecondaryWindows::showHelp(HelpWindow::Page page)
 {
     if (m_help == nullptr)
-        m_help = new HelpWindow(m_mainWindow);
-    bringToFront(*m_help);
+        m_help = new HelpWindow(*m_mainWindow->menuBar(), m_mainWindow);
+    m_help->open(page);
 }
 
 void SecondaryWindows::showPreferences()
@@ -45,16 +56,6 @@ PreferencesWindow &SecondaryWindows::preferences()
     return *m_preferences;
 }
 
-void SecondaryWindows::showPositionEditor()
-{
-    if (m_editor == nullptr) {
-        m_editor = new PositionEditor(m_mainWindow);
-        connect(m_editor, &PositionEditor::positionChosen, this, &SecondaryWindows::positionChosen);
-    }
-    m_editor->edit(m_game.shown());
-    bringToFront(*m_editor);
-}
-
 /// A Lab that is not on the screen opens on the game.
 void SecondaryWindows::showLab()
 {
@@ -67,6 +68,11 @@ void SecondaryWindows::showLab()
 void SecondaryWindows::explainLastMove()
 {
     lab().explainLastMove();
+}
+
+void SecondaryWindows::openLesson(const QString &path)
+{
+    lab().openLesson(path);
 }
 
 void SecondaryWindows::closeLab()

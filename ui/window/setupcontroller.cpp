@@ -38,6 +38,12 @@ void SetupController::connectSetup()
     connect(menus, &GameMenus::opponentChosen, this, [changeSetup](Opponent opponent) {
         changeSetup([opponent](GameSetup &setup) { setup.opponent = opponent; });
     });
+    connect(menus, &GameMenus::playerChosen, this, [changeSetup](const QString &player) {
+        changeSetup([&player](GameSetup &setup) {
+            setup.opponent = Opponent::Named;
+            setup.player = player;
+        });
+    });
     connect(&m_parts.panel, &SetupPanel::setupChanged, this, &SetupController::applySetup);
     connect(&m_parts.panel, &SetupPanel::levelChanged, this, &SetupController::applyLevel);
     connect(menus, &GameMenus::levelChosen, this, &SetupController::applyLevel);
@@ -83,6 +89,7 @@ void SetupController::restorePreferences()
     menus.setThinkingTime(settings.thinkingTime());
     game.setTableMemory(settings.tableMemory());
     menus.setTableMemory(settings.tableMemory());
+    game.setSearchThreads(settings.searchThreads());
     menus.setDisplay(settings.display());
     board.setDisplay(settings.display());
     useAnimationSpeed(settings.animationSpeed());
@@ -92,8 +99,10 @@ void SetupController::showGame()
 {
     GameSetup setup = m_parts.panel.setup();
     setup.game = m_parts.starter.kind();
-    if (!m_parts.game.undecided())
+    if (!m_parts.game.undecided()) {
         setup.opponent = m_parts.starter.opponent();
+        setup.player = m_parts.starter.player();
+    }
     m_parts.panel.setSetup(setup);
     rememberSetup(setup);
 }
@@ -107,7 +116,8 @@ void SetupController::rememberSetup(const GameSetup &setup)
 void SetupController::applySetup()
 {
     const GameSetup setup = m_parts.panel.setup();
-    const bool otherOpponent = setup.opponent != m_parts.settings.setup().opponent
+    const GameSetup before = m_parts.settings.setup();
+    const bool otherOpponent = (setup.opponent != before.opponent || setup.player != before.player)
                                && m_parts.game.phase() != GameController::Phase::Over;
     rememberSetup(setup);
     if (!m_parts.starter.hasGame())

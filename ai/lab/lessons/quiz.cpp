@@ -81,7 +81,12 @@ std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32
         QuizQuestion question = questionAt(search, step, node);
         question.asked = Concept::Value;
         question.value = next.a;
-        questions.push_back(std::move(question));
+        questions.push_back(question);
+        if (windowed) {
+            question.asked = Concept::Bound;
+            question.bound = trace.nodes()[node].bound;
+            questions.push_back(std::move(question));
+        }
     }
     return questions;
 }
@@ -95,34 +100,41 @@ std::optional<std::uint32_t> nextQuestionStep(const TracedSearch &search, std::u
     return std::nullopt;
 }
 
-Mistake judge(const QuizQuestion &question, const QuizAnswer &answer)
+QuizMistake judge(const QuizQuestion &question, const QuizAnswer &answer)
 {
     if (question.asked == Concept::Cut) {
         const std::size_t marked = answer.cut.size();
         if (question.cuts && marked == 0)
-            return Mistake::UnderCut;
+            return QuizMistake::UnderCut;
         if (question.cuts)
-            return marked == question.left.size() ? Mistake::None : Mistake::PartCut;
-        return marked == 0 ? Mistake::None : Mistake::OverCut;
+            return marked == question.left.size() ? QuizMistake::None : QuizMistake::PartCut;
+        return marked == 0 ? QuizMistake::None : QuizMistake::OverCut;
+    }
+    if (question.asked == Concept::Bound) {
+        if (answer.bound == question.bound)
+            return QuizMistake::None;
+        return answer.bound == Bound::Exact     ? QuizMistake::TakenForExact
+               : question.bound == Bound::Exact ? QuizMistake::TakenForBound
+                                                : QuizMistake::OtherSide;
     }
     if (answer.value == question.value)
-        return Mistake::None;
+        return QuizMistake::None;
     if (question.asked == Concept::Window) {
         const int bound = question.max ? question.alpha : question.beta;
         const int other = question.max ? question.beta : question.alpha;
         if (question.value == bound)
-            return Mistake::Changed;
-        return answer.value == bound   ? Mistake::Unchanged
-               : answer.value == other ? Mistake::OtherBound
-                                       : Mistake::WrongValue;
+            return QuizMistake::Changed;
+        return answer.value == bound   ? QuizMistake::Unchanged
+               : answer.value == other ? QuizMistake::OtherBound
+                                       : QuizMistake::WrongValue;
     }
     const auto [lowest, highest] =
         std::minmax_element(question.children.begin(), question.children.end());
     if (lowest != question.children.end() && answer.value == (question.max ? *lowest : *highest))
-        return Mistake::OtherLevel;
+        return QuizMistake::OtherLevel;
     if (!question.children.empty() && answer.value == question.children.back())
-        return Mistake::LastChild;
-    return Mistake::WrongValue;
+        return QuizMistake::LastChild;
+    return QuizMistake::WrongValue;
 }
 
 } // namespace ai::lab

@@ -13,9 +13,11 @@ namespace ai::lab {
 enum class Concept : std::uint8_t {
     Value,  ///< what a node returns
     Window, ///< alpha or beta after a child has returned, changed or not
-    Cut     ///< which of the children left will not be visited
+    Cut,    ///< which of the children left will not be visited
+    Bound   ///< whether what a node returns is exact
 };
-inline constexpr std::array allConcepts{Concept::Value, Concept::Window, Concept::Cut};
+inline constexpr std::array allConcepts{Concept::Value, Concept::Window, Concept::Cut,
+                                        Concept::Bound};
 
 /// A question about the events that follow a step. Its answer is read from the trace.
 struct QuizQuestion
@@ -24,7 +26,8 @@ struct QuizQuestion
     std::uint32_t step = 0; ///< what has happened by then
     NodeId node = 0;
     bool max = true;
-    int value = 0;                     ///< the answer of Value and Window
+    int value = 0;                     ///< the answer of Value and Window; what Bound is about
+    Bound bound = Bound::Exact;        ///< the answer of Bound
     bool cuts = false;                 ///< the answer of Cut: all that are left, or none
     std::vector<core::Move> left = {}; ///< the children left, in search order
     std::vector<int> children = {};    ///< the values of the children that returned
@@ -33,7 +36,7 @@ struct QuizQuestion
 };
 
 /// What was wrong with an answer, so that the words can name the idea that misled.
-enum class Mistake : std::uint8_t {
+enum class QuizMistake : std::uint8_t {
     None,
     OtherLevel, ///< took the largest at MIN or the smallest at MAX
     LastChild,  ///< took the child that returned last
@@ -43,19 +46,24 @@ enum class Mistake : std::uint8_t {
     WrongValue,
     OverCut,  ///< cut a branch that can still matter
     UnderCut, ///< kept a branch that cannot matter any more
-    PartCut   ///< cut some of the branches, where a cut takes all of them
+    PartCut,  ///< cut some of the branches, where a cut takes all of them
+    TakenForExact,
+    TakenForBound,
+    OtherSide ///< took an upper bound for a lower one, or the other way round
 };
 
 struct QuizAnswer
 {
     int value = 0;
     std::set<core::Move> cut = {};
+    Bound bound = Bound::Exact;
 };
 
-/// The questions after a step: none, one, or a cut and, where there is none, a window.
+/// The questions after a step: none; a cut and, where there is none, a window; a value and, where
+/// the search has windows, whether it is exact. Each tells the answers of those before it.
 std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32_t step);
 /// The first step from the given one on that has questions; nothing if none is left.
 std::optional<std::uint32_t> nextQuestionStep(const TracedSearch &search, std::uint32_t from);
-Mistake judge(const QuizQuestion &question, const QuizAnswer &answer);
+QuizMistake judge(const QuizQuestion &question, const QuizAnswer &answer);
 
 } // namespace ai::lab

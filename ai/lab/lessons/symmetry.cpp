@@ -60,11 +60,6 @@ std::pair<std::uint64_t, std::uint64_t> positionsAndCalls(const G &from, const K
 
 } // namespace
 
-TicTacToe representative(const TicTacToe &position)
-{
-    return *TicTacToe::parse(smallestOfSymmetric(position.toText()));
-}
-
 PositionCount countPositions(const TicTacToe &from)
 {
     const auto [all, calls] =

@@ -8,9 +8,6 @@
 
 namespace ai::lab {
 
-/// The same position for all that are turned or mirrored into each other.
-core::TicTacToe representative(const core::TicTacToe &position);
-
 /// How many positions can come up from one, itself included, and how many once symmetric ones count
 /// as one: 5,478 and 765 from the empty board. A plain minimax that remembers every position looks
 /// once at the moves of each, and its calls are those moves and the root: 16,168 and 2,271.

@@ -114,6 +114,7 @@ struct LabOrder<Pinned<G>>
 template <class G, Cut cut, RootWindow window>
 struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
 {
+    bool failHard = false;
     bool unstopped = false; ///< goes on after a win, as the course report's search does
 
     typename G::Moves moves(const G &position) const
@@ -142,6 +143,7 @@ LabPolicy<G, cut, window> policyOf(const SearchSetup &setup)
     LabPolicy<G, cut, window> policy;
     policy.evaluate = evaluationOf<G>(setup);
     policy.order = {setup.order, setup.preferred};
+    policy.failHard = returnsBounds(setup);
     policy.unstopped = setup.algorithm == Algorithm::Report;
     return policy;
 }
@@ -153,6 +155,7 @@ LabPolicy<Pinned<G>, cut, window> pinnedPolicyOf(const SearchSetup &setup)
     LabPolicy<Pinned<G>, cut, window> policy;
     policy.evaluate = {evaluationOf<G>(setup)};
     policy.order = {{setup.order, setup.preferred}};
+    policy.failHard = returnsBounds(setup);
     policy.unstopped = setup.algorithm == Algorithm::Report;
     return policy;
 }

@@ -118,6 +118,7 @@ TraceOptions traceOptions(const SearchSetup &setup)
     TraceOptions options;
     options.mirrored = isMirrored(setup);
     options.range = valueRange(setup);
+    options.failHard = returnsBounds(setup);
     return options;
 }
 
@@ -216,6 +217,20 @@ CountedSearch pinnedSearch(const SearchSetup &setup, const std::vector<Move> &pa
             return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
                 return count<CountingObserver>(setup, pin(setup, root, path, value),
                                                pinnedPolicyOf<G, cut, window>(setup), control);
+            });
+        },
+        setup.root);
+}
+
+TracedSearch pinnedTrace(const SearchSetup &setup, const std::vector<Move> &path, int value,
+                         SearchControl &control)
+{
+    return std::visit(
+        [&](const auto &root) {
+            using G = std::decay_t<decltype(root)>;
+            return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
+                return trace(setup, pin(setup, root, path, value),
+                             pinnedPolicyOf<G, cut, window>(setup), traceOptions(setup), control);
             });
         },
         setup.root);

@@ -56,6 +56,10 @@ std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup,
 CountedSearch pinnedSearch(const SearchSetup &setup, const std::vector<core::Move> &path, int value,
                            SearchControl &control);
 
+/// The same with every step recorded. The node that is held is a leaf of the trace.
+TracedSearch pinnedTrace(const SearchSetup &setup, const std::vector<core::Move> &path, int value,
+                         SearchControl &control);
+
 /// About how many nodes a search visits.
 struct Estimate
 {

@@ -123,6 +123,7 @@ private:
             node.alpha = above.alpha;
             node.beta = above.beta;
         }
+        node.best = node.max ? node.alpha : node.beta;
         m_move.reset();
         expect(event.a == node.alpha && event.b == node.beta, "the window is not the parent's");
         node.moves = searchedMoves(m_setup, node.position);
@@ -151,7 +152,7 @@ private:
         if (m_open.empty())
             return;
         Open &node = m_open.back();
-        if (node.tried == 1)
+        if (node.tried == 1 && !returnsBounds(m_setup))
             node.best = value;
         else
             node.best = node.max ? std::max(node.best, value) : std::min(node.best, value);

@@ -74,6 +74,11 @@ bool usesWindow(Algorithm algorithm)
     return true;
 }
 
+bool returnsBounds(const SearchSetup &setup)
+{
+    return setup.failHard && usesWindow(setup.algorithm);
+}
+
 bool winsAreInfinite(const SearchSetup &setup)
 {
     return std::holds_alternative<TicTacToe>(setup.root) && usesHeuristic(setup)

@@ -46,6 +46,8 @@ struct SearchSetup
     MoveOrder order = MoveOrder::Given;
     /// Moves by rank, the first tried first, in every node; others follow as listed.
     std::vector<core::Move> preferred = {};
+    /// Fail-hard rather than fail-soft: see ai::Policy. Means nothing without a window.
+    bool failHard = false;
 
     friend bool operator==(const SearchSetup &, const SearchSetup &) = default;
 };
@@ -59,6 +61,8 @@ bool countsOpenLines(const SearchSetup &setup);
 /// Whether the algorithm has alpha and beta. The others have no window, whatever the template that
 /// runs them passes along.
 bool usesWindow(Algorithm algorithm);
+/// Whether the search is fail-hard.
+bool returnsBounds(const SearchSetup &setup);
 /// Whether leaves can be worth plus or minus infinity: the first article's won and lost positions.
 bool winsAreInfinite(const SearchSetup &setup);
 /// Whether the algorithm is only made for a limited depth.

@@ -33,7 +33,8 @@ std::size_t triedAtNextComparison(const Trace &trace, NodeId node, std::uint32_t
     return inHand ? tried : tried + 1;
 }
 
-/// The nearest node above at which the other player has the value.
+/// The node above at which the other player got the value: where it became the window's bound. A
+/// node below that has the same value may have it from a child that only returned a bound.
 std::optional<NodeId> rivalOf(const Trace &trace, NodeId node, std::uint32_t step, int value)
 {
     const bool max = trace.nodes()[node].max;
@@ -41,8 +42,11 @@ std::optional<NodeId> rivalOf(const Trace &trace, NodeId node, std::uint32_t ste
          above = trace.nodes()[above].parent) {
         if (trace.nodes()[above].max == max)
             continue;
+        const TraceEvent &enter = trace.events()[trace.nodes()[above].enter];
         const Trace::State state = trace.state(above, step);
-        if (state.hasValue && state.value == value)
+        const int before = max ? enter.b : enter.a;
+        const int now = max ? state.beta : state.alpha;
+        if (before != value && now == value)
             return above;
     }
     return std::nullopt;

@@ -178,7 +178,7 @@ void TracingObserver::open(bool maximizing, int alpha, int beta)
     const int low = m_options.mirrored ? -beta : alpha;
     const int high = m_options.mirrored ? -alpha : beta;
     const std::int32_t worst = node.max ? -m_options.range : m_options.range;
-    m_open.push_back({m_trace->nodeCount(), worst, worst});
+    m_open.push_back({m_trace->nodeCount(), worst, worst, node.max ? low : high});
     m_trace->m_nodes.push_back(node);
     add({EventKind::Enter, false, 0, low, high});
 }
@@ -263,8 +263,8 @@ void TracingObserver::close(int value)
     node.value = value;
     node.end = m_trace->nodeCount();
     node.leave = m_trace->stepCount();
-    if (open.low != open.high)
-        node.bound = value == open.high ? Bound::AtMost : Bound::AtLeast;
+    if (open.low != value || open.high != value)
+        node.bound = value >= open.high ? Bound::AtMost : Bound::AtLeast;
     add({EventKind::Leave, false, 0, value, 0});
     m_open.pop_back();
     prove(open.low, open.high);
@@ -279,11 +279,12 @@ void TracingObserver::returned(int value, bool kept)
         return;
     Open &open = m_open.back();
     const bool max = m_trace->m_nodes[open.id].max;
-    const bool better = max ? value > open.best : value < open.best;
+    const bool isFirst = !open.hasBest && !m_options.failHard;
+    const bool better = isFirst || (max ? value > open.best : value < open.best);
     open.comparison = !open.hasBest ? Comparison::First
                       : better      ? Comparison::Better
                                     : Comparison::NotBetter;
-    if (open.comparison != Comparison::NotBetter)
+    if (better)
         open.best = value;
     open.hasBest = true;
     open.returned = value;

@@ -136,6 +136,8 @@ struct TraceOptions
     /// No leaf is worth more than this or less than minus this: what a child that was left out is
     /// known to be at most.
     std::int32_t range = 1'000'000;
+    /// Whether a node's best value begins with its own bound.
+    bool failHard = false;
 };
 
 /// Writes a Trace while a search runs. Copies share what they write, so that a Searcher can have
@@ -169,7 +171,7 @@ private:
         NodeId id;
         std::int32_t low;
         std::int32_t high;
-        std::int32_t best = 0;     ///< of the children that returned
+        std::int32_t best = 0;     ///< of the children that returned, and a fail-hard node's bound
         std::int32_t returned = 0; ///< by the last child
         bool hasBest = false;
         Comparison comparison = Comparison::First; ///< of the last child with those before it

@@ -65,7 +65,7 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
         const int square = popSquare(rest);
         move.child = board.played(square, Ops::flips(board.own, board.other, square));
         if (move.child.own == 0)
-            return 64;
+            return maxScore;
         move.replies = Ops::moves(move.child.own, move.child.other);
         move.square = square;
         keys[count] =
@@ -98,7 +98,7 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
 
     // 6. Store the result.
     if (entry.hash != hash)
-        entry = {hash, -64, 64, noSquare};
+        entry = {hash, minScore, maxScore, noSquare};
     if (best > alpha)
         entry.lower = static_cast<std::int8_t>(best);
     else

@@ -3,13 +3,11 @@
 #include "ai/othello/board/lines.h"
 #include "ai/othello/board/parity.h"
 #include "ai/othello/board/stability.h"
+#include "ai/othello/search/score.h"
 
 #include <algorithm>
 
 namespace ai::othello {
-
-/// A score lower than any.
-constexpr int noScore = -128;
 
 /// From this score of the null window on, by empties, counting stable discs is worth its time in a
 /// null-window search to the end (Edax's table; 99 is never).
@@ -29,9 +27,9 @@ constexpr std::array<int, 64> stabilityThresholds = [] {
 inline bool stabilityCut(const Board &board, int alpha, int empties, int &bound)
 {
     if (alpha < stabilityThresholds[static_cast<std::size_t>(empties)]
-        || 2 * std::popcount(board.other) < 64 - alpha || (board.other & cornerSquares) == 0)
+        || 2 * std::popcount(board.other) < maxScore - alpha || (board.other & cornerSquares) == 0)
         return false;
-    bound = 64 - 2 * std::popcount(stableDiscs(board.other, board.own));
+    bound = maxScore - 2 * std::popcount(stableDiscs(board.other, board.own));
     return bound <= alpha;
 }
 

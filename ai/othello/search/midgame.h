@@ -241,6 +241,7 @@ void SearchWorker<Ops>::scoreMoves(const Node &node, Moves &list, std::size_t fr
 {
     constexpr int unit = Weights::unitsPerDisc;
     constexpr int margin = 8;
+    const int beta = std::min(maxScore, margin - alpha); // of the children
     const int search = orderingDepth(depth, node.empties());
     // What a reply less is worth beside its part in the evaluation: most where the end is searched
     // for, least beside a search.
@@ -254,9 +255,9 @@ void SearchWorker<Ops>::scoreMoves(const Node &node, Moves &list, std::size_t fr
             value = -(move.child.units = evaluateUnits<Ops>(m_shared.weights(), move.child.features,
                                                             move.child.board, move.child.moves));
         else if (search <= maxShallowDepth)
-            value = -unit * shallowSearch(move.child, -64, std::min(64, margin - alpha), search);
+            value = -unit * shallowSearch(move.child, minScore, beta, search);
         else
-            value = -unit * pvSearch(move.child, -64, std::min(64, margin - alpha), search, 0);
+            value = -unit * pvSearch(move.child, minScore, beta, search, 0);
         move.value = value - unitsPerReply * weightedMobility(move.child.moves)
                      + squareValues[static_cast<std::size_t>(move.square)];
     }

@@ -27,7 +27,7 @@ class OrderedMoveList
 {
 public:
     // Left unset on purpose: only the first m_size are read.
-    OrderedMoveList() {} // NOLINT
+    OrderedMoveList() {} // NOLINT(cppcoreguidelines-pro-type-member-init)
 
     std::size_t size() const { return m_size; }
     OrderedMove &operator[](std::size_t i) { return m_entries[m_order[i]]; }

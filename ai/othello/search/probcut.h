@@ -7,6 +7,7 @@ namespace ai::othello {
 /// How selective a search is: level 0 prunes most; exactSelectivity prunes nothing on a guess.
 constexpr int exactSelectivity = 5;
 
+/// How far a level of selectivity trusts a shallower search.
 struct SelectivityLevel
 {
     double deviations; ///< the error that a cut allows for, in standard deviations

@@ -16,7 +16,7 @@ bool SearchWorker<Ops>::enhancedTranspositionCutoff(const Moves &list, int alpha
         m_shared.table().prefetch(list[i].hash);
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (list[i].child.board.own == 0) {
-            score = 64;
+            score = maxScore;
             return true;
         }
         TableEntry known;
@@ -61,12 +61,12 @@ bool SearchWorker<Ops>::probCut(const Node &node, int alpha, int depth, int sele
 
     bool cut = false;
     ++m_probCuts;
-    if (const int bound = alpha + margin; bound < 64 && expected > bound - staticMargin) {
+    if (const int bound = alpha + margin; bound < maxScore && expected > bound - staticMargin) {
         cut = nullWindowSearch(node, bound, shallowDepth, selectivity) > bound;
         score = alpha + 1;
     }
     if (const int bound = alpha + 1 - margin;
-        !cut && bound > -64 && expected < bound + staticMargin) {
+        !cut && bound > minScore && expected < bound + staticMargin) {
         cut = nullWindowSearch(node, bound - 1, shallowDepth, selectivity) < bound;
         score = alpha;
     }

@@ -90,8 +90,8 @@ private:
     struct LocalEntry
     {
         std::uint64_t hash = 0;
-        std::int8_t lower = 0;
-        std::int8_t upper = 0;
+        std::int8_t lower = minScore;
+        std::int8_t upper = maxScore;
         std::uint8_t move = noSquare;
     };
     static constexpr std::size_t localEntries = std::size_t(1) << 12;

@@ -37,7 +37,7 @@ int SearchWorker<Ops>::searchShallowChildren(const Node &node, int alpha, int be
         Node &child = move.child;
         child.board = node.board.played(move.square, move.flips);
         if (child.board.own == 0)
-            return 64;
+            return maxScore;
         child.moves = Ops::moves(child.board.own, child.board.other);
         child.units = Node::notEvaluated;
         move.value =
@@ -68,7 +68,7 @@ int SearchWorker<Ops>::searchDepth1(const Node &node, int beta)
             const int square = popSquare(group);
             const Mask flips = Ops::flips(node.board.own, node.board.other, square);
             if (flips == node.board.other)
-                return 64;
+                return maxScore;
             Features features;
             childFeatures<Ops>(node.features, square, flips, features);
             ++m_nodes;

@@ -1,7 +1,9 @@
 #include "ai/othello/search/transpositiontable.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <new>
@@ -15,6 +17,21 @@ namespace ai::othello {
 namespace {
 
 constexpr std::size_t hugePage = std::size_t(2) << 20;
+
+/// A table for which there is no memory, in words for whoever asked for it.
+class TableTooLarge : public std::bad_alloc
+{
+public:
+    explicit TableTooLarge(std::size_t bytes)
+    {
+        std::snprintf(m_text.data(), m_text.size(),
+                      "there is no memory for a transposition table of %zu MiB", bytes >> 20);
+    }
+    const char *what() const noexcept override { return m_text.data(); }
+
+private:
+    std::array<char, 96> m_text{};
+};
 
 } // namespace
 
@@ -31,7 +48,7 @@ TranspositionTable::TranspositionTable(std::size_t bytes)
     std::size_t space = buckets * sizeof(Bucket) + hugePage;
     void *memory = std::calloc(space, 1);
     if (memory == nullptr)
-        throw std::bad_alloc();
+        throw TableTooLarge(buckets * sizeof(Bucket));
     m_memory.reset(memory);
     std::align(hugePage, buckets * sizeof(Bucket), memory, space);
 #ifdef __linux__

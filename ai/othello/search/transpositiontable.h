@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/othello/board/board.h"
+#include "ai/othello/search/score.h"
 
 #include <atomic>
 #include <cstddef>
@@ -14,8 +15,8 @@ constexpr int noSquare = 64;
 /// An entry: bounds of a position's score, in discs for its mover.
 struct TableEntry
 {
-    std::int8_t lower = -64;
-    std::int8_t upper = 64;
+    std::int8_t lower = minScore;
+    std::int8_t upper = maxScore;
     std::uint8_t move = noSquare;       ///< best so far
     std::uint8_t secondMove = noSquare; ///< best before that
     std::uint8_t depth = 0;             ///< plies searched; the empties for a search to the end

@@ -25,12 +25,11 @@ using core::format::PositionLine;
 
 namespace {
 
-constexpr int usualDepth = 12;
 constexpr int defaultMegabytes = 16;
 
 constexpr std::array options{
-    Option{"depth", "N", "how many moves to look ahead; 12 if not given, 60 is to the end"},
-    Option{"threads", "N", "lines analysed at a time; 1 if not given"},
+    Option{"depth", "N", "how many moves to look ahead, 60 to the end", "12"},
+    Option{"threads", "N", "lines analysed at a time", "1"},
     tableOption,
 };
 
@@ -299,7 +298,7 @@ private:
 
 core::Result<int> analyze(const Arguments &arguments)
 {
-    const auto depth = arguments.number("depth", usualDepth, 1, 60);
+    const auto depth = arguments.number("depth", 1, 60);
     if (!depth)
         return depth.error();
     const auto engineOptions = engineOptionsOf(arguments, defaultMegabytes);

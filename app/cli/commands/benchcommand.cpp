@@ -18,12 +18,11 @@ using namespace ai::othello;
 
 namespace {
 
-constexpr int usualDepth = 12;
 constexpr int maxDepth = 30;
 constexpr std::size_t maxPositions = 1000;
 
 constexpr std::array options{
-    Option{"depth", "N", "how many moves to look ahead; 12 if not given"},
+    Option{"depth", "N", "how many moves to look ahead", "12"},
     tableOption,
 };
 
@@ -52,10 +51,10 @@ core::Result<std::vector<core::Othello>> chosenPositions(const Arguments &argume
     std::vector<core::Othello> positions;
     for (const std::string &operand : arguments.operands()) {
         const auto openings = match::readOpenings(operand);
-        if (!openings || openings->empty())
-            return core::Error{
-                core::quoted(operand) + ": "
-                + (openings ? "it is empty; expected moves or a board" : openings.error().text)};
+        if (!openings)
+            return openings.error().in(core::quoted(operand));
+        if (openings->empty())
+            return core::Error("it is empty; expected moves or a board").in(core::quoted(operand));
         for (const match::MatchOpening &opening : *openings)
             positions.push_back(match::positionAfter(opening));
     }
@@ -64,7 +63,7 @@ core::Result<std::vector<core::Othello>> chosenPositions(const Arguments &argume
 
 core::Result<int> bench(const Arguments &arguments)
 {
-    const core::Result<int> depth = arguments.number("depth", usualDepth, 1, maxDepth);
+    const core::Result<int> depth = arguments.number("depth", 1, maxDepth);
     if (!depth)
         return depth.error();
     const auto positions = chosenPositions(arguments);

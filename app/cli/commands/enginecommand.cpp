@@ -12,8 +12,8 @@ namespace {
 constexpr std::array<std::string_view, 3> protocolNames{"gtp", "nboard", "cassio"};
 
 constexpr std::array options{
-    Option{"protocol", "NAME", "gtp, nboard or cassio; gtp if not given", protocolNames},
-    Option{"seconds", "S", "a move without a clock in gtp; 1 if not given"},
+    Option{"protocol", "NAME", "gtp, nboard or cassio", "gtp", protocolNames},
+    Option{"seconds", "S", "a move without a clock in gtp", "1"},
     Option{"depth", "N", "how many moves to look ahead at most; the time decides if\nnot given"},
     threadsOption,
     tableOption,
@@ -22,14 +22,14 @@ constexpr std::array options{
 core::Result<int> engine(const Arguments &arguments)
 {
     constexpr double maxSeconds = 86'400;
-    static_assert(ai::defaultThinkingSeconds == 1, "the help says so");
-    const auto protocol = arguments.choice("protocol", "gtp", protocolNames);
+    static_assert(ai::defaultThinkingSeconds == 1, "the option's fallback");
+    const auto protocol = arguments.choice("protocol", protocolNames);
     if (!protocol)
         return protocol.error();
-    const auto seconds = arguments.decimal("seconds", ai::defaultThinkingSeconds, 0.01, maxSeconds);
-    if (!seconds)
-        return seconds.error();
-    const auto depth = arguments.number("depth", 0, 1, 60);
+    const auto time = arguments.seconds("seconds", 0.01, maxSeconds);
+    if (!time)
+        return time.error();
+    const auto depth = arguments.numberOr("depth", 0, 1, 60);
     if (!depth)
         return depth.error();
     const auto engineOptions = engineOptionsOf(arguments, ai::defaultTableMebibytes);
@@ -39,10 +39,9 @@ core::Result<int> engine(const Arguments &arguments)
     ai::Limits limits;
     limits.depth = *depth;
     limits.overhead = protocol::moveOverhead;
-    limits.time = std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000));
     // A depth alone sets no time.
-    if (*depth != 0 && !arguments.has("seconds"))
-        limits.time = std::chrono::milliseconds(0);
+    if (*depth == 0 || arguments.has("seconds"))
+        limits.time = *time;
     switch (*protocol) {
     case 0:
         protocol::speakGtp(othello, limits);

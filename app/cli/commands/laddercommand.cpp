@@ -1,5 +1,6 @@
 #include "ai/levels/tictactoelevels.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/gamesoptions.h"
 #include "app/cli/match/everyline.h"
 #include "app/cli/match/ladder.h"
 #include "app/cli/match/players/playersettings.h"
@@ -8,7 +9,6 @@
 #include <atomic>
 #include <cmath>
 #include <iostream>
-#include <thread>
 
 namespace cli {
 
@@ -22,15 +22,16 @@ using core::Result;
 namespace {
 
 constexpr std::array options{
-    Option{"games", "N", "games in each row; 200 if not given"},
+    Option{"games", "N", "games in each row", "200"},
     Option{"nodes", "N",
-           "how many positions the hard level of Othello may search for a move;\n"
-           "30000 if not given, which repeats the table exactly"},
+           "how many positions the hard level of Othello may search for a move,\n"
+           "which repeats the table exactly",
+           "30000"},
     Option{"seconds", "S",
            "how long it may think for a move, instead of --nodes; then the table\n"
            "depends on the machine"},
-    Option{"threads", "N", "games played at once; one per processor if not given"},
-    Option{"seed", "N", "another seed gives other games; 1 if not given"},
+    parallelGamesOption,
+    Option{"seed", "N", "another seed gives other games", "1"},
 };
 
 /// What a row's figure is about.
@@ -90,7 +91,7 @@ Contestant contestantNamed(std::string_view name, const ai::Limits &limits)
     PlayerSettings settings;
     settings.name = name;
     settings.limits = limits;
-    settings.opponent = ai::opponentNamed(name);
+    settings.opponent = ai::playerNamed(name);
     if (const std::optional<Level> level = ai::levelNamed(name)) {
         settings.kind = PlayerSettings::Kind::Level;
         settings.level = *level;
@@ -203,38 +204,39 @@ bool printLines()
 
 Result<ai::Limits> readLimits(const Arguments &arguments)
 {
-    const Result<int> nodes = arguments.number("nodes", 30'000, 1, 2'000'000'000);
+    constexpr std::array<std::string_view, 2> exclusive{"nodes", "seconds"};
+    if (const std::optional<Error> conflict = arguments.conflict(exclusive))
+        return *conflict;
+    ai::Limits limits;
+    if (arguments.has("seconds")) {
+        const auto time = arguments.seconds("seconds", 0.001, 3600);
+        if (!time)
+            return time.error();
+        limits.time = *time;
+        return limits;
+    }
+    const Result<int> nodes = arguments.number("nodes", 1, 2'000'000'000);
     if (!nodes)
         return nodes.error();
-    const Result<double> seconds = arguments.decimal("seconds", 1, 0.001, 3600);
-    if (!seconds)
-        return seconds.error();
-    if (arguments.has("nodes") && arguments.has("seconds"))
-        return Error{"--nodes and --seconds exclude each other; expected one of them"};
-    ai::Limits limits;
-    if (arguments.has("seconds"))
-        limits.time = std::chrono::milliseconds(std::lround(*seconds * 1000));
-    else
-        limits.nodes = static_cast<std::uint64_t>(*nodes);
+    limits.nodes = static_cast<std::uint64_t>(*nodes);
     return limits;
 }
 
 Result<Contest> readContest(const Arguments &arguments)
 {
-    const Result<int> games = arguments.number("games", 200, 1, 1'000'000);
+    const Result<int> games = arguments.number("games", 1, 1'000'000);
     if (!games)
         return games.error();
-    const int processors = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    const Result<int> threads = arguments.number("threads", processors, 1, 1024);
+    const Result<int> threads = readParallelGames(arguments);
     if (!threads)
         return threads.error();
-    const Result<int> seed = arguments.number("seed", 1, 0, 1'000'000'000);
+    const Result<std::uint64_t> seed = readSeed(arguments);
     if (!seed)
         return seed.error();
     Contest contest;
     contest.games = *games;
     contest.threads = *threads;
-    contest.seed = static_cast<std::uint64_t>(*seed);
+    contest.seed = *seed;
     return contest;
 }
 

@@ -1,14 +1,12 @@
 #include "app/cli/commands/matcharguments.h"
 
 #include "ai/othello/evaluation/defaultweights.h"
+#include "app/cli/commands/gamesoptions.h"
 #include "app/cli/match/matchopenings.h"
 #include "app/commandline/files.h"
 #include "app/commandline/progressline.h"
 #include "core/notation.h"
 #include "core/protocol/engineclient.h"
-
-#include <cmath>
-#include <thread>
 
 namespace cli {
 
@@ -21,25 +19,23 @@ namespace {
 
 Result<ai::Limits> readLimits(const Arguments &arguments)
 {
-    const Result<double> seconds = arguments.decimal("seconds", 0.1, 0.001, 86'400);
-    if (!seconds)
-        return seconds.error();
-    const Result<int> nodes = arguments.number("nodes", 0, 1, 2'000'000'000);
+    constexpr std::array<std::string_view, 3> exclusive{"seconds", "nodes", "depth"};
+    if (const std::optional<Error> conflict = arguments.conflict(exclusive))
+        return *conflict;
+    const auto time = arguments.seconds("seconds", 0.001, 86'400);
+    if (!time)
+        return time.error();
+    const Result<int> nodes = arguments.numberOr("nodes", 0, 1, 2'000'000'000);
     if (!nodes)
         return nodes.error();
-    const Result<int> depth = arguments.number("depth", 0, 1, 60);
+    const Result<int> depth = arguments.numberOr("depth", 0, 1, 60);
     if (!depth)
         return depth.error();
-    const bool hasTime = arguments.has("seconds");
-    const bool hasNodes = arguments.has("nodes");
-    const bool hasDepth = arguments.has("depth");
-    if ((hasTime && hasNodes) || (hasTime && hasDepth) || (hasNodes && hasDepth))
-        return Error{"--seconds, --nodes and --depth exclude each other; expected one of them"};
     ai::Limits limits;
     limits.nodes = static_cast<std::uint64_t>(*nodes);
     limits.depth = *depth;
-    if (!hasNodes && !hasDepth)
-        limits.time = std::chrono::milliseconds(std::lround(*seconds * 1000));
+    if (!arguments.has("nodes") && !arguments.has("depth"))
+        limits.time = *time;
     return limits;
 }
 
@@ -88,10 +84,10 @@ Result<std::array<PlayerSettings, 2>> readPlayers(const Arguments &arguments)
 
 Result<OpeningRules> readOpeningRules(const Arguments &arguments)
 {
-    const Result<int> plies = arguments.number("plies", 8, 1, 40);
+    const Result<int> plies = arguments.number("plies", 1, 40);
     if (!plies)
         return plies.error();
-    const Result<int> balance = arguments.number("balance", 2, 0, 64);
+    const Result<int> balance = arguments.number("balance", 0, 64);
     if (!balance)
         return balance.error();
     OpeningRules rules;
@@ -104,10 +100,10 @@ Result<std::vector<MatchOpening>> loadOpenings(const std::string &path, int game
 {
     const Result<std::string> text = readText(path);
     if (!text)
-        return Error{"--openings: " + text.error().text};
+        return text.error().in("--openings");
     const auto openings = readOpenings(*text);
     if (!openings)
-        return Error{path + ": " + openings.error().text};
+        return openings.error().in(path);
     if (openings->size() < openingOf(games))
         return Error{
             "--openings: " + core::quoted(path) + " holds " + std::to_string(openings->size())
@@ -161,17 +157,16 @@ Result<MatchArguments> readMatchArguments(const Arguments &arguments)
     const auto players = readPlayers(arguments);
     if (!players)
         return players.error();
-    const Result<int> games = arguments.number("games", 200, 2, 1'000'000);
+    const Result<int> games = arguments.number("games", 2, 1'000'000);
     if (!games)
         return games.error();
     if (*games % 2 != 0)
         return Error{"--games: " + core::quoted(arguments.text("games"))
                      + "; expected an even number"};
-    const int processors = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    const Result<int> threads = arguments.number("threads", processors, 1, 1024);
+    const Result<int> threads = readParallelGames(arguments);
     if (!threads)
         return threads.error();
-    const Result<int> seed = arguments.number("seed", 1, 0, 1'000'000'000);
+    const Result<std::uint64_t> seed = readSeed(arguments);
     if (!seed)
         return seed.error();
     const auto sprt = readSprt(arguments);
@@ -181,7 +176,7 @@ Result<MatchArguments> readMatchArguments(const Arguments &arguments)
     match.plan.players = {contestantOf((*players)[0]), contestantOf((*players)[1])};
     match.plan.games = *games;
     match.plan.threads = *threads;
-    match.plan.seed = static_cast<std::uint64_t>(*seed);
+    match.plan.seed = *seed;
     match.plan.sprt = *sprt;
     return match;
 }
@@ -208,8 +203,8 @@ std::uint64_t fingerprint(const Arguments &arguments, const MatchArguments &matc
     hash = fingerprint(match.players[1], hash);
     const auto weights = ai::othello::defaultWeights();
     PlayerSettings rest;
-    rest.text = arguments.text("plies") + '/' + arguments.text("balance") + '/'
-                + arguments.text("openings");
+    rest.text = arguments.given("plies") + '/' + arguments.given("balance") + '/'
+                + arguments.given("openings");
     rest.weights.assign(weights.begin(), weights.end());
     return fingerprint(rest, hash);
 }

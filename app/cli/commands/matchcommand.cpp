@@ -1,4 +1,5 @@
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/gamesoptions.h"
 #include "app/cli/commands/matcharguments.h"
 #include "app/cli/match/gamefile.h"
 #include "app/commandline/interrupt.h"
@@ -18,8 +19,8 @@ namespace {
 constexpr int failedStatus = 1;
 
 constexpr std::array options{
-    Option{"games", "N", "even, for each opening is played from both sides; 200 if not given"},
-    Option{"seconds", "S", "thinking time of each player for a move; 0.1 if not given"},
+    Option{"games", "N", "even, for each opening is played from both sides", "200"},
+    Option{"seconds", "S", "thinking time of each player for a move", "0.1"},
     Option{"nodes", "N",
            "how many positions either may search for a move instead; then\n"
            "the same match between players of ours has the same games"},
@@ -35,10 +36,10 @@ constexpr std::array options{
     Option{"openings", "FILE",
            "takes the openings from a file, one a line: moves such as f5d6c3,\n"
            "or a board and the side to move"},
-    Option{"plies", "N", "or draws openings of so many moves; 8 if not given"},
-    Option{"balance", "N", "in which a side is so many discs ahead at most; 2 if not given"},
-    Option{"threads", "N", "games played at once; one per processor if not given"},
-    Option{"seed", "N", "another seed gives other openings; 1 if not given"},
+    Option{"plies", "N", "or draws openings of so many moves", "8"},
+    Option{"balance", "N", "in which a side is so many discs ahead at most", "2"},
+    parallelGamesOption,
+    Option{"seed", "N", "another seed gives other openings", "1"},
 };
 
 std::string progressText(const MatchResults &results, const MatchPlan &plan)

@@ -1,4 +1,4 @@
-#include "ai/levels/opponents.h"
+#include "ai/levels/namedplayers.h"
 #include "app/cli/commands/commands.h"
 
 #include <iomanip>
@@ -9,7 +9,7 @@ namespace cli {
 using namespace commandline;
 namespace {
 
-std::string gamesOf(const ai::Opponent &opponent)
+std::string gamesOf(const ai::NamedPlayer &opponent)
 {
     std::string games;
     for (const core::GameKind kind : core::allGames) {
@@ -21,7 +21,7 @@ std::string gamesOf(const ai::Opponent &opponent)
 
 core::Result<int> listOpponents(const Arguments &)
 {
-    for (const ai::Opponent &opponent : ai::opponents()) {
+    for (const ai::NamedPlayer &opponent : ai::namedPlayers()) {
         std::cout << std::left << std::setw(13) << opponent.name << opponent.summary << " ("
                   << gamesOf(opponent) << ")\n";
     }

@@ -1,8 +1,8 @@
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/gamesoptions.h"
 #include "app/cli/terminal/terminalgame.h"
 #include "core/notation.h"
 
-#include <cmath>
 #include <random>
 
 namespace cli {
@@ -25,17 +25,17 @@ constexpr auto levelNames = [] {
 constexpr std::array<std::string_view, 4> starterNames{"human", "computer", "alternate", "random"};
 
 constexpr std::array options{
-    Option{"game", "NAME", "othello, tictactoe or nim; othello if not given", gameNames},
-    Option{"level", "LEVEL", "easy, medium or hard; medium if not given", levelNames},
+    Option{"game", "NAME", "othello, tictactoe or nim", "othello", gameNames},
+    Option{"level", "LEVEL", "easy, medium or hard", "medium", levelNames},
     Option{"opponent", "NAME",
            "plays as a program of the articles or a beginner does instead of\n"
            "at a level; tabuleiro-cli opponents lists them"},
     Option{"two-players", "", "two persons play, the computer only gives hints"},
     Option{"first", "WHO",
            "who makes the first move: human, computer, random, or alternate,\n"
-           "which changes with each new game; human if not given",
-           starterNames},
-    Option{"seconds", "S", "how long the hard level of Othello may think; 1 if not given"},
+           "which changes with each new game",
+           "human", starterNames},
+    Option{"seconds", "S", "how long the hard level of Othello may think", "1"},
     Option{"seed", "N", "repeats the computer's chances, so that a game can be repeated"},
     Option{"position", "TEXT",
            "starts there: --position \"X---O---- X\" (tic-tac-toe: nine of\n"
@@ -62,10 +62,9 @@ Result<bool> checkConflicts(const Arguments &arguments, GameKind kind)
         {"position", "normal"},
         {"position", "misere"},
     }};
-    for (const auto &[one, other] : pairs) {
-        if (arguments.has(one) && arguments.has(other))
-            return Error{"--" + std::string(one) + " and --" + std::string(other)
-                         + " exclude each other; expected one of them"};
+    for (const auto &pair : pairs) {
+        if (const std::optional<Error> conflict = arguments.conflict(pair))
+            return *conflict;
     }
     for (const std::string_view option : {"heaps", "limit", "normal", "misere"}) {
         if (arguments.has(option) && kind != GameKind::Nim)
@@ -85,14 +84,14 @@ std::string randomHeaps(ai::Random &random)
 
 Result<core::Position> nimStart(const Arguments &arguments, ai::Random &random)
 {
-    std::string text = core::lowerCase(arguments.text("heaps", "20"));
+    std::string text = arguments.has("heaps") ? core::lowerCase(arguments.text("heaps")) : "20";
     if (text == "random")
         text = randomHeaps(random);
     if (core::words(text).size() != 1)
         return Error{"--heaps: " + core::quoted(text)
                      + "; expected numbers joined by -, such as 1-3-5-7"};
     const Result<int> limit =
-        arguments.number("limit", arguments.has("heaps") ? 0 : 3, 0, Nim::maxHeapSize);
+        arguments.numberOr("limit", arguments.has("heaps") ? 0 : 3, 0, Nim::maxHeapSize);
     if (!limit)
         return limit.error();
     if (*limit > 0)
@@ -100,7 +99,7 @@ Result<core::Position> nimStart(const Arguments &arguments, ai::Random &random)
     const Result<core::Position> start = core::parsePosition(
         GameKind::Nim, text + (arguments.has("normal") ? " normal" : " misere"));
     if (!start)
-        return Error{"--heaps: " + start.error().text};
+        return start.error().in("--heaps");
     if (isOver(*start))
         return Error{"--heaps: " + core::quoted(arguments.text("heaps"))
                      + " has no counters; expected one at least"};
@@ -111,7 +110,7 @@ Result<core::Position> startPosition(const Arguments &arguments, GameKind kind, 
 {
     if (arguments.has("position")) {
         const Result<core::Position> start = core::parsePosition(kind, arguments.text("position"));
-        return start ? start : Error{"--position: " + start.error().text};
+        return start ? start : start.error().in("--position");
     }
     return kind == GameKind::Nim ? nimStart(arguments, random) : core::startOf(kind);
 }
@@ -120,22 +119,22 @@ Result<core::Position> startPosition(const Arguments &arguments, GameKind kind, 
 std::vector<std::string_view> opponentsFor(GameKind kind)
 {
     std::vector<std::string_view> names;
-    for (const ai::Opponent &opponent : ai::opponents()) {
+    for (const ai::NamedPlayer &opponent : ai::namedPlayers()) {
         if (opponent.plays(kind))
             names.push_back(opponent.name);
     }
     return names;
 }
 
-Result<const ai::Opponent *> chosenOpponent(const Arguments &arguments, GameKind kind)
+Result<const ai::NamedPlayer *> chosenOpponent(const Arguments &arguments, GameKind kind)
 {
     if (!arguments.has("opponent"))
         return nullptr;
     const std::vector<std::string_view> names = opponentsFor(kind);
-    const Result<std::size_t> index = arguments.choice("opponent", {}, names);
+    const Result<std::size_t> index = arguments.choice("opponent", names);
     if (index)
-        return ai::opponentNamed(names[*index]);
-    if (ai::opponentNamed(arguments.text("opponent")) == nullptr)
+        return ai::playerNamed(names[*index]);
+    if (ai::playerNamed(arguments.text("opponent")) == nullptr)
         return index.error();
     return Error{"--opponent: " + arguments.text("opponent") + " does not play "
                  + std::string(gameName(kind)) + "; expected " + listed(names)};
@@ -145,27 +144,23 @@ Result<std::uint64_t> chosenSeed(const Arguments &arguments)
 {
     if (!arguments.has("seed"))
         return std::uint64_t(std::random_device()());
-    const Result<int> seed = arguments.number("seed", 0, 0, 1'000'000'000);
-    if (!seed)
-        return seed.error();
-    return static_cast<std::uint64_t>(*seed);
+    return readSeed(arguments);
 }
 
 /// The choices that have nothing to do with the position.
 Result<TerminalSetup> chosenPlayers(const Arguments &arguments, GameKind kind)
 {
-    const Result<std::size_t> level = arguments.choice("level", "medium", levelNames);
+    const Result<std::size_t> level = arguments.choice("level", levelNames);
     if (!level)
         return level.error();
-    const Result<std::size_t> starter = arguments.choice("first", "human", starterNames);
+    const Result<std::size_t> starter = arguments.choice("first", starterNames);
     if (!starter)
         return starter.error();
-    static_assert(ai::defaultThinkingSeconds == 1, "the help says so");
-    const Result<double> seconds =
-        arguments.decimal("seconds", ai::defaultThinkingSeconds, 0.01, 3600);
-    if (!seconds)
-        return seconds.error();
-    const Result<const ai::Opponent *> opponent = chosenOpponent(arguments, kind);
+    static_assert(ai::defaultThinkingSeconds == 1, "the option's fallback");
+    const auto time = arguments.seconds("seconds", 0.01, 3600);
+    if (!time)
+        return time.error();
+    const Result<const ai::NamedPlayer *> opponent = chosenOpponent(arguments, kind);
     if (!opponent)
         return opponent.error();
     TerminalSetup setup;
@@ -175,13 +170,13 @@ Result<TerminalSetup> chosenPlayers(const Arguments &arguments, GameKind kind)
     setup.twoPlayers = arguments.has("two-players");
     setup.level = static_cast<ai::Level>(*level);
     setup.opponent = *opponent;
-    setup.limits.time = std::chrono::milliseconds(std::lround(*seconds * 1000));
+    setup.limits.time = *time;
     return setup;
 }
 
 Result<int> play(const Arguments &arguments)
 {
-    const Result<std::size_t> game = arguments.choice("game", "othello", gameNames);
+    const Result<std::size_t> game = arguments.choice("game", gameNames);
     if (!game)
         return game.error();
     const auto kind = static_cast<GameKind>(*game);

@@ -24,6 +24,10 @@ using namespace ai::othello;
 namespace {
 
 constexpr int defaultMegabytes = 256;
+/// Up to so many empty squares a small table holds all that a search finds, and clearing a large
+/// one would take longer than the search.
+constexpr int fewEmpties = 16;
+constexpr std::size_t fewEmptiesTableBytes = std::size_t(16) << 20;
 constexpr std::size_t maxProblems = 10'000;
 
 constexpr std::array options{threadsOption, tableOption};
@@ -55,29 +59,23 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
     if (!isInput && !std::filesystem::exists(argument, none)) {
         const auto problem = problemOf(argument, problems.size() + 1);
         if (!problem)
-            return core::Error{core::quoted(argument)
-                               + " is neither a file nor a position: " + problem.error().text};
+            return problem.error().in(core::quoted(argument) + " is neither a file nor a position");
         problems.push_back(*problem);
         return std::nullopt;
     }
-    std::istringstream lines;
-    if (!isInput) {
-        const core::Result<std::string> text = readText(argument);
-        if (!text)
-            return text.error();
-        lines.str(*text);
-    }
-    std::istream &input = isInput ? std::cin : lines;
+    const core::Result<std::string> text = isInput ? readInput() : readText(argument);
+    if (!text)
+        return text.error();
+    std::istringstream lines(*text);
     const std::size_t before = problems.size();
     std::size_t lineNumber = 0;
-    for (std::string line; std::getline(input, line);) {
+    for (std::string line; std::getline(lines, line);) {
         ++lineNumber;
         if (core::format::isBlankOrComment(line))
             continue;
         const auto problem = problemOf(line, problems.size() + 1);
         if (!problem)
-            return core::Error{argument + ":" + std::to_string(lineNumber) + ": "
-                               + problem.error().text};
+            return problem.error().in(argument + ':' + std::to_string(lineNumber));
         problems.push_back(*problem);
     }
     if (problems.size() == before)
@@ -144,6 +142,9 @@ core::Result<int> solve(const Arguments &arguments)
     if (!engineOptions)
         return engineOptions.error();
     OthelloEngine engine(*engineOptions);
+    EngineOptions smallOptions = *engineOptions;
+    smallOptions.tableBytes = std::min(smallOptions.tableBytes, fewEmptiesTableBytes);
+    OthelloEngine smallEngine(smallOptions);
     const InterruptGuard interrupt;
     std::uint64_t nodes = 0;
     double seconds = 0;
@@ -152,8 +153,9 @@ core::Result<int> solve(const Arguments &arguments)
               << "Mn/s"
               << "  line" << std::endl;
     for (const Problem &problem : problems) {
-        engine.clear();
-        const ai::SearchResult result = solved(engine, problem, interrupt.token());
+        OthelloEngine &chosen = problem.game.empties() <= fewEmpties ? smallEngine : engine;
+        chosen.clear();
+        const ai::SearchResult result = solved(chosen, problem, interrupt.token());
         const double time = std::chrono::duration<double>(result.time).count();
         nodes += result.nodes;
         seconds += time;

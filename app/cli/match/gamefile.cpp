@@ -16,6 +16,9 @@ using core::Result;
 
 namespace {
 
+/// The games of the longest match, with all that is written of each.
+constexpr std::size_t maxGameFileBytes = std::size_t(4) << 30;
+
 std::string now()
 {
     const std::time_t time = std::time(nullptr);
@@ -89,7 +92,7 @@ Result<MatchResults> GameFile::open(bool resume, int games)
 
 std::optional<Error> GameFile::read(MatchResults &results, int games)
 {
-    const Result<std::string> text = readText(m_path);
+    const Result<std::string> text = readText(m_path, maxGameFileBytes);
     if (!text)
         return text.error();
     std::size_t start = 0;
@@ -97,7 +100,7 @@ std::optional<Error> GameFile::read(MatchResults &results, int games)
     for (std::size_t end; (end = text->find('\n', start)) != std::string::npos; ++number) {
         const auto game = readGame(text->substr(start, end - start), m_match, results, games);
         if (!game)
-            return Error{m_path + ": line " + std::to_string(number) + ": " + game.error().text};
+            return game.error().in("line " + std::to_string(number)).in(m_path);
         results.add(*game);
         start = end + 1;
     }

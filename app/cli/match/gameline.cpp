@@ -13,6 +13,8 @@ using core::Error;
 using core::Othello;
 using core::Result;
 using core::Side;
+using core::format::GgfProperty;
+using core::format::takeGgfProperty;
 
 namespace {
 
@@ -70,24 +72,6 @@ int playerOf(Side side, int game)
     return side == sideOfFirst(game) ? 0 : 1;
 }
 
-/// A property of a line, tag and value, and what follows it.
-struct Property
-{
-    std::string_view tag;
-    std::string_view value;
-};
-
-std::optional<Property> takeProperty(std::string_view &text)
-{
-    const std::size_t open = text.find('[');
-    const std::size_t close = text.find(']');
-    if (open == text.npos || close == text.npos || close < open)
-        return std::nullopt;
-    const Property property{text.substr(0, open), text.substr(open + 1, close - open - 1)};
-    text.remove_prefix(close + 1);
-    return property;
-}
-
 double numberIn(std::string_view text)
 {
     if (text.starts_with('+'))
@@ -118,7 +102,7 @@ std::optional<Error> readComment(std::string_view text, std::uint64_t match, Gam
 }
 
 /// The times of the moves, which stand after a second slash.
-void readTime(const Property &property, GameSummary &summary)
+void readTime(const GgfProperty &property, GameSummary &summary)
 {
     const std::size_t slash = property.value.rfind('/');
     if (std::count(property.value.begin(), property.value.end(), '/') < 2)
@@ -152,7 +136,7 @@ Result<GameSummary> readGgfLine(std::string_view line, std::uint64_t match)
     GameSummary summary;
     std::optional<int> score;
     bool known = false;
-    while (const std::optional<Property> property = takeProperty(line)) {
+    while (const std::optional<GgfProperty> property = takeGgfProperty(line)) {
         if (property->tag == "RE")
             score = static_cast<int>(numberIn(property->value));
         else if (property->tag == "B" || property->tag == "W")

@@ -22,6 +22,7 @@ struct Contest
     int threads = 1;
 };
 
+/// How a contest ended, as the player sees it.
 struct ContestResult
 {
     MatchTally tally;

@@ -111,8 +111,7 @@ Result<MatchOpening> movesOf(std::string_view text)
         }
         const Result<core::Move> move = position.parseMove(word);
         if (!move)
-            return Error{"move " + std::to_string(opening.moves.size() + 1) + ": "
-                         + move.error().text};
+            return move.error().inMove(opening.moves.size() + 1);
         opening.moves.push_back(*move);
         position.play(*move);
     }
@@ -175,14 +174,13 @@ Result<std::vector<MatchOpening>> readOpenings(std::string_view text)
         text.remove_prefix(std::min(end + 1, text.size()));
         if (core::format::isBlankOrComment(line))
             continue;
-        const auto wrong = [number](const std::string &what) {
-            return Error{"line " + std::to_string(number) + ": " + what};
-        };
+        const std::string place = "line " + std::to_string(number);
         const Result<MatchOpening> opening = openingOf(line);
         if (!opening)
-            return wrong(opening.error().text);
+            return opening.error().in(place);
         if (positionAfter(*opening).isOver())
-            return wrong("the game is over; expected a position from which it can be played");
+            return Error("the game is over; expected a position from which it can be played")
+                .in(place);
         openings.push_back(*opening);
     }
     return openings;

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <charconv>
 #include <cstdio>
 #include <vector>
 
@@ -17,16 +16,6 @@ namespace {
 
 constexpr std::string_view keyword = "ENGINE-PROTOCOL";
 
-std::optional<double> numberIn(std::string_view word)
-{
-    double number = 0;
-    const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (problem != std::errc() || end != word.data() + word.size() || !(number >= -64)
-        || number > 64)
-        return std::nullopt;
-    return number;
-}
-
 std::string decimal(double number, int places)
 {
     char text[40];
@@ -34,12 +23,12 @@ std::string decimal(double number, int places)
     return text;
 }
 
-/// A search as it was asked for.
-struct Question
+/// What a search command holds.
+struct CassioSearch
 {
     Othello position;
-    double alpha = -64;
-    double beta = 64;
+    double alpha = minScore;
+    double beta = maxScore;
     ai::Limits limits;
 };
 
@@ -54,38 +43,38 @@ core::Result<Othello> takePosition(std::string_view &text)
             ++squares;
         ++end;
     }
-    const auto position = Othello::parse(text.substr(0, end));
+    auto position = Othello::parse(text.substr(0, end));
     text.remove_prefix(end);
     return position;
 }
 
 /// Of "POS ALPHA BETA [DEPTH] PRECISION"; the depth of an endgame search is the end.
-core::Result<Question> questionIn(std::string_view text, bool endgame)
+core::Result<CassioSearch> parseSearch(std::string_view text, bool endgame)
 {
-    Question question;
+    CassioSearch search;
     const auto position = takePosition(text);
     if (!position)
-        return core::Error{"position: " + position.error().text};
-    question.position = *position;
+        return position.error().in("position");
+    search.position = *position;
     const std::vector<std::string_view> words = core::words(text);
     if (words.size() != (endgame ? 3u : 4u))
         return core::Error{std::string("expected a position, alpha, beta, ")
                            + (endgame ? "precision" : "depth and precision")};
-    const auto alpha = numberIn(words[0]);
-    const auto beta = numberIn(words[1]);
+    const auto alpha = core::parseDecimal(words[0], minScore, maxScore);
+    const auto beta = core::parseDecimal(words[1], minScore, maxScore);
     if (!alpha || !beta || *alpha >= *beta)
         return core::Error{"bounds: expected alpha less than beta, from -64 to 64"};
-    question.alpha = *alpha;
-    question.beta = *beta;
+    search.alpha = *alpha;
+    search.beta = *beta;
     if (!endgame) {
-        question.limits.depth = core::parseNumber(words[2]);
-        if (question.limits.depth < 1 || question.limits.depth > 64)
+        search.limits.depth = core::parseNumber(words[2]);
+        if (search.limits.depth < 1 || search.limits.depth > 64)
             return core::Error{"depth " + core::quoted(words[2]) + "; expected 1 to 64"};
     }
-    question.limits.confidence = core::parseNumber(words.back());
-    if (question.limits.confidence < 1 || question.limits.confidence > 100)
+    search.limits.confidence = core::parseNumber(words.back());
+    if (search.limits.confidence < 1 || search.limits.confidence > 100)
         return core::Error{"precision " + core::quoted(words.back()) + "; expected 1 to 100"};
-    return question;
+    return search;
 }
 
 /// One conversation.
@@ -179,49 +168,50 @@ private:
                       + decimal(static_cast<double>(m_milliseconds) * 1e-3, 3));
     }
 
-    /// Positions told are what the search will find by itself; they are checked and let go.
+    /// Checks the positions and ignores them: the search finds by itself what they would tell it.
     void feedHash(std::string_view text)
     {
         const auto position = takePosition(text);
         if (!position)
-            error("position: " + position.error().text);
+            error(position.error().in("position").text);
         else if (core::words(text).size() < 4)
             error("expected a position, bounds, depth, precision and moves");
     }
 
     void search(std::string_view text, bool endgame)
     {
-        const auto question = questionIn(text, endgame);
-        if (!question)
-            return error(question.error().text);
+        const auto request = parseSearch(text, endgame);
+        if (!request)
+            return error(request.error().text);
         m_nodes = 0;
         m_milliseconds = 0;
         m_searching = true;
-        m_search.start([this, asked = *question](std::stop_token token) {
+        m_search.start([this, request = *request](std::stop_token token) {
             const ai::SearchResult result =
-                m_engine.think(asked.position, asked.limits, std::move(token),
-                               [this](const ai::SearchResult &now) { note(now); });
-            m_output.line(resultLine(asked, result));
-            // Before it is said, so that the next search may follow at once.
+                m_engine.think(request.position, request.limits, std::move(token),
+                               [this](const ai::SearchResult &now) { recordProgress(now); });
+            m_output.line(resultLine(request, result));
+            // Before "ready." is sent, so that the next search may follow at once.
             m_searching = false;
             ready();
         });
     }
 
-    void note(const ai::SearchResult &result)
+    void recordProgress(const ai::SearchResult &result)
     {
         m_nodes = result.nodes;
         m_milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(result.time).count();
     }
 
-    /// The score is found without bounds; it is told as the protocol does, within those asked for.
-    static std::string resultLine(const Question &asked, const ai::SearchResult &result)
+    /// The score is found without bounds; it is reported as the protocol does, within those of the
+    /// command.
+    static std::string resultLine(const CassioSearch &request, const ai::SearchResult &result)
     {
-        std::string text = asked.position.toText();
+        std::string text = request.position.toText();
         text.erase(64, 1);
-        const std::string side = asked.position.sideToMove() == core::Side::First ? "B" : "W";
-        const double low = result.value.value_or(-64);
-        const double high = result.value.value_or(64);
+        const std::string side = request.position.sideToMove() == core::Side::First ? "B" : "W";
+        const double low = result.value.value_or(minScore);
+        const double high = result.value.value_or(maxScore);
         const auto bound = [&](double value) {
             return side + (value < 0 ? "" : "+") + decimal(value, 2);
         };
@@ -229,7 +219,7 @@ private:
                 + ", depth " + std::to_string(result.depth) + ", @"
                 + std::to_string(result.confidence) + "%, " + bound(low) + " <= v <= " + bound(high)
                 + ", ";
-        Othello game = asked.position;
+        Othello game = request.position;
         for (const core::Move move : result.pv) {
             std::string name = shortMove(move);
             text += game.sideToMove() == core::Side::First ? name : core::lowerCase(name);

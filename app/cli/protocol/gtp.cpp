@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+#include <limits>
 #include <vector>
 
 namespace cli::protocol {
@@ -140,10 +140,8 @@ private:
     }
     Reply komi(const Words &words)
     {
-        double ignored = 0;
-        if (words.size() != 1
-            || std::from_chars(words[0].data(), words[0].data() + words[0].size(), ignored).ptr
-                   != words[0].data() + words[0].size())
+        constexpr double max = std::numeric_limits<double>::max();
+        if (words.size() != 1 || !core::parseDecimal(words[0], -max, max))
             return failure("syntax error");
         return std::string();
     }
@@ -154,7 +152,7 @@ private:
             return failure("syntax error");
         const core::Result<Othello> before = gameFor(*side);
         if (!before)
-            return failure(before.error().text);
+            return before.error();
         if (core::lowerCase(words[1]) == "pass") {
             // At the end a host may pass for both sides.
             if (!before->mustPass() && !before->isOver())
@@ -177,7 +175,7 @@ private:
             return failure("syntax error");
         const core::Result<Othello> before = gameFor(*side);
         if (!before)
-            return failure(before.error().text);
+            return before.error();
         const auto start = std::chrono::steady_clock::now();
         core::Move move = Othello::pass;
         if (before->mustPass() || before->isOver()) {

@@ -2,7 +2,6 @@
 
 #include "core/notation.h"
 
-#include <charconv>
 #include <cstdlib>
 
 namespace cli::protocol {
@@ -26,12 +25,7 @@ std::string cleanedCommand(const std::string &line)
 
 std::optional<double> decimalIn(std::string_view word)
 {
-    double number = 0;
-    const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (problem != std::errc() || end != word.data() + word.size() || !(number >= 0)
-        || number > 1e6)
-        return std::nullopt;
-    return number;
+    return core::parseDecimal(word, 0, 1e6);
 }
 
 std::optional<Side> sideIn(std::string_view word)

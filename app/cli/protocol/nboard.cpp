@@ -1,11 +1,13 @@
 #include "app/cli/protocol/protocols.h"
+#include "app/commandline/arguments.h"
+#include "core/format/ggf.h"
 #include "core/notation.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <iostream>
+#include <limits>
 #include <vector>
 
 namespace cli::protocol {
@@ -30,11 +32,10 @@ std::optional<milliseconds> timeIn(std::string_view text)
     double seconds = 0;
     while (!text.empty()) {
         const std::size_t colon = std::min(text.find(':'), text.size());
-        double part = 0;
-        const auto [end, problem] = std::from_chars(text.data(), text.data() + colon, part);
-        if (problem != std::errc() || end != text.data() + colon || !(part >= 0) || part > 1e6)
+        const auto part = core::parseDecimal(text.substr(0, colon), 0, 1e6);
+        if (!part)
             return std::nullopt;
-        seconds = seconds * 60 + part;
+        seconds = seconds * 60 + *part;
         text.remove_prefix(std::min(colon + 1, text.size()));
     }
     return milliseconds(static_cast<milliseconds::rep>(seconds * 1000));
@@ -59,7 +60,7 @@ std::optional<ai::Clock> clockIn(std::string_view text)
     return clock;
 }
 
-/// Plays "M[/E[/T]]": a square, or a word that begins with p. Says what is wrong with it.
+/// Plays "M[/E[/T]]": a square, or a word that begins with p. Returns what is wrong with it.
 std::optional<core::Error> playInto(Game &game, std::string_view text)
 {
     const std::size_t slash = std::min(text.find('/'), text.size());
@@ -67,7 +68,7 @@ std::optional<core::Error> playInto(Game &game, std::string_view text)
     const Othello &before = game.positions.back();
     const auto move = before.parseMove(word.starts_with("p") ? "pass" : word);
     if (!move)
-        return core::Error{core::quoted(word) + ": " + move.error().text};
+        return move.error().in(core::quoted(word));
     auto &clock = game.clocks[static_cast<std::size_t>(before.sideToMove())];
     const std::size_t second = slash < text.size() ? text.find('/', slash + 1) : text.npos;
     if (second != text.npos && clock) {
@@ -89,13 +90,10 @@ core::Result<Game> gameIn(std::string_view text)
     text = text.substr(start + 2, end - start - 2);
     Game game;
     while (!(text = core::trimmed(text)).empty()) {
-        const std::size_t open = text.find('[');
-        const std::size_t close = text.find(']');
-        if (open == text.npos || close == text.npos || close < open)
+        const auto property = core::format::takeGgfProperty(text);
+        if (!property)
             return core::Error{core::quoted(text) + "; expected TAG[value]"};
-        const std::string_view tag = core::trimmed(text.substr(0, open));
-        const std::string_view value = text.substr(open + 1, close - open - 1);
-        text.remove_prefix(close + 1);
+        const auto [tag, value] = *property;
         if (tag == "GM" && core::lowerCase(value) != "othello")
             return core::Error{"GM " + core::quoted(value) + "; expected Othello"};
         if (tag == "TI" || tag == "TB" || tag == "TW") {
@@ -114,7 +112,7 @@ core::Result<Game> gameIn(std::string_view text)
                                       ? Othello::parse(board.substr(2))
                                       : core::Result<Othello>(core::Error{"expected size 8"});
             if (!position)
-                return core::Error{"BO: " + position.error().text};
+                return position.error().in("BO");
             game.positions = {*position};
         }
         if (tag == "B" || tag == "W") {
@@ -157,6 +155,13 @@ public:
     }
 
 private:
+    struct NBoardCommand
+    {
+        std::string_view name;
+        void (NBoard::*run)(std::string_view rest);
+    };
+    static const std::array<NBoardCommand, 9> commands;
+
     /// False after `quit`.
     bool handle(std::string_view text)
     {
@@ -164,34 +169,17 @@ private:
         const std::size_t blank = std::min(text.find(' '), text.size());
         const std::string command(text.substr(0, blank));
         const std::string_view rest = core::trimmed(text.substr(blank));
-        static constexpr std::array<std::string_view, 9> known{
-            "nboard", "set", "move", "hint", "go", "ping", "learn", "analyze", "quit"};
         // What is not known is ignored, also by a search.
-        if (std::find(known.begin(), known.end(), command) == known.end()) {
+        const auto found = std::find_if(commands.begin(), commands.end(),
+                                        [&](const NBoardCommand &c) { return c.name == command; });
+        if (found == commands.end()) {
             if (!command.empty())
                 std::cerr << "unknown command " << core::quoted(command) << std::endl;
             return true;
         }
         m_search.stop();
-        if (command == "quit")
-            return false;
-        if (command == "nboard")
-            greet(rest);
-        else if (command == "set")
-            set(rest);
-        else if (command == "move")
-            move(rest);
-        else if (command == "ping")
-            ping(rest);
-        else if (command == "hint")
-            hint(rest);
-        else if (command == "go")
-            go();
-        else if (command == "learn")
-            m_output.line("learned");
-        else
-            analyze();
-        return true;
+        (this->*found->run)(rest);
+        return !m_quit;
     }
 
     /// The protocol has no error reply; its status line is what a person sees.
@@ -216,7 +204,7 @@ private:
         if (what == "game") {
             const auto game = gameIn(value);
             if (!game)
-                return reportError("set game: " + game.error().text);
+                return reportError(game.error().in("set game").text);
             m_game = *game;
         } else if (what == "depth") {
             const int depth = core::parseNumber(value);
@@ -225,10 +213,8 @@ private:
             m_depth = std::min(depth, 60);
             m_output.line("set myname Tabuleiro");
         } else if (what == "contempt") {
-            int contempt = 0;
-            const auto [end, problem] =
-                std::from_chars(value.data(), value.data() + value.size(), contempt);
-            if (problem != std::errc() || end != value.data() + value.size())
+            constexpr int max = std::numeric_limits<int>::max();
+            if (!commandline::numberOf("contempt", value, -max, max))
                 reportError("set contempt " + core::quoted(value) + "; expected a whole number");
         }
     }
@@ -240,6 +226,8 @@ private:
     }
 
     void ping(std::string_view number) { m_output.line("pong " + std::string(number)); }
+    void learn(std::string_view) { m_output.line("learned"); }
+    void quit(std::string_view) { m_quit = true; }
 
     const Othello &game() const { return m_game.positions.back(); }
 
@@ -286,7 +274,7 @@ private:
         }
     }
 
-    void go()
+    void go(std::string_view)
     {
         ai::Limits limits = depthLimits(game());
         limits.clock = m_game.clocks[static_cast<std::size_t>(game().sideToMove())];
@@ -308,7 +296,7 @@ private:
     }
 
     /// From the end back, so that what is found there is known before: from Black's view.
-    void analyze()
+    void analyze(std::string_view)
     {
         m_search.start([this, game = m_game](const std::stop_token &token) {
             for (std::size_t ply = game.positions.size(); ply-- > 0;) {
@@ -328,8 +316,21 @@ private:
     InputLines m_input;
     Output m_output;
     Game m_game;
+    bool m_quit = false;
     BackgroundSearch m_search; ///< the last member: its search uses the others
 };
+
+const std::array<NBoard::NBoardCommand, 9> NBoard::commands{{
+    {"nboard", &NBoard::greet},
+    {"set", &NBoard::set},
+    {"move", &NBoard::move},
+    {"hint", &NBoard::hint},
+    {"go", &NBoard::go},
+    {"ping", &NBoard::ping},
+    {"learn", &NBoard::learn},
+    {"analyze", &NBoard::analyze},
+    {"quit", &NBoard::quit},
+}};
 
 } // namespace
 

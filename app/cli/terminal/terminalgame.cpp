@@ -60,7 +60,7 @@ std::string nimRules(const core::Nim &nim)
 } // namespace
 
 TerminalGame::TerminalGame(TerminalSetup setup)
-    : m_setup(std::move(setup))
+    : m_setup(setup)
     , m_random(m_setup.seed)
 {}
 
@@ -165,7 +165,10 @@ void TerminalGame::playComputersMove()
 /// On a thread of its own, so that Ctrl-C can stop it. Nothing after Ctrl-C.
 std::optional<ai::SearchResult> TerminalGame::think(ai::Level level)
 {
-    const ai::SearchRequest request{0, match().current(), level, m_setup.limits, m_random()};
+    const ai::SearchRequest request{.position = match().current(),
+                                    .level = level,
+                                    .limits = m_setup.limits,
+                                    .seed = m_random()};
     std::stop_source stop;
     std::cout << std::flush;
     std::future<ai::SearchResult> answer =

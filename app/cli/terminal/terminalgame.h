@@ -1,10 +1,10 @@
 #pragma once
 
 #include "ai/levels/engine.h"
-#include "ai/levels/opponents.h"
+#include "ai/levels/namedplayers.h"
 #include "app/commandline/sentences.h"
 #include "app/commandline/terminal.h"
-#include "core/session.h"
+#include "core/match/session.h"
 
 #include <optional>
 #include <random>
@@ -20,7 +20,7 @@ struct TerminalSetup
     std::optional<core::Starter> starter = core::Starter::Human;
     bool twoPlayers = false; ///< two persons, no computer
     ai::Level level = ai::Level::Medium;
-    const ai::Opponent *opponent = nullptr; ///< plays instead of the level
+    const ai::NamedPlayer *opponent = nullptr; ///< plays instead of the level
     ai::Limits limits;
     std::uint64_t seed = 0;
 };

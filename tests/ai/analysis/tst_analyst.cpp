@@ -26,6 +26,7 @@ private slots:
     void theCornerGivenAwayIsNamed();
     void aStoppedReviewIsSilentSoon();
     void theWorstMovesComeFirst();
+    void theDecidingMoveLetsGoOfTheGame();
     void movesAreGraded();
     void firstMovesHaveOneValueInEveryRun();
 };
@@ -208,6 +209,36 @@ void TestAnalyst::theWorstMovesComeFirst()
     QCOMPARE(ai::worstMoves(moves, 5), (std::vector<std::size_t>{2, 0, 4}));
     moves[1].exact = true;
     QCOMPARE(ai::worstMoves(moves, 5), (std::vector<std::size_t>{2, 0, 4, 1}));
+}
+
+void TestAnalyst::theDecidingMoveLetsGoOfTheGame()
+{
+    const core::TicTacToe start;
+    std::vector<ReviewedMove> moves;
+    for (const int square : {4, 0, 8, 2, 6, 1}) {
+        ReviewedMove move;
+        move.played = Move(std::uint16_t(square));
+        move.exact = true;
+        moves.push_back(move);
+    }
+    const auto judge = [&moves](std::size_t ply, int best, int value) {
+        moves[ply].bestValue = best;
+        moves[ply].value = value;
+    };
+    const auto decided = [&] { return ai::decidingMove(start, moves, core::Side::First); };
+    QCOMPARE(decided(), std::optional<std::size_t>());
+    judge(2, 0, -1); // the winner's own mistake
+    judge(3, 1, 0);  // lets go of a win alone
+    judge(5, -1, -1);
+    QCOMPARE(decided(), std::optional<std::size_t>());
+    judge(1, 0, -1);
+    QCOMPARE(decided(), std::optional<std::size_t>(1));
+    judge(3, 1, -1); // the last one
+    QCOMPARE(decided(), std::optional<std::size_t>(3));
+    QCOMPARE(ai::decidingMove(start, moves, core::Side::Second), std::optional<std::size_t>(2));
+    // Between estimates a disc or two is no mistake.
+    moves[3].exact = false;
+    QCOMPARE(decided(), std::optional<std::size_t>(1));
 }
 
 void TestAnalyst::movesAreGraded()

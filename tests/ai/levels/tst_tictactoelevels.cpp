@@ -1,4 +1,4 @@
-#include "ai/levels/opponents.h"
+#include "ai/levels/namedplayers.h"
 #include "ai/levels/tictactoelevels.h"
 #include "tests/support/qt/print.h"
 #include "tests/support/solver.h"
@@ -56,7 +56,7 @@ Lines allLines(const Player &player, Side computer)
 
 Player named(const char *name)
 {
-    const ai::Opponent *opponent = ai::opponentNamed(name);
+    const ai::NamedPlayer *opponent = ai::playerNamed(name);
     return [opponent](const TicTacToe &position) {
         ai::Random random;
         return opponent->ticTacToe(position, random);
@@ -295,8 +295,8 @@ void TestTicTacToeLevels::heuristicLosesExactlyItsLines()
 void TestTicTacToeLevels::everyOpponentPlaysLegalMovesOnly()
 {
     int players = 0;
-    for (const ai::Opponent &opponent : ai::opponents()) {
-        QVERIFY(ai::opponentNamed(opponent.name) == &opponent);
+    for (const ai::NamedPlayer &opponent : ai::namedPlayers()) {
+        QVERIFY(ai::playerNamed(opponent.name) == &opponent);
         if (!opponent.plays(core::GameKind::TicTacToe))
             continue;
         ++players;
@@ -309,7 +309,7 @@ void TestTicTacToeLevels::everyOpponentPlaysLegalMovesOnly()
         }
     }
     QVERIFY(players > 10);
-    QVERIFY(ai::opponentNamed("nobody") == nullptr);
+    QVERIFY(ai::playerNamed("nobody") == nullptr);
 }
 
 QTEST_APPLESS_MAIN(TestTicTacToeLevels)

@@ -210,7 +210,8 @@ void checkAllPolicies(const G &root, int depth)
                                                                                         depth);
 }
 
-/// The same values and the same first best move whoever watches, and what is told holds together.
+/// The same values and the same first best move whoever observes, and what is reported is
+/// consistent.
 template <class P, class G>
 void checkObservers(const G &root, int depth)
 {

@@ -23,7 +23,7 @@ constexpr std::uint64_t many = 10'000'000'000;
 
 } // namespace
 
-/// When a search is told to give up.
+/// When a search is stopped.
 class TestSearchControl : public QObject
 {
     Q_OBJECT

@@ -18,15 +18,16 @@ private slots:
     void mistakesAreTold_data();
     void mistakesAreTold();
     void badValuesAreTold();
+    void optionsThatExcludeEachOtherAreReported();
     void nearestFindsSlipsOnly();
 };
 
 namespace {
 
 constexpr std::array options{
-    Option{"game", "NAME", "which"},
-    Option{"seconds", "S", "how long"},
-    Option{"seed", "N", "chance"},
+    Option{"game", "NAME", "which", "othello"},
+    Option{"seconds", "S", "how long", "1.5"},
+    Option{"seed", "N", "chance", "7"},
     Option{"normal", "", "a switch"},
 };
 
@@ -42,9 +43,10 @@ void TestArguments::valuesAreReadBothWays()
     const auto arguments = parsed({"--game", "nim", "--seconds=2.5", "--normal", "--seed="});
     QVERIFY(arguments.ok());
     QCOMPARE(arguments->text("game"), std::string("nim"));
-    QCOMPARE(*arguments->decimal("seconds", 1, 0, 10), 2.5);
+    QCOMPARE(*arguments->decimal("seconds", 0, 10), 2.5);
+    QCOMPARE(*arguments->seconds("seconds", 0, 10), std::chrono::milliseconds(2500));
     QVERIFY(arguments->has("normal"));
-    QCOMPARE(arguments->text("seed", "x"), std::string());
+    QCOMPARE(arguments->text("seed"), std::string());
     // What looks like an option can be a value.
     QCOMPARE(parsed({"--game", "--normal"})->text("game"), std::string("--normal"));
 }
@@ -54,9 +56,15 @@ void TestArguments::absentOptionsHaveFallbacks()
     const auto arguments = parsed({});
     QVERIFY(arguments.ok());
     QVERIFY(!arguments->has("normal"));
-    QCOMPARE(arguments->text("game", "othello"), std::string("othello"));
-    QCOMPARE(*arguments->number("seed", 7, 0, 10), 7);
-    QCOMPARE(*arguments->decimal("seconds", 1.5, 0, 10), 1.5);
+    QCOMPARE(arguments->text("game"), std::string("othello"));
+    QCOMPARE(arguments->given("game"), std::string());
+    QCOMPARE(*arguments->number("seed", 0, 10), 7);
+    QCOMPARE(*arguments->numberOr("seed", -1, 0, 10), -1);
+    QCOMPARE(*arguments->decimal("seconds", 0, 10), 1.5);
+    constexpr std::array<std::string_view, 2> games{"nim", "othello"};
+    QCOMPARE(*arguments->choice("game", games), std::size_t(1));
+    QCOMPARE(options[0].fullHelp(), std::string("which; othello if not given"));
+    QCOMPARE(options[3].fullHelp(), std::string("a switch"));
 }
 
 void TestArguments::operandsAreReadWhereTaken()
@@ -110,17 +118,26 @@ void TestArguments::badValuesAreTold()
 {
     const auto arguments = parsed({"--seed", "12x", "--seconds", "nan", "--game=chess"});
     QVERIFY(arguments.ok());
-    QCOMPARE(arguments->number("seed", 0, 1, 20).error().text,
+    QCOMPARE(arguments->number("seed", 1, 20).error().text,
              std::string("--seed: \"12x\"; expected a whole number from 1 to 20"));
-    QCOMPARE(arguments->decimal("seconds", 1, 0.01, 60).error().text,
-             std::string("--seconds: \"nan\"; expected a number from 0.01 to 60, such as 1"));
+    QCOMPARE(arguments->decimal("seconds", 0.01, 60).error().text,
+             std::string("--seconds: \"nan\"; expected a number from 0.01 to 60, such as 1.5"));
     constexpr std::array<std::string_view, 2> games{"nim", "othello"};
-    QCOMPARE(arguments->choice("game", "nim", games).error().text,
+    QCOMPARE(arguments->choice("game", games).error().text,
              std::string("--game: \"chess\"; expected nim or othello"));
     for (const char *number : {"0", "21", "-1", "", " 1", "99999999999999999999"}) {
         const auto wrong = parsed({"--seed", number});
-        QVERIFY2(!wrong->number("seed", 0, 1, 20).ok(), number);
+        QVERIFY2(!wrong->number("seed", 1, 20).ok(), number);
     }
+}
+
+void TestArguments::optionsThatExcludeEachOtherAreReported()
+{
+    constexpr std::array<std::string_view, 3> exclusive{"game", "seconds", "seed"};
+    QVERIFY(!parsed({})->conflict(exclusive));
+    QVERIFY(!parsed({"--seed", "1", "--normal"})->conflict(exclusive));
+    QCOMPARE(parsed({"--seed", "1", "--game", "nim"})->conflict(exclusive)->text,
+             std::string("--game and --seed exclude each other; expected one of them"));
 }
 
 void TestArguments::nearestFindsSlipsOnly()

@@ -55,6 +55,8 @@ void TestCommandLine::wrongArgumentsAreExplained_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("no such file") << QStringList{"/nowhere/game.ggf"}
                                   << "\"/nowhere/game.ggf\" is not a file";
+    QTest::newRow("no such lesson")
+        << QStringList{"--lab", "/nowhere/a.lesson"} << "\"/nowhere/a.lesson\" is not a file";
     QTest::newRow("two files") << QStringList{"/tmp", "/"} << "unexpected argument \"/\"";
     QTest::newRow("no such game") << QStringList{"--game", "chess"} << "expected othello";
     QTest::newRow("no such option") << QStringList{"--fast"} << "fast";
@@ -88,7 +90,7 @@ void TestCommandLine::helpAndVersionNeedNoDisplay()
     QVERIFY2(ended.output.contains(said), qPrintable(ended.output));
 }
 
-/// What it shows then is in tst_gameswindow.
+/// What it shows then is in tst_gamefiles.
 void TestCommandLine::aFileIsOpenedAndTheProgramGoesOn()
 {
     const QTemporaryDir home;

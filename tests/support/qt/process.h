@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QElapsedTimer>
 #include <QProcess>
+#include <QString>
 #include <QStringList>
 
 #include <signal.h>
@@ -15,6 +16,28 @@ struct Outcome
     QByteArray errors;
 };
 
+/// An outcome whose streams are read as text.
+struct TextOutcome
+{
+    explicit TextOutcome(const Outcome &outcome)
+        : status(outcome.status)
+        , output(QString::fromUtf8(outcome.output))
+        , errors(QString::fromUtf8(outcome.errors))
+    {}
+
+    int status;
+    QString output;
+    QString errors;
+};
+
+/// Waits for the end of a program that was started.
+inline Outcome outcomeOf(QProcess &process)
+{
+    const bool ended = process.waitForFinished(120'000);
+    return {ended && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
 /// Runs a program to its end with an input.
 inline Outcome run(const QString &program, const QStringList &arguments, const QByteArray &input)
 {
@@ -22,9 +45,31 @@ inline Outcome run(const QString &program, const QStringList &arguments, const Q
     process.start(program, arguments);
     process.write(input);
     process.closeWriteChannel();
-    const bool ended = process.waitForFinished(120'000);
-    return {ended && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-            process.readAllStandardOutput(), process.readAllStandardError()};
+    return outcomeOf(process);
+}
+
+/// Presses Ctrl-C.
+inline void interrupt(const QProcess &process)
+{
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+}
+
+/// Starts a program without an input, presses Ctrl-C when its output contains a text, and waits for
+/// its end.
+inline Outcome interruptedAfter(const QByteArray &text, const QString &program,
+                                const QStringList &arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    QByteArray output;
+    while (!output.contains(text) && process.waitForReadyRead(60'000))
+        output += process.readAllStandardOutput();
+    if (!output.contains(text))
+        return {-1, output, process.readAllStandardError()};
+    interrupt(process);
+    Outcome outcome = outcomeOf(process);
+    outcome.output.prepend(output);
+    return outcome;
 }
 
 /// A conversation that waits for answers.
@@ -79,12 +124,26 @@ public:
         return reply;
     }
 
+    /// The text up to the next prompt, which ends with a colon; empty if none comes.
+    QString prompt()
+    {
+        QByteArray text;
+        while (!text.endsWith(": ")) {
+            if (m_process.bytesAvailable() == 0 && !m_process.waitForReadyRead(60'000))
+                return {};
+            text += m_process.readAllStandardOutput();
+        }
+        return QString::fromUtf8(text);
+    }
+    /// Sends a line, and returns the text up to the prompt that follows.
+    QString answered(const QString &line)
+    {
+        send(line.toUtf8());
+        return prompt();
+    }
+
+    QProcess &process() { return m_process; }
+
 private:
     QProcess m_process;
 };
-
-/// Presses Ctrl-C.
-inline void interrupt(const QProcess &process)
-{
-    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-}

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/records/gameresumer.h"
 #include "ui/window/mainwindow.h"
 
 #include <QTest>
@@ -15,5 +16,9 @@ inline std::unique_ptr<ui::MainWindow> shownWindow(QSize size = {})
     window->show();
     if (!QTest::qWaitForWindowExposed(window.get()))
         qFatal("the window does not show");
+    // Which games can be continued is read in the background.
+    const auto *resumer = window->findChild<ui::GameResumer *>();
+    if (!QTest::qWaitFor([&] { return !resumer->isReading(); }, 60'000))
+        qFatal("the journals are not read");
     return window;
 }

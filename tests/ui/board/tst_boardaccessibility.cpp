@@ -26,21 +26,21 @@ class BoardAccessibilityTest : public QObject
     Q_OBJECT
 
 private slots:
-    void boardIsATableOfCells_data();
-    void boardIsATableOfCells();
-    void pressPlaysAWholeGame_data() { boardIsATableOfCells_data(); }
+    void boardHasRowsOfCells_data();
+    void boardHasRowsOfCells();
+    void pressPlaysAWholeGame_data() { boardHasRowsOfCells_data(); }
     void pressPlaysAWholeGame();
     void pressOnATakenSquareIsRefused();
     void focusFollowsTheCursor();
     void changedSquaresAreReported();
     void turnChangesWhatSquaresSay();
-    void takenCountersLeaveTheTable();
+    void takenCountersLeaveTheBoard();
     void returnedCountersComeBack();
     void interfacesGoWithTheBoard();
     void givenNameIsKept();
 };
 
-void BoardAccessibilityTest::boardIsATableOfCells_data()
+void BoardAccessibilityTest::boardHasRowsOfCells_data()
 {
     QTest::addColumn<GameKind>("kind");
     QTest::addColumn<int>("rows");
@@ -51,7 +51,7 @@ void BoardAccessibilityTest::boardIsATableOfCells_data()
     QTest::newRow("Nim") << GameKind::Nim << 1 << 20 << "heap a, counter 1 of 20";
 }
 
-void BoardAccessibilityTest::boardIsATableOfCells()
+void BoardAccessibilityTest::boardHasRowsOfCells()
 {
     QFETCH(GameKind, kind);
     QFETCH(int, rows);
@@ -61,7 +61,7 @@ void BoardAccessibilityTest::boardIsATableOfCells()
     board->resize(400, 400);
     board->show();
     QAccessibleInterface *table = interfaceOf(*board);
-    QCOMPARE(table->role(), QAccessible::Table);
+    QCOMPARE(table->role(), QAccessible::Grouping);
     QVERIFY(!table->text(QAccessible::Name).isEmpty());
     QVERIFY(!table->text(QAccessible::Description).isEmpty());
     QCOMPARE(table->childCount(), rows * columns);
@@ -156,7 +156,7 @@ void BoardAccessibilityTest::turnChangesWhatSquaresSay()
     QCOMPARE(ui::cellEvents(before, after).size(), 4); // the four legal moves of the start
 }
 
-void BoardAccessibilityTest::takenCountersLeaveTheTable()
+void BoardAccessibilityTest::takenCountersLeaveTheBoard()
 {
     const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::Nim, nullptr));
     auto *table = dynamic_cast<ui::AccessibleBoard *>(interfaceOf(*board));

@@ -89,6 +89,8 @@ void TestSegmentedRow::arrowKeysChooseAndTabStopsOnce()
     QTest::keyClick(row->segment(3), Qt::Key_Tab);
     QCOMPARE(window.focusWidget(), other->segment(4));
     QCOMPARE(other->value(), 4);
+    QTest::keyClick(other->segment(4), Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(window.focusWidget(), row->segment(3));
 }
 
 void TestSegmentedRow::mnemonicOfTheLabelLeadsToTheChosenSegment()

@@ -1,4 +1,7 @@
 #include "tests/support/qt/gamestest.h"
+#include "ui/board/boardcolours.h"
+#include "ui/board/games/boardpicture.h"
+#include "ui/play/gameboard.h"
 
 using Phase = ui::GameController::Phase;
 
@@ -11,6 +14,7 @@ private slots:
     void init() { useOwnFolder(); }
     void wrongLetterPlaysNothing();
     void clickOnALegalSquareIsPlayed();
+    void oneThemeForAllThatShowsPieces();
 };
 
 void TestGameBoard::wrongLetterPlaysNothing()
@@ -36,6 +40,36 @@ void TestGameBoard::clickOnALegalSquareIsPlayed()
     QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::PersonToMove, 60'000);
     QCOMPARE(window->game().match().ply(), std::size_t(2));
     QVERIFY(window->game().match().move(0) == core::Move(19));
+}
+
+void TestGameBoard::oneThemeForAllThatShowsPieces()
+{
+    QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
+        .setValue("board", "wood");
+    const auto window = shown();
+    choose(*window, "Nim");
+    QCOMPARE(ui::boardTheme(), ui::BoardTheme::Wood);
+    const auto *row = part<QWidget>(*window, "firstPlayer");
+    const auto sign = [&] {
+        for (const QLabel *label : row->findChildren<QLabel *>()) {
+            if (!label->pixmap().isNull())
+                return label->pixmap().toImage();
+        }
+        return QImage();
+    };
+    const auto picture = [] {
+        return ui::boardPicture(core::Othello(), std::nullopt, 100, QPalette()).pixelColor(40, 40);
+    };
+    const QImage wooden = sign();
+    QVERIFY(!wooden.isNull());
+    QCOMPARE(picture(), ui::boardColours(ui::BoardTheme::Wood, false).field);
+    const_cast<QWidget *>(window->centralWidget())
+        ->findChild<ui::GameBoard *>()
+        ->setDisplay({true, true, true, true, ui::BoardTheme::Slate});
+    QVERIFY(sign() != wooden); // at once
+    QCOMPARE(picture(), ui::boardColours(ui::BoardTheme::Slate, false).field);
+    ui::setBoardTheme(ui::BoardTheme::Felt);
+    QVERIFY(sign() != wooden);
 }
 
 QTEST_MAIN(TestGameBoard)

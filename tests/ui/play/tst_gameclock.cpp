@@ -1,6 +1,6 @@
 #include "ai/othello/search/timemanager.h"
 #include "tests/support/manualtime.h"
-#include "ui/play/gamecontroller.h"
+#include "tests/support/qt/controller.h"
 #include "ui/play/gametexts.h"
 #include "ui/records/journal.h"
 
@@ -38,11 +38,6 @@ private slots:
 };
 
 namespace {
-
-void playAny(ui::GameController &game)
-{
-    game.play(legalMoves(game.match().current()).front());
-}
 
 /// Lets time pass, and the game's clock notice it.
 void pass(support::ManualTime &time, std::chrono::milliseconds by, ui::GameController &game)
@@ -142,7 +137,7 @@ void TestGameClock::aMoveAddsTheIncrement()
     game.setTimeControl({60s, 5s});
     game.start(core::Othello(), std::nullopt);
     time.advance(700ms);
-    playAny(game);
+    support::playAny(game);
     time.advance(100ms);
     QCOMPARE(game.clock().left(Side::First), 64300ms);
     QCOMPARE(game.clock().left(Side::Second), 59900ms);
@@ -167,7 +162,7 @@ void TestGameClock::runningOutIsAResult()
     ui::GameController game(nullptr, time.source());
     game.setTimeControl({1s, 0s});
     game.start(core::TicTacToe(), std::nullopt);
-    playAny(game);
+    support::playAny(game);
     pass(time, 999ms, game);
     QCOMPARE(game.phase(), Phase::PersonToMove);
     pass(time, 1ms, game);
@@ -177,7 +172,7 @@ void TestGameClock::runningOutIsAResult()
     QCOMPARE(ui::detailsText(game), QString("O's time ran out."));
     QVERIFY(!game.mayMove());
     QVERIFY(game.record().outOfTime == Side::Second);
-    playAny(game);
+    support::playAny(game);
     QCOMPARE(game.match().ply(), std::size_t(1));
 }
 
@@ -198,7 +193,7 @@ void TestGameClock::runningOutStopsTheComputer()
     QVERIFY(!game.outOfTime());
     // Nor does the computer's own time run on.
     game.setThinkingTime(std::chrono::hours(24));
-    playAny(game);
+    support::playAny(game);
     QCOMPARE(game.phase(), Phase::ComputerToMove);
     pass(time, 1s, game);
     QCOMPARE(game.phase(), Phase::Over);
@@ -212,10 +207,10 @@ void TestGameClock::undoGivesTheTimeBack()
     ui::GameController game(nullptr, time.source());
     game.setTimeControl({1s, 0s});
     game.start(core::Othello(), std::nullopt);
-    playAny(game);
+    support::playAny(game);
     const auto before = game.clock().left(Side::First);
     time.advance(50ms);
-    playAny(game);
+    support::playAny(game);
     pass(time, 1s, game);
     QCOMPARE(game.phase(), Phase::Over);
     QVERIFY(game.outOfTime() == Side::First);
@@ -259,7 +254,7 @@ void TestGameClock::theComputerKeepsToItsTime()
     game.setTimeControl({3s, 0s});
     game.start(core::Othello(), Side::Second);
     while (game.phase() != Phase::Over) {
-        playAny(game);
+        support::playAny(game);
         if (game.phase() == Phase::ComputerToMove)
             pass(time, maxThinkingTime(game), game);
         QTRY_VERIFY_WITH_TIMEOUT(game.phase() == Phase::Over || game.phase() == Phase::PersonToMove,
@@ -277,7 +272,7 @@ void TestGameClock::aContinuedGameHasItsClocks()
         game.setStore(&journal);
         game.setTimeControl({600s, 3s});
         game.start(core::Othello(), std::nullopt);
-        playAny(game);
+        support::playAny(game);
         QTRY_COMPARE(game.match().ply(), std::size_t(1));
     }
     const auto games = ui::Journal::games(folder.path(), 2);

@@ -1,7 +1,4 @@
-#include "ui/board/boardwidget.h"
-#include "ui/board/games/boardfactory.h"
-#include "ui/play/gamecontroller.h"
-#include "ui/play/gamestore.h"
+#include "tests/support/qt/controller.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -42,12 +39,7 @@ private slots:
     void levelHoldsForTheMoveBeingThoughtAbout();
     void hintIsOfFullStrengthAtEveryLevel();
     void moveDuringAHintSilencesIt();
-    void replyWaitsUntilTheMoveIsShown();
-    void replyComesWhileAnotherPositionIsShown();
-    void moveIsShownAsItWasSaved();
-    void levelSetWhileAMoveIsSavedIsKept();
     void anotherOpponentGoesOnAtOnce();
-    void anotherOpponentChangesNothingOfTheMoveBeingSaved();
     void theComputerMovesOnceForAPerson();
     void undoStopsAMoveThatWasAskedFor();
     void failedSearchLeavesUndoAndNewGame();
@@ -58,11 +50,6 @@ private slots:
 
 namespace {
 
-void playAny(ui::GameController &game)
-{
-    game.play(legalMoves(game.match().current()).front());
-}
-
 bool personsTurnOrOver(const ui::GameController &game)
 {
     return game.phase() == Phase::PersonToMove || game.phase() == Phase::Over;
@@ -72,23 +59,10 @@ bool personsTurnOrOver(const ui::GameController &game)
 void playToTheEnd(ui::GameController &game)
 {
     while (game.phase() != Phase::Over) {
-        playAny(game);
+        support::playAny(game);
         QTRY_VERIFY_WITH_TIMEOUT(personsTurnOrOver(game), 20000);
     }
 }
-
-void prepare(ui::GameController &game)
-{
-    game.setThinkingTime(std::chrono::milliseconds(20));
-}
-
-/// Has nothing written until written() is emitted.
-class SlowStore : public ui::GameStore
-{
-public:
-    void beginNew() override {}
-    bool append(const core::GameRecord &, std::chrono::milliseconds) override { return false; }
-};
 
 /// A position whose first legal move makes the other side pass, found in random games.
 core::Othello beforeAPass(bool gameGoesOn)
@@ -136,7 +110,7 @@ void TestGameController::personAndComputerAlternateToTheEnd()
     QFETCH(int, kind);
     QFETCH(int, level);
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.setLevel(static_cast<ai::Level>(level));
     game.start(core::startOf(static_cast<core::GameKind>(kind)), Side::Second);
     QCOMPARE(game.phase(), Phase::PersonToMove);
@@ -162,7 +136,7 @@ void TestGameController::aPersonTakesTheSecondOpponentsPlace()
 void TestGameController::computerOpensWhenItStarts()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.start(core::Othello(), Side::First);
     QCOMPARE(game.phase(), Phase::ComputerToMove);
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
@@ -172,10 +146,10 @@ void TestGameController::computerOpensWhenItStarts()
 void TestGameController::twoPeopleMoveForBothSides()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.start(core::TicTacToe(), std::nullopt);
     for (int i = 0; i < 4; ++i)
-        playAny(game);
+        support::playAny(game);
     QCOMPARE(game.match().ply(), std::size_t(4));
     QCOMPARE(game.phase(), Phase::PersonToMove);
     game.undo();
@@ -185,7 +159,7 @@ void TestGameController::twoPeopleMoveForBothSides()
 void TestGameController::illegalMovesAreIgnored()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.start(core::Othello(), Side::Second);
     game.play(Move(0));
     game.play(Move::none());
@@ -195,11 +169,11 @@ void TestGameController::illegalMovesAreIgnored()
 void TestGameController::movesOutOfTurnAreIgnored()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.setLevel(ai::Level::Hard);
     game.setThinkingTime(std::chrono::seconds(30));
     game.start(core::Othello(), Side::First);
-    playAny(game);
+    support::playAny(game);
     QCOMPARE(game.match().ply(), std::size_t(0));
     QCOMPARE(game.phase(), Phase::ComputerToMove);
 }
@@ -207,10 +181,10 @@ void TestGameController::movesOutOfTurnAreIgnored()
 void TestGameController::undoTakesBackTheAnswerToo()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.start(core::Othello(), Side::Second);
     const Position start = game.match().current();
-    playAny(game);
+    support::playAny(game);
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
     QCOMPARE(game.match().ply(), std::size_t(2));
     game.undo();
@@ -221,11 +195,11 @@ void TestGameController::undoTakesBackTheAnswerToo()
 void TestGameController::undoWhileTheComputerThinksTakesTheMoveBack()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.setLevel(ai::Level::Hard);
     game.setThinkingTime(std::chrono::seconds(30));
     game.start(core::Othello(), Side::Second);
-    playAny(game);
+    support::playAny(game);
     QCOMPARE(game.phase(), Phase::ComputerToMove);
     game.undo();
     QCOMPARE(game.phase(), Phase::PersonToMove);
@@ -235,9 +209,9 @@ void TestGameController::undoWhileTheComputerThinksTakesTheMoveBack()
 void TestGameController::redoAfterUndoingWhileThinkingLetsTheComputerThink()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.start(core::Othello(), Side::Second);
-    playAny(game);
+    support::playAny(game);
     game.undo();
     QVERIFY(game.canRedo());
     game.redo();
@@ -249,7 +223,7 @@ void TestGameController::redoAfterUndoingWhileThinkingLetsTheComputerThink()
 void TestGameController::undoWorksAfterTheEnd()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.start(core::TicTacToe(), Side::Second);
     playToTheEnd(game);
     game.undo();
@@ -260,7 +234,7 @@ void TestGameController::undoWorksAfterTheEnd()
 void TestGameController::undoHasNoLimitAndRedoReturnsToTheEnd()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.start(core::Othello(), Side::Second);
     playToTheEnd(game);
     const Position end = game.match().current();
@@ -276,12 +250,12 @@ void TestGameController::undoHasNoLimitAndRedoReturnsToTheEnd()
 void TestGameController::undoStopsBeforeTheComputersOpening()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.start(core::Othello(), Side::First);
     QVERIFY(!game.canUndo());
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
     QVERIFY(!game.canUndo());
-    playAny(game);
+    support::playAny(game);
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
     game.undo();
     QCOMPARE(game.match().ply(), std::size_t(1));
@@ -291,7 +265,7 @@ void TestGameController::undoStopsBeforeTheComputersOpening()
 void TestGameController::passIsPlayedByItself()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     const core::Othello start = beforeAPass(true);
     game.start(start, opponent(start.sideToMove()));
     game.play(start.legalMoves()[0]);
@@ -305,7 +279,7 @@ void TestGameController::passIsPlayedByItself()
 void TestGameController::undoRightAfterAPassReturnsToThePersonsMove()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     const core::Othello start = beforeAPass(true);
     game.start(start, opponent(start.sideToMove()));
     game.play(start.legalMoves()[0]);
@@ -323,7 +297,7 @@ void TestGameController::levelHoldsFromTheNextMove()
     // X has 1 and 2: Hard must answer 3, Easy may not; from both squares of X the level is the last
     // set.
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.setLevel(ai::Level::Easy);
     const auto start = core::TicTacToe::parse("X--O----- X");
     QVERIFY(start.ok());
@@ -354,9 +328,9 @@ void TestGameController::levelHoldsForTheMoveBeingThoughtAbout()
 void TestGameController::anotherOpponentGoesOnAtOnce()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.start(core::TicTacToe(), std::nullopt);
-    playAny(game);
+    support::playAny(game);
     QVERIFY(game.counts());
     game.setOpponent(Side::Second); // whose turn it is
     QVERIFY(!game.twoPeople() && !game.counts());
@@ -366,7 +340,7 @@ void TestGameController::anotherOpponentGoesOnAtOnce()
     game.setOpponent(Side::First); // the sides are changed
     QTRY_COMPARE(game.match().ply(), std::size_t(3));
     game.setOpponent(std::nullopt);
-    playAny(game);
+    support::playAny(game);
     QCOMPARE(game.phase(), Phase::PersonToMove);
     QVERIFY(game.record().roles == core::Roles());
 }
@@ -374,7 +348,7 @@ void TestGameController::anotherOpponentGoesOnAtOnce()
 void TestGameController::theComputerMovesOnceForAPerson()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.start(core::TicTacToe(), std::nullopt);
     game.letComputerMove();
     QCOMPARE(game.phase(), Phase::ComputerToMove);
@@ -382,7 +356,7 @@ void TestGameController::theComputerMovesOnceForAPerson()
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
     QCOMPARE(game.match().ply(), std::size_t(1));
     QVERIFY(game.twoPeople() && !game.counts());
-    playAny(game); // and after that it is the people's again
+    support::playAny(game); // and after that it is the people's again
     QCOMPARE(game.phase(), Phase::PersonToMove);
     QCOMPARE(game.match().ply(), std::size_t(2));
 }
@@ -393,7 +367,7 @@ void TestGameController::undoStopsAMoveThatWasAskedFor()
     game.setThinkingTime(std::chrono::minutes(1));
     game.setLevel(ai::Level::Hard);
     game.start(core::Othello(), std::nullopt);
-    playAny(game);
+    support::playAny(game);
     game.letComputerMove();
     QVERIFY(game.canUndo());
     game.undo();
@@ -406,7 +380,7 @@ void TestGameController::hintIsOfFullStrengthAtEveryLevel()
     const auto start = core::TicTacToe::parse("XX-OO---- X");
     QVERIFY(start.ok());
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     for (const ai::Level level : ai::allLevels) {
         game.setLevel(level);
         game.start(*start, Side::Second);
@@ -424,141 +398,26 @@ void TestGameController::hintIsOfFullStrengthAtEveryLevel()
 void TestGameController::moveDuringAHintSilencesIt()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.setThinkingTime(std::chrono::seconds(30));
     game.setLevel(ai::Level::Easy);
     game.start(core::Othello(), Side::Second);
     QSignalSpy found(&game, &ui::GameController::hintFound);
     game.findHint();
-    playAny(game);
+    support::playAny(game);
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
     QCOMPARE(found.size(), 0);
     QCOMPARE(game.match().ply(), std::size_t(2));
 }
 
-void TestGameController::replyWaitsUntilTheMoveIsShown()
-{
-    const std::unique_ptr<ui::BoardWidget> board(
-        ui::createBoardWidget(core::GameKind::Othello, nullptr));
-    board->setAnimationSpeed(ui::AnimationSpeed::Normal);
-    board->show();
-    QVERIFY(QTest::qWaitForWindowExposed(board.get()));
-    ui::GameController game;
-    game.setBoard(board.get());
-    QStringList events;
-    connect(&game, &ui::GameController::movePlayed, board.get(), [&](Move move) {
-        events << (board->isAnimating() ? "too early" : "move");
-        board->playMove(move, game.match().current());
-    });
-    connect(board.get(), &ui::BoardWidget::animationFinished, &game,
-            [&events] { events << "shown"; });
-    game.setLevel(ai::Level::Easy);
-    game.start(core::Othello(), Side::Second);
-    playAny(game);
-    QVERIFY(board->isAnimating());
-    QCOMPARE(game.phase(), Phase::ComputerToMove);
-    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
-    QCOMPARE(events, QStringList({"move", "shown", "move"}));
-}
-
-/// The same position, made once: what the journal has is what the board is given.
-void TestGameController::moveIsShownAsItWasSaved()
-{
-    class Store : public ui::GameStore
-    {
-    public:
-        void beginNew() override {}
-        bool append(const core::GameRecord &game, std::chrono::milliseconds) override
-        {
-            last = game;
-            return !slow;
-        }
-        core::GameRecord last;
-        bool slow = false;
-    };
-    Store store;
-    ui::GameController game;
-    prepare(game);
-    game.setStore(&store);
-    game.start(core::Othello(), std::nullopt);
-    for (int i = 0; i < 10; ++i) {
-        store.slow = i % 2 == 0;
-        playAny(game);
-        QCOMPARE(game.saving(), store.slow);
-        QCOMPARE(game.match().ply() + (store.slow ? 1 : 0), *store.last.ply);
-        if (store.slow)
-            emit store.written();
-        QVERIFY(!game.saving());
-        QVERIFY(positionAfter(store.last.start, store.last.moves, *store.last.ply)
-                == game.match().current());
-    }
-}
-
-/// The reply is not lost where the person browses, which drops the animation that it waits for.
-void TestGameController::replyComesWhileAnotherPositionIsShown()
-{
-    const std::unique_ptr<ui::BoardWidget> board(
-        ui::createBoardWidget(core::GameKind::Othello, nullptr));
-    board->show();
-    QVERIFY(QTest::qWaitForWindowExposed(board.get()));
-    ui::GameController game;
-    prepare(game);
-    game.setBoard(board.get());
-    connect(&game, &ui::GameController::positionChanged, board.get(),
-            [&] { board->showPosition(game.shown(), std::nullopt); });
-    connect(&game, &ui::GameController::movePlayed, board.get(), [&](Move move) {
-        if (!game.browsing())
-            board->playMove(move, game.match().current());
-    });
-    game.start(core::Othello(), Side::Second);
-    playAny(game);
-    QVERIFY(board->isAnimating());
-    game.browseTo(0);
-    QVERIFY(!board->isAnimating());
-    QTRY_COMPARE(game.match().ply(), std::size_t(2));
-    QVERIFY(game.browsing());
-}
-
-void TestGameController::levelSetWhileAMoveIsSavedIsKept()
-{
-    SlowStore store;
-    ui::GameController game;
-    prepare(game);
-    game.setStore(&store);
-    game.start(core::Othello(), Side::Second);
-    playAny(game);
-    QVERIFY(game.saving());
-    game.setLevel(ai::Level::Medium);
-    emit store.written();
-    QVERIFY(game.record().roles
-            == core::rolesWithOpponent(Side::Second, core::Role::computer("medium")));
-}
-
-void TestGameController::anotherOpponentChangesNothingOfTheMoveBeingSaved()
-{
-    SlowStore store;
-    ui::GameController game;
-    prepare(game);
-    game.setStore(&store);
-    game.start(core::TicTacToe(), std::nullopt);
-    playAny(game);
-    QVERIFY(game.saving());
-    game.setOpponent(Side::Second);
-    QVERIFY(game.saving());
-    QCOMPARE(game.match().ply(), std::size_t(0));
-    emit store.written();
-    QCOMPARE(game.match().ply(), std::size_t(1));
-    QCOMPARE(game.phase(), Phase::ComputerToMove);
-}
-
 void TestGameController::failedSearchLeavesUndoAndNewGame()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.setLevel(ai::Level::Hard);
     game.setThinkingTime(std::chrono::seconds(30));
     game.start(core::Othello(), Side::Second);
-    playAny(game);
+    support::playAny(game);
     QCOMPARE(game.phase(), Phase::ComputerToMove);
     emit game.findChild<ui::SearchController *>()->failed("no reason");
     QCOMPARE(game.phase(), Phase::Failed);
@@ -570,7 +429,7 @@ void TestGameController::failedSearchLeavesUndoAndNewGame()
 void TestGameController::newGameWhileThinkingStartsAtOnce()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.setLevel(ai::Level::Hard);
     game.setThinkingTime(std::chrono::hours(24)); // whoever waits for it never ends
     game.start(core::Othello(), Side::First);
@@ -594,7 +453,7 @@ void TestGameController::destructionWhileThinkingIsQuick()
 void TestGameController::randomCommandsNeverLandAStaleMove()
 {
     ui::GameController game;
-    prepare(game);
+    support::replyQuickly(game);
     game.setThinkingTime(std::chrono::milliseconds(5));
     std::mt19937 random(11);
     // Each move that lands must follow from the position that is current at that moment.
@@ -630,7 +489,7 @@ void TestGameController::randomCommandsNeverLandAStaleMove()
             break;
         default:
             if (game.phase() == Phase::PersonToMove)
-                playAny(game);
+                support::playAny(game);
             QCoreApplication::processEvents();
             break;
         }
@@ -639,5 +498,5 @@ void TestGameController::randomCommandsNeverLandAStaleMove()
     verifyMatch(game.match());
 }
 
-QTEST_MAIN(TestGameController)
+QTEST_GUILESS_MAIN(TestGameController)
 #include "tst_gamecontroller.moc"

@@ -1,9 +1,11 @@
+#include "tests/support/qt/controller.h"
 #include "ui/play/gamesaver.h"
 #include "ui/play/gamestore.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
+using core::Side;
 using ui::GameSaver;
 using namespace std::chrono_literals;
 
@@ -16,12 +18,14 @@ public:
     void beginNew() override { ++games; }
     bool append(const core::GameRecord &game, std::chrono::milliseconds allowed) override
     {
+        last = game;
         plies.push_back(game.moves.size());
         patience = allowed;
         return !slow;
     }
 
     int games = 0;
+    core::GameRecord last;
     std::vector<std::size_t> plies;
     std::chrono::milliseconds patience{-1};
     bool slow = false;
@@ -36,7 +40,7 @@ core::GameRecord gameOf(std::size_t plies)
 
 } // namespace
 
-/// Moves wait for the disk, nothing else does.
+/// Moves wait for the disk, nothing else does; and what a game does meanwhile.
 class TestGameSaver : public QObject
 {
     Q_OBJECT
@@ -47,6 +51,9 @@ private slots:
     void slowStoreReportsOnceWhenItIsDone();
     void cancelledMoveIsNotReported();
     void otherChangesAreNotWaitedFor();
+    void moveIsShownAsItWasSaved();
+    void levelSetWhileAMoveIsSavedIsKept();
+    void anotherOpponentChangesNothingOfTheMoveBeingSaved();
 };
 
 void TestGameSaver::withoutAStoreEverythingCountsAsSaved()
@@ -113,6 +120,61 @@ void TestGameSaver::otherChangesAreNotWaitedFor()
     QCOMPARE(store.patience, 0ms);
     emit store.written();
     QCOMPARE(saved.count(), 0);
+}
+
+/// The same position, made once: what the journal has is what the board is given.
+void TestGameSaver::moveIsShownAsItWasSaved()
+{
+    Store store;
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.setStore(&store);
+    game.start(core::Othello(), std::nullopt);
+    for (int i = 0; i < 10; ++i) {
+        store.slow = i % 2 == 0;
+        support::playAny(game);
+        QCOMPARE(game.saving(), store.slow);
+        QCOMPARE(game.match().ply() + (store.slow ? 1 : 0), *store.last.ply);
+        if (store.slow)
+            emit store.written();
+        QVERIFY(!game.saving());
+        QVERIFY(positionAfter(store.last.start, store.last.moves, *store.last.ply)
+                == game.match().current());
+    }
+}
+
+void TestGameSaver::levelSetWhileAMoveIsSavedIsKept()
+{
+    Store store;
+    store.slow = true;
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.setStore(&store);
+    game.start(core::Othello(), Side::Second);
+    support::playAny(game);
+    QVERIFY(game.saving());
+    game.setLevel(ai::Level::Medium);
+    emit store.written();
+    QVERIFY(game.record().roles
+            == core::rolesWithOpponent(Side::Second, core::Role::computer("medium")));
+}
+
+void TestGameSaver::anotherOpponentChangesNothingOfTheMoveBeingSaved()
+{
+    Store store;
+    store.slow = true;
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.setStore(&store);
+    game.start(core::TicTacToe(), std::nullopt);
+    support::playAny(game);
+    QVERIFY(game.saving());
+    game.setOpponent(Side::Second);
+    QVERIFY(game.saving());
+    QCOMPARE(game.match().ply(), std::size_t(0));
+    emit store.written();
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QCOMPARE(game.phase(), ui::GameController::Phase::ComputerToMove);
 }
 
 QTEST_GUILESS_MAIN(TestGameSaver)

@@ -1,6 +1,7 @@
 #include "ui/play/pendingmove.h"
 
 #include "tests/support/qt/boards.h"
+#include "tests/support/qt/controller.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -39,7 +40,7 @@ void animate(BoardWidget &board)
 
 Q_DECLARE_METATYPE(Ending)
 
-/// The next move waits for the board's animation, however that ends.
+/// The next move waits for the board's animation, however that ends; so does a game's reply.
 class TestPendingMove : public QObject
 {
     Q_OBJECT
@@ -52,6 +53,8 @@ private slots:
     void whateverEndsTheAnimationLetsTheMoveGoOn();
     void cancelledMoveIsNeverDue();
     void laterMoveReplacesTheOneBefore();
+    void replyWaitsUntilTheMoveIsShown();
+    void replyComesWhileAnotherPositionIsShown();
 };
 
 void TestPendingMove::withoutABoardTheMoveIsDueThroughTheEventLoop()
@@ -161,6 +164,48 @@ void TestPendingMove::laterMoveReplacesTheOneBefore()
     QCOMPARE(due.count(), board->isAnimating() ? 0 : 1);
     QTRY_COMPARE(due.count(), 1);
     QVERIFY(due[0][0].value<Move>() == Move(6));
+}
+
+void TestPendingMove::replyWaitsUntilTheMoveIsShown()
+{
+    const auto board = shownBoard();
+    ui::GameController game;
+    game.setBoard(board.get());
+    QStringList events;
+    connect(&game, &ui::GameController::movePlayed, board.get(), [&](Move move) {
+        events << (board->isAnimating() ? "too early" : "move");
+        board->playMove(move, game.match().current());
+    });
+    connect(board.get(), &BoardWidget::animationFinished, &game, [&events] { events << "shown"; });
+    game.setLevel(ai::Level::Easy);
+    game.start(core::Othello(), core::Side::Second);
+    support::playAny(game);
+    QVERIFY(board->isAnimating());
+    QCOMPARE(game.phase(), ui::GameController::Phase::ComputerToMove);
+    QTRY_COMPARE(game.phase(), ui::GameController::Phase::PersonToMove);
+    QCOMPARE(events, QStringList({"move", "shown", "move"}));
+}
+
+/// The reply is not lost where the person browses, which drops the animation that it waits for.
+void TestPendingMove::replyComesWhileAnotherPositionIsShown()
+{
+    const auto board = shownBoard();
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.setBoard(board.get());
+    connect(&game, &ui::GameController::positionChanged, board.get(),
+            [&] { board->showPosition(game.shown(), std::nullopt); });
+    connect(&game, &ui::GameController::movePlayed, board.get(), [&](Move move) {
+        if (!game.browsing())
+            board->playMove(move, game.match().current());
+    });
+    game.start(core::Othello(), core::Side::Second);
+    support::playAny(game);
+    QVERIFY(board->isAnimating());
+    game.browseTo(0);
+    QVERIFY(!board->isAnimating());
+    QTRY_COMPARE(game.match().ply(), std::size_t(2));
+    QVERIFY(game.browsing());
 }
 
 QTEST_MAIN(TestPendingMove)

@@ -1,3 +1,4 @@
+#include "tests/support/qt/files.h"
 #include "tests/support/qt/gamestest.h"
 #include "ui/records/gamefiles.h"
 #include "ui/records/recordmenus.h"
@@ -18,6 +19,13 @@
 
 using core::GameKind;
 using Phase = ui::GameController::Phase;
+
+/// A command that asks for a file, which is answered when this returns.
+static void useDialog(const ui::MainWindow &window, const char *command)
+{
+    trigger(window, command);
+    QCoreApplication::processEvents();
+}
 
 /// Games are opened, pasted, dropped, copied and saved.
 class TestGameFiles : public GamesTest
@@ -40,6 +48,7 @@ private slots:
     void theFirstSaveBeginsInAFolderThatIsThere();
     void theKindOfFileThatIsChosenIsSaved();
     void aForeignEndingIsSaidAndNothingIsSaved();
+    void askingForAFileAnswersAtOnce();
     void aFileIsReadWhileTheGlobalPoolIsBusy();
 };
 
@@ -55,12 +64,6 @@ void answerDialog(const QString &path)
         part<QLineEdit>(*dialog, "fileNameEdit")->setText(path);
         QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
     });
-}
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -222,13 +225,13 @@ void TestGameFiles::picturesAreCopiedAndSaved()
     QCOMPARE(copied.size(), QSize(800, 800));
     const QString png = m_folder->path() + "/board.png";
     answerDialog(png);
-    trigger(*window, "savePicture");
+    useDialog(*window, "savePicture");
     QCOMPARE(QImage(png).size(), QSize(800, 800));
     QVERIFY(QImage(png).convertToFormat(QImage::Format_RGB32)
             == copied.convertToFormat(QImage::Format_RGB32));
     const QString svg = m_folder->path() + "/board.svg";
     answerDialog(svg);
-    trigger(*window, "savePicture");
+    useDialog(*window, "savePicture");
     const QByteArray drawing = bytesOf(svg);
     QVERIFY(drawing.contains("<svg") && drawing.contains("</svg>"));
     QVERIFY(!drawing.contains("<image")); // shapes, not pixels
@@ -242,7 +245,7 @@ void TestGameFiles::aSavedGameIsOpenedAgain()
     for (const QString suffix : {"tabuleiro", "ggf", "txt"}) {
         const QString path = m_folder->path() + "/saved." + suffix;
         answerDialog(path);
-        trigger(*window, "saveGame");
+        useDialog(*window, "saveGame");
         QVERIFY2(words(*window).contains("Saved as saved."), qPrintable(words(*window)));
         trigger(*window, "newGame");
         window->openPath(path);
@@ -253,7 +256,7 @@ void TestGameFiles::aSavedGameIsOpenedAgain()
         if (QWidget *dialog = QApplication::activeModalWidget())
             dialog->close();
     });
-    trigger(*window, "saveGame");
+    useDialog(*window, "saveGame");
     QVERIFY(window->game().match().moves() == game.moves);
 }
 
@@ -269,7 +272,7 @@ void TestGameFiles::theFirstSaveBeginsInAFolderThatIsThere()
         where = dialog->directory().canonicalPath();
         dialog->reject();
     });
-    trigger(*window, "saveGame");
+    useDialog(*window, "saveGame");
     qputenv("HOME", home);
     QCOMPARE(where, QDir(m_folder->path()).canonicalPath());
 }
@@ -288,7 +291,7 @@ void TestGameFiles::theKindOfFileThatIsChosenIsSaved()
         emit dialog->filterSelected(dialog->nameFilters().at(1));
         QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
     });
-    trigger(*window, "saveGame");
+    useDialog(*window, "saveGame");
     const QStringList names = QDir(m_folder->path()).entryList({"*.ggf"}, QDir::Files);
     QCOMPARE(names.size(), 1);
     // The name that is proposed tells the game, the players and the date.
@@ -304,9 +307,28 @@ void TestGameFiles::aForeignEndingIsSaidAndNothingIsSaved()
     play(*window, {"d3", "c3"});
     const QString path = m_folder->path() + "/g1.sgf";
     answerDialog(path);
-    trigger(*window, "saveGame");
+    useDialog(*window, "saveGame");
     QVERIFY2(words(*window).contains("cannot write .sgf"), qPrintable(words(*window)));
     QVERIFY(!QFile::exists(path));
+}
+
+/// A press by assistive technology has its answer before the dialog is there.
+void TestGameFiles::askingForAFileAnswersAtOnce()
+{
+    const auto window = shown();
+    for (const char *command : {"openGame", "openFolder", "saveGame", "savePicture"}) {
+        trigger(*window, command);
+        QVERIFY(QApplication::activeModalWidget() == nullptr);
+        bool asked = false;
+        QTimer::singleShot(0, window.get(), [&asked] {
+            QWidget *dialog = QApplication::activeModalWidget();
+            asked = dialog != nullptr;
+            if (asked)
+                dialog->close();
+        });
+        QCoreApplication::processEvents();
+        QVERIFY2(asked, command);
+    }
 }
 
 /// Qt paints with its global pool: a read that blocks there would freeze the window.

@@ -1,3 +1,4 @@
+#include "tests/support/qt/files.h"
 #include "tests/support/qt/gamestest.h"
 #include "ui/play/gametexts.h"
 
@@ -17,6 +18,8 @@ private slots:
     void init() { useOwnFolder(); }
     void theLastGameIsOfferedAndContinued();
     void aDeclinedGameIsFoundAmongRecentOnes();
+    void everyInterruptedGameIsOffered();
+    void aGameBeingPlayedIsNamedSo();
     void aFinishedGameIsNotOffered();
     void aGameTakenBackFromItsEndIsOfferedAndCountedOnce();
     void aGameThatAnotherWindowWentOnWithIsContinuedFromThere();
@@ -24,17 +27,8 @@ private slots:
     void enterContinuesTheGameOffered();
     void anOpenedGameIsAmongTheRecentOnesAtOnce();
     void whatAFileSaysOfAGameIsShownAndSavedAgain();
+    void markupInAFileStaysText();
 };
-
-namespace {
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 void TestGameResumer::theLastGameIsOfferedAndContinued()
 {
@@ -63,11 +57,49 @@ void TestGameResumer::aDeclinedGameIsFoundAmongRecentOnes()
     const auto window = shown();
     QVERIFY(!part<QToolBar>(*window, "continueOffer")->isVisible());
     auto *recent = part<QMenu>(*window, "recentGames");
-    emit recent->aboutToShow();
+    showRecent(*recent);
     QCOMPARE(recent->actions().size(), 1);
     QVERIFY(recent->actions().at(0)->text().startsWith("Othello, move 3"));
     recent->actions().at(0)->trigger();
     QCOMPARE(window->game().match().ply(), std::size_t(2));
+}
+
+void TestGameResumer::everyInterruptedGameIsOffered()
+{
+    play(*shown(), {"d3"});
+    {
+        const auto window = shown();
+        play(*window, {"d3", "c3"});
+    }
+    const QString folder = m_folder->path() + "/tabuleiro/games/";
+    const QString oldest = QDir(folder).entryList({"*.journal"}, QDir::Files, QDir::Name).at(0);
+    QFile lock(folder + oldest + ".lock"); // as a program leaves it that is killed
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    {
+        const auto window = shown();
+        const auto text = [&] { return part<QLabel>(*window, "continueText")->text(); };
+        QVERIFY2(text().contains("(move 3)") && text().contains("1 of 2"), qPrintable(text()));
+        part<QPushButton>(*window, "declineGame")->click();
+        QVERIFY2(text().contains("(move 2)") && text().contains("2 of 2"), qPrintable(text()));
+        QVERIFY(part<QToolBar>(*window, "continueOffer")->isVisible());
+        part<QPushButton>(*window, "declineGame")->click();
+        QVERIFY(!part<QToolBar>(*window, "continueOffer")->isVisible());
+    }
+    QVERIFY(!part<QToolBar>(*shown(), "continueOffer")->isVisible()); // neither again
+}
+
+void TestGameResumer::aGameBeingPlayedIsNamedSo()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    const auto other = shown();
+    QVERIFY(!part<QToolBar>(*other, "continueOffer")->isVisible());
+    auto *recent = part<QMenu>(*other, "recentGames");
+    showRecent(*recent);
+    QCOMPARE(recent->actions().size(), 1);
+    const QAction *action = recent->actions().constFirst();
+    QVERIFY2(action->text().contains("being played"), qPrintable(action->text()));
+    QVERIFY(!action->isEnabled());
 }
 
 void TestGameResumer::aFinishedGameIsNotOffered()
@@ -81,7 +113,7 @@ void TestGameResumer::aFinishedGameIsNotOffered()
     const auto window = shown();
     QVERIFY(!part<QToolBar>(*window, "continueOffer")->isVisible());
     auto *recent = part<QMenu>(*window, "recentGames");
-    emit recent->aboutToShow();
+    showRecent(*recent);
     QVERIFY(recent->actions().at(0)->text().startsWith("Tic-tac-toe, finished"));
 }
 
@@ -161,11 +193,42 @@ void TestGameResumer::anOpenedGameIsAmongTheRecentOnesAtOnce()
     }
     const auto window = shown();
     auto *recent = part<QMenu>(*window, "recentGames");
-    emit recent->aboutToShow();
+    showRecent(*recent);
     const QString title = recent->actions().at(0)->text();
     QVERIFY2(title.startsWith("Othello, Ann against Bob, move 4"), qPrintable(title));
     part<QPushButton>(*window, "continueGame")->click();
     QVERIFY(window->game().undecided()); // still
+}
+
+/// In every label and tool tip, of the game opened and of the one offered.
+void TestGameResumer::markupInAFileStaysText()
+{
+    const QString markup = "<b>An</b><img src=x>";
+    const auto verifyText = [&](const ui::MainWindow &window) {
+        for (const auto *widget : window.findChildren<QWidget *>()) {
+            QVERIFY2(!widget->toolTip().contains(markup) || !Qt::mightBeRichText(widget->toolTip()),
+                     qPrintable(widget->objectName()));
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            if (label == nullptr || !label->text().contains(markup))
+                continue;
+            QVERIFY2(
+                label->textFormat() == Qt::PlainText
+                    || (label->textFormat() == Qt::AutoText && !Qt::mightBeRichText(label->text())),
+                qPrintable(label->objectName()));
+        }
+    };
+    {
+        const auto window = shown();
+        window->openPath(file("a.ggf", QString("(;GM[Othello]PC[%1]DT[2003]PB[%1]PW[%1]RE[+2]CO[%1]"
+                                               "TY[8]BO[8 ---------------------------O*------*O---"
+                                               "------------------------ *]B[f5]W[d6];)")
+                                           .arg(markup)
+                                           .toUtf8()));
+        QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
+        verifyText(*window);
+        QVERIFY(words(*window).contains("An"));
+    }
+    verifyText(*shown());
 }
 
 void TestGameResumer::whatAFileSaysOfAGameIsShownAndSavedAgain()

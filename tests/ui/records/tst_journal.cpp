@@ -1,6 +1,8 @@
+#include "tests/support/qt/files.h"
 #include "ui/records/journal.h"
 
 #include "core/format/journalrecord.h"
+#include "tests/support/faultyfiles.h"
 #include "tests/support/records.h"
 #include "ui/play/gamecontroller.h"
 
@@ -8,12 +10,15 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
+#include <QSysInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 using core::GameKind;
@@ -38,6 +43,13 @@ private slots:
     void aReadOnlyFolderIsToldOnceAndTheGameGoesOn();
     void aFullDiskIsToldAndTheGameGoesOn();
     void whatCouldNotBeSavedIsSavedLater();
+    void aJournalThatVanishedIsMadeAnew_data();
+    void aJournalThatVanishedIsMadeAnew();
+    void noLockHidesAGame_data();
+    void noLockHidesAGame();
+    void aClockSetBackKeepsTheOrder();
+    void whatIsNoJournalIsPassedOver();
+    void everyInterruptedGameCanBeContinued();
     void undoAndVariationsAreKept();
     void undoTakesBackAMoveThatIsBeingSaved();
     void theVariationsOfAnOpenedGameAreKept();
@@ -61,12 +73,6 @@ GameRecord gameOf(GameKind kind, std::size_t moves)
     GameRecord game = support::randomRecord(core::startOf(kind), random, moves);
     game.roles = core::rolesWithOpponent(core::Side::Second, core::Role::computer("easy"));
     return game;
-}
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 void write(const QString &path, const QByteArray &bytes)
@@ -119,13 +125,18 @@ void TestJournal::aGameThatIsBeingWrittenIsLeftAlone()
 {
     Journal journal(folder());
     journal.append(gameOf(GameKind::Othello, 3), 10s);
-    QVERIFY(Journal::games(folder(), 10).isEmpty());
+    const auto listed = Journal::games(folder(), 10);
+    QCOMPARE(listed.size(), 1);
+    QVERIFY(listed[0].inUse);
+    QVERIFY(Journal::unfinished(folder()).isEmpty());
     Journal other(folder());
     QVERIFY(!other.resume(journal.path()));
     other.append(gameOf(GameKind::Othello, 5), 10s);
     QVERIFY(other.path() != journal.path());
     journal.beginNew();
-    QCOMPARE(Journal::games(folder(), 10).size(), 1);
+    const auto left = Journal::unfinished(folder());
+    QCOMPARE(left.size(), 1);
+    QCOMPARE(left[0].record.moves.size(), std::size_t(3));
 }
 
 void TestJournal::resumingGoesOnInTheSameJournal()
@@ -228,22 +239,22 @@ void TestJournal::aReadOnlyFolderIsToldOnceAndTheGameGoesOn()
     QFile::setPermissions(folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
-/// /dev/full refuses every byte, as a full disk does.
 void TestJournal::aFullDiskIsToldAndTheGameGoesOn()
 {
-    QVERIFY(QDir().mkpath(folder()));
-    const QString path = folder() + "/full.journal";
-    QVERIFY(QFile::link("/dev/full", path));
-    Journal journal(folder());
+    support::FaultyFiles files(m_folder->path().toStdString(),
+                               {2, ENOSPC, true, support::FaultyFiles::Call::Write});
+    Journal journal(folder(), nullptr, files);
     QSignalSpy failed(&journal, &Journal::failed);
     ui::GameController game;
     game.setStore(&journal);
     game.start(core::Othello(), std::nullopt);
-    QVERIFY(journal.resume(path));
-    game.play(legalMoves(game.match().current()).front());
-    QTRY_COMPARE(game.match().ply(), std::size_t(1));
+    for (std::size_t ply = 1; ply <= 3; ++ply) {
+        game.play(legalMoves(game.match().current()).front());
+        QTRY_COMPARE(game.match().ply(), ply);
+    }
     QTRY_COMPARE(failed.count(), 1);
-    QVERIFY(!failed[0][0].toString().isEmpty());
+    QVERIFY(failed[0][0].toString().contains("space"));
+    QCOMPARE(Journal::read(journal.path())->record.moves.size(), std::size_t(1));
 }
 
 void TestJournal::whatCouldNotBeSavedIsSavedLater()
@@ -258,11 +269,123 @@ void TestJournal::whatCouldNotBeSavedIsSavedLater()
         QVERIFY(QFile::remove(m_folder->path() + "/games"));
         journal.append(gameOf(GameKind::Othello, 4), 10s);
         QCOMPARE(recovered.count(), 1);
-        QVERIFY(Journal::games(folder(), 10).isEmpty()); // it is locked as well
+        QVERIFY(Journal::games(folder(), 10)[0].inUse); // it is locked as well
     }
     const auto games = Journal::games(folder(), 10);
     QCOMPARE(games.size(), 1);
     QCOMPARE(games[0].record.moves.size(), std::size_t(4));
+}
+
+void TestJournal::aJournalThatVanishedIsMadeAnew_data()
+{
+    QTest::addColumn<QString>("how");
+    for (const char *how : {"file", "folder", "replaced"})
+        QTest::newRow(how) << how;
+}
+
+void TestJournal::aJournalThatVanishedIsMadeAnew()
+{
+    QFETCH(QString, how);
+    QString path;
+    {
+        Journal journal(folder());
+        QSignalSpy made(&journal, &Journal::madeAgain);
+        QSignalSpy failed(&journal, &Journal::failed);
+        journal.append(gameOf(GameKind::Othello, 3), 10s);
+        path = journal.path();
+        QVERIFY(how == "folder" ? QDir(folder()).removeRecursively() : QFile::remove(path));
+        if (how == "replaced")
+            write(path, "another file\n");
+        journal.append(gameOf(GameKind::Othello, 4), 10s);
+        QCOMPARE(made.count(), 1);
+        journal.append(gameOf(GameKind::Othello, 5), 10s);
+        QCOMPARE(made.count(), 1);
+        QCOMPARE(failed.count(), 0);
+        Journal other(folder());
+        QVERIFY(!other.resume(path)); // it is locked as before
+    }
+    QCOMPARE(Journal::read(path)->record.moves.size(), std::size_t(5));
+    QCOMPARE(Journal::read(path)->problem, QString());
+    QCOMPARE(bytesOf(path + ".other-1"), QByteArray(how == "replaced" ? "another file\n" : ""));
+}
+
+void TestJournal::noLockHidesAGame_data()
+{
+    QTest::addColumn<QByteArray>("lock");
+    const QByteArray ours = QByteArray::number(QCoreApplication::applicationPid()) + '\n';
+    QTest::newRow("empty") << QByteArray("");
+    QTest::newRow("garbage") << QByteArray("\xff\0\1garbage", 10);
+    QTest::newRow("our number in another process namespace")
+        << ours + QFileInfo(QCoreApplication::applicationFilePath()).fileName().toUtf8() + '\n'
+               + QSysInfo::machineHostName().toUtf8() + '\n';
+    QTest::newRow("another computer") << QByteArray("1\ntabuleiro\nelsewhere\n");
+    QTest::newRow("folder") << QByteArray();
+}
+
+void TestJournal::noLockHidesAGame()
+{
+    QFETCH(QByteArray, lock);
+    const QString path = writtenGame(gameOf(GameKind::Othello, 3));
+    if (lock.isNull())
+        QVERIFY(QDir().mkdir(path + ".lock"));
+    else
+        write(path + ".lock", lock);
+    const auto games = Journal::unfinished(folder());
+    QCOMPARE(games.size(), 1);
+    QVERIFY(!games[0].inUse && games[0].interrupted);
+    Journal journal(folder());
+    QVERIFY(journal.resume(path));
+    journal.append(gameOf(GameKind::Othello, 4), 10s);
+    QVERIFY(Journal::games(folder(), 1)[0].inUse);
+}
+
+void TestJournal::aClockSetBackKeepsTheOrder()
+{
+    const QString path = writtenGame(gameOf(GameKind::Nim, 3));
+    QVERIFY(QFile::rename(path, folder() + "/20991231-235959-999-nim-1.journal"));
+    writtenGame(gameOf(GameKind::Othello, 3)); // before that, by the clock
+    const auto games = Journal::games(folder(), 10);
+    QCOMPARE(games.size(), 2);
+    QCOMPARE(kindOf(games[0].record.start), GameKind::Othello);
+    QCOMPARE(Journal::unfinished(folder()).size(), 1);
+    QCOMPARE(kindOf(Journal::unfinished(folder())[0].record.start), GameKind::Othello);
+}
+
+void TestJournal::whatIsNoJournalIsPassedOver()
+{
+    const QString path = writtenGame(gameOf(GameKind::Othello, 3));
+    const QString pipe = folder() + "/29990101-000000-000-pipe.journal";
+    const QString endless = folder() + "/29990101-000000-000-zero.journal";
+    QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+    QVERIFY(QFile::link("/dev/zero", endless));
+    const auto games = Journal::games(folder(), 10); // does not wait, nor read without end
+    QCOMPARE(games.size(), 3);
+    QVERIFY2(games[0].path.isEmpty() && games[0].problem.contains("zero.journal"),
+             qPrintable(games[0].problem));
+    QVERIFY2(games[1].problem.contains("pipe.journal"), qPrintable(games[1].problem));
+    QCOMPARE(games[2].path, path);
+    QCOMPARE(Journal::unfinished(folder()).constLast().path, path);
+    Journal journal(folder());
+    QSignalSpy failed(&journal, &Journal::failed);
+    QVERIFY(journal.resume(pipe));
+    journal.append(gameOf(GameKind::Othello, 4), 10s);
+    QCOMPARE(failed.count(), 1);
+    QVERIFY2(failed[0][0].toString().contains("regular"), qPrintable(failed[0][0].toString()));
+}
+
+/// The newest that was left, and all that a killed program left locked.
+void TestJournal::everyInterruptedGameCanBeContinued()
+{
+    const QString oldest = writtenGame(gameOf(GameKind::Othello, 3));
+    writtenGame(gameOf(GameKind::Othello, 4)); // left for another one, long ago
+    const QString finished = writtenGame(gameOf(GameKind::Nim, 1000));
+    const QString newest = writtenGame(gameOf(GameKind::Othello, 5));
+    write(oldest + ".lock", "");
+    write(finished + ".lock", "");
+    const auto games = Journal::unfinished(folder());
+    QCOMPARE(games.size(), 2);
+    QCOMPARE(games[0].path, newest);
+    QCOMPARE(games[1].path, oldest);
 }
 
 void TestJournal::undoAndVariationsAreKept()
@@ -397,7 +520,7 @@ void TestJournal::aVeryLongJournalIsReadFromItsEnd()
     QCOMPARE(games[0].record.ply.value_or(0), std::size_t(2));
 }
 
-/// The figures that are asked for are 2 ms as the median and never 16 ms; printed, not judged.
+/// The figures to reach are 2 ms as the median and never 16 ms; printed, not judged.
 void TestJournal::aMoveIsOnTheDiskSoon()
 {
     Journal journal(folder());

@@ -1,4 +1,5 @@
 #include "tests/support/qt/gamestest.h"
+#include "ui/records/recordmenus.h"
 #include "ui/records/statisticsrecorder.h"
 
 using core::GameKind;
@@ -26,6 +27,22 @@ void play(ui::GameController &game, std::initializer_list<int> codes)
         game.play(core::Move(std::uint16_t(code)));
 }
 
+/// A bar with the menus that the commands of records stand between.
+struct GameMenuBar
+{
+    GameMenuBar()
+    {
+        QMenu *game = bar.addMenu("Game");
+        game->addAction("Play");
+        game->addSeparator();
+        bar.addMenu("Level");
+        menus = new ui::RecordMenus(&bar);
+    }
+
+    QMenuBar bar;
+    ui::RecordMenus *menus = nullptr; ///< the bar owns it
+};
+
 } // namespace
 
 void TestStatisticsRecorder::theTallyGrows()
@@ -47,7 +64,8 @@ void TestStatisticsRecorder::aGameCountsOnceForItsLowestLevel()
     QWidget window;
     ui::GameController game;
     game.setLevel(ai::Level::Easy);
-    ui::StatisticsRecorder score(&window, game);
+    const GameMenuBar bar;
+    ui::StatisticsRecorder score(&window, game, *bar.menus);
     game.start(*core::parsePosition(GameKind::Nim, "1-1-1 normal first"), Side::Second);
     score.beginCounting();
     game.setLevel(ai::Level::Hard);
@@ -71,7 +89,8 @@ void TestStatisticsRecorder::gamesOfTwoPeopleAreCountedApart()
 {
     QWidget window;
     ui::GameController game;
-    ui::StatisticsRecorder score(&window, game);
+    const GameMenuBar bar;
+    ui::StatisticsRecorder score(&window, game, *bar.menus);
     game.start(core::TicTacToe(), std::nullopt);
     game.setCounts(false);
     play(game, {0, 3, 1, 4, 2}); // not counted: it was opened, say

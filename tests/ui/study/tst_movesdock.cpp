@@ -12,7 +12,18 @@ class TestMovesDock : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void theDocksStandBehindOneAnother();
+    void theListOfMovesHasTheKeyboardWhenItOpens();
 };
+
+void TestMovesDock::theListOfMovesHasTheKeyboardWhenItOpens()
+{
+    const auto window = shown();
+    play(*window, {"f5", "d6"});
+    QTest::keyClick(window.get(), Qt::Key_F3);
+    QCOMPARE(window->focusWidget(), part<QTableView>(*window, "moves"));
+    QTest::keyClick(window->focusWidget(), Qt::Key_Up);
+    QCOMPARE(window->game().shownPly(), std::size_t(1));
+}
 
 /// Above one another the list of moves would be two rows high in a window of the usual size.
 void TestMovesDock::theDocksStandBehindOneAnother()

@@ -1,6 +1,58 @@
 #include "tests/support/qt/gamestest.h"
 
-/// The menus as a person reads them.
+#include <QAccessible>
+#include <QMenu>
+
+namespace {
+
+/// How a person reaches an item of a menu.
+enum class Way { Mouse, Keyboard, ScreenReader };
+
+/// The menu that an action stands in, opened by its title in the bar.
+QMenu *openedMenuOf(const ui::MainWindow &window, const QAction *action)
+{
+    QMenuBar *bar = window.menuBar();
+    for (QAction *title : bar->actions()) {
+        if (title->menu() == nullptr || !title->menu()->actions().contains(action))
+            continue;
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(title).center());
+        return title->menu();
+    }
+    return nullptr;
+}
+
+QAccessibleInterface *itemNamed(QMenu &menu, const QString &name)
+{
+    QAccessibleInterface *face = QAccessible::queryAccessibleInterface(&menu);
+    for (int i = 0; i < face->childCount(); ++i) {
+        if (face->child(i)->text(QAccessible::Name).remove('&') == name)
+            return face->child(i);
+    }
+    return nullptr;
+}
+
+void reach(const ui::MainWindow &window, const char *name, Way way)
+{
+    auto *action = part<QAction>(window, name);
+    if (way == Way::Keyboard)
+        return QTest::keySequence(window.windowHandle(), action->shortcut());
+    QMenu *menu = openedMenuOf(window, action);
+    QVERIFY(menu != nullptr && menu->isVisible());
+    if (way == Way::Mouse) {
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+        return;
+    }
+    QAccessibleInterface *item = itemNamed(*menu, action->text().remove('&'));
+    QVERIFY(item != nullptr);
+    item->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    menu->close();
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Way)
+
+/// The menus as a person reads and uses them.
 class TestGameMenus : public GamesTest
 {
     Q_OBJECT
@@ -8,6 +60,19 @@ class TestGameMenus : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void shortcutsAreShownInToolTips();
+    void theComputerMovesOnceForAPerson_data() { addWays(); }
+    void theComputerMovesOnceForAPerson();
+    void aGameIsPasted_data() { addWays(); }
+    void aGameIsPasted();
+
+private:
+    static void addWays()
+    {
+        QTest::addColumn<Way>("way");
+        QTest::newRow("mouse") << Way::Mouse;
+        QTest::newRow("keyboard") << Way::Keyboard;
+        QTest::newRow("screen reader") << Way::ScreenReader;
+    }
 };
 
 void TestGameMenus::shortcutsAreShownInToolTips()
@@ -19,6 +84,28 @@ void TestGameMenus::shortcutsAreShownInToolTips()
         QVERIFY(!keys.isEmpty());
         QVERIFY2(action->toolTip().contains(keys), qPrintable(action->toolTip()));
     }
+}
+
+void TestGameMenus::theComputerMovesOnceForAPerson()
+{
+    QFETCH(Way, way);
+    const auto window = shown();
+    play(*window, {});
+    reach(*window, "letComputerMove", way);
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(1), 60'000);
+    QVERIFY(window->game().twoPeople()); // the next move is a person's again
+    QCOMPARE(window->game().phase(), ui::GameController::Phase::PersonToMove);
+    QVERIFY(window->board()->isInteractive());
+}
+
+void TestGameMenus::aGameIsPasted()
+{
+    QFETCH(Way, way);
+    const auto window = shown();
+    QApplication::clipboard()->setText("f5d6c3");
+    reach(*window, "paste", way);
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(3));
+    QVERIFY(window->board()->hasFocus());
 }
 
 QTEST_MAIN(TestGameMenus)

@@ -1,6 +1,7 @@
 #include "tests/support/qt/gamestest.h"
 
 #include <QAccessible>
+#include <QDockWidget>
 #include <QMenuBar>
 #include <QPushButton>
 
@@ -17,6 +18,9 @@ private slots:
     void undoAndRedoFollowWhatCanBeDone();
     void fullScreenHasAKeyAndFollowsTheWindow();
     void fullScreenShowsTheBoardAloneAndEscapeLeavesIt();
+    void fullScreenHidesBarsAndDocksUntilItEnds();
+    void theNextStartIsNotInFullScreen();
+    void thePlacesOfTheDocksAreRemembered();
     void mnemonicsDoNotClash();
     void everyControlHasAnAccessibleName();
     void escapeLeavesTheMenusAndTheBoardHasTheKeysAgain();
@@ -85,6 +89,62 @@ void TestMainWindow::fullScreenShowsTheBoardAloneAndEscapeLeavesIt()
     QCOMPARE(window->game().match().ply(), std::size_t(2)); // and no key is ambiguous
 }
 
+void TestMainWindow::fullScreenHidesBarsAndDocksUntilItEnds()
+{
+    const auto window = shown();
+    paste(*window, "f5d6c3"); // which does not say who plays
+    trigger(*window, "moveList");
+    const auto *bar = part<QWidget>(*window, "continueBar");
+    const auto *moves = part<QWidget>(*window, "movesDock");
+    QVERIFY(bar->isVisible() && moves->isVisible());
+    window->showFullScreen();
+    QTRY_VERIFY(!bar->isVisible() && !moves->isVisible());
+    QTRY_COMPARE(window->centralWidget()->size(), window->size());
+    QVERIFY(part<QAction>(*window, "moveList")->isChecked());
+    window->showNormal();
+    QTRY_VERIFY(bar->isVisible() && moves->isVisible());
+    window->showFullScreen();
+    QTRY_VERIFY(!bar->isVisible());
+    trigger(*window, "newGame"); // nothing is open any more
+    window->showNormal();
+    QTRY_VERIFY(moves->isVisible());
+    QVERIFY(!bar->isVisible());
+}
+
+void TestMainWindow::theNextStartIsNotInFullScreen()
+{
+    {
+        const auto window = shown();
+        QTest::keyClick(window.get(), Qt::Key_F11);
+        QTRY_VERIFY(window->isFullScreen());
+        window->close();
+    }
+    const auto window = shown();
+    QVERIFY(!window->isFullScreen());
+    QVERIFY(window->menuBar()->isVisible());
+    QVERIFY(!part<QAction>(*window, "fullScreen")->isChecked());
+    QVERIFY(part<QWidget>(*window, "play")->isVisible());
+}
+
+void TestMainWindow::thePlacesOfTheDocksAreRemembered()
+{
+    const auto areaOfMoves = [](ui::MainWindow &window) {
+        return window.dockWidgetArea(part<QDockWidget>(window, "movesDock"));
+    };
+    {
+        const auto window = shown();
+        trigger(*window, "moveList");
+        QCOMPARE(areaOfMoves(*window), Qt::RightDockWidgetArea);
+        window->addDockWidget(Qt::LeftDockWidgetArea, part<QDockWidget>(*window, "movesDock"));
+        window->close();
+    }
+    const auto window = shown();
+    QVERIFY(part<QDockWidget>(*window, "movesDock")->isVisible());
+    QCOMPARE(areaOfMoves(*window), Qt::LeftDockWidgetArea);
+    for (const char *bar : {"continueBar", "continueOffer"})
+        QVERIFY(!part<QWidget>(*window, bar)->isVisible());
+}
+
 void TestMainWindow::mnemonicsDoNotClash()
 {
     const auto window = shown();
@@ -96,8 +156,7 @@ void TestMainWindow::mnemonicsDoNotClash()
         if (label->buddy() != nullptr)
             texts << label->text();
     }
-    texts << part<QPushButton>(*window, "play")->text()
-          << part<QPushButton>(*window, "playAgain")->text();
+    texts << part<QPushButton>(*window, "play")->text();
     QStringList used;
     for (const QString &text : texts) {
         const QString keys = QKeySequence::mnemonic(text).toString();
@@ -132,11 +191,9 @@ void TestMainWindow::escapeLeavesTheMenusAndTheBoardHasTheKeysAgain()
     type(Qt::Key_L, Qt::AltModifier);
     QVERIFY(QApplication::activePopupWidget() != nullptr);
     type(Qt::Key_Escape);
-    type(Qt::Key_L, Qt::AltModifier);
-    QVERIFY(QApplication::activePopupWidget() != nullptr);
-    type(Qt::Key_Escape);
-    type(Qt::Key_Escape);
-    QTRY_COMPARE(window->focusWidget(), window->board());
+    QTRY_VERIFY(window->menuBar()->activeAction() == nullptr);
+    QCOMPARE(window->focusWidget(), window->board());
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
 }
 
 void TestMainWindow::closingWhileThinkingIsQuick()

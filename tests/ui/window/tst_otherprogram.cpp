@@ -67,7 +67,7 @@ void TestOtherProgram::gameIsPlayedAgainstTheProgram()
     // A stand-in plays the first legal square.
     QCOMPARE(int(window->game().match().move(1).code()),
              int(legalMoves(window->game().match().position(1)).front().code()));
-    // Taken back, and played again: the program is told the whole game each time.
+    // Taken back, and played again: the program receives the whole game each time.
     press(*window, "undoButton");
     QCOMPARE(window->game().match().ply(), std::size_t(0));
     clickCell(*window, 26); // c4
@@ -138,7 +138,7 @@ void TestOtherProgram::failureIsToldAndTheComputerGoesOn()
     clickCell(*window, d3);
     QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), Phase::Failed, 20'000);
     QVERIFY2(words(*window).contains(message), qPrintable(words(*window)));
-    QVERIFY(goOn->isVisible());
+    QTRY_VERIFY(goOn->isVisible());
     QVERIFY((goOn->focusPolicy() & Qt::TabFocus) != 0);
     QVERIFY(part<QAction>(*window, "undo")->isEnabled());
     press(*window, "goOn");

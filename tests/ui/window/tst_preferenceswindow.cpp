@@ -235,7 +235,11 @@ void TestPreferencesWindow::computerPageIsSavedAndInStepWithTheMenu()
     // Neither of the usual ones: it is shown, and kept.
     QCOMPARE(part<QComboBox>(*dialog, "thinkingTime")->currentData().toInt(), 50);
     choose(*dialog, "tableMemory", "256 MiB");
+    QCOMPARE(chosen(*dialog, "searchThreads"), "All that help");
+    choose(*dialog, "searchThreads", "1");
     QTest::keyClick(dialog, Qt::Key_Return);
+    QCOMPARE(ui::Settings().searchThreads(), 1);
+    QCOMPARE(window->game().searchThreads(), 1);
     QCOMPARE(window->game().tableMemory(), 256);
     QVERIFY(radioItem(*window, "256 MiB")->isChecked());
     QCOMPARE(ui::Settings().thinkingTime(), std::chrono::milliseconds(50));

@@ -1,6 +1,7 @@
 #include "ui/board/games/boardfactory.h"
 
 #include "ui/board/games/nimboardwidget.h"
+#include "ui/board/games/nimheapsboard.h"
 #include "ui/board/games/othelloboardwidget.h"
 #include "ui/board/games/tictactoeboardwidget.h"
 
@@ -17,6 +18,14 @@ BoardWidget *createBoardWidget(core::GameKind kind, QWidget *parent)
         return new NimBoardWidget(parent);
     }
     return nullptr;
+}
+
+BoardWidget *createEditingBoard(core::GameKind kind, QWidget *parent)
+{
+    BoardWidget *board =
+        kind == core::GameKind::Nim ? new NimHeapsBoard(parent) : createBoardWidget(kind, parent);
+    board->setEditing(true);
+    return board;
 }
 
 } // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/board/games/boardpicture.h"
 
+#include "ui/board/boardcolours.h"
 #include "ui/board/games/boardfactory.h"
 
 #include <QPainter>
@@ -13,7 +14,7 @@ std::unique_ptr<BoardWidget> pictureBoard(const core::Position &position,
     std::unique_ptr<BoardWidget> board(createBoardWidget(core::kindOf(position), nullptr));
     board->setAttribute(Qt::WA_DontShowOnScreen);
     board->setPalette(palette);
-    board->setDisplay({false, true, size >= 200, false});
+    board->setDisplay({false, true, size >= 200, false, boardTheme()});
     board->resize(size, size);
     board->showPosition(position, lastMove);
     return board;

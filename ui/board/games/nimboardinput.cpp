@@ -16,7 +16,7 @@ bool NimBoardWidget::exists(int cell) const
            && NimLayout::counterOf(cell) <= game().heap(heap);
 }
 
-QList<int> NimBoardWidget::cells() const
+QList<int> NimBoardWidget::counters() const
 {
     QList<int> all;
     for (int heap = 0; heap < game().heapCount(); ++heap) {

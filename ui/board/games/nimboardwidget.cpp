@@ -111,7 +111,7 @@ void NimBoardWidget::paintCounters(QPainter &painter, const QRectF &dirty) const
     const bool lifting = previewing() && isLegal(pointedCell());
     const QPointF lifted(0, -m_layout.pitch() * lift);
     const QList<int> going = lifting ? cellsOf(moveOn(pointedCell())) : QList<int>();
-    for (const int cell : cells()) {
+    for (const int cell : counters()) {
         const QRectF place = cellRect(cell);
         if (dirty.intersects(place))
             paintCounter(painter, going.contains(cell) ? place.translated(lifted) : place);
@@ -218,6 +218,13 @@ QRectF NimBoardWidget::theoryRect(int cell) const
     const qreal across = place.width() * tintRadius * 0.85;
     return QRectF(place.center().x() - across, place.center().y() - across * 0.4, 2 * across,
                   0.8 * across);
+}
+
+QRectF NimBoardWidget::heapRect(int heap) const
+{
+    QRectF column = m_layout.heapRect(heap);
+    column.setBottom(m_caption.top());
+    return column;
 }
 
 QRectF NimBoardWidget::focusRect(int cell) const

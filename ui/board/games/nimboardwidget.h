@@ -15,7 +15,7 @@ class NimBoardWidget : public BoardWidget
 public:
     explicit NimBoardWidget(QWidget *parent = nullptr);
 
-    QList<int> cells() const override;
+    QList<int> cells() const override { return counters(); }
     int rowCount() const override { return game().heapCount(); }
     int columnCount() const override;
     int rowOf(int cell) const override { return NimLayout::heapOf(cell); }
@@ -52,9 +52,13 @@ protected:
     int animationLength() const override { return takeLength; }
     QRectF animationArea() const override;
 
-private:
     const core::Nim &game() const { return *std::get_if<core::Nim>(&position()); }
+    /// All of a heap's width, with its number and letter.
+    QRectF heapRect(int heap) const;
+
+private:
     bool exists(int cell) const;
+    QList<int> counters() const;
     QList<int> takenCells() const;
     bool pointsAtMove() const { return previewing() && exists(pointedCell()); }
     QStringList captions() const;

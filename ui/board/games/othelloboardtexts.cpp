@@ -15,11 +15,6 @@ QString nameOf(int cell)
     return QString::fromStdString(core::squareName(cell, 8));
 }
 
-constexpr bool has(Othello::Mask mask, int cell)
-{
-    return ((mask >> cell) & 1) != 0;
-}
-
 } // namespace
 
 QString OthelloBoardWidget::title() const

@@ -1,6 +1,5 @@
 #include "ui/board/games/othelloboardwidget.h"
 
-#include "core/notation.h"
 #include "ui/board/boardpainting.h"
 
 #include <QPaintEngine>
@@ -25,11 +24,6 @@ constexpr qreal turningRadius = 0.33; ///< of the dashed ring on what a move wou
 constexpr qreal hintRadius = 0.43;
 constexpr qreal flipShare = 0.6; ///< of all the time, that one disc takes to turn
 
-constexpr bool has(Othello::Mask mask, int cell)
-{
-    return ((mask >> cell) & 1) != 0;
-}
-
 /// How many steps of a king lie between two squares.
 int distance(int one, int other)
 {
@@ -45,8 +39,7 @@ qreal smooth(qreal t)
 } // namespace
 
 OthelloBoardWidget::OthelloBoardWidget(QWidget *parent)
-    : BoardWidget(Othello(), 19, parent) // d3, a move in the start position
-    , m_grid(8)
+    : SquareBoardWidget(Othello(), 8, 19, parent) // d3, a move in the start position
 {}
 
 void OthelloBoardWidget::layOut()
@@ -57,7 +50,7 @@ void OthelloBoardWidget::layOut()
     const qreal band = display().coordinates ? qMax(14.0, side * 0.046) : qMax(5.0, side * 0.02);
     const qreal square = qMax(pixel, std::floor((side - 2 * band) / 8 / pixel) * pixel);
     const qreal edge = onPixelGrid((side - 8 * square) / 2);
-    m_grid.place(m_frame.topLeft() + QPointF(edge, edge), square);
+    placeSquares(m_frame.topLeft() + QPointF(edge, edge), square);
     const QRectF disc(0, 0, square, square);
     for (const Side colour : {Side::First, Side::Second}) {
         m_discs[static_cast<std::size_t>(colour)] =
@@ -68,14 +61,14 @@ void OthelloBoardWidget::layOut()
 
 void OthelloBoardWidget::paintGround(QPainter &painter) const
 {
-    const qreal square = m_grid.square();
-    const QRectF field = m_grid.rect();
+    const qreal square = grid().square();
+    const QRectF field = grid().rect();
     paintSlab(painter, m_frame, colours().frame, colours().fieldLine);
     painter.fillRect(field, colours().field);
     const qreal line = onPixelGrid(qMax(devicePixel(), square / 64));
     for (int i = 0; i <= 8; ++i) {
         const qreal shift = onPixelGrid(line / 2);
-        const QPointF start = m_grid.crossing(i, i) - QPointF(shift, shift);
+        const QPointF start = grid().crossing(i, i) - QPointF(shift, shift);
         painter.fillRect(QRectF(start.x(), field.top() - shift, line, field.height() + line),
                          colours().fieldLine);
         painter.fillRect(QRectF(field.left() - shift, start.y(), field.width() + line, line),
@@ -85,7 +78,7 @@ void OthelloBoardWidget::paintGround(QPainter &painter) const
     painter.setBrush(colours().fieldLine);
     for (const int column : {2, 6}) {
         for (const int row : {2, 6})
-            painter.drawEllipse(around(m_grid.crossing(column, row), square * crossingRadius));
+            painter.drawEllipse(around(grid().crossing(column, row), square * crossingRadius));
     }
     if (display().coordinates)
         paintCoordinates(painter);
@@ -93,12 +86,12 @@ void OthelloBoardWidget::paintGround(QPainter &painter) const
 
 void OthelloBoardWidget::paintCoordinates(QPainter &painter) const
 {
-    const qreal square = m_grid.square();
-    const qreal band = m_grid.rect().top() - m_frame.top();
+    const qreal square = grid().square();
+    const qreal band = grid().rect().top() - m_frame.top();
     painter.setFont(fontOfHeight(font(), band * 0.58));
     painter.setPen(colours().frameText);
     for (int i = 0; i < 8; ++i) {
-        const QPointF corner = m_grid.crossing(i, i);
+        const QPointF corner = grid().crossing(i, i);
         painter.drawText(QRectF(corner.x(), m_frame.top(), square, band), Qt::AlignCenter,
                          QString(QChar('a' + i)));
         painter.drawText(QRectF(m_frame.left(), corner.y(), band, square), Qt::AlignCenter,
@@ -153,6 +146,11 @@ void OthelloBoardWidget::paintSettled(QPainter &painter, const QRectF &dirty) co
                 paintDisc(painter, square, side);
         }
     }
+}
+
+QList<int> OthelloBoardWidget::cellsOf(core::Move move) const
+{
+    return move == Othello::pass ? QList<int>() : SquareBoardWidget::cellsOf(move);
 }
 
 int OthelloBoardWidget::animationLength() const
@@ -221,7 +219,8 @@ void OthelloBoardWidget::paintTurning(QPainter &painter, int cell, int from, qre
 
 bool OthelloBoardWidget::sorting() const
 {
-    return game().isOver() && (before() == nullptr || elapsed() >= flipLength + sortPause);
+    return game().isOver() && !isEditing()
+           && (before() == nullptr || elapsed() >= flipLength + sortPause);
 }
 
 int OthelloBoardWidget::sortedSquare(const Othello &game, int square)
@@ -255,7 +254,7 @@ void OthelloBoardWidget::paintSorted(QPainter &painter) const
 
 void OthelloBoardWidget::paintCount(QPainter &painter, int cell, Side side) const
 {
-    QFont bold = fontOfHeight(font(), m_grid.square() * 0.42);
+    QFont bold = fontOfHeight(font(), grid().square() * 0.42);
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(side == Side::First ? colours().white : colours().black);
@@ -270,7 +269,7 @@ void OthelloBoardWidget::paintLegalMoves(QPainter &painter) const
     for (const int cell : cells()) {
         const bool pointed = previewing() && cell == pointedCell();
         if (has(legal, cell) && !pointed && !bearsText(cell))
-            painter.drawEllipse(around(cellRect(cell).center(), m_grid.square() * legalRadius));
+            painter.drawEllipse(around(cellRect(cell).center(), grid().square() * legalRadius));
     }
 }
 
@@ -278,7 +277,7 @@ void OthelloBoardWidget::paintLegalMoves(QPainter &painter) const
 void OthelloBoardWidget::paintPreview(QPainter &painter) const
 {
     const Side mover = game().sideToMove();
-    const qreal width = qMax(1.5, m_grid.square() * 0.035);
+    const qreal width = qMax(1.5, grid().square() * 0.035);
     const QColor tone = mover == Side::First ? colours().black : colours().white;
     if (!showsTheory()) { // the value that stands there is to be read
         painter.setOpacity(0.4);
@@ -287,7 +286,7 @@ void OthelloBoardWidget::paintPreview(QPainter &painter) const
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(tone, width));
-    paintRingOn(painter, pointedCell(), discRadius - width / 2 / m_grid.square());
+    paintRingOn(painter, pointedCell(), discRadius - width / 2 / grid().square());
     painter.setPen(QPen(tone, width, Qt::CustomDashLine, Qt::FlatCap));
     QPen dashed = painter.pen();
     dashed.setDashPattern({2.6, 1.8});
@@ -301,7 +300,7 @@ void OthelloBoardWidget::paintPreview(QPainter &painter) const
 
 void OthelloBoardWidget::paintRingOn(QPainter &painter, int cell, qreal radius) const
 {
-    painter.drawEllipse(around(cellRect(cell).center(), m_grid.square() * radius));
+    painter.drawEllipse(around(cellRect(cell).center(), grid().square() * radius));
 }
 
 Othello::Mask OthelloBoardWidget::turnedByLastMove() const
@@ -317,7 +316,7 @@ void OthelloBoardWidget::paintLastMove(QPainter &painter) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours().lastMove);
     paintRingOn(painter, lastMove()->code(), lastMoveRadius);
-    painter.setPen(QPen(colours().lastMove, qMax(1.0, m_grid.square() * 0.022)));
+    painter.setPen(QPen(colours().lastMove, qMax(1.0, grid().square() * 0.022)));
     painter.setBrush(Qt::NoBrush);
     const Othello::Mask turned = turnedByLastMove();
     for (const int cell : cells()) {
@@ -342,7 +341,7 @@ void OthelloBoardWidget::paintHintMark(QPainter &painter, int cell, const QStrin
 
 void OthelloBoardWidget::paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const
 {
-    const qreal line = qMax(devicePixel(), m_grid.square() / 64);
+    const qreal line = qMax(devicePixel(), grid().square() / 64);
     const QRectF inside = cellRect(cell).adjusted(line, line, -line, -line);
     painter.fillRect(inside, tint);
     if (!best)
@@ -355,14 +354,8 @@ void OthelloBoardWidget::paintTint(QPainter &painter, int cell, const QColor &ti
 
 QRectF OthelloBoardWidget::theoryRect(int cell) const
 {
-    const qreal margin = m_grid.square() * 0.1;
+    const qreal margin = grid().square() * 0.1;
     return cellRect(cell).adjusted(margin, margin, -margin, -margin);
-}
-
-QRectF OthelloBoardWidget::legendRect() const
-{
-    return QRectF(QPointF(m_grid.rect().left(), m_grid.rect().bottom()),
-                  QPointF(m_grid.rect().right(), m_frame.bottom()));
 }
 
 } // namespace ui

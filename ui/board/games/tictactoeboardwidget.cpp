@@ -1,6 +1,6 @@
 #include "ui/board/games/tictactoeboardwidget.h"
 
-#include "core/notation.h"
+#include "ui/board/boardaccessibility.h"
 #include "ui/board/boardpainting.h"
 #include "ui/board/penstroke.h"
 
@@ -22,30 +22,36 @@ constexpr qreal winningReach = 0.4;
 
 constexpr qreal ghostWeight = 0.45; ///< of the pen: a draft in the full tone
 
-constexpr bool has(unsigned mask, int cell)
-{
-    return ((mask >> cell) & 1) != 0;
-}
-
 constexpr std::array bothSides{Side::First, Side::Second};
 
 } // namespace
 
 TicTacToeBoardWidget::TicTacToeBoardWidget(QWidget *parent)
-    : BoardWidget(TicTacToe(), 4, parent) // the centre
-    , m_grid(3)
+    : SquareBoardWidget(TicTacToe(), 3, 4, parent) // the centre
 {}
+
+void TicTacToeBoardWidget::showMarks(TicTacToe::Mask first, TicTacToe::Mask second)
+{
+    const CellChanges changes(*this);
+    m_marks = {first, second};
+    update();
+}
+
+void TicTacToeBoardWidget::positionChanged()
+{
+    m_marks = {game().marks(Side::First), game().marks(Side::Second)};
+}
 
 bool TicTacToeBoardWidget::isWon() const
 {
-    return game().hasLine(Side::First) || game().hasLine(Side::Second);
+    return TicTacToe::hasLine(marks(Side::First)) || TicTacToe::hasLine(marks(Side::Second));
 }
 
 bool TicTacToeBoardWidget::inWinningLine(int cell) const
 {
     for (const Side side : bothSides) {
         for (const TicTacToe::Mask line : TicTacToe::lines) {
-            if (has(line, cell) && TicTacToe::hasLine(game().marks(side) & line))
+            if (has(line, cell) && TicTacToe::hasLine(marks(side) & line))
                 return true;
         }
     }
@@ -65,9 +71,9 @@ QString TicTacToeBoardWidget::summary() const
 QString TicTacToeBoardWidget::cellName(int cell) const
 {
     const int number = cell + 1;
-    if (has(game().emptySquares(), cell))
+    if (has(emptySquares(), cell))
         return tr("%1, empty").arg(number);
-    const QString mark = has(game().marks(Side::First), cell) ? tr("X") : tr("O");
+    const QString mark = has(marks(Side::First), cell) ? tr("X") : tr("O");
     if (inWinningLine(cell))
         return tr("%1, %2, in the winning line").arg(number).arg(mark);
     if (lastMove() && lastMove()->code() == cell)
@@ -82,32 +88,12 @@ QString TicTacToeBoardWidget::reasonAgainst(int cell) const
     return tr("Square %1 is taken. Choose an empty one.").arg(cell + 1);
 }
 
-core::Move TicTacToeBoardWidget::moveOn(int cell) const
-{
-    return core::Move(static_cast<std::uint16_t>(cell));
-}
-
-int TicTacToeBoardWidget::cellToward(int cell, Travel travel) const
-{
-    return m_grid.cellToward(cell, travel);
-}
-
 BoardWidget::Typed TicTacToeBoardWidget::read(const QString &text) const
 {
     const QChar first = text.isEmpty() ? QChar() : text[0];
     if (text.size() == 1 && first >= '1' && first <= '9')
         return {Typed::State::Complete, first.unicode() - '1', {}};
-    if (text.size() == 1 && first.isLetter())
-        return {Typed::State::Unfinished, -1, {}};
-    const auto square = core::parseSquare(text.toStdString(), m_grid.size(), m_grid.size());
-    if (square.ok())
-        return {Typed::State::Complete, *square, {}};
-    return {};
-}
-
-QRectF TicTacToeBoardWidget::typedArea(const QString &text) const
-{
-    return text[0] >= 'a' && text[0] <= 'c' ? m_grid.columnRect(text[0].unicode() - 'a') : QRectF();
+    return SquareBoardWidget::read(text);
 }
 
 void TicTacToeBoardWidget::layOut()
@@ -116,18 +102,18 @@ void TicTacToeBoardWidget::layOut()
     const qreal side = m_paper.width();
     const QPointF corner = m_paper.topLeft();
     const qreal margin = side * 0.06;
-    m_grid.place(corner + QPointF(margin, margin), (side - 2 * margin) / m_grid.size());
+    placeSquares(corner + QPointF(margin, margin), (side - 2 * margin) / grid().size());
 }
 
 void TicTacToeBoardWidget::paintGround(QPainter &painter) const
 {
     paintSlab(painter, m_paper, colours().paper, colours().paperEdge);
-    const qreal width = qMax(1.5, m_grid.square() * gridWidth);
-    for (int i = 1; i < m_grid.size(); ++i) {
+    const qreal width = qMax(1.5, grid().square() * gridWidth);
+    for (int i = 1; i < grid().size(); ++i) {
         const auto upright =
-            PenStroke::line(m_grid.crossing(i, 0), m_grid.crossing(i, 3), width, i);
+            PenStroke::line(grid().crossing(i, 0), grid().crossing(i, 3), width, i);
         const auto level =
-            PenStroke::line(m_grid.crossing(0, i), m_grid.crossing(3, i), width, i + 10);
+            PenStroke::line(grid().crossing(0, i), grid().crossing(3, i), width, i + 10);
         painter.fillPath(upright.drawn(1), colours().pencil);
         painter.fillPath(level.drawn(1), colours().pencil);
     }
@@ -142,10 +128,10 @@ void TicTacToeBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) c
             continue;
         const bool drawing = moving && lastMove()->code() == cell;
         for (const Side side : bothSides) {
-            if (has(game().marks(side), cell))
+            if (has(marks(side), cell))
                 paintMark(painter, cell, side, drawing ? elapsed() / strokeLength : 1, 1);
         }
-        if (has(game().emptySquares(), cell) && !(ghosted && cell == pointedCell()))
+        if (has(emptySquares(), cell) && !(ghosted && cell == pointedCell()))
             paintNumber(painter, cell);
     }
     if (ghosted)
@@ -160,7 +146,7 @@ void TicTacToeBoardWidget::paintMark(QPainter &painter, int cell, Side side, qre
                                      qreal weight) const
 {
     const QPointF centre = cellRect(cell).center();
-    const qreal square = m_grid.square();
+    const qreal square = grid().square();
     const qreal reach = square * markReach;
     const QColor tone = side == Side::First ? colours().cross : colours().nought;
     if (side == Side::Second) {
@@ -183,7 +169,7 @@ void TicTacToeBoardWidget::paintNumber(QPainter &painter, int cell) const
 {
     if (!display().coordinates)
         return;
-    painter.setFont(fontOfHeight(font(), qMax(10.0, m_grid.square() * 0.15)));
+    painter.setFont(fontOfHeight(font(), qMax(10.0, grid().square() * 0.15)));
     painter.setPen(showsTheory() && bearsText(cell) ? colours().tintText : colours().paperText);
     painter.drawText(cellRect(cell), Qt::AlignCenter, QString::number(cell + 1));
 }
@@ -192,7 +178,7 @@ void TicTacToeBoardWidget::paintLastMove(QPainter &painter) const
 {
     if (!lastMove())
         return;
-    const qreal square = m_grid.square();
+    const qreal square = grid().square();
     const QPointF corner = cellRect(lastMove()->code()).bottomRight();
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours().paperLastMove);
@@ -213,13 +199,13 @@ void TicTacToeBoardWidget::paintWinningLines(QPainter &painter, qreal part) cons
 {
     for (const Side side : bothSides) {
         for (const TicTacToe::Mask line : TicTacToe::lines) {
-            if (!TicTacToe::hasLine(game().marks(side) & line))
+            if (!TicTacToe::hasLine(marks(side) & line))
                 continue;
             const QPointF first = cellRect(std::countr_zero(line)).center();
             const QPointF last = cellRect(std::bit_width(line) - 1).center();
             const QPointF beyond = (last - first) / 2 * winningReach;
             const auto stroke =
-                PenStroke::line(first - beyond, last + beyond, m_grid.square() * winningWidth, 3);
+                PenStroke::line(first - beyond, last + beyond, grid().square() * winningWidth, 3);
             painter.fillPath(stroke.drawn(part), colours().winningLine);
         }
     }
@@ -228,7 +214,7 @@ void TicTacToeBoardWidget::paintWinningLines(QPainter &painter, qreal part) cons
 /// The corners of a frame: neither an X nor an O, nor the frame of the cursor.
 void TicTacToeBoardWidget::paintHintMark(QPainter &painter, int cell, const QString &text) const
 {
-    const qreal square = m_grid.square();
+    const qreal square = grid().square();
     const QRectF frame =
         cellRect(cell).adjusted(square * 0.1, square * 0.1, -square * 0.1, -square * 0.1);
     const qreal arm = square * 0.16;
@@ -251,9 +237,9 @@ void TicTacToeBoardWidget::paintHintMark(QPainter &painter, int cell, const QStr
 void TicTacToeBoardWidget::paintTint(QPainter &painter, int cell, const QColor &tint,
                                      bool best) const
 {
-    const qreal inset = m_grid.square() * 0.07;
+    const qreal inset = grid().square() * 0.07;
     const QRectF inside = cellRect(cell).adjusted(inset, inset, -inset, -inset);
-    const qreal width = qMax(1.5, m_grid.square() * 0.018);
+    const qreal width = qMax(1.5, grid().square() * 0.018);
     painter.setPen(best ? QPen(colours().tintText, width) : QPen(Qt::NoPen));
     painter.setBrush(tint);
     painter.drawRoundedRect(inside, inset, inset);
@@ -266,12 +252,6 @@ QRectF TicTacToeBoardWidget::theoryRect(int cell) const
     const qreal margin = square.width() * 0.14;
     return QRectF(square.left() + margin, square.top() + square.height() * 0.68,
                   square.width() - 2 * margin, square.height() * 0.2);
-}
-
-QRectF TicTacToeBoardWidget::legendRect() const
-{
-    return QRectF(QPointF(m_grid.rect().left(), m_grid.rect().bottom()),
-                  QPointF(m_grid.rect().right(), m_paper.bottom()));
 }
 
 } // namespace ui

@@ -1,28 +1,24 @@
 #pragma once
 
-#include "ui/board/boardwidget.h"
-#include "ui/board/squaregrid.h"
+#include "ui/board/games/squareboardwidget.h"
 
 namespace ui {
 
 /// Tic-tac-toe drawn with a pen on paper. Empty squares bear the numbers of the articles, 1 to 9.
-class TicTacToeBoardWidget : public BoardWidget
+class TicTacToeBoardWidget : public SquareBoardWidget
 {
     Q_OBJECT
 
 public:
     explicit TicTacToeBoardWidget(QWidget *parent = nullptr);
 
-    QList<int> cells() const override { return m_grid.cells(); }
-    int rowCount() const override { return m_grid.size(); }
-    int columnCount() const override { return m_grid.size(); }
-    int rowOf(int cell) const override { return cell / m_grid.size(); }
-    int columnOf(int cell) const override { return cell % m_grid.size(); }
-    QRectF cellRect(int cell) const override { return m_grid.squareRect(cell); }
+    /// Shows marks that need not come from a game, until the next position is shown: while they are
+    /// set up by hand, one side may have any number.
+    void showMarks(core::TicTacToe::Mask first, core::TicTacToe::Mask second);
+
     QString cellName(int cell) const override;
     QString title() const override;
     QString summary() const override;
-    int cellAt(QPointF point) const override { return m_grid.cellAt(point); }
 
 protected:
     void layOut() override;
@@ -32,20 +28,24 @@ protected:
     void paintHintMark(QPainter &painter, int cell, const QString &text) const override;
     void paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const override;
     QRectF theoryRect(int cell) const override;
-    QRectF legendRect() const override;
     QColor legendColour() const override { return colours().paperText; }
-    int cellToward(int cell, Travel travel) const override;
-    int validCell(int cell) const override { return cell; }
-    core::Move moveOn(int cell) const override;
     QString reasonAgainst(int cell) const override;
-    QList<int> cellsOf(core::Move move) const override { return {move.code()}; }
     Typed read(const QString &text) const override;
-    QRectF typedArea(const QString &text) const override;
     int animationLength() const override;
     QRectF animationArea() const override;
+    void positionChanged() override;
 
 private:
     const core::TicTacToe &game() const { return *std::get_if<core::TicTacToe>(&position()); }
+    core::TicTacToe::Mask marks(core::Side side) const
+    {
+        return m_marks[static_cast<std::size_t>(side)];
+    }
+    core::TicTacToe::Mask emptySquares() const
+    {
+        return static_cast<core::TicTacToe::Mask>(core::TicTacToe::fullBoard
+                                                  & ~(m_marks[0] | m_marks[1]));
+    }
     bool isWon() const;
     bool inWinningLine(int cell) const;
     void paintMark(QPainter &painter, int cell, core::Side side, qreal part, qreal weight) const;
@@ -53,8 +53,8 @@ private:
     void paintLastMove(QPainter &painter) const;
     void paintWinningLines(QPainter &painter, qreal part) const;
 
-    SquareGrid m_grid;
     QRectF m_paper;
+    std::array<core::TicTacToe::Mask, 2> m_marks{}; ///< what is shown, by side
 };
 
 } // namespace ui

@@ -203,17 +203,17 @@ QString documentTitle(Document document)
 {
     switch (document) {
     case Document::FirstArticle:
-        return Texts::tr("First article: tic-tac-toe");
+        return Texts::tr("Tic-tac-toe: Entendendo o algoritmo Minimax com o Jogo da Velha");
     case Document::OthelloArticle:
-        return Texts::tr("Othello article");
+        return Texts::tr("Order of moves: an Othello engine in Java, part 1");
     case Document::CourseReport:
-        return Texts::tr("Course report: three levels");
+        return Texts::tr("Depth and levels: Moraes, Jogo da Velha com Min-Max, 2018");
     case Document::SpanishArticle:
-        return Texts::tr("Spanish article: tic-tac-toe and Nim");
+        return Texts::tr("Games and exercises: El algoritmo MiniMax");
     case Document::TranslatedArticle:
-        return Texts::tr("Translated article: trees");
+        return Texts::tr("Trees and cuts: Algoritmo Minimax com podas Alfa-beta");
     case Document::Classic:
-        return Texts::tr("Russell and Norvig");
+        return Texts::tr("Trees and cuts: Russell and Norvig, Artificial Intelligence");
     }
     return {};
 }

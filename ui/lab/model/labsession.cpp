@@ -13,7 +13,9 @@ ai::lab::LabPosition LabSession::positionAt(const Path &path) const
 std::optional<bool> LabSession::opened(const Path &path) const
 {
     const auto found = m_opened.find(path);
-    return found == m_opened.end() ? std::nullopt : std::optional(found->second);
+    if (found != m_opened.end())
+        return found->second;
+    return m_allOpened ? std::optional(true) : std::nullopt;
 }
 
 std::uint32_t LabSession::stepFrom(std::uint32_t step, StepSize size, bool forwards) const
@@ -48,11 +50,13 @@ std::uint32_t LabSession::stepFrom(std::uint32_t step, StepSize size, bool forwa
 void LabSession::show(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts,
                       bool atEnd)
 {
+    endTrial();
     m_search = search;
     m_counts = counts;
     m_step = atEnd ? trace().stepCount() : 0;
     m_selected.clear();
     m_opened.clear();
+    m_allOpened = false;
     emit traceChanged();
 }
 
@@ -79,6 +83,7 @@ void LabSession::goTo(std::uint32_t step)
     step = std::min(step, trace().stepCount());
     if (step == m_step)
         return;
+    endTrial();
     m_step = step;
     m_selected = trace().path(current());
     emit stepChanged();
@@ -95,8 +100,37 @@ void LabSession::select(const Path &path)
 {
     if (path == m_selected)
         return;
+    endTrial();
     m_selected = path;
     emit selectionChanged();
+}
+
+void LabSession::setTrial(const Trial &trial)
+{
+    m_trial = trial;
+    emit trialChanged();
+}
+
+void LabSession::endTrial()
+{
+    if (!m_trial)
+        return;
+    m_trial.reset();
+    emit trialChanged();
+}
+
+void LabSession::openAll()
+{
+    m_opened.clear();
+    m_allOpened = true;
+    emit foldingChanged();
+}
+
+void LabSession::foldAgain()
+{
+    m_opened.clear();
+    m_allOpened = false;
+    emit foldingChanged();
 }
 
 void LabSession::setOpened(const Path &path, bool opened)

@@ -45,6 +45,15 @@ public:
     /// The node that is worked on at this step.
     ai::lab::NodeId current() const { return trace().current(m_step); }
 
+    /// A finished search in which one node is held at a value: drawn in place of what is shown.
+    struct Trial
+    {
+        ai::lab::TracedSearch search;
+        Path path;
+        int value = 0;
+    };
+    const std::optional<Trial> &trial() const { return m_trial; }
+
     /// Whether the person opened or closed the node; nothing if neither.
     std::optional<bool> opened(const Path &path) const;
 
@@ -61,7 +70,14 @@ public slots:
     void goTo(std::uint32_t step);
     void stride(StepSize size, bool forwards);
     void select(const Path &path);
+    /// Until another step or node is chosen.
+    void setTrial(const Trial &trial);
+    void endTrial();
     void setOpened(const Path &path, bool opened);
+    /// Every node, until it is closed by hand.
+    void openAll();
+    /// As by itself: what was opened or closed by hand is forgotten.
+    void foldAgain();
 
 signals:
     void traceChanged();
@@ -71,6 +87,7 @@ signals:
     void foldingChanged();
     void answersHiddenChanged(bool hidden);
     void predictingChanged(bool predicting);
+    void trialChanged();
 
 private:
     ai::lab::TracedSearch m_search;
@@ -78,6 +95,8 @@ private:
     std::uint32_t m_step = 0;
     Path m_selected;
     std::map<Path, bool> m_opened;
+    bool m_allOpened = false;
+    std::optional<Trial> m_trial;
     bool m_answersHidden = false;
     bool m_predicting = false;
 };

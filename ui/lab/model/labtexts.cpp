@@ -1,6 +1,7 @@
 #include "ui/lab/model/labtexts.h"
 
 #include "ai/search/minimax.h"
+#include "ui/common/lefttoright.h"
 #include "ui/common/titles.h"
 
 #include <QCoreApplication>
@@ -95,28 +96,29 @@ QString orderTitle(MoveOrder order)
 QString minimaxValueText(int value)
 {
     if (value >= ai::infinity)
-        return QStringLiteral("+\u221e");
+        return leftToRight(QStringLiteral("+\u221e"));
     if (value <= -ai::infinity)
-        return QStringLiteral("\u2212\u221e");
-    return value < 0 ? QStringLiteral("\u2212") + QString::number(-value) : QString::number(value);
+        return leftToRight(QStringLiteral("\u2212\u221e"));
+    return value < 0 ? leftToRight(QStringLiteral("\u2212") + QString::number(-value))
+                     : QString::number(value);
 }
 
 QString boundText(int value, ai::lab::Bound bound)
 {
     switch (bound) {
     case ai::lab::Bound::Exact:
-        return "= " + minimaxValueText(value);
+        return leftToRight("= " + minimaxValueText(value));
     case ai::lab::Bound::AtMost:
-        return QStringLiteral("\u2264 ") + minimaxValueText(value);
+        return leftToRight(QStringLiteral("\u2264 ") + minimaxValueText(value));
     case ai::lab::Bound::AtLeast:
-        return QStringLiteral("\u2265 ") + minimaxValueText(value);
+        return leftToRight(QStringLiteral("\u2265 ") + minimaxValueText(value));
     }
     return {};
 }
 
 QString windowText(int alpha, int beta)
 {
-    return '(' + minimaxValueText(alpha) + ", " + minimaxValueText(beta) + ')';
+    return leftToRight('(' + minimaxValueText(alpha) + ", " + minimaxValueText(beta) + ')');
 }
 
 QString intervalText(int low, int high)

@@ -1,7 +1,7 @@
 #include "ui/lab/panels/comparepanel.h"
 
 #include "ai/search/searchcontrol.h"
-#include "ui/common/bardelegate.h"
+#include "ui/controls/bardelegate.h"
 #include "ui/lab/model/labtexts.h"
 #include "ui/lab/model/searchtexts.h"
 

@@ -186,10 +186,10 @@ void NodePanel::showNode()
         const auto &node = m_session->trace().nodes()[id];
         const bool compares = id == 0 && m_session->trace().rootIsNoCall();
         const bool windowed = usesWindow(m_session->setup().algorithm) && !compares;
-        const bool told = state.hasValue && !m_session->predicting();
+        const bool shown = state.hasValue && !m_session->predicting();
         if (windowed && state.status == Trace::Status::Open && !node.leaf)
             m_line->show(state.alpha, state.beta,
-                         told ? std::optional(int(state.value)) : std::nullopt, node.max);
+                         shown ? std::optional(int(state.value)) : std::nullopt, node.max);
         m_condition->setText(cutConditionText(m_session->search(), id, m_session->step()));
     }
     for (const auto &[label, text] :

@@ -88,8 +88,7 @@ void NumberLine::paintEvent(QPaintEvent *)
         painter.drawLine(QPointF(placeOf(m_alpha), height() / 2.0),
                          QPointF(placeOf(m_beta), height() / 2.0));
     }
-    paintBound(painter, QStringLiteral("\u03b1"), m_alpha);
-    paintBound(painter, QStringLiteral("\u03b2"), m_beta);
+    paintBounds(painter);
     if (m_value)
         paintValue(painter, *m_value);
 }
@@ -107,14 +106,28 @@ void NumberLine::paintAxis(QPainter &painter) const
     }
 }
 
-void NumberLine::paintBound(QPainter &painter, const QString &name, int value) const
+/// Alpha and beta, side by side where they would stand over each other.
+void NumberLine::paintBounds(QPainter &painter) const
 {
-    const qreal x = placeOf(value);
+    const QString alpha = QStringLiteral("\u03b1 = %1").arg(minimaxValueText(m_alpha));
+    const QString beta = QStringLiteral("\u03b2 = %1").arg(minimaxValueText(m_beta));
     const qreal y = height() / 2.0;
     const qreal half = 0.5 * fontMetrics().height();
     painter.setPen(QPen(palette().color(QPalette::WindowText), 2.4));
-    painter.drawLine(QPointF(x, y - half), QPointF(x, y + half));
-    paintText(painter, x, true, name + ' ' + minimaxValueText(value));
+    for (const int value : {m_alpha, m_beta})
+        painter.drawLine(QPointF(placeOf(value), y - half), QPointF(placeOf(value), y + half));
+    const QRectF left = boxOf(placeOf(m_alpha), true, alpha);
+    const QRectF right = boxOf(placeOf(m_beta), true, beta);
+    if (!left.intersects(right)) {
+        painter.drawText(left, Qt::AlignCenter, alpha);
+        painter.drawText(right, Qt::AlignCenter, beta);
+        return;
+    }
+    const qreal middle = (placeOf(m_alpha) + placeOf(m_beta)) / 2;
+    const QString both = m_alpha == m_beta  ? QStringLiteral("\u03b1 = ") + beta
+                         : m_alpha < m_beta ? tr("%1, %2", "alpha and beta").arg(alpha, beta)
+                                            : tr("%1, %2", "alpha and beta").arg(beta, alpha);
+    painter.drawText(boxOf(middle, true, both), Qt::AlignCenter, both);
 }
 
 void NumberLine::paintValue(QPainter &painter, int value) const
@@ -123,17 +136,18 @@ void NumberLine::paintValue(QPainter &painter, int value) const
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1.5));
     painter.setBrush(palette().color(QPalette::Window));
     painter.drawEllipse(QPointF(x, height() / 2.0), 5, 5);
-    paintText(painter, x, false, tr("%1 so far").arg(minimaxValueText(value)));
+    const QString text = tr("%1 so far").arg(minimaxValueText(value));
+    painter.drawText(boxOf(x, false, text), Qt::AlignCenter, text);
 }
 
-/// Centred at x, but inside the widget.
-void NumberLine::paintText(QPainter &painter, qreal x, bool above, const QString &text) const
+/// Of a text that is centred at x, but inside the widget.
+QRectF NumberLine::boxOf(qreal x, bool above, const QString &text) const
 {
     const qreal em = fontMetrics().height();
     QRectF box(0, 0, fontMetrics().horizontalAdvance(text) + 4, em);
     box.moveCenter(QPointF(x, height() / 2.0 + (above ? -1.1 : 1.1) * em));
     box.moveLeft(std::clamp(box.left(), 0.0, std::max(0.0, width() - box.width())));
-    painter.drawText(box, Qt::AlignCenter, text);
+    return box;
 }
 
 } // namespace ui::lab

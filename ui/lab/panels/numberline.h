@@ -31,9 +31,9 @@ private:
     std::pair<int, int> range() const;
     qreal placeOf(int value) const;
     void paintAxis(QPainter &painter) const;
-    void paintBound(QPainter &painter, const QString &name, int value) const;
+    void paintBounds(QPainter &painter) const;
     void paintValue(QPainter &painter, int value) const;
-    void paintText(QPainter &painter, qreal x, bool above, const QString &text) const;
+    QRectF boxOf(qreal x, bool above, const QString &text) const;
 
     bool m_shown = false;
     int m_alpha = 0;

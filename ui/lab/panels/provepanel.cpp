@@ -2,7 +2,7 @@
 
 #include "ai/search/minimax.h"
 #include "ai/search/searchcontrol.h"
-#include "ui/common/fixedheightlabel.h"
+#include "ui/controls/fixedheightlabel.h"
 #include "ui/lab/model/labtexts.h"
 #include "ui/lab/panels/verticalscrollarea.h"
 
@@ -135,6 +135,10 @@ void ProvePanel::showSelection()
                "or one that was visited, to see from where on it would."));
         return;
     }
+    const QSignalBlocker quietSlider(m_slider);
+    const QSignalBlocker quietValue(m_value);
+    m_slider->setValue(knownValue());
+    m_value->setValue(knownValue());
     const QString name = pathText(m_session->setup().root, wholePath());
     if (m_session->selectedNode() == noNode && !m_session->trace().complete()) {
         m_node->setText(tr("Node %1 is not in the trace. Could it matter?").arg(name));
@@ -144,6 +148,17 @@ void ProvePanel::showSelection()
         m_session->selectedNode() == noNode
             ? tr("Node %1 was never visited. Could it have mattered?").arg(name)
             : tr("Node %1 was visited. From which value on would it matter?").arg(name));
+}
+
+int ProvePanel::knownValue() const
+{
+    const ai::lab::NodeId id = m_session->selectedNode();
+    if (id != noNode
+        && m_session->trace().state(id, m_session->step()).status == ai::lab::Trace::Status::Done)
+        return m_session->trace().nodes()[id].value;
+    const ai::lab::LabPosition position = m_session->positionAt(m_session->selected());
+    const auto *leaf = std::get_if<ai::lab::TextTree>(&position);
+    return leaf != nullptr && leaf->unknown() == nullptr ? leaf->score() : 0;
 }
 
 void ProvePanel::prove()
@@ -230,23 +245,33 @@ QString ProvePanel::unknownText(const ai::lab::Proof::Unknown &unknown, bool uns
 
 void ProvePanel::tryValue(int value)
 {
-    m_trier.start([this, setup = m_session->setup(), path = wholePath(),
-                   value](const BackgroundTask::Context &context) {
+    // Drawn where all of the search can be, and holds whatever the letters are.
+    constexpr std::size_t mostDrawn = 20'000;
+    const bool drawn = m_session->search().path.empty() && m_session->trace().complete()
+                       && m_session->trace().nodes().size() <= mostDrawn
+                       && !hasLettersElsewhere(m_session->setup(), wholePath());
+    m_trier.start([this, setup = m_session->setup(), path = wholePath(), value,
+                   drawn](const BackgroundTask::Context &context) {
         ai::SearchControl control({}, context.stopToken);
         const ai::lab::ValueInterval root = pinnedRootInterval(setup, path, value, control);
         const ai::lab::CountedSearch search = ai::lab::pinnedSearch(setup, path, value, control);
-        return [this, search, value, root, letters = hasLettersElsewhere(setup, path)] {
-            if (search.cancelled)
-                return;
-            if (letters) {
-                m_tried->setText(intervalText(value, root));
-                return;
-            }
-            m_tried->setText(tr("With %1 here the root is %2 and plays %3, after %4 calls.")
-                                 .arg(minimaxValueText(value), minimaxValueText(search.value),
-                                      moveName(search.best),
-                                      countText(static_cast<qint64>(search.counters.calls()))));
-        };
+        const ai::lab::TracedSearch traced =
+            drawn ? pinnedTrace(setup, path, value, control) : ai::lab::TracedSearch();
+        return
+            [this, search, value, root, path, traced, letters = hasLettersElsewhere(setup, path)] {
+                if (search.cancelled)
+                    return;
+                if (traced.trace && !traced.cancelled)
+                    m_session->setTrial({traced, path, value});
+                if (letters) {
+                    m_tried->setText(intervalText(value, root));
+                    return;
+                }
+                m_tried->setText(tr("With %1 here the root is %2 and plays %3, after %4 calls.")
+                                     .arg(minimaxValueText(value), minimaxValueText(search.value),
+                                          moveName(search.best),
+                                          countText(static_cast<qint64>(search.counters.calls()))));
+            };
     });
 }
 

@@ -14,7 +14,7 @@ namespace ui::lab {
 
 /// "Suppose the selected node were worth x": proves, by searching with it at minus and at plus
 /// infinity, whether the root can move at all, and from which value on the decision changes.
-/// Any x can be tried.
+/// Any x can be tried, and the tree shows what it does.
 class ProvePanel : public QWidget
 {
     Q_OBJECT
@@ -33,6 +33,8 @@ private:
     void showTrace();
     void showSelection();
     void tryValue(int value);
+    /// The node's own value, as far as it is known; else 0.
+    int knownValue() const;
     static QString unknownText(const ai::lab::Proof::Unknown &unknown, bool unseen);
     static QString intervalText(int value, const ai::lab::ValueInterval &root);
     QString proofText(const ai::lab::Proof &proof, bool unseen, int end) const;

@@ -1,7 +1,7 @@
 #include "ui/lab/panels/quizpanel.h"
 
 #include "ai/search/minimax.h"
-#include "ui/lab/model/labtexts.h"
+#include "ui/lab/model/quiztexts.h"
 #include "ui/lab/model/steptexts.h"
 
 #include <QHBoxLayout>
@@ -10,8 +10,9 @@
 
 namespace ui::lab {
 
+using ai::lab::Bound;
 using ai::lab::Concept;
-using ai::lab::Mistake;
+using ai::lab::QuizMistake;
 using ai::lab::QuizQuestion;
 
 namespace {
@@ -41,10 +42,13 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
              "branches are cut. The lists hide what has not happened.")))
     , m_value(new QLineEdit)
     , m_branches(new QListWidget)
+    , m_bounds(new QListWidget)
     , m_answer(new QPushButton(tr("Answer")))
     , m_next(new QPushButton(tr("Next question")))
+    , m_hint(new QPushButton(tr("Hint")))
     , m_mark(new QLabel)
     , m_score(new QLabel)
+    , m_mistakes(new QListWidget)
 {
     m_start->setObjectName("startPredicting");
     m_start->setCheckable(true);
@@ -57,6 +61,20 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     m_branches->setStyleSheet(
         "QListView::indicator:unchecked { border: 1px solid palette(text); }");
     m_branches->setAccessibleName(tr("Branches left; tick those that will not be visited"));
+    m_bounds->setObjectName("boundChoice");
+    m_bounds->setAccessibleName(tr("Exact or bound"));
+    for (const auto &[text, bound] : {std::pair(tr("Exact"), Bound::Exact),
+                                      {tr("At most this: an upper bound"), Bound::AtMost},
+                                      {tr("At least this: a lower bound"), Bound::AtLeast}}) {
+        auto *item = new QListWidgetItem(text, m_bounds);
+        item->setData(Qt::UserRole, static_cast<int>(bound));
+    }
+    m_hint->setObjectName("hint");
+    m_mistakes->setObjectName("mistakes");
+    m_mistakes->setAccessibleName(tr("Mistakes; choose one to look at its step again"));
+    m_mistakes->setWordWrap(true);
+    m_mistakes->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_mistakes->hide();
     m_answer->setObjectName("answer");
     m_next->setObjectName("nextQuestion");
     m_mark->setObjectName("mark");
@@ -66,21 +84,28 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_answer);
     buttons->addWidget(m_next);
+    buttons->addWidget(m_hint);
     buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_start);
     layout->addWidget(m_text);
     layout->addWidget(m_value);
     layout->addWidget(m_branches);
+    layout->addWidget(m_bounds);
     layout->addLayout(buttons);
     layout->addWidget(m_mark);
     layout->addWidget(m_score);
+    layout->addWidget(m_mistakes);
     layout->addStretch();
     connect(m_start, &QPushButton::toggled, this, &QuizPanel::setPredicting);
     connect(m_answer, &QPushButton::clicked, this, &QuizPanel::answer);
     connect(m_value, &QLineEdit::returnPressed, this, [this] { m_answered ? goOn() : answer(); });
     connect(m_branches, &QListWidget::activated, this, &QuizPanel::answer);
+    connect(m_bounds, &QListWidget::activated, this, &QuizPanel::answer);
     connect(m_next, &QPushButton::clicked, this, &QuizPanel::goOn);
+    connect(m_hint, &QPushButton::clicked, this, &QuizPanel::showHint);
+    connect(m_mistakes, &QListWidget::activated, this, &QuizPanel::review);
+    connect(m_mistakes, &QListWidget::clicked, this, &QuizPanel::review);
     // Return goes on as it does from the field, not Space alone.
     for (QPushButton *button : {m_answer, m_next}) {
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
@@ -111,6 +136,8 @@ void QuizPanel::setPredicting(bool predicting)
     emit predictingChanged(predicting);
     if (predicting && m_session->hasTrace()) {
         m_scores = {};
+        m_mistakes->clear();
+        m_mistakes->hide();
         ask(m_session->step() == m_session->trace().stepCount() ? 0 : m_session->step());
     }
     showQuestion();
@@ -134,32 +161,35 @@ void QuizPanel::finish()
 {
     m_session->goTo(m_session->trace().stepCount());
     setPredicting(false);
-    m_text->setText(tr("That was the last question of this search."));
+    m_mistakes->setVisible(m_mistakes->count() > 0);
+    m_text->setText(m_mistakes->count() > 0
+                        ? tr("That was the last question of this search. Choose a mistake to look "
+                             "at its step again.")
+                        : tr("That was the last question of this search."));
 }
 
 void QuizPanel::showQuestion()
 {
     const QuizQuestion *now = question();
     m_answered = false;
+    m_tried = false;
     m_mark->clear();
-    const bool cut = now != nullptr && now->asked == Concept::Cut;
     // What the answer goes into has the focus before what had it is hidden or disabled: a widget
     // that loses it so hands it on to any other.
-    QWidget *const input = now == nullptr ? static_cast<QWidget *>(m_start)
-                           : cut          ? static_cast<QWidget *>(m_branches)
-                                          : m_value;
+    QWidget *const input = now == nullptr ? m_start : inputOf(*now);
     input->setVisible(true);
     if (now != nullptr || m_next->hasFocus())
         input->setFocus();
-    m_value->setVisible(now != nullptr && !cut);
-    m_branches->setVisible(cut);
+    for (QWidget *one : std::initializer_list<QWidget *>{m_value, m_branches, m_bounds})
+        one->setVisible(one == input);
     m_answer->setVisible(now != nullptr);
     m_answer->setEnabled(true);
     m_next->setEnabled(false);
     m_next->setVisible(now != nullptr);
+    m_hint->setVisible(now != nullptr);
     if (now == nullptr)
         return;
-    m_text->setText(questionText());
+    m_text->setText(questionText(m_session->search(), m_questions.front()));
     m_value->clear();
     m_branches->clear();
     for (const core::Move move : now->left) {
@@ -169,6 +199,21 @@ void QuizPanel::showQuestion()
         item->setData(Qt::UserRole, move.code());
     }
     m_branches->setCurrentRow(0);
+    m_bounds->setCurrentRow(0);
+}
+
+QWidget *QuizPanel::inputOf(const QuizQuestion &question) const
+{
+    switch (question.asked) {
+    case Concept::Cut:
+        return m_branches;
+    case Concept::Bound:
+        return m_bounds;
+    case Concept::Value:
+    case Concept::Window:
+        break;
+    }
+    return m_value;
 }
 
 QString QuizPanel::moveTitle(core::Move move) const
@@ -182,37 +227,20 @@ QString QuizPanel::moveTitle(core::Move move) const
     return leaf.isEmpty() ? tr("child %1").arg(text) : tr("child %1, the leaf %2").arg(text, leaf);
 }
 
-QString QuizPanel::questionText() const
+void QuizPanel::showHint()
 {
-    const QuizQuestion &now = m_questions.front();
-    QStringList values;
-    for (const int value : now.children)
-        values += minimaxValueText(value);
-    const QString level = levelText(now.max);
-    LabSession::Path whole = m_session->search().path;
-    const LabSession::Path below = m_session->trace().path(now.node);
-    whole.insert(whole.end(), below.begin(), below.end());
-    const QString at = pathText(m_session->setup().root, whole);
-    const QString path =
-        isTree(m_session->setup().root) && !whole.empty() ? tr("child %1").arg(at) : at;
-    switch (now.asked) {
-    case Concept::Cut:
-        return tr("%1 is at %2 with the window %3; its children so far: %4. Which of the branches "
-                  "left will not be visited? Tick none if it goes on.")
-            .arg(level, path, windowText(now.alpha, now.beta), values.join("; "));
-    case Concept::Window:
-        return now.max
-                   ? tr("MAX is at %1 with the window %2, and its last child returned %3. What is "
-                        "alpha now?")
-                         .arg(path, windowText(now.alpha, now.beta), values.last())
-                   : tr("MIN is at %1 with the window %2, and its last child returned %3. What is "
-                        "beta now?")
-                         .arg(path, windowText(now.alpha, now.beta), values.last());
-    case Concept::Value:
-        return tr("%1's node at %2 is done; its children returned: %3. What does it return?")
-            .arg(level, path, values.join("; "));
-    }
-    return {};
+    if (question() == nullptr || m_answered)
+        return;
+    m_mark->setText(hintText(m_questions.front()));
+    emit marked(m_mark->text());
+}
+
+/// The step of a mistake, with what was asked.
+void QuizPanel::review()
+{
+    const QListWidgetItem *item = m_mistakes->currentItem();
+    if (item != nullptr && !m_predicting)
+        m_session->goTo(item->data(Qt::UserRole).toUInt());
 }
 
 void QuizPanel::answer()
@@ -220,68 +248,89 @@ void QuizPanel::answer()
     const QuizQuestion *now = question();
     if (now == nullptr || m_answered)
         return;
+    const auto answer = given();
+    if (!answer) {
+        m_mark->setText(tr("Please give a whole number, or inf or -inf."));
+        return;
+    }
+    mark(judge(*now, *answer));
+}
+
+/// Nothing where the field holds no value.
+std::optional<ai::lab::QuizAnswer> QuizPanel::given() const
+{
     ai::lab::QuizAnswer given;
-    if (now->asked == Concept::Cut) {
+    switch (m_questions.front().asked) {
+    case Concept::Cut:
         for (int row = 0; row < m_branches->count(); ++row) {
             const QListWidgetItem *item = m_branches->item(row);
             if (item->checkState() == Qt::Checked)
                 given.cut.insert(
                     core::Move(static_cast<std::uint16_t>(item->data(Qt::UserRole).toInt())));
         }
-    } else {
-        const std::optional<int> value = numberIn(m_value->text());
-        if (!value) {
-            m_mark->setText(tr("Please give a whole number, or inf or -inf."));
-            return;
-        }
-        given.value = *value;
+        return given;
+    case Concept::Bound:
+        if (const QListWidgetItem *item = m_bounds->currentItem())
+            given.bound = static_cast<Bound>(item->data(Qt::UserRole).toInt());
+        return given;
+    case Concept::Value:
+    case Concept::Window:
+        break;
     }
-    const Mistake mistake = judge(*now, given);
-    Score &score = m_scores[static_cast<std::size_t>(now->asked)];
+    const std::optional<int> value = numberIn(m_value->text());
+    if (!value)
+        return std::nullopt;
+    given.value = *value;
+    return given;
+}
+
+void QuizPanel::mark(QuizMistake mistake)
+{
+    const QuizQuestion &now = m_questions.front();
+    const bool right = mistake == QuizMistake::None;
+    // Of two or three answers the second try would be no question.
+    const bool mayTryAgain = now.asked == Concept::Value || now.asked == Concept::Window;
+    if (!right && mayTryAgain && !m_tried) {
+        m_tried = true;
+        const QString why =
+            mistake == QuizMistake::WrongValue ? tr("Not so.") : mistakeText(now, mistake);
+        m_mark->setText(tr("\u2717 %1 Try once more.").arg(why));
+        emit marked(m_mark->text());
+        m_value->selectAll();
+        m_value->setFocus();
+        return;
+    }
+    Score &score = m_scores[static_cast<std::size_t>(now.asked)];
     ++score.asked;
-    score.right += mistake == Mistake::None ? 1 : 0;
+    score.right += right ? 1 : 0;
+    score.second += right && m_tried ? 1 : 0;
+    if (!right) {
+        auto *item = new QListWidgetItem(questionText(m_session->search(), m_questions.front())
+                                             + ' ' + mistakeText(now, mistake),
+                                         m_mistakes);
+        item->setData(Qt::UserRole, now.step + 1);
+    }
     m_answered = true;
     m_answer->setEnabled(false);
+    m_hint->setVisible(false);
     m_next->setEnabled(true);
-    const QString why = now->asked == Concept::Cut && !now->cuts
-                            ? cutConditionText(m_session->search(), now->node, m_session->step())
-                            : stepText(m_session->search(), m_session->step() + 1);
-    m_mark->setText(mistake == Mistake::None ? tr("\u2713 Right. %1").arg(why)
-                                             : tr("\u2717 %1 %2").arg(mistakeText(mistake), why));
+    m_mark->setText(
+        right ? tr("\u2713 Right. %1").arg(reasonText()).trimmed()
+              : tr("\u2717 %1 %2").arg(mistakeText(now, mistake), reasonText()).trimmed());
     emit marked(m_mark->text());
     showScore();
     m_next->setFocus();
 }
 
-QString QuizPanel::mistakeText(Mistake mistake) const
+/// The step's own words, unless they answer the next question.
+QString QuizPanel::reasonText() const
 {
     const QuizQuestion &now = m_questions.front();
-    switch (mistake) {
-    case Mistake::None:
+    if (m_questions.size() > 1 && m_questions[1].asked == Concept::Bound)
         return {};
-    case Mistake::OtherLevel:
-        return now.max ? tr("That is the smallest; MAX takes the largest.")
-                       : tr("That is the largest; MIN takes the smallest.");
-    case Mistake::LastChild:
-        return tr("That is the child that returned last; the best one counts.");
-    case Mistake::OtherBound:
-        return now.max ? tr("That is beta; MAX moves alpha.")
-                       : tr("That is alpha; MIN moves beta.");
-    case Mistake::Unchanged:
-        return tr("That is the old one; the child that returned is better.");
-    case Mistake::Changed:
-        return now.max ? tr("Alpha stays: what the child returned is not above it.")
-                       : tr("Beta stays: what the child returned is not below it.");
-    case Mistake::WrongValue:
-        return tr("Not so: it is %1.").arg(minimaxValueText(now.value));
-    case Mistake::OverCut:
-        return tr("Cut too much: a branch left can still change the value.");
-    case Mistake::UnderCut:
-        return tr("Cut too little: nothing left here can change the root.");
-    case Mistake::PartCut:
-        return tr("Cut in part: a cut takes all branches that are left, not some.");
-    }
-    return {};
+    return now.asked == Concept::Cut && !now.cuts
+               ? cutConditionText(m_session->search(), now.node, m_session->step())
+               : stepText(m_session->search(), m_session->step() + 1);
 }
 
 void QuizPanel::goOn()
@@ -300,10 +349,13 @@ void QuizPanel::showScore()
 {
     const auto part = [this](Concept concept_) {
         const Score &score = m_scores[static_cast<std::size_t>(concept_)];
-        return tr("%1 of %2").arg(score.right).arg(score.asked);
+        const QString text = tr("%1 of %2").arg(score.right).arg(score.asked);
+        return score.second > 0 ? tr("%1 (%2 at the second try)").arg(text).arg(score.second)
+                                : text;
     };
-    m_score->setText(tr("Values: %1. Alpha and beta: %2. Cuts: %3.")
-                         .arg(part(Concept::Value), part(Concept::Window), part(Concept::Cut)));
+    m_score->setText(tr("Values: %1. Exact or bound: %2. Alpha and beta: %3. Cuts: %4.")
+                         .arg(part(Concept::Value), part(Concept::Bound), part(Concept::Window),
+                              part(Concept::Cut)));
 }
 
 } // namespace ui::lab

@@ -10,12 +10,14 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
 
 namespace ui::lab {
 
-/// Asks before each step that can be foreseen: the value of a node, the new alpha or beta, the
-/// branches that are cut. Marks at once, gives the reason, and keeps a score by concept. The trace
-/// has the answers.
+/// Asks before each step that can be foreseen: the value of a node and whether it is exact, the new
+/// alpha or beta, the branches that are cut. Marks at once: a wrong number may be tried once more,
+/// then the reason is given. Keeps a score by concept and the mistakes, to be looked at again. The
+/// trace has the answers.
 class QuizPanel : public QWidget
 {
     Q_OBJECT
@@ -31,6 +33,8 @@ public slots:
     void setPredicting(bool predicting);
     void answer();
     void goOn();
+    /// The rule that the question is about, without its answer.
+    void showHint();
 
 signals:
     void predictingChanged(bool predicting);
@@ -41,6 +45,7 @@ private:
     struct Score
     {
         int right = 0;
+        int second = 0; ///< of them at the second try
         int asked = 0;
     };
 
@@ -48,13 +53,18 @@ private:
     void finish();
     void showQuestion();
     void showScore();
-    QString questionText() const;
-    QString mistakeText(ai::lab::Mistake mistake) const;
+    void review();
+    std::optional<ai::lab::QuizAnswer> given() const;
+    void mark(ai::lab::QuizMistake mistake);
+    /// What the answer to the question goes into.
+    QWidget *inputOf(const ai::lab::QuizQuestion &question) const;
+    QString reasonText() const;
     QString moveTitle(core::Move move) const;
 
     LabSession *m_session;
     bool m_predicting = false;
     bool m_answered = false;
+    bool m_tried = false; ///< once, and may try again
     std::vector<ai::lab::QuizQuestion>
         m_questions; ///< of this step that are left; the first is the current one
     std::array<Score, ai::lab::allConcepts.size()> m_scores;
@@ -62,10 +72,13 @@ private:
     QLabel *m_text;
     QLineEdit *m_value;
     QListWidget *m_branches;
+    QListWidget *m_bounds;
     QPushButton *m_answer;
     QPushButton *m_next;
+    QPushButton *m_hint;
     QLabel *m_mark;
     QLabel *m_score;
+    QListWidget *m_mistakes; ///< of the last quiz
 };
 
 } // namespace ui::lab

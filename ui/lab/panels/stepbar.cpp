@@ -1,5 +1,6 @@
 #include "ui/lab/panels/stepbar.h"
 
+#include "ui/common/lefttoright.h"
 #include "ui/lab/model/labtexts.h"
 
 #include <QHBoxLayout>
@@ -24,7 +25,8 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
     m_speed->setObjectName("speed");
     m_speed->setAccessibleName(tr("Speed"));
     for (const int milliseconds : {2000, 1000, 500, 200, 50})
-        m_speed->addItem(tr("%1/s", "steps a second").arg(1000.0 / milliseconds), milliseconds);
+        m_speed->addItem(leftToRight(tr("%1/s", "steps a second").arg(1000.0 / milliseconds)),
+                         milliseconds);
     m_speed->setCurrentIndex(1);
     auto *time = new QHBoxLayout;
     time->addWidget(m_slider, 1);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/common/fixedheightlabel.h"
+#include "ui/controls/fixedheightlabel.h"
 #include "ui/lab/model/labsession.h"
 
 #include <QAction>
@@ -29,6 +29,8 @@ public:
 
 public slots:
     void setPlaying(bool playing);
+    /// Unless a quiz keeps the steps.
+    void togglePlaying() { m_play->trigger(); }
 
 private:
     void addCommands();

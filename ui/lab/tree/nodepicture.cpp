@@ -15,6 +15,25 @@ using core::TicTacToe;
 
 namespace {
 
+/// Of a square's side, from which on its coordinates can be read.
+constexpr qreal largePicture = 110;
+
+/// The names of files above, of ranks at the left; the square that is left for the board.
+QRectF paintCoordinates(QPainter &painter, const QRectF &square, int squares)
+{
+    const qreal margin = square.width() / (squares + 2);
+    const QRectF board = square.adjusted(margin, margin, 0, 0);
+    const qreal side = board.width() / squares;
+    painter.setFont(fontOfHeight(painter.font(), 0.7 * margin));
+    for (int i = 0; i < squares; ++i) {
+        painter.drawText(QRectF(board.left() + i * side, square.top(), side, margin),
+                         Qt::AlignCenter, QString(QChar('a' + i)));
+        painter.drawText(QRectF(square.left(), board.top() + i * side, margin, side),
+                         Qt::AlignCenter, QString::number(i + 1));
+    }
+    return board;
+}
+
 constexpr bool has(std::uint64_t mask, int cell)
 {
     return ((mask >> cell) & 1) != 0;
@@ -52,13 +71,21 @@ void paint(QPainter &painter, const QRectF &square, const TicTacToe &position, M
         } else if (has(position.marks(Side::Second), cell)) {
             painter.setPen(QPen(colours.nought, qMax(1.0, side * 0.12)));
             painter.drawEllipse(around(centre, reach));
+        } else if (square.width() >= largePicture) {
+            painter.setPen(colours.pencil);
+            painter.setFont(fontOfHeight(painter.font(), 0.24 * side));
+            painter.drawText(QRectF(centre, QSizeF()).adjusted(-reach, -reach, reach, reach),
+                             Qt::AlignCenter, QString::number(cell + 1));
         }
     }
 }
 
-void paint(QPainter &painter, const QRectF &square, const Othello &position, Move last,
+void paint(QPainter &painter, const QRectF &whole, const Othello &position, Move last,
            const BoardColours &colours)
 {
+    constexpr int squares = 8;
+    const QRectF square =
+        whole.width() >= largePicture ? paintCoordinates(painter, whole, squares) : whole;
     const qreal side = square.width() / 8;
     painter.fillRect(square, colours.field);
     painter.setPen(QPen(colours.fieldLine, qMax(0.4, side * 0.05)));
@@ -96,7 +123,11 @@ void paint(QPainter &painter, const QRectF &square, const Nim &position, Move,
         text.setWidth(square.width() * 0.34);
         painter.setPen(colours.trayText);
         painter.setFont(fontOfHeight(painter.font(), qMin(row * 0.7, square.height() * 0.3)));
-        painter.drawText(text, Qt::AlignCenter, QString::number(count));
+        if (square.width() >= largePicture) // a move names its heap by a letter
+            paintFitted(painter, QStringLiteral("%1: %2").arg(QChar('a' + heap)).arg(count),
+                        painter.font(), row * 0.4, text);
+        else
+            painter.drawText(text, Qt::AlignCenter, QString::number(count));
         // Counters in a grid as near to square as the band allows.
         const QRectF room = band.adjusted(text.width(), row * 0.1, -row * 0.05, -row * 0.1);
         const int columns =
@@ -120,6 +151,7 @@ void paintBoardPicture(QPainter &painter, const QRectF &square,
                        const ai::lab::LabPosition &position, Move lastMove, const QPalette &palette)
 {
     painter.save();
+    painter.setPen(palette.color(QPalette::WindowText));
     const BoardColours &colours = boardColours(palette);
     std::visit(
         [&](const auto &game) {

@@ -8,7 +8,8 @@
 namespace ui::lab {
 
 /// Paints a position small and still into a square: what stands at a node of the tree. The moved
-/// square is marked. Trees have no board; nothing is painted for them.
+/// square is marked. A large picture has coordinates, as moves are written. Trees have no board;
+/// nothing is painted for them.
 void paintBoardPicture(QPainter &painter, const QRectF &square,
                        const ai::lab::LabPosition &position, core::Move lastMove,
                        const QPalette &palette);

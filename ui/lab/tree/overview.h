@@ -18,8 +18,8 @@ class Overview : public QWidget
 public:
     explicit Overview(LabSession *session, QWidget *parent = nullptr);
 
-    QSize sizeHint() const override { return {400, 64}; }
-    QSize minimumSizeHint() const override { return {120, 40}; }
+    QSize sizeHint() const override { return {400, 44}; }
+    QSize minimumSizeHint() const override { return {120, 36}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -1,7 +1,5 @@
 #include "ui/lab/tree/treecanvas.h"
 
-#include "ui/lab/model/labtexts.h"
-
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -9,7 +7,6 @@
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <map>
 
 namespace ui::lab {
 
@@ -19,6 +16,7 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_editor(new LeafEditor(this))
+    , m_legend(new TreeLegend(this))
 {
     setObjectName("treeCanvas");
     setAccessibleName(tr("Search tree"));
@@ -31,7 +29,11 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
     connect(session, &LabSession::traceChanged, this, &TreeCanvas::showTrace);
     connect(session, &LabSession::stepChanged, this, &TreeCanvas::showStep);
     connect(session, &LabSession::predictingChanged, this, qOverload<>(&QWidget::update));
-    connect(session, &LabSession::foldingChanged, this, [this] { rebuild(); });
+    connect(session, &LabSession::trialChanged, this, qOverload<>(&QWidget::update));
+    connect(session, &LabSession::foldingChanged, this, [this] {
+        rebuild();
+        showOpened();
+    });
     connect(session, &LabSession::selectionChanged, this, [this] {
         if (m_scene.find(m_session->selected()) < 0)
             rebuild();
@@ -44,10 +46,11 @@ void TreeCanvas::rebuild()
 {
     if (!m_session->hasTrace())
         return;
-    const bool isTree = ai::lab::isTree(m_session->setup().root);
-    m_options.room = QSizeF(size().expandedTo(sizeHint()))
-                     / (isTree ? TreeViewport::treeZoom : TreeViewport::readableZoom);
+    m_viewport.setLine(fontMetrics().height());
+    const bool boards = !isTree(m_session->setup().root);
+    m_options.room = QSizeF(treeSize().expandedTo(sizeHint())) / m_viewport.readableZoom(boards);
     m_scene = TreeScene(*m_session, m_options);
+    m_legend->setBoards(m_scene.hasBoards());
     m_pressed = -1; // the places of the nodes are new
     update();
 }
@@ -63,24 +66,43 @@ void TreeCanvas::showStep()
 {
     if (!m_scene.whole()) {
         rebuild();
-        m_viewport.shrinkToFit(m_scene, size());
-        reveal(m_session->selected());
-        revealChildren();
+        showCurrent();
     }
     update();
 }
 
-/// The node that is worked on with all its children, so that a cut shows what it cuts.
-void TreeCanvas::revealChildren()
+/// The node that is worked on, with its children, in a tree that has no room as a whole.
+void TreeCanvas::showCurrent()
 {
-    const int index = m_scene.find(m_session->trace().path(m_session->current()));
+    if (m_scene.whole() || !m_session->hasTrace())
+        return;
+    const LabSession::Path current = m_session->trace().path(m_session->current());
+    m_viewport.shrinkToFit(m_scene, treeSize());
+    if (!current.empty())
+        m_viewport.growToRead(m_scene, treeSize());
+    reveal(m_session->selected());
+    revealChildren(current);
+}
+
+/// What was opened or closed has its room: all of the tree, if it can be read so, or else the node
+/// with its children.
+void TreeCanvas::showOpened()
+{
+    m_viewport.refit(m_scene, treeSize());
+    revealChildren(m_session->selected());
+}
+
+/// A node with all its children, so that a cut shows what it cuts.
+void TreeCanvas::revealChildren(const LabSession::Path &path)
+{
+    const int index = m_scene.find(path);
     if (index < 0)
         return;
     const qreal reach = 1.4 * m_scene.radius();
     QRectF area = QRectF(nodeAt(index).centre, QSizeF()).adjusted(-reach, -reach, reach, reach);
     for (const int child : nodeAt(index).children)
         area |= QRectF(nodeAt(child).centre, QSizeF()).adjusted(-reach, -reach, reach, reach);
-    m_viewport.revealArea(area, size());
+    m_viewport.revealArea(area, treeSize());
 }
 
 void TreeCanvas::setMergeSymmetric(bool merge)
@@ -92,22 +114,25 @@ void TreeCanvas::setMergeSymmetric(bool merge)
 
 void TreeCanvas::fit()
 {
-    m_viewport.fit(m_scene, size());
+    m_viewport.fit(m_scene, treeSize());
     update();
 }
 
 void TreeCanvas::reveal(const LabSession::Path &path)
 {
     const int index = m_scene.find(path);
-    if (index >= 0 && m_viewport.reveal(nodeAt(index).centre, m_scene, size()))
+    if (index >= 0 && m_viewport.reveal(nodeAt(index).centre, m_scene, treeSize()))
         update();
 }
 
-void TreeCanvas::paintWhole(QPainter &painter, const QPalette &colours) const
+TreePicture TreeCanvas::picture(Extent extent) const
 {
-    if (m_session->hasTrace())
-        TreePainter(*m_session, m_scene, colours, font(), TreePainter::Purpose::Picture)
-            .paint(painter, m_scene.bounds(), 1);
+    if (extent == Extent::Open)
+        return {*m_session, m_scene, font()};
+    TreeScene::Options options = m_options;
+    options.everything = true;
+    options.limit = TreeScene::maxPictureNodes;
+    return {*m_session, TreeScene(*m_session, options), font()};
 }
 
 void TreeCanvas::paintEvent(QPaintEvent *)
@@ -118,10 +143,9 @@ void TreeCanvas::paintEvent(QPaintEvent *)
         painter.translate(m_viewport.shift());
         painter.scale(zoom(), zoom());
         const QRectF area(m_viewport.toScene({0, 0}),
-                          m_viewport.toScene(QPointF(width(), height())));
+                          m_viewport.toScene(QPointF(width(), treeSize().height())));
         m_drawn = TreePainter(*m_session, m_scene, palette(), font()).paint(painter, area, zoom());
         painter.restore();
-        paintRanks(painter);
     }
     if (hasFocus()) {
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
@@ -129,28 +153,39 @@ void TreeCanvas::paintEvent(QPaintEvent *)
     }
 }
 
-/// MAX and MIN at the left edge, level by level, whose turn it is at each.
-void TreeCanvas::paintRanks(QPainter &painter) const
+QSize TreeCanvas::treeSize() const
 {
-    painter.setFont(font());
-    painter.setPen(palette().color(QPalette::PlaceholderText));
-    std::map<qreal, bool> ranks;
-    for (const TreeScene::Node &node : m_scene.nodes()) {
-        if (!node.leaf)
-            ranks[onScreen(node.centre).y()] = node.max;
+    return size() - QSize(0, m_legend->isHidden() ? 0 : m_legend->height());
+}
+
+void TreeCanvas::setLegendShown(bool shown)
+{
+    m_legendShown = shown;
+    placeLegend();
+    if (m_viewport.fitted()) {
+        rebuild();
+        fit();
     }
-    const int height = fontMetrics().height();
-    for (const auto &[y, max] : ranks)
-        painter.drawText(QRectF(4, y - height, width(), 2 * height), Qt::AlignVCenter,
-                         levelText(max));
+}
+
+/// At the lower edge, where it leaves the tree most of the height.
+void TreeCanvas::placeLegend()
+{
+    constexpr int border = 2; // of the focus
+    const int wide = width() - 2 * border;
+    const int high = m_legend->heightForWidth(wide);
+    m_legend->setGeometry(border, height() - high - border, wide, high);
+    m_legend->setVisible(m_legendShown && 5 * high < height());
 }
 
 void TreeCanvas::resizeEvent(QResizeEvent *)
 {
+    placeLegend();
     if (!m_viewport.fitted())
         return;
     rebuild(); // there may be room for more
     fit();
+    showCurrent();
 }
 
 void TreeCanvas::zoomAt(QPointF point, qreal factor)
@@ -184,10 +219,11 @@ void TreeCanvas::mouseMoveEvent(QMouseEvent *event)
         return;
     if (m_pressed < 0) {
         m_viewport.pan(event->position() - m_last);
-        update();
-    } else {
+    } else if (nodeAt(m_pressed).parent >= 0) {
         setCursor(Qt::SizeHorCursor);
+        m_scene.shift(m_pressed, (event->position() - m_last).x() / zoom());
     }
+    update();
     m_last = event->position();
 }
 
@@ -214,7 +250,10 @@ void TreeCanvas::mouseReleaseEvent(QMouseEvent *event)
                 if (sibling != m_pressed && nodeAt(sibling).centre.x() < x)
                     ++to;
             }
-            move(dragged.parent, from, to);
+            if (to == from)
+                rebuild(); // back to where it was
+            else
+                move(dragged.parent, from, to);
         }
     }
     m_pressed = -1;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/lab/tree/leafeditor.h"
+#include "ui/lab/tree/treelegend.h"
 #include "ui/lab/tree/treepainter.h"
 #include "ui/lab/tree/treeviewport.h"
 
@@ -17,18 +18,20 @@ class TreeCanvas : public QWidget
     Q_OBJECT
 
 public:
+    enum class Extent { Open, Everything };
+
     explicit TreeCanvas(LabSession *session, QWidget *parent = nullptr);
 
     const TreeScene &scene() const { return m_scene; }
     qreal zoom() const { return m_viewport.zoom(); }
     /// Where a point of the scene is in the widget.
     QPointF onScreen(QPointF point) const { return m_viewport.toWidget(point); }
-    bool mergesSymmetric() const { return m_options.mergeSymmetric; }
-    /// The whole drawn tree as one picture, whatever part is in view.
-    void paintWhole(QPainter &painter, const QPalette &colours) const;
+    /// What is open, whatever part of it is in view, or all nodes, up to a limit.
+    TreePicture picture(Extent extent = Extent::Open) const;
     /// The text of the last painting.
     const std::vector<TreeLabels::Placed> &drawnText() const { return m_drawn; }
-    QRectF wholeBounds() const { return m_scene.bounds(); }
+    /// The part of the widget that is for the tree.
+    QSize treeSize() const;
 
     QSize sizeHint() const override { return {640, 420}; }
     QSize minimumSizeHint() const override { return {200, 140}; }
@@ -39,6 +42,7 @@ public slots:
     /// Shows all that is drawn, not larger than life.
     void fit();
     void setMergeSymmetric(bool merge);
+    void setLegendShown(bool shown);
     /// Opens or closes the selected node.
     void toggleSelected();
     /// A child of the selected node's parent, earlier or later by one.
@@ -72,10 +76,13 @@ protected:
 
 private:
     void rebuild();
+    void placeLegend();
     void move(int parent, int from, int to);
     void showTrace();
     void showStep();
-    void revealChildren();
+    void showCurrent();
+    void showOpened();
+    void revealChildren(const LabSession::Path &path);
     void zoomAt(QPointF point, qreal factor);
     const TreeScene::Node &nodeAt(int index) const
     {
@@ -84,8 +91,6 @@ private:
     void toggle(int index);
     void travel(int key);
     int placeOf(int index) const;
-
-    void paintRanks(QPainter &painter) const;
 
     LabSession *m_session;
     std::vector<TreeLabels::Placed> m_drawn;
@@ -97,6 +102,8 @@ private:
     QPointF m_start;
     bool m_dragging = false;
     LeafEditor *m_editor;
+    TreeLegend *m_legend;
+    bool m_legendShown = true;
 };
 
 } // namespace ui::lab

@@ -1,26 +1,68 @@
 #include "ui/lab/tree/treelabels.h"
 
+#include <QFontInfo>
+
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace ui::lab {
 
 namespace {
 
-constexpr qreal readable = 10; ///< pixels on the screen
+constexpr qreal readable = 10;  ///< pixels on the screen
+constexpr qreal cellSize = 120; ///< of the grids, in pixels
 
 } // namespace
 
-TreeLabels::TreeLabels(QPainter &painter, const QPalette &palette, const QFont &font, qreal scale)
-    : m_painter(painter)
-    , m_palette(palette)
+template <class Visit>
+bool TreeLabels::Grid::forCells(const QRectF &box, const Visit &visit) const
+{
+    const auto cell = [this](qreal value) { return static_cast<int>(std::floor(value / m_cell)); };
+    for (int x = cell(box.left()); x <= cell(box.right()); ++x) {
+        for (int y = cell(box.top()); y <= cell(box.bottom()); ++y) {
+            if (visit(std::pair(x, y)))
+                return true;
+        }
+    }
+    return false;
+}
+
+void TreeLabels::Grid::add(int node, const QRectF &box)
+{
+    forCells(box, [&](const std::pair<int, int> &cell) {
+        m_boxes[cell].emplace_back(node, box);
+        return false;
+    });
+}
+
+bool TreeLabels::Grid::meets(int node, const QRectF &box) const
+{
+    return forCells(box, [&](const std::pair<int, int> &cell) {
+        const auto found = m_boxes.constFind(cell);
+        return found != m_boxes.constEnd()
+               && std::any_of(found->begin(), found->end(), [&](const auto &one) {
+                      return one.first != node && one.second.intersects(box);
+                  });
+    });
+}
+
+TreeLabels::TreeLabels(const QPalette &palette, const QFont &font, const QRectF &area, qreal scale,
+                       qreal type)
+    : m_palette(palette)
     , m_font(font)
+    , m_area(area)
     , m_scale(scale)
+    , m_type(type * QFontInfo(font).pixelSize())
+    , m_taken(cellSize / scale)
+    , m_avoided(cellSize / scale)
 {}
 
 QFont TreeLabels::fontOf(const Style &style) const
 {
     QFont font(m_font);
-    font.setPixelSize(qCeil(std::max(style.height, readable / m_scale)));
+    const qreal onScreen = std::max(readable, m_type * style.share);
+    font.setPixelSize(qCeil(std::max(style.height, onScreen / m_scale)));
     font.setBold(style.bold);
     return font;
 }
@@ -47,42 +89,41 @@ QRectF TreeLabels::boxAt(const Place &place, QSizeF size) const
     return box;
 }
 
-bool TreeLabels::isFree(int node, const QRectF &box, bool ofNodes) const
-{
-    const auto isTaken = [&box](const Placed &one) { return one.box.intersects(box); };
-    const auto isNode = [&](const std::pair<int, QRectF> &one) {
-        return one.first != node && one.second.intersects(box);
-    };
-    return std::none_of(m_placed.begin(), m_placed.end(), isTaken)
-           && (!ofNodes || std::none_of(m_avoided.begin(), m_avoided.end(), isNode));
-}
-
 bool TreeLabels::place(int node, const QString &text, const Style &style,
                        const QList<Place> &places)
 {
+    constexpr int noBox = std::numeric_limits<int>::min(); // no box is its own text's
     const QSizeF size = sizeOf(text, style);
     QRectF box;
     for (const bool ofNodes : {true, false}) {
         for (const Place &place : places) {
-            if (box.isEmpty() && isFree(node, boxAt(place, size), ofNodes))
-                box = boxAt(place, size);
+            const QRectF here = boxAt(place, size);
+            if (box.isEmpty() && m_area.contains(here) && !m_taken.meets(noBox, here)
+                && !(ofNodes && m_avoided.meets(node, here)))
+                box = here;
         }
     }
     if (box.isEmpty())
         return false;
-    if (style.halo) {
-        QColor ground = m_palette.color(QPalette::Base);
-        ground.setAlpha(225);
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(ground);
-        m_painter.drawRoundedRect(box, 4, 4);
-    }
-    const QFont font = fontOf(style);
-    m_painter.setFont(font);
-    m_painter.setPen(style.ink);
-    m_painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
-    m_placed.push_back({node, text, box, font.pixelSize() * m_scale});
+    m_taken.add(node, box);
+    m_placed.push_back({node, text, box, fontOf(style).pixelSize() * m_scale, style});
     return true;
+}
+
+void TreeLabels::draw(QPainter &painter) const
+{
+    QColor ground = m_palette.color(QPalette::Base);
+    ground.setAlpha(225);
+    for (const Placed &one : m_placed) {
+        if (one.style.halo) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(ground);
+            painter.drawRoundedRect(one.box, 4, 4);
+        }
+        painter.setFont(fontOf(one.style));
+        painter.setPen(one.style.ink);
+        painter.drawText(one.box, Qt::AlignCenter | Qt::TextDontClip, one.text);
+    }
 }
 
 } // namespace ui::lab

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFont>
+#include <QHash>
 #include <QList>
 #include <QPainter>
 #include <QPalette>
@@ -12,24 +13,26 @@ namespace ui::lab {
 
 /// The text of a drawn tree: large enough on the screen to be read at every zoom, whole, and never
 /// over other text. What has no room is left out rather than cut short, which would show another
-/// number; so the most important text is placed first.
+/// number; so the most important text is placed first. All is placed, then all is drawn.
 class TreeLabels
 {
 public:
-    /// What was drawn, and where in the scene's coordinates.
+    struct Style
+    {
+        qreal height = 17; ///< of the font in the scene; more where that is too small on the screen
+        qreal share = 1;   ///< of the window's font: so large on the screen at least, if it fits
+        bool bold = false;
+        bool halo = true; ///< on a ground of its own, over edges
+        QColor ink;
+    };
+    /// What was placed, and where in the scene's coordinates.
     struct Placed
     {
         int node = 0;
         QString text;
         QRectF box;
         qreal pixels = 0; ///< height of the font on the screen
-    };
-    struct Style
-    {
-        qreal height = 17; ///< of the font in the scene; more where that is too small on the screen
-        bool bold = false;
-        bool halo = true; ///< on a ground of its own, over edges
-        QColor ink;
+        Style style;
     };
     /// Where the text may stand: a point of it, and which.
     struct Place
@@ -38,27 +41,54 @@ public:
         Qt::Alignment anchor = Qt::AlignCenter;
     };
 
-    TreeLabels(QPainter &painter, const QPalette &palette, const QFont &font, qreal scale);
+    /// Of all labels that are not of a node.
+    static constexpr int noNode = -1;
+
+    /// All text lies within the area. Type is the size of the text on the screen, as a share of the
+    /// window's font.
+    TreeLabels(const QPalette &palette, const QFont &font, const QRectF &area, qreal scale,
+               qreal type);
 
     /// Room of a node: text of other nodes stands there only where it has no other place.
-    void avoid(int node, const QRectF &box) { m_avoided.emplace_back(node, box); }
+    void avoid(int node, const QRectF &box) { m_avoided.add(node, box); }
     /// How wide and high the text will be.
     QSizeF sizeOf(const QString &text, const Style &style) const;
-    /// Draws it in the first of the places where it is over no other text; false if there is none.
+    /// Gives it the first of the places where it is over no other text; false if there is none.
     bool place(int node, const QString &text, const Style &style, const QList<Place> &places);
+    void draw(QPainter &painter) const;
     const std::vector<Placed> &placed() const { return m_placed; }
 
 private:
+    /// Finds the boxes near a box without looking at all of them.
+    class Grid
+    {
+    public:
+        explicit Grid(qreal cell)
+            : m_cell(cell)
+        {}
+        void add(int node, const QRectF &box);
+        /// Whether a box of another node lies over this one.
+        bool meets(int node, const QRectF &box) const;
+
+    private:
+        template <class Visit>
+        bool forCells(const QRectF &box, const Visit &visit) const;
+
+        qreal m_cell;
+        QHash<std::pair<int, int>, std::vector<std::pair<int, QRectF>>> m_boxes;
+    };
+
     QFont fontOf(const Style &style) const;
     QRectF boxAt(const Place &place, QSizeF size) const;
-    bool isFree(int node, const QRectF &box, bool ofNodes) const;
 
-    QPainter &m_painter;
     QPalette m_palette;
     QFont m_font;
+    QRectF m_area;
     qreal m_scale;
+    qreal m_type; ///< pixels on the screen
     std::vector<Placed> m_placed;
-    std::vector<std::pair<int, QRectF>> m_avoided;
+    Grid m_taken;
+    Grid m_avoided;
 };
 
 } // namespace ui::lab

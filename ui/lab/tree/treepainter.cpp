@@ -1,11 +1,9 @@
 #include "ui/lab/tree/treepainter.h"
 
-#include "ui/board/boardcolours.h"
 #include "ui/board/boardpainting.h"
-#include "ui/lab/model/labtexts.h"
 #include "ui/lab/tree/nodepicture.h"
+#include "ui/lab/tree/treemarks.h"
 
-#include <QCoreApplication>
 #include <QLineF>
 
 #include <algorithm>
@@ -13,18 +11,21 @@
 namespace ui::lab {
 
 using ai::lab::noNode;
-using ai::lab::Trace;
+using Visit = TreeStatus::Visit;
 
 namespace {
 
 constexpr qreal boardScale = 0.3; ///< from here on boards are drawn
 
-QColor mix(const QColor &one, const QColor &other, qreal part)
+/// A line of a width in the scene that never gets thinner than so many pixels on the screen.
+qreal lineWidth(qreal width, qreal pixels, qreal scale)
 {
-    return QColor::fromRgbF(
-        static_cast<float>(one.redF() + (other.redF() - one.redF()) * part),
-        static_cast<float>(one.greenF() + (other.greenF() - one.greenF()) * part),
-        static_cast<float>(one.blueF() + (other.blueF() - one.blueF()) * part));
+    return std::max(width, pixels / scale);
+}
+
+bool isPale(Visit visit)
+{
+    return visit == Visit::NotYet || visit == Visit::Cut;
 }
 
 } // namespace
@@ -33,34 +34,18 @@ TreePainter::TreePainter(const LabSession &session, const TreeScene &scene, cons
                          const QFont &font, Purpose purpose)
     : m_session(session)
     , m_scene(scene)
+    , m_status(session, scene)
     , m_palette(palette)
     , m_font(font)
     , m_purpose(purpose)
     , m_current(session.current())
-{
-    // A node's status follows from its own state and from that of the one above it.
-    const Trace &trace = session.trace();
-    for (const TreeScene::Node &node : scene.nodes()) {
-        Seen seen;
-        if (node.id != noNode)
-            seen.state = trace.state(node.id, session.step());
-        if (seen.state.status == Trace::Status::Open)
-            seen.status = VisitStatus::Open;
-        else if (seen.state.status == Trace::Status::Done)
-            seen.status = VisitStatus::Done;
-        else if (node.parent >= 0) {
-            const Seen &above = m_seen[static_cast<std::size_t>(node.parent)];
-            if (above.status == VisitStatus::Cut || (above.state.cut && node.id == noNode))
-                seen.status = VisitStatus::Cut;
-        }
-        m_seen.push_back(seen);
-    }
-}
+{}
 
 std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRectF &area,
                                                    qreal scale) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
+    paintRankLines(painter, area);
     const qreal reach = 5 * m_scene.radius(); // with its labels
     std::vector<int> inView;
     for (int i = 0; i < static_cast<int>(m_scene.nodes().size()); ++i) {
@@ -71,286 +56,134 @@ std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRec
         const QRectF edge =
             QRectF(node(node(i).parent).centre, node(i).centre).normalized().adjusted(-1, -1, 1, 1);
         if (area.intersects(edge))
-            paintEdge(painter, i);
+            paintEdge(painter, i, scale);
     }
     for (const int i : inView) {
-        paintShape(painter, node(i), seen(i),
-                   m_purpose == Purpose::Window && node(i).path == m_session.selected());
+        if (m_purpose == Purpose::Window && node(i).path == m_session.selected())
+            paintSelection(painter, node(i), scale);
+        paintShape(painter, i, scale);
         if (m_scene.hasBoards() && scale >= boardScale)
-            paintBoard(painter, node(i), seen(i));
+            paintBoard(painter, i);
     }
-    // Text is last, so that no node covers it, and what matters most has the first choice of place:
-    // the node in hand, the leaves, the values; then windows, moves and what is hidden.
-    TreeLabels labels(painter, m_palette, m_font, scale);
-    for (const int i : inView)
-        labels.avoid(i, around(node(i).centre, m_scene.radius()));
-    std::stable_partition(inView.begin(), inView.end(), [this](int i) {
-        return node(i).id != noNode && node(i).id == m_current;
-    });
-    for (const int i : inView)
-        labelLeaf(labels, i);
-    for (const int i : inView)
-        labelValue(labels, i);
-    for (const auto label : {&TreePainter::labelWindow, &TreePainter::labelMove,
-                             &TreePainter::labelHidden, &TreePainter::labelLevel}) {
-        for (const int i : inView)
-            (this->*label)(labels, i);
-    }
+    // Text is last, so that no node covers it.
+    const TreeLabels labels =
+        NodeLabels(m_session, m_scene, m_status, m_palette, m_font).place(inView, area, scale);
+    labels.draw(painter);
     return labels.placed();
 }
 
-bool TreePainter::isBest(int index) const
+QColor TreePainter::ink(Visit visit) const
 {
-    const TreeScene::Node &child = node(index);
-    if (child.id == noNode || child.parent < 0)
-        return false;
-    const auto parent = static_cast<std::size_t>(child.parent);
-    if (m_session.predicting() && m_seen[parent].status == VisitStatus::Open)
-        return false; // the best so far is what the quiz asks for
-    return m_seen[parent].state.best == child.id;
+    return isPale(visit) ? mutedInk(m_palette) : m_palette.color(QPalette::Text);
 }
 
-QColor TreePainter::muted() const
+void TreePainter::paintRankLines(QPainter &painter, const QRectF &area) const
 {
-    return mix(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.5);
+    QPen pen(mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.22), 0);
+    pen.setStyle(Qt::DotLine);
+    painter.setPen(pen);
+    for (const auto &[y, max] : m_scene.ranks())
+        painter.drawLine(QLineF(area.left(), y, area.right(), y));
 }
 
-QColor TreePainter::ink(VisitStatus status) const
+void TreePainter::paintEdge(QPainter &painter, int index, qreal scale) const
 {
-    return status == VisitStatus::Cut || status == VisitStatus::NotYet
-               ? muted()
-               : m_palette.color(QPalette::Text);
-}
-
-void TreePainter::paintEdge(QPainter &painter, int index) const
-{
-    const TreeScene::Node &child = node(index);
-    const VisitStatus status = m_seen[static_cast<std::size_t>(index)].status;
-    const QPointF from = node(child.parent).centre + QPointF(0, m_scene.radius());
-    const QPointF to = child.centre - QPointF(0, m_scene.radius());
-    const bool best = isBest(index);
-    QPen pen(best ? m_palette.color(QPalette::Highlight) : ink(status), best ? 5 : 1.6);
-    if (status == VisitStatus::NotYet || status == VisitStatus::Cut)
+    const TreeStatus::Node &status = m_status.at(index);
+    const QLineF edge = m_scene.edge(index);
+    QPen pen(ink(status.visit), lineWidth(1.6, 1, scale));
+    if (status.onLine)
+        pen = QPen(m_palette.color(QPalette::Highlight), lineWidth(6, 4, scale));
+    else if (status.best)
+        pen.setWidthF(lineWidth(3.4, 2.2, scale));
+    if (isPale(status.visit))
         pen.setStyle(Qt::DashLine);
     pen.setCapStyle(Qt::RoundCap);
     painter.setPen(pen);
-    painter.drawLine(from, to);
-    const bool aboveCut = m_seen[static_cast<std::size_t>(child.parent)].status == VisitStatus::Cut;
-    if (status == VisitStatus::Cut && !aboveCut)
-        paintCutMark(painter, from, to);
+    painter.drawLine(edge);
+    if (m_status.isWhereCut(index))
+        paintCutStrokes(
+            painter, edge, edge.pointAt(m_scene.hasBoards() ? 0.42 : 0.66),
+            std::max(m_scene.radius() * 0.36, 5 / scale),
+            QPen(cutColour(m_palette), lineWidth(3.4, 2.4, scale), Qt::SolidLine, Qt::RoundCap));
 }
 
-/// Two short strokes across the edge.
-void TreePainter::paintCutMark(QPainter &painter, QPointF from, QPointF to) const
+/// A frame around the mark, of the node that is selected by hand or by the step.
+void TreePainter::paintSelection(QPainter &painter, const TreeScene::Node &node, qreal scale) const
 {
-    const QLineF edge(from, to);
-    const QLineF along = edge.unitVector();
-    const QPointF unit(along.dx(), along.dy());
-    const QPointF across(-unit.y() + unit.x() * 0.5, unit.x() + unit.y() * 0.5);
-    const qreal reach = m_scene.radius() * 0.34;
-    painter.setPen(QPen(m_palette.color(QPalette::Text), 3, Qt::SolidLine, Qt::RoundCap));
-    for (const qreal shift : {-4.0, 4.0}) {
-        const QPointF middle = edge.pointAt(m_scene.hasBoards() ? 0.42 : 0.72) + unit * shift;
-        painter.drawLine(middle - across * reach, middle + across * reach);
+    painter.setPen(
+        QPen(m_palette.color(QPalette::Highlight), lineWidth(2.5, 1.5, scale), Qt::DotLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(m_scene.box(node).adjusted(-5, -5, 5, 5));
+}
+
+void TreePainter::drawOutline(QPainter &painter, const TreeScene::Node &node) const
+{
+    const QRectF box = m_scene.box(node);
+    if (m_scene.hasBoards() && !node.leaf) {
+        const QRectF frame = around(node.centre, m_scene.radius());
+        painter.drawPolygon(pointedFrame(frame, box.height() - frame.height(), node.max));
+    } else if (m_scene.hasBoards()) {
+        painter.drawRect(box);
+    } else if (node.leaf) {
+        painter.drawRoundedRect(box, 6, 6);
+    } else {
+        painter.drawPolygon(triangle(box, node.max));
     }
 }
 
-void TreePainter::paintShape(QPainter &painter, const TreeScene::Node &shown, const Seen &seen,
-                             bool selected) const
+void TreePainter::paintShape(QPainter &painter, int index, qreal scale) const
 {
-    const qreal radius = m_scene.radius();
+    const TreeScene::Node &shown = node(index);
+    const Visit visit = m_status.at(index).visit;
     const QColor base = m_palette.color(QPalette::Base);
     const QColor accent = m_palette.color(QPalette::Highlight);
-    const QRectF box = around(shown.centre, radius);
     const bool current = shown.id != noNode && shown.id == m_current;
-    if (selected) {
-        painter.setPen(QPen(accent, 2.5, Qt::DotLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(box.adjusted(-7, -7, 7, 7));
-    }
-    QPen pen(current ? accent : ink(seen.status), current                            ? 4
-                                                  : seen.status == VisitStatus::Open ? 2.5
-                                                                                     : 1.5);
-    if (seen.status == VisitStatus::NotYet || seen.status == VisitStatus::Cut)
+    QPen pen(ink(visit), lineWidth(1.6, 1.1, scale));
+    if (current)
+        pen = QPen(accent, lineWidth(4.5, 2.8, scale));
+    else if (visit == Visit::Open)
+        pen.setWidthF(lineWidth(2.6, 1.8, scale));
+    if (isPale(visit))
         pen.setStyle(Qt::DashLine);
+    pen.setJoinStyle(Qt::RoundJoin);
     painter.setPen(pen);
-    const bool isOpen = seen.status == VisitStatus::Open;
-    painter.setBrush(isOpen ? mix(base, accent, 0.16)
-                            : mix(base, m_palette.color(QPalette::Text),
-                                  seen.status == VisitStatus::Cut ? 0.1 : 0.03));
-    const auto drawShape = [&] {
-        if (shown.leaf && !m_scene.hasBoards())
-            painter.drawRoundedRect(box.adjusted(2, 4, -2, -4), 9, 9);
-        else if (shown.max)
-            painter.drawRect(box);
-        else
-            painter.drawEllipse(box.adjusted(-2, -2, 2, 2));
-    };
-    drawShape();
-    if (seen.status == VisitStatus::Cut) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(
-            QBrush(mix(base, m_palette.color(QPalette::Text), 0.28), Qt::BDiagPattern));
-        drawShape();
-    }
+    painter.setBrush(visit == Visit::Open ? mixed(base, accent, 0.2)
+                                          : mixed(base, m_palette.color(QPalette::Text),
+                                                  visit == Visit::Cut ? 0.08 : 0.02));
+    drawOutline(painter, shown);
+    if (visit != Visit::Cut)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(hatching(m_palette));
+    drawOutline(painter, shown);
 }
 
-void TreePainter::paintBoard(QPainter &painter, const TreeScene::Node &shown,
-                             const Seen &seen) const
+TreePicture::TreePicture(const LabSession &session, const TreeScene &scene, const QFont &font)
+    : m_session(session)
+    , m_scene(scene)
+    , m_font(font)
+{}
+
+QRectF TreePicture::bounds() const
 {
-    const qreal reach = m_scene.radius() * (shown.max ? 0.84 : 0.68);
-    painter.setOpacity(seen.status == VisitStatus::Cut || seen.status == VisitStatus::NotYet ? 0.45
-                                                                                             : 1);
-    paintBoardPicture(painter, around(shown.centre, reach), m_session.positionAt(shown.path),
-                      shown.move, m_palette);
+    const qreal names = 2.6 * m_scene.radius(); // of the ranks
+    return m_scene.bounds().adjusted(-names, 0, 0, 0);
+}
+
+void TreePicture::paint(QPainter &painter, const QPalette &colours, qreal scale) const
+{
+    if (m_session.hasTrace())
+        TreePainter(m_session, m_scene, colours, m_font, TreePainter::Purpose::Picture)
+            .paint(painter, bounds(), scale);
+}
+
+void TreePainter::paintBoard(QPainter &painter, int index) const
+{
+    const TreeScene::Node &shown = node(index);
+    painter.setOpacity(isPale(m_status.at(index).visit) ? 0.45 : 1);
+    paintBoardPicture(painter, around(shown.centre, m_scene.radius() * 0.86),
+                      m_session.positionAt(shown.path), shown.move, m_palette);
     painter.setOpacity(1);
-}
-
-/// In its box, or where that is too small below it, in rows.
-void TreePainter::labelLeaf(TreeLabels &labels, int index) const
-{
-    const TreeScene::Node &shown = node(index);
-    if (!shown.leaf || shown.leafText.isEmpty())
-        return;
-    const qreal radius = m_scene.radius();
-    TreeLabels::Style style{radius * 0.85, false, false, ink(seen(index).status)};
-    QSizeF size = labels.sizeOf(shown.leafText, style);
-    if (size.width() > 2 * radius) { // smaller letters, as far as they can be read
-        style.height *= 2 * radius / size.width();
-        size = labels.sizeOf(shown.leafText, style);
-    }
-    QList<TreeLabels::Place> places;
-    if (size.width() <= 2.2 * radius)
-        places += {shown.centre, Qt::AlignCenter};
-    for (int row = 0; row < 3; ++row)
-        places += {shown.centre + QPointF(0, radius + row * size.height()),
-                   Qt::AlignHCenter | Qt::AlignTop};
-    labels.place(index, shown.leafText, style, places);
-}
-
-void TreePainter::labelLevel(TreeLabels &labels, int index) const
-{
-    const TreeScene::Node &shown = node(index);
-    const TreeLabels::Style style{m_scene.radius() * 0.55, false, false, ink(seen(index).status)};
-    const QString text = levelText(shown.max);
-    if (m_scene.hasBoards() || shown.leaf
-        || labels.sizeOf(text, style).width() > 2.2 * m_scene.radius())
-        return; // the shape says it as well
-    labels.place(index, text, style, {{shown.centre, Qt::AlignCenter}});
-}
-
-/// "= 3" or a bound; while the node is open, the best so far.
-QString TreePainter::valueText(const TreeScene::Node &shown, const Seen &seen) const
-{
-    switch (seen.status) {
-    case VisitStatus::NotYet:
-        return {};
-    case VisitStatus::Cut:
-        return shown.parent >= 0
-                       && m_seen[static_cast<std::size_t>(shown.parent)].status != VisitStatus::Cut
-                       && !shown.leaf
-                   ? QCoreApplication::translate("ui::lab::TreePainter", "cut")
-                   : QString();
-    case VisitStatus::Done: {
-        const auto &record = m_session.trace().nodes()[shown.id];
-        return shown.leaf && !m_scene.hasBoards() ? QString()
-                                                  : boundText(record.value, record.bound);
-    }
-    case VisitStatus::Open:
-        break;
-    }
-    return seen.state.hasValue && !m_session.predicting()
-               ? QCoreApplication::translate("ui::lab::TreePainter", "%1 so far")
-                     .arg(minimaxValueText(seen.state.value))
-               : QString();
-}
-
-bool TreePainter::hasWindow(const TreeScene::Node &shown, const Seen &seen) const
-{
-    const bool compares = shown.id == 0 && m_session.trace().rootIsNoCall();
-    return usesWindow(m_session.setup().algorithm) && !compares && !shown.leaf
-           && seen.status == VisitStatus::Open;
-}
-
-/// Under a node, or where edges leave it beside it, outside the frame of the selected one; above it
-/// where a line is to stand over another. Crowded, over its own edges or a line further off.
-QList<TreeLabels::Place> TreePainter::placesFor(int index, qreal line, qreal height) const
-{
-    const TreeScene::Node &shown = node(index);
-    constexpr qreal clear = 9;
-    const qreal out = m_scene.radius() + clear;
-    const QPointF centre = shown.centre;
-    if (shown.children.empty())
-        return {{centre + QPointF(0, out + std::max(0.0, line)), Qt::AlignHCenter | Qt::AlignTop},
-                {centre + QPointF(0, -out), Qt::AlignHCenter | Qt::AlignBottom}};
-    return {{centre + QPointF(out, line), Qt::AlignLeft},
-            {centre + QPointF(-out, line), Qt::AlignRight},
-            {centre + QPointF(out, line - out), Qt::AlignLeft},
-            {centre + QPointF(-out, line - out), Qt::AlignRight},
-            {centre + QPointF(0, -out), Qt::AlignHCenter | Qt::AlignBottom},
-            {centre + QPointF(0, out), Qt::AlignHCenter | Qt::AlignTop},
-            {centre + QPointF(0, out + height), Qt::AlignHCenter | Qt::AlignTop},
-            {centre + QPointF(0, -out - height), Qt::AlignHCenter | Qt::AlignBottom}};
-}
-
-void TreePainter::labelValue(TreeLabels &labels, int index) const
-{
-    const QString text = valueText(node(index), seen(index));
-    if (text.isEmpty())
-        return;
-    const bool done = seen(index).status == VisitStatus::Done;
-    const TreeLabels::Style style{17, done, true, ink(seen(index).status)};
-    const qreal height = labels.sizeOf(text, style).height();
-    const bool overWindow = hasWindow(node(index), seen(index)) && !node(index).children.empty();
-    labels.place(index, text, style, placesFor(index, overWindow ? -height / 2 : 0, height));
-}
-
-void TreePainter::labelWindow(TreeLabels &labels, int index) const
-{
-    const TreeScene::Node &shown = node(index);
-    if (!hasWindow(shown, seen(index)))
-        return;
-    const QString text = windowText(seen(index).state.alpha, seen(index).state.beta);
-    const TreeLabels::Style style{14, false, true, ink(seen(index).status)};
-    const bool below = !valueText(shown, seen(index)).isEmpty();
-    const qreal height = labels.sizeOf(text, style).height();
-    const qreal down = height * (shown.children.empty() ? 1.3 : 0.5);
-    labels.place(index, text, style, placesFor(index, below ? down : 0, height));
-}
-
-void TreePainter::labelMove(TreeLabels &labels, int index) const
-{
-    const TreeScene::Node &child = node(index);
-    if (child.moveText.isEmpty())
-        return;
-    const QString text =
-        child.symmetric > 1 ? QStringLiteral("%1 \u00d7%2").arg(child.moveText).arg(child.symmetric)
-                            : child.moveText;
-    const QPointF from = node(child.parent).centre + QPointF(0, m_scene.radius());
-    const QPointF to = child.centre - QPointF(0, m_scene.radius());
-    const TreeLabels::Style style{15, false, true, ink(seen(index).status)};
-    labels.place(index, text, style,
-                 {{from + (to - from) * 0.7, Qt::AlignCenter},
-                  {from + (to - from) * 0.85, Qt::AlignCenter}});
-}
-
-/// "+N" for what is hidden below; no number before the node is done, which would show what comes
-/// later.
-void TreePainter::labelHidden(TreeLabels &labels, int index) const
-{
-    const TreeScene::Node &shown = node(index);
-    if (shown.hidden == 0 && shown.more == 0 && shown.hiddenCut == 0 && !shown.untraced)
-        return;
-    const bool known = seen(index).status == VisitStatus::Done;
-    const qint64 nodes = known ? shown.hidden + shown.more : shown.more;
-    QString text = nodes > 0 ? '+' + countText(nodes) : QStringLiteral("+");
-    if (known && shown.hiddenCut > 0 && nodes > 0)
-        text += QStringLiteral(" //%1").arg(shown.hiddenCut);
-    if (known && shown.untraced)
-        text += QStringLiteral(" \u2026");
-    const TreeLabels::Style style{13, false, true, m_palette.color(QPalette::Text)};
-    labels.place(index, text, style,
-                 {{shown.centre + QPointF(0, -m_scene.radius() - 1), Qt::AlignCenter}});
 }
 
 } // namespace ui::lab

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "ui/lab/tree/treelabels.h"
-#include "ui/lab/tree/treescene.h"
+#include "ui/lab/tree/nodelabels.h"
 
 #include <QFont>
 #include <QPainter>
@@ -11,9 +10,10 @@ namespace ui::lab {
 
 /// Paints a TreeScene at a step: for the window and for exported pictures alike.
 ///
-/// MAX is a square, MIN a circle. The best child so far has a thick edge. What was cut is grey,
-/// hatched, and its edge is crossed by two strokes; what was not reached yet is pale and dashed. No
-/// meaning is carried by colour alone.
+/// MAX is a triangle upwards, MIN one downwards; boards have a frame with such a point. The
+/// principal variation has the thickest edges, the best child so far of other nodes a thick one.
+/// What was cut is grey, hatched, and its edge is crossed by two strokes; what was not reached yet
+/// is pale and dashed. No meaning is carried by colour alone.
 class TreePainter
 {
 public:
@@ -29,44 +29,43 @@ public:
     std::vector<TreeLabels::Placed> paint(QPainter &painter, const QRectF &area, qreal scale) const;
 
 private:
-    enum class VisitStatus { Cut, NotYet, Open, Done };
-
-    struct Seen
-    {
-        VisitStatus status = VisitStatus::NotYet;
-        ai::lab::Trace::State state;
-    };
-
-    void paintEdge(QPainter &painter, int index) const;
-    void paintCutMark(QPainter &painter, QPointF from, QPointF to) const;
-    void paintShape(QPainter &painter, const TreeScene::Node &node, const Seen &seen,
-                    bool selected) const;
-    void paintBoard(QPainter &painter, const TreeScene::Node &node, const Seen &seen) const;
-    void labelLeaf(TreeLabels &labels, int index) const;
-    void labelLevel(TreeLabels &labels, int index) const;
-    void labelValue(TreeLabels &labels, int index) const;
-    void labelWindow(TreeLabels &labels, int index) const;
-    void labelMove(TreeLabels &labels, int index) const;
-    void labelHidden(TreeLabels &labels, int index) const;
-    QList<TreeLabels::Place> placesFor(int index, qreal line, qreal height) const;
-    QString valueText(const TreeScene::Node &node, const Seen &seen) const;
-    bool hasWindow(const TreeScene::Node &node, const Seen &seen) const;
-    const Seen &seen(int index) const { return m_seen[static_cast<std::size_t>(index)]; }
+    void paintRankLines(QPainter &painter, const QRectF &area) const;
+    void paintEdge(QPainter &painter, int index, qreal scale) const;
+    void paintShape(QPainter &painter, int index, qreal scale) const;
+    void drawOutline(QPainter &painter, const TreeScene::Node &node) const;
+    void paintSelection(QPainter &painter, const TreeScene::Node &node, qreal scale) const;
+    void paintBoard(QPainter &painter, int index) const;
     const TreeScene::Node &node(int index) const
     {
         return m_scene.nodes()[static_cast<std::size_t>(index)];
     }
-    bool isBest(int index) const;
-    QColor ink(VisitStatus status) const;
-    QColor muted() const;
+    QColor ink(TreeStatus::Visit visit) const;
 
     const LabSession &m_session;
     const TreeScene &m_scene;
+    TreeStatus m_status;
     QPalette m_palette;
     QFont m_font;
     Purpose m_purpose;
-    std::vector<Seen> m_seen;
     ai::lab::NodeId m_current;
+};
+
+/// A whole drawn tree as one picture, whatever part of it is in view.
+class TreePicture
+{
+public:
+    TreePicture(const LabSession &session, const TreeScene &scene, const QFont &font);
+
+    /// With room for the names of the ranks.
+    QRectF bounds() const;
+    /// In the scene's coordinates, by a painter of the scale.
+    void paint(QPainter &painter, const QPalette &colours, qreal scale = 1) const;
+    const TreeScene &scene() const { return m_scene; }
+
+private:
+    const LabSession &m_session;
+    TreeScene m_scene;
+    QFont m_font;
 };
 
 } // namespace ui::lab

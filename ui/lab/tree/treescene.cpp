@@ -1,6 +1,7 @@
 #include "ui/lab/tree/treescene.h"
 
 #include "ai/lab/lessons/symmetry.h"
+#include "ui/lab/tree/tidytree.h"
 
 #include <algorithm>
 #include <limits>
@@ -16,19 +17,29 @@ using core::Move;
 namespace {
 
 /// A tree of so many nodes is opened by itself, if it can be read.
-constexpr int smallTree = 150;
-constexpr qreal levelHeight = 5.2; ///< in radii, as the gaps below
-constexpr qreal siblingGap = 2.7;
-constexpr qreal cousinGap = 3.2;
-constexpr qreal treeLabel = 2.6; ///< room beside a node with children; boards are larger
-constexpr qreal boardLabel = 1.5;
+constexpr int smallTree = 200;
 
-/// The left and right ends of a subtree, level by level, relative to its root.
-struct Contour
+// In radii.
+constexpr qreal levelHeight = 5.2;
+constexpr qreal boardPoint = 0.36; ///< beyond the frame of a board: who is to move
+constexpr qreal treeLabel = 2.6;   ///< room beside a node with children; boards are larger
+constexpr qreal boardLabel = 3.7;
+constexpr qreal marginAbove = 1.4;
+constexpr qreal margins = 4; // above and below
+
+constexpr TidyGaps boardGaps{0.7, 1.2};
+constexpr TidyGaps treeGaps{0.14, 0.5};
+
+/// Of the tree, visited or drawn.
+int pliesOf(const LabSession &session, const std::vector<TreeScene::Node> &drawn)
 {
-    std::vector<qreal> left;
-    std::vector<qreal> right;
-};
+    std::size_t plies = 0;
+    for (const auto &node : session.trace().nodes())
+        plies = std::max<std::size_t>(plies, node.ply);
+    for (const TreeScene::Node &node : drawn)
+        plies = std::max(plies, node.path.size());
+    return static_cast<int>(plies);
+}
 
 } // namespace
 
@@ -38,28 +49,39 @@ TreeScene::TreeScene(const LabSession &session, Options options)
         return;
     m_boards = !isTree(session.setup().root);
     m_radius = m_boards ? 34 : 22;
-    const bool small = canBeWhole(session, options);
-    grow(session, options, small ? Opened::AllButFolded : Opened::WayOnly);
+    const bool small = !options.everything && canBeWhole(session, options);
+    Levels levels;
+    if (!small && !options.everything)
+        levels = readableLevels(session, options);
+    grow(session, options,
+         options.everything ? Opened::Everything
+         : small            ? Opened::AllButFolded
+                            : Opened::LevelsAndWay,
+         levels.count);
     m_whole = small && std::none_of(m_nodes.begin(), m_nodes.end(), [](const Node &node) {
                   return node.hidden > 0 || node.more > 0;
               });
     layOut();
-    if (m_whole && !m_boards)
-        stretch(options.room);
+    if (!m_boards)
+        stretch(options.room, levels.count == 0 ? m_bounds.width() : levels.width,
+                pliesOf(session, m_nodes));
 }
 
-/// Sets the levels apart as far as the room is high: a wide tree leaves most of it unused.
-void TreeScene::stretch(QSizeF room)
+/// Sets the levels apart as far as the room is high where it is so wide: a wide tree leaves most of
+/// it unused. By the plies of the whole tree, so that the levels stay where they are.
+void TreeScene::stretch(QSizeF room, qreal width, int plies)
 {
     constexpr qreal most = 3;
-    const qreal depth = m_bounds.height() - 4 * m_radius; // from the first level to the last
+    const qreal around = margins * m_radius;
+    const qreal depth = plies * levelHeight * m_radius;
     if (depth <= 0)
         return;
-    const qreal height = m_bounds.width() * room.height() / room.width();
-    const qreal factor = std::clamp((height - 4 * m_radius) / depth, 1.0, most);
+    const qreal height = width * room.height() / room.width();
+    const qreal factor = std::clamp((height - around) / depth, 1.0, most);
+    const qreal drawn = m_bounds.height() - around; // from the first level to the last
     for (Node &node : m_nodes)
         node.centre.ry() *= factor;
-    m_bounds.setHeight(factor * depth + 4 * m_radius);
+    m_bounds.setHeight(factor * drawn + around);
 }
 
 bool TreeScene::canBeWhole(const LabSession &session, Options options)
@@ -76,11 +98,37 @@ bool TreeScene::canBeWhole(const LabSession &session, Options options)
     return m_bounds.width() <= options.room.width() && m_bounds.height() <= options.room.height();
 }
 
+/// How many levels below the root can be opened together. The way to the node in hand needs room
+/// beside them, and is left out, so that they stay as they are from step to step.
+TreeScene::Levels TreeScene::readableLevels(const LabSession &session, Options options)
+{
+    constexpr qreal share = 0.8;
+    constexpr qreal treeShare = 0.4; // below the last level there is a value at every node
+    constexpr int most = 8;
+    const qreal width = options.room.width() * (m_boards ? share : treeShare);
+    Levels levels;
+    for (int count = 0; count <= most; ++count) {
+        grow(session, options, Opened::Levels, count);
+        if (m_nodes.size() > smallTree)
+            break;
+        layOut();
+        if (count > 0 && (m_bounds.width() > width || m_bounds.height() > options.room.height()))
+            break;
+        levels = {count, m_bounds.width()};
+    }
+    return levels;
+}
+
 /// From the root in breadth, so that what is near the root comes first when room is short; the way
 /// to the node that is worked on before all else.
-void TreeScene::grow(const LabSession &session, Options options, Opened opened)
+void TreeScene::grow(const LabSession &session, Options options, Opened opened, int levels)
 {
-    const bool everything = opened != Opened::WayOnly;
+    const bool everything =
+        opened == Opened::AllButFolded || opened == Opened::All || opened == Opened::Everything;
+    const bool measuring = opened != Opened::LevelsAndWay && opened != Opened::AllButFolded;
+    const std::size_t limit = opened == Opened::LevelsAndWay || opened == Opened::Everything
+                                  ? options.limit
+                                  : smallTree + 1;
     const Trace &trace = session.trace();
     m_nodes.clear();
     Node root;
@@ -97,18 +145,19 @@ void TreeScene::grow(const LabSession &session, Options options, Opened opened)
         const int index = queue.front();
         queue.pop_front();
         const Node &node = m_nodes[static_cast<std::size_t>(index)];
-        const bool onTheWay = leadsTo(node.path, current) || leadsTo(node.path, selected);
+        const bool onTheWay =
+            !measuring && (leadsTo(node.path, current) || leadsTo(node.path, selected));
+        const bool inLevels = static_cast<int>(node.path.size()) < levels;
         // What the trace does not hold is searched again by itself, not drawn as if it were unseen.
         const bool untraced = node.id != noNode && trace.nodes()[node.id].partial
                               && trace.firstChild(node.id) == noNode;
-        const auto byHand = opened == Opened::All ? std::nullopt : session.opened(node.path);
-        const bool open = !untraced && byHand.value_or(everything || onTheWay);
-        const bool room = m_nodes.size() < (everything ? smallTree + 1 : maxNodes);
-        if (open && room)
+        const auto byHand = measuring ? std::nullopt : session.opened(node.path);
+        const bool open = !untraced && byHand.value_or(everything || onTheWay || inLevels);
+        if (open && m_nodes.size() < limit)
             addChildren(session, options, index, queue);
         else
             countHidden(session, m_nodes[static_cast<std::size_t>(index)]);
-        if (everything && m_nodes.size() > smallTree)
+        if (m_nodes.size() > smallTree && limit == smallTree + 1)
             return;
     }
 }
@@ -129,7 +178,7 @@ void TreeScene::addChildren(const LabSession &session, Options options, int inde
     const auto *board = std::get_if<core::TicTacToe>(&position);
     if (options.mergeSymmetric && board != nullptr)
         same = ai::lab::symmetricMoves(*board, moves);
-    const bool onTheWay = m_nodes.size() < maxNodes;
+    const bool onTheWay = m_nodes.size() < options.limit;
     std::vector<int> added(moves.size(), -1);
     NodeId next = m_nodes[at].id == noNode ? noNode : trace.firstChild(m_nodes[at].id);
     for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -144,7 +193,7 @@ void TreeScene::addChildren(const LabSession &session, Options options, int inde
                 ++m_nodes[static_cast<std::size_t>(twin)].symmetric;
             continue;
         }
-        if (!onTheWay || m_nodes.size() >= maxNodes) {
+        if (!onTheWay || m_nodes.size() >= options.limit) {
             ++m_nodes[at].more;
             continue;
         }
@@ -188,6 +237,14 @@ void TreeScene::countHidden(const LabSession &session, Node &node) const
     node.untraced = record.partial;
 }
 
+qint64 TreeScene::hiddenNodes() const
+{
+    qint64 hidden = 0;
+    for (const Node &node : m_nodes)
+        hidden += node.hidden + node.more;
+    return hidden;
+}
+
 int TreeScene::find(const LabSession::Path &path) const
 {
     for (std::size_t i = 0; i < m_nodes.size(); ++i) {
@@ -200,70 +257,100 @@ int TreeScene::find(const LabSession::Path &path) const
 int TreeScene::nodeAt(QPointF point) const
 {
     for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-        const QPointF away = m_nodes[i].centre - point;
-        if (qAbs(away.x()) <= m_radius && qAbs(away.y()) <= m_radius)
+        if (box(m_nodes[i]).contains(point))
             return static_cast<int>(i);
     }
     return -1;
 }
 
-/// A tidy tree in the manner of Reingold and Tilford (1981): subtrees are moved together until
-/// their contours touch, and a parent stands over the middle of its children.
+QRectF TreeScene::box(const Node &node) const
+{
+    if (m_boards) {
+        const qreal point = node.leaf ? 0 : boardPoint * m_radius;
+        return QRectF(node.centre, QSizeF())
+            .adjusted(-m_radius, -m_radius - (node.max ? point : 0), m_radius,
+                      m_radius + (node.max ? 0 : point));
+    }
+    if (node.leaf)
+        return QRectF(node.centre, QSizeF())
+            .adjusted(-m_leaf.width(), -m_leaf.height(), m_leaf.width(), m_leaf.height());
+    const qreal base = 0.7 * m_radius; // a triangle's centre is nearer to its base
+    return QRectF(node.centre, QSizeF())
+        .adjusted(-m_radius, node.max ? -m_radius : -base, m_radius, node.max ? base : m_radius);
+}
+
+QLineF TreeScene::edge(int index) const
+{
+    const Node &node = m_nodes[static_cast<std::size_t>(index)];
+    const Node &above = m_nodes[static_cast<std::size_t>(node.parent)];
+    return {QPointF(above.centre.x(), box(above).bottom()),
+            QPointF(node.centre.x(), box(node).top())};
+}
+
+std::map<qreal, bool> TreeScene::ranks() const
+{
+    std::map<qreal, bool> levels;
+    for (const Node &node : m_nodes) {
+        if (!node.leaf)
+            levels[node.centre.y()] = node.max;
+    }
+    return levels;
+}
+
+/// As wide as the longest of their texts needs, all alike.
+void TreeScene::widenLeaves()
+{
+    qsizetype longest = 2;
+    for (const Node &node : m_nodes)
+        longest = std::max(longest, node.leafText.size());
+    constexpr qreal character = 0.2;
+    m_leaf = QSizeF(std::min(0.3 + character * static_cast<qreal>(longest), 1.5), 0.68) * m_radius;
+}
+
+/// Beside a node that has children drawn; under the others there is room.
+qreal TreeScene::labelRoom(const Node &node) const
+{
+    return node.children.empty() ? 0 : m_boards ? boardLabel : treeLabel;
+}
+
+void TreeScene::shift(int index, qreal by)
+{
+    std::deque<int> queue{index};
+    while (!queue.empty()) {
+        Node &node = m_nodes[static_cast<std::size_t>(queue.front())];
+        queue.pop_front();
+        node.centre.rx() += by;
+        queue.insert(queue.end(), node.children.begin(), node.children.end());
+    }
+}
+
 void TreeScene::layOut()
 {
-    const std::size_t count = m_nodes.size();
-    std::vector<Contour> contours(count);
-    std::vector<qreal> shift(count, 0);     // relative to the parent
-    for (std::size_t i = count; i-- > 0;) { // children come behind their parents
-        Contour &own = contours[i];
-        own.left = {0};
-        own.right = {m_nodes[i].children.empty() ? 0 : m_boards ? boardLabel : treeLabel};
-        const auto &children = m_nodes[i].children;
-        if (children.empty())
-            continue;
-        Contour joined;
-        for (const int child : children) {
-            const Contour &next = contours[static_cast<std::size_t>(child)];
-            qreal offset = 0;
-            for (std::size_t level = 0; level < std::min(joined.right.size(), next.left.size());
-                 ++level) {
-                const qreal gap = level == 0 ? siblingGap : cousinGap;
-                offset = std::max(offset, joined.right[level] - next.left[level] + gap);
-            }
-            shift[static_cast<std::size_t>(child)] = offset;
-            for (std::size_t level = 0; level < next.left.size(); ++level) {
-                if (level == joined.left.size()) {
-                    joined.left.push_back(next.left[level] + offset);
-                    joined.right.push_back(next.right[level] + offset);
-                } else {
-                    joined.right[level] = next.right[level] + offset;
-                }
-            }
-        }
-        const qreal middle = (shift[static_cast<std::size_t>(children.front())]
-                              + shift[static_cast<std::size_t>(children.back())])
-                             / 2;
-        for (const int child : children) {
-            shift[static_cast<std::size_t>(child)] -= middle;
-            contours[static_cast<std::size_t>(child)] = {};
-        }
-        for (std::size_t level = 0; level < joined.left.size(); ++level) {
-            own.left.push_back(joined.left[level] - middle);
-            own.right.push_back(joined.right[level] - middle);
-        }
+    widenLeaves();
+    std::vector<TidyNode> boxes;
+    for (const Node &node : m_nodes) {
+        const qreal half = box(node).width() / 2 / m_radius;
+        boxes.push_back({half, half + labelRoom(node), node.children});
     }
-    const qreal label = m_boards ? boardLabel : treeLabel;
+    placeNodes(tidyOffsets(boxes, m_boards ? boardGaps : treeGaps));
+}
+
+/// From their places relative to their parents, in radii.
+void TreeScene::placeNodes(const std::vector<qreal> &shift)
+{
     m_bounds = QRectF();
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
         Node &node = m_nodes[i];
         const QPointF above =
             node.parent < 0 ? QPointF() : m_nodes[static_cast<std::size_t>(node.parent)].centre;
         node.centre = QPointF(above.x() + shift[i] * m_radius,
                               node.parent < 0 ? 0 : above.y() + levelHeight * m_radius);
-        const QRectF around(
-            node.centre - QPointF(1.6 * m_radius, 1.4 * m_radius),
-            QSizeF((3.2 + (node.children.empty() ? 0 : label)) * m_radius, 4 * m_radius));
-        m_bounds = m_bounds.united(around);
+        QRectF room = box(node);
+        room.setTop(node.centre.y() - marginAbove * m_radius);
+        room.setHeight(margins * m_radius);
+        const qreal beside = 0.5 * m_radius;
+        m_bounds =
+            m_bounds.united(room.adjusted(-beside, 0, beside + labelRoom(node) * m_radius, 0));
     }
 }
 

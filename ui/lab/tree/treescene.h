@@ -2,23 +2,27 @@
 
 #include "ui/lab/model/labsession.h"
 
+#include <QLineF>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
 
 #include <deque>
+#include <map>
 #include <vector>
 
 namespace ui::lab {
 
-/// The part of the search tree that is drawn, and where: nodes that were opened, down to at most
-/// maxNodes; what is hidden is counted at the node above it. Built anew when the trace or the
+/// The part of the search tree that is drawn, and where: all of a small tree, of a large one so
+/// many levels as can be read, the way to the node in hand and what was opened by hand, down to at
+/// most maxNodes; what is hidden is counted at the node above it. Built anew when the trace or the
 /// folding changes, and when the step leaves what is drawn.
 class TreeScene
 {
 public:
     static constexpr int maxNodes = 600;
+    static constexpr int maxPictureNodes = 3'000;
 
     struct Node
     {
@@ -46,6 +50,9 @@ public:
         bool mergeSymmetric = false;
         /// In the scene's units: a tree that is larger is not opened by itself.
         QSizeF room = QSizeF(10'000, 10'000);
+        /// All nodes, whatever the person opened, up to the limit.
+        bool everything = false;
+        std::size_t limit = maxNodes;
     };
 
     TreeScene() = default;
@@ -55,7 +62,17 @@ public:
     QRectF bounds() const { return m_bounds; }
     /// Half of a node's side.
     qreal radius() const { return m_radius; }
+    /// What the node's mark fills.
+    QRectF box(const Node &node) const;
+    /// From the mark of the node's parent to its own.
+    QLineF edge(int index) const;
+    /// Whose turn it is at each level that has more than leaves, by the level's height.
+    std::map<qreal, bool> ranks() const;
     bool hasBoards() const { return m_boards; }
+    /// Moves a node and what is below it sideways, as while it is dragged.
+    void shift(int index, qreal by);
+    /// Nodes that are only counted at others.
+    qint64 hiddenNodes() const;
     /// -1 if the path is not drawn.
     int find(const LabSession::Path &path) const;
     /// The node at a point, or -1.
@@ -64,19 +81,33 @@ public:
     bool whole() const { return m_whole; }
 
 private:
-    enum class Opened { WayOnly, AllButFolded, All };
+    /// Levels: the first of them and nothing else; LevelsAndWay: also the way to the node in hand
+    /// and what was opened by hand.
+    enum class Opened { LevelsAndWay, Levels, AllButFolded, All, Everything };
 
     /// Whether all of the tree, opened, is small enough to be read.
     bool canBeWhole(const LabSession &session, Options options);
-    void grow(const LabSession &session, Options options, Opened opened);
+    /// What of a large tree is drawn at every step.
+    struct Levels
+    {
+        int count = 0;
+        qreal width = 0;
+    };
+
+    Levels readableLevels(const LabSession &session, Options options);
+    void grow(const LabSession &session, Options options, Opened opened, int levels = 0);
     void addChildren(const LabSession &session, Options options, int index, std::deque<int> &queue);
     void countHidden(const LabSession &session, Node &node) const;
     void layOut();
-    void stretch(QSizeF room);
+    void widenLeaves();
+    void placeNodes(const std::vector<qreal> &shift);
+    qreal labelRoom(const Node &node) const;
+    void stretch(QSizeF room, qreal width, int plies);
 
     std::vector<Node> m_nodes;
     QRectF m_bounds;
     qreal m_radius = 22;
+    QSizeF m_leaf; ///< half of the box of a tree's leaf
     bool m_boards = false;
     bool m_whole = false;
 };

@@ -9,33 +9,43 @@ namespace {
 constexpr qreal minZoom = 0.04;
 constexpr qreal maxZoom = 3;
 
-/// The part of the widget for the tree: beside the names of the ranks, and with room for labels
-/// that do not shrink with the tree.
-QRectF roomIn(QSizeF widget)
+} // namespace
+
+qreal TreeViewport::readableZoom(bool boards) const
 {
-    return QRectF(QPointF(), widget).adjusted(40, 12, -20, -24);
+    constexpr qreal usualLine = 18;
+    constexpr qreal boardZoom = 0.3;
+    constexpr qreal treeZoom = 0.2;
+    return boards ? boardZoom * std::max(1.0, m_line / usualLine) : treeZoom;
 }
 
-qreal wholeZoom(const QRectF &bounds, QSizeF widget)
+qreal TreeViewport::smallestZoom(const TreeScene &scene) const
+{
+    return scene.whole() ? minZoom : readableZoom(scene.hasBoards());
+}
+
+/// The part of the widget for the tree: beside the names of the ranks, and with room for labels
+/// that do not shrink with the tree.
+QRectF TreeViewport::roomIn(QSizeF widget) const
+{
+    return QRectF(QPointF(), widget)
+        .adjusted(2.6 * m_line, 0.75 * m_line, -1.2 * m_line, -2.1 * m_line);
+}
+
+qreal TreeViewport::wholeZoom(const QRectF &bounds, QSizeF widget) const
 {
     const QRectF room = roomIn(widget);
     return std::min(room.width() / bounds.width(), room.height() / bounds.height());
 }
 
-QPointF centreOf(QSizeF widget)
-{
-    return roomIn(widget).center();
-}
-
-} // namespace
-
 void TreeViewport::fit(const TreeScene &scene, QSizeF widget)
 {
+    const qreal largest = 0.08 * m_line;
     const QRectF bounds = scene.bounds();
     if (bounds.isEmpty() || widget.width() < 8 || widget.height() < 8)
         return;
     const qreal whole = wholeZoom(bounds, widget);
-    m_zoom = std::clamp(whole, scene.whole() ? minZoom : readableZoom, 1.3);
+    m_zoom = std::clamp(whole, smallestZoom(scene), largest);
     m_shift = centreOf(widget) - bounds.center() * m_zoom;
     if (whole < m_zoom) {
         m_shift.setY(12 - bounds.top() * m_zoom);
@@ -44,25 +54,46 @@ void TreeViewport::fit(const TreeScene &scene, QSizeF widget)
     m_fitted = true;
 }
 
+bool TreeViewport::refit(const TreeScene &scene, QSizeF widget)
+{
+    if (scene.bounds().isEmpty() || wholeZoom(scene.bounds(), widget) < smallestZoom(scene))
+        return false;
+    fit(scene, widget);
+    return true;
+}
+
+/// On the way down through boards they are larger than what can just be made out.
+qreal TreeViewport::clearZoom(const TreeScene &scene) const
+{
+    constexpr qreal clear = 1.8;
+    return (scene.hasBoards() ? clear : 1) * readableZoom(scene.hasBoards());
+}
+
+void TreeViewport::zoomTo(qreal zoom, QPointF middle)
+{
+    m_shift = middle - (middle - m_shift) * (zoom / m_zoom);
+    m_zoom = zoom;
+}
+
 void TreeViewport::shrinkToFit(const TreeScene &scene, QSizeF widget)
 {
-    constexpr qreal readable = 0.55;
     const QRectF bounds = scene.bounds();
     if (!m_fitted || bounds.isEmpty())
         return;
-    const qreal zoom = std::min(m_zoom, std::max(readable, wholeZoom(bounds, widget)));
-    if (zoom < m_zoom) {
-        const QPointF middle = centreOf(widget);
-        m_shift = middle - (middle - m_shift) * (zoom / m_zoom);
-        m_zoom = zoom;
-    }
+    const qreal zoom = std::min(m_zoom, std::max(clearZoom(scene), wholeZoom(bounds, widget)));
+    if (zoom < m_zoom)
+        zoomTo(zoom, centreOf(widget));
+}
+
+void TreeViewport::growToRead(const TreeScene &scene, QSizeF widget)
+{
+    if (m_fitted && m_zoom < clearZoom(scene))
+        zoomTo(clearZoom(scene), centreOf(widget));
 }
 
 void TreeViewport::zoomAt(QPointF point, qreal factor)
 {
-    const qreal zoom = std::clamp(m_zoom * factor, minZoom, maxZoom);
-    m_shift = point - (point - m_shift) * (zoom / m_zoom);
-    m_zoom = zoom;
+    zoomTo(std::clamp(m_zoom * factor, minZoom, maxZoom), point);
     m_fitted = false;
 }
 
@@ -78,13 +109,11 @@ bool TreeViewport::revealArea(const QRectF &area, QSizeF widget)
     if (room.width() < 8 || room.height() < 8)
         return false;
     const qreal zoom =
-        std::min(m_zoom, std::max(readableZoom, std::min(room.width() / area.width(),
-                                                         room.height() / area.height())));
+        std::min(m_zoom, std::max(readableZoom(true), std::min(room.width() / area.width(),
+                                                               room.height() / area.height())));
     const QPointF shiftBefore = m_shift;
-    const QPointF middle = room.center();
-    m_shift = middle - (middle - m_shift) * (zoom / m_zoom);
     const bool zoomed = zoom < m_zoom;
-    m_zoom = zoom;
+    zoomTo(zoom, room.center());
     const QRectF shown(toWidget(area.topLeft()), toWidget(area.bottomRight()));
     const auto shiftInto = [](qreal low, qreal high, qreal from, qreal to) {
         return low < from ? from - low : high > to ? std::max(to - high, from - low) : 0.0;

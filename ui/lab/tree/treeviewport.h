@@ -9,10 +9,12 @@ namespace ui::lab {
 class TreeViewport
 {
 public:
-    /// What is opened by itself is drawn so large at least: values can be read, boards be made out.
-    static constexpr qreal readableZoom = 0.3;
-    /// A tree of numbers can be smaller: its text keeps its size.
-    static constexpr qreal treeZoom = 0.15;
+    /// What is opened by itself is drawn so large at least: values can be read, boards be made out,
+    /// the larger, the larger the text. A tree of numbers can be smaller: its text keeps its size.
+    qreal readableZoom(bool boards) const;
+
+    /// The height of a line of text, which the margins follow.
+    void setLine(qreal pixels) { m_line = pixels; }
 
     qreal zoom() const { return m_zoom; }
     QPointF shift() const { return m_shift; }
@@ -25,16 +27,29 @@ public:
     /// Until the person zooms, a scene that grows past the view is drawn smaller, but still to be
     /// read.
     void shrinkToFit(const TreeScene &scene, QSizeF widget);
+    /// Until the person zooms, a scene that is too small to follow the way down is drawn larger.
+    void growToRead(const TreeScene &scene, QSizeF widget);
+    /// Shows all of a scene that was changed, if it can be read so; whether it can.
+    bool refit(const TreeScene &scene, QSizeF widget);
     /// The point of the widget stays where it is.
     void zoomAt(QPointF point, qreal factor);
     void pan(QPointF by);
     /// Pans so that the point of the scene is in view; whether it had to.
+    bool reveal(QPointF point, const TreeScene &scene, QSizeF widget);
     /// The same for an area of the scene, shrinking the tree where the area has no room, as far as
     /// it can be read.
     bool revealArea(const QRectF &area, QSizeF widget);
-    bool reveal(QPointF point, const TreeScene &scene, QSizeF widget);
 
 private:
+    QRectF roomIn(QSizeF widget) const;
+    qreal wholeZoom(const QRectF &bounds, QSizeF widget) const;
+    QPointF centreOf(QSizeF widget) const { return roomIn(widget).center(); }
+
+    qreal smallestZoom(const TreeScene &scene) const;
+    qreal clearZoom(const TreeScene &scene) const;
+    void zoomTo(qreal zoom, QPointF middle);
+
+    qreal m_line = 18;
     qreal m_zoom = 1;
     QPointF m_shift;
     bool m_fitted = true;

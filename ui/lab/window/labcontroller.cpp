@@ -28,7 +28,9 @@ LabController::LabController(const GameController *game, QObject *parent)
     : QObject(parent)
     , m_game(game)
     , m_session(new LabSession(this))
+    , m_edits(new TreeEdits(m_session, this))
 {
+    connect(m_edits, &TreeEdits::wanted, this, &LabController::applyEdit);
     connect(&m_worker, &BackgroundTask::runningChanged, this, &LabController::busyChanged);
     connect(&m_worker, &BackgroundTask::failed, this, [this](const QString &problem) {
         restoreSetup();
@@ -125,8 +127,20 @@ void LabController::openRandomTree(const TextTree &tree, quint64 seed)
 {
     PresentOptions options;
     options.atEnd = false;
-    open({{tree, ai::lab::Algorithm::AlphaBetaShared}, tr("Random tree %1").arg(seed), options},
+    open({{tree, ai::lab::Algorithm::AlphaBetaShared}, randomTitle(seed), options},
          Origin::RandomTree);
+}
+
+void LabController::openLesson(const ai::lab::Lesson &lesson, const QString &name)
+{
+    PresentOptions options;
+    options.atEnd = false;
+    options.step = lesson.step;
+    if (!lesson.notes.empty())
+        options.greeting = QString::fromStdString(lesson.notes.front());
+    open(
+        {lesson.setup, lesson.title.empty() ? name : QString::fromStdString(lesson.title), options},
+        Origin::Library);
 }
 
 void LabController::openRefutation(const core::Position &position)
@@ -137,6 +151,12 @@ void LabController::openRefutation(const core::Position &position)
 }
 
 void LabController::open(const OpenRequest &request, Origin origin)
+{
+    m_edits->restart();
+    show(request, origin);
+}
+
+void LabController::show(const OpenRequest &request, Origin origin)
 {
     emit opening(origin);
     if (request.title != m_exerciseTitle)
@@ -156,16 +176,14 @@ void LabController::search(const SearchSetup &setup)
                       ? m_opened.title
                       : tr("%1 (other settings)", "a title").arg(m_opened.title);
     emit setupChanged(setup, m_openTitle);
-    run({setup, m_openTitle, currentView()});
-}
-
-void LabController::searchOwnTree(const SearchSetup &setup)
-{
-    const auto *tree = std::get_if<TextTree>(&setup.root);
-    if (tree != nullptr && !tree->isOver()) // a single leaf could not be opened again
-        m_settings.setLabTree(QString::fromStdString(tree->toText()));
-    m_opened = {setup, tr("My own tree")};
-    search(setup);
+    PresentOptions options = currentView();
+    // Fail-soft and fail-hard take the same steps.
+    if (SearchSetup same = setup; m_session->hasTrace()) {
+        same.failHard = m_session->setup().failHard;
+        if (same == m_session->setup())
+            options.step = m_session->step();
+    }
+    run({setup, m_openTitle, options});
 }
 
 PresentOptions LabController::currentView() const
@@ -299,50 +317,26 @@ void LabController::searchWhole()
 
 // What is changed in the tree
 
-void LabController::moveChild(const LabSession::Path &parent, int from, int to)
-{
-    const auto [setup, select] =
-        withChildMoved(m_session->setup(), pathFromSetupRoot(parent), from, to);
-    PresentOptions options;
-    options.select = select;
-    options.message = [before = m_session->trace().counters().calls()](const TracedSearch &search) {
-        return tr("Another order: before %1, now %2", "a count of calls, a summary")
-            .arg(countText(static_cast<qint64>(before)), summaryText(search));
-    };
-    open({setup, m_title, options});
-}
-
-void LabController::changeTree(const TextTree &tree, const LabSession::Path &select)
+void LabController::applyEdit(const TreeEdits::State &state, TreeEdits::Kind kind)
 {
     SearchSetup setup = m_session->setup();
-    setup.root = tree;
-    m_settings.setLabTree(QString::fromStdString(tree.toText()));
+    setup.root = state.root;
+    setup.order = state.order;
+    setup.preferred = state.preferred;
+    const auto *tree = std::get_if<TextTree>(&setup.root);
+    if (tree != nullptr && !tree->isOver()) // a single leaf could not be opened again
+        m_settings.setLabTree(QString::fromStdString(tree->toText()));
     PresentOptions options;
-    options.select = select;
-    open({setup, tr("My own tree"), options});
-}
-
-void LabController::setLeaf(const LabSession::Path &path, int value)
-{
-    if (const auto *tree = std::get_if<TextTree>(&m_session->setup().root))
-        changeTree(tree->withLeaf(path, value), path);
-}
-
-void LabController::addChild()
-{
-    if (const auto *tree = std::get_if<TextTree>(&m_session->setup().root))
-        changeTree(tree->withChild(m_session->selected()), m_session->selected());
-}
-
-void LabController::removeSelected()
-{
-    LabSession::Path path = m_session->selected();
-    const auto *tree = std::get_if<TextTree>(&m_session->setup().root);
-    if (tree == nullptr || path.empty())
-        return;
-    const TextTree changed = tree->without(path);
-    path.pop_back();
-    changeTree(changed, path);
+    if (kind == TreeEdits::Kind::Text)
+        options = currentView();
+    options.select = state.selected;
+    if (kind == TreeEdits::Kind::Order)
+        options.message = [before =
+                               m_session->trace().counters().calls()](const TracedSearch &search) {
+            return tr("Another order: before %1, now %2", "a count of calls, a summary")
+                .arg(countText(static_cast<qint64>(before)), summaryText(search));
+        };
+    show({setup, state.title, options}, Origin::Other);
 }
 
 // What is reported
@@ -351,6 +345,7 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
                             const PresentOptions &options)
 {
     m_summary.clear();
+    m_edits->setTitle(m_title);
     m_session->setAnswersHidden(options.hidesAnswers);
     m_session->show(search, counts, options.atEnd);
     if (!options.select.empty()) {
@@ -358,6 +353,8 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
         m_session->setOpened(options.select, true); // with the replies
         emit nodePresented();
     }
+    if (!options.atEnd)
+        m_session->goTo(options.step);
     if (options.atEnd) {
         m_greeting = options.message(search);
     } else {

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "ai/lab/lessons/lessonfile.h"
 #include "ui/common/backgroundtask.h"
 #include "ui/common/settings.h"
+#include "ui/lab/edit/treeedits.h"
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/window/openrequest.h"
 #include "ui/play/gamecontroller.h"
@@ -25,9 +27,12 @@ public:
     explicit LabController(const GameController *game, QObject *parent = nullptr);
 
     LabSession *session() const { return m_session; }
+    /// Changes of the search that is shown; the tree's are remembered as the person's own tree.
+    TreeEdits *edits() const { return m_edits; }
     bool searching() const { return m_worker.isRunning(); }
     /// Of the search that the session holds.
     QString title() const { return m_title; }
+    static QString randomTitle(quint64 seed) { return tr("Random tree %1").arg(seed); }
     /// Whether the session holds a subtree by itself, with searchWhole() leading back.
     bool inSubtree() const { return m_whole.trace != nullptr; }
 
@@ -45,25 +50,19 @@ public slots:
     /// The tree that was written last.
     void openOwnTree();
     void openRandomTree(const ai::lab::TextTree &tree, quint64 seed);
+    /// At the lesson's step. The name stands for a title that it does not have.
+    void openLesson(const ai::lab::Lesson &lesson, const QString &name);
     /// A position of the article's program, to the depth that it searches.
     void openRefutation(const core::Position &position);
 
     /// Searches what is open in another way; an older search is dropped.
     void search(const ai::lab::SearchSetup &setup);
-    /// The person wrote the setup's tree.
-    void searchOwnTree(const ai::lab::SearchSetup &setup);
     void searchFromSelected();
     /// Searches a node by itself, with the window it had.
     void searchSubtree(const LabSession::Path &path);
     void searchWhole();
     /// Drops the search that runs.
     void stop();
-
-    // Changes of the search that is shown; the tree's are remembered as the person's own tree.
-    void moveChild(const LabSession::Path &parent, int from, int to);
-    void setLeaf(const LabSession::Path &path, int value);
-    void addChild();
-    void removeSelected();
 
     /// Changes the message: the summary of a finished search would give the answers away.
     void setPredicting(bool predicting);
@@ -88,7 +87,9 @@ signals:
 private:
     void open(const OpenRequest &request, Origin origin = Origin::Other);
     void openLibrary(const QString &key, Origin origin, bool hidesAnswers);
-    void changeTree(const ai::lab::TextTree &tree, const LabSession::Path &select);
+    /// Without forgetting the edits.
+    void show(const OpenRequest &request, Origin origin);
+    void applyEdit(const TreeEdits::State &state, TreeEdits::Kind kind);
     void run(const OpenRequest &request);
     void restoreSetup();
     void present(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts,
@@ -101,6 +102,7 @@ private:
     QPointer<const GameController> m_game;
     Settings m_settings;
     LabSession *m_session;
+    TreeEdits *m_edits;
     OpenRequest m_opened;          ///< before its settings were changed
     QString m_title;               ///< of the search that is shown
     QString m_openTitle;           ///< of what is being opened

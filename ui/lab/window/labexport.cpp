@@ -2,6 +2,7 @@
 
 #include "ui/lab/model/labtexts.h"
 #include "ui/lab/model/steptexts.h"
+#include "ui/lab/tree/treemarks.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -21,16 +22,6 @@ class Export
     Q_DECLARE_TR_FUNCTIONS(ui::lab::Export)
 
 public:
-    static QPalette paper()
-    {
-        QPalette colours(QColor(0xf0f0f0));
-        colours.setColor(QPalette::Base, Qt::white);
-        colours.setColor(QPalette::AlternateBase, QColor(0xf2f2f2));
-        colours.setColor(QPalette::Text, Qt::black);
-        colours.setColor(QPalette::Highlight, QColor(0x1f6fc4));
-        return colours;
-    }
-
     static void write(QTextStream &out, const TracedSearch &search, ai::SearchControl &control)
     {
         const auto &trace = *search.trace;
@@ -66,18 +57,18 @@ private:
 
 } // namespace
 
-QByteArray treeAsPng(const TreeCanvas &canvas)
+QByteArray treeAsPng(const TreePicture &tree)
 {
     constexpr qreal longest = 12'000; ///< pixels
-    const QRectF bounds = canvas.wholeBounds();
+    const QRectF bounds = tree.bounds();
     const qreal scale = std::min(2.0, longest / std::max(bounds.width(), bounds.height()));
     QImage picture((bounds.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
-    const QPalette colours = Export::paper();
+    const QPalette colours = whiteGround();
     picture.fill(colours.color(QPalette::Base));
     QPainter painter(&picture);
     painter.scale(scale, scale);
     painter.translate(-bounds.topLeft());
-    canvas.paintWhole(painter, colours);
+    tree.paint(painter, colours, scale);
     painter.end();
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -86,9 +77,9 @@ QByteArray treeAsPng(const TreeCanvas &canvas)
     return bytes;
 }
 
-QByteArray treeAsSvg(const TreeCanvas &canvas, const QString &title)
+QByteArray treeAsSvg(const TreePicture &tree, const QString &title)
 {
-    const QRectF bounds = canvas.wholeBounds();
+    const QRectF bounds = tree.bounds();
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator picture;
@@ -97,10 +88,10 @@ QByteArray treeAsSvg(const TreeCanvas &canvas, const QString &title)
     picture.setSize(bounds.size().toSize());
     picture.setViewBox(QRectF(QPointF(), bounds.size()));
     QPainter painter(&picture);
-    const QPalette colours = Export::paper();
+    const QPalette colours = whiteGround();
     painter.fillRect(QRectF(QPointF(), bounds.size()), colours.color(QPalette::Base));
     painter.translate(-bounds.topLeft());
-    canvas.paintWhole(painter, colours);
+    tree.paint(painter, colours);
     painter.end();
     return bytes;
 }

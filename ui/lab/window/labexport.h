@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/lab/tree/treecanvas.h"
+#include "ui/lab/tree/treepainter.h"
 
 #include <QByteArray>
 #include <QString>
@@ -10,8 +10,8 @@ namespace ui::lab {
 /// What leaves the Lab for slides and worksheets. Pictures show the drawn tree at the step reached,
 /// in light colours; at step 0 it is a tree to be filled in.
 
-QByteArray treeAsPng(const TreeCanvas &canvas);
-QByteArray treeAsSvg(const TreeCanvas &canvas, const QString &title);
+QByteArray treeAsPng(const TreePicture &tree);
+QByteArray treeAsSvg(const TreePicture &tree, const QString &title);
 
 /// The search in words: what was searched, its counters, the tree as an outline, and every step.
 /// Stops early, with what there is, when the control is stopped. May run on any thread.

@@ -1,11 +1,22 @@
 #include "ui/lab/window/labexporter.h"
 
 #include "ai/search/searchcontrol.h"
+#include "ui/lab/export/webpage.h"
+#include "ui/lab/export/worksheet.h"
+#include "ui/lab/model/labtexts.h"
 #include "ui/lab/window/labexport.h"
 
 #include <QFileDialog>
 
 namespace ui::lab {
+
+QString LabExporter::drawnText(const TreeScene &scene)
+{
+    const QString drawn = countText(static_cast<qint64>(scene.nodes().size()));
+    return scene.hiddenNodes() == 0 ? tr("All %1 nodes are drawn.").arg(drawn)
+                                    : tr("%1 nodes are drawn; %2 more are counted where they hang.")
+                                          .arg(drawn, countText(scene.hiddenNodes()));
+}
 
 LabExporter::LabExporter(TreeCanvas *canvas, QObject *parent)
     : QObject(parent)
@@ -17,14 +28,17 @@ LabExporter::LabExporter(TreeCanvas *canvas, QObject *parent)
     });
 }
 
-void LabExporter::savePicture(Picture kind, const QString &title)
+void LabExporter::savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title)
 {
     const bool svg = kind == Picture::Svg;
     const QString path = QFileDialog::getSaveFileName(
         m_canvas->window(), tr("Save the tree"), tr("tree") + (svg ? ".svg" : ".png"),
         svg ? tr("Pictures (*.svg)") : tr("Pictures (*.png)"));
-    if (!path.isEmpty())
-        report(path, writeFile(path, svg ? treeAsSvg(*m_canvas, title) : treeAsPng(*m_canvas)));
+    if (path.isEmpty())
+        return;
+    const TreePicture tree = m_canvas->picture(extent);
+    report(path, writeFile(path, svg ? treeAsSvg(tree, title) : treeAsPng(tree)),
+           drawnText(tree.scene()));
 }
 
 void LabExporter::saveText(const ai::lab::TracedSearch &search)
@@ -41,6 +55,52 @@ void LabExporter::saveText(const ai::lab::TracedSearch &search)
     });
 }
 
+void LabExporter::savePage(const ai::lab::TracedSearch &search, const QString &title,
+                           std::uint32_t step)
+{
+    if (const QString problem = webPageProblem(search); !problem.isEmpty()) {
+        emit messageChanged(problem);
+        return;
+    }
+    const QString path =
+        QFileDialog::getSaveFileName(m_canvas->window(), tr("Export as a web page"),
+                                     tr("search") + ".html", tr("Web pages (*.html)"));
+    if (path.isEmpty())
+        return;
+    m_worker.start([this, search, title, step, path](const BackgroundTask::Context &) {
+        const QString problem = writeFile(path, webPage(search, title, step));
+        return [this, path, problem] { report(path, problem); };
+    });
+}
+
+void LabExporter::saveWorksheet(const std::vector<WorksheetRequest> &requests)
+{
+    const QString path =
+        QFileDialog::getSaveFileName(m_canvas->window(), tr("Save the worksheet"),
+                                     tr("worksheet") + ".pdf", tr("PDF files (*.pdf)"));
+    if (!path.isEmpty())
+        writeWorksheet(path, requests);
+}
+
+void LabExporter::writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests)
+{
+    m_worker.start(
+        [this, requests, path](const BackgroundTask::Context &context) -> BackgroundTask::Answer {
+            ai::SearchControl control({}, context.stopToken);
+            std::vector<WorksheetTask> tasks;
+            for (const WorksheetRequest &request : requests) {
+                tasks.push_back({request.title, traceSearch(request.setup, control)});
+                if (control.stopped())
+                    return {};
+                const QString problem = worksheetProblem(tasks.back().search);
+                if (!problem.isEmpty())
+                    return [this, problem] { emit messageChanged(problem); };
+            }
+            const QString problem = writeFile(path, worksheetPdf(tasks));
+            return [this, path, problem] { report(path, problem); };
+        });
+}
+
 void LabExporter::stop()
 {
     if (!m_worker.isRunning())
@@ -49,9 +109,9 @@ void LabExporter::stop()
     emit messageChanged(tr("Stopped. Nothing was saved."));
 }
 
-void LabExporter::report(const QString &path, const QString &problem)
+void LabExporter::report(const QString &path, const QString &problem, const QString &remark)
 {
-    emit messageChanged(problem.isEmpty() ? tr("Saved as %1.").arg(path)
+    emit messageChanged(problem.isEmpty() ? (tr("Saved as %1.").arg(path) + ' ' + remark).trimmed()
                                           : tr("Could not save %1: %2.").arg(path, problem));
 }
 

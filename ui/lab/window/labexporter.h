@@ -19,9 +19,22 @@ public:
     /// The canvas is what is drawn, and the window of the dialogs.
     explicit LabExporter(TreeCanvas *canvas, QObject *parent = nullptr);
 
+    /// How many nodes a drawing has, and how many are hidden.
+    static QString drawnText(const TreeScene &scene);
+
     bool busy() const { return m_worker.isRunning(); }
-    void savePicture(Picture kind, const QString &title);
+    void savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title);
     void saveText(const ai::lab::TracedSearch &search);
+    /// The page opens at the step.
+    void savePage(const ai::lab::TracedSearch &search, const QString &title, std::uint32_t step);
+    /// Tasks with blanks, and their key. The searches are run on the worker.
+    struct WorksheetRequest
+    {
+        QString title;
+        ai::lab::SearchSetup setup;
+    };
+    void saveWorksheet(const std::vector<WorksheetRequest> &requests);
+    void writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests);
     /// Nothing is written then.
     void stop();
 
@@ -30,7 +43,7 @@ signals:
     void messageChanged(const QString &text);
 
 private:
-    void report(const QString &path, const QString &problem);
+    void report(const QString &path, const QString &problem, const QString &remark = {});
 
     TreeCanvas *m_canvas;
     BackgroundTask m_worker; // last: stopped before what it writes to

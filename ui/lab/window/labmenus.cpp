@@ -17,8 +17,16 @@ LabMenus::LabMenus(QMenuBar *bar)
     m_fit = add(m_view, tr("&Fit the tree into the window"), Qt::CTRL | Qt::Key_0, "fit");
     m_merge = add(m_view, tr("&Merge symmetric positions"), Qt::CTRL | Qt::Key_M, "mergeSymmetric");
     m_merge->setCheckable(true);
+    m_legend = add(m_view, tr("&Legend"), {}, "showLegend");
+    m_legend->setCheckable(true);
+    m_legend->setChecked(true);
+    m_projector = add(m_view, tr("&Projector"), Qt::Key_F11, "projector");
+    m_projector->setShortcuts({Qt::Key_F11, Qt::CTRL | Qt::SHIFT | Qt::Key_F});
     m_view->addSeparator();
-    m_terms = add(bar->addMenu(tr("&Help")), tr("&Terms"), QKeySequence::HelpContents, "labTerms");
+    QMenu *help = bar->addMenu(tr("&Help"));
+    m_terms = add(help, tr("&Terms"), QKeySequence::HelpContents, "labTerms");
+    m_shortcuts = add(help, tr("&Keyboard shortcuts"), Qt::CTRL | Qt::Key_Question, "labShortcuts");
+    m_shortcuts->setShortcuts({Qt::CTRL | Qt::Key_Question, Qt::CTRL | Qt::Key_Slash});
 }
 
 void LabMenus::addLabMenu(QMenuBar *bar)
@@ -48,11 +56,20 @@ void LabMenus::addLabMenu(QMenuBar *bar)
     m_ownTree = add(m_open, tr("A tree of my &own"), Qt::CTRL | Qt::Key_T, "openOwnTree");
     m_randomTree = add(m_open, tr("A &random tree"), Qt::CTRL | Qt::Key_R, "openRandomTree");
     menu->addSeparator();
+    m_openLesson = add(menu, tr("Open a &lesson\u2026"), QKeySequence::Open, "openLesson");
+    m_saveLesson =
+        add(menu, tr("Save as a l&esson\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, "saveLesson");
+    menu->addSeparator();
     m_savePng = add(menu, tr("Save the tree as &PNG\u2026"), QKeySequence::Save, "savePng");
     m_saveSvg =
         add(menu, tr("Save the tree as S&VG\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_S, "saveSvg");
+    m_pictureOfAll = add(menu, tr("Pictures show &all nodes"), {}, "pictureOfAll");
+    m_pictureOfAll->setCheckable(true);
     m_saveText = add(menu, tr("Save the steps as &text\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
                      "saveText");
+    m_savePage = add(menu, tr("&Export as web page\u2026"), Qt::CTRL | Qt::Key_E, "savePage");
+    m_worksheet = add(menu, tr("&Worksheet of this tree\u2026"), {}, "worksheet");
+    m_randomWorksheet = add(menu, tr("Worksheet of ra&ndom trees\u2026"), {}, "randomWorksheet");
     menu->addSeparator();
     m_close = add(menu, tr("&Close"), QKeySequence::Close, "closeLab");
 }
@@ -61,6 +78,8 @@ void LabMenus::addTreeMenu(QMenuBar *bar)
 {
     m_tree = bar->addMenu(tr("&Tree"));
     m_fold = add(m_tree, tr("&Open or close the node"), {}, "foldNode");
+    m_openAll = add(m_tree, tr("Open all &nodes"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, "openAll");
+    m_foldAgain = add(m_tree, tr("&Fold again"), Qt::CTRL | Qt::SHIFT | Qt::Key_W, "foldAgain");
     m_fromHere = add(m_tree, tr("&Search from this node"), Qt::CTRL | Qt::Key_Return, "fromHere");
     m_subtree = add(m_tree, tr("Search this &subtree alone"), Qt::CTRL | Qt::Key_D, "subtree");
     m_whole = add(m_tree, tr("Back to the &whole tree"), Qt::CTRL | Qt::Key_B, "wholeTree");
@@ -75,6 +94,7 @@ void LabMenus::addTreeMenu(QMenuBar *bar)
 
 void LabMenus::connectTo(LabController *controller, TreeCanvas *canvas)
 {
+    addUndo(controller->edits()->stack());
     connectController(controller);
     connectCanvas(canvas);
     LabSession *session = controller->session();
@@ -87,6 +107,20 @@ void LabMenus::connectTo(LabController *controller, TreeCanvas *canvas)
             [canvas, session] { canvas->editLeaf(session->selected()); });
 }
 
+/// Above the other commands of the tree.
+void LabMenus::addUndo(QUndoStack *stack)
+{
+    QAction *undo = stack->createUndoAction(this, tr("&Undo"));
+    undo->setObjectName("undoEdit");
+    undo->setShortcut(QKeySequence::Undo);
+    QAction *redo = stack->createRedoAction(this, tr("Re&do"));
+    redo->setObjectName("redoEdit");
+    redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+    QAction *first = m_tree->actions().constFirst();
+    m_tree->insertActions(first, {undo, redo});
+    m_tree->insertSeparator(first);
+}
+
 void LabMenus::connectController(LabController *controller)
 {
     connect(this, &LabMenus::exhibitChosen, controller, &LabController::openExhibit);
@@ -95,8 +129,8 @@ void LabMenus::connectController(LabController *controller)
     connect(m_ownTree, &QAction::triggered, controller, &LabController::openOwnTree);
     connect(m_fromHere, &QAction::triggered, controller, &LabController::searchFromSelected);
     connect(m_whole, &QAction::triggered, controller, &LabController::searchWhole);
-    connect(m_addChild, &QAction::triggered, controller, &LabController::addChild);
-    connect(m_removeNode, &QAction::triggered, controller, &LabController::removeSelected);
+    connect(m_addChild, &QAction::triggered, controller->edits(), &TreeEdits::addChild);
+    connect(m_removeNode, &QAction::triggered, controller->edits(), &TreeEdits::removeSelected);
 }
 
 void LabMenus::connectCanvas(TreeCanvas *canvas)
@@ -105,6 +139,7 @@ void LabMenus::connectCanvas(TreeCanvas *canvas)
     connect(m_zoomOut, &QAction::triggered, canvas, &TreeCanvas::zoomOut);
     connect(m_fit, &QAction::triggered, canvas, &TreeCanvas::fit);
     connect(m_merge, &QAction::toggled, canvas, &TreeCanvas::setMergeSymmetric);
+    connect(m_legend, &QAction::toggled, canvas, &TreeCanvas::setLegendShown);
     connect(m_fold, &QAction::triggered, canvas, &TreeCanvas::toggleSelected);
     connect(m_earlier, &QAction::triggered, canvas, [canvas] { canvas->moveSelected(-1); });
     connect(m_later, &QAction::triggered, canvas, [canvas] { canvas->moveSelected(1); });

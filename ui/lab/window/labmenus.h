@@ -34,8 +34,22 @@ public:
     QAction *savePng() const { return m_savePng; }
     QAction *saveSvg() const { return m_saveSvg; }
     QAction *saveText() const { return m_saveText; }
+    QAction *savePage() const { return m_savePage; }
+    QAction *worksheet() const { return m_worksheet; }
+    QAction *randomWorksheet() const { return m_randomWorksheet; }
+    QAction *openLesson() const { return m_openLesson; }
+    QAction *saveLesson() const { return m_saveLesson; }
     QAction *close() const { return m_close; }
     QAction *terms() const { return m_terms; }
+    QAction *projector() const { return m_projector; }
+    QAction *openAll() const { return m_openAll; }
+    QAction *foldAgain() const { return m_foldAgain; }
+    QAction *shortcuts() const { return m_shortcuts; }
+    TreeCanvas::Extent pictureExtent() const
+    {
+        return m_pictureOfAll->isChecked() ? TreeCanvas::Extent::Everything
+                                           : TreeCanvas::Extent::Open;
+    }
 
 signals:
     void exhibitChosen(const QString &key);
@@ -44,6 +58,7 @@ private:
     void addLabMenu(QMenuBar *bar);
     void addTreeMenu(QMenuBar *bar);
     QAction *add(QMenu *menu, const QString &text, const QKeySequence &keys, const char *name);
+    void addUndo(QUndoStack *stack);
     void connectCanvas(TreeCanvas *canvas);
     void connectController(LabController *controller);
     void enable(const LabController &controller);
@@ -59,8 +74,19 @@ private:
     QAction *m_savePng = nullptr;
     QAction *m_saveSvg = nullptr;
     QAction *m_saveText = nullptr;
+    QAction *m_savePage = nullptr;
+    QAction *m_worksheet = nullptr;
+    QAction *m_randomWorksheet = nullptr;
+    QAction *m_openLesson = nullptr;
+    QAction *m_saveLesson = nullptr;
     QAction *m_close = nullptr;
     QAction *m_terms = nullptr;
+    QAction *m_projector = nullptr;
+    QAction *m_openAll = nullptr;
+    QAction *m_foldAgain = nullptr;
+    QAction *m_shortcuts = nullptr;
+    QAction *m_pictureOfAll = nullptr;
+    QAction *m_legend = nullptr;
     QAction *m_fold = nullptr;
     QAction *m_zoomIn = nullptr;
     QAction *m_zoomOut = nullptr;

@@ -1,8 +1,8 @@
 #include "ui/lab/window/labwindow.h"
 
-#include "ui/lab/panels/glossarywindow.h"
+#include "ui/lab/keys/shortcutkeeper.h"
 #include "ui/lab/tree/overview.h"
-#include "ui/lab/window/refutationwindow.h"
+#include "ui/lab/window/companionwindows.h"
 
 #include <QCloseEvent>
 #include <QScreen>
@@ -21,6 +21,7 @@ LabWindow::LabWindow(const GameController *game)
     , m_exporter(new LabExporter(m_canvas, this))
     , m_step(new StepView(session()))
     , m_side(new SidePanel(session()))
+    , m_windows(new CompanionWindows(this, m_controller, m_menus, m_step->bar()))
 {
     setObjectName("labWindow");
     setWindowTitle(tr("Search Lab"));
@@ -33,6 +34,7 @@ LabWindow::LabWindow(const GameController *game)
     connectTree();
     connectSession();
     connectPanels();
+    connectLessons();
     if (!restoreGeometry(Settings().labGeometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
     openFirst();
@@ -41,12 +43,11 @@ LabWindow::LabWindow(const GameController *game)
 LabWindow::~LabWindow()
 {
     // A spin box that loses the focus while the window is torn down must find nobody.
-    for (QObject *sender : std::initializer_list<QObject *>{m_setup, m_random, m_controller})
+    for (QObject *sender :
+         std::initializer_list<QObject *>{m_setup, m_random, m_controller, m_lessons})
         sender->disconnect();
     m_exporter->disconnect();
 }
-
-// Layout
 
 void LabWindow::layOut()
 {
@@ -82,31 +83,52 @@ QWidget *LabWindow::makeLeft()
     return left;
 }
 
-// Menus
-
 void LabWindow::connectMenus()
 {
     m_menus->connectTo(m_controller, m_canvas);
     connect(m_menus->randomTree(), &QAction::triggered, m_random, &RandomBar::treeWanted);
-    const auto savePicture = [this](LabExporter::Picture kind) {
-        if (session()->hasTrace())
-            m_exporter->savePicture(kind, m_controller->title());
+    const auto savesSearch = [this](const QAction *command, auto save) {
+        connect(command, &QAction::triggered, this, [this, save] {
+            if (session()->hasTrace())
+                save();
+        });
     };
-    connect(m_menus->savePng(), &QAction::triggered, this,
-            [savePicture] { savePicture(LabExporter::Picture::Png); });
-    connect(m_menus->saveSvg(), &QAction::triggered, this,
-            [savePicture] { savePicture(LabExporter::Picture::Svg); });
-    connect(m_menus->saveText(), &QAction::triggered, this, [this] {
-        if (session()->hasTrace())
-            m_exporter->saveText(session()->search());
+    const auto savePicture = [this](LabExporter::Picture kind) {
+        m_exporter->savePicture(kind, m_menus->pictureExtent(), m_controller->title());
+    };
+    savesSearch(m_menus->savePng(), [savePicture] { savePicture(LabExporter::Picture::Png); });
+    savesSearch(m_menus->saveSvg(), [savePicture] { savePicture(LabExporter::Picture::Svg); });
+    savesSearch(m_menus->saveText(), [this] { m_exporter->saveText(session()->search()); });
+    savesSearch(m_menus->savePage(), [this] {
+        m_exporter->savePage(session()->search(), m_controller->title(), session()->step());
     });
+    savesSearch(m_menus->worksheet(), [this] {
+        m_exporter->saveWorksheet({{m_controller->title(), session()->setup()}});
+    });
+    connect(m_menus->randomWorksheet(), &QAction::triggered, this,
+            [this] { m_exporter->saveWorksheet(randomWorksheet()); });
     connect(m_menus->close(), &QAction::triggered, this, &QWidget::close);
-    connect(m_menus->terms(), &QAction::triggered, this, &LabWindow::showTerms);
+    connect(m_menus->openAll(), &QAction::triggered, this, [this] {
+        session()->openAll();
+        m_messages->showMessage(LabExporter::drawnText(m_canvas->scene()));
+    });
+    connect(m_menus->foldAgain(), &QAction::triggered, session(), &LabSession::foldAgain);
+    new ShortcutKeeper(this);
     m_menus->stepsMenu()->addActions(m_step->bar()->commands());
     m_menus->viewMenu()->addActions(m_side->tabActions());
 }
 
-// Connections
+/// A series that its first number and the shape bring back.
+std::vector<LabExporter::WorksheetRequest> LabWindow::randomWorksheet() const
+{
+    constexpr quint64 length = 4;
+    std::vector<LabExporter::WorksheetRequest> requests;
+    for (quint64 seed = m_random->seed(); seed < m_random->seed() + length; ++seed)
+        requests.push_back({tr("%1 (%2)", "a random tree and its shape")
+                                .arg(LabController::randomTitle(seed), m_random->shapeText()),
+                            {m_random->treeOf(seed), ai::lab::Algorithm::AlphaBetaShared}});
+    return requests;
+}
 
 void LabWindow::connectController()
 {
@@ -128,7 +150,7 @@ void LabWindow::connectBars()
     connect(m_setup, &SetupBar::setupChosen, m_controller, &LabController::search);
     connect(m_setup, &SetupBar::treeWritten, this, [this](const ai::lab::SearchSetup &setup) {
         m_canvas->setFocus(); // where the keys go that the message names
-        m_controller->searchOwnTree(setup);
+        m_controller->edits()->write(std::get<ai::lab::TextTree>(setup.root));
     });
     connect(m_random, &RandomBar::treeWanted, this,
             [this] { m_controller->openRandomTree(m_random->tree(), m_random->seed()); });
@@ -141,13 +163,13 @@ void LabWindow::connectBars()
 
 void LabWindow::connectTree()
 {
-    connect(m_canvas, &TreeCanvas::childMoved, m_controller, &LabController::moveChild);
+    connect(m_canvas, &TreeCanvas::childMoved, m_controller->edits(), &TreeEdits::moveChild);
     connect(m_canvas, &TreeCanvas::subtreeWanted, m_controller, &LabController::searchSubtree);
     connect(m_canvas, &TreeCanvas::leafActivated, this, [this](const LabSession::Path &path) {
         if (isTree(session()->setup().root))
             m_canvas->editLeaf(path);
     });
-    connect(m_canvas, &TreeCanvas::leafEdited, m_controller, &LabController::setLeaf);
+    connect(m_canvas, &TreeCanvas::leafEdited, m_controller->edits(), &TreeEdits::setLeaf);
 }
 
 void LabWindow::connectSession()
@@ -166,10 +188,19 @@ void LabWindow::connectPanels()
             &LabController::openExercise);
     connect(m_side->exercises(), &ExercisePanel::solved, m_controller,
             &LabController::revealAnswers);
-    connect(m_side, &SidePanel::refutationWanted, this, &LabWindow::showRefutation);
+    connect(m_side, &SidePanel::refutationWanted, m_windows, &CompanionWindows::showRefutation);
+    connect(m_side, &SidePanel::setupChosen, m_controller, &LabController::search);
 }
 
-// State
+void LabWindow::connectLessons()
+{
+    m_lessons = new LabLessons(m_controller, m_side->lesson(), this);
+    connect(m_lessons, &LabLessons::messageChanged, m_messages, &MessageBar::showMessage);
+    connect(m_lessons, &LabLessons::busyChanged, this, &LabWindow::showBusy);
+    connect(m_lessons, &LabLessons::opened, m_side, &SidePanel::showLesson);
+    connect(m_menus->openLesson(), &QAction::triggered, m_lessons, &LabLessons::chooseAndOpen);
+    connect(m_menus->saveLesson(), &QAction::triggered, m_lessons, &LabLessons::chooseAndSave);
+}
 
 void LabWindow::prepareFocus(LabController::Origin origin)
 {
@@ -187,30 +218,6 @@ void LabWindow::setPredicting(bool predicting)
     m_controller->setPredicting(predicting);
 }
 
-/// A window beside this one, so that the search can be studied while playing.
-void LabWindow::showRefutation()
-{
-    auto *window = findChild<RefutationWindow *>();
-    if (window == nullptr) {
-        window = new RefutationWindow(this);
-        connect(window, &RefutationWindow::positionWanted, m_controller,
-                &LabController::openRefutation);
-    }
-    window->show();
-    window->raise();
-    window->activateWindow();
-}
-
-void LabWindow::showTerms()
-{
-    auto *window = findChild<GlossaryWindow *>();
-    if (window == nullptr)
-        window = new GlossaryWindow(this);
-    window->show();
-    window->raise();
-    window->activateWindow();
-}
-
 void LabWindow::stop()
 {
     if (m_controller->searching())
@@ -223,13 +230,14 @@ void LabWindow::closeEvent(QCloseEvent *event)
 {
     m_step->bar()->setPlaying(false);
     m_controller->stop();
+    m_windows->closeProjector();
     Settings().setLabGeometry(saveGeometry());
     QMainWindow::closeEvent(event);
 }
 
 void LabWindow::showBusy()
 {
-    m_messages->setBusy(m_controller->searching() || m_exporter->busy());
+    m_messages->setBusy(m_controller->searching() || m_exporter->busy() || m_lessons->busy());
 }
 
 } // namespace ui::lab

@@ -4,6 +4,7 @@
 #include "ui/lab/tree/treecanvas.h"
 #include "ui/lab/window/labcontroller.h"
 #include "ui/lab/window/labexporter.h"
+#include "ui/lab/window/lablessons.h"
 #include "ui/lab/window/labmenus.h"
 #include "ui/lab/window/messagebar.h"
 #include "ui/lab/window/randombar.h"
@@ -13,6 +14,8 @@
 #include <QMainWindow>
 
 namespace ui::lab {
+
+class CompanionWindows;
 
 /// The Search Lab's window: lays out the views of one search and connects them with the menus and
 /// the controller. Window's thread.
@@ -34,6 +37,7 @@ public:
 
 public slots:
     void openFirst() { m_controller->openFirst(); }
+    void openLesson(const QString &path) { m_lessons->open(path); }
     void explainLastMove() { m_controller->explainLastMove(); }
     /// Stops the search, or else the saving.
     void stop();
@@ -45,16 +49,16 @@ private:
     void layOut();
     QWidget *makeLeft();
     void connectMenus();
+    std::vector<LabExporter::WorksheetRequest> randomWorksheet() const;
     void connectController();
     void connectBars();
     void connectTree();
     void connectSession();
     void connectPanels();
+    void connectLessons();
 
     void prepareFocus(LabController::Origin origin);
     void setPredicting(bool predicting);
-    void showRefutation();
-    void showTerms();
     void showBusy();
 
     LabController *m_controller;
@@ -64,8 +68,10 @@ private:
     MessageBar *m_messages;
     TreeCanvas *m_canvas;
     LabExporter *m_exporter;
+    LabLessons *m_lessons = nullptr;
     StepView *m_step;
     SidePanel *m_side;
+    CompanionWindows *m_windows;
 };
 
 } // namespace ui::lab

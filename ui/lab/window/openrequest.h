@@ -13,6 +13,7 @@ struct PresentOptions
     LabSession::Path select = {};
     std::function<QString(const ai::lab::TracedSearch &)> message = summaryText;
     bool atEnd = true;         ///< at the last step; else the message waits until it is reached
+    std::uint32_t step = 0;    ///< where else
     QString greeting = {};     ///< shown meanwhile, before how to go on
     bool hidesAnswers = false; ///< the message waits until the answers are revealed
     bool inField = false;      ///< the tree is being written: the keys of the steps are not named

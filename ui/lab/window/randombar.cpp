@@ -50,11 +50,20 @@ QSpinBox *RandomBar::add(QHBoxLayout *row, const QString &text, int minimum, int
     return field;
 }
 
-ai::lab::TextTree RandomBar::tree() const
+QString RandomBar::shapeText() const
+{
+    const QString text = tr("plies: %1, most children: %2, largest leaf: %3")
+                             .arg(m_depth->value())
+                             .arg(m_width->value())
+                             .arg(m_range->value());
+    return m_ragged->isChecked() ? tr("%1, ragged", "a random tree").arg(text) : text;
+}
+
+ai::lab::TextTree RandomBar::treeOf(quint64 seed) const
 {
     const ai::lab::TextTree::Shape shape{m_depth->value(), 2, m_width->value(), m_range->value(),
                                          m_ragged->isChecked()};
-    ai::Random random(seed());
+    ai::Random random(seed);
     const core::Side first = m_minFirst->isChecked() ? core::Side::Second : core::Side::First;
     return ai::lab::TextTree::random(shape, first, random);
 }

@@ -18,7 +18,11 @@ class RandomBar : public QWidget
 public:
     explicit RandomBar(QWidget *parent = nullptr);
 
-    ai::lab::TextTree tree() const;
+    ai::lab::TextTree tree() const { return treeOf(seed()); }
+    /// Everything but the number that a tree of the series is made from.
+    QString shapeText() const;
+    /// The tree of another number with the same shape.
+    ai::lab::TextTree treeOf(quint64 seed) const;
     quint64 seed() const { return static_cast<quint64>(m_seed->value()); }
 
 signals:

@@ -3,7 +3,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/common/backgroundtask.h"
 
-#include "core/match.h"
+#include "core/match/match.h"
 
 #include <QComboBox>
 #include <QDialog>

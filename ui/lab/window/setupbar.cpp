@@ -91,7 +91,7 @@ void SetupBar::makeTreeRow()
         clear->setAccessibleName(tr("Clear the tree's text"));
     m_tree->setToolTip(tr("Write a tree and press Enter: %1. Letters are leaves nobody knows.")
                            .arg("MAX(MIN(3,5,10),MIN(2,a,b)); a <= 2"));
-    auto *label = new QLabel(tr("&Tree"));
+    auto *label = new QLabel(tr("Tre&e"));
     label->setBuddy(m_tree);
     auto *layout = new QHBoxLayout(m_treeRow);
     layout->setContentsMargins(0, 0, 0, 0);

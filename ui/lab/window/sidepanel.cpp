@@ -1,10 +1,13 @@
 #include "ui/lab/window/sidepanel.h"
 
 #include "ui/common/announcer.h"
+#include "ui/lab/learn/codepanel.h"
 #include "ui/lab/panels/articlepanel.h"
 #include "ui/lab/panels/comparepanel.h"
 #include "ui/lab/panels/nodepanel.h"
 #include "ui/lab/panels/provepanel.h"
+
+#include <QTabBar>
 
 namespace ui::lab {
 
@@ -15,6 +18,7 @@ SidePanel::SidePanel(LabSession *session, QWidget *parent)
     , m_steps(new StepsPanel(session))
     , m_quiz(new QuizPanel(session))
     , m_exercises(new ExercisePanel)
+    , m_lesson(new LessonPanel)
 {
     addTabs(session);
     addTabActions();
@@ -33,6 +37,8 @@ void SidePanel::addTabs(LabSession *session)
     m_tabs->setObjectName("labTabs");
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_steps, tr("Steps"));
+    auto *code = new CodePanel(session);
+    m_tabs->addTab(code, tr("Code"));
     m_tabs->addTab(m_quiz, tr("Predict"));
     auto *prove = new ProvePanel(session);
     m_tabs->addTab(prove, tr("Prove"));
@@ -40,6 +46,8 @@ void SidePanel::addTabs(LabSession *session)
     m_tabs->addTab(m_exercises, tr("Exercises"));
     auto *articles = new ArticlePanel;
     m_tabs->addTab(articles, tr("Articles"));
+    m_tabs->addTab(m_lesson, tr("Lesson"));
+    connect(code, &CodePanel::setupChosen, this, &SidePanel::setupChosen);
     connect(articles, &ArticlePanel::refutationWanted, this, &SidePanel::refutationWanted);
     connect(m_quiz, &QuizPanel::marked, this,
             [this](const QString &text) { announce("mark", text); });
@@ -58,10 +66,21 @@ void SidePanel::addTabActions()
         action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
         connect(action, &QAction::triggered, this, [this, i] {
             m_tabs->setCurrentIndex(i);
-            m_tabs->currentWidget()->setFocus();
+            focusIn(m_tabs->currentWidget());
         });
         m_tabActions += action;
     }
+}
+
+/// The first field of a page that takes the focus, or else the tab itself.
+void SidePanel::focusIn(QWidget *page)
+{
+    for (QWidget *next = page->nextInFocusChain(); next != page; next = next->nextInFocusChain()) {
+        if (page->isAncestorOf(next) && (next->focusPolicy() & Qt::TabFocus) != 0
+            && next->isEnabled() && next->isVisible())
+            return next->setFocus(Qt::ShortcutFocusReason);
+    }
+    m_tabs->tabBar()->setFocus(Qt::ShortcutFocusReason);
 }
 
 /// A node of a tree has no board and needs less room, until the person decides.

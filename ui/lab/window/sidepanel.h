@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/lab/learn/lessonpanel.h"
 #include "ui/lab/panels/exercisepanel.h"
 #include "ui/lab/panels/quizpanel.h"
 #include "ui/lab/panels/stepspanel.h"
@@ -21,16 +22,21 @@ public:
     StepsPanel *steps() const { return m_steps; }
     QuizPanel *quiz() const { return m_quiz; }
     ExercisePanel *exercises() const { return m_exercises; }
+    LessonPanel *lesson() const { return m_lesson; }
+    void showLesson() { m_tabs->setCurrentWidget(m_lesson); }
     /// A command for each tab, for a menu.
     QList<QAction *> tabActions() const { return m_tabActions; }
 
 signals:
     /// The game that refutes the article is to be played through.
     void refutationWanted();
+    /// What is open is to be searched in another way.
+    void setupChosen(const ai::lab::SearchSetup &setup);
 
 private:
     void addTabs(LabSession *session);
     void addTabActions();
+    void focusIn(QWidget *page);
     void divide();
     /// The label that shows a text reads it out.
     void announce(const char *label, const QString &text);
@@ -40,6 +46,7 @@ private:
     StepsPanel *m_steps;
     QuizPanel *m_quiz;
     ExercisePanel *m_exercises;
+    LessonPanel *m_lesson;
     QList<QAction *> m_tabActions;
     bool m_dividedByHand = false; ///< whether the person gave the selected node its room
 };

@@ -1,7 +1,7 @@
 #include "ui/play/card/actionbutton.h"
 
-#include "ui/common/symbolicon.h"
 #include "ui/controls/surface.h"
+#include "ui/controls/symbolicon.h"
 
 #include <QEvent>
 
@@ -30,9 +30,24 @@ void ActionButton::setCommand(QAction *command)
     drawSymbol();
 }
 
-int ActionButton::widthForCommand(const QAction &command) const
+int ActionButton::widthForCommand(const QAction &command, bool symbol) const
 {
-    return widthFor(command.iconText()) + sizeHint().width() - widthFor(text());
+    const int picture = symbol ? fontMetrics().height() + padding() / 2 : 0;
+    return widthFor(command.iconText()) + picture;
+}
+
+void ActionButton::setSymbolShown(bool shown)
+{
+    if (m_showsSymbol == shown)
+        return;
+    m_showsSymbol = shown;
+    drawSymbol();
+}
+
+void ActionButton::setProminent(bool prominent)
+{
+    FlatButton::setProminent(prominent);
+    drawSymbol(); // in the colour of the text
 }
 
 void ActionButton::changeEvent(QEvent *event)
@@ -46,6 +61,8 @@ void ActionButton::showCommand()
 {
     setText(m_command->iconText());
     setToolTip(m_command->toolTip());
+    // The tool tip would have a screen reader say the name again.
+    setAccessibleDescription(m_command->shortcut().toString(QKeySequence::NativeText));
     setEnabled(m_command->isEnabled());
 }
 
@@ -57,8 +74,9 @@ void ActionButton::drawSymbol()
     const QColor text = isProminent() ? accent(palette()).text
                                       : palette().color(QPalette::Active, QPalette::WindowText);
     setIconSize({side, side});
-    setIcon(symbolIcon(m_command->objectName(), text,
-                       palette().color(QPalette::Disabled, QPalette::WindowText)));
+    setIcon(m_showsSymbol ? symbolIcon(m_command->objectName(), text,
+                                       palette().color(QPalette::Disabled, QPalette::WindowText))
+                          : QIcon());
 }
 
 } // namespace ui

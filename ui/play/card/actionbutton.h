@@ -18,8 +18,10 @@ public:
 
     /// The command; its symbol is that of its object's name in the project's resources. Not owned.
     void setCommand(QAction *command);
-    /// The width that a command's text and symbol need.
-    int widthForCommand(const QAction &command) const;
+    /// The width that a command's text needs, with or without its symbol.
+    int widthForCommand(const QAction &command, bool symbol) const;
+    void setSymbolShown(bool shown);
+    void setProminent(bool prominent) override;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -29,6 +31,7 @@ private:
     void drawSymbol();
 
     QPointer<QAction> m_command;
+    bool m_showsSymbol = true;
 };
 
 } // namespace ui

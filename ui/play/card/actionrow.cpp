@@ -1,5 +1,7 @@
 #include "ui/play/card/actionrow.h"
 
+#include "ui/play/gametexts.h"
+
 #include <QEvent>
 
 #include <algorithm>
@@ -10,7 +12,7 @@ using Phase = GameController::Phase;
 
 namespace {
 
-enum Page { PlayPage, EndPage };
+enum Page { PlayPage, BrowsePage, EndPage };
 
 } // namespace
 
@@ -18,25 +20,30 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     : QWidget(parent)
     , m_game(game)
     , m_commands(commands)
+    , m_share(new QAction(tr("Share"), this))
     , m_line(new ThinkingLine)
     , m_pages(new QStackedLayout)
 {
     m_line->setObjectName("thinkingLine");
+    m_share->setObjectName("share");
+    m_share->setToolTip(tr("A picture of the board, or the moves"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_line);
     layout->addLayout(m_pages);
     addPage({commands.undo, commands.redo, commands.hint});
     m_hint = m_buttons.constLast();
-    QHBoxLayout *end = addPage({commands.review});
-    m_buttons.constLast()->setProminent(true);
-    addShareButton(end);
+    addPage({commands.playFromHere, commands.backToGame});
+    addPage({commands.playAgain, commands.review, m_share});
+    m_playAgain = m_buttons.at(m_buttons.size() - 3);
+    setPlayAgainProminent(true);
+    addShareButton();
     setSizes();
     connect(&game, &GameController::stateChanged, this, &ActionRow::showState);
     connect(&game, &GameController::thinkingProgressed, this, &ActionRow::showProgress);
 }
 
-QHBoxLayout *ActionRow::addPage(const QList<QAction *> &commands)
+void ActionRow::addPage(const QList<QAction *> &commands)
 {
     auto *page = new QWidget;
     auto *layout = new QHBoxLayout(page);
@@ -49,22 +56,17 @@ QHBoxLayout *ActionRow::addPage(const QList<QAction *> &commands)
         m_buttons << button;
     }
     m_pages->addWidget(page);
-    return layout;
 }
 
-void ActionRow::addShareButton(QHBoxLayout *page)
+/// Opens a menu under its button.
+void ActionRow::addShareButton()
 {
-    auto *button = new FlatButton(tr("Share"));
-    button->setObjectName("shareButton");
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setToolTip(tr("A picture of the board, or the moves"));
+    ActionButton *button = m_buttons.constLast();
     button->setArrow(true);
     auto *menu = new QMenu(button);
     menu->addActions(m_commands.share);
-    connect(button, &QPushButton::clicked, menu,
+    connect(m_share, &QAction::triggered, menu,
             [button, menu] { menu->popup(button->mapToGlobal(QPoint(0, button->height()))); });
-    page->addWidget(button, 1);
 }
 
 void ActionRow::changeEvent(QEvent *event)
@@ -74,16 +76,33 @@ void ActionRow::changeEvent(QEvent *event)
         setSizes();
 }
 
-/// Equal buttons, of which none changes its width with its command.
-void ActionRow::setSizes()
+void ActionRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    setSizes();
+}
+
+/// Of each button of the page, with or without symbols.
+int ActionRow::widestCommand(bool symbols) const
 {
     int widest = 0;
     for (const QAction *command :
          {m_commands.undo, m_commands.redo, m_commands.hint, m_commands.moveNow})
-        widest = std::max(widest, m_hint->widthForCommand(*command));
+        widest = std::max(widest, m_hint->widthForCommand(*command, symbols));
+    return widest;
+}
+
+/// Equal buttons, of which none changes its width with its command. Words that are long in their
+/// language take the symbols' room in a small window.
+void ActionRow::setSizes()
+{
     const int em = fontMetrics().height();
+    const bool symbols = width() >= 3 * widestCommand(true) + 2 * (em / 3);
+    const int widest = widestCommand(symbols);
+    for (ActionButton *button : m_buttons)
+        button->setSymbolShown(symbols);
     for (int i = 0; i < m_pages->count(); ++i)
-        m_pages->widget(i)->layout()->setSpacing(em / 2);
+        m_pages->widget(i)->layout()->setSpacing(em / 3);
     for (FlatButton *button : findChildren<FlatButton *>())
         button->setFixedHeight(em * 7 / 4); // the board needs the room
     for (ActionButton *button : m_buttons) {
@@ -96,21 +115,19 @@ void ActionRow::setSizes()
 void ActionRow::showState()
 {
     const Phase phase = m_game.phase();
-    const bool ended = phase == Phase::Over && !m_game.browsing();
-    m_pages->setCurrentIndex(ended ? EndPage : PlayPage);
+    m_pages->setCurrentIndex(m_game.browsing()      ? BrowsePage
+                             : phase == Phase::Over ? EndPage
+                                                    : PlayPage);
     const bool thinks = phase == Phase::ComputerToMove;
     m_hint->setCommand(thinks ? m_commands.moveNow : m_commands.hint);
     m_line->setThinking(thinks || m_game.findingHint());
     m_line->setToolTip(thinks ? tr("The computer is thinking") : QString());
 }
 
-/// What was found up to now is told to whoever asks for it.
+/// The tool tip of the moving line has the depth and the best move so far.
 void ActionRow::showProgress(const ai::SearchResult &result)
 {
-    const QString move =
-        QString::fromStdString(core::moveText(m_game.match().current(), result.move));
-    m_line->setToolTip(
-        tr("Depth %1, best so far: %2", "of the search, and a move").arg(result.depth).arg(move));
+    m_line->setToolTip(progressText(m_game, result));
 }
 
 } // namespace ui

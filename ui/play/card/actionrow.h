@@ -11,9 +11,9 @@
 
 namespace ui {
 
-/// The row of buttons under the players' card, of equal width: what one does during a game, and
-/// after its end. While the computer thinks the hint's place is that of "Move now", and a line
-/// above the row moves. All sizes follow the font of the widget.
+/// The row of buttons under the players' card, of equal width: what one does during a game, after
+/// its end, and at another position of it than the last. While the computer thinks the hint's place
+/// is that of "Move now", and a line above the row moves. All sizes follow the font of the widget.
 class ActionRow : public QWidget
 {
     Q_OBJECT
@@ -26,6 +26,9 @@ public:
         QAction *redo;
         QAction *hint;
         QAction *moveNow;
+        QAction *playFromHere;
+        QAction *backToGame;
+        QAction *playAgain;
         QAction *review;
         QList<QAction *> share; ///< the items of the menu of its button
     };
@@ -35,25 +38,31 @@ public:
 
     /// Whether the line moves while the computer thinks, or stands still.
     void setMoving(bool moving) { m_line->setMoving(moving); }
+    /// Whether the game that ended is what to play next, rather than another one.
+    void setPlayAgainProminent(bool prominent) { m_playAgain->setProminent(prominent); }
     /// For the order of the Tab key.
     QWidget *firstButton() const { return m_buttons.constFirst(); }
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QHBoxLayout *addPage(const QList<QAction *> &commands);
-    void addShareButton(QHBoxLayout *page);
+    void addPage(const QList<QAction *> &commands);
+    void addShareButton();
     void showState();
     void showProgress(const ai::SearchResult &result);
+    int widestCommand(bool symbols) const;
     void setSizes();
 
     const GameController &m_game;
     Commands m_commands;
+    QAction *m_share;
     ThinkingLine *m_line;
     QStackedLayout *m_pages;
     QList<ActionButton *> m_buttons;
     ActionButton *m_hint = nullptr;
+    ActionButton *m_playAgain = nullptr;
 };
 
 } // namespace ui

@@ -2,7 +2,7 @@
 
 #include "ui/board/boardcolours.h"
 #include "ui/board/sidesign.h"
-#include "ui/common/scaledfont.h"
+#include "ui/controls/scaledfont.h"
 #include "ui/controls/surface.h"
 
 #include <QEvent>
@@ -16,7 +16,7 @@ namespace {
 // In the size of the text.
 constexpr qreal clockScale = 1.3;
 constexpr qreal countScale = 2.4;
-constexpr qreal compactCountScale = 1.9;
+constexpr qreal compactCountScale = 1.8;
 // In the height of a line.
 constexpr qreal signScale = 2.1;
 constexpr qreal compactSignScale = 1.5;
@@ -70,7 +70,7 @@ void PlayerRow::setClock(const QString &time)
         return;
     m_clock->setText(time);
     m_clock->setVisible(!time.isEmpty());
-    if (!time.isEmpty()) // of a clock that nobody sees nothing is to be heard
+    if (!time.isEmpty()) // a screen reader announces no hidden clock
         m_clock->setAccessibleName(tr("%1 left on the clock").arg(time));
 }
 
@@ -112,7 +112,7 @@ void PlayerRow::write()
     m_count->setText(m_player.count);
     m_count->setVisible(!m_player.count.isEmpty());
     for (SteadyLabel *label : {m_name, m_clock, m_count})
-        label->setEmphasized(m_player.toMove);
+        label->setEmphasized(standsOut());
     QStringList parts{m_player.name};
     for (const QString &part : {m_player.details, m_player.count}) {
         if (!part.isEmpty())
@@ -120,6 +120,8 @@ void PlayerRow::write()
     }
     if (m_player.toMove)
         parts << tr("to move");
+    if (m_player.won)
+        parts << tr("won");
     setAccessibleName(parts.join(", "));
 }
 
@@ -131,14 +133,13 @@ void PlayerRow::setFonts()
     m_clock->setFont(m_isCompact ? font() : scaledFont(font(), clockScale));
     m_count->setFont(scaledFont(font(), m_isCompact ? compactCountScale : countScale));
     for (SteadyLabel *label : {m_name, m_clock, m_count})
-        label->setEmphasized(m_player.toMove);
+        label->setEmphasized(standsOut());
     QPalette quiet;
     quiet.setColor(QPalette::WindowText, quietText(palette()));
     m_details->setPalette(quiet);
     const int em = fontMetrics().height();
-    m_layout->setSpacing(em / 2);
-    m_layout->setContentsMargins(m_isCompact ? 0 : barWidth() + em / 2, 0, m_isCompact ? 0 : em / 4,
-                                 0);
+    m_layout->setSpacing(m_isCompact ? em / 4 : em / 2);
+    m_layout->setContentsMargins(m_isCompact ? 0 : barWidth() + em / 2, 0, 0, 0);
     if (m_isCompact) {
         const int outer = barWidth() + em / 4;
         const bool mirrored = m_side == core::Side::Second;

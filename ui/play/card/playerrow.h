@@ -10,8 +10,9 @@
 namespace ui {
 
 /// One of the two players in the card: what the side plays with, the name, side and level under it,
-/// the clock, the count. The one to move has a bar at the outer edge and bold letters. All sizes
-/// follow the font of the widget. A screen reader has the whole of it as its name.
+/// the clock, the count. The one to move has a bar at the outer edge and bold letters, which the
+/// winner has as well. All sizes follow the font of the widget. A screen reader has the whole of it
+/// as its name.
 class PlayerRow : public QWidget
 {
     Q_OBJECT
@@ -25,6 +26,7 @@ public:
         QString details; ///< side and level
         QString count;   ///< empty where the game counts nothing
         bool toMove = false;
+        bool won = false;
 
         friend bool operator==(const Player &, const Player &) = default;
     };
@@ -45,6 +47,7 @@ private:
     void arrange();
     void write();
     void setFonts();
+    bool standsOut() const { return m_player.toMove || m_player.won; }
     void drawSign();
     int barWidth() const;
 

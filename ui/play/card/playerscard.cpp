@@ -1,6 +1,7 @@
 #include "ui/play/card/playerscard.h"
 
 #include "ui/common/titles.h"
+#include "ui/controls/surface.h"
 #include "ui/play/gametexts.h"
 
 #include <QEvent>
@@ -8,6 +9,13 @@
 namespace ui {
 
 using core::Side;
+
+namespace {
+
+/// Room for what is noted about the game, whether there is anything or not.
+constexpr int noteLines = 2;
+
+} // namespace
 
 PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget *parent)
     : Card(parent)
@@ -25,6 +33,9 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget 
     m_first->setObjectName("firstPlayer");
     m_second->setObjectName("secondPlayer");
     m_share->setObjectName("share");
+    // Half of a strip for each, unless a name needs more.
+    for (PlayerRow *row : {m_first, m_second})
+        row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_separator->setFrameShape(QFrame::HLine);
     m_separator->setEnabled(false); // a faint line in every style
     m_linesLayout->setContentsMargins(0, 0, 0, 0);
@@ -43,15 +54,13 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget 
 
 void PlayersCard::addLine(QWidget *line)
 {
-    m_linesLayout->addWidget(line);
+    m_linesLayout->addWidget(line, 0, Qt::AlignTop);
 }
 
 void PlayersCard::setCompact(bool compact)
 {
     m_isCompact = compact;
     m_players->setDirection(compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_players->setStretch(0, compact ? 1 : 0);
-    m_players->setStretch(2, compact ? 1 : 0);
     QSizePolicy share = m_share->sizePolicy();
     share.setRetainSizeWhenHidden(!compact); // the players keep their places in every game
     m_share->setSizePolicy(share);
@@ -74,7 +83,8 @@ void PlayersCard::setCompact(bool compact)
 void PlayersCard::changeEvent(QEvent *event)
 {
     Card::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange
+        || event->type() == QEvent::PaletteChange)
         setSpacings();
 }
 
@@ -84,7 +94,11 @@ void PlayersCard::setSpacings()
     const int margin = m_isCompact ? em / 3 : em * 2 / 3;
     m_layout->setContentsMargins(margin, margin, margin, margin);
     m_layout->setSpacing(em / 2);
-    m_players->setSpacing(m_isCompact ? em : em / 2);
+    m_players->setSpacing(em / 2);
+    m_lines->setFixedHeight(noteLines * fontMetrics().lineSpacing());
+    QPalette quiet;
+    quiet.setColor(QPalette::WindowText, quietText(palette()));
+    m_lines->setPalette(quiet);
 }
 
 void PlayersCard::showPlayers()
@@ -104,9 +118,13 @@ PlayerRow::Player PlayersCard::playerOf(Side side) const
     const bool running = m_game.phase() != GameController::Phase::NotStarted
                          && m_game.phase() != GameController::Phase::Over;
     const auto *othello = std::get_if<core::Othello>(&position);
-    return {kind, playerTitle(m_game, side), playerDetails(m_game, side),
+    return {kind,
+            playerTitle(m_game, side),
+            playerDetails(m_game, side),
             othello == nullptr ? QString() : QString::number(othello->count(side)),
-            running && sideToMove(position) == side};
+            running && sideToMove(position) == side,
+            m_game.phase() == GameController::Phase::Over && !m_game.browsing()
+                && winnerOf(m_game) == side};
 }
 
 void PlayersCard::showClocks()

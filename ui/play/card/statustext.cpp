@@ -14,7 +14,7 @@ using Phase = GameController::Phase;
 
 namespace {
 
-constexpr int linesInCard = 3;
+constexpr int linesInCard = 4;
 constexpr int linesInParagraph = 2;
 
 } // namespace
@@ -25,7 +25,6 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     , m_label(new QLabel)
     , m_room(new FixedHeightLabel(m_label, linesInCard))
     , m_buttons(new QHBoxLayout)
-    , m_playAgain(new FlatButton(tr("Play &again")))
     , m_replaceProgram(new FlatButton(tr("Let the computer go o&n")))
     , m_announcer(m_label)
 {
@@ -33,21 +32,18 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     m_label->setWordWrap(true);
     m_label->setTextFormat(Qt::RichText);
     m_label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-    m_playAgain->setObjectName("playAgain");
     m_replaceProgram->setObjectName("goOn");
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_room);
     layout->addLayout(m_buttons);
-    for (FlatButton *button : {m_playAgain, m_replaceProgram}) {
-        button->hide();
-        m_buttons->addWidget(button);
-    }
+    m_replaceProgram->hide();
+    m_buttons->addWidget(m_replaceProgram);
     m_buttons->addStretch();
-    connect(m_playAgain, &QPushButton::clicked, this, &StatusText::playAgainRequested);
     connect(m_replaceProgram, &QPushButton::clicked, this, &StatusText::replaceProgramRequested);
     connect(&game, &GameController::movePlayed, this, &StatusText::noteMove);
     connect(&game, &GameController::stateChanged, this, &StatusText::showState);
+    connect(&game, &GameController::thinkingProgressed, this, &StatusText::showProgress);
     connect(&game, &GameController::searchFailed, this, [this](const QString &message) {
         showMessage(tr("%1 %2", "two sentences")
                         .arg(tr("The reason: %1.").arg(message), detailsText(m_game)));
@@ -69,20 +65,57 @@ void StatusText::addToResult(const QString &explanation)
 {
     m_explanation = explanation;
     write();
-    m_label->setAccessibleName(announcement(m_game) + ' ' + explanation);
+    m_label->setAccessibleName(spoken());
     m_announcer.announce(explanation);
+}
+
+void StatusText::setProposal(const QString &proposal)
+{
+    m_proposal = proposal;
+    write();
+    m_label->setAccessibleName(spoken());
+    if (!proposal.isEmpty())
+        m_announcer.announce(proposal);
+}
+
+void StatusText::setShowsThinking(bool shown)
+{
+    m_showsThinking = shown;
+    write();
+}
+
+/// Not announced: it changes many times a second.
+void StatusText::showProgress(const ai::SearchResult &result)
+{
+    m_progress = progressText(m_game, result);
+    if (m_showsThinking)
+        write();
+}
+
+/// The state as a screen reader has it.
+QString StatusText::spoken() const
+{
+    QStringList parts{announcement(m_game)};
+    if (!m_game.browsing())
+        parts << m_explanation << m_proposal;
+    parts.removeAll(QString());
+    return parts.join(' ');
 }
 
 void StatusText::addCommand(QAction *command)
 {
-    auto *button = new FlatButton(command->iconText());
+    auto *button = new FlatButton;
     button->setObjectName(command->objectName() + "StatusButton");
-    button->setToolTip(command->toolTip());
     button->setAutoDefault(true); // Enter presses it
-    button->setVisible(command->isEnabled());
     m_buttons->insertWidget(m_buttons->count() - 1, button);
+    const auto show = [button, command] {
+        button->setText(command->iconText());
+        button->setToolTip(command->toolTip());
+        button->setVisible(command->isEnabled());
+    };
+    show();
     connect(button, &QPushButton::clicked, command, &QAction::trigger);
-    connect(command, &QAction::enabledChanged, button, &QWidget::setVisible);
+    connect(command, &QAction::changed, button, show);
 }
 
 void StatusText::setProblem(const QString &problem)
@@ -101,44 +134,68 @@ void StatusText::setCompact(bool compact)
     write();
 }
 
-/// The move of the computer or of another person is announced with the state that follows.
 void StatusText::noteMove()
 {
-    const core::Side mover = opponent(sideToMove(m_game.match().current()));
-    m_moveIsNews = mover == m_game.computerSide() || m_game.twoPeople();
+    m_moveIsNews = true;
 }
 
 /// A move and what follows from it are announced together, so that neither cuts off the other, and
 /// as the name of the words, so that no screen reader has two texts to say.
 void StatusText::showState()
 {
-    const bool isNews = std::exchange(m_moveIsNews, false) || m_game.phase() == Phase::Over
-                        || m_game.phase() == Phase::PassToCome;
+    const bool hasMoved = std::exchange(m_moveIsNews, false);
     m_message.clear();
     if (m_game.phase() != Phase::Over)
         m_explanation.clear();
-    m_playAgain->setVisible(m_game.phase() == Phase::Over && !m_game.browsing());
+    if (!m_game.canMoveNow() && !m_game.findingHint())
+        m_progress.clear();
     m_replaceProgram->setVisible(m_game.phase() == Phase::Failed && m_game.program());
     write();
-    const QString text = announcement(m_game);
+    const QString text = spoken();
     m_label->setAccessibleName(text);
-    if (isNews)
-        m_announcer.announce(text);
+    const bool mustBeHeard = m_game.phase() == Phase::Over || m_game.phase() == Phase::PassToCome;
+    const QString state = announcement(m_game);
+    if (!hasMoved && (!mustBeHeard || state == m_announced))
+        return;
+    m_announced = state;
+    // Whose own move is confirmed need not hear as well that the computer thinks.
+    m_announcer.announce(m_game.phase() == Phase::ComputerToMove ? detailsText(m_game) : text);
 }
 
 void StatusText::write()
 {
+    m_label->setText(html(true));
+    if (m_isCompact && !m_explanation.isEmpty() && !fits())
+        m_label->setText(html(false));
+}
+
+QString StatusText::html(bool explained) const
+{
     QStringList quiet{m_message.isEmpty() ? detailsText(m_game) : m_message};
     if (m_message.isEmpty() && !m_game.browsing())
-        quiet << m_explanation;
+        quiet << (explained ? m_explanation : QString()) << m_proposal
+              << (m_showsThinking ? m_progress : QString());
     if (m_message != m_problem)
         quiet << m_problem;
     quiet.removeAll(QString());
     const QString bold = stateText(m_game).toHtmlEscaped();
     const QString words = quiet.join(' ').toHtmlEscaped();
-    m_label->setText(QString("<b>%1</b>%2<span style='color:%3'>%4</span>")
-                         .arg(bold, m_isCompact ? QString(" ") : QString("<br/>"),
-                              quietText(palette()).name(), words));
+    return QString("<b>%1</b>%2<span style='color:%3'>%4</span>")
+        .arg(bold, m_isCompact ? QString(" ") : QString("<br/>"), quietText(palette()).name(),
+             words);
+}
+
+/// Whether the words fit into the place that they were given, above the buttons.
+bool StatusText::fits() const
+{
+    return m_label->heightForWidth(width()) + m_buttons->sizeHint().height() <= height();
+}
+
+void StatusText::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_isCompact)
+        write();
 }
 
 void StatusText::changeEvent(QEvent *event)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/common/announcer.h"
-#include "ui/common/fixedheightlabel.h"
+#include "ui/controls/fixedheightlabel.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/play/gamecontroller.h"
 
@@ -30,34 +30,46 @@ public:
     void setProblem(const QString &problem);
     /// Adds what decided the game that is over, and announces it.
     void addToResult(const QString &explanation);
+    /// Adds what is proposed after the game that is over, and announces it. Empty: nothing.
+    void setProposal(const QString &proposal);
+    /// Whether the depth and the best move so far are shown while the computer thinks.
+    void setShowsThinking(bool shown);
     /// Adds a button for a command, shown while the command is enabled.
     void addCommand(QAction *command);
-    /// All sentences in one paragraph, where there is little room.
+    /// All sentences in one paragraph, where there is little room: what decided a game is left out
+    /// if it does not fit.
     void setCompact(bool compact);
 
 signals:
-    void playAgainRequested();
     /// The computer is to go on for another program, which failed.
     void replaceProgramRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void noteMove();
     void showState();
+    void showProgress(const ai::SearchResult &result);
+    QString spoken() const;
     void write();
+    QString html(bool explained) const;
+    bool fits() const;
 
     const GameController &m_game;
     QLabel *m_label;
     FixedHeightLabel *m_room;
     QHBoxLayout *m_buttons;
-    FlatButton *m_playAgain;
     FlatButton *m_replaceProgram;
     Announcer m_announcer;
-    QString m_message; ///< instead of what just happened
+    QString m_announced; ///< the last state; one that comes twice is heard once
+    QString m_message;   ///< instead of what just happened
     QString m_problem;
-    QString m_explanation;     ///< of the result
+    QString m_explanation; ///< of the result
+    QString m_proposal;    ///< after the result
+    QString m_progress;    ///< of the search that goes on
+    bool m_showsThinking = false;
     bool m_moveIsNews = false; ///< the next state is announced
     bool m_isCompact = false;
 };

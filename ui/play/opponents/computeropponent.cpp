@@ -9,11 +9,8 @@ namespace ui {
 
 namespace {
 
-/// What a search may use: all the machine has, within what helps in a second or two.
-int searchThreads()
-{
-    return std::clamp(QThread::idealThreadCount(), 1, 8);
-}
+/// More do not help in a second or two.
+constexpr int mostThreads = 8;
 
 } // namespace
 
@@ -26,6 +23,12 @@ ComputerOpponent::ComputerOpponent(QObject *parent)
     connect(&m_search, &SearchController::progressed, this, &ComputerOpponent::progressed);
 }
 
+int ComputerOpponent::threads() const
+{
+    const int there = std::max(1, QThread::idealThreadCount());
+    return m_threads == 0 ? std::min(there, mostThreads) : std::min(there, m_threads);
+}
+
 void ComputerOpponent::prepare(core::GameKind kind)
 {
     if (kind == core::GameKind::Othello)
@@ -33,13 +36,14 @@ void ComputerOpponent::prepare(core::GameKind kind)
 }
 
 void ComputerOpponent::start(const core::Position &position, ai::Level level,
-                             const ai::Limits &limits)
+                             const ai::Limits &limits, const ai::NamedPlayer *named)
 {
     ai::SearchRequest request;
     request.position = position;
     request.level = level;
+    request.player = named;
     request.limits = limits;
-    request.resources = {ai::bytesOfMebibytes(m_tableMemory), searchThreads()};
+    request.resources = {ai::bytesOfMebibytes(m_tableMemory), threads()};
     request.seed = QRandomGenerator::global()->generate64();
     m_search.start(std::move(request));
 }

@@ -16,11 +16,17 @@ public:
     /// Of the strong Othello engine's transposition table, in MiB; from the next search on.
     void setTableMemory(int mebibytes) { m_tableMemory = mebibytes; }
     int tableMemory() const { return m_tableMemory; }
+    /// That a search may use; 0: as many as help. From the next search on.
+    void setThreads(int threads) { m_threads = threads; }
+    /// How many threads the next search uses, of those that the machine has.
+    int threads() const;
 
     /// Has what a first move or hint of the game needs read in the background.
     void prepare(core::GameKind kind);
-    /// Starts looking for the best move of a position, and forgets the search before.
-    void start(const core::Position &position, ai::Level level, const ai::Limits &limits);
+    /// Starts looking for the move of a position, at a level or as a player with a name has it, and
+    /// forgets the search before.
+    void start(const core::Position &position, ai::Level level, const ai::Limits &limits,
+               const ai::NamedPlayer *named = nullptr);
     /// Has the last start() answered at once, by the best move found up to now.
     void finish() { m_search.finish(); }
     /// No answer to the last start() will be reported.
@@ -35,6 +41,7 @@ signals:
 
 private:
     int m_tableMemory = ai::defaultTableMebibytes;
+    int m_threads = 0;
     SearchController m_search; // last: destroyed first, so that no answer finds the rest gone
 };
 

@@ -91,7 +91,7 @@ void ExternalPlayer::stop()
 void ExternalPlayer::begin()
 {
     if (!supportsStart(m_program.protocol, m_request.start)) {
-        fail(tr("%1 cannot be told this start: GTP knows the usual one alone.")
+        fail(tr("%1 cannot play from this start: GTP knows the usual one alone.")
                  .arg(m_program.title()));
         return;
     }
@@ -122,7 +122,11 @@ void ExternalPlayer::startProcess()
         m_process->setWorkingDirectory(file.path());
     // A group of its own, so that what it starts ends with it.
     m_process->setChildProcessModifier([] { ::setpgid(0, 0); });
-    connect(m_process, &QProcess::started, this, &ExternalPlayer::sendLines);
+    connect(m_process, &QProcess::started, this, [this] {
+        m_group = m_process->processId();
+        m_guard.emplace(static_cast<pid_t>(m_group));
+        sendLines();
+    });
     connect(m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
             fail(tr("%1 does not start: there is no program %2 that may be run. Its command is in "
@@ -145,14 +149,16 @@ void ExternalPlayer::endProcess()
         return;
     QProcess *process = std::exchange(m_process, nullptr);
     process->disconnect(this);
+    // What it started may go on when it has ended.
+    if (const qint64 group = std::exchange(m_group, 0); group > 0)
+        ::kill(static_cast<pid_t>(-group), SIGKILL);
+    m_guard.reset();
     if (process->state() == QProcess::NotRunning) {
         process->deleteLater();
         return;
     }
     connect(process, &QProcess::finished, process, &QObject::deleteLater);
     connect(process, &QProcess::errorOccurred, process, &QObject::deleteLater);
-    if (const qint64 id = process->processId(); id > 0)
-        ::kill(static_cast<pid_t>(-id), SIGKILL);
     process->kill();
 }
 

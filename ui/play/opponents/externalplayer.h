@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/programs/groupguard.h"
 #include "core/protocol/linebuffer.h"
 #include "ui/common/externalprogram.h"
 
@@ -8,6 +9,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QProcess;
@@ -17,6 +19,8 @@ namespace ui {
 /// Plays Othello with another program in a process of its own: a core::protocol client over a
 /// QProcess and a timer. Lives on the window's thread, which never waits for the process but for
 /// the moment that its end takes when this is destroyed.
+///
+/// A program's children end with it, and both with the window, however that ends.
 ///
 /// A program whose request is cancelled is ended and started anew for the next one. Whatever goes
 /// wrong is reported by failed(), and ends the program as well.
@@ -67,6 +71,8 @@ private:
     bool m_thinking = false;
     int m_requests = 0; ///< distinguishes requests
     QProcess *m_process = nullptr;
+    qint64 m_group = 0;                                ///< of m_process and all that it started
+    std::optional<core::programs::GroupGuard> m_guard; ///< of m_group
     std::unique_ptr<core::protocol::EngineClient> m_client; ///< of m_process
     core::protocol::LineBuffer m_lines;
     QByteArray m_complaints; ///< the end of its standard error

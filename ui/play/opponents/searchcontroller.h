@@ -1,11 +1,9 @@
 #pragma once
 
 #include "ai/levels/searchservice.h"
+#include "ui/common/mailbox.h"
 
 #include <QObject>
-
-#include <mutex>
-#include <optional>
 
 namespace ui {
 
@@ -34,22 +32,14 @@ signals:
     void failed(const QString &message);
     /// What the search that runs has found up to now.
     void progressed(const ai::SearchResult &result);
-    /// Private: emitted on the search's thread, received on the window's. They carry nothing, so
-    /// that what the threads share is under our own lock.
-    void answerPosted();
-    void progressPosted();
 
 private:
-    void post(const ai::SearchAnswer &answer);
-    void receive();
-    void postProgress(ai::RequestId id, const ai::SearchResult &result);
-    void receiveProgress();
+    void receive(const ai::SearchAnswer &answer);
+    void receiveProgress(ai::RequestId id, const ai::SearchResult &result);
 
     ai::RequestId m_last = 0;
     ai::RequestId m_current = 0; ///< of the search that runs; 0 for none
-    std::mutex m_mutex;
-    std::optional<ai::SearchAnswer> m_posted;   ///< guarded by m_mutex
-    std::optional<ai::SearchAnswer> m_progress; ///< guarded by m_mutex
+    Mailbox m_mailbox;
     ai::SearchService m_service; // last: its thread ends before the rest is destroyed
 };
 

@@ -8,7 +8,7 @@ namespace ui {
 namespace {
 
 constexpr int maxMinutes = 600;
-constexpr int mostIncrement = 300;
+constexpr int maxIncrement = 300;
 constexpr int usualMinutes = 10;
 
 } // namespace
@@ -25,7 +25,7 @@ ClockDialog::ClockDialog(TimeControl control, QWidget *parent)
     m_minutes->setValue(control.used() ? static_cast<int>(control.time.count() / 60)
                                        : usualMinutes);
     m_increment->setObjectName("clockIncrement");
-    m_increment->setRange(0, mostIncrement);
+    m_increment->setRange(0, maxIncrement);
     m_increment->setValue(static_cast<int>(control.increment.count()));
     auto *form = new QFormLayout(this);
     form->addRow(tr("&Minutes for each player"), m_minutes);

@@ -1,5 +1,6 @@
 #include "ui/play/setup/gamestarter.h"
 
+#include "ui/common/articleplayers.h"
 #include "ui/common/errortext.h"
 
 #include <utility>
@@ -30,7 +31,17 @@ Opponent GameStarter::opponent() const
         return m_panel.setup().opponent;
     if (m_game.program())
         return Opponent::Program;
+    if (m_game.namedPlayer() != nullptr)
+        return Opponent::Named;
     return m_game.twoPeople() ? Opponent::Person : Opponent::Computer;
+}
+
+QString GameStarter::player() const
+{
+    if (!hasGame())
+        return m_panel.setup().player;
+    const ai::NamedPlayer *player = m_game.namedPlayer();
+    return player == nullptr ? QString() : QString::fromStdString(std::string(player->name));
 }
 
 void GameStarter::start()
@@ -45,6 +56,7 @@ void GameStarter::start()
         return;
     emit aboutToStart();
     const std::optional<Side> computer = nextComputerSide(*position, setup.opponent);
+    m_game.setNamedPlayer(chosenPlayer());
     m_game.start(*position, computer, chosenProgram(), namesFor(computer));
     emit started();
 }
@@ -64,6 +76,7 @@ void GameStarter::startFrom(const core::Position &position)
     const bool othello = kindOf(position) == core::GameKind::Othello;
     const auto computer =
         isOver(position) ? std::nullopt : nextComputerSide(position, m_panel.setup().opponent);
+    m_game.setNamedPlayer(chosenPlayer());
     m_game.start(position, computer, othello ? chosenProgram() : std::nullopt, namesFor(computer));
     m_game.setCounts(false);
 }
@@ -71,6 +84,7 @@ void GameStarter::startFrom(const core::Position &position)
 void GameStarter::continueAs(std::optional<Side> person)
 {
     const bool othello = kind() == core::GameKind::Othello;
+    m_game.setNamedPlayer(chosenPlayer());
     if (person)
         m_game.setOpponent(core::opponent(*person), othello ? chosenProgram() : std::nullopt);
     else
@@ -105,16 +119,18 @@ void GameStarter::decide()
 void GameStarter::preview()
 {
     const GameSetup setup = m_panel.setup();
-    if (m_previewed && samePosition(*m_previewed, setup))
-        return;
+    const bool same = m_previewed && samePosition(*m_previewed, setup); // drawn heaps stay
+    const auto position = same ? core::Result(m_game.match().start()) : startPosition(setup);
     m_previewed.reset();
-    const auto position = startPosition(setup);
     if (!position) {
         reportWrongHeaps(position.error());
         return;
     }
     m_previewed = setup;
-    m_game.preview(*position);
+    std::optional<Side> computer;
+    if (setup.opponent == Opponent::Computer)
+        computer = core::opponentSideFrom(*position, computerStartsNext());
+    m_game.preview(*position, computer);
 }
 
 /// Whether the program that is chosen, if one is, is known; asks for it where it is not.
@@ -140,16 +156,19 @@ void GameStarter::reportWrongHeaps(const core::Error &error)
     emit messageRequested(tr("These heaps cannot be played: %1.").arg(errorText(error)));
 }
 
+bool GameStarter::computerStartsNext() const
+{
+    return core::opponentStarts(m_panel.setup().starter, m_settings.computerStartedLast());
+}
+
 /// The side that the computer plays in a game from a position.
 std::optional<Side> GameStarter::nextComputerSide(const core::Position &start, Opponent opponent)
 {
     if (opponent == Opponent::Person)
         return std::nullopt;
-    const bool computerStarts =
-        core::opponentStarts(m_panel.setup().starter, m_settings.computerStartedLast());
+    const bool computerStarts = computerStartsNext();
     m_settings.setComputerStartedLast(computerStarts);
-    const Side first = sideToMove(start);
-    return computerStarts ? first : core::opponent(first);
+    return core::opponentSideFrom(start, computerStarts);
 }
 
 /// Of the people in a game: of two, the first one named moves first.
@@ -161,6 +180,13 @@ PlayerNames GameStarter::namesFor(std::optional<Side> computer) const
     PlayerNames alone;
     alone[static_cast<std::size_t>(core::opponent(*computer))] = names[0];
     return alone;
+}
+
+/// The player with a name, where the panel says that one is to play.
+const ai::NamedPlayer *GameStarter::chosenPlayer() const
+{
+    const GameSetup setup = m_panel.setup();
+    return setup.opponent == Opponent::Named ? playerNamed(setup.player) : nullptr;
 }
 
 /// The program of the Preferences, where the panel says that one is to play.

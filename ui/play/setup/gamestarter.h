@@ -38,6 +38,8 @@ public:
     core::GameKind kind() const;
     /// The opponent in the game in hand, or before the first one the opponent that is chosen.
     Opponent opponent() const;
+    /// The name of the player, for Opponent::Named, else empty.
+    QString player() const;
 
 signals:
     /// start() ends the game in hand.
@@ -56,9 +58,11 @@ private:
     bool namesProgram();
     core::Result<core::Position> chosenStart() const;
     void reportWrongHeaps(const core::Error &error);
+    bool computerStartsNext() const;
     std::optional<core::Side> nextComputerSide(const core::Position &start, Opponent opponent);
     PlayerNames namesFor(std::optional<core::Side> computer) const;
     std::optional<ExternalProgram> chosenProgram() const;
+    const ai::NamedPlayer *chosenPlayer() const;
 
     GameController &m_game;
     const SetupPanel &m_panel;

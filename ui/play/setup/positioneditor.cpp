@@ -1,236 +1,303 @@
 #include "ui/play/setup/positioneditor.h"
 
+#include "ui/board/games/boardfactory.h"
+#include "ui/board/games/tictactoeboardwidget.h"
+#include "ui/board/sidesign.h"
 #include "ui/common/errortext.h"
 #include "ui/common/titles.h"
+#include "ui/controls/card.h"
+#include "ui/controls/fixedheightlabel.h"
+#include "ui/controls/popuppanel.h"
 
-#include <QFormLayout>
-#include <QHeaderView>
-#include <QKeyEvent>
+#include <QEvent>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 namespace ui {
 
 using core::GameKind;
 using core::Side;
 
-namespace {
-
-core::Nim withSideToMove(const core::Nim &position, Side side)
-{
-    std::vector<int> heaps;
-    for (int i = 0; i < position.heapCount(); ++i)
-        heaps.push_back(position.heap(i));
-    return *core::Nim::create(heaps, position.takeLimit(), position.rule(), side);
-}
-
-} // namespace
-
-PositionEditor::PositionEditor(QWidget *parent)
-    : QDialog(parent)
-    , m_squares(new SquaresModel(this))
-    , m_delegate(new SquaresDelegate(GameKind::Othello, this))
-    , m_board(new QTableView)
-    , m_toMove(new QComboBox)
+PositionEditor::PositionEditor(const core::Position &position, const QString &note, QWidget *parent)
+    : QWidget(parent)
+    , m_steps{arrangementOf(position)}
+    , m_board(createEditingBoard(kindOf(position), nullptr))
+    , m_layout(new QVBoxLayout(this))
+    , m_palette(new SegmentedRow(tr("What a press does")))
+    , m_toMove(new SegmentedRow(tr("Side to move")))
     , m_text(new QLineEdit)
     , m_problem(new QLabel)
-    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close))
-    , m_start(m_buttons->addButton(tr("&Play from here"), QDialogButtonBox::ActionRole))
-    , m_reset(m_buttons->addButton(tr("&Usual start"), QDialogButtonBox::ResetRole))
-    , m_clear(m_buttons->addButton(tr("C&lear"), QDialogButtonBox::ResetRole))
-    , m_position(core::Position(core::Othello()))
+    , m_announcer(m_problem)
+    , m_note(note)
 {
     setObjectName("positionEditor");
-    setWindowTitle(tr("Set up a position"));
-    prepareBoard();
-    prepareFields();
-    addWidgets();
-    connectWidgets();
+    setAccessibleName(tr("Set up a position"));
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    addTitle();
+    addPalette();
+    addSides();
+    if (now().kind == GameKind::Nim)
+        addHeapRows();
+    addTools();
+    addProblem();
+    m_layout->addStretch();
+    addEnd();
+    connectBoard();
+    setSizes();
+    showStep();
 }
 
-void PositionEditor::prepareBoard()
+PositionEditor::~PositionEditor()
 {
-    m_board->setObjectName("squares");
-    m_board->setAccessibleName(tr("Squares"));
-    m_board->setModel(m_squares);
-    m_board->setItemDelegate(m_delegate);
-    m_board->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_board->setTabKeyNavigation(false);
-    m_board->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    m_board->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_board->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_board->installEventFilter(this);
-    for (QHeaderView *header : {m_board->horizontalHeader(), m_board->verticalHeader()}) {
-        header->setSectionResizeMode(QHeaderView::Fixed);
-        header->setMinimumSectionSize(0);
-        header->setHighlightSections(true);
-    }
+    delete m_board; // where the window has not done it yet
 }
 
-void PositionEditor::prepareFields()
+void PositionEditor::addTitle()
+{
+    auto *title = new QLabel(accessibleName());
+    QFont bold;
+    bold.setBold(true);
+    bold.setResolveMask(QFont::WeightResolved);
+    title->setFont(bold);
+    m_layout->addWidget(title);
+}
+
+void PositionEditor::addPalette()
+{
+    m_palette->setObjectName("palette");
+    if (now().kind == GameKind::Nim) {
+        m_palette->addSegment(tr("Add a counter"), AddCounter);
+        m_palette->addSegment(tr("Remove one"), TakeCounter);
+    } else {
+        for (const Side side : {Side::First, Side::Second})
+            m_palette->addSegment(sideTitle(now().kind, side), static_cast<int>(side));
+        m_palette->addSegment(tr("Empty"), NoPiece);
+    }
+    m_palette->setValue(FirstPiece);
+    m_layout->addWidget(m_palette);
+}
+
+void PositionEditor::addSides()
 {
     m_toMove->setObjectName("toMove");
-    m_text->setObjectName("positionText");
-    m_problem->setObjectName("positionProblem");
-    m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    m_start->setObjectName("playFromHere");
-    m_reset->setObjectName("usualStart");
-    m_clear->setObjectName("clearSquares");
-}
-
-void PositionEditor::addWidgets()
-{
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_board, 1, Qt::AlignHCenter);
-    auto *form = new QFormLayout;
-    form->addRow(tr("To &move"), m_toMove);
-    form->addRow(tr("As &text"), m_text);
-    layout->addLayout(form);
-    layout->addWidget(m_problem);
-    layout->addWidget(m_buttons);
-    // Once they are in the dialog, which has one default among its buttons.
-    m_start->setDefault(true);
-    for (QPushButton *button : {m_reset, m_clear, m_buttons->button(QDialogButtonBox::Close)})
-        button->setAutoDefault(false);
-}
-
-void PositionEditor::connectWidgets()
-{
-    connect(m_board, &QTableView::clicked, m_squares, &SquaresModel::turn);
-    connect(m_squares, &SquaresModel::edited, this, &PositionEditor::applySquares);
-    connect(m_toMove, &QComboBox::activated, this, &PositionEditor::applySquares);
-    connect(m_text, &QLineEdit::textEdited, this, &PositionEditor::applyText);
-    connect(m_reset, &QPushButton::clicked, this, [this] { edit(core::startOf(m_kind)); });
-    connect(m_clear, &QPushButton::clicked, m_squares, &SquaresModel::clear);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    connect(m_start, &QPushButton::clicked, this, [this] {
-        emit positionChosen(*m_position);
-        close();
+    for (const Side side : {Side::First, Side::Second})
+        m_toMove->addSegment(
+            tr("%1 to move", "%1: Black, X, First player").arg(sideTitle(now().kind, side)),
+            static_cast<int>(side));
+    m_layout->addWidget(m_toMove);
+    connect(m_toMove, &SegmentedRow::valueChosen, this, [this](int side) {
+        Arrangement changed = now();
+        changed.toMove = static_cast<Side>(side);
+        change(changed);
     });
 }
 
-void PositionEditor::edit(const core::Position &position)
+void PositionEditor::addHeapRows()
 {
-    m_kind = kindOf(position);
-    m_position = position;
-    m_updating = true;
-    const bool hasSquares = squaresASide(m_kind) > 0;
-    m_delegate->setKind(m_kind);
-    if (hasSquares)
-        m_squares->setPosition(position);
-    showBoard(hasSquares);
-    showSideToMove();
-    m_updating = false;
-    writeText();
-    showProblem();
-    if (hasSquares)
-        m_board->setCurrentIndex(m_squares->index(0, 0));
-    (hasSquares ? static_cast<QWidget *>(m_board) : m_text)->setFocus();
-    m_board->updateGeometry();
-    adjustSize();
+    m_rule = new SegmentedRow(tr("Who takes the last counter"));
+    m_rule->setObjectName("lastCounter");
+    m_rule->addSegment(tr("The last loses"), 0);
+    m_rule->addSegment(tr("The last wins"), 1);
+    m_layout->addWidget(m_rule);
+    connect(m_rule, &SegmentedRow::valueChosen, this, [this](int wins) {
+        Arrangement changed = now();
+        changed.rule = wins != 0 ? core::Nim::Rule::Normal : core::Nim::Rule::Misere;
+        change(changed);
+    });
+    QHBoxLayout *row = addRow();
+    m_limit = new QSpinBox;
+    m_limit->setObjectName("takeLimit");
+    m_limit->setAccessibleName(tr("The most counters that may be taken at a time"));
+    m_limit->setRange(0, core::Nim::maxHeapSize);
+    m_limit->setSpecialValueText(tr("Take any number"));
+    m_limit->setPrefix(tr("Take 1 to ", "then a number"));
+    row->addWidget(m_limit, 1);
+    connect(m_limit, &QSpinBox::valueChanged, this, [this](int limit) {
+        Arrangement changed = now();
+        changed.takeLimit = limit;
+        change(changed);
+    });
+    connect(addButton(row, tr("Add a &heap"), "addHeap"), &QPushButton::clicked, this,
+            &PositionEditor::addHeap);
+    m_removeHeap = addButton(row, tr("&Remove it"), "removeHeap");
+    m_removeHeap->setToolTip(tr("Removes the heap that the keyboard is on"));
+    connect(m_removeHeap, &QPushButton::clicked, this, &PositionEditor::removeHeap);
 }
 
-void PositionEditor::showBoard(bool shown)
+QHBoxLayout *PositionEditor::addRow()
 {
-    const int cell = fontMetrics().height() * (squaresASide(m_kind) > 3 ? 5 : 10) / 2;
-    for (QHeaderView *header : {m_board->horizontalHeader(), m_board->verticalHeader()})
-        header->setDefaultSectionSize(cell);
-    m_board->setVisible(shown);
-    m_clear->setVisible(shown);
+    auto *row = new QHBoxLayout;
+    m_layout->addLayout(row);
+    return row;
 }
 
-void PositionEditor::showSideToMove()
+FlatButton *PositionEditor::addButton(QHBoxLayout *row, const QString &text, const char *name)
 {
-    m_toMove->clear();
-    for (const Side side : {Side::First, Side::Second})
-        m_toMove->addItem(sideTitle(m_kind, side));
-    m_toMove->setCurrentIndex(int(sideToMove(*m_position)));
+    auto *button = new FlatButton(text);
+    button->setObjectName(name);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    row->addWidget(button, 1);
+    return button;
 }
 
-/// The squares or the side to move changed; heaps have no squares.
-void PositionEditor::applySquares()
+void PositionEditor::addTools()
 {
-    if (m_updating)
+    QHBoxLayout *row = addRow();
+    m_undo = addButton(row, tr("U&ndo"), "undoEdit");
+    connect(m_undo, &QPushButton::clicked, this, &PositionEditor::undo);
+    connect(addButton(row, tr("&Usual start"), "usualStart"), &QPushButton::clicked, this,
+            [this] { change(arrangementOf(core::startOf(now().kind))); });
+    connect(addButton(row, tr("C&lear"), "clearBoard"), &QPushButton::clicked, this, [this] {
+        Arrangement changed = now();
+        changed.pieces = {};
+        std::fill(changed.heaps.begin(), changed.heaps.end(), 0);
+        change(changed);
+    });
+    FlatButton *asText = addButton(row, tr("As te&xt"), "asText");
+    asText->setArrow(true);
+    asText->setToolTip(tr("Type or paste the position"));
+    auto *popup = new PopupPanel(asText);
+    auto *layout = new QVBoxLayout(popup);
+    const int margin = Card::margin(fontMetrics().height());
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(m_text);
+    m_text->setObjectName("positionText");
+    m_text->setAccessibleName(tr("The position as text"));
+    m_text->setMinimumWidth(24 * fontMetrics().averageCharWidth());
+    connect(asText, &QPushButton::clicked, popup, [this, popup] { popup->open(m_text); });
+    connect(m_text, &QLineEdit::textEdited, this, &PositionEditor::applyText);
+    connect(m_text, &QLineEdit::returnPressed, popup, &QWidget::hide);
+}
+
+void PositionEditor::addProblem()
+{
+    constexpr int lines = 3;
+    m_problem->setObjectName("positionProblem");
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    m_layout->addWidget(new FixedHeightLabel(m_problem, lines));
+}
+
+void PositionEditor::addEnd()
+{
+    QHBoxLayout *row = addRow();
+    m_done = addButton(row, tr("D&one"), "editorDone");
+    m_done->setProminent(true);
+    m_done->setToolTip(tr("Start a game from this position"));
+    connect(m_done, &QPushButton::clicked, this, [this] {
+        if (const auto position = positionOf(now()); position && problemOf(now()).isEmpty())
+            emit positionChosen(*position);
+    });
+    FlatButton *cancel = addButton(row, tr("&Cancel"), "editorCancel");
+    cancel->setToolTip(tr("Back to the game as it is (Esc)"));
+    connect(cancel, &QPushButton::clicked, this, &PositionEditor::cancelled);
+}
+
+void PositionEditor::connectBoard()
+{
+    m_board->setObjectName("editingBoard");
+    m_board->setAccessibleDescription(
+        now().kind == GameKind::Nim
+            ? tr("Up and Down change a heap; or type its letter and its number of counters.")
+            : tr("Enter places the piece that is chosen. X, O and Delete need no choice."));
+    m_board->installEventFilter(this);
+    connect(m_board, &BoardWidget::cellChosen, this, &PositionEditor::useTool);
+    connect(m_board, &BoardWidget::refused, this,
+            [this](const QString &reason) { m_announcer.announce(reason); });
+}
+
+// What can be undone
+
+void PositionEditor::change(const Arrangement &arrangement)
+{
+    if (arrangement == now())
+        return showProblem(); // of a text that was wrong before
+    m_steps.resize(m_step + 1);
+    m_steps.push_back(arrangement);
+    ++m_step;
+    showStep();
+}
+
+void PositionEditor::undo()
+{
+    if (!canUndo())
         return;
-    const auto toMove = static_cast<Side>(m_toMove->currentIndex());
-    if (squaresASide(m_kind) > 0)
-        m_position = m_squares->position(toMove);
-    else if (const auto *nim = m_position ? std::get_if<core::Nim>(&*m_position) : nullptr)
-        m_position = core::Position(withSideToMove(*nim, toMove));
-    writeText();
-    showProblem();
+    --m_step;
+    showStep();
 }
 
-void PositionEditor::applyText(const QString &text)
+void PositionEditor::redo()
 {
-    m_position = core::parsePosition(m_kind, text.trimmed().toStdString());
-    if (m_position) {
-        m_updating = true;
-        if (squaresASide(m_kind) > 0)
-            m_squares->setPosition(*m_position);
-        m_toMove->setCurrentIndex(int(sideToMove(*m_position)));
-        m_updating = false;
+    if (!canRedo())
+        return;
+    ++m_step;
+    showStep();
+}
+
+void PositionEditor::showStep()
+{
+    const Arrangement &arrangement = now();
+    const auto position = positionOf(arrangement);
+    if (position)
+        m_board->showPosition(*position, std::nullopt);
+    else if (auto *board = qobject_cast<TicTacToeBoardWidget *>(m_board.data()))
+        board->showMarks(static_cast<core::TicTacToe::Mask>(arrangement.pieces[0]),
+                         static_cast<core::TicTacToe::Mask>(arrangement.pieces[1]));
+    m_toMove->setValue(static_cast<int>(arrangement.toMove));
+    if (arrangement.kind == GameKind::Nim) {
+        const QSignalBlocker blocker(m_limit);
+        m_limit->setValue(arrangement.takeLimit);
+        m_rule->setValue(arrangement.rule == core::Nim::Rule::Normal ? 1 : 0);
+        m_removeHeap->setEnabled(arrangement.heaps.size() > 1);
     }
+    if (position && !m_text->isVisible()) // it is not being typed
+        m_text->setText(QString::fromStdString(toText(*position)));
+    m_undo->setEnabled(canUndo());
     showProblem();
-}
-
-void PositionEditor::writeText()
-{
-    if (m_position)
-        m_text->setText(QString::fromStdString(toText(*m_position)));
+    emit edited();
 }
 
 void PositionEditor::showProblem()
 {
-    QString problem;
-    if (!m_position)
-        problem = tr("No game can be played from here: %1.").arg(errorText(m_position.error()));
-    else if (isOver(*m_position))
-        problem = tr("The game is over in this position: nobody has a move.");
-    m_start->setEnabled(problem.isEmpty());
-    const QString help = squaresASide(m_kind) == 0
-                             ? tr("Type the heaps, such as 3-4-5 normal, or 21 limit 4 misere.")
-                             : tr("Click a square, or press Space on it, to change what it holds; "
-                                  "or type X, O or - there.");
-    m_problem->setText(problem.isEmpty() ? help : problem);
+    const QString problem = problemOf(now());
+    m_done->setEnabled(problem.isEmpty());
+    m_problem->setText(problem.isEmpty() ? m_note : problem);
+    m_announcer.announce(problem.isEmpty() ? tr("A game can be played from here.") : problem);
 }
 
-/// The keys of the squares: X and O as well as B and W set a piece, - and Delete remove it.
-bool PositionEditor::handleKey(int key)
+void PositionEditor::applyText(const QString &text)
 {
-    const QModelIndex square = m_board->currentIndex();
-    switch (key) {
-    case Qt::Key_Space:
-        m_squares->turn(square);
-        return true;
-    case Qt::Key_X:
-    case Qt::Key_B:
-        m_squares->set(square, Side::First);
-        return true;
-    case Qt::Key_O:
-    case Qt::Key_W:
-        m_squares->set(square, Side::Second);
-        return true;
-    case Qt::Key_Minus:
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        m_squares->set(square, std::nullopt);
-        return true;
-    default:
-        return false;
-    }
+    const auto position = core::parsePosition(now().kind, text.trimmed().toStdString());
+    if (position)
+        return change(arrangementOf(*position));
+    m_done->setEnabled(false);
+    m_problem->setText(tr("This text is not a position: %1.").arg(errorText(position.error())));
+    m_announcer.announce(m_problem->text());
 }
 
-bool PositionEditor::eventFilter(QObject *object, QEvent *event)
+void PositionEditor::changeEvent(QEvent *event)
 {
-    if (object == m_board && event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (!(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) && handleKey(key->key()))
-            return true;
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        setSizes();
+}
+
+/// In the height of the text; the palette shows the pieces as they are on the board.
+void PositionEditor::setSizes()
+{
+    const int em = fontMetrics().height();
+    m_layout->setSpacing(em / 2);
+    for (QHBoxLayout *row : findChildren<QHBoxLayout *>())
+        row->setSpacing(em / 2);
+    for (FlatButton *button : findChildren<FlatButton *>())
+        button->setFixedHeight(em * 7 / 4);
+    if (now().kind == GameKind::Nim)
+        return;
+    for (const Side side : {Side::First, Side::Second}) {
+        QAbstractButton *segment = m_palette->segment(static_cast<int>(side));
+        segment->setIconSize({em, em});
+        segment->setIcon(signPixmap(now().kind, side, em, devicePixelRatioF(), palette()));
     }
-    return QDialog::eventFilter(object, event);
 }
 
 } // namespace ui

@@ -1,63 +1,106 @@
 #pragma once
 
-#include "ui/play/setup/squaresmodel.h"
+#include "ui/board/boardwidget.h"
+#include "ui/common/announcer.h"
+#include "ui/controls/flatbutton.h"
+#include "ui/controls/segmentedrow.h"
+#include "ui/play/setup/arrangement.h"
 
-#include <QComboBox>
-#include <QDialog>
-#include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
-#include <QTableView>
+#include <QPointer>
+#include <QSpinBox>
+#include <QVBoxLayout>
 
 namespace ui {
 
-/// Sets up a position by hand: a click, or Space, changes what lies on a square; heaps of Nim are
-/// typed, and any position can be typed or pasted as text. Reports what is wrong as long as no game
-/// can be played from it. Not modal.
-class PositionEditor : public QDialog
+/// Sets up a position on a board of its own, which stands in the place of the game's: pieces from a
+/// palette by mouse, by the keys of play or by a screen reader; for Nim counters on the heaps. This
+/// panel has the palette, the side to move and what else there is to choose; it says in a sentence
+/// why no game can be played from the position. Window's thread.
+class PositionEditor : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit PositionEditor(QWidget *parent);
-
     /// Begins with a position.
-    void edit(const core::Position &position);
+    /// @param note what the person is to know, as long as the position can be played
+    PositionEditor(const core::Position &position, const QString &note, QWidget *parent = nullptr);
+    /// Takes the board along.
+    ~PositionEditor() override;
+
+    /// What the position is set up on: to be placed where the game's board is.
+    BoardWidget *board() const { return m_board; }
+
+    bool canUndo() const { return m_step > 0; }
+    bool canRedo() const { return m_step + 1 < m_steps.size(); }
+    void undo();
+    void redo();
 
 signals:
     /// A game is to begin in a position that is not over.
     void positionChosen(const core::Position &position);
+    void cancelled();
+    /// The position, and with it what can be undone, is another one.
+    void edited();
 
 protected:
     bool eventFilter(QObject *object, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
-    void prepareBoard();
-    void prepareFields();
-    void addWidgets();
-    void connectWidgets();
-    void showBoard(bool shown);
-    void showSideToMove();
-    void applySquares();
-    void applyText(const QString &text);
-    void showProblem();
-    void writeText();
-    bool handleKey(int key);
+    /// The palette's entries: the pieces by side and none, or for heaps what a press does.
+    enum Tool {
+        FirstPiece,
+        SecondPiece,
+        NoPiece,
+        AddCounter = FirstPiece,
+        TakeCounter = SecondPiece
+    };
 
-    SquaresModel *m_squares;
-    SquaresDelegate *m_delegate;
-    QTableView *m_board;
-    QComboBox *m_toMove;
+    const Arrangement &now() const { return m_steps[m_step]; }
+    void addTitle();
+    void addPalette();
+    void addSides();
+    void addHeapRows();
+    void addTools();
+    void addProblem();
+    void addEnd();
+    QHBoxLayout *addRow();
+    FlatButton *addButton(QHBoxLayout *row, const QString &text, const char *name);
+    void connectBoard();
+    void change(const Arrangement &arrangement);
+    void showStep();
+    void showProblem();
+    void useTool(int cell);
+    void addToHeap(int heap, int counters);
+    void addHeap();
+    void removeHeap();
+    bool handleSquareKey(int key);
+    bool handleHeapKey(int key);
+    void typeDigit(int digit);
+    int heapAtCursor() const;
+    void applyText(const QString &text);
+    void setSizes();
+
+    std::vector<Arrangement> m_steps; ///< every state up to now, and those that were undone
+    std::size_t m_step = 0;
+    QPointer<BoardWidget> m_board;
+    QVBoxLayout *m_layout;
+    SegmentedRow *m_palette;
+    SegmentedRow *m_toMove;
+    SegmentedRow *m_rule = nullptr; ///< of Nim, as the two below
+    QSpinBox *m_limit = nullptr;
+    FlatButton *m_removeHeap = nullptr;
+    FlatButton *m_undo = nullptr;
+    FlatButton *m_done = nullptr;
     QLineEdit *m_text;
     QLabel *m_problem;
-    QDialogButtonBox *m_buttons;
-    QPushButton *m_start;
-    QPushButton *m_reset; ///< to the start of the game
-    QPushButton *m_clear;
-    core::GameKind m_kind = core::GameKind::Othello;
-    core::Result<core::Position> m_position;
-    bool m_updating = false; ///< the fields follow each other once
+    Announcer m_announcer;
+    QString m_note;
+    int m_typed = 0; ///< the number that is being typed for a heap; 0 before its first digit
 };
 
 } // namespace ui

@@ -1,9 +1,11 @@
 #include "ui/play/setup/setupform.h"
 
+#include "ui/common/articleplayers.h"
 #include "ui/common/titles.h"
 #include "ui/controls/surface.h"
 
 #include <QEvent>
+#include <QListView>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
@@ -12,6 +14,8 @@
 namespace ui {
 
 namespace {
+
+constexpr int playerRole = Qt::UserRole + 1; ///< the name of a player, for Opponent::Named
 
 template <class Enum, std::size_t count>
 SegmentedRow *makeRow(const QString &name, const std::array<Enum, count> &values,
@@ -79,10 +83,29 @@ void SetupForm::addRows()
     addRules();
     addRow(tr("&Who starts"), m_starter, "starter");
     addRow(tr("Lev&el"), m_level, "level");
-    for (const Opponent opponent : allOpponents)
-        m_opponent->addItem(opponentTitle(opponent), static_cast<int>(opponent));
+    addOpponents();
     m_opponent->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     addRow(tr("&Opponent"), m_opponent, "opponent");
+}
+
+/// The players with a name stand under a heading, each with a line on what it is.
+void SetupForm::addOpponents()
+{
+    for (const Opponent opponent : allOpponents)
+        m_opponent->addItem(opponentTitle(opponent), static_cast<int>(opponent));
+    const int heading = m_opponent->count() - 1;
+    QFont bold;
+    bold.setBold(true);
+    bold.setResolveMask(QFont::WeightResolved);
+    m_opponent->setItemData(heading, bold, Qt::FontRole);
+    m_opponent->setItemData(heading, {}, Qt::UserRole); // it is not a choice
+    for (const QString &player : offeredPlayers()) {
+        const int item = m_opponent->count();
+        m_opponent->addItem(namedPlayerTitle(player), static_cast<int>(Opponent::Named));
+        m_opponent->setItemData(item, player, playerRole);
+        m_opponent->setItemData(item, namedPlayerLine(player), Qt::ToolTipRole);
+        m_opponent->setItemData(item, namedPlayerLine(player), Qt::AccessibleDescriptionRole);
+    }
 }
 
 void SetupForm::addRules()
@@ -126,6 +149,7 @@ GameSetup SetupForm::setup() const
     setup.game = static_cast<core::GameKind>(m_game->value());
     setup.starter = static_cast<Starter>(m_starter->value());
     setup.opponent = static_cast<Opponent>(m_opponent->currentData().toInt());
+    setup.player = m_opponent->currentData(playerRole).toString();
     setup.nimMisere = m_nimRules->misere();
     setup.nimHeaps = m_nimRules->heaps();
     return setup;
@@ -136,7 +160,9 @@ void SetupForm::setSetup(const GameSetup &setup)
     const QSignalBlocker blocker(m_opponent);
     m_game->setValue(static_cast<int>(setup.game));
     m_starter->setValue(static_cast<int>(setup.starter));
-    m_opponent->setCurrentIndex(m_opponent->findData(static_cast<int>(setup.opponent)));
+    m_opponent->setCurrentIndex(setup.opponent == Opponent::Named
+                                    ? m_opponent->findData(setup.player, playerRole)
+                                    : m_opponent->findData(static_cast<int>(setup.opponent)));
     m_nimRules->choose(setup.nimHeaps, setup.nimMisere);
     updateRows();
 }
@@ -167,6 +193,7 @@ QStringList SetupForm::summary() const
     case Opponent::Person:
         return parts << tr("Two people");
     case Opponent::Program:
+    case Opponent::Named:
         break;
     }
     return parts << m_opponent->currentText() << startText(chosen.starter);
@@ -178,19 +205,36 @@ void SetupForm::updateRows()
 {
     const GameSetup chosen = setup();
     auto *items = qobject_cast<QStandardItemModel *>(m_opponent->model());
-    for (const Opponent opponent : allOpponents)
-        items->item(m_opponent->findData(static_cast<int>(opponent)))
-            ->setEnabled(offers(chosen.game, opponent));
-    if (!offers(chosen.game, chosen.opponent)) {
+    auto *list = qobject_cast<QListView *>(m_opponent->view());
+    for (int item = 0; item < m_opponent->count(); ++item) {
+        const bool offered = offersItem(item);
+        items->item(item)->setEnabled(offered);
+        const bool named = m_opponent->itemData(item, playerRole).isValid();
+        list->setRowHidden(item, named && !offered); // many play one game alone
+    }
+    if (!offersOpponent(chosen)) {
         const QSignalBlocker blocker(m_opponent);
         m_opponent->setCurrentIndex(0);
     }
     const Opponent opponent = setup().opponent;
+    m_opponent->setToolTip(m_opponent->currentData(Qt::ToolTipRole).toString());
+    m_opponent->setAccessibleDescription(m_opponent->toolTip());
     m_rulesText->setText(aimText(chosen.game));
     m_rules->setCurrentWidget(
         chosen.game == core::GameKind::Nim ? static_cast<QWidget *>(m_nimRules) : m_rulesText);
     m_starter->setEnabled(opponent != Opponent::Person);
     m_level->setEnabled(opponent == Opponent::Computer);
+}
+
+/// Whether the game that is chosen can be played against the opponent of an item.
+bool SetupForm::offersItem(int item) const
+{
+    const QVariant opponent = m_opponent->itemData(item);
+    if (!opponent.isValid())
+        return false;
+    return offersOpponent({.game = static_cast<core::GameKind>(m_game->value()),
+                           .opponent = static_cast<Opponent>(opponent.toInt()),
+                           .player = m_opponent->itemData(item, playerRole).toString()});
 }
 
 void SetupForm::changeEvent(QEvent *event)

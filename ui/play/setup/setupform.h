@@ -49,6 +49,8 @@ private:
     QLabel *addRow(const QString &label, QWidget *control, const char *name);
     void connectRows();
     void addRules();
+    void addOpponents();
+    bool offersItem(int item) const;
     void updateRows();
     void updateSpacing();
 

@@ -29,7 +29,7 @@ QString longestGameTitle()
 SetupPanel::SetupPanel(QWidget *parent)
     : QWidget(parent)
     , m_form(new SetupForm(this))
-    , m_play(new FlatButton({}, this))
+    , m_play(new FlatButton(tr("&Play"), this))
     , m_fold(new FlatButton({}, this))
     , m_popup(new PopupPanel(m_fold))
     , m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this))
@@ -42,6 +42,7 @@ SetupPanel::SetupPanel(QWidget *parent)
     m_layout->addWidget(m_play, 1);
     connect(m_form, &SetupForm::setupChanged, this, [this] {
         updateTexts();
+        updatePlay();
         emit setupChanged();
     });
     connect(m_form, &SetupForm::levelChanged, this, [this](ai::Level level) {
@@ -80,6 +81,7 @@ void SetupPanel::setSetup(const GameSetup &setup)
 {
     m_form->setSetup(setup);
     updateTexts();
+    updatePlay();
 }
 
 void SetupPanel::setLevel(ai::Level level)
@@ -94,11 +96,19 @@ void SetupPanel::setProgramName(const QString &name)
     updateTexts();
 }
 
-void SetupPanel::showGame(std::optional<core::GameKind> inHand, bool running)
+void SetupPanel::showGame(std::optional<core::GameKind> inHand)
 {
     m_inHand = inHand;
-    m_play->setProminent(!running);
-    updateTexts();
+    updatePlay();
+}
+
+void SetupPanel::updatePlay()
+{
+    const bool next = m_inHand != setup().game;
+    if (next == isPlayNext())
+        return;
+    m_play->setProminent(next);
+    emit playNextChanged(next);
 }
 
 void SetupPanel::setFolded(bool folded)
@@ -155,8 +165,6 @@ QSize SetupPanel::sizeWhen(bool folded) const
 
 void SetupPanel::updateTexts()
 {
-    const bool again = m_inHand == setup().game && !m_folded;
-    m_play->setText(again ? tr("&Play again") : tr("&Play"));
     m_fold->setText(summaryThatFits());
     m_fold->setAccessibleName(
         tr("Next game: %1").arg(QLocale().createSeparatedList(m_form->summary())));

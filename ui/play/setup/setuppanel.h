@@ -28,9 +28,11 @@ public:
     void setLevel(ai::Level level);
     /// The other program's name among the opponents; empty if none is known.
     void setProgramName(const QString &name);
-    /// Play is what to do next but while a game is running.
-    /// @param inHand the game on the board, if one was started
-    void showGame(std::optional<core::GameKind> inHand, bool running);
+    /// Shows which game is on the board, if one was started.
+    void showGame(std::optional<core::GameKind> inHand);
+    /// Whether Play is what to do next: before the first game, and while another one than that on
+    /// the board is chosen.
+    bool isPlayNext() const { return m_play->isProminent(); }
 
     void setFolded(bool folded);
     bool isFolded() const { return m_folded; }
@@ -46,6 +48,8 @@ signals:
     void setupChanged();
     void levelChanged(ai::Level level);
     void playRequested();
+    /// isPlayNext() changed.
+    void playNextChanged(bool next);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -57,6 +61,7 @@ private:
     void addPopup();
     void restoreTabOrder();
     void updateLayout();
+    void updatePlay();
     void updateTexts();
     QString summaryThatFits() const;
     int spacing() const { return fontMetrics().height() / 2; }

@@ -4,10 +4,16 @@
 
 #include <QFormLayout>
 #include <QLabel>
+#include <QLocale>
 
 namespace ui {
 
 namespace {
+
+QString threadsTitle(int threads)
+{
+    return threads == 0 ? ComputerPage::tr("All that help") : QLocale().toString(threads);
+}
 
 /// Chooses a value, which is added where it is none of the usual ones.
 void showChoice(QComboBox &box, int value, const QString &title)
@@ -24,6 +30,7 @@ ComputerPage::ComputerPage(Settings &settings, QWidget *parent)
     , m_settings(settings)
     , m_time(new QComboBox)
     , m_memory(new QComboBox)
+    , m_threads(new QComboBox)
 {
     setObjectName("computerPage");
     setWindowTitle(tr("Comp&uter"));
@@ -33,13 +40,18 @@ ComputerPage::ComputerPage(Settings &settings, QWidget *parent)
     m_memory->setObjectName("tableMemory");
     for (const int mebibytes : offeredTableMemories)
         m_memory->addItem(memoryTitle(mebibytes), mebibytes);
-    auto *note = new QLabel(tr("Both are for the level Hard in Othello. More of either makes it "
-                               "stronger; the other levels and games need neither."));
+    m_threads->setObjectName("searchThreads");
+    for (const int threads : offeredThreads)
+        m_threads->addItem(threadsTitle(threads), threads);
+    auto *note = new QLabel(tr("These are for the level Hard in Othello. More of each makes it "
+                               "stronger; the other levels and games need none of them."));
     note->setWordWrap(true);
     auto *form = new QFormLayout(this);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->addRow(note);
     form->addRow(tr("Thinking &time"), m_time);
     form->addRow(tr("Memory for &positions"), m_memory);
+    form->addRow(tr("Process&ors"), m_threads);
 }
 
 void ComputerPage::load()
@@ -47,12 +59,14 @@ void ComputerPage::load()
     const std::chrono::milliseconds time = m_settings.thinkingTime();
     showChoice(*m_time, static_cast<int>(time.count()), thinkingTimeTitle(time));
     showChoice(*m_memory, m_settings.tableMemory(), memoryTitle(m_settings.tableMemory()));
+    showChoice(*m_threads, m_settings.searchThreads(), threadsTitle(m_settings.searchThreads()));
 }
 
 void ComputerPage::save()
 {
     m_settings.setThinkingTime(std::chrono::milliseconds(m_time->currentData().toInt()));
     m_settings.setTableMemory(m_memory->currentData().toInt());
+    m_settings.setSearchThreads(m_threads->currentData().toInt());
 }
 
 } // namespace ui

@@ -23,6 +23,7 @@ private:
     Settings &m_settings;
     QComboBox *m_time;   ///< data in milliseconds
     QComboBox *m_memory; ///< data in MiB
+    QComboBox *m_threads;
 };
 
 } // namespace ui

@@ -1,14 +1,17 @@
 #include "app/cli/match/players/childprocess.h"
 
 #include "core/notation.h"
+#include "core/programs/splitcommand.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <filesystem>
 #include <thread>
 #include <utility>
+#include <vector>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -58,7 +61,7 @@ struct Pipe
     }
 };
 
-int spawn(const std::string &command, const Pipe &input, const Pipe &output, const Pipe &errors,
+int spawn(std::vector<std::string> words, const Pipe &input, const Pipe &output, const Pipe &errors,
           pid_t &process)
 {
     posix_spawn_file_actions_t actions;
@@ -77,12 +80,16 @@ int spawn(const std::string &command, const Pipe &input, const Pipe &output, con
     posix_spawnattr_setpgroup(&attributes, 0);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF
                                               | POSIX_SPAWN_SETSIGMASK);
-    std::string shell = "sh";
-    std::string option = "-c";
-    std::string text = command;
-    const std::array<char *, 4> arguments{shell.data(), option.data(), text.data(), nullptr};
-    const int problem =
-        posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments.data(), environ);
+    // Many look for their files beside themselves.
+    const std::filesystem::path program = words.front();
+    if (program.is_absolute())
+        posix_spawn_file_actions_addchdir_np(&actions, program.parent_path().c_str());
+    std::vector<char *> arguments;
+    for (std::string &word : words)
+        arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    const int problem = posix_spawnp(&process, words.front().c_str(), &actions, &attributes,
+                                     arguments.data(), environ);
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     return problem;
@@ -99,6 +106,9 @@ int untilDeadline(ChildProcess::Time deadline)
 Result<std::shared_ptr<ChildProcess>> ChildProcess::start(const std::string &command)
 {
     std::signal(SIGPIPE, SIG_IGN);
+    const std::vector<std::string> words = core::programs::splitCommand(command);
+    if (words.empty())
+        return Error{"could not be started: its command names no program"};
     Pipe input;
     Pipe output;
     Pipe errors;
@@ -107,12 +117,14 @@ Result<std::shared_ptr<ChildProcess>> ChildProcess::start(const std::string &com
     if (!input.open() || !output.open() || !errors.open())
         problem = errno;
     else
-        problem = spawn(command, input, output, errors, child->m_process);
+        problem = spawn(words, input, output, errors, child->m_process);
     if (problem != 0) {
         for (Pipe *pipe : {&input, &output, &errors})
             pipe->close();
-        return Error{"could not be started: " + std::string(std::strerror(problem))};
+        return Error{core::quoted(words.front())
+                     + " could not be started: " + std::string(std::strerror(problem))};
     }
+    child->m_guard.emplace(child->m_process);
     Pipe::closeEnd(input.read);
     Pipe::closeEnd(output.write);
     Pipe::closeEnd(errors.write);

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/programs/groupguard.h"
 #include "core/protocol/linebuffer.h"
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -20,11 +22,13 @@ class ChildProcess
 public:
     using Time = std::chrono::steady_clock::time_point;
 
-    /// Starts a command of the shell, in a process group of its own so that Ctrl-C does not reach
-    /// it. From then on this process ignores SIGPIPE: writing to a program that has ended fails.
+    /// Starts a command's program without a shell, in a process group of its own so that Ctrl-C
+    /// does not reach it, and in its own folder if its path is absolute. From then on this process
+    /// ignores SIGPIPE: writing to a program that has ended fails.
     static core::Result<std::shared_ptr<ChildProcess>> start(const std::string &command);
 
-    /// Closes its input, gives it a moment to end and ends it with all it has started.
+    /// Closes its input, gives it a moment to end and ends it with all it has started. The same
+    /// happens, without the moment, when this program ends before.
     ~ChildProcess();
     ChildProcess(const ChildProcess &) = delete;
     ChildProcess &operator=(const ChildProcess &) = delete;
@@ -50,6 +54,7 @@ private:
     bool reap(std::chrono::milliseconds patience);
 
     pid_t m_process = -1;
+    std::optional<core::programs::GroupGuard> m_guard;
     int m_input = -1;
     int m_output = -1;
     int m_errors = -1;

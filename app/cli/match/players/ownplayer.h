@@ -67,7 +67,7 @@ private:
 class OpponentPlayer : public Player
 {
 public:
-    explicit OpponentPlayer(const ai::Opponent &opponent)
+    explicit OpponentPlayer(const ai::NamedPlayer &opponent)
         : m_opponent(opponent)
     {}
 
@@ -77,7 +77,7 @@ public:
                                                      const std::stop_token &token) override;
 
 private:
-    const ai::Opponent &m_opponent;
+    const ai::NamedPlayer &m_opponent;
     ai::Random m_random;
 };
 

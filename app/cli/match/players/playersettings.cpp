@@ -5,10 +5,11 @@
 #include "app/cli/match/players/programplayer.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/files.h"
+#include "core/format/place.h"
 #include "core/notation.h"
+#include "core/printable.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <span>
 
@@ -26,22 +27,18 @@ using Problem = std::optional<Error>;
 
 Result<double> decimalOf(std::string_view what, std::string_view text, double min, double max)
 {
-    double number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc() || end != text.data() + text.size() || !(number >= min)
-        || number > max)
-        return Error{std::string(what) + ": " + core::quoted(text)
-                     + "; expected a number of seconds"};
-    return number;
+    if (const auto number = core::parseDecimal(text, min, max))
+        return *number;
+    return Error(core::quoted(text) + "; expected a number of seconds").in(std::string(what));
 }
 
 Result<std::vector<std::uint8_t>> checkedWeights(const std::string &path)
 {
     const auto bytes = readBytes(path);
     if (!bytes)
-        return Error{"weights: " + bytes.error().text};
+        return bytes.error().in("weights");
     if (const auto weights = ai::othello::Weights::fromBytes(*bytes); !weights)
-        return Error{"weights: " + path + ": " + weights.error().text};
+        return weights.error().in(path).in("weights");
     return *bytes;
 }
 
@@ -122,7 +119,7 @@ Problem set(PlayerSettings &settings, std::string_view key, std::string_view val
     if (key == "name") {
         if (core::trimmed(value).empty())
             return Error{"name: nothing is given; expected a text"};
-        settings.name = value;
+        settings.name = core::format::singleLine(core::printable(value));
         return std::nullopt;
     }
     const bool thinks = settings.kind != Kind::Opponent;
@@ -154,7 +151,7 @@ Problem setKind(PlayerSettings &settings, std::string_view word)
     } else if (const auto level = ai::levelNamed(word)) {
         settings.kind = PlayerSettings::Kind::Level;
         settings.level = *level;
-    } else if (const ai::Opponent *opponent = ai::opponentNamed(word);
+    } else if (const ai::NamedPlayer *opponent = ai::playerNamed(word);
                opponent != nullptr && opponent->othello != nullptr) {
         settings.kind = PlayerSettings::Kind::Opponent;
         settings.opponent = opponent;
@@ -162,7 +159,7 @@ Problem setKind(PlayerSettings &settings, std::string_view word)
         std::vector<std::string_view> names{"engine", "gtp", "nboard"};
         for (const ai::Level known : ai::allLevels)
             names.push_back(ai::levelName(known));
-        for (const ai::Opponent &known : ai::opponents()) {
+        for (const ai::NamedPlayer &known : ai::namedPlayers()) {
             if (known.othello != nullptr)
                 names.push_back(known.name);
         }
@@ -201,19 +198,21 @@ Result<PlayerSettings> readPlayerSettings(std::string_view text, const PlayerSet
 {
     PlayerSettings settings = fallback;
     settings.text = text;
-    const auto wrong = [text](const std::string &what) {
-        return Error{"player " + core::quoted(text) + ": " + what};
-    };
+    const std::string player = "player " + core::quoted(text);
     std::string_view rest = text;
     const std::string_view word = rest.substr(0, std::min(rest.find_first_of(",:"), rest.size()));
     if (const Problem problem = setKind(settings, word))
-        return wrong(problem->text);
+        return problem->in(player);
     if (settings.isExternal()) {
         const std::size_t colon = rest.find(':');
         if (colon == std::string_view::npos || core::trimmed(rest.substr(colon + 1)).empty())
-            return wrong("no command is given; expected " + std::string(word) + ":COMMAND");
+            return Error("no command is given; expected " + std::string(word) + ":COMMAND")
+                .in(player);
         settings.command = core::trimmed(rest.substr(colon + 1));
         rest = rest.substr(0, colon);
+    } else if (rest.substr(word.size()).starts_with(':')) {
+        return Error(core::quoted(word) + " takes no command; expected settings after a comma")
+            .in(player);
     }
     settings.name = settings.isExternal() ? settings.command : std::string(text);
     takeUntil(rest, ',');
@@ -221,7 +220,7 @@ Result<PlayerSettings> readPlayerSettings(std::string_view text, const PlayerSet
         std::string_view value = takeUntil(rest, ',');
         const std::string_view key = takeUntil(value, '=');
         if (const Problem problem = set(settings, key, value))
-            return wrong(problem->text);
+            return problem->in(player);
     }
     return settings;
 }
@@ -229,7 +228,7 @@ Result<PlayerSettings> readPlayerSettings(std::string_view text, const PlayerSet
 std::string playerSettingsHelp()
 {
     std::string beginners;
-    for (const ai::Opponent &known : ai::opponents()) {
+    for (const ai::NamedPlayer &known : ai::namedPlayers()) {
         if (known.othello != nullptr)
             beginners += (beginners.empty() ? "" : ", ") + std::string(known.name);
     }
@@ -262,8 +261,11 @@ std::string playerSettingsHelp()
              "                             given; give much to one that ignores the clock, such "
              "as\n"
              "                             gtp-rhino\n"
-             "such as engine,weights=new.bin,name=new or \"nboard,depth=6:cd folder && "
-             "./engine\".\n";
+             "such as engine,weights=new.bin,name=new or \"nboard,depth=6:/opt/engine x\". A "
+             "COMMAND\n"
+             "is a program and its arguments, with double quotes around what holds blanks; no "
+             "shell\n"
+             "reads it. A program named by its whole path runs in its own folder.\n";
 }
 
 std::uint64_t fingerprint(const PlayerSettings &settings, std::uint64_t start)

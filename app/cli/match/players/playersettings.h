@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/levels/level.h"
-#include "ai/levels/opponents.h"
+#include "ai/levels/namedplayers.h"
 #include "ai/search/limits.h"
 #include "app/cli/match/players/player.h"
 #include "core/error.h"
@@ -21,7 +21,7 @@ struct PlayerSettings
     std::string text; ///< as given
     std::string name; ///< for the result and the games
     ai::Level level = ai::Level::Hard;
-    const ai::Opponent *opponent = nullptr;
+    const ai::NamedPlayer *opponent = nullptr;
     std::string command;               ///< of an external engine, for the shell
     std::vector<std::uint8_t> weights; ///< bytes of a checked file; empty for our usual ones
     ai::Limits limits;                 ///< of a move, or with a clock of a game

@@ -7,10 +7,11 @@
 
 using ai::SearchControl;
 using ai::lab::Algorithm;
+using ai::lab::Bound;
 using ai::lab::Concept;
 using ai::lab::EventKind;
-using ai::lab::Mistake;
 using ai::lab::QuizAnswer;
+using ai::lab::QuizMistake;
 using ai::lab::QuizQuestion;
 using ai::lab::SearchSetup;
 using ai::lab::TextTree;
@@ -27,9 +28,45 @@ TracedSearch traced(const SearchSetup &setup)
 QuizAnswer rightAnswer(const QuizQuestion &question)
 {
     QuizAnswer answer{question.value};
+    answer.bound = question.bound;
     if (question.cuts)
         answer.cut = {question.left.begin(), question.left.end()};
     return answer;
+}
+
+int minimax(const TextTree &node)
+{
+    if (node.isOver())
+        return node.score();
+    std::optional<int> best;
+    for (const core::Move move : node.legalMoves()) {
+        TextTree child = node;
+        child.play(move);
+        const int value = minimax(child);
+        const bool max = node.sideToMove() == core::Side::First;
+        if (!best || (max ? value > *best : value < *best))
+            best = value;
+    }
+    return *best;
+}
+
+void checkBound(const TextTree &tree, const TracedSearch &search, const QuizQuestion &question)
+{
+    TextTree node = tree;
+    for (const core::Move move : search.trace->path(question.node))
+        node.play(move);
+    const int truth = minimax(node);
+    switch (question.bound) {
+    case Bound::Exact:
+        QCOMPARE(question.value, truth);
+        break;
+    case Bound::AtMost:
+        QVERIFY(truth <= question.value);
+        break;
+    case Bound::AtLeast:
+        QVERIFY(truth >= question.value);
+        break;
+    }
 }
 
 } // namespace
@@ -57,7 +94,7 @@ void TestQuiz::everyAnswerIsWhatHappensNext()
         for (std::uint32_t step = 0; step <= search.trace->stepCount(); ++step) {
             for (const QuizQuestion &question : questionsAfter(search, step)) {
                 const auto &next = events[step];
-                QCOMPARE(judge(question, rightAnswer(question)), Mistake::None);
+                QCOMPARE(judge(question, rightAnswer(question)), QuizMistake::None);
                 switch (question.asked) {
                 case Concept::Value:
                     QCOMPARE(next.kind, EventKind::Leave);
@@ -75,6 +112,13 @@ void TestQuiz::everyAnswerIsWhatHappensNext()
                     if (question.cuts)
                         QCOMPARE(question.left.size(), std::size_t(next.detail));
                     break;
+                case Concept::Bound:
+                    // By the definition, from the written-out tree: a returned value is exact or
+                    // lies on the side that it is said to.
+                    QCOMPARE(next.kind, EventKind::Leave);
+                    QCOMPARE(question.value, next.a);
+                    checkBound(tree, search, question);
+                    break;
                 }
             }
         }
@@ -87,12 +131,14 @@ void TestQuiz::everyCutAndWindowHasAQuestion()
     int cuts = 0;
     int windows = 0;
     int values = 0;
+    int bounds = 0;
     for (auto step = nextQuestionStep(search, 0); step;
          step = nextQuestionStep(search, *step + 1)) {
         for (const QuizQuestion &question : questionsAfter(search, *step)) {
             cuts += question.asked == Concept::Cut && question.cuts ? 1 : 0;
             windows += question.asked == Concept::Window ? 1 : 0;
             values += question.asked == Concept::Value ? 1 : 0;
+            bounds += question.asked == Concept::Bound ? 1 : 0;
         }
     }
     const auto &events = search.trace->events();
@@ -107,6 +153,7 @@ void TestQuiz::everyCutAndWindowHasAQuestion()
     QCOMPARE(windows, count(EventKind::Window) + count(EventKind::Compare));
     QVERIFY(count(EventKind::Compare) > 0);
     QCOMPARE(values, count(EventKind::Leave));
+    QCOMPARE(bounds, count(EventKind::Leave)); // exact or not
 }
 
 void TestQuiz::mistakesAreNamed()
@@ -115,32 +162,41 @@ void TestQuiz::mistakesAreNamed()
     value.max = false;
     value.value = 3;
     value.children = {3, 5, 10};
-    QCOMPARE(judge(value, {10}), Mistake::OtherLevel);
-    QCOMPARE(judge(value, {5}), Mistake::WrongValue);
+    QCOMPARE(judge(value, {10}), QuizMistake::OtherLevel);
+    QCOMPARE(judge(value, {5}), QuizMistake::WrongValue);
     value.children = {3, 10, 5};
-    QCOMPARE(judge(value, {5}), Mistake::LastChild);
+    QCOMPARE(judge(value, {5}), QuizMistake::LastChild);
 
     QuizQuestion window;
     window.asked = Concept::Window;
     window.alpha = 2;
     window.beta = 9;
     window.value = 4;
-    QCOMPARE(judge(window, {2}), Mistake::Unchanged);
-    QCOMPARE(judge(window, {9}), Mistake::OtherBound);
-    QCOMPARE(judge(window, {4}), Mistake::None);
+    QCOMPARE(judge(window, {2}), QuizMistake::Unchanged);
+    QCOMPARE(judge(window, {9}), QuizMistake::OtherBound);
+    QCOMPARE(judge(window, {4}), QuizMistake::None);
     window.value = 2;
-    QCOMPARE(judge(window, {1}), Mistake::Changed);
-    QCOMPARE(judge(window, {2}), Mistake::None);
+    QCOMPARE(judge(window, {1}), QuizMistake::Changed);
+    QCOMPARE(judge(window, {2}), QuizMistake::None);
 
     QuizQuestion cut;
     cut.asked = Concept::Cut;
     cut.left = {core::Move(1), core::Move(2)};
-    QCOMPARE(judge(cut, {0, {core::Move(1)}}), Mistake::OverCut);
-    QCOMPARE(judge(cut, {}), Mistake::None);
+    QCOMPARE(judge(cut, {0, {core::Move(1)}}), QuizMistake::OverCut);
+    QCOMPARE(judge(cut, {}), QuizMistake::None);
     cut.cuts = true;
-    QCOMPARE(judge(cut, {}), Mistake::UnderCut);
-    QCOMPARE(judge(cut, {0, {core::Move(1)}}), Mistake::PartCut);
-    QCOMPARE(judge(cut, {0, {core::Move(1), core::Move(2)}}), Mistake::None);
+    QCOMPARE(judge(cut, {}), QuizMistake::UnderCut);
+    QCOMPARE(judge(cut, {0, {core::Move(1)}}), QuizMistake::PartCut);
+    QCOMPARE(judge(cut, {0, {core::Move(1), core::Move(2)}}), QuizMistake::None);
+
+    QuizQuestion bound;
+    bound.asked = Concept::Bound;
+    bound.bound = Bound::AtMost;
+    QCOMPARE(judge(bound, {0, {}, Bound::AtMost}), QuizMistake::None);
+    QCOMPARE(judge(bound, {0, {}, Bound::AtLeast}), QuizMistake::OtherSide);
+    QCOMPARE(judge(bound, {0, {}, Bound::Exact}), QuizMistake::TakenForExact);
+    bound.bound = Bound::Exact;
+    QCOMPARE(judge(bound, {0, {}, Bound::AtMost}), QuizMistake::TakenForBound);
 }
 
 void TestQuiz::plainMinimaxHasNoQuestionsAboutCuts()

@@ -62,9 +62,13 @@ void checkAllAlgorithms(const LabPosition &root, int depth, MoveOrder order)
         if (!supports(root, algorithm))
             continue;
         const bool bounded = depth > 0 || !ai::lab::needsDepth(algorithm);
-        checkSetup({root, algorithm, bounded ? depth : 3, order});
-        if (QTest::currentTestFailed())
-            return;
+        SearchSetup setup{root, algorithm, bounded ? depth : 3, order};
+        for (const bool failHard : {false, true}) {
+            setup.failHard = failHard;
+            checkSetup(setup);
+            if (QTest::currentTestFailed())
+                return;
+        }
     }
 }
 

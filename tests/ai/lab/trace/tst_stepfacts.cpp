@@ -58,7 +58,8 @@ struct Seen
 QByteArray nameOf(const SearchSetup &setup)
 {
     QByteArray text = "algorithm " + QByteArray::number(static_cast<int>(setup.algorithm))
-                      + ", depth " + QByteArray::number(setup.depth) + ", ";
+                      + ", depth " + QByteArray::number(setup.depth)
+                      + (setup.failHard ? ", fail-hard, " : ", ");
     if (const auto *tree = std::get_if<TextTree>(&setup.root))
         return text + QByteArray::fromStdString(tree->toText());
     return text
@@ -100,7 +101,9 @@ void checkAllAlgorithms(const LabPosition &root, int depth, MoveOrder order, See
         if (!supports(root, algorithm))
             continue;
         const bool bounded = depth > 0 || !ai::lab::needsDepth(algorithm);
-        checkSetup({root, algorithm, bounded ? depth : 2, order}, seen, random);
+        SearchSetup setup{root, algorithm, bounded ? depth : 2, order};
+        setup.failHard = usesWindow(algorithm) && random() % 2 == 0;
+        checkSetup(setup, seen, random);
         if (QTest::currentTestFailed())
             return;
     }

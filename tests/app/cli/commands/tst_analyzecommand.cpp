@@ -1,12 +1,12 @@
 #include "core/othello.h"
-#include "tests/support/qt/process.h"
+#include "tests/support/qt/engine.h"
 
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTest>
 
 /// `tabuleiro-cli analyze`: what is sent and what must come back, line by line.
-class TestAnalyze : public QObject
+class TestAnalyzeCommand : public QObject
 {
     Q_OBJECT
 
@@ -22,12 +22,10 @@ private slots:
 namespace {
 
 constexpr int longEnough = 60'000;
-const QByteArray startText = "---------------------------OX------XO---------------------------";
-const QByteArray longLine = QByteArray(1 << 20, 'x');
 
 } // namespace
 
-void TestAnalyze::analysisOfALine_data()
+void TestAnalyzeCommand::analysisOfALine_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QByteArray>("answer");
@@ -60,7 +58,7 @@ void TestAnalyze::analysisOfALine_data()
     row("input ends within a line", "f5d6", "^f5:.* d6:.*; 58 empty$", 0);
 }
 
-void TestAnalyze::analysisOfALine()
+void TestAnalyzeCommand::analysisOfALine()
 {
     QFETCH(QByteArray, line);
     QFETCH(QByteArray, answer);
@@ -72,7 +70,7 @@ void TestAnalyze::analysisOfALine()
     QVERIFY2(QRegularExpression(answer).match(outcome.output.trimmed()).hasMatch(), outcome.output);
 }
 
-void TestAnalyze::analysisComesLineByLine()
+void TestAnalyzeCommand::analysisComesLineByLine()
 {
     Talk talk(TABULEIRO_CLI, {"analyze", "--depth=4", "--threads=2"});
     for (const char *line : {"f5", "f5d6", "f5d6c3"}) {
@@ -81,7 +79,7 @@ void TestAnalyze::analysisComesLineByLine()
     }
 }
 
-void TestAnalyze::analysisIsTheSameHoweverSplit()
+void TestAnalyzeCommand::analysisIsTheSameHoweverSplit()
 {
     // Positions and games of all phases, bad lines among them.
     QByteArray input;
@@ -114,7 +112,7 @@ void TestAnalyze::analysisIsTheSameHoweverSplit()
     }
 }
 
-void TestAnalyze::interruptEndsAnEndlessAnalysis()
+void TestAnalyzeCommand::interruptEndsAnEndlessAnalysis()
 {
     QProcess source;
     QProcess process;
@@ -129,7 +127,7 @@ void TestAnalyze::interruptEndsAnEndlessAnalysis()
     source.waitForFinished();
 }
 
-void TestAnalyze::interruptAnswersNoHalfLine()
+void TestAnalyzeCommand::interruptAnswersNoHalfLine()
 {
     QProcess process;
     process.start(TABULEIRO_CLI, {"analyze", "--depth=2"});
@@ -141,5 +139,5 @@ void TestAnalyze::interruptAnswersNoHalfLine()
     QCOMPARE(process.readAllStandardOutput().count('\n'), 1);
 }
 
-QTEST_GUILESS_MAIN(TestAnalyze)
+QTEST_GUILESS_MAIN(TestAnalyzeCommand)
 #include "tst_analyzecommand.moc"

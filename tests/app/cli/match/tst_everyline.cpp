@@ -1,6 +1,6 @@
 #include "app/cli/match/everyline.h"
 
-#include "ai/levels/opponents.h"
+#include "ai/levels/namedplayers.h"
 #include "ai/levels/tictactoelevels.h"
 
 #include <QTest>
@@ -38,7 +38,7 @@ void TestEveryLine::lostLinesAreTheKnownOnes()
     QFETCH(bool, humanStarts);
     QFETCH(int, lost);
     QFETCH(int, lines);
-    const ai::Opponent *opponent = ai::opponentNamed(program.toStdString());
+    const ai::NamedPlayer *opponent = ai::playerNamed(program.toStdString());
     QVERIFY(opponent != nullptr);
     ai::Random random(1);
     const cli::match::EveryLine found = cli::match::playEveryLine(

@@ -1,123 +1,22 @@
-#include "ai/levels/baselineplayers.h"
 #include "app/cli/match/ladder.h"
 #include "app/cli/match/players/playersettings.h"
 
 #include <QTest>
 
-#include <set>
-
-using core::Move;
 using core::Othello;
 using core::TicTacToe;
 using namespace cli::match;
 
-/// The contests that the levels are measured by, the named opponents and the beginners among them.
+/// The contests that the levels are measured by.
 class TestLadder : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void namesAreUnique();
-    void everyOpponentPlaysLegalMoves_data();
-    void everyOpponentPlaysLegalMoves();
-    void unknownNameIsNoOpponent();
-    void cornersAreTakenFirst();
-    void mostDiscsAreTakenWithoutCorner();
-    void winComesBeforeBlock();
     void threadsDoNotChangeTheTally();
     void seedChangesTheGames();
     void openerIsAsAsked();
 };
-
-void TestLadder::namesAreUnique()
-{
-    std::set<std::string_view> names;
-    for (const ai::Opponent &opponent : ai::opponents())
-        QVERIFY(names.insert(opponent.name).second);
-}
-
-void TestLadder::everyOpponentPlaysLegalMoves_data()
-{
-    QTest::addColumn<int>("index");
-    QTest::addColumn<int>("game");
-    for (int i = 0; i < int(ai::opponents().size()); ++i) {
-        const ai::Opponent &opponent = ai::opponents()[std::size_t(i)];
-        for (const core::GameKind kind : core::allGames) {
-            if (opponent.plays(kind))
-                QTest::addRow("%s, %s", opponent.name.data(), gameName(kind).data())
-                    << i << int(kind);
-        }
-    }
-}
-
-void TestLadder::everyOpponentPlaysLegalMoves()
-{
-    QFETCH(int, index);
-    QFETCH(int, game);
-    const ai::Opponent &opponent = ai::opponents()[std::size_t(index)];
-    QCOMPARE(ai::opponentNamed(opponent.name), &opponent);
-    ai::Random random(7);
-    core::Position position = core::startOf(core::GameKind(game));
-    while (!isOver(position)) {
-        ai::SearchResult result = opponent.choose(position, random);
-        QVERIFY(!result.equalMoves.empty());
-        for (const Move move : result.equalMoves)
-            QVERIFY(isLegal(position, move));
-        drawMove(result, random);
-        position = after(position, result.move);
-    }
-}
-
-void TestLadder::unknownNameIsNoOpponent()
-{
-    QCOMPARE(ai::opponentNamed("heuristic-9"), nullptr);
-    QCOMPARE(ai::opponentNamed(""), nullptr);
-}
-
-void TestLadder::cornersAreTakenFirst()
-{
-    // a1 turns one disc, d1 would turn three.
-    const auto position = Othello::parse("-OX-----"
-                                         "---O----"
-                                         "---O----"
-                                         "---O----"
-                                         "---X----"
-                                         "--------"
-                                         "--------"
-                                         "-------- X");
-    QVERIFY(position.ok());
-    QCOMPARE(ai::cornersThenMostDiscs(*position).equalMoves, std::vector<Move>{Move(0)});
-}
-
-void TestLadder::mostDiscsAreTakenWithoutCorner()
-{
-    const auto position = Othello::parse("--------"
-                                         "-OX-----"
-                                         "XOO-----"
-                                         "-XOOO---"
-                                         "--------"
-                                         "--------"
-                                         "--------"
-                                         "-------- X");
-    QVERIFY(position.ok());
-    const std::vector<Move> moves = ai::cornersThenMostDiscs(*position).equalMoves;
-    int most = 0;
-    for (const Move move : position->legalMoves())
-        most = std::max(most, std::popcount(position->flips(move.code())));
-    QVERIFY(!moves.empty());
-    for (const Move move : moves)
-        QCOMPARE(std::popcount(position->flips(move.code())), most);
-}
-
-void TestLadder::winComesBeforeBlock()
-{
-    const auto position = TicTacToe::parse("XX-OO---- X");
-    QVERIFY(position.ok());
-    QCOMPARE(ai::winsOrBlocks(*position).equalMoves, std::vector<Move>{Move(2)});
-    const auto blocking = TicTacToe::parse("X--OO---X X");
-    QVERIFY(blocking.ok());
-    QCOMPARE(ai::winsOrBlocks(*blocking).equalMoves, std::vector<Move>{Move(5)});
-}
 
 namespace {
 
@@ -135,7 +34,7 @@ Contestant opponentPlayer(std::string_view name)
 {
     PlayerSettings settings;
     settings.kind = PlayerSettings::Kind::Opponent;
-    settings.opponent = ai::opponentNamed(name);
+    settings.opponent = ai::playerNamed(name);
     return contestantOf(settings);
 }
 

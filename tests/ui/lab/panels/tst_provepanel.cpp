@@ -17,7 +17,45 @@ private slots:
     void seenLeafDecidesFromAValueOn();
     void unknownLettersStayUnknown();
     void proofLeavesWhatIsBelowInPlace();
+    void triedValueMovesTheTree();
 };
+
+/// MAX(MIN(4,5),MIN(2,7)): with 9 for the 2 the second child is worth 7, and so is the root.
+void TestProvePanel::triedValueMovesTheTree()
+{
+    const auto window = opened("four-max");
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    window->resize(1152, 800);
+    layOut();
+    const auto texts = [canvas] {
+        canvas->grab();
+        QStringList all;
+        for (const auto &one : canvas->drawnText())
+            all += one.text;
+        return all;
+    };
+    window->session()->select(path({1, 0}));
+    QCOMPARE(part<QSpinBox>(*window, "triedValue")->value(), 2); // its own
+    QVERIFY(texts().contains("= 4") && !texts().contains("= 7"));
+    part<QSpinBox>(*window, "triedValue")->setValue(9);
+    QTRY_VERIFY(window->session()->trial().has_value());
+    QCOMPARE(texts().count("= 7"), 2);
+    QVERIFY(texts().contains("9?"));
+    // Another node, and the tree is as it was.
+    window->session()->select(path({0}));
+    QVERIFY(!window->session()->trial().has_value());
+    QVERIFY(texts().contains("= 4") && !texts().contains("9?"));
+    QCOMPARE(part<QSpinBox>(*window, "triedValue")->value(), 4);
+    // In a game as well, at a node with a board.
+    window->controller()->openExhibit("ttt-late");
+    finish(*window);
+    window->session()->goTo(window->session()->trace().stepCount());
+    window->session()->select(window->session()->trace().path(1));
+    auto *value = part<QSpinBox>(*window, "triedValue");
+    value->setValue(value->value() == 0 ? 1 : 0);
+    QTRY_VERIFY(window->session()->trial().has_value());
+    QVERIFY(texts().contains(QString::number(value->value()) + '?'));
+}
 
 void TestProvePanel::unseenLeafCannotMatter()
 {

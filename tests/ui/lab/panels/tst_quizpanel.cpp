@@ -4,6 +4,34 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace {
+
+/// Gives the answer, or one that is wrong.
+void give(ui::lab::LabWindow &window, const ai::lab::QuizQuestion &question, bool right)
+{
+    switch (question.asked) {
+    case ai::lab::Concept::Cut: {
+        auto *branches = part<QListWidget>(window, "branchesLeft");
+        for (int row = 0; row < branches->count(); ++row)
+            branches->item(row)->setCheckState(question.cuts == right ? Qt::Checked
+                                                                      : Qt::Unchecked);
+        return;
+    }
+    case ai::lab::Concept::Bound: {
+        const int row = static_cast<int>(question.bound);
+        part<QListWidget>(window, "boundChoice")->setCurrentRow(right ? row : (row + 1) % 3);
+        return;
+    }
+    case ai::lab::Concept::Value:
+    case ai::lab::Concept::Window:
+        part<QLineEdit>(window, "predictedValue")
+            ->setText(QString::number(right ? question.value : -77));
+        return;
+    }
+}
+
+} // namespace
+
 /// Predictions and their marks.
 class TestQuizPanel : public LabTest
 {
@@ -17,6 +45,10 @@ private slots:
     void overCuttingAndUnderCuttingAreMarked();
     void futureIsHiddenWhilePredicting();
     void noQuestionAnswersItself();
+    void aWrongNumberMayBeTriedOnceMore();
+    void hintGivesTheRuleAndNotTheAnswer();
+    void exactAndBoundAreAskedAfterTheValue();
+    void mistakesAreLookedAtAgain();
     void stepsAreFreeAfterTheLastQuestion();
 };
 
@@ -27,13 +59,7 @@ void TestQuizPanel::predictionsAreMarked()
     panel->setPredicting(true);
     int asked = 0;
     while (const ai::lab::QuizQuestion *question = panel->question()) {
-        if (question->asked == ai::lab::Concept::Cut) {
-            auto *branches = part<QListWidget>(*window, "branchesLeft");
-            for (int row = 0; row < branches->count(); ++row)
-                branches->item(row)->setCheckState(question->cuts ? Qt::Checked : Qt::Unchecked);
-        } else {
-            part<QLineEdit>(*window, "predictedValue")->setText(QString::number(question->value));
-        }
+        give(*window, *question, true);
         panel->answer();
         QVERIFY2(label(*window, "mark").contains("Right"), qPrintable(label(*window, "mark")));
         ++asked;
@@ -72,6 +98,10 @@ void TestQuizPanel::predictionsAreMadeByKeyboardAlone()
                 QTest::keyClick(input, Qt::Key_Down);
             }
             cut = true;
+        } else if (question->asked == ai::lab::Concept::Bound) {
+            QCOMPARE(input->objectName(), QString("boundChoice"));
+            for (int row = 0; row < static_cast<int>(question->bound); ++row)
+                QTest::keyClick(input, Qt::Key_Down);
         } else {
             QCOMPARE(input->objectName(), QString("predictedValue"));
             QTest::keyClicks(input, QString::number(question->value));
@@ -93,13 +123,7 @@ void TestQuizPanel::overCuttingAndUnderCuttingAreMarked()
     bool over = false;
     bool under = false;
     while (const ai::lab::QuizQuestion *question = panel->question()) {
-        if (question->asked == ai::lab::Concept::Cut) {
-            auto *branches = part<QListWidget>(*window, "branchesLeft");
-            for (int row = 0; row < branches->count(); ++row)
-                branches->item(row)->setCheckState(question->cuts ? Qt::Unchecked : Qt::Checked);
-        } else {
-            part<QLineEdit>(*window, "predictedValue")->setText("-77");
-        }
+        give(*window, *question, false);
         const bool cuts = question->cuts;
         const bool cut = question->asked == ai::lab::Concept::Cut;
         panel->answer();
@@ -157,6 +181,114 @@ void TestQuizPanel::noQuestionAnswersItself()
         panel->goOn();
     }
     QVERIFY(sameBound); // that it was asked does not give away that the bound changes
+}
+
+void TestQuizPanel::aWrongNumberMayBeTriedOnceMore()
+{
+    const auto window = opened();
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    panel->setPredicting(true);
+    while (panel->question()->asked != ai::lab::Concept::Window) {
+        give(*window, *panel->question(), true);
+        panel->answer();
+        panel->goOn();
+    }
+    const ai::lab::QuizQuestion question = *panel->question();
+    give(*window, question, false);
+    panel->answer();
+    QVERIFY2(label(*window, "mark").contains("Try once more"), qPrintable(label(*window, "mark")));
+    QVERIFY(!label(*window, "mark").contains(QString::number(question.value)));
+    panel->goOn(); // not before it is answered
+    QCOMPARE(panel->question()->step, question.step);
+    give(*window, question, true);
+    panel->answer();
+    QVERIFY(label(*window, "mark").contains("Right"));
+    QVERIFY(label(*window, "score").contains("(1 at the second try)"));
+    panel->goOn();
+    // Wrong twice: the answer is given.
+    while (panel->question()->asked != ai::lab::Concept::Value) {
+        give(*window, *panel->question(), true);
+        panel->answer();
+        panel->goOn();
+    }
+    const int value = panel->question()->value;
+    for (int i = 0; i < 2; ++i) {
+        give(*window, *panel->question(), false);
+        panel->answer();
+    }
+    QVERIFY(label(*window, "mark").contains(QString("it is %1").arg(value)));
+    QVERIFY(part<QPushButton>(*window, "nextQuestion")->isEnabled());
+}
+
+void TestQuizPanel::hintGivesTheRuleAndNotTheAnswer()
+{
+    const auto window = opened();
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    panel->setPredicting(true);
+    std::set<ai::lab::Concept> seen;
+    static const QRegularExpression number("\\d");
+    while (const ai::lab::QuizQuestion *question = panel->question()) {
+        seen.insert(question->asked);
+        part<QPushButton>(*window, "hint")->click();
+        QVERIFY(!label(*window, "mark").isEmpty());
+        QVERIFY(!label(*window, "mark").contains(number));
+        give(*window, *question, true);
+        panel->answer();
+        QVERIFY(part<QPushButton>(*window, "hint")->isHidden());
+        panel->goOn();
+    }
+    QCOMPARE(seen.size(), ai::lab::allConcepts.size());
+}
+
+/// Of every value, exact or not; the mark of the value does not say.
+void TestQuizPanel::exactAndBoundAreAskedAfterTheValue()
+{
+    const auto window = opened();
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    panel->setPredicting(true);
+    std::set<ai::lab::Bound> seen;
+    bool afterValue = false;
+    while (const ai::lab::QuizQuestion *question = panel->question()) {
+        const bool isBound = question->asked == ai::lab::Concept::Bound;
+        QCOMPARE(isBound, afterValue);
+        afterValue = question->asked == ai::lab::Concept::Value;
+        if (isBound) {
+            seen.insert(question->bound);
+            QVERIFY(!label(*window, "nodeState").contains(QChar(0x2264)));
+        }
+        give(*window, *question, true);
+        panel->answer();
+        if (afterValue)
+            QCOMPARE(label(*window, "mark"), QString("\u2713 Right."));
+        panel->goOn();
+    }
+    QVERIFY(seen.contains(ai::lab::Bound::Exact) && seen.contains(ai::lab::Bound::AtMost));
+}
+
+void TestQuizPanel::mistakesAreLookedAtAgain()
+{
+    const auto window = opened();
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    auto *mistakes = part<QListWidget>(*window, "mistakes");
+    panel->setPredicting(true);
+    QVERIFY(mistakes->isHidden());
+    std::uint32_t wrongAt = 0;
+    while (const ai::lab::QuizQuestion *question = panel->question()) {
+        const bool wrong = question->asked == ai::lab::Concept::Bound && wrongAt == 0;
+        if (wrong)
+            wrongAt = question->step + 1;
+        give(*window, *question, !wrong);
+        panel->answer();
+        panel->goOn();
+    }
+    QVERIFY(!mistakes->isHidden());
+    QCOMPARE(mistakes->count(), 1);
+    QVERIFY(mistakes->item(0)->text().contains("exact"));
+    mistakes->setCurrentRow(0);
+    emit mistakes->activated(mistakes->currentIndex());
+    QCOMPARE(window->session()->step(), wrongAt);
+    panel->setPredicting(true);
+    QCOMPARE(mistakes->count(), 0);
 }
 
 void TestQuizPanel::stepsAreFreeAfterTheLastQuestion()

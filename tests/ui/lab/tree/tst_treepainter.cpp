@@ -1,6 +1,7 @@
 #include "tests/support/qt/labtest.h"
 #include "tests/support/slow.h"
 #include "ui/lab/model/labtexts.h"
+#include "ui/lab/tree/nodepicture.h"
 
 #include <QImage>
 #include <QPainter>
@@ -18,6 +19,9 @@ private slots:
     void examinationTreeIsReadable();
     void randomTreesAreReadable();
     void boardsHaveWholeLabels();
+    void principalVariationStandsOut();
+    void largeBoardsHaveCoordinates();
+    void largeTreesOpenSoManyLevelsAsCanBeRead();
 
 private:
     void show(ui::lab::LabWindow &window, const ai::lab::TextTree &tree);
@@ -46,7 +50,7 @@ void TestTreePainter::checkText(ui::lab::LabWindow &window)
         QVERIFY2(one.pixels >= 9.5, qPrintable(one.text));
         const QRectF box(canvas->onScreen(one.box.topLeft()),
                          canvas->onScreen(one.box.bottomRight()));
-        QVERIFY2(QRectF(canvas->rect()).contains(box), qPrintable(one.text));
+        QVERIFY2(QRectF(QPointF(), canvas->treeSize()).contains(box), qPrintable(one.text));
         for (const auto &other : drawn)
             QVERIFY2(&one == &other || !one.box.intersects(other.box),
                      qPrintable(one.text + " over " + other.text));
@@ -136,6 +140,115 @@ void TestTreePainter::boardsHaveWholeLabels()
     }
 }
 
+/// Beside a large board of Othello, within it in empty squares of tic-tac-toe; none on small ones.
+void TestTreePainter::largeBoardsHaveCoordinates()
+{
+    const auto picture = [](const ai::lab::LabPosition &position, int side) {
+        QImage image(side, side, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPalette colours;
+        colours.setColor(QPalette::WindowText, Qt::black);
+        QPainter painter(&image);
+        ui::lab::paintBoardPicture(painter, QRectF(0, 0, side, side), position, core::Move::none(),
+                                   colours);
+        return image;
+    };
+    const auto darkIn = [](const QImage &image, const QRect &area) {
+        int dark = 0;
+        for (int x = area.left(); x <= area.right(); ++x) {
+            for (int y = area.top(); y <= area.bottom(); ++y)
+                dark += qGray(image.pixel(x, y)) < 128 ? 1 : 0;
+        }
+        return dark;
+    };
+    const QImage othello = picture(core::Othello(), 200);
+    for (int i = 0; i < 8; ++i) { // a name in the margin at each file and each rank
+        QVERIFY(darkIn(othello, QRect(20 + i * 22 + 4, 0, 16, 19)) > 3);
+        QVERIFY(darkIn(othello, QRect(0, 20 + i * 22 + 2, 19, 18)) > 3);
+    }
+    QCOMPARE(qGray(othello.pixel(2, 2)), 255); // the corner is free
+    QVERIFY(qGray(picture(core::Othello(), 60).pixel(2, 2)) < 255);
+    const QImage empty = picture(core::TicTacToe(), 180);
+    const auto isPlain = [](const QImage &image) { // in the middle of the first square
+        const QRect square(image.width() / 12, image.height() / 12, image.width() / 6,
+                           image.height() / 6);
+        const QImage part = image.copy(square);
+        QImage ground = part;
+        ground.fill(part.pixel(0, 0));
+        return part == ground;
+    };
+    QVERIFY(!isPlain(empty));
+    QVERIFY(isPlain(picture(core::TicTacToe(), 60)));
+}
+
+/// The edge of a child on the line is the thickest, and in the accent; that of another best child
+/// is thicker than the rest, in the ink.
+void TestTreePainter::principalVariationStandsOut()
+{
+    const auto window = opened("classic");
+    const ui::lab::LabSession *session = window->session();
+    const auto &scene = part<ui::lab::TreeCanvas>(*window, "treeCanvas")->scene();
+    const ui::lab::TreeStatus status(*session, scene);
+    const auto at = [&](std::initializer_list<int> codes) { return scene.find(path(codes)); };
+    QVERIFY(status.at(at({0})).onLine);    // 3, the largest
+    QVERIFY(status.at(at({0, 0})).onLine); // its smallest
+    QVERIFY(status.at(at({2, 2})).best && !status.at(at({2, 2})).onLine);
+    QVERIFY(!status.at(at({0, 1})).best);
+    QVERIFY(status.isWhereCut(at({1, 1})));
+    QImage picture(scene.bounds().size().toSize(), QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPalette colours;
+    colours.setColor(QPalette::Base, Qt::white);
+    colours.setColor(QPalette::Text, Qt::black);
+    colours.setColor(QPalette::Highlight, Qt::blue);
+    QPainter painter(&picture);
+    painter.translate(-scene.bounds().topLeft());
+    part<ui::lab::TreeCanvas>(*window, "treeCanvas")->picture().paint(painter, colours);
+    painter.end();
+    const auto thickness = [&](int node, bool accent) {
+        const QPointF middle = scene.edge(node).pointAt(0.5) - scene.bounds().topLeft();
+        int found = 0;
+        for (int x = -9; x <= 9; ++x) {
+            const QColor pixel = picture.pixelColor(middle.toPoint() + QPoint(x, 0));
+            found += pixel.red() < 128 && (pixel.blue() > 128) == accent ? 1 : 0;
+        }
+        return found;
+    };
+    QVERIFY(thickness(at({0, 0}), true) > thickness(at({2, 2}), false));
+    QVERIFY(thickness(at({2, 2}), false) > thickness(at({2, 0}), false));
+    QCOMPARE(thickness(at({2, 2}), true), 0);
+}
+
+/// A tree that has no room as a whole is not folded to its root: levels are opened as far as their
+/// values can be read, and they stay in place from step to step.
+void TestTreePainter::largeTreesOpenSoManyLevelsAsCanBeRead()
+{
+    const auto window = opened();
+    window->resize(1152, 800);
+    ai::lab::TextTree::Shape shape;
+    shape.depth = 5;
+    ai::Random random(3);
+    show(*window, ai::lab::TextTree::random(shape, core::Side::First, random));
+    const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    auto *session = window->session();
+    QVERIFY(!canvas->scene().whole());
+    session->goTo(session->trace().stepCount());
+    const std::size_t atEnd = canvas->scene().nodes().size();
+    QVERIFY2(atEnd > 15, qPrintable(QString::number(atEnd)));
+    std::map<qreal, bool> before;
+    for (std::uint32_t step = 0; step <= session->trace().stepCount(); step += 40) {
+        session->goTo(step);
+        QVERIFY(canvas->scene().nodes().size() >= atEnd);
+        for (const auto &[y, max] : before)
+            QVERIFY(canvas->scene().ranks().contains(y));
+        before.clear();
+        for (const auto &node : canvas->scene().nodes()) {
+            if (node.path.size() < 2)
+                before[node.centre.y()] = node.max;
+        }
+    }
+}
+
 /// Values stand beside nodes that have edges below, and there is room for them.
 void TestTreePainter::labelsLeaveTheEdgesFree()
 {
@@ -147,7 +260,7 @@ void TestTreePainter::labelsLeaveTheEdgesFree()
             const auto &left = nodes[std::size_t(node.children[i - 1])];
             const auto &right = nodes[std::size_t(node.children[i])];
             if (!left.children.empty())
-                QVERIFY(right.centre.x() - left.centre.x() > 5 * scene.radius());
+                QVERIFY(scene.box(right).left() - scene.box(left).right() > 2.5 * scene.radius());
         }
     }
     // Under the root, where its edges begin, nothing is written over them: the middle one is drawn
@@ -157,7 +270,7 @@ void TestTreePainter::labelsLeaveTheEdgesFree()
     picture.fill(Qt::white);
     QPainter painter(&picture);
     painter.translate(-scene.bounds().topLeft());
-    part<ui::lab::TreeCanvas>(*window, "treeCanvas")->paintWhole(painter, window->palette());
+    part<ui::lab::TreeCanvas>(*window, "treeCanvas")->picture().paint(painter, window->palette());
     painter.end();
     const QPointF from = nodes.front().centre + QPointF(0, scene.radius());
     const QPointF to =

@@ -43,7 +43,7 @@ void TestLabController::textbookTreeOpensAtItsFirstStep()
     QVERIFY(!toStart->isHidden());
     toStart->click();
     QCOMPARE(window->session()->step(), 0U);
-    // Another algorithm is looked at from where the person is.
+    // Another algorithm opens at the step where the person is.
     auto *algorithm = part<QComboBox>(*window, "algorithm");
     algorithm->setCurrentIndex(0);
     emit algorithm->activated(0);
@@ -189,8 +189,7 @@ void TestLabController::childrenAreAddedAndRemoved()
 void TestLabController::aSingleLeafIsNotRemembered()
 {
     const auto window = opened("four-max");
-    window->controller()->searchOwnTree(
-        {*ai::lab::TextTree::parse("3"), ai::lab::Algorithm::AlphaBetaShared});
+    window->controller()->edits()->write(*ai::lab::TextTree::parse("3"));
     finish(*window);
     QVERIFY2(window->message().startsWith("A single leaf"), qPrintable(window->message()));
     ui::Settings().setLabTree("3"); // as an earlier version did

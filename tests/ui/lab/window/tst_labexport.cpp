@@ -3,6 +3,7 @@
 #include "ui/lab/window/labexport.h"
 
 #include <QImage>
+#include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -15,26 +16,79 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void picturesAndTextAreExported();
+    void pictureHoldsWhatIsOpenOrEverything();
 };
+
+/// The values and leaves written into a picture.
+static QStringList textsOf(const QByteArray &svg)
+{
+    QStringList texts;
+    QXmlStreamReader reader(svg);
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (reader.isCharacters() && !reader.isWhitespace())
+            texts += reader.text().toString().trimmed();
+    }
+    return texts;
+}
+
+void TestLabExport::pictureHoldsWhatIsOpenOrEverything()
+{
+    using Extent = ui::lab::TreeCanvas::Extent;
+    const auto window = opened();
+    ai::lab::TextTree::Shape shape;
+    shape.depth = 5;
+    ai::Random random(3);
+    const auto tree = ai::lab::TextTree::random(shape, core::Side::First, random);
+    window->controller()->search({tree, ai::lab::Algorithm::Plain});
+    finish(*window);
+    window->session()->goTo(window->session()->trace().stepCount());
+    const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto open = canvas->picture(Extent::Open);
+    const auto all = canvas->picture(Extent::Everything);
+    QVERIFY(open.scene().hiddenNodes() > 0);
+    QCOMPARE(all.scene().hiddenNodes(), qint64(0));
+    QCOMPARE(all.scene().nodes().size(), std::size_t(window->session()->trace().nodeCount()));
+    const QString text = QString::fromStdString(tree.toText());
+    const auto leaves = text.count(',') + 1;
+    const auto inner = text.count('(');
+    const QStringList texts = textsOf(ui::lab::treeAsSvg(all, "All"));
+    QCOMPARE(texts.filter(QRegularExpression("^\\d+$")).size(), leaves);
+    QCOMPARE(texts.filter(QRegularExpression("^= \\d+$")).size(), inner);
+    QVERIFY(textsOf(ui::lab::treeAsSvg(open, "Open")).size() < texts.size());
+    // In the window as well, as a command.
+    trigger(*window, "openAll");
+    QCOMPARE(canvas->scene().hiddenNodes(), qint64(0));
+    QVERIFY2(window->message().startsWith("All "), qPrintable(window->message()));
+    trigger(*window, "foldAgain");
+    QCOMPARE(canvas->scene().nodes().size(), open.scene().nodes().size());
+    // Past the limit the rest is counted.
+    window->controller()->openExhibit("ttt-shared");
+    finish(*window);
+    trigger(*window, "openAll");
+    QVERIFY(canvas->scene().nodes().size() <= std::size_t(ui::lab::TreeScene::maxNodes));
+    QVERIFY2(window->message().contains("are counted where they hang"),
+             qPrintable(window->message()));
+}
 
 void TestLabExport::picturesAndTextAreExported()
 {
     const auto window = opened();
     auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
-    const QImage picture = QImage::fromData(ui::lab::treeAsPng(*canvas), "PNG");
+    const QImage picture = QImage::fromData(ui::lab::treeAsPng(canvas->picture()), "PNG");
     QVERIFY(picture.width() > 400 && picture.height() > 200);
     // What has been selected is the window's affair.
-    const QByteArray vector = ui::lab::treeAsSvg(*canvas, "Tree 2");
+    const QByteArray vector = ui::lab::treeAsSvg(canvas->picture(), "Tree 2");
     window->session()->select(path({0, 1}));
     canvas->setFocus();
-    QCOMPARE(QImage::fromData(ui::lab::treeAsPng(*canvas), "PNG"), picture);
-    QCOMPARE(ui::lab::treeAsSvg(*canvas, "Tree 2"), vector);
+    QCOMPARE(QImage::fromData(ui::lab::treeAsPng(canvas->picture()), "PNG"), picture);
+    QCOMPARE(ui::lab::treeAsSvg(canvas->picture(), "Tree 2"), vector);
     int dark = 0;
     for (int x = 0; x < picture.width(); ++x)
         dark += qGray(picture.pixel(x, picture.height() / 2)) < 100 ? 1 : 0;
     QVERIFY(dark > 3);
 
-    QXmlStreamReader svg(ui::lab::treeAsSvg(*canvas, "Tree 2"));
+    QXmlStreamReader svg(ui::lab::treeAsSvg(canvas->picture(), "Tree 2"));
     QString texts;
     int shapes = 0;
     while (!svg.atEnd()) {

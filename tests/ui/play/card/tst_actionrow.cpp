@@ -1,6 +1,7 @@
 #include "tests/support/qt/gamestest.h"
 #include "ui/play/card/actionrow.h"
 
+#include <QAccessible>
 #include <QMenu>
 #include <QSignalSpy>
 
@@ -42,10 +43,14 @@ void TestActionRow::buttonsAreEqualAndHaveSymbols()
     QCoreApplication::processEvents();
     const auto *undo = part<ui::FlatButton>(*window, "undoButton");
     for (const char *name : {"undoButton", "redoButton", "hintButton"}) {
-        const auto *button = part<ui::FlatButton>(*window, name);
+        auto *button = part<ui::FlatButton>(*window, name);
         QVERIFY(std::abs(button->width() - undo->width()) <= 1);
         QVERIFY(!button->icon().isNull());
         QVERIFY(!button->text().isEmpty());
+        // What a screen reader says after the name does not repeat it.
+        const QString more =
+            QAccessible::queryAccessibleInterface(button)->text(QAccessible::Description);
+        QVERIFY2(more.startsWith("Ctrl+"), qPrintable(more));
     }
 }
 
@@ -92,6 +97,7 @@ void TestActionRow::moveNowEndsALongSearch()
     QTRY_VERIFY(progressed.size() >= 3);
     const QString found = part<QWidget>(*window, "thinkingLine")->toolTip();
     QVERIFY2(found.contains("Depth"), qPrintable(found));
+    QVERIFY2(!words(*window).contains("Depth"), qPrintable(words(*window)));
     trigger(*window, "moveNow");
     QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
     QCOMPARE(window->game().match().ply(), std::size_t(1));
@@ -116,8 +122,11 @@ void TestActionRow::theEndOffersTheReviewAndSharing()
     QVERIFY(!part<QWidget>(*window, "reviewButton")->isVisible());
     choose(*window, "Tic-tac-toe");
     play(*window, {"1", "4", "2", "5", "3"});
+    const auto *again = part<ui::FlatButton>(*window, "playAgainButton");
+    QVERIFY(again->isVisible() && again->isProminent());
     const auto *review = part<ui::FlatButton>(*window, "reviewButton");
-    QVERIFY(review->isVisible() && review->isProminent());
+    QVERIFY(review->isVisible() && !review->isProminent());
+    QVERIFY(!part<ui::FlatButton>(*window, "play")->isProminent());
     QVERIFY(!part<QWidget>(*window, "hintButton")->isVisible());
     press(*window, "shareButton");
     const auto *menu = part<QWidget>(*window, "shareButton")->findChild<QMenu *>();

@@ -2,6 +2,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
 
 using core::GameKind;
 using core::Move;
@@ -18,6 +19,7 @@ private slots:
     void lastStartIsTheOneThatIsAnswered();
     void cancelledSearchIsNotAnswered();
     void failureIsReported();
+    void threadsAreThoseOfTheMachineAtMost();
 };
 
 namespace {
@@ -83,6 +85,19 @@ void TestComputerOpponent::failureIsReported()
     emit computer.findChild<ui::SearchController *>()->failed("no reason");
     QCOMPARE(failed.count(), 1);
     QCOMPARE(failed[0][0].toString(), QString("no reason"));
+}
+
+void TestComputerOpponent::threadsAreThoseOfTheMachineAtMost()
+{
+    ComputerOpponent computer;
+    const int there = std::max(1, QThread::idealThreadCount());
+    QVERIFY(computer.threads() >= 1 && computer.threads() <= there);
+    computer.setThreads(1);
+    QCOMPARE(computer.threads(), 1);
+    computer.setThreads(10'000);
+    QCOMPARE(computer.threads(), there);
+    computer.setThreads(0);
+    QCOMPARE(computer.threads(), std::min(there, 8));
 }
 
 QTEST_GUILESS_MAIN(TestComputerOpponent)

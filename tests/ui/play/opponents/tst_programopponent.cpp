@@ -11,8 +11,8 @@ using ui::ProgramOpponent;
 
 Q_DECLARE_METATYPE(core::Move)
 
-/// Another program as the opponent: which it is, and what it is told of the match. How it is spoken
-/// to is tested with ExternalPlayer.
+/// Another program as the opponent: which it is, and what it receives of the match. How it is
+/// spoken to is tested with ExternalPlayer.
 class TestProgramOpponent : public QObject
 {
     Q_OBJECT

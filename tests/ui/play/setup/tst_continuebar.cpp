@@ -167,7 +167,7 @@ void TestContinueBar::anOlderPositionIsPlayedFrom()
     const auto window = shown();
     play(*window, {"d3", "c3", "c4"});
     trigger(*window, "lookBack");
-    activate(*part<QAbstractButton>(*window, "playFromHereStatusButton"), way);
+    activate(*part<QAbstractButton>(*window, "playFromHereButton"), way);
     QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
     QVERIFY(!window->game().browsing() && window->game().canRedo());
     QVERIFY(isOffered(*window));
@@ -179,7 +179,7 @@ void TestContinueBar::aButtonLeadsBackToTheGame()
     QFETCH(Way, way);
     const auto window = shown();
     play(*window, {"d3", "c3", "c4"});
-    auto *back = part<QAbstractButton>(*window, "lookLastStatusButton");
+    auto *back = part<QAbstractButton>(*window, "lookLastButton");
     QVERIFY(!back->isVisible());
     trigger(*window, "lookFirst");
     QVERIFY(back->isVisible());

@@ -1,4 +1,5 @@
 #include "tests/support/qt/gamestest.h"
+#include "ui/controls/flatbutton.h"
 #include "ui/window/preferenceswindow.h"
 
 #include <QPushButton>
@@ -34,7 +35,14 @@ void TestGameStarter::quietBoardBeforeTheFirstGame()
     QVERIFY(window->board()->isVisible());
     QVERIFY(!window->board()->isInteractive());
     QVERIFY(words(*window).contains("Play"));
-    QVERIFY(!part<QPushButton>(*window, "playAgain")->isVisible());
+    // The players are those of the game to come.
+    QCOMPARE(window->game().computerSide(), std::optional(core::Side::Second));
+    choose(*window, "starter", "Computer");
+    QCOMPARE(window->game().computerSide(), std::optional(core::Side::First));
+    choose(*window, "opponent", "A second person");
+    QVERIFY(window->game().twoPeople());
+    QVERIFY(!part<QPushButton>(*window, "playAgainButton")->isVisible());
+    QVERIFY(!part<QAction>(*window, "playAgain")->isEnabled());
 }
 
 void TestGameStarter::playStartsAndStartsAnew()
@@ -55,10 +63,16 @@ void TestGameStarter::playAgainPlaysTheGameThatEnded()
     choose(*window, "Tic-tac-toe");
     play(*window, {"1", "4", "2", "5", "3"});
     choose(*window, "Nim");
-    press(*window, "playAgain");
+    const auto *again = part<ui::FlatButton>(*window, "playAgainButton");
+    QVERIFY(again->isVisible() && !again->isProminent()); // what was chosen is
+    QCOMPARE(part<QPushButton>(*window, "play")->text(), QString("&Play"));
+    press(*window, "playAgainButton");
     QCOMPARE(core::kindOf(window->game().match().current()), GameKind::TicTacToe);
     QCOMPARE(window->game().match().ply(), std::size_t(0));
     QVERIFY(window->game().twoPeople());
+    // The form's button starts what the form says.
+    press(*window, "play");
+    QCOMPARE(core::kindOf(window->game().match().current()), GameKind::Nim);
 }
 
 void TestGameStarter::whoStartsIsWhoMovesFirst_data()

@@ -26,7 +26,7 @@ private slots:
     void heapsTypedByHandAreChosen();
     void foldedItSaysWhatIsChosenAndOpens();
     void foldedTextGivesWayToTheWidth();
-    void playStandsOutExceptDuringAGame();
+    void playStandsOutUntilTheChosenGameIsOnTheBoard();
     void rowsAreNamedForScreenReaders();
 };
 
@@ -183,18 +183,20 @@ void TestSetupPanel::foldedTextGivesWayToTheWidth()
     }
 }
 
-void TestSetupPanel::playStandsOutExceptDuringAGame()
+void TestSetupPanel::playStandsOutUntilTheChosenGameIsOnTheBoard()
 {
     SetupPanel panel;
     const auto *play = part<ui::FlatButton>(panel, "play");
     QVERIFY(play->isProminent());
     QCOMPARE(play->text(), QString("&Play"));
-    panel.showGame(GameKind::Othello, true);
+    QSignalSpy changed(&panel, &SetupPanel::playNextChanged);
+    panel.showGame(GameKind::Othello);
     QVERIFY(!play->isProminent());
-    QCOMPARE(play->text(), QString("&Play again"));
-    panel.showGame(GameKind::Othello, false);
-    QVERIFY(play->isProminent());
-    choose(panel, "game", "Nim"); // which is not played again
+    choose(panel, "game", "Nim"); // which is not the one on the board
+    QVERIFY(play->isProminent() && panel.isPlayNext());
+    choose(panel, "game", "Othello");
+    QVERIFY(!play->isProminent());
+    QCOMPARE(changed.size(), 3);
     QCOMPARE(play->text(), QString("&Play"));
 }
 

@@ -1,0 +1,344 @@
+#include "ai/lab/lessons/lessonfile.h"
+
+#include "core/format/lines.h"
+#include "core/format/place.h"
+#include "core/notation.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace ai::lab {
+
+using core::Error;
+using core::ErrorKind;
+using core::Move;
+using core::quoted;
+using core::Result;
+using core::trimmed;
+
+namespace {
+
+constexpr std::string_view heading = "Tabuleiro lesson ";
+constexpr int version = 1;
+constexpr int maxDepth = 60;
+
+struct AlgorithmName
+{
+    Algorithm algorithm;
+    std::string_view name;
+};
+constexpr std::array algorithmNames{
+    AlgorithmName{Algorithm::Plain, "minimax"},
+    AlgorithmName{Algorithm::AlphaBetaFresh, "alpha-beta full window"},
+    AlgorithmName{Algorithm::AlphaBetaShared, "alpha-beta"},
+    AlgorithmName{Algorithm::WinOnly, "stops at a win"},
+    AlgorithmName{Algorithm::Heuristic, "alpha-beta heuristic"},
+    AlgorithmName{Algorithm::Intermediate, "alpha-beta open lines"},
+    AlgorithmName{Algorithm::Report, "minimax report"}};
+static_assert(algorithmNames.size() == allAlgorithms.size());
+
+struct OrderName
+{
+    MoveOrder order;
+    std::string_view name;
+};
+constexpr std::array orderNames{
+    OrderName{MoveOrder::Given, "given"},   OrderName{MoveOrder::Reversed, "reversed"},
+    OrderName{MoveOrder::Centre, "centre"}, OrderName{MoveOrder::Corners, "corners"},
+    OrderName{MoveOrder::Edges, "edges"},   OrderName{MoveOrder::Replies, "replies"},
+    OrderName{MoveOrder::Own, "own"}};
+static_assert(orderNames.size() == allMoveOrders.size());
+
+template <class Table>
+std::string namesOf(const Table &table)
+{
+    std::string names;
+    for (const auto &row : table)
+        names += (names.empty() ? "" : ", ") + std::string(row.name);
+    return names;
+}
+
+/// Reads line after line.
+class Reader
+{
+public:
+    explicit Reader(std::string_view text)
+        : m_text(text)
+    {}
+
+    Result<Lesson> read();
+
+private:
+    using Failure = std::optional<Error>;
+
+    Failure readLine(std::string_view line);
+    Failure readHeading(std::string_view line);
+    Failure readEntry(std::string_view key, std::string_view value);
+    Failure readSearched(std::string_view key, std::string_view value);
+    Failure readAlgorithm(std::string_view value);
+    Failure readOrder(std::string_view value);
+    Failure readNumber(std::string_view key, std::string_view value);
+    Failure readWords(std::string_view key, std::string_view value);
+    Failure readPreferred();
+    Failure finish();
+    Error errorIn(std::string_view part, const Error &error) const
+    {
+        return core::format::errorAt(m_text, core::format::offsetOf(m_text, part), error);
+    }
+
+    std::string_view m_text;
+    Lesson m_lesson;
+    bool m_hasHeading = false;
+    bool m_hasRoot = false;
+    std::optional<core::GameKind> m_game;
+    std::string_view m_algorithm; ///< where it was named, as are the two below
+    std::string_view m_order;
+    std::string_view m_preferred;
+    std::string_view m_searched;
+};
+
+Result<Lesson> Reader::read()
+{
+    std::string_view rest = core::format::withoutByteOrderMark(m_text);
+    while (!rest.empty()) {
+        if (const Failure failure = readLine(core::format::takeLine(rest)))
+            return *failure;
+    }
+    if (const Failure failure = finish())
+        return *failure;
+    return std::move(m_lesson);
+}
+
+Reader::Failure Reader::readLine(std::string_view line)
+{
+    if (line.empty() || line.front() == '#')
+        return std::nullopt;
+    if (!m_hasHeading)
+        return readHeading(line);
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos)
+        return errorIn(line, {ErrorKind::LessonEntryExpected, {quoted(line)}});
+    const std::string_view key = trimmed(line.substr(0, colon));
+    std::string_view value = trimmed(line.substr(colon + 1));
+    if (value.empty())
+        value = line.substr(line.size()); // a place in the text for an error
+    return readEntry(key, value);
+}
+
+Reader::Failure Reader::readHeading(std::string_view line)
+{
+    if (!line.starts_with(heading))
+        return errorIn(line, {ErrorKind::LessonHeadingExpected, {quoted(line)}});
+    const std::string_view number = line.substr(heading.size());
+    const int found = core::parseNumber(number);
+    if (found < 1)
+        return errorIn(number, {ErrorKind::InvalidVersion, {quoted(number)}});
+    if (found > version)
+        return errorIn(number, {ErrorKind::NewerVersion, {std::to_string(found)}});
+    m_hasHeading = true;
+    return std::nullopt;
+}
+
+Reader::Failure Reader::readEntry(std::string_view key, std::string_view value)
+{
+    if (key == "tree" || key == "game" || key == "position")
+        return readSearched(key, value);
+    if (key == "algorithm")
+        return readAlgorithm(value);
+    if (key == "order")
+        return readOrder(value);
+    if (key == "depth" || key == "step")
+        return readNumber(key, value);
+    if (key == "returns") {
+        if (value != "fail-soft" && value != "fail-hard")
+            return errorIn(value, {ErrorKind::InvalidReturns, {quoted(value)}});
+        m_lesson.setup.failHard = value == "fail-hard";
+        return std::nullopt;
+    }
+    return readWords(key, value);
+}
+
+Reader::Failure Reader::readSearched(std::string_view key, std::string_view value)
+{
+    m_searched = value;
+    if (key == "game") {
+        m_game = core::gameNamed(value);
+        if (!m_game)
+            return errorIn(value, {ErrorKind::UnknownGame, {quoted(value)}});
+        m_lesson.setup.root = fromPosition(core::startOf(*m_game));
+    } else if (key == "position") {
+        if (!m_game)
+            return errorIn(value, ErrorKind::PositionBeforeGame);
+        const auto position = core::parsePosition(*m_game, value);
+        if (!position)
+            return errorIn(value, position.error());
+        m_lesson.setup.root = fromPosition(*position);
+    } else {
+        const auto tree = TextTree::parse(value);
+        if (!tree)
+            return errorIn(value, tree.error());
+        m_lesson.setup.root = *tree;
+        m_game.reset();
+    }
+    m_hasRoot = true;
+    return std::nullopt;
+}
+
+Reader::Failure Reader::readAlgorithm(std::string_view value)
+{
+    const auto found = std::find_if(algorithmNames.begin(), algorithmNames.end(),
+                                    [value](const auto &row) { return row.name == value; });
+    if (found == algorithmNames.end())
+        return errorIn(value,
+                       {ErrorKind::UnknownAlgorithm, {quoted(value), namesOf(algorithmNames)}});
+    m_lesson.setup.algorithm = found->algorithm;
+    m_algorithm = value;
+    return std::nullopt;
+}
+
+Reader::Failure Reader::readOrder(std::string_view value)
+{
+    const std::size_t end = std::min(value.find(' '), value.size());
+    const std::string_view name = value.substr(0, end);
+    const auto found = std::find_if(orderNames.begin(), orderNames.end(),
+                                    [name](const auto &row) { return row.name == name; });
+    const bool isOwn = found != orderNames.end() && found->order == MoveOrder::Own;
+    if (found == orderNames.end() || isOwn == (end == value.size()))
+        return errorIn(value, {ErrorKind::UnknownOrder, {quoted(value), namesOf(orderNames)}});
+    m_lesson.setup.order = found->order;
+    m_order = name;
+    m_preferred = value.substr(end);
+    return std::nullopt;
+}
+
+Reader::Failure Reader::readNumber(std::string_view key, std::string_view value)
+{
+    const int number = core::parseNumber(value);
+    if (key == "step") {
+        if (number < 0)
+            return errorIn(value, {ErrorKind::InvalidStep, {quoted(value)}});
+        m_lesson.step = static_cast<std::uint32_t>(number);
+        return std::nullopt;
+    }
+    if (number < 0 || number > maxDepth)
+        return errorIn(value, {ErrorKind::InvalidDepth, {quoted(value), std::to_string(maxDepth)}});
+    m_lesson.setup.depth = number;
+    return std::nullopt;
+}
+
+/// Keys that are not known are ignored, so that a later program may add some.
+Reader::Failure Reader::readWords(std::string_view key, std::string_view value)
+{
+    if (key == "title") {
+        m_lesson.title = value;
+    } else if (key == "note") {
+        m_lesson.notes.emplace_back(value);
+    } else if (key == "question") {
+        m_lesson.questions.push_back({std::string(value), {}});
+    } else if (key == "answer") {
+        if (m_lesson.questions.empty())
+            return errorIn(value, ErrorKind::AnswerBeforeQuestion);
+        m_lesson.questions.back().answer = value;
+    }
+    return std::nullopt;
+}
+
+/// The moves of an order of one's own: of a game by code, since each may come in another position.
+Reader::Failure Reader::readPreferred()
+{
+    for (const std::string_view word : core::words(m_preferred)) {
+        const int code = core::parseNumber(word);
+        if (code < 0 || code > 0xffff)
+            return errorIn(word, {ErrorKind::InvalidMoveCode, {quoted(word)}});
+        m_lesson.setup.preferred.emplace_back(static_cast<std::uint16_t>(code));
+    }
+    return std::nullopt;
+}
+
+Reader::Failure Reader::finish()
+{
+    if (!m_hasHeading)
+        return core::format::errorAt(m_text, 0, {ErrorKind::LessonHeadingExpected, {quoted("")}});
+    if (!m_hasRoot)
+        return core::format::errorAt(m_text, m_text.size(), ErrorKind::LessonWithoutSearch);
+    const SearchSetup &setup = m_lesson.setup;
+    if (isOver(setup.root))
+        return errorIn(m_searched, ErrorKind::NothingToSearch);
+    if (!m_algorithm.empty() && !supports(setup.root, setup.algorithm))
+        return errorIn(m_algorithm, {ErrorKind::AlgorithmOfOtherGame, {quoted(m_algorithm)}});
+    if (!m_order.empty() && !supports(setup.root, setup.order))
+        return errorIn(m_order, {ErrorKind::OrderOfOtherGame, {quoted(m_order)}});
+    if (needsDepth(setup.algorithm) && setup.depth == 0)
+        return errorIn(m_algorithm, {ErrorKind::MissingDepth, {quoted(m_algorithm)}});
+    return readPreferred();
+}
+
+std::string_view nameOf(Algorithm algorithm)
+{
+    return std::find_if(algorithmNames.begin(), algorithmNames.end(),
+                        [algorithm](const auto &row) { return row.algorithm == algorithm; })
+        ->name;
+}
+
+std::string orderText(const SearchSetup &setup)
+{
+    std::string text(std::find_if(orderNames.begin(), orderNames.end(), [&setup](const auto &row) {
+                         return row.order == setup.order;
+                     })->name);
+    if (setup.order == MoveOrder::Own) {
+        for (const Move move : setup.preferred)
+            text += ' ' + std::to_string(move.code());
+    }
+    return text;
+}
+
+} // namespace
+
+Result<Lesson> readLesson(std::string_view text)
+{
+    if (const auto error = core::format::tooLarge(text.size(), maxLessonBytes))
+        return *error;
+    return Reader(text).read();
+}
+
+std::string writeLesson(const Lesson &lesson)
+{
+    std::string text = std::string(heading) + std::to_string(version) + '\n';
+    const auto add = [&text](std::string_view key, std::string_view value) {
+        text += std::string(key) + ": " + std::string(value) + '\n';
+    };
+    const auto addWords = [&add](std::string_view key, std::string_view words) {
+        const std::string line = core::format::singleLine(words);
+        add(key, trimmed(line));
+    };
+    // Of control characters alone nothing is left.
+    const auto addIfAny = [&add](std::string_view key, std::string_view words) {
+        const std::string line = core::format::singleLine(words);
+        if (const std::string_view left = trimmed(line); !left.empty())
+            add(key, left);
+    };
+    addIfAny("title", lesson.title);
+    if (const auto position = toPosition(lesson.setup.root)) {
+        add("game", core::gameName(core::kindOf(*position)));
+        add("position", core::toText(*position));
+    } else {
+        add("tree", std::get<TextTree>(lesson.setup.root).toText());
+    }
+    add("algorithm", nameOf(lesson.setup.algorithm));
+    add("order", orderText(lesson.setup));
+    if (lesson.setup.depth > 0)
+        add("depth", std::to_string(lesson.setup.depth));
+    if (lesson.setup.failHard)
+        add("returns", "fail-hard");
+    add("step", std::to_string(lesson.step));
+    for (const std::string &note : lesson.notes)
+        addWords("note", note);
+    for (const Lesson::Question &question : lesson.questions) {
+        addWords("question", question.text);
+        addIfAny("answer", question.answer);
+    }
+    return text;
+}
+
+} // namespace ai::lab

@@ -1,0 +1,220 @@
+#include "ai/lab/lessons/pseudocode.h"
+
+#include <algorithm>
+
+namespace ai::lab {
+
+namespace {
+
+constexpr const char *alphaName = "\u03b1";
+constexpr const char *betaName = "\u03b2";
+constexpr const char *minusInfinity = "\u2212\u221e";
+constexpr const char *plusInfinity = "+\u221e";
+
+/// When a node has no children, in the words of the game.
+std::string leafCondition(const SearchSetup &setup)
+{
+    const std::string end = isTree(setup.root)                     ? "node is a leaf"
+                            : setup.algorithm == Algorithm::Report ? "no square is empty"
+                                                                   : "the game is over";
+    return setup.depth > 0 ? "depth = 0 or " + end : end;
+}
+
+std::string leafValueName(const SearchSetup &setup)
+{
+    if (usesHeuristic(setup))
+        return "heuristic(node)";
+    return isTree(setup.root) ? "the value of node" : "the utility of node";
+}
+
+} // namespace
+
+/// Writes the lines of one search's algorithm.
+class Pseudocode::Writer
+{
+public:
+    Writer(Pseudocode &code, const TracedSearch &search)
+        : m_code(code)
+        , m_setup(search.setup)
+        , m_failHard(returnsBounds(search.setup))
+        , m_name(m_failHard         ? "evaluate"
+                 : code.m_hasWindow ? "alphabeta"
+                                    : "minimax")
+    {}
+
+    void write()
+    {
+        if (m_code.m_trace->rootIsNoCall())
+            writeRoot(m_code.m_trace->nodes().front().max);
+        const std::string depth = m_setup.depth > 0 ? ", depth" : "";
+        const std::string window =
+            m_code.m_hasWindow ? std::string(", ") + alphaName + ", " + betaName : "";
+        const std::string level = m_failHard ? "" : ", maximizingPlayer";
+        const std::size_t head =
+            add(0, "function " + m_name + "(node" + depth + window + level + ")");
+        add(1, "if " + leafCondition(m_setup));
+        const std::size_t leaf = add(2, "return " + leafValueName(m_setup));
+        for (const bool max : {true, false}) {
+            if (!max)
+                add(1, "else");
+            else
+                add(1, m_failHard ? "if node is a maximizing node" : "if maximizingPlayer");
+            Places &places = max ? m_code.m_max : m_code.m_min;
+            places[at(Action::Call)] = head;
+            places[at(Action::ReturnLeaf)] = leaf;
+            m_failHard ? writeFailHard(max, places) : writeFailSoft(max, places);
+        }
+    }
+
+private:
+    static std::size_t at(Action action) { return static_cast<std::size_t>(action); }
+
+    std::size_t add(int indent, const std::string &text)
+    {
+        m_code.m_lines.push_back({indent, text});
+        return m_code.m_lines.size() - 1;
+    }
+
+    std::string call(bool max, const std::string &window) const
+    {
+        const std::string depth = m_setup.depth > 0 ? ", depth \u2212 1" : "";
+        const std::string level = m_failHard ? "" : max ? ", FALSE" : ", TRUE";
+        return "v := " + m_name + "(child" + depth + window + level + ")";
+    }
+
+    static std::string better(bool max, const std::string &name)
+    {
+        return name + " := " + (max ? "max(" : "min(") + name + ", v)";
+    }
+
+    /// Every move of the root with the full window.
+    void writeRoot(bool max)
+    {
+        Places &places = m_code.m_root;
+        const std::string depth = m_setup.depth > 0 ? ", depth" : "";
+        const std::string window = std::string(", ") + minusInfinity + ", " + plusInfinity;
+        places[at(Action::Call)] = add(0, "function bestMove(node" + depth + ")");
+        add(1, std::string("best := ") + (max ? minusInfinity : plusInfinity));
+        add(1, "for each child of node");
+        places[at(Action::TryChild)] = add(2, call(max, window));
+        places[at(Action::Compare)] = add(2, better(max, "best"));
+        places[at(Action::Return)] = add(1, "return best");
+    }
+
+    /// The first article's listings; without a window the fourth document's minimax.
+    void writeFailSoft(bool max, Places &places)
+    {
+        const std::string own = max ? alphaName : betaName;
+        const std::string window =
+            m_code.m_hasWindow ? std::string(", ") + alphaName + ", " + betaName : "";
+        add(2, std::string("value := ") + (max ? minusInfinity : plusInfinity));
+        add(2, "for each child of node");
+        places[at(Action::TryChild)] = add(3, call(max, window));
+        places[at(Action::Compare)] = add(3, better(max, "value"));
+        if (m_code.m_hasWindow)
+            add(3, max ? std::string("if value \u2265 ") + betaName
+                       : std::string("if value \u2264 ") + alphaName);
+        else if (m_setup.algorithm == Algorithm::WinOnly)
+            add(3, max ? "if value = 1" : "if value = \u22121");
+        if (m_code.m_hasWindow || m_setup.algorithm == Algorithm::WinOnly)
+            places[at(Action::Cut)] = add(4, "break");
+        if (m_code.m_hasWindow)
+            places[at(Action::Narrow)] =
+                add(3, own + " := " + (max ? "max(" : "min(") + own + ", value)");
+        places[at(Action::Return)] = add(2, "return value");
+        places[at(Action::ReturnAtCut)] = places[at(Action::Return)];
+    }
+
+    /// The fourth document's evaluate: the best value is kept in the node's own bound.
+    void writeFailHard(bool max, Places &places)
+    {
+        const std::string own = max ? alphaName : betaName;
+        add(2, "for each child of node");
+        places[at(Action::TryChild)] =
+            add(3, call(max, std::string(", ") + alphaName + ", " + betaName));
+        places[at(Action::Compare)] = add(3, better(max, own));
+        places[at(Action::Narrow)] = places[at(Action::Compare)];
+        places[at(Action::Cut)] = add(3, std::string("if ") + betaName + " \u2264 " + alphaName);
+        places[at(Action::ReturnAtCut)] = add(4, "return " + own);
+        places[at(Action::Return)] = add(2, "return " + own);
+    }
+
+    Pseudocode &m_code;
+    const SearchSetup &m_setup;
+    bool m_failHard;
+    std::string m_name;
+};
+
+Pseudocode::Pseudocode(const TracedSearch &search)
+    : m_trace(search.trace)
+    , m_hasWindow(usesWindow(search.setup.algorithm))
+{
+    Writer(*this, search).write();
+}
+
+const Pseudocode::Places &Pseudocode::placesOf(NodeId node) const
+{
+    if (m_trace->rootIsNoCall() && node == 0)
+        return m_root;
+    return m_trace->nodes()[node].max ? m_max : m_min;
+}
+
+/// Whether the loop over the children ends at the event, also where the last one has returned.
+bool Pseudocode::closes(std::uint32_t index) const
+{
+    const TraceEvent &event = m_trace->events()[index];
+    if (event.kind == EventKind::Cut)
+        return true;
+    const NodeId id = m_trace->nodeOf(index);
+    if (event.kind != EventKind::Compare || !m_hasWindow || (m_trace->rootIsNoCall() && id == 0))
+        return false;
+    const TraceNode &node = m_trace->nodes()[id];
+    const TraceEvent &enter = m_trace->events()[node.enter];
+    return node.max ? event.b >= enter.b : event.b <= enter.a;
+}
+
+std::size_t Pseudocode::lineOf(std::uint32_t index) const
+{
+    const Places &places = placesOf(m_trace->nodeOf(index));
+    const auto line = [&places](Action action) { return places[static_cast<std::size_t>(action)]; };
+    switch (m_trace->events()[index].kind) {
+    case EventKind::Enter:
+        return line(Action::Call);
+    case EventKind::Leaf:
+        return line(Action::ReturnLeaf);
+    case EventKind::Child:
+        return line(Action::TryChild);
+    case EventKind::Compare:
+        return line(closes(index) ? Action::Cut : Action::Compare);
+    case EventKind::Window:
+        return line(Action::Narrow);
+    case EventKind::Cut:
+        return line(Action::Cut);
+    case EventKind::Leave:
+        // What ended the loop is the event before.
+        return line(index > 0 && m_trace->nodeOf(index - 1) == m_trace->nodeOf(index)
+                            && closes(index - 1)
+                        ? Action::ReturnAtCut
+                        : Action::Return);
+    }
+    return 0;
+}
+
+std::size_t Pseudocode::callLineOf(NodeId node) const
+{
+    return placesOf(node)[static_cast<std::size_t>(Action::TryChild)];
+}
+
+std::vector<Pseudocode::Frame> Pseudocode::stack(std::uint32_t step) const
+{
+    if (step == 0)
+        return {};
+    std::vector<Frame> frames{{m_trace->nodeOf(step - 1), lineOf(step - 1)}};
+    for (NodeId node = m_trace->nodes()[frames.front().node].parent; node != noNode;
+         node = m_trace->nodes()[node].parent)
+        frames.push_back({node, callLineOf(node)});
+    std::reverse(frames.begin(), frames.end());
+    return frames;
+}
+
+} // namespace ai::lab

@@ -1,0 +1,104 @@
+#include "ai/levels/namedplayers.h"
+
+#include "ai/levels/anymove.h"
+#include "ai/levels/baselineplayers.h"
+#include "ai/levels/nimlevels.h"
+#include "ai/levels/tictactoelevels.h"
+#include "core/overloaded.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ai {
+
+using core::GameKind;
+using core::Nim;
+using core::Othello;
+using core::TicTacToe;
+
+namespace {
+
+/// Exercise 3 of the Spanish article: minimax half of the time, else any move.
+SearchResult halfTheTime(const TicTacToe &position, Random &random)
+{
+    return coinFlip(random) ? perfectTicTacToe(position) : anyMove(position);
+}
+
+template <class G>
+SearchResult any(const G &position, Random &)
+{
+    return anyMove(position);
+}
+
+template <int depth>
+SearchResult heuristic(const TicTacToe &position, Random &)
+{
+    return heuristicTicTacToe(position, depth);
+}
+
+constexpr std::array table{
+    NamedPlayer{"random", "any legal move", any<TicTacToe>, any<Othello>, any<Nim>},
+    NamedPlayer{"half", "minimax half of the time, otherwise any move", halfTheTime, nullptr,
+                mediumNim},
+    NamedPlayer{"minimax", "plays to the end without an error",
+                [](const TicTacToe &p, Random &) { return perfectTicTacToe(p); }, nullptr,
+                [](const Nim &p, Random &) { return hardNim(p); }},
+    NamedPlayer{"report-code", "the course report's hard level, as its code has it",
+                [](const TicTacToe &p, Random &) { return reportCodeTicTacToe(p); }},
+    NamedPlayer{"report-text", "the course report's hard level, as its text words it",
+                [](const TicTacToe &p, Random &) { return reportTextTicTacToe(p); }},
+    NamedPlayer{"heuristic-0", "the first article's heuristic, 0 plies after its move",
+                heuristic<0>},
+    NamedPlayer{"heuristic-1", "the same, 1 ply ahead", heuristic<1>},
+    NamedPlayer{"heuristic-2", "the same, 2 plies: the article's choice", heuristic<2>},
+    NamedPlayer{"heuristic-3", "the same, 3 plies ahead", heuristic<3>},
+    NamedPlayer{"heuristic-4", "the same, 4 plies ahead", heuristic<4>},
+    NamedPlayer{"heuristic-5", "the same, 5 plies ahead", heuristic<5>},
+    NamedPlayer{"heuristic-6", "the same, 6 plies ahead", heuristic<6>},
+    NamedPlayer{"heuristic-7", "the same, 7 plies ahead", heuristic<7>},
+    NamedPlayer{"heuristic-8", "the same, 8 plies ahead", heuristic<8>},
+    NamedPlayer{"careful", "a beginner who wins when possible, blocks when needed",
+                [](const TicTacToe &p, Random &) { return winsOrBlocks(p); }},
+    NamedPlayer{"corners", "a beginner who takes any corner, otherwise the most discs", nullptr,
+                [](const Othello &p, Random &) { return cornersThenMostDiscs(p); }},
+};
+
+} // namespace
+
+bool NamedPlayer::plays(GameKind kind) const
+{
+    switch (kind) {
+    case GameKind::TicTacToe:
+        return ticTacToe != nullptr;
+    case GameKind::Othello:
+        return othello != nullptr;
+    case GameKind::Nim:
+        return nim != nullptr;
+    }
+    return false;
+}
+
+SearchResult NamedPlayer::choose(const core::Position &position, Random &random) const
+{
+    assert(plays(kindOf(position)));
+    return std::visit(
+        core::Overloaded{[&](const TicTacToe &game) { return ticTacToe(game, random); },
+                         [&](const Othello &game) { return othello(game, random); },
+                         [&](const Nim &game) { return nim(game, random); }},
+        position);
+}
+
+std::span<const NamedPlayer> namedPlayers()
+{
+    return table;
+}
+
+const NamedPlayer *playerNamed(std::string_view name)
+{
+    const auto found = std::find_if(table.begin(), table.end(), [name](const NamedPlayer &player) {
+        return player.name == name;
+    });
+    return found == table.end() ? nullptr : &*found;
+}
+
+} // namespace ai

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/commandline/arguments.h"
+
+#include <cstdint>
+
+namespace cli {
+
+// The options of the commands that play many games.
+inline constexpr commandline::Option parallelGamesOption{
+    "threads", "N", "games played at once; one per processor if not given"};
+
+/// Of --threads.
+core::Result<int> readParallelGames(const commandline::Arguments &arguments);
+/// Of --seed.
+core::Result<std::uint64_t> readSeed(const commandline::Arguments &arguments);
+
+} // namespace cli

@@ -1,0 +1,131 @@
+#include "app/trainer/data/generate.h"
+
+#include "ai/search/random.h"
+#include "app/commandline/files.h"
+
+#include <atomic>
+#include <cstdio>
+#include <filesystem>
+#include <mutex>
+#include <thread>
+
+namespace trainer {
+
+namespace {
+
+/// Does a number of jobs on threads, each with a player of its own. The first error ends it.
+std::optional<core::Error> inParallel(
+    const ai::othello::Weights &weights, const PlaySettings &play, std::size_t threads,
+    std::size_t jobs,
+    const std::function<std::optional<core::Error>(SelfPlayer &, std::size_t, std::mutex &)> &job)
+{
+    std::atomic<std::size_t> next = 0;
+    std::mutex mutex;
+    std::optional<core::Error> failure;
+    const auto work = [&] {
+        SelfPlayer player(weights, play);
+        for (std::size_t i = next++; i < jobs; i = next++) {
+            if (const auto error = job(player, i, mutex)) {
+                const std::lock_guard lock(mutex);
+                failure = error;
+                next = jobs;
+                return;
+            }
+        }
+    };
+    {
+        std::vector<std::jthread> workers;
+        for (std::size_t i = 0; i < threads; ++i)
+            workers.emplace_back(work);
+    }
+    return failure;
+}
+
+std::optional<core::Error> madeFolder(const std::string &folder)
+{
+    std::error_code problem;
+    std::filesystem::create_directories(folder, problem);
+    if (problem)
+        return core::Error{folder + ": cannot be made: " + problem.message()};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string chunkPath(const GenerateSettings &settings, std::size_t chunk)
+{
+    std::string number = std::to_string(chunk);
+    number.insert(0, number.size() < 6 ? 6 - number.size() : 0, '0');
+    return settings.folder + "/seed" + std::to_string(settings.seed) + "-" + number + ".games";
+}
+
+std::vector<SelfPlayGame> chunkGames(SelfPlayer &player, const GenerateSettings &settings,
+                                     std::size_t chunk)
+{
+    std::seed_seq seeds{settings.seed, std::uint64_t(chunk)};
+    ai::Random random(seeds);
+    player.clear();
+    std::vector<SelfPlayGame> games;
+    while (games.size() < settings.gamesPerChunk)
+        games.push_back(player.game(random));
+    return games;
+}
+
+std::optional<core::Error> generate(const ai::othello::Weights &weights,
+                                    const GenerateSettings &settings,
+                                    const std::function<void(std::size_t)> &done)
+{
+    if (const auto error = madeFolder(settings.folder))
+        return error;
+    return inParallel(
+        weights, settings.play, settings.threads, settings.chunks,
+        [&](SelfPlayer &player, std::size_t job, std::mutex &mutex) -> std::optional<core::Error> {
+            const std::size_t chunk = settings.firstChunk + job;
+            const std::string path = chunkPath(settings, chunk);
+            if (std::filesystem::exists(path))
+                return std::nullopt;
+            const auto error =
+                commandline::writeBytes(path, packedGames(chunkGames(player, settings, chunk)));
+            if (!error && done) {
+                const std::lock_guard lock(mutex);
+                done(chunk);
+            }
+            return error;
+        });
+}
+
+std::optional<core::Error> relabel(const ai::othello::Weights &weights,
+                                   const PlaySettings &settings, const std::string &from,
+                                   const std::string &to, std::size_t threads,
+                                   const std::function<void(const std::string &)> &done)
+{
+    const std::vector<std::string> files = gameFiles(from);
+    if (files.empty())
+        return core::Error{
+            from + ": holds no games; expected a folder that generate wrote, or one of its files"};
+    if (const auto error = madeFolder(to))
+        return error;
+    return inParallel(
+        weights, settings, threads, files.size(),
+        [&](SelfPlayer &player, std::size_t job, std::mutex &mutex) -> std::optional<core::Error> {
+            const std::string name = std::filesystem::path(files[job]).filename().string();
+            const std::string path = to + '/' + name;
+            if (std::filesystem::exists(path))
+                return std::nullopt;
+            const auto games = readGames(files[job]);
+            if (!games)
+                return games.error();
+            std::vector<SelfPlayGame> renewed;
+            player.clear();
+            for (const SelfPlayGame &game : *games)
+                renewed.push_back(player.relabelGame(game));
+            const auto error = commandline::writeBytes(path, packedGames(renewed));
+            if (!error && done) {
+                const std::lock_guard lock(mutex);
+                done(path);
+            }
+            return error;
+        });
+}
+
+} // namespace trainer

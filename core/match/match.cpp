@@ -1,0 +1,105 @@
+#include "core/match/match.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+/// More lines than anybody leaves in one game; the oldest go first.
+constexpr std::size_t maxVariations = 200;
+
+bool begins(const std::vector<Move> &whole, const std::vector<Move> &part)
+{
+    return part.size() <= whole.size() && std::equal(part.begin(), part.end(), whole.begin());
+}
+
+} // namespace
+
+Match::Match(const GameRecord &record)
+    : m_positions{record.start}
+{
+    for (const Move move : record.moves)
+        play(move);
+    m_ply = std::min(record.ply.value_or(record.moves.size()), record.moves.size());
+    for (const std::vector<Move> &line : record.variations)
+        keep(line);
+    dropBeginnings();
+}
+
+void Match::play(Move move)
+{
+    assert(isLegal(current(), move));
+    if (canRedo() && m_moves[m_ply] == move) {
+        ++m_ply;
+        return;
+    }
+    if (canRedo())
+        keep(m_moves);
+    m_moves.resize(m_ply);
+    m_positions.resize(m_ply + 1);
+    m_positions.push_back(after(current(), move));
+    m_moves.push_back(move);
+    ++m_ply;
+    dropBeginnings();
+}
+
+void Match::undo()
+{
+    assert(canUndo());
+    --m_ply;
+}
+
+void Match::redo()
+{
+    assert(canRedo());
+    ++m_ply;
+}
+
+void Match::goTo(std::size_t ply)
+{
+    assert(ply <= knownPlies());
+    m_ply = ply;
+}
+
+void Match::follow(const std::vector<Move> &line, std::size_t ply)
+{
+    assert(ply <= line.size());
+    std::vector<Move> left = m_moves;
+    const auto [mine, theirs] =
+        std::mismatch(m_moves.begin(), m_moves.end(), line.begin(), line.end());
+    const auto shared = static_cast<std::size_t>(mine - m_moves.begin());
+    if (shared < line.size()) {
+        m_moves.resize(shared);
+        m_positions.resize(shared + 1);
+        for (std::size_t i = shared; i < line.size(); ++i) {
+            m_positions.push_back(after(m_positions.back(), line[i]));
+            m_moves.push_back(line[i]);
+        }
+        if (!begins(m_moves, left))
+            keep(std::move(left));
+    }
+    m_ply = ply;
+    dropBeginnings();
+}
+
+/// Adds a line, unless it is the beginning of one that is kept.
+void Match::keep(std::vector<Move> line)
+{
+    const bool held = std::any_of(m_variations.begin(), m_variations.end(),
+                                  [&](const auto &other) { return begins(other, line); });
+    if (held)
+        return;
+    std::erase_if(m_variations, [&](const auto &other) { return begins(line, other); });
+    if (m_variations.size() >= maxVariations)
+        m_variations.erase(m_variations.begin());
+    m_variations.push_back(std::move(line));
+}
+
+/// A line that the game has caught up with is not a variation any more.
+void Match::dropBeginnings()
+{
+    std::erase_if(m_variations, [this](const auto &line) { return begins(m_moves, line); });
+}
+
+} // namespace core

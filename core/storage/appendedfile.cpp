@@ -1,0 +1,156 @@
+#include "core/storage/appendedfile.h"
+
+#include "core/storage/filewriting.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+#include <fcntl.h>
+
+namespace core::storage {
+
+AppendedFile::AppendedFile(Files &files, std::string path, IsWhole isWhole)
+    : m_files(files)
+    , m_path(std::move(path))
+    , m_isWhole(std::move(isWhole))
+{}
+
+AppendedFile::~AppendedFile()
+{
+    close();
+}
+
+void AppendedFile::close()
+{
+    if (m_file >= 0)
+        m_files.close(std::exchange(m_file, -1)); // all that matters was synchronised
+}
+
+std::error_code AppendedFile::append(std::string_view line,
+                                     const std::function<std::string()> &everything)
+{
+    m_madeAgain = false;
+    m_wasGone = m_wasGone || (m_file >= 0 && isGone());
+    if (m_wasGone || m_doubtful)
+        close();
+    if (m_file < 0 && !m_wasGone && !m_doubtful) {
+        const std::error_code problem = openExisting();
+        if (problem && problem != std::errc::no_such_file_or_directory)
+            return problem;
+    }
+    if (m_file >= 0)
+        return addLine(line);
+    const std::error_code problem = makeAnew(everything());
+    m_madeAgain = m_wasGone && !problem;
+    m_wasGone = m_wasGone && problem;
+    return problem;
+}
+
+std::error_code AppendedFile::openExisting()
+{
+    // O_NONBLOCK: a pipe is refused, not waited for.
+    const int file = uninterrupted(
+        [&] { return m_files.open(m_path, O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK); });
+    if (file < 0)
+        return lastError();
+    m_file = file;
+    struct stat status = {};
+    std::error_code problem;
+    if (uninterrupted([&] { return m_files.status(file, status); }) != 0)
+        problem = lastError();
+    else if (!S_ISREG(status.st_mode))
+        problem = notRegularFile();
+    if (problem) {
+        close();
+        return problem;
+    }
+    m_size = status.st_size;
+    dropCutOff();
+    return {};
+}
+
+/// Takes away what a power cut left of a last line, so that it will not look damaged when lines
+/// follow it. One that lacks no more than its end stays.
+void AppendedFile::dropCutOff()
+{
+    constexpr off_t longest = 64 << 10;
+    std::string end(static_cast<std::size_t>(std::min(m_size, longest)), '\0');
+    const off_t begin = m_size - static_cast<off_t>(end.size());
+    if (m_files.readAt(m_file, end.data(), end.size(), begin) != static_cast<ssize_t>(end.size()))
+        return;
+    const std::size_t newline = end.rfind('\n');
+    if (newline == std::string::npos && begin > 0)
+        return;
+    const std::string_view last = std::string_view(end).substr(newline + 1);
+    const off_t size = m_size - static_cast<off_t>(last.size());
+    if (!last.empty() && !m_isWhole(last)
+        && uninterrupted([&] { return m_files.truncate(m_file, size); }) == 0)
+        m_size = size; // else whoever reads it will pass it over
+}
+
+/// Whether the path leads to another file by now, or to none. Where that cannot be known, writing
+/// shows what is wrong.
+bool AppendedFile::isGone()
+{
+    struct stat opened = {};
+    struct stat named = {};
+    if (uninterrupted([&] { return m_files.status(m_file, opened); }) != 0)
+        return false;
+    if (opened.st_nlink == 0)
+        return true;
+    if (uninterrupted([&] { return m_files.status(m_path, named); }) != 0)
+        return errno == ENOENT || errno == ENOTDIR;
+    return opened.st_ino != named.st_ino || opened.st_dev != named.st_dev;
+}
+
+std::error_code AppendedFile::keepAside()
+{
+    struct stat status = {};
+    std::string aside;
+    for (int i = 1; aside.empty() || m_files.status(aside, status) == 0; ++i)
+        aside = m_path + ".other-" + std::to_string(i);
+    if (uninterrupted([&] { return m_files.rename(m_path, aside); }) != 0 && errno != ENOENT)
+        return lastError();
+    return {};
+}
+
+std::error_code AppendedFile::makeAnew(const std::string &everything)
+{
+    if (m_wasGone) {
+        if (const std::error_code problem = keepAside())
+            return problem;
+    }
+    m_doubtful = true;
+    const std::string folder = std::filesystem::path(m_path).parent_path().string();
+    if (const std::error_code problem = makeFolders(m_files, folder.empty() ? "." : folder))
+        return problem;
+    if (const std::error_code problem = replaceFile(m_files, m_path, everything, 0600))
+        return problem;
+    m_doubtful = false;
+    // The line is on the disk, whether or not the next one finds the file open.
+    openExisting();
+    return {};
+}
+
+std::error_code AppendedFile::addLine(std::string_view line)
+{
+    std::string text(line);
+    char last = '\n';
+    if (m_size > 0 && m_files.readAt(m_file, &last, 1, m_size - 1) == 1 && last != '\n')
+        text.insert(text.begin(), '\n'); // the line before was cut off
+    std::error_code problem = writeAll(m_files, m_file, text);
+    if (problem) {
+        // Half a line would spoil the next one.
+        m_doubtful = uninterrupted([&] { return m_files.truncate(m_file, m_size); }) != 0;
+        return problem;
+    }
+    // What the system failed to write it may hold for written the next time that it is asked.
+    m_doubtful = uninterrupted([&] { return m_files.syncData(m_file); }) != 0;
+    if (m_doubtful)
+        return lastError();
+    m_size += static_cast<off_t>(text.size());
+    return {};
+}
+
+} // namespace core::storage

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/storage/files.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+namespace core::storage {
+
+/// A file of lines that grows: what was appended is on the disk, or an error says why it may not
+/// be. Survives that somebody removes or replaces the file, or that the disk fails and recovers.
+/// One thread at a time.
+class AppendedFile
+{
+public:
+    using IsWhole = std::function<bool(std::string_view line)>;
+
+    /// Tells a last line without an end that is whole from one that was cut off. Nothing is opened
+    /// yet. The calls must outlive this.
+    AppendedFile(Files &files, std::string path, IsWhole isWhole);
+    ~AppendedFile();
+    AppendedFile(const AppendedFile &) = delete;
+    AppendedFile &operator=(const AppendedFile &) = delete;
+
+    /// Appends a line and forces it to the disk. Where the file is not there, or what was written
+    /// to it cannot be relied on any more, it is made anew with all that it should hold instead.
+    std::error_code append(std::string_view line, const std::function<std::string()> &everything);
+
+    /// Whether the last call of append() made the file anew because it had been removed or replaced
+    /// meanwhile. Another file in its place is kept under another name.
+    bool madeAgain() const { return m_madeAgain; }
+
+private:
+    std::error_code openExisting();
+    std::error_code makeAnew(const std::string &everything);
+    std::error_code addLine(std::string_view line);
+    void dropCutOff();
+    bool isGone();
+    std::error_code keepAside();
+    void close();
+
+    Files &m_files;
+    std::string m_path;
+    IsWhole m_isWhole;
+    int m_file = -1;
+    off_t m_size = 0;        ///< of the file, up to the last whole line
+    bool m_doubtful = false; ///< what was written may not reach the disk, whatever is said later
+    bool m_wasGone = false;  ///< and is not there again yet
+    bool m_madeAgain = false;
+};
+
+} // namespace core::storage

@@ -1,0 +1,189 @@
+#include "core/storage/filewriting.h"
+
+#include <atomic>
+#include <filesystem>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace core::storage {
+
+namespace {
+
+class StorageCategory : public std::error_category
+{
+public:
+    const char *name() const noexcept override { return "storage"; }
+    std::string message(int) const override { return "it is not a regular file"; }
+};
+
+/// A file to be replaced, and where its bytes go first.
+struct Target
+{
+    std::string path;     ///< behind all links
+    bool regular = true;  ///< or not there yet
+    mode_t permissions{}; ///< of the file that is there; 0 where none is
+};
+
+std::error_code findTarget(Files &files, const std::string &path, Target &target)
+{
+    std::error_code unresolved;
+    const std::filesystem::path real = std::filesystem::weakly_canonical(path, unresolved);
+    target.path = unresolved ? path : real.string();
+    struct stat status = {};
+    if (uninterrupted([&] { return files.status(target.path, status); }) != 0)
+        return errno == ENOENT ? std::error_code() : lastError();
+    target.regular = S_ISREG(status.st_mode);
+    target.permissions = status.st_mode & 07777;
+    return {};
+}
+
+/// A name that no other process and no other thread chooses; what a process left behind that was
+/// killed is passed over.
+std::string freshName(const std::string &path)
+{
+    static std::atomic<unsigned> count = 0;
+    return path + '.' + std::to_string(::getpid()) + '-' + std::to_string(++count) + ".new";
+}
+
+/// Makes a file that was not there, under a name that is returned.
+int openFresh(Files &files, const std::string &path, mode_t mode, std::string &name)
+{
+    constexpr int attempts = 100;
+    int file = -1;
+    for (int i = 0; i < attempts && file < 0; ++i) {
+        name = freshName(path);
+        file = uninterrupted([&] {
+            return files.open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
+        });
+        if (file < 0 && errno != EEXIST)
+            break;
+    }
+    return file;
+}
+
+/// Ends the writing of a file: its bytes are on the disk, or an error says why not. What is no
+/// regular file keeps nothing and cannot be forced anywhere.
+std::error_code finish(Files &files, int file, std::error_code problem)
+{
+    if (!problem && uninterrupted([&] { return files.sync(file); }) != 0 && errno != EINVAL)
+        problem = lastError();
+    // After EINTR the file is closed as well.
+    if (files.close(file) != 0 && errno != EINTR && !problem)
+        problem = lastError();
+    return problem;
+}
+
+std::error_code writeInPlace(Files &files, const std::string &path, std::string_view bytes)
+{
+    const int file =
+        uninterrupted([&] { return files.open(path, O_WRONLY | O_TRUNC | O_CLOEXEC); });
+    return file < 0 ? lastError() : finish(files, file, writeAll(files, file, bytes));
+}
+
+} // namespace
+
+std::error_code lastError()
+{
+    return {errno, std::generic_category()};
+}
+
+std::error_code notRegularFile()
+{
+    static const StorageCategory category;
+    return {1, category};
+}
+
+std::error_code writeAll(Files &files, int file, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t count = uninterrupted([&] { return files.write(file, bytes); });
+        if (count < 0)
+            return lastError();
+        if (count == 0)
+            return std::make_error_code(std::errc::io_error);
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return {};
+}
+
+std::error_code syncFolderOf(Files &files, const std::string &path)
+{
+    const std::filesystem::path parent = std::filesystem::path(path).parent_path();
+    const std::string folder = parent.empty() ? "." : parent.string();
+    const int file =
+        uninterrupted([&] { return files.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC); });
+    if (file < 0) // one that may be written and not read
+        return errno == EACCES ? std::error_code() : lastError();
+    std::error_code problem;
+    // Not every file system can.
+    if (uninterrupted([&] { return files.sync(file); }) != 0 && errno != EINVAL && errno != ENOTSUP)
+        problem = lastError();
+    files.close(file);
+    return problem;
+}
+
+std::error_code makeFolders(Files &files, const std::string &path, mode_t mode)
+{
+    struct stat status = {};
+    if (uninterrupted([&] { return files.status(path, status); }) == 0)
+        return S_ISDIR(status.st_mode) ? std::error_code()
+                                       : std::make_error_code(std::errc::not_a_directory);
+    if (errno != ENOENT)
+        return lastError();
+    const std::filesystem::path parent = std::filesystem::path(path).parent_path();
+    if (!parent.empty() && parent != path) {
+        if (const std::error_code problem = makeFolders(files, parent.string(), mode))
+            return problem;
+    }
+    if (uninterrupted([&] { return files.makeFolder(path, mode); }) != 0 && errno != EEXIST)
+        return lastError();
+    const std::error_code problem = syncFolderOf(files, path);
+    if (problem)
+        files.removeFolder(path); // or it would be taken for one that lasts
+    return problem;
+}
+
+std::error_code replaceFile(Files &files, const std::string &path, std::string_view bytes,
+                            mode_t mode)
+{
+    Target target;
+    if (const std::error_code problem = findTarget(files, path, target))
+        return problem;
+    if (!target.regular)
+        return writeInPlace(files, target.path, bytes);
+    std::string fresh;
+    const int file = openFresh(files, target.path, mode, fresh);
+    if (file < 0)
+        return lastError();
+    // Where they cannot be kept, the contents can.
+    [[maybe_unused]] const bool kept =
+        target.permissions != 0 && ::fchmod(file, target.permissions) == 0;
+    std::error_code problem = finish(files, file, writeAll(files, file, bytes));
+    if (!problem && uninterrupted([&] { return files.rename(fresh, target.path); }) != 0)
+        problem = lastError();
+    if (!problem)
+        return syncFolderOf(files, target.path);
+    files.remove(fresh);
+    return problem;
+}
+
+std::error_code checkReplaceable(Files &files, const std::string &path)
+{
+    Target target;
+    if (const std::error_code problem = findTarget(files, path, target))
+        return problem;
+    std::string fresh = target.path;
+    const int file =
+        target.regular
+            ? openFresh(files, target.path, 0666, fresh)
+            : uninterrupted([&] { return files.open(fresh, O_WRONLY | O_APPEND | O_CLOEXEC); });
+    if (file < 0)
+        return lastError();
+    files.close(file);
+    if (target.regular)
+        files.remove(fresh);
+    return {};
+}
+
+} // namespace core::storage

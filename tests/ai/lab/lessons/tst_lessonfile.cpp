@@ -1,0 +1,159 @@
+#include "ai/lab/lessons/lessonfile.h"
+#include "ai/lab/lessons/library.h"
+
+#include <QTest>
+
+using ai::lab::Algorithm;
+using ai::lab::Lesson;
+using ai::lab::MoveOrder;
+using ai::lab::readLesson;
+using ai::lab::TextTree;
+using ai::lab::writeLesson;
+using core::Error;
+using core::ErrorKind;
+
+namespace {
+
+const std::string heading = "Tabuleiro lesson 1\n";
+
+Error errorOf(const std::string &text)
+{
+    const auto lesson = readLesson(text);
+    return lesson ? Error("none") : lesson.error();
+}
+
+} // namespace
+
+/// Lessons are read and written as resources/formats/tabuleiro-lesson.md describes.
+class TestLessonFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void lessonIsReadAsDescribed();
+    void whatIsMissingHasItsUsualValue();
+    void everySearchOfTheLibraryComesBack();
+    void wordsBecomeSingleLines();
+    void errorsNameThePlaceAndWhatWasExpected_data();
+    void errorsNameThePlaceAndWhatWasExpected();
+    void largeFilesAreRefused();
+};
+
+void TestLessonFile::lessonIsReadAsDescribed()
+{
+    const auto lesson = readLesson("\xef\xbb\xbf# A comment\r\n" + heading
+                                   + "title: The cut\r\n"
+                                     "tree: MAX(MIN(3,5),MIN(2,a)); a <= 2\n"
+                                     "algorithm: alpha-beta full window\n"
+                                     "order: own 1 0\n"
+                                     "depth: 2\n"
+                                     "returns: fail-hard\n"
+                                     "step: 12\n"
+                                     "later: something\n"
+                                     "note: One.\n"
+                                     "note: Two: and more.\n"
+                                     "question: Which?\n"
+                                     "answer: a\n"
+                                     "question: Why?\n");
+    QVERIFY2(lesson.ok(), lesson ? "" : lesson.error().text.c_str());
+    QCOMPARE(lesson->title, std::string("The cut"));
+    QVERIFY(std::get<TextTree>(lesson->setup.root)
+            == *TextTree::parse("MAX(MIN(3,5),MIN(2,a)); a <= 2"));
+    QCOMPARE(lesson->setup.algorithm, Algorithm::AlphaBetaFresh);
+    QCOMPARE(lesson->setup.order, MoveOrder::Own);
+    QCOMPARE(lesson->setup.preferred, (std::vector{core::Move(1), core::Move(0)}));
+    QCOMPARE(lesson->setup.depth, 2);
+    QVERIFY(lesson->setup.failHard);
+    QCOMPARE(lesson->step, 12U);
+    QCOMPARE(lesson->notes, (std::vector<std::string>{"One.", "Two: and more."}));
+    QVERIFY((lesson->questions == std::vector<Lesson::Question>{{"Which?", "a"}, {"Why?", ""}}));
+}
+
+void TestLessonFile::whatIsMissingHasItsUsualValue()
+{
+    const auto lesson = readLesson(heading + "game: othello");
+    QVERIFY(lesson.ok());
+    QVERIFY((lesson->setup == ai::lab::SearchSetup{core::Othello(), Algorithm::AlphaBetaShared}));
+    QCOMPARE(lesson->step, 0U);
+}
+
+void TestLessonFile::everySearchOfTheLibraryComesBack()
+{
+    for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
+        Lesson lesson{std::string(exhibit.key), exhibit.setup, 7, {"A note"}, {{"Q", "A"}}};
+        lesson.setup.failHard = lesson.title.size() % 2 == 0;
+        const auto again = readLesson(writeLesson(lesson));
+        QVERIFY2(again.ok(), again ? "" : again.error().text.c_str());
+        QVERIFY2(*again == lesson, writeLesson(lesson).c_str());
+    }
+}
+
+void TestLessonFile::wordsBecomeSingleLines()
+{
+    Lesson lesson{"a\ntree: 3", {*TextTree::parse("MAX(1,2)")}, 0, {"x\ny"}, {{" q\n ", "\nz"}}};
+    const auto again = readLesson(writeLesson(lesson));
+    QVERIFY(again.ok());
+    QCOMPARE(again->title, std::string("a tree: 3"));
+    QCOMPARE(again->notes, std::vector<std::string>{"x y"});
+    QVERIFY((again->questions == std::vector<Lesson::Question>{{"q", "z"}}));
+    QVERIFY(again->setup == lesson.setup);
+}
+
+void TestLessonFile::errorsNameThePlaceAndWhatWasExpected_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    const auto add = [](const char *name, const std::string &text, ErrorKind kind, int line,
+                        int column) {
+        QTest::newRow(name) << text << static_cast<int>(kind) << line << column;
+    };
+    const std::string tree = heading + "tree: MAX(1,2)\n";
+    const std::string board = heading + "game: tictactoe\n";
+    add("empty", "", ErrorKind::LessonHeadingExpected, 1, 1);
+    add("a game", "Tabuleiro game 1\n", ErrorKind::LessonHeadingExpected, 1, 1);
+    add("version", "\nTabuleiro lesson x\n", ErrorKind::InvalidVersion, 2, 18);
+    add("newer", "Tabuleiro lesson 2\n", ErrorKind::NewerVersion, 1, 18);
+    add("no entry", heading + "words\n", ErrorKind::LessonEntryExpected, 2, 1);
+    add("no search", heading + "title: A\n", ErrorKind::LessonWithoutSearch, 3, 1);
+    add("game", heading + "game: chess\n", ErrorKind::UnknownGame, 2, 7);
+    add("position first", heading + "position: 3\n", ErrorKind::PositionBeforeGame, 2, 11);
+    add("position", board + "position: XXQ\n", ErrorKind::UnexpectedMark, 3, 13);
+    add("tree", heading + "tree: MAX(1,MAX(2,3))\n", ErrorKind::TreeMinExpected, 2, 13);
+    add("over", heading + "tree: 3\n", ErrorKind::NothingToSearch, 2, 7);
+    add("algorithm", tree + "algorithm: negamax\n", ErrorKind::UnknownAlgorithm, 3, 12);
+    add("other game's", tree + "algorithm: stops at a win\n", ErrorKind::AlgorithmOfOtherGame, 3,
+        12);
+    add("order", tree + "order: best\n", ErrorKind::UnknownOrder, 3, 8);
+    add("own order", tree + "order: own\n", ErrorKind::UnknownOrder, 3, 8);
+    add("other order", tree + "order: replies\n", ErrorKind::OrderOfOtherGame, 3, 8);
+    add("move", tree + "order: own 1 x\n", ErrorKind::InvalidMoveCode, 3, 14);
+    add("depth", tree + "depth: 61\n", ErrorKind::InvalidDepth, 3, 8);
+    add("no depth", board + "algorithm: alpha-beta heuristic\n", ErrorKind::MissingDepth, 3, 12);
+    add("returns", tree + "returns: hard\n", ErrorKind::InvalidReturns, 3, 10);
+    add("step", tree + "step: -1\n", ErrorKind::InvalidStep, 3, 7);
+    add("answer", tree + "answer: 3\n", ErrorKind::AnswerBeforeQuestion, 3, 9);
+}
+
+void TestLessonFile::errorsNameThePlaceAndWhatWasExpected()
+{
+    QFETCH(std::string, text);
+    QFETCH(int, kind);
+    QFETCH(int, line);
+    QFETCH(int, column);
+    const Error error = errorOf(text);
+    QVERIFY2(static_cast<int>(error.kind) == kind, error.text.c_str());
+    QCOMPARE(int(error.place.line), line);
+    QCOMPARE(int(error.place.column), column);
+    QVERIFY(error.text.find("%") == std::string::npos);
+}
+
+void TestLessonFile::largeFilesAreRefused()
+{
+    const std::string large = heading + std::string(ai::lab::maxLessonBytes, '#');
+    QCOMPARE(errorOf(large).kind, ErrorKind::FileTooLarge);
+}
+
+QTEST_APPLESS_MAIN(TestLessonFile)
+#include "tst_lessonfile.moc"

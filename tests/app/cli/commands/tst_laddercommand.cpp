@@ -1,0 +1,28 @@
+#include "tests/support/qt/cli.h"
+
+#include <QTest>
+
+/// `tabuleiro-cli ladder`: the table of contests.
+class TestLadderCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ladderIsTheSameOnAnyNumberOfThreads();
+};
+
+void TestLadderCommand::ladderIsTheSameOnAnyNumberOfThreads()
+{
+    const QStringList options{"ladder", "--games=4", "--nodes=200"};
+    const TextOutcome alone = runCli(options + QStringList{"--threads=1"});
+    const TextOutcome together = runCli(options + QStringList{"--threads=3"});
+    QCOMPARE(together.output, alone.output);
+    QCOMPARE(together.errors, QString()); // no progress where nobody watches
+    QVERIFY(alone.output.contains("| hard | 0 of 5736 | 0 of 10496 |"));
+    QVERIFY(alone.output.contains("| report-code | 32 of 717 | 0 of 98 |"));
+    QVERIFY(alone.output.contains("| report-text | 6 of 573 | 0 of 94 |"));
+    QVERIFY(alone.output.contains("| heuristic-2 | 10 of 621 | 0 of 183 |"));
+}
+
+QTEST_GUILESS_MAIN(TestLadderCommand)
+#include "tst_laddercommand.moc"

@@ -1,0 +1,63 @@
+#include "tests/support/qt/cli.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+/// `tabuleiro-cli solve`: published scores, positions from every source, and Ctrl-C.
+class TestSolveCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void solveFindsPublishedScores();
+    void positionsComeFromTheStandardInput();
+    void interruptLeavesAnOpenScore_data();
+    void interruptLeavesAnOpenScore();
+};
+
+void TestSolveCommand::solveFindsPublishedScores()
+{
+    // FFO #1, as a board and in its file.
+    const QString board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
+    const QRegularExpression row("^ +#1 +14 +\\+18 +\\d+ .*  g8 ",
+                                 QRegularExpression::MultilineOption);
+    const TextOutcome alone = runCli({"solve", board});
+    QCOMPARE(alone.status, 0);
+    QCOMPARE(alone.errors, QString());
+    QVERIFY2(alone.output.contains(row), qPrintable(alone.output));
+    const TextOutcome file = runCli({"solve", TABULEIRO_TEST_DATA "/ffo-01-19.txt"});
+    QCOMPARE(file.status, 0);
+    QVERIFY2(file.output.contains(row), qPrintable(file.output));
+    QCOMPARE(file.output.count('#'), 19);
+}
+
+void TestSolveCommand::positionsComeFromTheStandardInput()
+{
+    const TextOutcome outcome =
+        runCli({"solve", "-"}, "# a comment\n" + QByteArray(60, 'O') + "XO-- X\n");
+    QCOMPARE(outcome.status, 0);
+    const QString output = outcome.output.simplified();
+    // Black's only move is turned back, and no black disc is left.
+    QVERIFY2(output.contains("#1 2 -64 "), qPrintable(output));
+    QVERIFY2(output.contains("total"), qPrintable(output));
+}
+
+void TestSolveCommand::interruptLeavesAnOpenScore_data()
+{
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("file") << TABULEIRO_TEST_DATA "/ffo-40-59.txt";
+    QTest::newRow("board") << QString(27, '-') + "OX------XO" + QString(27, '-') + " X";
+}
+
+void TestSolveCommand::interruptLeavesAnOpenScore()
+{
+    QFETCH(QString, problem);
+    const TextOutcome outcome = interruptedCli("line\n", {"solve", problem});
+    QCOMPARE(outcome.status, 130);
+    QCOMPARE(outcome.errors, QString());
+    QVERIFY2(outcome.output.contains("? "), qPrintable(outcome.output));
+    QVERIFY2(outcome.output.contains("\n total "), qPrintable(outcome.output));
+}
+
+QTEST_GUILESS_MAIN(TestSolveCommand)
+#include "tst_solvecommand.moc"

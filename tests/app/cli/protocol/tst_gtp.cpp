@@ -1,0 +1,212 @@
+#include "core/othello.h"
+#include "tests/support/qt/engine.h"
+#include "tests/support/qt/rhino.h"
+
+#include <QTest>
+
+/// The Go Text Protocol: what is sent and what must come back.
+class TestGtp : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void gtpAnswers_data();
+    void gtpAnswers();
+    void gtpKnowsWhatItLists();
+    void gtpPlaysAWholeGame();
+    void gtpKeepsItsClock();
+    void gtpAnalysisEndsWithTheNextLine();
+    void wholeGameAgainstAPeer();
+};
+
+void TestGtp::gtpAnswers_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QByteArray>("output");
+    const auto row = [](const char *name, const QByteArray &input, const QByteArray &output) {
+        QTest::newRow(name) << input << output;
+    };
+    row("protocol_version", "1 protocol_version\n", "=1 2\n\n");
+    row("name", "name\n", "= Tabuleiro\n\n");
+    row("version", "version\n", "= " TABULEIRO_VERSION "\n\n");
+    row("known_command", "known_command play\nknown_command fly\n", "= true\n\n= false\n\n");
+    row("quit", "7 quit\nname\n", "=7\n\n");
+    row("boardsize", "boardsize 8\nboardsize 19\nboardsize\n",
+        "=\n\n? unacceptable size\n\n? syntax error\n\n");
+    row("komi", "komi -6.5\nkomi x\n", "=\n\n? syntax error\n\n");
+    row("clear_board", "play b f5\nclear_board\ngogui-rules_side_to_move\n",
+        "=\n\n=\n\n= black\n\n");
+    row("play", "play black f5\nplay WHITE D6\ngogui-rules_side_to_move\n",
+        "=\n\n=\n\n= black\n\n");
+    row("undo", "undo\nplay b f5\nundo\nundo\n", "? cannot undo\n\n=\n\n=\n\n? cannot undo\n\n");
+    row("showboard", "showboard\n",
+        "= \n   A B C D E F G H\n 1 - - - - - - - -\n 2 - - - - - - - -\n 3 - - - - - - - -\n"
+        " 4 - - - O X - - -\n 5 - - - X O - - -\n 6 - - - - - - - -\n 7 - - - - - - - -\n"
+        " 8 - - - - - - - -\nBlack to move\n\n");
+    row("final_score", "final_score\n", "? cannot score: the game is not over\n\n");
+    // The shortest game: Black takes all in nine moves.
+    const QByteArray shortest = "play b e6\nplay w f4\nplay b e3\nplay w f6\nplay b g5\nplay w d6\n"
+                                "play b e7\nplay w f5\nplay b c5\n";
+    const QByteArray nine = QByteArray("=\n\n").repeated(9);
+    row("finished game", shortest + "final_score\ngogui-rules_final_result\ngenmove w\n",
+        nine + "= B+64\n\n= B+64\n\n= PASS\n\n");
+    row("set_game and list_games", "list_games\nset_game Othello\nset_game Chess\n",
+        "= Othello\n\n=\n\n? unknown game; expected Othello\n\n");
+    row("rules", "gogui-rules_game_id\ngogui-rules_board_size\ngogui-rules_legal_moves\n",
+        "= Othello\n\n= 8\n\n= D3 C4 F5 E6\n\n");
+    row("time", "time_settings 300 10 5\ntime_left b 30 0\ntime_left w x 0\ntime_settings 1\n",
+        "=\n\n=\n\n? syntax error\n\n? syntax error\n\n");
+    row("tabs, comments, empty lines", "\n# nothing\n 3\tname # who\r\n", "=3 Tabuleiro\n\n");
+    row("unknown command", "12 frobnicate\n", "?12 unknown command\n\n");
+    row("identity alone", "12\n", "?12 syntax error\n\n");
+    row("bad square", "play b i9\nplay b\nplay red f5\ngogui-rules_side_to_move\n",
+        "? syntax error\n\n? syntax error\n\n? syntax error\n\n= black\n\n");
+    row("illegal move", "play b a1\nplay b pass\nplay w f5\ngenmove w\ngogui-rules_legal_moves\n",
+        "? illegal move\n\n? illegal move\n\n? wrong color\n\n? wrong color\n\n"
+        "= D3 C4 F5 E6\n\n");
+    row("a megabyte", longLine + "\ngogui-rules_legal_moves\n",
+        "? line too long\n\n= D3 C4 F5 E6\n\n");
+    row("input ends within a line", "play b f5\nplay w d", "=\n\n? syntax error\n\n");
+    row("a megabyte without end", longLine, "? line too long\n\n");
+}
+
+void TestGtp::gtpAnswers()
+{
+    QFETCH(QByteArray, input);
+    QFETCH(QByteArray, output);
+    const Outcome outcome = speak("gtp", input);
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(outcome.output, output);
+    QCOMPARE(outcome.errors, QByteArray());
+}
+
+void TestGtp::gtpKnowsWhatItLists()
+{
+    const QByteArray all = speak("gtp", "list_commands\n").output;
+    QByteArray questions;
+    for (const char *name : {"protocol_version",
+                             "name",
+                             "version",
+                             "known_command",
+                             "list_commands",
+                             "quit",
+                             "boardsize",
+                             "clear_board",
+                             "komi",
+                             "play",
+                             "genmove",
+                             "reg_genmove",
+                             "undo",
+                             "time_settings",
+                             "time_left",
+                             "showboard",
+                             "final_score",
+                             "tabuleiro-analyze",
+                             "tabuleiro-move_values",
+                             "gogui-analyze_commands"}) {
+        QVERIFY2(all.contains(name), name);
+        questions += QByteArray("known_command ") + name + '\n';
+    }
+    QCOMPARE(speak("gtp", questions).output,
+             QByteArray("= true\n\n").repeated(questions.count('\n')));
+    QVERIFY(speak("gtp", "gogui-analyze_commands\n").output.contains("tabuleiro-move_values"));
+}
+
+// Both colours by genmove, refereed by the rules; then all of it is taken back.
+void TestGtp::gtpPlaysAWholeGame()
+{
+    Talk talk(TABULEIRO_CLI, {"engine", "--depth=4"});
+    core::Othello game;
+    int commands = 0;
+    while (!game.isOver()) {
+        const bool black = game.sideToMove() == core::Side::First;
+        const QByteArray colour = black ? "b" : "w";
+        const QByteArray only = talk.ask("reg_genmove " + colour);
+        const QByteArray reply = talk.ask("genmove " + colour);
+        QVERIFY2(reply.startsWith("= ") && only.startsWith("= "), reply);
+        const auto move = game.parseMove(reply.mid(2).toStdString());
+        QVERIFY2(move.ok(), reply);
+        game.play(*move);
+        ++commands;
+    }
+    QCOMPARE(talk.ask("tabuleiro-move_values 2"), QByteArray("="));
+    const QByteArray score = talk.ask("final_score");
+    const int discs = game.score();
+    QCOMPARE(score, discs == 0 ? QByteArray("= 0")
+                               : (discs > 0 ? "= B+" : "= W+") + QByteArray::number(qAbs(discs)));
+    for (int i = 0; i < commands; ++i)
+        QCOMPARE(talk.ask("undo"), QByteArray("="));
+    QCOMPARE(talk.ask("gogui-rules_legal_moves"), QByteArray("= D3 C4 F5 E6"));
+    QCOMPARE(talk.ask("tabuleiro-move_values 2").count("depth 2"), 4);
+}
+
+void TestGtp::gtpKeepsItsClock()
+{
+    // Without the clock each move would take an hour, and no answer would come in time.
+    Talk talk(TABULEIRO_CLI, {"engine", "--seconds=3600"});
+    QCOMPARE(talk.ask("time_settings 5 0 0"), QByteArray("="));
+    QVERIFY(talk.ask("genmove b").startsWith("= "));
+    QVERIFY(talk.ask("genmove w").startsWith("= "));
+    QCOMPARE(talk.ask("time_left b 1 0"), QByteArray("="));
+    QVERIFY(talk.ask("genmove b").startsWith("= "));
+}
+
+void TestGtp::gtpAnalysisEndsWithTheNextLine()
+{
+    Talk talk(TABULEIRO_CLI, {"engine"});
+    talk.send("5 tabuleiro-analyze");
+    QCOMPARE(talk.line(), QByteArray("=5"));
+    for (int depth = 1; depth <= 6; ++depth) {
+        const QByteArray info = talk.line();
+        QVERIFY2(info.startsWith("info move ") && info.contains(" pv "), info);
+        QVERIFY2(info.contains(" depth " + QByteArray::number(depth) + '@'), info);
+    }
+    talk.send("6 name");
+    QCOMPARE(talk.lineWith("=6"), QByteArray("=6 Tabuleiro"));
+}
+
+// Debian's gtp-rhino passes by itself and knows no pass; the rules here say whose turn it is.
+void TestGtp::wholeGameAgainstAPeer()
+{
+    const QString peer = rhinoProgram();
+    if (peer.isEmpty())
+        QSKIP("gtp-rhino of the package grhino is not installed");
+    Talk ours(TABULEIRO_CLI, {"engine", "--protocol=gtp", "--depth=4"});
+    Talk theirs(peer, {});
+    for (Talk *talk : {&ours, &theirs}) {
+        QVERIFY(talk->ask("boardsize 8").startsWith('='));
+        QVERIFY(talk->ask("clear_board").startsWith('='));
+    }
+    core::Othello game;
+    int moves = 0;
+    while (!game.isOver()) {
+        if (game.mustPass()) {
+            const QByteArray side = game.sideToMove() == core::Side::First ? "black" : "white";
+            QCOMPARE(ours.ask("play " + side + " pass"), QByteArray("="));
+            game.play(core::Othello::pass);
+            continue;
+        }
+        const bool black = game.sideToMove() == core::Side::First;
+        const QByteArray side = black ? "black" : "white";
+        Talk &mover = black ? ours : theirs;
+        Talk &other = black ? theirs : ours;
+        const QByteArray reply = mover.ask("genmove " + side);
+        QVERIFY2(reply.startsWith("= "), reply);
+        const QByteArray text = reply.mid(2).trimmed().toLower();
+        const auto move = game.parseMove(text.toStdString());
+        QVERIFY2(move.ok(), reply);
+        game.play(*move);
+        ++moves;
+        const QByteArray heard = other.ask("play " + side + ' ' + text);
+        QVERIFY2(heard.startsWith('='), heard);
+    }
+    QVERIFY(moves >= 9);
+    const int discs = game.score();
+    QCOMPARE(ours.ask("final_score"),
+             discs == 0 ? QByteArray("= 0")
+                        : (discs > 0 ? "= B+" : "= W+") + QByteArray::number(qAbs(discs)));
+    qInfo("%d moves; Black, ours, by %d", moves, discs);
+}
+
+QTEST_GUILESS_MAIN(TestGtp)
+#include "tst_gtp.moc"

@@ -1,0 +1,136 @@
+#include "tests/support/qt/cli.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+/// How the program finds its command, and what it says about wrong arguments.
+class TestMain : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void helpIsThereForEveryCommand_data();
+    void helpIsThereForEveryCommand();
+    void withoutCommandPlayIsMeant();
+    void wrongArgumentsGetOneLine_data();
+    void wrongArgumentsGetOneLine();
+};
+
+void TestMain::helpIsThereForEveryCommand_data()
+{
+    QTest::addColumn<QString>("command");
+    static const QRegularExpression row("^  (\\w+)  ", QRegularExpression::MultilineOption);
+    const TextOutcome outcome = runCli({"--help"});
+    QCOMPARE(outcome.status, 0);
+    auto found = row.globalMatch(outcome.output);
+    while (found.hasNext()) {
+        const QString command = found.next().captured(1);
+        QTest::addRow("%s", qPrintable(command)) << command;
+    }
+}
+
+void TestMain::helpIsThereForEveryCommand()
+{
+    QFETCH(QString, command);
+    const TextOutcome outcome = runCli({command, "--help"});
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(outcome.errors, QString());
+    QVERIFY(outcome.output.startsWith("tabuleiro-cli " + command + ": "));
+    QVERIFY(outcome.output.contains("\n  --help "));
+    for (const QString &line : outcome.output.split('\n'))
+        QVERIFY2(line.size() <= 95, qPrintable(line));
+}
+
+void TestMain::withoutCommandPlayIsMeant()
+{
+    QVERIFY(runCli({"--game=nim"}).output.startsWith("Nim against the computer (medium)."));
+    // With neither a command nor a terminal there is nobody to play with.
+    QCOMPARE(runCli({}).output, runCli({"--help"}).output);
+    QVERIFY(runCli({"--version"})
+                .output.contains(QRegularExpression("^tabuleiro-cli \\d+\\.\\d+\\.\\d+\n$")));
+}
+
+void TestMain::wrongArgumentsGetOneLine_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("command")
+        << QStringList{"paly"}
+        << "tabuleiro-cli: \"paly\" is not a command; expected play, opponents, count, "
+           "ladder, perft, solve, bench, engine, analyze or match; did you mean play?\n";
+    QTest::newRow("option")
+        << QStringList{"play", "--lvel=hard"}
+        << "tabuleiro-cli play: \"--lvel\" is not an option; did you mean --level?\n";
+    QTest::newRow("option of no command") << QStringList{"count", "--games=1"}
+                                          << "tabuleiro-cli count: \"--games\" is not an option\n";
+    QTest::newRow("game")
+        << QStringList{"play", "--game=chess"}
+        << "tabuleiro-cli play: --game: \"chess\"; expected tictactoe, othello or nim\n";
+    QTest::newRow("level")
+        << QStringList{"--level", "hrd"}
+        << "tabuleiro-cli play: --level: \"hrd\"; expected easy, medium or hard; did "
+           "you mean hard?\n";
+    QTest::newRow("opponent of another game") << QStringList{"--opponent=corners", "--game=nim"}
+                                              << "tabuleiro-cli play: --opponent: corners does not "
+                                                 "play nim; expected random, half or minimax\n";
+    QTest::newRow("position")
+        << QStringList{"--game=tictactoe", "--position=XQ------- X"}
+        << "tabuleiro-cli play: --position: character 2 (square 2): \"Q\"; expected "
+           "X, O or -\n";
+    QTest::newRow("heaps")
+        << QStringList{"--game=nim", "--heaps=3,4"}
+        << "tabuleiro-cli play: --heaps: heap 1: \"3,4\"; expected numbers joined by "
+           "-, such as 1-3-5-7\n";
+    QTest::newRow("no counters")
+        << QStringList{"--game=nim", "--heaps=0-0"}
+        << "tabuleiro-cli play: --heaps: \"0-0\" has no counters; expected one "
+           "at least\n";
+    QTest::newRow("heaps of Othello")
+        << QStringList{"--heaps=3-4"}
+        << "tabuleiro-cli play: --heaps is for Nim; expected --game nim "
+           "with it\n";
+    QTest::newRow("two that exclude each other") << QStringList{"--two-players", "--level=easy"}
+                                                 << "tabuleiro-cli play: --two-players and --level "
+                                                    "exclude each other; expected one of them\n";
+    QTest::newRow("no depth")
+        << QStringList{"perft"}
+        << "tabuleiro-cli perft: no DEPTH is given; expected a number of moves such as 9\n";
+    QTest::newRow("depth") << QStringList{"perft", "16"}
+                           << "tabuleiro-cli perft: DEPTH: \"16\"; expected a whole number from 1 "
+                              "to 15\n";
+    QTest::newRow("word too many")
+        << QStringList{"perft", "3", "4"} << "tabuleiro-cli perft: \"4\" was not expected here\n";
+    QTest::newRow("nothing to solve")
+        << QStringList{"solve"}
+        << "tabuleiro-cli solve: no position is given; expected a file or a board\n";
+    QTest::newRow("no file") << QStringList{"solve", "nofile.txt"}
+                             << "tabuleiro-cli solve: \"nofile.txt\" is neither a file nor a "
+                                "position: character 1 (a1): \"n\"; expected X, O or -\n";
+    QTest::newRow("wrong board") << QStringList{"solve", "--XOQ X"}
+                                 << "tabuleiro-cli solve: \"--XOQ X\" is neither a file nor a "
+                                    "position: character 5 (e1): \"Q\"; expected X, O or -\n";
+    QTest::newRow("file of other things")
+        << QStringList{"solve", TABULEIRO_TEST_DATA "/othello-bench.txt"}
+        << "tabuleiro-cli solve: " TABULEIRO_TEST_DATA
+           "/othello-bench.txt:3: character 1 (a1): \"n\"; expected X, O or -\n";
+    QTest::newRow("bench depth") << QStringList{"bench", "--depth=0"}
+                                 << "tabuleiro-cli bench: --depth: \"0\"; expected a whole number "
+                                    "from 1 to 30\n";
+    QTest::newRow("games")
+        << QStringList{"ladder", "--games=0"}
+        << "tabuleiro-cli ladder: --games: \"0\"; expected a whole number from 1 to "
+           "1000000\n";
+}
+
+void TestMain::wrongArgumentsGetOneLine()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, message);
+    const TextOutcome outcome = runCli(arguments);
+    QCOMPARE(outcome.errors, message);
+    QCOMPARE(outcome.output, QString());
+    QCOMPARE(outcome.status, 2);
+}
+
+QTEST_GUILESS_MAIN(TestMain)
+#include "tst_main.moc"

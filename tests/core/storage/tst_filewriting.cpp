@@ -1,0 +1,130 @@
+#include "core/storage/filewriting.h"
+#include "tests/support/faultyfiles.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+
+using support::FaultyFiles;
+
+/// A file is replaced as a whole, whichever call fails and whenever the power does.
+class TestFileWriting : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyCallThatFailsLeavesOneOrTheOther();
+    void aPowerCutLeavesOneOrTheOther();
+    void permissionsStay();
+    void foldersAreMade();
+};
+
+namespace {
+
+const std::string oldText = "old\n";
+const std::string newText(10'000, 'n');
+
+void write(const QString &path, const std::string &text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text.data(), qint64(text.size())), qint64(text.size()));
+}
+
+std::string contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+} // namespace
+
+void TestFileWriting::everyCallThatFailsLeavesOneOrTheOther()
+{
+    int tries = 0;
+    for (const int error : {EIO, ENOSPC, EROFS, EMFILE, EINTR, 0}) {
+        for (int n = 1;; ++n) {
+            const QTemporaryDir folder;
+            const QString path = folder.filePath("file");
+            write(path, oldText);
+            FaultyFiles files(folder.path().toStdString(), support::faultAt(n, error));
+            const auto problem = core::storage::replaceFile(files, path.toStdString(), newText);
+            if (!files.faulted())
+                break;
+            ++tries;
+            const std::string found = contents(path);
+            QVERIFY(found == newText || (problem && found == oldText));
+            QVERIFY(error != EINTR || !problem); // a signal is no failure
+            QVERIFY(error != 0 || !problem);     // nor is a write of a part
+            QCOMPARE(files.openFiles(), std::size_t(0));
+            QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"file"});
+        }
+    }
+    QVERIFY(tries > 30);
+    qInfo("%d calls failed, every file whole", tries);
+}
+
+void TestFileWriting::aPowerCutLeavesOneOrTheOther()
+{
+    std::mt19937 random(1);
+    int tries = 0;
+    for (int failing = 0; failing < 5; ++failing) { // none, or one of the synchronisations
+        const QTemporaryDir folder;
+        const QString root = folder.filePath("disk");
+        QVERIFY(QDir().mkdir(root));
+        const std::string path = root.toStdString() + "/file";
+        FaultyFiles files(root.toStdString(), {failing, EIO, false, FaultyFiles::Call::Sync});
+        const bool oldSaved = !core::storage::replaceFile(files, path, oldText);
+        const int between = files.calls();
+        const bool newSaved = !core::storage::replaceFile(files, path, newText);
+        for (int call = 1; call <= files.calls() + 1; ++call) {
+            for (int i = 0; i < 6; ++i) {
+                const QString left = folder.filePath(QString::number(++tries));
+                files.leaveAfterPowerCut(left.toStdString(), call,
+                                         i == 0   ? FaultyFiles::Loss::Everything
+                                         : i == 1 ? FaultyFiles::Loss::Nothing
+                                                  : FaultyFiles::Loss::Random,
+                                         random);
+                const std::string found = contents(left + "/file");
+                if (newSaved && call > files.calls())
+                    QVERIFY(found == newText);
+                else if (oldSaved && call > between)
+                    QVERIFY(found == oldText || found == newText);
+                else
+                    QVERIFY(found.empty() || found == oldText || found == newText);
+            }
+        }
+    }
+    qInfo("%d losses of power, every file whole", tries);
+}
+
+void TestFileWriting::permissionsStay()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("file");
+    write(path, oldText);
+    const auto own = QFile::ReadOwner | QFile::WriteOwner;
+    QVERIFY(QFile::setPermissions(path, own));
+    QVERIFY(!core::storage::replaceFile(core::storage::systemFiles(), path.toStdString(), newText));
+    QVERIFY((QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther))
+            == QFile::Permissions());
+}
+
+void TestFileWriting::foldersAreMade()
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("a/b/c").toStdString();
+    core::storage::Files &files = core::storage::systemFiles();
+    QVERIFY(!core::storage::makeFolders(files, path));
+    QVERIFY(!core::storage::makeFolders(files, path));
+    QVERIFY(QDir(folder.filePath("a/b/c")).exists());
+    write(folder.filePath("file"), oldText);
+    QVERIFY(bool(core::storage::makeFolders(files, folder.filePath("file/d").toStdString())));
+    QVERIFY(bool(core::storage::makeFolders(files, folder.filePath("file").toStdString())));
+}
+
+QTEST_GUILESS_MAIN(TestFileWriting)
+#include "tst_filewriting.moc"

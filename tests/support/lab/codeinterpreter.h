@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ai/lab/lessons/pseudocode.h"
+#include "tests/support/lab/gametree.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace support {
+
+/// Executes the pseudocode of a search as it is written, line by line, over a written-out tree.
+/// Knows the statements of the language and nothing of the search.
+class CodeInterpreter
+{
+public:
+    /// A line that ran, with what held after it.
+    struct Executed
+    {
+        std::size_t line = 0;
+        int node = 0;
+        std::optional<int> alpha;
+        std::optional<int> beta;
+        std::optional<int> returned; ///< of a return
+    };
+
+    /// The tree is of the search's setup, as is the depth.
+    CodeInterpreter(const ai::lab::Pseudocode &code, const GameTree &tree, int depth)
+        : m_code(code)
+        , m_tree(tree)
+        , m_depth(depth)
+    {}
+
+    /// Calls the first function for the root, with the full window.
+    const std::vector<Executed> &run();
+    /// A statement that the language does not have; empty if there is none.
+    const std::string &problem() const { return m_problem; }
+
+private:
+    struct Scope
+    {
+        int node = 0;
+        int child = -1;
+        std::map<std::string, int> variables;
+        std::optional<int> returned;
+        bool breaks = false;
+    };
+
+    int call(const std::string &name, int node, const std::vector<int> &arguments);
+    /// Runs the lines from `line` on that are indented as far as it or farther.
+    void block(std::size_t line, Scope &scope);
+    /// Runs one statement with its block; the line behind it.
+    std::size_t statement(std::size_t line, Scope &scope);
+    void loop(std::size_t line, Scope &scope);
+    bool condition(const std::string &text, const Scope &scope);
+    int expression(const std::string &text, Scope &scope);
+    std::size_t endOfBlock(std::size_t head) const;
+    void record(std::size_t line, const Scope &scope);
+
+    const ai::lab::Pseudocode &m_code;
+    const GameTree &m_tree;
+    int m_depth;
+    std::vector<Executed> m_executed;
+    std::string m_problem;
+};
+
+} // namespace support

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/controls/flatbutton.h"
+#include "ui/controls/flatcombobox.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QLabel>
+#include <QRadioButton>
+#include <QTest>
+
+#include <utility>
+
+/// The width that a control has for its text, and the width that the text needs.
+inline std::pair<int, int> textRoom(const QWidget &widget)
+{
+    if (const auto *button = qobject_cast<const ui::FlatButton *>(&widget))
+        return {button->width(), button->widthFor(button->text())};
+    if (const auto *segment = qobject_cast<const QRadioButton *>(&widget)) {
+        QFont bold = segment->font();
+        bold.setBold(true);
+        return {segment->width(), QFontMetrics(bold).horizontalAdvance(segment->text())};
+    }
+    if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
+        return {button->width(), button->fontMetrics().horizontalAdvance(button->text())};
+    if (const auto *box = qobject_cast<const ui::FlatComboBox *>(&widget))
+        return {box->width(), box->widthFor(box->currentText())};
+    const auto *label = qobject_cast<const QLabel *>(&widget);
+    if (label != nullptr && !label->wordWrap() && label->pixmap().isNull())
+        return {label->width(), label->sizeHint().width()};
+    return {0, 0};
+}
+
+/// Everything in the middle of the window is inside it, with room for its text, which is at least
+/// as large as the system's.
+inline void verifyTexts(const QWidget &central)
+{
+    for (const QWidget *widget : central.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || widget->window() != central.window())
+            continue;
+        const QRect place(widget->mapTo(&central, QPoint(0, 0)), widget->size());
+        QVERIFY2(central.rect().contains(place), qPrintable(widget->objectName()));
+        const auto [room, text] = textRoom(*widget);
+        QVERIFY2(room >= text,
+                 qPrintable(QString("%1: %2 of %3").arg(widget->objectName()).arg(room).arg(text)));
+        if (text > 0)
+            QVERIFY2(widget->fontInfo().pixelSize() >= QFontInfo(QApplication::font()).pixelSize(),
+                     qPrintable(widget->objectName()));
+    }
+}

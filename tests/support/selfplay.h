@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/trainer/data/generate.h"
+
+#include <string>
+#include <vector>
+
+// Self-play games of the trainer that are quick to make.
+
+namespace support {
+
+inline trainer::GenerateSettings smallSettings(const std::string &folder)
+{
+    trainer::GenerateSettings settings;
+    settings.folder = folder;
+    settings.chunks = 2;
+    settings.gamesPerChunk = 20;
+    settings.play.depth = 2;
+    settings.play.exactEmpties = 8;
+    return settings;
+}
+
+/// The twenty games of such settings' first chunk.
+inline std::vector<trainer::SelfPlayGame> someGames()
+{
+    const ai::othello::Weights weights = ai::othello::Weights::fallback();
+    const trainer::GenerateSettings settings = smallSettings({});
+    trainer::SelfPlayer player(weights, settings.play);
+    return chunkGames(player, settings, 0);
+}
+
+/// The position of a board of the engine, whose mover is the first side.
+inline core::Othello gameOf(const ai::othello::Board &board)
+{
+    std::string text;
+    for (int square = 0; square < 64; ++square) {
+        const ai::othello::Mask bit = ai::othello::squareBit(square);
+        text += (board.own & bit) != 0 ? 'X' : (board.other & bit) != 0 ? 'O' : '-';
+    }
+    return *core::Othello::parse(text + " X");
+}
+
+} // namespace support

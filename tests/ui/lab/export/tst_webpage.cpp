@@ -1,0 +1,272 @@
+#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/pseudocode.h"
+#include "tests/support/slow.h"
+#include "ui/lab/export/webpage.h"
+#include "ui/lab/model/steptexts.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using ai::lab::Algorithm;
+using ai::lab::SearchSetup;
+using ai::lab::TextTree;
+using ai::lab::TracedSearch;
+using ui::lab::webPage;
+
+namespace {
+
+TracedSearch traced(const SearchSetup &setup)
+{
+    ai::SearchControl control;
+    return traceSearch(setup, control);
+}
+
+SearchSetup exhibitSetup(std::string_view key)
+{
+    return ai::lab::exhibit(key)->setup;
+}
+
+QJsonObject dataOf(const QByteArray &page)
+{
+    const QByteArray begin = "<script type=\"application/json\" id=\"data\">";
+    const qsizetype from = page.indexOf(begin) + begin.size();
+    const qsizetype to = page.indexOf("</script>", from);
+    return QJsonDocument::fromJson(page.mid(from, to - from)).object();
+}
+
+/// The words of a step as the script puts them together.
+QString wordsOf(const QJsonObject &data, int step)
+{
+    QStringList pieces;
+    const QJsonArray record = data["steps"].toArray()[step - 1].toArray();
+    for (qsizetype i = 5; i < record.size(); ++i)
+        pieces += data["pieces"].toArray()[record[i].toInt()].toString();
+    return pieces.join(' ');
+}
+
+/// The page of a search, opened in a browser that runs a script behind it; the script's answer.
+QString inBrowser(const QByteArray &page, const QByteArray &script)
+{
+    const QString browser = QStandardPaths::findExecutable("chromium");
+    QTemporaryDir folder;
+    QFile file(folder.filePath("page.html"));
+    if (!file.open(QIODevice::WriteOnly))
+        return {};
+    QByteArray tested = page;
+    tested.replace("</body>", "<pre id=\"answer\"></pre><script>" + script + "</script></body>");
+    file.write(tested);
+    file.close();
+    QProcess process;
+    process.start(browser,
+                  {"--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
+                   "--user-data-dir=" + folder.filePath("profile"), "file://" + file.fileName()});
+    process.waitForFinished(120'000);
+    const QString dom = QString::fromUtf8(process.readAllStandardOutput());
+    static const QRegularExpression answer("<pre id=\"answer\">(.*?)</pre>",
+                                           QRegularExpression::DotMatchesEverythingOption);
+    QString text = answer.match(dom).captured(1);
+    return text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+}
+
+bool hasBrowser()
+{
+    return support::slow() && !QStandardPaths::findExecutable("chromium").isEmpty();
+}
+
+std::vector<SearchSetup> samples()
+{
+    SearchSetup hard = exhibitSetup("tree-2");
+    hard.failHard = true;
+    return {exhibitSetup("tree-2"),
+            hard,
+            exhibitSetup("tree-1"),
+            exhibitSetup("ttt-late"),
+            {*TextTree::parse("MIN(MAX(-3,5,c),MAX(2,a,b),MAX(2,7,3)); a <= 2"),
+             Algorithm::AlphaBetaFresh},
+            {*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::AlphaBetaFresh},
+            {*core::Nim::parse("1-2 normal"), Algorithm::WinOnly},
+            {core::Othello(), Algorithm::AlphaBetaShared, 2}};
+}
+
+} // namespace
+
+/// The page that is exported says what the Lab says.
+class TestWebPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void stepsHaveTheLabsWords();
+    void everyNodeIsThere();
+    void pageNeedsNothingElse();
+    void titleIsText();
+    void twoThousandNodesFitIntoAMegabyte();
+    void largeSearchesAreRefused();
+    void browserShowsTheLabsWords();
+    void browserFollowsKeysAndClicks();
+};
+
+void TestWebPage::stepsHaveTheLabsWords()
+{
+    for (const SearchSetup &setup : samples()) {
+        const TracedSearch search = traced(setup);
+        const QJsonObject data = dataOf(webPage(search, "A", 3));
+        QCOMPARE(data["start"].toInt(), 3);
+        QCOMPARE(data["steps"].toArray().size(), qsizetype(search.trace->stepCount()));
+        const ai::lab::Pseudocode code(search);
+        for (int step = 1; step <= int(search.trace->stepCount()); ++step) {
+            QCOMPARE(wordsOf(data, step), ui::lab::stepText(search, std::uint32_t(step)));
+            const QJsonArray record = data["steps"].toArray()[step - 1].toArray();
+            QCOMPARE(std::size_t(record[2].toInt()), code.lineOf(std::uint32_t(step) - 1));
+        }
+        QCOMPARE(data["code"].toArray().size(), qsizetype(code.lines().size()));
+    }
+}
+
+/// Also those that were cut: of a tree all, with their numbers.
+void TestWebPage::everyNodeIsThere()
+{
+    const TracedSearch search = traced(exhibitSetup("tree-2"));
+    const QJsonArray nodes = dataOf(webPage(search, "A", 0))["nodes"].toArray();
+    QCOMPARE(nodes.size(), qsizetype(13));
+    QStringList cut;
+    for (const QJsonValue &node : nodes) {
+        if (node.toArray()[4].toInt() < 0)
+            cut += node.toArray()[6].toString();
+    }
+    QCOMPARE(cut, (QStringList{"a", "b", "7", "3"}));
+    const TracedSearch game = traced({*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::Plain});
+    const QJsonArray first = dataOf(webPage(game, "A", 0))["nodes"].toArray()[0].toArray();
+    QCOMPARE(first[7].toString(), QString("X X -\n- X -\nO O -\n"));
+}
+
+void TestWebPage::pageNeedsNothingElse()
+{
+    const QByteArray page = webPage(traced(exhibitSetup("tree-2")), "A", 0);
+    QVERIFY(page.contains("default-src 'none'"));
+    QVERIFY(!page.contains("src="));
+    QVERIFY(!page.contains("<link"));
+    QVERIFY(!page.contains("@import"));
+    QVERIFY(page.contains("prefers-color-scheme: dark"));
+    QVERIFY(page.contains("aria-live"));
+    QVERIFY(page.contains("name=\"viewport\""));
+    for (const char *field : {"@TITLE@", "@ABOUT@", "@DATA@", "@SCRIPT@", "@STYLE@"})
+        QVERIFY2(!page.contains(field), field);
+}
+
+void TestWebPage::titleIsText()
+{
+    const QByteArray page =
+        webPage(traced(exhibitSetup("tree-2")), "</script><b>@DATA@ & \"x\"", 0);
+    QVERIFY(page.contains("<title>&lt;/script&gt;&lt;b&gt;@DATA@ &amp; &quot;x&quot;</title>"));
+    QVERIFY(!dataOf(page)["steps"].toArray().isEmpty());
+}
+
+void TestWebPage::twoThousandNodesFitIntoAMegabyte()
+{
+    ai::Random random(1);
+    TextTree::Shape shape;
+    shape.depth = 6;
+    shape.minWidth = 3;
+    shape.maxWidth = 4;
+    shape.range = 99;
+    shape.ragged = false;
+    const TextTree tree = TextTree::random(shape, core::Side::First, random);
+    const TracedSearch search = traced({tree, Algorithm::Plain}); // visits them all
+    QVERIFY2(tree.size() > 2'000 && search.trace->nodeCount() > 500,
+             qPrintable(QString::number(search.trace->nodeCount())));
+    QVERIFY(search.trace->nodeCount() <= ui::lab::webPageNodeLimit);
+    const TracedSearch othello = traced({core::Othello(), Algorithm::AlphaBetaShared, 5});
+    QVERIFY2(othello.trace->nodeCount() > 400,
+             qPrintable(QString::number(othello.trace->nodeCount())));
+    for (const TracedSearch &one : {search, othello}) {
+        const QByteArray page = webPage(one, "A", 0);
+        const auto nodes = double(dataOf(page)["nodes"].toArray().size());
+        qInfo("%d nodes, %d steps, %d bytes", int(nodes), int(one.trace->stepCount()),
+              int(page.size()));
+        QVERIFY(double(page.size()) / nodes <= 1'000'000 / 2'000.0);
+    }
+}
+
+void TestWebPage::largeSearchesAreRefused()
+{
+    QVERIFY(ui::lab::webPageProblem(traced(exhibitSetup("tree-2"))).isEmpty());
+    const TracedSearch large = traced({core::TicTacToe(), Algorithm::AlphaBetaShared});
+    QVERIFY(ui::lab::webPageProblem(large).contains("18"));
+}
+
+void TestWebPage::browserShowsTheLabsWords()
+{
+    if (!hasBrowser())
+        QSKIP("needs the slow run and Chromium");
+    const QByteArray script = "let all = [];"
+                              "for (let at = 0; at <= steps.length; ++at) {"
+                              "  goTo(at);"
+                              "  const line = get('code').querySelector('[aria-current]');"
+                              "  const row = [...get('code').children].indexOf(line);"
+                              "  all.push(get('words').textContent + '|' + row + '|'"
+                              "           + get('stack').children.length);"
+                              "}"
+                              "get('answer').textContent = all.join('\\n');";
+    for (const SearchSetup &setup : samples()) {
+        const TracedSearch search = traced(setup);
+        const ai::lab::Pseudocode code(search);
+        const QStringList shown = inBrowser(webPage(search, "A", 0), script).split('\n');
+        QCOMPARE(shown.size(), qsizetype(search.trace->stepCount()) + 1);
+        QCOMPARE(shown[0], ui::lab::stepText(search, 0) + "|-1|0");
+        for (std::uint32_t step = 1; step <= search.trace->stepCount(); ++step)
+            QCOMPARE(shown[step], QString("%1|%2|%3")
+                                      .arg(ui::lab::stepText(search, step))
+                                      .arg(code.lineOf(step - 1))
+                                      .arg(code.stack(step).size()));
+    }
+}
+
+void TestWebPage::browserFollowsKeysAndClicks()
+{
+    if (!hasBrowser())
+        QSKIP("needs the slow run and Chromium");
+    const TracedSearch search = traced(exhibitSetup("tree-2"));
+    const QByteArray script =
+        "const press = (key, more) => document.dispatchEvent("
+        "  new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));"
+        "const seen = [];"
+        "const note = () => seen.push(get('slider').value);"
+        "note(); press('ArrowRight'); note(); press('ArrowRight', { shiftKey: true }); note();"
+        "seen.push(visited[0].label.textContent, current.group.getAttribute('aria-label'));"
+        "seen.push(nodes.filter((one) => one.strike?.getAttribute('visibility') === "
+        "'visible').length);"
+        "press('ArrowLeft'); note(); press('End'); note(); press('Home'); note();"
+        "[...get('buttons').children].find((one) => one.textContent === '\\u25b6').click(); note();"
+        "nodes[2].group.dispatchEvent(new MouseEvent('click', { bubbles: true })); note();"
+        "press('End');"
+        "seen.push(nodes.filter((one) => one.children.length).map((one) => "
+        "one.label.textContent).join());"
+        "get('answer').textContent = seen.join('\\n');";
+    const QStringList seen = inBrowser(webPage(search, "A", 0), script).split('\n');
+    std::uint32_t cut = 1;
+    while (search.trace->events()[cut - 1].kind != ai::lab::EventKind::Cut)
+        ++cut;
+    const QStringList expected{"0",
+                               "1",
+                               QString::number(cut),
+                               "3 so far",
+                               "2, MIN, 2 so far, (3, 2)",
+                               "2",
+                               QString::number(cut - 1),
+                               QString::number(search.trace->stepCount()),
+                               "0",
+                               "1",
+                               QString::number(search.trace->nodes()[2].enter + 1),
+                               "= 3,= 3,\u2264 2,\u2264 2"};
+    QCOMPARE(seen, expected);
+}
+
+QTEST_MAIN(TestWebPage)
+#include "tst_webpage.moc"

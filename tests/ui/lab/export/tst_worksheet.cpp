@@ -1,0 +1,159 @@
+#include "ai/lab/lessons/library.h"
+#include "ui/lab/export/worksheet.h"
+#include "ui/lab/model/labtexts.h"
+
+#include <QTest>
+
+using ai::lab::Algorithm;
+using ai::lab::SearchSetup;
+using ai::lab::TextTree;
+using ai::lab::TracedSearch;
+using ui::lab::WorksheetMark;
+using ui::lab::worksheetMarks;
+using ui::lab::worksheetProblem;
+using Kind = WorksheetMark::Kind;
+
+namespace {
+
+TracedSearch traced(const SearchSetup &setup)
+{
+    ai::SearchControl control;
+    return traceSearch(setup, control);
+}
+
+qsizetype count(const std::vector<WorksheetMark> &marks, Kind kind)
+{
+    return std::count_if(marks.begin(), marks.end(),
+                         [kind](const auto &mark) { return mark.kind == kind; });
+}
+
+QStringList texts(const std::vector<WorksheetMark> &marks)
+{
+    QStringList found;
+    for (const WorksheetMark &mark : marks) {
+        if (mark.kind == Kind::Text || mark.kind == Kind::Answer)
+            found += mark.text;
+    }
+    return found;
+}
+
+constexpr const char *examination =
+    "(((3,12,8),(2,4,6),(14,5,2)),((7,1,9),(4,4,6),(8,5,3)),((3,2,8),(9,4,6),(1,5,2)))";
+
+qsizetype pages(const QByteArray &pdf)
+{
+    return pdf.count("/Type /Page\n");
+}
+
+} // namespace
+
+/// A worksheet with blanks, and its key.
+class TestWorksheet : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void blanksTellNothing();
+    void keyHasWhatTheSearchFound();
+    void marksStayOnThePageAndApart();
+    void gamesHaveTheirMoves();
+    void largeTreesAreRefused();
+    void keyBeginsOnItsOwnPage();
+};
+
+/// Every inner node has the same blanks, also where the search did not go.
+void TestWorksheet::blanksTellNothing()
+{
+    const auto blank = worksheetMarks(traced({*TextTree::parse(examination)}), false);
+    QCOMPARE(count(blank, Kind::Blank), 2 * (1 + 3 + 9));
+    QCOMPARE(count(blank, Kind::Strike), 0);
+    QCOMPARE(count(blank, Kind::Hatch), 0);
+    QStringList leaves = QString(examination).remove('(').remove(')').split(',');
+    QCOMPARE(texts(blank), leaves);
+    const auto plain =
+        worksheetMarks(traced({*TextTree::parse(examination), Algorithm::Plain}), false);
+    QCOMPARE(count(plain, Kind::Blank), 1 + 3 + 9);
+}
+
+void TestWorksheet::keyHasWhatTheSearchFound()
+{
+    const TracedSearch search = traced({*TextTree::parse(examination)});
+    const auto key = worksheetMarks(search, true);
+    QCOMPARE(count(key, Kind::Blank), 0);
+    QCOMPARE(quint64(count(key, Kind::Strike)), quint64(search.trace->counters().cutBranches()));
+    QCOMPARE(quint64(count(key, Kind::Hatch)), 27 - quint64(search.trace->counters().leaves()));
+    const QStringList written = texts(key);
+    for (const auto &node : search.trace->nodes()) {
+        if (node.leaf)
+            continue;
+        QVERIFY(written.contains(ui::lab::boundText(node.value, node.bound)));
+        const auto &enter = search.trace->events()[node.enter];
+        QVERIFY(written.contains(ui::lab::windowText(enter.a, enter.b)));
+    }
+    // The fourth document's tree: 3, then 2 in (3, +∞), twice.
+    const auto second = texts(worksheetMarks(traced(ai::lab::exhibit("tree-2")->setup), true));
+    QCOMPARE(second.count("= 3"), 2);
+    QCOMPARE(second.count("\u2264 2"), 2);
+    QCOMPARE(second.count("(3, +\u221e)"), 2);
+}
+
+void TestWorksheet::marksStayOnThePageAndApart()
+{
+    ai::Random random(3);
+    int drawn = 0;
+    for (int i = 0; i < 60; ++i) {
+        TextTree::Shape shape;
+        shape.depth = 2 + i % 3;
+        shape.range = 99;
+        const TracedSearch search = traced({TextTree::random(shape, core::Side::First, random)});
+        if (!worksheetProblem(search).isEmpty())
+            continue;
+        ++drawn;
+        for (const bool key : {false, true}) {
+            const QRectF page(QPointF(0, 0), ui::lab::worksheetTaskSize);
+            std::vector<QRectF> written;
+            for (const WorksheetMark &mark : worksheetMarks(search, key)) {
+                if (mark.text.isEmpty() && mark.kind != Kind::Blank)
+                    continue;
+                const QRectF inside = mark.rect.adjusted(0.1, 0.1, -0.1, -0.1);
+                QVERIFY(page.contains(inside));
+                for (const QRectF &other : written)
+                    QVERIFY(!other.intersects(inside));
+                written.push_back(inside);
+            }
+        }
+    }
+    QVERIFY2(drawn > 40, qPrintable(QString::number(drawn)));
+}
+
+void TestWorksheet::gamesHaveTheirMoves()
+{
+    const TracedSearch search = traced({*core::Nim::parse("1-2 normal"), Algorithm::Plain});
+    QVERIFY(worksheetProblem(search).isEmpty());
+    const QStringList written = texts(worksheetMarks(search, false));
+    QVERIFY(written.contains("a1") && written.contains("b2"));
+    QVERIFY(written.contains("1") && written.contains("\u22121"));
+}
+
+void TestWorksheet::largeTreesAreRefused()
+{
+    QVERIFY(worksheetProblem(traced({*TextTree::parse(examination)})).isEmpty());
+    ai::Random random(1);
+    const TextTree wide = TextTree::random({5, 3, 3, 20, false}, core::Side::First, random);
+    QVERIFY(!worksheetProblem(traced({wide})).isEmpty());
+    QVERIFY(!worksheetProblem(traced({core::TicTacToe(), Algorithm::AlphaBetaShared})).isEmpty());
+}
+
+void TestWorksheet::keyBeginsOnItsOwnPage()
+{
+    const TracedSearch search = traced({*TextTree::parse(examination)});
+    const QByteArray one = ui::lab::worksheetPdf({{"A tree", search}});
+    QVERIFY(one.startsWith("%PDF"));
+    QCOMPARE(pages(one), 2);
+    const QByteArray four =
+        ui::lab::worksheetPdf({{"A", search}, {"B", search}, {"C", search}, {"D", search}});
+    QCOMPARE(pages(four), 4); // two tasks a page
+}
+
+QTEST_MAIN(TestWorksheet)
+#include "tst_worksheet.moc"

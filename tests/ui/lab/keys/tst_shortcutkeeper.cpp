@@ -1,0 +1,125 @@
+#include "tests/support/qt/labtest.h"
+
+#include <QSpinBox>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeView>
+
+/// The Lab's shortcuts, wherever the focus is, and the list of them.
+class TestShortcutKeeper : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void stepsGoOnFromEveryField();
+    void textKeepsItsOwnUndo();
+    void tabsTakeTheFocus();
+    void noLetterBelongsToTwo();
+    void everyShortcutIsListed();
+};
+
+void TestShortcutKeeper::stepsGoOnFromEveryField()
+{
+    const auto window = opened("othello-start");
+    auto *session = window->session();
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    for (const char *name : {"depth", "algorithm", "outline", "stepList", "stepSlider"}) {
+        auto *field = part<QWidget>(*window, name);
+        field->setFocus();
+        QVERIFY2(field->hasFocus(), name);
+        session->goTo(5);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_End, Qt::ControlModifier);
+        QVERIFY2(session->atEnd(), name);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(session->step(), 0U);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(session->step(), 1U);
+    }
+}
+
+void TestShortcutKeeper::textKeepsItsOwnUndo()
+{
+    const auto window = opened("four-max");
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    window->session()->select(path({0}));
+    trigger(*window, "addChild");
+    finish(*window);
+    auto *text = part<QLineEdit>(*window, "treeText");
+    const QString before = text->text();
+    text->setFocus();
+    text->setCursorPosition(0);
+    QTest::keyClicks(text, "x");
+    QTest::keyClick(text, Qt::Key_Z, Qt::ControlModifier);
+    finish(*window);
+    QCOMPARE(text->text(), before);                            // the letter went, the child stays
+    QTest::keyClick(text, Qt::Key_Right, Qt::ControlModifier); // a step, also from here
+    part<QWidget>(*window, "treeCanvas")->setFocus();
+    QTest::keyClick(part<QWidget>(*window, "treeCanvas"), Qt::Key_Z, Qt::ControlModifier);
+    finish(*window);
+    QCOMPARE(text->text(), QString("MAX(MIN(4,5),MIN(2,7))"));
+}
+
+void TestShortcutKeeper::tabsTakeTheFocus()
+{
+    const auto window = opened();
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    auto *tabs = part<QTabWidget>(*window, "labTabs");
+    for (int i = 0; i < tabs->count() && i < 9; ++i) {
+        part<QWidget>(*window, "treeCanvas")->setFocus();
+        QTest::keyClick(part<QWidget>(*window, "treeCanvas"), static_cast<Qt::Key>(Qt::Key_1 + i),
+                        Qt::ControlModifier);
+        QCOMPARE(tabs->currentIndex(), i);
+        QWidget *focus = QApplication::focusWidget();
+        QVERIFY2(focus != nullptr && focus->isVisible() && tabs->isAncestorOf(focus)
+                     && focus->focusPolicy() != Qt::NoFocus,
+                 qPrintable(tabs->tabText(i)));
+    }
+}
+
+/// Alt and a letter leads to one menu or one field.
+void TestShortcutKeeper::noLetterBelongsToTwo()
+{
+    const auto window = opened();
+    QStringList letters;
+    const auto add = [&letters](const QString &text) {
+        const qsizetype mark = text.indexOf('&');
+        if (mark >= 0)
+            letters += text.mid(mark + 1, 1).toUpper();
+    };
+    for (const QAction *menu : window->menuBar()->actions())
+        add(menu->text());
+    for (const QLabel *label : part<QWidget>(*window, "setupBar")->findChildren<QLabel *>())
+        add(label->text());
+    QVERIFY(letters.size() > 6);
+    QCOMPARE(QSet<QString>(letters.begin(), letters.end()).size(), letters.size());
+}
+
+void TestShortcutKeeper::everyShortcutIsListed()
+{
+    const auto window = opened();
+    trigger(*window, "labShortcuts");
+    const QString list = part<QTextBrowser>(*window, "shortcutList")->toPlainText();
+    for (const char *name : {"projector", "undoEdit", "openAll", "savePng", "fit", "openOwnTree"}) {
+        const auto *action = part<QAction>(*window, name);
+        QVERIFY2(list.contains(action->text().remove('&')), name);
+        QVERIFY2(list.contains(action->shortcut().toString(QKeySequence::NativeText)), name);
+    }
+    // No two commands have the same keys.
+    QMap<QString, QString> owners;
+    for (const QAction *action : window->findChildren<QAction *>()) {
+        for (const QKeySequence &keys : action->shortcuts()) {
+            const QString owner = owners.value(keys.toString());
+            QVERIFY2(owner.isEmpty(),
+                     qPrintable(keys.toString() + ": " + owner + ", " + action->text()));
+            owners[keys.toString()] = action->text();
+        }
+    }
+}
+
+QTEST_MAIN(TestShortcutKeeper)
+#include "tst_shortcutkeeper.moc"

@@ -1,0 +1,134 @@
+#include "tests/support/qt/labtest.h"
+#include "ui/lab/learn/codepanel.h"
+
+#include <QTest>
+
+using ai::lab::EventKind;
+using ui::lab::LabSession;
+using ui::lab::LabWindow;
+
+namespace {
+
+/// The rows that are marked as the current line.
+QStringList marked(LabWindow &window)
+{
+    const auto *lines = part<QListWidget>(window, "codeLines");
+    QStringList found;
+    for (int row = 0; row < lines->count(); ++row) {
+        if (lines->item(row)->font().bold())
+            found += lines->item(row)->text().simplified();
+    }
+    return found;
+}
+
+QStringList stack(LabWindow &window)
+{
+    const auto *calls = part<QListWidget>(window, "callStack");
+    QStringList found;
+    for (int row = 0; row < calls->count(); ++row)
+        found += calls->item(row)->text();
+    return found;
+}
+
+/// After the first cut of the fourth document's second tree.
+std::uint32_t firstCut(const LabWindow &window)
+{
+    return window.session()->stepFrom(0, LabSession::StepSize::Cut, true);
+}
+
+} // namespace
+
+/// The code beside the tree.
+class TestCodePanel : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void lineAndCallsFollowTheStep();
+    void failHardIsTheFourthDocuments();
+    void plainMinimaxHasNothingToReturnHard();
+    void callLeadsToItsNode();
+    void boundsAreHiddenWhileAQuizAsksForThem();
+};
+
+void TestCodePanel::lineAndCallsFollowTheStep()
+{
+    const auto window = opened();
+    window->session()->goTo(0);
+    QCOMPARE(marked(*window), QStringList());
+    QCOMPARE(stack(*window), QStringList());
+    const ai::lab::Pseudocode code(window->session()->search());
+    for (std::uint32_t step = 1; step <= window->session()->trace().stepCount(); ++step) {
+        window->session()->goTo(step);
+        const std::size_t line = code.lineOf(step - 1);
+        const QString text = QString("\u25b8 %1 %2")
+                                 .arg(line + 1)
+                                 .arg(QString::fromStdString(code.lines()[line].text));
+        QCOMPARE(marked(*window), QStringList(text));
+        QCOMPARE(stack(*window).size(), qsizetype(code.stack(step).size()));
+    }
+    window->session()->goTo(firstCut(*window));
+    QCOMPARE(marked(*window), QStringList("\u25b8 19 break"));
+    QCOMPARE(stack(*window), (QStringList{"the root (MAX), line 7: \u03b1 = 3, \u03b2 = +\u221e",
+                                          "2 (MIN), line 19: \u03b1 = 3, \u03b2 = 2"}));
+}
+
+/// "temos alfa=3 e beta=2": switched at the step, which stays.
+void TestCodePanel::failHardIsTheFourthDocuments()
+{
+    const auto window = opened();
+    const std::uint32_t cut = firstCut(*window);
+    window->session()->goTo(cut);
+    const auto before = stack(*window);
+    auto *returns = part<ui::SegmentedRow>(*window, "failHard");
+    QVERIFY(!returns->parentWidget()->isHidden());
+    returns->segment(1)->click();
+    finish(*window);
+    QVERIFY(window->session()->setup().failHard);
+    QCOMPARE(window->session()->step(), cut);
+    QCOMPARE(marked(*window), QStringList("\u25b8 15 if \u03b2 \u2264 \u03b1"));
+    QVERIFY(stack(*window).last().endsWith("\u03b1 = 3, \u03b2 = 2"));
+    window->session()->goTo(cut + 1);
+    QCOMPARE(marked(*window), QStringList("\u25b8 16 return \u03b2"));
+    returns->segment(0)->click();
+    finish(*window);
+    QVERIFY(!window->session()->setup().failHard);
+    window->session()->goTo(cut);
+    QCOMPARE(stack(*window), before);
+}
+
+void TestCodePanel::plainMinimaxHasNothingToReturnHard()
+{
+    const auto window = opened("tree-1");
+    auto setup = window->session()->setup();
+    setup.algorithm = ai::lab::Algorithm::Plain;
+    window->controller()->search(setup);
+    finish(*window);
+    QVERIFY(part<ui::SegmentedRow>(*window, "failHard")->parentWidget()->isHidden());
+    QVERIFY(part<QListWidget>(*window, "codeLines")->item(0)->text().contains("minimax"));
+    window->session()->goTo(1);
+    QCOMPARE(stack(*window), QStringList("the root (MAX), line 1"));
+}
+
+void TestCodePanel::callLeadsToItsNode()
+{
+    const auto window = opened();
+    window->session()->goTo(firstCut(*window));
+    QCOMPARE(window->session()->selected(), path({1}));
+    auto *calls = part<QListWidget>(*window, "callStack");
+    emit calls->itemActivated(calls->item(0));
+    QCOMPARE(window->session()->selected(), path({}));
+}
+
+void TestCodePanel::boundsAreHiddenWhileAQuizAsksForThem()
+{
+    const auto window = opened();
+    window->session()->goTo(firstCut(*window));
+    window->session()->setPredicting(true);
+    QCOMPARE(stack(*window), (QStringList{"the root (MAX), line 7", "2 (MIN), line 19"}));
+}
+
+QTEST_MAIN(TestCodePanel)
+#include "tst_codepanel.moc"

@@ -1,0 +1,168 @@
+#include "tests/support/qt/labtest.h"
+#include "ui/lab/model/steptexts.h"
+#include "ui/lab/projector/projectorwindow.h"
+
+#include <QFontInfo>
+#include <QTest>
+
+using ui::lab::LabSession;
+using ui::lab::ProjectorWindow;
+
+/// The tree and one sentence for a room of people.
+class TestProjectorWindow : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void opensFromTheMenuAndClosesByEscape();
+    void keysGoFromStepToStep();
+    void quizKeepsTheNextStep();
+    void groundIsBlackOrWhite();
+    void typeIsLargeAndWhole();
+
+private:
+    static ProjectorWindow *projected(ui::lab::LabWindow &window)
+    {
+        trigger(window, "projector");
+        return window.findChild<ProjectorWindow *>("projector");
+    }
+    static void examinationTree(ui::lab::LabWindow &window);
+};
+
+void TestProjectorWindow::examinationTree(ui::lab::LabWindow &window)
+{
+    window.controller()->search(
+        {*ai::lab::TextTree::parse("(((3,12,8),(2,4,6),(14,5,2)),((7,1,9),(4,4,6),(8,5,3)),"
+                                   "((3,2,8),(9,4,6),(1,5,2)))"),
+         ai::lab::Algorithm::AlphaBetaShared});
+    finish(window);
+}
+
+void TestProjectorWindow::opensFromTheMenuAndClosesByEscape()
+{
+    const auto window = opened();
+    const auto keys = part<QAction>(*window, "projector")->shortcuts();
+    QVERIFY(keys.contains(QKeySequence(Qt::Key_F11)));
+    QVERIFY(keys.contains(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)));
+    ProjectorWindow *projector = projected(*window);
+    QVERIFY(projector != nullptr);
+    QVERIFY(projector->isVisible());
+    QVERIFY(projector->isFullScreen());
+    QTest::keyClick(projector, Qt::Key_Escape);
+    QVERIFY(!projector->isVisible());
+    QCOMPARE(projected(*window), projector); // the same window again
+    QVERIFY(projector->isVisible());
+    window->close();
+    QVERIFY(!projector->isVisible());
+}
+
+void TestProjectorWindow::keysGoFromStepToStep()
+{
+    const auto window = opened();
+    LabSession *session = window->session();
+    session->goTo(0);
+    ProjectorWindow *projector = projected(*window);
+    const auto words = [&] { return part<QLabel>(*projector, "projectorWords")->text(); };
+    QTest::keyClick(projector, Qt::Key_Right);
+    QCOMPARE(session->step(), 1U);
+    QCOMPARE(words(), ui::lab::stepText(session->search(), 1));
+    QTest::keyClick(projector, Qt::Key_Left);
+    QCOMPARE(session->step(), 0U);
+    QTest::keyClick(projector, Qt::Key_C);
+    QCOMPARE(session->trace().events()[session->step() - 1].kind, ai::lab::EventKind::Cut);
+    const std::uint32_t first = session->step();
+    QTest::keyClick(projector, Qt::Key_C);
+    QVERIFY(session->step() > first);
+    QTest::keyClick(projector, Qt::Key_C, Qt::ShiftModifier);
+    QCOMPARE(session->step(), first);
+    QTest::keyClick(projector, Qt::Key_End);
+    QVERIFY(session->atEnd());
+    QTest::keyClick(projector, Qt::Key_Home);
+    QCOMPARE(session->step(), 0U);
+    QTest::keyClick(projector, Qt::Key_Down);
+    const auto kind = session->trace().events()[session->step() - 1].kind;
+    QCOMPARE(kind, ai::lab::EventKind::Leaf);
+    QVERIFY(part<QLabel>(*projector, "projectorKeys")
+                ->text()
+                .startsWith(QString("%1 / ").arg(session->step())));
+    QTest::keyClick(projector, Qt::Key_Space);
+    QVERIFY(part<QAction>(*window, "playSteps")->isChecked());
+    QTest::keyClick(projector, Qt::Key_Space);
+    QVERIFY(!part<QAction>(*window, "playSteps")->isChecked());
+}
+
+void TestProjectorWindow::quizKeepsTheNextStep()
+{
+    const auto window = opened();
+    window->session()->goTo(4);
+    ProjectorWindow *projector = projected(*window);
+    window->session()->setPredicting(true);
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_C, Qt::Key_End}) {
+        QTest::keyClick(projector, key);
+        QCOMPARE(window->session()->step(), 4U);
+    }
+    QTest::keyClick(projector, Qt::Key_Left);
+    QCOMPARE(window->session()->step(), 3U);
+}
+
+void TestProjectorWindow::groundIsBlackOrWhite()
+{
+    const auto window = opened();
+    ProjectorWindow *projector = projected(*window);
+    projector->resize(1280, 720);
+    layOut();
+    const auto ground = [projector] {
+        const QImage picture = projector->grab().toImage();
+        const QPoint tree = projector->findChild<ui::lab::TreeCanvas *>()->geometry().center();
+        return std::pair(qGray(picture.pixel(3, 3)), qGray(picture.pixel(6, tree.y())));
+    };
+    QVERIFY(projector->onBlack());
+    QVERIFY(ground().first < 40 && ground().second < 40);
+    QTest::keyClick(projector, Qt::Key_B);
+    layOut();
+    QCOMPARE(ground(), std::pair(255, 255));
+}
+
+/// At least one and a half times the size of the window's text, none cut off and none over another,
+/// every value with its sign.
+void TestProjectorWindow::typeIsLargeAndWhole()
+{
+    const auto window = opened();
+    examinationTree(*window);
+    LabSession *session = window->session();
+    session->goTo(session->trace().stepCount());
+    ProjectorWindow *projector = projected(*window);
+    const auto *tree = projector->findChild<ui::lab::TreeCanvas *>();
+    for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(1024, 768)}) {
+        projector->showNormal();
+        projector->resize(size);
+        layOut();
+        projector->grab();
+        QVERIFY(tree->scene().whole());
+        int values = 0;
+        for (const auto &one : tree->drawnText()) {
+            QVERIFY2(QRectF(tree->rect())
+                         .contains(QRectF(tree->onScreen(one.box.topLeft()),
+                                          tree->onScreen(one.box.bottomRight()))),
+                     qPrintable(one.text));
+            for (const auto &other : tree->drawnText())
+                QVERIFY(&one == &other || !one.box.intersects(other.box));
+            const QChar sign = one.text.front();
+            values += sign == '=' || sign == QChar(0x2264) || sign == QChar(0x2265) ? 1 : 0;
+            QVERIFY2(one.pixels >= 12, qPrintable(one.text));
+        }
+        int done = 0;
+        for (const auto &node : tree->scene().nodes())
+            done += !node.leaf && node.id != ai::lab::noNode ? 1 : 0;
+        QCOMPARE(values, done);
+        auto *words = part<QLabel>(*projector, "projectorWords");
+        QVERIFY(QFontInfo(words->font()).pixelSize() * 2
+                >= 3 * QFontInfo(window->font()).pixelSize());
+        QVERIFY(words->height() >= words->heightForWidth(words->width()));
+    }
+}
+
+QTEST_MAIN(TestProjectorWindow)
+#include "tst_projectorwindow.moc"

@@ -1,0 +1,227 @@
+#include "tests/support/records.h"
+#include "ui/play/gametexts.h"
+
+#include <QTest>
+
+using core::Role;
+using core::Side;
+using ui::GameController;
+
+Q_DECLARE_METATYPE(core::GameRecord)
+
+/// What the window says about the game in hand: each kind of player, of end and of state.
+class TestGameTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void endsAreSaid_data();
+    void endsAreSaid();
+    void endIsAnnouncedInItsOrder();
+    void outOfTimeIsSaid();
+    void turnsAreSaid();
+    void browsedPositionIsNamed();
+    void playersHaveTitlesAndDetails();
+    void programsAreCalledByTheirNames();
+    void longNamesAreElided();
+    void everyPlayerOfAFileIsNamed();
+};
+
+namespace {
+
+core::GameRecord gameOf(const core::Position &start, const std::vector<std::string> &moves,
+                        std::optional<Side> computer = std::nullopt)
+{
+    core::GameRecord game = support::recordOf(start, moves);
+    if (computer)
+        game.roles = core::rolesWithOpponent(*computer, Role::computer("easy"));
+    return game;
+}
+
+core::GameRecord named(core::GameRecord game, const char *first, const char *second)
+{
+    game.players = {first, second};
+    return game;
+}
+
+/// X has the top row.
+const std::vector<std::string> topRow{"1", "4", "2", "5", "3"};
+/// Black takes all in nine moves.
+const std::vector<std::string> shortest{"e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"};
+
+/// Black to fill the last square, c1, which makes the discs equal.
+core::Othello beforeADraw()
+{
+    std::string board(64, '?');
+    board[0] = 'X';
+    board[1] = 'O';
+    board[2] = '-';
+    for (const std::size_t neighbour : {3u, 9u, 10u, 11u})
+        board[neighbour] = 'X';
+    int black = 25;
+    for (char &square : board) {
+        if (square == '?')
+            square = black-- > 0 ? 'X' : 'O';
+    }
+    return *core::Othello::parse(board + " X");
+}
+
+} // namespace
+
+void TestGameTexts::endsAreSaid_data()
+{
+    QTest::addColumn<core::GameRecord>("game");
+    QTest::addColumn<QString>("state");
+    QTest::addColumn<QString>("details");
+    const core::TicTacToe marks;
+    const QString emptySquares =
+        "64 to 0. Nobody can move; the 51 empty square(s) count for the winner.";
+    QTest::newRow("you, a line") << gameOf(marks, topRow, Side::Second)
+                                 << "You won with the top row." << QString();
+    QTest::newRow("the computer, a line")
+        << gameOf(marks, topRow, Side::First) << "The computer won with the top row." << QString();
+    QTest::newRow("a side") << gameOf(marks, topRow) << "X won with the top row." << QString();
+    QTest::newRow("a name") << named(gameOf(marks, topRow), "Ann", "Bob")
+                            << "Ann won with the top row." << QString();
+    QTest::newRow("a diagonal") << gameOf(marks, {"1", "3", "2", "5", "4", "7"})
+                                << "O won with the diagonal from 3 to 7." << QString();
+    QTest::newRow("no line") << gameOf(marks, {"5", "1", "3", "7", "4", "6", "2", "8", "9"},
+                                       Side::Second)
+                             << "A draw."
+                             << "The board is full and nobody has a line.";
+    QTest::newRow("you, discs") << gameOf(core::Othello(), shortest, Side::Second)
+                                << "You won by 64." << emptySquares;
+    QTest::newRow("the computer, discs") << gameOf(core::Othello(), shortest, Side::First)
+                                         << "The computer won by 64." << emptySquares;
+    QTest::newRow("equal discs") << gameOf(beforeADraw(), {"c1"}) << "A draw."
+                                 << "32 disc(s) each.";
+    const core::Nim normal = *core::Nim::parse("1-2 normal");
+    const core::Nim misere = *core::Nim::parse("1-2 misere");
+    QTest::newRow("last counter wins") << gameOf(normal, {"a1", "b2"}) << "The second player won."
+                                       << "The second player took the last counter.";
+    QTest::newRow("last counter loses") << gameOf(misere, {"a1", "b2"}, Side::Second) << "You won."
+                                        << "The computer took the last counter.";
+}
+
+void TestGameTexts::endsAreSaid()
+{
+    QFETCH(core::GameRecord, game);
+    QFETCH(QString, state);
+    QFETCH(QString, details);
+    GameController controller;
+    controller.resume(game);
+    QCOMPARE(controller.phase(), GameController::Phase::Over);
+    QCOMPARE(ui::stateText(controller), state);
+    QCOMPARE(ui::detailsText(controller), details);
+}
+
+void TestGameTexts::endIsAnnouncedInItsOrder()
+{
+    GameController game;
+    game.resume(gameOf(*core::Nim::parse("1-2 misere"), {"a1", "b2"}, Side::Second));
+    QCOMPARE(ui::announcement(game), QString("The computer took 2 from heap b. You won. "
+                                             "The computer took the last counter."));
+    game.resume(gameOf(core::TicTacToe(), {"1", "5"}, Side::Second));
+    QCOMPARE(ui::announcement(game), QString("The computer played 5. Your move."));
+}
+
+void TestGameTexts::outOfTimeIsSaid()
+{
+    core::GameRecord record = gameOf(core::Othello(), {"f5", "d6"}, Side::Second);
+    record.clocks = core::Clocks{60, 0, {0, 30}};
+    record.outOfTime = Side::First;
+    GameController game;
+    game.resume(record);
+    QCOMPARE(game.phase(), GameController::Phase::Over);
+    QCOMPARE(ui::stateText(game), QString("The computer won."));
+    QCOMPARE(ui::detailsText(game), QString("Your time ran out."));
+    record.outOfTime = Side::Second;
+    game.resume(record);
+    QCOMPARE(ui::stateText(game), QString("You won."));
+    QCOMPARE(ui::detailsText(game), QString("The computer's time ran out."));
+}
+
+void TestGameTexts::turnsAreSaid()
+{
+    GameController game;
+    QCOMPARE(ui::stateText(game), QString("Ready when you are."));
+    QCOMPARE(ui::detailsText(game), QString("Press Play, or Enter."));
+    game.resume(gameOf(core::TicTacToe(), {"5", "1"}, Side::Second));
+    QCOMPARE(ui::stateText(game), QString("Your move."));
+    QCOMPARE(ui::detailsText(game), QString("The computer played 1."));
+    game.resume(gameOf(core::TicTacToe(), {"5"}));
+    QCOMPARE(ui::stateText(game), QString("O to move."));
+    game.resume(gameOf(*core::Nim::parse("3-4 normal"), {"a2"}));
+    QCOMPARE(ui::stateText(game), QString("The second player to move."));
+    QCOMPARE(ui::detailsText(game), QString("The first player took 2 from heap a."));
+    game.resume(named(gameOf(core::Othello(), {"f5"}), "Ann", "Bob"));
+    QCOMPARE(ui::stateText(game), QString("Bob to move."));
+    QCOMPARE(ui::detailsText(game), QString("Ann played f5 and turned 1."));
+}
+
+void TestGameTexts::browsedPositionIsNamed()
+{
+    GameController game;
+    game.resume(gameOf(core::TicTacToe(), topRow));
+    game.browseTo(0);
+    QCOMPARE(ui::stateText(game), QString("The start of the game."));
+    QCOMPARE(ui::detailsText(game), QString());
+    game.browseTo(2);
+    QCOMPARE(ui::stateText(game), QString("The position after move 2 of 5."));
+    QCOMPARE(ui::announcement(game), QString("The position after move 2 of 5."));
+}
+
+void TestGameTexts::playersHaveTitlesAndDetails()
+{
+    GameController game;
+    game.setLevel(ai::Level::Hard);
+    game.resume(gameOf(core::Othello(), shortest, Side::Second));
+    QCOMPARE(ui::playerTitle(game, Side::First), QString("You"));
+    QCOMPARE(ui::playerDetails(game, Side::First), QString("Black"));
+    QCOMPARE(ui::playerTitle(game, Side::Second), QString("Computer"));
+    QCOMPARE(ui::playerDetails(game, Side::Second), QString::fromUtf8("White \u00b7 Hard"));
+    game.resume(gameOf(core::Othello(), {}));
+    QCOMPARE(ui::playerTitle(game, Side::Second), QString("White"));
+    QCOMPARE(ui::playerDetails(game, Side::Second), QString());
+    game.resume(named(gameOf(core::Othello(), {}), "Ann", "Bob"));
+    QCOMPARE(ui::playerTitle(game, Side::Second), QString("Bob"));
+    QCOMPARE(ui::playerDetails(game, Side::Second), QString("White"));
+}
+
+void TestGameTexts::programsAreCalledByTheirNames()
+{
+    ui::ExternalProgram program;
+    program.name = "Edax";
+    program.command = "/nowhere/edax";
+    core::GameRecord record = gameOf(core::Othello(), shortest);
+    record.roles = core::rolesWithOpponent(Side::First, Role::program(program.id()));
+    GameController game;
+    game.resume(record, program);
+    QCOMPARE(ui::playerTitle(game, Side::First), QString("Edax"));
+    QCOMPARE(ui::playerDetails(game, Side::First), QString("Black"));
+    QCOMPARE(ui::stateText(game), QString("Edax won by 64."));
+    QVERIFY(ui::announcement(game).startsWith("Edax played c5 and turned "));
+}
+
+void TestGameTexts::longNamesAreElided()
+{
+    GameController game;
+    game.resume(named(gameOf(core::TicTacToe(), topRow), "Maximiliana of Somewhere",
+                      "Maximiliana of Elsewhere!"));
+    QCOMPARE(ui::playerTitle(game, Side::First), QString("Maximiliana of Somewhere"));
+    QCOMPARE(ui::playerTitle(game, Side::Second),
+             QString::fromUtf8("Maximiliana of Elsewher\u2026"));
+}
+
+void TestGameTexts::everyPlayerOfAFileIsNamed()
+{
+    GameController game;
+    game.resume(gameOf(core::TicTacToe(), topRow, Side::Second));
+    QVERIFY((ui::namedRecord(game).players == std::array<std::string, 2>{"You", "Computer"}));
+    QVERIFY((game.record().players == std::array<std::string, 2>{}));
+    game.resume(named(gameOf(core::TicTacToe(), topRow), "Ann", ""));
+    QVERIFY((ui::namedRecord(game).players == std::array<std::string, 2>{"Ann", "O"}));
+}
+
+QTEST_GUILESS_MAIN(TestGameTexts)
+#include "tst_gametexts.moc"

@@ -1,0 +1,67 @@
+#include "ui/study/review/endexplanation.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+/// Which move decided a game is found out after its end.
+class TestEndExplanation : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theMoveThatLostIsNamed();
+    void aDrawWasDecidedByNoMove();
+    void aGameThatGoesOnIsNotExplained();
+};
+
+namespace {
+
+void play(ui::GameController &game, const std::vector<const char *> &moves)
+{
+    game.start(core::TicTacToe(), std::nullopt);
+    for (const char *move : moves)
+        game.play(*core::parseMove(game.match().current(), move));
+}
+
+} // namespace
+
+void TestEndExplanation::theMoveThatLostIsNamed()
+{
+    ui::GameController game;
+    ui::EndExplanation explanation(game);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    play(game, {"1", "2", "5", "3", "9"}); // 2 loses by force; nothing later gave anything away
+    QTRY_COMPARE(found.size(), 1);
+    const QString text = found[0][0].toString();
+    QCOMPARE(text, QString("Move 2 decided it. 2 left two open threats to X."));
+    game.browseTo(1);
+    game.browseTo(5);
+    QCoreApplication::processEvents();
+    QCOMPARE(found.size(), 1); // once
+}
+
+void TestEndExplanation::aDrawWasDecidedByNoMove()
+{
+    ui::GameController game;
+    ui::EndExplanation explanation(game);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    play(game, {"1", "5", "2", "3", "7", "4", "6", "8", "9"});
+    QCOMPARE(game.phase(), ui::GameController::Phase::Over);
+    play(game, {"1", "2", "5", "3", "9"}); // a later answer is the first
+    QTRY_COMPARE(found.size(), 1);
+}
+
+void TestEndExplanation::aGameThatGoesOnIsNotExplained()
+{
+    ui::GameController game;
+    ui::EndExplanation explanation(game);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    play(game, {"1", "2", "5", "3", "9"});
+    game.undo(); // before the answer is here
+    QVERIFY(game.phase() != ui::GameController::Phase::Over);
+    game.play(*core::parseMove(game.match().current(), "9"));
+    QTRY_COMPARE(found.size(), 1);
+}
+
+QTEST_MAIN(TestEndExplanation)
+#include "tst_endexplanation.moc"

@@ -1,0 +1,79 @@
+#include "tests/support/parsed.h"
+#include "ui/study/review/reviewtexts.h"
+
+#include <QTest>
+
+/// What a review says of a move.
+class TestReviewTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void mistakesAreNamed_data();
+    void mistakesAreNamed();
+    void theStandingIsSaidFromThePersonsSide();
+};
+
+void TestReviewTexts::mistakesAreNamed_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("best");
+    QTest::addColumn<int>("mistake");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("win left in Nim")
+        << "nim"
+        << "20 limit 3 misere first"
+        << "a1"
+        << "a3" << int(ai::MistakeKind::GaveAwayWin)
+        << QStringList{"a1 left the computer a won game", "still there by taking 3"};
+    QTest::newRow("two threats") << "tictactoe"
+                                 << "X--------  O"
+                                 << "9"
+                                 << "5" << int(ai::MistakeKind::AllowedFork)
+                                 << QStringList{"9 left two open threats to the computer",
+                                                "Better was 5"};
+}
+
+void TestReviewTexts::mistakesAreNamed()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, position);
+    QFETCH(QString, move);
+    QFETCH(QString, best);
+    QFETCH(int, mistake);
+    QFETCH(QStringList, words);
+    const core::Position start =
+        support::parsedPosition(game.toStdString(), position.toStdString());
+    ai::ReviewedMove reviewed;
+    reviewed.played = support::parsedMove(start, move.toStdString());
+    reviewed.best = support::parsedMove(start, best.toStdString());
+    reviewed.value = -1;
+    reviewed.bestValue = 1;
+    reviewed.mistake.kind = static_cast<ai::MistakeKind>(mistake);
+    const QString said = ui::judgement(start, reviewed, {opponent(sideToMove(start)), {}});
+    for (const QString &word : words)
+        QVERIFY2(said.contains(word), qPrintable(said));
+}
+
+void TestReviewTexts::theStandingIsSaidFromThePersonsSide()
+{
+    using core::GameKind;
+    using core::Side;
+    const ui::Viewpoint white{Side::First, {"Computer", "You"}};
+    const ui::Viewpoint people{std::nullopt, {"Ann", "Bob"}};
+    QCOMPARE(ui::standingText(GameKind::Othello, 39, false, white),
+             QString("You are about 39 behind."));
+    QCOMPARE(ui::standingText(GameKind::Othello, -4, true, white), QString("You are 4 ahead."));
+    QCOMPARE(ui::standingText(GameKind::Othello, -4, true, people), QString("Bob is 4 ahead."));
+    QCOMPARE(ui::standingText(GameKind::Nim, 1, true, white),
+             QString("You lose against best play."));
+    QCOMPARE(ui::standingText(GameKind::Nim, 1, true, people), QString("Ann wins with best play."));
+    QCOMPARE(ui::standingShort(GameKind::Othello, 39, white), QString(QChar(0x2212)) + "39");
+    QCOMPARE(ui::standingShort(GameKind::Nim, -1, white), QString("win"));
+    QCOMPARE(ui::standingShort(GameKind::TicTacToe, -1, people), QString("O wins"));
+}
+
+QTEST_MAIN(TestReviewTexts)
+#include "tst_reviewtexts.moc"

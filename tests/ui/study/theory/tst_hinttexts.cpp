@@ -1,0 +1,168 @@
+#include "ai/analysis/openings.h"
+#include "core/nimtheory.h"
+#include "tests/support/parsed.h"
+#include "tests/support/randomplay.h"
+#include "ui/study/theory/hinttexts.h"
+
+#include <QTest>
+
+#include <bit>
+
+/// Why a hint is one, in words.
+class TestHintTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void reasonsAreNamed_data();
+    void reasonsAreNamed();
+    void everyMoveOfOthelloHasAReasonThatHolds();
+    void everyWinningMoveOfNimHasItsReason();
+};
+
+void TestHintTexts::reasonsAreNamed_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("two threats") << "tictactoe"
+                                 << "X---O---X O"
+                                 << "2"
+                                 << "The other side must block it.";
+    QTest::newRow("fork") << "tictactoe"
+                          << "XO--X---O X"
+                          << "4"
+                          << "It makes two open threats at once.";
+    QTest::newRow("centre") << "tictactoe"
+                            << "--------- X"
+                            << "5"
+                            << "It lies on 4 line(s) that are still open.";
+    QTest::newRow("heap, misere") << "nim"
+                                  << "20 limit 3 misere first"
+                                  << "a3"
+                                  << "It leaves 17, one more than a multiple of 4.";
+    QTest::newRow("heap, normal") << "nim"
+                                  << "21 limit 3 normal first"
+                                  << "a1"
+                                  << "It leaves 20, a multiple of 4.";
+    QTest::newRow("columns") << "nim"
+                             << "3-4-5 misere first"
+                             << "a2"
+                             << "It makes the nim-sum 0: in binary, every column of the heaps has "
+                                "an even number of ones.";
+    QTest::newRow("ones") << "nim"
+                          << "5-1-1 misere first"
+                          << "a4"
+                          << "It leaves an odd number of heaps of one counter.";
+    QTest::newRow("the last one") << "nim"
+                                  << "4 misere first"
+                                  << "a3"
+                                  << "It leaves one counter, which the other side must take.";
+    QTest::newRow("a lost position") << "nim"
+                                     << "17 limit 3 misere first"
+                                     << "a1"
+                                     << "";
+    const QString empty(16, '-');
+    const QString rest(32, '-');
+    QTest::newRow("corner") << "othello"
+                            << "-OX-----" + empty + "-OX-----" + rest + " X"
+                            << "a1"
+                            << "It takes the corner a1, which can never be turned.";
+    QTest::newRow("kept corner") << "othello"
+                                 << "-XO-----" + empty + "-OX-----" + rest + " X"
+                                 << "d1"
+                                 << "It keeps the other side from the corner a1.";
+    QTest::newRow("only move") << "othello"
+                               << "-OX-----" + empty + "--------" + rest + " X"
+                               << "a1"
+                               << "";
+    QTest::newRow("first move") << "othello" << QString::fromStdString(toText(core::Othello()))
+                                << "d3"
+                                << "It leaves the other side 3 square(s); no other move leaves "
+                                   "fewer.";
+}
+
+void TestHintTexts::reasonsAreNamed()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, position);
+    QFETCH(QString, move);
+    QFETCH(QString, reason);
+    const core::Position start =
+        support::parsedPosition(game.toStdString(), position.toStdString());
+    const QString said = ui::hintReason(start, support::parsedMove(start, move.toStdString()));
+    QCOMPARE(said, reason);
+}
+
+/// In the first half of a game as well, and what is counted is as it is counted.
+void TestHintTexts::everyMoveOfOthelloHasAReasonThatHolds()
+{
+    support::Random random(7);
+    int counted = 0;
+    int named = 0;
+    int all = 0;
+    int thin = 0;
+    for (int game = 0; game < 90; ++game) {
+        const core::Othello position =
+            support::afterRandomMoves(core::Othello(), 1 + game % 30, random);
+        if (position.isOver() || position.mustPass() || position.legalMoves().size() < 2)
+            continue;
+        for (const core::Move move : position.legalMoves()) {
+            const QString reason = ui::hintReason(position, move);
+            QVERIFY(!reason.isEmpty());
+            ++all;
+            thin += reason.startsWith("It turns") && reason.contains("fewer") ? 1 : 0;
+            const core::Othello next = after(position, move);
+            const int replies = std::popcount(next.placements(opponent(position.sideToMove())));
+            if (reason.contains("square(s); no other")
+                || reason.startsWith("The other side then has")) {
+                QVERIFY2(reason.contains(QString(" %1 square(s)").arg(replies)),
+                         qPrintable(reason));
+                ++counted;
+            }
+            if (reason.contains("known opening")) {
+                QVERIFY2(reason.endsWith(
+                             QString::fromStdString(std::string(ai::openingName(next)) + '.')),
+                         qPrintable(reason));
+                ++named;
+            }
+            if (reason.contains("no other move turns fewer")) {
+                const int turned = std::popcount(position.flips(move.code()));
+                QVERIFY2(reason.contains(QString(" %1 disc(s)").arg(turned)), qPrintable(reason));
+                for (const core::Move other : position.legalMoves())
+                    QVERIFY(std::popcount(position.flips(other.code())) >= turned);
+                ++counted;
+            }
+        }
+    }
+    QVERIFY2(thin * 15 < all, qPrintable(QString("%1 of %2").arg(thin).arg(all)));
+    QVERIFY(counted > 50);
+    QVERIFY(named > 0);
+}
+
+/// Wherever theory knows a winning move without a limit, the hint says how theory sees it.
+void TestHintTexts::everyWinningMoveOfNimHasItsReason()
+{
+    int won = 0;
+    for (const auto rule : {core::Nim::Rule::Misere, core::Nim::Rule::Normal}) {
+        for (int a = 0; a <= 5; ++a) {
+            for (int b = 0; b <= 5; ++b) {
+                for (int c = 1; c <= 5; ++c) {
+                    const core::Nim nim = *core::Nim::create({a, b, c}, 0, rule);
+                    for (const core::Move move : nim.legalMoves()) {
+                        const core::Nim next = after(nim, move);
+                        const bool wins =
+                            next.isOver() ? rule == core::Nim::Rule::Normal : !core::nimIsWon(next);
+                        QCOMPARE(!ui::hintReason(nim, move).isEmpty(), wins);
+                        won += wins;
+                    }
+                }
+            }
+        }
+    }
+    QVERIFY(won > 100);
+}
+
+QTEST_MAIN(TestHintTexts)
+#include "tst_hinttexts.moc"

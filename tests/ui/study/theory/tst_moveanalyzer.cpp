@@ -1,0 +1,144 @@
+#include "tests/support/records.h"
+#include "ui/study/theory/moveanalyzer.h"
+
+#include <QDeadlineTimer>
+#include <QTest>
+
+#include <algorithm>
+
+using ui::MoveAnalyzer;
+using Moves = std::vector<ai::ValuedMove>;
+
+/// The values of a position's moves, found in the background.
+class TestMoveAnalyzer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSolvedPositionIsAnalyzedOnce();
+    void aPositionInHandIsNotStartedAgain();
+    void anotherPositionReplacesIt();
+    void nothingIsReportedAfterCancel();
+    void theoryOfOthelloDeepens();
+};
+
+namespace {
+
+/// In milliseconds, for a machine that is busy with other work.
+constexpr int patience = 60'000;
+
+void collect(const MoveAnalyzer &analyzer, QList<Moves> &found)
+{
+    QObject::connect(&analyzer, &MoveAnalyzer::found, &analyzer,
+                     [&found](const Moves &moves) { found << moves; });
+}
+
+bool areAlike(const Moves &one, const Moves &other)
+{
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                      [](const ai::ValuedMove &a, const ai::ValuedMove &b) {
+                          return a.move == b.move && a.value == b.value && a.exact == b.exact;
+                      });
+}
+
+} // namespace
+
+void TestMoveAnalyzer::aSolvedPositionIsAnalyzedOnce()
+{
+    MoveAnalyzer analyzer;
+    QList<Moves> found;
+    collect(analyzer, found);
+    const core::Position position = core::TicTacToe();
+    analyzer.start(position);
+    QVERIFY(analyzer.isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!analyzer.isRunning(), patience);
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found[0].size(), std::size_t(9));
+    // What is known is reported at once, and nothing is searched.
+    analyzer.start(position);
+    QVERIFY(!analyzer.isRunning());
+    QCOMPARE(found.size(), 2);
+    QVERIFY(areAlike(found[0], found[1]));
+    // It is forgotten by cancel(): then it is searched again.
+    analyzer.cancel();
+    analyzer.start(position);
+    QCOMPARE(found.size(), 2);
+    QVERIFY(analyzer.isRunning());
+    QTRY_COMPARE_WITH_TIMEOUT(found.size(), 3, patience);
+}
+
+/// A window may start the position that it shows at each change of its state. If each began the
+/// analysis anew, none would come to an end.
+void TestMoveAnalyzer::aPositionInHandIsNotStartedAgain()
+{
+    MoveAnalyzer analyzer;
+    QList<Moves> found;
+    collect(analyzer, found);
+    const core::Position position = core::Othello();
+    const QDeadlineTimer end(patience);
+    while (found.isEmpty() && !end.hasExpired()) {
+        analyzer.start(position);
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(found.size(), 1);
+    analyzer.start(position);
+    QCOMPARE(found.size(), 2);
+    QVERIFY(areAlike(found[0], found[1]));
+    QVERIFY(analyzer.isRunning()); // the longer searches follow
+}
+
+void TestMoveAnalyzer::anotherPositionReplacesIt()
+{
+    MoveAnalyzer analyzer;
+    QList<Moves> found;
+    collect(analyzer, found);
+    const core::Position first = core::TicTacToe();
+    const core::Position second = core::after(first, *core::parseMove(first, "5"));
+    analyzer.start(first);
+    analyzer.start(second);
+    QTRY_VERIFY_WITH_TIMEOUT(!analyzer.isRunning(), patience);
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found[0].size(), std::size_t(8));
+    analyzer.start(first);
+    QTRY_VERIFY_WITH_TIMEOUT(!analyzer.isRunning(), patience);
+    QCOMPARE(found.size(), 2);
+    QCOMPARE(found[1].size(), std::size_t(9));
+}
+
+void TestMoveAnalyzer::nothingIsReportedAfterCancel()
+{
+    MoveAnalyzer analyzer;
+    QList<Moves> found;
+    collect(analyzer, found);
+    analyzer.start(core::TicTacToe());
+    analyzer.cancel();
+    QVERIFY(!analyzer.isRunning());
+    analyzer.start(core::Position(core::Othello()));
+    QTRY_VERIFY_WITH_TIMEOUT(!found.isEmpty(), patience); // the thread is past what was cancelled
+    QCOMPARE(found[0].size(), std::size_t(4));
+}
+
+/// Rough values come first, better ones later.
+void TestMoveAnalyzer::theoryOfOthelloDeepens()
+{
+    MoveAnalyzer analyzer;
+    QList<Moves> found;
+    collect(analyzer, found);
+    const core::Position start = support::middleMoves(24).current();
+    analyzer.start(start);
+    QTRY_VERIFY_WITH_TIMEOUT(found.size() >= 3, patience);
+    for (const Moves &moves : found)
+        QCOMPARE(moves.size(), legalMoves(start).size());
+    analyzer.cancel();
+    QCoreApplication::processEvents();
+    const auto count = found.size();
+    // The next analysis starts once the stopped one has ended: whatever that one still reported
+    // would come first.
+    analyzer.start(core::Nim());
+    QTRY_VERIFY_WITH_TIMEOUT(found.size() > count, patience);
+    QCOMPARE(found.size(), count + 1);
+    QCOMPARE(found.back().size(), core::Nim().legalMoves().size());
+}
+
+QTEST_GUILESS_MAIN(TestMoveAnalyzer)
+#include "tst_moveanalyzer.moc"

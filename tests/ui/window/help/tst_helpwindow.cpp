@@ -1,0 +1,126 @@
+#include "tests/support/qt/gamestest.h"
+#include "ui/window/help/helpwindow.h"
+
+#include <QAccessible>
+#include <QScrollBar>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+/// How to play, the keys, and what the program is.
+class TestHelpWindow : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void theRulesOfEveryGameHavePictures();
+    void thePicturesFollowThePalette();
+    void everyShortcutIsListed();
+    void theListFollowsTheMenus();
+    void theVersionAndTheLicenceAreThere();
+    void everyPageIsReachedByItsCommand();
+
+private:
+    static QImage picture(const QTextBrowser &page, const char *name)
+    {
+        return page.document()
+            ->resource(QTextDocument::ImageResource, QUrl(QString("picture:") + name))
+            .value<QImage>();
+    }
+};
+
+void TestHelpWindow::theRulesOfEveryGameHavePictures()
+{
+    const auto window = shown();
+    trigger(*window, "help");
+    const auto *page = part<QTextBrowser>(*window, "rulesPage");
+    QVERIFY(page->isVisible());
+    for (const char *name : {"start", "turned", "fork", "won", "heaps", "taken"}) {
+        QVERIFY2(!picture(*page, name).isNull(), name);
+        QVERIFY2(page->toHtml().contains(QString("picture:") + name), name);
+    }
+    QVERIFY(picture(*page, "start") != picture(*page, "turned"));
+    for (const char *game : {"Othello", "Tic-tac-toe", "Nim"})
+        QVERIFY(page->toPlainText().contains(game));
+    // What the captions say of the positions.
+    QVERIFY(core::Othello().isLegal(core::Move(19)));
+    QVERIFY(page->horizontalScrollBar()->maximum() == 0);
+}
+
+void TestHelpWindow::thePicturesFollowThePalette()
+{
+    const auto window = shown();
+    trigger(*window, "help");
+    auto *page = part<QTextBrowser>(*window, "rulesPage");
+    const QImage light = picture(*page, "won");
+    QPalette dark(QColor(40, 40, 44));
+    page->setPalette(dark);
+    QCoreApplication::processEvents();
+    QVERIFY(picture(*page, "won") != light);
+}
+
+void TestHelpWindow::everyShortcutIsListed()
+{
+    const auto window = shown();
+    trigger(*window, "keyboardShortcuts");
+    const auto *page = part<QTreeWidget>(*window, "keysPage");
+    QVERIFY(page->isVisible());
+    int found = 0;
+    for (const QAction *action : window->menuBar()->findChildren<QAction *>()) {
+        if (action->shortcut().isEmpty() || action->text().isEmpty())
+            continue;
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        bool listed = false;
+        for (QTreeWidgetItemIterator row(const_cast<QTreeWidget *>(page)); *row != nullptr; ++row)
+            listed = listed || (*row)->text(1).contains(keys);
+        QVERIFY2(listed, qPrintable(action->text() + " " + keys));
+        ++found;
+    }
+    QVERIFY(found > 20);
+}
+
+void TestHelpWindow::theListFollowsTheMenus()
+{
+    const auto window = shown();
+    part<QAction>(*window, "hint")->setShortcut(QKeySequence("Ctrl+Alt+J"));
+    trigger(*window, "keyboardShortcuts");
+    const auto *page = part<QTreeWidget>(*window, "keysPage");
+    const auto rows = page->findItems("Hint", Qt::MatchExactly | Qt::MatchRecursive);
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows.constFirst()->text(1),
+             QKeySequence("Ctrl+Alt+J").toString(QKeySequence::NativeText));
+}
+
+void TestHelpWindow::theVersionAndTheLicenceAreThere()
+{
+    QCoreApplication::setApplicationVersion("12.34");
+    const auto window = shown();
+    trigger(*window, "about");
+    const QString text = part<QTextBrowser>(*window, "aboutPage")->toPlainText();
+    QVERIFY2(text.contains("12.34"), qPrintable(text));
+    QVERIFY(text.contains("MIT"));
+    QVERIFY(text.contains("Permission is hereby granted")); // the licence itself
+}
+
+void TestHelpWindow::everyPageIsReachedByItsCommand()
+{
+    const auto window = shown();
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    auto *help = part<ui::HelpWindow>(*window, "helpWindow");
+    auto *pages = part<QTabWidget>(*help, "helpPages");
+    QVERIFY(help->isVisible() && !help->isModal());
+    QCOMPARE(pages->currentIndex(), int(ui::HelpWindow::Rules));
+    trigger(*window, "keyboardShortcuts");
+    QCOMPARE(pages->currentIndex(), int(ui::HelpWindow::Keys));
+    trigger(*window, "about");
+    QCOMPARE(pages->currentIndex(), int(ui::HelpWindow::About));
+    for (int page = 0; page < pages->count(); ++page) {
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(pages->widget(page));
+        QVERIFY(!face->text(QAccessible::Name).isEmpty());
+    }
+    QTest::keyClick(help, Qt::Key_Escape);
+    QVERIFY(!help->isVisible());
+}
+
+QTEST_MAIN(TestHelpWindow)
+#include "tst_helpwindow.moc"

@@ -1,0 +1,66 @@
+#include "ui/board/games/nimheapsboard.h"
+
+#include <algorithm>
+
+namespace ui {
+
+NimHeapsBoard::NimHeapsBoard(QWidget *parent)
+    : NimBoardWidget(parent)
+{}
+
+QList<int> NimHeapsBoard::cells() const
+{
+    QList<int> heaps;
+    for (int heap = 0; heap < game().heapCount(); ++heap)
+        heaps += cellOf(heap);
+    return heaps;
+}
+
+QRectF NimHeapsBoard::cellRect(int cell) const
+{
+    return NimLayout::counterOf(cell) == 0 ? heapRect(NimLayout::heapOf(cell))
+                                           : NimBoardWidget::cellRect(cell);
+}
+
+QString NimHeapsBoard::cellName(int cell) const
+{
+    const int heap = NimLayout::heapOf(cell);
+    return tr("heap %1, %n counters", nullptr, game().heap(heap)).arg(QChar('a' + heap));
+}
+
+int NimHeapsBoard::cellAt(QPointF point) const
+{
+    for (const int cell : cells()) {
+        if (cellRect(cell).contains(point))
+            return cell;
+    }
+    return -1;
+}
+
+int NimHeapsBoard::cellToward(int cell, Travel travel) const
+{
+    switch (travel) {
+    case Travel::Left:
+        return validCell(cellOf(NimLayout::heapOf(cell) - 1));
+    case Travel::Right:
+        return validCell(cellOf(NimLayout::heapOf(cell) + 1));
+    case Travel::LineStart:
+    case Travel::First:
+        return cellOf(0);
+    case Travel::LineEnd:
+    case Travel::Last:
+        return cellOf(game().heapCount() - 1);
+    case Travel::Up:
+    case Travel::Down:
+        break;
+    }
+    return cell;
+}
+
+int NimHeapsBoard::validCell(int cell) const
+{
+    const int heap = cell < 0 ? 0 : NimLayout::heapOf(cell);
+    return cellOf(std::clamp(heap, 0, game().heapCount() - 1));
+}
+
+} // namespace ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/board/boardwidget.h"
+#include "ui/board/squaregrid.h"
+
+#include <cstdint>
+
+namespace ui {
+
+/// A board of n by n squares. A cell is a square's number, row by row from the top left, and the
+/// code of the move that is made on it. What is on the squares and how all is painted belongs to
+/// the game's own widget.
+class SquareBoardWidget : public BoardWidget
+{
+    Q_OBJECT
+
+public:
+    QList<int> cells() const override { return m_grid.cells(); }
+    int rowCount() const override { return m_grid.size(); }
+    int columnCount() const override { return m_grid.size(); }
+    int rowOf(int cell) const override { return cell / m_grid.size(); }
+    int columnOf(int cell) const override { return cell % m_grid.size(); }
+    QRectF cellRect(int cell) const override { return m_grid.squareRect(cell); }
+    int cellAt(QPointF point) const override { return m_grid.cellAt(point); }
+
+protected:
+    SquareBoardWidget(const core::Position &start, int size, int cursor, QWidget *parent);
+
+    const SquareGrid &grid() const { return m_grid; }
+    /// Called by layOut(): squares of the given length from the top left corner on.
+    void placeSquares(QPointF topLeft, qreal square) { m_grid.place(topLeft, square); }
+
+    int cellToward(int cell, Travel travel) const override;
+    int validCell(int cell) const override { return cell; }
+    core::Move moveOn(int cell) const override;
+    QList<int> cellsOf(core::Move move) const override { return {move.code()}; }
+    /// Reads a letter and a digit, such as "d3".
+    Typed read(const QString &text) const override;
+    QRectF typedArea(const QString &text) const override;
+    /// From the squares down to the edge of the board.
+    QRectF legendRect() const override;
+
+    /// Whether a cell is among those of a mask, whose lowest bit is cell 0.
+    static constexpr bool has(std::uint64_t mask, int cell) { return ((mask >> cell) & 1) != 0; }
+
+private:
+    SquareGrid m_grid;
+};
+
+} // namespace ui

@@ -1,0 +1,115 @@
+#include "ui/common/articleplayers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace ui {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::ArticlePlayers)
+};
+
+/// English texts, which are translated where they are shown.
+struct PlayerTexts
+{
+    QLatin1String name;
+    const char *title;
+    const char *line;
+    const char *discovery = nullptr;
+};
+
+constexpr std::array<PlayerTexts, 8> players{{
+    {QLatin1String("report-code"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Report's Hard, its code"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers",
+                       "The hard level of the course report, exactly as its code plays it."),
+     // Every lost game begins so: tst_namedplayers of ai enumerates them.
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers",
+                       "You have beaten the report's Hard. Its code takes the corner beside a "
+                       "single edge, where its text asks for two edges: it loses in no other way "
+                       "than to a first move on an edge.")},
+    {QLatin1String("report-text"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Report's Hard, its text"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers",
+                       "The hard level of the course report, as its text describes it."),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers",
+                       "You have beaten the report's Hard. Its rules look at opposite corners and "
+                       "at two edges, and miss the fork from a corner and an edge that does not "
+                       "touch it.")},
+    {QLatin1String("heuristic-2"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers", "First article's program"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers",
+                       "Minimax two plies beyond its move, with the first article's heuristic. "
+                       "The article calls it unbeatable.")},
+    {QLatin1String("half"), QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Perfect half of the time"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers",
+                       "Plays the best move half of the time, otherwise any move: an exercise of "
+                       "the Spanish article.")},
+    {QLatin1String("minimax"), QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Minimax to the end"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Looks at every game to its end and never errs.")},
+    {QLatin1String("careful"), QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Careful beginner"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers",
+                       "Completes a line, or blocks yours; otherwise plays any move.")},
+    {QLatin1String("corners"), QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Corner lover"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers",
+                       "Takes any corner, otherwise turns as many discs as it can.")},
+    {QLatin1String("random"), QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Random moves"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Plays any legal move.")},
+}};
+
+const PlayerTexts *textsOf(const QString &name)
+{
+    const auto found = std::find_if(players.begin(), players.end(),
+                                    [&name](const auto &player) { return player.name == name; });
+    return found == players.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+const QStringList &offeredPlayers()
+{
+    static const QStringList names = [] {
+        QStringList all;
+        for (const PlayerTexts &player : players)
+            all << player.name;
+        return all;
+    }();
+    return names;
+}
+
+const ai::NamedPlayer *playerNamed(const QString &name)
+{
+    return ai::playerNamed(name.toStdString());
+}
+
+bool playsGame(const QString &name, core::GameKind kind)
+{
+    const ai::NamedPlayer *player = playerNamed(name);
+    return player != nullptr && player->plays(kind);
+}
+
+QString namedPlayerTitle(const QString &name)
+{
+    const PlayerTexts *texts = textsOf(name);
+    return texts != nullptr ? Texts::tr(texts->title) : name;
+}
+
+QString namedPlayerLine(const QString &name)
+{
+    const PlayerTexts *texts = textsOf(name);
+    return texts != nullptr ? Texts::tr(texts->line) : QString();
+}
+
+QString namedPlayerDiscovery(const QString &name)
+{
+    const PlayerTexts *texts = textsOf(name);
+    return texts != nullptr && texts->discovery != nullptr ? Texts::tr(texts->discovery)
+                                                           : QString();
+}
+
+} // namespace ui

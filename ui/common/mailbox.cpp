@@ -1,0 +1,69 @@
+#include "ui/common/mailbox.h"
+
+#include <deque>
+#include <mutex>
+#include <utility>
+
+namespace ui {
+
+class Mailbox::Queue
+{
+public:
+    explicit Queue(Mailbox *mailbox)
+        : m_mailbox(mailbox)
+    {}
+
+    /// On any thread. The lock keeps the mailbox until the signal is emitted.
+    void post(Call call)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_mailbox == nullptr)
+            return;
+        m_calls.push_back(std::move(call));
+        emit m_mailbox->posted();
+    }
+
+    /// The oldest call that was posted and not taken. There is one for each posted().
+    Call take()
+    {
+        const std::lock_guard lock(m_mutex);
+        Call call = std::move(m_calls.front());
+        m_calls.pop_front();
+        return call;
+    }
+
+    void close()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_mailbox = nullptr;
+    }
+
+private:
+    std::mutex m_mutex;
+    Mailbox *m_mailbox; ///< guarded by m_mutex, as is the next; null once the mailbox is gone
+    std::deque<Call> m_calls;
+};
+
+Mailbox::Sender::Sender(std::shared_ptr<Queue> queue)
+    : m_queue(std::move(queue))
+{}
+
+void Mailbox::Sender::post(Call call) const
+{
+    m_queue->post(std::move(call));
+}
+
+Mailbox::Mailbox(QObject *parent)
+    : QObject(parent)
+    , m_queue(std::make_shared<Queue>(this))
+{
+    connect(
+        this, &Mailbox::posted, this, [this] { m_queue->take()(); }, Qt::QueuedConnection);
+}
+
+Mailbox::~Mailbox()
+{
+    m_queue->close();
+}
+
+} // namespace ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace ui {
+
+/// Brings calls from other threads to the window's thread, which makes them in the order in which
+/// they were posted. Lives on the window's thread. Calls that are still to come when it is
+/// destroyed are dropped.
+class Mailbox : public QObject
+{
+    Q_OBJECT
+
+    class Queue;
+
+public:
+    using Call = std::function<void()>;
+
+    /// Posts calls. May be copied, used on any thread, and outlive the mailbox, which then takes no
+    /// more of them.
+    class Sender
+    {
+    public:
+        void post(Call call) const;
+
+    private:
+        friend class Mailbox;
+        explicit Sender(std::shared_ptr<Queue> queue);
+
+        std::shared_ptr<Queue> m_queue;
+    };
+
+    explicit Mailbox(QObject *parent = nullptr);
+    ~Mailbox() override;
+
+    Sender sender() const { return Sender(m_queue); }
+
+signals:
+    /// Private: emitted on a sender's thread, received on the window's. It carries nothing, so that
+    /// what the threads share is under our own lock, which the checkers of threads know.
+    void posted();
+
+private:
+    const std::shared_ptr<Queue> m_queue;
+};
+
+} // namespace ui

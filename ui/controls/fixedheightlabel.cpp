@@ -1,0 +1,90 @@
+#include "ui/controls/fixedheightlabel.h"
+
+#include <QEvent>
+#include <QResizeEvent>
+
+namespace ui {
+
+FixedHeightLabel::FixedHeightLabel(QLabel *label, int lines)
+    : m_label(label)
+    , m_lines(lines)
+{
+    m_label->setParent(this);
+    m_height = minHeight();
+    setSizePolicy(label->wordWrap() ? QSizePolicy::Preferred : QSizePolicy::Fixed,
+                  QSizePolicy::Fixed);
+}
+
+void FixedHeightLabel::setWidest(const QString &text)
+{
+    if (text == m_widest)
+        return;
+    m_widest = text;
+    updateGeometry();
+}
+
+void FixedHeightLabel::setLines(int lines)
+{
+    m_lines = lines;
+    m_height = 0;
+    fit();
+}
+
+QSize FixedHeightLabel::sizeHint() const
+{
+    constexpr int wrapped = 40; // characters
+    const QFontMetrics metrics = m_label->fontMetrics();
+    return {m_label->wordWrap() ? wrapped * metrics.averageCharWidth()
+                                : metrics.horizontalAdvance(m_widest) + metrics.averageCharWidth(),
+            m_height};
+}
+
+QSize FixedHeightLabel::minimumSizeHint() const
+{
+    constexpr int narrowest = 16; // characters
+    return {m_label->wordWrap() ? narrowest * m_label->fontMetrics().averageCharWidth()
+                                : sizeHint().width(),
+            m_height};
+}
+
+int FixedHeightLabel::minHeight() const
+{
+    return m_lines * m_label->fontMetrics().lineSpacing() + 2;
+}
+
+int FixedHeightLabel::neededHeight() const
+{
+    const int wrapped = m_label->wordWrap() ? m_label->heightForWidth(width()) : 0;
+    return std::max(minHeight(), wrapped);
+}
+
+bool FixedHeightLabel::event(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        m_height = 0;
+    // Without a layout of its own the news of the label's size ends here.
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange
+        || event->type() == QEvent::StyleChange)
+        fit();
+    return QWidget::event(event);
+}
+
+void FixedHeightLabel::resizeEvent(QResizeEvent *event)
+{
+    if (event->size().width() != event->oldSize().width())
+        m_height = 0;
+    m_label->resize(event->size());
+    fit();
+}
+
+/// Grows with the text and does not shrink with it, so that what is above keeps its place.
+void FixedHeightLabel::fit()
+{
+    const int needed = neededHeight();
+    if (needed > m_height) {
+        m_height = needed;
+        updateGeometry();
+    }
+}
+
+} // namespace ui

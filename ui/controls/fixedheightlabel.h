@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QLabel>
+#include <QWidget>
+
+namespace ui {
+
+/// Room for a label whose text changes from step to step. A label tells the layouts up to the
+/// window that each text needs another size, and all of them are computed anew; this room asks for
+/// as many lines as it was given, and for more only once a text needs them. Window's thread.
+class FixedHeightLabel : public QWidget
+{
+public:
+    /// Takes the label, which wraps its words or not already. With so many lines from the start.
+    FixedHeightLabel(QLabel *label, int lines);
+
+    /// Without wrapping: as wide as this text at least.
+    void setWidest(const QString &text);
+    /// Room for so many lines from now on.
+    void setLines(int lines);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// The height that the label's text needs now, in pixels.
+    int neededHeight() const;
+    int minHeight() const;
+    void fit();
+
+    QLabel *m_label;
+    int m_lines;
+    int m_height = 0; ///< that is asked for
+    QString m_widest;
+};
+
+} // namespace ui

@@ -1,0 +1,338 @@
+'use strict';
+const data = JSON.parse(document.getElementById('data').textContent);
+const words = data.words;
+const ENTER = 0, LEAF = 1, CHILD = 2, COMPARE = 3, WINDOW = 4, CUT = 5, LEAVE = 6;
+const NOT_YET = 0, OPEN = 1, DONE = 2;
+const get = (id) => document.getElementById(id);
+const format = (text, ...values) => text.replace(/%(\d)/g, (whole, place) => values[place - 1] ?? whole);
+const number = (value) => Math.abs(value) >= data.infinity ? (value < 0 ? '\u2212\u221e' : '+\u221e')
+  : value < 0 ? '\u2212' + -value : String(value);
+
+// The tree. A node of the search has its number in `visit`; the others were cut.
+const nodes = data.nodes.map(([parent, name, max, leaf, visit, bound, text, board], id) =>
+  ({ id, parent, name, max: !!max, leaf: !!leaf, visit, bound, text, board, children: [] }));
+for (const node of nodes)
+  if (node.parent >= 0) nodes[node.parent].children.push(node);
+const visited = [];
+for (const node of nodes)
+  if (node.visit >= 0) visited[node.visit] = node;
+const steps = data.steps.map(([kind, node, line, a, b, ...pieces]) => ({ kind, node: visited[node], line, a, b, pieces }));
+const isStop = {
+  step: () => true,
+  node: (at) => steps[at - 1].kind === LEAF || steps[at - 1].kind === LEAVE,
+  cut: (at) => steps[at - 1].kind === CUT,
+};
+const hasWindow = (node) => data.windows && !(data.rootIsNoCall && node.id === 0);
+
+/// Which nodes are where after a step: what the events until then add up to.
+function play(step) {
+  for (const node of nodes)
+    Object.assign(node, { status: NOT_YET, value: null, alpha: null, beta: null, best: null, last: null, closed: false });
+  const counts = { calls: 0, leaves: 0, cuts: 0, branches: 0 };
+  const back = (node) => { if (node.parent >= 0) nodes[node.parent].last = node; };
+  const take = (node, value) => {
+    if (node.value === null || (node.max ? value > node.value : value < node.value)) {
+      node.value = value;
+      node.best = node.last;
+    }
+  };
+  for (const { kind, node, a, b } of steps.slice(0, step)) {
+    if (kind === ENTER) {
+      Object.assign(node, { status: OPEN, alpha: a, beta: b });
+      if (!(data.rootIsNoCall && node.id === 0)) counts.calls++;
+    } else if (kind === LEAF) {
+      Object.assign(node, { status: DONE, value: a });
+      counts.leaves++;
+      back(node);
+    } else if (kind === COMPARE) {
+      take(node, a);
+    } else if (kind === WINDOW) {
+      Object.assign(node, { alpha: a, beta: b });
+      take(node, node.max ? a : b);
+    } else if (kind === CUT) {
+      take(node, a);
+      node[node.max ? 'alpha' : 'beta'] = a;
+      node.closed = true;
+      counts.cuts++;
+      counts.branches += b;
+    } else if (kind === LEAVE) {
+      Object.assign(node, { status: DONE, value: a });
+      back(node);
+    }
+  }
+  return counts;
+}
+
+// The drawing.
+const NS = 'http://www.w3.org/2000/svg';
+const SIZE = 15, LEFT = 66, TOP = 34;
+let deepest = 1;
+for (const node of nodes) {
+  node.ply = node.parent < 0 ? 0 : nodes[node.parent].ply + 1;
+  deepest = Math.max(deepest, node.ply);
+}
+/// Between two levels: the height is used where there are few.
+const ROW = Math.max(84, Math.min(150, (innerHeight * 0.6 - 2 * TOP) / deepest));
+function shape(name, attributes, parent) {
+  const element = document.createElementNS(NS, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  parent.append(element);
+  return element;
+}
+/// Of a leaf, so that what stands beside an inner node has room above the leaves below it.
+function slotWidth() {
+  const lengths = [1];
+  for (const { kind, node, a, b } of steps)
+    lengths.push(kind === ENTER || kind === WINDOW ? (hasWindow(node) ? `(${number(a)}, ${number(b)})`.length * 0.85 : 1)
+      : kind === CHILD ? 1 : number(a).length + 6);
+  const widest = nodes.reduce((most, node) => Math.max(most, node.text.length), 1);
+  const room = 2 * SIZE + 8.5 * lengths.reduce((most, length) => Math.max(most, length), 1) + (data.games ? 24 : 6);
+  const leavesBelow = (node) => node.children.length === 0 ? 1 : node.children.reduce((sum, child) => sum + leavesBelow(child), 0);
+  const fewest = Math.min(...nodes.filter((node) => node.children.length > 0).map(leavesBelow));
+  return Math.max(2 * SIZE + 6, 8 * widest + 12, room / fewest);
+}
+const SLOT = slotWidth();
+let slots = 0;
+function layOut(node) {
+  node.y = TOP + node.ply * ROW;
+  if (node.children.length === 0) {
+    node.x = LEFT + SLOT * (slots++ + 0.5);
+    return;
+  }
+  for (const child of node.children) layOut(child);
+  node.x = (node.children[0].x + node.children.at(-1).x) / 2;
+}
+function drawNode(node, tree) {
+  const group = shape('g', { role: 'treeitem', tabindex: -1, 'aria-level': node.ply + 1, transform: `translate(${node.x} ${node.y})` }, tree);
+  if (node.leaf) shape('rect', { class: 'shape', x: -SIZE, y: -SIZE, width: 2 * SIZE, height: 2 * SIZE, rx: 3 }, group);
+  else shape('path', { class: 'shape', d: node.max ? `M0 ${-SIZE}L${SIZE} ${SIZE}H${-SIZE}Z` : `M0 ${SIZE}L${SIZE} ${-SIZE}H${-SIZE}Z` }, group);
+  node.group = group;
+  if (node.leaf) {
+    node.label = shape('text', { 'text-anchor': 'middle', y: 5 }, group);
+    if (data.games) node.move = shape('text', { class: 'below', 'text-anchor': 'middle', y: SIZE + 14 }, group);
+  } else {
+    node.label = shape('text', { class: 'halo', x: SIZE + 3, y: 2 }, group);
+    node.range = shape('text', { class: 'halo below', x: SIZE + 3, y: 16 }, group);
+    if (data.games) node.move = shape('text', { class: 'below halo', 'text-anchor': 'end', x: -SIZE - 2, y: 4 }, group);
+  }
+  if (node.move) node.move.textContent = node.parent >= 0 ? node.name : '';
+  group.addEventListener('click', () => choose(node));
+}
+function draw() {
+  const tree = get('tree');
+  layOut(nodes[0]);
+  const defs = shape('defs', {}, tree);
+  const hatch = shape('pattern', { id: 'hatch', width: 6, height: 6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' }, defs);
+  shape('path', { d: 'M0 0V6', stroke: 'var(--line)', 'stroke-width': 2 }, hatch);
+  for (const node of nodes.slice(1)) {
+    const up = nodes[node.parent];
+    node.edge = shape('path', { class: 'edge', d: `M${up.x} ${up.y}L${node.x} ${node.y}` }, tree);
+    const x = (up.x + 2 * node.x) / 3, y = (up.y + 2 * node.y) / 3;
+    node.strike = shape('path', { class: 'strike', d: `M${x - 7} ${y + 6}l8 -12M${x - 1} ${y + 6}l8 -12`, visibility: 'hidden' }, tree);
+  }
+  for (const node of nodes) drawNode(node, tree);
+  for (let ply = 0; ply <= deepest; ++ply)
+    if (nodes.some((node) => node.ply === ply && !node.leaf))
+      shape('text', { x: 6, y: TOP + ply * ROW + 4, class: 'halo' }, get('ranks')).textContent = (ply % 2 === 0) === nodes[0].max ? words.max : words.min;
+}
+let zoom = 1;
+function setZoom(value) {
+  zoom = value;
+  const width = LEFT + slots * SLOT + 70, height = TOP + deepest * ROW + 46;
+  for (const [id, wide] of [['tree', width], ['ranks', LEFT]]) {
+    get(id).setAttribute('viewBox', `0 0 ${wide} ${height}`);
+    get(id).setAttribute('width', wide * zoom);
+    get(id).setAttribute('height', height * zoom);
+  }
+}
+function fitZoom() {
+  return Math.min(1.6, (get('box').clientWidth - 8) / (LEFT + slots * SLOT + 70));
+}
+
+// What is shown of a step.
+const signs = ['= ', '\u2264 ', '\u2265 '];
+function labelOf(node) {
+  if (node.visit < 0) return node.text;
+  if (node.status === DONE) return node.leaf ? number(node.value) : signs[node.bound] + number(node.value);
+  if (node.leaf) return node.text;
+  return node.status === OPEN && node.value !== null ? format(words.soFar, number(node.value)) : '';
+}
+const windowOf = (node) => `(${number(node.alpha)}, ${number(node.beta)})`;
+/// A child of a node that was cut, or anything below it.
+const isCut = (node) => node.parent >= 0 && node.status === NOT_YET && (nodes[node.parent].closed || isCut(nodes[node.parent]));
+/// Whether best play from the root goes along the edge above the node, as far as it is known.
+function bestPlay() {
+  const line = new Set();
+  let node = nodes[0];
+  while (node && node.status === DONE && node.bound === 0) {
+    line.add(node);
+    node = node.children.find((child) => child.status === DONE && child.bound === 0 && child.value === node.value);
+  }
+  return line;
+}
+let step = 0, current = nodes[0];
+function describe(node) {
+  const level = node.leaf ? words.leaf : node.max ? words.max : words.min;
+  const label = labelOf(node);
+  const state = isCut(node) ? words.cut : node.status === NOT_YET ? words.notYet : '';
+  const window = node.status === OPEN && hasWindow(node) && !node.leaf ? windowOf(node) : '';
+  return [node.parent < 0 ? words.root : node.name, level, label, window, state].filter((part) => part).join(', ');
+}
+function showTree() {
+  const line = bestPlay();
+  for (const node of nodes) {
+    const cut = isCut(node);
+    const state = node.status === OPEN ? 'open' : node.status === DONE ? 'seen' : cut ? 'off' : '';
+    node.group.setAttribute('class', state + (step > 0 && node === current ? ' current' : ''));
+    node.group.setAttribute('aria-label', describe(node));
+    node.label.textContent = labelOf(node);
+    if (node.range) node.range.textContent = node.status === OPEN && hasWindow(node) ? windowOf(node) : '';
+    if (!node.edge) continue;
+    const up = nodes[node.parent];
+    const best = line.has(node) || (up.status === OPEN && up.best === node);
+    node.edge.setAttribute('class', 'edge' + (best ? ' best' : node.status === NOT_YET ? ' off' : ' seen'));
+    node.strike.setAttribute('visibility', cut && up.closed ? 'visible' : 'hidden');
+  }
+}
+function showCode() {
+  get('code').querySelector('[aria-current]')?.removeAttribute('aria-current');
+  get('stack').replaceChildren();
+  if (step === 0) return;
+  const { line } = steps[step - 1];
+  const row = get('code').children[line];
+  row.setAttribute('aria-current', 'step');
+  const frames = [];
+  for (let node = current; node; node = nodes[node.parent]) frames.unshift(node);
+  for (const node of frames) {
+    const at = node === current ? line : data.calls[node.visit === 0 && data.rootIsNoCall ? 2 : node.max ? 0 : 1];
+    const item = document.createElement('li');
+    item.textContent = format(words.frame, node.parent < 0 ? words.root : node.name, node.max ? words.max : words.min, at + 1)
+      + (hasWindow(node) ? ': \u03b1 = ' + number(node.alpha) + ', \u03b2 = ' + number(node.beta) : '');
+    get('stack').append(item);
+  }
+}
+function showNode(node) {
+  get('node').textContent = describe(node);
+  get('board').textContent = node.board ?? '';
+  get('board').hidden = !node.board;
+}
+function reveal(node) {
+  const box = get('box'), margin = 80;
+  const x = node.x * zoom, y = node.y * zoom;
+  if (x < box.scrollLeft + margin || x > box.scrollLeft + box.clientWidth - margin) box.scrollLeft = x - box.clientWidth / 2;
+  if (y < box.scrollTop || y > box.scrollTop + box.clientHeight - margin) box.scrollTop = y - box.clientHeight / 2;
+}
+function goTo(target) {
+  step = Math.max(0, Math.min(steps.length, target));
+  const counts = play(step);
+  current = step > 0 ? steps[step - 1].node : nodes[0];
+  get('words').textContent = step === 0 ? words.begin : steps[step - 1].pieces.map((piece) => data.pieces[piece]).join(' ');
+  get('counts').textContent = format(words.counts, counts.calls, counts.leaves, counts.cuts, counts.branches);
+  get('slider').value = step;
+  get('place').textContent = format(words.place, step, steps.length);
+  showTree();
+  showCode();
+  showNode(current);
+  reveal(current);
+  for (const button of get('buttons').children)
+    if (button.dataset.forwards) button.disabled = step === (button.dataset.forwards === '1' ? steps.length : 0);
+}
+function stride(size, forwards) {
+  let at = step;
+  do at += forwards ? 1 : -1; while (at > 0 && at < steps.length && !isStop[size](at));
+  goTo(at);
+}
+/// A click on a node leads to the step that visits it.
+function choose(node) {
+  const at = node.visit < 0 ? -1 : steps.findIndex((one) => one.node === node);
+  if (at >= 0) goTo(at + 1);
+  showNode(node);
+  focusNode(node);
+}
+
+// Controls.
+const commands = [
+  ['|\u25c0', words.first, () => goTo(0), '0'],
+  ['\u25c0 //', words.lastCut, () => stride('cut', false), '0'],
+  ['\u25c0\u25a1', words.lastNode, () => stride('node', false), '0'],
+  ['\u25c0', words.back, () => stride('step', false), '0'],
+  ['\u25b6', words.on, () => stride('step', true), '1'],
+  ['\u25a1\u25b6', words.nextNode, () => stride('node', true), '1'],
+  ['// \u25b6', words.nextCut, () => stride('cut', true), '1'],
+  ['\u25b6|', words.end, () => goTo(steps.length), '1'],
+];
+function makeControls() {
+  for (const [sign, name, run, forwards] of commands) {
+    const button = document.createElement('button');
+    Object.assign(button, { textContent: sign, title: name, type: 'button', onclick: run });
+    button.setAttribute('aria-label', name);
+    button.dataset.forwards = forwards;
+    get('buttons').append(button);
+  }
+  const fit = document.createElement('button');
+  Object.assign(fit, { textContent: words.fit, type: 'button' });
+  fit.setAttribute('aria-pressed', 'false');
+  fit.onclick = () => {
+    const fits = fit.getAttribute('aria-pressed') === 'false';
+    fit.setAttribute('aria-pressed', String(fits));
+    setZoom(fits ? fitZoom() : Math.max(1, fitZoom()));
+    reveal(current);
+  };
+  get('buttons').append(fit);
+  get('buttons').setAttribute('aria-label', words.steps);
+  const slider = get('slider');
+  slider.max = steps.length;
+  slider.setAttribute('aria-label', words.step);
+  slider.oninput = () => goTo(Number(slider.value));
+  for (const [id, text] of [['codeTitle', words.code], ['stackTitle', words.stack], ['nodeTitle', words.node]])
+    get(id).textContent = text;
+  get('tree').setAttribute('aria-label', words.tree);
+  for (const [indent, text] of data.code) {
+    const row = document.createElement('li');
+    row.textContent = String(get('code').children.length + 1).padStart(2) + ' ' + '  '.repeat(indent) + text;
+    get('code').append(row);
+  }
+}
+let focused = nodes[0];
+function focusNode(node) {
+  focused.group.setAttribute('tabindex', -1);
+  focused = node;
+  node.group.setAttribute('tabindex', 0);
+  node.group.focus({ preventScroll: true });
+  reveal(node);
+}
+/// In the tree the arrows lead from node to node, elsewhere from step to step.
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const inTree = get('tree').contains(document.activeElement);
+  const siblings = focused.parent >= 0 ? nodes[focused.parent].children : [focused];
+  const place = siblings.indexOf(focused);
+  const ways = inTree ? {
+    ArrowLeft: () => siblings[place - 1] && focusNode(siblings[place - 1]),
+    ArrowRight: () => siblings[place + 1] && focusNode(siblings[place + 1]),
+    ArrowUp: () => focused.parent >= 0 && focusNode(nodes[focused.parent]),
+    ArrowDown: () => focused.children[0] && focusNode(focused.children[0]),
+    Enter: () => choose(focused),
+    ' ': () => choose(focused),
+  } : {
+    ArrowLeft: () => stride(event.shiftKey ? 'cut' : 'step', false),
+    ArrowRight: () => stride(event.shiftKey ? 'cut' : 'step', true),
+  };
+  const others = { Home: () => goTo(0), End: () => goTo(steps.length) };
+  const run = ways[event.key] ?? others[event.key];
+  if (!run || document.activeElement === get('slider')) return;
+  event.preventDefault();
+  run();
+});
+get('tree').addEventListener('focusin', (event) => {
+  const node = nodes.find((one) => one.group === event.target);
+  if (node) showNode(node);
+});
+
+draw();
+makeControls();
+document.querySelector('main').hidden = false;
+setZoom(Math.max(fitZoom(), 0.75));
+nodes[0].group.setAttribute('tabindex', 0);
+const asked = /^#step=(\d+)$/.exec(location.hash);
+goTo(asked ? Number(asked[1]) : data.start);

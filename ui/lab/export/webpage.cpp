@@ -1,0 +1,277 @@
+#include "ui/lab/export/webpage.h"
+
+#include "ai/lab/lessons/pseudocode.h"
+#include "ai/lab/trace/stepfacts.h"
+#include "ai/search/minimax.h"
+#include "ui/lab/model/labtexts.h"
+#include "ui/lab/model/steptexts.h"
+
+#include "pagefiles.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+namespace ui::lab {
+
+using ai::lab::EventKind;
+using ai::lab::LabPosition;
+using ai::lab::NodeId;
+using ai::lab::noNode;
+using ai::lab::Pseudocode;
+using ai::lab::TextTree;
+using ai::lab::Trace;
+using ai::lab::TracedSearch;
+using ai::lab::TraceEvent;
+
+namespace {
+
+/// A board of squares row by row, as its text has it.
+QString rows(const std::string &text, int size)
+{
+    const QString squares = QString::fromStdString(text).section(' ', 0, 0);
+    QString board;
+    for (int row = 0; row < size; ++row) {
+        for (int column = 0; column < size; ++column)
+            board += squares.mid(row * size + column, 1) + (column + 1 < size ? " " : "\n");
+    }
+    return board;
+}
+
+QString boardText(const LabPosition &position)
+{
+    if (const auto *board = std::get_if<core::TicTacToe>(&position))
+        return rows(board->toText(), 3);
+    if (const auto *board = std::get_if<core::Othello>(&position))
+        return rows(board->toText(), 8);
+    if (const auto *heaps = std::get_if<core::Nim>(&position))
+        return QString::fromStdString(heaps->toText());
+    return {};
+}
+
+/// What a leaf of a tree is written as.
+QString leafText(const LabPosition &position)
+{
+    const auto *tree = std::get_if<TextTree>(&position);
+    if (tree == nullptr || !tree->isOver())
+        return {};
+    return tree->unknown() != nullptr ? QString::fromStdString(tree->leafText())
+                                      : minimaxValueText(tree->score());
+}
+
+/// Gathers what the page's script reads.
+class PageData
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::WebPage)
+
+public:
+    explicit PageData(const TracedSearch &search)
+        : m_search(search)
+        , m_trace(*search.trace)
+        , m_code(search)
+    {}
+
+    static QString noScript() { return tr("This page needs JavaScript, and nothing else."); }
+
+    static QString aboutText(const TracedSearch &search)
+    {
+        const QString about =
+            tr("%1, order: %2", "algorithm and order of moves")
+                .arg(algorithmTitle(search.setup.algorithm), orderTitle(search.setup.order));
+        return returnsBounds(search.setup) ? tr("%1, fail-hard", "an algorithm").arg(about) : about;
+    }
+
+    QJsonObject collect(std::uint32_t step)
+    {
+        addNode(-1, {}, m_search.path, positionAt(m_search, 0), 0);
+        addSteps();
+        QJsonArray code;
+        for (const Pseudocode::Line &line : m_code.lines())
+            code += QJsonArray{line.indent, QString::fromStdString(line.text)};
+        return {{"words", words()},
+                {"nodes", m_nodes},
+                {"steps", m_steps},
+                {"pieces", m_pieces},
+                {"code", code},
+                {"calls", callLines()},
+                {"start", static_cast<int>(step)},
+                {"infinity", ai::infinity},
+                {"windows", usesWindow(m_search.setup.algorithm)},
+                {"games", !isTree(m_search.setup.root)},
+                {"rootIsNoCall", m_trace.rootIsNoCall()}};
+    }
+
+private:
+    /// The node and what is below it; where the search did not go, of a game one level only.
+    void addNode(int parent, core::Move move, const std::vector<core::Move> &path,
+                 const LabPosition &position, NodeId visited)
+    {
+        const int id = static_cast<int>(m_nodes.size());
+        const bool seen = visited != noNode;
+        const auto *record = seen ? &m_trace.nodes()[visited] : nullptr;
+        const std::size_t ply = path.size();
+        const bool ends =
+            m_search.setup.depth != 0 && ply >= static_cast<std::size_t>(m_search.setup.depth);
+        const bool max = (ply % 2 == m_search.path.size() % 2) == m_trace.nodes().front().max;
+        const bool tree = isTree(position);
+        const bool leaf = seen ? record->leaf : ends || isOver(position);
+        const QString name = parent < 0 ? QString()
+                             : tree     ? pathText(m_search.setup.root, path)
+                                        : moveName(path, move);
+        QJsonArray node{parent,
+                        name,
+                        max ? 1 : 0,
+                        leaf ? 1 : 0,
+                        seen ? static_cast<qint64>(visited) : -1,
+                        seen ? static_cast<int>(record->bound) : 0,
+                        leafText(position)};
+        if (!tree)
+            node += boardText(position);
+        m_nodes += node;
+        if (leaf || (!seen && !tree))
+            return;
+        NodeId child = seen ? m_trace.firstChild(visited) : noNode;
+        for (const core::Move next : searchedMoves(m_search.setup, position)) {
+            std::vector<core::Move> below = path;
+            below.push_back(next);
+            const bool went = child != noNode && m_trace.nodes()[child].move == next;
+            addNode(id, next, below, after(position, next), went ? child : noNode);
+            if (went)
+                child = m_trace.nextSibling(child);
+        }
+    }
+
+    QString moveName(std::vector<core::Move> path, core::Move move) const
+    {
+        path.pop_back();
+        return QString::fromStdString(moveText(after(m_search.setup.root, path), move));
+    }
+
+    /// Sentences come again and again: each is there once, and a step names them by number.
+    void addSteps()
+    {
+        QHash<QString, int> known;
+        for (std::uint32_t step = 1; step <= m_trace.stepCount(); ++step) {
+            const TraceEvent &event = m_trace.events()[step - 1];
+            const int line = static_cast<int>(m_code.lineOf(step - 1));
+            const bool cut = event.kind == EventKind::Cut;
+            QJsonArray record{static_cast<int>(event.kind),
+                              static_cast<qint64>(m_trace.nodeOf(step - 1)), line, event.a,
+                              cut ? event.detail : event.b};
+            QString text = stepText(m_search, step);
+            text.replace(". ", ".\n");
+            for (const QString &piece : text.split('\n')) {
+                if (!known.contains(piece)) {
+                    known.insert(piece, static_cast<int>(m_pieces.size()));
+                    m_pieces += piece;
+                }
+                record += known.value(piece);
+            }
+            m_steps += record;
+        }
+    }
+
+    /// Where a call waits for a child: of MAX, of MIN, and of the root that is no call.
+    QJsonArray callLines() const
+    {
+        std::array<qint64, 3> lines{};
+        for (NodeId node = 0; node < m_trace.nodeCount(); ++node) {
+            if (m_trace.nodes()[node].leaf)
+                continue;
+            const std::size_t place = m_trace.rootIsNoCall() && node == 0 ? 2
+                                      : m_trace.nodes()[node].max         ? 0
+                                                                          : 1;
+            lines[place] = static_cast<qint64>(m_code.callLineOf(node));
+        }
+        return {lines[0], lines[1], lines[2]};
+    }
+
+    QJsonObject words() const
+    {
+        return {{"begin", stepText(m_search, 0)},
+                {"max", levelText(true)},
+                {"min", levelText(false)},
+                {"leaf", tr("leaf")},
+                {"root", m_search.path.empty() ? tr("root") : tr("root of the subtree")},
+                {"soFar", tr("%1 so far")},
+                {"notYet", tr("not visited yet")},
+                {"cut", tr("cut")},
+                {"frame", tr("%1 (%2), line %3", "a node, its level, a line of code")},
+                {"counts", tr("So far: calls %1, leaves %2, cuts %3, branches cut %4")},
+                {"place", tr("%1 of %2", "a step, of all steps")},
+                {"step", tr("Step")},
+                {"steps", tr("Steps")},
+                {"tree", tr("Search tree")},
+                {"code", tr("Pseudocode")},
+                {"stack", tr("Call stack")},
+                {"node", tr("Node")},
+                {"fit", tr("Fit")},
+                {"first", tr("To the beginning")},
+                {"lastCut", tr("Back to the last cut")},
+                {"lastNode", tr("Back a node")},
+                {"back", tr("Back a step")},
+                {"on", tr("Forwards a step")},
+                {"nextNode", tr("Forwards a node")},
+                {"nextCut", tr("Forwards to the next cut")},
+                {"end", tr("To the end")}};
+    }
+
+    const TracedSearch &m_search;
+    const Trace &m_trace;
+    Pseudocode m_code;
+    QJsonArray m_nodes;
+    QJsonArray m_steps;
+    QJsonArray m_pieces;
+};
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::WebPage)
+};
+
+} // namespace
+
+QString webPageProblem(const TracedSearch &search)
+{
+    if (search.trace->complete() && search.trace->nodeCount() <= webPageNodeLimit)
+        return {};
+    return Texts::tr("A page can hold %1 nodes, and this search has %2. Choose a smaller depth or "
+                     "search a subtree alone.")
+        .arg(QLocale().toString(webPageNodeLimit),
+             QLocale().toString(static_cast<qulonglong>(search.trace->counters().calls())));
+}
+
+QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32_t step)
+{
+    QByteArray data = QJsonDocument(PageData(search).collect(step)).toJson(QJsonDocument::Compact);
+    data.replace("</", "<\\/"); // would end the element that it stands in
+    const std::pair<const char *, QByteArray> fields[] = {
+        {"@LANGUAGE@", QLocale().bcp47Name().toUtf8()},
+        {"@ABOUT@", PageData::aboutText(search).toHtmlEscaped().toUtf8()},
+        {"@NOSCRIPT@", PageData::noScript().toHtmlEscaped().toUtf8()},
+        {"@STYLE@", pageStyle},
+        {"@SCRIPT@", pageScript},
+        {"@TITLE@", title.toHtmlEscaped().toUtf8()},
+        {"@DATA@", data}};
+    // In one pass, so that a title that looks like a field stays a title.
+    const QByteArray page = pageText;
+    QByteArray result;
+    qsizetype at = 0;
+    while (at < page.size()) {
+        const auto field = std::find_if(std::begin(fields), std::end(fields), [&](const auto &one) {
+            return QByteArrayView(page).sliced(at).startsWith(one.first);
+        });
+        if (field == std::end(fields)) {
+            result += page[at++];
+        } else {
+            result += field->second;
+            at += qsizetype(strlen(field->first));
+        }
+    }
+    return result;
+}
+
+} // namespace ui::lab

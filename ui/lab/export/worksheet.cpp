@@ -1,0 +1,177 @@
+#include "ui/lab/export/worksheet.h"
+
+#include "ai/lab/trace/stepfacts.h"
+#include "ui/lab/model/labtexts.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPdfWriter>
+
+namespace ui::lab {
+
+using Kind = WorksheetMark::Kind;
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::Worksheet)
+};
+
+/// A millimetre has so many units of the painter.
+void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
+{
+    const QRectF rect(mark.rect.topLeft() * unit, mark.rect.size() * unit);
+    switch (mark.kind) {
+    case Kind::Edge:
+        painter.drawLine(rect.topLeft(), rect.bottomRight());
+        return;
+    case Kind::Max:
+        painter.drawPolygon(
+            QPolygonF({{rect.center().x(), rect.top()}, rect.bottomRight(), rect.bottomLeft()}));
+        return;
+    case Kind::Min:
+        painter.drawPolygon(
+            QPolygonF({rect.topLeft(), rect.topRight(), {rect.center().x(), rect.bottom()}}));
+        return;
+    case Kind::Leaf:
+        painter.drawRect(rect);
+        return;
+    case Kind::Text:
+        painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, mark.text);
+        return;
+    case Kind::Answer:
+        painter.fillRect(rect, Qt::white);
+        painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, mark.text);
+        return;
+    case Kind::Blank:
+        painter.fillRect(rect, Qt::white);
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight());
+        return;
+    case Kind::Strike:
+        painter.drawLine(rect.bottomLeft(), rect.topRight());
+        painter.drawLine(rect.bottomLeft() + QPointF(1.2 * unit, 0),
+                         rect.topRight() + QPointF(1.2 * unit, 0));
+        return;
+    case Kind::Hatch:
+        painter.fillRect(rect, QBrush(QColor(0xa0a0a0), Qt::BDiagPattern));
+        return;
+    }
+}
+
+/// Lays the tasks out on pages.
+class Pages
+{
+public:
+    explicit Pages(QPdfWriter &writer)
+        : m_writer(writer)
+        , m_painter(&writer)
+        , m_unit(writer.resolution() / 25.4)
+    {}
+
+    void begin(const QString &heading, const QString &words)
+    {
+        if (m_begun)
+            m_writer.newPage();
+        m_begun = true;
+        setFont(5);
+        text(0, 7, heading);
+        setFont(3.6);
+        m_top = 8;
+        if (!words.isEmpty()) {
+            text(m_top, 12, words);
+            m_top += 13;
+        }
+    }
+
+    void add(const QString &title, const std::vector<WorksheetMark> &marks)
+    {
+        const double height = worksheetTaskSize.height() + titleHeight;
+        if (m_top + height > pageHeight) {
+            m_writer.newPage();
+            m_top = 0;
+        }
+        setFont(4);
+        text(m_top, titleHeight, title);
+        m_painter.save();
+        m_painter.translate(0, (m_top + titleHeight) * m_unit);
+        m_painter.setPen(QPen(Qt::black, 0.25 * m_unit));
+        m_painter.setBrush(Qt::white);
+        setFont(2.9);
+        for (const WorksheetMark &mark : marks)
+            paintMark(m_painter, mark, m_unit);
+        m_painter.restore();
+        m_top += height;
+    }
+
+private:
+    static constexpr double pageHeight = 186;
+    static constexpr double titleHeight = 7;
+
+    void text(double top, double height, const QString &words)
+    {
+        m_painter.drawText(
+            QRectF(0, top * m_unit, worksheetTaskSize.width() * m_unit, height * m_unit),
+            Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
+    }
+
+    /// The height in millimetres.
+    void setFont(double height)
+    {
+        QFont font = m_painter.font();
+        font.setPixelSize(qRound(height * m_unit));
+        m_painter.setFont(font);
+    }
+
+    QPdfWriter &m_writer;
+    QPainter m_painter;
+    double m_unit;
+    double m_top = 0;
+    bool m_begun = false;
+};
+
+} // namespace
+
+QString worksheetInstructions(const ai::lab::SearchSetup &setup)
+{
+    const QString algorithm = algorithmTitle(setup.algorithm);
+    if (usesWindow(setup.algorithm))
+        return Texts::tr("Search each tree from left to right by hand (%1). Beside each inner node "
+                         "write the value that it returns, with =, \u2264 or \u2265, and under it "
+                         "the window (\u03b1, \u03b2) with which it is visited. Strike out the "
+                         "branches that are cut.")
+            .arg(algorithm);
+    return Texts::tr("Search each tree from left to right by hand (%1). Beside each inner node "
+                     "write the value that it returns. Strike out the branches that are left out.")
+        .arg(algorithm);
+}
+
+QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(Texts::tr("Worksheet"));
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageOrientation(QPageLayout::Landscape);
+    writer.setPageMargins({16, 12, 16, 12}, QPageLayout::Millimeter);
+    writer.setResolution(300);
+    {
+        Pages pages(writer);
+        pages.begin(Texts::tr("Name: %1   Date: %2", "a worksheet's blanks")
+                        .arg(QString(30, '_'), QString(16, '_')),
+                    worksheetInstructions(tasks.front().search.setup));
+        for (std::size_t i = 0; i < tasks.size(); ++i)
+            pages.add(Texts::tr("%1. %2", "a number, a title").arg(i + 1).arg(tasks[i].title),
+                      worksheetMarks(tasks[i].search, false));
+        pages.begin(Texts::tr("Key"), {});
+        for (std::size_t i = 0; i < tasks.size(); ++i)
+            pages.add(Texts::tr("%1. %2", "a number, a title").arg(i + 1).arg(tasks[i].title),
+                      worksheetMarks(tasks[i].search, true));
+    }
+    return bytes;
+}
+
+} // namespace ui::lab

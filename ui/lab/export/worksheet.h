@@ -1,0 +1,26 @@
+#pragma once
+
+#include "ui/lab/export/worksheetmarks.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace ui::lab {
+
+/// A search to be done by hand.
+struct WorksheetTask
+{
+    QString title;
+    ai::lab::TracedSearch search;
+};
+
+/// The tasks on pages of A4, and the key from a page of its own on. No task may have a
+/// worksheetProblem(). May run on any thread.
+QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks);
+
+/// What to do, for all tasks of a worksheet.
+QString worksheetInstructions(const ai::lab::SearchSetup &setup);
+
+} // namespace ui::lab

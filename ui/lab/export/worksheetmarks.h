@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ai/lab/trace/labsearch.h"
+
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+namespace ui::lab {
+
+/// Something drawn of a task, in millimetres from its upper left corner.
+struct WorksheetMark
+{
+    enum class Kind : std::uint8_t {
+        Edge,
+        Max,    ///< a triangle up
+        Min,    ///< a triangle down
+        Leaf,   ///< a box
+        Text,   ///< in the middle of the rectangle
+        Blank,  ///< to be written on
+        Answer, ///< what the key has there
+        Strike, ///< through an edge that was cut
+        Hatch   ///< over a leaf that was not visited
+    };
+    Kind kind = Kind::Text;
+    QRectF rect; ///< of an edge its ends: from the upper left to the lower right corner
+    QString text = {};
+};
+
+/// The size of a task on the page.
+inline constexpr QSizeF worksheetTaskSize{265, 74};
+
+/// Why a search cannot be a task, in words; empty if it can.
+QString worksheetProblem(const ai::lab::TracedSearch &search);
+
+/// What is drawn of a task: with blanks for each inner node's value and window, which do not tell
+/// where the search went, or as the key has it.
+std::vector<WorksheetMark> worksheetMarks(const ai::lab::TracedSearch &search, bool key);
+
+} // namespace ui::lab

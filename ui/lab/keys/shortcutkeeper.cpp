@@ -1,0 +1,61 @@
+#include "ui/lab/keys/shortcutkeeper.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace ui::lab {
+
+namespace {
+
+bool editsText(const QObject *field, const QKeySequence &keys)
+{
+    const auto *line = qobject_cast<const QLineEdit *>(field);
+    if (line == nullptr || line->isReadOnly())
+        return false;
+    const QList<QKeySequence> own{
+        QKeySequence(QKeySequence::Undo), QKeySequence(QKeySequence::Redo),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y),
+        QKeySequence(Qt::CTRL | Qt::Key_Delete)};
+    return own.contains(keys);
+}
+
+} // namespace
+
+ShortcutKeeper::ShortcutKeeper(QWidget *window)
+    : QObject(window)
+    , m_window(window)
+{
+    qApp->installEventFilter(this);
+}
+
+bool ShortcutKeeper::isCommand(const QKeySequence &keys) const
+{
+    const QList<QAction *> actions = m_window->findChildren<QAction *>();
+    return std::any_of(actions.begin(), actions.end(), [&keys](const QAction *action) {
+        return action->isEnabled() && action->shortcuts().contains(keys);
+    });
+}
+
+/// A field that accepts the override keeps the key; so it is not asked.
+bool ShortcutKeeper::eventFilter(QObject *object, QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto *widget = qobject_cast<QWidget *>(object);
+    if (widget == nullptr || widget->window() != m_window)
+        return false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const QKeySequence keys(
+        QKeyCombination(key->modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(key->key())));
+    if (editsText(object, keys) || !isCommand(keys))
+        return false;
+    event->ignore();
+    return true;
+}
+
+} // namespace ui::lab

@@ -1,0 +1,171 @@
+#include "ui/lab/learn/codepanel.h"
+
+#include "ui/lab/model/labtexts.h"
+
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace ui::lab {
+
+using ai::lab::Pseudocode;
+using ai::lab::Trace;
+
+namespace {
+
+enum Returns { FailSoft, FailHard };
+
+QListWidget *makeList(const char *name, const QString &title)
+{
+    auto *list = new QListWidget;
+    list->setObjectName(name);
+    list->setAccessibleName(title);
+    list->setUniformItemSizes(true);
+    return list;
+}
+
+} // namespace
+
+CodePanel::CodePanel(LabSession *session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_returns(new QWidget)
+    , m_failHard(new SegmentedRow(tr("What a node returns where no child is better")))
+    , m_lines(makeList("codeLines", tr("Pseudocode")))
+    , m_stack(makeList("callStack", tr("Call stack")))
+{
+    m_failHard->setObjectName("failHard");
+    m_failHard->addSegment(tr("Fail-soft"), FailSoft);
+    m_failHard->addSegment(tr("Fail-hard"), FailHard);
+    m_failHard->segment(FailSoft)->setToolTip(
+        tr("Returns the best child's value, also where it lies outside the window."));
+    m_failHard->segment(FailHard)->setToolTip(
+        tr("Keeps the best value in \u03b1 or \u03b2 and returns it, as the fourth document does: "
+           "where no child is better, the node's own bound."));
+    m_lines->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_lines->setSelectionMode(QAbstractItemView::NoSelection);
+    layOut();
+    setFocusProxy(m_lines);
+    connect(m_failHard, &SegmentedRow::valueChosen, this, [this](int value) {
+        if (!m_session->hasTrace())
+            return;
+        ai::lab::SearchSetup setup = m_session->setup();
+        setup.failHard = value == FailHard;
+        emit setupChosen(setup);
+    });
+    connect(m_stack, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        const auto node = item->data(Qt::UserRole).toUInt();
+        m_session->select(m_session->trace().path(node));
+    });
+    connect(session, &LabSession::traceChanged, this, &CodePanel::showTrace);
+    connect(session, &LabSession::stepChanged, this, &CodePanel::showStep);
+    connect(session, &LabSession::predictingChanged, this, &CodePanel::showStep);
+}
+
+void CodePanel::layOut()
+{
+    auto *choice = new QHBoxLayout(m_returns);
+    choice->setContentsMargins(0, 0, 0, 0);
+    choice->addWidget(new QLabel(tr("Returns")));
+    choice->addWidget(m_failHard);
+    choice->addStretch();
+    auto *calls = new QWidget;
+    auto *column = new QVBoxLayout(calls);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto *title = new QLabel(tr("&Call stack"));
+    title->setBuddy(m_stack);
+    column->addWidget(title);
+    column->addWidget(m_stack);
+    auto *splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(m_lines);
+    splitter->addWidget(calls);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 1);
+    splitter->setChildrenCollapsible(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_returns);
+    layout->addWidget(splitter, 1);
+}
+
+void CodePanel::showTrace()
+{
+    m_code.emplace(m_session->search());
+    m_returns->setVisible(usesWindow(m_session->setup().algorithm));
+    m_failHard->setValue(m_session->setup().failHard ? FailHard : FailSoft);
+    m_line.reset();
+    m_lines->clear();
+    for (std::size_t line = 0; line < m_code->lines().size(); ++line)
+        m_lines->addItem(lineText(line, false));
+    showStep();
+}
+
+void CodePanel::showStep()
+{
+    if (!m_code)
+        return;
+    const std::vector<Pseudocode::Frame> frames = m_code->stack(m_session->step());
+    markLine(frames.empty() ? std::nullopt : std::optional(frames.back().line));
+    showStack(frames);
+}
+
+void CodePanel::markLine(std::optional<std::size_t> line)
+{
+    const auto mark = [this](std::size_t at, bool isCurrent) {
+        QListWidgetItem *item = m_lines->item(static_cast<int>(at));
+        QFont font = m_lines->font();
+        font.setBold(isCurrent);
+        item->setFont(font);
+        item->setText(lineText(at, isCurrent));
+        item->setBackground(isCurrent ? palette().brush(QPalette::AlternateBase) : QBrush());
+        item->setData(Qt::AccessibleTextRole,
+                      isCurrent ? tr("Current line %1").arg(item->text()) : item->text());
+    };
+    if (m_line)
+        mark(*m_line, false);
+    m_line = line;
+    if (!line)
+        return;
+    mark(*line, true);
+    m_lines->setCurrentRow(static_cast<int>(*line));
+}
+
+QString CodePanel::lineText(std::size_t line, bool isCurrent) const
+{
+    const Pseudocode::Line &code = m_code->lines()[line];
+    return QStringLiteral("%1 %2 %3%4")
+        .arg(isCurrent ? QStringLiteral("\u25b8") : QStringLiteral(" "))
+        .arg(line + 1, 2)
+        .arg(QString(2 * code.indent, ' '), QString::fromStdString(code.text));
+}
+
+void CodePanel::showStack(const std::vector<Pseudocode::Frame> &frames)
+{
+    m_stack->clear();
+    for (const Pseudocode::Frame &frame : frames) {
+        auto *item = new QListWidgetItem(frameText(frame), m_stack);
+        item->setData(Qt::UserRole, frame.node);
+    }
+    m_stack->scrollToBottom();
+}
+
+QString CodePanel::frameText(const Pseudocode::Frame &frame) const
+{
+    const Trace &trace = m_session->trace();
+    LabSession::Path path = m_session->search().path;
+    const LabSession::Path below = trace.path(frame.node);
+    path.insert(path.end(), below.begin(), below.end());
+    const QString call =
+        tr("%1 (%2), line %3", "a node, its level, a line of code")
+            .arg(pathText(m_session->setup().root, path), levelText(trace.nodes()[frame.node].max))
+            .arg(frame.line + 1);
+    const bool comparesOnly = trace.rootIsNoCall() && frame.node == 0;
+    // A quiz asks for the bounds.
+    if (!usesWindow(m_session->setup().algorithm) || comparesOnly || m_session->predicting())
+        return call;
+    const Trace::State state = trace.state(frame.node, m_session->step());
+    return tr("%1: \u03b1 = %2, \u03b2 = %3")
+        .arg(call, minimaxValueText(state.alpha), minimaxValueText(state.beta));
+}
+
+} // namespace ui::lab

@@ -1,0 +1,163 @@
+#include "ui/lab/projector/projectorwindow.h"
+
+#include "ui/controls/fixedheightlabel.h"
+#include "ui/lab/model/labtexts.h"
+#include "ui/lab/model/steptexts.h"
+#include "ui/lab/tree/treemarks.h"
+
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui::lab {
+
+using StepSize = LabSession::StepSize;
+
+namespace {
+
+QFont fontWith(const QFont &font, int pixels)
+{
+    QFont sized(font);
+    sized.setPixelSize(pixels);
+    return sized;
+}
+
+} // namespace
+
+ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
+    : QWidget(parent, Qt::Window)
+    , m_session(session)
+    , m_tree(new TreeCanvas(session))
+    , m_words(new QLabel)
+    , m_keys(new QLabel)
+{
+    setObjectName("projector");
+    setWindowTitle(tr("Search Lab: projector"));
+    setFocusPolicy(Qt::StrongFocus);
+    setAutoFillBackground(true);
+    m_tree->setFocusPolicy(Qt::NoFocus); // the keys are the window's
+    m_tree->setLegendShown(false);
+    m_words->setObjectName("projectorWords");
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_keys->setObjectName("projectorKeys");
+    m_keys->setAlignment(Qt::AlignRight);
+    m_keys->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(new FixedHeightLabel(m_words, 2)); // the tree keeps its place
+    layout->addWidget(m_keys);
+    setOnBlack(true);
+    connect(session, &LabSession::traceChanged, this, &ProjectorWindow::showStep);
+    connect(session, &LabSession::stepChanged, this, &ProjectorWindow::showStep);
+    showStep();
+}
+
+void ProjectorWindow::setOnBlack(bool black)
+{
+    m_onBlack = black;
+    setPalette(black ? blackGround() : whiteGround());
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, mutedInk(quiet));
+    m_keys->setPalette(quiet);
+}
+
+void ProjectorWindow::showStep()
+{
+    if (!m_session->hasTrace())
+        return;
+    m_words->setText(stepText(m_session->search(), m_session->step()));
+    m_keys->setText(
+        tr("%1 / %2 \u00b7 \u2190 \u2192 step \u00b7 \u2191 \u2193 node \u00b7 C "
+           "next cut \u00b7 Space play \u00b7 B black or white \u00b7 Esc leave")
+            .arg(countText(m_session->step()), countText(m_session->trace().stepCount())));
+}
+
+/// Type as large as the screen allows: the sentence is read from the last row.
+void ProjectorWindow::resizeEvent(QResizeEvent *event)
+{
+    const int readable = fontInfo().pixelSize();
+    const int side = std::min(height(), width() * 9 / 16);
+    m_words->setFont(fontWith(font(), std::max(readable, side / 23)));
+    m_tree->setFont(fontWith(font(), std::max(readable, side / 32)));
+    m_keys->setFont(fontWith(font(), std::max(readable, side / 45)));
+    const int margin = side / 30;
+    layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    QWidget::resizeEvent(event);
+}
+
+/// While a quiz asks what comes next, only its answers go on.
+void ProjectorWindow::goTo(std::uint32_t step)
+{
+    if (!m_session->predicting() || step < m_session->step())
+        m_session->goTo(step);
+}
+
+void ProjectorWindow::stride(StepSize size, bool forwards)
+{
+    goTo(m_session->stepFrom(m_session->step(), size, forwards));
+}
+
+bool ProjectorWindow::stepByKey(const QKeyEvent &event)
+{
+    switch (event.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_PageUp:
+        stride(StepSize::Event, false);
+        return true;
+    case Qt::Key_Right:
+    case Qt::Key_PageDown:
+        stride(StepSize::Event, true);
+        return true;
+    case Qt::Key_Up:
+        stride(StepSize::Node, false);
+        return true;
+    case Qt::Key_Down:
+        stride(StepSize::Node, true);
+        return true;
+    case Qt::Key_C:
+        stride(StepSize::Cut, !(event.modifiers() & Qt::ShiftModifier));
+        return true;
+    case Qt::Key_Home:
+        goTo(0);
+        return true;
+    case Qt::Key_End:
+        goTo(m_session->trace().stepCount());
+        return true;
+    default:
+        return false;
+    }
+}
+
+void ProjectorWindow::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+    case Qt::Key_F11:
+        close();
+        return;
+    case Qt::Key_B:
+        setOnBlack(!m_onBlack);
+        return;
+    case Qt::Key_Space:
+        emit playToggled();
+        return;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        m_tree->zoomIn();
+        return;
+    case Qt::Key_Minus:
+        m_tree->zoomOut();
+        return;
+    case Qt::Key_0:
+        m_tree->fit();
+        return;
+    default:
+        if (!m_session->hasTrace() || !stepByKey(*event))
+            QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace ui::lab

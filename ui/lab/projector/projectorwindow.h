@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/lab/tree/treecanvas.h"
+
+#include <QLabel>
+#include <QWidget>
+
+namespace ui::lab {
+
+/// The tree and one sentence over the whole screen, in large type, for a room of people: keys go
+/// from step to step, choose a black or a white ground, and leave it. Follows the session, as the
+/// Lab's window does. Window's thread.
+class ProjectorWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProjectorWindow(LabSession *session, QWidget *parent = nullptr);
+
+    bool onBlack() const { return m_onBlack; }
+
+signals:
+    /// The steps are to run by themselves, or to stop.
+    void playToggled();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void setOnBlack(bool black);
+    void showStep();
+    void goTo(std::uint32_t step);
+    void stride(LabSession::StepSize size, bool forwards);
+    bool stepByKey(const QKeyEvent &event);
+
+    LabSession *m_session;
+    TreeCanvas *m_tree;
+    QLabel *m_words;
+    QLabel *m_keys;
+    bool m_onBlack = true;
+};
+
+} // namespace ui::lab

@@ -1,0 +1,142 @@
+#include "ui/lab/tree/treelegend.h"
+
+#include "ui/lab/tree/treemarks.h"
+
+#include <QEvent>
+#include <QLineF>
+#include <QPainter>
+
+namespace ui::lab {
+
+namespace {
+
+constexpr qreal gap = 14; ///< between entries, in pixels
+constexpr int margin = 6;
+
+QLineF across(const QRectF &box)
+{
+    return {box.left(), box.center().y(), box.right(), box.center().y()};
+}
+
+} // namespace
+
+TreeLegend::TreeLegend(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName("treeLegend");
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    QFont small = font();
+    small.setPointSizeF(0.85 * small.pointSizeF());
+    setFont(small);
+    fill();
+}
+
+void TreeLegend::setBoards(bool boards)
+{
+    if (m_boards == boards)
+        return;
+    m_boards = boards;
+    fill();
+    update();
+}
+
+void TreeLegend::fill()
+{
+    const auto text = [this] { return palette().color(QPalette::Text); };
+    const auto shape = [this, text](bool max) {
+        return [this, text, max](QPainter &painter, const QRectF &box) {
+            painter.setPen(QPen(text(), 1.4));
+            painter.setBrush(Qt::NoBrush);
+            const QRectF square(box.center().x() - box.height() / 2, box.top(), box.height(),
+                                box.height());
+            const qreal point = box.height() * 0.22;
+            painter.drawPolygon(
+                m_boards ? pointedFrame(square.adjusted(2, max ? point : 0, -2, max ? 0 : -point),
+                                        point, max)
+                         : triangle(square, max));
+        };
+    };
+    const auto line = [](const QPen &pen) {
+        return [pen](QPainter &painter, const QRectF &box) {
+            painter.setPen(pen);
+            painter.drawLine(across(box));
+        };
+    };
+    const QColor muted = mutedInk(palette());
+    m_entries = {{shape(true), tr("MAX to move")},
+                 {shape(false), tr("MIN to move")},
+                 {line(QPen(palette().color(QPalette::Highlight), 4)), tr("principal variation")},
+                 {line(QPen(text(), 2.4)), tr("best child so far")},
+                 {[this, muted](QPainter &painter, const QRectF &box) {
+                      painter.setPen(QPen(muted, 1, Qt::DashLine));
+                      painter.drawLine(across(box));
+                      paintCutStrokes(painter, across(box), box.center(), 0.4 * box.height(),
+                                      QPen(cutColour(palette()), 2, Qt::SolidLine, Qt::RoundCap));
+                  },
+                  tr("cut")},
+                 {[this, muted](QPainter &painter, const QRectF &box) {
+                      painter.setPen(QPen(muted, 1, Qt::DashLine));
+                      painter.setBrush(hatching(palette()));
+                      painter.drawRect(box.adjusted(4, 1, -4, -1));
+                  },
+                  tr("never visited: cut")},
+                 {line(QPen(muted, 1, Qt::DashLine)), tr("not visited yet")},
+                 {{}, tr("+9 //2: 9 nodes and 2 cuts hidden below")}};
+    QStringList all;
+    for (const Entry &entry : m_entries)
+        all += entry.text;
+    setAccessibleName(tr("Legend"));
+    setAccessibleDescription(all.join("; "));
+}
+
+qreal TreeLegend::markWidth() const
+{
+    return 1.7 * fontMetrics().height();
+}
+
+int TreeLegend::flow(int width, const std::function<void(const Entry &, QPointF)> &visit) const
+{
+    const qreal line = fontMetrics().lineSpacing() + 2;
+    QPointF at(margin, margin / 2.0);
+    for (const Entry &entry : m_entries) {
+        const qreal wide =
+            (entry.paint ? markWidth() + 4 : 0) + fontMetrics().horizontalAdvance(entry.text);
+        if (at.x() > margin && at.x() + wide > width - margin)
+            at = {margin, at.y() + line};
+        visit(entry, at);
+        at.rx() += wide + gap;
+    }
+    return qCeil(at.y() + line + margin / 2.0);
+}
+
+int TreeLegend::heightForWidth(int width) const
+{
+    return flow(width, [](const Entry &, QPointF) {});
+}
+
+void TreeLegend::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal height = fontMetrics().height();
+    flow(width(), [&](const Entry &entry, QPointF at) {
+        qreal left = at.x();
+        if (entry.paint) {
+            entry.paint(painter, QRectF(at.x(), at.y() + 0.2 * height, markWidth(), 0.6 * height));
+            left += markWidth() + 4;
+        }
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(QPointF(left, at.y() + fontMetrics().ascent()), entry.text);
+    });
+}
+
+void TreeLegend::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        fill();
+}
+
+} // namespace ui::lab

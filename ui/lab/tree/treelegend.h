@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+namespace ui::lab {
+
+/// What the marks of a drawn tree mean, in as many lines as the width needs.
+class TreeLegend : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TreeLegend(QWidget *parent = nullptr);
+
+    /// Boards have other marks than the nodes of a written tree.
+    void setBoards(bool boards);
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override { return {400, heightForWidth(400)}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// A mark, painted into a box, and its meaning.
+    struct Entry
+    {
+        std::function<void(QPainter &, const QRectF &)> paint;
+        QString text;
+    };
+
+    void fill();
+    qreal markWidth() const;
+    /// Visits the top left corner of each entry; the height of all.
+    int flow(int width, const std::function<void(const Entry &, QPointF)> &visit) const;
+
+    std::vector<Entry> m_entries;
+    bool m_boards = false;
+};
+
+} // namespace ui::lab

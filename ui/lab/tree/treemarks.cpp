@@ -1,0 +1,91 @@
+#include "ui/lab/tree/treemarks.h"
+
+#include <QLineF>
+
+namespace ui::lab {
+
+QColor mixed(const QColor &one, const QColor &other, qreal part)
+{
+    return QColor::fromRgbF(
+        static_cast<float>(one.redF() + (other.redF() - one.redF()) * part),
+        static_cast<float>(one.greenF() + (other.greenF() - one.greenF()) * part),
+        static_cast<float>(one.blueF() + (other.blueF() - one.blueF()) * part));
+}
+
+QColor mutedInk(const QPalette &palette)
+{
+    return mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.58);
+}
+
+QColor cutColour(const QPalette &palette)
+{
+    const bool dark = palette.color(QPalette::Base).lightness() < 128;
+    return dark ? QColor(0xf2, 0x80, 0x58) : QColor(0xc8, 0x42, 0x1a);
+}
+
+namespace {
+
+QPalette ground(const QColor &base, const QColor &text, const QColor &accent)
+{
+    QPalette colours(mixed(base, text, 0.06));
+    for (const auto role : {QPalette::Base, QPalette::Window})
+        colours.setColor(role, base);
+    for (const auto role : {QPalette::Text, QPalette::WindowText})
+        colours.setColor(role, text);
+    colours.setColor(QPalette::AlternateBase, mixed(base, text, 0.05));
+    colours.setColor(QPalette::Highlight, accent);
+    return colours;
+}
+
+} // namespace
+
+QPalette whiteGround()
+{
+    return ground(Qt::white, Qt::black, QColor(0x1f6fc4));
+}
+
+QPalette blackGround()
+{
+    return ground(QColor(0x12, 0x14, 0x16), Qt::white, QColor(0x78, 0xae, 0xed));
+}
+
+QPolygonF triangle(const QRectF &box, bool max)
+{
+    const QPointF middle(box.center().x(), 0);
+    return max ? QPolygonF({middle + QPointF(0, box.top()), box.bottomRight(), box.bottomLeft()})
+               : QPolygonF({box.topLeft(), box.topRight(), middle + QPointF(0, box.bottom())});
+}
+
+QPolygonF pointedFrame(const QRectF &frame, qreal point, bool max)
+{
+    const QPointF middle(frame.center().x(), 0);
+    const qreal half = 1.15 * point;
+    if (max)
+        return {{frame.topLeft(), middle + QPointF(-half, frame.top()),
+                 middle + QPointF(0, frame.top() - point), middle + QPointF(half, frame.top()),
+                 frame.topRight(), frame.bottomRight(), frame.bottomLeft()}};
+    return {{frame.topLeft(), frame.topRight(), frame.bottomRight(),
+             middle + QPointF(half, frame.bottom()), middle + QPointF(0, frame.bottom() + point),
+             middle + QPointF(-half, frame.bottom()), frame.bottomLeft()}};
+}
+
+void paintCutStrokes(QPainter &painter, const QLineF &edge, QPointF at, qreal reach,
+                     const QPen &pen)
+{
+    const QLineF along = edge.unitVector();
+    const QPointF unit(along.dx(), along.dy());
+    const QPointF across(-unit.y() + unit.x() * 0.5, unit.x() + unit.y() * 0.5);
+    painter.setPen(pen);
+    for (const qreal side : {-1.0, 1.0}) {
+        const QPointF middle = at + unit * (side * 0.45 * reach);
+        painter.drawLine(middle - across * reach, middle + across * reach);
+    }
+}
+
+QBrush hatching(const QPalette &palette)
+{
+    return {mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.34),
+            Qt::BDiagPattern};
+}
+
+} // namespace ui::lab

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+#include <QPalette>
+#include <QPolygonF>
+
+namespace ui::lab {
+
+/// The marks of a drawn tree, for the tree and its legend alike. No meaning is carried by colour
+/// alone.
+
+QColor mixed(const QColor &one, const QColor &other, qreal part);
+/// Of what was cut or is still to come; at least 4.5:1 on the ground.
+QColor mutedInk(const QPalette &palette);
+/// Of the strokes over an edge that was cut.
+QColor cutColour(const QPalette &palette);
+
+// Colours of their own, whatever the desktop's are: for pictures and for projectors.
+
+QPalette whiteGround();
+QPalette blackGround();
+
+/// A triangle that fills the box: upwards for MAX, downwards for MIN.
+QPolygonF triangle(const QRectF &box, bool max);
+/// A board's frame with a point of its own beyond it: above for MAX, below for MIN.
+QPolygonF pointedFrame(const QRectF &frame, qreal point, bool max);
+/// Two short strokes across an edge at one of its points.
+void paintCutStrokes(QPainter &painter, const QLineF &edge, QPointF at, qreal reach,
+                     const QPen &pen);
+/// The hatching of what was cut.
+QBrush hatching(const QPalette &palette);
+
+} // namespace ui::lab

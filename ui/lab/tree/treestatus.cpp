@@ -1,0 +1,104 @@
+#include "ui/lab/tree/treestatus.h"
+
+#include "ui/lab/model/labtexts.h"
+
+#include <QCoreApplication>
+
+namespace ui::lab {
+
+using ai::lab::noNode;
+using ai::lab::Trace;
+
+TreeStatus::TreeStatus(const LabSession &session, const TreeScene &scene)
+    : m_session(session)
+    , m_scene(scene)
+    , m_trace(session.trial() ? *session.trial()->search.trace : session.trace())
+    , m_step(session.trial() ? m_trace.stepCount() : session.step())
+{
+    // A node's status follows from its own state and from that of the one above it.
+    m_nodes.reserve(scene.nodes().size());
+    for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i)
+        m_nodes.push_back(statusOf(i));
+}
+
+TreeStatus::Node TreeStatus::statusOf(int index) const
+{
+    const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
+    const Trace &trace = m_trace;
+    const auto isExact = [&trace](const Node &node) {
+        return node.visit == Visit::Open || trace.nodes()[node.id].bound == ai::lab::Bound::Exact;
+    };
+    Node node;
+    node.id = drawn.id;
+    if (const auto &trial = m_session.trial()) {
+        node.id = trace.find(drawn.path);
+        node.tried = drawn.path == trial->path;
+    }
+    if (node.id != noNode)
+        node.state = trace.state(node.id, m_step);
+    if (node.state.status == Trace::Status::Open)
+        node.visit = Visit::Open;
+    else if (node.state.status == Trace::Status::Done)
+        node.visit = Visit::Done;
+    if (drawn.parent < 0) {
+        node.onLine = true;
+        return node;
+    }
+    const Node &above = at(drawn.parent);
+    if (node.visit == Visit::NotYet
+        && (above.visit == Visit::Cut || (above.state.cut && node.id == noNode)))
+        node.visit = Visit::Cut;
+    // The best so far is what the quiz asks for.
+    const bool hidden = m_session.predicting() && above.visit == Visit::Open;
+    node.best = node.id != noNode && !hidden && above.state.best == node.id;
+    node.onLine = node.best && above.onLine && isExact(above);
+    return node;
+}
+
+QString TreeStatus::triedText(int value)
+{
+    return QCoreApplication::translate("ui::lab::TreePainter", "%1?", "a value that is tried")
+        .arg(minimaxValueText(value));
+}
+
+bool TreeStatus::isWhereCut(int index) const
+{
+    const int parent = m_scene.nodes()[static_cast<std::size_t>(index)].parent;
+    return at(index).visit == Visit::Cut && parent >= 0 && at(parent).visit != Visit::Cut;
+}
+
+QString TreeStatus::valueText(int index) const
+{
+    const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
+    const Node &node = at(index);
+    if (node.tried) // a leaf has it in its box
+        return drawn.leaf && !m_scene.hasBoards() ? QString() : triedText(m_session.trial()->value);
+    switch (node.visit) {
+    case Visit::NotYet:
+    case Visit::Cut:
+        return {};
+    case Visit::Done: {
+        const auto &record = m_trace.nodes()[node.id];
+        return drawn.leaf && !m_scene.hasBoards() ? QString()
+                                                  : boundText(record.value, record.bound);
+    }
+    case Visit::Open:
+        break;
+    }
+    return node.state.hasValue && !m_session.predicting()
+               ? QCoreApplication::translate("ui::lab::TreePainter", "%1 so far")
+                     .arg(minimaxValueText(node.state.value))
+               : QString();
+}
+
+QString TreeStatus::windowText(int index) const
+{
+    const Node &node = at(index);
+    const bool compares = node.id == 0 && m_trace.rootIsNoCall();
+    const bool has = usesWindow(m_session.setup().algorithm) && !compares
+                     && !m_scene.nodes()[static_cast<std::size_t>(index)].leaf
+                     && node.visit == Visit::Open;
+    return has ? ui::lab::windowText(node.state.alpha, node.state.beta) : QString();
+}
+
+} // namespace ui::lab

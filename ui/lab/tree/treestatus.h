@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/lab/tree/treescene.h"
+
+#include <vector>
+
+namespace ui::lab {
+
+/// What the search has done, at the session's step, at each node that is drawn; in a trial, what
+/// the search of the trial does to its end.
+class TreeStatus
+{
+public:
+    enum class Visit { Cut, NotYet, Open, Done };
+
+    struct Node
+    {
+        Visit visit = Visit::NotYet;
+        ai::lab::NodeId id = ai::lab::noNode;
+        ai::lab::Trace::State state;
+        bool best = false;   ///< the parent's best child so far
+        bool onLine = false; ///< part of the principal variation, as far as it is exact
+        bool tried = false;  ///< held at the value of the trial
+    };
+
+    TreeStatus(const LabSession &session, const TreeScene &scene);
+
+    const Node &at(int index) const { return m_nodes[static_cast<std::size_t>(index)]; }
+    /// Whether the node is cut, and the one above it is not.
+    bool isWhereCut(int index) const;
+    /// "7?": a value that is only tried.
+    static QString triedText(int value);
+    /// "= 3" or a bound; while the node is open, the best so far. Empty where nothing is known, and
+    /// at leaves that have their value in them.
+    QString valueText(int index) const;
+    /// "(3, +∞)" of a node that is open. Empty where there is no window.
+    QString windowText(int index) const;
+
+private:
+    Node statusOf(int index) const;
+
+    const LabSession &m_session;
+    const TreeScene &m_scene;
+    const ai::lab::Trace &m_trace;
+    std::uint32_t m_step;
+    std::vector<Node> m_nodes;
+};
+
+} // namespace ui::lab

@@ -1,0 +1,67 @@
+#include "ui/lab/window/companionwindows.h"
+
+#include "ui/common/bringtofront.h"
+#include "ui/lab/keys/shortcutswindow.h"
+#include "ui/lab/panels/glossarywindow.h"
+#include "ui/lab/panels/stepbar.h"
+#include "ui/lab/projector/projectorwindow.h"
+#include "ui/lab/window/labcontroller.h"
+#include "ui/lab/window/labmenus.h"
+#include "ui/lab/window/refutationwindow.h"
+
+namespace ui::lab {
+
+CompanionWindows::CompanionWindows(QMainWindow *lab, LabController *controller,
+                                   const LabMenus *menus, StepBar *steps)
+    : QObject(lab)
+    , m_lab(lab)
+    , m_controller(controller)
+    , m_steps(steps)
+{
+    connect(menus->terms(), &QAction::triggered, this, &CompanionWindows::showTerms);
+    connect(menus->shortcuts(), &QAction::triggered, this, &CompanionWindows::showShortcuts);
+    connect(menus->projector(), &QAction::triggered, this, &CompanionWindows::showProjector);
+}
+
+/// So that the search can be studied while playing.
+void CompanionWindows::showRefutation()
+{
+    auto *window = m_lab->findChild<RefutationWindow *>();
+    if (window == nullptr) {
+        window = new RefutationWindow(m_lab);
+        connect(window, &RefutationWindow::positionWanted, m_controller,
+                &LabController::openRefutation);
+    }
+    bringToFront(*window);
+}
+
+void CompanionWindows::showTerms()
+{
+    auto *window = m_lab->findChild<GlossaryWindow *>();
+    bringToFront(window != nullptr ? *window : *new GlossaryWindow(m_lab));
+}
+
+void CompanionWindows::showShortcuts()
+{
+    auto *window = m_lab->findChild<ShortcutsWindow *>();
+    bringToFront(window != nullptr ? *window : *new ShortcutsWindow(m_lab->menuBar(), m_lab));
+}
+
+void CompanionWindows::showProjector()
+{
+    auto *projector = m_lab->findChild<ProjectorWindow *>();
+    if (projector == nullptr) {
+        projector = new ProjectorWindow(m_controller->session(), m_lab);
+        connect(projector, &ProjectorWindow::playToggled, m_steps, &StepBar::togglePlaying);
+    }
+    projector->showFullScreen();
+    projector->activateWindow();
+}
+
+void CompanionWindows::closeProjector()
+{
+    if (auto *projector = m_lab->findChild<ProjectorWindow *>())
+        projector->close();
+}
+
+} // namespace ui::lab

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QMainWindow>
+#include <QObject>
+
+namespace ui::lab {
+
+class LabController;
+class LabMenus;
+class StepBar;
+
+/// The windows that open beside the Lab's, each made when it is first used: the terms, the keys,
+/// the projector, and how a move is refuted. Window's thread.
+class CompanionWindows : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Opens them by the commands of the menus. The Lab's window is the parent; the rest must
+    /// outlive it.
+    CompanionWindows(QMainWindow *lab, LabController *controller, const LabMenus *menus,
+                     StepBar *steps);
+
+    void showRefutation();
+    void closeProjector();
+
+private:
+    void showTerms();
+    void showShortcuts();
+    void showProjector();
+
+    QMainWindow *m_lab;
+    LabController *m_controller;
+    StepBar *m_steps;
+};
+
+} // namespace ui::lab

@@ -1,0 +1,120 @@
+#include "ui/lab/window/lablessons.h"
+
+#include "ui/common/errortext.h"
+#include "ui/lab/window/labexport.h"
+
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+
+namespace ui::lab {
+
+using ai::lab::Lesson;
+
+namespace {
+
+/// The local file that is dragged, if it is one and no more.
+QString draggedFile(const QMimeData *data)
+{
+    const QList<QUrl> urls = data->urls();
+    return urls.size() == 1 ? urls.constFirst().toLocalFile() : QString();
+}
+
+core::Result<Lesson> readFile(const QString &path)
+{
+    QFile file(path);
+    const core::Error unreadable(core::ErrorKind::FileNotReadable,
+                                 {QFileInfo(path).fileName().toStdString()});
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return unreadable;
+    const QByteArray text = file.read(qint64(ai::lab::maxLessonBytes) + 1);
+    if (file.error() != QFileDevice::NoError)
+        return unreadable;
+    return ai::lab::readLesson({text.data(), std::size_t(text.size())});
+}
+
+} // namespace
+
+LabLessons::LabLessons(LabController *controller, LessonPanel *panel, QMainWindow *window)
+    : QObject(window)
+    , m_controller(controller)
+    , m_panel(panel)
+    , m_window(window)
+{
+    window->setAcceptDrops(true);
+    window->installEventFilter(this);
+    connect(panel, &LessonPanel::openWanted, this, &LabLessons::chooseAndOpen);
+    connect(panel, &LessonPanel::saveWanted, this, &LabLessons::chooseAndSave);
+    connect(&m_worker, &BackgroundTask::runningChanged, this, &LabLessons::busyChanged);
+    connect(&m_worker, &BackgroundTask::failed, this, &LabLessons::messageChanged);
+}
+
+void LabLessons::open(const QString &path)
+{
+    m_worker.startDetached([this, path](const BackgroundTask::Context &) -> BackgroundTask::Answer {
+        const core::Result<Lesson> lesson = readFile(path);
+        return [this, path, lesson] {
+            if (!lesson) {
+                emit messageChanged(
+                    tr("Could not open %1: %2.", "a file, a problem")
+                        .arg(QFileInfo(path).fileName(), errorText(lesson.error())));
+                return;
+            }
+            m_panel->setLesson(*lesson);
+            m_controller->openLesson(*lesson, QFileInfo(path).completeBaseName());
+            emit opened();
+        };
+    });
+}
+
+void LabLessons::save(const QString &path)
+{
+    const LabSession *session = m_controller->session();
+    if (!session->hasTrace())
+        return;
+    // The steps of a subtree by itself are not those of the search that is saved.
+    const std::uint32_t step = session->search().path.empty() ? session->step() : 0;
+    const std::string text = writeLesson(m_panel->lesson(session->setup(), step));
+    m_worker.start([this, path, text](const BackgroundTask::Context &) {
+        const QString problem = writeFile(path, QByteArray::fromStdString(text));
+        return [this, path, problem] {
+            emit messageChanged(problem.isEmpty()
+                                    ? tr("Saved as %1.").arg(path)
+                                    : tr("Could not save %1: %2.").arg(path, problem));
+        };
+    });
+}
+
+void LabLessons::chooseAndOpen()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a lesson"), {},
+                                                      tr("Lessons (*.lesson);;All files (*)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void LabLessons::chooseAndSave()
+{
+    const QString path = QFileDialog::getSaveFileName(
+        m_window, tr("Save as a lesson"), tr("search") + ".lesson", tr("Lessons (*.lesson)"));
+    if (!path.isEmpty())
+        save(path);
+}
+
+bool LabLessons::eventFilter(QObject *object, QEvent *event)
+{
+    if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
+        return QObject::eventFilter(object, event);
+    auto *drop = static_cast<QDropEvent *>(event);
+    const QString file = draggedFile(drop->mimeData());
+    if (file.isEmpty())
+        return QObject::eventFilter(object, event);
+    drop->acceptProposedAction();
+    if (event->type() == QEvent::Drop)
+        open(file);
+    return true;
+}
+
+} // namespace ui::lab

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/common/backgroundtask.h"
+#include "ui/lab/learn/lessonpanel.h"
+#include "ui/lab/window/labcontroller.h"
+
+#include <QMainWindow>
+#include <QObject>
+
+namespace ui::lab {
+
+/// The Lab's lessons as files: chosen, dropped onto the window, read and written on a worker of its
+/// own, opened in the Lab. Window's thread.
+class LabLessons : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The window, which is the parent, takes files that are dropped from now on.
+    LabLessons(LabController *controller, LessonPanel *panel, QMainWindow *window);
+
+    bool busy() const { return m_worker.isRunning(); }
+    void open(const QString &path);
+    void save(const QString &path);
+    void chooseAndOpen();
+    void chooseAndSave();
+
+    bool eventFilter(QObject *object, QEvent *event) override;
+
+signals:
+    void busyChanged();
+    void messageChanged(const QString &text);
+    /// A lesson was opened: its words are to be seen.
+    void opened();
+
+private:
+    LabController *m_controller;
+    LessonPanel *m_panel;
+    QMainWindow *m_window;
+    BackgroundTask m_worker; // last: stopped before what it writes to
+};
+
+} // namespace ui::lab

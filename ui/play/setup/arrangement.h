@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/position.h"
+
+#include <QString>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// What lies on a board that is set up by hand, and who is to move. Unlike a position it need not
+/// be one that a game can come to.
+struct Arrangement
+{
+    core::GameKind kind = core::GameKind::Othello;
+    std::array<std::uint64_t, 2> pieces{}; ///< by side; bit i is square i
+    std::vector<int> heaps = {};
+    int takeLimit = 0; ///< 0: any number
+    core::Nim::Rule rule = core::Nim::Rule::Misere;
+    core::Side toMove = core::Side::First;
+
+    friend bool operator==(const Arrangement &, const Arrangement &) = default;
+};
+
+Arrangement arrangementOf(const core::Position &position);
+
+/// The position, or why there is none.
+core::Result<core::Position> positionOf(const Arrangement &arrangement);
+
+/// Why no game can be played from here, in sentences; empty where one can.
+QString problemOf(const Arrangement &arrangement);
+
+/// What lies on a square; nothing where it is empty.
+std::optional<core::Side> pieceOn(const Arrangement &arrangement, int square);
+void setPiece(Arrangement &arrangement, int square, std::optional<core::Side> piece);
+/// The size of a heap, which becomes the nearest one that there is.
+void setHeap(Arrangement &arrangement, int heap, int size);
+
+} // namespace ui

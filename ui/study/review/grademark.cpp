@@ -1,0 +1,62 @@
+#include "ui/study/review/grademark.h"
+
+namespace ui {
+
+namespace {
+
+/// At least 3:1 against the ground of lists, light or dark.
+QColor colourOf(ai::Grade grade, const QPalette &palette)
+{
+    const bool dark = palette.color(QPalette::Base).lightness() < 128;
+    switch (grade) {
+    case ai::Grade::None:
+        break;
+    case ai::Grade::Good:
+        return dark ? QColor(0x66, 0xbb, 0x6a) : QColor(0x2e, 0x7d, 0x32);
+    case ai::Grade::Mistake:
+        return dark ? QColor(0xf5, 0x9e, 0x0b) : QColor(0xb4, 0x53, 0x09);
+    case ai::Grade::Blunder:
+        return dark ? QColor(0xf8, 0x71, 0x71) : QColor(0xb9, 0x1c, 0x1c);
+    }
+    return Qt::transparent;
+}
+
+} // namespace
+
+void paintGradeMark(QPainter &painter, ai::Grade grade, const QRectF &area, const QPalette &palette)
+{
+    const QColor colour = colourOf(grade, palette);
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    switch (grade) {
+    case ai::Grade::None:
+        break;
+    case ai::Grade::Good:
+        painter.drawEllipse(area.adjusted(1, 1, -1, -1));
+        break;
+    case ai::Grade::Mistake:
+        painter.drawPolygon(QPolygonF{QPointF(area.center().x(), area.top()), area.bottomRight(),
+                                      area.bottomLeft()});
+        break;
+    case ai::Grade::Blunder:
+        painter.setPen(QPen(colour, area.width() / 3.5, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(area.topLeft(), area.bottomRight());
+        painter.drawLine(area.topRight(), area.bottomLeft());
+        break;
+    }
+    painter.restore();
+}
+
+QPixmap gradePixmap(ai::Grade grade, int size, qreal ratio, const QPalette &palette)
+{
+    QPixmap pixmap(QSize(size, size) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintGradeMark(painter, grade, QRectF(1, 1, size - 2, size - 2), palette);
+    return pixmap;
+}
+
+} // namespace ui

@@ -1,0 +1,276 @@
+#include "ui/study/review/reviewtexts.h"
+
+#include "core/notation.h"
+#include "core/overloaded.h"
+#include "ui/common/lefttoright.h"
+#include "ui/common/titles.h"
+#include "ui/play/gametexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <bit>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::ReviewTexts)
+};
+
+using ai::MistakeKind;
+using core::GameKind;
+using core::Position;
+using core::Side;
+
+QString moveName(const Position &position, core::Move move)
+{
+    return QString::fromStdString(moveText(position, move));
+}
+
+QString lineText(Position position, const std::vector<core::Move> &line)
+{
+    constexpr std::size_t longest = 8;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(line.size(), longest); ++i) {
+        names << moveName(position, line[i]);
+        position = after(position, line[i]);
+    }
+    return names.join(' ');
+}
+
+/// A player as the sentence's object: "the computer", "you", "White".
+QString objectName(Side side, const Viewpoint &viewpoint)
+{
+    if (!viewpoint.computer)
+        return viewpoint.name(side);
+    return side == *viewpoint.computer ? Texts::tr("the computer")
+                                       : Texts::tr("you", "the one who plays");
+}
+
+QString takeText(const core::Nim &position, core::Move move)
+{
+    const int counters = core::Nim::countersOf(move);
+    if (position.heapCount() == 1)
+        return Texts::tr("taking %n", "counters", counters);
+    return Texts::tr("taking %n from heap %1", "counters", counters)
+        .arg(QChar('a' + core::Nim::heapOf(move)));
+}
+
+QString othelloMistake(const Position &position, const ai::ReviewedMove &move, const QString &other)
+{
+    const QString played = moveName(position, move.played);
+    const QString corner =
+        QString::fromStdString(core::squareName(std::max(0, move.mistake.square), 8));
+    switch (move.mistake.kind) {
+    case MistakeKind::GaveCorner:
+        return Texts::tr("%1 let %2 take the corner %3: %n disc(s).", nullptr, move.loss())
+            .arg(played, other, corner);
+    case MistakeKind::MissedCorner:
+        return Texts::tr("%1 left the corner %2 that could be taken: %n disc(s).", nullptr,
+                         move.loss())
+            .arg(played, corner);
+    case MistakeKind::GaveMobility:
+        return Texts::tr("%1 gave %2 %3 squares to choose from instead of %4: %n disc(s).", nullptr,
+                         move.loss())
+            .arg(played, other)
+            .arg(move.mistake.replies)
+            .arg(move.mistake.bestReplies);
+    case MistakeKind::None:
+    case MistakeKind::MissedWin:
+    case MistakeKind::MissedBlock:
+    case MistakeKind::AllowedFork:
+    case MistakeKind::GaveAwayWin:
+    case MistakeKind::Other:
+        break;
+    }
+    return Texts::tr("%1 lost %n disc(s).", nullptr, move.loss()).arg(played);
+}
+
+QString ticTacToeMistake(const Position &position, const ai::ReviewedMove &move,
+                         const QString &other)
+{
+    const QString played = moveName(position, move.played);
+    switch (move.mistake.kind) {
+    case MistakeKind::MissedWin:
+        return Texts::tr("%1 missed a line that could be completed at once.").arg(played);
+    case MistakeKind::MissedBlock:
+        return Texts::tr("%1 did not block the line of %2.").arg(played, other);
+    case MistakeKind::AllowedFork:
+        return Texts::tr("%1 left two open threats to %2.").arg(played, other);
+    case MistakeKind::None:
+    case MistakeKind::GaveCorner:
+    case MistakeKind::MissedCorner:
+    case MistakeKind::GaveMobility:
+    case MistakeKind::GaveAwayWin:
+    case MistakeKind::Other:
+        break;
+    }
+    return Texts::tr("%1 gave away a win.").arg(played);
+}
+
+QString mistakeText(const Position &position, const ai::ReviewedMove &move, const QString &other)
+{
+    switch (kindOf(position)) {
+    case GameKind::TicTacToe:
+        return ticTacToeMistake(position, move, other);
+    case GameKind::Othello:
+        return othelloMistake(position, move, other);
+    case GameKind::Nim:
+        break;
+    }
+    return Texts::tr("%1 left %2 a won game.").arg(moveName(position, move.played), other);
+}
+
+QString better(const Position &position, const ai::ReviewedMove &move)
+{
+    if (const auto *nim = std::get_if<core::Nim>(&position))
+        return Texts::tr("The win was still there by %1.", "%1: taking 2 from heap a")
+            .arg(takeText(*nim, move.best));
+    const QString best = moveName(position, move.best);
+    if (move.line.size() < 2)
+        return Texts::tr("Better was %1.").arg(best);
+    return Texts::tr("Better was %1; the line that shows it: %2.")
+        .arg(best, lineText(position, move.line));
+}
+
+/// A sentence about discs, for the one who is ahead or behind.
+QString discsAhead(int value, bool exact, const Viewpoint &viewpoint)
+{
+    if (value == 0)
+        return exact ? Texts::tr("It is a draw with best play.") : Texts::tr("It is about even.");
+    const int discs = std::abs(value);
+    if (!viewpoint.computer) {
+        const QString &leader = viewpoint.name(value > 0 ? Side::First : Side::Second);
+        return (exact ? Texts::tr("%1 is %n ahead.", "%1: Black; %n discs", discs)
+                      : Texts::tr("%1 is about %n ahead.", "%1: Black; %n discs", discs))
+            .arg(leader);
+    }
+    if (value > 0)
+        return exact ? Texts::tr("You are %n ahead.", "discs", discs)
+                     : Texts::tr("You are about %n ahead.", "discs", discs);
+    return exact ? Texts::tr("You are %n behind.", "discs", discs)
+                 : Texts::tr("You are about %n behind.", "discs", discs);
+}
+
+QString resultWithBestPlay(int value, const Viewpoint &viewpoint)
+{
+    if (value == 0)
+        return Texts::tr("It is a draw with best play.");
+    if (!viewpoint.computer)
+        return Texts::tr("%1 wins with best play.", "%1: a player")
+            .arg(viewpoint.name(value > 0 ? Side::First : Side::Second));
+    return value > 0 ? Texts::tr("You win with best play.")
+                     : Texts::tr("You lose against best play.");
+}
+
+QString joined(QStringList sentences)
+{
+    sentences.removeAll(QString());
+    return sentences.join(' ');
+}
+
+} // namespace
+
+QString moveInWords(const Position &position, core::Move move)
+{
+    const QString side = sideTitle(kindOf(position), sideToMove(position));
+    return std::visit(
+        core::Overloaded{
+            [&](const core::TicTacToe &) {
+                return Texts::tr("%1 on square %2", "%1: X").arg(side, moveName(position, move));
+            },
+            [&](const core::Othello &game) {
+                if (move == core::Othello::pass)
+                    return Texts::tr("%1 passes", "%1: Black").arg(side);
+                return Texts::tr("%1 turns %n", "%1: Black; %n discs",
+                                 std::popcount(game.flips(move.code())))
+                    .arg(side);
+            },
+            [&](const core::Nim &) { // the notation names the heap
+                return Texts::tr("%1 takes %n", "%1: First player", core::Nim::countersOf(move))
+                    .arg(side);
+            }},
+        position);
+}
+
+QString valueText(GameKind kind, int value)
+{
+    if (core::maxScore(kind) == 1)
+        return value > 0 ? Texts::tr("wins") : value < 0 ? Texts::tr("loses") : Texts::tr("draws");
+    const QString number = QLocale().toString(std::abs(value));
+    return value > 0   ? leftToRight("+" + number)
+           : value < 0 ? leftToRight(QChar(0x2212) + number)
+                       : number;
+}
+
+Viewpoint viewpointOf(const GameController &game)
+{
+    return {game.computerSide(), {playerTitle(game, Side::First), playerTitle(game, Side::Second)}};
+}
+
+QString standingText(GameKind kind, int valueToFirst, bool exact, const Viewpoint &viewpoint)
+{
+    const int value = viewpoint.valueHere(valueToFirst);
+    return core::maxScore(kind) > 1 ? discsAhead(value, exact, viewpoint)
+                                    : resultWithBestPlay(value, viewpoint);
+}
+
+QString standingShort(GameKind kind, int valueToFirst, const Viewpoint &viewpoint)
+{
+    const int value = viewpoint.valueHere(valueToFirst);
+    if (core::maxScore(kind) > 1)
+        return valueText(kind, value);
+    if (value == 0)
+        return Texts::tr("draw");
+    if (viewpoint.computer)
+        return value > 0 ? Texts::tr("win") : Texts::tr("loss");
+    const Side winner = value > 0 ? Side::First : Side::Second;
+    if (kind == GameKind::Nim) // whose sides have long names
+        return winner == Side::First ? Texts::tr("First wins") : Texts::tr("Second wins");
+    return Texts::tr("%1 wins", "%1: X").arg(sideTitle(kind, winner));
+}
+
+QString gradeTitle(ai::Grade grade)
+{
+    switch (grade) {
+    case ai::Grade::None:
+        break;
+    case ai::Grade::Good:
+        return Texts::tr("good");
+    case ai::Grade::Mistake:
+        return Texts::tr("mistake");
+    case ai::Grade::Blunder:
+        return Texts::tr("blunder");
+    }
+    return {};
+}
+
+QString reasonText(const Position &position, const ai::ReviewedMove &move,
+                   const Viewpoint &viewpoint)
+{
+    return mistakeText(position, move, objectName(opponent(sideToMove(position)), viewpoint));
+}
+
+QString judgement(const Position &position, const ai::ReviewedMove &move,
+                  const Viewpoint &viewpoint)
+{
+    const GameKind kind = kindOf(position);
+    const Side mover = sideToMove(position);
+    const int valueToFirst = mover == Side::First ? move.value : -move.value;
+    const QString standing = standingText(kind, valueToFirst, move.exact, viewpoint);
+    const QString played = moveName(position, move.played);
+    if (move.mistake.kind == MistakeKind::None) {
+        const QString praise = mustPass(position) ? Texts::tr("There was no legal square.")
+                               : move.loss() > 0
+                                   ? Texts::tr("%1: nothing was clearly better.").arg(played)
+                                   : Texts::tr("%1: nothing was better.").arg(played);
+        return joined({praise, standing});
+    }
+    return joined({reasonText(position, move, viewpoint), better(position, move), standing});
+}
+
+} // namespace ui

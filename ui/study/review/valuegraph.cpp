@@ -1,0 +1,292 @@
+#include "ui/study/review/valuegraph.h"
+
+#include "ui/board/boardpainting.h"
+#include "ui/study/review/grademark.h"
+#include "ui/study/review/labelplacement.h"
+#include "ui/study/review/reviewtexts.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr qreal margin = 6;
+constexpr qreal markRadius = 4;
+
+} // namespace
+
+ValueGraph::ValueGraph(const GameController &game, const Reviewer &review, QWidget *parent)
+    : QWidget(parent)
+    , m_game(game)
+    , m_review(review)
+{
+    setObjectName("valueGraph");
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Graph of the game's value"));
+    setToolTip(tr("Drag, or use the arrow keys, to look at another position"));
+}
+
+QSize ValueGraph::sizeHint() const
+{
+    return {16 * fontMetrics().height(), 9 * fontMetrics().height()};
+}
+
+QSize ValueGraph::minimumSizeHint() const
+{
+    return {8 * fontMetrics().height(), 6 * fontMetrics().height()};
+}
+
+void ValueGraph::refresh()
+{
+    const std::size_t ply = m_game.shownPly();
+    const auto value = m_review.valueAfter(ply);
+    const QString position = tr("after move %1").arg(ply);
+    const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
+    setAccessibleDescription(
+        value ? tr("%1: %2", "after move 12: You are 4 ahead.")
+                    .arg(position, standingText(m_game.match().kind(), *value, move && move->exact,
+                                                viewpointOf(m_game)))
+              : position);
+    update();
+}
+
+QFont ValueGraph::labelFont() const
+{
+    return fontOfHeight(font(), fontMetrics().height() * 0.8);
+}
+
+/// Between the values at the left, the leaders above and the numbers of the moves below.
+QRectF ValueGraph::plot() const
+{
+    const QFontMetricsF metrics(labelFont());
+    qreal widest = 0;
+    for (const int value : {scale(), 0, -scale()})
+        widest = std::max(widest, metrics.horizontalAdvance(axisLabel(value)));
+    const qreal above = core::maxScore(m_game.match().kind()) == 1 ? 0 : metrics.height();
+    return QRectF(rect()).adjusted(widest + 2 * margin, above + margin, -2 * margin,
+                                   -metrics.height() - margin);
+}
+
+/// The value at the edge of the graph, a round one.
+int ValueGraph::scale() const
+{
+    constexpr int step = 8;
+    if (core::maxScore(m_game.match().kind()) == 1)
+        return 1;
+    int largest = step;
+    for (std::size_t ply = 0; ply <= m_review.line().size(); ++ply)
+        largest = std::max(largest, std::abs(m_review.valueAfter(ply).value_or(0)));
+    return (largest + step - 1) / step * step;
+}
+
+/// Of a value to the viewpoint's side.
+QString ValueGraph::axisLabel(int value) const
+{
+    const Viewpoint viewpoint = viewpointOf(m_game);
+    return standingShort(m_game.match().kind(), viewpoint.valueHere(value), viewpoint);
+}
+
+qreal ValueGraph::heightOf(int value) const
+{
+    const QRectF area = plot();
+    return area.center().y() - value / qreal(scale()) * area.height() / 2;
+}
+
+QPointF ValueGraph::pointOf(std::size_t ply) const
+{
+    const QRectF area = plot();
+    const auto plies = std::max<std::size_t>(1, m_game.match().knownPlies());
+    const qreal x = area.left() + area.width() * qreal(ply) / qreal(plies);
+    return {x, heightOf(viewpointOf(m_game).valueHere(m_review.valueAfter(ply).value_or(0)))};
+}
+
+void ValueGraph::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF area = plot();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().base());
+    painter.drawRect(area);
+    paintAxes(painter);
+    const bool reviewed = m_review.line() == m_game.match().moves();
+    if (reviewed) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette().color(QPalette::Text), 1.6));
+        painter.drawPolyline(valueLine());
+        paintGrades(painter);
+    }
+    const qreal x = pointOf(m_game.shownPly()).x();
+    painter.setPen(QPen(palette().color(QPalette::Highlight), hasFocus() ? 3 : 2));
+    painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    if (reviewed)
+        paintLabels(painter);
+}
+
+/// Lines with their values, the numbers of moves, and who is ahead on which side of the middle.
+void ValueGraph::paintAxes(QPainter &painter) const
+{
+    const QRectF area = plot();
+    const QFontMetricsF metrics(labelFont());
+    painter.setFont(labelFont());
+    for (const int value : {scale(), 0, -scale()}) {
+        const qreal y = heightOf(value);
+        painter.setPen(QPen(palette().color(value == 0 ? QPalette::Text : QPalette::Mid), 1));
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRectF(0, y - metrics.height() / 2, area.left() - margin, metrics.height())
+                             .translated(0, std::max(0.0, metrics.height() / 2 - y)),
+                         Qt::AlignRight | Qt::AlignVCenter, axisLabel(value));
+    }
+    const std::size_t plies = m_game.match().knownPlies();
+    const std::size_t step = plies > 20 ? 10 : plies > 8 ? 5 : 1;
+    for (std::size_t ply = step; ply <= plies; ply += step) {
+        const qreal x = pointOf(ply).x();
+        painter.drawText(
+            QRectF(x - 2 * margin, area.bottom(), 4 * margin, metrics.height() + margin),
+            Qt::AlignCenter | Qt::TextDontClip, QString::number(ply));
+    }
+    painter.setPen(palette().color(QPalette::WindowText));
+    for (const Label &label : leaderLabels())
+        painter.drawText(label.place, Qt::AlignCenter, label.text);
+}
+
+std::vector<ValueGraph::Label> ValueGraph::leaderLabels() const
+{
+    if (core::maxScore(m_game.match().kind()) == 1)
+        return {}; // the values say who wins
+    const Viewpoint viewpoint = viewpointOf(m_game);
+    const auto leader = [&](core::Side side) {
+        return viewpoint.computer && side == viewpoint.side()
+                   ? tr("You ahead")
+                   : tr("%1 ahead", "%1: Black").arg(viewpoint.name(side));
+    };
+    const QString above = QChar(0x2191) + QString(" ") + leader(viewpoint.side());
+    const QString below = QChar(0x2193) + QString(" ") + leader(opponent(viewpoint.side()));
+    const QFontMetricsF metrics(labelFont());
+    const QRectF area = plot();
+    const QRectF row(0, area.top() - metrics.height() - 2, area.right(), metrics.height());
+    QRectF first(row.topLeft(), QSizeF(metrics.horizontalAdvance(above), row.height()));
+    QRectF second(first.topLeft(), QSizeF(metrics.horizontalAdvance(below), row.height()));
+    first.moveLeft(area.left());
+    second.moveRight(area.right());
+    if (first.right() + margin > second.left())
+        return {{above, first}};
+    return {{above, first}, {below, second}};
+}
+
+QPolygonF ValueGraph::valueLine() const
+{
+    QPolygonF line;
+    for (std::size_t ply = 0; ply <= m_review.line().size(); ++ply) {
+        if (m_review.valueAfter(ply))
+            line << pointOf(ply);
+    }
+    return line;
+}
+
+void ValueGraph::paintGrades(QPainter &painter) const
+{
+    for (std::size_t ply = 0; ply < m_review.line().size(); ++ply) {
+        const auto move = m_review.move(ply);
+        if (move && move->isMistake())
+            paintGradeMark(painter, move->grade(), around(pointOf(ply + 1), markRadius), palette());
+    }
+}
+
+/// On a ground of their own, over the line of the position shown.
+void ValueGraph::paintLabels(QPainter &painter) const
+{
+    painter.setFont(labelFont());
+    for (const Label &label : moveLabels()) {
+        painter.fillRect(label.place, palette().base());
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(label.place, Qt::AlignCenter, label.text);
+    }
+}
+
+std::vector<ValueGraph::Label> ValueGraph::moveLabels() const
+{
+    const QFontMetricsF metrics(labelFont());
+    Obstacles obstacles{valueLine(), {}};
+    for (std::size_t ply = 0; ply < m_review.line().size(); ++ply) {
+        const auto move = m_review.move(ply);
+        if (move && move->isMistake())
+            obstacles.areas.push_back(around(pointOf(ply + 1), markRadius));
+    }
+    std::vector<Label> labels;
+    for (const std::size_t ply : m_review.worst()) {
+        const QString text = pointLabel(ply);
+        const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
+        if (const auto place =
+                placeLabel(size, pointOf(ply + 1), markRadius + 2, plot(), obstacles)) {
+            obstacles.areas.push_back(*place);
+            labels.push_back({text, *place});
+        }
+    }
+    return labels;
+}
+
+/// "12 c4": the move's number and square.
+QString ValueGraph::pointLabel(std::size_t ply) const
+{
+    const core::Position &before = m_game.match().position(ply);
+    return tr("%1 %2", "a move's number and square")
+        .arg(ply + 1)
+        .arg(QString::fromStdString(moveText(before, m_review.line()[ply])));
+}
+
+void ValueGraph::choose(qreal x)
+{
+    const std::size_t plies = m_game.match().knownPlies();
+    const qreal part = (x - plot().left()) / plot().width();
+    const auto ply = std::size_t(std::lround(qBound(0.0, part, 1.0) * qreal(plies)));
+    if (ply != m_game.shownPly())
+        emit plyChosen(ply);
+}
+
+void ValueGraph::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        choose(event->position().x());
+}
+
+void ValueGraph::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons() & Qt::LeftButton)
+        choose(event->position().x());
+}
+
+void ValueGraph::keyPressEvent(QKeyEvent *event)
+{
+    const std::size_t ply = m_game.shownPly();
+    const std::size_t last = m_game.match().knownPlies();
+    switch (event->key()) {
+    case Qt::Key_Left:
+        if (ply > 0)
+            emit plyChosen(ply - 1);
+        break;
+    case Qt::Key_Right:
+        if (ply < last)
+            emit plyChosen(ply + 1);
+        break;
+    case Qt::Key_Home:
+        emit plyChosen(0);
+        break;
+    case Qt::Key_End:
+        emit plyChosen(last);
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace ui

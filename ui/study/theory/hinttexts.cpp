@@ -1,0 +1,219 @@
+#include "ui/study/theory/hinttexts.h"
+
+#include "ai/analysis/explain.h"
+#include "core/notation.h"
+#include "ui/study/review/reviewtexts.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::HintTexts)
+};
+
+using ai::MeritKind;
+using core::GameKind;
+using core::Move;
+
+QString moveName(const core::Position &position, Move move)
+{
+    return QString::fromStdString(moveText(position, move));
+}
+
+QString othelloHint(const QString &move, const ai::SearchResult &result)
+{
+    const int value = result.value.value_or(0);
+    const int discs = std::abs(value);
+    if (!result.value)
+        return Texts::tr("Hint: %1, the best that was found.").arg(move);
+    if (result.exact && value > 0)
+        return Texts::tr("Hint: %1 wins by %n disc(s) with best play.", nullptr, discs).arg(move);
+    if (result.exact && value < 0)
+        return Texts::tr("Hint: %1 loses by only %n disc(s) with best play.", nullptr, discs)
+            .arg(move);
+    if (result.exact)
+        return Texts::tr("Hint: %1 keeps the draw.").arg(move);
+    if (value > 0)
+        return Texts::tr("Hint: %1, the best that was found: about %n disc(s) ahead.", nullptr,
+                         discs)
+            .arg(move);
+    if (value < 0)
+        return Texts::tr("Hint: %1, the best that was found: about %n disc(s) behind.", nullptr,
+                         discs)
+            .arg(move);
+    return Texts::tr("Hint: %1, the best that was found: about even.").arg(move);
+}
+
+QString worth(const core::Position &position, const ai::SearchResult &result)
+{
+    const QString move = moveName(position, result.move);
+    const int value = result.value.value_or(0);
+    switch (result.reason) {
+    case ai::Reason::OnlyMove:
+        return Texts::tr("Hint: %1, the only legal move.").arg(move);
+    case ai::Reason::WinsAtOnce:
+        return Texts::tr("Hint: %1 ends the game, won by %n disc(s).", nullptr, value).arg(move);
+    case ai::Reason::CompletesLine:
+        return Texts::tr("Hint: %1 completes your line and wins.").arg(move);
+    case ai::Reason::BlocksLine:
+        return Texts::tr("Hint: %1 blocks the line that would win next.").arg(move);
+    case ai::Reason::StopsTriangle:
+        return Texts::tr("Hint: %1 stops the other side from getting two open threats.").arg(move);
+    case ai::Reason::Theory:
+        return value > 0 ? Texts::tr("Hint: %1 leaves the other side a lost position.").arg(move)
+                         : Texts::tr("Hint: %1. Every move loses against best play; this one makes "
+                                     "the game last.")
+                               .arg(move);
+    case ai::Reason::Chance:
+    case ai::Reason::Searched:
+    case ai::Reason::Solved:
+        break;
+    }
+    if (core::maxScore(core::kindOf(position)) > 1)
+        return othelloHint(move, result);
+    if (value > 0)
+        return Texts::tr("Hint: %1 wins with best play.").arg(move);
+    if (value < 0)
+        return Texts::tr("Hint: %1. Every move loses against best play.").arg(move);
+    return Texts::tr("Hint: %1 keeps the draw.").arg(move);
+}
+
+QString fewestReplies(int count)
+{
+    return Texts::tr("It leaves the other side %n square(s); no other move leaves fewer.", nullptr,
+                     count);
+}
+
+QString strictlyFewestReplies(int count)
+{
+    return Texts::tr("It leaves the other side %n square(s), fewer than any other move.", nullptr,
+                     count);
+}
+
+QString fewerReplies(int count, int otherMove)
+{
+    return Texts::tr("It leaves the other side %n square(s); another move would leave %1.", nullptr,
+                     count)
+        .arg(otherMove);
+}
+
+QString ownReplies(int count, int otherSide)
+{
+    return Texts::tr("You then have %n square(s) to choose from, the other side %1.", nullptr,
+                     count)
+        .arg(otherSide);
+}
+
+QString knownOpening(std::string_view name)
+{
+    return Texts::tr("It leads to a known opening: %1.")
+        .arg(QString::fromUtf8(name.data(), qsizetype(name.size())));
+}
+
+QString meritText(const ai::Merit &merit)
+{
+    const QString square = QString::fromStdString(core::squareName(std::max(0, merit.square), 8));
+    const int count = merit.count;
+    switch (merit.kind) {
+    case MeritKind::TakesCorner:
+        return Texts::tr("It takes the corner %1, which can never be turned.").arg(square);
+    case MeritKind::GuardsCorner:
+        return Texts::tr("It keeps the other side from the corner %1.").arg(square);
+    case MeritKind::ForcesPass:
+        return Texts::tr("The other side must pass then.");
+    case MeritKind::StrictlyFewestReplies:
+        return strictlyFewestReplies(count);
+    case MeritKind::TakesParity:
+        return Texts::tr("The last of the %n empty square(s) there can then be yours.", nullptr,
+                         count);
+    case MeritKind::OpensNoSquare:
+        return Texts::tr("It opens no new square to the other side.");
+    case MeritKind::ReachesOpening:
+        return knownOpening(merit.opening);
+    case MeritKind::ThreatensCorner:
+        return Texts::tr("It threatens to take the corner %1 next.").arg(square);
+    case MeritKind::FewerReplies:
+        return fewerReplies(count, merit.most);
+    case MeritKind::OwnReplies:
+        return ownReplies(count, merit.most);
+    case MeritKind::TurnsInside:
+        return Texts::tr("It turns discs in the middle alone, and so opens little.");
+    case MeritKind::FewestReplies:
+        return fewestReplies(count);
+    case MeritKind::FewestFlips:
+        return Texts::tr("It turns %n disc(s); no other move turns fewer.", nullptr, count);
+    case MeritKind::CountedReplies:
+        return Texts::tr("The other side then has %n square(s) to choose from.", nullptr, count);
+    case MeritKind::MakesFork:
+        return Texts::tr("It makes two open threats at once.");
+    case MeritKind::MakesThreat:
+        return Texts::tr("The other side must block it.");
+    case MeritKind::LiesOnOpenLines:
+        return Texts::tr("It lies on %n line(s) that are still open.", nullptr, count);
+    case MeritKind::TakesLastCounter:
+        return Texts::tr("It takes the last counter.");
+    case MeritKind::LeavesLastCounter:
+        return Texts::tr("It leaves one counter, which the other side must take.");
+    case MeritKind::LeavesMultiple:
+        return Texts::tr("It leaves %1, a multiple of %2.").arg(count).arg(merit.divisor);
+    case MeritKind::LeavesOneAboveMultiple:
+        return Texts::tr("It leaves %1, one more than a multiple of %2.")
+            .arg(count)
+            .arg(merit.divisor);
+    case MeritKind::MakesNimSumZero:
+        return Texts::tr("It makes the nim-sum 0: in binary, every column of the heaps has an even "
+                         "number of ones.");
+    case MeritKind::LeavesOddSingleCounters:
+        return Texts::tr("It leaves an odd number of heaps of one counter.");
+    case MeritKind::None:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString shortHint(const core::Position &position, const ai::SearchResult &result)
+{
+    switch (result.reason) {
+    case ai::Reason::WinsAtOnce:
+    case ai::Reason::CompletesLine:
+        return Texts::tr("wins");
+    case ai::Reason::BlocksLine:
+    case ai::Reason::StopsTriangle:
+        return Texts::tr("blocks");
+    case ai::Reason::Chance:
+    case ai::Reason::OnlyMove:
+    case ai::Reason::Theory:
+    case ai::Reason::Searched:
+    case ai::Reason::Solved:
+        break;
+    }
+    if (!result.value)
+        return {};
+    if (const GameKind kind = core::kindOf(position); core::maxScore(kind) > 1)
+        return valueText(kind, *result.value);
+    return *result.value > 0   ? Texts::tr("wins")
+           : *result.value < 0 ? QString() // the best of moves that all lose is no warning
+                               : Texts::tr("draws");
+}
+
+QString hintReason(const core::Position &position, Move move)
+{
+    return meritText(ai::explainMove(position, move));
+}
+
+QString hintText(const core::Position &position, const ai::SearchResult &result)
+{
+    const QString value = worth(position, result);
+    const QString reason = hintReason(position, result.move);
+    return reason.isEmpty() ? value : Texts::tr("%1 %2", "two sentences").arg(value, reason);
+}
+
+} // namespace ui

@@ -1,0 +1,116 @@
+#include "ui/study/theory/nimtable.h"
+
+#include "ai/levels/nimlevels.h"
+#include "core/nimtheory.h"
+
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <bit>
+
+namespace ui {
+
+NimTable::NimTable(QWidget *parent)
+    : QWidget(parent)
+    , m_table(new QTableWidget)
+    , m_text(new QLabel)
+{
+    m_table->setObjectName("nimTable");
+    m_table->setAccessibleName(tr("The heaps in binary"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_text->setObjectName("nimTheory");
+    m_text->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_text);
+}
+
+void NimTable::showPosition(const core::Nim &position)
+{
+    int largest = 1;
+    for (int heap = 0; heap < position.heapCount(); ++heap)
+        largest = std::max(largest, grundyValue(position, heap));
+    const int digits = int(std::bit_width(unsigned(largest)));
+    m_table->setRowCount(position.heapCount() + 1);
+    m_table->setColumnCount(digits);
+    QStringList columns;
+    for (int column = 0; column < digits; ++column) {
+        const int bit = 1 << (digits - 1 - column);
+        columns << QString::number(bit);
+        fillColumn(column, bit, position);
+    }
+    QStringList rows;
+    for (int heap = 0; heap < position.heapCount(); ++heap)
+        rows << heapTitle(position, heap);
+    rows << tr("Ones");
+    m_table->setHorizontalHeaderLabels(columns);
+    m_table->setVerticalHeaderLabels(rows);
+    m_text->setText(nimAdvice(position));
+}
+
+/// A binary digit of every heap, and below how many of them are one.
+void NimTable::fillColumn(int column, int bit, const core::Nim &position)
+{
+    int ones = 0;
+    for (int heap = 0; heap < position.heapCount(); ++heap) {
+        const bool isOne = (grundyValue(position, heap) & bit) != 0;
+        ones += isOne ? 1 : 0;
+        setCell(heap, column, isOne ? "1" : "0", isOne);
+    }
+    const bool isOdd = ones % 2 != 0;
+    setCell(position.heapCount(), column,
+            isOdd ? tr("%1, odd").arg(ones) : tr("%1, even").arg(ones), isOdd);
+}
+
+void NimTable::setCell(int row, int column, const QString &text, bool bold)
+{
+    auto *item = new QTableWidgetItem(text);
+    item->setTextAlignment(Qt::AlignCenter);
+    QFont font;
+    font.setBold(bold);
+    item->setFont(font);
+    m_table->setItem(row, column, item);
+}
+
+QString NimTable::heapTitle(const core::Nim &position, int heap)
+{
+    const QChar name('a' + heap);
+    const int value = grundyValue(position, heap);
+    if (value == position.heap(heap))
+        return tr("%1: %2", "a heap and its size").arg(name).arg(value);
+    return tr("%1: %2 counts as %3", "a heap, its size, what is left over")
+        .arg(name)
+        .arg(position.heap(heap))
+        .arg(value);
+}
+
+QString nimAdvice(const core::Nim &position)
+{
+    if (position.isOver())
+        return NimTable::tr("The game is over.");
+    QStringList text;
+    if (isMisereEndgame(position))
+        text << NimTable::tr(
+            "At the end, with no heap worth more than 1, an odd number of ones is lost "
+            "for who moves.");
+    else
+        text << NimTable::tr("Who leaves an even number of ones in every column wins%1.")
+                    .arg(position.rule() == core::Nim::Rule::Misere
+                             ? NimTable::tr(", until no heap is worth more than 1")
+                             : QString());
+    if (!nimIsWon(position)) {
+        text << NimTable::tr("No move does that here: who moves loses against best play.");
+        return text.join(' ');
+    }
+    QStringList moves;
+    for (const core::Move move : ai::hardNim(position).equalMoves)
+        moves << QString::fromStdString(position.moveText(move));
+    text << NimTable::tr("Winning here: %1.", "%1: moves such as a3").arg(moves.join(", "));
+    return text.join(' ');
+}
+
+} // namespace ui

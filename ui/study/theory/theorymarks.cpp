@@ -1,0 +1,119 @@
+#include "ui/study/theory/theorymarks.h"
+
+#include "ui/study/review/reviewtexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::TheoryMarks)
+};
+
+using core::GameKind;
+using Tone = BoardWidget::Tone;
+
+constexpr int fairLoss = 4; ///< in discs at most, against the best move
+
+int bestValue(const std::vector<ai::ValuedMove> &moves)
+{
+    const auto best = std::max_element(
+        moves.begin(), moves.end(),
+        [](const ai::ValuedMove &a, const ai::ValuedMove &b) { return a.value < b.value; });
+    return best == moves.end() ? 0 : best->value;
+}
+
+bool countsDiscs(GameKind kind)
+{
+    return core::maxScore(kind) > 1;
+}
+
+Tone toneOf(GameKind kind, int value, int best)
+{
+    if (!countsDiscs(kind))
+        return value > 0 ? Tone::Good : value == 0 ? Tone::Fair : Tone::Poor;
+    return value == best ? Tone::Good : best - value <= fairLoss ? Tone::Fair : Tone::Poor;
+}
+
+/// Numbers are short enough; words are not for a small counter.
+QString signOf(GameKind kind, int value)
+{
+    if (countsDiscs(kind))
+        return {};
+    return value > 0 ? QStringLiteral("+") : value == 0 ? QStringLiteral("=") : QChar(0x2212);
+}
+
+QString spokenValue(GameKind kind, const ai::ValuedMove &move)
+{
+    if (!countsDiscs(kind))
+        return valueText(kind, move.value);
+    const int discs = std::abs(move.value);
+    if (discs == 0)
+        return move.exact ? Texts::tr("even") : Texts::tr("about even");
+    if (move.value > 0)
+        return move.exact ? Texts::tr("%n disc(s) ahead", nullptr, discs)
+                          : Texts::tr("about %n disc(s) ahead", nullptr, discs);
+    return move.exact ? Texts::tr("%n disc(s) behind", nullptr, discs)
+                      : Texts::tr("about %n disc(s) behind", nullptr, discs);
+}
+
+QString discMeaning(Tone tone, bool exact)
+{
+    switch (tone) {
+    case Tone::Good:
+        return exact ? Texts::tr("best") : Texts::tr("best by estimate");
+    case Tone::Fair:
+        return Texts::tr("up to %n disc(s) less", nullptr, fairLoss);
+    case Tone::Poor:
+        break;
+    }
+    return Texts::tr("less still");
+}
+
+} // namespace
+
+QList<BoardWidget::Theory> theoryMarks(GameKind kind, const std::vector<ai::ValuedMove> &moves)
+{
+    const int best = bestValue(moves);
+    QList<BoardWidget::Theory> marks;
+    for (const ai::ValuedMove &move : moves) {
+        BoardWidget::Theory mark;
+        mark.move = move.move;
+        mark.text = valueText(kind, move.value);
+        mark.shortText = signOf(kind, move.value);
+        mark.spoken = spokenValue(kind, move);
+        mark.tone = toneOf(kind, move.value, best);
+        mark.best = move.value == best;
+        marks.push_back(mark);
+    }
+    return marks;
+}
+
+QList<BoardWidget::TintMeaning> theoryLegend(GameKind kind,
+                                             const std::vector<ai::ValuedMove> &moves)
+{
+    const int best = bestValue(moves);
+    const bool exact = std::all_of(moves.begin(), moves.end(),
+                                   [](const ai::ValuedMove &move) { return move.exact; });
+    QList<BoardWidget::TintMeaning> legend;
+    for (const Tone tone : {Tone::Good, Tone::Fair, Tone::Poor}) {
+        const auto shown =
+            std::find_if(moves.begin(), moves.end(), [&](const ai::ValuedMove &move) {
+                return toneOf(kind, move.value, best) == tone;
+            });
+        if (shown == moves.end())
+            continue;
+        legend.push_back(
+            {tone, signOf(kind, shown->value),
+             countsDiscs(kind) ? discMeaning(tone, exact) : valueText(kind, shown->value)});
+    }
+    return legend;
+}
+
+} // namespace ui

@@ -1,0 +1,59 @@
+#include "ui/study/theory/theoryoverlay.h"
+
+#include "ui/study/theory/theorymarks.h"
+
+namespace ui {
+
+TheoryOverlay::TheoryOverlay(const GameController &game, GameBoard &board, RecordMenus &menus,
+                             QWidget *window)
+    : QObject(window)
+    , m_game(game)
+    , m_board(board)
+    , m_switch(menus.addMovesCommand(tr("&Theory on the board"), Qt::Key_F2, "theory"))
+    , m_dock(new QDockWidget(tr("The secret of Nim"), window))
+    , m_nimTable(new NimTable)
+{
+    m_dock->setObjectName("nimDock");
+    m_dock->setWidget(m_nimTable);
+    m_dock->hide();
+    m_switch->setCheckable(true);
+    connect(m_switch, &QAction::toggled, this, &TheoryOverlay::refresh);
+    connect(&game, &GameController::stateChanged, this, &TheoryOverlay::refresh);
+    connect(&m_analyzer, &MoveAnalyzer::found, this, &TheoryOverlay::showValues);
+    connect(&m_analyzer, &MoveAnalyzer::failed, this, [this](const QString &reason) {
+        emit messageRequested(
+            tr("The values of the moves could not be found: %1.", "why").arg(reason));
+    });
+}
+
+void TheoryOverlay::refresh()
+{
+    showNimTable();
+    if (m_switch->isChecked() && !isOver(m_game.shown())) {
+        m_analyzer.start(m_game.shown());
+    } else {
+        m_analyzer.cancel();
+        m_board.widget()->showTheory({});
+    }
+}
+
+void TheoryOverlay::showNimTable()
+{
+    const auto *nim = std::get_if<core::Nim>(&m_game.shown());
+    const bool shown = m_switch->isChecked() && nim != nullptr;
+    const bool hasRoom = shown && !m_dock->parentWidget()->isFullScreen();
+    const bool appears = hasRoom && m_dock->isHidden();
+    m_dock->setVisible(hasRoom);
+    if (appears)
+        m_dock->raise();
+    if (shown)
+        m_nimTable->showPosition(*nim);
+}
+
+void TheoryOverlay::showValues(const std::vector<ai::ValuedMove> &moves)
+{
+    const core::GameKind kind = m_game.match().kind();
+    m_board.widget()->showTheory(theoryMarks(kind, moves), theoryLegend(kind, moves));
+}
+
+} // namespace ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/play/gameboard.h"
+#include "ui/records/recordmenus.h"
+#include "ui/study/theory/moveanalyzer.h"
+#include "ui/study/theory/nimtable.h"
+
+#include <QDockWidget>
+#include <QObject>
+
+namespace ui {
+
+/// Theory of the position shown, behind one switch for all games: the values of its moves on the
+/// board and, in a dock beside it, Nim's table.
+class TheoryOverlay : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Adds its switch to the menu of moves. The game and the board must outlive it; the window is
+    /// the parent.
+    TheoryOverlay(const GameController &game, GameBoard &board, RecordMenus &menus,
+                  QWidget *window);
+
+    /// Switches it on and off.
+    QAction *command() const { return m_switch; }
+    /// Nim's table, which the window places.
+    QDockWidget *dock() const { return m_dock; }
+    /// Shows what is switched on; on the full screen the board alone has it.
+    void refresh();
+
+signals:
+    /// A message for the person, in sentences.
+    void messageRequested(const QString &message);
+
+private:
+    void showNimTable();
+    void showValues(const std::vector<ai::ValuedMove> &moves);
+
+    const GameController &m_game;
+    GameBoard &m_board;
+    QAction *m_switch;
+    QDockWidget *m_dock;
+    NimTable *m_nimTable;
+    MoveAnalyzer m_analyzer;
+};
+
+} // namespace ui

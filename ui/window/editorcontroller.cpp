@@ -1,0 +1,70 @@
+#include "ui/window/editorcontroller.h"
+
+#include "ui/play/gameboard.h"
+#include "ui/records/recordmenus.h"
+
+#include <utility>
+
+namespace ui {
+
+EditorController::EditorController(const GameController &game, const GameBoard &board,
+                                   GameArea &area, RecordMenus &menus, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_board(board)
+    , m_area(area)
+{
+    connect(&game, &GameController::positionChanged, this, &EditorController::end);
+    const QAction *command =
+        menus.addGameCommand(tr("Set up &a position\u2026"), Qt::CTRL | Qt::Key_E, "setUpPosition");
+    connect(command, &QAction::triggered, this, &EditorController::begin);
+}
+
+/// Edits the position shown, on a board that looks like the game's; goes on where one is being
+/// edited.
+void EditorController::begin()
+{
+    using Phase = GameController::Phase;
+    if (isActive())
+        return m_editor->board()->setFocus();
+    const bool inHand = m_game.phase() != Phase::NotStarted && m_game.phase() != Phase::Over;
+    m_editor = new PositionEditor(
+        m_game.shown(), inHand ? tr("Done starts another game. Yours is kept under Recent games.")
+                               : tr("Done starts a game from this position."));
+    connect(m_editor, &PositionEditor::positionChosen, this, &EditorController::positionChosen);
+    connect(m_editor, &PositionEditor::cancelled, this, &EditorController::end);
+    connect(m_editor, &PositionEditor::edited, this, &EditorController::stateChanged);
+    m_editor->board()->setDisplay(m_board.widget()->display());
+    m_area.showEditor(m_editor->board(), m_editor);
+    m_editor->board()->setFocus();
+    emit stateChanged();
+}
+
+void EditorController::undo()
+{
+    if (isActive())
+        m_editor->undo();
+}
+
+void EditorController::redo()
+{
+    if (isActive())
+        m_editor->redo();
+}
+
+/// The editor may be what asks for it, so it goes a little later.
+void EditorController::end()
+{
+    PositionEditor *editor = std::exchange(m_editor, nullptr);
+    if (editor == nullptr)
+        return;
+    m_area.hideEditor();
+    editor->hide();
+    editor->board()->hide();
+    editor->disconnect(this);
+    editor->deleteLater();
+    emit stateChanged();
+    emit ended();
+}
+
+} // namespace ui

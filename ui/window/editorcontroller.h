@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/play/gamecontroller.h"
+#include "ui/play/setup/positioneditor.h"
+#include "ui/window/gamearea.h"
+
+#include <QObject>
+
+namespace ui {
+
+class GameBoard;
+class RecordMenus;
+
+/// Has positions set up in the middle of the window. The game in hand goes on behind the editor,
+/// untouched; when another position of it, or another game, comes to the window, the editor leaves.
+/// Window's thread.
+class EditorController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Adds the command that begins to the menu of the game. All but the parent must outlive it.
+    EditorController(const GameController &game, const GameBoard &board, GameArea &area,
+                     RecordMenus &menus, QObject *parent);
+
+    bool isActive() const { return m_editor != nullptr; }
+    /// Of what was done in the editor; nothing where none is open.
+    bool canUndo() const { return isActive() && m_editor->canUndo(); }
+    bool canRedo() const { return isActive() && m_editor->canRedo(); }
+    void undo();
+    void redo();
+
+signals:
+    /// The editor came, changed the position, or left.
+    void stateChanged();
+    void ended();
+    /// A game is to begin in a position that was set up.
+    void positionChosen(const core::Position &position);
+
+private:
+    void begin();
+    void end();
+
+    const GameController &m_game;
+    const GameBoard &m_board;
+    GameArea &m_area;
+    PositionEditor *m_editor = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,54 @@
+#include "ui/window/gamecommands.h"
+
+#include "ui/play/card/statustext.h"
+#include "ui/play/gameboard.h"
+#include "ui/play/setup/gamestarter.h"
+#include "ui/study/theory/hinttexts.h"
+#include "ui/window/editorcontroller.h"
+#include "ui/window/gamemenus.h"
+
+namespace ui {
+
+GameCommands::GameCommands(GameMenus &menus, GameController &game, GameStarter &starter,
+                           EditorController &editor, QObject *parent)
+    : QObject(parent)
+    , m_menus(menus)
+    , m_game(game)
+    , m_editor(editor)
+{
+    connect(menus.newGame(), &QAction::triggered, &starter, &GameStarter::start);
+    connect(menus.playAgain(), &QAction::triggered, &starter, &GameStarter::playAgain);
+    connect(menus.undo(), &QAction::triggered, this,
+            [this] { m_editor.isActive() ? m_editor.undo() : m_game.undo(); });
+    connect(menus.redo(), &QAction::triggered, this,
+            [this] { m_editor.isActive() ? m_editor.redo() : m_game.redo(); });
+    connect(menus.moveNow(), &QAction::triggered, &game, &GameController::moveNow);
+    connect(menus.hint(), &QAction::triggered, &game, &GameController::findHint);
+    connect(menus.letComputerMove(), &QAction::triggered, &game, &GameController::letComputerMove);
+}
+
+void GameCommands::showHints(const GameBoard &board, StatusText &words)
+{
+    connect(&m_game, &GameController::hintFound, &words,
+            [this, &board, &words](const ai::SearchResult &result) {
+                const core::Position &position = m_game.match().current();
+                board.widget()->showHint(result.move, shortHint(position, result));
+                words.showMessage(hintText(position, result));
+            });
+}
+
+void GameCommands::update()
+{
+    using Phase = GameController::Phase;
+    const bool editing = m_editor.isActive();
+    const bool toMove = m_game.phase() == Phase::PersonToMove && !m_game.browsing() && !editing;
+    m_menus.undo()->setEnabled(editing ? m_editor.canUndo() : m_game.canUndo());
+    m_menus.redo()->setEnabled(editing ? m_editor.canRedo() : m_game.canRedo());
+    m_menus.hint()->setEnabled(toMove);
+    m_menus.letComputerMove()->setEnabled(toMove);
+    m_menus.moveNow()->setEnabled(m_game.canMoveNow());
+    m_menus.playAgain()->setEnabled(m_game.phase() == Phase::Over);
+    m_menus.whyThisMove()->setEnabled(m_game.match().ply() > 0);
+}
+
+} // namespace ui

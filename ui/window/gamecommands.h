@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/play/gamecontroller.h"
+
+#include <QObject>
+
+namespace ui {
+
+class EditorController;
+class GameBoard;
+class GameMenus;
+class GameStarter;
+class StatusText;
+
+/// The menus' commands for the game in hand: what each does, and when it can be used. While a
+/// position is set up, Undo and Redo are the editor's. Window's thread.
+class GameCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All of them but the parent must outlive it.
+    GameCommands(GameMenus &menus, GameController &game, GameStarter &starter,
+                 EditorController &editor, QObject *parent);
+
+    /// Has the hints that are found shown on a board and as words.
+    void showHints(const GameBoard &board, StatusText &words);
+
+    /// Enables what can be used now.
+    void update();
+
+private:
+    GameMenus &m_menus;
+    GameController &m_game;
+    EditorController &m_editor;
+};
+
+} // namespace ui

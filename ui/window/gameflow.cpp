@@ -1,0 +1,107 @@
+#include "ui/window/gameflow.h"
+
+#include "ui/play/card/levelproposal.h"
+#include "ui/play/card/statustext.h"
+#include "ui/play/setup/continuebar.h"
+#include "ui/play/setup/gamestarter.h"
+#include "ui/play/setup/setuppanel.h"
+#include "ui/records/gamefiles.h"
+#include "ui/records/gameresumer.h"
+#include "ui/records/resumebar.h"
+#include "ui/records/statisticsrecorder.h"
+#include "ui/study/movesdock.h"
+#include "ui/study/review/endexplanation.h"
+#include "ui/window/editorcontroller.h"
+#include "ui/window/setupcontroller.h"
+
+namespace ui {
+
+GameFlow::GameFlow(const Parts &parts, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    connectBeginning();
+    connectRecords();
+    connectContinuing();
+    connectEditor();
+    connectEnd();
+}
+
+void GameFlow::connectBeginning()
+{
+    connect(&m_parts.resumer, &GameResumer::aboutToBegin, &m_parts.status,
+            [this] { m_parts.status.setProblem({}); });
+    connect(&m_parts.status, &StatusText::replaceProgramRequested, this, [this] {
+        m_parts.game.replaceProgram();
+        emit boardNeeded();
+    });
+    const auto begin = [this] {
+        m_parts.statistics.beginCounting();
+        emit boardNeeded();
+    };
+    connect(&m_parts.panel, &SetupPanel::playRequested, &m_parts.starter, &GameStarter::start);
+    connect(&m_parts.starter, &GameStarter::started, this, begin);
+    connect(&m_parts.resumer, &GameResumer::begun, this, begin);
+    connect(&m_parts.resumer, &GameResumer::levelRestored, &m_parts.setup,
+            &SetupController::applyLevel);
+}
+
+/// Games that were written down.
+void GameFlow::connectRecords()
+{
+    connect(&m_parts.files, &GameFiles::gameChosen, &m_parts.resumer, &GameResumer::open);
+    connect(&m_parts.files, &GameFiles::recentChosen, &m_parts.resumer, &GameResumer::resume);
+    // Enter must not throw the offered game away.
+    connect(&m_parts.resumer, &GameResumer::offered, &m_parts.resumeBar, &ResumeBar::focusOffer);
+    connect(&m_parts.resumeBar, &ResumeBar::declined, this, [this] {
+        if (!m_parts.resumeBar.focusOffer()) // of the next one
+            m_parts.panel.focusPlay();
+    });
+}
+
+/// Games that go on with other players, or from another position.
+void GameFlow::connectContinuing()
+{
+    connect(&m_parts.resumer, &GameResumer::aboutToBegin, &m_parts.continueBar, &QWidget::hide);
+    connect(&m_parts.resumer, &GameResumer::continuable, &m_parts.continueBar, &ContinueBar::offer);
+    connect(&m_parts.resumer, &GameResumer::begun, &m_parts.setup, &SetupController::showGame);
+    connect(&m_parts.moves, &MovesDock::playedFrom, this, [this] {
+        m_parts.continueBar.offer();
+        emit boardNeeded();
+    });
+    connect(&m_parts.continueBar, &ContinueBar::sideChosen, this,
+            [this](std::optional<core::Side> side) {
+                m_parts.starter.continueAs(side);
+                emit boardNeeded();
+            });
+    connect(&m_parts.starter, &GameStarter::opponentChanged, &m_parts.setup,
+            &SetupController::showGame);
+}
+
+/// Positions that are set up on the board.
+void GameFlow::connectEditor()
+{
+    connect(&m_parts.editor, &EditorController::ended, this, &GameFlow::boardNeeded);
+    connect(&m_parts.editor, &EditorController::positionChosen, this,
+            [this](const core::Position &position) {
+                core::GameRecord game;
+                game.start = position;
+                m_parts.resumer.open(game);
+            });
+}
+
+/// What follows a game that is over.
+void GameFlow::connectEnd()
+{
+    connect(new EndExplanation(m_parts.game, this), &EndExplanation::found, &m_parts.status,
+            &StatusText::addToResult);
+    connect(&m_parts.statistics, &StatisticsRecorder::wonInARow, &m_parts.proposal,
+            &LevelProposal::consider);
+    connect(&m_parts.proposal, &LevelProposal::changed, &m_parts.status, &StatusText::setProposal);
+    connect(&m_parts.proposal, &LevelProposal::accepted, this, [this](ai::Level level) {
+        m_parts.setup.applyLevel(level);
+        m_parts.starter.playAgain();
+    });
+}
+
+} // namespace ui

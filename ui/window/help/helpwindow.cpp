@@ -1,0 +1,43 @@
+#include "ui/window/help/helpwindow.h"
+
+#include "ui/common/bringtofront.h"
+#include "ui/window/help/aboutpage.h"
+#include "ui/window/help/keyspage.h"
+#include "ui/window/help/rulespage.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace ui {
+
+HelpWindow::HelpWindow(const QMenuBar &menus, QWidget *parent)
+    : QDialog(parent)
+    , m_pages(new QTabWidget)
+{
+    setObjectName("helpWindow");
+    setWindowTitle(tr("Help"));
+    m_pages->setObjectName("helpPages");
+    m_pages->tabBar()->setAccessibleName(tr("Pages"));
+    m_pages->addTab(new RulesPage, tr("&How to play"));
+    m_pages->addTab(new KeysPage(menus), tr("&Keyboard shortcuts"));
+    m_pages->addTab(new AboutPage, tr("&About"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setText(tr("&Close"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_pages);
+    layout->addWidget(buttons);
+    const int em = fontMetrics().height();
+    resize(36 * em, 42 * em);
+}
+
+void HelpWindow::open(Page page)
+{
+    m_pages->setCurrentIndex(page);
+    bringToFront(*this);
+    m_pages->currentWidget()->setFocus();
+}
+
+} // namespace ui
