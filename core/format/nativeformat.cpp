@@ -71,10 +71,10 @@ Result<std::vector<GameRecord>> Reader::read()
 {
     std::string_view rest = withoutByteOrderMark(m_text);
     while (!rest.empty()) {
-        if (const Failure failure = readLine(takeLine(rest)))
+        if (Failure failure = readLine(takeLine(rest)))
             return *failure;
     }
-    if (const Failure failure = finishGame())
+    if (Failure failure = finishGame())
         return *failure;
     if (m_games.empty())
         return errorAt(m_text, 0, ErrorKind::MissingHeading);
@@ -100,7 +100,7 @@ Reader::Failure Reader::readLine(std::string_view line)
 
 Reader::Failure Reader::readHeading(std::string_view line)
 {
-    if (const Failure failure = finishGame())
+    if (Failure failure = finishGame())
         return failure;
     const std::string_view number = line.substr(heading.size());
     const int found = parseNumber(number);
