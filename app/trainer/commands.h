@@ -27,9 +27,10 @@ std::vector<Command> gamesCommands();
 /// Make and measure weights: fit, train, evaluate, pack and probcut.
 std::vector<Command> weightsCommands();
 
+/// Every command in the order of the help.
+std::vector<Command> allCommands();
+
 /// What --help, the manual page and the completions say of the commands of tabuleiro-trainer.
 manual::Manual manualOf(std::span<const Command> commands);
-/// All of them.
-std::vector<Command> allCommands();
 
 } // namespace trainer

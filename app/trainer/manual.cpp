@@ -2,14 +2,6 @@
 
 namespace trainer {
 
-std::vector<Command> allCommands()
-{
-    std::vector<Command> commands = gamesCommands();
-    const std::vector<Command> others = weightsCommands();
-    commands.insert(commands.end(), others.begin(), others.end());
-    return commands;
-}
-
 manual::Manual manualOf(std::span<const Command> commands)
 {
     manual::Manual text{

@@ -67,6 +67,29 @@ bool isCommand(const QKeyEvent &event)
 
 } // namespace
 
+void BoardWidget::setCursorCell(int cell)
+{
+    if (cell < 0 || validCell(cell) != cell || cell == m_cursor)
+        return;
+    m_cursor = cell;
+    notifyCursorMoved(*this);
+    update();
+}
+
+void BoardWidget::press(int cell)
+{
+    finishAnimation();
+    clearTyped();
+    if (m_editing && cell >= 0)
+        emit cellChosen(cell);
+    if (m_editing || !m_interactive || cell < 0)
+        return;
+    if (isLegal(cell))
+        emit moveChosen(moveOn(cell));
+    else
+        emit refused(reasonAgainst(cell));
+}
+
 bool BoardWidget::wants(const QKeyEvent &event) const
 {
     const std::optional<Travel> way = travelOf(event);

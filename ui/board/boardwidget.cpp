@@ -214,29 +214,6 @@ bool BoardWidget::previewing() const
     return m_display.preview && m_interactive && !m_moving && pointedCell() >= 0;
 }
 
-void BoardWidget::setCursorCell(int cell)
-{
-    if (cell < 0 || validCell(cell) != cell || cell == m_cursor)
-        return;
-    m_cursor = cell;
-    notifyCursorMoved(*this);
-    update();
-}
-
-void BoardWidget::press(int cell)
-{
-    finishAnimation();
-    clearTyped();
-    if (m_editing && cell >= 0)
-        emit cellChosen(cell);
-    if (m_editing || !m_interactive || cell < 0)
-        return;
-    if (isLegal(cell))
-        emit moveChosen(moveOn(cell));
-    else
-        emit refused(reasonAgainst(cell));
-}
-
 void BoardWidget::rebuild()
 {
     m_ground = QPixmap();

@@ -1,6 +1,6 @@
 #include "ui/play/gamecontroller.h"
 
-#include "ai/levels/movetime.h"
+#include "ai/levels/othellomovetime.h"
 
 #include <QDateTime>
 
@@ -201,6 +201,12 @@ void GameController::findHint()
 
 // What happens by itself
 
+void GameController::startThinking()
+{
+    m_computer.start(match().current(), m_level, searchLimits(),
+                     movesForPerson() ? nullptr : namedPlayer());
+}
+
 void GameController::stopThinking()
 {
     m_computer.cancel();
@@ -244,8 +250,8 @@ void GameController::advance()
     case Turn::Program:
         m_phase = Phase::ComputerToMove;
         // A program hears one time for its move: what our own engine would aim at.
-        m_program.start(match(),
-                        ai::moveTime(std::get<core::Othello>(match().current()), searchLimits()));
+        m_program.start(match(), ai::othelloMoveTime(std::get<core::Othello>(match().current()),
+                                                     searchLimits()));
         break;
     case Turn::Pass:
         m_phase = Phase::PassToCome;

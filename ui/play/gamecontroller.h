@@ -58,6 +58,8 @@ public:
     /// Whether the computer thinks about a move that moveNow() would have it make at once. Another
     /// program is not interrupted: neither of the protocols has a command for that.
     bool canMoveNow() const { return m_phase == Phase::ComputerToMove && m_computer.thinking(); }
+    /// Whether the other program does not play on, and replaceProgram() would go on.
+    bool canReplaceProgram() const { return m_phase == Phase::Failed && program().has_value(); }
     bool findingHint() const { return m_computer.thinking() && m_phase == Phase::PersonToMove; }
     /// What is to be shown: the position browsed to, else the game's.
     std::size_t shownPly() const { return m_browsedPly.value_or(match().ply()); }

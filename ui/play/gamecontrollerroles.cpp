@@ -21,12 +21,6 @@ const ai::NamedPlayer *GameController::namedPlayer() const
     return plays && computerSide() && !program() ? m_namedPlayer : nullptr;
 }
 
-void GameController::startThinking()
-{
-    m_computer.start(match().current(), m_level, searchLimits(),
-                     movesForPerson() ? nullptr : namedPlayer());
-}
-
 /// Has a program, or else the computer, play the opponent's side, if there is one.
 void GameController::setProgram(const std::optional<ExternalProgram> &program)
 {
@@ -80,7 +74,7 @@ void GameController::setOpponent(std::optional<core::Side> computerSide,
 
 void GameController::replaceProgram()
 {
-    if (m_phase == Phase::Failed && program())
+    if (canReplaceProgram())
         setOpponent(computerSide());
 }
 

@@ -149,7 +149,7 @@ void StatusText::showState()
         m_explanation.clear();
     if (!m_game.canMoveNow() && !m_game.findingHint())
         m_progress.clear();
-    m_replaceProgram->setVisible(m_game.phase() == Phase::Failed && m_game.program());
+    m_replaceProgram->setVisible(m_game.canReplaceProgram());
     write();
     const QString text = spoken();
     m_label->setAccessibleName(text);

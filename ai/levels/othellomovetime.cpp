@@ -1,10 +1,10 @@
-#include "ai/levels/movetime.h"
+#include "ai/levels/othellomovetime.h"
 
 #include "ai/othello/othelloengine.h"
 
 namespace ai {
 
-std::chrono::milliseconds moveTime(const core::Othello &position, const Limits &limits)
+std::chrono::milliseconds othelloMoveTime(const core::Othello &position, const Limits &limits)
 {
     const othello::TimeManager manager(limits, position.empties(), position.legalMoves().size());
     return limits.clock ? manager.optimum() : manager.maximum();
