@@ -323,6 +323,36 @@ void Settings::setLabTree(const QString &text)
     write("lab/tree", text);
 }
 
+QStringList Settings::labSolved() const
+{
+    return m_store.value("lab/solved").toStringList();
+}
+
+void Settings::setLabSolved(const QStringList &keys)
+{
+    write("lab/solved", keys);
+}
+
+QStringList Settings::labTopicsDone() const
+{
+    return m_store.value("lab/topics").toStringList();
+}
+
+void Settings::setLabTopicsDone(const QStringList &keys)
+{
+    write("lab/topics", keys);
+}
+
+QVariantMap Settings::labScores() const
+{
+    return m_store.value("lab/scores").toMap();
+}
+
+void Settings::setLabScores(const QVariantMap &scores)
+{
+    write("lab/scores", scores);
+}
+
 void Settings::write(const QString &key, const QVariant &value)
 {
     if (m_store.value(key) == value)

@@ -95,6 +95,14 @@ public:
     /// The text of the tree that the person wrote last in the Lab; empty before the first.
     QString labTree() const;
     void setLabTree(const QString &text);
+    /// The keys of the Lab's exercises that were solved, and of the path's topics that were done.
+    QStringList labSolved() const;
+    void setLabSolved(const QStringList &keys);
+    QStringList labTopicsDone() const;
+    void setLabTopicsDone(const QStringList &keys);
+    /// What was asked and answered in all of the Lab's quizzes, by the name of what was asked.
+    QVariantMap labScores() const;
+    void setLabScores(const QVariantMap &scores);
 
 private:
     void write(const QString &key, const QVariant &value);

@@ -86,6 +86,9 @@ void TestSettings::everythingIsRemembered()
         settings.decline("/games/two");
         settings.setGeometry("window");
         settings.setLabGeometry("lab");
+        settings.setLabSolved({"max-first", "nim-take"});
+        settings.setLabTopicsDone({"cut"});
+        settings.setLabScores({{"value", QVariantList{3, 2, 1}}});
         settings.setLabTree("max(1 2)");
     }
     const Settings settings;
@@ -107,6 +110,11 @@ void TestSettings::everythingIsRemembered()
     QVERIFY(!settings.isDeclined("/games/three"));
     QCOMPARE(settings.geometry(), QByteArray("window"));
     QCOMPARE(settings.labGeometry(), QByteArray("lab"));
+    QCOMPARE(settings.labSolved(), QStringList({"max-first", "nim-take"}));
+    QCOMPARE(settings.labTopicsDone(), QStringList("cut"));
+    const QVariantList kept = settings.labScores().value("value").toList();
+    QCOMPARE(kept.size(), 3);
+    QCOMPARE(kept[1].toInt(), 2);
     QCOMPARE(settings.labTree(), QString("max(1 2)"));
 }
 

@@ -12,6 +12,7 @@
 namespace ui::lab {
 
 using ai::lab::EventKind;
+using ai::lab::Misconception;
 using ai::lab::NodeId;
 using ai::lab::noNode;
 using ai::lab::Trace;
@@ -116,6 +117,44 @@ public:
                   "next smaller of them.")
             .arg(lost.join(QStringLiteral(", ")));
     }
+
+    static QString misconception(Misconception idea)
+    {
+        switch (idea) {
+        case Misconception::LevelsExchanged:
+            return tr("It is that if the other player moves first. Who chooses at the root?");
+        case Misconception::LargestLeaf:
+            return tr("It is the largest leaf, but MIN chooses too and does not go there.");
+        case Misconception::SmallestLeaf:
+            return tr("It is the smallest leaf, but MAX chooses too and does not go there.");
+        case Misconception::NothingCut:
+            return tr("Those are all leaves. Is there a child that cannot change the root any "
+                      "more?");
+        case Misconception::OtherChild:
+            return tr("The second child is worth that at most. Must MAX choose it?");
+        case Misconception::OtherSquare:
+            return tr("The square is empty, but O has an answer there.");
+        case Misconception::OccupiedSquare:
+            return tr("That square is occupied.");
+        case Misconception::OneSideWins:
+            return tr("The other side can prevent it.");
+        case Misconception::FirstCallMissing:
+            return tr("Those are all calls but the first one, which counts here too.");
+        case Misconception::LeavesOnly:
+            return tr("Those are the leaves, the games that are over. Every node is a call.");
+        case Misconception::MinimaxOnly:
+            return tr("In so many turns minimax finds it; in the others chance can.");
+        case Misconception::AllCalls:
+            return tr("It makes that many in all. How many of them are below a game that was won?");
+        case Misconception::OtherTake:
+            return tr("Then the other side can leave you a heap that loses.");
+        case Misconception::SmallerLostHeap:
+            return tr("It loses, but a larger one does as well.");
+        case Misconception::VisitedLeaves:
+            return tr("Those are visited. How many are left of the nine?");
+        }
+        return {};
+    }
 };
 
 } // namespace
@@ -138,6 +177,11 @@ QString exerciseReason(std::string_view key, const TracedSearch &search, qint64 
     if (key == "nim-lost-heap")
         return Reasons::lostHeaps(search);
     return {};
+}
+
+QString misconceptionText(ai::lab::Misconception idea)
+{
+    return Reasons::misconception(idea);
 }
 
 } // namespace ui::lab

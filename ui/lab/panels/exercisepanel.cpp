@@ -2,6 +2,7 @@
 
 #include "ai/lab/lessons/library.h"
 #include "ai/search/searchcontrol.h"
+#include "ui/common/settings.h"
 #include "ui/lab/model/exercisereasons.h"
 #include "ui/lab/model/exhibittexts.h"
 #include "ui/lab/model/labtexts.h"
@@ -33,6 +34,7 @@ std::optional<qint64> numberIn(const QString &text)
 
 ExercisePanel::ExercisePanel(QWidget *parent)
     : QWidget(parent)
+    , m_solved(Settings().labSolved())
     , m_list(new QListWidget)
     , m_text(new QLabel)
     , m_answer(new QLineEdit)
@@ -68,13 +70,13 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     layout->addLayout(line);
     layout->addWidget(m_mark);
     setFocusProxy(m_list);
-    connect(m_list, &QListWidget::itemSelectionChanged, this, &ExercisePanel::choose);
+    connect(m_list, &QListWidget::itemSelectionChanged, this, &ExercisePanel::showChosen);
     connect(m_list, &QListWidget::itemActivated, this, &ExercisePanel::openExhibit);
     connect(m_answer, &QLineEdit::returnPressed, this, &ExercisePanel::check);
     connect(m_check, &QPushButton::clicked, this, &ExercisePanel::check);
     connect(m_look, &QPushButton::clicked, this, &ExercisePanel::openExhibit);
     connect(&m_worker, &BackgroundTask::failed, this, &ExercisePanel::mark);
-    choose();
+    showChosen();
 }
 
 int ExercisePanel::chosen() const
@@ -88,14 +90,43 @@ const Exercise &ExercisePanel::exercise() const
     return exercises()[static_cast<std::size_t>(chosen())];
 }
 
+QString ExercisePanel::keyOf(int row)
+{
+    const std::string_view key = exercises()[static_cast<std::size_t>(row)].key;
+    return QString::fromUtf8(key.data(), qsizetype(key.size()));
+}
+
+bool ExercisePanel::isSolved(int row) const
+{
+    return m_solved.contains(keyOf(row));
+}
+
+void ExercisePanel::setSolved(int row)
+{
+    if (!isSolved(row)) {
+        m_solved += keyOf(row);
+        Settings().setLabSolved(m_solved);
+    }
+    showTitle(row);
+}
+
 void ExercisePanel::showTitle(int row)
 {
     const QString text = exerciseText(exercises()[static_cast<std::size_t>(row)].key);
-    m_list->item(row)->setText(m_solved.contains(row) ? tr("\u2713 %1", "solved").arg(text) : text);
+    m_list->item(row)->setText(isSolved(row) ? tr("\u2713 %1", "solved").arg(text) : text);
     m_list->item(row)->setToolTip(text);
 }
 
-void ExercisePanel::choose()
+void ExercisePanel::choose(const QString &key)
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (keyOf(row) == key)
+            m_list->setCurrentRow(row);
+    }
+    m_list->setFocus();
+}
+
+void ExercisePanel::showChosen()
 {
     m_worker.cancel();
     m_answer->clear();
@@ -121,8 +152,7 @@ void ExercisePanel::openExhibit()
     if (chosen() < 0)
         return;
     const std::string_view key = exercise().exhibit;
-    emit exhibitWanted(QString::fromUtf8(key.data(), qsizetype(key.size())),
-                       m_solved.contains(chosen()));
+    emit exhibitWanted(QString::fromUtf8(key.data(), qsizetype(key.size())), isSolved(chosen()));
 }
 
 void ExercisePanel::check()
@@ -143,12 +173,14 @@ void ExercisePanel::check()
         if (*given == right)
             reason = exerciseReason(
                 asked.key, traceSearch(ai::lab::exhibit(asked.exhibit)->setup, control), right);
-        return [this, row, given, right, reason] {
+        const auto idea = misconception(asked, *given);
+        return [this, row, given, right, reason, idea] {
             if (*given == right) {
-                m_solved.insert(row);
-                showTitle(row);
+                setSolved(row);
                 mark(tr("\u2713 Right: %1. %2", "a number and why").arg(countText(right), reason));
                 emit solved();
+            } else if (idea) {
+                mark(tr("\u2717 Not so. %1", "why").arg(misconceptionText(*idea)));
             } else {
                 mark(*given < right ? tr(
                          "\u2717 Not so: it is more. Step through the search beside, and count.")

@@ -9,8 +9,6 @@
 #include <QPushButton>
 #include <QWidget>
 
-#include <set>
-
 namespace ui::lab {
 
 /// The exercises of the Spanish article and some in their manner. An answer is a number, which the
@@ -24,6 +22,8 @@ public:
 
 public slots:
     void check();
+    /// As if it were clicked in the list.
+    void choose(const QString &key);
     /// Something else is open now.
     void clearChoice();
 
@@ -39,12 +39,15 @@ private:
     /// The row that is chosen, not the one that merely has the focus; -1 for none.
     int chosen() const;
     const ai::lab::Exercise &exercise() const;
-    void choose();
+    void showChosen();
     void openExhibit();
+    static QString keyOf(int row);
+    bool isSolved(int row) const;
+    void setSolved(int row);
     void showTitle(int row);
     void mark(const QString &text);
 
-    std::set<int> m_solved;
+    QStringList m_solved; ///< keys; kept
     QListWidget *m_list;
     QLabel *m_text;
     QLineEdit *m_answer;

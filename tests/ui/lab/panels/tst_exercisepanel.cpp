@@ -1,9 +1,11 @@
 #include "ai/lab/lessons/exercises.h"
 #include "ai/lab/lessons/library.h"
 #include "tests/support/qt/labtest.h"
+#include "ui/lab/model/exercisereasons.h"
 #include "ui/lab/panels/exercisepanel.h"
 #include "ui/lab/tree/overview.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using ui::lab::LabSession;
@@ -15,10 +17,18 @@ class TestExercisePanel : public LabTest
 
 private slots:
     void initTestCase() { useOwnSettings(); }
-    void init() { forgetTree(); }
+    void init();
     void exerciseHidesItsAnswerUntilItIsSolved();
     void exercisesMarkRightAndWrong();
+    void wrongAnswersSayWhatMisled();
+    void solvedExercisesStaySolved();
 };
+
+void TestExercisePanel::init()
+{
+    forgetTree();
+    ui::Settings().setLabSolved({});
+}
 
 void TestExercisePanel::exerciseHidesItsAnswerUntilItIsSolved()
 {
@@ -69,7 +79,7 @@ void TestExercisePanel::exercisesMarkRightAndWrong()
         list->setCurrentRow(static_cast<int>(i));
         const qint64 right = all[i].answer();
         const std::pair<qint64, const char *> tries[]{
-            {right + 1, "it is less"}, {right - 1, "it is more"}, {right, "Right"}};
+            {right + 1'000'000, "it is less"}, {right - 1'000'000, "it is more"}, {right, "Right"}};
         for (const auto &[given, mark] : tries) {
             answer->setText(QString::number(given));
             panel->check();
@@ -102,6 +112,50 @@ void TestExercisePanel::exercisesMarkRightAndWrong()
     window->controller()->openExhibit("classic");
     QVERIFY(list->selectedItems().isEmpty());
     QVERIFY(!part<QPushButton>(*window, "checkExercise")->isEnabled());
+}
+
+/// Without the right answer.
+void TestExercisePanel::wrongAnswersSayWhatMisled()
+{
+    const auto window = opened();
+    auto *list = part<QListWidget>(*window, "exercises");
+    auto *answer = part<QLineEdit>(*window, "exerciseAnswer");
+    auto *panel = window->findChild<ui::lab::ExercisePanel *>();
+    const auto &all = ai::lab::exercises();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        list->setCurrentRow(static_cast<int>(i));
+        const QString right = QString::number(all[i].answer());
+        for (const auto &[given, idea] : all[i].wrong()) {
+            answer->setText(QString::number(given));
+            panel->check();
+            const QString why = ui::lab::misconceptionText(idea);
+            QVERIFY(!why.isEmpty());
+            QVERIFY(!why.split(QRegularExpression("\\W+")).contains(right));
+            QTRY_COMPARE(label(*window, "exerciseMark"), QString("\u2717 Not so. %1").arg(why));
+        }
+    }
+}
+
+void TestExercisePanel::solvedExercisesStaySolved()
+{
+    const QChar tick(0x2713);
+    {
+        const auto window = opened();
+        auto *list = part<QListWidget>(*window, "exercises");
+        list->setCurrentRow(2);
+        QVERIFY(!list->item(2)->text().startsWith(tick));
+        part<QLineEdit>(*window, "exerciseAnswer")->setText("3");
+        window->findChild<ui::lab::ExercisePanel *>()->check();
+        QTRY_VERIFY(list->item(2)->text().startsWith(tick));
+    }
+    const auto window = opened();
+    auto *list = part<QListWidget>(*window, "exercises");
+    for (int row = 0; row < list->count(); ++row)
+        QCOMPARE(list->item(row)->text().startsWith(tick), row == 2);
+    // Nothing is hidden of what was solved.
+    list->setCurrentRow(2);
+    finish(*window);
+    QVERIFY(!window->session()->answersHidden());
 }
 
 QTEST_MAIN(TestExercisePanel)
