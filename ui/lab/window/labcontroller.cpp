@@ -68,15 +68,16 @@ void LabController::openLibrary(const QString &key, Origin origin, bool hidesAns
     const ai::lab::Exhibit *found = ai::lab::exhibit(key.toStdString());
     if (found == nullptr)
         return;
-    const QString about = exhibitText(found->key);
-    PresentOptions options;
-    options.message = [about](const TracedSearch &search) {
-        return tr("%1 %2", "two sentences").arg(about, summaryText(search));
-    };
-    options.atEnd = false;
-    options.greeting = about;
-    options.hidesAnswers = hidesAnswers;
-    open({found->setup, exhibitTitle(found->key), options}, origin);
+    OpenRequest request = requestForExhibit(*found);
+    request.options.hidesAnswers = hidesAnswers;
+    open(request, origin);
+}
+
+void LabController::openStop(const ai::lab::Stop &stop)
+{
+    const OpenRequest request = requestForStop(stop);
+    m_stopTitle = request.title;
+    open(request);
 }
 
 void LabController::revealAnswers()
@@ -161,6 +162,8 @@ void LabController::show(const OpenRequest &request, Origin origin)
     emit opening(origin);
     if (request.title != m_exerciseTitle)
         emit exerciseLeft();
+    if (request.title != m_stopTitle)
+        emit stopLeft();
     m_opened = {request.setup, request.title};
     m_openTitle = request.title;
     emit setupChanged(request.setup, request.title);
@@ -354,7 +357,7 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
         emit nodePresented();
     }
     if (!options.atEnd)
-        m_session->goTo(options.step);
+        m_session->goTo(options.stepOf ? options.stepOf(*search.trace) : options.step);
     if (options.atEnd) {
         m_greeting = options.message(search);
     } else {

@@ -44,6 +44,8 @@ public slots:
     /// The same, with the answers hidden until revealAnswers() or something else is opened.
     void openExercise(const QString &key, bool solved);
     void revealAnswers();
+    /// Of the path, at its place.
+    void openStop(const ai::lab::Stop &stop);
     void openGamePosition();
     /// Searches the position before the last move as the level that played it does.
     void explainLastMove();
@@ -78,6 +80,8 @@ signals:
     void ownTreeOpened();
     /// What is opened is not what the chosen exercise is about.
     void exerciseLeft();
+    /// What is opened is not what the path's stop is about.
+    void stopLeft();
     /// A search is shown with one of its nodes selected and opened.
     void nodePresented();
     void searchStarted();
@@ -107,6 +111,7 @@ private:
     QString m_title;               ///< of the search that is shown
     QString m_openTitle;           ///< of what is being opened
     QString m_exerciseTitle;       ///< of the search that the chosen exercise is about
+    QString m_stopTitle;           ///< of the search that the path's stop is about
     QString m_summary;             ///< waits to be reported at the last step
     QString m_greeting;            ///< the message until then
     ai::lab::TracedSearch m_whole; ///< what a subtree searched by itself belongs to

@@ -184,6 +184,8 @@ void LabWindow::connectSession()
 void LabWindow::connectPanels()
 {
     connect(m_side->quiz(), &QuizPanel::predictingChanged, this, &LabWindow::setPredicting);
+    connect(m_side->path(), &PathPanel::stopWanted, m_controller, &LabController::openStop);
+    connect(m_controller, &LabController::stopLeft, m_side->path(), &PathPanel::leave);
     connect(m_side->exercises(), &ExercisePanel::exhibitWanted, m_controller,
             &LabController::openExercise);
     connect(m_side->exercises(), &ExercisePanel::solved, m_controller,
@@ -207,6 +209,8 @@ void LabWindow::prepareFocus(LabController::Origin origin)
     using Origin = LabController::Origin;
     if (origin == Origin::Library || origin == Origin::Game)
         m_canvas->setFocus();
+    if (origin == Origin::Game)
+        m_side->showSteps(); // the path leads there from trees
     m_random->setVisible(origin == Origin::RandomTree);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/lab/lessons/path.h"
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/model/searchtexts.h"
 
@@ -12,8 +13,9 @@ struct PresentOptions
 {
     LabSession::Path select = {};
     std::function<QString(const ai::lab::TracedSearch &)> message = summaryText;
-    bool atEnd = true;         ///< at the last step; else the message waits until it is reached
-    std::uint32_t step = 0;    ///< where else
+    bool atEnd = true;      ///< at the last step; else the message waits until it is reached
+    std::uint32_t step = 0; ///< where else
+    std::function<std::uint32_t(const ai::lab::Trace &)> stepOf = {}; ///< where it depends on that
     QString greeting = {};     ///< shown meanwhile, before how to go on
     bool hidesAnswers = false; ///< the message waits until the answers are revealed
     bool inField = false;      ///< the tree is being written: the keys of the steps are not named
@@ -26,5 +28,10 @@ struct OpenRequest
     QString title;
     PresentOptions options = {};
 };
+
+/// At the first step; what the exhibit is about is said until the last one.
+OpenRequest requestForExhibit(const ai::lab::Exhibit &exhibit);
+/// At the stop's place.
+OpenRequest requestForStop(const ai::lab::Stop &stop);
 
 } // namespace ui::lab

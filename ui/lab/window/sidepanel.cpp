@@ -15,6 +15,7 @@ SidePanel::SidePanel(LabSession *session, QWidget *parent)
     : QSplitter(Qt::Vertical, parent)
     , m_session(session)
     , m_tabs(new QTabWidget)
+    , m_path(new PathPanel)
     , m_steps(new StepsPanel(session))
     , m_quiz(new QuizPanel(session))
     , m_exercises(new ExercisePanel)
@@ -36,6 +37,7 @@ void SidePanel::addTabs(LabSession *session)
 {
     m_tabs->setObjectName("labTabs");
     m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_path, tr("Learn"));
     m_tabs->addTab(m_steps, tr("Steps"));
     auto *code = new CodePanel(session);
     m_tabs->addTab(code, tr("Code"));
@@ -49,6 +51,9 @@ void SidePanel::addTabs(LabSession *session)
     m_tabs->addTab(m_lesson, tr("Lesson"));
     connect(code, &CodePanel::setupChosen, this, &SidePanel::setupChosen);
     connect(articles, &ArticlePanel::refutationWanted, this, &SidePanel::refutationWanted);
+    connect(m_path, &PathPanel::exerciseWanted, this, &SidePanel::showExercise);
+    connect(m_path, &PathPanel::stopShown, this,
+            [this](const QString &text) { announce("pathText", text); });
     connect(m_quiz, &QuizPanel::marked, this,
             [this](const QString &text) { announce("mark", text); });
     connect(prove, &ProvePanel::proved, this,
@@ -57,6 +62,12 @@ void SidePanel::addTabs(LabSession *session)
             [this](const QString &text) { announce("exerciseMark", text); });
     connect(articles, &ArticlePanel::checked, this,
             [this](const QString &text) { announce("articleResult", text); });
+}
+
+void SidePanel::showExercise(const QString &key)
+{
+    m_tabs->setCurrentWidget(m_exercises);
+    m_exercises->choose(key);
 }
 
 void SidePanel::addTabActions()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/lab/learn/lessonpanel.h"
+#include "ui/lab/learn/pathpanel.h"
 #include "ui/lab/panels/exercisepanel.h"
 #include "ui/lab/panels/quizpanel.h"
 #include "ui/lab/panels/stepspanel.h"
@@ -23,7 +24,11 @@ public:
     QuizPanel *quiz() const { return m_quiz; }
     ExercisePanel *exercises() const { return m_exercises; }
     LessonPanel *lesson() const { return m_lesson; }
+    PathPanel *path() const { return m_path; }
     void showLesson() { m_tabs->setCurrentWidget(m_lesson); }
+    void showSteps() { m_tabs->setCurrentWidget(m_steps); }
+    /// The exercise of that key.
+    void showExercise(const QString &key);
     /// A command for each tab, for a menu.
     QList<QAction *> tabActions() const { return m_tabActions; }
 
@@ -43,6 +48,7 @@ private:
 
     LabSession *m_session;
     QTabWidget *m_tabs;
+    PathPanel *m_path;
     StepsPanel *m_steps;
     QuizPanel *m_quiz;
     ExercisePanel *m_exercises;

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ai/lab/lessons/library.h"
+#include "ai/lab/trace/labsearch.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace ai::lab {
+
+/// A place in a search that a stop of the path is about.
+enum class Place : std::uint8_t {
+    Start,
+    FirstReturn, ///< of a node that has children
+    FirstWindow, ///< a bound of a window moves
+    RootWindow,  ///< one of the root's
+    FirstCut,
+    FirstBound, ///< a node returns a value that is not exact
+    End
+};
+
+/// Something to be read beside a search at a place of it. The key names it for texts.
+struct Stop
+{
+    std::string_view key;
+    std::string_view exhibit; ///< a key of the library
+    Place place = Place::Start;
+    std::optional<Algorithm> algorithm = {}; ///< in place of the exhibit's
+};
+
+/// Some minutes of the path through the Lab; the exercise at its end is a key.
+struct Topic
+{
+    std::string_view key;
+    std::vector<Stop> stops;
+    std::string_view exercise;
+};
+
+/// From what a tree is to games, each built on those before it.
+const std::vector<Topic> &path();
+SearchSetup setupOf(const Stop &stop);
+/// The step at which the place is reached; the last one where the search does not have it.
+std::uint32_t stepOf(const Trace &trace, Place place);
+
+} // namespace ai::lab

@@ -1,0 +1,126 @@
+#include "tests/support/qt/labtest.h"
+#include "ui/lab/learn/pathpanel.h"
+#include "ui/lab/learn/pathtexts.h"
+
+#include <QTabWidget>
+#include <QTest>
+
+/// The path through the Lab in its window.
+class TestPathPanel : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init();
+    void pathIsTheFirstPage();
+    void everyStopOpensItsSearch();
+    void topicsThatWereDoneStayDone();
+    void exerciseOfATopicOpens();
+    void whoLeavesThePathComesBack();
+
+private:
+    static void press(ui::lab::LabWindow &window, const char *name)
+    {
+        part<QPushButton>(window, name)->click();
+        finish(window);
+    }
+};
+
+void TestPathPanel::init()
+{
+    forgetTree();
+    ui::Settings().setLabTopicsDone({});
+    ui::Settings().setLabSolved({});
+}
+
+void TestPathPanel::pathIsTheFirstPage()
+{
+    ui::lab::LabWindow window(&m_game);
+    window.show();
+    finish(window);
+    QVERIFY(window.findChild<ui::lab::PathPanel *>()->isVisible());
+    QCOMPARE(part<QListWidget>(window, "topics")->count(), 8);
+    QVERIFY(label(window, "pathText").contains("eight topics"));
+    QVERIFY(!part<QPushButton>(window, "pathBack")->isEnabled());
+    QVERIFY(!part<QPushButton>(window, "pathExercise")->isEnabled());
+}
+
+/// From the first to the last by the button alone.
+void TestPathPanel::everyStopOpensItsSearch()
+{
+    const auto window = opened();
+    const auto &session = *window->session();
+    const auto *next = part<QPushButton>(*window, "pathNext");
+    for (const ai::lab::Topic &topic : ai::lab::path()) {
+        for (std::size_t i = 0; i < topic.stops.size(); ++i) {
+            const ai::lab::Stop &stop = topic.stops[i];
+            press(*window, "pathNext");
+            QVERIFY2(session.setup() == setupOf(stop), stop.key.data());
+            QCOMPARE(session.step(), stepOf(session.trace(), stop.place));
+            QCOMPARE(label(*window, "pathText"), ui::lab::stopText(stop.key));
+            QCOMPARE(label(*window, "pathPlace"),
+                     QString("%1 of %2").arg(i + 1).arg(topic.stops.size()));
+            QCOMPARE(part<QPushButton>(*window, "pathExercise")->isEnabled(),
+                     i + 1 == topic.stops.size());
+        }
+    }
+    QVERIFY(!next->isEnabled());
+    press(*window, "pathBack");
+    const auto &stops = ai::lab::path().back().stops;
+    QVERIFY(session.setup() == setupOf(stops[stops.size() - 2]));
+    QVERIFY(next->isEnabled());
+}
+
+void TestPathPanel::topicsThatWereDoneStayDone()
+{
+    const QChar tick(0x2713);
+    {
+        const auto window = opened();
+        auto *topics = part<QListWidget>(*window, "topics");
+        emit topics->itemClicked(topics->item(1));
+        finish(*window);
+        for (std::size_t i = 1; i < ai::lab::path()[1].stops.size(); ++i) {
+            QVERIFY(!topics->item(1)->text().startsWith(tick));
+            press(*window, "pathNext");
+        }
+        QVERIFY(topics->item(1)->text().startsWith(tick));
+    }
+    const auto window = opened();
+    auto *topics = part<QListWidget>(*window, "topics");
+    for (int row = 0; row < topics->count(); ++row)
+        QCOMPARE(topics->item(row)->text().startsWith(tick), row == 1);
+}
+
+void TestPathPanel::exerciseOfATopicOpens()
+{
+    const auto window = opened();
+    auto *topics = part<QListWidget>(*window, "topics");
+    emit topics->itemClicked(topics->item(3));
+    finish(*window);
+    for (std::size_t i = 1; i < ai::lab::path()[3].stops.size(); ++i)
+        press(*window, "pathNext");
+    press(*window, "pathExercise");
+    QVERIFY(window->findChild<ui::lab::ExercisePanel *>()->isVisible());
+    QVERIFY(label(*window, "exerciseText").contains("never visit"));
+    QVERIFY(window->session()->answersHidden());
+    QVERIFY(part<QPushButton>(*window, "checkExercise")->isEnabled());
+}
+
+void TestPathPanel::whoLeavesThePathComesBack()
+{
+    const auto window = opened();
+    press(*window, "pathNext");
+    press(*window, "pathNext");
+    const ai::lab::Stop &stop = ai::lab::path().front().stops[1];
+    QCOMPARE(label(*window, "pathText"), ui::lab::stopText(stop.key));
+    window->controller()->openExhibit("classic");
+    finish(*window);
+    QVERIFY(label(*window, "pathText").startsWith("Something else is open"));
+    press(*window, "pathNext");
+    QCOMPARE(label(*window, "pathText"), ui::lab::stopText(stop.key));
+    QVERIFY(window->session()->setup() == setupOf(stop));
+}
+
+QTEST_MAIN(TestPathPanel)
+#include "tst_pathpanel.moc"

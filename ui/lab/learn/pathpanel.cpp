@@ -1,0 +1,165 @@
+#include "ui/lab/learn/pathpanel.h"
+
+#include "ui/common/settings.h"
+#include "ui/lab/learn/pathtexts.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace ui::lab {
+
+using ai::lab::path;
+using ai::lab::Topic;
+
+PathPanel::PathPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_done(Settings().labTopicsDone())
+    , m_topics(new QListWidget)
+    , m_place(new QLabel)
+    , m_text(new QLabel)
+    , m_back(new QPushButton(tr("Back")))
+    , m_next(new QPushButton(tr("Next")))
+    , m_exercise(new QPushButton(tr("Exercise")))
+{
+    m_topics->setObjectName("topics");
+    m_topics->setAccessibleName(tr("Topics"));
+    m_place->setObjectName("pathPlace");
+    m_text->setObjectName("pathText");
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_back->setObjectName("pathBack");
+    m_next->setObjectName("pathNext");
+    m_exercise->setObjectName("pathExercise");
+    for (int row = 0; row < static_cast<int>(path().size()); ++row) {
+        m_topics->addItem(QString());
+        showTitle(row);
+    }
+    layOut();
+    connect(m_topics, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem *item) { choose(m_topics->row(item)); });
+    connect(m_topics, &QListWidget::itemActivated, this,
+            [this](QListWidgetItem *item) { choose(m_topics->row(item)); });
+    connect(m_back, &QPushButton::clicked, this, &PathPanel::goBack);
+    connect(m_next, &QPushButton::clicked, this, &PathPanel::goOn);
+    connect(m_exercise, &QPushButton::clicked, this, [this] {
+        const std::string_view key = topic().exercise;
+        emit exerciseWanted(QString::fromUtf8(key.data(), qsizetype(key.size())));
+    });
+    showStop();
+}
+
+void PathPanel::layOut()
+{
+    // The topics scroll where there is little room, the sentences do not.
+    m_topics->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    auto *row = new QHBoxLayout;
+    for (QPushButton *button : {m_back, m_next, m_exercise})
+        row->addWidget(button);
+    row->addStretch();
+    row->addWidget(m_place);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_topics, 1);
+    layout->addWidget(m_text);
+    layout->addLayout(row);
+    setFocusProxy(m_topics);
+}
+
+const Topic &PathPanel::topic() const
+{
+    return path()[static_cast<std::size_t>(m_topic)];
+}
+
+QString PathPanel::keyOf(int row)
+{
+    const std::string_view key = path()[static_cast<std::size_t>(row)].key;
+    return QString::fromUtf8(key.data(), qsizetype(key.size()));
+}
+
+void PathPanel::showTitle(int row)
+{
+    const QString title =
+        tr("%1. %2", "a number and a topic").arg(row + 1).arg(topicTitle(keyOf(row).toStdString()));
+    m_topics->item(row)->setText(m_done.contains(keyOf(row)) ? tr("\u2713 %1", "done").arg(title)
+                                                             : title);
+}
+
+void PathPanel::choose(int row)
+{
+    m_topic = row;
+    m_stop = 0;
+    showStop();
+}
+
+/// Behind the last stop of a topic comes the next topic. Who has left the path comes back first.
+void PathPanel::goOn()
+{
+    if (m_topic < 0) {
+        choose(0);
+    } else if (m_away) {
+        showStop();
+    } else if (m_stop + 1 < topic().stops.size()) {
+        ++m_stop;
+        showStop();
+    } else if (m_topic + 1 < m_topics->count()) {
+        choose(m_topic + 1);
+    }
+}
+
+void PathPanel::goBack()
+{
+    if (m_away) {
+        // To the stop that was left.
+    } else if (m_stop > 0) {
+        --m_stop;
+    } else if (m_topic > 0) {
+        --m_topic;
+        m_stop = topic().stops.size() - 1;
+    }
+    showStop();
+}
+
+void PathPanel::showStop()
+{
+    m_away = false;
+    const bool any = m_topic >= 0;
+    const bool last = any && m_stop + 1 == topic().stops.size();
+    const bool ends = last && m_topic + 1 == m_topics->count();
+    // What has the focus hands it on before it is disabled.
+    if (ends && m_next->hasFocus())
+        m_exercise->setFocus();
+    m_exercise->setEnabled(last);
+    m_back->setEnabled(any && (m_topic > 0 || m_stop > 0));
+    m_next->setEnabled(!ends);
+    m_next->setText(!any ? tr("Begin") : last && !ends ? tr("Next topic") : tr("Next"));
+    m_place->setText(
+        any ? tr("%1 of %2", "a place in a topic").arg(m_stop + 1).arg(topic().stops.size())
+            : QString());
+    m_text->setText(any ? stopText(topic().stops[m_stop].key)
+                        : tr("From what a tree is to whole games, in eight topics of some five "
+                             "minutes. Each stop opens a search beside these words, at the step "
+                             "that they are about; step on from there as you like."));
+    if (!any)
+        return;
+    m_topics->setCurrentRow(m_topic);
+    if (last && !m_done.contains(keyOf(m_topic))) {
+        m_done += keyOf(m_topic);
+        Settings().setLabTopicsDone(m_done);
+        showTitle(m_topic);
+    }
+    emit stopWanted(topic().stops[m_stop]);
+    emit stopShown(m_text->text());
+}
+
+void PathPanel::leave()
+{
+    if (m_topic < 0)
+        return;
+    m_away = true;
+    m_next->setEnabled(true);
+    m_next->setText(tr("Next"));
+    m_text->setText(
+        tr("Something else is open now. Next goes on with the path where you left it."));
+}
+
+} // namespace ui::lab

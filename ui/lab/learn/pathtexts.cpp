@@ -1,0 +1,223 @@
+#include "ui/lab/learn/pathtexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+
+namespace ui::lab {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::PathTexts)
+};
+
+struct Named
+{
+    std::string_view key;
+    const char *text;
+};
+
+constexpr Named topics[]{
+    {"tree", QT_TRANSLATE_NOOP("ui::lab::PathTexts", "What a tree is")},
+    {"backing-up", QT_TRANSLATE_NOOP("ui::lab::PathTexts", "Backing up values")},
+    {"alpha-and-beta", QT_TRANSLATE_NOOP("ui::lab::PathTexts", "Alpha and beta")},
+    {"cut", QT_TRANSLATE_NOOP("ui::lab::PathTexts", "The cut")},
+    {"bound", QT_TRANSLATE_NOOP("ui::lab::PathTexts", "Exact or a bound")},
+    {"order", QT_TRANSLATE_NOOP("ui::lab::PathTexts", "The order of moves")},
+    {"depth", QT_TRANSLATE_NOOP("ui::lab::PathTexts", "Depth and heuristics")},
+    {"games", QT_TRANSLATE_NOOP("ui::lab::PathTexts", "Whole games")},
+};
+
+constexpr Named stops[]{
+    {"tree-players",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Two players take turns. MAX chooses at a triangle that points up, MIN at one that points "
+         "down. A box is a leaf: the game is over there, and the number is its value to MAX. What "
+         "MAX wins, MIN loses, so MAX wants it large and MIN wants it small.")},
+    {"tree-game",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "A game is such a tree. X is to move here, and is MAX. Three squares are empty, so the "
+         "root has three children, and each of them has two at most. Open a node by a double click "
+         "or with Enter, and look for the leaves: there a line is complete or the board is full.")},
+    {"tree-premises",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "Minimax needs four things, which the Spanish article lists: no chance, "
+                       "players who take turns, a loser for each winner, and nothing hidden from "
+                       "either. Chess, draughts, Othello, Nim and Connect Four have all four. "
+                       "Backgammon has dice, and poker hides cards.")},
+    {"tree-terms",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "The words of the fourth document: the root is the initial state, the "
+                       "successor function gives a node's children, the terminal test finds the "
+                       "leaves, and a leaf's number is its utility. With b children at each node "
+                       "and m plies there are b^m leaves: here b is 2 and m is 2, which makes 4.")},
+    {"backing-up-min",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Values go up from the leaves. MIN has seen both of its leaves, 4 and 5. It chooses the "
+         "smaller, so this node is worth 4 to MAX, whatever MAX hopes for.")},
+    {"backing-up-max",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "The other node is worth 2, for MIN would not leave MAX the 7. MAX takes "
+                       "the larger of 4 and 2: the root is worth 4. Each level takes turns at "
+                       "taking the largest and the smallest of what came up from below.")},
+    {"backing-up-min-first",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "The same leaves, but MIN moves first. Now MAX chooses below: 5 on the left "
+                       "and 7 on the right, and MIN takes the smaller, 5. The 2 is as tempting to "
+                       "MIN as the 7 was to MAX, and as useless.")},
+    {"backing-up-figure",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Three plies. Work out what the root is worth before you step forwards, then look whether "
+         "you were right. The Predict tab asks you at every node.")},
+    {"window-open",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Plain minimax visits every leaf. Alpha-beta carries two numbers along: alpha is what MAX "
+         "has for sure so far, and beta is what MIN has for sure. At the beginning neither has "
+         "anything, so the window (\u03b1, \u03b2) is (\u2212\u221e, +\u221e).")},
+    {"window-beta",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "MIN has seen the leaf 3. It will never let more than 3 happen here, so beta falls to 3 "
+         "at this node. The number line beside the tree shows the window.")},
+    {"window-alpha",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "The first child returned 3, and MAX can have it by going there: alpha "
+                       "rises to 3 at the root. The next child is searched with that alpha, so it "
+                       "knows from the start what it must exceed.")},
+    {"window-end",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "In the second child MIN found 2. MAX has 3, so the last leaf need not be "
+                       "visited: four of five leaves were enough. Only MAX moves alpha, only MIN "
+                       "moves beta, and a child inherits both.")},
+    {"cut-smallest",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "MAX has 3 at the first child. In the second MIN has found 2, so MIN can hold MAX to 2 "
+         "there, or less. MAX will not go there, whatever a is. The search cuts what is left.")},
+    {"cut-tree-2",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "The same in the fourth document's tree. MIN has 2 here, MAX has 3 at the "
+                       "root: alpha is not below beta. The leaves a and b are cut. They are "
+                       "hatched, and nobody had to know their values.")},
+    {"cut-prove",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Four of the nine leaves were never visited. Do you believe it? Choose a hatched leaf, "
+         "open the Prove tab, and give it any value you like: the root stays 3.")},
+    {"cut-win",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Another cut, the Spanish article's: stop at a move that wins, and at nothing else. The "
+         "article calls it poda alpha after a win of MAX, and poda beta after one of MIN. It is "
+         "right, but it cuts less than alpha-beta, which compares all values.")},
+    {"bound-at-most",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "This node returns 2, but 2 is not its value: a and b were not visited, and "
+                       "each could be less. Its value is 2 at most, so the tree says \u2264 2. "
+                       "That is all MAX needs, who has 3.")},
+    {"bound-enough",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The same tree one level up, as the document writes it: MAX chooses among 3, c and 2, and "
+         "of c it is known that it is 2 or less. The root is worth 3 whatever c is.")},
+    {"bound-exact",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Three moves with three answers each. The first child is exactly 3, the second at most 2. "
+         "The third visited all of its leaves, and is exactly 2. A bound can come from a cut "
+         "below, too: what was cut somewhere may change everything above it that is not exact.")},
+    {"order-worse",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "MIN moves first. The left child returned 5. On the right MAX saw the 2 "
+                       "first, which cuts nothing, and then the 7: all four leaves were visited.")},
+    {"order-better",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "The same tree with 7 before 2. MAX has 7 at once, MIN has 5 elsewhere, and "
+                       "the 2 is cut: three leaves instead of four. The root is worth the same. "
+                       "Order changes the work, never the value.")},
+    {"order-classic",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "In this tree seven of nine leaves are visited, because the third child "
+                       "shows its worst leaf for MIN, 14, first.")},
+    {"order-best",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "With the best answer first everywhere it is five: 3 + 3 \u2212 1. Less is "
+                       "impossible. In general the best order needs about 2b^(m/2) leaves, where "
+                       "plain minimax needs b^m: with the same work alpha-beta looks twice as "
+                       "deep. Drag a child past its neighbour to try orders of your own.")},
+    {"order-nim",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Nim with 20 counters. Trying the largest take first, alpha-beta needs 1,093 calls; "
+         "trying the smallest first, 38,949. Programs therefore try first what is likely to be "
+         "best: moves that capture, moves that were good before, moves that leave few answers.")},
+    {"depth-easy",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "A real tree is too large to be searched to its end. So the search stops at a depth and "
+         "evaluates the positions there by a heuristic. The course report's easy level looks one "
+         "ply ahead and counts open lines. O could win at 9; the level blocks at 3.")},
+    {"depth-medium",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "The same position with one more move of its own, three plies. Now the win "
+                       "is among what it has seen, and it plays 9.")},
+    {"depth-hard",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Searched to the end no heuristic is needed: a leaf's value is the result. O wins at 9.")},
+    {"depth-heuristic",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The first article's heuristic gives points line by line, and infinity for a win. Step to "
+         "a leaf and look at the node's table beside the tree. A heuristic is an opinion: the "
+         "Articles tab has a game that depth 2 of the article loses.")},
+    {"games-tic-tac-toe",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain "
+         "minimax makes 549,945 calls below the root, alpha-beta 30,709.")},
+    {"games-nim",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "Nim with 20 counters, where the last one loses. Only one first move wins: "
+                       "take 3. The table beside the tree shows which heaps lose.")},
+    {"games-othello",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "Othello is too large for its end: here are six plies, evaluated by "
+                       "corners, moves and discs. The strong level searches deeper in the same "
+                       "way, and looks up what it has seen before.")},
+    {"games-own",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "In Othello a player who cannot turn a disc passes: the pass is a node like "
+                       "any other. Now open the position of your own game, or ask why the last "
+                       "move was played: both are in the Lab menu, under Open.")},
+};
+
+template <std::size_t count>
+QString find(const Named (&all)[count], std::string_view key)
+{
+    const auto *found = std::find_if(std::begin(all), std::end(all),
+                                     [key](const Named &one) { return one.key == key; });
+    return found == std::end(all) ? QString() : Texts::tr(found->text);
+}
+
+} // namespace
+
+QString topicTitle(std::string_view key)
+{
+    return find(topics, key);
+}
+
+QString stopText(std::string_view key)
+{
+    return find(stops, key);
+}
+
+} // namespace ui::lab

@@ -1,0 +1,33 @@
+#include "ui/lab/window/openrequest.h"
+
+#include "ui/lab/model/exhibittexts.h"
+
+#include <QCoreApplication>
+
+namespace ui::lab {
+
+OpenRequest requestForExhibit(const ai::lab::Exhibit &exhibit)
+{
+    const QString about = exhibitText(exhibit.key);
+    PresentOptions options;
+    options.message = [about](const ai::lab::TracedSearch &search) {
+        return QCoreApplication::translate("ui::lab::LabController", "%1 %2", "two sentences")
+            .arg(about, summaryText(search));
+    };
+    options.atEnd = false;
+    options.greeting = about;
+    return {exhibit.setup, exhibitTitle(exhibit.key), options};
+}
+
+OpenRequest requestForStop(const ai::lab::Stop &stop)
+{
+    OpenRequest request = requestForExhibit(*ai::lab::exhibit(stop.exhibit));
+    request.setup = setupOf(stop);
+    request.options.atEnd = stop.place == ai::lab::Place::End;
+    request.options.stepOf = [place = stop.place](const ai::lab::Trace &trace) {
+        return stepOf(trace, place);
+    };
+    return request;
+}
+
+} // namespace ui::lab
