@@ -57,6 +57,9 @@ void LabSession::show(const ai::lab::TracedSearch &search, const ai::lab::StepCo
     m_selected.clear();
     m_opened.clear();
     m_allOpened = false;
+    m_asked = ai::lab::noNode;
+    m_offered.clear();
+    m_marked.clear();
     emit traceChanged();
 }
 
@@ -74,6 +77,42 @@ void LabSession::setPredicting(bool predicting)
         return;
     m_predicting = predicting;
     emit predictingChanged(predicting);
+}
+
+void LabSession::setAsked(NodeId node)
+{
+    if (node == m_asked)
+        return;
+    m_asked = node;
+    emit askedChanged();
+}
+
+void LabSession::offerMarks(const std::set<Path> &branches)
+{
+    if (branches == m_offered && m_marked.empty())
+        return;
+    m_offered = branches;
+    m_marked.clear();
+    emit marksChanged();
+}
+
+void LabSession::setMarked(const Path &branch, bool marked)
+{
+    if (!m_offered.contains(branch) || m_marked.contains(branch) == marked)
+        return;
+    if (marked)
+        m_marked.insert(branch);
+    else
+        m_marked.erase(branch);
+    emit marksChanged();
+}
+
+bool LabSession::toggleMark(const Path &branch)
+{
+    if (!m_offered.contains(branch))
+        return false;
+    setMarked(branch, !m_marked.contains(branch));
+    return true;
 }
 
 void LabSession::goTo(std::uint32_t step)

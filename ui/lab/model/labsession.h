@@ -7,6 +7,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 
 namespace ui::lab {
 
@@ -35,6 +36,11 @@ public:
     bool answersHidden() const { return m_answersHidden; }
     /// Whether a quiz asks what comes next: an open node's best value so far is then the answer.
     bool predicting() const { return m_predicting; }
+    /// The node about whose value the quiz asks now: what it has so far, its window and the steps
+    /// that compared its children would answer. noNode if there is none.
+    ai::lab::NodeId asked() const { return m_asked; }
+    /// The branches that the quiz's question has marked as cut.
+    const std::set<Path> &marked() const { return m_marked; }
 
     /// From the trace's root. The node need not have been searched.
     const Path &selected() const { return m_selected; }
@@ -66,6 +72,12 @@ public slots:
     /// Whether what would give the answer to a question away is to be left out of the views.
     void setAnswersHidden(bool hidden);
     void setPredicting(bool predicting);
+    void setAsked(ai::lab::NodeId node);
+    /// Which branches may be marked as cut; none of them is at first.
+    void offerMarks(const std::set<Path> &branches);
+    void setMarked(const Path &branch, bool marked);
+    /// False where the branch may not be marked.
+    bool toggleMark(const Path &branch);
     /// Also selects the node that is worked on.
     void goTo(std::uint32_t step);
     void stride(StepSize size, bool forwards);
@@ -87,6 +99,8 @@ signals:
     void foldingChanged();
     void answersHiddenChanged(bool hidden);
     void predictingChanged(bool predicting);
+    void askedChanged();
+    void marksChanged();
     void trialChanged();
 
 private:
@@ -99,6 +113,9 @@ private:
     std::optional<Trial> m_trial;
     bool m_answersHidden = false;
     bool m_predicting = false;
+    ai::lab::NodeId m_asked = ai::lab::noNode;
+    std::set<Path> m_offered; ///< to be marked
+    std::set<Path> m_marked;
 };
 
 } // namespace ui::lab

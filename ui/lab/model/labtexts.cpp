@@ -103,6 +103,19 @@ QString minimaxValueText(int value)
                      : QString::number(value);
 }
 
+std::optional<int> minimaxValueIn(QString text)
+{
+    text = text.trimmed().toLower();
+    text.replace(QChar(0x2212), '-');
+    if (text == "inf" || text == "+inf" || text == QString("+\u221e") || text == QString("\u221e"))
+        return ai::infinity;
+    if (text == "-inf" || text == QString("-\u221e"))
+        return -ai::infinity;
+    bool ok = false;
+    const int value = text.toInt(&ok);
+    return ok ? std::optional(value) : std::nullopt;
+}
+
 QString boundText(int value, ai::lab::Bound bound)
 {
     switch (bound) {

@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace ui::lab {
 
 /// The Lab's names of things. Values are MAX's; infinity and minus have their signs.
@@ -16,6 +18,8 @@ QString algorithmText(ai::lab::Algorithm algorithm);
 QString orderTitle(ai::lab::MoveOrder order);
 
 QString minimaxValueText(int value);
+/// A whole number as it is typed, or an infinity however it is written; nothing for another text.
+std::optional<int> minimaxValueIn(QString text);
 /// "= 3", "≤ 2", "≥ 5".
 QString boundText(int value, ai::lab::Bound bound);
 /// "(3, +∞)".

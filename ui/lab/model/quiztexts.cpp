@@ -44,7 +44,7 @@ QString questionText(const TracedSearch &search, const QuizQuestion &now)
     case Concept::Cut:
         return Texts::tr(
                    "%1 is at %2 with the window %3; its children so far: %4. Which of the branches "
-                   "left will not be visited? Tick none if it goes on.")
+                   "left will not be visited? Tick them, here or in the tree; none if it goes on.")
             .arg(level, path, windowText(now.alpha, now.beta), values.join("; "));
     case Concept::Window:
         return now.max

@@ -65,9 +65,7 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     const std::uint32_t step = stepOf(index.row());
-    return tr("%1. %2", "a step's number and words")
-        .arg(step)
-        .arg(stepText(m_session->search(), step));
+    return tr("%1. %2", "a step's number and words").arg(step).arg(stepText(*m_session, step));
 }
 
 } // namespace ui::lab

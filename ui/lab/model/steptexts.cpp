@@ -332,6 +332,19 @@ QString stepText(const TracedSearch &search, std::uint32_t step)
     return Words(search, step).text().trimmed();
 }
 
+QString stepText(const LabSession &session, std::uint32_t step)
+{
+    const TracedSearch &search = session.search();
+    if (step > 0 && session.asked() != ai::lab::noNode
+        && search.trace->nodeOf(step - 1) == session.asked()) {
+        const EventKind kind = search.trace->events()[step - 1].kind;
+        if (kind == EventKind::Compare || kind == EventKind::Window || kind == EventKind::Cut)
+            return QCoreApplication::translate("ui::lab::StepTexts",
+                                               "Hidden until the question is answered.");
+    }
+    return stepText(search, step);
+}
+
 QString cutConditionText(const TracedSearch &search, NodeId node, std::uint32_t step)
 {
     return Words::conditionText(cutCondition(search, node, step), search.trace->nodes()[node].max);

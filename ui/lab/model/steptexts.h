@@ -6,9 +6,15 @@
 
 namespace ui::lab {
 
+class LabSession;
+
 /// What the last event before a step did and why, in words: one or two sentences. Step 0 says how
 /// to go on. The words hold what the trace has up to the step, and nothing that comes later.
 QString stepText(const ai::lab::TracedSearch &search, std::uint32_t step);
+
+/// The same as far as it may be shown now: while the quiz asks what a node returns, the steps that
+/// compared its children would give it away.
+QString stepText(const LabSession &session, std::uint32_t step);
 
 /// When the node would be cut, before it happens: "Cuts as soon as a reply is worth 3 or less."
 /// Empty at leaves and at nodes that are done.

@@ -86,7 +86,15 @@ public:
                + verdict + "</p>";
     }
 
-    static QString lines(const core::TicTacToe &board, core::Side max, bool openLines, int value)
+    /// The search evaluates leaves alone; elsewhere the terms show what it would have found.
+    static QString sumText(bool evaluated, const QString &value)
+    {
+        return evaluated ? tr("Sum: %1").arg(value)
+                         : tr("Only leaves are evaluated; the sum here would be %1.").arg(value);
+    }
+
+    static QString lines(const core::TicTacToe &board, core::Side max, bool openLines, int value,
+                         bool evaluated)
     {
         QString rows;
         int sum = 0;
@@ -101,7 +109,7 @@ public:
                     + cell(minimaxValueText(term.points), term.points != 0) + "</tr>";
         }
         const QString end =
-            sum == value ? tr("Sum: %1").arg(minimaxValueText(value))
+            sum == value ? sumText(evaluated, minimaxValueText(value))
                          : tr("A completed line decides alone: %1").arg(minimaxValueText(value));
         return "<p>"
                + (openLines
@@ -110,7 +118,7 @@ public:
                + "</p><table border=\"1\" cellspacing=\"0\">" + rows + "</table><p>" + end + "</p>";
     }
 
-    static QString strategies(const core::Othello &board, core::Side max, int value)
+    static QString strategies(const core::Othello &board, core::Side max, int value, bool evaluated)
     {
         const QString phases[]{tr("opening, more than 45 empty squares"), tr("midgame"),
                                tr("endgame, fewer than 15 empty squares")};
@@ -134,7 +142,7 @@ public:
                + "</p><table border=\"1\" cellspacing=\"0\">" + rows + "</table><p>"
                + (board.isOver()
                       ? tr("The game is over: discs alone decide: %1").arg(minimaxValueText(value))
-                      : tr("Sum: %1").arg(minimaxValueText(value)))
+                      : sumText(evaluated, minimaxValueText(value)))
                + "</p>";
     }
 };
@@ -147,16 +155,17 @@ QString nimTheory(const Nim &position)
                                      : TheoryTexts::severalHeaps(position);
 }
 
-QString heuristicParts(const ai::lab::SearchSetup &setup, const ai::lab::LabPosition &position)
+QString heuristicParts(const ai::lab::SearchSetup &setup, const ai::lab::LabPosition &position,
+                       bool evaluated)
 {
     if (!usesHeuristic(setup))
         return {};
     const core::Side max = sideToMove(setup.root);
     const int value = leafValue(setup, position);
     if (const auto *board = std::get_if<core::TicTacToe>(&position))
-        return TheoryTexts::lines(*board, max, countsOpenLines(setup), value);
+        return TheoryTexts::lines(*board, max, countsOpenLines(setup), value, evaluated);
     if (const auto *board = std::get_if<core::Othello>(&position))
-        return TheoryTexts::strategies(*board, max, value);
+        return TheoryTexts::strategies(*board, max, value, evaluated);
     return {};
 }
 

@@ -11,7 +11,8 @@ namespace ui::lab {
 QString nimTheory(const core::Nim &position);
 
 /// What the search's heuristic adds up at a position, part by part. HTML; empty without a
-/// heuristic.
-QString heuristicParts(const ai::lab::SearchSetup &setup, const ai::lab::LabPosition &position);
+/// heuristic. Says so where the search did not evaluate the position, as at each node but a leaf.
+QString heuristicParts(const ai::lab::SearchSetup &setup, const ai::lab::LabPosition &position,
+                       bool evaluated);
 
 } // namespace ui::lab

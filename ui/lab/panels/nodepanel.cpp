@@ -157,6 +157,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     connect(session, &LabSession::selectionChanged, this, &NodePanel::showNode);
     connect(session, &LabSession::answersHiddenChanged, this, &NodePanel::showNode);
     connect(session, &LabSession::predictingChanged, this, &NodePanel::showNode);
+    connect(session, &LabSession::askedChanged, this, &NodePanel::showNode);
 }
 
 void NodePanel::showNode()
@@ -187,7 +188,8 @@ void NodePanel::showNode()
         const bool compares = id == 0 && m_session->trace().rootIsNoCall();
         const bool windowed = usesWindow(m_session->setup().algorithm) && !compares;
         const bool shown = state.hasValue && !m_session->predicting();
-        if (windowed && state.status == Trace::Status::Open && !node.leaf)
+        if (windowed && id != m_session->asked() && state.status == Trace::Status::Open
+            && !node.leaf)
             m_line->show(state.alpha, state.beta,
                          shown ? std::optional(int(state.value)) : std::nullopt, node.max);
         m_condition->setText(cutConditionText(m_session->search(), id, m_session->step()));
@@ -244,7 +246,10 @@ QString NodePanel::variationText() const
 
 QString NodePanel::heuristicText() const
 {
-    return heuristicParts(m_session->setup(), m_session->positionAt(m_session->selected()));
+    const NodeId id = m_session->selectedNode();
+    const bool evaluated = id != noNode && m_session->trace().nodes()[id].leaf;
+    return heuristicParts(m_session->setup(), m_session->positionAt(m_session->selected()),
+                          evaluated);
 }
 
 QString NodePanel::theoryText()

@@ -1,6 +1,7 @@
 #include "ui/lab/panels/quizpanel.h"
 
-#include "ai/search/minimax.h"
+#include "ui/common/settings.h"
+#include "ui/lab/model/labtexts.h"
 #include "ui/lab/model/quiztexts.h"
 #include "ui/lab/model/steptexts.h"
 
@@ -14,24 +15,6 @@ using ai::lab::Bound;
 using ai::lab::Concept;
 using ai::lab::QuizMistake;
 using ai::lab::QuizQuestion;
-
-namespace {
-
-/// A whole number, or an infinity however it is written.
-std::optional<int> numberIn(QString text)
-{
-    text = text.trimmed().toLower();
-    text.replace(QChar(0x2212), '-');
-    if (text == "inf" || text == "+inf" || text == QString("+\u221e") || text == QString("\u221e"))
-        return ai::infinity;
-    if (text == "-inf" || text == QString("-\u221e"))
-        return -ai::infinity;
-    bool ok = false;
-    const int value = text.toInt(&ok);
-    return ok ? std::optional(value) : std::nullopt;
-}
-
-} // namespace
 
 QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     : QWidget(parent)
@@ -47,7 +30,7 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     , m_next(new QPushButton(tr("Next question")))
     , m_hint(new QPushButton(tr("Hint")))
     , m_mark(new QLabel)
-    , m_score(new QLabel)
+    , m_scoreText(new QLabel)
     , m_mistakes(new QListWidget)
 {
     m_start->setObjectName("startPredicting");
@@ -78,8 +61,8 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     m_answer->setObjectName("answer");
     m_next->setObjectName("nextQuestion");
     m_mark->setObjectName("mark");
-    m_score->setObjectName("score");
-    for (QLabel *label : {m_text, m_mark, m_score})
+    m_scoreText->setObjectName("score");
+    for (QLabel *label : {m_text, m_mark, m_scoreText})
         label->setWordWrap(true);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_answer);
@@ -94,7 +77,7 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     layout->addWidget(m_bounds);
     layout->addLayout(buttons);
     layout->addWidget(m_mark);
-    layout->addWidget(m_score);
+    layout->addWidget(m_scoreText);
     layout->addWidget(m_mistakes);
     layout->addStretch();
     connect(m_start, &QPushButton::toggled, this, &QuizPanel::setPredicting);
@@ -114,6 +97,11 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
             connect(shortcut, &QShortcut::activated, button, &QPushButton::click);
         }
     }
+    connect(m_branches, &QListWidget::itemChanged, this, [this](const QListWidgetItem *item) {
+        if (question() != nullptr && !m_answered)
+            m_session->setMarked(branch(moveOf(*item)), item->checkState() == Qt::Checked);
+    });
+    connect(session, &LabSession::marksChanged, this, &QuizPanel::showMarks);
     connect(session, &LabSession::traceChanged, this, [this] { setPredicting(false); });
     showQuestion();
 }
@@ -132,10 +120,11 @@ void QuizPanel::setPredicting(bool predicting)
         return;
     m_predicting = predicting;
     m_questions.clear();
+    m_session->setAsked(ai::lab::noNode);
     m_session->setPredicting(predicting);
     emit predictingChanged(predicting);
     if (predicting && m_session->hasTrace()) {
-        m_scores = {};
+        m_score = {};
         m_mistakes->clear();
         m_mistakes->hide();
         ask(m_session->step() == m_session->trace().stepCount() ? 0 : m_session->step());
@@ -151,8 +140,12 @@ void QuizPanel::ask(std::uint32_t from)
         finish();
         return;
     }
-    m_session->goTo(*step);
     m_questions = questionsAfter(m_session->search(), *step);
+    const Concept asked = m_questions.front().asked;
+    const bool asksNode = asked == Concept::Value || asked == Concept::Bound;
+    m_session->setAsked(asksNode ? m_questions.front().node
+                                 : ai::lab::noNode); // before it is shown
+    m_session->goTo(*step);
     showQuestion();
 }
 
@@ -187,6 +180,7 @@ void QuizPanel::showQuestion()
     m_next->setEnabled(false);
     m_next->setVisible(now != nullptr);
     m_hint->setVisible(now != nullptr);
+    offerMarks();
     if (now == nullptr)
         return;
     m_text->setText(questionText(m_session->search(), m_questions.front()));
@@ -200,6 +194,38 @@ void QuizPanel::showQuestion()
     }
     m_branches->setCurrentRow(0);
     m_bounds->setCurrentRow(0);
+}
+
+/// The branches that are listed can be marked in the tree as well.
+void QuizPanel::offerMarks()
+{
+    std::set<LabSession::Path> branches;
+    if (const QuizQuestion *now = question()) {
+        for (const core::Move move : now->left)
+            branches.insert(branch(move));
+    }
+    m_session->offerMarks(branches);
+}
+
+LabSession::Path QuizPanel::branch(core::Move move) const
+{
+    LabSession::Path path = m_session->trace().path(question()->node);
+    path.push_back(move);
+    return path;
+}
+
+core::Move QuizPanel::moveOf(const QListWidgetItem &item)
+{
+    return core::Move(static_cast<std::uint16_t>(item.data(Qt::UserRole).toInt()));
+}
+
+void QuizPanel::showMarks()
+{
+    for (int row = 0; question() != nullptr && row < m_branches->count(); ++row) {
+        QListWidgetItem *item = m_branches->item(row);
+        const bool marked = m_session->marked().contains(branch(moveOf(*item)));
+        item->setCheckState(marked ? Qt::Checked : Qt::Unchecked);
+    }
 }
 
 QWidget *QuizPanel::inputOf(const QuizQuestion &question) const
@@ -265,8 +291,7 @@ std::optional<ai::lab::QuizAnswer> QuizPanel::given() const
         for (int row = 0; row < m_branches->count(); ++row) {
             const QListWidgetItem *item = m_branches->item(row);
             if (item->checkState() == Qt::Checked)
-                given.cut.insert(
-                    core::Move(static_cast<std::uint16_t>(item->data(Qt::UserRole).toInt())));
+                given.cut.insert(moveOf(*item));
         }
         return given;
     case Concept::Bound:
@@ -277,7 +302,7 @@ std::optional<ai::lab::QuizAnswer> QuizPanel::given() const
     case Concept::Window:
         break;
     }
-    const std::optional<int> value = numberIn(m_value->text());
+    const std::optional<int> value = minimaxValueIn(m_value->text());
     if (!value)
         return std::nullopt;
     given.value = *value;
@@ -300,10 +325,11 @@ void QuizPanel::mark(QuizMistake mistake)
         m_value->setFocus();
         return;
     }
-    Score &score = m_scores[static_cast<std::size_t>(now.asked)];
-    ++score.asked;
-    score.right += right ? 1 : 0;
-    score.second += right && m_tried ? 1 : 0;
+    m_score.add(now.asked, right, m_tried);
+    Settings settings;
+    QuizScore kept(settings.labScores());
+    kept.add(now.asked, right, m_tried);
+    settings.setLabScores(kept.toMap());
     if (!right) {
         auto *item = new QListWidgetItem(questionText(m_session->search(), m_questions.front())
                                              + ' ' + mistakeText(now, mistake),
@@ -347,15 +373,11 @@ void QuizPanel::goOn()
 
 void QuizPanel::showScore()
 {
-    const auto part = [this](Concept concept_) {
-        const Score &score = m_scores[static_cast<std::size_t>(concept_)];
-        const QString text = tr("%1 of %2").arg(score.right).arg(score.asked);
-        return score.second > 0 ? tr("%1 (%2 at the second try)").arg(text).arg(score.second)
-                                : text;
-    };
-    m_score->setText(tr("Values: %1. Exact or bound: %2. Alpha and beta: %3. Cuts: %4.")
-                         .arg(part(Concept::Value), part(Concept::Bound), part(Concept::Window),
-                              part(Concept::Cut)));
+    const QuizScore kept(Settings().labScores());
+    QString text = m_score.text();
+    if (kept.asked() > m_score.asked())
+        text += ' ' + tr("In all quizzes so far: %1 of %2.").arg(kept.right()).arg(kept.asked());
+    m_scoreText->setText(text);
 }
 
 } // namespace ui::lab

@@ -2,6 +2,7 @@
 
 #include "ai/lab/lessons/quiz.h"
 #include "ui/lab/model/labsession.h"
+#include "ui/lab/model/quizscore.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -9,15 +10,14 @@
 #include <QPushButton>
 #include <QWidget>
 
-#include <array>
 #include <optional>
 
 namespace ui::lab {
 
 /// Asks before each step that can be foreseen: the value of a node and whether it is exact, the new
-/// alpha or beta, the branches that are cut. Marks at once: a wrong number may be tried once more,
-/// then the reason is given. Keeps a score by concept and the mistakes, to be looked at again. The
-/// trace has the answers.
+/// alpha or beta, the branches that are cut, which may be marked in the tree. Marks at once: a
+/// wrong number may be tried once more, then the reason is given. Keeps a score by concept, over
+/// all quizzes too, and the mistakes, to be looked at again. The trace has the answers.
 class QuizPanel : public QWidget
 {
     Q_OBJECT
@@ -42,18 +42,17 @@ signals:
     void marked(const QString &text);
 
 private:
-    struct Score
-    {
-        int right = 0;
-        int second = 0; ///< of them at the second try
-        int asked = 0;
-    };
-
     void ask(std::uint32_t from);
     void finish();
     void showQuestion();
     void showScore();
     void review();
+    void offerMarks();
+    /// The marks of the tree, in the list.
+    void showMarks();
+    /// The path of a child of the question's node.
+    LabSession::Path branch(core::Move move) const;
+    static core::Move moveOf(const QListWidgetItem &item);
     std::optional<ai::lab::QuizAnswer> given() const;
     void mark(ai::lab::QuizMistake mistake);
     /// What the answer to the question goes into.
@@ -66,8 +65,8 @@ private:
     bool m_answered = false;
     bool m_tried = false; ///< once, and may try again
     std::vector<ai::lab::QuizQuestion>
-        m_questions; ///< of this step that are left; the first is the current one
-    std::array<Score, ai::lab::allConcepts.size()> m_scores;
+        m_questions;   ///< of this step that are left; the first is the current one
+    QuizScore m_score; ///< of this quiz
     QPushButton *m_start;
     QLabel *m_text;
     QLineEdit *m_value;
@@ -77,7 +76,7 @@ private:
     QPushButton *m_next;
     QPushButton *m_hint;
     QLabel *m_mark;
-    QLabel *m_score;
+    QLabel *m_scoreText;
     QListWidget *m_mistakes; ///< of the last quiz
 };
 

@@ -33,11 +33,15 @@ StepView::StepView(LabSession *session, QWidget *parent)
     layout->addWidget(m_bar);
     connect(session, &LabSession::traceChanged, this, &StepView::showStep);
     connect(session, &LabSession::stepChanged, this, &StepView::showStep);
+    connect(session, &LabSession::askedChanged, this, [this] {
+        if (m_session->asked() == ai::lab::noNode) // else the question's step follows
+            showStep();
+    });
 }
 
 void StepView::showStep()
 {
-    m_words->setText(stepText(m_session->search(), m_session->step()));
+    m_words->setText(stepText(*m_session, m_session->step()));
     const ai::lab::StepCounts::Counts counts = m_session->counts().at(m_session->step());
     // Between its ends a trace past its limit knows only of the nodes that it kept.
     const QString words = m_session->trace().complete()

@@ -68,7 +68,7 @@ void ProjectorWindow::showStep()
 {
     if (!m_session->hasTrace())
         return;
-    m_words->setText(stepText(m_session->search(), m_session->step()));
+    m_words->setText(stepText(*m_session, m_session->step()));
     m_keys->setText(
         tr("%1 / %2 \u00b7 \u2190 \u2192 step \u00b7 \u2191 \u2193 node \u00b7 C "
            "next cut \u00b7 Space play \u00b7 B black or white \u00b7 Esc leave")

@@ -30,6 +30,7 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
     connect(session, &LabSession::stepChanged, this, &TreeCanvas::showStep);
     connect(session, &LabSession::predictingChanged, this, qOverload<>(&QWidget::update));
     connect(session, &LabSession::trialChanged, this, qOverload<>(&QWidget::update));
+    connect(session, &LabSession::marksChanged, this, qOverload<>(&QWidget::update));
     connect(session, &LabSession::foldingChanged, this, [this] {
         rebuild();
         showOpened();
@@ -205,7 +206,7 @@ void TreeCanvas::mousePressEvent(QMouseEvent *event)
     m_last = m_start = event->position();
     m_dragging = false;
     m_pressed = m_scene.nodeAt(m_viewport.toScene(event->position()));
-    if (m_pressed >= 0)
+    if (m_pressed >= 0 && !m_session->toggleMark(nodeAt(m_pressed).path))
         m_session->select(nodeAt(m_pressed).path);
 }
 
@@ -270,6 +271,8 @@ void TreeCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 void TreeCanvas::toggle(int index)
 {
     const TreeScene::Node node = nodeAt(index);
+    if (m_session->toggleMark(node.path))
+        return;
     if (node.leaf) {
         emit leafActivated(node.path);
         return;

@@ -100,7 +100,7 @@ void TreePainter::paintEdge(QPainter &painter, int index, qreal scale) const
     pen.setCapStyle(Qt::RoundCap);
     painter.setPen(pen);
     painter.drawLine(edge);
-    if (m_status.isWhereCut(index))
+    if (m_status.isWhereCut(index) || m_status.isMarked(index))
         paintCutStrokes(
             painter, edge, edge.pointAt(m_scene.hasBoards() ? 0.42 : 0.66),
             std::max(m_scene.radius() * 0.36, 5 / scale),

@@ -67,6 +67,11 @@ bool TreeStatus::isWhereCut(int index) const
     return at(index).visit == Visit::Cut && parent >= 0 && at(parent).visit != Visit::Cut;
 }
 
+bool TreeStatus::isMarked(int index) const
+{
+    return m_session.marked().contains(m_scene.nodes()[static_cast<std::size_t>(index)].path);
+}
+
 QString TreeStatus::valueText(int index) const
 {
     const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
@@ -97,7 +102,7 @@ QString TreeStatus::windowText(int index) const
     const bool compares = node.id == 0 && m_trace.rootIsNoCall();
     const bool has = usesWindow(m_session.setup().algorithm) && !compares
                      && !m_scene.nodes()[static_cast<std::size_t>(index)].leaf
-                     && node.visit == Visit::Open;
+                     && node.visit == Visit::Open && node.id != m_session.asked();
     return has ? ui::lab::windowText(node.state.alpha, node.state.beta) : QString();
 }
 

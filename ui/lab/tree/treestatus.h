@@ -28,12 +28,15 @@ public:
     const Node &at(int index) const { return m_nodes[static_cast<std::size_t>(index)]; }
     /// Whether the node is cut, and the one above it is not.
     bool isWhereCut(int index) const;
+    /// Whether the quiz's question has it marked as cut.
+    bool isMarked(int index) const;
     /// "7?": a value that is only tried.
     static QString triedText(int value);
     /// "= 3" or a bound; while the node is open, the best so far. Empty where nothing is known, and
     /// at leaves that have their value in them.
     QString valueText(int index) const;
-    /// "(3, +∞)" of a node that is open. Empty where there is no window.
+    /// "(3, +∞)" of a node that is open. Empty where there is no window, and where it would answer
+    /// the quiz.
     QString windowText(int index) const;
 
 private:

@@ -1,3 +1,4 @@
+#include "ai/search/minimax.h"
 #include "ui/lab/model/labtexts.h"
 #include "ui/lab/model/searchtexts.h"
 
@@ -14,6 +15,7 @@ class TestLabTexts : public QObject
 
 private slots:
     void everyChoiceHasWords();
+    void valuesAreReadAsTheyAreWritten();
 };
 
 void TestLabTexts::everyChoiceHasWords()
@@ -32,6 +34,17 @@ void TestLabTexts::everyChoiceHasWords()
         texts.insert(ui::lab::deviationText(one));
     QVERIFY(!texts.contains(QString()));
     QCOMPARE(texts.size(), 2 * ai::lab::allAlgorithms.size() + ai::lab::allMoveOrders.size() + 6);
+}
+
+void TestLabTexts::valuesAreReadAsTheyAreWritten()
+{
+    for (const int value : {0, 7, -410, 999'999, ai::infinity, -ai::infinity})
+        QCOMPARE(ui::lab::minimaxValueIn(ui::lab::minimaxValueText(value)), std::optional(value));
+    QCOMPARE(ui::lab::minimaxValueIn(" -3 "), std::optional(-3));
+    QCOMPARE(ui::lab::minimaxValueIn("INF"), std::optional(ai::infinity));
+    QCOMPARE(ui::lab::minimaxValueIn("-inf"), std::optional(-ai::infinity));
+    for (const char *text : {"", "three", "3.5", "--3", "99999999999"})
+        QVERIFY2(!ui::lab::minimaxValueIn(text), text);
 }
 
 QTEST_MAIN(TestLabTexts)

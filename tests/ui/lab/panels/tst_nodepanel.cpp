@@ -1,8 +1,11 @@
 #include "tests/support/qt/labtest.h"
+#include "ui/lab/model/labtexts.h"
 #include "ui/lab/panels/numberline.h"
 
 #include <QTest>
 #include <QTextDocument>
+
+#include <algorithm>
 
 /// The selected node in large.
 class TestNodePanel : public LabTest
@@ -16,6 +19,7 @@ private slots:
     void bestPlayIsNotNamedBehindABound();
     void plainMinimaxHasNoWindow();
     void heuristicOfOthelloHasItsRoom();
+    void heuristicSaysWhereItIsNotEvaluated();
     void lettersAreShownAsIntervals();
 };
 
@@ -71,6 +75,25 @@ void TestNodePanel::heuristicOfOthelloHasItsRoom()
     QVERIFY2(heuristic->width() >= table.idealWidth() - 2 * table.documentMargin(),
              qPrintable(QString("%1 of %2").arg(heuristic->width()).arg(table.idealWidth())));
     QVERIFY(heuristic->text().contains("Beside\u00a0an\u00a0empty\u00a0corner"));
+}
+
+/// A node's value comes from its children: a sum beside it that differs would contradict it.
+void TestNodePanel::heuristicSaysWhereItIsNotEvaluated()
+{
+    for (const char *key : {"ttt-heuristic", "othello-start"}) {
+        const auto window = opened(key);
+        auto *session = window->session();
+        const auto &nodes = session->trace().nodes();
+        session->select({});
+        QVERIFY(!label(*window, "nodeHeuristic").contains("Sum:"));
+        QVERIFY(label(*window, "nodeHeuristic").contains("Only leaves"));
+        const auto leaf =
+            std::find_if(nodes.begin(), nodes.end(), [](const auto &node) { return node.leaf; });
+        session->select(session->trace().path(ai::lab::NodeId(leaf - nodes.begin())));
+        QVERIFY2(label(*window, "nodeHeuristic")
+                     .contains(QString("Sum: %1").arg(ui::lab::minimaxValueText(leaf->value))),
+                 qPrintable(label(*window, "nodeHeuristic")));
+    }
 }
 
 void TestNodePanel::lettersAreShownAsIntervals()

@@ -1,5 +1,6 @@
 #include "tests/support/qt/labtest.h"
 #include "ui/lab/model/steptexts.h"
+#include "ui/lab/panels/numberline.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -39,7 +40,11 @@ class TestQuizPanel : public LabTest
 
 private slots:
     void initTestCase() { useOwnSettings(); }
-    void init() { forgetTree(); }
+    void init()
+    {
+        forgetTree();
+        ui::Settings().setLabScores({});
+    }
     void predictionsAreMarked();
     void predictionsAreMadeByKeyboardAlone();
     void overCuttingAndUnderCuttingAreMarked();
@@ -50,6 +55,9 @@ private slots:
     void exactAndBoundAreAskedAfterTheValue();
     void mistakesAreLookedAtAgain();
     void stepsAreFreeAfterTheLastQuestion();
+    void valueIsNotShownWhileItIsAsked();
+    void cutsAreMarkedInTheTree();
+    void scoresAreKept();
 };
 
 void TestQuizPanel::predictionsAreMarked()
@@ -305,6 +313,122 @@ void TestQuizPanel::stepsAreFreeAfterTheLastQuestion()
     QVERIFY(label(*window, "question").contains("last question"));
     QVERIFY(!label(*window, "score").isEmpty());
     QVERIFY(part<QSlider>(*window, "stepSlider")->isEnabled());
+}
+
+/// Neither as a window's bound, nor in the words of the steps that compared the children.
+void TestQuizPanel::valueIsNotShownWhileItIsAsked()
+{
+    const auto window = opened("classic");
+    auto *session = window->session();
+    auto *steps = part<QListView>(*window, "stepList");
+    auto *canvas = window->findChild<ui::lab::TreeCanvas *>();
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    const auto windows = [&] {
+        canvas->repaint();
+        int count = 0;
+        for (const auto &text : canvas->drawnText())
+            count += text.text.startsWith('(') ? 1 : 0;
+        return count;
+    };
+    panel->setPredicting(true);
+    int asked = 0;
+    while (const ai::lab::QuizQuestion *question = panel->question()) {
+        const bool ofValue = question->asked == ai::lab::Concept::Value
+                             || question->asked == ai::lab::Concept::Bound;
+        QCOMPARE(session->asked(), ofValue ? question->node : ai::lab::noNode);
+        const std::uint32_t step = session->step();
+        const int open = session->trace().nodes()[question->node].ply + 1;
+        QCOMPARE(windows(), ofValue ? open - 1 : open);
+        if (ofValue) {
+            ++asked;
+            const QString hidden = "Hidden until the question is answered.";
+            QCOMPARE(label(*window, "stepWords"), hidden);
+            const auto *model = steps->model();
+            QCOMPARE(model->rowCount(), static_cast<int>(step));
+            QVERIFY(model->index(int(step) - 1, 0).data().toString().endsWith(hidden));
+            QVERIFY(!window->findChild<ui::lab::NumberLine *>()->isShown());
+        } else {
+            QCOMPARE(label(*window, "stepWords"), ui::lab::stepText(session->search(), step));
+        }
+        give(*window, *question, true);
+        panel->answer();
+        panel->goOn();
+    }
+    QCOMPARE(asked, 8); // the value of four nodes, and whether it is exact
+    session->goTo(session->trace().stepCount() - 1);
+    QCOMPARE(label(*window, "stepWords"), ui::lab::stepText(session->search(), session->step()));
+}
+
+/// By click and by key; the list shows the same marks.
+void TestQuizPanel::cutsAreMarkedInTheTree()
+{
+    const auto window = opened();
+    auto *session = window->session();
+    auto *canvas = window->findChild<ui::lab::TreeCanvas *>();
+    auto *branches = part<QListWidget>(*window, "branchesLeft");
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    panel->setPredicting(true);
+    while (!panel->question()->cuts) {
+        give(*window, *panel->question(), true);
+        panel->answer();
+        panel->goOn();
+    }
+    const ai::lab::QuizQuestion question = *panel->question();
+    QCOMPARE(question.left.size(), std::size_t(2));
+    const auto place = [&](std::size_t i) {
+        auto path = session->trace().path(question.node);
+        path.push_back(question.left[i]);
+        return std::pair(
+            path, canvas
+                      ->onScreen(canvas->scene()
+                                     .nodes()[static_cast<std::size_t>(canvas->scene().find(path))]
+                                     .centre)
+                      .toPoint());
+    };
+    const QImage before = canvas->grab().toImage();
+    const auto [first, at] = place(0);
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, at);
+    QVERIFY(session->marked().contains(first));
+    QCOMPARE(branches->item(0)->checkState(), Qt::Checked);
+    QCOMPARE(branches->item(1)->checkState(), Qt::Unchecked);
+    QVERIFY(canvas->grab().toImage() != before);
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, at); // taken back
+    QVERIFY(session->marked().empty());
+    QCOMPARE(branches->item(0)->checkState(), Qt::Unchecked);
+    const auto [second, there] = place(1);
+    session->select(second);
+    QTest::keyClick(canvas, Qt::Key_Space);
+    QVERIFY(session->marked().contains(second));
+    branches->item(0)->setCheckState(Qt::Checked); // and in the list
+    QCOMPARE(session->marked().size(), std::size_t(2));
+    panel->answer();
+    QVERIFY2(label(*window, "mark").contains("Right"), qPrintable(label(*window, "mark")));
+    panel->goOn();
+    QVERIFY(session->marked().empty());
+    QVERIFY(!session->toggleMark(second)); // only what is asked about
+}
+
+void TestQuizPanel::scoresAreKept()
+{
+    int asked = 0;
+    int right = 0;
+    for (const bool knows : {true, false}) {
+        const auto window = opened();
+        auto *panel = window->findChild<ui::lab::QuizPanel *>();
+        panel->setPredicting(true);
+        while (const ai::lab::QuizQuestion *question = panel->question()) {
+            ++asked;
+            right += knows ? 1 : 0;
+            give(*window, *question, knows);
+            panel->answer();
+            if (question->asked == ai::lab::Concept::Value
+                || question->asked == ai::lab::Concept::Window)
+                panel->answer(); // twice wrong
+            panel->goOn();
+        }
+        const QString all = QString("In all quizzes so far: %1 of %2.").arg(right).arg(asked);
+        QCOMPARE(label(*window, "score").contains(all), !knows);
+    }
 }
 
 QTEST_MAIN(TestQuizPanel)
