@@ -26,30 +26,32 @@ ai/analysis             core core/match ai/search ai/levels ai/othello
 ai/lab/trace            core ai/search ai/levels
 ai/lab/lessons          core core/format ai/search ai/levels ai/lab/trace
 
+ui/background           core/storage ai/search
 ui/common               core core/* ai/search ai/levels
 ui/controls
 ui/board                core ui/common ui/controls
 ui/board/games          core ui/common ui/board
-ui/play/opponents       core core/* ai/search ai/levels ui/common
+ui/play/opponents       core core/* ai/search ai/levels ui/background ui/common
 ui/play                 core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play/opponents
 ui/play/card            core ai/search ai/levels ui/common ui/controls ui/board ui/play
 ui/play/setup           core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play
-ui/records              core core/* ai/levels ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup
-ui/study/review         core core/* ai/search ai/levels ai/analysis ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records
-ui/study/theory         core core/* ai/search ai/levels ai/analysis ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records ui/study/review
+ui/records              core core/* ai/levels ui/background ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup
+ui/records/statistics   core core/* ai/levels ui/background ui/common ui/play ui/records
+ui/study/review         core core/* ai/search ai/levels ai/analysis ui/background ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records
+ui/study/theory         core core/* ai/search ai/levels ai/analysis ui/background ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records ui/study/review
 ui/study                core core/* ai/search ai/levels ai/analysis ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records ui/study/*
 ui/lab/model            core ai/search ai/levels ai/lab/* ui/common
 ui/lab/tree             core ai/lab/* ui/common ui/board ui/board/games ui/lab/model
-ui/lab/panels           core ai/search ai/levels ai/lab/* ui/common ui/controls ui/board ui/board/games ui/lab/model ui/lab/tree
+ui/lab/panels           core ai/search ai/levels ai/lab/* ui/background ui/common ui/controls ui/board ui/board/games ui/lab/model ui/lab/tree
 ui/lab/learn            core ai/lab/* ui/common ui/controls ui/lab/model
 ui/lab/export           core ai/search ai/lab/* ui/common ui/lab/model
 ui/lab/edit             core ai/lab/* ui/lab/model
 ui/lab/keys
 ui/lab/projector        ai/lab/* ui/controls ui/lab/model ui/lab/tree
-ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/common ui/board ui/board/games ui/play ui/lab/*
+ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/common ui/board ui/board/games ui/play ui/lab/*
 ui/window/help          core ui/common ui/controls ui/board ui/board/games
 ui/window/pages         core ai/levels ui/common ui/controls ui/board ui/board/games ui/play/opponents
-ui/window               core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/study ui/study/* ui/lab/window ui/window/help ui/window/pages
+ui/window               core core/* ai/search ai/levels ui/common ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/records/statistics ui/study ui/study/* ui/lab/window ui/window/help ui/window/pages
 
 app/commandline         core core/* ai/search ai/levels ai/othello
 app/manual              core app/commandline

@@ -95,6 +95,10 @@ GameFiles::GameFiles(QWidget *window, const GameController &game, RecordMenus &m
     connect(&m_reading, &BackgroundTask::failed, this, [this](const QString &reason) {
         emit messageRequested(tr("The games could not be read: %1.", "why").arg(reason));
     });
+    connect(&m_saver, &FileSaver::saved, this, &GameFiles::reportSaved);
+    connect(&m_saver, &FileSaver::slow, this, [this](const QString &path) {
+        emit messageRequested(tr("Saving %1\u2026", "a file").arg(QFileInfo(path).fileName()));
+    });
 }
 
 QString GameFiles::folder() const
@@ -265,14 +269,13 @@ void GameFiles::showRecent(QList<JournalledGame> games)
 
 // Out
 
-void GameFiles::write(const QString &path, const QByteArray &bytes)
+void GameFiles::reportSaved(const QString &path, const QString &problem)
 {
-    if (const QString problem = writeFile(path, bytes); !problem.isEmpty()) {
+    if (!problem.isEmpty()) {
         emit messageRequested(
             tr("%1 could not be written: %2.", "a file and why").arg(path, problem));
         return;
     }
-    m_folder = QFileInfo(path).path();
     emit messageRequested(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
 }
 
@@ -316,10 +319,12 @@ void GameFiles::save()
     if (path.isEmpty())
         return;
     const WrittenGame written = writtenGame(namedRecord(m_game), QFileInfo(path).suffix());
-    if (written.bytes)
-        write(path, *written.bytes);
-    else
+    if (!written.bytes) {
         emit messageRequested(written.problem);
+        return;
+    }
+    m_folder = QFileInfo(path).path();
+    m_saver.save(path, *written.bytes);
 }
 
 QImage GameFiles::picture(int size) const
@@ -334,12 +339,7 @@ void GameFiles::savePicture()
         tr("board"), {{tr("PNG picture (*.png)"), "png"}, {tr("SVG drawing (*.svg)"), "svg"}});
     if (path.isEmpty())
         return;
-    const QString problem = writeFile(path, encodedPicture(QFileInfo(path).suffix().toLower()));
-    if (problem.isEmpty())
-        emit messageRequested(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
-    else
-        emit messageRequested(
-            tr("%1 could not be written: %2.", "a file and why").arg(path, problem));
+    m_saver.save(path, encodedPicture(QFileInfo(path).suffix().toLower()));
 }
 
 /// As SVG or else as PNG.

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ui/common/backgroundtask.h"
+#include "ui/background/backgroundtask.h"
+#include "ui/background/filesaver.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/records/gamelist.h"
 #include "ui/records/journal.h"
@@ -35,6 +36,8 @@ public:
     void open(const QString &path);
     /// The kind of game that a text without a format is taken for.
     void setDefaultGame(core::GameKind kind) { m_defaultGame = kind; }
+    /// What writes the games and pictures that are saved.
+    FileSaver &saver() { return m_saver; }
 
 signals:
     /// A game, or a position without moves, is to be shown.
@@ -72,7 +75,7 @@ private:
     void pasteText(const QString &text);
     QImage picture(int size) const;
     QString folder() const;
-    void write(const QString &path, const QByteArray &bytes);
+    void reportSaved(const QString &path, const QString &problem);
 
     QWidget *m_window;
     const GameController &m_game;
@@ -82,6 +85,7 @@ private:
     QString m_opening; ///< the path being read; empty for a text that was pasted
     BackgroundTask m_reading;
     BackgroundTask m_listing; ///< of the recent games
+    FileSaver m_saver;
     GameListWindow *m_list = nullptr;
     DropCurtain *m_curtain = nullptr;
 };

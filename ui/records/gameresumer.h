@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/common/backgroundtask.h"
+#include "ui/background/backgroundtask.h"
 #include "ui/common/settings.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/records/journal.h"

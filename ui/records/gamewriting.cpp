@@ -3,12 +3,10 @@
 #include "core/format/ggf.h"
 #include "core/format/nativeformat.h"
 #include "core/format/transcript.h"
-#include "core/storage/filewriting.h"
 #include "ui/common/titles.h"
 
 #include <QCoreApplication>
 #include <QDate>
-#include <QFile>
 #include <QRegularExpression>
 
 namespace ui {
@@ -45,14 +43,6 @@ WrittenGame writtenGame(const core::GameRecord &record, const QString &ending)
     return {std::nullopt, Texts::tr("Tabuleiro cannot write .%1 files. Nothing was saved: choose "
                                     ".tabuleiro, .txt or, for Othello, .ggf.")
                               .arg(ending)};
-}
-
-QString writeFile(const QString &path, const QByteArray &bytes, core::storage::Files &files)
-{
-    const std::error_code problem =
-        core::storage::replaceFile(files, QFile::encodeName(path).toStdString(),
-                                   {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    return problem ? QString::fromLocal8Bit(problem.message().c_str()) : QString();
 }
 
 QString proposedFileName(const core::GameRecord &record)

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/match/gamerecord.h"
-#include "core/storage/files.h"
 
 #include <QByteArray>
 #include <QString>
@@ -19,11 +18,6 @@ struct WrittenGame
 
 /// Writes a game in the format that the ending of a file's name stands for: "ggf"; none is our own.
 WrittenGame writtenGame(const core::GameRecord &record, const QString &ending);
-
-/// Writes a file as a whole: a crash or a loss of power leaves the old one or the new one. Why it
-/// could not, or nothing.
-QString writeFile(const QString &path, const QByteArray &bytes,
-                  core::storage::Files &files = core::storage::systemFiles());
 
 /// A name for a file of the game, without an ending: "Othello, Ann - Bob, 2026-11-22". Whatever the
 /// players are called, it holds no folder and nothing that any common system does not take.

@@ -8,7 +8,7 @@
 #include "ui/records/gamefiles.h"
 #include "ui/records/gameresumer.h"
 #include "ui/records/resumebar.h"
-#include "ui/records/statisticsrecorder.h"
+#include "ui/records/statistics/statisticsrecorder.h"
 #include "ui/study/movesdock.h"
 #include "ui/study/review/endexplanation.h"
 #include "ui/window/editorcontroller.h"

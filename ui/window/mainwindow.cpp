@@ -14,7 +14,7 @@
 #include "ui/records/problemdetails.h"
 #include "ui/records/recordmenus.h"
 #include "ui/records/resumebar.h"
-#include "ui/records/statisticsrecorder.h"
+#include "ui/records/statistics/statisticsrecorder.h"
 #include "ui/study/movesdock.h"
 #include "ui/study/theory/openinglabel.h"
 #include "ui/study/theory/theoryoverlay.h"
@@ -32,6 +32,7 @@
 #include "ui/window/windowtitle.h"
 
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QMenuBar>
 
 namespace ui {
@@ -228,8 +229,32 @@ void MainWindow::restore()
                    &Settings::setShowsTheory);
 }
 
+/// Whether a file is still being written, which the window waits for before it closes. Whoever
+/// closes it again does not want to wait.
+bool MainWindow::waitsForSaving()
+{
+    FileSaver &saver = m_files->saver();
+    if (!saver.isBusy())
+        return false;
+    if (m_closesWhenSaved) {
+        saver.abandon();
+        return false;
+    }
+    m_closesWhenSaved = true;
+    connect(&saver, &FileSaver::finished, this, [this] { close(); });
+    m_status->showMessage(tr("%1 is still being saved; the window closes afterwards. Close it "
+                             "again to leave without that file.",
+                             "%1: a file")
+                              .arg(QFileInfo(saver.path()).fileName()));
+    return true;
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (waitsForSaving()) {
+        event->ignore();
+        return;
+    }
     m_windows->closeLab();
     savePlace(*this, m_settings);
     QMainWindow::closeEvent(event);

@@ -59,6 +59,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
+    bool waitsForSaving();
     void arrangeParts();
     void makeActionRow();
     void connectWindows();
@@ -95,6 +96,7 @@ private:
     GameArea *m_area = nullptr;
     EditorController *m_editor = nullptr;
     GameCommands *m_commands = nullptr;
+    bool m_closesWhenSaved = false;
 };
 
 } // namespace ui

@@ -1,7 +1,7 @@
 #include "tests/support/qt/gamestest.h"
 #include "ui/common/articleplayers.h"
 #include "ui/records/journal.h"
-#include "ui/records/statistics.h"
+#include "ui/records/statistics/statistics.h"
 
 #include <QListView>
 #include <QMenu>
@@ -115,10 +115,10 @@ void TestArticlePlayers::theGameAndTheStatisticsKeepThemByName()
     beatReportsCode(*window);
     QCOMPARE(window->game().record().roles[1], core::Role::computer("report-code"));
     ui::Statistics statistics;
-    QCOMPARE(statistics.tally(GameKind::TicTacToe, std::nullopt, {}, "report-code").won(), 1);
+    QTRY_COMPARE(statistics.tally(GameKind::TicTacToe, std::nullopt, {}, "report-code").won(), 1);
     QCOMPARE(statistics.tally(GameKind::TicTacToe, ai::Level::Easy).played(), 0);
-    QVERIFY2(part<QLabel>(*window, "tally")->text().contains("Report's Hard, its code"),
-             qPrintable(part<QLabel>(*window, "tally")->text()));
+    QTRY_VERIFY2(part<QLabel>(*window, "tally")->text().contains("Report's Hard, its code"),
+                 qPrintable(part<QLabel>(*window, "tally")->text()));
     window.reset(); // what is being written is nobody else's to read
     const auto games = ui::Journal::games(ui::journalFolder(), 1);
     QCOMPARE(games.size(), 1);

@@ -2,7 +2,7 @@
 #include "tests/support/records.h"
 #include "ui/records/gamewriting.h"
 #include "ui/records/journal.h"
-#include "ui/records/statistics.h"
+#include "ui/records/statistics/statistics.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -11,11 +11,17 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QSemaphore>
 #include <QThreadPool>
 #include <QTimer>
+
+#include <fstream>
+#include <iterator>
+
+#include <sys/stat.h>
 
 using core::GameKind;
 using Phase = ui::GameController::Phase;
@@ -50,9 +56,35 @@ private slots:
     void aForeignEndingIsSaidAndNothingIsSaved();
     void askingForAFileAnswersAtOnce();
     void aFileIsReadWhileTheGlobalPoolIsBusy();
+    void aBlockedSaveBlocksNobody();
+    void aWindowClosesOnceItsFileIsSaved();
+    void whoeverClosesAgainDoesNotWait();
 };
 
 namespace {
+
+/// A pipe that nobody reads from until read() does.
+class Pipe
+{
+public:
+    explicit Pipe(const QString &path)
+        : m_path(path)
+    {
+        if (::mkfifo(QFile::encodeName(path).constData(), 0600) != 0)
+            qFatal("no pipe can be made");
+    }
+
+    const QString &path() const { return m_path; }
+    /// What is written to it, up to its end.
+    QByteArray read() const
+    {
+        std::ifstream file(m_path.toStdString(), std::ios::binary);
+        return QByteArray::fromStdString({std::istreambuf_iterator<char>(file), {}});
+    }
+
+private:
+    QString m_path;
+};
 
 /// Answers the next file dialog.
 void answerDialog(const QString &path)
@@ -63,6 +95,11 @@ void answerDialog(const QString &path)
             qFatal("no file dialog is open");
         part<QLineEdit>(*dialog, "fileNameEdit")->setText(path);
         QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+        // What is there is to be replaced.
+        QTimer::singleShot(100, qApp, [] {
+            if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
+                box->button(QMessageBox::Yes)->click();
+        });
     });
 }
 
@@ -226,12 +263,13 @@ void TestGameFiles::picturesAreCopiedAndSaved()
     const QString png = m_folder->path() + "/board.png";
     answerDialog(png);
     useDialog(*window, "savePicture");
-    QCOMPARE(QImage(png).size(), QSize(800, 800));
+    QTRY_COMPARE(QImage(png).size(), QSize(800, 800));
     QVERIFY(QImage(png).convertToFormat(QImage::Format_RGB32)
             == copied.convertToFormat(QImage::Format_RGB32));
     const QString svg = m_folder->path() + "/board.svg";
     answerDialog(svg);
     useDialog(*window, "savePicture");
+    QTRY_VERIFY(QFile::exists(svg));
     const QByteArray drawing = bytesOf(svg);
     QVERIFY(drawing.contains("<svg") && drawing.contains("</svg>"));
     QVERIFY(!drawing.contains("<image")); // shapes, not pixels
@@ -246,7 +284,7 @@ void TestGameFiles::aSavedGameIsOpenedAgain()
         const QString path = m_folder->path() + "/saved." + suffix;
         answerDialog(path);
         useDialog(*window, "saveGame");
-        QVERIFY2(words(*window).contains("Saved as saved."), qPrintable(words(*window)));
+        QTRY_VERIFY2(words(*window).contains("Saved as saved."), qPrintable(words(*window)));
         trigger(*window, "newGame");
         window->openPath(path);
         QTRY_VERIFY(window->game().match().moves() == game.moves);
@@ -292,13 +330,14 @@ void TestGameFiles::theKindOfFileThatIsChosenIsSaved()
         QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
     });
     useDialog(*window, "saveGame");
-    const QStringList names = QDir(m_folder->path()).entryList({"*.ggf"}, QDir::Files);
-    QCOMPARE(names.size(), 1);
+    const auto saved = [this] { return QDir(m_folder->path()).entryList({"*.ggf"}, QDir::Files); };
+    QTRY_COMPARE(saved().size(), 1);
+    const QStringList names = saved();
     // The name that is proposed tells the game, the players and the date.
     const QString today = QDate::currentDate().toString(Qt::ISODate);
     QCOMPARE(names.at(0), QString("Othello, Black - White, %1.ggf").arg(today));
-    const QByteArray saved = bytesOf(m_folder->path() + "/" + names.at(0));
-    QVERIFY2(saved.startsWith("(;GM[Othello]"), saved.constData());
+    const QByteArray bytes = bytesOf(m_folder->path() + "/" + names.at(0));
+    QVERIFY2(bytes.startsWith("(;GM[Othello]"), bytes.constData());
 }
 
 void TestGameFiles::aForeignEndingIsSaidAndNothingIsSaved()
@@ -355,6 +394,55 @@ void TestGameFiles::aFileIsReadWhileTheGlobalPoolIsBusy()
     released.release(pool.maxThreadCount());
     pool.waitForDone();
     QVERIFY(read);
+}
+
+/// Nobody reads from a pipe, so writing to it blocks, as writing to a network folder may.
+void TestGameFiles::aBlockedSaveBlocksNobody()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    Pipe pipe(m_folder->path() + "/game.txt");
+    answerDialog(pipe.path());
+    useDialog(*window, "saveGame");
+    QTRY_VERIFY2(words(*window).contains("Saving game.txt"), qPrintable(words(*window)));
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.play(*core::parseMove(game.shown(), "c4")); // the game goes on
+    QTRY_COMPARE(game.match().ply(), std::size_t(3));
+    const QString second = m_folder->path() + "/second.txt";
+    answerDialog(second);
+    useDialog(*window, "saveGame");
+    QVERIFY(!QFile::exists(second));
+    QCOMPARE(pipe.read(), QByteArray("d3c3\n")); // the game as it was when it was saved
+    QTRY_VERIFY2(words(*window).contains("Saved as second.txt"), qPrintable(words(*window)));
+    QCOMPARE(bytesOf(second), QByteArray("d3c3c4\n"));
+}
+
+void TestGameFiles::aWindowClosesOnceItsFileIsSaved()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    Pipe pipe(m_folder->path() + "/game.txt");
+    answerDialog(pipe.path());
+    useDialog(*window, "saveGame");
+    QVERIFY(!window->close());
+    QVERIFY(window->isVisible());
+    QVERIFY2(words(*window).contains("game.txt is still being saved"), qPrintable(words(*window)));
+    QCOMPARE(pipe.read(), QByteArray("d3c3\n"));
+    QTRY_VERIFY(!window->isVisible());
+}
+
+void TestGameFiles::whoeverClosesAgainDoesNotWait()
+{
+    Pipe pipe(m_folder->path() + "/game.txt");
+    {
+        const auto window = shown();
+        play(*window, {"d3", "c3"});
+        answerDialog(pipe.path());
+        useDialog(*window, "saveGame");
+        QVERIFY(!window->close());
+        QVERIFY(window->close());
+    }                                 // would never end if it waited
+    QVERIFY(pipe.read().size() <= 5); // lets the writing thread go
 }
 
 void TestGameFiles::whatIsDraggedOverTheWindowIsAnswered()

@@ -131,8 +131,8 @@ void TestGameResumer::aGameTakenBackFromItsEndIsOfferedAndCountedOnce()
     auto &game = const_cast<ui::GameController &>(window->game());
     game.play(*core::parseMove(game.shown(), "3"));
     QTRY_COMPARE(window->game().phase(), Phase::Over);
-    QCOMPARE(part<QLabel>(*window, "tally")->text(),
-             QString("First player: 1 won, 0 drawn, 0 lost."));
+    QTRY_COMPARE(part<QLabel>(*window, "tally")->text(),
+                 QString("First player: 1 won, 0 drawn, 0 lost."));
 }
 
 void TestGameResumer::aGameThatAnotherWindowWentOnWithIsContinuedFromThere()

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/lab/lessons/articlecounts.h"
-#include "ui/common/backgroundtask.h"
+#include "ui/background/backgroundtask.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/common/backgroundtask.h"
+#include "ui/background/backgroundtask.h"
 #include "ui/lab/model/labsession.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/lab/lessons/exercises.h"
-#include "ui/common/backgroundtask.h"
+#include "ui/background/backgroundtask.h"
 
 #include <QLabel>
 #include <QLineEdit>

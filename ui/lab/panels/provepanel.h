@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/lab/lessons/proof.h"
-#include "ui/common/backgroundtask.h"
+#include "ui/background/backgroundtask.h"
 #include "ui/lab/model/labsession.h"
 
 #include <QLabel>

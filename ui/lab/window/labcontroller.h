@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/lab/lessons/lessonfile.h"
-#include "ui/common/backgroundtask.h"
+#include "ui/background/backgroundtask.h"
 #include "ui/common/settings.h"
 #include "ui/lab/edit/treeedits.h"
 #include "ui/lab/model/labsession.h"

@@ -6,7 +6,6 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <QTextStream>
 
@@ -103,27 +102,6 @@ QString searchAsText(const TracedSearch &search, ai::SearchControl &control)
     Export::write(out, search, control);
     out.flush();
     return text;
-}
-
-QString writeSearch(const QString &path, const TracedSearch &search, ai::SearchControl &control)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
-    QTextStream out(&file);
-    Export::write(out, search, control);
-    out.flush();
-    if (control.stopped())
-        file.cancelWriting();
-    return file.commit() || control.stopped() ? QString() : file.errorString();
-}
-
-QString writeFile(const QString &path, const QByteArray &content)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-        return file.errorString();
-    return {};
 }
 
 } // namespace ui::lab

@@ -17,13 +17,4 @@ QByteArray treeAsSvg(const TreePicture &tree, const QString &title);
 /// Stops early, with what there is, when the control is stopped. May run on any thread.
 QString searchAsText(const ai::lab::TracedSearch &search, ai::SearchControl &control);
 
-/// The same into a file, as a whole or, if stopped, not at all; the problem in words, empty if
-/// there is none.
-QString writeSearch(const QString &path, const ai::lab::TracedSearch &search,
-                    ai::SearchControl &control);
-
-/// Replaces the file as a whole or leaves it as it was; the problem in words, empty if there is
-/// none.
-QString writeFile(const QString &path, const QByteArray &content);
-
 } // namespace ui::lab

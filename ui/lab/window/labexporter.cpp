@@ -26,6 +26,8 @@ LabExporter::LabExporter(TreeCanvas *canvas, QObject *parent)
     connect(&m_worker, &BackgroundTask::failed, this, [this](const QString &problem) {
         emit messageChanged(tr("Could not save: %1.").arg(problem));
     });
+    connect(&m_saver, &FileSaver::saved, this, &LabExporter::report);
+    connect(&m_saver, &FileSaver::finished, this, &LabExporter::busyChanged);
 }
 
 void LabExporter::savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title)
@@ -37,8 +39,7 @@ void LabExporter::savePicture(Picture kind, TreeCanvas::Extent extent, const QSt
     if (path.isEmpty())
         return;
     const TreePicture tree = m_canvas->picture(extent);
-    report(path, writeFile(path, svg ? treeAsSvg(tree, title) : treeAsPng(tree)),
-           drawnText(tree.scene()));
+    save(path, svg ? treeAsSvg(tree, title) : treeAsPng(tree), drawnText(tree.scene()));
 }
 
 void LabExporter::saveText(const ai::lab::TracedSearch &search)
@@ -50,8 +51,8 @@ void LabExporter::saveText(const ai::lab::TracedSearch &search)
     emit messageChanged(tr("Saving %1\u2026").arg(path));
     m_worker.start([this, search, path](const BackgroundTask::Context &context) {
         ai::SearchControl control({}, context.stopToken);
-        const QString problem = writeSearch(path, search, control);
-        return [this, path, problem] { report(path, problem); };
+        const QByteArray text = searchAsText(search, control).toUtf8();
+        return [this, path, text] { save(path, text); };
     });
 }
 
@@ -68,8 +69,8 @@ void LabExporter::savePage(const ai::lab::TracedSearch &search, const QString &t
     if (path.isEmpty())
         return;
     m_worker.start([this, search, title, step, path](const BackgroundTask::Context &) {
-        const QString problem = writeFile(path, webPage(search, title, step));
-        return [this, path, problem] { report(path, problem); };
+        const QByteArray page = webPage(search, title, step);
+        return [this, path, page] { save(path, page); };
     });
 }
 
@@ -96,8 +97,8 @@ void LabExporter::writeWorksheet(const QString &path, const std::vector<Workshee
                 if (!problem.isEmpty())
                     return [this, problem] { emit messageChanged(problem); };
             }
-            const QString problem = writeFile(path, worksheetPdf(tasks));
-            return [this, path, problem] { report(path, problem); };
+            const QByteArray pdf = worksheetPdf(tasks);
+            return [this, path, pdf] { save(path, pdf); };
         });
 }
 
@@ -109,8 +110,16 @@ void LabExporter::stop()
     emit messageChanged(tr("Stopped. Nothing was saved."));
 }
 
-void LabExporter::report(const QString &path, const QString &problem, const QString &remark)
+void LabExporter::save(const QString &path, const QByteArray &bytes, const QString &remark)
 {
+    m_remarks[path] = remark;
+    m_saver.save(path, bytes);
+    emit busyChanged();
+}
+
+void LabExporter::report(const QString &path, const QString &problem)
+{
+    const QString remark = m_saver.path() == path ? m_remarks.value(path) : m_remarks.take(path);
     emit messageChanged(problem.isEmpty() ? (tr("Saved as %1.").arg(path) + ' ' + remark).trimmed()
                                           : tr("Could not save %1: %2.").arg(path, problem));
 }

@@ -1,14 +1,16 @@
 #pragma once
 
-#include "ui/common/backgroundtask.h"
+#include "ui/background/backgroundtask.h"
+#include "ui/background/filesaver.h"
 #include "ui/lab/tree/treecanvas.h"
 
+#include <QHash>
 #include <QObject>
 
 namespace ui::lab {
 
-/// Asks for a file and writes the tree or its search to it; the long text on a worker of its own,
-/// so that a search does not end the writing. Window's thread.
+/// Has a file chosen and writes the tree or its search to it; the long text is made on a worker of
+/// its own, so that a search does not end it. Window's thread, which waits for no file.
 class LabExporter : public QObject
 {
     Q_OBJECT
@@ -22,7 +24,7 @@ public:
     /// How many nodes a drawing has, and how many are hidden.
     static QString drawnText(const TreeScene &scene);
 
-    bool busy() const { return m_worker.isRunning(); }
+    bool busy() const { return m_worker.isRunning() || m_saver.isBusy(); }
     void savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title);
     void saveText(const ai::lab::TracedSearch &search);
     /// The page opens at the step.
@@ -43,9 +45,12 @@ signals:
     void messageChanged(const QString &text);
 
 private:
-    void report(const QString &path, const QString &problem, const QString &remark = {});
+    void save(const QString &path, const QByteArray &bytes, const QString &remark = {});
+    void report(const QString &path, const QString &problem);
 
     TreeCanvas *m_canvas;
+    QHash<QString, QString> m_remarks; ///< to add to the messages, by the files' paths
+    FileSaver m_saver;
     BackgroundTask m_worker; // last: stopped before what it writes to
 };
 

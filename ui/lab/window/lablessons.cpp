@@ -1,7 +1,6 @@
 #include "ui/lab/window/lablessons.h"
 
 #include "ui/common/errortext.h"
-#include "ui/lab/window/labexport.h"
 
 #include <QDropEvent>
 #include <QFile>
@@ -49,6 +48,11 @@ LabLessons::LabLessons(LabController *controller, LessonPanel *panel, QMainWindo
     connect(panel, &LessonPanel::saveWanted, this, &LabLessons::chooseAndSave);
     connect(&m_worker, &BackgroundTask::runningChanged, this, &LabLessons::busyChanged);
     connect(&m_worker, &BackgroundTask::failed, this, &LabLessons::messageChanged);
+    connect(&m_saver, &FileSaver::finished, this, &LabLessons::busyChanged);
+    connect(&m_saver, &FileSaver::saved, this, [this](const QString &path, const QString &problem) {
+        emit messageChanged(problem.isEmpty() ? tr("Saved as %1.").arg(path)
+                                              : tr("Could not save %1: %2.").arg(path, problem));
+    });
 }
 
 void LabLessons::open(const QString &path)
@@ -77,14 +81,8 @@ void LabLessons::save(const QString &path)
     // The steps of a subtree by itself are not those of the search that is saved.
     const std::uint32_t step = session->search().path.empty() ? session->step() : 0;
     const std::string text = writeLesson(m_panel->lesson(session->setup(), step));
-    m_worker.start([this, path, text](const BackgroundTask::Context &) {
-        const QString problem = writeFile(path, QByteArray::fromStdString(text));
-        return [this, path, problem] {
-            emit messageChanged(problem.isEmpty()
-                                    ? tr("Saved as %1.").arg(path)
-                                    : tr("Could not save %1: %2.").arg(path, problem));
-        };
-    });
+    m_saver.save(path, QByteArray::fromStdString(text));
+    emit busyChanged();
 }
 
 void LabLessons::chooseAndOpen()

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ui/common/backgroundtask.h"
+#include "ui/background/backgroundtask.h"
+#include "ui/background/filesaver.h"
 #include "ui/lab/learn/lessonpanel.h"
 #include "ui/lab/window/labcontroller.h"
 
@@ -19,7 +20,7 @@ public:
     /// The window, which is the parent, takes files that are dropped from now on.
     LabLessons(LabController *controller, LessonPanel *panel, QMainWindow *window);
 
-    bool busy() const { return m_worker.isRunning(); }
+    bool busy() const { return m_worker.isRunning() || m_saver.isBusy(); }
     void open(const QString &path);
     void save(const QString &path);
     void chooseAndOpen();
@@ -37,6 +38,7 @@ private:
     LabController *m_controller;
     LessonPanel *m_panel;
     QMainWindow *m_window;
+    FileSaver m_saver;
     BackgroundTask m_worker; // last: stopped before what it writes to
 };
 

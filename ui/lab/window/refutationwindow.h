@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/background/backgroundtask.h"
 #include "ui/board/boardwidget.h"
-#include "ui/common/backgroundtask.h"
 
 #include "core/match/match.h"
 

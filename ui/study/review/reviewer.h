@@ -2,7 +2,7 @@
 
 #include "ai/analysis/analyst.h"
 #include "core/match/match.h"
-#include "ui/common/backgroundtask.h"
+#include "ui/background/backgroundtask.h"
 
 #include <QObject>
 

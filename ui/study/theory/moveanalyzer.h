@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/analysis/analyst.h"
-#include "ui/common/backgroundtask.h"
+#include "ui/background/backgroundtask.h"
 
 #include <QObject>
 

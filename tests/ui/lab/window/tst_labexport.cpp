@@ -108,18 +108,6 @@ void TestLabExport::picturesAndTextAreExported()
                                   .arg(step)
                                   .arg(ui::lab::stepText(window->session()->search(), step))));
     QVERIFY(text.contains("Calls: 9. Leaves: 5. Cuts: 2. Branches cut: 4."));
-
-    const QString file = m_settings.filePath("tree.txt");
-    QVERIFY(ui::lab::writeFile(file, text.toUtf8()).isEmpty());
-    const QString steps = m_settings.filePath("steps.txt");
-    QVERIFY(ui::lab::writeSearch(steps, window->session()->search(), control).isEmpty());
-    QFile written(steps);
-    QVERIFY(written.open(QIODevice::ReadOnly));
-    QCOMPARE(QString::fromUtf8(written.readAll()), text);
-    QVERIFY(!ui::lab::writeSearch(m_settings.filePath("no/such/folder/steps.txt"),
-                                  window->session()->search(), control)
-                 .isEmpty());
-    QVERIFY(!ui::lab::writeFile(m_settings.filePath("no/such/folder/tree.txt"), "x").isEmpty());
 }
 
 QTEST_MAIN(TestLabExport)

@@ -1,6 +1,6 @@
 #include "tests/support/qt/gamestest.h"
 #include "ui/play/card/levelproposal.h"
-#include "ui/records/statistics.h"
+#include "ui/records/statistics/statistics.h"
 
 #include <QAccessible>
 #include <QSignalSpy>

@@ -43,6 +43,9 @@ struct Tally
     friend bool operator==(const Tally &, const Tally &) = default;
 };
 
+/// The one of the tallies that is of the same game and opponent as an empty one, or that.
+Tally tallyOf(const std::vector<Tally> &tallies, const Tally &empty);
+
 /// A finished game, as it counts.
 struct FinishedGame
 {
@@ -56,7 +59,8 @@ struct FinishedGame
 
 /// The statistics of all games, in a file. Each change reads the file, adds to it and writes it
 /// anew under a lock, so that two programs count together and a crash leaves the old file or the
-/// new one. Window's thread.
+/// new one. Waits for the file, and up to 0.2 s for another program that writes it; one thread at a
+/// time. For the window: StatisticsKeeper.
 class Statistics
 {
 public:

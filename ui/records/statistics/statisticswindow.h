@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/records/statistics.h"
+#include "ui/records/statistics/statisticskeeper.h"
 
 #include <QDialog>
 #include <QLabel>
@@ -17,21 +17,15 @@ class StatisticsWindow : public QDialog
 
 public:
     /// Shows statistics, which must outlive it.
-    StatisticsWindow(Statistics &statistics, QWidget *parent);
-
-    void refresh();
+    StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent);
 
     QSize sizeHint() const override;
 
-signals:
-    /// The statistics are others now.
-    void changed();
-
 private:
-    void resetOrRestore();
+    void refresh();
     void fillRow(int row, const Tally &tally);
 
-    Statistics &m_statistics;
+    StatisticsKeeper &m_statistics;
     QTableWidget *m_table;
     QLabel *m_text;
     QPushButton *m_reset;

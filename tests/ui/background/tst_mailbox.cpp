@@ -1,4 +1,4 @@
-#include "ui/common/mailbox.h"
+#include "ui/background/mailbox.h"
 
 #include <QTest>
 #include <QThread>

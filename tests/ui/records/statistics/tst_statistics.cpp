@@ -1,6 +1,6 @@
-#include "ui/records/statistics.h"
+#include "ui/records/statistics/statistics.h"
 
-#include "ui/records/statisticswindow.h"
+#include "ui/records/statistics/statisticswindow.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -2,7 +2,7 @@
 
 #include "ui/common/gamesetup.h"
 #include "ui/play/gamecontroller.h"
-#include "ui/records/statistics.h"
+#include "ui/records/statistics/statisticskeeper.h"
 
 #include <QLabel>
 #include <QObject>
@@ -44,11 +44,12 @@ signals:
 
 private:
     void recordEnd();
+    void reportCounted(const FinishedGame &finished);
     void refreshLine();
 
     QWidget *m_window;
     GameController &m_game;
-    Statistics m_statistics;
+    StatisticsKeeper m_statistics;
     StatisticsWindow *m_all = nullptr;
     QLabel *m_line;
     struct Shown

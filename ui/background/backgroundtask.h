@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/search/latestworker.h"
-#include "ui/common/mailbox.h"
+#include "ui/background/mailbox.h"
 
 #include <QObject>
 

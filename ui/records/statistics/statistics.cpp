@@ -1,18 +1,20 @@
-#include "ui/records/statistics.h"
+#include "ui/records/statistics/statistics.h"
 
-#include "ui/records/gamewriting.h"
+#include "core/storage/filelock.h"
+#include "core/storage/filewriting.h"
+#include "ui/background/filesaver.h"
 #include "ui/records/journal.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLockFile>
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 #include <tuple>
 
 namespace ui {
@@ -28,7 +30,8 @@ constexpr int version = 1;
 constexpr qint64 maxBytes = 1 << 20;
 constexpr int maxCount = 1'000'000'000;
 /// How long another program may take to write the file.
-constexpr int lockPatience = 200;
+constexpr int lockAttempts = 20;
+constexpr std::chrono::milliseconds betweenAttempts(10);
 
 QString text(std::string_view view)
 {
@@ -99,13 +102,40 @@ std::optional<std::vector<Tally>> parse(const QByteArray &bytes)
     return tallies;
 }
 
-QString putAside(const QString &path)
+std::string nameOf(const QString &path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+bool rename(core::storage::Files &files, const QString &from, const QString &to)
+{
+    const auto call = [&] { return files.rename(nameOf(from), nameOf(to)); };
+    return core::storage::uninterrupted(call) == 0;
+}
+
+QString putAside(core::storage::Files &files, const QString &path)
 {
     QString aside;
     for (int i = 1; aside.isEmpty() || QFile::exists(aside); ++i)
         aside = path + QString(".damaged-%1").arg(i);
-    return QFile::rename(path, aside) ? aside : QString();
+    return rename(files, path, aside) ? aside : QString();
 }
+
+/// Held while the file is changed. Without it a count is as good as it can be.
+class Lock
+{
+public:
+    explicit Lock(const QString &path)
+        : m_lock(nameOf(path + ".lock"))
+    {
+        using Outcome = core::storage::FileLock::Outcome;
+        for (int i = 0; i < lockAttempts && m_lock.take() == Outcome::InUse; ++i)
+            std::this_thread::sleep_for(betweenAttempts);
+    }
+
+private:
+    core::storage::FileLock m_lock;
+};
 
 void count(Tally &tally, const FinishedGame &game)
 {
@@ -122,6 +152,12 @@ void count(Tally &tally, const FinishedGame &game)
     }
 }
 
+/// Whether two tallies are of the same game and opponent.
+bool isOfSame(const Tally &a, const Tally &b)
+{
+    return a.game == b.game && a.level == b.level && a.program == b.program && a.player == b.player;
+}
+
 bool earlier(const Tally &a, const Tally &b)
 {
     const auto key = [](const Tally &tally) {
@@ -133,6 +169,13 @@ bool earlier(const Tally &a, const Tally &b)
 }
 
 } // namespace
+
+Tally tallyOf(const std::vector<Tally> &tallies, const Tally &empty)
+{
+    const auto found = std::find_if(tallies.begin(), tallies.end(),
+                                    [&](const Tally &tally) { return isOfSame(tally, empty); });
+    return found == tallies.end() ? empty : *found;
+}
 
 Statistics::Statistics(const QString &path, core::storage::Files &files)
     : m_path(path)
@@ -160,7 +203,7 @@ std::vector<Tally> Statistics::tallies()
     file.close();
     if (tallies)
         return *tallies;
-    const QString aside = putAside(m_path);
+    const QString aside = putAside(m_files, m_path);
     m_replaceable = !aside.isEmpty();
     m_problem = Texts::tr("The statistics were damaged and begin anew; the damaged file is kept "
                           "as %1.")
@@ -171,12 +214,7 @@ std::vector<Tally> Statistics::tallies()
 Tally Statistics::tally(core::GameKind game, std::optional<ai::Level> level, const QString &program,
                         const QString &player)
 {
-    for (const Tally &tally : tallies()) {
-        if (tally.game == game && tally.level == level && tally.program == program
-            && tally.player == player)
-            return tally;
-    }
-    return {game, level, {}, {}, 0, 0, program, player};
+    return tallyOf(tallies(), {game, level, {}, {}, 0, 0, program, player});
 }
 
 bool Statistics::write(const std::vector<Tally> &tallies)
@@ -194,20 +232,17 @@ bool Statistics::write(const std::vector<Tally> &tallies)
 
 bool Statistics::add(const FinishedGame &game)
 {
-    QDir().mkpath(QFileInfo(m_path).path());
-    QLockFile lock(m_path + ".lock");
-    lock.tryLock(lockPatience); // without it the count is as good as it can be
+    core::storage::makeFolders(m_files, nameOf(QFileInfo(m_path).path()));
+    const Lock lock(m_path);
     std::vector<Tally> all = tallies();
     if (!m_replaceable)
         return false;
     const QString damage = m_problem;
-    auto found = std::find_if(all.begin(), all.end(), [&](const Tally &tally) {
-        return tally.game == game.game && tally.level == game.level && tally.program == game.program
-               && tally.player == game.player;
-    });
+    const Tally empty{game.game, game.level, {}, {}, 0, 0, game.program, game.player};
+    auto found = std::find_if(all.begin(), all.end(),
+                              [&](const Tally &tally) { return isOfSame(tally, empty); });
     if (found == all.end())
-        found = all.insert(all.end(),
-                           Tally{game.game, game.level, {}, {}, 0, 0, game.program, game.player});
+        found = all.insert(all.end(), empty);
     count(*found, game);
     std::sort(all.begin(), all.end(), earlier);
     if (!write(all))
@@ -218,12 +253,10 @@ bool Statistics::add(const FinishedGame &game)
 
 bool Statistics::reset()
 {
-    QLockFile lock(m_path + ".lock");
-    lock.tryLock(lockPatience);
+    const Lock lock(m_path);
     if (!QFile::exists(m_path))
         return true;
-    QFile::remove(previousPath());
-    if (QFile::rename(m_path, previousPath()))
+    if (rename(m_files, m_path, previousPath())) // instead of the one before
         return true;
     m_problem = Texts::tr("The statistics cannot be reset: the folder is not writable.");
     return false;
@@ -236,7 +269,7 @@ bool Statistics::canRestore() const
 
 bool Statistics::restore()
 {
-    return canRestore() && QFile::rename(previousPath(), m_path);
+    return canRestore() && rename(m_files, previousPath(), m_path);
 }
 
 } // namespace ui

@@ -1,4 +1,4 @@
-#include "ui/records/statisticswindow.h"
+#include "ui/records/statistics/statisticswindow.h"
 
 #include "ui/common/articleplayers.h"
 #include "ui/common/titles.h"
@@ -31,7 +31,7 @@ QString wonOf(const Tally::Results &results)
 
 } // namespace
 
-StatisticsWindow::StatisticsWindow(Statistics &statistics, QWidget *parent)
+StatisticsWindow::StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent)
     : QDialog(parent)
     , m_statistics(statistics)
     , m_table(new QTableWidget)
@@ -64,7 +64,8 @@ StatisticsWindow::StatisticsWindow(Statistics &statistics, QWidget *parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(m_text);
     layout->addWidget(buttons);
-    connect(m_reset, &QPushButton::clicked, this, &StatisticsWindow::resetOrRestore);
+    connect(m_reset, &QPushButton::clicked, &statistics, &StatisticsKeeper::resetOrRestore);
+    connect(&statistics, &StatisticsKeeper::changed, this, &StatisticsWindow::refresh);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     refresh();
 }
@@ -76,7 +77,7 @@ QSize StatisticsWindow::sizeHint() const
 
 void StatisticsWindow::refresh()
 {
-    const std::vector<Tally> tallies = m_statistics.tallies();
+    const std::vector<Tally> &tallies = m_statistics.tallies();
     const QString problem = m_statistics.problem();
     m_table->setRowCount(int(tallies.size()));
     for (std::size_t row = 0; row < tallies.size(); ++row)
@@ -109,16 +110,6 @@ void StatisticsWindow::fillRow(int row, const Tally &tally)
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_table->setItem(row, column, item);
     }
-}
-
-void StatisticsWindow::resetOrRestore()
-{
-    if (m_statistics.canRestore())
-        m_statistics.restore();
-    else
-        m_statistics.reset();
-    refresh();
-    emit changed();
 }
 
 QString tallyText(const Tally &tally)

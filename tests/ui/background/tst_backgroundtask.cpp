@@ -1,4 +1,4 @@
-#include "ui/common/backgroundtask.h"
+#include "ui/background/backgroundtask.h"
 
 #include <QFile>
 #include <QGuiApplication>

@@ -1,8 +1,8 @@
-#include "ui/records/statisticsrecorder.h"
+#include "ui/records/statistics/statisticsrecorder.h"
 
 #include "ui/common/bringtofront.h"
 #include "ui/records/recordmenus.h"
-#include "ui/records/statisticswindow.h"
+#include "ui/records/statistics/statisticswindow.h"
 
 #include <algorithm>
 
@@ -26,6 +26,8 @@ StatisticsRecorder::StatisticsRecorder(QWidget *window, GameController &game, Re
     m_line->setObjectName("tally");
     m_line->setWordWrap(true);
     connect(&game, &GameController::stateChanged, this, &StatisticsRecorder::recordEnd);
+    connect(&m_statistics, &StatisticsKeeper::changed, this, &StatisticsRecorder::refreshLine);
+    connect(&m_statistics, &StatisticsKeeper::counted, this, &StatisticsRecorder::reportCounted);
     const QAction *command =
         menus.addGameCommand(tr("Statisti&cs"), Qt::CTRL | Qt::Key_T, "statistics");
     connect(command, &QAction::triggered, this, &StatisticsRecorder::showWindow);
@@ -58,15 +60,18 @@ void StatisticsRecorder::recordEnd()
     finished.winner = m_game.outOfTime() ? std::optional(opponent(*m_game.outOfTime()))
                                          : winner(m_game.match().current());
     m_statistics.add(finished);
+}
+
+void StatisticsRecorder::reportCounted(const FinishedGame &finished)
+{
     if (!m_statistics.problem().isEmpty())
         emit messageRequested(m_statistics.problem());
-    refreshLine();
-    if (m_all != nullptr)
-        m_all->refresh();
-    if (!finished.level)
+    // The next game may have begun by now.
+    if (!finished.level || m_game.phase() != GameController::Phase::Over)
         return;
-    if (const int wins = m_statistics.tally(finished.game, finished.level).streak; wins > 0)
-        emit wonInARow(finished.game, *finished.level, wins);
+    const Tally tally = tallyOf(m_statistics.tallies(), {finished.game, finished.level, {}, {}});
+    if (tally.streak > 0)
+        emit wonInARow(finished.game, *finished.level, tally.streak);
 }
 
 void StatisticsRecorder::showTally(core::GameKind game, Opponent opponent)
@@ -93,17 +98,16 @@ void StatisticsRecorder::showTally(core::GameKind game, Opponent opponent)
 void StatisticsRecorder::refreshLine()
 {
     if (m_shown)
-        m_line->setText(tallyText(
-            m_statistics.tally(m_shown->game, m_shown->level, m_shown->program, m_shown->player)));
+        m_line->setText(tallyText(tallyOf(
+            m_statistics.tallies(),
+            {m_shown->game, m_shown->level, {}, {}, 0, 0, m_shown->program, m_shown->player})));
 }
 
 void StatisticsRecorder::showWindow()
 {
-    if (m_all == nullptr) {
+    if (m_all == nullptr)
         m_all = new StatisticsWindow(m_statistics, m_window);
-        connect(m_all, &StatisticsWindow::changed, this, &StatisticsRecorder::refreshLine);
-    }
-    m_all->refresh();
+    m_statistics.read();
     bringToFront(*m_all);
 }
 

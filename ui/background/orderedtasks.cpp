@@ -1,0 +1,110 @@
+#include "ui/background/orderedtasks.h"
+
+#include "ai/search/latestworker.h"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+namespace ui {
+
+struct OrderedTasks::Shared
+{
+    explicit Shared(std::function<void(Answer)> post)
+        : bringHome(std::move(post))
+    {}
+
+    const std::function<void(Answer)> bringHome; ///< of any thread
+    std::function<void(const QString &)> fail;   ///< of the window's thread
+    std::mutex mutex;
+    std::condition_variable idle;
+    std::deque<Job> jobs; ///< guarded by the mutex, as is the next
+    bool active = false;  ///< whether a thread will look for a job
+};
+
+OrderedTasks::OrderedTasks(QObject *parent)
+    : QObject(parent)
+    , m_shared(std::make_shared<Shared>([this, sender = m_mailbox.sender()](Answer answer) {
+        sender.post([this, answer = std::move(answer)] { receive(answer); });
+    }))
+{
+    m_shared->fail = [this](const QString &message) { emit failed(message); };
+}
+
+OrderedTasks::~OrderedTasks()
+{
+    std::unique_lock lock(m_shared->mutex);
+    if (!m_abandoned)
+        m_shared->idle.wait(lock, [this] { return !m_shared->active; });
+    m_shared->jobs.clear();
+}
+
+void OrderedTasks::abandon()
+{
+    m_abandoned = true;
+}
+
+void OrderedTasks::add(Job job)
+{
+    ++m_open;
+    try {
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->jobs.push_back(std::move(job));
+        if (m_shared->active)
+            return;
+        try {
+            std::thread(run, m_shared).detach();
+            m_shared->active = true;
+        } catch (...) { // no thread can be created
+            m_shared->jobs.pop_back();
+            throw;
+        }
+    } catch (...) {
+        const QString message = QString::fromStdString(ai::currentFailure().message);
+        receive([this, message] { emit failed(message); });
+    }
+}
+
+/// On the other thread.
+void OrderedTasks::run(const std::shared_ptr<Shared> &shared)
+{
+    while (true) {
+        Job job;
+        {
+            const std::lock_guard lock(shared->mutex);
+            if (shared->jobs.empty()) {
+                shared->active = false;
+                shared->idle.notify_all();
+                return;
+            }
+            job = std::move(shared->jobs.front());
+            shared->jobs.pop_front();
+        }
+        Answer answer;
+        try {
+            answer = job();
+        } catch (...) {
+            answer = [shared, message = QString::fromStdString(ai::currentFailure().message)] {
+                shared->fail(message);
+            };
+        }
+        job = {}; // what it owns ends with it
+        try {
+            shared->bringHome(std::move(answer));
+        } catch (...) { // no memory: nobody hears of it, but the jobs that follow are done
+        }
+    }
+}
+
+void OrderedTasks::receive(const Answer &answer)
+{
+    --m_open;
+    if (answer)
+        answer();
+    if (m_open == 0)
+        emit finished();
+}
+
+} // namespace ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/background/mailbox.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace ui {
+
+/// Runs every job on one other thread, in the order in which they were added, and brings their
+/// answers home to the window's thread: for what must happen, such as writing a file, where a
+/// BackgroundTask drops what a later job replaces. The thread exists only while there are jobs.
+/// Lives on the window's thread, which waits for jobs in the destructor alone: what was added is
+/// done, however the program ends by itself. abandon() gives that up.
+class OrderedTasks : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What is done with an answer, on the window's thread; dropped if this is destroyed first. May
+    /// be empty.
+    using Answer = std::function<void()>;
+    /// Runs on the other thread and must own all that it reads. What it throws is reported by
+    /// failed().
+    using Job = std::function<Answer()>;
+
+    explicit OrderedTasks(QObject *parent = nullptr);
+    ~OrderedTasks() override;
+
+    void add(Job job);
+    /// Whether an answer is still to come.
+    bool isBusy() const { return m_open > 0; }
+    /// The destructor waits for no job any more, for one may be blocked by the system for ever. The
+    /// one that runs may still end.
+    void abandon();
+
+signals:
+    /// The last answer came home.
+    void finished();
+    /// A job ended with an exception; why.
+    void failed(const QString &message);
+
+private:
+    struct Shared;
+
+    static void run(const std::shared_ptr<Shared> &shared);
+    void receive(const Answer &answer);
+
+    int m_open = 0;
+    bool m_abandoned = false;
+    Mailbox m_mailbox;
+    std::shared_ptr<Shared> m_shared; ///< the thread has it as well
+};
+
+} // namespace ui

@@ -1,0 +1,61 @@
+#include "ui/records/statistics/statisticskeeper.h"
+
+#include <utility>
+
+namespace ui {
+
+StatisticsKeeper::StatisticsKeeper(QObject *parent, const QString &path,
+                                   core::storage::Files &files)
+    : QObject(parent)
+    , m_statistics(std::make_shared<Statistics>(path, files))
+{
+    connect(&m_tasks, &OrderedTasks::failed, this, [this](const QString &problem) {
+        m_state.problem = tr("The statistics cannot be written: %1.").arg(problem);
+        emit changed();
+    });
+    read();
+}
+
+void StatisticsKeeper::read()
+{
+    change([](Statistics &) {});
+}
+
+void StatisticsKeeper::add(const FinishedGame &game)
+{
+    change([game](Statistics &statistics) { statistics.add(game); },
+           [this, game] { emit counted(game); });
+}
+
+void StatisticsKeeper::resetOrRestore()
+{
+    change([](Statistics &statistics) {
+        if (statistics.canRestore())
+            statistics.restore();
+        else
+            statistics.reset();
+    });
+}
+
+/// Changes the statistics behind the window, and has what is in the file then.
+void StatisticsKeeper::change(std::function<void(Statistics &)> change, std::function<void()> then)
+{
+    m_tasks.add([this, statistics = m_statistics, change = std::move(change),
+                 then = std::move(then)]() -> OrderedTasks::Answer {
+        change(*statistics);
+        State state;
+        state.problem = statistics->problem();
+        state.tallies = statistics->tallies();
+        if (state.problem.isEmpty())
+            state.problem = statistics->problem();
+        state.canRestore = statistics->canRestore();
+        return [this, state, then] {
+            m_state = state;
+            emit changed();
+            if (then)
+                then();
+        };
+    });
+}
+
+} // namespace ui

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ui/background/orderedtasks.h"
+#include "ui/records/statistics/statistics.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace ui {
+
+/// The statistics as the window has them: as they were read last, and changed on another thread in
+/// the order of the calls. Lives on the window's thread, which waits for the file in the destructor
+/// alone, where a game that ended is still to be counted.
+class StatisticsKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Reads the file; changed() follows. The calls must outlive this.
+    explicit StatisticsKeeper(QObject *parent = nullptr,
+                              const QString &path = Statistics::defaultPath(),
+                              core::storage::Files &files = core::storage::systemFiles());
+
+    /// As Statistics has them; empty before the first changed().
+    const std::vector<Tally> &tallies() const { return m_state.tallies; }
+    bool canRestore() const { return m_state.canRestore; }
+    /// A sentence about the last change or reading that went wrong, else empty.
+    const QString &problem() const { return m_state.problem; }
+
+    /// Reads the file again, which another program may have changed.
+    void read();
+    /// Counts a game; counted() follows changed().
+    void add(const FinishedGame &game);
+    /// Forgets all games, or takes that back where it can be.
+    void resetOrRestore();
+
+signals:
+    /// The file was read or changed.
+    void changed();
+    /// The game was counted, or problem() says why not.
+    void counted(const ui::FinishedGame &game);
+
+private:
+    struct State
+    {
+        std::vector<Tally> tallies;
+        bool canRestore = false;
+        QString problem;
+    };
+
+    void change(std::function<void(Statistics &)> change, std::function<void()> then = {});
+
+    std::shared_ptr<Statistics> m_statistics; ///< for the jobs alone
+    State m_state;
+    OrderedTasks m_tasks;
+};
+
+} // namespace ui
