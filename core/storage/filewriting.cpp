@@ -1,7 +1,7 @@
 #include "core/storage/filewriting.h"
 
-#include <atomic>
 #include <filesystem>
+#include <random>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -38,12 +38,17 @@ std::error_code findTarget(Files &files, const std::string &path, Target &target
     return {};
 }
 
-/// A name that no other process and no other thread chooses; what a process left behind that was
-/// killed is passed over.
+/// A name that no thread, process or computer that shares the folder chooses: a process number is
+/// taken twice where two computers or two process namespaces share it, and not every file system
+/// that they can share refuses to make a file that is there.
 std::string freshName(const std::string &path)
 {
-    static std::atomic<unsigned> count = 0;
-    return path + '.' + std::to_string(::getpid()) + '-' + std::to_string(++count) + ".new";
+    std::random_device random;
+    std::string name = path + '.';
+    constexpr int digits = 16;
+    for (int i = 0; i < digits; ++i)
+        name += "0123456789abcdef"[random() % 16];
+    return name + ".new";
 }
 
 /// Makes a file that was not there, under a name that is returned.

@@ -6,7 +6,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
+
+#include <fcntl.h>
 
 using support::FaultyFiles;
 
@@ -20,6 +23,7 @@ private slots:
     void aPowerCutLeavesOneOrTheOther();
     void permissionsStay();
     void foldersAreMade();
+    void namesMeanwhileAreChosenOnce();
 };
 
 namespace {
@@ -124,6 +128,38 @@ void TestFileWriting::foldersAreMade()
     write(folder.filePath("file"), oldText);
     QVERIFY(bool(core::storage::makeFolders(files, folder.filePath("file/d").toStdString())));
     QVERIFY(bool(core::storage::makeFolders(files, folder.filePath("file").toStdString())));
+}
+
+/// Two computers that share a folder may give one number to a process each, and the file system may
+/// let both make the same file: then each would write into the other's.
+void TestFileWriting::namesMeanwhileAreChosenOnce()
+{
+    class Recorder : public core::storage::Files
+    {
+    public:
+        int open(const std::string &path, int flags, mode_t mode) override
+        {
+            if ((flags & O_CREAT) != 0)
+                m_names << QString::fromStdString(path);
+            return Files::open(path, flags, mode);
+        }
+        QStringList names() const { return m_names; }
+
+    private:
+        QStringList m_names;
+    };
+    const QTemporaryDir folder;
+    Recorder files;
+    for (int i = 0; i < 100; ++i)
+        QVERIFY(!core::storage::replaceFile(files, folder.filePath("file").toStdString(), newText));
+    QStringList names = files.names();
+    QCOMPARE(names.size(), 100);
+    QCOMPARE(names.removeDuplicates(), 0);
+    // What tells them apart is neither this process nor how many came before.
+    const QString process = QString::number(QCoreApplication::applicationPid());
+    const auto chance = [](const QString &name) { return name.section('.', -2, -2).size() >= 16; };
+    QVERIFY(std::all_of(names.begin(), names.end(), chance));
+    QVERIFY(!names.first().contains(process) || !names.last().contains(process));
 }
 
 QTEST_GUILESS_MAIN(TestFileWriting)
