@@ -4,15 +4,19 @@
 #include "app/commandline/files.h"
 #include "core/format/ggf.h"
 #include "core/notation.h"
+#include "core/storage/filewriting.h"
 
 #include <ctime>
 #include <filesystem>
+
+#include <fcntl.h>
 
 namespace cli::match {
 
 using namespace commandline;
 using core::Error;
 using core::Result;
+using core::storage::uninterrupted;
 
 namespace {
 
@@ -64,11 +68,19 @@ Result<GameSummary> readGame(const std::string &line, std::uint64_t match,
 
 } // namespace
 
-GameFile::GameFile(std::string path, std::array<std::string, 2> names, std::uint64_t match)
+GameFile::GameFile(std::string path, std::array<std::string, 2> names, std::uint64_t match,
+                   core::storage::Files &files)
     : m_path(std::move(path))
     , m_names(std::move(names))
     , m_match(match)
+    , m_files(files)
 {}
+
+GameFile::~GameFile()
+{
+    if (m_file >= 0)
+        m_files.close(m_file); // every game was synchronised
+}
 
 Result<MatchResults> GameFile::open(bool resume, int games)
 {
@@ -84,8 +96,9 @@ Result<MatchResults> GameFile::open(bool resume, int games)
         if (const auto error = read(results, games))
             return *error;
     }
-    m_file.open(m_path, std::ios::binary | std::ios::app);
-    if (!m_file)
+    m_file = uninterrupted(
+        [&] { return m_files.open(m_path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666); });
+    if (m_file < 0 || core::storage::syncFolderOf(m_files, m_path))
         return Error{"--ggf: " + core::quoted(m_path) + " cannot be written"};
     return results;
 }
@@ -109,12 +122,18 @@ std::optional<Error> GameFile::read(MatchResults &results, int games)
     return std::nullopt;
 }
 
+/// What is no regular file, such as a pipe, keeps nothing that could be forced to a disk.
+bool GameFile::isSynchronised() const
+{
+    return uninterrupted([&] { return m_files.syncData(m_file); }) == 0 || errno == EINVAL;
+}
+
 std::optional<Error> GameFile::write(const MatchGame &game)
 {
     if (m_path.empty())
         return std::nullopt;
-    m_file << ggfLine(game, m_names, m_match, now()) << std::flush;
-    if (!m_file)
+    const std::string line = ggfLine(game, m_names, m_match, now());
+    if (core::storage::writeAll(m_files, m_file, line) || !isSynchronised())
         return Error{core::quoted(m_path) + " cannot be written; the match has stopped"};
     return std::nullopt;
 }

@@ -2,9 +2,9 @@
 
 #include "app/cli/match/matchresults.h"
 #include "core/error.h"
+#include "core/storage/files.h"
 
 #include <array>
-#include <fstream>
 #include <string>
 
 namespace cli::match {
@@ -15,22 +15,30 @@ class GameFile
 {
 public:
     /// No path: nothing is written. The match's fingerprint tells its games from those of others.
-    GameFile(std::string path, std::array<std::string, 2> names, std::uint64_t match);
+    /// The calls must outlive this.
+    GameFile(std::string path, std::array<std::string, 2> names, std::uint64_t match,
+             core::storage::Files &files = core::storage::systemFiles());
+    ~GameFile();
+    GameFile(const GameFile &) = delete;
+    GameFile &operator=(const GameFile &) = delete;
 
     /// Opens the file, and reads the games that are there already, of a match of so many. A last
     /// line that was not written to its end is cut off.
     core::Result<MatchResults> open(bool resume, int games);
 
-    /// Adds a game and flushes, so that a kill at any moment loses no finished game.
+    /// Adds a game and forces it to the disk, so that no kill and no loss of power loses a finished
+    /// game.
     std::optional<core::Error> write(const MatchGame &game);
 
 private:
     std::optional<core::Error> read(MatchResults &results, int games);
+    bool isSynchronised() const;
 
     std::string m_path;
     std::array<std::string, 2> m_names;
     std::uint64_t m_match;
-    std::ofstream m_file;
+    core::storage::Files &m_files;
+    int m_file = -1;
 };
 
 } // namespace cli::match

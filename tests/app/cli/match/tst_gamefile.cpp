@@ -1,6 +1,10 @@
+#include "app/cli/match/gamefile.h"
+#include "tests/support/faultyfiles.h"
 #include "tests/support/qt/matchtest.h"
 
 #include <QTest>
+
+using support::FaultyFiles;
 
 /// The file of a match, from which it goes on after its end.
 class TestGameFile : public QObject
@@ -9,7 +13,24 @@ class TestGameFile : public QObject
 
 private slots:
     void matchGoesOnAfterAKill();
+    void everyCallMayFailAndThePowerToo();
 };
+
+namespace {
+
+cli::match::MatchGame sampleGame(int number)
+{
+    cli::match::MatchGame finished;
+    finished.number = number;
+    finished.sideOfFirstPlayer = cli::match::sideOfFirst(number);
+    finished.game.start = finished.game.position = core::Othello();
+    finished.game.play({*finished.game.othello().parseMove("f5"), {}, {}});
+    finished.failed = core::Side::Second;
+    finished.failure = {cli::match::PlayerFailure::Kind::Time, "did not answer"};
+    return finished;
+}
+
+} // namespace
 
 void TestGameFile::matchGoesOnAfterAKill()
 {
@@ -65,6 +86,51 @@ void TestGameFile::matchGoesOnAfterAKill()
         QCOMPARE(changed.status, 2);
         QVERIFY2(changed.errors.contains(message), qPrintable(changed.errors));
     }
+}
+
+/// A game that was written is there whatever happens, and the match goes on from it.
+void TestGameFile::everyCallMayFailAndThePowerToo()
+{
+    constexpr std::uint64_t match = 42;
+    constexpr int games = 3;
+    std::mt19937 random(1);
+    int tries = 0;
+    for (const int error : {EIO, ENOSPC, EROFS, EMFILE, EINTR, 0}) {
+        for (int n = 1;; ++n) {
+            const QTemporaryDir folder;
+            const QString disk = folder.filePath("disk");
+            QVERIFY(QDir().mkdir(disk));
+            FaultyFiles files(disk.toStdString(), support::faultAt(n, error));
+            const std::string path = disk.toStdString() + "/games.ggf";
+            int written = 0;
+            {
+                cli::match::GameFile file(path, {"new", "old"}, match, files);
+                bool stopped = !file.open(false, games).ok();
+                while (!stopped && written < games) {
+                    stopped = file.write(sampleGame(written)).has_value();
+                    written += stopped ? 0 : 1;
+                }
+            }
+            QCOMPARE(files.openFiles(), std::size_t(0));
+            if (!files.faulted())
+                break;
+            if (error == EINTR || error == 0) // neither is a failure
+                QCOMPARE(written, games);
+            for (int i = 0; i < 4; ++i, ++tries) {
+                const QString left = folder.filePath(QString::number(i));
+                files.leaveAfterPowerCut(
+                    left.toStdString(), files.calls() + 1,
+                    i == 0 ? FaultyFiles::Loss::Everything : FaultyFiles::Loss::Random, random);
+                cli::match::GameFile file(left.toStdString() + "/games.ggf", {"new", "old"}, match);
+                const auto results = file.open(true, games);
+                QVERIFY2(results.ok(), results ? "" : results.error().text.c_str());
+                for (int game = 0; game < written; ++game)
+                    QVERIFY(results->has(game));
+            }
+        }
+    }
+    QVERIFY(tries > 60);
+    qInfo("%d losses of power after a failure, no finished game lost", tries);
 }
 
 QTEST_GUILESS_MAIN(TestGameFile)
