@@ -1,0 +1,151 @@
+#include "tests/support/qt/fonts.h"
+#include "ui/controls/flatcombobox.h"
+
+#include <QImage>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+using ui::FlatComboBox;
+
+/// The window's own combo box.
+class TestFlatComboBox : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setFont(testFont()); }
+    void widestItemHasRoom();
+    void longNamesDoNotWidenTheWindow();
+    void textStandsAtTheStartAndTheArrowAtTheEnd();
+    void textThatDoesNotFitIsCut();
+    void keyboardShowsAndMovesTheChoice();
+    void disabledTextIsFaint();
+};
+
+namespace {
+
+/// The first and the last column of a part of an image that hold this colour; both -1: none does.
+std::pair<int, int> columnsOf(const QImage &image, const QColor &colour, const QRect &part)
+{
+    std::pair<int, int> columns{-1, -1};
+    for (int x = part.left(); x <= part.right(); ++x) {
+        for (int y = part.top(); y <= part.bottom(); ++y) {
+            if (image.pixelColor(x, y) != colour)
+                continue;
+            columns = {columns.first < 0 ? x : columns.first, x};
+            break;
+        }
+    }
+    return columns;
+}
+
+bool shows(QWidget &widget, const QColor &colour)
+{
+    return columnsOf(widget.grab().toImage(), colour, widget.rect()).first >= 0;
+}
+
+/// A text that is all ink at its edges, painted in the full colour of the ink.
+const QString block(4, QChar(0x2588));
+
+} // namespace
+
+void TestFlatComboBox::widestItemHasRoom()
+{
+    FlatComboBox box;
+    box.addItems({"Easy", "The reader's opponent", "Hard"});
+    QCOMPARE(box.sizeHint().width(), box.widthFor("The reader's opponent"));
+    QCOMPARE(box.minimumSizeHint(), box.sizeHint());
+    // Beside the text, the arrow has room of its own.
+    QVERIFY(box.widthFor("Easy")
+            > box.fontMetrics().horizontalAdvance("Easy") + box.fontMetrics().height());
+    box.setCurrentIndex(2); // another choice moves nothing
+    QCOMPARE(box.sizeHint().width(), box.widthFor("The reader's opponent"));
+}
+
+void TestFlatComboBox::longNamesDoNotWidenTheWindow()
+{
+    FlatComboBox box;
+    box.addItem("Easy");
+    const int narrow = box.sizeHint().width();
+    box.addItem(QString("A program with a very long name ").repeated(5));
+    QVERIFY(box.sizeHint().width() > narrow);
+    QVERIFY(box.sizeHint().width() <= 14 * box.fontMetrics().height());
+}
+
+void TestFlatComboBox::textStandsAtTheStartAndTheArrowAtTheEnd()
+{
+    FlatComboBox box;
+    box.addItem(block);
+    box.resize(200, box.sizeHint().height());
+    const QColor ink = box.palette().color(QPalette::Active, QPalette::WindowText);
+    const QRect left(0, 0, 100, box.height());
+    const QRect right(100, 0, 100, box.height());
+    const int text = box.fontMetrics().horizontalAdvance(block);
+    const auto widthIn = [&](const QRect &part) {
+        const auto [first, last] = columnsOf(box.grab().toImage(), ink, part);
+        return first < 0 ? 0 : last - first + 1;
+    };
+    QVERIFY(widthIn(left) > text / 2);
+    QVERIFY(widthIn(right) > 0);
+    QVERIFY(widthIn(right) < text / 2); // an arrow
+    box.setLayoutDirection(Qt::RightToLeft);
+    QVERIFY(widthIn(right) > text / 2);
+    QVERIFY(widthIn(left) > 0);
+    QVERIFY(widthIn(left) < text / 2);
+}
+
+void TestFlatComboBox::textThatDoesNotFitIsCut()
+{
+    FlatComboBox box;
+    box.addItem(block.repeated(20));
+    box.resize(120, box.sizeHint().height());
+    const QColor ink = box.palette().color(QPalette::Active, QPalette::WindowText);
+    // Between the words and the arrow nothing is painted, and so nothing lies under the arrow.
+    const int em = box.fontMetrics().height();
+    const QRect above(120 - em - em / 2, 0, em, box.height() / 4);
+    QVERIFY(columnsOf(box.grab().toImage(), ink, box.rect()).first >= 0);
+    QCOMPARE(columnsOf(box.grab().toImage(), ink, above).first, -1);
+}
+
+void TestFlatComboBox::keyboardShowsAndMovesTheChoice()
+{
+    QWidget window;
+    auto *layout = new QVBoxLayout(&window);
+    auto *before = new FlatComboBox;
+    auto *box = new FlatComboBox;
+    for (FlatComboBox *each : {before, box}) {
+        each->addItems({"Easy", "Medium", "Hard"});
+        layout->addWidget(each);
+    }
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    before->setFocus();
+    const QImage unfocused = box->grab().toImage();
+    QTest::keyClick(before, Qt::Key_Tab);
+    QCOMPARE(window.focusWidget(), box);
+    QVERIFY(box->grab().toImage() != unfocused); // the ring
+    QSignalSpy activated(box, &QComboBox::activated);
+    QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(box->currentText(), QString("Medium"));
+    QCOMPARE(activated.size(), 1);
+}
+
+void TestFlatComboBox::disabledTextIsFaint()
+{
+    FlatComboBox box;
+    box.addItem(block);
+    box.resize(200, box.sizeHint().height());
+    QPalette palette = box.palette();
+    palette.setColor(QPalette::Active, QPalette::WindowText, Qt::black);
+    palette.setColor(QPalette::Disabled, QPalette::WindowText, Qt::gray);
+    box.setPalette(palette);
+    QVERIFY(shows(box, Qt::black));
+    QVERIFY(!shows(box, Qt::gray));
+    box.setEnabled(false);
+    QVERIFY(shows(box, Qt::gray));
+    QVERIFY(!shows(box, Qt::black));
+}
+
+QTEST_MAIN(TestFlatComboBox)
+#include "tst_flatcombobox.moc"
