@@ -221,7 +221,10 @@ void Analyst::review(const Position &start, const std::vector<Move> &line, const
         receiver(ply, move, valueAfter);
         // What was played later says nothing of the first move, which is worth the same in all
         // games.
-        next = isFirstMove(position) ? searched : std::move(here);
+        if (isFirstMove(position))
+            next = searched;
+        else
+            next = std::move(here);
     }
 }
 

@@ -29,9 +29,8 @@ SearchService::SearchService(Receiver receiver, ProgressReceiver progress)
 void SearchService::start(SearchRequest request)
 {
     const RequestId id = request.id;
-    m_search.start(id, [this, request = std::move(request)](const std::stop_token &token) {
-        return search(request, token);
-    });
+    m_search.start(
+        id, [this, request](const std::stop_token &token) { return search(request, token); });
 }
 
 void SearchService::finish(RequestId id)

@@ -93,7 +93,7 @@ std::vector<Move> triangleSquares(const TicTacToe &position)
 {
     const Mask theirs = position.marks(opponent(position.sideToMove()));
     if (hasOppositeCorners(theirs) && !marked(position.emptySquares(), 5)) {
-        const std::vector<Move> edges = freeEdges(position);
+        std::vector<Move> edges = freeEdges(position);
         if (!edges.empty())
             return edges;
     }
@@ -110,7 +110,7 @@ std::vector<Move> triangleSquaresOfReportCode(const TicTacToe &position)
 {
     const Mask theirs = position.marks(opponent(position.sideToMove()));
     if (hasOppositeCorners(theirs) && marked(position.marks(position.sideToMove()), 5)) {
-        const std::vector<Move> edges = freeEdges(position);
+        std::vector<Move> edges = freeEdges(position);
         if (!edges.empty())
             return edges;
     }

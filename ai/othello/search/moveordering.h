@@ -86,8 +86,8 @@ constexpr std::array<std::int8_t, 64> squareValues = [] {
     constexpr std::array<std::int8_t, 16> quarter{9, 2, 8, 6, 2, 1, 3, 4, 8, 3, 7, 5, 6, 4, 5, 0};
     std::array<std::int8_t, 64> values{};
     for (int square = 0; square < 64; ++square) {
-        values[static_cast<std::size_t>(square)] =
-            quarter[static_cast<std::size_t>(fromEdge(square / 8) * 4 + fromEdge(square % 8))];
+        const int inQuarter = fromEdge(square / 8) * 4 + fromEdge(square % 8);
+        values[static_cast<std::size_t>(square)] = quarter[static_cast<std::size_t>(inQuarter)];
     }
     return values;
 }();

@@ -45,7 +45,8 @@ int probCutMargin(int empties, int depth, int shallowDepth, int selectivity)
 {
     const ErrorFactors &errors = depth >= empties ? endgameErrors : midgameErrors;
     const double deviations = selectivityLevels[static_cast<std::size_t>(selectivity)].deviations;
-    return static_cast<int>(deviations * errors.deviation(empties, depth, shallowDepth) + 0.5);
+    return static_cast<int>(
+        std::lround(deviations * errors.deviation(empties, depth, shallowDepth)));
 }
 
 } // namespace ai::othello

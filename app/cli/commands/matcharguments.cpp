@@ -188,8 +188,8 @@ Result<std::vector<MatchOpening>> chooseOpenings(const Arguments &arguments,
     const bool isFile = arguments.has("openings");
     if (isFile && (arguments.has("plies") || arguments.has("balance")))
         return Error{"--openings excludes --plies and --balance; expected either"};
-    const auto openings = isFile ? loadOpenings(arguments.text("openings"), match.plan.games)
-                                 : drawBalancedOpenings(arguments, match.plan, token);
+    auto openings = isFile ? loadOpenings(arguments.text("openings"), match.plan.games)
+                           : drawBalancedOpenings(arguments, match.plan, token);
     if (!openings)
         return openings.error();
     if (const auto error = checkOpenings(match, *openings))
