@@ -46,7 +46,11 @@ void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const 
     const qreal radius = rect.width() * 0.018;
     painter.setPen(QPen(edge, width));
     painter.setBrush(tone);
-    painter.drawRoundedRect(rect.adjusted(width, width, -width, -width), radius, radius);
+    const qreal inset = width / 2; // the whole line is inside, and in line with what is beside it
+    painter.save();
+    painter.setClipRect(rect, Qt::IntersectClip); // round corners overshoot by a trace
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius);
+    painter.restore();
 }
 
 void paintPiece(QPainter &painter, QPointF centre, qreal radius, const QColor &tone,

@@ -251,8 +251,7 @@ void BoardWidget::hideEvent(QHideEvent *event)
 
 QRectF BoardWidget::boardSquare() const
 {
-    constexpr qreal outside = 2;
-    const qreal side = onPixelGrid(qMax<qreal>(0, qMin(width(), height()) - 2 * outside));
+    const qreal side = onPixelGrid(qMin(width(), height()));
     return QRectF(onPixelGrid((width() - side) / 2), onPixelGrid((height() - side) / 2), side,
                   side);
 }

@@ -331,7 +331,7 @@ void OthelloBoardWidget::paintHintMark(QPainter &painter, int cell, const QStrin
     const qreal width = qMax(1.5, qMin(markWidth() * 1.2, square.width() * 0.07));
     paintRing(painter, around(square.center(), square.width() * hintRadius - width), width,
               colours().fieldHint, colours().markDark);
-    const qreal inside = square.width() * 0.13;
+    const qreal inside = square.width() * 0.2; // three characters keep off the ring
     QFont bold(font());
     bold.setBold(true);
     painter.setPen(colours().fieldHintText);
