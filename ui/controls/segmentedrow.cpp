@@ -55,7 +55,7 @@ private:
     int segmentHeight() const
     {
         const int text = fontMetrics().height();
-        return rowHeight(text) - 2 * trackMargin(text);
+        return std::max(rowHeight(text) - 2 * trackMargin(text), smallestTarget);
     }
 };
 

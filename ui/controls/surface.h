@@ -5,6 +5,8 @@
 #include <QPalette>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace ui {
 
 // The look that the window's own controls share: every colour is derived from the palette, so that
@@ -36,10 +38,14 @@ struct Accent
 };
 Accent accent(const QPalette &palette);
 
+/// The least height and width of what can be clicked, as WCAG 2.2 requires (2.5.8), in pixels.
+inline constexpr int smallestTarget = 24;
+
 /// The height of a control that stands in a row of a form, for a text's height.
 constexpr int rowHeight(int textHeight)
 {
-    return textHeight * 9 / 5;
+    constexpr int aroundSegments = 4;
+    return std::max(textHeight * 9 / 5, smallestTarget + aroundSegments);
 }
 
 /// How far the corners of a control are rounded for a text of this height.

@@ -3,7 +3,6 @@
 #include "ui/controls/scaledfont.h"
 
 #include <QEvent>
-#include <QStyle>
 
 #include <algorithm>
 #include <cmath>
@@ -13,17 +12,31 @@ namespace ui {
 namespace {
 
 // In the height of the panel's text.
-constexpr double cardLines = 15.5; ///< with every line that it may have
-constexpr double stripHeight = 2.7;
+constexpr double cardLines = 15.2; ///< with every line that it may have
+constexpr double stripLines = 2.4;
 constexpr double paragraphHeight = 2.2;
-constexpr double moreParagraph = 2.2; ///< where it costs nothing
 constexpr int minPanelWidth = 17;
 constexpr int maxPanelWidth = 30;
 /// In the height of the system's text: from a board of this size on, the panel grows with it.
-constexpr int boardOfSystemText = 52;
+constexpr int boardOfSystemText = 44;
 /// What a board is worth in its size where the form is folded, and where it takes turns.
 constexpr double foldedWorth = 0.9;
 constexpr double oneRowWorth = 0.75;
+
+/// The largest size up to a most that fits, where every smaller one fits as well; 0 if none does.
+template <class Fits>
+int largest(int most, Fits fits)
+{
+    int known = 0;
+    for (int unknown = std::max(0, most); known < unknown;) {
+        const int middle = (known + unknown + 1) / 2;
+        if (fits(middle))
+            known = middle;
+        else
+            unknown = middle - 1;
+    }
+    return known;
+}
 
 } // namespace
 
@@ -75,7 +88,8 @@ void GameArea::showParts()
     m_words->setVisible(!editing);
     const bool playNext = m_setupPanel->isPlayNext();
     m_buttons->setVisible(!editing && !m_boardOnly && !(m_isOneRow && playNext));
-    m_setupPanel->setVisible(!editing && !m_boardOnly && (!m_isOneRow || playNext));
+    m_setupPanel->setVisible(!editing && !m_boardOnly && !m_isFormCovered
+                             && (!m_isOneRow || playNext));
 }
 
 QWidget *GameArea::firstCommand() const
@@ -111,6 +125,8 @@ void GameArea::layOut()
         return placeEditor();
     const Plan plan = bestPlan();
     apply(plan);
+    m_isFormCovered = !plan.beside && plan.form == Form::Folded && wordsNeedFormsRow(plan.side);
+    showParts();
     if (plan.beside)
         placeBeside(plan.side);
     else
@@ -198,6 +214,12 @@ int GameArea::commandsHeight(qreal scale) const
     return m_boardOnly ? 0 : int(m_buttons->sizeHint().height() * scale / m_scale);
 }
 
+/// Where the board needs the room.
+int GameArea::leastCommandsHeight(qreal scale) const
+{
+    return m_boardOnly ? 0 : int(m_buttons->minimumSizeHint().height() * scale / m_scale);
+}
+
 /// The card's in every state of the game, unless its words need more.
 int GameArea::cardHeight(qreal scale) const
 {
@@ -206,19 +228,56 @@ int GameArea::cardHeight(qreal scale) const
                       : lines;
 }
 
-/// A paragraph, or what the words of the moment need: those of a problem may have a button.
-int GameArea::wordsHeight(qreal scale) const
+/// Of the players above a board.
+int GameArea::stripHeight(qreal scale) const
 {
-    return std::max(int(paragraphHeight * scale * textHeight()),
-                    int(m_words->sizeHint().height() * scale / m_scale));
+    return int(stripLines * scale * textHeight());
+}
+
+int GameArea::paragraph(qreal scale) const
+{
+    return int(paragraphHeight * scale * textHeight());
+}
+
+/// The width of all that is not the board, under a board of this size: no less than the words and
+/// the buttons need.
+int GameArea::widthBelow(int side) const
+{
+    const int least = int(minPanelWidth * 1.5 * scaleFor(side) * textHeight());
+    return std::max(side, std::min(inner().width(), least));
+}
+
+/// What the words of the moment need under a board: those of a problem may have a button.
+int GameArea::neededWordsHeight(int side) const
+{
+    const qreal ratio = scaleFor(side) / m_scale;
+    return int(std::ceil(m_words->heightFor(int(widthBelow(side) / ratio)) * ratio));
+}
+
+/// The room that the board leaves to the words: a paragraph, and more only where the row of the
+/// folded form, which they may take, is too little.
+int GameArea::wordsHeight(Form form, int side) const
+{
+    const qreal scale = scaleFor(side);
+    const int row = form == Form::Folded ? formSize(true, scale).height() + gap(scale) / 2 : 0;
+    return std::max(paragraph(scale), neededWordsHeight(side) - row);
+}
+
+/// Whether long words take the row of the folded form, so that the board keeps its size.
+bool GameArea::wordsNeedFormsRow(int side) const
+{
+    const qreal scale = scaleFor(side);
+    const int rest = stripHeight(scale) + side + neededWordsHeight(side)
+                     + rowsHeight(Form::Folded, scale, gap(scale) / 2, leastCommandsHeight(scale))
+                     + gap(scale);
+    return !m_boardOnly && rest > inner().height();
 }
 
 /// Of the commands and the form with the gaps above them.
-int GameArea::rowsHeight(Form form, qreal scale, int between) const
+int GameArea::rowsHeight(Form form, qreal scale, int between, int commands) const
 {
     if (m_boardOnly)
         return 0;
-    const int commands = commandsHeight(scale);
     const int below = formSize(form != Form::Open, scale).height();
     return form == Form::OneRow ? std::max(commands, below) + between
                                 : commands + below + 2 * between;
@@ -237,12 +296,12 @@ int GameArea::panelWidth(int side) const
 int GameArea::sideBeside(Form form) const
 {
     const QSize room = inner().size();
-    int side = room.height();
-    // The panel's width follows the board's size, and that what the panel leaves.
-    for (int round = 0; round < 8; ++round)
-        side = std::min(side, room.width() - 2 * gap(scaleFor(side)) - panelWidth(side));
+    const int side = largest(room.height(), [&](int size) {
+        return size + 2 * gap(scaleFor(size)) + panelWidth(size) <= room.width();
+    });
     const qreal scale = scaleFor(side);
-    const int needed = int(cardLines * scale * textHeight()) + rowsHeight(form, scale, gap(scale));
+    const int needed = int(cardLines * scale * textHeight())
+                       + rowsHeight(form, scale, gap(scale), commandsHeight(scale));
     return needed <= room.height() ? side : 0;
 }
 
@@ -250,13 +309,13 @@ int GameArea::sideBeside(Form form) const
 int GameArea::sideBelow(Form form) const
 {
     const QSize room = inner().size();
-    int side = std::min(room.width(), room.height());
-    for (int round = 0; round < 8; ++round) {
-        const qreal scale = scaleFor(side);
-        const int rest = int(stripHeight * scale * textHeight()) + wordsHeight(scale)
-                         + rowsHeight(form, scale, gap(scale) / 2) + gap(scale);
-        side = std::min(side, room.height() - rest);
-    }
+    const int side = largest(std::min(room.width(), room.height()), [&](int size) {
+        const qreal scale = scaleFor(size);
+        const int rest = stripHeight(scale) + wordsHeight(form, size)
+                         + rowsHeight(form, scale, gap(scale) / 2, leastCommandsHeight(scale))
+                         + gap(scale);
+        return size + rest <= room.height();
+    });
     return formSize(form != Form::Open, scaleFor(side)).width() <= room.width() ? side : 0;
 }
 
@@ -264,7 +323,6 @@ void GameArea::apply(const Plan &plan)
 {
     m_isOneRow = plan.form == Form::OneRow;
     m_setupPanel->setFolded(plan.form != Form::Open);
-    showParts();
     if (plan.beside != m_isBeside) {
         m_isBeside = plan.beside;
         m_players->setCompact(!plan.beside);
@@ -281,72 +339,6 @@ void GameArea::apply(const Plan &plan)
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_players, m_words, m_buttons, m_setupPanel})
         part->setFont(font);
-}
-
-/// Places a part in a layout from left to right, which is mirrored where the script is.
-void GameArea::place(QWidget *part, const QRect &area)
-{
-    part->setGeometry(QStyle::visualRect(layoutDirection(), rect(), area));
-}
-
-void GameArea::placeBeside(int side)
-{
-    const QRect room = inner();
-    const int between = gap(m_scale);
-    const int width = panelWidth(side);
-    const int left = room.left() + (room.width() - side - 2 * between - width) / 2;
-    const int panelLeft = left + side + 2 * between;
-    const Form open = m_setupPanel->isFolded() ? Form::Folded : Form::Open;
-    const int card = cardHeight(m_scale);
-    const int commands = commandsHeight(m_scale);
-    const int form = formSize(m_setupPanel->isFolded(), m_scale).height();
-    const int rows = rowsHeight(m_isOneRow ? Form::OneRow : open, m_scale, between);
-    const int height = std::max(side, card + rows);
-    const int top = room.top() + std::max(0, (room.height() - height) / 2);
-    place(m_board, {left, top, side, side});
-    place(m_players, {panelLeft, top, width, card});
-    place(m_buttons, {panelLeft, top + card + between, width, commands});
-    const int formTop = m_isOneRow ? top + card + between : top + height - form;
-    place(m_setupPanel, {panelLeft, formTop, width, form});
-}
-
-void GameArea::placeBelow(int side)
-{
-    const QRect room = inner();
-    // As wide as the board, but where that is too narrow for the rest.
-    const int least = int(minPanelWidth * 1.5 * m_scale * textHeight());
-    const int width = std::max(side, std::min(room.width(), least));
-    const int left = room.left() + (room.width() - width) / 2;
-    // Not lower where the players have no counts, so that no game moves the board.
-    const int strip =
-        std::max(int(stripHeight * m_scale * textHeight()), m_players->sizeHint().height());
-    const int commands = commandsHeight(m_scale);
-    const int form = formSize(m_setupPanel->isFolded(), m_scale).height();
-    const int rows = m_boardOnly ? 0 : m_isOneRow ? std::max(commands, form) : commands + form;
-    const int gaps = m_boardOnly ? 2 : m_isOneRow ? 3 : 4;
-    // Longer words fill what is left at first, so that they move nothing.
-    const int paragraph = int(paragraphHeight * m_scale * textHeight());
-    const int unused = room.height() - strip - side - paragraph - rows - gaps * (gap(m_scale) / 2);
-    const int more = qBound(0, unused, int(moreParagraph * m_scale * textHeight()));
-    const int words = std::max(wordsHeight(m_scale), paragraph + more);
-    const int spare = room.height() - strip - side - words - rows;
-    const int between = qBound(gap(m_scale) / 2, spare / gaps, gap(m_scale));
-    int top = room.top();
-    const auto placeNext = [&](QWidget *part, int partHeight) {
-        place(part, {left, top, width, partHeight});
-        top += partHeight + between;
-    };
-    placeNext(m_players, strip);
-    place(m_board, {left + (width - side) / 2, top, side, side});
-    top += side + between;
-    placeNext(m_words, words);
-    if (m_isOneRow) {
-        place(m_buttons, {left, top, width, commands});
-        place(m_setupPanel, {left, top + std::max(0, commands - form), width, form});
-        return;
-    }
-    placeNext(m_buttons, commands);
-    placeNext(m_setupPanel, form);
 }
 
 } // namespace ui

@@ -14,7 +14,8 @@ namespace ui {
 /// form of the next game. Where there is room the three stand beside the board, as tall as it and
 /// in letters that grow with it, and the group is centred; else the card is a strip above the board
 /// and the rest lies below. The form folds where it would make the board much smaller; in the
-/// smallest windows there is only what is to be done next, the commands or the folded form.
+/// smallest windows there is only what is to be done next, the commands or the folded form, and
+/// words that need more room than there is have that of the form for as long as they stand.
 /// Everything is placed from the sizes of the moment alone, so that no way there leaves a trace,
 /// and nothing moves with the words.
 class GameArea : public QWidget
@@ -74,8 +75,14 @@ private:
     QSize formSize(bool folded, qreal scale) const;
     int cardHeight(qreal scale) const;
     int commandsHeight(qreal scale) const;
-    int wordsHeight(qreal scale) const;
-    int rowsHeight(Form form, qreal scale, int between) const;
+    int leastCommandsHeight(qreal scale) const;
+    int stripHeight(qreal scale) const;
+    int paragraph(qreal scale) const;
+    int widthBelow(int side) const;
+    int neededWordsHeight(int side) const;
+    int wordsHeight(Form form, int side) const;
+    bool wordsNeedFormsRow(int side) const;
+    int rowsHeight(Form form, qreal scale, int between, int commands) const;
     int panelWidth(int side) const;
 
     GameBoard *m_board;
@@ -91,6 +98,7 @@ private:
     } m_editor;
     bool m_isBeside = true;
     bool m_isOneRow = false;
+    bool m_isFormCovered = false; ///< by long words, until they are shorter
     bool m_boardOnly = false;
     qreal m_scale = 1; ///< of the panel's letters
 };

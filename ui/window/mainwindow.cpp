@@ -84,6 +84,12 @@ MainWindow::~MainWindow()
     hide();
 }
 
+QSize MainWindow::sizeHint() const
+{
+    constexpr QSize inTextHeights(65, 47);
+    return inTextHeights * fontMetrics().height();
+}
+
 BoardWidget *MainWindow::board() const
 {
     return m_board->widget();

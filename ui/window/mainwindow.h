@@ -45,7 +45,8 @@ public:
     const GameController &game() const { return m_game; }
     BoardWidget *board() const;
 
-    QSize sizeHint() const override { return {900, 660}; }
+    /// Room for the form beside the board, in every size of the desktop's letters.
+    QSize sizeHint() const override;
 
     /// Opens a file or a folder, as the menu does.
     void openPath(const QString &path);

@@ -29,6 +29,10 @@ private slots:
     void nothingMovesWithTheStateOfTheGame();
     void smallestWindowKeepsRoomForTheBoard_data();
     void smallestWindowKeepsRoomForTheBoard();
+    void longWordsLeaveTheBoardItsSize_data();
+    void longWordsLeaveTheBoardItsSize();
+    void everyFontHasThePanelAsTallAsTheBoard_data();
+    void everyFontHasThePanelAsTallAsTheBoard();
     void theWayToASizeLeavesNoTrace();
     void closingTheMovesGivesTheBoardItsRoomAgain();
     void boardOnlyLeavesOutTheForm();
@@ -174,8 +178,8 @@ void TestGameArea::panelStandsBesideTheBoardAndGrowsWithIt_data()
     QTest::addColumn<double>("leastScale");
     QTest::newRow("960x660") << QSize(960, 660) << 1.0;
     QTest::newRow("1280x900") << QSize(1280, 900) << 1.0;
-    QTest::newRow("1920x1080") << QSize(1920, 1080) << 1.2;
-    QTest::newRow("3840x2160") << QSize(3840, 2160) << 2.4;
+    QTest::newRow("1920x1080") << QSize(1920, 1080) << 1.5;
+    QTest::newRow("3840x2160") << QSize(3840, 2160) << 3.0;
 }
 
 void TestGameArea::panelStandsBesideTheBoardAndGrowsWithIt()
@@ -190,6 +194,8 @@ void TestGameArea::panelStandsBesideTheBoardAndGrowsWithIt()
     // As tall as the board, and beside it.
     QCOMPARE(all["players"].top(), all["board"].top());
     QCOMPARE(all["setup"].bottom(), all["board"].bottom());
+    // Between the commands and the form there is less than a third of it.
+    QVERIFY(all["setup"].top() - all["commands"].bottom() < all["board"].height() / 3);
     QVERIFY(all["players"].left() > all["board"].right());
     // The group is in the middle.
     const int left = all["board"].left();
@@ -312,6 +318,73 @@ void TestGameArea::smallestWindowKeepsRoomForTheBoard()
     settle(*window);
     QVERIFY(play->isVisible() && !undo->isVisible());
     QCOMPARE(places(*window)["board"].width(), side);
+}
+
+void TestGameArea::longWordsLeaveTheBoardItsSize_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(360, 400), QSize(360, 640), QSize(480, 480), QSize(960, 660)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+/// A long hint, and a proposal with its two buttons.
+void TestGameArea::longWordsLeaveTheBoardItsSize()
+{
+    QFETCH(QSize, size);
+    const auto window = shown(size);
+    trigger(*window, "newGame");
+    settle(*window);
+    const auto before = places(*window);
+    auto *status = part<ui::StatusText>(*window, "statusText");
+    const auto verifyRoom = [&] {
+        settle(*window);
+        QCOMPARE(places(*window)["board"], before["board"]);
+        QCOMPARE(places(*window)["players"].topLeft(), before["players"].topLeft());
+        verifyTexts(*window->centralWidget());
+        verifyNoOverlap(*window);
+        QVERIFY2(
+            status->heightFor(status->width()) <= status->height(),
+            qPrintable(
+                QString("%1 of %2").arg(status->height()).arg(status->heightFor(status->width()))));
+    };
+    status->showMessage("Hint: c3, the best that was found: about 12 discs ahead. It leaves the "
+                        "other side 12 squares; another move would leave 13.");
+    verifyRoom();
+    status->showMessage("You have won 3 games in a row at Easy. Try Medium?");
+    for (const char *button : {"nextLevelStatusButton", "declineLevelStatusButton"})
+        part<QWidget>(*window, button)->show();
+    verifyRoom();
+    for (const char *button : {"nextLevelStatusButton", "declineLevelStatusButton"})
+        part<QWidget>(*window, button)->hide();
+    status->showMessage("Short.");
+    if (!before.contains("words"))
+        return; // the card keeps its height, so that nothing jumps again
+    settle(*window);
+    QCOMPARE(places(*window), before);
+}
+
+void TestGameArea::everyFontHasThePanelAsTallAsTheBoard_data()
+{
+    QTest::addColumn<QFont>("font");
+    for (const QString &family : commonFontFamilies()) {
+        for (const int points : {9, 11, 14})
+            QTest::addRow("%s %d", qPrintable(family), points) << QFont(family, points);
+    }
+}
+
+void TestGameArea::everyFontHasThePanelAsTallAsTheBoard()
+{
+    QFETCH(QFont, font);
+    QApplication::setFont(font);
+    const auto window = shown();
+    window->resize(window->sizeHint()); // larger than the screen that tests have
+    QTRY_COMPARE(window->size(), window->sizeHint());
+    settle(*window);
+    const auto all = places(*window);
+    QVERIFY(!all.contains("words")); // they are on the card
+    QVERIFY(!part<QWidget>(*window, "nextGame")->isVisible());
+    QCOMPARE(all["players"].top(), all["board"].top());
+    QCOMPARE(all["setup"].bottom(), all["board"].bottom());
 }
 
 void TestGameArea::theWayToASizeLeavesNoTrace()

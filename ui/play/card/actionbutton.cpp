@@ -11,7 +11,7 @@ ActionButton::ActionButton(QWidget *parent)
     : FlatButton({}, parent)
 {
     setFocusPolicy(Qt::TabFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred); // lower where the board needs it
     connect(this, &QPushButton::clicked, this, [this] {
         if (m_command != nullptr)
             m_command->trigger();

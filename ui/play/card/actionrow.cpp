@@ -1,5 +1,6 @@
 #include "ui/play/card/actionrow.h"
 
+#include "ui/controls/surface.h"
 #include "ui/play/gametexts.h"
 
 #include <QEvent>
@@ -103,8 +104,8 @@ void ActionRow::setSizes()
         button->setSymbolShown(symbols);
     for (int i = 0; i < m_pages->count(); ++i)
         m_pages->widget(i)->layout()->setSpacing(em / 3);
-    for (FlatButton *button : findChildren<FlatButton *>())
-        button->setFixedHeight(em * 7 / 4); // the board needs the room
+    for (ActionButton *button : m_buttons)
+        button->setMinimumHeight(std::max(em * 7 / 4, smallestTarget));
     for (ActionButton *button : m_buttons) {
         if (button->parentWidget() == m_hint->parentWidget())
             button->setMinimumWidth(widest);

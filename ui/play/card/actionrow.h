@@ -13,7 +13,8 @@ namespace ui {
 
 /// The row of buttons under the players' card, of equal width: what one does during a game, after
 /// its end, and at another position of it than the last. While the computer thinks the hint's place
-/// is that of "Move now", and a line above the row moves. All sizes follow the font of the widget.
+/// is that of "Move now", and a line above the row moves. All sizes follow the font of the widget;
+/// the buttons may be lower than their hint where the board needs the room.
 class ActionRow : public QWidget
 {
     Q_OBJECT

@@ -12,8 +12,9 @@ using core::Side;
 
 namespace {
 
-/// Room for what is noted about the game, whether there is anything or not.
-constexpr int noteLines = 2;
+/// Room for what is noted about the game, whether there is anything or not: the opening while it
+/// is played, or how many games were won before and after.
+constexpr int noteLines = 1;
 
 } // namespace
 
@@ -36,8 +37,7 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget 
     // Half of a strip for each, unless a name needs more.
     for (PlayerRow *row : {m_first, m_second})
         row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_separator->setFrameShape(QFrame::HLine);
-    m_separator->setEnabled(false); // a faint line in every style
+    m_separator->setFrameStyle(QFrame::HLine | QFrame::Plain);
     m_linesLayout->setContentsMargins(0, 0, 0, 0);
     m_players->addWidget(m_first);
     m_players->addWidget(m_share);
@@ -91,11 +91,15 @@ void PlayersCard::changeEvent(QEvent *event)
 void PlayersCard::setSpacings()
 {
     const int em = fontMetrics().height();
-    const int margin = m_isCompact ? em / 3 : em * 2 / 3;
-    m_layout->setContentsMargins(margin, margin, margin, margin);
+    const int across = m_isCompact ? em / 3 : margin(em);
+    const int down = m_isCompact ? em / 4 : margin(em);
+    m_layout->setContentsMargins(across, down, across, down);
     m_layout->setSpacing(em / 2);
-    m_players->setSpacing(em / 2);
-    m_lines->setFixedHeight(noteLines * fontMetrics().lineSpacing());
+    m_players->setSpacing(m_isCompact ? em * 3 / 2 : em / 2);
+    m_lines->setMinimumHeight(noteLines * fontMetrics().lineSpacing());
+    QPalette faint;
+    faint.setColor(QPalette::WindowText, cardEdge(palette()));
+    m_separator->setPalette(faint);
     QPalette quiet;
     quiet.setColor(QPalette::WindowText, quietText(palette()));
     m_lines->setPalette(quiet);

@@ -17,22 +17,29 @@ namespace {
 constexpr int linesInCard = 4;
 constexpr int linesInParagraph = 2;
 
+QLabel *makeLabel()
+{
+    auto *label = new QLabel;
+    label->setObjectName("stateText");
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::RichText);
+    label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    return label;
+}
+
 } // namespace
 
 StatusText::StatusText(const GameController &game, QWidget *parent)
     : QWidget(parent)
     , m_game(game)
-    , m_label(new QLabel)
+    , m_label(makeLabel())
     , m_room(new FixedHeightLabel(m_label, linesInCard))
     , m_buttons(new QHBoxLayout)
     , m_replaceProgram(new FlatButton(tr("Let the computer go o&n")))
     , m_announcer(m_label)
 {
-    m_label->setObjectName("stateText");
-    m_label->setWordWrap(true);
-    m_label->setTextFormat(Qt::RichText);
-    m_label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_replaceProgram->setObjectName("goOn");
+    setObjectName("statusText");
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_room);
@@ -165,8 +172,12 @@ void StatusText::showState()
 void StatusText::write()
 {
     m_label->setText(html(true));
-    if (m_isCompact && !m_explanation.isEmpty() && !fits())
+    if (!m_isCompact)
+        return;
+    if (!m_explanation.isEmpty() && !fits())
         m_label->setText(html(false));
+    m_room->setLines(linesInParagraph); // where there is little room, no longer than it is needed
+    updateGeometry();
 }
 
 QString StatusText::html(bool explained) const
@@ -185,10 +196,26 @@ QString StatusText::html(bool explained) const
              words);
 }
 
+bool StatusText::hasButtons() const
+{
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        const QWidget *button = m_buttons->itemAt(i)->widget();
+        if (button != nullptr && !button->isHidden())
+            return true;
+    }
+    return false;
+}
+
+int StatusText::heightFor(int width) const
+{
+    const int buttons = hasButtons() ? layout()->spacing() + m_buttons->sizeHint().height() : 0;
+    return m_label->heightForWidth(width) + buttons;
+}
+
 /// Whether the words fit into the place that they were given, above the buttons.
 bool StatusText::fits() const
 {
-    return m_label->heightForWidth(width()) + m_buttons->sizeHint().height() <= height();
+    return heightFor(width()) <= height();
 }
 
 void StatusText::resizeEvent(QResizeEvent *event)

@@ -39,6 +39,8 @@ public:
     /// All sentences in one paragraph, where there is little room: what decided a game is left out
     /// if it does not fit.
     void setCompact(bool compact);
+    /// What the sentences and the buttons of the moment need at a width, in pixels.
+    int heightFor(int width) const;
 
 signals:
     /// The computer is to go on for another program, which failed.
@@ -55,6 +57,7 @@ private:
     QString spoken() const;
     void write();
     QString html(bool explained) const;
+    bool hasButtons() const;
     bool fits() const;
 
     const GameController &m_game;

@@ -21,6 +21,8 @@ private slots:
     void stateIsReadAsItIsShown();
     void failedSearchIsSaid();
     void hintIsShownWithWords();
+    void wordsUseTheWholeWidth_data();
+    void wordsUseTheWholeWidth();
     void aNoteLeavesTheResult();
     void whatCannotBeSavedIsSaidAndGoesOn();
     void thinkingIsShownOnRequestAndRemembered();
@@ -61,6 +63,21 @@ void TestStatusText::passIsAnnounced()
     QTRY_VERIFY(window->game().phase() != Phase::PassToCome);
     QVERIFY2(!said.filter("must pass").isEmpty(), qPrintable(said.join('\n')));
     QVERIFY2(words(*window).contains("passed"), qPrintable(words(*window)));
+}
+
+void TestStatusText::wordsUseTheWholeWidth_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(360, 640), QSize(960, 660), QSize(1920, 1080)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestStatusText::wordsUseTheWholeWidth()
+{
+    QFETCH(QSize, size);
+    const auto window = shown(size);
+    QCOMPARE(part<QLabel>(*window, "stateText")->width(),
+             part<QWidget>(*window, "statusText")->width());
 }
 
 void TestStatusText::computersMoveIsAnnounced()
