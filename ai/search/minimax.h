@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cassert>
 #include <limits>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -67,6 +68,12 @@ struct Policy
     /// returns that bound where no child is better: fail-hard, after Knuth and Moore's F2 (1975).
     /// Visits the same nodes and finds the same root value.
     static constexpr bool failHard = false;
+    /// Whether there is a transposition table, as
+    ///   std::optional<KnownValue> known(position, depth)
+    ///   void remember(position, depth, KnownValue)
+    /// where depth is what remains: unlimitedDepth, or else the plies, since an entry holds for no
+    /// other number of them.
+    static constexpr bool usesTable = false;
     /// The value from which Cut::WinOnly stops.
     int win = 1;
     [[no_unique_address]] Evaluation evaluate{};
@@ -111,6 +118,7 @@ public:
     {
         assert(depth > 0);
         m_max = root.sideToMove();
+        m_limited = depth != unlimitedDepth;
         m_control = &control;
         std::vector<ScoredMove> scored;
         int alpha = -infinity;
@@ -152,6 +160,7 @@ public:
                    SearchControl &control)
     {
         m_max = max;
+        m_limited = depth != unlimitedDepth;
         m_control = &control;
         return position.sideToMove() == max ? value<true>(position, depth, alpha, beta)
                                             : value<false>(position, depth, alpha, beta);
@@ -172,8 +181,14 @@ private:
         auto moves = m_policy.moves(position);
         if (moves.empty())
             return leaf(position, LeafKind::GameOver);
+        if constexpr (P::usesTable) {
+            if (const auto known = knownEnough(position, depth, alpha, beta))
+                return answer(*known);
+        }
         m_policy.order(position, moves);
 
+        [[maybe_unused]] const int low = alpha;
+        [[maybe_unused]] const int high = beta;
         int best = maximizing ? -infinity : infinity;
         if (m_policy.failHard)
             best = maximizing ? alpha : beta;
@@ -185,8 +200,33 @@ private:
             if constexpr (P::cut == Cut::AlphaBeta)
                 narrow<maximizing>(best, alpha, beta);
         }
+        if constexpr (P::usesTable)
+            m_policy.remember(position, remaining(depth),
+                              {best, best <= low    ? Bound::AtMost
+                                     : best >= high ? Bound::AtLeast
+                                                    : Bound::Exact});
         leave(best);
         return best;
+    }
+
+    int remaining(int depth) const { return m_limited ? depth : unlimitedDepth; }
+
+    /// What the table holds of a node, if it can stand for a search with this window.
+    std::optional<KnownValue> knownEnough(const G &position, int depth, int alpha, int beta)
+    {
+        const std::optional<KnownValue> known = m_policy.known(position, remaining(depth));
+        const bool enough = known
+                            && (known->bound == Bound::Exact
+                                || (known->bound == Bound::AtLeast && known->value >= beta)
+                                || (known->bound == Bound::AtMost && known->value <= alpha));
+        return enough ? known : std::nullopt;
+    }
+
+    int answer(const KnownValue &known)
+    {
+        if constexpr (Observer::on)
+            m_observer.known(known);
+        return known.value;
     }
 
     template <bool maximizing>
@@ -248,6 +288,7 @@ private:
     P m_policy;
     [[no_unique_address]] Observer m_observer{};
     core::Side m_max = core::Side::First;
+    bool m_limited = false; ///< to a depth
     SearchControl *m_control = nullptr;
 };
 

@@ -11,11 +11,24 @@ namespace ai {
 /// Why a node has no children in the search: the game is over there, or the depth is used up.
 enum class LeafKind : std::uint8_t { GameOver, Horizon };
 
+/// What is proved about a node's value.
+enum class Bound : std::uint8_t { Exact, AtMost, AtLeast };
+
+/// What a transposition table holds of a position.
+struct KnownValue
+{
+    int value = 0;
+    Bound bound = Bound::Exact;
+
+    friend bool operator==(const KnownValue &, const KnownValue &) = default;
+};
+
 /// Observes nothing and costs nothing: what the playing levels use.
 ///
 /// The Searcher that holds an observer reports every event to it, on the search's thread:
 ///   enter(maximizing, alpha, beta)   a node is visited, with its window
 ///   leaf(value, kind)                it is a leaf; no leave() follows
+///   known(value)                     the transposition table answers it; no leave() follows
 ///   child(move)                      its next child is entered
 ///   window(alpha, beta)              the last child changed the window
 ///   cut(unvisited)                   the rest of the children cannot matter
@@ -43,6 +56,11 @@ public:
         ++m_leaves;
         --m_ply;
     }
+    void known(const KnownValue &)
+    {
+        ++m_known;
+        --m_ply;
+    }
     void child(core::Move) {}
     void window(int, int) {}
     void cut(std::size_t unvisited)
@@ -56,6 +74,8 @@ public:
     /// (RootWindow::Shared).
     std::uint64_t calls() const { return m_calls; }
     std::uint64_t leaves() const { return m_leaves; }
+    /// Nodes that the transposition table answered.
+    std::uint64_t known() const { return m_known; }
     std::uint64_t cuts() const { return m_cuts; }
     /// The children left out by all cuts together.
     std::uint64_t cutBranches() const { return m_cutBranches; }
@@ -65,6 +85,7 @@ public:
 private:
     std::uint64_t m_calls = 0;
     std::uint64_t m_leaves = 0;
+    std::uint64_t m_known = 0;
     std::uint64_t m_cuts = 0;
     std::uint64_t m_cutBranches = 0;
     int m_ply = 0;

@@ -585,6 +585,13 @@
             <numerusform>%Ln leaves visited</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln node(s) answered from the table</source>
+        <translation>
+            <numerusform>%Ln node answered from the table</numerusform>
+            <numerusform>%Ln nodes answered from the table</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::StepTexts</name>

@@ -35,7 +35,9 @@ constexpr std::array algorithmNames{
     AlgorithmName{Algorithm::WinOnly, "stops at a win"},
     AlgorithmName{Algorithm::Heuristic, "alpha-beta heuristic"},
     AlgorithmName{Algorithm::Intermediate, "alpha-beta open lines"},
-    AlgorithmName{Algorithm::Report, "minimax report"}};
+    AlgorithmName{Algorithm::Report, "minimax report"},
+    AlgorithmName{Algorithm::Table, "alpha-beta table"},
+    AlgorithmName{Algorithm::NearerWins, "alpha-beta nearer wins"}};
 static_assert(algorithmNames.size() == allAlgorithms.size());
 
 struct OrderName

@@ -145,11 +145,24 @@ std::vector<Exhibit> classicTrees()
     };
 }
 
+std::vector<Exhibit> whatEnginesAdd()
+{
+    const Document from = Document::Beyond;
+    const LabPosition twoWins = board("X--XO--O- X");
+    return {
+        {"nim-table", from, {Nim(), Algorithm::Table}},
+        {"ttt-table", from, {TicTacToe(), Algorithm::Table}},
+        // X wins at 7 at once. At 2, which comes earlier in the list, X wins as well, but later.
+        {"ttt-any-win", from, {twoWins, Algorithm::AlphaBetaShared}},
+        {"ttt-nearer-win", from, {twoWins, Algorithm::NearerWins}},
+    };
+}
+
 std::vector<Exhibit> makeLibrary()
 {
     std::vector<Exhibit> all;
     for (const auto &part : {firstArticle(), othelloArticle(), courseReport(), spanishArticle(),
-                             translatedArticle(), classicTrees()})
+                             translatedArticle(), classicTrees(), whatEnginesAdd()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

@@ -14,11 +14,13 @@ enum class Document : std::uint8_t {
     CourseReport,      ///< Portuguese, tic-tac-toe in three levels
     SpanishArticle,    ///< tic-tac-toe and Nim, with exercises
     TranslatedArticle, ///< Portuguese, trees
-    Classic            ///< Russell and Norvig, Artificial Intelligence: A Modern Approach
+    Classic,           ///< Russell and Norvig, Artificial Intelligence: A Modern Approach
+    Beyond             ///< no document: what engines add
 };
-inline constexpr std::array allDocuments{Document::FirstArticle,      Document::OthelloArticle,
-                                         Document::CourseReport,      Document::SpanishArticle,
-                                         Document::TranslatedArticle, Document::Classic};
+inline constexpr std::array allDocuments{
+    Document::FirstArticle,   Document::OthelloArticle,    Document::CourseReport,
+    Document::SpanishArticle, Document::TranslatedArticle, Document::Classic,
+    Document::Beyond};
 
 /// Something ready to be opened. The key names it for texts and for settings.
 struct Exhibit

@@ -63,6 +63,13 @@ std::vector<Topic> laterTopics()
           {"games-othello", "othello-start"},
           {"games-own", "othello-pass"}},
          "nim-take"},
+        {"engines",
+         {{"engines-table", "nim-table"},
+          {"engines-answer", "nim-table", Place::FirstKnown},
+          {"engines-game", "ttt-table", Place::End},
+          {"engines-any-win", "ttt-any-win", Place::End},
+          {"engines-nearer-win", "ttt-nearer-win", Place::End}},
+         "nim-lost-heap"},
     };
 }
 
@@ -101,6 +108,8 @@ std::uint32_t stepOf(const Trace &trace, Place place)
             return event.kind == EventKind::Window && node == 0;
         case Place::FirstCut:
             return event.kind == EventKind::Cut;
+        case Place::FirstKnown:
+            return event.kind == EventKind::Known;
         case Place::FirstBound:
             return event.kind == EventKind::Leave && trace.nodes()[node].bound != Bound::Exact;
         case Place::Start:

@@ -17,6 +17,7 @@ enum class Place : std::uint8_t {
     RootWindow,  ///< one of the root's
     FirstCut,
     FirstBound, ///< a node returns a value that is not exact
+    FirstKnown, ///< the transposition table answers a node
     End
 };
 

@@ -54,6 +54,11 @@ public:
             add(0, "function " + m_name + "(node" + depth + window + level + ")");
         add(1, "if " + leafCondition(m_setup));
         const std::size_t leaf = add(2, "return " + leafValueName(m_setup));
+        std::size_t known = 0;
+        if (usesTable(m_setup.algorithm)) {
+            add(1, std::string("if table knows enough of node for ") + alphaName + ", " + betaName);
+            known = add(2, "return table[node]");
+        }
         for (const bool max : {true, false}) {
             if (!max)
                 add(1, "else");
@@ -62,6 +67,7 @@ public:
             Places &places = max ? m_code.m_max : m_code.m_min;
             places[at(Action::Call)] = head;
             places[at(Action::ReturnLeaf)] = leaf;
+            places[at(Action::ReturnKnown)] = known;
             m_failHard ? writeFailHard(max, places) : writeFailSoft(max, places);
         }
     }
@@ -121,6 +127,8 @@ private:
         if (m_code.m_hasWindow)
             places[at(Action::Narrow)] =
                 add(3, own + " := " + (max ? "max(" : "min(") + own + ", value)");
+        if (usesTable(m_setup.algorithm))
+            add(2, "table[node] := value");
         places[at(Action::Return)] = add(2, "return value");
         places[at(Action::ReturnAtCut)] = places[at(Action::Return)];
     }
@@ -196,6 +204,8 @@ std::size_t Pseudocode::lineOf(std::uint32_t index) const
                             && closes(index - 1)
                         ? Action::ReturnAtCut
                         : Action::Return);
+    case EventKind::Known:
+        return line(Action::ReturnKnown);
     }
     return 0;
 }

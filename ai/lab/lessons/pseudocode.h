@@ -50,9 +50,10 @@ private:
         Narrow,
         Cut,
         Return,
-        ReturnAtCut
+        ReturnAtCut,
+        ReturnKnown
     };
-    static constexpr std::size_t actionCount = 8;
+    static constexpr std::size_t actionCount = 9;
     /// The line of each action, of one player's half of a function.
     using Places = std::array<std::size_t, actionCount>;
 

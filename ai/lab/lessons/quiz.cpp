@@ -42,7 +42,7 @@ std::vector<Move> movesLeft(const TracedSearch &search, NodeId node, std::size_t
 
 bool closes(EventKind kind)
 {
-    return kind == EventKind::Leaf || kind == EventKind::Leave;
+    return kind == EventKind::Leaf || kind == EventKind::Leave || kind == EventKind::Known;
 }
 
 } // namespace

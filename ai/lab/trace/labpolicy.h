@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/lab/trace/labtable.h"
 #include "ai/lab/trace/pinned.h"
 #include "ai/lab/trace/searchsetup.h"
 #include "ai/levels/othelloevaluation.h"
@@ -7,8 +8,23 @@
 #include "ai/search/minimax.h"
 
 #include <algorithm>
+#include <bit>
+#include <memory>
 
 namespace ai::lab {
+
+/// A result counts one more for each square that is empty: a nearer win is better, and of losses
+/// the farther one.
+struct NearerWins
+{
+    static constexpr int most = 10;
+
+    int operator()(const core::TicTacToe &position, core::Side max) const
+    {
+        return Utility()(position, max)
+               * (1 + std::popcount(static_cast<unsigned>(position.emptySquares())));
+    }
+};
 
 /// Judges a leaf with the evaluations that play; chosen when the search starts, not when it is
 /// compiled, so that the Lab needs one instance of the template for each cut and window only.
@@ -16,11 +32,16 @@ template <class G>
 struct LabEvaluation
 {
     bool heuristic = false;
-    bool openLines = false; ///< the course report's heuristic
-    bool seesWins = false;  ///< with it: completed lines
+    bool openLines = false;  ///< the course report's heuristic
+    bool seesWins = false;   ///< with it: completed lines
+    bool nearerWins = false; ///< a result counts the more, the more squares are empty
 
     int operator()(const G &position, core::Side max) const
     {
+        if constexpr (std::is_same_v<G, core::TicTacToe>) {
+            if (nearerWins)
+                return NearerWins()(position, max);
+        }
         if (!heuristic)
             return Utility()(position, max);
         if constexpr (std::is_same_v<G, core::TicTacToe>)
@@ -114,8 +135,26 @@ struct LabOrder<Pinned<G>>
 template <class G, Cut cut, RootWindow window>
 struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
 {
+    static constexpr bool usesTable = true;
     bool failHard = false;
     bool unstopped = false; ///< goes on after a win, as the course report's search does
+    std::shared_ptr<LabTable> table = {}; ///< none without a transposition table
+
+    std::optional<KnownValue> known(const G &position, int depth) const
+    {
+        if constexpr (requires { position.toText(); }) {
+            if (table != nullptr)
+                return table->find(position.toText(), depth);
+        }
+        return std::nullopt;
+    }
+    void remember(const G &position, int depth, const KnownValue &known)
+    {
+        if constexpr (requires { position.toText(); }) {
+            if (table != nullptr)
+                table->store(position.toText(), depth, known);
+        }
+    }
 
     typename G::Moves moves(const G &position) const
     {
@@ -134,7 +173,7 @@ template <class G>
 LabEvaluation<G> evaluationOf(const SearchSetup &setup)
 {
     return {usesHeuristic(setup), countsOpenLines(setup),
-            setup.algorithm == Algorithm::Intermediate};
+            setup.algorithm == Algorithm::Intermediate, setup.algorithm == Algorithm::NearerWins};
 }
 
 template <class G, Cut cut, RootWindow window>
@@ -148,7 +187,18 @@ LabPolicy<G, cut, window> policyOf(const SearchSetup &setup)
     return policy;
 }
 
-/// Of a position with one node pinned.
+/// For a search of its own: with an empty table where the algorithm has one.
+template <class G, Cut cut, RootWindow window>
+LabPolicy<G, cut, window> searchPolicyOf(const SearchSetup &setup)
+{
+    auto policy = policyOf<G, cut, window>(setup);
+    if (usesTable(setup.algorithm))
+        policy.table = std::make_shared<LabTable>();
+    return policy;
+}
+
+/// Of a position with one node pinned. Without a table: what is pinned is one node, not each that
+/// has its position.
 template <class G, Cut cut, RootWindow window>
 LabPolicy<Pinned<G>, cut, window> pinnedPolicyOf(const SearchSetup &setup)
 {

@@ -32,6 +32,8 @@ auto withPolicy(Algorithm algorithm, What what)
     case Algorithm::Report:
         return what.template operator()<Cut::None, RootWindow::Shared>();
     case Algorithm::AlphaBetaShared:
+    case Algorithm::Table:
+    case Algorithm::NearerWins:
         return what.template operator()<Cut::AlphaBeta, RootWindow::Shared>();
     case Algorithm::WinOnly:
         return what.template operator()<Cut::WinOnly, RootWindow::Shared>();
@@ -134,7 +136,7 @@ TracedSearch traceSearch(const SearchSetup &setup, const TraceOptions &options,
         [&](const auto &root) {
             using G = std::decay_t<decltype(root)>;
             return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
-                return trace(setup, root, policyOf<G, cut, window>(setup), options, control);
+                return trace(setup, root, searchPolicyOf<G, cut, window>(setup), options, control);
             });
         },
         setup.root);
@@ -154,7 +156,7 @@ TracedSearch traceSubtree(const SearchSetup &setup, const std::vector<Move> &pat
             using G = std::decay_t<decltype(game)>;
             withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
                 using P = LabPolicy<G, cut, window>;
-                Searcher<G, P, TracingObserver> searcher(policyOf<G, cut, window>(setup),
+                Searcher<G, P, TracingObserver> searcher(searchPolicyOf<G, cut, window>(setup),
                                                          TracingObserver(options));
                 const int low = options.mirrored ? -beta : alpha;
                 const int high = options.mirrored ? -alpha : beta;
@@ -174,7 +176,7 @@ CountedSearch countSearch(const SearchSetup &setup, SearchControl &control)
         [&](const auto &root) {
             using G = std::decay_t<decltype(root)>;
             return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
-                return count<CountingObserver>(setup, root, policyOf<G, cut, window>(setup),
+                return count<CountingObserver>(setup, root, searchPolicyOf<G, cut, window>(setup),
                                                control);
             });
         },
@@ -187,7 +189,8 @@ CountedSearch unobservedSearch(const SearchSetup &setup, SearchControl &control)
         [&](const auto &root) {
             using G = std::decay_t<decltype(root)>;
             return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
-                return count<NullObserver>(setup, root, policyOf<G, cut, window>(setup), control);
+                return count<NullObserver>(setup, root, searchPolicyOf<G, cut, window>(setup),
+                                           control);
             });
         },
         setup.root);
@@ -264,9 +267,7 @@ Estimate estimate(const SearchSetup &setup)
     // With the best order alpha-beta visits b^ceil(d/2) + b^floor(d/2) - 1 leaves (Knuth and
     // Moore 1975).
     result.minimum = std::max(1.0, 2 * std::sqrt(leaves) * std::max(1.0, length / descents / 2));
-    const bool cuts = setup.algorithm == Algorithm::AlphaBetaFresh
-                      || setup.algorithm == Algorithm::AlphaBetaShared
-                      || needsDepth(setup.algorithm);
+    const bool cuts = usesWindow(setup.algorithm);
     // Moves as they come cut to about the power 3/4 of the whole tree (Pearl 1982).
     result.expected =
         cuts ? std::max(result.minimum, std::pow(result.wholeTree, 0.75)) : result.wholeTree;

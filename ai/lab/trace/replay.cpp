@@ -1,7 +1,9 @@
 #include "ai/lab/trace/replay.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
+#include <string>
 
 namespace ai::lab {
 
@@ -17,6 +19,8 @@ struct Open
     bool max = true;
     int alpha = 0;
     int beta = 0;
+    int low = 0; ///< alpha and beta as they were on the way down
+    int high = 0;
     int best = 0;
     int returned = 0; ///< by the last child
     std::size_t tried = 0;
@@ -42,6 +46,8 @@ public:
         case Algorithm::AlphaBetaShared:
         case Algorithm::Heuristic:
         case Algorithm::Intermediate:
+        case Algorithm::Table:
+        case Algorithm::NearerWins:
             m_cut = Cut::AlphaBeta;
             break;
         }
@@ -101,6 +107,8 @@ private:
             return cut(event);
         case EventKind::Leave:
             return leave(event);
+        case EventKind::Known:
+            return known(event);
         }
     }
 
@@ -124,6 +132,8 @@ private:
             node.beta = above.beta;
         }
         node.best = node.max ? node.alpha : node.beta;
+        node.low = node.alpha;
+        node.high = node.beta;
         m_move.reset();
         expect(event.a == node.alpha && event.b == node.beta, "the window is not the parent's");
         node.moves = searchedMoves(m_setup, node.position);
@@ -163,6 +173,7 @@ private:
     void child(const TraceEvent &event)
     {
         Open &node = m_open.back();
+        expect(node.tried > 0 || !answer(node), "the table was not used");
         expect(!node.awaitsUpdate, "the child that returned was not compared");
         expect(node.tried < node.moves.size() && node.moves[node.tried].code() == event.detail,
                "the child is not the next move");
@@ -210,8 +221,47 @@ private:
         expect(node.tried == node.moves.size(), "children are missing");
         expect(!node.awaitsUpdate, "the last child was not compared");
         expect(event.a == node.best, "the value is not the best child's");
+        if (usesTable(m_setup.algorithm) && m_open.size() > 1)
+            m_table[keyOf(node)] = {node.best, node.best <= node.low    ? Bound::AtMost
+                                               : node.best >= node.high ? Bound::AtLeast
+                                                                        : Bound::Exact};
         m_open.pop_back();
         returnToParent(node.best);
+    }
+
+    /// The position, and the plies that remain where they are limited.
+    std::string keyOf(const Open &node) const
+    {
+        const int plies = static_cast<int>(m_search.path.size() + m_open.size());
+        return toText(*toPosition(node.position)) + ' '
+               + std::to_string(m_setup.depth == 0 ? 0 : m_setup.depth - plies);
+    }
+
+    /// What the visits so far have proved of the innermost node, if it is enough.
+    std::optional<KnownValue> answer(const Open &node) const
+    {
+        if (!usesTable(m_setup.algorithm) || m_open.size() < 2 || node.moves.empty())
+            return std::nullopt;
+        const auto found = m_table.find(keyOf(node));
+        if (found == m_table.end())
+            return std::nullopt;
+        const KnownValue &known = found->second;
+        const bool enough = known.bound == Bound::Exact
+                            || (known.bound == Bound::AtLeast ? known.value >= node.beta
+                                                              : known.value <= node.alpha);
+        return enough ? std::optional(known) : std::nullopt;
+    }
+
+    void known(const TraceEvent &event)
+    {
+        expect(!m_open.empty() && m_open.back().tried == 0, "the table answers what was searched");
+        if (!m_result.problem.empty())
+            return;
+        const auto known = answer(m_open.back());
+        expect(known && known->value == event.a && static_cast<int>(known->bound) == event.detail,
+               "the table knows something else");
+        m_open.pop_back();
+        returnToParent(event.a);
     }
 
     const TracedSearch &m_search;
@@ -220,6 +270,7 @@ private:
     bool m_freshRoot = false;
     std::vector<Open> m_open;
     std::optional<Move> m_move;
+    std::map<std::string, KnownValue> m_table;
     Replay m_result;
 };
 

@@ -19,7 +19,10 @@ bool supports(const LabPosition &root, Algorithm algorithm)
         return std::holds_alternative<TicTacToe>(root) || std::holds_alternative<Othello>(root);
     case Algorithm::Intermediate:
     case Algorithm::Report:
+    case Algorithm::NearerWins:
         return std::holds_alternative<TicTacToe>(root);
+    case Algorithm::Table: // no two nodes of a tree are the same position
+        return !isTree(root);
     case Algorithm::Plain:
     case Algorithm::AlphaBetaFresh:
     case Algorithm::AlphaBetaShared:
@@ -50,7 +53,8 @@ bool usesHeuristic(const SearchSetup &setup)
     const bool has = supports(setup.root, Algorithm::Heuristic);
     const bool asked =
         setup.depth > 0 || needsDepth(setup.algorithm) || setup.algorithm == Algorithm::Report;
-    return has && asked && setup.algorithm != Algorithm::WinOnly;
+    return has && asked && setup.algorithm != Algorithm::WinOnly
+           && setup.algorithm != Algorithm::NearerWins;
 }
 
 bool countsOpenLines(const SearchSetup &setup)
@@ -69,14 +73,26 @@ bool usesWindow(Algorithm algorithm)
     case Algorithm::AlphaBetaShared:
     case Algorithm::Heuristic:
     case Algorithm::Intermediate:
+    case Algorithm::Table:
+    case Algorithm::NearerWins:
         break;
     }
     return true;
 }
 
+bool usesTable(Algorithm algorithm)
+{
+    return algorithm == Algorithm::Table;
+}
+
+bool isBeyondDocuments(Algorithm algorithm)
+{
+    return algorithm == Algorithm::Table || algorithm == Algorithm::NearerWins;
+}
+
 bool returnsBounds(const SearchSetup &setup)
 {
-    return setup.failHard && usesWindow(setup.algorithm);
+    return setup.failHard && usesWindow(setup.algorithm) && !usesTable(setup.algorithm);
 }
 
 bool winsAreInfinite(const SearchSetup &setup)
@@ -94,6 +110,8 @@ int valueRange(const SearchSetup &setup)
 {
     if (usesHeuristic(setup))
         return infinity;
+    if (setup.algorithm == Algorithm::NearerWins)
+        return NearerWins::most;
     return std::visit(
         [](const auto &game) {
             using G = std::decay_t<decltype(game)>;

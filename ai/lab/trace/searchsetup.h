@@ -15,11 +15,15 @@ enum class Algorithm : std::uint8_t {
     WinOnly,         ///< stops at a won child; tic-tac-toe and Nim
     Heuristic,       ///< AlphaBetaFresh to a depth, with a heuristic at every leaf
     Intermediate, ///< AlphaBetaFresh to a depth by open lines, with wins seen: tic-tac-toe's Medium
-    Report        ///< the course report's: tic-tac-toe, never stops at a win, open lines
+    Report,       ///< the course report's: tic-tac-toe, never stops at a win, open lines
+    // Beyond the documents: what engines add.
+    Table,     ///< AlphaBetaShared with a transposition table; games
+    NearerWins ///< AlphaBetaShared, a win worth the more the nearer it is; tic-tac-toe
 };
 inline constexpr std::array allAlgorithms{
-    Algorithm::Plain,     Algorithm::AlphaBetaFresh, Algorithm::AlphaBetaShared, Algorithm::WinOnly,
-    Algorithm::Heuristic, Algorithm::Intermediate,   Algorithm::Report};
+    Algorithm::Plain,   Algorithm::AlphaBetaFresh, Algorithm::AlphaBetaShared,
+    Algorithm::WinOnly, Algorithm::Heuristic,      Algorithm::Intermediate,
+    Algorithm::Report,  Algorithm::Table,          Algorithm::NearerWins};
 
 /// In which order a node's moves are tried.
 enum class MoveOrder : std::uint8_t {
@@ -61,7 +65,10 @@ bool countsOpenLines(const SearchSetup &setup);
 /// Whether the algorithm has alpha and beta. The others have no window, whatever the template that
 /// runs them passes along.
 bool usesWindow(Algorithm algorithm);
-/// Whether the search is fail-hard.
+bool usesTable(Algorithm algorithm);
+/// Whether no document has the algorithm.
+bool isBeyondDocuments(Algorithm algorithm);
+/// Whether the search is fail-hard: not with a table, whose entries may lie outside the window.
 bool returnsBounds(const SearchSetup &setup);
 /// Whether leaves can be worth plus or minus infinity: the first article's won and lost positions.
 bool winsAreInfinite(const SearchSetup &setup);

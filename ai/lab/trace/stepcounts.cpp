@@ -33,6 +33,7 @@ void StepCounts::add(Counts &counts, const TraceEvent &event)
     case EventKind::Compare:
     case EventKind::Window:
     case EventKind::Leave:
+    case EventKind::Known:
         return;
     }
 }

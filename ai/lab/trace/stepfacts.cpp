@@ -112,6 +112,10 @@ public:
             m_facts.value = m_event.a;
             m_facts.bound = m_trace.nodes()[m_facts.node].bound;
             break;
+        case EventKind::Known:
+            m_facts.value = m_event.a;
+            m_facts.bound = static_cast<Bound>(m_event.detail);
+            break;
         }
         m_facts.condition = cutCondition(m_search, m_facts.node, m_step);
         return m_facts;
@@ -174,7 +178,7 @@ CutCondition cutCondition(const TracedSearch &search, NodeId node, std::uint32_t
     const Trace &trace = *search.trace;
     const TraceNode &record = trace.nodes()[node];
     const Trace::State state = trace.state(node, step);
-    if (state.status != Trace::Status::Open || state.cut || record.leaf)
+    if (state.status != Trace::Status::Open || state.cut || record.leaf || record.known)
         return {};
     const Algorithm algorithm = search.setup.algorithm;
     if (!usesWindow(algorithm) && algorithm != Algorithm::WinOnly)

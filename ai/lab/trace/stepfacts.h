@@ -58,14 +58,14 @@ struct StepFacts
     int alpha = 0;             ///< after the step
     int beta = 0;
     core::Move move; ///< Enter: from the parent; Child: to the child that is tried
-    int value = 0;   ///< Leaf, Leave: the node's; Compare: the child's
+    int value = 0;   ///< Leaf, Leave, Known: the node's; Compare: the child's
     int best = 0;    ///< Compare, Window, Cut: the best value so far, with this child
     Comparison comparison = Comparison::First; ///< Compare: with the children before
     bool closes = false; ///< Compare: alpha is not below beta, but no child is left to cut
     LeafReason leafReason = LeafReason::Written;
     int low = 0; ///< of a letter: what is known of it
     int high = 0;
-    Bound bound = Bound::Exact; ///< Leave
+    Bound bound = Bound::Exact; ///< Leave, Known
     CutReason cutReason = CutReason::BetterElsewhere;
     int elsewhere = 0;           ///< Cut: the other player's value
     std::optional<NodeId> rival; ///< where they have it; nothing outside a subtree's trace

@@ -1,6 +1,7 @@
 #include "ai/lab/trace/trace.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ai::lab {
 
@@ -194,16 +195,41 @@ void TracingObserver::leaf(int value, LeafKind kind)
         }
         return;
     }
-    const Open open = m_open.back();
-    TraceNode &node = m_trace->m_nodes[open.id];
-    node.leaf = true;
-    node.value = seen;
-    node.end = m_trace->nodeCount();
-    node.leave = m_trace->stepCount();
+    finish(seen).leaf = true;
     add({EventKind::Leaf, kind == LeafKind::GameOver, 0, seen, 0});
-    m_open.pop_back();
     prove(seen, seen);
     returned(seen, true);
+}
+
+TraceNode &TracingObserver::finish(int value)
+{
+    TraceNode &node = m_trace->m_nodes[m_open.back().id];
+    node.value = value;
+    node.end = m_trace->nodeCount();
+    node.leave = m_trace->stepCount();
+    m_open.pop_back();
+    return node;
+}
+
+void TracingObserver::known(const KnownValue &known)
+{
+    assert(!m_options.mirrored); // a tree has no transpositions
+    m_trace->m_counters.known(known);
+    const int low = known.bound == Bound::AtMost ? -m_options.range : known.value;
+    const int high = known.bound == Bound::AtLeast ? m_options.range : known.value;
+    if (m_skipped > 0) {
+        if (--m_skipped == 0) {
+            prove(low, high);
+            returned(known.value, false);
+        }
+        return;
+    }
+    TraceNode &node = finish(known.value);
+    node.known = true;
+    node.bound = low == high ? Bound::Exact : known.bound; // nothing is beyond the range
+    add({EventKind::Known, false, static_cast<std::uint16_t>(known.bound), known.value, 0});
+    prove(low, high);
+    returned(known.value, true);
 }
 
 void TracingObserver::child(Move move)

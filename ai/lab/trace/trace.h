@@ -18,9 +18,10 @@ enum class EventKind : std::uint8_t {
     Compare, ///< it changed no window and cut nothing: its value, and the node's best with it
     Window,  ///< it changed the node's window: alpha and beta
     Cut,     ///< the node's remaining children are left out: the best value, and how many
-    Leave    ///< the node is done: its value
+    Leave,   ///< the node is done: its value
+    Known    ///< the transposition table answers the node, which is done: its value
 };
-inline constexpr int eventKindCount = 7;
+inline constexpr int eventKindCount = 8;
 
 /// What a comparison found of the child that returned.
 enum class Comparison : std::uint16_t { NotBetter, Better, First };
@@ -29,7 +30,8 @@ struct TraceEvent
 {
     EventKind kind = EventKind::Enter;
     bool gameOver = false; ///< of a leaf: the game ends there, rather than the depth
-    /// The move's code; the children cut (at most 65535); of a comparison its Comparison.
+    /// The move's code; the children cut (at most 65535); of a comparison its Comparison; of what
+    /// the table knows its Bound.
     std::uint16_t detail = 0;
     std::int32_t a = 0; ///< alpha, or the value
     std::int32_t b = 0; ///< beta, or the best value
@@ -39,7 +41,7 @@ struct TraceEvent
 static_assert(sizeof(TraceEvent) == 12);
 
 /// What is proved about a node's value by the leaves that were visited.
-enum class Bound : std::uint8_t { Exact, AtMost, AtLeast };
+using ai::Bound;
 
 using NodeId = std::uint32_t;
 inline constexpr NodeId noNode = 0xffffffff;
@@ -59,6 +61,7 @@ struct TraceNode
     bool max = true;
     Bound bound = Bound::Exact;
     bool leaf = false;
+    bool known = false;   ///< the transposition table answered it, and nothing below was visited
     bool partial = false; ///< something below was counted but not kept
 };
 
@@ -155,6 +158,7 @@ public:
 
     void enter(bool maximizing, int alpha, int beta);
     void leaf(int value, LeafKind kind);
+    void known(const KnownValue &known);
     void child(core::Move move);
     void window(int alpha, int beta);
     void cut(std::size_t unvisited);
@@ -179,6 +183,8 @@ private:
     };
 
     void open(bool maximizing, int alpha, int beta);
+    /// The innermost node that is kept, without children.
+    TraceNode &finish(int value);
     void close(int value);
     void add(const TraceEvent &event);
     bool keeps() const;

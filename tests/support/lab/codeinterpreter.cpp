@@ -66,6 +66,7 @@ int CodeInterpreter::call(const std::string &name, int node, const std::vector<i
         }
         for (std::size_t i = 0; i < arguments.size(); ++i)
             scope.variables[parameters[i + 1]] = arguments[i];
+        scope.arguments = scope.variables;
         record(line, scope);
         block(line + 1, scope);
         if (!scope.returned)
@@ -121,7 +122,11 @@ std::size_t CodeInterpreter::statement(std::size_t line, Scope &scope)
         // The line is reached before the call in it, and what follows the call is no line.
         if (sides[1].find("(child") != std::string::npos)
             record(line, scope);
-        scope.variables[sides[0]] = expression(sides[1], scope);
+        const int value = expression(sides[1], scope);
+        if (sides[0] == "table[node]")
+            remember(value, scope);
+        else
+            scope.variables[sides[0]] = value;
         if (sides[1].find("(child") != std::string::npos)
             return line + 1;
     } else {
@@ -152,6 +157,8 @@ bool CodeInterpreter::condition(const std::string &text, const Scope &scope)
         return scope.variables.at(text) == 1;
     if (text == "node is a maximizing node")
         return m_tree.node(scope.node).max;
+    if (text == "table knows enough of node for \u03b1, \u03b2")
+        return tableKnowsEnough(scope);
     for (const std::string relation : {" \u2265 ", " \u2264 ", " = "}) {
         const auto sides = split(text, relation);
         if (sides.size() != 2)
@@ -179,6 +186,8 @@ int CodeInterpreter::expression(const std::string &text, Scope &scope)
         return text == "TRUE" ? 1 : 0;
     if (text == "the value of node" || text == "the utility of node" || text == "heuristic(node)")
         return m_tree.node(scope.node).value;
+    if (text == "table[node]")
+        return m_table.at(m_tree.node(scope.node).position).value;
     if (text == "depth " + minus + " 1")
         return scope.variables.at("depth") - 1;
     if (text.starts_with(minus))
@@ -202,6 +211,26 @@ int CodeInterpreter::expression(const std::string &text, Scope &scope)
         return call(name, scope.child, arguments);
     return name == "max" ? std::max(arguments.at(0), arguments.at(1))
                          : std::min(arguments.at(0), arguments.at(1));
+}
+
+bool CodeInterpreter::tableKnowsEnough(const Scope &scope) const
+{
+    const auto found = m_table.find(m_tree.node(scope.node).position);
+    if (found == m_table.end())
+        return false;
+    const auto [value, bound] = found->second;
+    return bound == ai::Bound::Exact
+           || (bound == ai::Bound::AtLeast ? value >= scope.variables.at("\u03b2")
+                                           : value <= scope.variables.at("\u03b1"));
+}
+
+/// An entry says whether its value is exact, which follows from the window of the call.
+void CodeInterpreter::remember(int value, const Scope &scope)
+{
+    m_table[m_tree.node(scope.node).position] = {
+        value, value <= scope.arguments.at("\u03b1")   ? ai::Bound::AtMost
+               : value >= scope.arguments.at("\u03b2") ? ai::Bound::AtLeast
+                                                       : ai::Bound::Exact};
 }
 
 void CodeInterpreter::record(std::size_t line, const Scope &scope)

@@ -43,6 +43,7 @@ private:
         int node = 0;
         int child = -1;
         std::map<std::string, int> variables;
+        std::map<std::string, int> arguments; ///< the variables as they were at first
         std::optional<int> returned;
         bool breaks = false;
     };
@@ -61,6 +62,10 @@ private:
     const ai::lab::Pseudocode &m_code;
     const GameTree &m_tree;
     int m_depth;
+    bool tableKnowsEnough(const Scope &scope) const;
+    void remember(int value, const Scope &scope);
+
+    std::map<std::string, ai::KnownValue> m_table; ///< by position
     std::vector<Executed> m_executed;
     std::string m_problem;
 };

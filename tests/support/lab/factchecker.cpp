@@ -28,6 +28,7 @@ FactChecker::FactChecker(const TracedSearch &search, const GameTree &tree)
     , m_windows(search.setup.algorithm != Algorithm::Plain
                 && search.setup.algorithm != Algorithm::Report
                 && search.setup.algorithm != Algorithm::WinOnly)
+    , m_remembers(search.setup.algorithm == Algorithm::Table)
     , m_freshRoot(search.path.empty()
                   && (search.setup.algorithm == Algorithm::AlphaBetaFresh
                       || search.setup.algorithm == Algorithm::Heuristic
@@ -67,7 +68,7 @@ std::string FactChecker::checkWithoutOrder()
         path.insert(path.end(), below.begin(), below.end());
         const int node = m_tree.find(path);
         const int value = m_tree.node(node).value;
-        if (facts.kind == EventKind::Leave)
+        if (facts.kind == EventKind::Leave || facts.kind == EventKind::Known)
             checkBound(node, facts.value, facts.bound);
         if (facts.kind == EventKind::Leaf)
             expect(facts.value == value, "the leaf has another value");
@@ -106,6 +107,8 @@ void FactChecker::apply(const Facts &facts)
         break;
     case EventKind::Leave:
         return leave(facts);
+    case EventKind::Known:
+        return known(facts);
     }
     if (m_problem.empty())
         checkCondition(facts);
@@ -128,6 +131,8 @@ void FactChecker::enter(const Facts &facts)
         open.beta = above.beta;
         expect(!facts.isRoot && facts.move == m_move, "another child was tried");
     }
+    open.low = open.alpha;
+    open.high = open.beta;
     open.best = m_tree.node(open.node).max ? open.alpha : open.beta;
     m_open.push_back(open);
     const GameTree::Node &node = m_tree.node(open.node);
@@ -170,6 +175,7 @@ void FactChecker::returnToParent(int value)
 void FactChecker::child(const Facts &facts)
 {
     Open &open = m_open.back();
+    expect(open.tried > 0 || !tableAnswers(open), "the table would have answered");
     expect(!open.awaits, "a child is tried before the last was compared");
     expect(m_tree.child(open.node, facts.move) >= 0, "the move does not exist");
     ++open.tried;
@@ -179,7 +185,9 @@ void FactChecker::child(const Facts &facts)
 /// The best value with the child that returned; a fail-hard node's own bound counts among them.
 void FactChecker::take(Open &open) const
 {
-    const bool compares = open.hasBest || (m_windows && m_search.setup.failHard);
+    // A table's entries may lie outside the window, so that a search with one is fail-soft.
+    const bool failHard = m_windows && m_search.setup.failHard && !m_remembers;
+    const bool compares = open.hasBest || failHard;
     open.best = compares ? GameTree::better(m_tree.node(open.node).max, open.best, open.returned)
                          : open.returned;
 }
@@ -307,8 +315,43 @@ void FactChecker::leave(const Facts &facts)
     expect(facts.value == open.best, "another value is returned");
     checkBound(open.node, facts.value, facts.bound);
     checkVariation(facts.node, open.node);
+    if (m_remembers && m_open.size() > 1)
+        m_table[m_tree.node(open.node).position] = {open.best, open.best <= open.low ? Bound::AtMost
+                                                               : open.best >= open.high
+                                                                   ? Bound::AtLeast
+                                                                   : Bound::Exact};
     m_open.pop_back();
     returnToParent(open.best);
+}
+
+bool FactChecker::tableAnswers(const Open &open) const
+{
+    const auto found = m_table.find(m_tree.node(open.node).position);
+    if (found == m_table.end() || m_open.size() < 2)
+        return false;
+    switch (found->second.bound) {
+    case Bound::Exact:
+        return true;
+    case Bound::AtLeast:
+        return found->second.value >= open.beta;
+    case Bound::AtMost:
+        return found->second.value <= open.alpha;
+    }
+    return false;
+}
+
+void FactChecker::known(const Facts &facts)
+{
+    const Open open = m_open.back();
+    expect(m_remembers && open.tried == 0 && tableAnswers(open), "the table cannot answer");
+    if (!m_problem.empty())
+        return;
+    const ai::KnownValue &known = m_table.at(m_tree.node(open.node).position);
+    expect(facts.value == known.value && facts.bound == known.bound, "the table has another value");
+    expect(facts.alpha == open.alpha && facts.beta == open.beta, "the window is another");
+    checkBound(open.node, facts.value, facts.bound);
+    m_open.pop_back();
+    returnToParent(facts.value);
 }
 
 void FactChecker::checkBound(int node, int value, Bound bound)
@@ -334,11 +377,13 @@ void FactChecker::checkVariation(NodeId id, int node)
         return;
     }
     const int value = m_tree.node(node).value;
+    bool known = m_search.trace->nodes()[id].known;
     for (const NodeId next : m_search.trace->principalVariation(id)) {
+        known = m_search.trace->nodes()[next].known;
         node = m_tree.child(node, m_search.trace->nodes()[next].move);
         expect(m_tree.node(node).value == value, "best play gives something away");
     }
-    expect(m_tree.node(node).children.empty(), "best play ends early");
+    expect(m_tree.node(node).children.empty() || known, "best play ends early");
 }
 
 void FactChecker::checkCondition(const Facts &facts)

@@ -30,6 +30,8 @@ private:
         int node = 0;
         int alpha = 0;
         int beta = 0;
+        int low = 0; ///< alpha and beta as they were on the way down
+        int high = 0;
         int best = 0;
         int returned = 0;
         std::size_t tried = 0;
@@ -48,6 +50,9 @@ private:
     void window(const Facts &facts);
     void cut(const Facts &facts);
     void leave(const Facts &facts);
+    void known(const Facts &facts);
+    /// Whether what was proved of the node's position before is enough for its window.
+    bool tableAnswers(const Open &open) const;
     void checkCutReason(const Facts &facts, int node);
     void checkBound(int node, int value, ai::lab::Bound bound);
     void checkVariation(ai::lab::NodeId id, int node);
@@ -65,6 +70,8 @@ private:
     const ai::lab::TracedSearch &m_search;
     const GameTree &m_tree;
     bool m_windows;
+    bool m_remembers;
+    std::map<std::string, ai::KnownValue> m_table; ///< what was proved of positions
     bool m_freshRoot;
     std::vector<Open> m_open;
     core::Move m_move;

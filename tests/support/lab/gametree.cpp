@@ -36,6 +36,12 @@ int evaluated(const SearchSetup &setup, const LabPosition &leaf)
             return ai::OpenLinesOrWin()(*board, max);
         case Algorithm::Heuristic:
             return ai::LinePoints()(*board, max);
+        case Algorithm::NearerWins: {
+            int worth = 1;
+            for (unsigned square = 0; square < 9; ++square)
+                worth += (board->emptySquares() >> square) & 1;
+            return worth * ai::Utility()(*board, max);
+        }
         case Algorithm::WinOnly:
             break;
         default:
@@ -71,6 +77,9 @@ bool GameTree::grow(const SearchSetup &setup, const LabPosition &position, int i
     m_nodes[at].isOver = ai::lab::isOver(position);
     if (const auto *tree = std::get_if<ai::lab::TextTree>(&position))
         m_nodes[at].isLetter = tree->unknown() != nullptr;
+    else
+        m_nodes[at].position = toText(*toPosition(position)) + ", plies "
+                               + std::to_string(setup.depth == 0 ? 0 : setup.depth - ply);
     const std::vector<Move> moves =
         setup.depth != 0 && ply >= setup.depth ? std::vector<Move>() : movesOf(setup, position);
     if (moves.empty()) {

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace support {
@@ -22,6 +23,7 @@ public:
         bool isOver = false;   ///< of the game, not of the depth
         bool isLetter = false; ///< an unknown leaf of a tree
         int value = 0;         ///< by minimax; of a leaf by its evaluation
+        std::string position;  ///< its text and the plies that remain: the same for transpositions
     };
 
     /// From the rules and the evaluations; values as the Lab shows them. Nothing if the tree has

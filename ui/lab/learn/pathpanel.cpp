@@ -53,15 +53,21 @@ void PathPanel::layOut()
 {
     // The topics scroll where there is little room, the sentences do not.
     m_topics->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_topics->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_topics->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    QFont large = m_text->font();
+    large.setPointSizeF(large.pointSizeF() * 1.1);
+    m_text->setFont(large);
     auto *row = new QHBoxLayout;
     for (QPushButton *button : {m_back, m_next, m_exercise})
         row->addWidget(button);
     row->addStretch();
     row->addWidget(m_place);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_topics, 1);
+    layout->addWidget(m_topics);
     layout->addWidget(m_text);
     layout->addLayout(row);
+    layout->addStretch(1);
     setFocusProxy(m_topics);
 }
 
@@ -136,7 +142,7 @@ void PathPanel::showStop()
         any ? tr("%1 of %2", "a place in a topic").arg(m_stop + 1).arg(topic().stops.size())
             : QString());
     m_text->setText(any ? stopText(topic().stops[m_stop].key)
-                        : tr("From what a tree is to whole games, in eight topics of some five "
+                        : tr("From what a tree is to what engines add, in nine topics of some five "
                              "minutes. Each stop opens a search beside these words, at the step "
                              "that they are about; step on from there as you like."));
     if (!any)

@@ -29,6 +29,7 @@ constexpr Named topics[]{
     {"order", QT_TRANSLATE_NOOP("ui::lab::PathTexts", "The order of moves")},
     {"depth", QT_TRANSLATE_NOOP("ui::lab::PathTexts", "Depth and heuristics")},
     {"games", QT_TRANSLATE_NOOP("ui::lab::PathTexts", "Whole games")},
+    {"engines", QT_TRANSLATE_NOOP("ui::lab::PathTexts", "Beyond: what engines add")},
 };
 
 constexpr Named stops[]{
@@ -198,6 +199,34 @@ constexpr Named stops[]{
                        "In Othello a player who cannot turn a disc passes: the pass is a node like "
                        "any other. Now open the position of your own game, or ask why the last "
                        "move was played: both are in the Lab menu, under Open.")},
+    {"engines-table",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "This topic goes beyond the documents. In Nim many orders of moves lead to the same heap: "
+         "taking 1 and then 2 leaves what taking 2 and then 1 does. A transposition table keeps "
+         "what the search has proved of each position, so that it is not searched again.")},
+    {"engines-answer",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The first answer from the table. This heap was searched before, by other moves. The "
+         "table need not hold the exact value: that it is at least beta, or at most alpha, is "
+         "enough for a cut. If it is not enough, the node is searched after all.")},
+    {"engines-game",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "All of tic-tac-toe once more. With one window and no table alpha-beta "
+                       "makes 18,297 calls; look below the tree how few are left. The value is the "
+                       "same, since the table only repeats what was proved.")},
+    {"engines-any-win",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "X can win at 7 at once. But 2 wins too, a little later, and comes first in "
+                       "the list; both are worth 1, so alpha-beta plays 2. A program that always "
+                       "finds another win in two moves never wins.")},
+    {"engines-nearer-win",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Now a result counts one more for each square that is left empty. The win at 7 is worth 5 "
+         "and the later one less, so the search plays 7; and a side that must lose puts it off. "
+         "Chess programs do the same when they count the moves to mate.")},
 };
 
 template <std::size_t count>

@@ -130,6 +130,19 @@ constexpr Named exhibits[]{
                        "Three answers to each of three moves: which leaves are visited?")},
     {"classic-ordered", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, best reply first"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "How many leaves does the better order save?")},
+    {"nim-table", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim with a transposition table"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Many orders of moves lead to the same heap: each is searched once.")},
+    {"ttt-table",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe with a transposition table"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The whole game once more. How many calls are left?")},
+    {"ttt-any-win", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A win is a win, near or far"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X can win at once. Which move does alpha-beta take?")},
+    {"ttt-nearer-win", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, nearer wins first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Each empty square makes a result count one more.")},
 };
 
 // "%1" stands for the tree that the question is about.
@@ -214,6 +227,8 @@ QString documentTitle(Document document)
         return Texts::tr("Trees and cuts: Algoritmo Minimax com podas Alfa-beta");
     case Document::Classic:
         return Texts::tr("Trees and cuts: Russell and Norvig, Artificial Intelligence");
+    case Document::Beyond:
+        return Texts::tr("Beyond the documents: what engines add");
     }
     return {};
 }

@@ -27,7 +27,7 @@ std::uint32_t LabSession::stepFrom(std::uint32_t step, StepSize size, bool forwa
         case StepSize::Event:
             return true;
         case StepSize::Node:
-            return kind == EventKind::Leaf || kind == EventKind::Leave;
+            return kind == EventKind::Leaf || kind == EventKind::Leave || kind == EventKind::Known;
         case StepSize::Cut:
             return kind == EventKind::Cut;
         }

@@ -39,6 +39,10 @@ QString algorithmTitle(Algorithm algorithm)
         return Texts::tr("Depth-limited alpha-beta (open lines)");
     case Algorithm::Report:
         return Texts::tr("Course report's minimax");
+    case Algorithm::Table:
+        return Texts::tr("Beyond: alpha-beta with a transposition table");
+    case Algorithm::NearerWins:
+        return Texts::tr("Beyond: alpha-beta, nearer wins count more");
     }
     return {};
 }
@@ -68,6 +72,15 @@ QString algorithmText(Algorithm algorithm)
     case Algorithm::Report:
         return Texts::tr("Plain minimax without a win test; leaves scored by open lines. The root "
                          "is counted as a call.");
+    case Algorithm::Table:
+        return Texts::tr(
+            "Beyond the documents: alpha-beta, one window, that keeps what it proved of each "
+            "position. One that other moves lead to is not searched again where that is enough. "
+            "The root is counted as a call.");
+    case Algorithm::NearerWins:
+        return Texts::tr("Beyond the documents: alpha-beta, one window; a result counts one more "
+                         "for each square that is empty, so that the shortest win is preferred. "
+                         "The root is counted as a call.");
     }
     return {};
 }

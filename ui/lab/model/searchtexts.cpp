@@ -93,6 +93,10 @@ QString summaryText(const ai::lab::TracedSearch &search)
             + QStringLiteral(", ")
             + Texts::tr("%Ln branch(es) cut", nullptr,
                         static_cast<int>(trace.counters().cutBranches()));
+    if (const auto known = trace.counters().known(); known > 0)
+        text +=
+            QStringLiteral(", ")
+            + Texts::tr("%Ln node(s) answered from the table", nullptr, static_cast<int>(known));
     const auto microseconds = search.time.count();
     const QString time =
         microseconds < 100

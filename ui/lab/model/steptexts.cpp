@@ -51,6 +51,8 @@ public:
             return cutText();
         case EventKind::Leave:
             return leaveText();
+        case EventKind::Known:
+            return knownText();
         }
         return {};
     }
@@ -116,6 +118,8 @@ public:
                          minimaxValueText(node.value));
             return tr("%1, leaf: %2").arg(move, value);
         }
+        if (node.known)
+            return tr("%1, %2: %3, from the table").arg(move, level, value);
         if (node.cut > 0)
             return tr("%1, %2: %3, %n branch(es) cut", nullptr, node.cut).arg(move, level, value);
         return tr("%1, %2: %3").arg(move, level, value);
@@ -316,6 +320,26 @@ private:
         }
         return m_facts.max ? tr("%1 is worth %2: the largest of its children.").arg(where, value)
                            : tr("%1 is worth %2: the smallest of its children.").arg(where, value);
+    }
+
+    QString knownText() const
+    {
+        const QString value = minimaxValueText(m_facts.value);
+        switch (m_facts.bound) {
+        case Bound::AtMost:
+            return tr("This position was searched before: the table has at most %1 for it. Alpha "
+                      "is %2, so that is enough, and nothing is searched again.")
+                .arg(value, minimaxValueText(m_facts.alpha));
+        case Bound::AtLeast:
+            return tr("This position was searched before: the table has at least %1 for it. Beta "
+                      "is %2, so that is enough, and nothing is searched again.")
+                .arg(value, minimaxValueText(m_facts.beta));
+        case Bound::Exact:
+            break;
+        }
+        return tr("This position was searched before, by other moves: the table has its value, %1, "
+                  "and nothing is searched again.")
+            .arg(value);
     }
 
     const TracedSearch &m_search;

@@ -149,8 +149,8 @@ void TreeScene::grow(const LabSession &session, Options options, Opened opened, 
             !measuring && (leadsTo(node.path, current) || leadsTo(node.path, selected));
         const bool inLevels = static_cast<int>(node.path.size()) < levels;
         // What the trace does not hold is searched again by itself, not drawn as if it were unseen.
-        const bool untraced = node.id != noNode && trace.nodes()[node.id].partial
-                              && trace.firstChild(node.id) == noNode;
+        const bool untraced = node.id != noNode && trace.firstChild(node.id) == noNode
+                              && (trace.nodes()[node.id].partial || trace.nodes()[node.id].known);
         const auto byHand = measuring ? std::nullopt : session.opened(node.path);
         const bool open = !untraced && byHand.value_or(everything || onTheWay || inLevels);
         if (open && m_nodes.size() < limit)

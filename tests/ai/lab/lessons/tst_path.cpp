@@ -85,8 +85,9 @@ void TestPath::topicsComeInTheirOrder()
     std::vector<std::string_view> keys;
     for (const Topic &topic : ai::lab::path())
         keys.push_back(topic.key);
-    const std::vector<std::string_view> known{"tree",  "backing-up", "alpha-and-beta", "cut",
-                                              "bound", "order",      "depth",          "games"};
+    const std::vector<std::string_view> known{"tree",  "backing-up", "alpha-and-beta",
+                                              "cut",   "bound",      "order",
+                                              "depth", "games",      "engines"};
     QCOMPARE(keys, known);
 }
 
@@ -114,8 +115,11 @@ void TestPath::searchesShowWhatTheWordsSay()
         {"order-nim", 1'093}, {"games-nim", 38'949}, {"games-tic-tac-toe", 30'709}};
     for (const auto &[key, count] : calls)
         QVERIFY2(searchOf(stopOf(key)).trace->counters().calls() == count, key.data());
-    const std::map<std::string_view, int> squares{
-        {"depth-easy", 3}, {"depth-medium", 9}, {"depth-hard", 9}};
+    const std::map<std::string_view, int> squares{{"depth-easy", 3},
+                                                  {"depth-medium", 9},
+                                                  {"depth-hard", 9},
+                                                  {"engines-any-win", 2},
+                                                  {"engines-nearer-win", 7}};
     for (const auto &[key, square] : squares)
         QCOMPARE(chosenSquare(searchOf(stopOf(key))), square);
     const TracedSearch game = searchOf(stopOf("games-tic-tac-toe"));

@@ -38,7 +38,7 @@ std::string textOf(const Pseudocode &code, std::size_t line)
 bool isReported(EventKind kind)
 {
     return kind == EventKind::Enter || kind == EventKind::Leaf || kind == EventKind::Child
-           || kind == EventKind::Leave;
+           || kind == EventKind::Leave || kind == EventKind::Known;
 }
 
 /// Whether the variables that the run had after the line are those of the trace after the event.
@@ -46,7 +46,8 @@ bool agree(const CodeInterpreter::Executed &run, const TracedSearch &search, std
 {
     const auto &record = search.trace->events()[event];
     const NodeId node = search.trace->nodeOf(event);
-    if (record.kind == EventKind::Leaf || record.kind == EventKind::Leave)
+    if (record.kind == EventKind::Leaf || record.kind == EventKind::Leave
+        || record.kind == EventKind::Known)
         return run.returned == record.a;
     const bool comparesOnly = search.trace->rootIsNoCall() && node == 0;
     // A fail-soft search leaves the loop before it would close the window.

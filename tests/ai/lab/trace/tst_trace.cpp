@@ -37,6 +37,7 @@ void checkStates(const Trace &trace, std::uint32_t step)
             break;
         case EventKind::Leaf:
         case EventKind::Leave:
+        case EventKind::Known:
             expected[node].status = Trace::Status::Done;
             expected[node].value = event.a;
             break;

@@ -40,8 +40,8 @@ void TestPathPanel::pathIsTheFirstPage()
     window.show();
     finish(window);
     QVERIFY(window.findChild<ui::lab::PathPanel *>()->isVisible());
-    QCOMPARE(part<QListWidget>(window, "topics")->count(), 8);
-    QVERIFY(label(window, "pathText").contains("eight topics"));
+    QCOMPARE(part<QListWidget>(window, "topics")->count(), 9);
+    QVERIFY(label(window, "pathText").contains("nine topics"));
     QVERIFY(!part<QPushButton>(window, "pathBack")->isEnabled());
     QVERIFY(!part<QPushButton>(window, "pathExercise")->isEnabled());
 }

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ai/search/observer.h"
+
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+namespace ai::lab {
+
+/// A transposition table: what a search has proved of the positions that it left, by the position's
+/// text and the depth that remained. Keeps the last entry of each and forgets none. For one search
+/// and one thread.
+class LabTable
+{
+public:
+    std::optional<KnownValue> find(const std::string &position, int depth) const
+    {
+        const auto found = m_entries.find(key(position, depth));
+        return found == m_entries.end() ? std::nullopt : std::optional(found->second);
+    }
+    void store(const std::string &position, int depth, const KnownValue &known)
+    {
+        m_entries[key(position, depth)] = known;
+    }
+    std::size_t size() const { return m_entries.size(); }
+
+private:
+    static std::string key(const std::string &position, int depth)
+    {
+        return position + '/' + std::to_string(depth);
+    }
+
+    std::unordered_map<std::string, KnownValue> m_entries;
+};
+
+} // namespace ai::lab
