@@ -146,4 +146,22 @@ QString refusalText(const ai::lab::Estimate &estimate)
              QLocale().toString(static_cast<qint64>(ai::lab::nodeBudget)));
 }
 
+QString orderStudyText(const ai::lab::OrderStudy &study)
+{
+    const auto count = [](std::uint64_t number) { return countText(static_cast<qint64>(number)); };
+    const QString orders =
+        Texts::tr("Leaves that alpha-beta visits here: %1 with the best child first everywhere, "
+                  "%2 as drawn, %3 with the worst first, and %4 on average in %5 orders by chance.")
+            .arg(count(study.best), count(study.asDrawn), count(study.worst),
+                 QLocale().toString(study.random, 'f', 1), count(ai::lab::OrderStudy::samples));
+    if (!study.uniform)
+        return orders + ' ' + Texts::tr("Plain minimax visits all %1.").arg(count(study.all));
+    return orders + ' '
+           + Texts::tr("Plain minimax visits all b^m = %1^%2 = %3; no order visits fewer than %4, "
+                       "which is about 2b^(m/2).")
+                 .arg(study.uniform->branching)
+                 .arg(study.uniform->plies)
+                 .arg(count(study.all), count(study.uniform->least));
+}
+
 } // namespace ui::lab

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/lab/lessons/orderstudy.h"
 #include "ai/lab/trace/labsearch.h"
 #include "ai/lab/trace/levelsearch.h"
 
@@ -13,5 +14,9 @@ QString summaryText(const ai::lab::TracedSearch &search);
 QString refusalText(const ai::lab::Estimate &estimate);
 /// What a level does beside the search that is shown.
 QString deviationText(ai::lab::TraceDeviation deviation);
+
+/// How many leaves alpha-beta visits in a tree by the order of the children, beside b^m and
+/// 2b^(m/2) where the tree has a b and an m.
+QString orderStudyText(const ai::lab::OrderStudy &study);
 
 } // namespace ui::lab

@@ -6,6 +6,7 @@
 #include "ui/lab/model/searchtexts.h"
 
 #include "ai/lab/lessons/articlecounts.h"
+#include "ai/lab/lessons/orderstudy.h"
 
 #include <QFormLayout>
 #include <QHeaderView>
@@ -32,8 +33,10 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     , m_algorithm(new QComboBox)
     , m_order(new QComboBox)
     , m_compare(new QPushButton(tr("Compare")))
+    , m_sideBySide(new QPushButton(tr("Side by side")))
     , m_table(new QTableWidget(7, 3))
     , m_says(new QLabel)
+    , m_orders(new QLabel)
 {
     m_algorithm->setObjectName("otherAlgorithm");
     m_order->setObjectName("otherOrder");
@@ -49,18 +52,26 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     m_table->setHorizontalHeaderLabels({tr("First"), tr("Second"), tr("Article says")});
     m_table->setItemDelegate(new BarDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_first->setWordWrap(true);
-    m_says->setWordWrap(true);
+    m_sideBySide->setObjectName("sideBySideButton");
+    m_sideBySide->setToolTip(tr("Both trees in a window of their own, step by step together"));
+    m_orders->setObjectName("orderStudy");
+    for (QLabel *label : {m_first, m_says, m_orders})
+        label->setWordWrap(true);
     auto *form = new QFormLayout;
     form->addRow(tr("First"), m_first);
     form->addRow(tr("Second"), m_algorithm);
     form->addRow(tr("in order"), m_order);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
-    layout->addWidget(m_compare);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_compare, 1);
+    buttons->addWidget(m_sideBySide, 1);
+    layout->addLayout(buttons);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_says);
+    layout->addWidget(m_orders);
     connect(m_compare, &QPushButton::clicked, this, &ComparePanel::compare);
+    connect(m_sideBySide, &QPushButton::clicked, this, &ComparePanel::standSideBySide);
     connect(session, &LabSession::traceChanged, this, &ComparePanel::showTrace);
     connect(&m_worker, &BackgroundTask::failed, m_says, &QLabel::setText);
 }
@@ -85,51 +96,106 @@ void ComparePanel::showTrace()
             m_order->addItem(orderTitle(one), static_cast<int>(one));
     }
     m_table->clearContents();
+    m_orders->clear();
     m_says->setText(
         tr("Calls of the function are counted as the algorithm's description says. Bars are "
            "shares of the larger one."));
 }
 
+SearchSetup ComparePanel::second() const
+{
+    SearchSetup setup = m_session->setup();
+    setup.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
+    setup.order = static_cast<MoveOrder>(m_order->currentData().toInt());
+    if (needsDepth(setup.algorithm) && setup.depth == 0)
+        setup.depth = 3;
+    return setup;
+}
+
+namespace {
+
+/// Which of the searches is too large; nothing if none is.
+std::optional<ai::lab::Estimate> tooLarge(const SearchSetup &first, const SearchSetup &second,
+                                          double limit)
+{
+    for (const SearchSetup *setup : {&first, &second}) {
+        const ai::lab::Estimate estimate = ai::lab::estimate(*setup);
+        if (estimate.expected > limit)
+            return estimate;
+    }
+    return std::nullopt;
+}
+
+QString claims(const SearchSetup &first, const SearchSetup &second)
+{
+    const auto claim = [](const SearchSetup &setup) {
+        return QString::fromUtf8(ai::lab::articleClaim(setup).data());
+    };
+    QStringList words;
+    if (!claim(first).isEmpty())
+        words += ComparePanel::tr("first: %1").arg(claim(first));
+    if (!claim(second).isEmpty())
+        words += ComparePanel::tr("second: %1").arg(claim(second));
+    return words.join('\n');
+}
+
+/// Of a tree that is small enough to be searched in a hundred orders.
+QString ordersOf(const SearchSetup &setup, ai::SearchControl &control)
+{
+    constexpr std::size_t mostNodes = 2'000;
+    const auto *tree = std::get_if<ai::lab::TextTree>(&setup.root);
+    if (tree == nullptr || tree->size() > mostNodes)
+        return {};
+    return orderStudyText(studyOrders(*tree, control));
+}
+
+} // namespace
+
 void ComparePanel::compare()
 {
     if (!m_session->hasTrace())
         return;
-    const SearchSetup first = m_session->setup();
-    SearchSetup second = first;
-    second.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
-    second.order = static_cast<MoveOrder>(m_order->currentData().toInt());
-    if (needsDepth(second.algorithm) && second.depth == 0)
-        second.depth = 3;
     m_says->setText(tr("Searching\u2026"));
-    m_worker.start(
-        [this, first, second](const BackgroundTask::Context &context) -> BackgroundTask::Answer {
-            ai::SearchControl control({}, context.stopToken);
-            for (const SearchSetup &setup : {first, second}) {
-                const ai::lab::Estimate estimate = ai::lab::estimate(setup);
-                if (estimate.expected > ai::lab::nodeBudget)
-                    return [this, estimate] { m_says->setText(refusalText(estimate)); };
-            }
-            const CountedSearch one = ai::lab::countSearch(first, control);
-            const CountedSearch other = ai::lab::countSearch(second, control);
-            std::array<QString, 2> says;
-            std::size_t i = 0;
-            for (const SearchSetup &setup : {first, second})
-                says[i++] = QString::fromUtf8(ai::lab::articleClaim(setup).data());
-            return [this, one, other, says] {
-                if (one.cancelled || other.cancelled)
-                    return;
-                showResults(one, other);
-                QStringList words;
-                if (!says[0].isEmpty())
-                    words += tr("first: %1").arg(says[0]);
-                if (!says[1].isEmpty())
-                    words += tr("second: %1").arg(says[1]);
-                auto *item = new QTableWidgetItem(words.join('\n'));
-                item->setToolTip(words.join('\n'));
-                m_table->setItem(0, 2, item);
-                m_table->resizeRowsToContents();
-            };
-        });
+    m_worker.start([this, first = m_session->setup(), second = second()](
+                       const BackgroundTask::Context &context) -> BackgroundTask::Answer {
+        ai::SearchControl control({}, context.stopToken);
+        if (const auto estimate = tooLarge(first, second, ai::lab::nodeBudget))
+            return [this, estimate] { m_says->setText(refusalText(*estimate)); };
+        const CountedSearch one = ai::lab::countSearch(first, control);
+        const CountedSearch other = ai::lab::countSearch(second, control);
+        const QString orders = ordersOf(first, control);
+        return [this, one, other, orders, says = claims(first, second)] {
+            if (one.cancelled || other.cancelled)
+                return;
+            showResults(one, other);
+            auto *item = new QTableWidgetItem(says);
+            item->setToolTip(says);
+            m_table->setItem(0, 2, item);
+            m_table->resizeRowsToContents();
+            m_orders->setText(orders);
+        };
+    });
+}
+
+void ComparePanel::standSideBySide()
+{
+    if (!m_session->hasTrace())
+        return;
+    m_says->setText(tr("Searching\u2026"));
+    m_worker.start([this, first = m_session->setup(), second = second()](
+                       const BackgroundTask::Context &context) -> BackgroundTask::Answer {
+        ai::SearchControl control({}, context.stopToken);
+        if (const auto estimate = tooLarge(first, second, ai::lab::nodeBudget))
+            return [this, estimate] { m_says->setText(refusalText(*estimate)); };
+        const ai::lab::TracedSearch one = traceSearch(first, control);
+        const ai::lab::TracedSearch other = traceSearch(second, control);
+        return [this, one, other] {
+            if (one.cancelled || other.cancelled)
+                return;
+            m_says->clear();
+            emit sideBySideWanted(one, other);
+        };
+    });
 }
 
 void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &second)

@@ -22,8 +22,15 @@ public:
 
 public slots:
     void compare();
+    /// Traces both, to be stepped through together.
+    void standSideBySide();
+
+signals:
+    void sideBySideWanted(const ai::lab::TracedSearch &first, const ai::lab::TracedSearch &second);
 
 private:
+    /// What the fields say.
+    ai::lab::SearchSetup second() const;
     void showTrace();
     void showResults(const ai::lab::CountedSearch &first, const ai::lab::CountedSearch &second);
 
@@ -33,8 +40,10 @@ private:
     QComboBox *m_algorithm;
     QComboBox *m_order;
     QPushButton *m_compare;
+    QPushButton *m_sideBySide;
     QTableWidget *m_table;
     QLabel *m_says;
+    QLabel *m_orders; ///< what the order of the children is worth, in a tree
 };
 
 } // namespace ui::lab

@@ -5,6 +5,7 @@
 #include "ui/lab/panels/glossarywindow.h"
 #include "ui/lab/panels/stepbar.h"
 #include "ui/lab/projector/projectorwindow.h"
+#include "ui/lab/projector/sidebysidewindow.h"
 #include "ui/lab/window/labcontroller.h"
 #include "ui/lab/window/labmenus.h"
 #include "ui/lab/window/refutationwindow.h"
@@ -32,6 +33,16 @@ void CompanionWindows::showRefutation()
         connect(window, &RefutationWindow::positionWanted, m_controller,
                 &LabController::openRefutation);
     }
+    bringToFront(*window);
+}
+
+void CompanionWindows::showSideBySide(const ai::lab::TracedSearch &first,
+                                      const ai::lab::TracedSearch &second)
+{
+    auto *window = m_lab->findChild<SideBySideWindow *>();
+    if (window == nullptr)
+        window = new SideBySideWindow(m_lab);
+    window->compare(first, second);
     bringToFront(*window);
 }
 

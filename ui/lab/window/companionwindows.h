@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ai/lab/trace/labsearch.h"
+
 #include <QMainWindow>
 #include <QObject>
 
@@ -10,7 +12,7 @@ class LabMenus;
 class StepBar;
 
 /// The windows that open beside the Lab's, each made when it is first used: the terms, the keys,
-/// the projector, and how a move is refuted. Window's thread.
+/// the projector, two searches side by side, and how a move is refuted. Window's thread.
 class CompanionWindows : public QObject
 {
     Q_OBJECT
@@ -22,6 +24,7 @@ public:
                      StepBar *steps);
 
     void showRefutation();
+    void showSideBySide(const ai::lab::TracedSearch &first, const ai::lab::TracedSearch &second);
     void closeProjector();
 
 private:

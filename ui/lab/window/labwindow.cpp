@@ -191,6 +191,7 @@ void LabWindow::connectPanels()
     connect(m_side->exercises(), &ExercisePanel::solved, m_controller,
             &LabController::revealAnswers);
     connect(m_side, &SidePanel::refutationWanted, m_windows, &CompanionWindows::showRefutation);
+    connect(m_side, &SidePanel::sideBySideWanted, m_windows, &CompanionWindows::showSideBySide);
     connect(m_side, &SidePanel::setupChosen, m_controller, &LabController::search);
 }
 

@@ -44,11 +44,13 @@ void SidePanel::addTabs(LabSession *session)
     m_tabs->addTab(m_quiz, tr("Predict"));
     auto *prove = new ProvePanel(session);
     m_tabs->addTab(prove, tr("Prove"));
-    m_tabs->addTab(new ComparePanel(session), tr("Compare"));
+    auto *compare = new ComparePanel(session);
+    m_tabs->addTab(compare, tr("Compare"));
     m_tabs->addTab(m_exercises, tr("Exercises"));
     auto *articles = new ArticlePanel;
     m_tabs->addTab(articles, tr("Articles"));
     m_tabs->addTab(m_lesson, tr("Lesson"));
+    connect(compare, &ComparePanel::sideBySideWanted, this, &SidePanel::sideBySideWanted);
     connect(code, &CodePanel::setupChosen, this, &SidePanel::setupChosen);
     connect(articles, &ArticlePanel::refutationWanted, this, &SidePanel::refutationWanted);
     connect(m_path, &PathPanel::exerciseWanted, this, &SidePanel::showExercise);

@@ -37,6 +37,8 @@ signals:
     void refutationWanted();
     /// What is open is to be searched in another way.
     void setupChosen(const ai::lab::SearchSetup &setup);
+    /// Two searches are to be stepped through together.
+    void sideBySideWanted(const ai::lab::TracedSearch &first, const ai::lab::TracedSearch &second);
 
 private:
     void addTabs(LabSession *session);

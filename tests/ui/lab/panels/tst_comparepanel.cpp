@@ -14,6 +14,7 @@ private slots:
     void init() { forgetTree(); }
     void comparisonSaysWhatTheArticleSays();
     void rootsAreComparedToo();
+    void ordersAreComparedInATree();
 };
 
 void TestComparePanel::comparisonSaysWhatTheArticleSays()
@@ -63,6 +64,27 @@ void TestComparePanel::rootsAreComparedToo()
     QTRY_VERIFY_WITH_TIMEOUT(table->item(4, 1) != nullptr, 20'000);
     QCOMPARE(table->item(4, 1)->text(), QString("3"));
     QVERIFY(isSaid("The roots differ"));
+}
+
+void TestComparePanel::ordersAreComparedInATree()
+{
+    const auto window = opened("classic");
+    QVERIFY(label(*window, "orderStudy").isEmpty());
+    part<QPushButton>(*window, "compare")->click();
+    QTRY_VERIFY(!label(*window, "orderStudy").isEmpty());
+    const QString text = label(*window, "orderStudy");
+    for (const char *part : {"5 with the best child first", "7 as drawn", "9 with the worst first",
+                             "b^m = 3^2 = 9", "fewer than 5"})
+        QVERIFY2(text.contains(part), qPrintable(text));
+    window->controller()->openExhibit("report-figure");
+    finish(*window);
+    QVERIFY(label(*window, "orderStudy").isEmpty()); // it was about another tree
+    // A ragged tree has neither b nor m.
+    window->controller()->openExhibit("cut-at-two");
+    finish(*window);
+    part<QPushButton>(*window, "compare")->click();
+    QTRY_VERIFY(!label(*window, "orderStudy").isEmpty());
+    QVERIFY(!label(*window, "orderStudy").contains("b^m"));
 }
 
 QTEST_MAIN(TestComparePanel)

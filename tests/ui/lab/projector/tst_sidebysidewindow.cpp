@@ -1,0 +1,77 @@
+#include "tests/support/qt/labtest.h"
+#include "ui/lab/model/steptexts.h"
+#include "ui/lab/projector/sidebysidewindow.h"
+
+#include <QComboBox>
+#include <QSlider>
+#include <QTest>
+
+using ui::lab::SideBySideWindow;
+
+/// Two searches in step.
+class TestSideBySideWindow : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void bothSearchesGoInStep();
+    void opensFromTheComparison();
+};
+
+void TestSideBySideWindow::bothSearchesGoInStep()
+{
+    ai::SearchControl control;
+    const auto tree = *ai::lab::TextTree::parse("MIN(MAX(4,5),MAX(7,2))");
+    const auto first = ai::lab::traceSearch({tree, ai::lab::Algorithm::Plain}, control);
+    const auto second = ai::lab::traceSearch({tree, ai::lab::Algorithm::AlphaBetaShared}, control);
+    SideBySideWindow window;
+    window.compare(first, second);
+    window.show();
+    const auto text = [&window](const char *name) {
+        return window.findChild<QLabel *>(name)->text();
+    };
+    auto *slider = window.findChild<QSlider *>("sideBySideSteps");
+    const auto lastOf = [](const auto &search) { return search.trace->stepCount(); };
+    QVERIFY(lastOf(first) != lastOf(second));
+    QCOMPARE(slider->maximum(), static_cast<int>(std::max(lastOf(first), lastOf(second))));
+    QVERIFY(text("firstTitle") != text("secondTitle"));
+    for (int step = 0; step <= slider->maximum(); ++step) {
+        QCOMPARE(slider->value(), step);
+        const auto at = static_cast<std::uint32_t>(step);
+        QCOMPARE(window.session(0).step(), std::min(at, lastOf(first)));
+        QCOMPARE(window.session(1).step(), std::min(at, lastOf(second)));
+        QVERIFY(text("firstWords").endsWith(ui::lab::stepText(first, std::min(at, lastOf(first)))));
+        QVERIFY(
+            text("secondWords").endsWith(ui::lab::stepText(second, std::min(at, lastOf(second)))));
+        QCOMPARE(text("firstWords").startsWith("Done."), at >= lastOf(first));
+        QTest::keyClick(slider, Qt::Key_Right);
+    }
+    QVERIFY(text("firstCounts").contains("leaves 4"));
+    QVERIFY(text("secondCounts").contains("leaves 3"));
+    // Another pair begins anew.
+    window.compare(second, second);
+    QCOMPARE(slider->value(), 0);
+    QCOMPARE(text("firstTitle"), text("secondTitle"));
+}
+
+void TestSideBySideWindow::opensFromTheComparison()
+{
+    const auto lab = opened("classic");
+    auto *second = part<QComboBox>(*lab, "otherAlgorithm");
+    second->setCurrentIndex(second->findData(static_cast<int>(ai::lab::Algorithm::Plain)));
+    part<QPushButton>(*lab, "sideBySideButton")->click();
+    QTRY_VERIFY(lab->findChild<SideBySideWindow *>() != nullptr);
+    const auto *window = lab->findChild<SideBySideWindow *>();
+    QTRY_VERIFY(window->isVisible());
+    QVERIFY(window->session(0).setup() == lab->session()->setup());
+    QVERIFY(window->session(1).setup().algorithm == ai::lab::Algorithm::Plain);
+    QCOMPARE(window->session(0).step(), 0U);
+    // Another one is shown in the same window.
+    part<QPushButton>(*lab, "sideBySideButton")->click();
+    QTRY_COMPARE(lab->findChildren<SideBySideWindow *>().size(), 1);
+}
+
+QTEST_MAIN(TestSideBySideWindow)
+#include "tst_sidebysidewindow.moc"

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/lab/tree/treecanvas.h"
+
+#include <QLabel>
+#include <QSlider>
+#include <QWidget>
+
+#include <array>
+
+namespace ui::lab {
+
+/// Two searches of the same position in step: their trees, the sentence of the step and what was
+/// counted. One that is done waits for the other. Window's thread.
+class SideBySideWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SideBySideWindow(QWidget *parent = nullptr);
+
+    /// From the first step on. Both traces are complete.
+    void compare(const ai::lab::TracedSearch &first, const ai::lab::TracedSearch &second);
+    const LabSession &session(int side) const { return *m_sides[std::size_t(side)].session; }
+
+private:
+    struct Side
+    {
+        LabSession *session = nullptr;
+        QLabel *title = nullptr;
+        TreeCanvas *tree = nullptr;
+        QLabel *words = nullptr;
+        QLabel *counts = nullptr;
+    };
+
+    Side makeSide(const char *name);
+    void goTo(int step);
+    void showStep(const Side &side);
+
+    std::array<Side, 2> m_sides;
+    QSlider *m_steps;
+    QLabel *m_place;
+};
+
+} // namespace ui::lab
