@@ -5,9 +5,14 @@ namespace ai::othello {
 HelperThreads::HelperThreads(SharedSearchState &shared, Kernel kernel, int count)
     : m_shared(shared)
 {
-    for (int i = 0; i < count; ++i) {
-        m_searches.push_back(functionsOf(kernel).makeThread(shared));
-        m_threads.emplace_back([search = m_searches.back().get()] { search->idleLoop(); });
+    try {
+        for (int i = 0; i < count; ++i) {
+            m_searches.push_back(functionsOf(kernel).makeThread(shared));
+            m_threads.emplace_back([search = m_searches.back().get()] { search->idleLoop(); });
+        }
+    } catch (...) { // those that are there would wait for work for ever
+        m_shared.finish();
+        throw;
     }
 }
 

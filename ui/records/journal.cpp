@@ -10,6 +10,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <exception>
+#include <new>
 #include <utility>
 
 namespace ui {
@@ -205,6 +207,18 @@ void Journal::report()
         emit written();
 }
 
+/// No exception leaves the writing thread: the record after this one has the whole game as well.
+Journal::Outcome Journal::outcomeOf(Writer &writer, const Job &job)
+{
+    try {
+        return writer.write(job);
+    } catch (const std::bad_alloc &) {
+        return {tr("out of memory")};
+    } catch (const std::exception &problem) {
+        return {QString::fromLocal8Bit(problem.what())};
+    }
+}
+
 void Journal::run(const std::stop_token &quit)
 {
     Writer writer(*this);
@@ -217,7 +231,7 @@ void Journal::run(const std::stop_token &quit)
             job = std::move(m_jobs.front());
             m_jobs.pop_front();
         }
-        Outcome outcome = writer.write(job);
+        Outcome outcome = outcomeOf(writer, job);
         job = {}; // a lock that nobody else has any more is free before the job counts as done
         {
             const std::lock_guard lock(m_mutex);

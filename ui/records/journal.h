@@ -102,6 +102,7 @@ private:
     };
     class Writer;
 
+    static Outcome outcomeOf(Writer &writer, const Job &job);
     void report();
     void run(const std::stop_token &quit);
 
