@@ -1,3 +1,4 @@
+#include "core/storage/filelock.h"
 #include "tests/support/slow.h"
 #include "ui/records/journal.h"
 
@@ -19,6 +20,7 @@ private slots:
     void everyShownMoveIsInTheJournal_data();
     void everyShownMoveIsInTheJournal();
     void twoAtOnceKeepBothGames();
+    void anotherProcessNamespaceChangesNothing();
 
 private:
     /// Starts the program, kills it after some time, and says what it had printed by then.
@@ -147,6 +149,47 @@ void TestKilled::twoAtOnceKeepBothGames()
         journalled += game.record.moves.size();
     }
     QVERIFY(journalled >= std::size_t(shown[0].count('\n') + shown[1].count('\n')));
+}
+
+/// As in containers, where every program has the same number: who plays is known from outside, and
+/// a game whose program was killed is offered.
+void TestKilled::anotherProcessNamespaceChangesNothing()
+{
+    const QStringList unshare{"--pid", "--fork", "--kill-child"};
+    if (QProcess::execute("unshare", unshare + QStringList{"true"}) != 0)
+        QSKIP("process namespaces are not permitted here");
+    const QTemporaryDir home;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
+    environment.insert("XDG_STATE_HOME", home.path());
+    environment.insert("XDG_CONFIG_HOME", home.path());
+    const QString folder = home.path() + "/tabuleiro/games";
+    for (int round = 1; round <= 2; ++round) {
+        QProcess program;
+        program.setProcessEnvironment(environment);
+        program.start("unshare", unshare + QStringList{TABULEIRO_GUI, "--demo", "--game", "nim"});
+        QByteArray shown;
+        while (shown.count('\n') < 1 && program.waitForReadyRead(60'000))
+            shown += program.readAllStandardOutput();
+        QVERIFY2(shown.count('\n') >= 1, program.readAllStandardError());
+        const auto playing = ui::Journal::games(folder, 10);
+        QCOMPARE(playing.size(), round);
+        QVERIFY(playing[0].inUse && !playing[0].interrupted);
+        program.kill(); // and with it what it started
+        program.waitForFinished();
+        const auto isFree = [&] {
+            return !core::storage::FileLock::isInUse(
+                ui::Journal::lockName(playing[0].path).toStdString());
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isFree(), 60'000);
+        const auto left = ui::Journal::games(folder, 10);
+        QCOMPARE(left.size(), round);
+        for (const ui::JournalledGame &game : left) {
+            QCOMPARE(game.problem, QString());
+            QVERIFY(!game.inUse && game.interrupted);
+        }
+    }
+    QCOMPARE(ui::Journal::unfinished(folder).size(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestKilled)

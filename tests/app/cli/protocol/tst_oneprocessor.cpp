@@ -1,0 +1,95 @@
+#include "core/othello.h"
+#include "tests/support/slow.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include <sched.h>
+
+/// The engine with two threads on one processor that others keep busy as well: each move arrives
+/// within its time.
+class TestOneProcessor : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyMoveArrivesInTime();
+};
+
+namespace {
+
+/// The number of a processor that this program may use.
+QString oneProcessor()
+{
+    cpu_set_t allowed;
+    CPU_ZERO(&allowed);
+    if (::sched_getaffinity(0, sizeof allowed, &allowed) != 0)
+        return "0";
+    std::size_t first = 0;
+    while (first + 1 < CPU_SETSIZE && !CPU_ISSET(first, &allowed))
+        ++first;
+    return QString::number(first);
+}
+
+QByteArray answer(QProcess &engine, const QByteArray &command)
+{
+    engine.write(command + "\n");
+    QByteArray text;
+    while (!text.endsWith("\n\n") && engine.waitForReadyRead(60'000))
+        text += engine.readAllStandardOutput();
+    return text.trimmed();
+}
+
+} // namespace
+
+void TestOneProcessor::everyMoveArrivesInTime()
+{
+    constexpr int allowed = 200; ///< milliseconds a move
+    constexpr int tolerance = 20;
+    const int moves = support::slow() ? 1000 : 10;
+    const QString processor = oneProcessor();
+    std::array<QProcess, 2> load;
+    for (QProcess &busy : load)
+        busy.start("taskset", {"-c", processor, "sh", "-c", "while :; do :; done"});
+    for (QProcess &busy : load)
+        QVERIFY(busy.waitForStarted(60'000));
+    QProcess engine;
+    engine.start("taskset", {"-c", processor, TABULEIRO_CLI, "engine", "--threads", "2",
+                             "--seconds", "0.2", "--table-mb", "16"});
+    QVERIFY(engine.waitForStarted(60'000));
+    std::vector<qint64> times;
+    QByteArray side = "black";
+    while (int(times.size()) < moves) {
+        if (answer(engine, "gogui-rules_legal_moves") == "=") {
+            answer(engine, "clear_board");
+            side = "black";
+        }
+        QElapsedTimer clock;
+        clock.start();
+        const QByteArray move = answer(engine, "genmove " + side);
+        times.push_back(clock.elapsed());
+        QVERIFY2(move.startsWith("= "), move);
+        side = side == "black" ? "white" : "black";
+    }
+    for (QProcess &busy : load)
+        busy.kill();
+    answer(engine, "quit");
+    engine.waitForFinished();
+    for (QProcess &busy : load)
+        busy.waitForFinished();
+    std::sort(times.begin(), times.end());
+    qInfo("%d moves: median %lld ms, 99 %% %lld ms, longest %lld ms", moves,
+          times[times.size() / 2], times[times.size() * 99 / 100], times.back());
+    // How long a move takes is measured where somebody asked for it: a shared machine may stop
+    // everything for longer.
+    if (support::slow())
+        QVERIFY(times.back() <= allowed + tolerance);
+}
+
+QTEST_GUILESS_MAIN(TestOneProcessor)
+#include "tst_oneprocessor.moc"
