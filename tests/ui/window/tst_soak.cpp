@@ -1,0 +1,113 @@
+#include "tests/support/qt/gamestest.h"
+#include "tests/support/slow.h"
+
+#include <QAbstractEventDispatcher>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+
+#include <unistd.h>
+
+/// Many games that the computer plays with itself in one window: nothing grows from game to game.
+class TestSoak : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void nothingGrows();
+};
+
+namespace {
+
+/// What a program holds on to.
+struct Held
+{
+    qint64 bytes = 0; ///< of memory that is there
+    int files = 0;
+    int threads = 0;
+    int timers = 0;
+    int objects = 0; ///< of the window
+};
+
+int timersOf(const QObject &object)
+{
+    int timers = int(QAbstractEventDispatcher::instance()
+                         ->registeredTimers(const_cast<QObject *>(&object))
+                         .size());
+    for (const QObject *child : object.children())
+        timers += timersOf(*child);
+    return timers;
+}
+
+Held heldBy(const ui::MainWindow &window)
+{
+    QFile memory("/proc/self/statm");
+    const bool isOpen = memory.open(QIODevice::ReadOnly);
+    const qint64 pages = isOpen ? memory.readAll().split(' ').value(1).toLongLong() : 0;
+    memory.close();
+    const auto entries = [](const char *folder) {
+        return int(QDir(folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size());
+    };
+    return {pages * ::sysconf(_SC_PAGESIZE), entries("/proc/self/fd"), entries("/proc/self/task"),
+            timersOf(window), int(window.findChildren<QObject *>().size())};
+}
+
+} // namespace
+
+void TestSoak::nothingGrows()
+{
+    constexpr qint64 soak = 10 * 60 * 1000; ///< milliseconds, where there is time
+    constexpr int warmUp = 3;
+    constexpr int fewest = 9;
+    const auto window = shown();
+    auto &game = const_cast<ui::GameController &>(window->game());
+    connect(
+        &game, &ui::GameController::stateChanged, this,
+        [&game] {
+            if (game.phase() == ui::GameController::Phase::PersonToMove)
+                game.letComputerMove();
+        },
+        Qt::QueuedConnection);
+    const auto playAll = [&](int &games) {
+        for (const char *name : {"Othello", "Tic-tac-toe", "Nim"}) {
+            choose(*window, name);
+            choose(*window, "opponent", "A second person");
+            trigger(*window, "newGame");
+            QTRY_COMPARE_WITH_TIMEOUT(window->game().phase(), ui::GameController::Phase::Over,
+                                      120'000);
+            ++games;
+        }
+    };
+    const auto rest = [] {
+        // Threads and what is to be deleted later end when there is nothing to do.
+        QTest::qWait(200);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    int games = 0;
+    while (games < warmUp)
+        playAll(games);
+    rest();
+    const Held before = heldBy(*window);
+    const int counted = games;
+    QElapsedTimer clock;
+    clock.start();
+    while (games < fewest || (support::slow() && clock.elapsed() < soak))
+        playAll(games);
+    rest();
+    const Held after = heldBy(*window);
+    const int played = games - counted;
+    const qint64 slope = (after.bytes - before.bytes) / played;
+    qInfo("%d games: %lld KiB, %lld bytes a game; %d files, %d threads, %d timers, %d objects",
+          played, after.bytes / 1024, slope, after.files, after.threads, after.timers,
+          after.objects);
+    QVERIFY2(after.files <= before.files, "files stay open");
+    QVERIFY2(after.timers <= before.timers, "timers stay");
+    QVERIFY2(after.objects <= before.objects, "objects stay");
+    QTRY_VERIFY2(heldBy(*window).threads <= before.threads, "threads stay");
+    if (support::slow()) // a few games say nothing of a slope
+        QVERIFY2(slope < 4096, "memory grows");
+}
+
+QTEST_MAIN(TestSoak)
+#include "tst_soak.moc"
