@@ -402,7 +402,9 @@ private:
         if (!face->isValid())
             return {}; // on its way out
         const auto *widget = qobject_cast<QWidget *>(face->object());
-        if (widget != nullptr && widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) != 0
+        // What hands the focus on is never where it is.
+        if (widget != nullptr && widget->isVisible() && widget->focusProxy() == nullptr
+            && (widget->focusPolicy() & Qt::TabFocus) != 0
             && face->text(QAccessible::Name).isEmpty() && !widget->objectName().startsWith("qt_"))
             return QString("%1 \"%2\" has no accessible name")
                 .arg(widget->metaObject()->className(), widget->objectName());
@@ -418,8 +420,8 @@ private:
     QString checkJournal() const
     {
         const ui::GameController &game = m_window->game();
-        if (game.phase() == Phase::NotStarted)
-            return {};
+        if (game.phase() == Phase::NotStarted || game.record().moves.empty())
+            return {}; // a journal begins with the first move
         const auto isWritten = [&] {
             const core::GameRecord record = game.record();
             const QDir folder(ui::journalFolder());

@@ -142,6 +142,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     layout->addWidget(m_variation);
     layout->addStretch();
     auto *scroll = new QScrollArea;
+    scroll->setAccessibleName(tr("About the node"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(content);
