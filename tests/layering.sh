@@ -18,11 +18,12 @@ core/programs
 ai/search               core
 ai/othello/board        core
 ai/othello/evaluation   core ai/othello/board
+ai/othello/book         core ai/search ai/othello/board ai/othello/evaluation
 ai/othello/search       core ai/search ai/othello/board ai/othello/evaluation
 ai/othello/kernels      core ai/search ai/othello/board ai/othello/evaluation ai/othello/search
 ai/othello              core ai/search ai/othello/*
-ai/levels               core ai/search ai/othello
-ai/analysis             core core/match ai/search ai/levels ai/othello
+ai/levels               core ai/search ai/othello ai/othello/book
+ai/analysis             core core/match ai/search ai/levels ai/othello ai/othello/book
 ai/lab/trace            core ai/search ai/levels
 ai/lab/lessons          core core/format ai/search ai/levels ai/lab/trace
 
@@ -58,6 +59,7 @@ app/manual              core app/commandline
 app/gui                 core core/* ai/levels ui/common ui/controls ui/window app/commandline app/manual
 app/trainer/data        core core/* ai/search ai/othello ai/othello/* app/commandline
 app/trainer/fitting     core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data
+app/trainer/book        core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data
 app/trainer             core core/* ai/search ai/othello ai/othello/* app/commandline app/manual app/trainer/*
 app/cli/match/players   core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline
 app/cli/match           core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline app/cli/match/players

@@ -5,8 +5,8 @@ namespace trainer {
 std::vector<Command> allCommands()
 {
     std::vector<Command> commands = gamesCommands();
-    const std::vector<Command> others = weightsCommands();
-    commands.insert(commands.end(), others.begin(), others.end());
+    for (const std::vector<Command> &others : {weightsCommands(), bookCommands()})
+        commands.insert(commands.end(), others.begin(), others.end());
     return commands;
 }
 

@@ -26,6 +26,8 @@ struct Command
 std::vector<Command> gamesCommands();
 /// Make and measure weights: fit, train, evaluate, pack and probcut.
 std::vector<Command> weightsCommands();
+/// Make the opening book: book.
+std::vector<Command> bookCommands();
 
 /// Every command in the order of the help.
 std::vector<Command> allCommands();

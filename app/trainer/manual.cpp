@@ -7,7 +7,7 @@ manual::Manual manualOf(std::span<const Command> commands)
     manual::Manual text{
         .program = "tabuleiro-trainer",
         .section = 1,
-        .summary = "makes the weights of the Othello evaluation",
+        .summary = "makes the weights and the opening book of the Othello engine",
         .description = "The whole recipe: app/trainer/recipe.sh in the sources.",
         .sections = {
             {"EXIT STATUS", "0 if all went well, 1 if something failed, 2 for wrong arguments."},

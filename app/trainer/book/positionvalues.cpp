@@ -1,0 +1,108 @@
+#include "app/trainer/book/positionvalues.h"
+
+#include "ai/othello/evaluation/defaultweights.h"
+#include "ai/othello/evaluation/packedfile.h"
+#include "app/commandline/files.h"
+
+#include <cinttypes>
+#include <cstdio>
+#include <filesystem>
+
+namespace trainer {
+
+using namespace ai::othello;
+
+namespace {
+
+/// The first line: values of other weights are other values.
+std::string heading()
+{
+    return "Tabuleiro book values 1, weights " + std::to_string(checksum(defaultWeights()));
+}
+
+std::string lineOf(const Board &board, int depth, int value)
+{
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%016" PRIx64 " %016" PRIx64 " %d %d", board.own,
+                  board.other, depth, value);
+    return text.data();
+}
+
+} // namespace
+
+std::optional<core::Error> PositionValues::open(const std::string &path)
+{
+    const std::lock_guard lock(m_mutex);
+    std::error_code problem;
+    std::size_t whole = 0;
+    if (std::filesystem::exists(path, problem)) {
+        const auto text = commandline::readText(path);
+        if (!text)
+            return text.error();
+        if (const auto error = read(*text, whole))
+            return error->in(path);
+        // A kill may have left a part of a line.
+        std::filesystem::resize_file(path, whole, problem);
+    }
+    m_path = path;
+    m_file.open(path, std::ios::app);
+    if (whole == 0)
+        m_file << heading() << '\n';
+    m_file.flush();
+    if (!m_file)
+        return core::Error(core::ErrorKind::FileNotWritable, {path});
+    return std::nullopt;
+}
+
+/// `whole` is the length of the lines that are complete.
+std::optional<core::Error> PositionValues::read(const std::string &text, std::size_t &whole)
+{
+    std::size_t number = 0;
+    for (std::size_t end = text.find('\n'); end != std::string::npos;
+         whole = end + 1, end = text.find('\n', whole)) {
+        const std::string line = text.substr(whole, end - whole);
+        if (++number == 1) {
+            if (line != heading())
+                return core::Error("the first line is " + line + ", expected " + heading());
+            continue;
+        }
+        Board board{};
+        int depth = 0;
+        int value = 0;
+        if (std::sscanf(line.c_str(), "%" SCNx64 " %" SCNx64 " %d %d", &board.own, &board.other,
+                        &depth, &value)
+                != 4
+            || line != lineOf(board, depth, value))
+            return core::Error("line " + std::to_string(number)
+                               + ": expected a board, a depth and a value");
+        m_values[{board, depth}] = value;
+    }
+    return std::nullopt;
+}
+
+std::optional<int> PositionValues::find(const Board &board, int depth) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto found = m_values.find({board, depth});
+    return found == m_values.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<core::Error> PositionValues::add(const Board &board, int depth, int value)
+{
+    const std::lock_guard lock(m_mutex);
+    m_values[{board, depth}] = value;
+    if (m_path.empty())
+        return std::nullopt;
+    m_file << lineOf(board, depth, value) << std::endl;
+    if (!m_file)
+        return core::Error(core::ErrorKind::FileNotWritable, {m_path});
+    return std::nullopt;
+}
+
+std::size_t PositionValues::size() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_values.size();
+}
+
+} // namespace trainer

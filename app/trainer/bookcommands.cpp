@@ -1,0 +1,111 @@
+#include "app/commandline/files.h"
+#include "app/commandline/progressline.h"
+#include "app/trainer/book/bookbuilder.h"
+#include "app/trainer/commandinput.h"
+#include "app/trainer/commands.h"
+
+#include <array>
+#include <iostream>
+
+namespace trainer {
+
+using commandline::Arguments;
+using commandline::Option;
+using core::Error;
+
+namespace {
+
+constexpr std::array bookOptions{
+    threadsOption,
+    Option{"values", "FILE",
+           "where the values of positions are kept as they are found;\n"
+           "OUT.values if not given"},
+    Option{"openings", "FILE", "lines such as \"f5d6c3 Name\", all of which are in the book"},
+    Option{"depth", "N", "plies that good moves are searched", "18"},
+    Option{"shallow", "N", "plies of the searches that find them", "10"},
+    Option{"plies", "N", "positions after so many moves are not expanded any more", "12"},
+    Option{"move-loss", "N", "discs that a move may lose and still be followed", "2"},
+    Option{"total-loss", "N", "discs that the moves on the way may lose together", "4"},
+};
+
+/// The positions on the lines of a file, whose further words are names.
+core::Result<std::vector<ai::othello::Board>> positionsOfFile(const std::string &path)
+{
+    const auto text = commandline::readText(path);
+    if (!text)
+        return text.error();
+    std::vector<ai::othello::Board> boards;
+    std::string_view rest = *text;
+    for (std::size_t number = 1; !rest.empty(); ++number) {
+        const std::string_view line = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(rest.size(), line.size() + 1));
+        if (line.starts_with('#'))
+            continue;
+        const auto positions = positionsOfLine(line.substr(0, line.find(' ')));
+        if (!positions)
+            return positions.error().in(path + ": line " + std::to_string(number));
+        boards.insert(boards.end(), positions->begin(), positions->end());
+    }
+    return boards;
+}
+
+Failure runBook(const Arguments &arguments)
+{
+    Failure failure;
+    BookSettings settings;
+    int threads = 0;
+    std::vector<ai::othello::Board> always;
+    take(arguments.number("threads", 1, 256), threads, failure);
+    take(arguments.number("depth", 1, 30), settings.depth, failure);
+    take(arguments.number("shallow", 1, 30), settings.shallowDepth, failure);
+    take(arguments.number("plies", 1, 40), settings.plies, failure);
+    take(arguments.number("move-loss", 0, 64), settings.moveLoss, failure);
+    take(arguments.number("total-loss", 0, 64), settings.totalLoss, failure);
+    if (!failure && arguments.has("openings"))
+        take(positionsOfFile(arguments.text("openings")), always, failure);
+    if (!failure && arguments.operands().size() != 1)
+        failure = Error{"expected the file to write"};
+    if (!failure && settings.shallowDepth > settings.depth)
+        failure = Error{"--shallow is more than --depth; expected at most as much"};
+    if (failure)
+        return failure;
+    settings.threads = static_cast<std::size_t>(threads);
+    const std::string &out = arguments.operands()[0];
+    PositionValues values;
+    failure = commandline::checkWritable(out);
+    if (!failure)
+        failure = values.open(arguments.has("values") ? arguments.text("values") : out + ".values");
+    if (failure)
+        return failure;
+    std::cout << values.size() << " values are known" << std::endl;
+    commandline::ProgressLine status;
+    const Stopwatch watch;
+    const auto book = buildBook(settings, always, values, [&](const BookProgress &progress) {
+        const std::string text = "ply " + std::to_string(progress.plies) + ": "
+                                 + std::to_string(progress.expanded) + " of "
+                                 + std::to_string(progress.toExpand) + " positions expanded";
+        status.show(text);
+        if (progress.expanded == progress.toExpand) {
+            status.clear();
+            std::cout << text << ", " << static_cast<int>(watch.seconds()) << " s" << std::endl;
+        }
+    });
+    if (!book)
+        return book.error();
+    const std::vector<std::uint8_t> bytes = book->packed();
+    std::cout << book->size() << " positions, " << bytes.size() << " bytes" << std::endl;
+    return commandline::writeBytes(out, bytes);
+}
+
+} // namespace
+
+std::vector<Command> bookCommands()
+{
+    return {{"book", "builds the opening book",
+             "From the start position on, by searches of the moves of each position that good\n"
+             "moves reach. What was found is kept, so a run that was stopped goes on, and one\n"
+             "with more --plies or larger losses begins with it.\n",
+             "OUT", bookOptions, 1, runBook}};
+}
+
+} // namespace trainer
