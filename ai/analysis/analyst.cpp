@@ -3,6 +3,7 @@
 #include "ai/analysis/symmetry.h"
 #include "ai/levels/nimlevels.h"
 #include "ai/levels/tictactoelevels.h"
+#include "ai/othello/book/defaultbook.h"
 #include "ai/othello/othelloengine.h"
 #include "core/overloaded.h"
 
@@ -54,28 +55,36 @@ bool isSolved(core::GameKind kind)
     return false;
 }
 
-Othello afterFirstMove()
+Move moveOf(int square)
 {
-    const Othello start;
-    return after(start, start.legalMoves()[0]);
+    return Move(static_cast<std::uint16_t>(square));
 }
 
-/// Whether a position is the one after the first move of a usual game, however that is turned.
-bool isFirstMove(const Position &position)
+/// A position whose moves the opening book knows.
+std::optional<PositionValue> bookValue(const Othello &game)
+{
+    const othello::OpeningBook &book = othello::defaultBook();
+    const othello::Board board = othello::boardOf(game);
+    const std::vector<othello::BookMove> moves = book.moves(board);
+    if (moves.empty())
+        return std::nullopt;
+    PositionValue value{moves.front().value, false, moveOf(moves.front().square), {}};
+    for (const int square : book.bestLine(board))
+        value.line.push_back(moveOf(square));
+    return value;
+}
+
+/// What a position is worth for the move that leads to it. In the book all moves of a position have
+/// values that were found in the same way; between one of them and that of a short search there can
+/// be discs that nobody lost.
+PositionValue forMoveBefore(const Position &position, PositionValue value)
 {
     const auto *game = std::get_if<Othello>(&position);
-    return game != nullptr && canonicalBoard(*game) == canonicalBoard(afterFirstMove());
-}
-
-/// The move that a symmetry makes of one, where it makes one position of the other.
-Move imageOfMove(Move move, const Othello &from, const Othello &to)
-{
-    for (int symmetry = 0; symmetry < core::geometry::symmetryCount; ++symmetry) {
-        if (imageOf(from, symmetry) == imageOf(to, 0) && move != Othello::pass)
-            return Move(
-                static_cast<std::uint16_t>(core::geometry::symmetricSquare(move.code(), symmetry)));
-    }
-    return move;
+    if (game == nullptr || value.exact)
+        return value;
+    if (const auto *entry = othello::defaultBook().find(othello::boardOf(*game)))
+        value.value = entry->value;
+    return value;
 }
 
 /// Gives moves that differ by symmetry alone one value, that of the best of them: searches with
@@ -97,6 +106,11 @@ bool areAlike(const Position &position, Move a, Move b)
 {
     const auto *othello = std::get_if<Othello>(&position);
     return a == b || (othello != nullptr && ai::areAlike(*othello, a, b));
+}
+
+bool isEarlier(const ValuedMove &a, const ValuedMove &b)
+{
+    return a.move < b.move;
 }
 
 /// Best play to the end, where each position is known exactly at once.
@@ -147,21 +161,10 @@ PositionValue Analyst::value(const Position &position, const Limits &limits, std
 PositionValue Analyst::othelloValue(const Othello &game, const Limits &limits,
                                     std::stop_token token)
 {
-    // The first move is one of four that are alike. A search of fixed depth that begins with an
-    // empty table, of one of the four, gives them the same value in every run.
-    constexpr int firstMoveDepth = 12;
-    const bool isFirst = isFirstMove(game);
-    if (isFirst)
-        engine().clear();
-    const auto found = isFirst ? engine().think(afterFirstMove(), {.depth = firstMoveDepth}, token)
-                               : engine().think(game, limits, token);
-    PositionValue value{found.value.value_or(0), found.exact, found.move, found.pv};
-    if (isFirst) {
-        value.best = imageOfMove(value.best, afterFirstMove(), game);
-        for (Move &move : value.line)
-            move = imageOfMove(move, afterFirstMove(), game);
-    }
-    return value;
+    if (const auto known = bookValue(game))
+        return *known;
+    const SearchResult found = engine().think(game, limits, std::move(token));
+    return {found.value.value_or(0), found.exact, found.move, found.pv};
 }
 
 std::vector<ValuedMove> Analyst::moves(const Position &position, const Limits &limits,
@@ -169,11 +172,16 @@ std::vector<ValuedMove> Analyst::moves(const Position &position, const Limits &l
 {
     std::vector<ValuedMove> values;
     if (const auto *game = std::get_if<Othello>(&position); game != nullptr && !game->isOver()) {
+        for (const othello::BookMove &move : othello::defaultBook().moves(othello::boardOf(*game)))
+            values.push_back({moveOf(move.square), move.value, false, true});
+        if (!values.empty()) {
+            std::sort(values.begin(), values.end(), isEarlier);
+            return values;
+        }
         for (const othello::MoveValue &move : engine().analyse(*game, limits, std::move(token)))
             values.push_back({move.move, move.score, move.exact});
         shareAmongAlike(*game, values);
-        std::sort(values.begin(), values.end(),
-                  [](const ValuedMove &a, const ValuedMove &b) { return a.move < b.move; });
+        std::sort(values.begin(), values.end(), isEarlier);
         return values;
     }
     for (const Move move : legalMoves(position)) {
@@ -189,13 +197,12 @@ void Analyst::review(const Position &start, const std::vector<Move> &line, const
     std::vector<Position> positions{start};
     for (const Move move : line)
         positions.push_back(after(positions.back(), move));
-    PositionValue next = value(positions.back(), limits, token);
+    PositionValue next = forMoveBefore(positions.back(), value(positions.back(), limits, token));
     for (std::size_t ply = line.size(); ply-- > 0 && !token.stop_requested();) {
         const Position &position = positions[ply];
         const int valueAfter =
             sideToMove(positions[ply + 1]) == Side::First ? next.value : -next.value;
         PositionValue here = value(position, limits, token);
-        const PositionValue searched = here;
         if (token.stop_requested())
             return; // the value of a search that was cut short is no judgement
         ReviewedMove move;
@@ -219,12 +226,7 @@ void Analyst::review(const Position &start, const std::vector<Move> &line, const
         if (move.isMistake())
             move.mistake = explainMistake(position, move.played, move.best, move.value);
         receiver(ply, move, valueAfter);
-        // What was played later says nothing of the first move, which is worth the same in all
-        // games.
-        if (isFirstMove(position))
-            next = searched;
-        else
-            next = std::move(here);
+        next = forMoveBefore(position, std::move(here));
     }
 }
 

@@ -31,6 +31,7 @@ struct ValuedMove
     core::Move move;
     int value = 0; ///< to the side that makes it
     bool exact = false;
+    bool fromBook = false; ///< the value is the opening book's
 };
 
 /// How well a move was played.
@@ -66,7 +67,7 @@ struct ReviewedMove
 };
 
 /// Judges positions and games of all kinds: tic-tac-toe and Nim exactly, Othello by the strong
-/// engine and exactly where it can be solved. For one thread at a time.
+/// engine and exactly where it can be solved, in the opening by the book. For one thread at a time.
 class Analyst
 {
 public:

@@ -5,10 +5,12 @@
 #include "ai/levels/nimlevels.h"
 #include "ai/levels/othellolevels.h"
 #include "ai/levels/tictactoelevels.h"
+#include "ai/othello/book/defaultbook.h"
 #include "ai/othello/othelloengine.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <stdexcept>
 
 namespace ai {
@@ -49,6 +51,23 @@ Limits limitedBy(Limits limits)
     return limits;
 }
 
+/// What the opening book has drawn, if it knows the position.
+std::optional<SearchResult> bookResult(const core::Othello &position, Random &random)
+{
+    const othello::OpeningBook &book = othello::defaultBook();
+    const othello::Board board = othello::boardOf(position);
+    const std::optional<othello::BookMove> drawn = book.drawMove(board, random);
+    if (!drawn)
+        return std::nullopt;
+    const auto moveOf = [](int square) { return core::Move(static_cast<std::uint16_t>(square)); };
+    SearchResult result{
+        .move = moveOf(drawn->square), .reason = Reason::Book, .value = drawn->value};
+    result.pv = {result.move};
+    for (const int square : book.bestLine(othello::boardOf(core::after(position, result.move))))
+        result.pv.push_back(moveOf(square));
+    return result;
+}
+
 struct Chooser
 {
     const LevelRow &row;
@@ -82,10 +101,11 @@ SearchResult Engine::think(const SearchRequest &request, std::stop_token token,
             return candidate.level == request.level;
         });
     const auto start = std::chrono::steady_clock::now();
-    const OthelloSearch search = [&](const core::Othello &position) {
-        return searchOthello(position, request, token, progress);
-    };
     Random random(request.seed);
+    const OthelloSearch search = [&](const core::Othello &position) {
+        const auto known = request.usesBook ? bookResult(position, random) : std::nullopt;
+        return known ? *known : searchOthello(position, request, token, progress);
+    };
     SearchResult result = request.player != nullptr
                               ? request.player->choose(request.position, random)
                               : std::visit(Chooser{*row, search, random}, request.position);

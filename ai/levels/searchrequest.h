@@ -24,6 +24,7 @@ struct SearchRequest
     Limits limits; ///< used by the level that searches by them: Othello's Hard
     std::uint64_t seed = 0;
     Resources resources{}; ///< used by the same
+    bool usesBook = false; ///< whether the same plays the opening from the book instead
 };
 
 /// The search has no answer: a defect of ours, reported to the user, who can go on.

@@ -1,5 +1,6 @@
 #include "ai/levels/searchservice.h"
 
+#include "ai/othello/book/defaultbook.h"
 #include "ai/othello/othelloengine.h"
 
 #include <utility>
@@ -69,6 +70,7 @@ void SearchService::prepareOthello()
 {
     m_preparation.start(0, [](const std::stop_token &) {
         othello::OthelloEngine::preloadWeights();
+        othello::defaultBook();
         return std::monostate();
     });
 }

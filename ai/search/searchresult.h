@@ -20,6 +20,7 @@ enum class Reason : std::uint8_t {
     BlocksLine,    ///< tic-tac-toe: the other side would win at once
     StopsTriangle, ///< tic-tac-toe: the other side would get two open threats
     Theory,        ///< known without search
+    Book,          ///< Othello: a move of the opening book
     Searched,      ///< the best move of a search of limited depth
     Solved         ///< searched to the end of the game
 };

@@ -163,15 +163,21 @@ std::string exactValue(const core::Position &position, int value)
     return (value > 0 ? "to a win" : "to a loss") + by;
 }
 
+/// An estimate in discs, where there is one to tell.
+std::string aheadWords(const core::Position &position, const ai::SearchResult &result)
+{
+    if (!result.value || !scoresDiscs(position) || *result.value == 0)
+        return {};
+    return ", about " + counted(std::abs(*result.value), "disc")
+           + (*result.value > 0 ? " ahead" : " behind");
+}
+
 std::string searchedWords(const core::Position &position, const ai::SearchResult &result)
 {
     std::string words = "the best that is to be seen";
     if (result.depth > 0)
         words += " in " + counted(result.depth, "move");
-    if (result.value && scoresDiscs(position) && *result.value != 0)
-        words += ", about " + counted(std::abs(*result.value), "disc")
-                 + (*result.value > 0 ? " ahead" : " behind");
-    return words;
+    return words + aheadWords(position, result);
 }
 
 std::string reasonWords(const core::Position &position, const ai::SearchResult &result)
@@ -193,6 +199,8 @@ std::string reasonWords(const core::Position &position, const ai::SearchResult &
         return result.value.value_or(0) > 0 ? "it leaves the other side a lost position"
                                             : "every move loses against best play; this one makes "
                                               "the game last";
+    case ai::Reason::Book:
+        return "a move of the opening book" + aheadWords(position, result);
     case ai::Reason::Solved:
         return "which leads " + exactValue(position, result.value.value_or(0)) + " under best play";
     case ai::Reason::Searched:

@@ -83,6 +83,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Hint: %1, from the opening book: about %n disc(s) ahead.</source>
+        <translation>
+            <numerusform>Hint: %1, from the opening book: about %n disc ahead.</numerusform>
+            <numerusform>Hint: %1, from the opening book: about %n discs ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1, from the opening book: about %n disc(s) behind.</source>
+        <translation>
+            <numerusform>Hint: %1, from the opening book: about %n disc behind.</numerusform>
+            <numerusform>Hint: %1, from the opening book: about %n discs behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Hint: %1 ends the game, won by %n disc(s).</source>
         <translation>
             <numerusform>Hint: %1 ends the game, won by %n disc.</numerusform>

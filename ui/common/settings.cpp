@@ -137,6 +137,16 @@ void Settings::setSearchThreads(int threads)
     write("searchThreads", threads);
 }
 
+bool Settings::usesBook() const
+{
+    return m_store.value("openingBook", true).toBool();
+}
+
+void Settings::setUsesBook(bool uses)
+{
+    write("openingBook", uses);
+}
+
 ExternalProgram Settings::program() const
 {
     ExternalProgram program;

@@ -49,6 +49,9 @@ public:
     /// How many threads a search may use; 0: as many as help.
     int searchThreads() const;
     void setSearchThreads(int threads);
+    /// Whether Hard and hints play the opening of Othello from the book.
+    bool usesBook() const;
+    void setUsesBook(bool uses);
     /// The other program that can be played against; not named where none is.
     ExternalProgram program() const;
     void setProgram(const ExternalProgram &program);

@@ -105,6 +105,9 @@ public:
     /// That a search may use; 0: as many as help. From the next search on.
     void setSearchThreads(int threads) { m_computer.setThreads(threads); }
     int searchThreads() const { return m_computer.threads(); }
+    /// Whether Hard and hints play the opening of Othello from the book; from the next search on.
+    void setUsesBook(bool uses) { m_computer.setUsesBook(uses); }
+    bool usesBook() const { return m_computer.usesBook(); }
     /// Where every change is written before it is shown. Not owned; must outlive this.
     void setStore(GameStore *store) { m_saver.setStore(store); }
     /// The board whose animations replies and passes wait for. Not owned.

@@ -90,6 +90,7 @@ void SetupController::restorePreferences()
     game.setTableMemory(settings.tableMemory());
     menus.setTableMemory(settings.tableMemory());
     game.setSearchThreads(settings.searchThreads());
+    game.setUsesBook(settings.usesBook());
     menus.setDisplay(settings.display());
     board.setDisplay(settings.display());
     useAnimationSpeed(settings.animationSpeed());

@@ -35,6 +35,9 @@ constexpr std::array options{
            "who makes the first move: human, computer, random, or alternate,\n"
            "which changes with each new game",
            "human", starterNames},
+    Option{"no-book", "",
+           "the hard level of Othello thinks from the first move on instead of\n"
+           "playing the opening from its book"},
     Option{"seconds", "S", "how long the hard level of Othello may think", "1"},
     Option{"seed", "N", "repeats the computer's chances, so that a game can be repeated"},
     Option{"position", "TEXT",
@@ -171,6 +174,7 @@ Result<TerminalSetup> chosenPlayers(const Arguments &arguments, GameKind kind)
     setup.level = static_cast<ai::Level>(*level);
     setup.opponent = *opponent;
     setup.limits.time = *time;
+    setup.usesBook = !arguments.has("no-book");
     return setup;
 }
 

@@ -168,7 +168,8 @@ std::optional<ai::SearchResult> TerminalGame::think(ai::Level level)
     const ai::SearchRequest request{.position = match().current(),
                                     .level = level,
                                     .limits = m_setup.limits,
-                                    .seed = m_random()};
+                                    .seed = m_random(),
+                                    .usesBook = m_setup.usesBook};
     std::stop_source stop;
     std::cout << std::flush;
     std::future<ai::SearchResult> answer =

@@ -22,6 +22,7 @@ struct TerminalSetup
     ai::Level level = ai::Level::Medium;
     const ai::NamedPlayer *opponent = nullptr; ///< plays instead of the level
     ai::Limits limits;
+    bool usesBook = true; ///< for the hard level of Othello and for hints
     std::uint64_t seed = 0;
 };
 

@@ -1,4 +1,5 @@
 #include "ai/analysis/analyst.h"
+#include "ai/othello/book/defaultbook.h"
 #include "tests/support/records.h"
 
 #include <QTest>
@@ -29,6 +30,7 @@ private slots:
     void theDecidingMoveLetsGoOfTheGame();
     void movesAreGraded();
     void firstMovesHaveOneValueInEveryRun();
+    void openingIsJudgedByTheBook();
 };
 
 namespace {
@@ -285,6 +287,48 @@ void TestAnalyst::firstMovesHaveOneValueInEveryRun()
     QCOMPARE(valued.size(), std::size_t(4));
     for (const ai::ValuedMove &move : valued)
         QCOMPARE(move.value, valued.front().value);
+}
+
+void TestAnalyst::openingIsJudgedByTheBook()
+{
+    // The first moves of the tiger are the book's, the sixth loses seven discs by it.
+    const Othello start;
+    std::vector<Move> line;
+    Othello game;
+    for (const char *name : {"f5", "d6", "c3", "d3", "c4", "b5"}) {
+        line.push_back(*game.parseMove(name));
+        game.play(line.back());
+    }
+    const ai::Limits limits{.nodes = 2000};
+    const auto moves = reviewed(start, line, limits);
+    Othello position;
+    for (std::size_t ply = 0; ply < line.size(); ++ply) {
+        const auto known = ai::othello::defaultBook().moves(ai::othello::boardOf(position));
+        QVERIFY(!known.empty());
+        const auto played = std::find_if(known.begin(), known.end(), [&](const auto &move) {
+            return move.square == line[ply].code();
+        });
+        QCOMPARE(moves[ply].bestValue, known.front().value);
+        QCOMPARE(moves[ply].value, played->value);
+        QVERIFY(!moves[ply].exact);
+        QCOMPARE(moves[ply].isMistake(), ply == 5);
+        // What theory says of them is the same.
+        const auto valued = Analyst().moves(position, limits);
+        QCOMPARE(valued.size(), known.size());
+        for (const ai::ValuedMove &move : valued) {
+            QVERIFY(move.fromBook && !move.exact);
+            const auto same = std::find_if(known.begin(), known.end(), [&](const auto &one) {
+                return one.square == move.move.code();
+            });
+            QCOMPARE(move.value, same->value);
+        }
+        position.play(line[ply]);
+    }
+    // A stopped search is none where the book answers.
+    std::stop_source stop;
+    stop.request_stop();
+    QCOMPARE(Analyst().value(start, {}, stop.get_token()).value,
+             int(ai::othello::defaultBook().find(ai::othello::startBoard)->value));
 }
 
 QTEST_APPLESS_MAIN(TestAnalyst)

@@ -56,6 +56,7 @@ private slots:
     void aStoppedSearchAnswersWithALegalMove();
     void equalMovesAreDrawnByTheSeed_data() { addGamesAndLevels(); }
     void equalMovesAreDrawnByTheSeed();
+    void openingIsPlayedFromTheBookWhereItIsWanted();
     void aFinishedGameIsRefused();
     void levelsHaveNamesOfTheirOwn();
 
@@ -151,6 +152,45 @@ void TestEngine::equalMovesAreDrawnByTheSeed()
     QVERIFY(centreOnly ? drawn.size() == 1 : drawn.size() >= 2);
     if (GameKind(kind) == GameKind::Othello)
         QCOMPARE(drawn.size(), 4u);
+}
+
+void TestEngine::openingIsPlayedFromTheBookWhereItIsWanted()
+{
+    const auto answer = [](const Position &position, Level level, std::uint64_t seed, bool book) {
+        return ai::Engine().think({.position = position,
+                                   .level = level,
+                                   .limits = quick,
+                                   .seed = seed,
+                                   .usesBook = book});
+    };
+    const core::Othello start;
+    core::Othello perpendicular = start; // which has three good answers
+    for (const char *move : {"f5", "d6"})
+        perpendicular.play(*perpendicular.parseMove(move));
+    const Position known = perpendicular;
+    std::set<Move> drawn;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        const SearchResult result = answer(known, Level::Hard, seed, true);
+        QVERIFY(result.reason == ai::Reason::Book);
+        QVERIFY(result.value && !result.exact);
+        QCOMPARE(result.nodes, std::uint64_t(0));
+        QVERIFY(result.pv.size() > 2 && result.pv.front() == result.move);
+        Position position = known; // the line can be played
+        for (const Move move : result.pv) {
+            QVERIFY(isLegal(position, move));
+            position = core::after(position, move);
+        }
+        QCOMPARE(answer(known, Level::Hard, seed, true).move, result.move);
+        drawn.insert(result.move);
+    }
+    QVERIFY(drawn.size() >= 2);
+    QVERIFY(answer(known, Level::Hard, 1, false).reason == ai::Reason::Searched);
+    QVERIFY(answer(known, Level::Medium, 1, true).reason == ai::Reason::Searched);
+    // Beyond the book it thinks.
+    support::Random random(4);
+    const Position middle = support::afterRandomMoves(start, 20, random);
+    QVERIFY(answer(middle, Level::Hard, 1, true).reason == ai::Reason::Searched);
+    QVERIFY(answer(core::TicTacToe(), Level::Hard, 1, true).reason != ai::Reason::Book);
 }
 
 void TestEngine::aFinishedGameIsRefused()

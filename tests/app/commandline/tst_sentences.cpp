@@ -163,6 +163,10 @@ void TestSentences::hintsGiveTheirReason_data()
             "Hint: f5, the best that is to be seen in 2 moves.");
     othello("no search completed", {.reason = Reason::Searched},
             "Hint: f5, the best that is to be seen.");
+    othello("book, ahead", {.reason = Reason::Book, .value = 2},
+            "Hint: f5, a move of the opening book, about 2 discs ahead.");
+    othello("book, even", {.reason = Reason::Book, .value = 0},
+            "Hint: f5, a move of the opening book.");
     const QString marks = "XX-OO---- X";
     row("completes", GameKind::TicTacToe, marks, "3", {.reason = Reason::CompletesLine},
         "Hint: 3, it completes a line.");

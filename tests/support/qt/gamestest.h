@@ -35,6 +35,7 @@ protected:
         QSettings store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro");
         store.setValue("pace", "off");
         store.setValue("thinkingTime", 50);
+        store.setValue("openingBook", false); // what is to think, thinks
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QApplication::setFont(testFont());
     }

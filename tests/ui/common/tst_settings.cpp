@@ -74,6 +74,7 @@ void TestSettings::everythingIsRemembered()
         settings.setLevel(ai::Level::Hard);
         settings.setThinkingTime(2500ms);
         settings.setTableMemory(256);
+        settings.setUsesBook(false);
         settings.setProgram(program);
         settings.setPlayerNames({"Ann", "Bob"});
         settings.setTimeControl(clock);
@@ -99,6 +100,7 @@ void TestSettings::everythingIsRemembered()
     QVERIFY(settings.level() == ai::Level::Hard);
     QVERIFY(settings.thinkingTime() == 2500ms);
     QCOMPARE(settings.tableMemory(), 256);
+    QVERIFY(!settings.usesBook());
     QVERIFY(settings.program() == program);
     QCOMPARE(settings.playerNames(), (ui::PlayerNames{"Ann", "Bob"}));
     QVERIFY(settings.timeControl() == clock);
@@ -164,6 +166,7 @@ void TestSettings::fileHasWords_data()
     row("board=wood", theme(ui::BoardTheme::Wood));
     row("board=slate", theme(ui::BoardTheme::Slate));
     row("board=highContrast", theme(ui::BoardTheme::HighContrast));
+    row("openingBook=false", [](Settings &settings) { settings.setUsesBook(false); });
     row("level=hard", [](Settings &settings) { settings.setLevel(ai::Level::Hard); });
     row("game=tictactoe", [](Settings &settings) {
         ui::GameSetup setup;

@@ -31,6 +31,7 @@ private slots:
     void motionIsLeftToTheDesktopUntilItIsChosen();
     void previewPlaysAMoveAtTheChosenSpeed();
     void computerPageIsSavedAndInStepWithTheMenu();
+    void openingBookIsUsedUnlessItIsSwitchedOff();
     void preferencesCanBeReadAloud();
 };
 
@@ -249,6 +250,26 @@ void TestPreferencesWindow::computerPageIsSavedAndInStepWithTheMenu()
     choose(*dialog, "thinkingTime", "Half a second a move");
     QTest::keyClick(dialog, Qt::Key_Return);
     QCOMPARE(ui::Settings().thinkingTime(), std::chrono::milliseconds(500));
+}
+
+void TestPreferencesWindow::openingBookIsUsedUnlessItIsSwitchedOff()
+{
+    ui::Settings().setUsesBook(true);
+    {
+        const auto window = shownWindow();
+        QVERIFY(window->game().usesBook());
+        auto *dialog = preferences(*window, "computerPage");
+        QVERIFY(dialog != nullptr);
+        auto *box = part<QCheckBox>(*dialog, "openingBook");
+        QVERIFY(box->isChecked());
+        box->click();
+        QVERIFY(window->game().usesBook()); // until it is saved
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QVERIFY(!window->game().usesBook());
+    }
+    QVERIFY(!ui::Settings().usesBook());
+    const auto window = shownWindow();
+    QVERIFY(!window->game().usesBook());
 }
 
 void TestPreferencesWindow::preferencesCanBeReadAloud()

@@ -44,6 +44,7 @@ void ComputerOpponent::start(const core::Position &position, ai::Level level,
     request.player = named;
     request.limits = limits;
     request.resources = {ai::bytesOfMebibytes(m_tableMemory), threads()};
+    request.usesBook = m_usesBook;
     request.seed = QRandomGenerator::global()->generate64();
     m_search.start(std::move(request));
 }

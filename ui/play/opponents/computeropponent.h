@@ -21,6 +21,10 @@ public:
     /// How many threads the next search uses, of those that the machine has.
     int threads() const;
 
+    /// Whether Hard and hints play the opening of Othello from the book; from the next search on.
+    void setUsesBook(bool uses) { m_usesBook = uses; }
+    bool usesBook() const { return m_usesBook; }
+
     /// Has what a first move or hint of the game needs read in the background.
     void prepare(core::GameKind kind);
     /// Starts looking for the move of a position, at a level or as a player with a name has it, and
@@ -42,6 +46,7 @@ signals:
 private:
     int m_tableMemory = ai::defaultTableMebibytes;
     int m_threads = 0;
+    bool m_usesBook = false;
     SearchController m_search; // last: destroyed first, so that no answer finds the rest gone
 };
 

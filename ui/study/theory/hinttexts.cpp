@@ -50,6 +50,19 @@ QString othelloHint(const QString &move, const ai::SearchResult &result)
     return Texts::tr("Hint: %1, the best that was found: about even.").arg(move);
 }
 
+QString bookHint(const QString &move, int value)
+{
+    const int discs = std::abs(value);
+    if (value > 0)
+        return Texts::tr("Hint: %1, from the opening book: about %n disc(s) ahead.", nullptr, discs)
+            .arg(move);
+    if (value < 0)
+        return Texts::tr("Hint: %1, from the opening book: about %n disc(s) behind.", nullptr,
+                         discs)
+            .arg(move);
+    return Texts::tr("Hint: %1, from the opening book: about even.").arg(move);
+}
+
 QString worth(const core::Position &position, const ai::SearchResult &result)
 {
     const QString move = moveName(position, result.move);
@@ -70,6 +83,8 @@ QString worth(const core::Position &position, const ai::SearchResult &result)
                          : Texts::tr("Hint: %1. Every move loses against best play; this one makes "
                                      "the game last.")
                                .arg(move);
+    case ai::Reason::Book:
+        return bookHint(move, value);
     case ai::Reason::Chance:
     case ai::Reason::Searched:
     case ai::Reason::Solved:
@@ -191,6 +206,7 @@ QString shortHint(const core::Position &position, const ai::SearchResult &result
     case ai::Reason::Chance:
     case ai::Reason::OnlyMove:
     case ai::Reason::Theory:
+    case ai::Reason::Book:
     case ai::Reason::Searched:
     case ai::Reason::Solved:
         break;

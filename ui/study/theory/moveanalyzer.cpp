@@ -36,15 +36,16 @@ void MoveAnalyzer::start(const core::Position &position)
     m_moves.clear();
     m_task.start([this, position](const BackgroundTask::Context &context) {
         ai::Analyst analyst;
-        bool isExact = false;
-        for (auto time = searchTimes.begin(); time != searchTimes.end() && !isExact; ++time) {
+        bool isFinal = false;
+        for (auto time = searchTimes.begin(); time != searchTimes.end() && !isFinal; ++time) {
             ai::Limits limits;
             limits.time = *time;
             const auto moves = analyst.moves(position, limits, context.stopToken);
             if (context.stopToken.stop_requested())
                 break;
-            isExact = std::all_of(moves.begin(), moves.end(),
-                                  [](const ai::ValuedMove &move) { return move.exact; });
+            isFinal = std::all_of(moves.begin(), moves.end(), [](const ai::ValuedMove &move) {
+                return move.exact || move.fromBook;
+            });
             context.report([this, moves] { receive(moves); });
         }
         return BackgroundTask::Answer();

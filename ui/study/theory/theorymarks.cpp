@@ -63,11 +63,18 @@ QString spokenValue(GameKind kind, const ai::ValuedMove &move)
                       : Texts::tr("about %n disc(s) behind", nullptr, discs);
 }
 
-QString discMeaning(Tone tone, bool exact)
+QString bestMeaning(bool exact, bool fromBook)
+{
+    if (exact)
+        return Texts::tr("best");
+    return fromBook ? Texts::tr("best by the opening book") : Texts::tr("best by estimate");
+}
+
+QString discMeaning(Tone tone, bool exact, bool fromBook)
 {
     switch (tone) {
     case Tone::Good:
-        return exact ? Texts::tr("best") : Texts::tr("best by estimate");
+        return bestMeaning(exact, fromBook);
     case Tone::Fair:
         return Texts::tr("up to %n disc(s) less", nullptr, fairLoss);
     case Tone::Poor:
@@ -109,9 +116,9 @@ QList<BoardWidget::TintMeaning> theoryLegend(GameKind kind,
             });
         if (shown == moves.end())
             continue;
-        legend.push_back(
-            {tone, signOf(kind, shown->value),
-             countsDiscs(kind) ? discMeaning(tone, exact) : valueText(kind, shown->value)});
+        legend.push_back({tone, signOf(kind, shown->value),
+                          countsDiscs(kind) ? discMeaning(tone, exact, shown->fromBook)
+                                            : valueText(kind, shown->value)});
     }
     return legend;
 }

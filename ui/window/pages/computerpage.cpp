@@ -31,6 +31,7 @@ ComputerPage::ComputerPage(Settings &settings, QWidget *parent)
     , m_time(new QComboBox)
     , m_memory(new QComboBox)
     , m_threads(new QComboBox)
+    , m_book(new QCheckBox(tr("Play from the opening &book")))
 {
     setObjectName("computerPage");
     setWindowTitle(tr("Comp&uter"));
@@ -43,6 +44,9 @@ ComputerPage::ComputerPage(Settings &settings, QWidget *parent)
     m_threads->setObjectName("searchThreads");
     for (const int threads : offeredThreads)
         m_threads->addItem(threadsTitle(threads), threads);
+    m_book->setObjectName("openingBook");
+    m_book->setToolTip(tr("Hard and hints then know good first moves of Othello without thinking, "
+                          "and vary them."));
     auto *note = new QLabel(tr("These are for the level Hard in Othello. More of each makes it "
                                "stronger; the other levels and games need none of them."));
     note->setWordWrap(true);
@@ -52,6 +56,7 @@ ComputerPage::ComputerPage(Settings &settings, QWidget *parent)
     form->addRow(tr("Thinking &time"), m_time);
     form->addRow(tr("Memory for &positions"), m_memory);
     form->addRow(tr("Process&ors"), m_threads);
+    form->addRow(m_book);
 }
 
 void ComputerPage::load()
@@ -60,6 +65,7 @@ void ComputerPage::load()
     showChoice(*m_time, static_cast<int>(time.count()), thinkingTimeTitle(time));
     showChoice(*m_memory, m_settings.tableMemory(), memoryTitle(m_settings.tableMemory()));
     showChoice(*m_threads, m_settings.searchThreads(), threadsTitle(m_settings.searchThreads()));
+    m_book->setChecked(m_settings.usesBook());
 }
 
 void ComputerPage::save()
@@ -67,6 +73,7 @@ void ComputerPage::save()
     m_settings.setThinkingTime(std::chrono::milliseconds(m_time->currentData().toInt()));
     m_settings.setTableMemory(m_memory->currentData().toInt());
     m_settings.setSearchThreads(m_threads->currentData().toInt());
+    m_settings.setUsesBook(m_book->isChecked());
 }
 
 } // namespace ui

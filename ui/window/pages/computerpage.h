@@ -3,6 +3,7 @@
 #include "ui/common/settings.h"
 #include "ui/window/pages/preferencespage.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 
 namespace ui {
@@ -24,6 +25,7 @@ private:
     QComboBox *m_time;   ///< data in milliseconds
     QComboBox *m_memory; ///< data in MiB
     QComboBox *m_threads;
+    QCheckBox *m_book;
 };
 
 } // namespace ui

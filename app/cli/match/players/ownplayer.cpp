@@ -66,6 +66,7 @@ std::variant<PlayerAnswer, PlayerFailure> EnginePlayer::choose(const GameSoFar &
 
 LevelPlayer::LevelPlayer(const PlayerSettings &settings)
     : m_level(settings.level)
+    , m_usesBook(settings.usesBook)
     , m_clock(settings.limits)
     , m_resources{settings.tableBytes, 1}
 {}
@@ -87,7 +88,8 @@ std::variant<PlayerAnswer, PlayerFailure> LevelPlayer::choose(const GameSoFar &g
                                                      .level = m_level,
                                                      .limits = m_clock.limits(),
                                                      .seed = m_random(),
-                                                     .resources = m_resources},
+                                                     .resources = m_resources,
+                                                     .usesBook = m_usesBook},
                                                     token);
     return timed(result.move, result.value, start, m_clock);
 }

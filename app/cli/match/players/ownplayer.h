@@ -58,6 +58,7 @@ public:
 private:
     std::unique_ptr<ai::Engine> m_engine;
     ai::Level m_level;
+    bool m_usesBook;
     PlayerClock m_clock;
     ai::Resources m_resources;
     ai::Random m_random;

@@ -113,6 +113,14 @@ Problem setWeights(PlayerSettings &settings, std::string_view value)
     return std::nullopt;
 }
 
+Problem setBook(PlayerSettings &settings, std::string_view value)
+{
+    if (value != "on" && value != "off")
+        return Error(core::quoted(value) + "; expected on or off").in("book");
+    settings.usesBook = value == "on";
+    return std::nullopt;
+}
+
 Problem set(PlayerSettings &settings, std::string_view key, std::string_view value)
 {
     using Kind = PlayerSettings::Kind;
@@ -131,6 +139,8 @@ Problem set(PlayerSettings &settings, std::string_view key, std::string_view val
         return setClock(settings, value);
     if (key == "table" && thinks && !settings.isExternal())
         return setTable(settings, value);
+    if (key == "book" && settings.kind == Kind::Level)
+        return setBook(settings, value);
     if (key == "weights" && settings.kind == Kind::Engine)
         return setWeights(settings, value);
     if (key == "patience" && settings.isExternal())
@@ -249,6 +259,7 @@ std::string playerSettingsHelp()
              "                             NBoard program also the depth\n"
              "  clock=S, clock=S+INCREMENT  the clock of a game, instead, for a level or an "
              "engine\n"
+             "  book=on                    lets hard play the opening from its book\n"
              "  weights=FILE               the evaluation of an engine\n"
              "  table=MB                   the size of its transposition table; "
            + std::to_string(ai::defaultTableMebibytes)

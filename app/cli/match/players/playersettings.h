@@ -24,6 +24,7 @@ struct PlayerSettings
     const ai::NamedPlayer *opponent = nullptr;
     std::string command;               ///< of an external engine, for the shell
     std::vector<std::uint8_t> weights; ///< bytes of a checked file; empty for our usual ones
+    bool usesBook = false;             ///< of a level
     ai::Limits limits;                 ///< of a move, or with a clock of a game
     std::size_t tableBytes = ai::bytesOfMebibytes(ai::defaultTableMebibytes);
     /// How long an external engine may take for a move if its protocol has no time command, and for

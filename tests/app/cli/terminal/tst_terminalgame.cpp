@@ -343,7 +343,7 @@ void TestTerminalGame::interruptLeavesCleanly_data()
     QTest::addColumn<QStringList>("options");
     QTest::newRow("while it waits") << QStringList{"--game=nim"};
     QTest::newRow("while it thinks")
-        << QStringList{"--level=hard", "--first=computer", "--seconds=600"};
+        << QStringList{"--level=hard", "--no-book", "--first=computer", "--seconds=600"};
 }
 
 void TestTerminalGame::interruptLeavesCleanly()

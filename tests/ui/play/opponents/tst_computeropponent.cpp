@@ -16,6 +16,7 @@ class TestComputerOpponent : public QObject
 
 private slots:
     void everyLevelFindsALegalMoveInEveryGame();
+    void bookAnswersWithoutASearch();
     void lastStartIsTheOneThatIsAnswered();
     void cancelledSearchIsNotAnswered();
     void failureIsReported();
@@ -52,6 +53,22 @@ void TestComputerOpponent::everyLevelFindsALegalMoveInEveryGame()
             found.clear();
         }
     }
+}
+
+void TestComputerOpponent::bookAnswersWithoutASearch()
+{
+    ComputerOpponent computer;
+    QSignalSpy found(&computer, &ComputerOpponent::moveFound);
+    QVERIFY(!computer.usesBook());
+    computer.setUsesBook(true);
+    computer.start(core::Othello(), ai::Level::Hard, endless);
+    QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, 20'000);
+    QVERIFY(found[0][0].value<ai::SearchResult>().reason == ai::Reason::Book);
+    QVERIFY(isLegal(Position(core::Othello()), moveOf(found, 0)));
+    computer.setUsesBook(false);
+    computer.start(core::Othello(), ai::Level::Hard, quick);
+    QTRY_COMPARE_WITH_TIMEOUT(found.count(), 2, 20'000);
+    QVERIFY(found[1][0].value<ai::SearchResult>().reason == ai::Reason::Searched);
 }
 
 void TestComputerOpponent::lastStartIsTheOneThatIsAnswered()

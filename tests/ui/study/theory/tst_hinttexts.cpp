@@ -16,6 +16,7 @@ class TestHintTexts : public QObject
 private slots:
     void reasonsAreNamed_data();
     void reasonsAreNamed();
+    void bookMovesAreNamedAsSuch();
     void everyMoveOfOthelloHasAReasonThatHolds();
     void everyWinningMoveOfNimHasItsReason();
 };
@@ -93,6 +94,20 @@ void TestHintTexts::reasonsAreNamed()
         support::parsedPosition(game.toStdString(), position.toStdString());
     const QString said = ui::hintReason(start, support::parsedMove(start, move.toStdString()));
     QCOMPARE(said, reason);
+}
+
+void TestHintTexts::bookMovesAreNamedAsSuch()
+{
+    const core::Position start = core::Othello();
+    const auto said = [&](int value) {
+        return ui::hintText(start,
+                            {.move = core::Move(19), .reason = ai::Reason::Book, .value = value});
+    };
+    QVERIFY(said(2).startsWith("Hint: d3, from the opening book: about 2 disc(s) ahead. "));
+    QVERIFY(said(-1).startsWith("Hint: d3, from the opening book: about 1 disc(s) behind. "));
+    QVERIFY(said(0).startsWith("Hint: d3, from the opening book: about even. "));
+    QCOMPARE(ui::shortHint(start, {.move = core::Move(19), .reason = ai::Reason::Book, .value = 2}),
+             QString("+2"));
 }
 
 /// In the first half of a game as well, and what is counted is as it is counted.

@@ -20,6 +20,7 @@ private slots:
     void anotherPositionReplacesIt();
     void nothingIsReportedAfterCancel();
     void theoryOfOthelloDeepens();
+    void openingBookIsReportedOnce();
 };
 
 namespace {
@@ -74,7 +75,7 @@ void TestMoveAnalyzer::aPositionInHandIsNotStartedAgain()
     MoveAnalyzer analyzer;
     QList<Moves> found;
     collect(analyzer, found);
-    const core::Position position = core::Othello();
+    const core::Position position = support::middleMoves(24).current();
     const QDeadlineTimer end(patience);
     while (found.isEmpty() && !end.hasExpired()) {
         analyzer.start(position);
@@ -116,6 +117,18 @@ void TestMoveAnalyzer::nothingIsReportedAfterCancel()
     analyzer.start(core::Position(core::Othello()));
     QTRY_VERIFY_WITH_TIMEOUT(!found.isEmpty(), patience); // the thread is past what was cancelled
     QCOMPARE(found[0].size(), std::size_t(4));
+}
+
+void TestMoveAnalyzer::openingBookIsReportedOnce()
+{
+    MoveAnalyzer analyzer;
+    QList<Moves> found;
+    collect(analyzer, found);
+    analyzer.start(core::Position(core::Othello()));
+    QTRY_VERIFY_WITH_TIMEOUT(!analyzer.isRunning(), patience);
+    QCOMPARE(found.size(), 1);
+    for (const ai::ValuedMove &move : found[0])
+        QVERIFY(move.fromBook && !move.exact);
 }
 
 /// Rough values come first, better ones later.

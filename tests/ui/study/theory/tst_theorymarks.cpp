@@ -70,6 +70,8 @@ void TestTheoryMarks::legendNamesOnlyWhatIsThere()
     QCOMPARE(discs[0].meaning, "best");
     const auto estimates = ui::theoryLegend(GameKind::Othello, {{Move(0), 4, false}});
     QCOMPARE(estimates[0].meaning, "best by estimate");
+    const auto book = ui::theoryLegend(GameKind::Othello, {{Move(0), 4, false, true}});
+    QCOMPARE(book[0].meaning, "best by the opening book");
     QVERIFY(ui::theoryLegend(GameKind::Othello, {}).isEmpty());
 }
 

@@ -64,6 +64,8 @@ void TestPlayerSettings::limitReplacesTheMatchs()
     // Of two the last holds.
     QVERIFY(settingsOf("engine,nodes=5,seconds=2").limits.time == 2s);
     QCOMPARE(settingsOf("engine,nodes=5,seconds=2").limits.nodes, std::uint64_t(0));
+    QVERIFY(settingsOf("hard,book=on").usesBook);
+    QVERIFY(!settingsOf("hard,book=off").usesBook && !settingsOf("hard").usesBook);
     QCOMPARE(settingsOf("engine,table=16").tableBytes, std::size_t(16) << 20);
 }
 
@@ -112,6 +114,8 @@ void TestPlayerSettings::mistakesAreReported_data()
     row("engine,clock=5+", "clock: \"\"; expected a number of seconds");
     row("engine,clock=5+x", "clock: \"x\"; expected a number of seconds");
     row("engine,table=0", "table: \"0\"; expected a whole number");
+    row("hard,book=maybe", "book: \"maybe\"; expected on or off");
+    row("engine,book=on", "\"book\" cannot be set for such a player");
     row("engine,speed=3", "\"speed\" cannot be set for such a player");
     row("random,nodes=3", "\"nodes\" cannot be set for such a player");
     row("gtp,nodes=3:x", "\"nodes\" cannot be set for such a player");
