@@ -199,7 +199,7 @@ Result<int> play(const Arguments &arguments)
     TerminalSetup setup = *players;
     setup.start = *start;
     setup.seed = random();
-    return TerminalGame(std::move(setup)).run();
+    return TerminalGame(setup).run();
 }
 
 } // namespace

@@ -51,7 +51,7 @@ std::optional<Error> checkMoves(const std::string &line, const GameSummary &game
 Result<GameSummary> readGame(const std::string &line, std::uint64_t match,
                              const MatchResults &results, int games)
 {
-    const auto game = readGgfLine(line, match);
+    auto game = readGgfLine(line, match);
     if (!game)
         return Error{game.error().text
                      + "; expected the games of a match between the same players, with the same "
@@ -110,7 +110,7 @@ std::optional<Error> GameFile::read(MatchResults &results, int games)
         return text.error();
     std::size_t start = 0;
     int number = 1;
-    for (std::size_t end; (end = text->find('\n', start)) != std::string::npos; ++number) {
+    for (std::size_t end = 0; (end = text->find('\n', start)) != std::string::npos; ++number) {
         const auto game = readGame(text->substr(start, end - start), m_match, results, games);
         if (!game)
             return game.error().in("line " + std::to_string(number)).in(m_path);

@@ -44,7 +44,8 @@ struct BoardText
         std::string text = "      a b c d e f g h\n    +-----------------+\n";
         for (int row = 0; row < 8; ++row) {
             const std::string number = std::to_string(row + 1);
-            text += "  " + number + " |" + rowOf(position, row) + "| " + number + '\n';
+            text.append("  ").append(number).append(" |").append(rowOf(position, row));
+            text.append("| ").append(number).append("\n");
         }
         text += "    +-----------------+\n      a b c d e f g h\n";
         return text + "  " + scoreOf(position, Side::First, names) + "    "
