@@ -80,6 +80,7 @@ struct Policy
     [[no_unique_address]] Order order{};
 };
 
+/// A move of the root with its value to MAX.
 struct ScoredMove
 {
     core::Move move = core::Move::none();

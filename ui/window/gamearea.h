@@ -29,7 +29,6 @@ public:
 
     /// Whether only the board, the players and the words are shown.
     void setBoardOnly(bool boardOnly);
-    bool isBoardOnly() const { return m_boardOnly; }
 
     /// Shows the board and the panel of an editor instead of all else, until it is hidden. They
     /// stay the caller's.

@@ -52,10 +52,11 @@ enum class QuizMistake : std::uint8_t {
     OtherSide ///< took an upper bound for a lower one, or the other way round
 };
 
+/// What a person answers. A question reads the member that it is about.
 struct QuizAnswer
 {
-    int value = 0;
-    std::set<core::Move> cut = {};
+    int value = 0;                 ///< of the node, alpha or beta, as shown
+    std::set<core::Move> cut = {}; ///< the children that are left out
     Bound bound = Bound::Exact;
 };
 

@@ -67,11 +67,13 @@ struct LabEvaluation<Pinned<G>>
     }
 };
 
+/// Arranges a node's moves as the setup has it, chosen when the search starts. An order that the
+/// game does not have leaves them as given.
 template <class G>
 struct LabOrder
 {
     MoveOrder order = MoveOrder::Given;
-    std::vector<core::Move> preferred;
+    std::vector<core::Move> preferred; ///< MoveOrder::Own: first, in this order
 
     template <class Moves>
     void operator()(const G &position, Moves &moves) const
@@ -119,6 +121,7 @@ private:
     }
 };
 
+/// The same with one node held at a value: see Pinned.
 template <class G>
 struct LabOrder<Pinned<G>>
 {
@@ -208,6 +211,29 @@ LabPolicy<Pinned<G>, cut, window> pinnedPolicyOf(const SearchSetup &setup)
     policy.failHard = returnsBounds(setup);
     policy.unstopped = setup.algorithm == Algorithm::Report;
     return policy;
+}
+
+/// Calls what with the cut and the window of the algorithm as template arguments, and returns what
+/// it returns.
+template <class What>
+auto withPolicy(Algorithm algorithm, What what)
+{
+    switch (algorithm) {
+    case Algorithm::Plain:
+    case Algorithm::Report:
+        return what.template operator()<Cut::None, RootWindow::Shared>();
+    case Algorithm::AlphaBetaShared:
+    case Algorithm::Table:
+    case Algorithm::NearerWins:
+        return what.template operator()<Cut::AlphaBeta, RootWindow::Shared>();
+    case Algorithm::WinOnly:
+        return what.template operator()<Cut::WinOnly, RootWindow::Shared>();
+    case Algorithm::AlphaBetaFresh:
+    case Algorithm::Heuristic:
+    case Algorithm::Intermediate:
+        break;
+    }
+    return what.template operator()<Cut::AlphaBeta, RootWindow::Fresh>();
 }
 
 } // namespace ai::lab

@@ -23,28 +23,6 @@ int depthOf(const SearchSetup &setup)
     return setup.depth == 0 ? unlimitedDepth : setup.depth;
 }
 
-/// Calls what with the cut and the window of the algorithm as constants.
-template <class What>
-auto withPolicy(Algorithm algorithm, What what)
-{
-    switch (algorithm) {
-    case Algorithm::Plain:
-    case Algorithm::Report:
-        return what.template operator()<Cut::None, RootWindow::Shared>();
-    case Algorithm::AlphaBetaShared:
-    case Algorithm::Table:
-    case Algorithm::NearerWins:
-        return what.template operator()<Cut::AlphaBeta, RootWindow::Shared>();
-    case Algorithm::WinOnly:
-        return what.template operator()<Cut::WinOnly, RootWindow::Shared>();
-    case Algorithm::AlphaBetaFresh:
-    case Algorithm::Heuristic:
-    case Algorithm::Intermediate:
-        break;
-    }
-    return what.template operator()<Cut::AlphaBeta, RootWindow::Fresh>();
-}
-
 /// The first of the best, MAX being the root's side.
 ScoredMove bestOf(const std::vector<ScoredMove> &scored)
 {
@@ -178,19 +156,6 @@ CountedSearch countSearch(const SearchSetup &setup, SearchControl &control)
             return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
                 return count<CountingObserver>(setup, root, searchPolicyOf<G, cut, window>(setup),
                                                control);
-            });
-        },
-        setup.root);
-}
-
-CountedSearch unobservedSearch(const SearchSetup &setup, SearchControl &control)
-{
-    return std::visit(
-        [&](const auto &root) {
-            using G = std::decay_t<decltype(root)>;
-            return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
-                return count<NullObserver>(setup, root, searchPolicyOf<G, cut, window>(setup),
-                                           control);
             });
         },
         setup.root);

@@ -22,15 +22,16 @@ struct TracedSearch
     bool cancelled = false; ///< stopped: the trace holds what was done so far, and nothing more
 };
 
+/// What a search found and how much it visited, without the trace of its steps.
 struct CountedSearch
 {
     CountingObserver counters;
-    std::vector<ScoredMove> rootMoves;
+    std::vector<ScoredMove> rootMoves;    ///< in search order, values as shown
     core::Move best = core::Move::none(); ///< the first of the best
-    int value = 0;
-    int plies = 0; ///< of the longest line from the root; with counters only
+    int value = 0;                        ///< of the root, as shown
+    int plies = 0;                        ///< of the longest line from the root
     std::chrono::microseconds time{0};
-    bool cancelled = false;
+    bool cancelled = false; ///< stopped: nothing else is to be used
 };
 
 /// Options fit for the setup: its mirror and its range of values.
@@ -45,8 +46,6 @@ TracedSearch traceSearch(const SearchSetup &setup, const TraceOptions &options,
 TracedSearch traceSubtree(const SearchSetup &setup, const std::vector<core::Move> &path, int alpha,
                           int beta, SearchControl &control);
 CountedSearch countSearch(const SearchSetup &setup, SearchControl &control);
-/// The same without any observer: what a level that plays does.
-CountedSearch unobservedSearch(const SearchSetup &setup, SearchControl &control);
 
 /// The values of the root's moves with one node held at a value, each exact, as shown.
 std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup,

@@ -26,6 +26,7 @@ inline constexpr int eventKindCount = 8;
 /// What a comparison found of the child that returned.
 enum class Comparison : std::uint16_t { NotBetter, Better, First };
 
+/// One step of a search; which node it is about follows from the events before it.
 struct TraceEvent
 {
     EventKind kind = EventKind::Enter;

@@ -8,7 +8,7 @@ namespace {
 
 /// What the counts are called where they are made, for the translators: the layer below knows no
 /// languages.
-constexpr const char *sourceTexts[]{
+[[maybe_unused]] constexpr const char *sourceTexts[]{
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "Tic-tac-toe, plain minimax, root moves counted"),
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "more than 500,000"),
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "alpha-beta, a full window for each root move"),
@@ -90,14 +90,6 @@ QString articleCountText(const ai::lab::ArticleCount &count)
 QString articleClaimText(std::string_view claim)
 {
     return claim.empty() ? QString() : translate(claim);
-}
-
-QStringList articleSourceTexts()
-{
-    QStringList texts;
-    for (const char *text : sourceTexts)
-        texts += QString::fromUtf8(text);
-    return texts;
 }
 
 } // namespace ui::lab

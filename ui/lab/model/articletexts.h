@@ -3,7 +3,6 @@
 #include "ai/lab/lessons/articlecounts.h"
 
 #include <QString>
-#include <QStringList>
 
 namespace ui::lab {
 
@@ -13,7 +12,5 @@ namespace ui::lab {
 QString articleCountText(const ai::lab::ArticleCount &count);
 /// What the article says of it; empty where it says nothing.
 QString articleClaimText(std::string_view claim);
-/// The English words that translators are given.
-QStringList articleSourceTexts();
 
 } // namespace ui::lab

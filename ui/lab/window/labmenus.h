@@ -21,7 +21,6 @@ public:
 
     /// What can be opened; also the menu of the button.
     QMenu *openMenu() const { return m_open; }
-    QMenu *treeMenu() const { return m_tree; }
     QMenu *stepsMenu() const { return m_steps; }
     QMenu *viewMenu() const { return m_view; }
 
