@@ -23,7 +23,6 @@ private slots:
     void personAndComputerAlternateToTheEnd_data();
     void personAndComputerAlternateToTheEnd();
     void computerOpensWhenItStarts();
-    void aPersonTakesTheSecondOpponentsPlace();
     void twoPeopleMoveForBothSides();
     void illegalMovesAreIgnored();
     void movesOutOfTurnAreIgnored();
@@ -35,13 +34,10 @@ private slots:
     void undoStopsBeforeTheComputersOpening();
     void passIsPlayedByItself();
     void undoRightAfterAPassReturnsToThePersonsMove();
-    void levelHoldsFromTheNextMove();
-    void levelHoldsForTheMoveBeingThoughtAbout();
     void hintIsOfFullStrengthAtEveryLevel();
     void moveDuringAHintSilencesIt();
-    void anotherOpponentGoesOnAtOnce();
     void theComputerMovesOnceForAPerson();
-    void undoStopsAMoveThatWasAskedFor();
+    void undoStopsARequestedMove();
     void failedSearchLeavesUndoAndNewGame();
     void newGameWhileThinkingStartsAtOnce();
     void destructionWhileThinkingIsQuick();
@@ -117,20 +113,6 @@ void TestGameController::personAndComputerAlternateToTheEnd()
     playToTheEnd(game);
     QVERIFY(isOver(game.match().current()));
     verifyMatch(game.match());
-}
-
-/// A file may name two opponents; the window plays for one.
-void TestGameController::aPersonTakesTheSecondOpponentsPlace()
-{
-    core::GameRecord record;
-    record.start = core::Nim();
-    record.roles = {core::Role::computer("hard"), core::Role::program("an engine")};
-    ui::GameController game;
-    game.resume(record);
-    QVERIFY(game.computerSide() == Side::First);
-    QTRY_VERIFY(game.phase() == Phase::PersonToMove);
-    QCOMPARE(game.match().ply(), std::size_t(1));
-    QVERIFY(game.record().roles[1].isHuman());
 }
 
 void TestGameController::computerOpensWhenItStarts()
@@ -292,59 +274,6 @@ void TestGameController::undoRightAfterAPassReturnsToThePersonsMove()
     QCOMPARE(game.phase(), Phase::PersonToMove);
 }
 
-void TestGameController::levelHoldsFromTheNextMove()
-{
-    // X has 1 and 2: Hard must answer 3, Easy may not; from both squares of X the level is the last
-    // set.
-    ui::GameController game;
-    support::replyQuickly(game);
-    game.setLevel(ai::Level::Easy);
-    const auto start = core::TicTacToe::parse("X--O----- X");
-    QVERIFY(start.ok());
-    for (int i = 0; i < 20; ++i) {
-        game.setLevel(ai::Level::Easy);
-        game.start(*start, Side::Second);
-        game.setLevel(ai::Level::Hard);
-        game.play(Move(1));
-        QTRY_COMPARE(game.phase(), Phase::PersonToMove);
-        QVERIFY(game.match().move(1) == Move(2));
-    }
-}
-
-void TestGameController::levelHoldsForTheMoveBeingThoughtAbout()
-{
-    // A minute of thinking at Hard; Easy answers at once.
-    ui::GameController game;
-    game.setThinkingTime(std::chrono::minutes(1));
-    game.setLevel(ai::Level::Hard);
-    game.start(core::Othello(), Side::First);
-    QCOMPARE(game.phase(), Phase::ComputerToMove);
-    game.setLevel(ai::Level::Easy);
-    QTRY_COMPARE_WITH_TIMEOUT(game.phase(), Phase::PersonToMove, 20'000);
-    QCOMPARE(game.match().ply(), std::size_t(1));
-    QCOMPARE(game.record().roles[0].id, std::string("easy"));
-}
-
-void TestGameController::anotherOpponentGoesOnAtOnce()
-{
-    ui::GameController game;
-    support::replyQuickly(game);
-    game.start(core::TicTacToe(), std::nullopt);
-    support::playAny(game);
-    QVERIFY(game.counts());
-    game.setOpponent(Side::Second); // whose turn it is
-    QVERIFY(!game.twoPeople() && !game.counts());
-    QCOMPARE(game.phase(), Phase::ComputerToMove);
-    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
-    QCOMPARE(game.match().ply(), std::size_t(2));
-    game.setOpponent(Side::First); // the sides are changed
-    QTRY_COMPARE(game.match().ply(), std::size_t(3));
-    game.setOpponent(std::nullopt);
-    support::playAny(game);
-    QCOMPARE(game.phase(), Phase::PersonToMove);
-    QVERIFY(game.record().roles == core::Roles());
-}
-
 void TestGameController::theComputerMovesOnceForAPerson()
 {
     ui::GameController game;
@@ -361,7 +290,7 @@ void TestGameController::theComputerMovesOnceForAPerson()
     QCOMPARE(game.match().ply(), std::size_t(2));
 }
 
-void TestGameController::undoStopsAMoveThatWasAskedFor()
+void TestGameController::undoStopsARequestedMove()
 {
     ui::GameController game;
     game.setThinkingTime(std::chrono::minutes(1));

@@ -1,7 +1,6 @@
 #include "tests/support/faultyfiles.h"
-#include "tests/support/records.h"
+#include "tests/support/qt/journals.h"
 #include "ui/records/gamewriting.h"
-#include "ui/records/journal.h"
 #include "ui/records/statistics/statistics.h"
 
 #include <QDir>
@@ -55,12 +54,6 @@ GameRecord firstMoves(GameRecord game, std::size_t count)
     return game;
 }
 
-GameRecord gameOf(GameKind kind, std::size_t moves)
-{
-    support::Random random(12);
-    return support::randomRecord(core::startOf(kind), random, moves);
-}
-
 /// Plays two games, and goes on with the first; what was reported as saved.
 std::vector<Saved> playGames(const QString &folder, FaultyFiles &files)
 {
@@ -74,8 +67,8 @@ std::vector<Saved> playGames(const QString &folder, FaultyFiles &files)
         if (done && isSaved)
             saved.push_back({kindOf(game.start), game.moves.size(), files.calls()});
     };
-    const GameRecord othello = gameOf(GameKind::Othello, 6);
-    const GameRecord other = gameOf(GameKind::TicTacToe, 3);
+    const GameRecord othello = support::journalledGame(GameKind::Othello, 6);
+    const GameRecord other = support::journalledGame(GameKind::TicTacToe, 3);
     for (std::size_t ply = 1; ply <= 4; ++ply)
         append(firstMoves(othello, ply));
     const QString path = journal.path();
@@ -210,7 +203,7 @@ void TestFaults::powerIsLostAfterEveryFailure()
 
 void TestFaults::aDiskThatRecoversHasTheWholeGame()
 {
-    GameRecord game = gameOf(GameKind::Othello, 8);
+    GameRecord game = support::journalledGame(GameKind::Othello, 8);
     game.variations = {game.moves};
     game.variations[0].resize(4);
     game.variations[0].back() = legalMoves(core::positionAfter(game.start, game.moves, 3)).back();

@@ -1,3 +1,4 @@
+#include "tests/support/qt/files.h"
 #include "tests/support/qt/labtest.h"
 
 #include <QDropEvent>
@@ -17,13 +18,6 @@ Lesson sample()
     lesson.notes = {"Alpha is 3.", "Then 2 comes."};
     lesson.questions = {{"Which leaf is cut?", "a"}};
     return lesson;
-}
-
-void write(const QString &path, const QByteArray &text)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
 }
 
 /// The answers' column, as it is seen.
@@ -51,8 +45,8 @@ private:
     QString written(const Lesson &lesson)
     {
         const QString path = m_settings.filePath("sample.lesson");
-        write(path, QByteArray::fromStdString(writeLesson(lesson)));
-        return path;
+        const bool isWritten = writeBytes(path, QByteArray::fromStdString(writeLesson(lesson)));
+        return isWritten ? path : QString();
     }
     static void waitForLesson(LabWindow &window, const Lesson &lesson)
     {
@@ -135,7 +129,7 @@ void TestLabLessons::problemsAreReportedWithTheirPlace()
     const auto window = opened();
     const auto before = window->session()->setup();
     const QString path = m_settings.filePath("wrong.lesson");
-    write(path, "Tabuleiro lesson 1\ntree: MAX(1,MAX(2,3))\n");
+    QVERIFY(writeBytes(path, "Tabuleiro lesson 1\ntree: MAX(1,MAX(2,3))\n"));
     window->openLesson(path);
     QTRY_VERIFY(window->message().contains("wrong.lesson"));
     QVERIFY2(window->message().contains("line 2") && window->message().contains("MIN"),

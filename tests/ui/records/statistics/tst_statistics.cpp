@@ -1,8 +1,11 @@
+#include "tests/support/qt/files.h"
 #include "ui/records/statistics/statistics.h"
 
 #include "ui/records/statistics/statisticswindow.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -45,14 +48,6 @@ FinishedGame won(GameKind game, ai::Level level, Side person = Side::First)
 FinishedGame lost(GameKind game, ai::Level level, Side person = Side::First)
 {
     return {game, level, opponent(person), person};
-}
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), qint64(bytes.size()));
 }
 
 } // namespace
@@ -142,7 +137,8 @@ void TestStatistics::damagedFilesAreKeptAside_data()
 void TestStatistics::damagedFilesAreKeptAside()
 {
     QFETCH(QByteArray, bytes);
-    write(path(), bytes);
+    QVERIFY(QDir().mkpath(QFileInfo(path()).path()));
+    QVERIFY(writeBytes(path(), bytes));
     Statistics statistics(path());
     QVERIFY(statistics.add(won(GameKind::Nim, ai::Level::Easy)));
     QVERIFY2(statistics.problem().contains("damaged-1"), qPrintable(statistics.problem()));
@@ -159,7 +155,7 @@ void TestStatistics::aFolderInTheWayIsSaidAndNothingBreaks()
     Statistics statistics(path());
     QVERIFY(statistics.tallies().empty());
     QVERIFY(!statistics.problem().isEmpty());
-    write(m_folder->path() + "/file", "no folder");
+    QVERIFY(writeBytes(m_folder->path() + "/file", "no folder"));
     Statistics nowhere(m_folder->path() + "/file/statistics.json");
     QVERIFY(!nowhere.add(won(GameKind::Nim, ai::Level::Easy)));
     QVERIFY2(nowhere.problem().contains("cannot be written"), qPrintable(nowhere.problem()));

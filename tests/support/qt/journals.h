@@ -1,0 +1,31 @@
+#pragma once
+
+#include "tests/support/records.h"
+#include "ui/records/journal.h"
+
+// Journals for tests, and the games in them.
+
+namespace support {
+
+/// The first moves of a random game, always the same, of a person against the computer at Easy.
+inline core::GameRecord journalledGame(core::GameKind kind, std::size_t moves)
+{
+    Random random(12);
+    core::GameRecord game = randomRecord(core::startOf(kind), random, moves);
+    game.roles = core::rolesWithOpponent(core::Side::Second, core::Role::computer("easy"));
+    return game;
+}
+
+/// Writes every step of a game into a new journal of the folder; its path.
+inline QString writtenGame(const QString &folder, const core::GameRecord &game)
+{
+    ui::Journal journal(folder);
+    core::GameRecord step = game;
+    for (std::size_t ply = 1; ply <= game.moves.size(); ++ply) {
+        step.moves.assign(game.moves.begin(), game.moves.begin() + std::ptrdiff_t(ply));
+        journal.append(step, std::chrono::seconds(10));
+    }
+    return journal.path();
+}
+
+} // namespace support

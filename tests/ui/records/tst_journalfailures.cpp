@@ -1,0 +1,141 @@
+#include "tests/support/faultyfiles.h"
+#include "tests/support/qt/files.h"
+#include "tests/support/qt/journals.h"
+#include "ui/play/gamecontroller.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <unistd.h>
+
+using core::GameKind;
+using core::GameRecord;
+using support::journalledGame;
+using support::writtenGame;
+using ui::Journal;
+using namespace std::chrono_literals;
+
+/// A journal that cannot be written, or that vanishes: the failure is reported and the game goes
+/// on.
+class TestJournalFailures : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aReadOnlyFolderIsReportedOnceAndTheGameGoesOn();
+    void aFullDiskIsReportedAndTheGameGoesOn();
+    void whatCouldNotBeSavedIsSavedLater();
+    void aJournalThatVanishedIsMadeAnew_data();
+    void aJournalThatVanishedIsMadeAnew();
+
+private:
+    QString folder() const { return m_folder->path() + "/games"; }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestJournalFailures::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+void TestJournalFailures::aReadOnlyFolderIsReportedOnceAndTheGameGoesOn()
+{
+    if (::geteuid() == 0) {
+        // Nothing is read-only for root: a file where the folder should be stands in for it.
+        QVERIFY(writeBytes(m_folder->path() + "/games", "in the way"));
+    } else {
+        QVERIFY(QDir().mkpath(folder()));
+        QVERIFY(QFile::setPermissions(folder(), QFile::ReadOwner | QFile::ExeOwner));
+    }
+    Journal journal(folder());
+    QSignalSpy failed(&journal, &Journal::failed);
+    ui::GameController game;
+    game.setStore(&journal);
+    game.start(core::Othello(), std::nullopt);
+    game.play(legalMoves(game.match().current()).front());
+    QTRY_COMPARE(game.match().ply(), std::size_t(1));
+    game.play(legalMoves(game.match().current()).front());
+    QTRY_COMPARE(game.match().ply(), std::size_t(2));
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!failed[0][0].toString().isEmpty());
+    QFile::setPermissions(folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
+void TestJournalFailures::aFullDiskIsReportedAndTheGameGoesOn()
+{
+    support::FaultyFiles files(m_folder->path().toStdString(),
+                               {2, ENOSPC, true, support::FaultyFiles::Call::Write});
+    Journal journal(folder(), nullptr, files);
+    QSignalSpy failed(&journal, &Journal::failed);
+    ui::GameController game;
+    game.setStore(&journal);
+    game.start(core::Othello(), std::nullopt);
+    for (std::size_t ply = 1; ply <= 3; ++ply) {
+        game.play(legalMoves(game.match().current()).front());
+        QTRY_COMPARE(game.match().ply(), ply);
+    }
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(failed[0][0].toString().contains("space"));
+    QCOMPARE(Journal::read(journal.path())->record.moves.size(), std::size_t(1));
+}
+
+void TestJournalFailures::whatCouldNotBeSavedIsSavedLater()
+{
+    QVERIFY(writeBytes(m_folder->path() + "/games", "in the way"));
+    {
+        Journal journal(folder());
+        QSignalSpy failed(&journal, &Journal::failed);
+        QSignalSpy recovered(&journal, &Journal::recovered);
+        journal.append(journalledGame(GameKind::Othello, 3), 10s);
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(QFile::remove(m_folder->path() + "/games"));
+        journal.append(journalledGame(GameKind::Othello, 4), 10s);
+        QCOMPARE(recovered.count(), 1);
+        QVERIFY(Journal::games(folder(), 10)[0].inUse); // it is locked as well
+    }
+    const auto games = Journal::games(folder(), 10);
+    QCOMPARE(games.size(), 1);
+    QCOMPARE(games[0].record.moves.size(), std::size_t(4));
+}
+
+void TestJournalFailures::aJournalThatVanishedIsMadeAnew_data()
+{
+    QTest::addColumn<QString>("how");
+    for (const char *how : {"file", "folder", "replaced"})
+        QTest::newRow(how) << how;
+}
+
+void TestJournalFailures::aJournalThatVanishedIsMadeAnew()
+{
+    QFETCH(QString, how);
+    QString path;
+    {
+        Journal journal(folder());
+        QSignalSpy made(&journal, &Journal::madeAgain);
+        QSignalSpy failed(&journal, &Journal::failed);
+        journal.append(journalledGame(GameKind::Othello, 3), 10s);
+        path = journal.path();
+        QVERIFY(how == "folder" ? QDir(folder()).removeRecursively() : QFile::remove(path));
+        if (how == "replaced")
+            QVERIFY(writeBytes(path, "another file\n"));
+        journal.append(journalledGame(GameKind::Othello, 4), 10s);
+        QCOMPARE(made.count(), 1);
+        journal.append(journalledGame(GameKind::Othello, 5), 10s);
+        QCOMPARE(made.count(), 1);
+        QCOMPARE(failed.count(), 0);
+        Journal other(folder());
+        QVERIFY(!other.resume(path)); // it is locked as before
+    }
+    QCOMPARE(Journal::read(path)->record.moves.size(), std::size_t(5));
+    QCOMPARE(Journal::read(path)->problem, QString());
+    QCOMPARE(bytesOf(path + ".other-1"), QByteArray(how == "replaced" ? "another file\n" : ""));
+}
+
+QTEST_MAIN(TestJournalFailures)
+#include "tst_journalfailures.moc"

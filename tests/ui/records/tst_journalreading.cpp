@@ -1,0 +1,214 @@
+#include "core/format/journalrecord.h"
+#include "tests/support/qt/files.h"
+#include "tests/support/qt/journals.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QSysInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+#include <sys/stat.h>
+
+using core::GameKind;
+using core::GameRecord;
+using support::journalledGame;
+using support::writtenGame;
+using ui::Journal;
+using namespace std::chrono_literals;
+
+/// Journals as they are found on the disk: damaged, locked, in the wrong order or no journals at
+/// all.
+class TestJournalReading : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aRecordCutOffLosesNothingElse();
+    void aDamagedJournalIsKeptAsideAndRecovered();
+    void everyCutAndFlipIsReadWithoutACrash();
+    void noLockHidesAGame_data();
+    void noLockHidesAGame();
+    void aClockSetBackKeepsTheOrder();
+    void whatIsNoJournalIsPassedOver();
+    void everyInterruptedGameCanBeContinued();
+    void aVeryLongJournalIsReadFromItsEnd();
+
+private:
+    QString folder() const { return m_folder->path() + "/games"; }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestJournalReading::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+void TestJournalReading::aRecordCutOffLosesNothingElse()
+{
+    const QString path = writtenGame(folder(), journalledGame(GameKind::Othello, 5));
+    QVERIFY(writeBytes(path, bytesOf(path).chopped(7)));
+    {
+        const auto game = Journal::read(path);
+        QVERIFY(game.has_value());
+        QCOMPARE(game->problem, QString()); // the move was never shown: nothing was lost
+        QCOMPARE(game->record.moves.size(), std::size_t(4));
+        Journal journal(folder());
+        QVERIFY(journal.resume(path));
+        journal.append(journalledGame(GameKind::Othello, 6), 10s);
+    }
+    const auto game = Journal::read(path);
+    QCOMPARE(game->record.moves.size(), std::size_t(6));
+    QCOMPARE(game->problem, QString()); // nor does it look damaged later
+    QVERIFY(!QFile::exists(path + ".damaged-1"));
+}
+
+void TestJournalReading::aDamagedJournalIsKeptAsideAndRecovered()
+{
+    const QString path = writtenGame(folder(), journalledGame(GameKind::Othello, 6));
+    QByteArray bytes = bytesOf(path);
+    bytes[bytes.size() - 5] = '?';
+    QVERIFY(writeBytes(path, bytes));
+    const auto games = Journal::games(folder(), 10);
+    QCOMPARE(games.size(), 1);
+    QCOMPARE(games[0].record.moves.size(), std::size_t(5));
+    QVERIFY2(games[0].problem.contains("recovered"), qPrintable(games[0].problem));
+    QCOMPARE(bytesOf(path + ".damaged-1"), bytes);
+    // It was put right: nothing more is said.
+    QCOMPARE(Journal::games(folder(), 10)[0].problem, QString());
+    QVERIFY(writeBytes(path, "no journal at all\n"));
+    const auto nothing = Journal::games(folder(), 10);
+    QCOMPARE(nothing.size(), 1);
+    QVERIFY(nothing[0].path.isEmpty());
+    QVERIFY2(nothing[0].problem.contains("damaged-2"), qPrintable(nothing[0].problem));
+    QVERIFY(Journal::games(folder(), 10).isEmpty());
+}
+
+/// On the disk as the program does it; the bytes alone are in tst_journalrecord.
+void TestJournalReading::everyCutAndFlipIsReadWithoutACrash()
+{
+    const GameRecord whole = journalledGame(GameKind::TicTacToe, 1000);
+    const QByteArray bytes = bytesOf(writtenGame(folder(), whole));
+    const QString path = m_folder->path() + "/copy.journal";
+    for (qsizetype at = 0; at < bytes.size(); ++at) {
+        QByteArray flipped = bytes;
+        flipped[at] = char(flipped[at] ^ 1);
+        for (const QByteArray &damaged : {bytes.left(at), flipped}) {
+            QVERIFY(writeBytes(path, damaged));
+            const auto game = Journal::read(path);
+            if (game && !game->path.isEmpty()) {
+                const auto &moves = game->record.moves;
+                QVERIFY(std::equal(moves.begin(), moves.end(), whole.moves.begin()));
+            }
+            if (at > bytes.indexOf('\n'))
+                QVERIFY(game && !game->path.isEmpty());
+            QFile::remove(path + ".damaged-1");
+        }
+    }
+}
+
+void TestJournalReading::noLockHidesAGame_data()
+{
+    QTest::addColumn<QByteArray>("lock");
+    const QByteArray ours = QByteArray::number(QCoreApplication::applicationPid()) + '\n';
+    QTest::newRow("empty") << QByteArray("");
+    QTest::newRow("garbage") << QByteArray("\xff\0\1garbage", 10);
+    QTest::newRow("our number in another process namespace")
+        << ours + QFileInfo(QCoreApplication::applicationFilePath()).fileName().toUtf8() + '\n'
+               + QSysInfo::machineHostName().toUtf8() + '\n';
+    QTest::newRow("another computer") << QByteArray("1\ntabuleiro\nelsewhere\n");
+    QTest::newRow("folder") << QByteArray();
+}
+
+void TestJournalReading::noLockHidesAGame()
+{
+    QFETCH(QByteArray, lock);
+    const QString path = writtenGame(folder(), journalledGame(GameKind::Othello, 3));
+    if (lock.isNull())
+        QVERIFY(QDir().mkdir(path + ".lock"));
+    else
+        QVERIFY(writeBytes(path + ".lock", lock));
+    const auto games = Journal::unfinished(folder());
+    QCOMPARE(games.size(), 1);
+    QVERIFY(!games[0].inUse && games[0].interrupted);
+    Journal journal(folder());
+    QVERIFY(journal.resume(path));
+    journal.append(journalledGame(GameKind::Othello, 4), 10s);
+    QVERIFY(Journal::games(folder(), 1)[0].inUse);
+}
+
+void TestJournalReading::aClockSetBackKeepsTheOrder()
+{
+    const QString path = writtenGame(folder(), journalledGame(GameKind::Nim, 3));
+    QVERIFY(QFile::rename(path, folder() + "/20991231-235959-999-nim-1.journal"));
+    writtenGame(folder(), journalledGame(GameKind::Othello, 3)); // before that, by the clock
+    const auto games = Journal::games(folder(), 10);
+    QCOMPARE(games.size(), 2);
+    QCOMPARE(kindOf(games[0].record.start), GameKind::Othello);
+    QCOMPARE(Journal::unfinished(folder()).size(), 1);
+    QCOMPARE(kindOf(Journal::unfinished(folder())[0].record.start), GameKind::Othello);
+}
+
+void TestJournalReading::whatIsNoJournalIsPassedOver()
+{
+    const QString path = writtenGame(folder(), journalledGame(GameKind::Othello, 3));
+    const QString pipe = folder() + "/29990101-000000-000-pipe.journal";
+    const QString endless = folder() + "/29990101-000000-000-zero.journal";
+    QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+    QVERIFY(QFile::link("/dev/zero", endless));
+    const auto games = Journal::games(folder(), 10); // does not wait, nor read without end
+    QCOMPARE(games.size(), 3);
+    QVERIFY2(games[0].path.isEmpty() && games[0].problem.contains("zero.journal"),
+             qPrintable(games[0].problem));
+    QVERIFY2(games[1].problem.contains("pipe.journal"), qPrintable(games[1].problem));
+    QCOMPARE(games[2].path, path);
+    QCOMPARE(Journal::unfinished(folder()).constLast().path, path);
+    Journal journal(folder());
+    QSignalSpy failed(&journal, &Journal::failed);
+    QVERIFY(journal.resume(pipe));
+    journal.append(journalledGame(GameKind::Othello, 4), 10s);
+    QCOMPARE(failed.count(), 1);
+    QVERIFY2(failed[0][0].toString().contains("regular"), qPrintable(failed[0][0].toString()));
+}
+
+/// The newest that was left, and all that a killed program left locked.
+void TestJournalReading::everyInterruptedGameCanBeContinued()
+{
+    const QString oldest = writtenGame(folder(), journalledGame(GameKind::Othello, 3));
+    writtenGame(folder(), journalledGame(GameKind::Othello, 4)); // left for another one, long ago
+    const QString finished = writtenGame(folder(), journalledGame(GameKind::Nim, 1000));
+    const QString newest = writtenGame(folder(), journalledGame(GameKind::Othello, 5));
+    QVERIFY(writeBytes(oldest + ".lock", ""));
+    QVERIFY(writeBytes(finished + ".lock", ""));
+    const auto games = Journal::unfinished(folder());
+    QCOMPARE(games.size(), 2);
+    QCOMPARE(games[0].path, newest);
+    QCOMPARE(games[1].path, oldest);
+}
+
+void TestJournalReading::aVeryLongJournalIsReadFromItsEnd()
+{
+    QVERIFY(QDir().mkpath(folder()));
+    const QString path = folder() + "/long.journal";
+    GameRecord game = journalledGame(GameKind::Nim, 1000);
+    game.comment = std::string(20'000, '.'); // fewer records to be read
+    const QByteArray record = QByteArray::fromStdString(core::format::journalRecord(game));
+    game.ply = 2;
+    const QByteArray last = QByteArray::fromStdString(core::format::journalRecord(game));
+    QVERIFY(writeBytes(path, record.repeated((9 << 20) / record.size()) + last));
+    const auto games = Journal::games(folder(), 10);
+    QCOMPARE(games.size(), 1);
+    QCOMPARE(games[0].problem, QString());
+    QVERIFY(games[0].record.moves == game.moves);
+    QCOMPARE(games[0].record.ply.value_or(0), std::size_t(2));
+}
+
+QTEST_MAIN(TestJournalReading)
+#include "tst_journalreading.moc"
