@@ -87,8 +87,8 @@ std::vector<Move> freeEdges(const TicTacToe &position)
     return edges;
 }
 
-/// Rule (iii) of the report, in its prose: opposite corners with the centre marked ask for an edge,
-/// two edges for the corner between them.
+/// Rule (iii) of the report, in its prose: opposite corners with the centre marked call for an
+/// edge, two edges for the corner between them.
 std::vector<Move> triangleSquares(const TicTacToe &position)
 {
     const Mask theirs = position.marks(opponent(position.sideToMove()));

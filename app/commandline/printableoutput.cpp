@@ -33,7 +33,7 @@ PrintableOutput::~PrintableOutput()
     pass(core::printable(m_begun));
     m_target->pubsync();
     const std::ios::iostate state = m_stream.rdstate();
-    m_stream.rdbuf(m_target); // clears the state, which tells of output that was lost
+    m_stream.rdbuf(m_target); // clears the state, which reports output that was lost
     m_stream.clear(state);
 }
 

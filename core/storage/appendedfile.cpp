@@ -145,7 +145,7 @@ std::error_code AppendedFile::addLine(std::string_view line)
         m_doubtful = uninterrupted([&] { return m_files.truncate(m_file, m_size); }) != 0;
         return problem;
     }
-    // What the system failed to write it may hold for written the next time that it is asked.
+    // What the system failed to write it may hold for written the next time that it is called.
     m_doubtful = uninterrupted([&] { return m_files.syncData(m_file); }) != 0;
     if (m_doubtful)
         return lastError();

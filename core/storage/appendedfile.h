@@ -17,8 +17,8 @@ class AppendedFile
 public:
     using IsWhole = std::function<bool(std::string_view line)>;
 
-    /// Tells a last line without an end that is whole from one that was cut off. Nothing is opened
-    /// yet. The calls must outlive this.
+    /// Distinguishes a last line without an end that is whole from one that was cut off. Nothing is
+    /// opened yet. The calls must outlive this.
     AppendedFile(Files &files, std::string path, IsWhole isWhole);
     ~AppendedFile();
     AppendedFile(const AppendedFile &) = delete;

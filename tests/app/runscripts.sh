@@ -117,7 +117,7 @@ setUp
 start FAKE_MISSING="g++ qt6-base-dev" -- "$game"
 expect "what is missing is named before it is installed" \
     has "$errors" "Installing what is missing: g++ qt6-base-dev"
-expect "root installs exactly what is missing, and is asked nothing" has "$log" \
+expect "root installs exactly what is missing, without a question" has "$log" \
     "apt-get -q install --yes --no-install-recommends g++ qt6-base-dev (noninteractive)"
 expect "the lists are refreshed first" has "$log" "apt-get -q update (noninteractive)"
 setUp

@@ -3,7 +3,7 @@
 
 Usage: window.py PROGRAM [PEER...]; run inside tests/app/window/desktop.sh. PROGRAM is ours, measured idle
 and while Hard thinks about Othello on every core it uses; a peer (iagno, kreversi) only idle. Prints a
-table and asserts nothing. The answer is asked for over the accessibility bus every 20 ms.
+table and asserts nothing. The answer is polled over the accessibility bus every 20 ms.
 """
 
 import os

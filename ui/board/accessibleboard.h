@@ -17,7 +17,7 @@ public:
     explicit AccessibleBoard(BoardWidget *board);
     ~AccessibleBoard() override;
 
-    /// The interface of a cell of the board, made when first asked for.
+    /// The interface of a cell of the board, made when first requested.
     QAccessibleInterface *cellInterface(int cell) const;
     /// Sends what happened to cells, and drops those that are gone.
     void report(const QList<CellEvent> &events);

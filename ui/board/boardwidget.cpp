@@ -48,7 +48,7 @@ BoardWidget::BoardWidget(const core::Position &start, int cursor, QWidget *paren
 
 BoardWidget::~BoardWidget()
 {
-    // The children of QWidget's destructor must not be asked for squares any more.
+    // The children of QWidget's destructor must not use the squares any more.
     forgetAccessible(*this);
 }
 

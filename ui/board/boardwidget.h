@@ -14,7 +14,7 @@
 
 namespace ui {
 
-/// Shows a position of one game and asks a person for moves: by mouse, by keyboard (a cursor, or a
+/// Shows a position of one game and takes a person's moves: by mouse, by keyboard (a cursor, or a
 /// typed square) and by accessibility. It knows no rules, keeps no history and plays nothing by
 /// itself: a chosen move is only reported, and whoever decides answers with playMove().
 ///

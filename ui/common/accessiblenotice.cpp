@@ -53,7 +53,7 @@ QAccessible::State AccessibleNotice::state() const
 
 QAccessibleInterface *showNotice(QWidget &speaker, const QString &text)
 {
-    // A screen reader asks for the text later: it stays until several others have come.
+    // A screen reader requests the text later: it stays until several others have come.
     constexpr qsizetype kept = 16;
     static QList<QAccessible::Id> ids;
     AccessibleNotice *bar = made(speaker, QAccessible::StatusBar, {});

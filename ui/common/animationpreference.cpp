@@ -23,14 +23,14 @@ QVariant unwrapped(QVariant value)
 AnimationPreference::AnimationPreference(QObject *parent)
     : QObject(parent)
 {
-    ask("org.freedesktop.appearance", "reduced-motion",
-        [](const QVariant &value) { return value.toUInt() == 1; });
-    ask("org.gnome.desktop.interface", "enable-animations",
-        [](const QVariant &value) { return !value.toBool(); });
+    query("org.freedesktop.appearance", "reduced-motion",
+          [](const QVariant &value) { return value.toUInt() == 1; });
+    query("org.gnome.desktop.interface", "enable-animations",
+          [](const QVariant &value) { return !value.toBool(); });
 }
 
-void AnimationPreference::ask(const QString &group, const QString &key,
-                              bool (*means)(const QVariant &))
+void AnimationPreference::query(const QString &group, const QString &key,
+                                bool (*means)(const QVariant &))
 {
     QDBusMessage question = QDBusMessage::createMethodCall(
         "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop",

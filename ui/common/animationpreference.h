@@ -6,9 +6,9 @@ class QDBusPendingCallWatcher;
 
 namespace ui {
 
-/// Asks the desktop's settings portal, without waiting for it, whether the person wants less
+/// Queries the desktop's settings portal, without waiting for it, whether the person wants less
 /// motion: the key reduced-motion of org.freedesktop.appearance, or GNOME's enable-animations where
-/// the desktop does not know that one yet. Says nothing where nobody answers. Window's thread.
+/// the desktop does not know that one yet. Reports nothing where nobody answers. Window's thread.
 class AnimationPreference : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ signals:
     void reducedMotionWanted();
 
 private:
-    void ask(const QString &group, const QString &key, bool (*means)(const QVariant &));
+    void query(const QString &group, const QString &key, bool (*means)(const QVariant &));
 };
 
 } // namespace ui

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// Lets a screen reader say something that the person did not ask for, such as the computer's move.
+/// Lets a screen reader say something that the person did not request, such as the computer's move.
 /// Window's thread only.
 class Announcer
 {

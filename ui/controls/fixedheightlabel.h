@@ -5,8 +5,8 @@
 
 namespace ui {
 
-/// Room for a label whose text changes from step to step. A label tells the layouts up to the
-/// window that each text needs another size, and all of them are computed anew; this room asks for
+/// Room for a label whose text changes from step to step. A label notifies the layouts up to the
+/// window that each text needs another size, and all of them are computed anew; this room requests
 /// as many lines as it was given, and for more only once a text needs them. Window's thread.
 class FixedHeightLabel : public QWidget
 {
@@ -34,7 +34,7 @@ private:
 
     QLabel *m_label;
     int m_lines;
-    int m_height = 0; ///< that is asked for
+    int m_height = 0; ///< that is requested
     QString m_widest;
 };
 

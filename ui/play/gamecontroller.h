@@ -74,7 +74,7 @@ public:
     core::GameRecord record() const { return recordOf(m_session); }
     /// What a file or the start called the player of a side; empty where none did.
     QString nameOf(core::Side side) const;
-    /// Whether nobody has said yet who plays: the game is from a file that does not tell. Two
+    /// Whether nobody has said yet who plays: the game is from a file that does not say. Two
     /// people move meanwhile.
     bool undecided() const { return !m_metadata.rolesKnown; }
     /// Whether the end of the game is to be counted.
@@ -173,7 +173,7 @@ signals:
     void programFailed(const QString &message);
 
 private:
-    /// Whether the computer looks for the move of a person who asked for one.
+    /// Whether the computer looks for the move of a person who requested it.
     bool movesForPerson() const
     {
         return m_phase == Phase::ComputerToMove && m_session.turn() == core::Session::Turn::Human;

@@ -186,7 +186,7 @@ bool Journal::append(const core::GameRecord &game, std::chrono::milliseconds pat
     return done;
 }
 
-/// Tells what the writing thread has to tell.
+/// Reports what the writing thread has found.
 void Journal::report()
 {
     Outcome outcome;

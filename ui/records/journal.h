@@ -74,7 +74,8 @@ public:
     static QString lockName(const QString &path) { return path + ".lock"; }
 
 signals:
-    /// The game cannot be saved, and why. Told once until it can be again, or another one begins.
+    /// The game cannot be saved, and why. Reported once until it can be again, or another one
+    /// begins.
     void failed(const QString &why);
     /// The game is saved again, with all its moves.
     void recovered();

@@ -52,7 +52,7 @@ void EditorController::redo()
         m_editor->redo();
 }
 
-/// The editor may be what asks for it, so it goes a little later.
+/// The editor may be what requests it, so it goes a little later.
 void EditorController::end()
 {
     PositionEditor *editor = std::exchange(m_editor, nullptr);

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t hugePage = std::size_t(2) << 20;
 
-/// A table for which there is no memory, in words for whoever asked for it.
+/// A table for which there is no memory, in words for the caller.
 class TableTooLarge : public std::bad_alloc
 {
 public:

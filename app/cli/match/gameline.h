@@ -8,7 +8,7 @@
 namespace cli::match {
 
 /// The game in the Generic Game Format on one line, with its end. The players are the match's first
-/// and second, the match's fingerprint tells matches apart, the date is such as
+/// and second, the match's fingerprint distinguishes matches, the date is such as
 /// 2024.05.01_10:00:00.GMT.
 std::string ggfLine(const MatchGame &game, const std::array<std::string, 2> &players,
                     std::uint64_t match, std::string_view date);

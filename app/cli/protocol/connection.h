@@ -54,7 +54,7 @@ public:
 
     /// Stops the running job and starts another.
     void start(Job job);
-    /// Asks the running job to end, and waits until it has.
+    /// Requests that the running job ends, and waits until it has.
     void stop();
     /// Waits until the running job has ended by itself.
     void wait();

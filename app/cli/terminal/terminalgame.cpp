@@ -70,7 +70,7 @@ int TerminalGame::run()
     startGame();
     while (!m_quit) {
         advance();
-        if (!m_quit && !ask())
+        if (!m_quit && !runLine())
             break;
     }
     if (Interruption::happened()) {
@@ -194,7 +194,7 @@ void TerminalGame::play(Move move)
 }
 
 /// Reads a line and does what it says; false at the end of the input.
-bool TerminalGame::ask()
+bool TerminalGame::runLine()
 {
     std::cout << prompt() << std::flush;
     const std::optional<std::string> line = m_reader.next();

@@ -46,7 +46,7 @@ private:
     std::optional<ai::SearchResult> think(ai::Level level);
     void play(core::Move move);
 
-    bool ask();
+    bool runLine();
     void runCommand(const std::string &word);
     void playTyped(const std::string &text);
     void undo();

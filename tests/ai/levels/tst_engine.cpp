@@ -20,8 +20,8 @@ namespace {
 /// Limits that make an answer quick and the same each time.
 constexpr ai::Limits quick{.nodes = 3000};
 
-SearchResult asked(const Position &position, Level level, std::uint64_t seed,
-                   const ai::Limits &limits = quick, const std::stop_token &token = {})
+SearchResult searched(const Position &position, Level level, std::uint64_t seed,
+                      const ai::Limits &limits = quick, const std::stop_token &token = {})
 {
     return ai::Engine().think(
         {.id = seed + 1, .position = position, .level = level, .limits = limits, .seed = seed},
@@ -86,7 +86,7 @@ void TestEngine::everyAnswerIsALegalMoveOfItsRequest()
         const Position position = randomPosition(start, i % 61, random);
         if (isOver(position))
             continue;
-        const SearchResult result = asked(position, Level(level), random());
+        const SearchResult result = searched(position, Level(level), random());
         QVERIFY2(isLegal(position, result.move), toText(position).c_str());
         if (result.value) {
             QVERIFY2(std::abs(*result.value) <= maxScore(position),
@@ -108,8 +108,8 @@ void TestEngine::theSameRequestHasTheSameAnswer()
             continue;
         const std::uint64_t seed = random();
         for (const ai::Limits &limits : {quick, ai::Limits{.depth = 2}}) {
-            const SearchResult once = asked(position, Level(level), seed, limits);
-            const SearchResult twice = asked(position, Level(level), seed, limits);
+            const SearchResult once = searched(position, Level(level), seed, limits);
+            const SearchResult twice = searched(position, Level(level), seed, limits);
             QCOMPARE(twice.move, once.move);
             QCOMPARE(twice.nodes, once.nodes);
             QVERIFY(twice.value == once.value);
@@ -131,7 +131,7 @@ void TestEngine::aStoppedSearchAnswersWithALegalMove()
         if (isOver(position))
             continue;
         const SearchResult result =
-            asked(position, Level(level), random(), {}, stopped.get_token());
+            searched(position, Level(level), random(), {}, stopped.get_token());
         QVERIFY2(isLegal(position, result.move), toText(position).c_str());
     }
 }
@@ -146,7 +146,7 @@ void TestEngine::equalMovesAreDrawnByTheSeed()
                                   : startOf(GameKind(kind));
     std::set<Move> drawn;
     for (std::uint64_t seed = 0; seed < 40; ++seed)
-        drawn.insert(asked(position, Level(level), seed).move);
+        drawn.insert(searched(position, Level(level), seed).move);
     // The heuristics of tic-tac-toe's lower levels have one favourite, the centre.
     const bool centreOnly = GameKind(kind) == GameKind::TicTacToe && Level(level) != Level::Hard;
     QVERIFY(centreOnly ? drawn.size() == 1 : drawn.size() >= 2);
@@ -196,11 +196,11 @@ void TestEngine::openingIsPlayedFromTheBookWhereItIsWanted()
 void TestEngine::aFinishedGameIsRefused()
 {
     for (const Level level : ai::allLevels) {
-        QVERIFY_EXCEPTION_THROWN(asked(*core::TicTacToe::parse("XXXOO---- O"), level, 0),
+        QVERIFY_EXCEPTION_THROWN(searched(*core::TicTacToe::parse("XXXOO---- O"), level, 0),
                                  std::exception);
-        QVERIFY_EXCEPTION_THROWN(asked(*core::Nim::parse("0-0"), level, 0), std::exception);
+        QVERIFY_EXCEPTION_THROWN(searched(*core::Nim::parse("0-0"), level, 0), std::exception);
         const std::string board(64, 'X');
-        QVERIFY_EXCEPTION_THROWN(asked(*core::Othello::parse(board + " O"), level, 0),
+        QVERIFY_EXCEPTION_THROWN(searched(*core::Othello::parse(board + " O"), level, 0),
                                  std::exception);
     }
 }

@@ -42,7 +42,7 @@ void collectLost(const ai::NamedPlayer &player, const TicTacToe &position,
             played.push_back(move.code());
         collectLost(player, next, played, openings);
     };
-    ai::Random random(1); // which is not asked: every move counts
+    ai::Random random(1); // which is not used: every move counts
     if (position.sideToMove() == Side::Second) {
         for (const Move move : player.choose(position, random).equalMoves)
             playOn(move);

@@ -177,10 +177,10 @@ void TestTicTacToeLevels::hardNeverGivesValueAway()
 
 void TestTicTacToeLevels::hardSaysWhyItPlays()
 {
-    std::map<Reason, int> told;
+    std::map<Reason, int> reported;
     for (const auto &[text, position] : m_unfinished) {
         const SearchResult choice = ai::hardTicTacToe(position);
-        ++told[choice.reason];
+        ++reported[choice.reason];
         QCOMPARE(choice.reason == Reason::CompletesLine, canCompleteLine(position));
         for (const Move move : choice.equalMoves) {
             if (choice.reason == Reason::CompletesLine)
@@ -189,9 +189,9 @@ void TestTicTacToeLevels::hardSaysWhyItPlays()
                 QVERIFY(wouldLose(position, move));
         }
     }
-    QVERIFY(told[Reason::BlocksLine] > 0);
-    QVERIFY(told[Reason::StopsTriangle] > 0);
-    QVERIFY(told[Reason::Solved] > 0);
+    QVERIFY(reported[Reason::BlocksLine] > 0);
+    QVERIFY(reported[Reason::StopsTriangle] > 0);
+    QVERIFY(reported[Reason::Solved] > 0);
 }
 
 void TestTicTacToeLevels::mediumCompletesALineWhereverItCan()

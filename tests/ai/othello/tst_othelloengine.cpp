@@ -32,7 +32,7 @@ core::Othello positionWith(int empties, std::uint64_t seed)
 
 } // namespace
 
-/// The facade: what the rest of the program asks of the engine.
+/// The facade: what the rest of the program uses of the engine.
 class TestOthelloEngine : public QObject
 {
     Q_OBJECT
@@ -282,7 +282,7 @@ void TestOthelloEngine::expectedLineIsLegal()
     }
 }
 
-// Each move of an exact line keeps the score; asked of fresh engines.
+// Each move of an exact line keeps the score; searched by fresh engines.
 void TestOthelloEngine::exactLineLeadsToTheScore()
 {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {

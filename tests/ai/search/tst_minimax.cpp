@@ -53,8 +53,8 @@ struct MixedOrder
     }
 };
 
-/// Follows a search and finds whatever an observer must not be told: every value, window and cut is
-/// computed again from the events before it.
+/// Follows a search and finds whatever must not be reported to an observer: every value, window and
+/// cut is computed again from the events before it.
 class CheckingObserver
 {
 public:

@@ -8,7 +8,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// How many nodes are visited until told to give up, at most so many.
+/// How many nodes are visited until the search is to stop, at most so many.
 std::uint64_t visits(SearchControl &control, std::uint64_t most)
 {
     for (std::uint64_t i = 1; i <= most; ++i) {
@@ -18,7 +18,7 @@ std::uint64_t visits(SearchControl &control, std::uint64_t most)
     return most + 1;
 }
 
-/// Far more than any test needs to be told.
+/// Far more than any test visits.
 constexpr std::uint64_t many = 10'000'000'000;
 
 } // namespace

@@ -6,7 +6,7 @@ using commandline::Arguments;
 using commandline::Option;
 using core::Result;
 
-/// The reading of options: both ways to write a value, and every mistake told in one line.
+/// The reading of options: both ways to write a value, and every mistake reported in one line.
 class TestArguments : public QObject
 {
     Q_OBJECT
@@ -15,9 +15,9 @@ private slots:
     void valuesAreReadBothWays();
     void absentOptionsHaveFallbacks();
     void operandsAreReadWhereTaken();
-    void mistakesAreTold_data();
-    void mistakesAreTold();
-    void badValuesAreTold();
+    void mistakesAreReported_data();
+    void mistakesAreReported();
+    void invalidValuesAreReported();
     void optionsThatExcludeEachOtherAreReported();
     void nearestFindsSlipsOnly();
 };
@@ -69,7 +69,7 @@ void TestArguments::absentOptionsHaveFallbacks()
 
 void TestArguments::operandsAreReadWhereTaken()
 {
-    // A board's text may begin with dashes; its space tells it from an option.
+    // A board's text may begin with dashes; its space distinguishes it from an option.
     const std::array<std::string_view, 4> words{"file", "--normal", "--XO X", "more"};
     const auto arguments = Arguments::parse(options, words, 3);
     QVERIFY(arguments.ok());
@@ -79,7 +79,7 @@ void TestArguments::operandsAreReadWhereTaken()
              std::string("\"more\" was not expected here"));
 }
 
-void TestArguments::mistakesAreTold_data()
+void TestArguments::mistakesAreReported_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("message");
@@ -102,7 +102,7 @@ void TestArguments::mistakesAreTold_data()
     QTest::newRow("nothing") << QStringList{""} << "\"\" was not expected here";
 }
 
-void TestArguments::mistakesAreTold()
+void TestArguments::mistakesAreReported()
 {
     QFETCH(QStringList, words);
     QFETCH(QString, message);
@@ -114,7 +114,7 @@ void TestArguments::mistakesAreTold()
     QCOMPARE(QString::fromStdString(arguments.error().text), message);
 }
 
-void TestArguments::badValuesAreTold()
+void TestArguments::invalidValuesAreReported()
 {
     const auto arguments = parsed({"--seed", "12x", "--seconds", "nan", "--game=chess"});
     QVERIFY(arguments.ok());

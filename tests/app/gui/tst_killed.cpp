@@ -56,7 +56,7 @@ QStringList TestKilled::movesShownUntilKilled(const QTemporaryDir &home, const Q
         program.waitForReadyRead(time - int(clock.elapsed()));
     program.kill();
     program.waitForFinished();
-    // A line that was cut off is a move that was being told.
+    // A line that was cut off is a move that was being reported.
     QStringList lines = QString::fromUtf8(program.readAllStandardOutput()).split('\n');
     lines.removeLast();
     return lines;

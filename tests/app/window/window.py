@@ -19,7 +19,7 @@ class Failure(Exception):
 
 
 def wait_for(what, condition):
-    """The first true value of the condition; asked again and again until then."""
+    """The first true value of the condition; tested again and again until then."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:

@@ -227,7 +227,7 @@ void TestGtpClient::failuresAreReported_data()
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("text");
     const std::string sent = greeting + newGame + "> play black f5\n< =\n<\n> play white d6\n";
-    const std::string asked = sent + "< =\n<\n> genmove black\n";
+    const std::string requested = sent + "< =\n<\n> genmove black\n";
     QTest::newRow("no board") << message(greeting
                                          + "> boardsize 8\n< =\n<\n> clear_board\n< ? busy\n<\n")
                               << Kind::RefusedCommand << "clear_board"
@@ -235,15 +235,15 @@ void TestGtpClient::failuresAreReported_data()
     QTest::newRow("legal move refused")
         << message(sent + "< ? illegal\n<\n") << Kind::RefusedMove << "play white d6"
         << "illegal";
-    QTest::newRow("no move") << message(asked + "< ? tired\n<\n") << Kind::RefusedCommand
+    QTest::newRow("no move") << message(requested + "< ? tired\n<\n") << Kind::RefusedCommand
                              << "genmove black"
                              << "tired";
-    QTest::newRow("resigns") << message(asked + "< = Resign\n<\n") << Kind::Resigned
+    QTest::newRow("resigns") << message(requested + "< = Resign\n<\n") << Kind::Resigned
                              << "genmove black"
                              << "";
     for (const char *move : {"a1", "pass", "c9", "", "\x01\xff what?"}) {
         QTest::addRow("illegal: %s", move)
-            << message(asked + "< = " + move + "\n<\n") << Kind::IllegalMove << "genmove black"
+            << message(requested + "< = " + move + "\n<\n") << Kind::IllegalMove << "genmove black"
             << "*";
     }
 }

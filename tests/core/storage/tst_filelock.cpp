@@ -33,7 +33,7 @@ void TestFileLock::oneHoldsIt()
     QVERIFY(FileLock::isInUse(path));
     FileLock other(path);
     QCOMPARE(other.take(), Outcome::InUse);
-    QVERIFY(QFile::exists(folder.filePath("lock"))); // asking changed nothing
+    QVERIFY(QFile::exists(folder.filePath("lock"))); // the query changed nothing
     lock.release();
     QVERIFY(!QFile::exists(folder.filePath("lock")));
     QCOMPARE(other.take(), Outcome::Taken);

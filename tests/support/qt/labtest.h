@@ -52,8 +52,8 @@ inline quint64 calls(ui::lab::LabWindow &window)
     return window.session()->trace().counters().calls();
 }
 
-/// Lays out what a change asks to be laid out, however slow the machine is: a label's room grows,
-/// then the window, and then the layouts within it.
+/// Lays out what a change requests to be laid out, however slow the machine is: a label's room
+/// grows, then the window, and then the layouts within it.
 inline void layOut()
 {
     for (int round = 0; round < 5; ++round) {

@@ -115,7 +115,7 @@ public:
         }
     }
     /// A GTP command's reply, without the empty line.
-    QByteArray ask(const QByteArray &command)
+    QByteArray replyTo(const QByteArray &command)
     {
         send(command);
         QByteArray reply = line();

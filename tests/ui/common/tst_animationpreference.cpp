@@ -15,12 +15,12 @@ class Portal : public QObject, protected QDBusContext
 public:
     QString key;
     QVariant value;
-    int asked = 0;
+    int queries = 0;
 
 public slots:
     QDBusVariant Read(const QString &, const QString &wanted) // NOLINT: the portal's name
     {
-        ++asked;
+        ++queries;
         if (wanted != key)
             sendErrorReply("org.freedesktop.portal.Error.NotFound", "no such key");
         // As portals do: a variant in a variant.
@@ -64,7 +64,7 @@ void TestMotionPreference::desktopsWishIsHeard()
     QVERIFY(bus.registerService("org.freedesktop.portal.Desktop"));
     const ui::AnimationPreference preference(nullptr);
     QSignalSpy wanted(&preference, &ui::AnimationPreference::reducedMotionWanted);
-    QTRY_COMPARE(portal.asked, 2);
+    QTRY_COMPARE(portal.queries, 2);
     if (reduced)
         QTRY_COMPARE(wanted.size(), 1);
     // A round trip behind the answers: whatever they cause has happened.

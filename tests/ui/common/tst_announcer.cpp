@@ -35,7 +35,7 @@ void AnnouncerTest::noticeAppearsInAStatusBar()
     QVERIFY(notice->rect().isValid());
 }
 
-/// The text of one is asked for later: those that came just before are still there.
+/// The text of one is requested later: those that came just before are still there.
 void AnnouncerTest::oldNoticesAreForgotten()
 {
     QLabel line;

@@ -12,7 +12,7 @@ using core::ErrorKind;
 
 namespace {
 
-/// Translates the sentences of errors, whatever they are, and remembers which were asked for.
+/// Translates the sentences of errors, whatever they are, and remembers which were requested.
 class Marker : public QTranslator
 {
 public:

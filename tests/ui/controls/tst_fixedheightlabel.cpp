@@ -35,7 +35,7 @@ struct Room
         room->show();
     }
 
-    /// The height that is asked for with a text.
+    /// The height that is requested with a text.
     int heightWith(const QString &text)
     {
         label->setText(text);

@@ -24,7 +24,7 @@ private slots:
     void initTestCase() { qRegisterMetaType<core::Side>("core::Side"); }
     void timesAreShownInStartedSeconds();
     void onlyTheRunningSideLosesTime();
-    void itTellsOnceThatNothingIsLeft();
+    void itReportsOnceThatNothingIsLeft();
     void itsOwnTimerNoticesTheEnd();
     void timesAreRememberedByPly();
     void aMoveAddsTheIncrement();
@@ -73,7 +73,7 @@ void TestGameClock::onlyTheRunningSideLosesTime()
     QCOMPARE(clock.left(Side::First), 60000ms);
 }
 
-void TestGameClock::itTellsOnceThatNothingIsLeft()
+void TestGameClock::itReportsOnceThatNothingIsLeft()
 {
     support::ManualTime time;
     ui::GameClock clock(nullptr, time.source());

@@ -37,7 +37,7 @@ void TestMovesDock::theDocksStandBehindOneAnother()
     auto *nim = part<QDockWidget>(*window, "nimDock");
     QCOMPARE(window->tabifiedDockWidgets(moves), QList<QDockWidget *>{nim});
     auto *table = part<QTableView>(*window, "moves");
-    QTRY_VERIFY(!table->visibleRegion().isEmpty()); // what was asked for last is in front
+    QTRY_VERIFY(!table->visibleRegion().isEmpty()); // what was requested last is in front
     QTRY_VERIFY2(table->viewport()->height() >= 4 * table->rowHeight(0),
                  qPrintable(QString::number(table->viewport()->height())));
     trigger(*window, "theory");

@@ -20,8 +20,8 @@ private slots:
     void gameIsPlayedAgainstTheProgram();
     void resultAndPassNameTheProgram();
     void continuedGameHasItsProgram();
-    void failureIsToldAndTheComputerGoesOn_data();
-    void failureIsToldAndTheComputerGoesOn();
+    void failureIsReportedAndTheComputerGoesOn_data();
+    void failureIsReportedAndTheComputerGoesOn();
     void undoAndNewGameWhileTheProgramThinks();
     void programLosesOnItsClock();
     void closingWhileTheProgramThinksIsQuick();
@@ -115,7 +115,7 @@ void TestOtherProgram::continuedGameHasItsProgram()
     QCOMPARE(window->game().match().ply(), std::size_t(4));
 }
 
-void TestOtherProgram::failureIsToldAndTheComputerGoesOn_data()
+void TestOtherProgram::failureIsReportedAndTheComputerGoesOn_data()
 {
     QTest::addColumn<QString>("manner");
     QTest::addColumn<QString>("message");
@@ -127,7 +127,7 @@ void TestOtherProgram::failureIsToldAndTheComputerGoesOn_data()
                              << "Stand-in refused the command \"play black d3\"";
 }
 
-void TestOtherProgram::failureIsToldAndTheComputerGoesOn()
+void TestOtherProgram::failureIsReportedAndTheComputerGoesOn()
 {
     QFETCH(QString, manner);
     QFETCH(QString, message);

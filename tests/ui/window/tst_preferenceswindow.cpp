@@ -24,7 +24,7 @@ private slots:
     void programIsNamedInThePreferencesAndKept();
     void peopleAreNamedOnceAndWrittenIntoFiles();
     void cancelledPreferencesChangeNothing();
-    void trialTellsAMoveOrTheReason();
+    void trialShowsAMoveOrTheReason();
     void programsPageOpensWhereNoneIsNamed();
     void appearanceIsPreviewedSavedAndRemembered();
     void cancelledAppearanceChangesNothing();
@@ -113,7 +113,7 @@ void TestPreferencesWindow::cancelledPreferencesChangeNothing()
     QCOMPARE(part<QLineEdit>(*dialog, "programCommand")->text(), standIn("fine"));
 }
 
-void TestPreferencesWindow::trialTellsAMoveOrTheReason()
+void TestPreferencesWindow::trialShowsAMoveOrTheReason()
 {
     const auto window = shownWindow();
     auto *dialog = preferences(*window);

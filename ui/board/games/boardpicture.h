@@ -9,7 +9,7 @@
 namespace ui {
 
 /// A board that is on no screen, showing a position for a picture of it: with coordinates and the
-/// last move, without anything that asks for a move. The size is the side's, in pixels.
+/// last move, without anything that invites a move. The size is the side's, in pixels.
 std::unique_ptr<BoardWidget> pictureBoard(const core::Position &position,
                                           std::optional<core::Move> lastMove, int size,
                                           const QPalette &palette);

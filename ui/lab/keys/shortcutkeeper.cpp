@@ -41,7 +41,7 @@ bool ShortcutKeeper::isCommand(const QKeySequence &keys) const
     });
 }
 
-/// A field that accepts the override keeps the key; so it is not asked.
+/// A field that accepts the override keeps the key; so its own keys are not looked up.
 bool ShortcutKeeper::eventFilter(QObject *object, QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride)

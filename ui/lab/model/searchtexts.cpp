@@ -69,7 +69,7 @@ QString deviationText(ai::lab::TraceDeviation deviation)
     case TraceDeviation::Noise:
         return Texts::tr("This is the search the level used, but it blurs the values by chance.");
     case TraceDeviation::Theory:
-        return Texts::tr("The level asks the theory of Nim instead of searching; minimax agrees "
+        return Texts::tr("The level follows the theory of Nim instead of searching; minimax agrees "
                          "with it.");
     case TraceDeviation::RandomMove:
         return Texts::tr("The level plays any move; this is minimax's value of each.");

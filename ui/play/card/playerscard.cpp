@@ -75,7 +75,7 @@ void PlayersCard::setCompact(bool compact)
         m_layout->insertWidget(2, m_words);
     showPlayers();
     setSpacings();
-    // Whoever asks now gets the new sizes, which the layouts would hear of through the event loop.
+    // A caller gets the new sizes now, which the layouts would hear of through the event loop.
     m_first->updateGeometry();
     m_second->updateGeometry();
 }

@@ -289,17 +289,17 @@ void TestTimeManager::littleIsDoneAfterAStop()
     for (int depth = 2; depth <= 14; ++depth) {
         engine.clear();
         std::stop_source source;
-        std::chrono::nanoseconds asked{0};
+        std::chrono::nanoseconds stopTime{0};
         const auto stopAt = [&](const ai::SearchResult &result) {
             if (result.depth != depth)
                 return;
-            asked = threadTime();
+            stopTime = threadTime();
             source.request_stop();
         };
         const ai::SearchResult result = engine.solve(core::Othello(), source.get_token(), stopAt);
         QVERIFY(core::Othello().isLegal(result.move));
         QVERIFY(result.depth >= depth && !result.exact);
-        longest = std::max(longest, threadTime() - asked);
+        longest = std::max(longest, threadTime() - stopTime);
     }
     qInfo("the longest work after a stop: %lld us", static_cast<long long>(longest.count() / 1000));
     QVERIFY(longest < 20ms);

@@ -44,7 +44,7 @@ void TestMatchOpenings::openingsAreBalancedAndDiffer()
         const core::Othello position = positionAfter(opening);
         QCOMPARE(opening.moves.size(), std::size_t(6));
         QVERIFY(positions.insert(position.toText()).second);
-        // Asked afresh, another depth may differ a little.
+        // Searched afresh, another depth may differ a little.
         const int score = *engine.think(position, {.depth = 10}).value;
         QVERIFY2(std::abs(score) <= 6, position.toText().c_str());
     }

@@ -40,7 +40,7 @@ public:
     std::variant<PlayerAnswer, PlayerFailure> choose(const GameSoFar &game,
                                                      const std::stop_token &) override
     {
-        asked.push_back(game.position);
+        requests.push_back(game.position);
         if (stop != nullptr)
             stop->request_stop();
         if (failsAtMove)
@@ -51,7 +51,7 @@ public:
     std::optional<Side> side;
     std::uint64_t seed = 0;
     std::size_t movesAtBegin = 0;
-    std::vector<core::Position> asked;
+    std::vector<core::Position> requests;
 
     std::optional<PlayerFailure> failsAtBegin;
     std::optional<PlayerFailure> failsAtMove;
@@ -92,7 +92,7 @@ void TestReferee::openingComesBeforeThePlayers()
     QCOMPARE(table.white.side, Side::Second);
     QCOMPARE(table.black.movesAtBegin, std::size_t(2));
     QCOMPARE(table.white.movesAtBegin, std::size_t(2));
-    QVERIFY(table.black.asked.front() == core::Position(game));
+    QVERIFY(table.black.requests.front() == core::Position(game));
 }
 
 void TestReferee::answersAreKept()
@@ -112,7 +112,7 @@ void TestReferee::answersAreKept()
         position = core::after(position, played.move);
     }
     QVERIFY(position == finished->game.position);
-    QCOMPARE(answered, table.black.asked.size() + table.white.asked.size());
+    QCOMPARE(answered, table.black.requests.size() + table.white.requests.size());
 }
 
 void TestReferee::passesArePlayedForThePlayers()
@@ -130,8 +130,8 @@ void TestReferee::passesArePlayedForThePlayers()
     Table table;
     const auto finished = table.play({*start, {}});
     QVERIFY(finished && !finished->failed);
-    QCOMPARE(table.black.asked.size(), std::size_t(2));
-    QVERIFY(table.white.asked.empty());
+    QCOMPARE(table.black.requests.size(), std::size_t(2));
+    QVERIFY(table.white.requests.empty());
     QCOMPARE(finished->game.moves.size(), std::size_t(3));
     QVERIFY(finished->game.moves[1].move == Othello::pass && !finished->game.moves[1].time);
     QCOMPARE(finished->score(), 64);
@@ -154,7 +154,7 @@ void TestReferee::failureToBeginEndsTheGame()
     QCOMPARE(finished->failed, Side::Second);
     QCOMPARE(finished->failure.what, failure.what);
     QCOMPARE(finished->score(), 64);
-    QVERIFY(table.black.asked.empty());
+    QVERIFY(table.black.requests.empty());
 }
 
 void TestReferee::failureToChooseEndsTheGame()
@@ -167,7 +167,7 @@ void TestReferee::failureToChooseEndsTheGame()
     QVERIFY(finished->failure.kind == PlayerFailure::Kind::Time);
     QCOMPARE(finished->score(), -64);
     QVERIFY(finished->game.moves.empty());
-    QVERIFY(table.white.asked.empty());
+    QVERIFY(table.white.requests.empty());
 }
 
 void TestReferee::stoppedGameIsNone()
@@ -176,8 +176,8 @@ void TestReferee::stoppedGameIsNone()
     Table table;
     table.white.stop = &stop;
     QVERIFY(!table.play(usualStart, stop.get_token()));
-    QCOMPARE(table.black.asked.size(), std::size_t(1));
-    QCOMPARE(table.white.asked.size(), std::size_t(1));
+    QCOMPARE(table.black.requests.size(), std::size_t(1));
+    QCOMPARE(table.white.requests.size(), std::size_t(1));
 }
 
 QTEST_APPLESS_MAIN(TestReferee)

@@ -121,34 +121,34 @@ void TestGtp::gtpPlaysAWholeGame()
     while (!game.isOver()) {
         const bool black = game.sideToMove() == core::Side::First;
         const QByteArray colour = black ? "b" : "w";
-        const QByteArray only = talk.ask("reg_genmove " + colour);
-        const QByteArray reply = talk.ask("genmove " + colour);
+        const QByteArray only = talk.replyTo("reg_genmove " + colour);
+        const QByteArray reply = talk.replyTo("genmove " + colour);
         QVERIFY2(reply.startsWith("= ") && only.startsWith("= "), reply);
         const auto move = game.parseMove(reply.mid(2).toStdString());
         QVERIFY2(move.ok(), reply);
         game.play(*move);
         ++commands;
     }
-    QCOMPARE(talk.ask("tabuleiro-move_values 2"), QByteArray("="));
-    const QByteArray score = talk.ask("final_score");
+    QCOMPARE(talk.replyTo("tabuleiro-move_values 2"), QByteArray("="));
+    const QByteArray score = talk.replyTo("final_score");
     const int discs = game.score();
     QCOMPARE(score, discs == 0 ? QByteArray("= 0")
                                : (discs > 0 ? "= B+" : "= W+") + QByteArray::number(qAbs(discs)));
     for (int i = 0; i < commands; ++i)
-        QCOMPARE(talk.ask("undo"), QByteArray("="));
-    QCOMPARE(talk.ask("gogui-rules_legal_moves"), QByteArray("= D3 C4 F5 E6"));
-    QCOMPARE(talk.ask("tabuleiro-move_values 2").count("depth 2"), 4);
+        QCOMPARE(talk.replyTo("undo"), QByteArray("="));
+    QCOMPARE(talk.replyTo("gogui-rules_legal_moves"), QByteArray("= D3 C4 F5 E6"));
+    QCOMPARE(talk.replyTo("tabuleiro-move_values 2").count("depth 2"), 4);
 }
 
 void TestGtp::gtpKeepsItsClock()
 {
     // Without the clock each move would take an hour, and no answer would come in time.
     Talk talk(TABULEIRO_CLI, {"engine", "--seconds=3600"});
-    QCOMPARE(talk.ask("time_settings 5 0 0"), QByteArray("="));
-    QVERIFY(talk.ask("genmove b").startsWith("= "));
-    QVERIFY(talk.ask("genmove w").startsWith("= "));
-    QCOMPARE(talk.ask("time_left b 1 0"), QByteArray("="));
-    QVERIFY(talk.ask("genmove b").startsWith("= "));
+    QCOMPARE(talk.replyTo("time_settings 5 0 0"), QByteArray("="));
+    QVERIFY(talk.replyTo("genmove b").startsWith("= "));
+    QVERIFY(talk.replyTo("genmove w").startsWith("= "));
+    QCOMPARE(talk.replyTo("time_left b 1 0"), QByteArray("="));
+    QVERIFY(talk.replyTo("genmove b").startsWith("= "));
 }
 
 void TestGtp::gtpAnalysisEndsWithTheNextLine()
@@ -174,15 +174,15 @@ void TestGtp::wholeGameAgainstAPeer()
     Talk ours(TABULEIRO_CLI, {"engine", "--protocol=gtp", "--depth=4"});
     Talk theirs(peer, {});
     for (Talk *talk : {&ours, &theirs}) {
-        QVERIFY(talk->ask("boardsize 8").startsWith('='));
-        QVERIFY(talk->ask("clear_board").startsWith('='));
+        QVERIFY(talk->replyTo("boardsize 8").startsWith('='));
+        QVERIFY(talk->replyTo("clear_board").startsWith('='));
     }
     core::Othello game;
     int moves = 0;
     while (!game.isOver()) {
         if (game.mustPass()) {
             const QByteArray side = game.sideToMove() == core::Side::First ? "black" : "white";
-            QCOMPARE(ours.ask("play " + side + " pass"), QByteArray("="));
+            QCOMPARE(ours.replyTo("play " + side + " pass"), QByteArray("="));
             game.play(core::Othello::pass);
             continue;
         }
@@ -190,19 +190,19 @@ void TestGtp::wholeGameAgainstAPeer()
         const QByteArray side = black ? "black" : "white";
         Talk &mover = black ? ours : theirs;
         Talk &other = black ? theirs : ours;
-        const QByteArray reply = mover.ask("genmove " + side);
+        const QByteArray reply = mover.replyTo("genmove " + side);
         QVERIFY2(reply.startsWith("= "), reply);
         const QByteArray text = reply.mid(2).trimmed().toLower();
         const auto move = game.parseMove(text.toStdString());
         QVERIFY2(move.ok(), reply);
         game.play(*move);
         ++moves;
-        const QByteArray heard = other.ask("play " + side + ' ' + text);
+        const QByteArray heard = other.replyTo("play " + side + ' ' + text);
         QVERIFY2(heard.startsWith('='), heard);
     }
     QVERIFY(moves >= 9);
     const int discs = game.score();
-    QCOMPARE(ours.ask("final_score"),
+    QCOMPARE(ours.replyTo("final_score"),
              discs == 0 ? QByteArray("= 0")
                         : (discs > 0 ? "= B+" : "= W+") + QByteArray::number(qAbs(discs)));
     qInfo("%d moves; Black, ours, by %d", moves, discs);

@@ -47,8 +47,9 @@ void TestSearchTexts::refusalNamesTheEstimate()
     QVERIFY(estimate.expected > ai::lab::nodeBudget);
     const QString text = ui::lab::refusalText(estimate);
     static const QRegularExpression number("about (.+) nodes");
-    const double told = static_cast<double>(QLocale().toLongLong(number.match(text).captured(1)));
-    QVERIFY2(std::abs(told / estimate.expected - 1) < 0.05, qPrintable(text));
+    const double reported =
+        static_cast<double>(QLocale().toLongLong(number.match(text).captured(1)));
+    QVERIFY2(std::abs(reported / estimate.expected - 1) < 0.05, qPrintable(text));
 }
 
 void TestSearchTexts::shortTimesAreNotZero()

@@ -167,20 +167,20 @@ void TestQuizPanel::noQuestionAnswersItself()
 {
     const auto window = opened();
     auto *session = window->session();
-    const auto isTold = [&] {
+    const auto isShown = [&] {
         return label(*window, "nodeState").contains("so far")
                || ui::lab::nodeText(session->search(), session->selectedNode(), session->step(),
                                     !session->predicting())
                       .contains("so far");
     };
-    for (session->goTo(1); !isTold(); session->stride(ui::lab::LabSession::StepSize::Event, true))
+    for (session->goTo(1); !isShown(); session->stride(ui::lab::LabSession::StepSize::Event, true))
         QVERIFY(!session->atEnd());
     auto *panel = window->findChild<ui::lab::QuizPanel *>();
     panel->setPredicting(true);
     QVERIFY(session->predicting());
     bool sameBound = false;
     while (const ai::lab::QuizQuestion *question = panel->question()) {
-        QVERIFY(!isTold());
+        QVERIFY(!isShown());
         if (question->asked == ai::lab::Concept::Window)
             sameBound =
                 sameBound || question->value == (question->max ? question->alpha : question->beta);

@@ -71,7 +71,7 @@ void TestLabController::tooBigASearchIsRefused()
     finish(*window);
     QVERIFY2(window->message().startsWith("Not searched"), qPrintable(window->message()));
     QVERIFY(isTree(window->session()->setup().root));
-    // The bar tells of what is shown, not of what was refused.
+    // The bar describes what is shown, not of what was refused.
     window->controller()->openExhibit("othello-start");
     finish(*window);
     auto *depth = part<QSpinBox>(*window, "depth");

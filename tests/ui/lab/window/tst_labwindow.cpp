@@ -31,7 +31,7 @@ private slots:
 
 namespace {
 
-/// How often a widget is asked to lay out what is in it.
+/// How often a widget is requested to lay out what is in it.
 class LayoutRequests : public QObject
 {
 public:

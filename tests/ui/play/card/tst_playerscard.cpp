@@ -208,8 +208,8 @@ void TestPlayersCard::aNameWithoutRoomIsInTheToolTip()
     auto *name = of<QLabel>("firstPlayer", "name");
     QVERIFY(name->width() < name->sizeHint().width());
     QCOMPARE(name->text(), QString("Maximiliane Wilhelmina"));
-    QHelpEvent asked(QEvent::ToolTip, QPoint(1, 1), name->mapToGlobal(QPoint(1, 1)));
-    QApplication::sendEvent(name, &asked);
+    QHelpEvent help(QEvent::ToolTip, QPoint(1, 1), name->mapToGlobal(QPoint(1, 1)));
+    QApplication::sendEvent(name, &help);
     QTRY_COMPARE(QToolTip::text(), QString("Maximiliane Wilhelmina"));
 }
 

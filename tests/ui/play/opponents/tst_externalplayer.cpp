@@ -31,10 +31,10 @@ class TestExternalPlayer : public QObject
 private slots:
     void wholeGamesArePlayed_data();
     void wholeGamesArePlayed();
-    void misbehaviourIsTold_data();
-    void misbehaviourIsTold();
+    void misbehaviourIsReported_data();
+    void misbehaviourIsReported();
     void windowRunsWhileTheProgramFloods();
-    void anUnusualStartIsToldInNBoardAlone();
+    void anUnusualStartIsSentInNBoardAlone();
     void cancelledRequestIsSilentAndTheProgramEnds();
     void theNextRequestAfterAFailureStartsAnew();
     void anIdleProgramThatEndsDoesNoHarm();
@@ -70,8 +70,8 @@ struct Outcome
     QString message;
 };
 
-Outcome asked(ExternalPlayer &player, const ExternalProgram &program,
-              const ExternalPlayer::Request &request)
+Outcome answerOf(ExternalPlayer &player, const ExternalProgram &program,
+                 const ExternalPlayer::Request &request)
 {
     Outcome outcome;
     QEventLoop loop;
@@ -100,7 +100,7 @@ void playGame(ExternalPlayer &player, const ExternalProgram &program, std::uint3
         const auto legal = position.legalMoves();
         core::Move move = legal[random() % legal.size()];
         if (position.sideToMove() == core::Side::First && !position.mustPass()) {
-            const Outcome outcome = asked(player, program, request);
+            const Outcome outcome = answerOf(player, program, request);
             QVERIFY2(outcome.move.has_value(), qPrintable(outcome.message));
             QVERIFY(position.isLegal(*outcome.move));
             move = *outcome.move;
@@ -120,7 +120,7 @@ pid_t processIn(const QString &path)
     return text.endsWith('\n') ? static_cast<pid_t>(text.trimmed().toInt()) : 0;
 }
 
-/// Whether a process is gone, or is no more than an entry that nobody has asked for.
+/// Whether a process is gone, or is no more than an entry that nobody has waited for.
 bool hasEnded(pid_t id)
 {
     QFile file(QString("/proc/%1/stat").arg(id));
@@ -128,7 +128,7 @@ bool hasEnded(pid_t id)
            || QString::fromUtf8(file.readAll()).section(") ", -1).startsWith('Z');
 }
 
-/// Asks a program that ignores the end of its input, and notes its process.
+/// Sends a request to a program that ignores the end of its input, and notes its process.
 int playForEverAgainst(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);
@@ -164,7 +164,7 @@ void TestExternalPlayer::wholeGamesArePlayed()
     playGame(player, standIn(static_cast<Protocol>(protocol), manner), 3);
 }
 
-void TestExternalPlayer::misbehaviourIsTold_data()
+void TestExternalPlayer::misbehaviourIsReported_data()
 {
     QTest::addColumn<int>("protocol");
     QTest::addColumn<QString>("manner");
@@ -190,7 +190,7 @@ void TestExternalPlayer::misbehaviourIsTold_data()
     row(Protocol::NBoard, "mute", 2, "does not speak NBoard: it did not answer \"ping 1\"");
 }
 
-void TestExternalPlayer::misbehaviourIsTold()
+void TestExternalPlayer::misbehaviourIsReported()
 {
     QFETCH(int, protocol);
     QFETCH(QString, manner);
@@ -199,13 +199,13 @@ void TestExternalPlayer::misbehaviourIsTold()
     ExternalProgram program = standIn(static_cast<Protocol>(protocol), manner);
     program.patience = std::chrono::seconds(patience);
     ExternalPlayer player;
-    Outcome outcome = asked(player, program, firstRequest());
+    Outcome outcome = answerOf(player, program, firstRequest());
     // A busy machine may need longer than that to start the program.
     const QString unstarted = "does not speak";
     while (!message.startsWith(unstarted) && outcome.message.contains(unstarted)
            && program.patience < std::chrono::minutes(1)) {
         program.patience *= 2;
-        outcome = asked(player, program, firstRequest());
+        outcome = answerOf(player, program, firstRequest());
     }
     QVERIFY(!outcome.move);
     QVERIFY2(outcome.message.startsWith("Stand-in " + message), qPrintable(outcome.message));
@@ -221,20 +221,20 @@ void TestExternalPlayer::windowRunsWhileTheProgramFloods()
     connect(&clock, &QTimer::timeout, this, [&ticks] { ++ticks; });
     clock.start(20);
     ExternalPlayer player;
-    asked(player, program, firstRequest());
+    answerOf(player, program, firstRequest());
     QVERIFY2(ticks > 30, qPrintable(QString::number(ticks)));
 }
 
-void TestExternalPlayer::anUnusualStartIsToldInNBoardAlone()
+void TestExternalPlayer::anUnusualStartIsSentInNBoardAlone()
 {
     ExternalPlayer::Request request = firstRequest();
     // White has two squares, c1 the first.
     request.start = *Othello::parse("OX------ -------- -------- -------- -------- -------- "
                                     "-------- ------XO O");
     ExternalPlayer player;
-    const Outcome gtp = asked(player, standIn(Protocol::Gtp, "fine"), request);
+    const Outcome gtp = answerOf(player, standIn(Protocol::Gtp, "fine"), request);
     QVERIFY2(gtp.message.contains("GTP"), qPrintable(gtp.message));
-    const Outcome nboard = asked(player, standIn(Protocol::NBoard, "fine"), request);
+    const Outcome nboard = answerOf(player, standIn(Protocol::NBoard, "fine"), request);
     QVERIFY2(nboard.move.has_value(), qPrintable(nboard.message));
     QCOMPARE(request.start.moveText(*nboard.move), std::string("c1"));
 }
@@ -265,12 +265,12 @@ void TestExternalPlayer::theNextRequestAfterAFailureStartsAnew()
     ExternalPlayer player;
     const ExternalProgram crashing = standIn(Protocol::Gtp, "crash");
     for (int i = 0; i < 2; ++i)
-        QVERIFY(asked(player, crashing, firstRequest()).message.contains("status was 3"));
-    QVERIFY(asked(player, standIn(Protocol::Gtp, "fine"), firstRequest()).move.has_value());
+        QVERIFY(answerOf(player, crashing, firstRequest()).message.contains("status was 3"));
+    QVERIFY(answerOf(player, standIn(Protocol::Gtp, "fine"), firstRequest()).move.has_value());
 
     ExternalProgram missing;
     missing.command = "there-is-no-such-program";
-    const Outcome outcome = asked(player, missing, firstRequest());
+    const Outcome outcome = answerOf(player, missing, firstRequest());
     QVERIFY2(outcome.message.startsWith("there-is-no-such-program does not start: "),
              qPrintable(outcome.message));
 }
@@ -280,13 +280,13 @@ void TestExternalPlayer::anIdleProgramThatEndsDoesNoHarm()
     ExternalPlayer player;
     const QSignalSpy failed(&player, &ExternalPlayer::failed);
     const ExternalProgram program = standIn(Protocol::Gtp, "fine");
-    QVERIFY(asked(player, program, firstRequest()).move.has_value());
+    QVERIFY(answerOf(player, program, firstRequest()).move.has_value());
     QPointer<QProcess> process = player.findChild<QProcess *>();
     QVERIFY(process != nullptr);
     process->closeWriteChannel();
     QTRY_VERIFY(process == nullptr);
     QCOMPARE(failed.count(), 0);
-    QVERIFY(asked(player, program, firstRequest()).move.has_value());
+    QVERIFY(answerOf(player, program, firstRequest()).move.has_value());
 }
 
 /// The program would be silent for longer than a test may take: the destructor ends it.
@@ -310,7 +310,8 @@ void TestExternalPlayer::childrenEndWithAProgramThatEndsByItself()
     ExternalProgram program;
     program.command = "sh -c \"sleep 1000 & echo $! > '" + mark + "'\"";
     ExternalPlayer player;
-    QVERIFY(asked(player, program, firstRequest()).message.contains("ended instead of answering"));
+    QVERIFY(
+        answerOf(player, program, firstRequest()).message.contains("ended instead of answering"));
     QTRY_VERIFY(hasEnded(processIn(mark)));
 }
 

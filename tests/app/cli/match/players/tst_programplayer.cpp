@@ -29,7 +29,7 @@ QString standIn(const QString &protocol, const QString &manner, const QString &s
     return protocol + settings + ":\"" TABULEIRO_STANDIN "\" " + protocol + " \"" + manner + '"';
 }
 
-/// Whether a process is gone, or is no more than an entry that nobody has asked for.
+/// Whether a process is gone, or is no more than an entry that nobody has waited for.
 bool hasEnded(pid_t id)
 {
     const QStringList lines = linesOf(QString("/proc/%1/stat").arg(id));
@@ -102,7 +102,7 @@ void TestProgramPlayer::misbehaviourLosesTheGame()
     QFETCH(QString, flag);
     const QTemporaryDir folder;
     const QString path = folder.filePath("games.ggf");
-    // By depth: there is no time to tell, so that patience alone decides.
+    // By depth: there is no time to send, so that patience alone decides.
     const TextOutcome outcome =
         runMatch(fromOpenings({standIn(protocol, manner, ",patience=0.5,name=bad"), "random",
                                "--depth", "1", "--games", "4", "--threads", "2", "--ggf", path}));
@@ -163,7 +163,7 @@ void TestProgramPlayer::interruptLeavesNothingBehind()
     const QString path = folder.filePath("games.ggf");
     const QString mark = folder.filePath("mark");
     QProcess process;
-    // The engine notes its process, by which it can be asked for later.
+    // The engine notes its process, by which it can be found later.
     process.start(TABULEIRO_CLI,
                   fromOpenings({"match",
                                 "gtp,name=x:sh -c \"echo $$ > '" + mark
