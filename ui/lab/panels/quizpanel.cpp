@@ -80,6 +80,14 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     layout->addWidget(m_scoreText);
     layout->addWidget(m_mistakes);
     layout->addStretch();
+    connectControls();
+    connect(session, &LabSession::marksChanged, this, &QuizPanel::showMarks);
+    connect(session, &LabSession::traceChanged, this, [this] { setPredicting(false); });
+    showQuestion();
+}
+
+void QuizPanel::connectControls()
+{
     connect(m_start, &QPushButton::toggled, this, &QuizPanel::setPredicting);
     connect(m_answer, &QPushButton::clicked, this, &QuizPanel::answer);
     connect(m_value, &QLineEdit::returnPressed, this, [this] { m_answered ? goOn() : answer(); });
@@ -101,9 +109,6 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
         if (question() != nullptr && !m_answered)
             m_session->setMarked(branch(moveOf(*item)), item->checkState() == Qt::Checked);
     });
-    connect(session, &LabSession::marksChanged, this, &QuizPanel::showMarks);
-    connect(session, &LabSession::traceChanged, this, [this] { setPredicting(false); });
-    showQuestion();
 }
 
 const QuizQuestion *QuizPanel::question() const

@@ -42,6 +42,7 @@ signals:
     void marked(const QString &text);
 
 private:
+    void connectControls();
     void ask(std::uint32_t from);
     void finish();
     void showQuestion();
