@@ -1,6 +1,6 @@
 #include "app/gui/manual.h"
 
-#include "ai/levels/level.h"
+#include "app/commandline/levelnames.h"
 
 #include <QtGlobal>
 
@@ -11,18 +11,12 @@ namespace gui {
 namespace {
 
 constexpr std::array<std::string_view, 3> gameNames{"othello", "tictactoe", "nim"};
-constexpr auto levelNames = [] {
-    std::array<std::string_view, ai::allLevels.size()> names;
-    for (const ai::Level level : ai::allLevels)
-        names[static_cast<std::size_t>(level)] = ai::levelName(level);
-    return names;
-}();
 
 constexpr std::array options{
     manual::Option{"game", "NAME", QT_TRANSLATE_NOOP("main", "Chooses othello, tictactoe or nim."),
                    "", gameNames},
     manual::Option{"level", "LEVEL", QT_TRANSLATE_NOOP("main", "Chooses easy, medium or hard."), "",
-                   levelNames},
+                   commandline::levelNames},
     manual::Option{"lab", "FILE", QT_TRANSLATE_NOOP("main", "Opens a lesson in the Search Lab.")},
     manual::Option{
         "demo", "",

@@ -1,5 +1,7 @@
 #include "ui/records/recordmenus.h"
 
+#include "ui/controls/commandtexts.h"
+
 #include <QMenu>
 
 #include <algorithm>
@@ -75,14 +77,7 @@ QAction *RecordMenus::make(QMenu *menu, QAction *before, const QString &text,
 {
     auto *action = new QAction(text, menu);
     menu->insertAction(before, action);
-    action->setObjectName(name);
-    action->setShortcut(keys);
-    QString plain = text;
-    plain.remove('&').remove(QChar(0x2026));
-    action->setIconText(plain);
-    action->setToolTip(keys.isEmpty() ? plain
-                                      : tr("%1 (%2)", "a command and its keys")
-                                            .arg(plain, keys.toString(QKeySequence::NativeText)));
+    describeCommand(*action, keys, name);
     return action;
 }
 

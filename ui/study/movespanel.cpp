@@ -203,7 +203,7 @@ void MovesPanel::refreshReview()
     m_progress->setValue(int(m_review.done()));
     m_start->setText(running ? tr("Stop the review") : tr("Review the game"));
     m_start->setEnabled(running || !m_game.match().moves().empty());
-    const bool found = !mistakes().empty();
+    const bool found = !m_review.mistakes().empty();
     m_previous->setEnabled(found);
     m_next->setEnabled(found);
     const std::size_t ply = judgedPly();
@@ -241,9 +241,9 @@ QString MovesPanel::reviewText() const
                   "shows its values.");
     if (m_review.done() < m_review.line().size())
         return tr("The review was stopped before it came to this move.");
-    return mistakes().empty()
-               ? tr("No mistake was found.")
-               : tr("%n mistake(s) found. Go to the next one.", nullptr, int(mistakes().size()));
+    return m_review.mistakes().empty() ? tr("No mistake was found.")
+                                       : tr("%n mistake(s) found. Go to the next one.", nullptr,
+                                            int(m_review.mistakes().size()));
 }
 
 /// Each move leads to the position after it.
@@ -262,21 +262,10 @@ QString MovesPanel::worstText() const
                            : tr("What mattered most: %1", "a list of moves").arg(links.join("; "));
 }
 
-std::vector<std::size_t> MovesPanel::mistakes() const
-{
-    std::vector<std::size_t> found;
-    for (std::size_t ply = 0; ply < m_review.line().size(); ++ply) {
-        const auto move = m_review.move(ply);
-        if (move && move->isMistake())
-            found.push_back(ply);
-    }
-    return found;
-}
-
 /// A mistake is shown by the position after it. Beyond the last one comes the first again.
 void MovesPanel::goToMistake(bool forward)
 {
-    const std::vector<std::size_t> all = mistakes();
+    const std::vector<std::size_t> all = m_review.mistakes();
     if (all.empty())
         return;
     const std::size_t here = judgedPly();

@@ -48,7 +48,6 @@ private:
     void refreshLines();
     void refreshReview();
     void goToMistake(bool forward);
-    std::vector<std::size_t> mistakes() const;
     std::size_t judgedPly() const;
     QString reviewText() const;
     QString worstText() const;

@@ -3,6 +3,7 @@
 #include "ui/common/articleplayers.h"
 #include "ui/common/settings.h"
 #include "ui/common/titles.h"
+#include "ui/controls/commandtexts.h"
 #include "ui/play/setup/clockdialog.h"
 
 #include <QMenu>
@@ -308,14 +309,7 @@ QAction *GameMenus::addCommand(QMenu *menu, const QString &text, const QKeySeque
                                const char *name)
 {
     QAction *action = menu->addAction(text);
-    action->setObjectName(name);
-    action->setShortcut(keys);
-    QString plain = text;
-    plain.remove('&').remove(QChar(0x2026));
-    action->setIconText(plain);
-    action->setToolTip(keys.isEmpty() ? plain
-                                      : tr("%1 (%2)", "a command and its keys")
-                                            .arg(plain, keys.toString(QKeySequence::NativeText)));
+    describeCommand(*action, keys, name);
     return action;
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/gamesoptions.h"
 #include "app/cli/terminal/terminalgame.h"
+#include "app/commandline/levelnames.h"
 #include "core/notation.h"
 
 #include <random>
@@ -16,12 +17,6 @@ using core::Result;
 namespace {
 
 constexpr std::array<std::string_view, 3> gameNames{"tictactoe", "othello", "nim"};
-constexpr auto levelNames = [] {
-    std::array<std::string_view, ai::allLevels.size()> names;
-    for (const ai::Level level : ai::allLevels)
-        names[static_cast<std::size_t>(level)] = ai::levelName(level);
-    return names;
-}();
 constexpr std::array<std::string_view, 4> starterNames{"human", "computer", "alternate", "random"};
 
 constexpr std::array options{

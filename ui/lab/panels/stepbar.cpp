@@ -1,6 +1,7 @@
 #include "ui/lab/panels/stepbar.h"
 
 #include "ui/common/lefttoright.h"
+#include "ui/controls/commandtexts.h"
 #include "ui/lab/model/labtexts.h"
 
 #include <QHBoxLayout>
@@ -96,8 +97,7 @@ QAction *StepBar::addAction(const QString &sign, const QString &text, const QKey
     auto *action = new QAction(text, this);
     action->setIconText(sign);
     action->setShortcut(keys);
-    action->setToolTip(
-        tr("%1 (%2)", "a command and its keys").arg(text, keys.toString(QKeySequence::NativeText)));
+    action->setToolTip(textWithKeys(text, keys));
     QWidget::addAction(action);
     return action;
 }

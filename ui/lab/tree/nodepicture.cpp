@@ -34,6 +34,17 @@ QRectF paintCoordinates(QPainter &painter, const QRectF &square, int squares)
     return board;
 }
 
+/// The lines of a grid from the first to the last of them, both ways.
+void paintLines(QPainter &painter, const QRectF &square, qreal side, int first, int last)
+{
+    for (int i = first; i <= last; ++i) {
+        painter.drawLine(QPointF(square.left() + i * side, square.top()),
+                         QPointF(square.left() + i * side, square.bottom()));
+        painter.drawLine(QPointF(square.left(), square.top() + i * side),
+                         QPointF(square.right(), square.top() + i * side));
+    }
+}
+
 constexpr bool has(std::uint64_t mask, int cell)
 {
     return ((mask >> cell) & 1) != 0;
@@ -52,12 +63,7 @@ void paint(QPainter &painter, const QRectF &square, const TicTacToe &position, M
                          tint);
     }
     painter.setPen(QPen(colours.pencil, qMax(0.6, side * 0.05)));
-    for (int i = 1; i < 3; ++i) {
-        painter.drawLine(QPointF(square.left() + i * side, square.top()),
-                         QPointF(square.left() + i * side, square.bottom()));
-        painter.drawLine(QPointF(square.left(), square.top() + i * side),
-                         QPointF(square.right(), square.top() + i * side));
-    }
+    paintLines(painter, square, side, 1, 2);
     painter.setBrush(Qt::NoBrush);
     for (int cell = 0; cell < 9; ++cell) {
         const QPointF centre(square.left() + (cell % 3 + 0.5) * side,
@@ -89,12 +95,7 @@ void paint(QPainter &painter, const QRectF &whole, const Othello &position, Move
     const qreal side = square.width() / 8;
     painter.fillRect(square, colours.field);
     painter.setPen(QPen(colours.fieldLine, qMax(0.4, side * 0.05)));
-    for (int i = 0; i <= 8; ++i) {
-        painter.drawLine(QPointF(square.left() + i * side, square.top()),
-                         QPointF(square.left() + i * side, square.bottom()));
-        painter.drawLine(QPointF(square.left(), square.top() + i * side),
-                         QPointF(square.right(), square.top() + i * side));
-    }
+    paintLines(painter, square, side, 0, squares);
     for (int cell = 0; cell < 64; ++cell) {
         const QPointF centre(square.left() + (cell % 8 + 0.5) * side,
                              square.top() + (cell / 8 + 0.5) * side);

@@ -120,6 +120,16 @@ std::optional<ai::ReviewedMove> Reviewer::move(std::size_t ply) const
     return ply < m_review.moves.size() ? m_review.moves[ply] : std::nullopt;
 }
 
+std::vector<std::size_t> Reviewer::mistakes() const
+{
+    std::vector<std::size_t> plies;
+    for (std::size_t ply = 0; ply < m_review.moves.size(); ++ply) {
+        if (m_review.moves[ply] && m_review.moves[ply]->isMistake())
+            plies.push_back(ply);
+    }
+    return plies;
+}
+
 std::optional<int> Reviewer::valueAfter(std::size_t plies) const
 {
     return plies < m_review.values.size() ? m_review.values[plies] : std::nullopt;

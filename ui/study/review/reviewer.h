@@ -47,6 +47,8 @@ public:
     bool isShared() const { return m_review.shared; }
     /// The review of a move, or nothing as long as there is none.
     std::optional<ai::ReviewedMove> move(std::size_t ply) const;
+    /// The plies of the reviewed moves that were mistakes, in the order of the game.
+    std::vector<std::size_t> mistakes() const;
     /// The value to First after so many moves, or nothing as long as it is not known.
     std::optional<int> valueAfter(std::size_t plies) const;
     /// The three moves that mattered most, the worst first; empty until all are reviewed.

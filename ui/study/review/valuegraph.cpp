@@ -195,11 +195,9 @@ QPolygonF ValueGraph::valueLine() const
 
 void ValueGraph::paintGrades(QPainter &painter) const
 {
-    for (std::size_t ply = 0; ply < m_review.line().size(); ++ply) {
-        const auto move = m_review.move(ply);
-        if (move && move->isMistake())
-            paintGradeMark(painter, move->grade(), around(pointOf(ply + 1), markRadius), palette());
-    }
+    for (const std::size_t ply : m_review.mistakes())
+        paintGradeMark(painter, m_review.move(ply)->grade(), around(pointOf(ply + 1), markRadius),
+                       palette());
 }
 
 /// On a ground of their own, over the line of the position shown.
@@ -217,11 +215,8 @@ std::vector<ValueGraph::Label> ValueGraph::moveLabels() const
 {
     const QFontMetricsF metrics(labelFont());
     Obstacles obstacles{valueLine(), {}};
-    for (std::size_t ply = 0; ply < m_review.line().size(); ++ply) {
-        const auto move = m_review.move(ply);
-        if (move && move->isMistake())
-            obstacles.areas.push_back(around(pointOf(ply + 1), markRadius));
-    }
+    for (const std::size_t ply : m_review.mistakes())
+        obstacles.areas.push_back(around(pointOf(ply + 1), markRadius));
     std::vector<Label> labels;
     for (const std::size_t ply : m_review.worst()) {
         const QString text = pointLabel(ply);
