@@ -131,7 +131,7 @@ private:
         if (!tree)
             node += boardText(position);
         m_nodes += node;
-        if (leaf || (!seen && !tree))
+        if (leaf || (!seen && !tree) || (seen && record->known))
             return;
         NodeId child = seen ? m_trace.firstChild(visited) : noNode;
         for (const core::Move next : searchedMoves(m_search.setup, position)) {

@@ -91,6 +91,7 @@ std::vector<SearchSetup> samples()
              Algorithm::AlphaBetaFresh},
             {*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::AlphaBetaFresh},
             {*core::Nim::parse("1-2 normal"), Algorithm::WinOnly},
+            {*core::Nim::parse("2-3 normal"), Algorithm::Table},
             {core::Othello(), Algorithm::AlphaBetaShared, 2}};
 }
 
@@ -104,6 +105,7 @@ class TestWebPage : public QObject
 private slots:
     void stepsHaveTheLabsWords();
     void everyNodeIsThere();
+    void answersFromTheTableEndTheirNodes();
     void pageNeedsNothingElse();
     void titleIsText();
     void twoThousandNodesFitIntoAMegabyte();
@@ -199,6 +201,34 @@ void TestWebPage::largeSearchesAreRefused()
     QVERIFY(ui::lab::webPageProblem(traced(exhibitSetup("tree-2"))).isEmpty());
     const TracedSearch large = traced({core::TicTacToe(), Algorithm::AlphaBetaShared});
     QVERIFY(ui::lab::webPageProblem(large).contains("18"));
+}
+
+/// In a browser each node is done at the last step, and so is none before its own.
+void TestWebPage::answersFromTheTableEndTheirNodes()
+{
+    const TracedSearch search = traced({*core::Nim::parse("2-3 normal"), Algorithm::Table});
+    const auto &nodes = search.trace->nodes();
+    QVERIFY(std::any_of(nodes.begin(), nodes.end(), [](const auto &node) { return node.known; }));
+    const QByteArray page = webPage(search, "A", 0);
+    // Nothing below them was visited, and nothing is drawn there.
+    const QJsonArray drawn = dataOf(page)["nodes"].toArray();
+    for (const QJsonValue &node : drawn) {
+        const qint64 parent = node.toArray()[0].toInteger();
+        if (parent < 0)
+            continue;
+        const qint64 above = drawn[parent].toArray()[4].toInteger();
+        QVERIFY(above < 0 || !nodes[static_cast<std::size_t>(above)].known);
+    }
+    if (!hasBrowser())
+        return;
+    const QByteArray script =
+        "goTo(steps.length);"
+        "get('answer').textContent = visited.every((node) => node.status === DONE)"
+        "  ? visited.map((node) => node.value).join() : 'open';";
+    QStringList values;
+    for (const auto &node : nodes)
+        values += QString::number(node.value);
+    QCOMPARE(inBrowser(page, script), values.join(','));
 }
 
 void TestWebPage::browserShowsTheLabsWords()

@@ -1,7 +1,7 @@
 'use strict';
 const data = JSON.parse(document.getElementById('data').textContent);
 const words = data.words;
-const ENTER = 0, LEAF = 1, CHILD = 2, COMPARE = 3, WINDOW = 4, CUT = 5, LEAVE = 6;
+const ENTER = 0, LEAF = 1, CHILD = 2, COMPARE = 3, WINDOW = 4, CUT = 5, LEAVE = 6, KNOWN = 7;
 const NOT_YET = 0, OPEN = 1, DONE = 2;
 const get = (id) => document.getElementById(id);
 const format = (text, ...values) => text.replace(/%(\d)/g, (whole, place) => values[place - 1] ?? whole);
@@ -19,7 +19,7 @@ for (const node of nodes)
 const steps = data.steps.map(([kind, node, line, a, b, ...pieces]) => ({ kind, node: visited[node], line, a, b, pieces }));
 const isStop = {
   step: () => true,
-  node: (at) => steps[at - 1].kind === LEAF || steps[at - 1].kind === LEAVE,
+  node: (at) => [LEAF, LEAVE, KNOWN].includes(steps[at - 1].kind),
   cut: (at) => steps[at - 1].kind === CUT,
 };
 const hasWindow = (node) => data.windows && !(data.rootIsNoCall && node.id === 0);
@@ -55,7 +55,7 @@ function play(step) {
       node.closed = true;
       counts.cuts++;
       counts.branches += b;
-    } else if (kind === LEAVE) {
+    } else if (kind === LEAVE || kind === KNOWN) {
       Object.assign(node, { status: DONE, value: a });
       back(node);
     }
