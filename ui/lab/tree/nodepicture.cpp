@@ -3,6 +3,7 @@
 #include "ui/board/boardcolours.h"
 #include "ui/board/boardpainting.h"
 
+#include <bit>
 #include <cmath>
 
 namespace ui::lab {
@@ -50,6 +51,23 @@ constexpr bool has(std::uint64_t mask, int cell)
     return ((mask >> cell) & 1) != 0;
 }
 
+/// Through the marks that have won, so that a won leaf is told apart by more than its value.
+void strikeLine(QPainter &painter, const QRectF &square, const TicTacToe &position,
+                const BoardColours &colours)
+{
+    const qreal side = square.width() / 3;
+    const auto centre = [&](int cell) {
+        return square.topLeft() + QPointF((cell % 3 + 0.5) * side, (cell / 3 + 0.5) * side);
+    };
+    painter.setPen(QPen(colours.winningLine, qMax(1.2, side * 0.1), Qt::SolidLine, Qt::RoundCap));
+    for (const TicTacToe::Mask line : TicTacToe::lines) {
+        const bool won = (position.marks(Side::First) & line) == line
+                         || (position.marks(Side::Second) & line) == line;
+        if (won)
+            painter.drawLine(centre(std::countr_zero(line)), centre(std::bit_width(line) - 1));
+    }
+}
+
 void paint(QPainter &painter, const QRectF &square, const TicTacToe &position, Move last,
            const BoardColours &colours)
 {
@@ -84,6 +102,7 @@ void paint(QPainter &painter, const QRectF &square, const TicTacToe &position, M
                              Qt::AlignCenter, QString::number(cell + 1));
         }
     }
+    strikeLine(painter, square, position, colours);
 }
 
 void paint(QPainter &painter, const QRectF &whole, const Othello &position, Move last,

@@ -22,6 +22,7 @@ private slots:
     void principalVariationStandsOut();
     void largeBoardsHaveCoordinates();
     void largeTreesOpenSoManyLevelsAsCanBeRead();
+    void foldedTreesKeepTheSignsOfBounds();
 
 private:
     void show(ui::lab::LabWindow &window, const ai::lab::TextTree &tree);
@@ -247,6 +248,51 @@ void TestTreePainter::largeTreesOpenSoManyLevelsAsCanBeRead()
                 before[node.centre.y()] = node.max;
         }
     }
+}
+
+/// Where only some levels are drawn, a value has its sign as well: a bare number would be exact.
+void TestTreePainter::foldedTreesKeepTheSignsOfBounds()
+{
+    const auto window = opened();
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto *session = window->session();
+    ai::Random random(8);
+    int bounds = 0;
+    int folded = 0;
+    for (int i = 0; i < (support::slow() ? 200 : 24); ++i) {
+        window->resize(i % 2 == 0 ? QSize(1152, 800) : QSize(900, 640));
+        ai::lab::TextTree::Shape shape;
+        shape.depth = 5 + i % 2;
+        shape.range = i % 3 == 0 ? 5 : 99;
+        show(*window, ai::lab::TextTree::random(
+                          shape, i % 4 < 2 ? core::Side::First : core::Side::Second, random));
+        window->session()->goTo(session->trace().stepCount() - static_cast<unsigned>(i % 5));
+        canvas->grab();
+        folded += canvas->scene().whole() ? 0 : 1;
+        const auto &nodes = canvas->scene().nodes();
+        std::map<int, QStringList> texts;
+        for (const auto &one : canvas->drawnText())
+            texts[one.node] += one.text;
+        for (const auto &[index, here] : texts) {
+            const auto &drawn = nodes[static_cast<std::size_t>(index)];
+            if (index < 0 || drawn.leaf || drawn.id == ai::lab::noNode
+                || session->trace().state(drawn.id, session->step()).status
+                       != ai::lab::Trace::Status::Done)
+                continue;
+            const auto &record = session->trace().nodes()[drawn.id];
+            QVERIFY2(!here.contains(ui::lab::minimaxValueText(record.value)),
+                     qPrintable(here.join(' ')));
+            if (!here.contains(ui::lab::boundText(record.value, record.bound)))
+                continue; // no room; another sign would be found below
+            bounds += record.bound != ai::lab::Bound::Exact ? 1 : 0;
+            for (const auto other :
+                 {ai::lab::Bound::Exact, ai::lab::Bound::AtMost, ai::lab::Bound::AtLeast})
+                QVERIFY(other == record.bound
+                        || !here.contains(ui::lab::boundText(record.value, other)));
+        }
+    }
+    QVERIFY2(folded > 10, qPrintable(QString::number(folded)));
+    QVERIFY2(bounds > 20, qPrintable(QString::number(bounds)));
 }
 
 /// Values stand beside nodes that have edges below, and there is room for them.
