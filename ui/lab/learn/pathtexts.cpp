@@ -72,11 +72,23 @@ constexpr Named stops[]{
                        "The same leaves, but MIN moves first. Now MAX chooses below: 5 on the left "
                        "and 7 on the right, and MIN takes the smaller, 5. The 2 is as tempting to "
                        "MIN as the 7 was to MAX, and as useless.")},
+    {"backing-up-signs",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The first article reads the signs. Below a negative branch there is a way for MAX to "
+         "lose, and below a positive one a way to win. Minimax says more: from a node worth 1 MAX "
+         "wins whatever MIN does, and from one worth \u22121 MIN does. From 0 neither can force "
+         "anything. Here one move of X is positive and two are negative.")},
     {"backing-up-figure",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "Three plies. Work out what the root is worth before you step forwards, then look whether "
          "you were right. The Predict tab asks you at every node.")},
+    {"window-plain",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "Tree 1 of the fourth document, by plain minimax. MIN makes 3 of the first "
+                       "child and 2 of the second; MAX plays left and gets 3. All five leaves were "
+                       "visited. Was that necessary?")},
     {"window-open",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -103,6 +115,12 @@ constexpr Named stops[]{
          "ui::lab::PathTexts",
          "MAX has 3 at the first child. In the second MIN has found 2, so MIN can hold MAX to 2 "
          "there, or less. MAX will not go there, whatever a is. The search cuts what is left.")},
+    {"cut-a-and-b",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The second article's story. Child 1 is A, the move that decides; child 2 is B, which is "
+         "answered at once. A is worth 7 at least, whatever MIN replies. One answer to B leaves 1, "
+         "so the other answers b, c and d need not be known: B is worse than A already.")},
     {"cut-tree-2",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "The same in the fourth document's tree. MIN has 2 here, MAX has 3 at the "

@@ -58,8 +58,10 @@ constexpr Named exhibits[]{
          "Depth 2 of the article counts the plies after the root's move: 3 from the root.")},
     {"othello-a-and-b",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A decides, B is answered at once"),
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "Once one answer to B is known, the others need not be visited.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "Child 1 is A, child 2 is B, and b, c and d are answers to B. Which of them need not "
+         "be visited?")},
     {"othello-start", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, the opening, six plies"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "With the heuristic of the opening phase.")},
     {"othello-ordered", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, ordered by replies"),

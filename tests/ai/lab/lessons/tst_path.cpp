@@ -100,11 +100,10 @@ void TestPath::searchesShowWhatTheWordsSay()
         std::uint64_t leaves;
     };
     const std::map<std::string_view, Claim> claims{
-        {"backing-up-max", {4, 4}},    {"backing-up-min-first", {5, 4}},
-        {"backing-up-figure", {3, 8}}, {"window-end", {3, 4}},
-        {"cut-prove", {3, 5}},         {"bound-enough", {3, 3}},
-        {"bound-exact", {3, 7}},       {"order-worse", {5, 4}},
-        {"order-better", {5, 3}},      {"order-classic", {3, 7}},
+        {"backing-up-max", {4, 4}}, {"backing-up-min-first", {5, 4}}, {"backing-up-figure", {3, 8}},
+        {"window-plain", {3, 5}},   {"cut-a-and-b", {7, 4}},          {"window-end", {3, 4}},
+        {"cut-prove", {3, 5}},      {"bound-enough", {3, 3}},         {"bound-exact", {3, 7}},
+        {"order-worse", {5, 4}},    {"order-better", {5, 3}},         {"order-classic", {3, 7}},
         {"order-best", {3, 5}}};
     for (const auto &[key, claim] : claims) {
         const TracedSearch search = searchOf(stopOf(key));
