@@ -33,7 +33,7 @@ void SecondaryWindows::showHelp(HelpWindow::Page page)
 {
     if (m_help == nullptr)
         m_help = new HelpWindow(*m_mainWindow->menuBar(), m_mainWindow);
-    m_help->open(page);
+    m_help->showPage(page);
 }
 
 void SecondaryWindows::showPreferences()

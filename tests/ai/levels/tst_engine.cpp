@@ -196,12 +196,12 @@ void TestEngine::openingIsPlayedFromTheBookWhereItIsWanted()
 void TestEngine::aFinishedGameIsRefused()
 {
     for (const Level level : ai::allLevels) {
-        QVERIFY_EXCEPTION_THROWN(searched(*core::TicTacToe::parse("XXXOO---- O"), level, 0),
-                                 std::exception);
-        QVERIFY_EXCEPTION_THROWN(searched(*core::Nim::parse("0-0"), level, 0), std::exception);
+        QVERIFY_THROWS_EXCEPTION(std::exception,
+                                 searched(*core::TicTacToe::parse("XXXOO---- O"), level, 0));
+        QVERIFY_THROWS_EXCEPTION(std::exception, searched(*core::Nim::parse("0-0"), level, 0));
         const std::string board(64, 'X');
-        QVERIFY_EXCEPTION_THROWN(searched(*core::Othello::parse(board + " O"), level, 0),
-                                 std::exception);
+        QVERIFY_THROWS_EXCEPTION(std::exception,
+                                 searched(*core::Othello::parse(board + " O"), level, 0));
     }
 }
 

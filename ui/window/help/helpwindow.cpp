@@ -33,7 +33,7 @@ HelpWindow::HelpWindow(const QMenuBar &menus, QWidget *parent)
     resize(36 * em, 42 * em);
 }
 
-void HelpWindow::open(Page page)
+void HelpWindow::showPage(Page page)
 {
     m_pages->setCurrentIndex(page);
     bringToFront(*this);

@@ -19,7 +19,7 @@ public:
     HelpWindow(const QMenuBar &menus, QWidget *parent);
 
     /// Brings a page to the front, and the window with it.
-    void open(Page page);
+    void showPage(Page page);
 
 private:
     QTabWidget *m_pages;
