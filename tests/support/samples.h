@@ -7,7 +7,7 @@
 namespace support {
 
 /// By what a sanitizer's build divides the samples: it runs some ten times slower.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef TABULEIRO_SANITIZED
 inline constexpr int sanitizerFactor = 10;
 #else
 inline constexpr int sanitizerFactor = 1;

@@ -157,7 +157,7 @@ void TestHostileInput::inputWithoutEndIsRefused()
 
 void TestHostileInput::aTableThatDoesNotFitIsExplained()
 {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef TABULEIRO_SANITIZED
     QSKIP("the sanitizers need more memory than is left here");
 #endif
     QProcess process;
