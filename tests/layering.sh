@@ -48,7 +48,7 @@ ui/lab/learn            core ai/lab/* ui/common ui/controls ui/lab/model
 ui/lab/export           core ai/search ai/lab/* ui/common ui/lab/model
 ui/lab/edit             core ai/lab/* ui/lab/model
 ui/lab/keys
-ui/lab/projector        ai/lab/* ui/controls ui/lab/model ui/lab/tree
+ui/lab/projector        ai/lab/* ui/common ui/controls ui/lab/model ui/lab/tree
 ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/common ui/board ui/board/games ui/play ui/lab/*
 ui/window/help          core ui/common ui/controls ui/board ui/board/games
 ui/window/pages         core ai/levels ui/common ui/controls ui/board ui/board/games ui/play/opponents

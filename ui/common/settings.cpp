@@ -333,6 +333,26 @@ void Settings::setLabTree(const QString &text)
     write("lab/tree", text);
 }
 
+bool Settings::showsLabLegend() const
+{
+    return m_store.value("lab/legend", true).toBool();
+}
+
+void Settings::setShowsLabLegend(bool shown)
+{
+    write("lab/legend", shown);
+}
+
+bool Settings::projectsOnWhite() const
+{
+    return m_store.value("lab/projectorOnWhite", false).toBool();
+}
+
+void Settings::setProjectsOnWhite(bool white)
+{
+    write("lab/projectorOnWhite", white);
+}
+
 QStringList Settings::labSolved() const
 {
     return m_store.value("lab/solved").toStringList();

@@ -98,6 +98,12 @@ public:
     /// The text of the tree that the person wrote last in the Lab; empty before the first.
     QString labTree() const;
     void setLabTree(const QString &text);
+    /// Whether the Lab says under its tree what the marks mean.
+    bool showsLabLegend() const;
+    void setShowsLabLegend(bool shown);
+    /// Whether the Lab's projector has a white ground rather than a black one.
+    bool projectsOnWhite() const;
+    void setProjectsOnWhite(bool white);
     /// The keys of the Lab's exercises that were solved, and of the path's topics that were done.
     QStringList labSolved() const;
     void setLabSolved(const QStringList &keys);

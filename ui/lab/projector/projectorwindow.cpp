@@ -1,5 +1,6 @@
 #include "ui/lab/projector/projectorwindow.h"
 
+#include "ui/common/settings.h"
 #include "ui/controls/fixedheightlabel.h"
 #include "ui/lab/model/labtexts.h"
 #include "ui/lab/model/steptexts.h"
@@ -49,7 +50,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     layout->addWidget(m_tree, 1);
     layout->addWidget(new FixedHeightLabel(m_words, 2)); // the tree keeps its place
     layout->addWidget(m_keys);
-    setOnBlack(true);
+    setOnBlack(!Settings().projectsOnWhite());
     connect(session, &LabSession::traceChanged, this, &ProjectorWindow::showStep);
     connect(session, &LabSession::stepChanged, this, &ProjectorWindow::showStep);
     showStep();
@@ -140,6 +141,7 @@ void ProjectorWindow::keyPressEvent(QKeyEvent *event)
         return;
     case Qt::Key_B:
         setOnBlack(!m_onBlack);
+        Settings().setProjectsOnWhite(!m_onBlack);
         return;
     case Qt::Key_Space:
         emit playToggled();

@@ -1,5 +1,6 @@
 #include "ui/lab/window/labmenus.h"
 
+#include "ui/common/settings.h"
 #include "ui/lab/model/exhibittexts.h"
 #include "ui/lab/model/labtexts.h"
 
@@ -140,6 +141,9 @@ void LabMenus::connectCanvas(TreeCanvas *canvas)
     connect(m_fit, &QAction::triggered, canvas, &TreeCanvas::fit);
     connect(m_merge, &QAction::toggled, canvas, &TreeCanvas::setMergeSymmetric);
     connect(m_legend, &QAction::toggled, canvas, &TreeCanvas::setLegendShown);
+    m_legend->setChecked(Settings().showsLabLegend());
+    connect(m_legend, &QAction::toggled, m_legend,
+            [](bool shown) { Settings().setShowsLabLegend(shown); });
     connect(m_fold, &QAction::triggered, canvas, &TreeCanvas::toggleSelected);
     connect(m_earlier, &QAction::triggered, canvas, [canvas] { canvas->moveSelected(-1); });
     connect(m_later, &QAction::triggered, canvas, [canvas] { canvas->moveSelected(1); });

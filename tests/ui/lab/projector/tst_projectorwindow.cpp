@@ -123,6 +123,11 @@ void TestProjectorWindow::groundIsBlackOrWhite()
     QTest::keyClick(projector, Qt::Key_B);
     layOut();
     QCOMPARE(ground(), std::pair(255, 255));
+    const auto another = opened(); // what was switched is remembered
+    QVERIFY(!projected(*another)->onBlack());
+    QTest::keyClick(projected(*another), Qt::Key_B);
+    const auto last = opened();
+    QVERIFY(projected(*last)->onBlack());
 }
 
 /// At least one and a half times the size of the window's text, none cut off and none over another,

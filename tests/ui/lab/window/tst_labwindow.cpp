@@ -4,6 +4,7 @@
 #include "ui/lab/model/glossary.h"
 #include "ui/lab/panels/numberline.h"
 #include "ui/lab/panels/quizpanel.h"
+#include "ui/lab/tree/treelegend.h"
 
 #include <QAccessible>
 #include <QScrollArea>
@@ -27,6 +28,7 @@ private slots:
     void fitsASmallScreen_data();
     void fitsASmallScreen();
     void termsAreDefinedAtHand();
+    void theLegendIsRemembered();
 };
 
 namespace {
@@ -195,6 +197,17 @@ void TestLabWindow::termsAreDefinedAtHand()
     QVERIFY(window->findChild<ui::lab::NumberLine *>()->toolTip().contains("MAX is sure of"));
     for (const char *key : {"exact", "bound", "alpha", "beta", "cut", "heuristic", "variation"})
         QVERIFY2(!ui::lab::glossaryTip(key).isEmpty(), key);
+}
+
+void TestLabWindow::theLegendIsRemembered()
+{
+    QVERIFY(part<QAction>(*opened(), "showLegend")->isChecked());
+    trigger(*opened(), "showLegend");
+    const auto window = opened();
+    QVERIFY(!part<QAction>(*window, "showLegend")->isChecked());
+    QVERIFY(!window->findChild<ui::lab::TreeLegend *>()->isVisible());
+    trigger(*window, "showLegend");
+    QVERIFY(part<QAction>(*opened(), "showLegend")->isChecked());
 }
 
 QTEST_MAIN(TestLabWindow)
