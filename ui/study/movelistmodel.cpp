@@ -77,9 +77,9 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole:
         // An empty mark as well, so that the values stand below one another.
         if (index.column() == Value && index.row() > 0 && !m_review.isEmpty())
-            return gradePixmap(grade(index.row()),
-                               QFontMetrics(QApplication::font()).height() * 2 / 3,
-                               qApp->devicePixelRatio(), QApplication::palette());
+            return gradeIcon(grade(index.row()),
+                             QFontMetrics(QApplication::font()).height() * 2 / 3,
+                             qApp->devicePixelRatio(), QApplication::palette());
         return {};
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:

@@ -21,11 +21,8 @@ QColor colourOf(ai::Grade grade, const QPalette &palette)
     return Qt::transparent;
 }
 
-} // namespace
-
-void paintGradeMark(QPainter &painter, ai::Grade grade, const QRectF &area, const QPalette &palette)
+void paintMark(QPainter &painter, ai::Grade grade, const QRectF &area, const QColor &colour)
 {
-    const QColor colour = colourOf(grade, palette);
     painter.save();
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
@@ -48,15 +45,30 @@ void paintGradeMark(QPainter &painter, ai::Grade grade, const QRectF &area, cons
     painter.restore();
 }
 
-QPixmap gradePixmap(ai::Grade grade, int size, qreal ratio, const QPalette &palette)
+QPixmap pixmapOf(ai::Grade grade, int size, qreal ratio, const QColor &colour)
 {
     QPixmap pixmap(QSize(size, size) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintGradeMark(painter, grade, QRectF(1, 1, size - 2, size - 2), palette);
+    paintMark(painter, grade, QRectF(1, 1, size - 2, size - 2), colour);
     return pixmap;
+}
+
+} // namespace
+
+void paintGradeMark(QPainter &painter, ai::Grade grade, const QRectF &area, const QPalette &palette)
+{
+    paintMark(painter, grade, area, colourOf(grade, palette));
+}
+
+QIcon gradeIcon(ai::Grade grade, int size, qreal ratio, const QPalette &palette)
+{
+    QIcon icon(pixmapOf(grade, size, ratio, colourOf(grade, palette)));
+    icon.addPixmap(pixmapOf(grade, size, ratio, palette.color(QPalette::HighlightedText)),
+                   QIcon::Selected);
+    return icon;
 }
 
 } // namespace ui

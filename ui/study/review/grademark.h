@@ -2,9 +2,9 @@
 
 #include "ai/analysis/analyst.h"
 
+#include <QIcon>
 #include <QPainter>
 #include <QPalette>
-#include <QPixmap>
 
 namespace ui {
 
@@ -13,7 +13,8 @@ namespace ui {
 void paintGradeMark(QPainter &painter, ai::Grade grade, const QRectF &area,
                     const QPalette &palette);
 
-/// The mark as a picture of a size in device-independent pixels; transparent for Grade::None.
-QPixmap gradePixmap(ai::Grade grade, int size, qreal ratio, const QPalette &palette);
+/// The mark for a row of a list, of a size in device-independent pixels; transparent for
+/// Grade::None. In a selected row it has the colour of the text, and its shape tells the grade.
+QIcon gradeIcon(ai::Grade grade, int size, qreal ratio, const QPalette &palette);
 
 } // namespace ui

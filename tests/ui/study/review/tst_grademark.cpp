@@ -1,0 +1,89 @@
+#include "ui/controls/surface.h"
+#include "ui/study/review/grademark.h"
+
+#include <QTest>
+
+#include <set>
+
+using ai::Grade;
+
+/// The marks of moves in lists.
+class TestGradeMark : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void marksCanBeSeenOnEveryRow_data();
+    void marksCanBeSeenOnEveryRow();
+    void shapesDifferWithoutColour();
+};
+
+namespace {
+
+constexpr int size = 24;
+constexpr Grade marked[] = {Grade::Good, Grade::Mistake, Grade::Blunder};
+
+QImage imageOf(Grade grade, QIcon::Mode mode, const QPalette &palette)
+{
+    return ui::gradeIcon(grade, size, 1, palette).pixmap(QSize(size, size), mode).toImage();
+}
+
+/// The colour of the mark's opaque part.
+QColor toneOf(const QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, y).alpha() == 255)
+                return image.pixelColor(x, y);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+void TestGradeMark::marksCanBeSeenOnEveryRow_data()
+{
+    QTest::addColumn<QPalette>("palette");
+    QPalette light(QColor(0xefefef));
+    light.setColor(QPalette::Base, Qt::white);
+    QPalette dark(QColor(0x2b2d30));
+    dark.setColor(QPalette::Base, QColor(0x1b1e20));
+    for (QPalette *palette : {&light, &dark}) {
+        palette->setColor(QPalette::Highlight, QColor(0x1a5fb4));
+        palette->setColor(QPalette::HighlightedText, Qt::white);
+    }
+    QTest::newRow("light") << light;
+    QTest::newRow("dark") << dark;
+}
+
+void TestGradeMark::marksCanBeSeenOnEveryRow()
+{
+    QFETCH(QPalette, palette);
+    for (const Grade grade : marked) {
+        const QColor plain = toneOf(imageOf(grade, QIcon::Normal, palette));
+        QVERIFY(ui::contrast(plain, palette.color(QPalette::Base)) >= 3);
+        const QColor selected = toneOf(imageOf(grade, QIcon::Selected, palette));
+        QVERIFY(ui::contrast(selected, palette.color(QPalette::Highlight)) >= 3);
+    }
+    QVERIFY(!toneOf(imageOf(Grade::None, QIcon::Normal, palette)).isValid());
+}
+
+/// In a selected row all have one colour.
+void TestGradeMark::shapesDifferWithoutColour()
+{
+    std::set<qsizetype> areas;
+    for (const Grade grade : marked) {
+        const QImage image = imageOf(grade, QIcon::Selected, QPalette());
+        qsizetype opaque = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                opaque += image.pixelColor(x, y).alpha() > 128 ? 1 : 0;
+        }
+        areas.insert(opaque);
+    }
+    QCOMPARE(areas.size(), std::size(marked));
+}
+
+QTEST_MAIN(TestGradeMark)
+#include "tst_grademark.moc"
