@@ -31,11 +31,26 @@
 #include "ui/window/windowmemory.h"
 #include "ui/window/windowtitle.h"
 
+#include <QAbstractButton>
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMenuBar>
 
+#include <algorithm>
+
 namespace ui {
+
+namespace {
+
+/// Whether the pointer is on one of the buttons of a widget.
+bool isPointedAt(const QWidget &widget)
+{
+    const auto buttons = widget.findChildren<QAbstractButton *>();
+    return std::any_of(buttons.begin(), buttons.end(),
+                       [](const QAbstractButton *button) { return button->underMouse(); });
+}
+
+} // namespace
 
 MainWindow::MainWindow()
     : m_journal(journalFolder())
@@ -174,7 +189,10 @@ void MainWindow::connectGame()
                                *m_setupPanel, *m_continueBar, *m_setup, *m_editor, *m_moves,
                                *m_statistics, *m_proposal, *m_status},
                               this);
-    connect(flow, &GameFlow::boardNeeded, this, [this] { board()->setFocus(); });
+    connect(flow, &GameFlow::boardNeeded, this, [this] {
+        // The cursor of the keyboard, and what a move there would do, would confuse who clicked.
+        board()->setFocus(isPointedAt(*m_area) ? Qt::MouseFocusReason : Qt::OtherFocusReason);
+    });
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
 }

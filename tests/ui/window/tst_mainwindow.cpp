@@ -15,6 +15,7 @@ class TestMainWindow : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void enterStartsAtOnce();
+    void aClickOnPlayShowsNoCursor();
     void undoAndRedoFollowWhatCanBeDone();
     void fullScreenHasAKeyAndFollowsTheWindow();
     void fullScreenShowsTheBoardAloneAndEscapeLeavesIt();
@@ -33,6 +34,24 @@ void TestMainWindow::enterStartsAtOnce()
     QCOMPARE(window->focusWidget(), part<QPushButton>(*window, "play"));
     QTest::keyClick(window->focusWidget(), Qt::Key_Return);
     QCOMPARE(window->game().phase(), Phase::PersonToMove);
+}
+
+void TestMainWindow::aClickOnPlayShowsNoCursor()
+{
+    const auto cursorIsShown = [](ui::MainWindow &window) {
+        const QImage focused = window.board()->grab().toImage();
+        window.board()->clearFocus();
+        return window.board()->grab().toImage() != focused;
+    };
+    auto window = shown();
+    QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+    QVERIFY(window->board()->hasFocus());
+    QVERIFY(cursorIsShown(*window));
+    window = shown();
+    QTest::mouseMove(part<QPushButton>(*window, "play"));
+    press(*window, "play");
+    QVERIFY(window->board()->hasFocus());
+    QVERIFY(!cursorIsShown(*window));
 }
 
 void TestMainWindow::undoAndRedoFollowWhatCanBeDone()
