@@ -21,6 +21,8 @@ private slots:
     void longTextsAreWhole();
     void everyTextCanBeTranslated_data();
     void everyTextCanBeTranslated();
+    void noSentenceIsGlued_data() { everyTextCanBeTranslated_data(); }
+    void noSentenceIsGlued();
     void signsStayBeforeTheirNumbers();
     void windowIsMirroredAndTheBoardIsNot();
 };
@@ -58,6 +60,37 @@ bool isMarked(const QString &text)
     // Numbers, squares and moves, marks and sizes of memory need no words.
     static const QRegularExpression wordless(R"(^(?:[\W\d_]|\b[a-hA-HXO]\d*\b|\b[KMG]iB\b)*$)");
     return text.contains(QChar(0x27e6)) || wordless.match(text).hasMatch();
+}
+
+/// Whether a marked text is put together from parts of a sentence, which other languages order
+/// otherwise: words outside of all marks, or marked parts side by side of which the first ends no
+/// sentence.
+bool isGlued(const QString &text)
+{
+    static const QRegularExpression words(R"(\p{L}{2})");
+    static const QRegularExpression end(R"([.!?:;,\x{2026})\x{27e7}]\s*$)");
+    int depth = 0;
+    QString outside;    // since the last part
+    QString lastInside; // of the last part
+    bool hasPart = false;
+    for (const QChar one : text) {
+        if (one == QChar(0x27e6) && depth++ == 0) {
+            if (outside.contains(words))
+                return true;
+            if (hasPart && !outside.isEmpty() && outside.trimmed().isEmpty()
+                && !outside.contains('\n') && !lastInside.contains(end))
+                return true;
+            outside.clear();
+            lastInside.clear();
+        } else if (one == QChar(0x27e7) && --depth == 0) {
+            hasPart = true;
+        } else if (depth == 0) {
+            outside += one;
+        } else {
+            lastInside += one;
+        }
+    }
+    return hasPart && outside.contains(words);
 }
 
 QStringList textsOf(const QWidget &widget)
@@ -168,6 +201,28 @@ void TestTranslation::everyTextCanBeTranslated()
     }
     plain.removeDuplicates();
     QVERIFY2(plain.isEmpty(), qPrintable(plain.join('\n')));
+}
+
+void TestTranslation::noSentenceIsGlued()
+{
+    QVERIFY(isGlued("\u27e6It turns\u27e7 \u27e6three discs.\u27e7"));
+    QVERIFY(isGlued("\u27e6It turns\u27e7 three discs."));
+    QVERIFY(!isGlued("\u27e6Your move.\u27e7 \u27e6It turns \u27e6three\u27e7.\u27e7"));
+    QFETCH(QStringList, commands);
+    const PseudoTranslator marking(false);
+    const auto window = shown();
+    for (const QString &command : commands)
+        trigger(*window, command.toUtf8().constData());
+    QCoreApplication::processEvents();
+    QStringList glued;
+    for (const QWidget *widget : QApplication::allWidgets()) {
+        for (const QString &text : textsOf(*widget)) {
+            if (isGlued(text))
+                glued << QString("%1: %2").arg(widget->objectName(), text);
+        }
+    }
+    glued.removeDuplicates();
+    QVERIFY2(glued.isEmpty(), qPrintable(glued.join('\n')));
 }
 
 void TestTranslation::signsStayBeforeTheirNumbers()

@@ -1,0 +1,208 @@
+#include "tests/support/qt/gamestest.h"
+#include "ui/play/gametexts.h"
+#include "ui/window/preferenceswindow.h"
+
+#include <QAccessible>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QTabWidget>
+
+using core::Side;
+using Phase = ui::GameController::Phase;
+
+/// Games that begin from a file, the clipboard or a position go on, people have names and the
+/// computer may move for them: by mouse, by keyboard and by a screen reader alone.
+class TestGameFlow : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void aFileIsChosenAndGoesOn_data() { addWays(); }
+    void aFileIsChosenAndGoesOn();
+    void aGameIsPastedAndGoesOn_data() { addWays(); }
+    void aGameIsPastedAndGoesOn();
+    void aPositionIsSetUpAndGoesOn_data() { addWays(); }
+    void aPositionIsSetUpAndGoesOn();
+    void theComputerMovesForAPerson_data() { addWays(); }
+    void theComputerMovesForAPerson();
+    void peopleAreNamed_data() { addWays(); }
+    void peopleAreNamed();
+
+private:
+    enum class Way { Mouse, Keyboard, Accessible };
+
+    static void addWays();
+    static void command(const ui::MainWindow &window, const char *name, Way way);
+    static void activate(QWidget &button, Way way);
+    static void write(QLineEdit &field, const QString &text, Way way);
+};
+
+void TestGameFlow::addWays()
+{
+    QTest::addColumn<int>("way");
+    QTest::newRow("mouse") << int(Way::Mouse);
+    QTest::newRow("keyboard") << int(Way::Keyboard);
+    QTest::newRow("accessible action") << int(Way::Accessible);
+}
+
+/// A command of the menus: by clicks, by its keys, or by an accessible press of its item.
+void TestGameFlow::command(const ui::MainWindow &window, const char *name, Way way)
+{
+    auto *action = part<QAction>(window, name);
+    if (way == Way::Keyboard) {
+        QVERIFY2(!action->shortcut().isEmpty(), name);
+        QTest::keySequence(window.focusWidget(), action->shortcut());
+        return;
+    }
+    QMenuBar *bar = window.menuBar();
+    for (QAction *title : bar->actions()) {
+        QMenu *menu = title->menu();
+        const auto index = menu->actions().indexOf(action);
+        if (index < 0)
+            continue;
+        if (way == Way::Mouse) {
+            QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(title).center());
+            QTRY_VERIFY(menu->isVisible());
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+            return;
+        }
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(menu);
+        for (int i = 0; i < face->childCount(); ++i) {
+            QAccessibleInterface *item = face->child(i);
+            if (item->text(QAccessible::Name) == QString(action->text()).remove('&'))
+                return item->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        }
+    }
+    QFAIL(name);
+}
+
+void TestGameFlow::activate(QWidget &button, Way way)
+{
+    switch (way) {
+    case Way::Mouse:
+        return QTest::mouseClick(&button, Qt::LeftButton);
+    case Way::Keyboard:
+        for (int i = 0; i < 100 && button.window()->focusWidget() != &button; ++i)
+            QTest::keyClick(button.window()->focusWidget(), Qt::Key_Tab);
+        QCOMPARE(button.window()->focusWidget(), &button);
+        return QTest::keyClick(&button, Qt::Key_Space);
+    case Way::Accessible:
+        break;
+    }
+    auto *actions = QAccessible::queryAccessibleInterface(&button)->actionInterface();
+    actions->doAction(actions->actionNames().constFirst());
+}
+
+void TestGameFlow::write(QLineEdit &field, const QString &text, Way way)
+{
+    if (way == Way::Accessible) {
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(&field);
+        face->editableTextInterface()->replaceText(0, int(field.text().size()), text);
+        return;
+    }
+    if (way == Way::Mouse)
+        QTest::mouseClick(&field, Qt::LeftButton);
+    else
+        field.setFocus(Qt::TabFocusReason);
+    field.selectAll();
+    QTest::keyClicks(&field, text);
+}
+
+void TestGameFlow::aFileIsChosenAndGoesOn()
+{
+    QFETCH(int, way);
+    const auto window = shown();
+    const QString path = file("game.txt", "f5d6c3d3c4f4\n");
+    auto *timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this, [timer, path, way] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            return; // it is still to come
+        timer->deleteLater();
+        timer->stop();
+        auto *name = part<QLineEdit>(*dialog, "fileNameEdit");
+        write(*name, path, Way(way));
+        if (Way(way) == Way::Keyboard)
+            return QTest::keyClick(name, Qt::Key_Return);
+        for (auto *button : dialog->findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text().remove('&') == "Open")
+                return activate(*button, Way(way));
+        }
+        QFAIL("the dialog has no button to open");
+    });
+    timer->start(20);
+    command(*window, "openGame", Way(way));
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(6));
+    activate(*part<QAbstractButton>(*window, "continueAsSecond"), Way(way));
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(7), 60'000);
+    QVERIFY(window->game().computerSide() == Side::First);
+}
+
+void TestGameFlow::aGameIsPastedAndGoesOn()
+{
+    QFETCH(int, way);
+    const auto window = shown();
+    QApplication::clipboard()->setText("f5d6c3d3c4f4");
+    command(*window, "paste", Way(way));
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(6));
+    activate(*part<QAbstractButton>(*window, "continueAsSecond"), Way(way));
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(7), 60'000);
+}
+
+void TestGameFlow::aPositionIsSetUpAndGoesOn()
+{
+    QFETCH(int, way);
+    const auto window = shown();
+    command(*window, "setUpPosition", Way(way));
+    QTRY_VERIFY(part<QWidget>(*window, "editingBoard")->isVisible());
+    activate(*part<QAbstractButton>(*window, "editorDone"), Way(way));
+    QTRY_VERIFY(part<QWidget>(*window, "continueBar")->isVisible());
+    activate(*part<QAbstractButton>(*window, "continueAsSecond"), Way(way));
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(1), 60'000);
+    QVERIFY(window->game().computerSide() == Side::First);
+}
+
+void TestGameFlow::theComputerMovesForAPerson()
+{
+    QFETCH(int, way);
+    const auto window = shown();
+    choose(*window, "opponent", "A second person");
+    activate(*part<QAbstractButton>(*window, "play"), Way(way));
+    QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
+    command(*window, "letComputerMove", Way(way));
+    QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(1), 60'000);
+    QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
+    QVERIFY(window->game().twoPeople());
+}
+
+void TestGameFlow::peopleAreNamed()
+{
+    QFETCH(int, way);
+    {
+        const auto window = shown();
+        command(*window, "preferences", Way(way));
+        auto *dialog = window->findChild<ui::PreferencesWindow *>();
+        QVERIFY(dialog != nullptr && QTest::qWaitForWindowExposed(dialog));
+        part<QTabWidget>(*dialog, "pages")->setCurrentWidget(part<QWidget>(*dialog, "playersPage"));
+        write(*part<QLineEdit>(*dialog, "yourName"), "Ann", Way(way));
+        write(*part<QLineEdit>(*dialog, "secondName"), "Bob", Way(way));
+        for (auto *button : dialog->findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text().remove('&') == "Save")
+                activate(*button, Way(way));
+        }
+        QTRY_VERIFY(!dialog->isVisible());
+    }
+    const auto window = shown(); // the names are remembered
+    choose(*window, "opponent", "A second person");
+    activate(*part<QAbstractButton>(*window, "play"), Way(way));
+    QTRY_COMPARE(part<QLabel>(*part<QWidget>(*window, "firstPlayer"), "name")->text(),
+                 QString("Ann"));
+    QVERIFY2(words(*window).contains("Ann to move"), qPrintable(words(*window)));
+    const core::GameRecord record = ui::namedRecord(window->game());
+    QCOMPARE(record.players[0], std::string("Ann"));
+    QCOMPARE(record.players[1], std::string("Bob"));
+}
+
+QTEST_MAIN(TestGameFlow)
+#include "tst_gameflow.moc"
