@@ -122,7 +122,7 @@ void TestGameFlow::aFileIsChosenAndGoesOn()
         timer->deleteLater();
         timer->stop();
         auto *name = part<QLineEdit>(*dialog, "fileNameEdit");
-        write(*name, path, Way(way));
+        name->setText(path); // whole: completing it letter by letter is the toolkit's
         if (Way(way) == Way::Keyboard)
             return QTest::keyClick(name, Qt::Key_Return);
         for (auto *button : dialog->findChildren<QPushButton *>()) {
