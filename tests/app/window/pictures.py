@@ -11,20 +11,22 @@ import sys
 import time
 
 from players import MousePlayer, play_moves, start_game
-from window import Failure, Window, click, key, running
+from window import Atspi, Failure, Window, click, key, press, running, wait_for
 
 MOTION = 1.5  # seconds after which nothing moves any more
+EXHIBIT = "Tic-tac-toe, heuristic at the article's depth 2"
+EXHIBIT_STEP = 636
 
 
-def identifier(process):
-    """The program's window; Qt has others, which have no title."""
-    words = ["xdotool", "search", "--onlyvisible", "--all", "--pid", str(process.pid), "--name", "\u2014"]
+def identifier(process, title="\u2014"):
+    """The program's window with this in its title; Qt has others, which have none."""
+    words = ["xdotool", "search", "--onlyvisible", "--all", "--pid", str(process.pid), "--name", title]
     return subprocess.run(words, check=True, capture_output=True, text=True).stdout.split()[-1]
 
 
-def take(process, path):
+def take(process, path, title="\u2014"):
     time.sleep(MOTION)
-    subprocess.run(["import", "-window", identifier(process), "-strip", path], check=True)
+    subprocess.run(["import", "-window", identifier(process, title), "-strip", path], check=True)
     print(path)
 
 
@@ -47,6 +49,20 @@ def take_all(process, folder):
     time.sleep(20)  # the review goes over the whole game
     click(window.get("push button", "Next mistake"))
     take(process, os.path.join(folder, "review.png"))
+    take_lab(process, folder)
+
+
+def take_lab(process, folder):
+    """The Search Lab in the middle of a search that its library has."""
+    key("ctrl+l")
+    lab = Window(process, "Search Lab")
+    subprocess.run(["xdotool", "windowsize", identifier(process, "Search Lab"), "1240", "840"], check=True)
+    press(lab.get("menu item", EXHIBIT))
+    slider = lab.get("slider", "Step")
+    wait_for("the search", lambda: Atspi.Value.get_maximum_value(slider) > EXHIBIT_STEP)
+    Atspi.Value.set_current_value(slider, EXHIBIT_STEP)
+    wait_for("the step", lambda: Atspi.Value.get_current_value(slider) == EXHIBIT_STEP)
+    take(process, os.path.join(folder, "searchlab.png"), "Search Lab")
 
 
 def main():

@@ -62,10 +62,12 @@ def enabled(element):
 
 
 class Window:
-    """The program's window, seen through the accessibility bus."""
+    """One of the program's windows, the first whose title contains a text, seen through the accessibility
+    bus."""
 
-    def __init__(self, process):
+    def __init__(self, process, title=""):
         self.process = process
+        self.wanted = title
         self.frame = wait_for("the window", self.find_frame)
         wait_for("the window to be the active one", self.active)
 
@@ -81,7 +83,7 @@ class Window:
             program = desktop.get_child_at_index(i)
             if program is not None and program.get_process_id() == self.process.pid:
                 for window in (program.get_child_at_index(k) for k in range(program.get_child_count())):
-                    if window is not None and showing(window):
+                    if window is not None and showing(window) and self.wanted in window.get_name():
                         return window
         return None
 
