@@ -1,6 +1,7 @@
 #include "app/gui/manual.h"
 #include "core/printable.h"
 #include "ui/controls/placeholdercolour.h"
+#include "ui/controls/targetstyle.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -132,6 +133,7 @@ int main(int argc, char *argv[])
     if (const auto problem = takeChoices(parser))
         return reportUsageError(*problem);
 
+    QApplication::setStyle(new ui::TargetStyle);
     QGuiApplication::setApplicationDisplayName("Tabuleiro");
     QGuiApplication::setDesktopFileName("org.tabuleiro.Tabuleiro");
     QGuiApplication::setWindowIcon(programIcon());

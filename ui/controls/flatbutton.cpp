@@ -1,5 +1,6 @@
 #include "ui/controls/flatbutton.h"
 
+#include "ui/controls/focuscolour.h"
 #include "ui/controls/surface.h"
 
 #include <QPainter>
@@ -79,7 +80,7 @@ void FlatButton::paintEvent(QPaintEvent *)
         m_prominent ? QColor(Qt::transparent) : mixed(fill(), palette().windowText().color(), 0.08);
     paintSurface(painter, rect(), radius, fill(), edge);
     if (showsFocus(*this)) {
-        const QColor ring = m_prominent ? accent(palette()).text : accent(palette()).fill;
+        const QColor ring = m_prominent ? accent(palette()).text : focusColour(palette(), fill());
         const int inset = m_prominent ? 2 : 0;
         paintFocusRing(painter, rect().adjusted(inset, inset, -inset, -inset), radius, ring);
     }

@@ -1,5 +1,6 @@
 #include "ui/controls/flatcombobox.h"
 
+#include "ui/controls/focuscolour.h"
 #include "ui/controls/surface.h"
 
 #include <QPainter>
@@ -56,7 +57,7 @@ void FlatComboBox::paintEvent(QPaintEvent *)
     paintSurface(painter, rect(), cornerRadius(em), underMouse() ? mixed(rest, ink, 0.06) : rest,
                  cardEdge(palette()));
     if (showsFocus(*this))
-        paintFocusRing(painter, rect(), cornerRadius(em), accent(palette()).fill);
+        paintFocusRing(painter, rect(), cornerRadius(em), focusColour(palette(), rest));
     const QRect inside = rect().adjusted(padding(), 0, -padding(), 0);
     const QRect arrow(inside.right() - em + 1, 0, em, height());
     paintArrow(painter, QStyle::visualRect(layoutDirection(), rect(), arrow), 0.22 * em, ink);

@@ -1,5 +1,6 @@
 #include "ui/controls/segmentedrow.h"
 
+#include "ui/controls/focuscolour.h"
 #include "ui/controls/surface.h"
 
 #include <QAccessibleWidget>
@@ -70,7 +71,9 @@ void Segment::paintEvent(QPaintEvent *)
     else if (underMouse() && isEnabled())
         paintSurface(painter, rect(), radius, mixed(quietColour(palette()), text, 0.06));
     if (showsFocus(*this))
-        paintFocusRing(painter, rect(), radius, accent(palette()).fill);
+        paintFocusRing(
+            painter, rect(), radius,
+            focusColour(palette(), isChecked() ? cardColour(palette()) : quietColour(palette())));
     painter.setFont(isChecked() ? bold() : font());
     painter.setPen(isEnabled() ? text : palette().color(QPalette::Disabled, QPalette::WindowText));
     QRect words = rect();

@@ -1,0 +1,192 @@
+#include "tests/support/qt/gamestest.h"
+#include "ui/controls/surface.h"
+#include "ui/controls/targetstyle.h"
+#include "ui/lab/window/labwindow.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QStyleFactory>
+#include <QTabBar>
+#include <QTabWidget>
+
+/// Every control of every window can be hit, in every style that there is.
+class TestTargetStyle : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void targetsAreLargeEnough_data();
+    void targetsAreLargeEnough();
+};
+
+namespace {
+
+enum class Colours { Light, Dark, HighContrast };
+
+QPalette paletteOf(Colours colours)
+{
+    if (colours == Colours::Light)
+        return {};
+    const bool extreme = colours == Colours::HighContrast;
+    QPalette palette(extreme ? QColor(Qt::black) : QColor(0x31363b),
+                     extreme ? QColor(Qt::black) : QColor(0x232629));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(role, extreme ? QColor(Qt::white) : QColor(0xf0f0f0));
+    palette.setColor(QPalette::Base, extreme ? QColor(Qt::black) : QColor(0x1b1e20));
+    if (extreme) {
+        palette.setColor(QPalette::Highlight, QColor(0x333300));
+        palette.setColor(QPalette::HighlightedText, Qt::white);
+    }
+    return palette;
+}
+
+/// Each view is a set of commands that open it.
+void addViews()
+{
+    QTest::addColumn<QString>("style");
+    QTest::addColumn<int>("colours");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QStringList>("commands");
+    const std::pair<const char *, QStringList> views[] = {
+        {"start", {}},
+        {"game", {"newGame"}},
+        {"moves", {"newGame", "moveList"}},
+        {"preferences", {"preferences"}},
+        {"statistics", {"statistics"}},
+        {"position", {"setUpPosition"}},
+        {"help", {"help"}},
+        {"clock", {"otherClock"}},
+        {"Search Lab", {"searchLab"}},
+    };
+    const std::pair<const char *, Colours> palettes[] = {{"light", Colours::Light},
+                                                         {"dark", Colours::Dark},
+                                                         {"high contrast", Colours::HighContrast}};
+    for (const char *style : {"Fusion", "Windows", "Adwaita", "Breeze"}) {
+        if (!QStyleFactory::keys().contains(style, Qt::CaseInsensitive))
+            continue; // it is not installed
+        for (const auto &[colours, palette] : palettes) {
+            if (palette == Colours::HighContrast && style != QLatin1String("Fusion"))
+                continue; // the others paint with colours of their own
+            for (const auto &[name, commands] : views)
+                QTest::addRow("%s, %s, %s", name, style, colours)
+                    << QString(style) << int(palette) << QSize(960, 660) << commands;
+            QTest::addRow("small, %s, %s", style, colours)
+                << QString(style) << int(palette) << QSize(360, 400) << QStringList{"newGame"};
+        }
+    }
+}
+
+std::unique_ptr<ui::MainWindow> opened(const QSize &size, const QStringList &commands)
+{
+    auto window = shownWindow(size);
+    for (const QString &command : commands)
+        trigger(*window, command.toUtf8().constData());
+    for (int round = 0; round < 10; ++round) { // layouts within layouts
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+    return window;
+}
+
+/// The shown widgets of all windows, those on every page of tabs.
+QList<QWidget *> shownWidgets()
+{
+    QList<QWidget *> all;
+    for (QWidget *widget : QApplication::allWidgets()) {
+        if (widget->isVisible() && widget->isEnabled())
+            all << widget;
+    }
+    return all;
+}
+
+/// Parts of a control that the toolkit makes: the whole can be hit in other ways.
+bool isPartOfAnother(const QWidget &widget)
+{
+    const QWidget *parent = widget.parentWidget();
+    return widget.objectName().startsWith("qt_")
+           || qobject_cast<const QLineEdit *>(parent) != nullptr
+           || qobject_cast<const QAbstractSpinBox *>(parent) != nullptr
+           || qobject_cast<const QComboBox *>(parent) != nullptr
+           || qobject_cast<const QTabBar *>(parent) != nullptr
+           || qobject_cast<const QDockWidget *>(parent) != nullptr;
+}
+
+QString nameOf(const QWidget &widget)
+{
+    QStringList names;
+    for (const QWidget *one = &widget; one != nullptr; one = one->parentWidget()) {
+        if (!one->objectName().isEmpty())
+            names.prepend(one->objectName());
+    }
+    const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+    return names.mid(std::max<qsizetype>(0, names.size() - 3)).join('/')
+           + (button != nullptr ? " \"" + button->text() + '"' : QString()) + ' '
+           + widget.metaObject()->className();
+}
+
+} // namespace
+
+void TestTargetStyle::init()
+{
+    useOwnFolder();
+}
+
+void TestTargetStyle::cleanup()
+{
+    QApplication::setPalette(QPalette());
+    QApplication::setStyle("Fusion");
+}
+
+void TestTargetStyle::targetsAreLargeEnough_data()
+{
+    addViews();
+}
+
+void TestTargetStyle::targetsAreLargeEnough()
+{
+    QFETCH(QString, style);
+    QFETCH(int, colours);
+    QFETCH(QSize, size);
+    QFETCH(QStringList, commands);
+    QApplication::setStyle(new ui::TargetStyle(QStyleFactory::create(style)));
+    QApplication::setPalette(paletteOf(Colours(colours)));
+    const auto window = opened(size, commands);
+    QStringList small;
+    const auto check = [&small](const QWidget &widget, const QSize &target, const QString &part) {
+        if (target.width() < ui::smallestTarget || target.height() < ui::smallestTarget)
+            small << QString("%1 %2: %3 x %4")
+                         .arg(nameOf(widget), part)
+                         .arg(target.width())
+                         .arg(target.height());
+    };
+    int targets = 0;
+    for (const QWidget *widget : shownWidgets()) {
+        if (const auto *tabs = qobject_cast<const QTabBar *>(widget)) {
+            for (int i = 0; i < tabs->count(); ++i, ++targets)
+                check(*tabs, tabs->tabRect(i).size(), tabs->tabText(i));
+        } else if (const auto *bar = qobject_cast<const QMenuBar *>(widget)) {
+            for (QAction *menu : bar->actions()) {
+                if (const QRect place = bar->actionGeometry(menu); !place.isEmpty()) {
+                    check(*bar, place.size(), menu->text());
+                    ++targets;
+                }
+            }
+        } else if (!isPartOfAnother(*widget)
+                   && (qobject_cast<const QAbstractButton *>(widget) != nullptr
+                       || qobject_cast<const QComboBox *>(widget) != nullptr
+                       || qobject_cast<const QAbstractSpinBox *>(widget) != nullptr
+                       || qobject_cast<const QLineEdit *>(widget) != nullptr)) {
+            check(*widget, widget->size(), {});
+            ++targets;
+        }
+    }
+    QVERIFY(targets > 5);
+    QVERIFY2(small.isEmpty(), qPrintable(small.join('\n')));
+}
+
+QTEST_MAIN(TestTargetStyle)
+#include "tst_targetstyle.moc"

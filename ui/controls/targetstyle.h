@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace ui {
+
+/// The desktop's style with targets that can be hit, of 24 pixels at least (WCAG 2.2, 2.5.8), and
+/// with a ring around what has the keyboard that stands out from its ground by 3:1 (2.4.7, 1.4.11).
+/// All else is as the desktop has it. Window's thread; owned by the application once it is set.
+class TargetStyle : public QProxyStyle
+{
+public:
+    /// Over a style, which it owns from now on, or over the desktop's.
+    explicit TargetStyle(QStyle *base = nullptr);
+
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                           const QWidget *widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
+};
+
+} // namespace ui
