@@ -31,6 +31,8 @@ void GameCommands::showHints(const GameBoard &board, StatusText &words)
 {
     connect(&m_game, &GameController::hintFound, &words,
             [this, &board, &words](const ai::SearchResult &result) {
+                if (m_game.browsing())
+                    return; // it is of a position that is not shown any more
                 const core::Position &position = m_game.match().current();
                 board.widget()->showHint(result.move, shortHint(position, result));
                 words.showMessage(hintText(position, result));

@@ -26,6 +26,7 @@ private slots:
     void everyControlHasAnAccessibleName();
     void escapeLeavesTheMenusAndTheBoardHasTheKeysAgain();
     void closingWhileThinkingIsQuick();
+    void aHintIsNotShownInAnotherPosition();
 };
 
 void TestMainWindow::enterStartsAtOnce()
@@ -226,6 +227,23 @@ void TestMainWindow::closingWhileThinkingIsQuick()
     press(*window, "play");
     QCOMPARE(window->game().phase(), Phase::ComputerToMove);
     window.reset();
+}
+
+void TestMainWindow::aHintIsNotShownInAnotherPosition()
+{
+    const auto window = shown();
+    choose(*window, "Othello");
+    play(*window, {"d3", "c3"});
+    auto &game = const_cast<ui::GameController &>(window->game());
+    bool found = false;
+    connect(&game, &ui::GameController::hintFound, this, [&] { found = true; });
+    trigger(*window, "hint");
+    QVERIFY(game.findingHint());
+    game.browseTo(0);
+    const QString before = words(*window);
+    QTRY_VERIFY(found);
+    QCOMPARE(words(*window), before);
+    QVERIFY(window->board()->position() == game.match().start());
 }
 
 QTEST_MAIN(TestMainWindow)
