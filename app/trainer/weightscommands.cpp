@@ -85,7 +85,7 @@ Failure runTrain(const Arguments &arguments)
     if (failure)
         return failure;
     const std::string out = arguments.text("out");
-    if (const Failure unwritable = commandline::checkWritable(out))
+    if (Failure unwritable = commandline::checkWritable(out))
         return unwritable;
     settings.threads = static_cast<std::size_t>(threads);
     settings.seed = static_cast<std::uint64_t>(seed);
@@ -150,7 +150,7 @@ Failure runPack(const Arguments &arguments)
     if (bytes.size() > maxBytes)
         return Error{"the packed weights have " + std::to_string(bytes.size())
                      + " bytes; expected at most " + std::to_string(maxBytes)};
-    if (const Failure failure = commandline::writeBytes(arguments.operands()[1], bytes))
+    if (Failure failure = commandline::writeBytes(arguments.operands()[1], bytes))
         return failure;
     std::cout << bytes.size() << " bytes" << std::endl;
     return std::nullopt;

@@ -30,7 +30,7 @@ Error at(std::size_t byte, const Error &error)
 /// What is wrong with a file as a whole, or nothing.
 std::optional<Error> headerError(Bytes bytes)
 {
-    if (const auto error = tooLarge(bytes.size()))
+    if (auto error = tooLarge(bytes.size()))
         return error;
     if (bytes.size() < headerSize)
         return Error(ErrorKind::MissingHeader, {std::to_string(bytes.size())});

@@ -44,7 +44,7 @@ core::Result<core::Position> startPosition(const GameSetup &setup)
     QString heaps = setup.nimHeaps.trimmed();
     heaps.replace(QRegularExpression("(?<=\\d)[\\s,;]+(?=\\d)"), "-");
     const std::string text = heaps.toStdString() + (setup.nimMisere ? " misere" : " normal");
-    const auto position = core::parsePosition(core::GameKind::Nim, text);
+    auto position = core::parsePosition(core::GameKind::Nim, text);
     if (position && core::isOver(*position))
         return core::Error(core::ErrorKind::EveryHeapEmpty);
     return position;

@@ -98,7 +98,7 @@ QString othelloResultDetails(const core::Othello &end)
     if (black == white)
         return Texts::tr("%n disc(s) each.", nullptr, black);
     const int most = std::max(black, white) + end.empties();
-    const QString counts = Texts::tr("%1 to %2.", "discs").arg(most).arg(std::min(black, white));
+    QString counts = Texts::tr("%1 to %2.", "discs").arg(most).arg(std::min(black, white));
     if (end.empties() == 0)
         return counts;
     return joined({counts, Texts::tr("Nobody can move; the %n empty square(s) count for the "

@@ -37,7 +37,7 @@ bool isRecord(std::string_view line)
 /// their order is that of their names, and clocks are set back.
 QDateTime timeOfNext(const QString &folder)
 {
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    QDateTime now = QDateTime::currentDateTimeUtc();
     const QStringList names =
         QDir(folder).entryList({"*.journal"}, QDir::Files, QDir::Name | QDir::Reversed);
     for (const QString &name : names) {

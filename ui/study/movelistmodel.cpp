@@ -125,7 +125,7 @@ QString MoveListModel::valueAt(std::size_t plies) const
     if (plies == 0 || !value)
         return {};
     const core::GameKind kind = m_game.match().kind();
-    const QString standing = standingShort(kind, *value, viewpointOf(m_game));
+    QString standing = standingShort(kind, *value, viewpointOf(m_game));
     const auto move = m_review.move(plies - 1);
     if (!move || !move->isMistake() || core::maxScore(kind) == 1)
         return standing;

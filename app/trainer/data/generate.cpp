@@ -75,7 +75,7 @@ std::optional<core::Error> generate(const ai::othello::Weights &weights,
                                     const GenerateSettings &settings,
                                     const std::function<void(std::size_t)> &done)
 {
-    if (const auto error = madeFolder(settings.folder))
+    if (auto error = madeFolder(settings.folder))
         return error;
     return inParallel(
         weights, settings.play, settings.threads, settings.chunks,
@@ -84,7 +84,7 @@ std::optional<core::Error> generate(const ai::othello::Weights &weights,
             const std::string path = chunkPath(settings, chunk);
             if (std::filesystem::exists(path))
                 return std::nullopt;
-            const auto error =
+            auto error =
                 commandline::writeBytes(path, packedGames(chunkGames(player, settings, chunk)));
             if (!error && done) {
                 const std::lock_guard lock(mutex);
@@ -103,7 +103,7 @@ std::optional<core::Error> relabel(const ai::othello::Weights &weights,
     if (files.empty())
         return core::Error{
             from + ": holds no games; expected a folder that generate wrote, or one of its files"};
-    if (const auto error = madeFolder(to))
+    if (auto error = madeFolder(to))
         return error;
     return inParallel(
         weights, settings, threads, files.size(),
@@ -119,7 +119,7 @@ std::optional<core::Error> relabel(const ai::othello::Weights &weights,
             player.clear();
             for (const SelfPlayGame &game : *games)
                 renewed.push_back(player.relabelGame(game));
-            const auto error = commandline::writeBytes(path, packedGames(renewed));
+            auto error = commandline::writeBytes(path, packedGames(renewed));
             if (!error && done) {
                 const std::lock_guard lock(mutex);
                 done(path);

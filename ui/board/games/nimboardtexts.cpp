@@ -34,10 +34,10 @@ QString NimBoardWidget::cellName(int cell) const
 {
     const int heap = NimLayout::heapOf(cell);
     const int takes = Nim::countersOf(moveOn(cell));
-    const QString place = tr("heap %1, counter %2 of %3")
-                              .arg(heapName(heap))
-                              .arg(NimLayout::counterOf(cell))
-                              .arg(game().heap(heap));
+    QString place = tr("heap %1, counter %2 of %3")
+                        .arg(heapName(heap))
+                        .arg(NimLayout::counterOf(cell))
+                        .arg(game().heap(heap));
     if (!isInteractive())
         return place;
     if (isLegal(cell))

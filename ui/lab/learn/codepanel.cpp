@@ -155,7 +155,7 @@ QString CodePanel::frameText(const Pseudocode::Frame &frame) const
     LabSession::Path path = m_session->search().path;
     const LabSession::Path below = trace.path(frame.node);
     path.insert(path.end(), below.begin(), below.end());
-    const QString call =
+    QString call =
         tr("%1 (%2), line %3", "a node, its level, a line of code")
             .arg(pathText(m_session->setup().root, path), levelText(trace.nodes()[frame.node].max))
             .arg(frame.line + 1);

@@ -250,7 +250,7 @@ QWidget *QuizPanel::inputOf(const QuizQuestion &question) const
 QString QuizPanel::moveTitle(core::Move move) const
 {
     const auto position = m_session->positionAt(m_session->trace().path(question()->node));
-    const QString text = QString::fromStdString(moveText(position, move));
+    QString text = QString::fromStdString(moveText(position, move));
     if (!isTree(position))
         return text;
     const auto below = after(position, move);

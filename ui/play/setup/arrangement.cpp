@@ -122,7 +122,7 @@ core::Result<core::Position> positionOf(const Arrangement &arrangement)
 QString problemOf(const Arrangement &arrangement)
 {
     if (arrangement.kind == GameKind::TicTacToe) {
-        const QString problem = problemOfMarks(arrangement);
+        QString problem = problemOfMarks(arrangement);
         if (!problem.isEmpty())
             return problem;
     }
