@@ -49,7 +49,7 @@ constexpr std::array orderNames{
     OrderName{MoveOrder::Given, "given"},   OrderName{MoveOrder::Reversed, "reversed"},
     OrderName{MoveOrder::Centre, "centre"}, OrderName{MoveOrder::Corners, "corners"},
     OrderName{MoveOrder::Edges, "edges"},   OrderName{MoveOrder::Replies, "replies"},
-    OrderName{MoveOrder::Own, "own"}};
+    OrderName{MoveOrder::Own, "own"},       OrderName{MoveOrder::Evaluated, "evaluation"}};
 static_assert(orderNames.size() == allMoveOrders.size());
 
 template <class Table>

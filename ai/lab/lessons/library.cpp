@@ -75,6 +75,9 @@ std::vector<Exhibit> othelloArticle()
          {tree("MAX(MIN(8,9,7),MIN(1,b,c,d))"), Algorithm::AlphaBetaShared}},
         {"othello-start", from, {Othello(), Algorithm::AlphaBetaShared, 6}},
         {"othello-ordered", from, {Othello(), Algorithm::AlphaBetaShared, 6, MoveOrder::Replies}},
+        {"othello-evaluated",
+         from,
+         {Othello(), Algorithm::AlphaBetaShared, 6, MoveOrder::Evaluated}},
         {"othello-pass", from, {endingWithAPass(), Algorithm::AlphaBetaShared}},
     };
 }

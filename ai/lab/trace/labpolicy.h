@@ -95,6 +95,8 @@ struct LabOrder
             return;
         case MoveOrder::Own:
             return byPreference(moves);
+        case MoveOrder::Evaluated:
+            return byEvaluation(position, moves);
         }
     }
 
@@ -105,6 +107,21 @@ private:
     {
         if constexpr (std::is_same_v<G, core::TicTacToe>)
             order(position, moves);
+    }
+
+    /// The second article's: by the heuristic's value of what the move leads to.
+    template <class Moves>
+    static void byEvaluation([[maybe_unused]] const G &position, [[maybe_unused]] Moves &moves)
+    {
+        if constexpr (std::is_same_v<G, core::TicTacToe> || std::is_same_v<G, core::Othello>) {
+            const LabEvaluation<G> evaluate{true};
+            const auto value = [&](core::Move move) {
+                return evaluate(core::after(position, move), position.sideToMove());
+            };
+            std::stable_sort(moves.begin(), moves.end(), [&](core::Move one, core::Move other) {
+                return value(one) > value(other);
+            });
+        }
     }
 
     template <class Moves>

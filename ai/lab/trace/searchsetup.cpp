@@ -40,6 +40,8 @@ bool supports(const LabPosition &root, MoveOrder order)
         return std::holds_alternative<TicTacToe>(root);
     case MoveOrder::Replies:
         return std::holds_alternative<Othello>(root);
+    case MoveOrder::Evaluated:
+        return supports(root, Algorithm::Heuristic);
     case MoveOrder::Given:
     case MoveOrder::Reversed:
     case MoveOrder::Own:

@@ -33,11 +33,12 @@ enum class MoveOrder : std::uint8_t {
     Corners,  ///< tic-tac-toe: corners, centre, edges
     Edges,    ///< tic-tac-toe: edges, corners, centre
     Replies,  ///< Othello: the fewest replies first
-    Own       ///< SearchSetup::preferred
+    Own,      ///< SearchSetup::preferred
+    Evaluated ///< tic-tac-toe and Othello: what the heuristic values most for the side to move
 };
 inline constexpr std::array allMoveOrders{
     MoveOrder::Given, MoveOrder::Reversed, MoveOrder::Centre, MoveOrder::Corners,
-    MoveOrder::Edges, MoveOrder::Replies,  MoveOrder::Own};
+    MoveOrder::Edges, MoveOrder::Replies,  MoveOrder::Own,    MoveOrder::Evaluated};
 
 /// Everything that decides what a search of the Lab does; the same setup always does the same.
 struct SearchSetup

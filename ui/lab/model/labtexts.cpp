@@ -102,6 +102,8 @@ QString orderTitle(MoveOrder order)
         return Texts::tr("Fewest replies first");
     case MoveOrder::Own:
         return Texts::tr("My own order");
+    case MoveOrder::Evaluated:
+        return Texts::tr("Best evaluation first");
     }
     return {};
 }

@@ -56,6 +56,7 @@ void TestLibrary::thePositionsShowWhatTheyAreFor()
         return countSearch(ai::lab::exhibit(key)->setup, control).counters.calls();
     };
     QVERIFY(10 * callsOf("othello-ordered") < 8 * callsOf("othello-start"));
+    QVERIFY(callsOf("othello-evaluated") < callsOf("othello-start"));
 
     const auto passing = traceSearch(ai::lab::exhibit("othello-pass")->setup, control);
     const auto &nodes = passing.trace->nodes();

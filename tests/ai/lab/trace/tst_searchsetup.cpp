@@ -1,4 +1,7 @@
 #include "ai/lab/trace/searchsetup.h"
+#include "ai/levels/othelloevaluation.h"
+#include "ai/levels/tictactoeevaluation.h"
+#include "tests/support/randomplay.h"
 
 #include <QTest>
 
@@ -16,6 +19,7 @@ class TestSearchSetup : public QObject
 private slots:
     void movedChildOfATreeChangesTheTree();
     void movedChildOfAGameChangesTheOrderOfEveryNode();
+    void evaluationOrdersForTheSideToMove();
 };
 
 void TestSearchSetup::movedChildOfATreeChangesTheTree()
@@ -41,6 +45,38 @@ void TestSearchSetup::movedChildOfAGameChangesTheOrderOfEveryNode()
     QCOMPARE(std::vector(root.begin(), root.begin() + 3), (std::vector{Move(4), Move(8), Move(0)}));
     const auto below = searchedMoves(moved.setup, after(moved.setup.root, Move(4)));
     QCOMPARE(std::vector(below.begin(), below.begin() + 2), (std::vector{Move(8), Move(0)}));
+}
+
+/// All moves of positions of both sides, by the heuristics as they are called here; equals as
+/// listed.
+void TestSearchSetup::evaluationOrdersForTheSideToMove()
+{
+    support::Random play(5);
+    for (int i = 0; i < 40; ++i) {
+        const auto othello = support::afterRandomMoves(core::Othello(), 3 + i, play);
+        const auto board = support::afterRandomMoves(core::TicTacToe(), i % 6, play);
+        const auto check = [](const auto &position, auto heuristic) {
+            const SearchSetup setup{position, Algorithm::AlphaBetaShared, 2, MoveOrder::Evaluated};
+            const auto moves = searchedMoves(setup, position);
+            const auto listed = position.legalMoves();
+            std::vector<Move> expected(listed.begin(), listed.end());
+            const auto value = [&](Move move) {
+                return heuristic(core::after(position, move), position.sideToMove());
+            };
+            for (std::size_t sorted = 1; sorted < expected.size(); ++sorted) {
+                for (std::size_t at = sorted;
+                     at > 0 && value(expected[at]) > value(expected[at - 1]); --at)
+                    std::swap(expected[at], expected[at - 1]);
+            }
+            QCOMPARE(moves, expected);
+        };
+        check(othello, ai::PhaseHeuristic());
+        check(board, ai::LinePoints());
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY(!supports(core::Nim(), MoveOrder::Evaluated));
+    QVERIFY(!supports(TextTree(), MoveOrder::Evaluated));
 }
 
 QTEST_APPLESS_MAIN(TestSearchSetup)
