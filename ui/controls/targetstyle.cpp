@@ -16,6 +16,22 @@ bool isSeparator(const QStyleOption *option)
     return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
 }
 
+bool showsKeyboard(const QStyleOption &option)
+{
+    constexpr QStyle::State both = QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
+    return (option.state & both) == both;
+}
+
+void paintRing(QPainter *painter, const QRect &area, const QColor &colour)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(colour, 2));
+    painter->drawRect(area.adjusted(1, 1, -1, -1));
+    painter->restore();
+}
+
 } // namespace
 
 TargetStyle::TargetStyle(QStyle *base)
@@ -56,12 +72,29 @@ void TargetStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
     const QColor ground = focus->backgroundColor.isValid()
                               ? focus->backgroundColor
                               : option->palette.color(QPalette::Window);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing, false);
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(focusColour(option->palette, ground), 2));
-    painter->drawRect(option->rect.adjusted(1, 1, -1, -1));
-    painter->restore();
+    paintRing(painter, option->rect, focusColour(option->palette, ground));
+}
+
+void TargetStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                              const QWidget *widget) const
+{
+    QProxyStyle::drawControl(element, option, painter, widget);
+    // Buttons once a key went there; what is read or written in always.
+    if ((element == CE_PushButton && showsKeyboard(*option))
+        || (element == CE_ShapedFrame && (option->state & State_HasFocus) != 0))
+        paintRing(painter, option->rect,
+                  focusColour(option->palette, option->palette.color(QPalette::Window)));
+}
+
+void TargetStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                     QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const bool isStop = control == CC_ComboBox || control == CC_SpinBox || control == CC_Slider
+                        || control == CC_ToolButton;
+    if (isStop && showsKeyboard(*option))
+        paintRing(painter, option->rect,
+                  focusColour(option->palette, option->palette.color(QPalette::Window)));
 }
 
 } // namespace ui

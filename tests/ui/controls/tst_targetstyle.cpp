@@ -11,7 +11,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 
-/// Every control of every window can be hit, in every style that there is.
+/// Every control of every window can be hit, and shows the keyboard, in every style that there is.
 class TestTargetStyle : public GamesTest
 {
     Q_OBJECT
@@ -21,6 +21,8 @@ private slots:
     void cleanup();
     void targetsAreLargeEnough_data();
     void targetsAreLargeEnough();
+    void focusCanBeSeen_data();
+    void focusCanBeSeen();
 };
 
 namespace {
@@ -128,6 +130,21 @@ QString nameOf(const QWidget &widget)
            + widget.metaObject()->className();
 }
 
+/// How many pixels differ by 3:1 at least.
+int visibleChange(const QImage &one, const QImage &other)
+{
+    int pixels = 0;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            const QRgb before = one.pixel(x, y);
+            const QRgb after = other.pixel(x, y);
+            if (before != after && ui::contrast(QColor(before), QColor(after)) >= 3)
+                ++pixels;
+        }
+    }
+    return pixels;
+}
+
 } // namespace
 
 void TestTargetStyle::init()
@@ -186,6 +203,55 @@ void TestTargetStyle::targetsAreLargeEnough()
     }
     QVERIFY(targets > 5);
     QVERIFY2(small.isEmpty(), qPrintable(small.join('\n')));
+}
+
+void TestTargetStyle::focusCanBeSeen_data()
+{
+    addViews();
+}
+
+/// The same window with the keyboard elsewhere and on each of the stops of the Tab key.
+void TestTargetStyle::focusCanBeSeen()
+{
+    QFETCH(QString, style);
+    QFETCH(int, colours);
+    QFETCH(QSize, size);
+    QFETCH(QStringList, commands);
+    static const QSet<QString> secondary{"statistics", "help", "otherClock", "searchLab"};
+    if (!commands.isEmpty() && secondary.contains(commands.constFirst()))
+        return; // of the main window and the Preferences alone
+    QApplication::setStyle(new ui::TargetStyle(QStyleFactory::create(style)));
+    QApplication::setPalette(paletteOf(Colours(colours)));
+    const auto window = opened(size, commands);
+    QStringList unseen;
+    int stops = 0;
+    for (QWidget *widget : shownWidgets()) {
+        const bool isStop = (widget->focusPolicy() & Qt::TabFocus) != 0
+                            && widget->focusProxy() == nullptr && !isPartOfAnother(*widget);
+        if (!isStop || widget->size().isEmpty())
+            continue;
+        QWidget *top = widget->window();
+        top->activateWindow();
+        QApplication::setActiveWindow(top);
+        top->setAttribute(Qt::WA_KeyboardFocusChange);
+        if (QWidget *holder = QApplication::focusWidget())
+            holder->clearFocus();
+        const QRect place(widget->mapTo(top, QPoint(0, 0)), widget->size());
+        const QRect around = place.adjusted(-3, -3, 3, 3) & top->rect();
+        QCoreApplication::processEvents();
+        const QImage before = top->grab(around).toImage();
+        widget->setFocus(Qt::TabFocusReason);
+        QCoreApplication::processEvents();
+        if (!widget->hasFocus())
+            continue; // it hands the keyboard on
+        ++stops;
+        const int seen = visibleChange(before, top->grab(around).toImage());
+        // Two sides of a pixel of a target, however large the control is.
+        if (seen < 2 * ui::smallestTarget)
+            unseen << QString("%1: %2").arg(nameOf(*widget)).arg(seen);
+    }
+    QVERIFY(stops > 2);
+    QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join('\n')));
 }
 
 QTEST_MAIN(TestTargetStyle)

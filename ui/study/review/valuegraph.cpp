@@ -1,6 +1,8 @@
 #include "ui/study/review/valuegraph.h"
 
 #include "ui/board/boardpainting.h"
+#include "ui/controls/focuscolour.h"
+#include "ui/controls/surface.h"
 #include "ui/study/review/grademark.h"
 #include "ui/study/review/labelplacement.h"
 #include "ui/study/review/reviewtexts.h"
@@ -129,6 +131,9 @@ void ValueGraph::paintEvent(QPaintEvent *)
     painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
     if (reviewed)
         paintLabels(painter);
+    if (hasFocus())
+        paintFocusRing(painter, rect(), cornerRadius(fontMetrics().height()),
+                       focusColour(palette(), palette().color(QPalette::Window)));
 }
 
 /// Lines with their values, the numbers of moves, and who is ahead on which side of the middle.
