@@ -51,9 +51,9 @@ void TreeLegend::fill()
             painter.setBrush(Qt::NoBrush);
             const QRectF square(box.center().x() - box.height() / 2, box.top(), box.height(),
                                 box.height());
-            const qreal point = box.height() * 0.22;
+            const qreal point = box.height() * 0.28;
             painter.drawPolygon(
-                m_boards ? pointedFrame(square.adjusted(2, max ? point : 0, -2, max ? 0 : -point),
+                m_boards ? pointedFrame(square.adjusted(0, max ? point : 0, 0, max ? 0 : -point),
                                         point, max)
                          : triangle(square, max));
         };
@@ -124,7 +124,7 @@ void TreeLegend::paintEvent(QPaintEvent *)
     flow(width(), [&](const Entry &entry, QPointF at) {
         qreal left = at.x();
         if (entry.paint) {
-            entry.paint(painter, QRectF(at.x(), at.y() + 0.2 * height, markWidth(), 0.6 * height));
+            entry.paint(painter, QRectF(at.x(), at.y() + 0.1 * height, markWidth(), 0.8 * height));
             left += markWidth() + 4;
         }
         painter.setPen(palette().color(QPalette::Text));
