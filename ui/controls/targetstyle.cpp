@@ -22,6 +22,12 @@ bool showsKeyboard(const QStyleOption &option)
     return (option.state & both) == both;
 }
 
+bool isDefaultButton(const QStyleOption *option)
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    return button != nullptr && (button->features & QStyleOptionButton::DefaultButton) != 0;
+}
+
 void paintRing(QPainter *painter, const QRect &area, const QColor &colour)
 {
     painter->save();
@@ -80,10 +86,15 @@ void TargetStyle::drawControl(ControlElement element, const QStyleOption *option
 {
     QProxyStyle::drawControl(element, option, painter, widget);
     // Buttons once a key went there; what is read or written in always.
-    if ((element == CE_PushButton && showsKeyboard(*option))
-        || (element == CE_ShapedFrame && (option->state & State_HasFocus) != 0))
-        paintRing(painter, option->rect,
-                  focusColour(option->palette, option->palette.color(QPalette::Window)));
+    if ((element != CE_PushButton || !showsKeyboard(*option))
+        && (element != CE_ShapedFrame || (option->state & State_HasFocus) == 0))
+        return;
+    // Styles fill the default button with the accent, on which only the text's colour is sure to be
+    // seen.
+    paintRing(painter, option->rect,
+              isDefaultButton(option)
+                  ? option->palette.color(QPalette::ButtonText)
+                  : focusColour(option->palette, option->palette.color(QPalette::Window)));
 }
 
 void TargetStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
