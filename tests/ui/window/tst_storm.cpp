@@ -86,7 +86,7 @@ public:
             act(random);
             QCoreApplication::processEvents();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-            const QString problem = check();
+            QString problem = check();
             if (!problem.isEmpty())
                 return QString("action %1, %2: %3").arg(number).arg(m_name, problem);
         }
@@ -317,6 +317,7 @@ private:
 
     static const QStringList &texts()
     {
+        static const QString emptyRows(24, '-');
         static const QStringList texts{"f5d6c3",
                                        "5 1 9",
                                        "a3 a1 a2",
@@ -327,8 +328,7 @@ private:
                                        "999999999999",
                                        "no such program %1 %n",
                                        QString(3000, 'x'),
-                                       "---------------------------OX------XO--------------------"
-                                       "------- X"};
+                                       emptyRows + "---OX------XO---" + emptyRows + " X"};
         return texts;
     }
 
@@ -336,10 +336,10 @@ private:
 
     QString check()
     {
-        const QString problem = checkGame();
+        QString problem = checkGame();
         if (!problem.isEmpty())
             return problem;
-        const QString shown = checkShown();
+        QString shown = checkShown();
         if (!shown.isEmpty())
             return shown;
         const QString named = checkAccessibility();
@@ -392,7 +392,7 @@ private:
             if (!window->isVisible())
                 continue;
             int left = 20'000;
-            const QString problem = checkBelow(QAccessible::queryAccessibleInterface(window), left);
+            QString problem = checkBelow(QAccessible::queryAccessibleInterface(window), left);
             if (!problem.isEmpty())
                 return problem;
         }
@@ -423,7 +423,7 @@ private:
             return QString("%1 \"%2\" has no accessible name")
                 .arg(widget->metaObject()->className(), widget->objectName());
         for (int i = 0; i < std::min(face->childCount(), 200); ++i) {
-            const QString problem = checkBelow(face->child(i), left);
+            QString problem = checkBelow(face->child(i), left);
             if (!problem.isEmpty())
                 return problem;
         }
@@ -598,7 +598,8 @@ void TestStorm::aPlanShrinksToWhatFails()
     QVERIFY(fails(shrunk(wholePlan(1, 300), 5, fails)));
 }
 
-int main(int argc, char *argv[])
+// An exception ends the test, as it should.
+int main(int argc, char *argv[]) // NOLINT(bugprone-exception-escape)
 {
     QApplication app(argc, argv);
     if (qEnvironmentVariableIsSet(planVariable))
