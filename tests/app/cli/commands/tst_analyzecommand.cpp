@@ -14,6 +14,7 @@ private slots:
     void analysisOfALine_data();
     void analysisOfALine();
     void analysisComesLineByLine();
+    void analysisIsTheSameWithThreads();
     void analysisIsTheSameHoweverSplit();
     void interruptEndsAnEndlessAnalysis();
     void interruptAnswersNoHalfLine();
@@ -22,6 +23,25 @@ private slots:
 namespace {
 
 constexpr int longEnough = 60'000;
+
+/// Positions and games of all phases, bad lines among them.
+QByteArray linesOfAllPhases()
+{
+    QByteArray lines;
+    core::Othello game;
+    QByteArray moves;
+    for (quint32 i = 1; !game.isOver(); ++i) {
+        const auto legal = game.legalMoves();
+        const core::Move move = legal[(i * 2654435761u >> 8) % legal.size()];
+        if (move != core::Othello::pass)
+            moves += game.moveText(move).c_str();
+        game.play(move);
+        lines += QByteArray(game.toText().c_str()) + '\n';
+        if (i % 8 == 0)
+            lines += moves.left(12) + "\n" + moves + "z9\n\n";
+    }
+    return lines;
+}
 
 } // namespace
 
@@ -79,30 +99,23 @@ void TestAnalyzeCommand::analysisComesLineByLine()
     }
 }
 
-void TestAnalyzeCommand::analysisIsTheSameHoweverSplit()
+void TestAnalyzeCommand::analysisIsTheSameWithThreads()
 {
-    // Positions and games of all phases, bad lines among them.
-    QByteArray input;
-    core::Othello game;
-    QByteArray moves;
-    for (quint32 i = 1; !game.isOver(); ++i) {
-        const auto legal = game.legalMoves();
-        const core::Move move = legal[(i * 2654435761u >> 8) % legal.size()];
-        if (move != core::Othello::pass)
-            moves += game.moveText(move).c_str();
-        game.play(move);
-        input += QByteArray(game.toText().c_str()) + '\n';
-        if (i % 8 == 0)
-            input += moves.left(12) + "\n" + moves + "z9\n\n";
-    }
+    const QByteArray input = linesOfAllPhases();
     const Outcome plain = run(TABULEIRO_CLI, {"analyze", "--depth=4"}, input);
     QCOMPARE(plain.status, 1);
     QCOMPARE(plain.output.count('\n'), input.count('\n'));
     const Outcome threads = run(TABULEIRO_CLI, {"analyze", "--depth=4", "--threads=3"}, input);
     QCOMPARE(threads.output, plain.output);
+}
+
+void TestAnalyzeCommand::analysisIsTheSameHoweverSplit()
+{
     const QString parallel = QStandardPaths::findExecutable("parallel");
     if (parallel.isEmpty())
         QSKIP("GNU parallel is not installed");
+    const QByteArray input = linesOfAllPhases();
+    const Outcome plain = run(TABULEIRO_CLI, {"analyze", "--depth=4"}, input);
     for (const char *lines : {"3", "17"}) {
         const Outcome split = run(parallel,
                                   {"--will-cite", "--quote", "--pipe", "--keep-order", "-j2", "-N",
