@@ -1,25 +1,14 @@
 #include "ai/analysis/openings.h"
 
 #include "ai/analysis/symmetry.h"
+#include "core/embeddedfile.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
 #include <utility>
 
-// resources/othello/openings.txt, taken in by the assembler as
-// ai/othello/evaluation/defaultweights.cpp takes in the weights.
-__asm__(".section .rodata\n"
-        ".globl tabuleiroOthelloOpenings\n"
-        "tabuleiroOthelloOpenings:\n"
-        ".incbin \"" TABULEIRO_OTHELLO_OPENINGS "\"\n"
-        ".globl tabuleiroOthelloOpeningsEnd\n"
-        "tabuleiroOthelloOpeningsEnd:\n"
-        ".byte 0\n"
-        ".previous\n");
-
-extern "C" const char tabuleiroOthelloOpenings[];
-extern "C" const char tabuleiroOthelloOpeningsEnd[];
+TABULEIRO_EMBED(char, tabuleiroOthelloOpenings, TABULEIRO_OTHELLO_OPENINGS);
 
 namespace ai {
 

@@ -1,17 +1,8 @@
 #include "ai/othello/book/defaultbook.h"
 
-// Taken in by the assembler as ai/othello/evaluation/defaultweights.cpp takes in the weights.
-__asm__(".section .rodata\n"
-        ".globl tabuleiroOthelloBook\n"
-        "tabuleiroOthelloBook:\n"
-        ".incbin \"" TABULEIRO_OTHELLO_BOOK "\"\n"
-        ".globl tabuleiroOthelloBookEnd\n"
-        "tabuleiroOthelloBookEnd:\n"
-        ".byte 0\n"
-        ".previous\n");
+#include "core/embeddedfile.h"
 
-extern "C" const std::uint8_t tabuleiroOthelloBook[];
-extern "C" const std::uint8_t tabuleiroOthelloBookEnd[];
+TABULEIRO_EMBED(std::uint8_t, tabuleiroOthelloBook, TABULEIRO_OTHELLO_BOOK);
 
 namespace ai::othello {
 

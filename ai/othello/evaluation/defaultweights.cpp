@@ -1,18 +1,8 @@
 #include "ai/othello/evaluation/defaultweights.h"
 
-// The assembler takes the file in as it is: C++ has no way of its own before C++26.
-__asm__(".section .rodata\n"
-        ".balign 16\n"
-        ".globl tabuleiroOthelloWeights\n"
-        "tabuleiroOthelloWeights:\n"
-        ".incbin \"" TABULEIRO_OTHELLO_WEIGHTS "\"\n"
-        ".globl tabuleiroOthelloWeightsEnd\n"
-        "tabuleiroOthelloWeightsEnd:\n"
-        ".byte 0\n"
-        ".previous\n");
+#include "core/embeddedfile.h"
 
-extern "C" const std::uint8_t tabuleiroOthelloWeights[];
-extern "C" const std::uint8_t tabuleiroOthelloWeightsEnd[];
+TABULEIRO_EMBED(std::uint8_t, tabuleiroOthelloWeights, TABULEIRO_OTHELLO_WEIGHTS);
 
 namespace ai::othello {
 
