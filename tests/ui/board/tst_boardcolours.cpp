@@ -6,7 +6,7 @@
 
 using ui::BoardColours;
 
-/// Colours of the boards can be told apart.
+/// Colours of the boards can be distinguished.
 class BoardColoursTest : public QObject
 {
     Q_OBJECT

@@ -2,7 +2,7 @@
 
 #include <QTest>
 
-/// The colours that controls derive from the palette can be told apart.
+/// The colours that controls derive from the palette can be distinguished.
 class TestSurface : public QObject
 {
     Q_OBJECT

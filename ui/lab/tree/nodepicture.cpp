@@ -51,7 +51,8 @@ constexpr bool has(std::uint64_t mask, int cell)
     return ((mask >> cell) & 1) != 0;
 }
 
-/// Through the marks that have won, so that a won leaf is told apart by more than its value.
+/// Strikes through the marks that have won, so that a won leaf differs from others by more than its
+/// value.
 void strikeLine(QPainter &painter, const QRectF &square, const TicTacToe &position,
                 const BoardColours &colours)
 {
