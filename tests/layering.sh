@@ -42,7 +42,7 @@ ui/study/review         core core/* ai/search ai/levels ai/analysis ui/backgroun
 ui/study/theory         core core/* ai/search ai/levels ai/analysis ui/background ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records ui/study/review
 ui/study                core core/* ai/search ai/levels ai/analysis ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records ui/study/*
 ui/lab/model            core ai/search ai/levels ai/lab/* ui/common
-ui/lab/tree             core ai/lab/* ui/common ui/board ui/board/games ui/lab/model
+ui/lab/tree             core ai/lab/* ui/common ui/controls ui/board ui/board/games ui/lab/model
 ui/lab/panels           core ai/search ai/levels ai/lab/* ui/background ui/common ui/controls ui/board ui/board/games ui/lab/model ui/lab/tree
 ui/lab/learn            core ai/lab/* ui/common ui/controls ui/lab/model
 ui/lab/export           core ai/search ai/lab/* ui/common ui/lab/model

@@ -87,11 +87,6 @@ bool usesTable(Algorithm algorithm)
     return algorithm == Algorithm::Table;
 }
 
-bool isBeyondDocuments(Algorithm algorithm)
-{
-    return algorithm == Algorithm::Table || algorithm == Algorithm::NearerWins;
-}
-
 bool returnsBounds(const SearchSetup &setup)
 {
     return setup.failHard && usesWindow(setup.algorithm) && !usesTable(setup.algorithm);

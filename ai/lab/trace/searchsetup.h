@@ -67,8 +67,6 @@ bool countsOpenLines(const SearchSetup &setup);
 /// runs them passes along.
 bool usesWindow(Algorithm algorithm);
 bool usesTable(Algorithm algorithm);
-/// Whether no document has the algorithm.
-bool isBeyondDocuments(Algorithm algorithm);
 /// Whether the search is fail-hard: not with a table, whose entries may lie outside the window.
 bool returnsBounds(const SearchSetup &setup);
 /// Whether leaves can be worth plus or minus infinity: the first article's won and lost positions.

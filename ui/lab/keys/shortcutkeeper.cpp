@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -15,7 +16,8 @@ namespace {
 bool editsText(const QObject *field, const QKeySequence &keys)
 {
     const auto *line = qobject_cast<const QLineEdit *>(field);
-    if (line == nullptr || line->isReadOnly())
+    const auto *text = qobject_cast<const QPlainTextEdit *>(field);
+    if ((line == nullptr || line->isReadOnly()) && (text == nullptr || text->isReadOnly()))
         return false;
     const QList<QKeySequence> own{
         QKeySequence(QKeySequence::Undo), QKeySequence(QKeySequence::Redo),

@@ -1,6 +1,7 @@
 #include "ui/lab/learn/pathpanel.h"
 
 #include "ui/common/settings.h"
+#include "ui/controls/scaledfont.h"
 #include "ui/lab/learn/pathtexts.h"
 
 #include <QHBoxLayout>
@@ -55,9 +56,7 @@ void PathPanel::layOut()
     m_topics->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_topics->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_topics->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    QFont large = m_text->font();
-    large.setPointSizeF(large.pointSizeF() * 1.1);
-    m_text->setFont(large);
+    m_text->setFont(scaledFont(m_text->font(), 1.1));
     auto *row = new QHBoxLayout;
     for (QPushButton *button : {m_back, m_next, m_exercise})
         row->addWidget(button);

@@ -1,5 +1,6 @@
 #include "ui/lab/panels/stepview.h"
 
+#include "ui/controls/scaledfont.h"
 #include "ui/lab/model/labtexts.h"
 #include "ui/lab/model/steptexts.h"
 
@@ -20,9 +21,7 @@ StepView::StepView(LabSession *session, QWidget *parent)
     m_words->setTextFormat(Qt::PlainText);
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QFont font = m_words->font();
-    font.setPointSizeF(font.pointSizeF() * 1.1);
-    m_words->setFont(font);
+    m_words->setFont(scaledFont(m_words->font(), 1.1));
     m_counters->setObjectName("liveCounters");
     m_counters->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
@@ -34,12 +33,20 @@ StepView::StepView(LabSession *session, QWidget *parent)
     connect(session, &LabSession::traceChanged, this, &StepView::showStep);
     connect(session, &LabSession::stepChanged, this, &StepView::showStep);
     connect(session, &LabSession::askedChanged, this, [this] {
-        if (m_session->asked() == ai::lab::noNode) // else the question's step follows
+        if (m_session->asked() == ai::lab::noNode)
             showStep();
+        else
+            showWords(); // the question is announced in place of the step
     });
 }
 
 void StepView::showStep()
+{
+    showWords();
+    m_announcer.announce(m_words->text());
+}
+
+void StepView::showWords()
 {
     m_words->setText(stepText(*m_session, m_session->step()));
     const ai::lab::StepCounts::Counts counts = m_session->counts().at(m_session->step());
@@ -50,7 +57,6 @@ void StepView::showStep()
                                    "branches cut %4");
     m_counters->setText(words.arg(countText(counts.calls), countText(counts.leaves),
                                   countText(counts.cuts), countText(counts.cutBranches)));
-    m_announcer.announce(m_words->text());
 }
 
 } // namespace ui::lab

@@ -18,6 +18,7 @@ public:
 
 private:
     void showStep();
+    void showWords();
 
     LabSession *m_session;
     QLabel *m_words;

@@ -53,6 +53,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     setOnBlack(!Settings().projectsOnWhite());
     connect(session, &LabSession::traceChanged, this, &ProjectorWindow::showStep);
     connect(session, &LabSession::stepChanged, this, &ProjectorWindow::showStep);
+    connect(session, &LabSession::askedChanged, this, &ProjectorWindow::showStep);
     showStep();
 }
 

@@ -46,6 +46,11 @@ void paintLines(QPainter &painter, const QRectF &square, qreal side, int first, 
     }
 }
 
+constexpr int rowOf(int cell)
+{
+    return cell / 3;
+}
+
 constexpr bool has(std::uint64_t mask, int cell)
 {
     return ((mask >> cell) & 1) != 0;
@@ -58,7 +63,7 @@ void strikeLine(QPainter &painter, const QRectF &square, const TicTacToe &positi
 {
     const qreal side = square.width() / 3;
     const auto centre = [&](int cell) {
-        return square.topLeft() + QPointF((cell % 3 + 0.5) * side, (cell / 3 + 0.5) * side);
+        return square.topLeft() + QPointF((cell % 3 + 0.5) * side, (rowOf(cell) + 0.5) * side);
     };
     painter.setPen(QPen(colours.winningLine, qMax(1.2, side * 0.1), Qt::SolidLine, Qt::RoundCap));
     for (const TicTacToe::Mask line : TicTacToe::lines) {
@@ -78,7 +83,7 @@ void paint(QPainter &painter, const QRectF &square, const TicTacToe &position, M
         QColor tint = colours.paperLastMove;
         tint.setAlpha(60);
         painter.fillRect(QRectF(square.left() + last.code() % 3 * side,
-                                square.top() + last.code() / 3 * side, side, side),
+                                square.top() + rowOf(last.code()) * side, side, side),
                          tint);
     }
     painter.setPen(QPen(colours.pencil, qMax(0.6, side * 0.05)));
@@ -86,7 +91,7 @@ void paint(QPainter &painter, const QRectF &square, const TicTacToe &position, M
     painter.setBrush(Qt::NoBrush);
     for (int cell = 0; cell < 9; ++cell) {
         const QPointF centre(square.left() + (cell % 3 + 0.5) * side,
-                             square.top() + (cell / 3 + 0.5) * side);
+                             square.top() + (rowOf(cell) + 0.5) * side);
         const qreal reach = side * 0.27;
         if (has(position.marks(Side::First), cell)) {
             painter.setPen(

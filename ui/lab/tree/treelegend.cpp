@@ -1,5 +1,6 @@
 #include "ui/lab/tree/treelegend.h"
 
+#include "ui/controls/scaledfont.h"
 #include "ui/lab/tree/treemarks.h"
 
 #include <QEvent>
@@ -27,9 +28,7 @@ TreeLegend::TreeLegend(QWidget *parent)
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    QFont small = font();
-    small.setPointSizeF(0.85 * small.pointSizeF());
-    setFont(small);
+    setFont(scaledFont(font(), 0.85));
     fill();
 }
 

@@ -22,7 +22,7 @@ struct PlayerSettings
     std::string name; ///< for the result and the games
     ai::Level level = ai::Level::Hard;
     const ai::NamedPlayer *opponent = nullptr;
-    std::string command;               ///< of an external engine, for the shell
+    std::string command;               ///< of an external engine, split by splitCommand()
     std::vector<std::uint8_t> weights; ///< bytes of a checked file; empty for our usual ones
     bool usesBook = false;             ///< of a level
     ai::Limits limits;                 ///< of a move, or with a clock of a game

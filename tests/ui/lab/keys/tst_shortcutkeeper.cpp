@@ -1,5 +1,6 @@
 #include "tests/support/qt/labtest.h"
 
+#include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTest>
 #include <QTextBrowser>
@@ -15,6 +16,7 @@ private slots:
     void init() { forgetTree(); }
     void stepsGoOnFromEveryField();
     void textKeepsItsOwnUndo();
+    void notesKeepTheirOwnUndo();
     void tabsTakeTheFocus();
     void noLetterBelongsToTwo();
     void everyShortcutIsListed();
@@ -61,6 +63,32 @@ void TestShortcutKeeper::textKeepsItsOwnUndo()
     QTest::keyClick(part<QWidget>(*window, "treeCanvas"), Qt::Key_Z, Qt::ControlModifier);
     finish(*window);
     QCOMPARE(text->text(), QString("MAX(MIN(4,5),MIN(2,7))"));
+}
+
+/// Text of several lines, too.
+void TestShortcutKeeper::notesKeepTheirOwnUndo()
+{
+    const auto window = opened("four-max");
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    window->session()->select(path({0}));
+    trigger(*window, "addChild");
+    finish(*window);
+    const QString tree = part<QLineEdit>(*window, "treeText")->text();
+    auto *notes = part<QPlainTextEdit>(*window, "lessonNotes");
+    auto *tabs = part<QTabWidget>(*window, "labTabs");
+    for (int i = 0; i < tabs->count() && !tabs->currentWidget()->isAncestorOf(notes); ++i)
+        tabs->setCurrentIndex(i);
+    part<QPushButton>(*window, "editLesson")->setChecked(true);
+    notes->setFocus();
+    QVERIFY(notes->hasFocus());
+    const QString before = notes->toPlainText();
+    QTest::keyClicks(notes, "x");
+    QVERIFY(notes->toPlainText() != before);
+    QTest::keyClick(notes, Qt::Key_Z, Qt::ControlModifier);
+    finish(*window);
+    QCOMPARE(notes->toPlainText(), before);                       // the letter went,
+    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), tree); // the child stays
 }
 
 void TestShortcutKeeper::tabsTakeTheFocus()

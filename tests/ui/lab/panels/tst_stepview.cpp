@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using ui::lab::LabSession;
 
 /// What is said of the step that is reached.
@@ -15,6 +17,7 @@ private slots:
     void endReportsTheResult();
     void stepsForwardsAndBackAlike();
     void cutsSayWhatTheArticleWrites();
+    void questionHidesTheSentenceAtOnce();
 };
 
 void TestStepView::endReportsTheResult()
@@ -61,6 +64,26 @@ void TestStepView::cutsSayWhatTheArticleWrites()
         QVERIFY2(label(*window, "stepWords").contains("alpha = 3 is not below beta = 2"),
                  qPrintable(label(*window, "stepWords")));
     }
+}
+
+/// Where the question is about the node of the step that is shown, no step follows that would hide
+/// it.
+void TestStepView::questionHidesTheSentenceAtOnce()
+{
+    const auto window = opened();
+    LabSession *session = window->session();
+    const auto &events = session->trace().events();
+    const auto compare = std::find_if(events.begin(), events.end(), [](const auto &event) {
+        return event.kind == ai::lab::EventKind::Compare;
+    });
+    QVERIFY(compare != events.end());
+    const auto step = static_cast<std::uint32_t>(compare - events.begin()) + 1;
+    session->goTo(step);
+    const QString sentence = label(*window, "stepWords");
+    session->setAsked(session->trace().nodeOf(step - 1));
+    QCOMPARE(label(*window, "stepWords"), QString("Hidden until the question is answered."));
+    session->setAsked(ai::lab::noNode);
+    QCOMPARE(label(*window, "stepWords"), sentence);
 }
 
 QTEST_MAIN(TestStepView)

@@ -5,6 +5,8 @@
 #include <QFontInfo>
 #include <QTest>
 
+#include <algorithm>
+
 using ui::lab::LabSession;
 using ui::lab::ProjectorWindow;
 
@@ -19,6 +21,7 @@ private slots:
     void opensFromTheMenuAndClosesByEscape();
     void keysGoFromStepToStep();
     void quizKeepsTheNextStep();
+    void questionHidesTheSentenceAtOnce();
     void groundIsBlackOrWhite();
     void typeIsLargeAndWhole();
 
@@ -105,6 +108,27 @@ void TestProjectorWindow::quizKeepsTheNextStep()
     }
     QTest::keyClick(projector, Qt::Key_Left);
     QCOMPARE(window->session()->step(), 3U);
+}
+
+/// Also where the question is about the node of the step that is shown.
+void TestProjectorWindow::questionHidesTheSentenceAtOnce()
+{
+    const auto window = opened();
+    LabSession *session = window->session();
+    ProjectorWindow *projector = projected(*window);
+    const auto words = [&] { return part<QLabel>(*projector, "projectorWords")->text(); };
+    const auto &events = session->trace().events();
+    const auto compare = std::find_if(events.begin(), events.end(), [](const auto &event) {
+        return event.kind == ai::lab::EventKind::Compare;
+    });
+    QVERIFY(compare != events.end());
+    const auto step = static_cast<std::uint32_t>(compare - events.begin()) + 1;
+    session->goTo(step);
+    const QString sentence = words();
+    session->setAsked(session->trace().nodeOf(step - 1));
+    QCOMPARE(words(), QString("Hidden until the question is answered."));
+    session->setAsked(ai::lab::noNode);
+    QCOMPARE(words(), sentence);
 }
 
 void TestProjectorWindow::groundIsBlackOrWhite()

@@ -69,8 +69,11 @@ void TestSideBySideWindow::opensFromTheComparison()
     QVERIFY(window->session(1).setup().algorithm == ai::lab::Algorithm::Plain);
     QCOMPARE(window->session(0).step(), 0U);
     // Another one is shown in the same window.
+    second->setCurrentIndex(
+        second->findData(static_cast<int>(ai::lab::Algorithm::AlphaBetaShared)));
     part<QPushButton>(*lab, "sideBySideButton")->click();
-    QTRY_COMPARE(lab->findChildren<SideBySideWindow *>().size(), 1);
+    QTRY_VERIFY(window->session(1).setup().algorithm == ai::lab::Algorithm::AlphaBetaShared);
+    QCOMPARE(lab->findChildren<SideBySideWindow *>().size(), 1);
 }
 
 QTEST_MAIN(TestSideBySideWindow)
