@@ -23,6 +23,12 @@ QColor tintOf(BoardWidget::Tone tone, const BoardColours &colours)
     return colours.poor;
 }
 
+/// The largest height of a text on a mark, which grows with the board.
+qreal largestMarkText(const QRectF &board)
+{
+    return qMax(26.0, board.width() / 24);
+}
+
 } // namespace
 
 qreal BoardWidget::markWidth() const
@@ -90,6 +96,7 @@ void BoardWidget::paintTheoryTexts(QPainter &painter) const
     QFont plain(font());
     QFont bold(font());
     bold.setBold(true);
+    const qreal largest = largestMarkText(boardRect());
     painter.setPen(colours().tintText);
     for (const int cell : cells()) {
         const Theory *theory = theoryOf(cell);
@@ -97,8 +104,8 @@ void BoardWidget::paintTheoryTexts(QPainter &painter) const
             continue;
         const QRectF room = theoryRect(cell);
         const QFont &font = theory->best ? bold : plain;
-        const bool fits = fittedHeight(theory->text, font, 26, room) > 0;
-        paintFitted(painter, fits ? theory->text : theory->shortText, font, 26, room);
+        const bool fits = fittedHeight(theory->text, font, largest, room) > 0;
+        paintFitted(painter, fits ? theory->text : theory->shortText, font, largest, room);
     }
 }
 
@@ -106,7 +113,8 @@ void BoardWidget::paintTheoryTexts(QPainter &painter) const
 void BoardWidget::paintLegend(QPainter &painter) const
 {
     const QRectF line = legendRect();
-    const QFont sized = fontOfHeight(font(), qMin(line.height() * 0.62, 20.0));
+    const QFont sized =
+        fontOfHeight(font(), qMin(line.height() * 0.62, largestMarkText(boardRect()) * 0.77));
     const QFontMetricsF metrics(sized);
     const qreal swatch = qMin(metrics.height(), line.height() * 0.8);
     const qreal gap = swatch * 0.4;
@@ -135,7 +143,7 @@ void BoardWidget::paintLegend(QPainter &painter) const
 void BoardWidget::paintTyped(QPainter &painter) const
 {
     const QRectF board = boardRect();
-    const qreal height = qBound(10.0, board.width() / 30, 30.0);
+    const qreal height = qMax(10.0, board.width() / 30);
     const QPointF top(typedArea(m_typed).center().x(), board.top());
     paintChip(painter, m_typed, fontOfHeight(font(), height), top, board, colours().chip,
               colours().chipText);

@@ -117,6 +117,8 @@ private slots:
     void allBoardsAreOfOneSize();
     void hintStaysOnItsCells_data() { everyGame(); }
     void hintStaysOnItsCells();
+    void wordsOnMarksGrowWithTheBoard_data() { everyGame(); }
+    void wordsOnMarksGrowWithTheBoard();
     void hintInTicTacToeIsNoRing();
     void everyThemeIsAnotherPicture_data() { everyGame(); }
     void everyThemeIsAnotherPicture();
@@ -237,6 +239,26 @@ void BoardPaintingTest::hintStaysOnItsCells()
             QCOMPARE(marked | room, room);
         }
     }
+}
+
+void BoardPaintingTest::wordsOnMarksGrowWithTheBoard()
+{
+    QFETCH(GameKind, kind);
+    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(kind, nullptr));
+    const core::Move move = core::legalMoves(board->position()).front();
+    const auto heightOfText = [&](int side) {
+        board->resize(side, side);
+        BoardWidget::Theory theory;
+        theory.move = move;
+        board->showTheory({theory});
+        const QImage without = pictureOf(*board);
+        theory.text = "+4";
+        board->showTheory({theory});
+        return changed(pictureOf(*board), without).height();
+    };
+    const int small = heightOfText(600);
+    QVERIFY(small > 0);
+    QVERIFY2(heightOfText(2400) > 3 * small, qPrintable(QString::number(small)));
 }
 
 /// An O is drawn with its line at 0.29 of the square's length from the middle.

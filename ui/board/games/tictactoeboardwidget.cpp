@@ -231,7 +231,7 @@ void TicTacToeBoardWidget::paintHintMark(QPainter &painter, int cell, const QStr
     }
     QFont bold(font());
     bold.setBold(true);
-    paintFitted(painter, text, bold, qBound(10.0, square * 0.15, 30.0), theoryRect(cell));
+    paintFitted(painter, text, bold, qMax(10.0, square * 0.15), theoryRect(cell));
 }
 
 void TicTacToeBoardWidget::paintTint(QPainter &painter, int cell, const QColor &tint,
