@@ -69,31 +69,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: %1, the best that was found: about %n disc(s) ahead.</source>
+        <source>Hint: %1. You are then about %n disc(s) ahead.</source>
         <translation>
-            <numerusform>Hint: %1, the best that was found: about %n disc ahead.</numerusform>
-            <numerusform>Hint: %1, the best that was found: about %n discs ahead.</numerusform>
+            <numerusform>Hint: %1. You are then about %n disc ahead.</numerusform>
+            <numerusform>Hint: %1. You are then about %n discs ahead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: %1, the best that was found: about %n disc(s) behind.</source>
+        <source>Hint: %1. You are then about %n disc(s) behind.</source>
         <translation>
-            <numerusform>Hint: %1, the best that was found: about %n disc behind.</numerusform>
-            <numerusform>Hint: %1, the best that was found: about %n discs behind.</numerusform>
+            <numerusform>Hint: %1. You are then about %n disc behind.</numerusform>
+            <numerusform>Hint: %1. You are then about %n discs behind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: %1, from the opening book: about %n disc(s) ahead.</source>
+        <source>Hint: %1, from the opening book. You are then about %n disc(s) ahead.</source>
         <translation>
-            <numerusform>Hint: %1, from the opening book: about %n disc ahead.</numerusform>
-            <numerusform>Hint: %1, from the opening book: about %n discs ahead.</numerusform>
+            <numerusform>Hint: %1, from the opening book. You are then about %n disc ahead.</numerusform>
+            <numerusform>Hint: %1, from the opening book. You are then about %n discs ahead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: %1, from the opening book: about %n disc(s) behind.</source>
+        <source>Hint: %1, from the opening book. You are then about %n disc(s) behind.</source>
         <translation>
-            <numerusform>Hint: %1, from the opening book: about %n disc behind.</numerusform>
-            <numerusform>Hint: %1, from the opening book: about %n discs behind.</numerusform>
+            <numerusform>Hint: %1, from the opening book. You are then about %n disc behind.</numerusform>
+            <numerusform>Hint: %1, from the opening book. You are then about %n discs behind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -395,24 +395,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 let %2 take the corner %3: %n disc(s).</source>
+        <source>%1 let %2 take the corner %3 and cost %n disc(s).</source>
         <translation>
-            <numerusform>%1 let %2 take the corner %3: %n disc.</numerusform>
-            <numerusform>%1 let %2 take the corner %3: %n discs.</numerusform>
+            <numerusform>%1 let %2 take the corner %3 and cost %n disc.</numerusform>
+            <numerusform>%1 let %2 take the corner %3 and cost %n discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 left the corner %2 that could be taken: %n disc(s).</source>
+        <source>%1 left the corner %2 that could be taken and cost %n disc(s).</source>
         <translation>
-            <numerusform>%1 left the corner %2 that could be taken: %n disc.</numerusform>
-            <numerusform>%1 left the corner %2 that could be taken: %n discs.</numerusform>
+            <numerusform>%1 left the corner %2 that could be taken and cost %n disc.</numerusform>
+            <numerusform>%1 left the corner %2 that could be taken and cost %n discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gave %2 %3 squares to choose from instead of %4: %n disc(s).</source>
+        <source>%1 gave %2 %3 squares to choose from instead of %4 and cost %n disc(s).</source>
         <translation>
-            <numerusform>%1 gave %2 %3 squares to choose from instead of %4: %n disc.</numerusform>
-            <numerusform>%1 gave %2 %3 squares to choose from instead of %4: %n discs.</numerusform>
+            <numerusform>%1 gave %2 %3 squares to choose from instead of %4 and cost %n disc.</numerusform>
+            <numerusform>%1 gave %2 %3 squares to choose from instead of %4 and cost %n discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -48,9 +48,10 @@ void EndExplanation::report(const std::vector<ai::ReviewedMove> &moves, core::Si
 {
     const core::Match &match = m_game.match();
     if (const auto ply = ai::decidingMove(match.start(), moves, winner))
-        emit found(tr("Move %1 decided it. %2", "the number of the move, and a sentence about it")
-                       .arg(QString::number(*ply + 1),
-                            reasonText(match.position(*ply), moves[*ply], viewpointOf(m_game))));
+        emit found(
+            tr("The game turned at move %1: %2", "the number of the move, and a sentence about it")
+                .arg(QString::number(*ply + 1),
+                     reasonText(match.position(*ply), moves[*ply], viewpointOf(m_game))));
 }
 
 } // namespace ui

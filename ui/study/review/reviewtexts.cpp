@@ -67,15 +67,15 @@ QString othelloMistake(const Position &position, const ai::ReviewedMove &move, c
         QString::fromStdString(core::squareName(std::max(0, move.mistake.square), 8));
     switch (move.mistake.kind) {
     case MistakeKind::GaveCorner:
-        return Texts::tr("%1 let %2 take the corner %3: %n disc(s).", nullptr, move.loss())
+        return Texts::tr("%1 let %2 take the corner %3 and cost %n disc(s).", nullptr, move.loss())
             .arg(played, other, corner);
     case MistakeKind::MissedCorner:
-        return Texts::tr("%1 left the corner %2 that could be taken: %n disc(s).", nullptr,
+        return Texts::tr("%1 left the corner %2 that could be taken and cost %n disc(s).", nullptr,
                          move.loss())
             .arg(played, corner);
     case MistakeKind::GaveMobility:
-        return Texts::tr("%1 gave %2 %3 squares to choose from instead of %4: %n disc(s).", nullptr,
-                         move.loss())
+        return Texts::tr("%1 gave %2 %3 squares to choose from instead of %4 and cost %n disc(s).",
+                         nullptr, move.loss())
             .arg(played, other)
             .arg(move.mistake.replies)
             .arg(move.mistake.bestReplies);
@@ -90,17 +90,27 @@ QString othelloMistake(const Position &position, const ai::ReviewedMove &move, c
     return Texts::tr("%1 lost %n disc(s).", nullptr, move.loss()).arg(played);
 }
 
-QString ticTacToeMistake(const Position &position, const ai::ReviewedMove &move,
-                         const QString &other)
+QString missedBlock(const QString &played, Side lineOf, const Viewpoint &viewpoint)
 {
-    const QString played = moveName(position, move.played);
+    if (!viewpoint.computer)
+        return Texts::tr("%1 did not block the line of %2.").arg(played, viewpoint.name(lineOf));
+    return (lineOf == *viewpoint.computer ? Texts::tr("%1 did not block the computer's line.")
+                                          : Texts::tr("%1 did not block your line."))
+        .arg(played);
+}
+
+QString ticTacToeMistake(const Position &position, const ai::ReviewedMove &move, Side other,
+                         const Viewpoint &viewpoint)
+{
+    const QString played = moveInWords(position, move.played); // a bare number begins no sentence
     switch (move.mistake.kind) {
     case MistakeKind::MissedWin:
         return Texts::tr("%1 missed a line that could be completed at once.").arg(played);
     case MistakeKind::MissedBlock:
-        return Texts::tr("%1 did not block the line of %2.").arg(played, other);
+        return missedBlock(played, other, viewpoint);
     case MistakeKind::AllowedFork:
-        return Texts::tr("%1 left two open threats to %2.").arg(played, other);
+        return Texts::tr("%1 left two open threats to %2.")
+            .arg(played, objectName(other, viewpoint));
     case MistakeKind::None:
     case MistakeKind::GaveCorner:
     case MistakeKind::MissedCorner:
@@ -110,19 +120,6 @@ QString ticTacToeMistake(const Position &position, const ai::ReviewedMove &move,
         break;
     }
     return Texts::tr("%1 gave away a win.").arg(played);
-}
-
-QString mistakeText(const Position &position, const ai::ReviewedMove &move, const QString &other)
-{
-    switch (kindOf(position)) {
-    case GameKind::TicTacToe:
-        return ticTacToeMistake(position, move, other);
-    case GameKind::Othello:
-        return othelloMistake(position, move, other);
-    case GameKind::Nim:
-        break;
-    }
-    return Texts::tr("%1 left %2 a won game.").arg(moveName(position, move.played), other);
 }
 
 QString better(const Position &position, const ai::ReviewedMove &move)
@@ -252,7 +249,17 @@ QString gradeTitle(ai::Grade grade)
 QString reasonText(const Position &position, const ai::ReviewedMove &move,
                    const Viewpoint &viewpoint)
 {
-    return mistakeText(position, move, objectName(opponent(sideToMove(position)), viewpoint));
+    const Side other = opponent(sideToMove(position));
+    switch (kindOf(position)) {
+    case GameKind::TicTacToe:
+        return ticTacToeMistake(position, move, other, viewpoint);
+    case GameKind::Othello:
+        return othelloMistake(position, move, objectName(other, viewpoint));
+    case GameKind::Nim:
+        break;
+    }
+    return Texts::tr("%1 left %2 a won game.")
+        .arg(moveName(position, move.played), objectName(other, viewpoint));
 }
 
 QString judgement(const Position &position, const ai::ReviewedMove &move,

@@ -31,7 +31,7 @@ QString othelloHint(const QString &move, const ai::SearchResult &result)
     const int value = result.value.value_or(0);
     const int discs = std::abs(value);
     if (!result.value)
-        return Texts::tr("Hint: %1, the best that was found.").arg(move);
+        return Texts::tr("Hint: %1, the best move found.").arg(move);
     if (result.exact && value > 0)
         return Texts::tr("Hint: %1 wins by %n disc(s) with best play.", nullptr, discs).arg(move);
     if (result.exact && value < 0)
@@ -40,27 +40,26 @@ QString othelloHint(const QString &move, const ai::SearchResult &result)
     if (result.exact)
         return Texts::tr("Hint: %1 keeps the draw.").arg(move);
     if (value > 0)
-        return Texts::tr("Hint: %1, the best that was found: about %n disc(s) ahead.", nullptr,
-                         discs)
+        return Texts::tr("Hint: %1. You are then about %n disc(s) ahead.", nullptr, discs)
             .arg(move);
     if (value < 0)
-        return Texts::tr("Hint: %1, the best that was found: about %n disc(s) behind.", nullptr,
-                         discs)
+        return Texts::tr("Hint: %1. You are then about %n disc(s) behind.", nullptr, discs)
             .arg(move);
-    return Texts::tr("Hint: %1, the best that was found: about even.").arg(move);
+    return Texts::tr("Hint: %1. The game is then about even.").arg(move);
 }
 
 QString bookHint(const QString &move, int value)
 {
     const int discs = std::abs(value);
     if (value > 0)
-        return Texts::tr("Hint: %1, from the opening book: about %n disc(s) ahead.", nullptr, discs)
+        return Texts::tr("Hint: %1, from the opening book. You are then about %n disc(s) ahead.",
+                         nullptr, discs)
             .arg(move);
     if (value < 0)
-        return Texts::tr("Hint: %1, from the opening book: about %n disc(s) behind.", nullptr,
-                         discs)
+        return Texts::tr("Hint: %1, from the opening book. You are then about %n disc(s) behind.",
+                         nullptr, discs)
             .arg(move);
-    return Texts::tr("Hint: %1, from the opening book: about even.").arg(move);
+    return Texts::tr("Hint: %1, from the opening book. The game is then about even.").arg(move);
 }
 
 QString worth(const core::Position &position, const ai::SearchResult &result)

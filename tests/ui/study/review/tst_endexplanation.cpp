@@ -33,7 +33,7 @@ void TestEndExplanation::theMoveThatLostIsNamed()
     play(game, {"1", "2", "5", "3", "9"}); // 2 loses by force; nothing later gave anything away
     QTRY_COMPARE(found.size(), 1);
     const QString text = found[0][0].toString();
-    QCOMPARE(text, QString("Move 2 decided it. 2 left two open threats to X."));
+    QCOMPARE(text, QString("The game turned at move 2: O on square 2 left two open threats to X."));
     game.browseTo(1);
     game.browseTo(5);
     QCoreApplication::processEvents();

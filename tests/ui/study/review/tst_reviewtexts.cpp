@@ -28,12 +28,19 @@ void TestReviewTexts::mistakesAreNamed_data()
         << "a1"
         << "a3" << int(ai::MistakeKind::GaveAwayWin)
         << QStringList{"a1 left the computer a won game", "still there by taking 3"};
+    QTest::newRow("line left open")
+        << "tictactoe"
+        << "XX-O-----  O"
+        << "5"
+        << "3" << int(ai::MistakeKind::MissedBlock)
+        << QStringList{"O on square 5 did not block the computer's line"};
     QTest::newRow("two threats") << "tictactoe"
                                  << "X--------  O"
                                  << "9"
                                  << "5" << int(ai::MistakeKind::AllowedFork)
-                                 << QStringList{"9 left two open threats to the computer",
-                                                "Better was 5"};
+                                 << QStringList{
+                                        "O on square 9 left two open threats to the computer",
+                                        "Better was 5"};
 }
 
 void TestReviewTexts::mistakesAreNamed()

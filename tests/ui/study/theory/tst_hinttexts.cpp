@@ -103,9 +103,11 @@ void TestHintTexts::bookMovesAreNamedAsSuch()
         return ui::hintText(start,
                             {.move = core::Move(19), .reason = ai::Reason::Book, .value = value});
     };
-    QVERIFY(said(2).startsWith("Hint: d3, from the opening book: about 2 disc(s) ahead. "));
-    QVERIFY(said(-1).startsWith("Hint: d3, from the opening book: about 1 disc(s) behind. "));
-    QVERIFY(said(0).startsWith("Hint: d3, from the opening book: about even. "));
+    QVERIFY(said(2).startsWith("Hint: d3, from the opening book. You are then about 2 disc(s) "
+                               "ahead. "));
+    QVERIFY(said(-1).startsWith("Hint: d3, from the opening book. You are then about 1 disc(s) "
+                                "behind. "));
+    QVERIFY(said(0).startsWith("Hint: d3, from the opening book. The game is then about even. "));
     QCOMPARE(ui::shortHint(start, {.move = core::Move(19), .reason = ai::Reason::Book, .value = 2}),
              QString("+2"));
 }
