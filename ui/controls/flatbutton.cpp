@@ -27,6 +27,12 @@ void FlatButton::setArrow(bool arrow)
     update();
 }
 
+void FlatButton::setTextAtStart(bool atStart)
+{
+    m_textAtStart = atStart;
+    update();
+}
+
 int FlatButton::padding() const
 {
     return fontMetrics().height() / 2;
@@ -68,7 +74,7 @@ QColor FlatButton::fill() const
 QColor FlatButton::ink() const
 {
     if (!isEnabled())
-        return palette().color(QPalette::Disabled, QPalette::WindowText);
+        return disabledText(palette());
     return m_prominent ? accent(palette()).text : palette().color(QPalette::WindowText);
 }
 
@@ -77,7 +83,8 @@ void FlatButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const qreal radius = cornerRadius(fontMetrics().height());
     const QColor edge =
-        m_prominent ? QColor(Qt::transparent) : mixed(fill(), palette().windowText().color(), 0.08);
+        m_prominent ? QColor(Qt::transparent)
+                    : mixed(fill(), palette().windowText().color(), isChecked() ? 0.8 : 0.08);
     paintSurface(painter, rect(), radius, fill(), edge);
     if (showsFocus(*this)) {
         const QColor ring = m_prominent ? accent(palette()).text : focusColour(palette(), fill());
@@ -106,8 +113,11 @@ void FlatButton::paintEvent(QPaintEvent *)
     }
     painter.setPen(ink());
     const bool underlined = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this) != 0;
+    const Qt::Alignment place = QStyle::visualAlignment(
+        layoutDirection(), m_textAtStart ? Qt::AlignLeft : Qt::AlignHCenter);
     painter.drawText(content,
-                     Qt::AlignCenter | (underlined ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
+                     int(place) | Qt::AlignVCenter
+                         | (underlined ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
                      text());
 }
 

@@ -17,6 +17,8 @@ public:
     bool isProminent() const { return m_prominent; }
     /// An arrow at the end says that the button opens something.
     void setArrow(bool arrow);
+    /// The text at the start, as in the boxes of a form, not in the middle.
+    void setTextAtStart(bool atStart);
     /// The width, in pixels, that the button needs to show a text whole.
     int widthFor(const QString &text) const;
 
@@ -37,6 +39,7 @@ private:
 
     bool m_prominent = false;
     bool m_arrow = false;
+    bool m_textAtStart = false;
 };
 
 } // namespace ui

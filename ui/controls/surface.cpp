@@ -60,6 +60,17 @@ QColor quietText(const QPalette &palette)
     return mixed(palette.color(QPalette::WindowText), cardColour(palette), 0.28);
 }
 
+QColor disabledText(const QPalette &palette)
+{
+    constexpr double legible = 2.2;
+    const QColor ground = quietColour(palette);
+    QColor text = palette.color(QPalette::Disabled, QPalette::WindowText);
+    const QColor start = text;
+    for (int step = 1; step <= 10 && contrast(text, ground) < legible; ++step)
+        text = mixed(start, palette.color(QPalette::Active, QPalette::WindowText), step / 10.0);
+    return text;
+}
+
 Accent accent(const QPalette &palette)
 {
     constexpr double readable = 4.5;

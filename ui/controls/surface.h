@@ -28,6 +28,8 @@ QColor quietColour(const QPalette &palette);
 
 /// Words that step back behind others, on a card or on the window.
 QColor quietText(const QPalette &palette);
+/// Of what cannot be used now: the palette's, but never too faint to be read.
+QColor disabledText(const QPalette &palette);
 
 /// The one colour that draws attention, and text on it: the palette's highlight, made darker or
 /// lighter until the text has a contrast of 4.5:1.

@@ -259,7 +259,7 @@ QString detailsText(const GameController &game)
         return {};
     switch (game.phase()) {
     case GameController::Phase::NotStarted:
-        return Texts::tr("Press Play, or Enter.");
+        return Texts::tr("Press Play to begin.");
     case GameController::Phase::Failed:
         return game.program() ? Texts::tr("Let the computer go on, undo, or play a new game.")
                               : Texts::tr("Undo, or play a new game.");

@@ -4,7 +4,6 @@
 #include "ui/common/titles.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 
 namespace ui {
 
@@ -18,36 +17,19 @@ std::size_t plyOf(const core::GameRecord &game)
 } // namespace
 
 ResumeBar::ResumeBar(QWidget *parent)
-    : QToolBar(parent)
-    , m_picture(new QLabel)
-    , m_text(new QLabel)
-    , m_continue(new QPushButton(tr("Cont&inue")))
-    , m_decline(new QPushButton(tr("&Not now")))
+    : OfferCard(parent)
+    , m_continue(new FlatButton(tr("Cont&inue")))
+    , m_decline(new FlatButton(tr("&Not now")))
 {
     setObjectName("continueOffer");
-    setWindowTitle(tr("The game before"));
-    setMovable(false);
-    setFloatable(false);
-    setContextMenuPolicy(Qt::PreventContextMenu); // it is not to be switched off by a menu
-    toggleViewAction()->setVisible(false);
-    m_text->setObjectName("continueText");
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
+    setAccessibleName(tr("The game before"));
+    text()->setObjectName("continueText");
+    picture()->setObjectName("continuePicture");
     m_continue->setObjectName("continueGame");
-    m_continue->setAutoDefault(true); // Enter presses it
-    m_decline->setAutoDefault(true);
     m_decline->setObjectName("declineGame");
     m_decline->setToolTip(tr("The game stays under Recent games"));
-    auto *content = new QWidget;
-    auto *layout = new QHBoxLayout(content);
-    layout->setContentsMargins(8, 4, 8, 4);
-    layout->addWidget(m_picture);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_continue);
-    layout->addWidget(m_decline);
-    content->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    addWidget(content);
-    hide();
+    addButton(m_continue);
+    addButton(m_decline);
     connect(m_continue, &QPushButton::clicked, this, &ResumeBar::accepted);
     connect(m_decline, &QPushButton::clicked, this, &ResumeBar::declined);
 }
@@ -65,11 +47,12 @@ void ResumeBar::offer(const JournalledGame &game, qsizetype number, qsizetype co
         sentences << tr("This is game %1 of %2 that were not finished.").arg(number).arg(count);
     if (!game.problem.isEmpty())
         sentences << game.problem;
-    m_text->setText(sentences.join(' '));
+    text()->setText(sentences.join(' '));
     m_continue->setVisible(canContinue);
     m_decline->setText(canContinue ? tr("&Not now") : tr("&Close"));
     showPicture();
     show();
+    refresh();
 }
 
 bool ResumeBar::focusOffer()
@@ -82,24 +65,28 @@ bool ResumeBar::focusOffer()
 
 void ResumeBar::showPicture()
 {
-    m_picture->setVisible(!m_game.path.isEmpty());
+    picture()->setPixmap({});
     if (m_game.path.isEmpty())
         return;
     const core::GameRecord &record = m_game.record;
     const std::size_t ply = plyOf(record);
     const auto last = ply > 0 ? std::optional(record.moves[ply - 1]) : std::nullopt;
-    const int size = 5 * fontMetrics().height();
-    m_picture->setPixmap(
+    const int size = 4 * fontMetrics().height();
+    picture()->setPixmap(
         QPixmap::fromImage(boardPicture(core::positionAfter(record.start, record.moves, ply), last,
                                         size, palette(), devicePixelRatioF())));
-    m_picture->setAccessibleName(tr("Picture of the game"));
+    picture()->setAccessibleName(tr("Picture of the game"));
 }
 
 void ResumeBar::changeEvent(QEvent *event)
 {
-    QToolBar::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && isVisible())
-        showPicture();
+    OfferCard::changeEvent(event);
+    const bool otherLook =
+        event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if (!otherLook || isHidden())
+        return;
+    showPicture();
+    refresh();
 }
 
 QString journalledGameTitle(const JournalledGame &game)

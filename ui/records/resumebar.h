@@ -1,16 +1,13 @@
 #pragma once
 
+#include "ui/controls/offercard.h"
 #include "ui/records/journal.h"
-
-#include <QLabel>
-#include <QPushButton>
-#include <QToolBar>
 
 namespace ui {
 
-/// Offers to go on with the last game that was not finished: a bar at the top of the window with a
-/// small picture of it. Whoever does not want it need not answer.
-class ResumeBar : public QToolBar
+/// Offers to go on with the last game that was not finished, with a small picture of it. Whoever
+/// does not want it need not answer.
+class ResumeBar : public OfferCard
 {
     Q_OBJECT
 
@@ -35,10 +32,8 @@ private:
     void showPicture();
 
     JournalledGame m_game;
-    QLabel *m_picture;
-    QLabel *m_text;
-    QPushButton *m_continue;
-    QPushButton *m_decline;
+    FlatButton *m_continue;
+    FlatButton *m_decline;
 };
 
 /// "Othello, move 24", "Nim, Ann against Bob, finished".

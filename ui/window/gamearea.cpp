@@ -12,7 +12,7 @@ namespace ui {
 namespace {
 
 // In the height of the panel's text.
-constexpr double cardLines = 15.2; ///< with every line that it may have
+constexpr double cardLines = 15.6; ///< with every line that it may have
 constexpr double stripLines = 2.4;
 constexpr double paragraphHeight = 2.2;
 constexpr int minPanelWidth = 17;
@@ -47,12 +47,29 @@ GameArea::GameArea(GameBoard *board, StatusText *words, SetupPanel *setupPanel,
     , m_setupPanel(setupPanel)
     , m_players(players)
     , m_buttons(actions)
+    , m_offerRoom(new QWidget)
 {
     // In the order of the Tab key.
     for (QWidget *part :
-         std::initializer_list<QWidget *>{m_board, m_players, m_buttons, m_setupPanel})
+         std::initializer_list<QWidget *>{m_board, m_players, m_buttons, m_offerRoom, m_setupPanel})
         part->setParent(this);
+    m_offerRoom->setObjectName("offers");
     connect(m_setupPanel, &SetupPanel::playNextChanged, this, &GameArea::layOut);
+}
+
+void GameArea::addOffer(OfferCard *offer)
+{
+    offer->setParent(m_offerRoom);
+    m_offers << offer;
+    connect(offer, &OfferCard::changed, this, &GameArea::layOut);
+}
+
+/// The one that is shown; nothing where there is none, or no room for one.
+OfferCard *GameArea::offer() const
+{
+    const auto shown = std::find_if(m_offers.begin(), m_offers.end(),
+                                    [](const OfferCard *offer) { return !offer->isHidden(); });
+    return shown == m_offers.end() || m_boardOnly ? nullptr : *shown;
 }
 
 void GameArea::setBoardOnly(bool boardOnly)
@@ -87,9 +104,11 @@ void GameArea::showParts()
     m_players->setVisible(!editing);
     m_words->setVisible(!editing);
     const bool playNext = m_setupPanel->isPlayNext();
-    m_buttons->setVisible(!editing && !m_boardOnly && !(m_isOneRow && playNext));
+    const bool offers = offer() != nullptr;
+    m_offerRoom->setVisible(!editing && offers);
+    m_buttons->setVisible(!editing && !m_boardOnly && !offers && !(m_isOneRow && playNext));
     m_setupPanel->setVisible(!editing && !m_boardOnly && !m_isFormCovered
-                             && (!m_isOneRow || playNext));
+                             && (!m_isOneRow || (playNext && !offers)));
 }
 
 QWidget *GameArea::firstCommand() const
@@ -220,6 +239,20 @@ int GameArea::leastCommandsHeight(qreal scale) const
     return m_boardOnly ? 0 : int(m_buttons->minimumSizeHint().height() * scale / m_scale);
 }
 
+int GameArea::offerHeight(qreal scale, int width, bool compact) const
+{
+    return int(
+        std::ceil(offer()->neededHeight(int(width * m_scale / scale), compact) * scale / m_scale));
+}
+
+/// Of the commands or, instead of them, of what is offered.
+int GameArea::upperRowHeight(qreal scale, int width, bool least) const
+{
+    if (offer() != nullptr)
+        return offerHeight(scale, width, true);
+    return least ? leastCommandsHeight(scale) : commandsHeight(scale);
+}
+
 /// The card's in every state of the game, unless its words need more.
 int GameArea::cardHeight(qreal scale) const
 {
@@ -268,7 +301,8 @@ bool GameArea::wordsNeedFormsRow(int side) const
 {
     const qreal scale = scaleFor(side);
     const int rest = stripHeight(scale) + side + neededWordsHeight(side)
-                     + rowsHeight(Form::Folded, scale, gap(scale) / 2, leastCommandsHeight(scale))
+                     + rowsHeight(Form::Folded, scale, gap(scale) / 2,
+                                  upperRowHeight(scale, widthBelow(side), true))
                      + gap(scale);
     return !m_boardOnly && rest > inner().height();
 }
@@ -300,8 +334,9 @@ int GameArea::sideBeside(Form form) const
         return size + 2 * gap(scaleFor(size)) + panelWidth(size) <= room.width();
     });
     const qreal scale = scaleFor(side);
-    const int needed = int(cardLines * scale * textHeight())
-                       + rowsHeight(form, scale, gap(scale), commandsHeight(scale));
+    const int needed =
+        int(cardLines * scale * textHeight())
+        + rowsHeight(form, scale, gap(scale), upperRowHeight(scale, panelWidth(side), false));
     return needed <= room.height() ? side : 0;
 }
 
@@ -311,9 +346,10 @@ int GameArea::sideBelow(Form form) const
     const QSize room = inner().size();
     const int side = largest(std::min(room.width(), room.height()), [&](int size) {
         const qreal scale = scaleFor(size);
-        const int rest = stripHeight(scale) + wordsHeight(form, size)
-                         + rowsHeight(form, scale, gap(scale) / 2, leastCommandsHeight(scale))
-                         + gap(scale);
+        const int rest =
+            stripHeight(scale) + wordsHeight(form, size)
+            + rowsHeight(form, scale, gap(scale) / 2, upperRowHeight(scale, widthBelow(size), true))
+            + gap(scale);
         return size + rest <= room.height();
     });
     return formSize(form != Form::Open, scaleFor(side)).width() <= room.width() ? side : 0;
@@ -337,7 +373,7 @@ void GameArea::apply(const Plan &plan)
     m_scale = scale;
     const QFont font = scale > 1 ? scaledFont(this->font(), scale) : QFont();
     for (QWidget *part :
-         std::initializer_list<QWidget *>{m_players, m_words, m_buttons, m_setupPanel})
+         std::initializer_list<QWidget *>{m_players, m_words, m_buttons, m_offerRoom, m_setupPanel})
         part->setFont(font);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/controls/offercard.h"
 #include "ui/play/card/actionrow.h"
 #include "ui/play/card/playerscard.h"
 #include "ui/play/card/statustext.h"
@@ -26,6 +27,9 @@ public:
     /// Owns the parts from now on.
     GameArea(GameBoard *board, StatusText *words, SetupPanel *setupPanel, PlayersCard *players,
              ActionRow *actions);
+
+    /// Takes over a card that has the place of the commands for as long as it is shown.
+    void addOffer(OfferCard *offer);
 
     /// Whether only the board, the players and the words are shown.
     void setBoardOnly(bool boardOnly);
@@ -65,6 +69,7 @@ private:
     void placeEditor();
     void placeBeside(int side);
     void placeBelow(int side);
+    void placeOffer(const QRect &area, bool compact);
     void place(QWidget *part, const QRect &area);
 
     int textHeight() const;
@@ -81,6 +86,9 @@ private:
     int neededWordsHeight(int side) const;
     int wordsHeight(Form form, int side) const;
     bool wordsNeedFormsRow(int side) const;
+    OfferCard *offer() const;
+    int offerHeight(qreal scale, int width, bool compact) const;
+    int upperRowHeight(qreal scale, int width, bool least) const;
     int rowsHeight(Form form, qreal scale, int between, int commands) const;
     int panelWidth(int side) const;
 
@@ -89,6 +97,8 @@ private:
     SetupPanel *m_setupPanel;
     PlayersCard *m_players;
     ActionRow *m_buttons;
+    QWidget *m_offerRoom; ///< of the offers, of which one is shown at a time
+    QList<OfferCard *> m_offers;
     /// Of a position; nothing but while one is set up.
     struct
     {

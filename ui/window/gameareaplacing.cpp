@@ -33,9 +33,10 @@ void GameArea::placeBeside(int side)
     const int card = cardHeight(m_scale);
     // No taller than the board, if it can be helped.
     const bool tight =
-        card + rowsHeight(plan, m_scale, gap(m_scale), commandsHeight(m_scale)) > side;
+        card + rowsHeight(plan, m_scale, gap(m_scale), upperRowHeight(m_scale, width, false))
+        > side;
     const int between = tight ? gap(m_scale) / 2 : gap(m_scale);
-    const int commands = tight ? leastCommandsHeight(m_scale) : commandsHeight(m_scale);
+    const int commands = upperRowHeight(m_scale, width, tight);
     const int form = formSize(m_setupPanel->isFolded(), m_scale).height();
     const int rows = rowsHeight(plan, m_scale, between, commands);
     const int height = std::max(side, card + rows);
@@ -45,6 +46,20 @@ void GameArea::placeBeside(int side)
     place(m_buttons, {panelLeft, top + card + between, width, commands});
     const int formTop = m_isOneRow ? top + card + between : top + height - form;
     place(m_setupPanel, {panelLeft, formTop, width, form});
+    if (offer() == nullptr)
+        return;
+    const int whole = offerHeight(m_scale, width, false);
+    const bool compact = whole - commands > height - card - rows;
+    placeOffer({panelLeft, top + card + between, width, compact ? commands : whole}, compact);
+}
+
+void GameArea::placeOffer(const QRect &area, bool compact)
+{
+    place(m_offerRoom, area);
+    for (OfferCard *offer : m_offers) {
+        offer->setCompact(compact);
+        offer->resize(area.size());
+    }
 }
 
 void GameArea::placeBelow(int side)
@@ -54,7 +69,8 @@ void GameArea::placeBelow(int side)
     const int left = room.left() + (room.width() - width) / 2;
     // Not lower where the players have no counts, so that no game moves the board.
     const int strip = std::max(stripHeight(m_scale), m_players->sizeHint().height());
-    const int least = leastCommandsHeight(m_scale);
+    const bool offers = offer() != nullptr;
+    const int least = upperRowHeight(m_scale, width, true);
     const int form = m_isFormCovered ? 0 : formSize(m_setupPanel->isFolded(), m_scale).height();
     const int gaps = m_boardOnly ? 2 : m_isOneRow || m_isFormCovered ? 3 : 4;
     const int leastRows = m_boardOnly ? 0 : m_isOneRow ? std::max(least, form) : least + form;
@@ -65,7 +81,8 @@ void GameArea::placeBelow(int side)
         m_isFormCovered ? unused : qBound(0, unused, int(moreParagraph * m_scale * textHeight()));
     const int words = std::max(neededWordsHeight(side), paragraph(m_scale) + more);
     const int unusedStill = unused - (words - paragraph(m_scale));
-    const int commands = least + qBound(0, unusedStill, commandsHeight(m_scale) - least);
+    const int commands =
+        offers ? least : least + qBound(0, unusedStill, commandsHeight(m_scale) - least);
     const int rows = m_boardOnly ? 0 : m_isOneRow ? std::max(commands, form) : commands + form;
     const int spare = room.height() - strip - side - words - rows;
     const int between = qBound(gap(m_scale) / 2, spare / gaps, gap(m_scale));
@@ -78,6 +95,8 @@ void GameArea::placeBelow(int side)
     place(m_board, {left + (width - side) / 2, top, side, side});
     top += side + between;
     placeNext(m_words, words);
+    if (offers)
+        placeOffer({left, top, width, commands}, true);
     if (m_isOneRow) {
         place(m_buttons, {left, top, width, commands});
         place(m_setupPanel, {left, top + std::max(0, commands - form), width, form});

@@ -137,8 +137,8 @@ void MainWindow::arrangeParts()
     setCentralWidget(m_area);
     // Screen readers go through the children in this order: the board before the docks' tables.
     centralWidget()->lower();
-    addToolBar(m_resumeBar);
-    addToolBar(m_continueBar);
+    m_area->addOffer(m_resumeBar);
+    m_area->addOffer(m_continueBar);
     m_status->addCommand(m_details->command());
     m_status->addCommand(m_proposal->accept());
     m_status->addCommand(m_proposal->decline());
@@ -242,7 +242,7 @@ void MainWindow::connectFullScreen()
 void MainWindow::restore()
 {
     setMinimumSize(360, 400);
-    restorePlace(*this, m_settings, {m_moves, m_theory->dock(), m_resumeBar, m_continueBar});
+    restorePlace(*this, m_settings, {m_moves, m_theory->dock()});
     m_setup->restore();
     connect(m_menus->showThinking(), &QAction::toggled, m_status, &StatusText::setShowsThinking);
     rememberSwitch(m_menus->showThinking(), m_settings, &Settings::showsThinking,

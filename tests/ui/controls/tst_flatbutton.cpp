@@ -16,6 +16,8 @@ private slots:
     void initTestCase() { QApplication::setFont(testFont()); }
     void onlyAProminentButtonHasTheAccent();
     void textArrowAndIconHaveRoom();
+    void whatIsChosenHasAnEdge();
+    void aTextAtTheStartIsMirrored();
 };
 
 namespace {
@@ -62,6 +64,47 @@ void TestFlatButton::textArrowAndIconHaveRoom()
     QVERIFY(button.sizeHint().width() >= withArrow + 16);
     button.resize(button.sizeHint());
     QVERIFY(shows(button, Qt::red));
+}
+
+void TestFlatButton::whatIsChosenHasAnEdge()
+{
+    FlatButton button("Black");
+    button.setCheckable(true);
+    button.resize(button.sizeHint());
+    const auto edge = [&] {
+        const QImage image = button.grab().toImage();
+        return image.pixelColor(image.width() / 2, 0);
+    };
+    const QColor ground = ui::quietColour(button.palette());
+    QVERIFY(ui::contrast(edge(), ground) < 1.5);
+    button.setChecked(true);
+    QVERIFY(ui::contrast(edge(), ground) >= 3);
+}
+
+void TestFlatButton::aTextAtTheStartIsMirrored()
+{
+    FlatButton button("Own heaps");
+    button.resize(3 * button.sizeHint().width(), button.sizeHint().height());
+    const auto middleOfText = [&] {
+        const QImage image = button.grab().toImage();
+        const QRgb ground = image.pixel(image.width() / 2, 3);
+        int sum = 0;
+        int count = 0;
+        for (int x = 4; x < image.width() - 4; ++x) {
+            for (int y = 4; y < image.height() - 4; ++y) {
+                if (image.pixel(x, y) != ground) {
+                    sum += x;
+                    ++count;
+                }
+            }
+        }
+        return double(sum) / count / image.width();
+    };
+    QVERIFY(std::abs(middleOfText() - 0.5) < 0.05);
+    button.setTextAtStart(true);
+    QVERIFY(middleOfText() < 0.3);
+    button.setLayoutDirection(Qt::RightToLeft);
+    QVERIFY(middleOfText() > 0.7);
 }
 
 QTEST_MAIN(TestFlatButton)

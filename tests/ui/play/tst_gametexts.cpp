@@ -145,7 +145,7 @@ void TestGameTexts::turnsAreSaid()
 {
     GameController game;
     QCOMPARE(ui::stateText(game), QString("Ready when you are."));
-    QCOMPARE(ui::detailsText(game), QString("Press Play, or Enter."));
+    QCOMPARE(ui::detailsText(game), QString("Press Play to begin."));
     game.resume(gameOf(core::TicTacToe(), {"5", "1"}, Side::Second));
     QCOMPARE(ui::stateText(game), QString("Your move."));
     QCOMPARE(ui::detailsText(game), QString("The computer played 1."));

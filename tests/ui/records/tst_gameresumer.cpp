@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QMenu>
 #include <QPushButton>
-#include <QToolBar>
 
 using Phase = ui::GameController::Phase;
 
@@ -34,14 +33,14 @@ void TestGameResumer::theLastGameIsOfferedAndContinued()
 {
     play(*shown(), {"d3", "c3", "c4"});
     const auto window = shown();
-    QVERIFY(part<QToolBar>(*window, "continueOffer")->isVisible());
+    QVERIFY(part<QWidget>(*window, "continueOffer")->isVisible());
     QCOMPARE(part<QLabel>(*window, "continueText")->text(),
              QString("Continue your Othello game (move 4)?"));
     QCOMPARE(window->game().phase(), Phase::NotStarted);
     part<QPushButton>(*window, "continueGame")->click();
     QCOMPARE(window->game().match().ply(), std::size_t(3));
     QCOMPARE(window->game().phase(), Phase::PersonToMove);
-    QVERIFY(!part<QToolBar>(*window, "continueOffer")->isVisible());
+    QVERIFY(!part<QWidget>(*window, "continueOffer")->isVisible());
     QVERIFY(window->board()->position() == window->game().match().current());
 }
 
@@ -52,10 +51,10 @@ void TestGameResumer::aDeclinedGameIsFoundAmongRecentOnes()
         const auto window = shown();
         part<QPushButton>(*window, "declineGame")->click();
         QVERIFY2(words(*window).contains("Recent games"), qPrintable(words(*window)));
-        QVERIFY(!part<QToolBar>(*window, "continueOffer")->isVisible());
+        QVERIFY(!part<QWidget>(*window, "continueOffer")->isVisible());
     }
     const auto window = shown();
-    QVERIFY(!part<QToolBar>(*window, "continueOffer")->isVisible());
+    QVERIFY(!part<QWidget>(*window, "continueOffer")->isVisible());
     auto *recent = part<QMenu>(*window, "recentGames");
     showRecent(*recent);
     QCOMPARE(recent->actions().size(), 1);
@@ -81,11 +80,11 @@ void TestGameResumer::everyInterruptedGameIsOffered()
         QVERIFY2(text().contains("(move 3)") && text().contains("1 of 2"), qPrintable(text()));
         part<QPushButton>(*window, "declineGame")->click();
         QVERIFY2(text().contains("(move 2)") && text().contains("2 of 2"), qPrintable(text()));
-        QVERIFY(part<QToolBar>(*window, "continueOffer")->isVisible());
+        QVERIFY(part<QWidget>(*window, "continueOffer")->isVisible());
         part<QPushButton>(*window, "declineGame")->click();
-        QVERIFY(!part<QToolBar>(*window, "continueOffer")->isVisible());
+        QVERIFY(!part<QWidget>(*window, "continueOffer")->isVisible());
     }
-    QVERIFY(!part<QToolBar>(*shown(), "continueOffer")->isVisible()); // neither again
+    QVERIFY(!part<QWidget>(*shown(), "continueOffer")->isVisible()); // neither again
 }
 
 void TestGameResumer::aGameBeingPlayedIsNamedSo()
@@ -93,7 +92,7 @@ void TestGameResumer::aGameBeingPlayedIsNamedSo()
     const auto window = shown();
     play(*window, {"d3", "c3"});
     const auto other = shown();
-    QVERIFY(!part<QToolBar>(*other, "continueOffer")->isVisible());
+    QVERIFY(!part<QWidget>(*other, "continueOffer")->isVisible());
     auto *recent = part<QMenu>(*other, "recentGames");
     showRecent(*recent);
     QCOMPARE(recent->actions().size(), 1);
@@ -111,7 +110,7 @@ void TestGameResumer::aFinishedGameIsNotOffered()
         QCOMPARE(window->game().phase(), Phase::Over);
     }
     const auto window = shown();
-    QVERIFY(!part<QToolBar>(*window, "continueOffer")->isVisible());
+    QVERIFY(!part<QWidget>(*window, "continueOffer")->isVisible());
     auto *recent = part<QMenu>(*window, "recentGames");
     showRecent(*recent);
     QVERIFY(recent->actions().at(0)->text().startsWith("Tic-tac-toe, finished"));

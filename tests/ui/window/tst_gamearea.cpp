@@ -27,6 +27,8 @@ private slots:
     void nothingMovesWhenAnotherGameIsChosen();
     void nothingMovesWithTheStateOfTheGame_data();
     void nothingMovesWithTheStateOfTheGame();
+    void anOfferLeavesTheBoardItsPlace_data();
+    void anOfferLeavesTheBoardItsPlace();
     void smallestWindowKeepsRoomForTheBoard_data();
     void smallestWindowKeepsRoomForTheBoard();
     void longWordsLeaveTheBoardItsSize_data();
@@ -63,6 +65,7 @@ QHash<QString, QRect> places(const ui::MainWindow &window)
     add("players", area->findChild<ui::PlayersCard *>());
     add("words", area->findChild<ui::StatusText *>());
     add("commands", area->findChild<ui::ActionRow *>());
+    add("offer", area->findChild<QWidget *>("offers"));
     add("setup", area->findChild<ui::SetupPanel *>());
     return all;
 }
@@ -286,6 +289,42 @@ void TestGameArea::nothingMovesWithTheStateOfTheGame()
     choose(*window, "Tic-tac-toe");
     play(*window, {"1", "4", "2", "5", "3"});
     QCOMPARE(state(), before);
+}
+
+void TestGameArea::anOfferLeavesTheBoardItsPlace_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("pictured");
+    QTest::newRow("360x640") << QSize(360, 640) << false;
+    QTest::newRow("960x660") << QSize(960, 660) << true;
+    QTest::newRow("1280x900") << QSize(1280, 900) << true;
+    QTest::newRow("1920x1080") << QSize(1920, 1080) << true;
+}
+
+/// The game of the last time is offered where the commands are, which could do nothing yet.
+void TestGameArea::anOfferLeavesTheBoardItsPlace()
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, pictured);
+    const auto withoutOffer = [&] {
+        const auto window = shown(size);
+        settle(*window);
+        const auto all = places(*window);
+        play(*window, {"f5", "d6", "c3"});
+        return all;
+    };
+    const auto before = withoutOffer();
+    const auto window = shown(size);
+    settle(*window);
+    const auto after = places(*window);
+    QCOMPARE(after["board"], before["board"]);
+    QCOMPARE(after["players"], before["players"]);
+    QVERIFY(after.contains("setup") && !after.contains("commands"));
+    verifyNoOverlap(*window);
+    const auto *offer = part<QWidget>(*window, "continueOffer");
+    QCOMPARE(offer->size(), after["offer"].size());
+    QVERIFY(window->centralWidget()->rect().contains(after["offer"]));
+    QCOMPARE(part<QWidget>(*window, "continuePicture")->isVisible(), pictured);
 }
 
 void TestGameArea::smallestWindowKeepsRoomForTheBoard_data()

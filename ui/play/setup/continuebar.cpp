@@ -11,36 +11,23 @@ namespace ui {
 using core::Side;
 
 ContinueBar::ContinueBar(const GameController &game, QWidget *parent)
-    : QToolBar(parent)
+    : OfferCard(parent)
     , m_game(game)
-    , m_label(new QLabel(tr("Continue as")))
 {
     setObjectName("continueBar");
-    setWindowTitle(tr("Who goes on"));
-    setMovable(false);
-    setFloatable(false);
-    setContextMenuPolicy(Qt::PreventContextMenu); // it is not to be switched off by a menu
-    toggleViewAction()->setVisible(false);
-    auto *content = new QWidget;
-    m_layout = new QBoxLayout(QBoxLayout::LeftToRight, content);
-    m_layout->setContentsMargins(8, 4, 8, 4);
-    m_layout->addWidget(m_label);
-    auto *row = new QHBoxLayout;
+    setAccessibleName(tr("Who goes on"));
+    text()->setText(tr("Continue as"));
     const std::pair<Choice, const char *> choices[] = {
         {First, "continueAsFirst"}, {Second, "continueAsSecond"}, {TwoPeople, "continueAsTwo"}};
     for (const auto &[choice, name] : choices) {
-        auto *button = new QPushButton;
+        auto *button = new FlatButton;
         button->setObjectName(name);
         button->setCheckable(true);
-        row->addWidget(button);
+        addButton(button);
         m_buttons[choice] = button;
         // A screen reader toggles where others click.
         connect(button, &QPushButton::toggled, this, [this, choice = choice] { choose(choice); });
     }
-    m_layout->addLayout(row);
-    m_layout->addStretch(1);
-    addWidget(content);
-    hide();
     connect(&game, &GameController::movePlayed, this, &QWidget::hide);
     connect(&game, &GameController::stateChanged, this, [this] {
         if (isOver(m_game.match().current()) || m_game.outOfTime())
@@ -64,6 +51,7 @@ void ContinueBar::offer()
     }
     markChoice();
     show();
+    refresh();
 }
 
 void ContinueBar::choose(Choice choice)
@@ -81,14 +69,6 @@ void ContinueBar::markChoice()
         const QSignalBlocker blocker(m_buttons[i]);
         m_buttons[i]->setChecked(!m_game.undecided() && i == choice);
     }
-}
-
-/// The words above the buttons where there is little room.
-void ContinueBar::resizeEvent(QResizeEvent *event)
-{
-    QToolBar::resizeEvent(event);
-    m_layout->setDirection(width() < 28 * fontMetrics().height() ? QBoxLayout::TopToBottom
-                                                                 : QBoxLayout::LeftToRight);
 }
 
 } // namespace ui

@@ -2,7 +2,6 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
-#include <QToolBar>
 
 using core::Side;
 using Phase = ui::GameController::Phase;
@@ -45,7 +44,7 @@ void addWays()
 
 bool isOffered(const ui::MainWindow &window)
 {
-    return part<QToolBar>(window, "continueBar")->isVisible();
+    return part<QWidget>(window, "continueBar")->isVisible();
 }
 
 void moveAnywhere(ui::MainWindow &window)
