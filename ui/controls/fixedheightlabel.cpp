@@ -2,10 +2,11 @@
 
 #include <QEvent>
 #include <QResizeEvent>
+#include <QtMath>
 
 namespace ui {
 
-FixedHeightLabel::FixedHeightLabel(QLabel *label, int lines)
+FixedHeightLabel::FixedHeightLabel(QLabel *label, qreal lines)
     : m_label(label)
     , m_lines(lines)
 {
@@ -23,7 +24,7 @@ void FixedHeightLabel::setWidest(const QString &text)
     updateGeometry();
 }
 
-void FixedHeightLabel::setLines(int lines)
+void FixedHeightLabel::setLines(qreal lines)
 {
     m_lines = lines;
     m_height = 0;
@@ -49,7 +50,7 @@ QSize FixedHeightLabel::minimumSizeHint() const
 
 int FixedHeightLabel::minHeight() const
 {
-    return m_lines * m_label->fontMetrics().lineSpacing() + 2;
+    return qCeil(m_lines * m_label->fontMetrics().lineSpacing()) + 2;
 }
 
 int FixedHeightLabel::neededHeight() const

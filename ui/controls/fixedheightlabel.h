@@ -12,12 +12,12 @@ class FixedHeightLabel : public QWidget
 {
 public:
     /// Takes the label, which wraps its words or not already. With so many lines from the start.
-    FixedHeightLabel(QLabel *label, int lines);
+    FixedHeightLabel(QLabel *label, qreal lines);
 
     /// Without wrapping: as wide as this text at least.
     void setWidest(const QString &text);
     /// Room for so many lines from now on.
-    void setLines(int lines);
+    void setLines(qreal lines);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -33,7 +33,7 @@ private:
     void fit();
 
     QLabel *m_label;
-    int m_lines;
+    qreal m_lines;
     int m_height = 0; ///< that is requested
     QString m_widest;
 };

@@ -52,7 +52,7 @@ void FlatComboBox::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const int em = fontMetrics().height();
     const QColor ink =
-        palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText);
+        isEnabled() ? palette().color(QPalette::WindowText) : disabledText(palette());
     const QColor rest = quietColour(palette());
     paintSurface(painter, rect(), cornerRadius(em), underMouse() ? mixed(rest, ink, 0.06) : rest,
                  cardEdge(palette()));

@@ -75,7 +75,7 @@ void Segment::paintEvent(QPaintEvent *)
             painter, rect(), radius,
             focusColour(palette(), isChecked() ? cardColour(palette()) : quietColour(palette())));
     painter.setFont(isChecked() ? bold() : font());
-    painter.setPen(isEnabled() ? text : palette().color(QPalette::Disabled, QPalette::WindowText));
+    painter.setPen(isEnabled() ? text : disabledText(palette()));
     QRect words = rect();
     if (iconWidth() > 0) {
         QRect content(0, 0, contentWidth(), height());

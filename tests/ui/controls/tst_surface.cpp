@@ -12,6 +12,7 @@ private slots:
     void mixturesLieBetween();
     void textCanBeRead_data();
     void textCanBeRead();
+    void whatIsDisabledIsNotInvisible();
 };
 
 void TestSurface::contrastIsWcags()
@@ -70,6 +71,19 @@ void TestSurface::textCanBeRead()
         QVERIFY(ui::contrast(ground, ui::quietText(palette)) >= readable);
     // What lies on the window is not darker than it.
     QVERIFY(ui::cardColour(palette).lightness() >= window.lightness());
+}
+
+/// A palette that is clear enough decides by itself.
+void TestSurface::whatIsDisabledIsNotInvisible()
+{
+    QPalette palette(QColor(0xefefef), QColor(0xefefef));
+    palette.setColor(QPalette::WindowText, Qt::black);
+    palette.setColor(QPalette::Disabled, QPalette::WindowText, QColor(0xbebebe)); // Fusion's
+    const QColor grey = ui::disabledText(palette);
+    QVERIFY(ui::contrast(grey, ui::quietColour(palette)) >= 2.2);
+    QVERIFY(ui::contrast(grey, Qt::black) > 2.2);
+    palette.setColor(QPalette::Disabled, QPalette::WindowText, QColor(0x606060));
+    QCOMPARE(ui::disabledText(palette), QColor(0x606060));
 }
 
 QTEST_MAIN(TestSurface)

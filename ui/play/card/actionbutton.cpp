@@ -74,8 +74,7 @@ void ActionButton::drawSymbol()
     const QColor text = isProminent() ? accent(palette()).text
                                       : palette().color(QPalette::Active, QPalette::WindowText);
     setIconSize({side, side});
-    setIcon(m_showsSymbol ? symbolIcon(m_command->objectName(), text,
-                                       palette().color(QPalette::Disabled, QPalette::WindowText))
+    setIcon(m_showsSymbol ? symbolIcon(m_command->objectName(), text, disabledText(palette()))
                           : QIcon());
 }
 

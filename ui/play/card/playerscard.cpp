@@ -45,8 +45,8 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget 
     m_layout->addLayout(m_players);
     m_layout->addWidget(m_separator);
     m_layout->addWidget(m_words);
-    m_layout->addWidget(m_lines);
     m_layout->addStretch();
+    m_layout->addWidget(m_lines);
     setCompact(false);
     connect(&game, &GameController::stateChanged, this, &PlayersCard::showPlayers);
     connect(&game.clock(), &GameClock::ticked, this, &PlayersCard::showClocks);

@@ -1,5 +1,6 @@
 #include "ui/play/card/statustext.h"
 
+#include "ui/controls/scaledfont.h"
 #include "ui/controls/surface.h"
 #include "ui/play/gametexts.h"
 
@@ -14,8 +15,10 @@ using Phase = GameController::Phase;
 
 namespace {
 
-constexpr int linesInCard = 4;
-constexpr int linesInParagraph = 2;
+/// Of the state in the card, in the size of the text.
+constexpr qreal stateScale = 1.3;
+constexpr qreal linesInCard = 3.25 + stateScale; // a little for the leading of two sizes
+constexpr qreal linesInParagraph = 2;
 
 QLabel *makeLabel()
 {
@@ -189,11 +192,14 @@ QString StatusText::html(bool explained) const
     if (m_message != m_problem)
         quiet << m_problem;
     quiet.removeAll(QString());
-    const QString bold = stateText(m_game).toHtmlEscaped();
+    const QString state = stateText(m_game).toHtmlEscaped();
     const QString words = quiet.join(' ').toHtmlEscaped();
-    return QString("<b>%1</b>%2<span style='color:%3'>%4</span>")
-        .arg(bold, m_isCompact ? QString(" ") : QString("<br/>"), quietText(palette()).name(),
-             words);
+    const QString colour = quietText(palette()).name();
+    if (m_isCompact)
+        return QString("<b>%1</b> <span style='color:%2'>%3</span>").arg(state, colour, words);
+    const int pixels = QFontInfo(scaledFont(font(), stateScale)).pixelSize();
+    return QString("<b style='font-size:%1px'>%2</b><br/><span style='color:%3'>%4</span>")
+        .arg(QString::number(pixels), state, colour, words);
 }
 
 bool StatusText::hasButtons() const
@@ -228,7 +234,7 @@ void StatusText::resizeEvent(QResizeEvent *event)
 void StatusText::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         write();
 }
 

@@ -19,6 +19,7 @@ NimRules::NimRules(QWidget *parent)
 {
     setObjectName("nimRules");
     setArrow(true);
+    setTextAtStart(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     addHeaps();
     m_rule->setObjectName("rule");
