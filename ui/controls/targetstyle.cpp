@@ -3,8 +3,11 @@
 #include "ui/controls/focuscolour.h"
 #include "ui/controls/surface.h"
 
+#include <QAbstractScrollArea>
 #include <QPainter>
 #include <QStyleOption>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -28,12 +31,14 @@ bool isDefaultButton(const QStyleOption *option)
     return button != nullptr && (button->features & QStyleOptionButton::DefaultButton) != 0;
 }
 
+constexpr int ringWidth = 2;
+
 void paintRing(QPainter *painter, const QRect &area, const QColor &colour)
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing, false);
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(colour, 2));
+    painter->setPen(QPen(colour, ringWidth));
     painter->drawRect(area.adjusted(1, 1, -1, -1));
     painter->restore();
 }
@@ -67,6 +72,19 @@ QSize TargetStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
     default:
         return whole;
     }
+}
+
+int TargetStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                             const QWidget *widget) const
+{
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    constexpr int leastMargin = 5; // beside the texts of tables and lists
+    if (metric == PM_FocusFrameHMargin)
+        return std::max(usual, leastMargin);
+    // Room for the keyboard's ring, which what is scrolled would cover.
+    if (metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea *>(widget))
+        return std::max(usual, ringWidth);
+    return usual;
 }
 
 void TargetStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,

@@ -59,10 +59,9 @@ const std::vector<View> gameViews = {{"start", {}},
                                      {"moves", {"newGame", "moveList"}},
                                      {"preferences", {"preferences"}},
                                      {"position", {"setUpPosition"}}};
-const std::vector<View> otherViews = {{"statistics", {"statistics"}},
-                                      {"help", {"help"}},
-                                      {"clock", {"otherClock"}},
-                                      {"Search Lab", {"searchLab"}}};
+const std::vector<View> dialogs = {
+    {"statistics", {"statistics"}}, {"help", {"help"}}, {"clock", {"otherClock"}}};
+const View searchLab = {"Search Lab", {"searchLab"}};
 
 void addViews(const std::vector<View> &views)
 {
@@ -167,7 +166,8 @@ void TestTargetStyle::cleanup()
 void TestTargetStyle::targetsAreLargeEnough_data()
 {
     std::vector<View> all = gameViews;
-    all.insert(all.end(), otherViews.begin(), otherViews.end());
+    all.insert(all.end(), dialogs.begin(), dialogs.end());
+    all.push_back(searchLab);
     addViews(all);
 }
 
@@ -215,7 +215,9 @@ void TestTargetStyle::targetsAreLargeEnough()
 
 void TestTargetStyle::focusCanBeSeen_data()
 {
-    addViews(gameViews);
+    std::vector<View> all = gameViews;
+    all.insert(all.end(), dialogs.begin(), dialogs.end());
+    addViews(all);
 }
 
 /// The same window with the keyboard elsewhere and on each of the stops of the Tab key.
