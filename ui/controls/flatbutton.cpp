@@ -91,14 +91,16 @@ void FlatButton::paintEvent(QPaintEvent *)
         const int inset = m_prominent ? 2 : 0;
         paintFocusRing(painter, rect().adjusted(inset, inset, -inset, -inset), radius, ring);
     }
+    // From left to right, and each part mirrored where the script is.
+    const auto placed = [this](const QRect &area) {
+        return QStyle::visualRect(layoutDirection(), rect(), area);
+    };
     QRect content = rect().adjusted(padding(), 0, -padding(), 0);
     if (m_arrow) {
         QRect arrow = content;
         arrow.setLeft(content.right() - arrowWidth() + 1);
-        paintArrow(painter, style()->visualRect(layoutDirection(), rect(), arrow),
-                   0.22 * fontMetrics().height(), ink());
+        paintArrow(painter, placed(arrow), 0.22 * fontMetrics().height(), ink());
         content.setRight(content.right() - arrowWidth());
-        content = style()->visualRect(layoutDirection(), rect(), content);
     }
     const int textWidth = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
     if (!icon().isNull() && width() >= sizeHint().width()) {
@@ -107,15 +109,14 @@ void FlatButton::paintEvent(QPaintEvent *)
                       QSize(iconSize().width(), height()));
         content.setLeft(picture.right() + 1 + padding() / 2);
         content.setWidth(textWidth);
-        icon().paint(&painter, style()->visualRect(layoutDirection(), rect(), picture),
-                     Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
-        content = style()->visualRect(layoutDirection(), rect(), content);
+        icon().paint(&painter, placed(picture), Qt::AlignCenter,
+                     isEnabled() ? QIcon::Normal : QIcon::Disabled);
     }
     painter.setPen(ink());
     const bool underlined = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this) != 0;
     const Qt::Alignment place = QStyle::visualAlignment(
         layoutDirection(), m_textAtStart ? Qt::AlignLeft : Qt::AlignHCenter);
-    painter.drawText(content,
+    painter.drawText(placed(content),
                      int(place) | Qt::AlignVCenter
                          | (underlined ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
                      text());

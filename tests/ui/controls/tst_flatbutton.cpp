@@ -18,6 +18,7 @@ private slots:
     void textArrowAndIconHaveRoom();
     void whatIsChosenHasAnEdge();
     void aTextAtTheStartIsMirrored();
+    void theWholeButtonIsMirrored();
 };
 
 namespace {
@@ -105,6 +106,37 @@ void TestFlatButton::aTextAtTheStartIsMirrored()
     QVERIFY(middleOfText() < 0.3);
     button.setLayoutDirection(Qt::RightToLeft);
     QVERIFY(middleOfText() > 0.7);
+}
+
+/// The picture at one end, the arrow at the other and the text between them.
+void TestFlatButton::theWholeButtonIsMirrored()
+{
+    FlatButton button("HHH"); // its own mirror image
+    button.setArrow(true);
+    QPixmap picture(16, 16);
+    picture.fill(Qt::red);
+    button.setIcon(picture);
+    button.resize(button.sizeHint() + QSize(20, 0));
+    const QImage usual = button.grab().toImage();
+    button.setLayoutDirection(Qt::RightToLeft);
+    const QImage mirrored = button.grab().toImage().mirrored(true, false);
+    const auto isInk = [](QRgb colour) { return qGray(colour) < 120; };
+    const auto columns = [&](const QImage &image) {
+        QList<bool> inked;
+        for (int x = 4; x < image.width() - 4; ++x) {
+            bool any = false;
+            for (int y = 4; y < image.height() - 4; ++y)
+                any = any || isInk(image.pixel(x, y));
+            inked << any;
+        }
+        return inked;
+    };
+    const QList<bool> one = columns(usual);
+    const QList<bool> other = columns(mirrored);
+    int different = 0;
+    for (qsizetype i = 0; i < one.size(); ++i)
+        different += one[i] != other[i] ? 1 : 0;
+    QVERIFY2(different <= 6, qPrintable(QString::number(different))); // letters lie between pixels
 }
 
 QTEST_MAIN(TestFlatButton)

@@ -139,12 +139,8 @@ void PlayerRow::setFonts()
     m_details->setPalette(quiet);
     const int em = fontMetrics().height();
     m_layout->setSpacing(m_isCompact ? em / 4 : em / 2);
-    m_layout->setContentsMargins(m_isCompact ? 0 : barWidth() + em / 2, 0, 0, 0);
-    if (m_isCompact) {
-        const int outer = barWidth() + em / 4;
-        const bool mirrored = m_side == core::Side::Second;
-        m_layout->setContentsMargins(mirrored ? 0 : outer, 0, mirrored ? outer : 0, 0);
-    }
+    const int outer = barWidth() + (m_isCompact ? em / 4 : em / 2);
+    m_layout->setContentsMargins(isMirrored() ? 0 : outer, 0, isMirrored() ? outer : 0, 0);
     drawSign();
 }
 
@@ -154,8 +150,15 @@ void PlayerRow::changeEvent(QEvent *event)
     const QEvent::Type type = event->type();
     if (!m_setsFonts
         && (type == QEvent::PaletteChange || type == QEvent::FontChange
-            || type == QEvent::StyleChange))
+            || type == QEvent::StyleChange || type == QEvent::LayoutDirectionChange))
         setFonts();
+}
+
+/// Whether the bar and the disc are at the right.
+bool PlayerRow::isMirrored() const
+{
+    const bool isOtherEnd = m_isCompact && m_side == core::Side::Second;
+    return isOtherEnd != (layoutDirection() == Qt::RightToLeft);
 }
 
 int PlayerRow::barWidth() const
@@ -167,14 +170,12 @@ void PlayerRow::paintEvent(QPaintEvent *)
 {
     if (!m_player.toMove)
         return;
-    const bool mirrored =
-        (m_isCompact && m_side == core::Side::Second) != (layoutDirection() == Qt::RightToLeft);
     const qreal width = barWidth();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(boardColours(palette()).lastMove);
-    painter.drawRoundedRect(QRectF(mirrored ? this->width() - width : 0, 0, width, height()),
+    painter.drawRoundedRect(QRectF(isMirrored() ? this->width() - width : 0, 0, width, height()),
                             width / 2, width / 2);
 }
 

@@ -49,6 +49,7 @@ private:
     void setFonts();
     bool standsOut() const { return m_player.toMove || m_player.won; }
     void drawSign();
+    bool isMirrored() const;
     int barWidth() const;
 
     core::Side m_side;

@@ -28,6 +28,7 @@ private slots:
     void nothingMovesWithTheTurn();
     void allSizesFollowTheFont();
     void aStripHasBothCountsInOneLine();
+    void theCardIsMirrored();
     void aNameWithoutRoomIsInTheToolTip();
     void clocksAreShownWhereThereAreAny();
     void clocksThatAreNotShownAreNotHeard();
@@ -193,6 +194,28 @@ void TestPlayersCard::aStripHasBothCountsInOneLine()
     QVERIFY(parts.at(1).right() < parts.at(3).left());
     QVERIFY(parts.at(3).right() < parts.at(2).left());
     QCOMPARE(parts.at(1).center().y(), parts.at(3).center().y());
+}
+
+/// The bar of who is to move stands at the outer edge, beside the disc and not on it.
+void TestPlayersCard::theCardIsMirrored()
+{
+    m_game->start(core::Othello(), std::nullopt);
+    const auto *row = part<QWidget>(*m_card, "firstPlayer");
+    const auto outer = [&] {
+        const int sign = row->findChildren<QLabel *>().constFirst()->geometry().left();
+        return m_card->layoutDirection() == Qt::LeftToRight
+                   ? sign
+                   : row->width() - 1
+                         - row->findChildren<QLabel *>().constFirst()->geometry().right();
+    };
+    QCoreApplication::processEvents();
+    const int usual = outer();
+    QVERIFY(usual > 0);
+    m_card->setLayoutDirection(Qt::RightToLeft);
+    QCoreApplication::processEvents();
+    QCOMPARE(outer(), usual);
+    const QRect count = of<QWidget>("firstPlayer", "count")->geometry();
+    QCOMPARE(count.left(), 0);
 }
 
 void TestPlayersCard::aNameWithoutRoomIsInTheToolTip()
