@@ -24,9 +24,14 @@ NimTable::NimTable(QWidget *parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_text->setObjectName("nimTheory");
     m_text->setWordWrap(true);
+    // No taller than its rows, so that the words stand below them.
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_table, 1);
+    layout->addWidget(m_table);
     layout->addWidget(m_text);
+    layout->addStretch(1);
 }
 
 void NimTable::showPosition(const core::Nim &position)
@@ -95,15 +100,16 @@ QString nimAdvice(const core::Nim &position)
     QStringList text;
     if (isMisereEndgame(position))
         text << NimTable::tr(
-            "At the end, with no heap worth more than 1, an odd number of ones is lost "
-            "for who moves.");
+            "At the end, with no heap worth more than 1, whoever faces an odd number of ones "
+            "loses.");
     else
-        text << NimTable::tr("Who leaves an even number of ones in every column wins%1.")
-                    .arg(position.rule() == core::Nim::Rule::Misere
-                             ? NimTable::tr(", until no heap is worth more than 1")
-                             : QString());
+        text << (position.rule() == core::Nim::Rule::Misere
+                     ? NimTable::tr("Whoever leaves an even number of ones in every column wins, "
+                                    "until no heap is worth more than 1.")
+                     : NimTable::tr("Whoever leaves an even number of ones in every column wins."));
     if (!nimIsWon(position)) {
-        text << NimTable::tr("No move does that here: who moves loses against best play.");
+        text << NimTable::tr(
+            "No move does that here, so whoever is to move loses against best play.");
         return text.join(' ');
     }
     QStringList moves;
