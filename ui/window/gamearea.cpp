@@ -18,7 +18,7 @@ constexpr double paragraphHeight = 2.2;
 constexpr int minPanelWidth = 17;
 constexpr int maxPanelWidth = 30;
 /// In the height of the system's text: from a board of this size on, the panel grows with it.
-constexpr int boardOfSystemText = 44;
+constexpr int boardOfSystemText = 38;
 /// What a board is worth in its size where the form is folded, and where it takes turns.
 constexpr double foldedWorth = 0.9;
 constexpr double oneRowWorth = 0.75;
@@ -118,7 +118,7 @@ QWidget *GameArea::firstCommand() const
 
 QSize GameArea::minimumSizeHint() const
 {
-    constexpr QSize least(18, 16); // in the height of the text
+    constexpr QSize least(20, 18); // in the height of the text
     return least * textHeight();
 }
 

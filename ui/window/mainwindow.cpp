@@ -35,6 +35,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -97,6 +98,20 @@ MainWindow::MainWindow()
 MainWindow::~MainWindow()
 {
     hide();
+}
+
+/// What larger letters need, but no more than the screen has.
+void MainWindow::setLeastSize()
+{
+    const QSize needed = m_area->minimumSizeHint() + QSize(0, menuBar()->sizeHint().height());
+    setMinimumSize(QSize(360, 400).expandedTo(needed.boundedTo(screen()->availableSize() * 0.9)));
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_area != nullptr)
+        setLeastSize();
 }
 
 QSize MainWindow::sizeHint() const
@@ -241,7 +256,7 @@ void MainWindow::connectFullScreen()
 
 void MainWindow::restore()
 {
-    setMinimumSize(360, 400);
+    setLeastSize();
     restorePlace(*this, m_settings, {m_moves, m_theory->dock()});
     m_setup->restore();
     connect(m_menus->showThinking(), &QAction::toggled, m_status, &StatusText::setShowsThinking);

@@ -57,6 +57,7 @@ public:
     void demonstrate();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
@@ -69,6 +70,7 @@ private:
     void connectJournal();
     void connectFullScreen();
     void restore();
+    void setLeastSize();
 
     void showState();
 

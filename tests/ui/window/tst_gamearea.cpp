@@ -180,9 +180,9 @@ void TestGameArea::panelStandsBesideTheBoardAndGrowsWithIt_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("leastScale");
     QTest::newRow("960x660") << QSize(960, 660) << 1.0;
-    QTest::newRow("1280x900") << QSize(1280, 900) << 1.0;
-    QTest::newRow("1920x1080") << QSize(1920, 1080) << 1.5;
-    QTest::newRow("3840x2160") << QSize(3840, 2160) << 3.0;
+    QTest::newRow("1280x900") << QSize(1280, 900) << 1.3;
+    QTest::newRow("1920x1080") << QSize(1920, 1080) << 1.7;
+    QTest::newRow("3840x2160") << QSize(3840, 2160) << 3.4;
 }
 
 void TestGameArea::panelStandsBesideTheBoardAndGrowsWithIt()

@@ -1,9 +1,11 @@
 #include "tests/support/qt/gamestest.h"
+#include "ui/play/card/steadylabel.h"
 
 #include <QAccessible>
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScopeGuard>
 
 using Phase = ui::GameController::Phase;
 
@@ -22,6 +24,7 @@ private slots:
     void fullScreenHidesBarsAndDocksUntilItEnds();
     void theNextStartIsNotInFullScreen();
     void thePlacesOfTheDocksAreRemembered();
+    void largeLettersHaveRoomInTheSmallestWindow();
     void mnemonicsDoNotClash();
     void everyControlHasAnAccessibleName();
     void escapeLeavesTheMenusAndTheBoardHasTheKeysAgain();
@@ -163,6 +166,28 @@ void TestMainWindow::thePlacesOfTheDocksAreRemembered()
     QCOMPARE(areaOfMoves(*window), Qt::LeftDockWidgetArea);
     for (const char *bar : {"continueBar", "continueOffer"})
         QVERIFY(!part<QWidget>(*window, bar)->isVisible());
+}
+
+/// Twice the usual size, where 360 pixels are five letters of a name.
+void TestMainWindow::largeLettersHaveRoomInTheSmallestWindow()
+{
+    const QFont usual = QApplication::font();
+    const auto restored = qScopeGuard([usual] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPointSizeF(2 * usual.pointSizeF());
+    const auto window = shown({360, 400});
+    QApplication::setFont(large);
+    play(*window, {"d3", "c3", "c4"});
+    window->resize(window->minimumSize());
+    QCoreApplication::sendPostedEvents();
+    for (const char *name : {"undoButton", "hintButton"}) {
+        const auto *button = part<QPushButton>(*window, name);
+        QVERIFY2(button->width() >= button->minimumSizeHint().width(), name);
+    }
+    for (auto *label : window->findChildren<ui::SteadyLabel *>()) {
+        if (label->isVisible())
+            QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+    }
 }
 
 void TestMainWindow::mnemonicsDoNotClash()

@@ -18,8 +18,8 @@ PlayersPage::PlayersPage(Settings &settings, QWidget *parent)
     m_second->setObjectName("secondName");
     for (QLineEdit *field : {m_you, m_second})
         field->setMaxLength(longestName);
-    m_you->setPlaceholderText(tr("as files are to call you"));
-    m_second->setPlaceholderText(tr("who plays second when two people play"));
+    m_you->setPlaceholderText(tr("The name that saved games give you"));
+    m_second->setPlaceholderText(tr("Who plays second when two people play"));
     form->addRow(tr("Y&our name"), m_you);
     form->addRow(tr("S&econd person"), m_second);
 }

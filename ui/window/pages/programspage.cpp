@@ -38,11 +38,11 @@ void ProgramsPage::addFields()
     auto *group = new QGroupBox(tr("Another program as an opponent in Othello"));
     auto *form = new QFormLayout(group);
     m_name->setObjectName("programName");
-    m_name->setPlaceholderText(tr("as the window calls it"));
+    m_name->setPlaceholderText(tr("What the window calls it"));
     form->addRow(tr("&Name"), m_name);
 
     m_command->setObjectName("programCommand");
-    m_command->setPlaceholderText(tr("such as gtp-rhino --level=3"));
+    m_command->setPlaceholderText(tr("For example: gtp-rhino --level=3"));
     m_command->setMinimumWidth(24 * fontMetrics().averageCharWidth() * 2);
     m_command->setToolTip(tr("The program and its arguments; quote what holds blanks"));
     auto *choose = new QPushButton(tr("C&hoose\u2026"));
