@@ -30,6 +30,7 @@ private slots:
     void cancelledAppearanceChangesNothing();
     void motionIsLeftToTheDesktopUntilItIsChosen();
     void previewPlaysAMoveAtTheChosenSpeed();
+    void previewHasOneEdgeAtEachSide();
     void computerPageIsSavedAndInStepWithTheMenu();
     void openingBookIsUsedUnlessItIsSwitchedOff();
     void preferencesCanBeReadAloud();
@@ -211,6 +212,23 @@ void TestPreferencesWindow::motionIsLeftToTheDesktopUntilItIsChosen()
     QCOMPARE(settings.animationSpeed(), ui::AnimationSpeed::Off);
     settings.setAnimationSpeed(ui::AnimationSpeed::Fast);
     QCOMPARE(settings.animationSpeed(), ui::AnimationSpeed::Fast);
+}
+
+void TestPreferencesWindow::previewHasOneEdgeAtEachSide()
+{
+    ui::BoardPreview preview;
+    preview.show();
+    for (const QSize size : {preview.minimumSizeHint(), preview.sizeHint(), QSize(900, 300)}) {
+        preview.resize(size);
+        const QRect large = preview.board(core::GameKind::Othello)->geometry();
+        const QRect upper = preview.board(core::GameKind::TicTacToe)->geometry();
+        const QRect lower = preview.board(core::GameKind::Nim)->geometry();
+        QCOMPARE(upper.top(), large.top());
+        QCOMPARE(lower.bottom(), large.bottom());
+        QCOMPARE(upper.left(), lower.left());
+        QVERIFY(upper.left() > large.right() && lower.top() > upper.bottom());
+        QVERIFY(preview.rect().contains(large | upper | lower));
+    }
 }
 
 void TestPreferencesWindow::previewPlaysAMoveAtTheChosenSpeed()

@@ -3,7 +3,7 @@
 #include "ui/board/games/boardfactory.h"
 #include "ui/common/titles.h"
 
-#include <QGridLayout>
+#include <QStyle>
 
 #include <algorithm>
 #include <array>
@@ -52,8 +52,6 @@ BoardPreview::BoardPreview(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName("boardPreview");
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
     for (const GameKind kind : {GameKind::Othello, GameKind::TicTacToe, GameKind::Nim}) {
         BoardWidget *board = createBoardWidget(kind, this);
         board->setObjectName(QStringLiteral("preview") + QString::number(static_cast<int>(kind)));
@@ -64,16 +62,44 @@ BoardPreview::BoardPreview(QWidget *parent)
         });
         m_boards << board;
     }
-    const int em = fontMetrics().height();
-    m_boards[0]->setMinimumSize(16 * em, 16 * em);
-    for (BoardWidget *small : {m_boards[1], m_boards[2]})
-        small->setMinimumSize(8 * em, 8 * em);
-    grid->addWidget(m_boards[0], 0, 0, 1, 2);
-    grid->addWidget(m_boards[1], 1, 0);
-    grid->addWidget(m_boards[2], 1, 1);
-    grid->setRowStretch(0, 2);
-    grid->setRowStretch(1, 1);
     reset();
+}
+
+int BoardPreview::gap() const
+{
+    return fontMetrics().height() / 2;
+}
+
+/// With a board of Othello of this side.
+QSize BoardPreview::sizeFor(int side) const
+{
+    return {side + gap() + (side - gap()) / 2, side};
+}
+
+QSize BoardPreview::sizeHint() const
+{
+    return sizeFor(22 * fontMetrics().height());
+}
+
+QSize BoardPreview::minimumSizeHint() const
+{
+    return sizeFor(12 * fontMetrics().height());
+}
+
+/// The other two above one another, as tall together as the board of Othello beside them.
+void BoardPreview::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int side = std::min(height(), (2 * width() - gap()) / 3);
+    const int small = (side - gap()) / 2;
+    const QRect all(QPoint(0, 0), sizeFor(side));
+    const auto placeBoard = [&](BoardWidget *board, const QRect &area) {
+        board->setGeometry(QStyle::visualRect(layoutDirection(), rect(), area));
+    };
+    placeBoard(m_boards[0], {all.topLeft(), QSize(side, side)});
+    const int column = all.right() + 1 - small;
+    placeBoard(m_boards[1], {column, all.top(), small, small});
+    placeBoard(m_boards[2], {column, all.bottom() + 1 - small, small, small});
 }
 
 void BoardPreview::reset()

@@ -23,7 +23,16 @@ public:
     void setSpeed(AnimationSpeed speed);
     BoardWidget *board(core::GameKind kind) const;
 
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    int gap() const;
+    QSize sizeFor(int side) const;
+
     QList<BoardWidget *> m_boards;
 };
 
