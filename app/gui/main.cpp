@@ -139,6 +139,7 @@ int main(int argc, char *argv[])
     QGuiApplication::setWindowIcon(programIcon());
     ui::MainWindow window;
     new ui::PlaceholderColour(&window);
+    new ui::TargetStyleKeeper(&window);
     window.show();
     if (parser.isSet("demo"))
         window.demonstrate();

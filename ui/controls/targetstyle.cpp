@@ -4,8 +4,12 @@
 #include "ui/controls/surface.h"
 
 #include <QAbstractScrollArea>
+#include <QApplication>
+#include <QEvent>
 #include <QPainter>
+#include <QStyleFactory>
 #include <QStyleOption>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -124,6 +128,30 @@ void TargetStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
     if (isStop && showsKeyboard(*option))
         paintRing(painter, option->rect,
                   focusColour(option->palette, option->palette.color(QPalette::Window)));
+}
+
+TargetStyleKeeper::TargetStyleKeeper(QWidget *watched)
+    : QObject(watched)
+{
+    watched->installEventFilter(this);
+}
+
+bool TargetStyleKeeper::eventFilter(QObject *watched, QEvent *event)
+{
+    // Later, for now all widgets are being taken to the new style.
+    if (event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &TargetStyleKeeper::keep, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
+void TargetStyleKeeper::keep()
+{
+    const QStyle *style = QApplication::style();
+    if (dynamic_cast<const TargetStyle *>(style) != nullptr)
+        return;
+    // A style that no plugin has by its name, such as one of style sheets, is left alone.
+    if (QStyle *base = QStyleFactory::create(style->name()))
+        QApplication::setStyle(new TargetStyle(base));
 }
 
 } // namespace ui

@@ -25,4 +25,18 @@ public:
                             QPainter *painter, const QWidget *widget) const override;
 };
 
+/// Puts TargetStyle over the style that a desktop changes to while the program runs. Window's
+/// thread; a child of the widget that it watches.
+class TargetStyleKeeper : public QObject
+{
+public:
+    explicit TargetStyleKeeper(QWidget *watched);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void keep();
+};
+
 } // namespace ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/controls/offercard.h"
+#include "ui/play/setup/offercard.h"
 #include "ui/records/journal.h"
 
 namespace ui {

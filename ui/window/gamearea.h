@@ -1,10 +1,10 @@
 #pragma once
 
-#include "ui/controls/offercard.h"
 #include "ui/play/card/actionrow.h"
 #include "ui/play/card/playerscard.h"
 #include "ui/play/card/statustext.h"
 #include "ui/play/gameboard.h"
+#include "ui/play/setup/offercard.h"
 #include "ui/play/setup/setuppanel.h"
 
 #include <QWidget>

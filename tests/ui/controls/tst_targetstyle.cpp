@@ -24,6 +24,7 @@ private slots:
     void targetsAreLargeEnough();
     void focusCanBeSeen_data();
     void focusCanBeSeen();
+    void anotherStyleOfTheDesktopHasTheTargetsToo();
 };
 
 namespace {
@@ -259,6 +260,20 @@ void TestTargetStyle::focusCanBeSeen()
     }
     QVERIFY(stops > 2);
     QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join('\n')));
+}
+
+void TestTargetStyle::anotherStyleOfTheDesktopHasTheTargetsToo()
+{
+    QApplication::setStyle(new ui::TargetStyle(QStyleFactory::create("Fusion")));
+    QWidget window;
+    new ui::TargetStyleKeeper(&window);
+    QApplication::setStyle(QStyleFactory::create("Windows"));
+    QVERIFY(dynamic_cast<ui::TargetStyle *>(QApplication::style()) == nullptr);
+    QTRY_VERIFY(dynamic_cast<ui::TargetStyle *>(QApplication::style()) != nullptr);
+    const auto *kept = dynamic_cast<ui::TargetStyle *>(QApplication::style());
+    QCOMPARE(kept->baseStyle()->name().toLower(), QString("windows"));
+    QCoreApplication::processEvents(); // what it did itself is no news
+    QCOMPARE(QApplication::style(), static_cast<const QStyle *>(kept));
 }
 
 QTEST_MAIN(TestTargetStyle)

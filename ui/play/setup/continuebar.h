@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/controls/offercard.h"
 #include "ui/play/gamecontroller.h"
+#include "ui/play/setup/offercard.h"
 
 #include <array>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "ui/controls/offercard.h"
+#include "ui/play/setup/offercard.h"
 
 #include "ui/controls/surface.h"
 
