@@ -81,7 +81,7 @@ configure() {
     # Hundreds of programs link the same libraries: with mold that takes a tenth of the time.
     ! command -v mold >/dev/null || linker=-fuse-ld=mold
     cmake "${fresh[@]}" -S "$root" -B "$folder" -G Ninja -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" \
-        -DCMAKE_EXE_LINKER_FLAGS="$linker" "$@" >&2
+        -DCMAKE_EXE_LINKER_FLAGS="$linker" -DCMAKE_SHARED_LINKER_FLAGS="$linker" "$@" >&2
 }
 
 # buildRelease FOLDER TARGET OPTION...: a release without the tests.

@@ -11,7 +11,7 @@ build=$root/.build/arm64
 # Compiling takes far longer than the search, so it is optimised a little only. The linker is GCC's own.
 configure "$build" -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE='-O1 -DNDEBUG' \
     -DCMAKE_CXX_COMPILER=aarch64-linux-gnu-g++ -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=aarch64 \
-    -DCMAKE_EXE_LINKER_FLAGS='' -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
+    -DCMAKE_EXE_LINKER_FLAGS='' -DCMAKE_SHARED_LINKER_FLAGS='' -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
     -DTABULEIRO_GUI=OFF -DTABULEIRO_TESTS=OFF -DTABULEIRO_WARNINGS_AS_ERRORS=ON
 cmake --build "$build" --target tabuleiro-cli >&2
 

@@ -29,5 +29,6 @@ configure "$build" -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS_RELWITHDE
     -DTABULEIRO_TESTS=ON -DTABULEIRO_BENCHMARKS=ON "${options[@]}"
 cmake --build "$build" >&2
 [ "$run" -eq 1 ] || exit 0
-exec ctest --test-dir "$build" --output-on-failure --no-tests=error --parallel "$(nproc)" \
+# One more than there are cores: whole games on a window mostly wait.
+exec ctest --test-dir "$build" --output-on-failure --no-tests=error --parallel $(($(nproc) + 1)) \
     "${selection[@]}" "${arguments[@]}"

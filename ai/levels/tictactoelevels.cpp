@@ -14,7 +14,6 @@ namespace {
 using core::Move;
 using core::Side;
 using core::TicTacToe;
-using Mask = TicTacToe::Mask;
 
 /// All moves of the best value. They need exact values, hence the fresh windows.
 template <class P>
@@ -52,7 +51,7 @@ SearchResult withFirstMove(SearchResult result)
 }
 
 /// The squares numbered as in the report, 1 to 9.
-constexpr bool marked(Mask marks, int number)
+constexpr bool marked(TicTacToe::Mask marks, int number)
 {
     return ((marks >> (number - 1)) & 1) != 0;
 }
@@ -72,7 +71,7 @@ struct Triangle
 
 constexpr std::array<Triangle, 4> triangles{{{2, 4, 1}, {2, 6, 3}, {4, 8, 7}, {6, 8, 9}}};
 
-bool hasOppositeCorners(Mask marks)
+bool hasOppositeCorners(TicTacToe::Mask marks)
 {
     return (marked(marks, 1) && marked(marks, 9)) || (marked(marks, 3) && marked(marks, 7));
 }
@@ -91,7 +90,7 @@ std::vector<Move> freeEdges(const TicTacToe &position)
 /// edge, two edges for the corner between them.
 std::vector<Move> triangleSquares(const TicTacToe &position)
 {
-    const Mask theirs = position.marks(opponent(position.sideToMove()));
+    const TicTacToe::Mask theirs = position.marks(opponent(position.sideToMove()));
     if (hasOppositeCorners(theirs) && !marked(position.emptySquares(), 5)) {
         std::vector<Move> edges = freeEdges(position);
         if (!edges.empty())
@@ -108,7 +107,7 @@ std::vector<Move> triangleSquares(const TicTacToe &position)
 /// The same as the report's code has it: the centre must be its own, and one edge is enough.
 std::vector<Move> triangleSquaresOfReportCode(const TicTacToe &position)
 {
-    const Mask theirs = position.marks(opponent(position.sideToMove()));
+    const TicTacToe::Mask theirs = position.marks(opponent(position.sideToMove()));
     if (hasOppositeCorners(theirs) && marked(position.marks(position.sideToMove()), 5)) {
         std::vector<Move> edges = freeEdges(position);
         if (!edges.empty())
@@ -144,7 +143,8 @@ std::vector<Move> completions(const TicTacToe &position, Side side)
 {
     std::vector<Move> squares;
     for (const Move move : position.emptySquareMoves()) {
-        if (TicTacToe::hasLine(static_cast<Mask>(position.marks(side) | (1u << move.code()))))
+        if (TicTacToe::hasLine(
+                static_cast<TicTacToe::Mask>(position.marks(side) | (1u << move.code()))))
             squares.push_back(move);
     }
     return squares;

@@ -31,10 +31,10 @@ std::optional<Side> sideNamed(std::string_view name)
 }
 
 /// Reads line after line into one game after the other.
-class Reader
+class DocumentReader
 {
 public:
-    explicit Reader(std::string_view text)
+    explicit DocumentReader(std::string_view text)
         : m_text(text)
     {}
 
@@ -67,7 +67,7 @@ private:
     std::optional<Position> m_position;  ///< after the moves of m_line
 };
 
-Result<std::vector<GameRecord>> Reader::read()
+Result<std::vector<GameRecord>> DocumentReader::read()
 {
     std::string_view rest = withoutByteOrderMark(m_text);
     while (!rest.empty()) {
@@ -81,7 +81,7 @@ Result<std::vector<GameRecord>> Reader::read()
     return std::move(m_games);
 }
 
-Reader::Failure Reader::readLine(std::string_view line)
+DocumentReader::Failure DocumentReader::readLine(std::string_view line)
 {
     if (line.empty() || line.front() == '#')
         return std::nullopt;
@@ -98,7 +98,7 @@ Reader::Failure Reader::readLine(std::string_view line)
     return readMoves(line);
 }
 
-Reader::Failure Reader::readHeading(std::string_view line)
+DocumentReader::Failure DocumentReader::readHeading(std::string_view line)
 {
     if (Failure failure = finishGame())
         return failure;
@@ -117,7 +117,7 @@ Reader::Failure Reader::readHeading(std::string_view line)
     return std::nullopt;
 }
 
-Reader::Failure Reader::readEntry(std::string_view line)
+DocumentReader::Failure DocumentReader::readEntry(std::string_view line)
 {
     const std::size_t colon = line.find(':');
     const std::string_view key = trimmed(line.substr(0, colon));
@@ -153,7 +153,7 @@ Reader::Failure Reader::readEntry(std::string_view line)
     return readMoves(value);
 }
 
-Reader::Failure Reader::readValue(std::string_view key, std::string_view value)
+DocumentReader::Failure DocumentReader::readValue(std::string_view key, std::string_view value)
 {
     m_line = nullptr; // the moves have ended
     if (key == "first" || key == "second") {
@@ -193,7 +193,7 @@ Reader::Failure Reader::readValue(std::string_view key, std::string_view value)
     return std::nullopt; // a key that is not known belongs to a newer program
 }
 
-Reader::Failure Reader::readVariation(std::string_view line)
+DocumentReader::Failure DocumentReader::readVariation(std::string_view line)
 {
     constexpr std::string_view words = "variation after ";
     const std::size_t colon = std::min(line.find(':'), line.size());
@@ -212,7 +212,7 @@ Reader::Failure Reader::readVariation(std::string_view line)
     return readMoves(line.substr(colon + 1));
 }
 
-Reader::Failure Reader::readMoves(std::string_view text)
+DocumentReader::Failure DocumentReader::readMoves(std::string_view text)
 {
     for (const std::string_view word : words(text)) {
         if (word.back() == '.' && parseNumber(word.substr(0, word.size() - 1)) >= 0)
@@ -226,7 +226,7 @@ Reader::Failure Reader::readMoves(std::string_view text)
     return std::nullopt;
 }
 
-Reader::Failure Reader::finishGame()
+DocumentReader::Failure DocumentReader::finishGame()
 {
     if (!m_inGame)
         return std::nullopt;
@@ -277,7 +277,7 @@ Result<std::vector<GameRecord>> readNative(std::string_view text)
 {
     if (const auto error = tooLarge(text.size(), maxBytes))
         return *error;
-    return Reader(text).read();
+    return DocumentReader(text).read();
 }
 
 std::string writeNative(const GameRecord &record)

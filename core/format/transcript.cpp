@@ -48,10 +48,10 @@ bool mayBeGlued(GameKind kind)
 }
 
 /// Reads tags, moves and what may stand between them.
-class Reader
+class TranscriptReader
 {
 public:
-    Reader(std::string_view text, const Position &start)
+    TranscriptReader(std::string_view text, const Position &start)
         : m_text(text)
         , m_position(start)
     {
@@ -82,7 +82,7 @@ private:
     bool m_passAdded = false; ///< the last move is a pass that the text had left out
 };
 
-Result<GameRecord> Reader::read()
+Result<GameRecord> TranscriptReader::read()
 {
     m_at = m_text.size() - withoutByteOrderMark(m_text).size();
     addForcedPass(); // a start may be without a legal square
@@ -108,7 +108,7 @@ Result<GameRecord> Reader::read()
 }
 
 /// [Name "value"], up to the bracket that closes it on its line.
-Reader::Failure Reader::readTag()
+TranscriptReader::Failure TranscriptReader::readTag()
 {
     const std::size_t start = m_at;
     const std::size_t lineEnd = std::min(m_text.find('\n', m_at), m_text.size());
@@ -138,7 +138,7 @@ Reader::Failure Reader::readTag()
 }
 
 /// "12." before a move, and a result such as "37-27" or "1/2" at the end.
-bool Reader::skipNumber()
+bool TranscriptReader::skipNumber()
 {
     if (!isDigit(m_text[m_at]))
         return false;
@@ -154,7 +154,7 @@ bool Reader::skipNumber()
     return skipResult();
 }
 
-bool Reader::skipResult()
+bool TranscriptReader::skipResult()
 {
     std::size_t end = m_at;
     bool separated = false;
@@ -170,7 +170,7 @@ bool Reader::skipResult()
     return true;
 }
 
-std::size_t Reader::passLength() const
+std::size_t TranscriptReader::passLength() const
 {
     const std::string ahead = lowerCase(m_text.substr(m_at, 4));
     for (const std::string_view word : {"pass", "@@@@", "pa", "ps", "--", "@@"}) {
@@ -180,7 +180,7 @@ std::size_t Reader::passLength() const
     return 0;
 }
 
-Reader::Failure Reader::readPass(std::size_t length)
+TranscriptReader::Failure TranscriptReader::readPass(std::size_t length)
 {
     const std::string_view token = m_text.substr(m_at, length);
     if (m_passAdded) { // written out what was understood already
@@ -191,7 +191,7 @@ Reader::Failure Reader::readPass(std::size_t length)
     return add(token, "pass");
 }
 
-Reader::Failure Reader::readOthelloToken()
+TranscriptReader::Failure TranscriptReader::readOthelloToken()
 {
     if (const std::size_t length = passLength(); length > 0)
         return readPass(length);
@@ -205,7 +205,7 @@ Reader::Failure Reader::readOthelloToken()
     return add(token, token);
 }
 
-Reader::Failure Reader::readWord()
+TranscriptReader::Failure TranscriptReader::readWord()
 {
     std::size_t end = m_at;
     while (end < m_text.size() && !isBlank(m_text[end]) && m_text[end] != ',' && m_text[end] != ';')
@@ -214,7 +214,7 @@ Reader::Failure Reader::readWord()
     return add(word, word);
 }
 
-Reader::Failure Reader::add(std::string_view token, std::string_view text)
+TranscriptReader::Failure TranscriptReader::add(std::string_view token, std::string_view text)
 {
     m_passAdded = false;
     const auto here = [&](const Error &error) {
@@ -233,7 +233,7 @@ Reader::Failure Reader::add(std::string_view token, std::string_view text)
     return std::nullopt;
 }
 
-void Reader::addForcedPass()
+void TranscriptReader::addForcedPass()
 {
     if (!mustPass(m_position))
         return;
@@ -249,7 +249,7 @@ Result<GameRecord> readTranscript(std::string_view text, const Position &start,
 {
     if (const auto error = tooLarge(text.size()))
         return *error;
-    Reader reader(text, start);
+    TranscriptReader reader(text, start);
     Result<GameRecord> game = reader.read();
     if (understood != nullptr)
         *understood = reader.understood();

@@ -13,7 +13,7 @@ namespace core::storage {
 namespace {
 
 /// O_NONBLOCK: a pipe in the lock's place must not be waited for.
-constexpr int flags = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
+constexpr int lockFlags = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
 
 FileLock::Outcome lock(int file)
 {
@@ -48,11 +48,11 @@ FileLock::Outcome FileLock::take()
         return Outcome::Taken;
     constexpr int attempts = 10;
     for (int i = 0; i < attempts; ++i) {
-        int file =
-            uninterrupted([&] { return ::open(m_path.c_str(), O_RDWR | O_CREAT | flags, 0600); });
+        int file = uninterrupted(
+            [&] { return ::open(m_path.c_str(), O_RDWR | O_CREAT | lockFlags, 0600); });
         // A folder in its place, or a file of another user, can be locked as well.
         if (file < 0)
-            file = uninterrupted([&] { return ::open(m_path.c_str(), O_RDONLY | flags); });
+            file = uninterrupted([&] { return ::open(m_path.c_str(), O_RDONLY | lockFlags); });
         if (file < 0)
             return Outcome::Unavailable;
         const Outcome outcome = lock(file);
@@ -79,7 +79,7 @@ void FileLock::release()
 
 bool FileLock::isInUse(const std::string &path)
 {
-    const int file = uninterrupted([&] { return ::open(path.c_str(), O_RDONLY | flags); });
+    const int file = uninterrupted([&] { return ::open(path.c_str(), O_RDONLY | lockFlags); });
     if (file < 0)
         return false;
     const bool inUse = lock(file) == Outcome::InUse;

@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-struct Texts
+struct SettingsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::Settings)
 };
@@ -391,7 +391,8 @@ void Settings::write(const QString &key, const QVariant &value)
     m_store.sync();
     if (m_store.status() != QSettings::NoError && m_report)
         std::exchange(m_report, {})(
-            Texts::tr("The settings cannot be saved in %1. They hold until the window is closed.")
+            SettingsTexts::tr(
+                "The settings cannot be saved in %1. They hold until the window is closed.")
                 .arg(m_store.fileName()));
 }
 

@@ -6,7 +6,7 @@ namespace ui {
 
 namespace {
 
-struct Texts
+struct PersonTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::PersonSentences)
 };
@@ -19,136 +19,137 @@ QString wonText(const Person &winner)
 {
     switch (winner.who) {
     case Who::You:
-        return Texts::tr("You won.");
+        return PersonTexts::tr("You won.");
     case Who::Computer:
-        return Texts::tr("The computer won.");
+        return PersonTexts::tr("The computer won.");
     case Who::Named:
         break;
     }
-    return Texts::tr("%1 won.").arg(winner.name);
+    return PersonTexts::tr("%1 won.").arg(winner.name);
 }
 
 QString wonWithLineText(const Person &winner, const QString &line)
 {
     switch (winner.who) {
     case Who::You:
-        return Texts::tr("You won with %1.", "%1 is a line such as the top row").arg(line);
+        return PersonTexts::tr("You won with %1.", "%1 is a line such as the top row").arg(line);
     case Who::Computer:
-        return Texts::tr("The computer won with %1.").arg(line);
+        return PersonTexts::tr("The computer won with %1.").arg(line);
     case Who::Named:
         break;
     }
-    return Texts::tr("%1 won with %2.").arg(winner.name, line);
+    return PersonTexts::tr("%1 won with %2.").arg(winner.name, line);
 }
 
 QString wonByDiscsText(const Person &winner, int lead)
 {
     switch (winner.who) {
     case Who::You:
-        return Texts::tr("You won by %n.", "discs", lead);
+        return PersonTexts::tr("You won by %n.", "discs", lead);
     case Who::Computer:
-        return Texts::tr("The computer won by %n.", "discs", lead);
+        return PersonTexts::tr("The computer won by %n.", "discs", lead);
     case Who::Named:
         break;
     }
-    return Texts::tr("%1 won by %n.", "discs", lead).arg(winner.name);
+    return PersonTexts::tr("%1 won by %n.", "discs", lead).arg(winner.name);
 }
 
 QString tookLastText(const Person &taker)
 {
     switch (taker.who) {
     case Who::You:
-        return Texts::tr("You took the last counter.");
+        return PersonTexts::tr("You took the last counter.");
     case Who::Computer:
-        return Texts::tr("The computer took the last counter.");
+        return PersonTexts::tr("The computer took the last counter.");
     case Who::Named:
         break;
     }
-    return Texts::tr("%1 took the last counter.").arg(taker.name);
+    return PersonTexts::tr("%1 took the last counter.").arg(taker.name);
 }
 
 QString outOfTimeText(const Person &loser)
 {
     switch (loser.who) {
     case Who::You:
-        return Texts::tr("Your time ran out.");
+        return PersonTexts::tr("Your time ran out.");
     case Who::Computer:
-        return Texts::tr("The computer's time ran out.");
+        return PersonTexts::tr("The computer's time ran out.");
     case Who::Named:
         break;
     }
-    return Texts::tr("%1's time ran out.").arg(loser.name);
+    return PersonTexts::tr("%1's time ran out.").arg(loser.name);
 }
 
 QString passedText(const Person &passer)
 {
     switch (passer.who) {
     case Who::You:
-        return Texts::tr("You had no legal square and passed.");
+        return PersonTexts::tr("You had no legal square and passed.");
     case Who::Computer:
-        return Texts::tr("The computer had no legal square and passed.");
+        return PersonTexts::tr("The computer had no legal square and passed.");
     case Who::Named:
         break;
     }
-    return Texts::tr("%1 had no legal square and passed.").arg(passer.name);
+    return PersonTexts::tr("%1 had no legal square and passed.").arg(passer.name);
 }
 
 QString mustPassText(const Person &passer)
 {
     switch (passer.who) {
     case Who::You:
-        return Texts::tr("You must pass: no legal square.");
+        return PersonTexts::tr("You must pass: no legal square.");
     case Who::Computer:
-        return Texts::tr("The computer must pass: no legal square.");
+        return PersonTexts::tr("The computer must pass: no legal square.");
     case Who::Named:
         break;
     }
-    return Texts::tr("%1 must pass: no legal square.").arg(passer.name);
+    return PersonTexts::tr("%1 must pass: no legal square.").arg(passer.name);
 }
 
 QString turnText(const Person &mover)
 {
-    return mover.who == Who::Named ? Texts::tr("%1 to move.").arg(mover.name)
-                                   : Texts::tr("Your move.");
+    return mover.who == Who::Named ? PersonTexts::tr("%1 to move.").arg(mover.name)
+                                   : PersonTexts::tr("Your move.");
 }
 
 QString playedText(const Person &mover, const QString &square, int turned)
 {
     switch (mover.who) {
     case Who::You:
-        return Texts::tr("You played %1 and turned %n.", "discs", turned).arg(square);
+        return PersonTexts::tr("You played %1 and turned %n.", "discs", turned).arg(square);
     case Who::Computer:
-        return Texts::tr("The computer played %1 and turned %n.", "discs", turned).arg(square);
+        return PersonTexts::tr("The computer played %1 and turned %n.", "discs", turned)
+            .arg(square);
     case Who::Named:
         break;
     }
-    return Texts::tr("%1 played %2 and turned %n.", "discs", turned).arg(mover.name, square);
+    return PersonTexts::tr("%1 played %2 and turned %n.", "discs", turned).arg(mover.name, square);
 }
 
 QString playedText(const Person &mover, const QString &square)
 {
     switch (mover.who) {
     case Who::You:
-        return Texts::tr("You played %1.").arg(square);
+        return PersonTexts::tr("You played %1.").arg(square);
     case Who::Computer:
-        return Texts::tr("The computer played %1.").arg(square);
+        return PersonTexts::tr("The computer played %1.").arg(square);
     case Who::Named:
         break;
     }
-    return Texts::tr("%1 played %2.").arg(mover.name, square);
+    return PersonTexts::tr("%1 played %2.").arg(mover.name, square);
 }
 
 QString tookText(const Person &mover, int taken, const QString &heap)
 {
     switch (mover.who) {
     case Who::You:
-        return Texts::tr("You took %n from heap %1.", "counters", taken).arg(heap);
+        return PersonTexts::tr("You took %n from heap %1.", "counters", taken).arg(heap);
     case Who::Computer:
-        return Texts::tr("The computer took %n from heap %1.", "counters", taken).arg(heap);
+        return PersonTexts::tr("The computer took %n from heap %1.", "counters", taken).arg(heap);
     case Who::Named:
         break;
     }
-    return Texts::tr("%1 took %n from heap %2.", "counters", taken).arg(mover.name, heap);
+    return PersonTexts::tr("%1 took %n from heap %2.", "counters", taken).arg(mover.name, heap);
 }
 
 } // namespace ui

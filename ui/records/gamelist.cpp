@@ -21,7 +21,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ui::GameList)
 };
 
-QString text(const std::string &from)
+QString shownText(const std::string &from)
 {
     return QString::fromStdString(from);
 }
@@ -142,25 +142,26 @@ GameCollection::Row GameCollection::row(std::size_t index) const
 {
     if (m_wthor.empty()) {
         const core::GameRecord &game = m_records[index];
-        return {text(game.players[0]), text(game.players[1]), result(index), date(index),
-                text(game.place)};
+        return {shownText(game.players[0]), shownText(game.players[1]), result(index), date(index),
+                shownText(game.place)};
     }
     const core::format::WthorGame &game = m_wthor[index];
-    return {text(core::format::wthorName(m_players, game.black)),
-            text(core::format::wthorName(m_players, game.white)), result(index), date(index),
-            text(core::format::wthorName(m_tournaments, game.tournament))};
+    return {shownText(core::format::wthorName(m_players, game.black)),
+            shownText(core::format::wthorName(m_players, game.white)), result(index), date(index),
+            shownText(core::format::wthorName(m_tournaments, game.tournament))};
 }
 
 QString GameCollection::result(std::size_t index) const
 {
     return m_wthor.empty()
-               ? text(m_records[index].result)
+               ? shownText(m_records[index].result)
                : QString("%1-%2").arg(m_wthor[index].score).arg(64 - m_wthor[index].score);
 }
 
 QString GameCollection::date(std::size_t index) const
 {
-    return m_wthor.empty() ? text(m_records[index].date) : QString::number(m_wthor[index].year);
+    return m_wthor.empty() ? shownText(m_records[index].date)
+                           : QString::number(m_wthor[index].year);
 }
 
 core::GameRecord GameCollection::record(std::size_t index) const
@@ -174,11 +175,11 @@ std::vector<std::size_t> GameCollection::matching(const Filter &filter) const
     // A name stands in thousands of games and is compared once.
     std::vector<char> named(m_players.size());
     for (std::size_t i = 0; i < m_players.size(); ++i)
-        named[i] = text(m_players[i]).contains(filter.player, Qt::CaseInsensitive) ? 1 : 0;
+        named[i] = shownText(m_players[i]).contains(filter.player, Qt::CaseInsensitive) ? 1 : 0;
     const auto nameMatches = [&](std::size_t index) {
         if (index < named.size())
             return named[index] != 0;
-        return text(core::format::wthorName(m_players, index))
+        return shownText(core::format::wthorName(m_players, index))
             .contains(filter.player, Qt::CaseInsensitive);
     };
     std::vector<std::size_t> found;
@@ -187,8 +188,8 @@ std::vector<std::size_t> GameCollection::matching(const Filter &filter) const
             && !nameMatches(m_wthor[i].white))
             continue;
         if (m_wthor.empty() && !filter.player.isEmpty()
-            && !text(m_records[i].players[0]).contains(filter.player, Qt::CaseInsensitive)
-            && !text(m_records[i].players[1]).contains(filter.player, Qt::CaseInsensitive))
+            && !shownText(m_records[i].players[0]).contains(filter.player, Qt::CaseInsensitive)
+            && !shownText(m_records[i].players[1]).contains(filter.player, Qt::CaseInsensitive))
             continue;
         if ((!filter.year.isEmpty() && !date(i).contains(filter.year))
             || (!filter.result.isEmpty() && !result(i).contains(filter.result)))

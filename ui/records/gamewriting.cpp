@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-struct Texts
+struct WritingTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::GameWriting)
 };
@@ -37,12 +37,13 @@ WrittenGame writtenGame(const core::GameRecord &record, const QString &ending)
     if (format == "ggf" && kind == core::GameKind::Othello)
         return written(core::format::writeGgf(record));
     if (format == "ggf")
-        return {
-            std::nullopt,
-            Texts::tr("A .ggf file holds Othello alone. Nothing was saved: choose .tabuleiro.")};
-    return {std::nullopt, Texts::tr("Tabuleiro cannot write .%1 files. Nothing was saved: choose "
-                                    ".tabuleiro, .txt or, for Othello, .ggf.")
-                              .arg(ending)};
+        return {std::nullopt,
+                WritingTexts::tr(
+                    "A .ggf file holds Othello alone. Nothing was saved: choose .tabuleiro.")};
+    return {std::nullopt,
+            WritingTexts::tr("Tabuleiro cannot write .%1 files. Nothing was saved: choose "
+                             ".tabuleiro, .txt or, for Othello, .ggf.")
+                .arg(ending)};
 }
 
 QString proposedFileName(const core::GameRecord &record)
@@ -56,7 +57,7 @@ QString proposedFileName(const core::GameRecord &record)
     };
     const QDate played =
         QDate::fromString(QString::fromStdString(record.date).left(10), Qt::ISODate);
-    return Texts::tr("%1, %2 - %3, %4", "a file's name: the game, its players, the date")
+    return WritingTexts::tr("%1, %2 - %3, %4", "a file's name: the game, its players, the date")
         .arg(gameTitle(kindOf(record.start)), player(0), player(1),
              (played.isValid() ? played : QDate::currentDate()).toString(Qt::ISODate));
 }

@@ -25,9 +25,9 @@ using core::format::PositionLine;
 
 namespace {
 
-constexpr int defaultMegabytes = 16;
+constexpr int analyzeMegabytes = 16;
 
-constexpr std::array options{
+constexpr std::array analyzeOptions{
     Option{"depth", "N", "how many moves to look ahead, 60 to the end", "12"},
     Option{"threads", "N", "lines analysed at a time", "1"},
     tableOption,
@@ -301,7 +301,7 @@ core::Result<int> analyze(const Arguments &arguments)
     const auto depth = arguments.number("depth", 1, 60);
     if (!depth)
         return depth.error();
-    const auto engineOptions = engineOptionsOf(arguments, defaultMegabytes);
+    const auto engineOptions = engineOptionsOf(arguments, analyzeMegabytes);
     if (!engineOptions)
         return engineOptions.error();
     const InterruptGuard interrupt;
@@ -338,7 +338,7 @@ Command analyzeCommand()
         "and\n"
         "--table-mb alone, so that the input may be split over machines. A bad line gets an error\n"
         "with its column, and exit status 1.\n",
-        options, analyze};
+        analyzeOptions, analyze};
 }
 
 } // namespace cli

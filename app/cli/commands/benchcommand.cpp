@@ -18,10 +18,10 @@ using namespace ai::othello;
 
 namespace {
 
-constexpr int maxDepth = 30;
+constexpr int maxBenchDepth = 30;
 constexpr std::size_t maxPositions = 1000;
 
-constexpr std::array options{
+constexpr std::array benchOptions{
     Option{"depth", "N", "how many moves to look ahead", "12"},
     tableOption,
 };
@@ -63,7 +63,7 @@ core::Result<std::vector<core::Othello>> chosenPositions(const Arguments &argume
 
 core::Result<int> bench(const Arguments &arguments)
 {
-    const core::Result<int> depth = arguments.number("depth", 1, maxDepth);
+    const core::Result<int> depth = arguments.number("depth", 1, maxBenchDepth);
     if (!depth)
         return depth.error();
     const auto positions = chosenPositions(arguments);
@@ -116,7 +116,7 @@ Command benchCommand()
             "which is the same on every machine and changes only with the search. A POSITION is\n"
             "moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given.\n"
             "Ctrl-C stops it with exit status 130, after the sums so far.\n",
-            options,
+            benchOptions,
             bench,
             "[POSITION...]",
             maxPositions};

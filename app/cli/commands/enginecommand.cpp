@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> protocolNames{"gtp", "nboard", "cassio"};
 
-constexpr std::array options{
+constexpr std::array protocolOptions{
     Option{"protocol", "NAME", "gtp, nboard or cassio", "gtp", protocolNames},
     Option{"seconds", "S", "a move without a clock in gtp", "1"},
     Option{"depth", "N", "how many moves to look ahead at most; the time decides if\nnot given"},
@@ -62,7 +62,7 @@ Command engineCommand()
     return {"engine", "lets another program use the Othello engine",
             "Reads commands from standard input and answers on standard output, by the Go Text\n"
             "Protocol 2, by NBoard's protocol 1 or 2, or by Cassio's ENGINE-PROTOCOL.\n",
-            options, engine};
+            protocolOptions, engine};
 }
 
 } // namespace cli

@@ -21,7 +21,7 @@ using core::Result;
 
 namespace {
 
-constexpr std::array options{
+constexpr std::array ladderOptions{
     Option{"games", "N", "games in each row", "200"},
     Option{"nodes", "N",
            "how many positions the hard level of Othello may search for a move,\n"
@@ -202,7 +202,7 @@ bool printLines()
     return allHold;
 }
 
-Result<ai::Limits> readLimits(const Arguments &arguments)
+Result<ai::Limits> readLadderLimits(const Arguments &arguments)
 {
     constexpr std::array<std::string_view, 2> exclusive{"nodes", "seconds"};
     if (const std::optional<Error> conflict = arguments.conflict(exclusive))
@@ -242,7 +242,7 @@ Result<Contest> readContest(const Arguments &arguments)
 
 Result<int> playLadder(const Arguments &arguments)
 {
-    const Result<ai::Limits> limits = readLimits(arguments);
+    const Result<ai::Limits> limits = readLadderLimits(arguments);
     if (!limits)
         return limits.error();
     const Result<Contest> contest = readContest(arguments);
@@ -264,7 +264,7 @@ Command ladderCommand()
         "Plays the levels against each other and against beginners, starting in turns unless the\n"
         "table says otherwise, and prints what was won with 95 % intervals (Wilson), as a table\n"
         "for a README. Exit status 1 if a level misses its requirement.\n",
-        options, playLadder};
+        ladderOptions, playLadder};
 }
 
 } // namespace cli

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int failedStatus = 1;
 
-constexpr std::array options{
+constexpr std::array matchOptions{
     Option{"games", "N", "even, for each opening is played from both sides", "200"},
     Option{"seconds", "S", "thinking time of each player for a move", "0.1"},
     Option{"nodes", "N",
@@ -127,7 +127,7 @@ Command matchCommand()
         "thread each and remember nothing of the games before.\n"
         + playerSettingsHelp();
     return {"match",  "lets two players of Othello play many games",
-            details,  options,
+            details,  matchOptions,
             runMatch, "PLAYER PLAYER",
             2};
 }

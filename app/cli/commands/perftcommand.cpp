@@ -17,7 +17,7 @@ using namespace ai::othello;
 
 namespace {
 
-constexpr int maxDepth = 15;
+constexpr int maxPerftDepth = 15;
 constexpr std::size_t tableEntries = std::size_t(1) << 20;
 
 /// Counts by the fast kernel in parts of a fraction of a second, between which it can be stopped.
@@ -61,7 +61,7 @@ private:
     std::atomic<std::uint64_t> m_leaves = 0;
 };
 
-constexpr std::array options{
+constexpr std::array perftOptions{
     Option{"hash", "", "keeps counts in a table, which is faster"},
 };
 
@@ -69,7 +69,8 @@ core::Result<int> perft(const Arguments &arguments)
 {
     if (arguments.operands().empty())
         return core::Error{"no DEPTH is given; expected a number of moves such as 9"};
-    const core::Result<int> deepest = numberOf("DEPTH", arguments.operands().front(), 1, maxDepth);
+    const core::Result<int> deepest =
+        numberOf("DEPTH", arguments.operands().front(), 1, maxPerftDepth);
     if (!deepest)
         return deepest.error();
     const bool hashed = arguments.has("hash");
@@ -117,7 +118,7 @@ Command perftCommand()
         "fastest code that this processor runs. Ctrl-C stops it with exit status 130, after a row "
         "of\n"
         "what was counted by then.\n",
-        options,
+        perftOptions,
         perft,
         "DEPTH",
         1};

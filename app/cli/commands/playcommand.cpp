@@ -19,7 +19,7 @@ namespace {
 constexpr std::array<std::string_view, 3> gameNames{"tictactoe", "othello", "nim"};
 constexpr std::array<std::string_view, 4> starterNames{"human", "computer", "alternate", "random"};
 
-constexpr std::array options{
+constexpr std::array playOptions{
     Option{"game", "NAME", "othello, tictactoe or nim", "othello", gameNames},
     Option{"level", "LEVEL", "easy, medium or hard", "medium", levelNames},
     Option{"opponent", "NAME",
@@ -206,7 +206,7 @@ Command playCommand()
             "reading order), 3 in Nim with one heap and a3 with several. Also undo, redo, hint,\n"
             "new, help and quit. Moves can be piped in; the end of the input ends the game.\n"
             "Exit status: 0, 2 for wrong arguments, 130 after Ctrl-C.\n",
-            options, play};
+            playOptions, play};
 }
 
 } // namespace cli

@@ -23,14 +23,14 @@ using namespace ai::othello;
 
 namespace {
 
-constexpr int defaultMegabytes = 256;
+constexpr int solveMegabytes = 256;
 /// Up to so many empty squares a small table holds all that a search finds, and clearing a large
 /// one would take longer than the search.
 constexpr int fewEmpties = 16;
 constexpr std::size_t fewEmptiesTableBytes = std::size_t(16) << 20;
 constexpr std::size_t maxProblems = 10'000;
 
-constexpr std::array options{threadsOption, tableOption};
+constexpr std::array solveOptions{threadsOption, tableOption};
 
 struct Problem
 {
@@ -138,7 +138,7 @@ core::Result<int> solve(const Arguments &arguments)
         if (const auto error = readProblems(argument, problems))
             return *error;
     }
-    const auto engineOptions = engineOptionsOf(arguments, defaultMegabytes);
+    const auto engineOptions = engineOptionsOf(arguments, solveMegabytes);
     if (!engineOptions)
         return engineOptions.error();
     OthelloEngine engine(*engineOptions);
@@ -180,7 +180,7 @@ Command solveCommand()
         "BOARD is one such text, quoted.\n"
         "Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with\n"
         "exit status 130; a score not proved by then has a question mark.\n",
-        options,
+        solveOptions,
         solve,
         "FILE|BOARD...",
         maxProblems};

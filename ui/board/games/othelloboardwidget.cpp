@@ -18,7 +18,7 @@ using core::Side;
 constexpr qreal discRadius = 0.415; ///< in squares, as all lengths below
 constexpr qreal legalRadius = 0.105;
 constexpr qreal crossingRadius = 0.075;
-constexpr qreal lastMoveRadius = 0.1;
+constexpr qreal lastDiscRadius = 0.1;
 constexpr qreal turnedRadius = 0.25;  ///< of the ring on what the last move turned
 constexpr qreal turningRadius = 0.33; ///< of the dashed ring on what a move would turn
 constexpr qreal hintRadius = 0.43;
@@ -315,7 +315,7 @@ void OthelloBoardWidget::paintLastMove(QPainter &painter) const
         return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours().lastMove);
-    paintRingOn(painter, lastMove()->code(), lastMoveRadius);
+    paintRingOn(painter, lastMove()->code(), lastDiscRadius);
     painter.setPen(QPen(colours().lastMove, qMax(1.0, grid().square() * 0.022)));
     painter.setBrush(Qt::NoBrush);
     const Othello::Mask turned = turnedByLastMove();

@@ -26,7 +26,7 @@ constexpr double treeWidth = worksheetTaskSize.width() - blankWidth; ///< the la
 constexpr double narrowestLeaf = nodeSize + 0.6;
 constexpr std::size_t maxNodes = 300; ///< more cannot fit in any shape
 
-struct Texts
+struct WorksheetMarkTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::lab::Worksheet)
 };
@@ -270,8 +270,9 @@ QString worksheetProblem(const TracedSearch &search)
     const auto sheet = search.trace->complete() ? Sheet::of(search) : std::nullopt;
     if (sheet && sheet->fits() && isLegible(Marks(search, *sheet, true).collect()))
         return {};
-    return Texts::tr("This tree is too large for a worksheet: beside every node there must be room "
-                     "to write. Choose a smaller tree or depth, or search a subtree alone.");
+    return WorksheetMarkTexts::tr(
+        "This tree is too large for a worksheet: beside every node there must be room "
+        "to write. Choose a smaller tree or depth, or search a subtree alone.");
 }
 
 std::vector<WorksheetMark> worksheetMarks(const TracedSearch &search, bool key)

@@ -12,7 +12,7 @@ using ai::lab::Document;
 
 namespace {
 
-struct Texts
+struct ExhibitTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::lab::ExhibitTexts)
 };
@@ -222,19 +222,19 @@ QString documentTitle(Document document)
 {
     switch (document) {
     case Document::FirstArticle:
-        return Texts::tr("Tic-tac-toe: Entendendo o algoritmo Minimax com o Jogo da Velha");
+        return ExhibitTexts::tr("Tic-tac-toe: Entendendo o algoritmo Minimax com o Jogo da Velha");
     case Document::OthelloArticle:
-        return Texts::tr("Order of moves: an Othello engine in Java, part 1");
+        return ExhibitTexts::tr("Order of moves: an Othello engine in Java, part 1");
     case Document::CourseReport:
-        return Texts::tr("Depth and levels: Moraes, Jogo da Velha com Min-Max, 2018");
+        return ExhibitTexts::tr("Depth and levels: Moraes, Jogo da Velha com Min-Max, 2018");
     case Document::SpanishArticle:
-        return Texts::tr("Games and exercises: El algoritmo MiniMax");
+        return ExhibitTexts::tr("Games and exercises: El algoritmo MiniMax");
     case Document::TranslatedArticle:
-        return Texts::tr("Trees and cuts: Algoritmo Minimax com podas Alfa-beta");
+        return ExhibitTexts::tr("Trees and cuts: Algoritmo Minimax com podas Alfa-beta");
     case Document::Classic:
-        return Texts::tr("Trees and cuts: Russell and Norvig, Artificial Intelligence");
+        return ExhibitTexts::tr("Trees and cuts: Russell and Norvig, Artificial Intelligence");
     case Document::Beyond:
-        return Texts::tr("Beyond the documents: what engines add");
+        return ExhibitTexts::tr("Beyond the documents: what engines add");
     }
     return {};
 }
@@ -242,13 +242,13 @@ QString documentTitle(Document document)
 QString exhibitTitle(std::string_view key)
 {
     const Named *found = find(exhibits, key);
-    return found == nullptr ? QString() : Texts::tr(found->title);
+    return found == nullptr ? QString() : ExhibitTexts::tr(found->title);
 }
 
 QString exhibitText(std::string_view key)
 {
     const Named *found = find(exhibits, key);
-    return found == nullptr ? QString() : Texts::tr(found->text);
+    return found == nullptr ? QString() : ExhibitTexts::tr(found->text);
 }
 
 QString exerciseText(std::string_view key)
@@ -256,7 +256,7 @@ QString exerciseText(std::string_view key)
     const Named *found = find(exerciseTexts, key);
     if (found == nullptr)
         return {};
-    const QString text = Texts::tr(found->text);
+    const QString text = ExhibitTexts::tr(found->text);
     const auto &all = ai::lab::exercises();
     const auto asked =
         std::find_if(all.begin(), all.end(), [key](const auto &one) { return one.key == key; });

@@ -10,15 +10,15 @@ using ai::lab::Concept;
 namespace {
 
 // In the order of the concepts. Words, not numbers: the settings' file can be read.
-constexpr std::array<const char *, ai::lab::allConcepts.size()> names{"value", "window", "cut",
-                                                                      "bound"};
+constexpr std::array<const char *, ai::lab::allConcepts.size()> conceptNames{"value", "window",
+                                                                             "cut", "bound"};
 
 } // namespace
 
 QuizScore::QuizScore(const QVariantMap &map)
 {
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const QVariantList counts = map.value(names[i]).toList();
+    for (std::size_t i = 0; i < conceptNames.size(); ++i) {
+        const QVariantList counts = map.value(conceptNames[i]).toList();
         if (counts.size() != 3)
             continue;
         const Tally read{counts[0].toInt(), counts[1].toInt(), counts[2].toInt()};
@@ -65,9 +65,9 @@ QString QuizScore::text() const
 QVariantMap QuizScore::toMap() const
 {
     QVariantMap map;
-    for (std::size_t i = 0; i < names.size(); ++i) {
+    for (std::size_t i = 0; i < conceptNames.size(); ++i) {
         const Tally &tally = m_tallies[i];
-        map.insert(names[i], QVariantList{tally.asked, tally.right, tally.second});
+        map.insert(conceptNames[i], QVariantList{tally.asked, tally.right, tally.second});
     }
     return map;
 }

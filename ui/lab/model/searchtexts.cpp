@@ -15,7 +15,7 @@ namespace ui::lab {
 
 namespace {
 
-struct Texts
+struct SearchTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::lab::SearchTexts)
 };
@@ -62,21 +62,24 @@ QString deviationText(ai::lab::TraceDeviation deviation)
     using ai::lab::TraceDeviation;
     switch (deviation) {
     case TraceDeviation::None:
-        return Texts::tr("This is the search the level used.");
+        return SearchTexts::tr("This is the search the level used.");
     case TraceDeviation::TieBreakRules:
-        return Texts::tr("This is the search the level used; among equal moves it prefers to "
-                         "complete a line, to block one, or to stop a triangle.");
+        return SearchTexts::tr("This is the search the level used; among equal moves it prefers to "
+                               "complete a line, to block one, or to stop a triangle.");
     case TraceDeviation::Noise:
-        return Texts::tr("This is the search the level used, but it blurs the values by chance.");
+        return SearchTexts::tr(
+            "This is the search the level used, but it blurs the values by chance.");
     case TraceDeviation::Theory:
-        return Texts::tr("The level follows the theory of Nim instead of searching; minimax agrees "
-                         "with it.");
+        return SearchTexts::tr(
+            "The level follows the theory of Nim instead of searching; minimax agrees "
+            "with it.");
     case TraceDeviation::RandomMove:
-        return Texts::tr("The level plays any move; this is minimax's value of each.");
+        return SearchTexts::tr("The level plays any move; this is minimax's value of each.");
     case TraceDeviation::Engine:
-        return Texts::tr("Hard searches by the clock, with a table that it keeps from move to move "
-                         "and several threads, which no trace can repeat. This is the game's "
-                         "minimax at a fixed depth instead.");
+        return SearchTexts::tr(
+            "Hard searches by the clock, with a table that it keeps from move to move "
+            "and several threads, which no trace can repeat. This is the game's "
+            "minimax at a fixed depth instead.");
     }
     return {};
 }
@@ -85,50 +88,52 @@ QString summaryText(const ai::lab::TracedSearch &search)
 {
     const ai::lab::Trace &trace = *search.trace;
     const auto &root = trace.nodes().front();
-    QString text =
-        Texts::tr("%Ln call(s)", nullptr,
-                  static_cast<int>(std::min<quint64>(trace.counters().calls(), 2'000'000'000)));
+    QString text = SearchTexts::tr(
+        "%Ln call(s)", nullptr,
+        static_cast<int>(std::min<quint64>(trace.counters().calls(), 2'000'000'000)));
     text += QStringLiteral(", ")
-            + Texts::tr("%Ln leaf(s) visited", nullptr, static_cast<int>(trace.counters().leaves()))
+            + SearchTexts::tr("%Ln leaf(s) visited", nullptr,
+                              static_cast<int>(trace.counters().leaves()))
             + QStringLiteral(", ")
-            + Texts::tr("%Ln branch(es) cut", nullptr,
-                        static_cast<int>(trace.counters().cutBranches()));
+            + SearchTexts::tr("%Ln branch(es) cut", nullptr,
+                              static_cast<int>(trace.counters().cutBranches()));
     if (const auto known = trace.counters().known(); known > 0)
-        text +=
-            QStringLiteral(", ")
-            + Texts::tr("%Ln node(s) answered from the table", nullptr, static_cast<int>(known));
+        text += QStringLiteral(", ")
+                + SearchTexts::tr("%Ln node(s) answered from the table", nullptr,
+                                  static_cast<int>(known));
     const auto microseconds = search.time.count();
     const QString time =
         microseconds < 100
-            ? Texts::tr("under 0.1 ms")
-            : Texts::tr("in %1 ms").arg(static_cast<double>(microseconds) / 1000, 0, 'f', 1);
+            ? SearchTexts::tr("under 0.1 ms")
+            : SearchTexts::tr("in %1 ms").arg(static_cast<double>(microseconds) / 1000, 0, 'f', 1);
     const QString value = minimaxValueText(root.value);
     switch (root.bound) {
     case ai::lab::Bound::Exact:
-        text = Texts::tr("%1, %2. The root is worth %3.").arg(text, time, value);
+        text = SearchTexts::tr("%1, %2. The root is worth %3.").arg(text, time, value);
         break;
     case ai::lab::Bound::AtMost:
-        text = Texts::tr("%1, %2. The root is worth %3 or less.").arg(text, time, value);
+        text = SearchTexts::tr("%1, %2. The root is worth %3 or less.").arg(text, time, value);
         break;
     case ai::lab::Bound::AtLeast:
-        text = Texts::tr("%1, %2. The root is worth %3 or more.").arg(text, time, value);
+        text = SearchTexts::tr("%1, %2. The root is worth %3 or more.").arg(text, time, value);
         break;
     }
     const QStringList taken = lettersTaken(search);
     if (const auto always = valueWhateverTheLetters(search))
-        text +=
-            ' '
-            + Texts::tr("The root is %1 whatever the letters are.").arg(minimaxValueText(*always));
-    else if (!taken.isEmpty())
         text += ' '
-                + Texts::tr("This holds only if %1: letters were visited, and the search had to "
-                            "take some value for them.")
-                      .arg(taken.join(QStringLiteral(", ")));
-    if (!trace.complete())
+                + SearchTexts::tr("The root is %1 whatever the letters are.")
+                      .arg(minimaxValueText(*always));
+    else if (!taken.isEmpty())
         text +=
             ' '
-            + Texts::tr("The trace holds the nodes near the root; the others were only counted, "
-                        "and are searched again where you open them.");
+            + SearchTexts::tr("This holds only if %1: letters were visited, and the search had to "
+                              "take some value for them.")
+                  .arg(taken.join(QStringLiteral(", ")));
+    if (!trace.complete())
+        text += ' '
+                + SearchTexts::tr(
+                    "The trace holds the nodes near the root; the others were only counted, "
+                    "and are searched again where you open them.");
     return text;
 }
 
@@ -138,9 +143,10 @@ QString refusalText(const ai::lab::Estimate &estimate)
     const double unit = std::pow(10, std::floor(std::log10(std::max(estimate.expected, 1.0))) - 1);
     const double about = std::round(estimate.expected / unit) * unit;
     constexpr double readable = 1e15;
-    return Texts::tr("Not searched: it would visit about %1 nodes, and the limit is %2. Choose a "
-                     "smaller depth, or an algorithm that cuts. What is shown is still the search "
-                     "before.")
+    return SearchTexts::tr(
+               "Not searched: it would visit about %1 nodes, and the limit is %2. Choose a "
+               "smaller depth, or an algorithm that cuts. What is shown is still the search "
+               "before.")
         .arg(about < readable ? QLocale().toString(static_cast<qint64>(about))
                               : QLocale().toString(about, 'g', 2),
              QLocale().toString(static_cast<qint64>(ai::lab::nodeBudget)));
@@ -150,15 +156,17 @@ QString orderStudyText(const ai::lab::OrderStudy &study)
 {
     const auto count = [](std::uint64_t number) { return countText(static_cast<qint64>(number)); };
     const QString orders =
-        Texts::tr("Leaves that alpha-beta visits here: %1 with the best child first everywhere, "
-                  "%2 as drawn, %3 with the worst first, and %4 on average in %5 orders by chance.")
+        SearchTexts::tr(
+            "Leaves that alpha-beta visits here: %1 with the best child first everywhere, "
+            "%2 as drawn, %3 with the worst first, and %4 on average in %5 orders by chance.")
             .arg(count(study.best), count(study.asDrawn), count(study.worst),
                  QLocale().toString(study.random, 'f', 1), count(ai::lab::OrderStudy::samples));
     if (!study.uniform)
-        return orders + ' ' + Texts::tr("Plain minimax visits all %1.").arg(count(study.all));
+        return orders + ' ' + SearchTexts::tr("Plain minimax visits all %1.").arg(count(study.all));
     return orders + ' '
-           + Texts::tr("Plain minimax visits all b^m = %1^%2 = %3; no order visits fewer than %4, "
-                       "which is about 2b^(m/2).")
+           + SearchTexts::tr(
+                 "Plain minimax visits all b^m = %1^%2 = %3; no order visits fewer than %4, "
+                 "which is about 2b^(m/2).")
                  .arg(study.uniform->branching)
                  .arg(study.uniform->plies)
                  .arg(count(study.all), count(study.uniform->least));

@@ -19,7 +19,7 @@ constexpr int maxPlies = 12;
 constexpr qreal narrowest = 0.8; ///< pixels; what is narrower is drawn by the node above
 
 /// Half way between ground and text, so that the hatching is seen in light and in dark.
-QColor hatching(const QPalette &palette)
+QColor hatchingColour(const QPalette &palette)
 {
     QColor ink = palette.color(QPalette::Text);
     ink.setAlphaF(0.45F);
@@ -103,7 +103,7 @@ void Overview::paintNode(QPainter &painter, NodeId id, qreal left, qreal width, 
     }
     if (shownCut && ply + 1 < m_plies) {
         const QRectF area(x, (ply + 1) * band, left + width - x, height() - (ply + 1) * band - 1);
-        painter.fillRect(area, QBrush(hatching(palette()), Qt::BDiagPattern));
+        painter.fillRect(area, QBrush(hatchingColour(palette()), Qt::BDiagPattern));
     }
 }
 

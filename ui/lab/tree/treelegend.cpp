@@ -12,7 +12,7 @@ namespace ui::lab {
 namespace {
 
 constexpr qreal gap = 14; ///< between entries, in pixels
-constexpr int margin = 6;
+constexpr int legendMargin = 6;
 
 QLineF across(const QRectF &box)
 {
@@ -98,16 +98,16 @@ qreal TreeLegend::markWidth() const
 int TreeLegend::flow(int width, const std::function<void(const Entry &, QPointF)> &visit) const
 {
     const qreal line = fontMetrics().lineSpacing() + 2;
-    QPointF at(margin, margin / 2.0);
+    QPointF at(legendMargin, legendMargin / 2.0);
     for (const Entry &entry : m_entries) {
         const qreal wide =
             (entry.paint ? markWidth() + 4 : 0) + fontMetrics().horizontalAdvance(entry.text);
-        if (at.x() > margin && at.x() + wide > width - margin)
-            at = {margin, at.y() + line};
+        if (at.x() > legendMargin && at.x() + wide > width - legendMargin)
+            at = {legendMargin, at.y() + line};
         visit(entry, at);
         at.rx() += wide + gap;
     }
-    return qCeil(at.y() + line + margin / 2.0);
+    return qCeil(at.y() + line + legendMargin / 2.0);
 }
 
 int TreeLegend::heightForWidth(int width) const

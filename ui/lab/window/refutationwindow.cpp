@@ -19,7 +19,7 @@ using core::TicTacToe;
 namespace {
 
 /// As the article counts it: the plies after the program's move.
-constexpr int articlesDepth = 2;
+constexpr int lostGamesDepth = 2;
 
 } // namespace
 
@@ -53,7 +53,7 @@ RefutationWindow::RefutationWindow(QWidget *parent)
     connect(m_board, &BoardWidget::refused, m_state, &QLabel::setText);
     startGame();
     m_finder.start([this](const BackgroundTask::Context &) {
-        auto lost = ai::lab::lostGames(articlesDepth);
+        auto lost = ai::lab::lostGames(lostGamesDepth);
         return [this, lost] {
             m_games = lost;
             fillGames();
@@ -178,7 +178,7 @@ void RefutationWindow::answer()
         return;
     const auto position = std::get<TicTacToe>(m_match.current());
     m_player.start([this, position](const BackgroundTask::Context &) {
-        const core::Move move = ai::heuristicTicTacToe(position, articlesDepth).equalMoves.front();
+        const core::Move move = ai::heuristicTicTacToe(position, lostGamesDepth).equalMoves.front();
         return [this, move] {
             m_match.play(move);
             showPosition();

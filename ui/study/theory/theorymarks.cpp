@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-struct Texts
+struct TheoryMarkTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::TheoryMarks)
 };
@@ -55,19 +55,20 @@ QString spokenValue(GameKind kind, const ai::ValuedMove &move)
         return valueText(kind, move.value);
     const int discs = std::abs(move.value);
     if (discs == 0)
-        return move.exact ? Texts::tr("even") : Texts::tr("about even");
+        return move.exact ? TheoryMarkTexts::tr("even") : TheoryMarkTexts::tr("about even");
     if (move.value > 0)
-        return move.exact ? Texts::tr("%n disc(s) ahead", nullptr, discs)
-                          : Texts::tr("about %n disc(s) ahead", nullptr, discs);
-    return move.exact ? Texts::tr("%n disc(s) behind", nullptr, discs)
-                      : Texts::tr("about %n disc(s) behind", nullptr, discs);
+        return move.exact ? TheoryMarkTexts::tr("%n disc(s) ahead", nullptr, discs)
+                          : TheoryMarkTexts::tr("about %n disc(s) ahead", nullptr, discs);
+    return move.exact ? TheoryMarkTexts::tr("%n disc(s) behind", nullptr, discs)
+                      : TheoryMarkTexts::tr("about %n disc(s) behind", nullptr, discs);
 }
 
 QString bestMeaning(bool exact, bool fromBook)
 {
     if (exact)
-        return Texts::tr("best");
-    return fromBook ? Texts::tr("best by the opening book") : Texts::tr("best by estimate");
+        return TheoryMarkTexts::tr("best");
+    return fromBook ? TheoryMarkTexts::tr("best by the opening book")
+                    : TheoryMarkTexts::tr("best by estimate");
 }
 
 QString discMeaning(Tone tone, bool exact, bool fromBook)
@@ -76,11 +77,11 @@ QString discMeaning(Tone tone, bool exact, bool fromBook)
     case Tone::Good:
         return bestMeaning(exact, fromBook);
     case Tone::Fair:
-        return Texts::tr("up to %n disc(s) less", nullptr, fairLoss);
+        return TheoryMarkTexts::tr("up to %n disc(s) less", nullptr, fairLoss);
     case Tone::Poor:
         break;
     }
-    return Texts::tr("less still");
+    return TheoryMarkTexts::tr("less still");
 }
 
 } // namespace

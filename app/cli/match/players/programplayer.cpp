@@ -7,7 +7,6 @@
 
 namespace cli::match {
 
-using core::quoted;
 using core::protocol::EngineFailure;
 using std::chrono::milliseconds;
 using Kind = PlayerFailure::Kind;
@@ -38,10 +37,10 @@ std::string textOf(const EngineFailure &failure)
 {
     switch (failure.kind) {
     case EngineFailure::Kind::RefusedCommand:
-        return "refused " + quoted(failure.command) + ": " + quoted(failure.text);
+        return "refused " + core::quoted(failure.command) + ": " + core::quoted(failure.text);
     case EngineFailure::Kind::RefusedMove:
         return "refused the legal move " + std::string(core::words(failure.command).back()) + ": "
-               + quoted(failure.text);
+               + core::quoted(failure.text);
     case EngineFailure::Kind::IllegalMove:
         return "answered with an illegal move: " + failure.error->text;
     case EngineFailure::Kind::Resigned:
@@ -146,7 +145,7 @@ std::optional<PlayerFailure> ProgramPlayer::sendLines()
     for (const std::string &line : lines) {
         if (!m_process->writeLine(line, Clock::now() + inMilliseconds(m_settings.patience)))
             return PlayerFailure{Kind::Conduct, m_process->ending() + "; "
-                                                    + quoted(core::words(line).front())
+                                                    + core::quoted(core::words(line).front())
                                                     + " was not read"};
     }
     if (!lines.empty())
@@ -164,12 +163,12 @@ std::optional<PlayerFailure> ProgramPlayer::receiveLine(const std::stop_token &t
         return std::nullopt;
     case ChildProcess::ReadStatus::End:
         return PlayerFailure{Kind::Conduct, m_process->ending() + " instead of answering "
-                                                + quoted(wait->command)};
+                                                + core::quoted(wait->command)};
     case ChildProcess::ReadStatus::Nothing:
         break;
     }
     return PlayerFailure{Kind::Time, "did not answer within " + secondsText(wait->limit) + ": "
-                                         + quoted(wait->command)};
+                                         + core::quoted(wait->command)};
 }
 
 } // namespace cli::match
