@@ -2,6 +2,7 @@
 
 #include "core/storage/filewriting.h"
 
+#include <thread>
 #include <utility>
 
 #include <fcntl.h>
@@ -15,9 +16,9 @@ namespace {
 /// O_NONBLOCK: a pipe in the lock's place must not be waited for.
 constexpr int lockFlags = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
 
-FileLock::Outcome lock(int file)
+FileLock::Outcome lock(int file, int kind)
 {
-    if (uninterrupted([&] { return ::flock(file, LOCK_EX | LOCK_NB); }) == 0)
+    if (uninterrupted([&] { return ::flock(file, kind | LOCK_NB); }) == 0)
         return FileLock::Outcome::Taken;
     return errno == EWOULDBLOCK ? FileLock::Outcome::InUse : FileLock::Outcome::Unavailable;
 }
@@ -42,12 +43,13 @@ FileLock::~FileLock()
     release();
 }
 
-FileLock::Outcome FileLock::take()
+FileLock::Outcome FileLock::take(std::chrono::milliseconds patience)
 {
     if (isTaken())
         return Outcome::Taken;
-    constexpr int attempts = 10;
-    for (int i = 0; i < attempts; ++i) {
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point end = Clock::now() + patience;
+    for (;;) {
         int file = uninterrupted(
             [&] { return ::open(m_path.c_str(), O_RDWR | O_CREAT | lockFlags, 0600); });
         // A folder in its place, or a file of another user, can be locked as well.
@@ -55,16 +57,18 @@ FileLock::Outcome FileLock::take()
             file = uninterrupted([&] { return ::open(m_path.c_str(), O_RDONLY | lockFlags); });
         if (file < 0)
             return Outcome::Unavailable;
-        const Outcome outcome = lock(file);
+        const Outcome outcome = lock(file, LOCK_EX);
         if (outcome == Outcome::Taken && hasName(file, m_path)) {
             m_file = file;
             return outcome;
         }
         ::close(file);
-        if (outcome != Outcome::Taken)
+        if (outcome == Outcome::Unavailable)
             return outcome;
+        if (Clock::now() >= end)
+            return Outcome::InUse;
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
-    return Outcome::InUse;
 }
 
 void FileLock::release()
@@ -82,7 +86,7 @@ bool FileLock::isInUse(const std::string &path)
     const int file = uninterrupted([&] { return ::open(path.c_str(), O_RDONLY | lockFlags); });
     if (file < 0)
         return false;
-    const bool inUse = lock(file) == Outcome::InUse;
+    const bool inUse = lock(file, LOCK_SH) == Outcome::InUse;
     ::close(file);
     return inUse;
 }

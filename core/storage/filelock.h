@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <string>
 
 namespace core::storage {
@@ -22,13 +23,15 @@ public:
     FileLock(const FileLock &) = delete;
     FileLock &operator=(const FileLock &) = delete;
 
-    /// Takes the lock, or says why not. Does not wait.
-    Outcome take();
+    /// Takes the lock, or says why not. Waits no longer than this for somebody else to give it
+    /// back; the default is enough for isInUse() of another program.
+    Outcome take(std::chrono::milliseconds patience = std::chrono::milliseconds(20));
     bool isTaken() const { return m_file >= 0; }
     /// Gives the lock back and removes its file.
     void release();
 
-    /// Whether anybody holds a lock, this process included. Changes nothing.
+    /// Whether anybody holds a lock, this process included. Changes nothing: the lock is shared
+    /// with others that query it, and delays who takes it for a moment.
     static bool isInUse(const std::string &path);
 
 private:

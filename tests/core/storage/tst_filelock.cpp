@@ -6,6 +6,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <future>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 using core::storage::FileLock;
 using Outcome = FileLock::Outcome;
 
@@ -20,6 +26,7 @@ private slots:
     void whatTheFileHoldsSaysNothing();
     void aFolderInItsPlaceCanBeLocked();
     void whereNobodyCanLockNobodyHoldsIt();
+    void aQueryIsNotInTheWay();
 };
 
 void TestFileLock::oneHoldsIt()
@@ -97,6 +104,23 @@ void TestFileLock::whereNobodyCanLockNobodyHoldsIt()
     QVERIFY(QFile::link(folder.filePath("target"), folder.filePath("link")));
     FileLock link(folder.filePath("link").toStdString());
     QCOMPARE(link.take(), Outcome::Unavailable);
+}
+
+/// Others may query the lock at the same time, and who takes it waits until they are done.
+void TestFileLock::aQueryIsNotInTheWay()
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("lock").toStdString();
+    const int query = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    QVERIFY(query >= 0);
+    QCOMPARE(::flock(query, LOCK_SH), 0); // as isInUse() has it for a moment
+    QVERIFY(!FileLock::isInUse(path));
+    FileLock lock(path);
+    QCOMPARE(lock.take(std::chrono::milliseconds(0)), Outcome::InUse);
+    auto taken = std::async(std::launch::async, [&] { return lock.take(std::chrono::minutes(1)); });
+    ::close(query);
+    QCOMPARE(taken.get(), Outcome::Taken);
+    QVERIFY(FileLock::isInUse(path));
 }
 
 QTEST_GUILESS_MAIN(TestFileLock)

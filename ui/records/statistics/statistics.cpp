@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <thread>
 #include <tuple>
 
 namespace ui {
@@ -30,8 +29,7 @@ constexpr int version = 1;
 constexpr qint64 maxBytes = 1 << 20;
 constexpr int maxCount = 1'000'000'000;
 /// How long another program may take to write the file.
-constexpr int lockAttempts = 20;
-constexpr std::chrono::milliseconds betweenAttempts(10);
+constexpr std::chrono::milliseconds lockPatience(200);
 
 QString text(std::string_view view)
 {
@@ -128,9 +126,7 @@ public:
     explicit Lock(const QString &path)
         : m_lock(nameOf(path + ".lock"))
     {
-        using Outcome = core::storage::FileLock::Outcome;
-        for (int i = 0; i < lockAttempts && m_lock.take() == Outcome::InUse; ++i)
-            std::this_thread::sleep_for(betweenAttempts);
+        m_lock.take(lockPatience);
     }
 
 private:
