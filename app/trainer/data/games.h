@@ -50,7 +50,7 @@ std::vector<std::uint8_t> packedGames(std::span<const SelfPlayGame> games);
 /// the rules.
 core::Result<std::vector<SelfPlayGame>> gamesFromBytes(std::span<const std::uint8_t> bytes);
 
-/// The games of a file; an error names the file.
+/// The games of a file of up to 4 GiB; an error names the file.
 core::Result<std::vector<SelfPlayGame>> readGames(const std::string &path);
 
 /// The files of games in a folder, sorted by name; of a file, that file. Empty where there is

@@ -1,6 +1,11 @@
+#include "core/format/place.h"
 #include "tests/support/selfplay.h"
 
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <filesystem>
+#include <fstream>
 
 using namespace trainer;
 
@@ -12,6 +17,7 @@ class TestGames : public QObject
 private slots:
     void gamesAreKeptAndReplayed();
     void damagedGamesAreRefused();
+    void largeFilesAreRead();
 };
 
 void TestGames::gamesAreKeptAndReplayed()
@@ -56,6 +62,23 @@ void TestGames::damagedGamesAreRefused()
     QVERIFY(!replayGame(impossible)); // not at its end
     impossible.front().square = 0;
     QVERIFY(!replayGame(impossible)); // against the rules
+}
+
+/// Larger than the 64 MiB that are the limit elsewhere: what is wrong with the file is not its
+/// size.
+void TestGames::largeFilesAreRead()
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("large.games").toStdString();
+    const std::vector<std::uint8_t> bytes = packedGames(support::someGames());
+    std::ofstream(path, std::ios::binary)
+        .write(reinterpret_cast<const char *>(bytes.data()),
+               static_cast<std::streamsize>(bytes.size()));
+    QVERIFY(readGames(path));
+    std::filesystem::resize_file(path, core::format::maxFileBytes + 1); // a hole follows the games
+    const auto read = readGames(path);
+    QVERIFY(!read);
+    QVERIFY2(read.error().text.find("larger than") == std::string::npos, read.error().text.c_str());
 }
 
 QTEST_APPLESS_MAIN(TestGames)
