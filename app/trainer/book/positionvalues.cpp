@@ -3,6 +3,7 @@
 #include "ai/othello/evaluation/defaultweights.h"
 #include "ai/othello/evaluation/packedfile.h"
 #include "app/commandline/files.h"
+#include "core/storage/filewriting.h"
 
 #include <cinttypes>
 #include <cstdio>
@@ -33,25 +34,35 @@ std::string lineOf(const Board &board, int depth, int value)
 std::optional<core::Error> PositionValues::open(const std::string &path)
 {
     const std::lock_guard lock(m_mutex);
-    std::error_code problem;
+    std::error_code none;
     std::size_t whole = 0;
-    if (std::filesystem::exists(path, problem)) {
+    std::size_t found = 0;
+    if (std::filesystem::exists(path, none)) {
         const auto text = commandline::readText(path);
         if (!text)
             return text.error();
         if (const auto error = read(*text, whole))
             return error->in(path);
-        // A kill may have left a part of a line.
-        std::filesystem::resize_file(path, whole, problem);
+        found = text->size();
     }
-    m_path = path;
-    m_file.open(path, std::ios::app);
-    if (whole == 0)
-        m_file << heading() << '\n';
-    m_file.flush();
-    if (!m_file)
+    // A kill may have left a part of a line, and a new file begins with its heading.
+    const bool isNew = whole == 0 || whole < found;
+    const std::error_code problem = isNew ? core::storage::replaceFile(m_files, path, text())
+                                          : core::storage::checkReplaceable(m_files, path);
+    if (problem)
         return core::Error(core::ErrorKind::FileNotWritable, {path});
+    m_path = path;
+    m_file.emplace(m_files, path, [](std::string_view) { return false; });
     return std::nullopt;
+}
+
+/// What the file has where all is well.
+std::string PositionValues::text() const
+{
+    std::string text = heading() + '\n';
+    for (const auto &[key, value] : m_values)
+        text += lineOf(key.board, key.depth, value) + '\n';
+    return text;
 }
 
 /// `whole` is the length of the lines that are complete.
@@ -91,10 +102,7 @@ std::optional<core::Error> PositionValues::add(const Board &board, int depth, in
 {
     const std::lock_guard lock(m_mutex);
     m_values[{board, depth}] = value;
-    if (m_path.empty())
-        return std::nullopt;
-    m_file << lineOf(board, depth, value) << std::endl;
-    if (!m_file)
+    if (m_file && m_file->append(lineOf(board, depth, value) + '\n', [this] { return text(); }))
         return core::Error(core::ErrorKind::FileNotWritable, {m_path});
     return std::nullopt;
 }

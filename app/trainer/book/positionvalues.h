@@ -2,8 +2,8 @@
 
 #include "ai/othello/board/board.h"
 #include "ai/othello/book/openingbook.h"
+#include "core/storage/appendedfile.h"
 
-#include <fstream>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -17,11 +17,13 @@ namespace trainer {
 class PositionValues
 {
 public:
-    /// In memory only.
-    PositionValues() = default;
+    /// In memory only until open(). The calls must outlive this.
+    explicit PositionValues(core::storage::Files &files = core::storage::systemFiles())
+        : m_files(files)
+    {}
 
-    /// Reads a file, or begins one: afterwards add() writes there. The error reports a file of
-    /// another kind, of other weights, or one that cannot be written.
+    /// Reads a file, or begins one: afterwards add() writes there, to the disk. The error reports a
+    /// file of another kind, of other weights, or one that cannot be written.
     std::optional<core::Error> open(const std::string &path);
 
     /// A board as canonicalBoard() returns it.
@@ -47,11 +49,13 @@ private:
     };
 
     std::optional<core::Error> read(const std::string &text, std::size_t &whole);
+    std::string text() const;
 
+    core::storage::Files &m_files;
     mutable std::mutex m_mutex; ///< guards what follows
     std::map<Key, int, KeyOrder> m_values;
-    std::string m_path; ///< empty in memory only
-    std::ofstream m_file;
+    std::string m_path;
+    std::optional<core::storage::AppendedFile> m_file; ///< none in memory only
 };
 
 } // namespace trainer

@@ -1,9 +1,14 @@
 #include "ai/othello/board/board.h"
 #include "app/commandline/files.h"
 #include "app/trainer/book/positionvalues.h"
+#include "tests/support/faultyfiles.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <filesystem>
+#include <map>
+#include <random>
 
 using namespace trainer;
 using ai::othello::Board;
@@ -18,6 +23,7 @@ private slots:
     void fileHasEveryValueAdded();
     void partOfALineIsTakenAway();
     void otherFilesAreRefused();
+    void whatIsReportedAsAddedIsOnTheDisk();
 };
 
 namespace {
@@ -110,6 +116,42 @@ void TestPositionValues::otherFilesAreRefused()
                  != std::string::npos,
              damaged->text.c_str());
     QVERIFY(PositionValues().open(folder.filePath("none/values").toStdString()));
+}
+
+/// Whatever call fails, and whatever a loss of power after it leaves.
+void TestPositionValues::whatIsReportedAsAddedIsOnTheDisk()
+{
+    std::mt19937 random(1);
+    const QTemporaryDir folder;
+    int failures = 0;
+    bool faulted = true;
+    for (int call = 1; faulted; ++call) {
+        const std::string name = std::to_string(call);
+        const std::string root = folder.filePath("disk").toStdString() + name;
+        const std::string left = folder.filePath("left").toStdString() + name;
+        std::filesystem::create_directory(root);
+        support::FaultyFiles files(root, support::faultAt(call, EIO));
+        std::map<int, bool> added;
+        {
+            PositionValues values(files);
+            if (values.open(root + "/values")) {
+                ++failures;
+                continue;
+            }
+            for (int depth = 1; depth <= 3; ++depth) {
+                added[depth] = !values.add(one, depth, depth);
+                failures += added[depth] ? 0 : 1;
+            }
+        }
+        faulted = files.faulted();
+        files.leaveAfterPowerCut(left, files.calls() + 1, support::FaultyFiles::Loss::Everything,
+                                 random);
+        PositionValues found;
+        QVERIFY(!found.open(left + "/values"));
+        for (const auto &[depth, wasAdded] : added)
+            QVERIFY2(!wasAdded || found.find(one, depth) == depth, (name + " ").c_str());
+    }
+    QVERIFY(failures > 3);
 }
 
 QTEST_APPLESS_MAIN(TestPositionValues)
