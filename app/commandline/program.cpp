@@ -5,7 +5,6 @@
 #include <exception>
 #include <iostream>
 #include <new>
-#include <typeinfo>
 #include <vector>
 
 namespace commandline {
@@ -23,11 +22,8 @@ int runProgram(std::string_view name, int argc, char *argv[],
             return status;
         std::cerr << name << ": the output cannot be written\n";
         return status != 0 ? status : failed;
-    } catch (const std::bad_alloc &problem) {
-        // Ours say what did not fit; the library's what() is the name of a class.
-        const bool isOurs = typeid(problem) != typeid(std::bad_alloc);
-        std::cerr << name << ": " << (isOurs ? problem.what() : "there is not enough memory")
-                  << '\n';
+    } catch (const std::bad_alloc &) {
+        std::cerr << name << ": there is not enough memory\n"; // its what() is the name of a class
         return failed;
     } catch (const std::exception &problem) {
         std::cerr << name << ": " << problem.what() << '\n';

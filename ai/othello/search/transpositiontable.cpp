@@ -1,12 +1,11 @@
 #include "ai/othello/search/transpositiontable.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
-#include <cstdio>
 #include <cstdlib>
 #include <memory>
-#include <new>
+#include <stdexcept>
+#include <string>
 
 #ifdef __linux__
 #include <sys/mman.h>
@@ -17,21 +16,6 @@ namespace ai::othello {
 namespace {
 
 constexpr std::size_t hugePage = std::size_t(2) << 20;
-
-/// A table for which there is no memory, in words for the caller.
-class TableTooLarge : public std::bad_alloc
-{
-public:
-    explicit TableTooLarge(std::size_t bytes)
-    {
-        std::snprintf(m_text.data(), m_text.size(),
-                      "there is no memory for a transposition table of %zu MiB", bytes >> 20);
-    }
-    const char *what() const noexcept override { return m_text.data(); }
-
-private:
-    std::array<char, 96> m_text{};
-};
 
 } // namespace
 
@@ -48,7 +32,8 @@ TranspositionTable::TranspositionTable(std::size_t bytes)
     std::size_t space = buckets * sizeof(Bucket) + hugePage;
     void *memory = std::calloc(space, 1);
     if (memory == nullptr)
-        throw TableTooLarge(buckets * sizeof(Bucket));
+        throw std::runtime_error("there is no memory for a transposition table of "
+                                 + std::to_string((buckets * sizeof(Bucket)) >> 20) + " MiB");
     m_memory.reset(memory);
     std::align(hugePage, buckets * sizeof(Bucket), memory, space);
 #ifdef __linux__

@@ -1,3 +1,4 @@
+#include "ai/othello/search/transpositiontable.h"
 #include "ai/search/latestworker.h"
 
 #include <QTest>
@@ -236,6 +237,11 @@ void TestLatestWorker::anExceptionIsAFailureAndTheWorkerGoesOn_data()
     QTest::newRow("runtime_error")
         << Thrower([] { throw std::runtime_error("a reason"); }) << "a reason";
     QTest::newRow("bad_alloc") << Thrower([] { throw std::bad_alloc(); }) << "out of memory";
+#ifndef TABULEIRO_SANITIZED // whose allocators end the program
+    QTest::newRow("table") << Thrower([] {
+        const ai::othello::TranspositionTable table(std::size_t{1} << 50);
+    }) << "there is no memory for a transposition table of 1073741824 MiB";
+#endif
     QTest::newRow("no std::exception") << Thrower([] { throw 42; }) << "unknown error";
 }
 
