@@ -14,6 +14,7 @@
 #include <iomanip>
 #include <iostream>
 #include <mutex>
+#include <optional>
 #include <sstream>
 
 namespace cli {
@@ -141,10 +142,11 @@ core::Result<int> solve(const Arguments &arguments)
     const auto engineOptions = engineOptionsOf(arguments, solveMegabytes);
     if (!engineOptions)
         return engineOptions.error();
-    OthelloEngine engine(*engineOptions);
     EngineOptions smallOptions = *engineOptions;
     smallOptions.tableBytes = std::min(smallOptions.tableBytes, fewEmptiesTableBytes);
-    OthelloEngine smallEngine(smallOptions);
+    // Each made where a problem needs it: a table takes time and memory.
+    std::optional<OthelloEngine> engine;
+    std::optional<OthelloEngine> smallEngine;
     const InterruptGuard interrupt;
     std::uint64_t nodes = 0;
     double seconds = 0;
@@ -153,9 +155,13 @@ core::Result<int> solve(const Arguments &arguments)
               << "Mn/s"
               << "  line" << std::endl;
     for (const Problem &problem : problems) {
-        OthelloEngine &chosen = problem.game.empties() <= fewEmpties ? smallEngine : engine;
-        chosen.clear();
-        const ai::SearchResult result = solved(chosen, problem, interrupt.token());
+        const bool small = problem.game.empties() <= fewEmpties;
+        std::optional<OthelloEngine> &chosen = small ? smallEngine : engine;
+        if (chosen)
+            chosen->clear();
+        else
+            chosen.emplace(small ? smallOptions : *engineOptions);
+        const ai::SearchResult result = solved(*chosen, problem, interrupt.token());
         const double time = std::chrono::duration<double>(result.time).count();
         nodes += result.nodes;
         seconds += time;

@@ -13,6 +13,7 @@ private slots:
     void positionsComeFromTheStandardInput();
     void interruptLeavesAnOpenScore_data();
     void interruptLeavesAnOpenScore();
+    void fewEmptySquaresNeedNoLargeTable();
 };
 
 void TestSolveCommand::solveFindsPublishedScores()
@@ -57,6 +58,21 @@ void TestSolveCommand::interruptLeavesAnOpenScore()
     QCOMPARE(outcome.errors, QString());
     QVERIFY2(outcome.output.contains("? "), qPrintable(outcome.output));
     QVERIFY2(outcome.output.contains("\n total "), qPrintable(outcome.output));
+}
+
+void TestSolveCommand::fewEmptySquaresNeedNoLargeTable()
+{
+#ifdef TABULEIRO_SANITIZED
+    QSKIP("the sanitizers need more memory than the limit leaves");
+#else
+    QProcess process; // where half of the table that is allowed has no place
+    process.start("sh", {"-c", R"(ulimit -v 400000 && exec "$0" "$@")", TABULEIRO_CLI, "solve",
+                         "--table-mb=800", QString(60, 'O') + "XO-- X"});
+    process.closeWriteChannel();
+    const Outcome outcome = outcomeOf(process);
+    QCOMPARE(outcome.errors, QString());
+    QCOMPARE(outcome.status, 0);
+#endif
 }
 
 QTEST_GUILESS_MAIN(TestSolveCommand)
