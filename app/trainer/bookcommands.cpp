@@ -3,6 +3,7 @@
 #include "app/trainer/book/bookbuilder.h"
 #include "app/trainer/commandinput.h"
 #include "app/trainer/commands.h"
+#include "core/format/lines.h"
 
 #include <array>
 #include <iostream>
@@ -37,8 +38,7 @@ core::Result<std::vector<ai::othello::Board>> positionsOfFile(const std::string 
     std::vector<ai::othello::Board> boards;
     std::string_view rest = *text;
     for (std::size_t number = 1; !rest.empty(); ++number) {
-        const std::string_view line = rest.substr(0, rest.find('\n'));
-        rest.remove_prefix(std::min(rest.size(), line.size() + 1));
+        const std::string_view line = core::format::takeLine(rest);
         if (line.starts_with('#'))
             continue;
         const auto positions = positionsOfLine(line.substr(0, line.find(' ')));
