@@ -285,14 +285,10 @@ void TracingObserver::close(int value)
 {
     compare();
     const Open open = m_open.back();
-    TraceNode &node = m_trace->m_nodes[open.id];
-    node.value = value;
-    node.end = m_trace->nodeCount();
-    node.leave = m_trace->stepCount();
+    TraceNode &node = finish(value);
     if (open.low != value || open.high != value)
         node.bound = value >= open.high ? Bound::AtMost : Bound::AtLeast;
     add({EventKind::Leave, false, 0, value, 0});
-    m_open.pop_back();
     prove(open.low, open.high);
     returned(value, true);
 }
