@@ -2,12 +2,11 @@
 
 #include "ai/othello/othelloengine.h"
 #include "app/trainer/data/boardfunctions.h"
+#include "app/trainer/data/paralleljobs.h"
 #include "core/othello.h"
 
 #include <algorithm>
-#include <atomic>
 #include <set>
-#include <thread>
 
 namespace trainer {
 
@@ -151,27 +150,17 @@ private:
     std::vector<std::vector<Child>> expandAll(const std::vector<Board> &boards, int plies)
     {
         std::vector<std::vector<Child>> moves(boards.size());
-        std::atomic<std::size_t> next = 0;
-        std::mutex mutex; // guards m_failure and the count
         std::size_t done = 0;
-        const auto work = [&] {
-            Expander expander(m_settings, m_values);
-            for (std::size_t i = next++; i < boards.size(); i = next++) {
+        m_failure = inParallel(
+            m_settings.threads, boards.size(), [&] { return Expander(m_settings, m_values); },
+            [&](Expander &expander, std::size_t i, std::mutex &mutex) {
                 if (kernel().moves(boards[i].own, boards[i].other) != 0)
                     moves[i] = expander.expanded(boards[i]);
                 const std::lock_guard lock(mutex);
                 if (m_progress)
                     m_progress({plies, ++done, boards.size()});
-                if (expander.failure()) {
-                    m_failure = expander.failure();
-                    next = boards.size();
-                }
-            }
-        };
-        std::vector<std::jthread> workers;
-        for (std::size_t i = 0; i < m_settings.threads; ++i)
-            workers.emplace_back(work);
-        workers.clear();
+                return expander.failure();
+            });
         return moves;
     }
 

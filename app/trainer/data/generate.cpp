@@ -2,44 +2,14 @@
 
 #include "ai/search/random.h"
 #include "app/commandline/files.h"
+#include "app/trainer/data/paralleljobs.h"
 
-#include <atomic>
 #include <cstdio>
 #include <filesystem>
-#include <mutex>
-#include <thread>
 
 namespace trainer {
 
 namespace {
-
-/// Does a number of jobs on threads, each with a player of its own. The first error ends it.
-std::optional<core::Error> inParallel(
-    const ai::othello::Weights &weights, const PlaySettings &play, std::size_t threads,
-    std::size_t jobs,
-    const std::function<std::optional<core::Error>(SelfPlayer &, std::size_t, std::mutex &)> &job)
-{
-    std::atomic<std::size_t> next = 0;
-    std::mutex mutex;
-    std::optional<core::Error> failure;
-    const auto work = [&] {
-        SelfPlayer player(weights, play);
-        for (std::size_t i = next++; i < jobs; i = next++) {
-            if (const auto error = job(player, i, mutex)) {
-                const std::lock_guard lock(mutex);
-                failure = error;
-                next = jobs;
-                return;
-            }
-        }
-    };
-    {
-        std::vector<std::jthread> workers;
-        for (std::size_t i = 0; i < threads; ++i)
-            workers.emplace_back(work);
-    }
-    return failure;
-}
 
 std::optional<core::Error> madeFolder(const std::string &folder)
 {
@@ -78,7 +48,7 @@ std::optional<core::Error> generate(const ai::othello::Weights &weights,
     if (auto error = madeFolder(settings.folder))
         return error;
     return inParallel(
-        weights, settings.play, settings.threads, settings.chunks,
+        settings.threads, settings.chunks, [&] { return SelfPlayer(weights, settings.play); },
         [&](SelfPlayer &player, std::size_t job, std::mutex &mutex) -> std::optional<core::Error> {
             const std::size_t chunk = settings.firstChunk + job;
             const std::string path = chunkPath(settings, chunk);
@@ -106,7 +76,7 @@ std::optional<core::Error> relabel(const ai::othello::Weights &weights,
     if (auto error = madeFolder(to))
         return error;
     return inParallel(
-        weights, settings, threads, files.size(),
+        threads, files.size(), [&] { return SelfPlayer(weights, settings); },
         [&](SelfPlayer &player, std::size_t job, std::mutex &mutex) -> std::optional<core::Error> {
             const std::string name = std::filesystem::path(files[job]).filename().string();
             const std::string path = to + '/' + name;

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/error.h"
+
+#include <atomic>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace trainer {
+
+/// Does jobs 0 to `jobs` - 1 on threads and returns once all are done. Each thread calls
+/// `makeWorker()` once, which returns what it works with, and for each of its jobs
+/// `job(worker, index, mutex)`, where the mutex, shared by all, guards what they have in common. A
+/// job returns nothing or an error: the first begins no further job and is returned.
+template <class MakeWorker, class Job>
+std::optional<core::Error> inParallel(std::size_t threads, std::size_t jobs,
+                                      const MakeWorker &makeWorker, const Job &job)
+{
+    std::atomic<std::size_t> next = 0;
+    std::mutex mutex;
+    std::optional<core::Error> failure;
+    const auto work = [&] {
+        auto worker = makeWorker();
+        for (std::size_t i = next++; i < jobs; i = next++) {
+            if (const std::optional<core::Error> error = job(worker, i, mutex)) {
+                const std::lock_guard lock(mutex);
+                if (!failure)
+                    failure = error;
+                next = jobs;
+                return;
+            }
+        }
+    };
+    {
+        std::vector<std::jthread> workers;
+        for (std::size_t i = 0; i < threads; ++i)
+            workers.emplace_back(work);
+    }
+    return failure;
+}
+
+} // namespace trainer

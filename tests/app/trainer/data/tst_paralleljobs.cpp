@@ -1,0 +1,70 @@
+#include "app/trainer/data/paralleljobs.h"
+
+#include <QTest>
+
+#include <latch>
+#include <set>
+
+using core::Error;
+using trainer::inParallel;
+
+/// Jobs on several threads.
+class TestParallelJobs : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyJobIsDoneOnce();
+    void everyThreadHasAWorkerOfItsOwn();
+    void theFirstErrorEndsThem();
+};
+
+void TestParallelJobs::everyJobIsDoneOnce()
+{
+    std::multiset<std::size_t> done;
+    const auto error = inParallel(
+        4, 100, [] { return 0; },
+        [&](int & /*worker*/, std::size_t index, std::mutex &mutex) -> std::optional<Error> {
+            const std::lock_guard lock(mutex);
+            done.insert(index);
+            return std::nullopt;
+        });
+    QVERIFY(!error);
+    QCOMPARE(done.size(), std::size_t(100));
+    QCOMPARE(std::set(done.begin(), done.end()).size(), std::size_t(100));
+    QCOMPARE(*done.rbegin(), std::size_t(99));
+}
+
+void TestParallelJobs::everyThreadHasAWorkerOfItsOwn()
+{
+    std::atomic<int> made = 0;
+    std::latch together(3); // each of the three threads has a job
+    std::set<int> workers;
+    const auto error = inParallel(
+        3, 3, [&] { return ++made; },
+        [&](int &worker, std::size_t, std::mutex &mutex) -> std::optional<Error> {
+            together.arrive_and_wait();
+            const std::lock_guard lock(mutex);
+            workers.insert(worker);
+            return std::nullopt;
+        });
+    QVERIFY(!error);
+    QCOMPARE(workers, (std::set{1, 2, 3}));
+}
+
+void TestParallelJobs::theFirstErrorEndsThem()
+{
+    std::size_t begun = 0;
+    const auto error = inParallel(
+        1, 100, [] { return 0; },
+        [&](int & /*worker*/, std::size_t index, std::mutex & /*mutex*/) -> std::optional<Error> {
+            ++begun;
+            return index == 7 ? std::optional(Error{"a reason"}) : std::nullopt;
+        });
+    QVERIFY(error);
+    QCOMPARE(error->text, std::string("a reason"));
+    QCOMPARE(begun, std::size_t(8));
+}
+
+QTEST_APPLESS_MAIN(TestParallelJobs)
+#include "tst_paralleljobs.moc"
