@@ -116,7 +116,7 @@ void MainWindow::changeEvent(QEvent *event)
 
 QSize MainWindow::sizeHint() const
 {
-    constexpr QSize inTextHeights(65, 47);
+    constexpr QSize inTextHeights(65, 44);
     return inTextHeights * fontMetrics().height();
 }
 
