@@ -255,11 +255,12 @@ void GameFiles::showRecent(QList<JournalledGame> games)
             emit messageRequested(game.problem);
         if (game.path.isEmpty())
             continue;
-        const QDateTime date = QDateTime::fromString(text(game.record.date), Qt::ISODate);
         const QString when = game.inUse ? tr("being played", "a game that a window has open")
-                                        : QLocale().toString(date, QLocale::ShortFormat);
-        QAction *action = menu->addAction(tr("%1 \u2014 %2", "a game and when it was played")
-                                              .arg(journalledGameTitle(game), when));
+                                        : playedWhen(game.record);
+        const QString title = journalledGameTitle(game);
+        QAction *action = menu->addAction(
+            when.isEmpty() ? title
+                           : tr("%1 \u2014 %2", "a game and when it was played").arg(title, when));
         action->setEnabled(!game.inUse);
         connect(action, &QAction::triggered, this, [this, game] { emit recentChosen(game); });
     }

@@ -1,8 +1,5 @@
 #include "ui/records/gameresumer.h"
 
-#include <QDateTime>
-#include <QLocale>
-
 namespace ui {
 
 namespace {
@@ -21,14 +18,7 @@ std::optional<ai::Level> levelOf(const core::GameRecord &game)
 /// Where and when a game was played, as far as its record says.
 QString eventTitleOf(const core::GameRecord &game)
 {
-    const QString date = QString::fromStdString(game.date).simplified();
-    const QDateTime time = QDateTime::fromString(date, Qt::ISODate);
-    // GGF writes 2024.05.01_10:00:00.GMT.
-    const QDate day = time.isValid()
-                          ? time.date()
-                          : QDate::fromString(date.left(10), QStringLiteral("yyyy.MM.dd"));
-    QStringList parts{QString::fromStdString(game.place).simplified(),
-                      day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : date};
+    QStringList parts{QString::fromStdString(game.place).simplified(), playedWhen(game)};
     parts.removeAll(QString());
     return parts.join(GameResumer::tr(", ", "between a place and a date"));
 }

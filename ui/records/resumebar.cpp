@@ -3,7 +3,9 @@
 #include "ui/board/games/boardpicture.h"
 #include "ui/common/titles.h"
 
+#include <QDateTime>
 #include <QEvent>
+#include <QLocale>
 
 namespace ui {
 
@@ -40,7 +42,7 @@ void ResumeBar::offer(const JournalledGame &game, qsizetype number, qsizetype co
     const bool canContinue = !game.path.isEmpty() && !game.over;
     QStringList sentences;
     if (canContinue)
-        sentences << tr("Continue your %1 game (move %2)?")
+        sentences << tr("Continue your %1 game (move\u00a0%2)?")
                          .arg(gameTitle(kindOf(game.record.start)))
                          .arg(plyOf(game.record) + 1);
     if (canContinue && count > 1)
@@ -87,6 +89,22 @@ void ResumeBar::changeEvent(QEvent *event)
         return;
     showPicture();
     refresh();
+}
+
+QString playedWhen(const core::GameRecord &game)
+{
+    const QString date = QString::fromStdString(game.date).simplified();
+    // 2024-05-01 is a day without a time.
+    const QDateTime time =
+        date.contains('T') ? QDateTime::fromString(date, Qt::ISODate) : QDateTime();
+    if (time.isValid())
+        return QLocale().toString(time, QLocale::ShortFormat);
+    // GGF writes 2024.05.01_10:00:00.GMT.
+    for (const QString &format : {QStringLiteral("yyyy-MM-dd"), QStringLiteral("yyyy.MM.dd")}) {
+        if (const QDate day = QDate::fromString(date.left(10), format); day.isValid())
+            return QLocale().toString(day, QLocale::ShortFormat);
+    }
+    return date;
 }
 
 QString journalledGameTitle(const JournalledGame &game)

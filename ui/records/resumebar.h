@@ -36,6 +36,9 @@ private:
     FlatButton *m_decline;
 };
 
+/// When a game was played, as the locale writes a day and a time or a day alone; what is neither,
+/// as its file has it.
+QString playedWhen(const core::GameRecord &game);
 /// "Othello, move 24", "Nim, Ann against Bob, finished".
 QString journalledGameTitle(const JournalledGame &game);
 

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopeGuard>
 
 using Phase = ui::GameController::Phase;
 
@@ -26,6 +27,7 @@ private slots:
     void enterContinuesTheGameOffered();
     void anOpenedGameIsAmongTheRecentOnesAtOnce();
     void whatAFileSaysOfAGameIsShownAndSavedAgain();
+    void recentGamesHaveTheirDatesByTheLocale();
     void markupInAFileStaysText();
 };
 
@@ -35,7 +37,7 @@ void TestGameResumer::theLastGameIsOfferedAndContinued()
     const auto window = shown();
     QVERIFY(part<QWidget>(*window, "continueOffer")->isVisible());
     QCOMPARE(part<QLabel>(*window, "continueText")->text(),
-             QString("Continue your Othello game (move 4)?"));
+             QString("Continue your Othello game (move\u00a04)?"));
     QCOMPARE(window->game().phase(), Phase::NotStarted);
     part<QPushButton>(*window, "continueGame")->click();
     QCOMPARE(window->game().match().ply(), std::size_t(3));
@@ -77,9 +79,9 @@ void TestGameResumer::everyInterruptedGameIsOffered()
     {
         const auto window = shown();
         const auto text = [&] { return part<QLabel>(*window, "continueText")->text(); };
-        QVERIFY2(text().contains("(move 3)") && text().contains("1 of 2"), qPrintable(text()));
+        QVERIFY2(text().contains("(move\u00a03)") && text().contains("1 of 2"), qPrintable(text()));
         part<QPushButton>(*window, "declineGame")->click();
-        QVERIFY2(text().contains("(move 2)") && text().contains("2 of 2"), qPrintable(text()));
+        QVERIFY2(text().contains("(move\u00a02)") && text().contains("2 of 2"), qPrintable(text()));
         QVERIFY(part<QWidget>(*window, "continueOffer")->isVisible());
         part<QPushButton>(*window, "declineGame")->click();
         QVERIFY(!part<QWidget>(*window, "continueOffer")->isVisible());
@@ -167,7 +169,8 @@ void TestGameResumer::aDamagedJournalIsReportedInTheWindow()
     damaged.close();
     const auto window = shown();
     const QString text = part<QLabel>(*window, "continueText")->text();
-    QVERIFY2(text.contains("(move 3)") && text.contains("recovered") && text.contains("damaged-1"),
+    QVERIFY2(text.contains("(move\u00a03)") && text.contains("recovered")
+                 && text.contains("damaged-1"),
              qPrintable(text));
     part<QPushButton>(*window, "continueGame")->click();
     QCOMPARE(window->game().match().ply(), std::size_t(2));
@@ -253,6 +256,37 @@ void TestGameResumer::whatAFileSaysOfAGameIsShownAndSavedAgain()
     play(*window, {});
     QCOMPARE(window->game().record().players[0], std::string());
     QCOMPARE(ui::namedRecord(window->game()).players[0], std::string("Black"));
+}
+
+void TestGameResumer::recentGamesHaveTheirDatesByTheLocale()
+{
+    const QLocale before;
+    const auto restored = qScopeGuard([before] { QLocale::setDefault(before); });
+    const auto window = shown();
+    window->openPath(file("old.ggf", "(;GM[Othello]DT[2024.05.01_10:00:00.GMT]PB[ann]PW[bob]TY[8]"
+                                     "BO[8 --------------------------- O*------*O"
+                                     "--------------------------- *]B[f5]W[d6]B[c3];)"));
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(3));
+    trigger(*window, "newGame"); // so that it is played no more
+    auto *recent = part<QMenu>(*window, "recentGames");
+    for (const char *name : {"en_US", "pt_BR", "de_DE"}) {
+        const QLocale locale(name);
+        QLocale::setDefault(locale);
+        showRecent(*recent);
+        QStringList titles;
+        for (const QAction *action : recent->actions())
+            titles << action->text();
+        const QString day = locale.toString(QDate(2024, 5, 1), QLocale::ShortFormat);
+        QCOMPARE(titles.filter(day).size(), 1);
+    }
+    core::GameRecord record;
+    record.date = "in the summer of 1999";
+    QCOMPARE(ui::playedWhen(record), QString("in the summer of 1999"));
+    record.date.clear();
+    QVERIFY(ui::playedWhen(record).isEmpty());
+    record.date = "2024-05-01T09:30:00";
+    QCOMPARE(ui::playedWhen(record),
+             QLocale().toString(QDateTime({2024, 5, 1}, {9, 30}), QLocale::ShortFormat));
 }
 
 QTEST_MAIN(TestGameResumer)
