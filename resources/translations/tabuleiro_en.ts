@@ -132,10 +132,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves the other side %n square(s); another move would leave %1.</source>
+        <source>It leaves the other side %n square(s) instead of up to %1.</source>
         <translation>
-            <numerusform>It leaves the other side %n square; another move would leave %1.</numerusform>
-            <numerusform>It leaves the other side %n squares; another move would leave %1.</numerusform>
+            <numerusform>It leaves the other side %n square instead of up to %1.</numerusform>
+            <numerusform>It leaves the other side %n squares instead of up to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -386,8 +386,8 @@ void TestGameArea::longWordsLeaveTheBoardItsSize()
             qPrintable(
                 QString("%1 of %2").arg(status->height()).arg(status->heightFor(status->width()))));
     };
-    status->showMessage("Hint: c3, the best that was found: about 12 discs ahead. It leaves the "
-                        "other side 12 squares; another move would leave 13.");
+    status->showMessage("Hint: c3. You are then about 12 discs ahead. It leaves the "
+                        "other side 12 squares instead of up to 13.");
     verifyRoom();
     status->showMessage("You have won 3 games in a row at Easy. Try Medium?");
     for (const char *button : {"nextLevelStatusButton", "declineLevelStatusButton"})

@@ -112,8 +112,7 @@ QString strictlyFewestReplies(int count)
 
 QString fewerReplies(int count, int otherMove)
 {
-    return Texts::tr("It leaves the other side %n square(s); another move would leave %1.", nullptr,
-                     count)
+    return Texts::tr("It leaves the other side %n square(s) instead of up to %1.", nullptr, count)
         .arg(otherMove);
 }
 
