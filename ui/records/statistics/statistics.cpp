@@ -93,7 +93,7 @@ std::optional<std::vector<Tally>> parse(const QByteArray &bytes)
     if (object.value("version").toInt() != version || !object.value("tallies").isArray())
         return std::nullopt;
     std::vector<Tally> tallies;
-    for (const QJsonValue &value : object.value("tallies").toArray()) {
+    for (const auto &value : object.value("tallies").toArray()) {
         if (const auto tally = tallyFrom(value.toObject()))
             tallies.push_back(*tally);
     }
