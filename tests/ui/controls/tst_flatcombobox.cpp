@@ -135,17 +135,18 @@ void TestFlatComboBox::keyboardShowsAndMovesTheChoice()
 
 void TestFlatComboBox::disabledTextIsFaint()
 {
+    const QColor faint(0x707074); // and clear enough for the palette to decide
     FlatComboBox box;
     box.addItem(block);
     box.resize(200, box.sizeHint().height());
     QPalette palette = box.palette();
     palette.setColor(QPalette::Active, QPalette::WindowText, Qt::black);
-    palette.setColor(QPalette::Disabled, QPalette::WindowText, Qt::gray);
+    palette.setColor(QPalette::Disabled, QPalette::WindowText, faint);
     box.setPalette(palette);
     QVERIFY(shows(box, Qt::black));
-    QVERIFY(!shows(box, Qt::gray));
+    QVERIFY(!shows(box, faint));
     box.setEnabled(false);
-    QVERIFY(shows(box, Qt::gray));
+    QVERIFY(shows(box, faint));
     QVERIFY(!shows(box, Qt::black));
 }
 
