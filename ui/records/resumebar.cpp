@@ -93,7 +93,7 @@ void ResumeBar::changeEvent(QEvent *event)
 
 QString playedWhen(const core::GameRecord &game)
 {
-    const QString date = QString::fromStdString(game.date).simplified();
+    QString date = QString::fromStdString(game.date).simplified();
     // 2024-05-01 is a day without a time.
     const QDateTime time =
         date.contains('T') ? QDateTime::fromString(date, Qt::ISODate) : QDateTime();
