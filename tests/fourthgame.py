@@ -30,7 +30,7 @@ PLACES = {
     "ui/common/titles.cpp": ["gameTitle", "sideTitle"],
     "ui/play/gametexts.cpp": ["resultText", "resultDetails", "moveSentence"],
     "ui/play/setup/arrangement.cpp": ["problemOfEnd", "arrangementOf", "positionOf"],
-    "ui/study/review/reviewtexts.cpp": ["mistakeText", "moveInWords"],
+    "ui/study/review/reviewtexts.cpp": ["moveInWords", "reasonText"],
 }
 
 # How the real list of games becomes one with the fourth.
