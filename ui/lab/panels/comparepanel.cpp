@@ -51,6 +51,7 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
                                       tr("Plies"), tr("Time"), tr("Root")});
     m_table->setHorizontalHeaderLabels({tr("First"), tr("Second"), tr("Article says")});
     m_table->setItemDelegate(new BarDelegate(m_table));
+    m_table->setMinimumHeight(3 * fontMetrics().lineSpacing()); // where the window is small
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_sideBySide->setObjectName("sideBySideButton");
     m_sideBySide->setToolTip(tr("Both trees in a window of their own, step by step together"));
