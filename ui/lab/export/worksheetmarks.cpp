@@ -186,7 +186,10 @@ private:
         const QPointF from = m_sheet.centre(parentOf(node));
         const QPointF to = m_sheet.centre(node);
         m_marks.push_back({Kind::Edge, QRectF(from, to)});
-        const bool wasCut = node.visited == noNode && parentOf(node).visited != noNode;
+        const NodeId above = parentOf(node).visited;
+        // Below what the transposition table answered nothing was visited, and nothing cut.
+        const bool wasCut =
+            node.visited == noNode && above != noNode && !m_trace.nodes()[above].known;
         const QPointF middle = from + (to - from) * 0.6;
         if (m_key && wasCut)
             m_marks.push_back({Kind::Strike, QRectF(middle - QPointF(1.5, 1.5), QSizeF(3, 3))});

@@ -55,6 +55,7 @@ class TestWorksheet : public QObject
 private slots:
     void blanksTellNothing();
     void keyHasWhatTheSearchFound();
+    void whatTheTableAnsweredIsNotCut();
     void marksStayOnThePageAndApart();
     void gamesHaveTheirMoves();
     void largeTreesAreRefused();
@@ -95,6 +96,17 @@ void TestWorksheet::keyHasWhatTheSearchFound()
     QCOMPARE(second.count("= 3"), 2);
     QCOMPARE(second.count("\u2264 2"), 2);
     QCOMPARE(second.count("(3, +\u221e)"), 2);
+}
+
+/// Taking from one heap and from the other leads to the same position in either order.
+void TestWorksheet::whatTheTableAnsweredIsNotCut()
+{
+    const TracedSearch search = traced({*core::Nim::parse("1-2 normal"), Algorithm::Table});
+    const auto &nodes = search.trace->nodes();
+    QVERIFY(std::any_of(nodes.begin(), nodes.end(), [](const auto &node) { return node.known; }));
+    QCOMPARE(worksheetProblem(search), QString());
+    QCOMPARE(quint64(count(worksheetMarks(search, true), Kind::Strike)),
+             quint64(search.trace->counters().cutBranches()));
 }
 
 void TestWorksheet::marksStayOnThePageAndApart()
