@@ -57,7 +57,7 @@ void LabWindow::layOut()
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 2);
     sides->setChildrenCollapsible(false);
-    sides->setSizes({3 * sizeHint().width() / 5, 2 * sizeHint().width() / 5});
+    sides->setSizes({4 * sizeHint().width() / 7, 3 * sizeHint().width() / 7}); // all tabs in view
     auto *centre = new QWidget;
     auto *layout = new QVBoxLayout(centre);
     layout->addWidget(m_setup);

@@ -1,6 +1,7 @@
 #include "ai/lab/lessons/library.h"
 #include "tests/support/qt/fonts.h"
 #include "tests/support/qt/labtest.h"
+#include "ui/controls/targetstyle.h"
 #include "ui/lab/model/glossary.h"
 #include "ui/lab/panels/numberline.h"
 #include "ui/lab/panels/quizpanel.h"
@@ -8,6 +9,9 @@
 
 #include <QAccessible>
 #include <QScrollArea>
+#include <QStyleFactory>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -25,6 +29,8 @@ private slots:
     void everyControlHasAnAccessibleName();
     void stepsAndMessagesAreReadAsTheyAreShown();
     void closingStopsTheSearch();
+    void tabsAreAllInView_data();
+    void tabsAreAllInView();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
     void termsAreDefinedAtHand();
@@ -157,6 +163,33 @@ void TestLabWindow::closingStopsTheSearch()
     window->close();
     QVERIFY(!window->searching());
     QCOMPARE(window->session()->setup(), ai::lab::exhibit("four-max")->setup);
+}
+
+void TestLabWindow::tabsAreAllInView_data()
+{
+    QTest::addColumn<QString>("family");
+    for (const QString &family : commonFontFamilies())
+        QTest::newRow(qPrintable(family)) << family;
+}
+
+/// Nine titles beside the tree, with the margins that the program gives tabs.
+void TestLabWindow::tabsAreAllInView()
+{
+    QFETCH(const QString, family);
+    const QFont before = QApplication::font();
+    QApplication::setFont(testFont(family));
+    QApplication::setStyle(new ui::TargetStyle(QStyleFactory::create("fusion")));
+    const auto restore = qScopeGuard([&before] {
+        QApplication::setFont(before);
+        QApplication::setStyle("fusion");
+    });
+    const auto window = opened();
+    window->resize(1152, 800);
+    layOut();
+    const auto *tabs = window->findChild<QTabWidget *>("labTabs")->tabBar();
+    QCOMPARE(tabs->count(), 9);
+    QVERIFY2(tabs->tabRect(8).right() <= tabs->width(),
+             qPrintable(QString("%1 of %2").arg(tabs->tabRect(8).right()).arg(tabs->width())));
 }
 
 void TestLabWindow::fitsASmallScreen_data()
