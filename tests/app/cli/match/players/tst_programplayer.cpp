@@ -1,6 +1,7 @@
 #include "tests/support/qt/matchtest.h"
 #include "tests/support/qt/rhino.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 /// Other programs in a match: stand-ins that behave in every wrong way, and a real engine.
@@ -120,14 +121,19 @@ void TestProgramPlayer::misbehaviourLosesTheGame()
 
 void TestProgramPlayer::slowEngineLosesOnItsClock()
 {
-    // Three seconds for a move, where 26 moves have two and a half together, and half a second
-    // more.
+    // Three seconds for a move, where 26 moves have two together, and a fifth of a second more: so
+    // long at most, or less on a busy machine, where its other answers have taken some of it.
     const TextOutcome outcome =
         runMatch(fromOpenings({standIn("gtp", "slow", ",name=slow,seconds=0.08,margin=0.2"),
                                "random", "--games", "2", "--threads", "2"}));
     QCOMPARE(outcome.status, 0);
-    QVERIFY2(outcome.errors.count("lost by slow: did not answer within 2.2 s") == 2,
-             qPrintable(outcome.errors));
+    static const QRegularExpression failure(R"(lost by slow: did not answer within ([\d.]+) s)");
+    int failures = 0;
+    for (const auto &match : failure.globalMatch(outcome.errors)) {
+        ++failures;
+        QVERIFY2(match.captured(1).toDouble() <= 2.3, qPrintable(outcome.errors));
+    }
+    QVERIFY2(failures == 2, qPrintable(outcome.errors));
 }
 
 void TestProgramPlayer::engineThatCannotStartEndsTheMatch_data()
