@@ -74,6 +74,15 @@ struct Policy
     /// where depth is what remains: unlimitedDepth, or else the plies, since an entry holds for no
     /// other number of them.
     static constexpr bool usesTable = false;
+    /// Whether the order of moves learns from the search, as
+    ///   std::size_t prefer(position, moves, depth)  moves to the front what it learned: how many
+    ///   TriedAs preferredAs()                       why they stand there
+    ///   void enough(position, move, depth)          the child was enough for a cut, whether or not
+    ///                                               others were left
+    ///   void best(position, move)                   of a node that is done, if it changed the
+    ///                                               node's window
+    /// where depth falls by one from ply to ply, limited or not.
+    static constexpr bool learnsOrder = false;
     /// The value from which Cut::WinOnly stops.
     int win = 1;
     [[no_unique_address]] Evaluation evaluate{};
@@ -108,39 +117,16 @@ public:
     std::vector<ScoredMove> searchRoot(const G &root, int depth, SearchControl &control)
     {
         auto moves = m_policy.moves(root);
-        m_policy.order(root, moves);
-        return searchRoot(root, std::vector<core::Move>(moves.begin(), moves.end()), depth,
-                          control);
+        const std::size_t preferred = arrange(root, moves, depth);
+        return searchMoves(root, std::vector<core::Move>(moves.begin(), moves.end()), preferred,
+                           depth, control);
     }
 
     /// The same with the root's moves in an order of the caller's.
     std::vector<ScoredMove> searchRoot(const G &root, const std::vector<core::Move> &moves,
                                        int depth, SearchControl &control)
     {
-        assert(depth > 0);
-        m_max = root.sideToMove();
-        m_limited = depth != unlimitedDepth;
-        m_control = &control;
-        std::vector<ScoredMove> scored;
-        int alpha = -infinity;
-        int beta = infinity;
-        int best = -infinity;
-        if constexpr (P::rootWindow == RootWindow::Shared)
-            enter(true, alpha, beta);
-        for (std::size_t i = 0; i < moves.size() && !control.stopped(); ++i) {
-            const int value = searchChild<true>(root, moves[i], depth, alpha, beta);
-            scored.push_back({moves[i], value});
-            if constexpr (P::rootWindow == RootWindow::Shared) {
-                best = std::max(best, value);
-                if (closes<true>(best, alpha, beta, moves.size() - i - 1))
-                    break;
-                if constexpr (P::cut == Cut::AlphaBeta)
-                    narrow<true>(best, alpha, beta);
-            }
-        }
-        if constexpr (P::rootWindow == RootWindow::Shared)
-            leave(best);
-        return scored;
+        return searchMoves(root, moves, 0, depth, control);
     }
 
     /// The first of the best moves; of those reached if control stops the search. It must not have
@@ -171,6 +157,43 @@ public:
     Observer &observer() { return m_observer; }
 
 private:
+    /// The first `preferred` of the moves stand there because of what the policy learned.
+    std::vector<ScoredMove> searchMoves(const G &root, const std::vector<core::Move> &moves,
+                                        std::size_t preferred, int depth, SearchControl &control)
+    {
+        assert(depth > 0);
+        m_max = root.sideToMove();
+        m_limited = depth != unlimitedDepth;
+        m_control = &control;
+        std::vector<ScoredMove> scored;
+        int alpha = -infinity;
+        int beta = infinity;
+        int best = -infinity;
+        core::Move bestMove = core::Move::none();
+        if constexpr (P::rootWindow == RootWindow::Shared)
+            enter(true, alpha, beta);
+        for (std::size_t i = 0; i < moves.size() && !control.stopped(); ++i) {
+            const int value = searchChild<true>(root, moves[i], i < preferred, depth, alpha, beta);
+            scored.push_back({moves[i], value});
+            if constexpr (P::rootWindow == RootWindow::Shared) {
+                if (value > best)
+                    bestMove = moves[i];
+                best = std::max(best, value);
+                if (closes<true>(best, alpha, beta, moves.size() - i - 1)) {
+                    learnEnough(root, moves[i], depth);
+                    break;
+                }
+                if constexpr (P::cut == Cut::AlphaBeta)
+                    narrow<true>(best, alpha, beta);
+            }
+        }
+        if constexpr (P::rootWindow == RootWindow::Shared) {
+            learnBest(root, bestMove, best > -infinity);
+            leave(best);
+        }
+        return scored;
+    }
+
     template <bool maximizing>
     int value(const G &position, int depth, int alpha, int beta)
     {
@@ -186,18 +209,24 @@ private:
             if (const auto known = knownEnough(position, depth, alpha, beta))
                 return answer(*known);
         }
-        m_policy.order(position, moves);
+        const std::size_t preferred = arrange(position, moves, depth);
 
         [[maybe_unused]] const int low = alpha;
         [[maybe_unused]] const int high = beta;
         int best = maximizing ? -infinity : infinity;
         if (m_policy.failHard)
             best = maximizing ? alpha : beta;
+        core::Move bestMove = core::Move::none();
         for (std::size_t i = 0; i < moves.size(); ++i) {
-            const int child = searchChild<maximizing>(position, moves[i], depth, alpha, beta);
+            const int child =
+                searchChild<maximizing>(position, moves[i], i < preferred, depth, alpha, beta);
+            if (maximizing ? child > best : child < best)
+                bestMove = moves[i];
             best = maximizing ? std::max(best, child) : std::min(best, child);
-            if (closes<maximizing>(best, alpha, beta, moves.size() - i - 1))
+            if (closes<maximizing>(best, alpha, beta, moves.size() - i - 1)) {
+                learnEnough(position, moves[i], depth);
                 break;
+            }
             if constexpr (P::cut == Cut::AlphaBeta)
                 narrow<maximizing>(best, alpha, beta);
         }
@@ -206,6 +235,7 @@ private:
                               {best, best <= low    ? Bound::AtMost
                                      : best >= high ? Bound::AtLeast
                                                     : Bound::Exact});
+        learnBest(position, bestMove, maximizing ? best > low : best < high);
         leave(best);
         return best;
     }
@@ -230,11 +260,42 @@ private:
         return known.value;
     }
 
-    template <bool maximizing>
-    int searchChild(const G &position, core::Move move, int depth, int alpha, int beta)
+    /// The moves in the policy's order; how many of them stand first because of what it learned.
+    template <class Moves>
+    std::size_t arrange(const G &position, Moves &moves, [[maybe_unused]] int depth)
     {
-        if constexpr (Observer::on)
-            m_observer.child(move);
+        m_policy.order(position, moves);
+        if constexpr (P::learnsOrder)
+            return m_policy.prefer(position, moves, depth);
+        return 0;
+    }
+
+    void learnEnough([[maybe_unused]] const G &position, [[maybe_unused]] core::Move move,
+                     [[maybe_unused]] int depth)
+    {
+        if constexpr (P::learnsOrder)
+            m_policy.enough(position, move, depth);
+    }
+
+    void learnBest([[maybe_unused]] const G &position, [[maybe_unused]] core::Move move,
+                   [[maybe_unused]] bool changedWindow)
+    {
+        if constexpr (P::learnsOrder) {
+            if (changedWindow && !m_control->stopped())
+                m_policy.best(position, move);
+        }
+    }
+
+    template <bool maximizing>
+    int searchChild(const G &position, core::Move move, [[maybe_unused]] bool preferred, int depth,
+                    int alpha, int beta)
+    {
+        if constexpr (Observer::on) {
+            TriedAs as = TriedAs::Listed;
+            if constexpr (P::learnsOrder)
+                as = preferred ? m_policy.preferredAs() : TriedAs::Listed;
+            m_observer.child(move, as);
+        }
         return value<!maximizing>(after(position, move), depth - 1, alpha, beta);
     }
 

@@ -14,6 +14,13 @@ enum class LeafKind : std::uint8_t { GameOver, Horizon };
 /// What is proved about a node's value.
 enum class Bound : std::uint8_t { Exact, AtMost, AtLeast };
 
+/// Why a child is tried when it is.
+enum class TriedAs : std::uint8_t {
+    Listed,    ///< its place in the policy's order
+    Killer,    ///< it was enough for a cut at another node of the same ply
+    BestBefore ///< it was the best move here in the search one ply shallower
+};
+
 /// What a transposition table holds of a position.
 struct KnownValue
 {
@@ -29,7 +36,7 @@ struct KnownValue
 ///   enter(maximizing, alpha, beta)   a node is visited, with its window
 ///   leaf(value, kind)                it is a leaf; no leave() follows
 ///   known(value)                     the transposition table answers it; no leave() follows
-///   child(move)                      its next child is entered
+///   child(move, as)                  its next child is entered
 ///   window(alpha, beta)              the last child changed the window
 ///   cut(unvisited)                   the rest of the children cannot matter
 ///   leave(value)                     the node is done
@@ -61,7 +68,7 @@ public:
         ++m_known;
         --m_ply;
     }
-    void child(core::Move) {}
+    void child(core::Move, TriedAs) {}
     void window(int, int) {}
     void cut(std::size_t unvisited)
     {

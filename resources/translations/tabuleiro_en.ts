@@ -606,6 +606,27 @@
             <numerusform>%Ln nodes answered from the table</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln shallower search(es) came before it: %1.</source>
+        <translation>
+            <numerusform>%Ln shallower search came before it: %1.</numerusform>
+            <numerusform>%Ln shallower searches came before it: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shallower searches of the first made %Ln call(s) more.</source>
+        <translation>
+            <numerusform>The shallower searches of the first made %Ln call more.</numerusform>
+            <numerusform>The shallower searches of the first made %Ln calls more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shallower searches of the second made %Ln call(s) more.</source>
+        <translation>
+            <numerusform>The shallower searches of the second made %Ln call more.</numerusform>
+            <numerusform>The shallower searches of the second made %Ln calls more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::StepTexts</name>

@@ -37,7 +37,9 @@ constexpr std::array algorithmNames{
     AlgorithmName{Algorithm::Intermediate, "alpha-beta open lines"},
     AlgorithmName{Algorithm::Report, "minimax report"},
     AlgorithmName{Algorithm::Table, "alpha-beta table"},
-    AlgorithmName{Algorithm::NearerWins, "alpha-beta nearer wins"}};
+    AlgorithmName{Algorithm::NearerWins, "alpha-beta nearer wins"},
+    AlgorithmName{Algorithm::Killers, "alpha-beta killer moves"},
+    AlgorithmName{Algorithm::Deepening, "alpha-beta iterative deepening"}};
 static_assert(algorithmNames.size() == allAlgorithms.size());
 
 struct OrderName

@@ -158,6 +158,8 @@ std::vector<Exhibit> whatEnginesAdd()
         // X wins at 7 at once. At 2, which comes earlier in the list, X wins as well, but later.
         {"ttt-any-win", from, {twoWins, Algorithm::AlphaBetaShared}},
         {"ttt-nearer-win", from, {twoWins, Algorithm::NearerWins}},
+        {"ttt-killers", from, {TicTacToe(), Algorithm::Killers}},
+        {"othello-deepening", from, {Othello(), Algorithm::Deepening, 5}},
     };
 }
 

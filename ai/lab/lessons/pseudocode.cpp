@@ -93,6 +93,22 @@ private:
         return name + " := " + (max ? "max(" : "min(") + name + ", v)";
     }
 
+    /// The head of the loop, with what comes first where the order is learned.
+    std::string eachChild() const
+    {
+        const std::string loop = "for each child of node";
+        return m_setup.algorithm == Algorithm::Killers     ? loop + ", this ply's killers first"
+               : m_setup.algorithm == Algorithm::Deepening ? loop + ", the best before first"
+                                                           : loop;
+    }
+
+    /// Behind the condition of a cut.
+    void addKiller()
+    {
+        if (m_setup.algorithm == Algorithm::Killers)
+            add(4, "add child to this ply's killers");
+    }
+
     /// Every move of the root with the full window.
     void writeRoot(bool max)
     {
@@ -114,7 +130,7 @@ private:
         const std::string window =
             m_code.m_hasWindow ? std::string(", ") + alphaName + ", " + betaName : "";
         add(2, std::string("value := ") + (max ? minusInfinity : plusInfinity));
-        add(2, "for each child of node");
+        add(2, eachChild());
         places[at(Action::TryChild)] = add(3, call(max, window));
         places[at(Action::Compare)] = add(3, better(max, "value"));
         if (m_code.m_hasWindow)
@@ -122,8 +138,10 @@ private:
                        : std::string("if value \u2264 ") + alphaName);
         else if (m_setup.algorithm == Algorithm::WinOnly)
             add(3, max ? "if value = 1" : "if value = \u22121");
-        if (m_code.m_hasWindow || m_setup.algorithm == Algorithm::WinOnly)
+        if (m_code.m_hasWindow || m_setup.algorithm == Algorithm::WinOnly) {
+            addKiller();
             places[at(Action::Cut)] = add(4, "break");
+        }
         if (m_code.m_hasWindow)
             places[at(Action::Narrow)] =
                 add(3, own + " := " + (max ? "max(" : "min(") + own + ", value)");
@@ -137,12 +155,13 @@ private:
     void writeFailHard(bool max, Places &places)
     {
         const std::string own = max ? alphaName : betaName;
-        add(2, "for each child of node");
+        add(2, eachChild());
         places[at(Action::TryChild)] =
             add(3, call(max, std::string(", ") + alphaName + ", " + betaName));
         places[at(Action::Compare)] = add(3, better(max, own));
         places[at(Action::Narrow)] = places[at(Action::Compare)];
         places[at(Action::Cut)] = add(3, std::string("if ") + betaName + " \u2264 " + alphaName);
+        addKiller();
         places[at(Action::ReturnAtCut)] = add(4, "return " + own);
         places[at(Action::Return)] = add(2, "return " + own);
     }

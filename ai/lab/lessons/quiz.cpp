@@ -1,5 +1,7 @@
 #include "ai/lab/lessons/quiz.h"
 
+#include "ai/lab/trace/stepfacts.h"
+
 #include <algorithm>
 
 namespace ai::lab {
@@ -35,7 +37,7 @@ std::vector<Move> movesLeft(const TracedSearch &search, NodeId node, std::size_t
     std::vector<Move> path = search.path;
     const std::vector<Move> below = search.trace->path(node);
     path.insert(path.end(), below.begin(), below.end());
-    std::vector<Move> moves = searchedMoves(search.setup, after(search.setup.root, path));
+    std::vector<Move> moves = movesInOrder(search, node, after(search.setup.root, path));
     moves.erase(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(tried));
     return moves;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/lab/trace/labtable.h"
+#include "ai/lab/trace/learnedorder.h"
 #include "ai/lab/trace/pinned.h"
 #include "ai/lab/trace/searchsetup.h"
 #include "ai/levels/othelloevaluation.h"
@@ -151,6 +152,17 @@ struct LabOrder<Pinned<G>>
     }
 };
 
+template <class G>
+const G &withoutPin(const G &game)
+{
+    return game;
+}
+template <class G>
+const G &withoutPin(const Pinned<G> &pinned)
+{
+    return pinned.game();
+}
+
 /// The family's policy with choices made at run time.
 template <class G, Cut cut, RootWindow window>
 struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
@@ -159,6 +171,9 @@ struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
     bool failHard = false;
     bool unstopped = false; ///< goes on after a win, as the course report's search does
     std::shared_ptr<LabTable> table = {}; ///< none without a transposition table
+
+    static constexpr bool learnsOrder = true;
+    std::shared_ptr<LearnedOrder> learned = {}; ///< none where the order is the setup's alone
 
     std::optional<KnownValue> known(const G &position, int depth) const
     {
@@ -174,6 +189,23 @@ struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
             if (table != nullptr)
                 table->store(position.toText(), depth, known);
         }
+    }
+
+    template <class Moves>
+    std::size_t prefer(const G &position, Moves &moves, int depth) const
+    {
+        return learned == nullptr ? 0 : learned->prefer(withoutPin(position), moves, depth);
+    }
+    TriedAs preferredAs() const { return learned->as(); }
+    void enough(const G &, core::Move move, int depth)
+    {
+        if (learned != nullptr)
+            learned->enough(move, depth);
+    }
+    void best(const G &position, core::Move move)
+    {
+        if (learned != nullptr)
+            learned->best(withoutPin(position), move);
     }
 
     typename G::Moves moves(const G &position) const
@@ -207,13 +239,23 @@ LabPolicy<G, cut, window> policyOf(const SearchSetup &setup)
     return policy;
 }
 
-/// For a search of its own: with an empty table where the algorithm has one.
+/// Nothing learned yet; none where the order is the setup's alone.
+inline std::shared_ptr<LearnedOrder> learnedOrderOf(const SearchSetup &setup)
+{
+    if (!learnsOrder(setup.algorithm))
+        return nullptr;
+    return std::make_shared<LearnedOrder>(
+        setup.algorithm == Algorithm::Killers ? TriedAs::Killer : TriedAs::BestBefore);
+}
+
+/// For a search of its own: with an empty table where the algorithm has one, and nothing learned.
 template <class G, Cut cut, RootWindow window>
 LabPolicy<G, cut, window> searchPolicyOf(const SearchSetup &setup)
 {
     auto policy = policyOf<G, cut, window>(setup);
     if (usesTable(setup.algorithm))
         policy.table = std::make_shared<LabTable>();
+    policy.learned = learnedOrderOf(setup);
     return policy;
 }
 
@@ -227,6 +269,7 @@ LabPolicy<Pinned<G>, cut, window> pinnedPolicyOf(const SearchSetup &setup)
     policy.order = {{setup.order, setup.preferred}};
     policy.failHard = returnsBounds(setup);
     policy.unstopped = setup.algorithm == Algorithm::Report;
+    policy.learned = learnedOrderOf(setup);
     return policy;
 }
 
@@ -242,6 +285,8 @@ auto withPolicy(Algorithm algorithm, What what)
     case Algorithm::AlphaBetaShared:
     case Algorithm::Table:
     case Algorithm::NearerWins:
+    case Algorithm::Killers:
+    case Algorithm::Deepening:
         return what.template operator()<Cut::AlphaBeta, RootWindow::Shared>();
     case Algorithm::WinOnly:
         return what.template operator()<Cut::WinOnly, RootWindow::Shared>();

@@ -43,12 +43,39 @@ std::vector<ScoredMove> withShownSign(std::vector<ScoredMove> scored, bool mirro
     return scored;
 }
 
+/// Iterative deepening up to the setup's depth, but without the search of that depth; its order has
+/// then learned what it tries first. Nothing for other algorithms, or where nothing is learned. A
+/// pinned node has its own value here, so that the order does not depend on the pin.
+std::vector<Iteration> searchShallower(const SearchSetup &setup,
+                                       const std::shared_ptr<LearnedOrder> &learned,
+                                       SearchControl &control)
+{
+    std::vector<Iteration> iterations;
+    if (setup.algorithm != Algorithm::Deepening || learned == nullptr)
+        return iterations;
+    std::visit(
+        [&](const auto &root) {
+            using G = std::decay_t<decltype(root)>;
+            auto policy = policyOf<G, Cut::AlphaBeta, RootWindow::Shared>(setup);
+            policy.learned = learned;
+            for (int depth = 1; depth < setup.depth && !control.stopped(); ++depth) {
+                Searcher<G, decltype(policy), CountingObserver> searcher(policy);
+                const std::vector<ScoredMove> scored = searcher.searchRoot(root, depth, control);
+                iterations.push_back({depth, bestOf(scored), searcher.observer().calls()});
+                learned->deepen();
+            }
+        },
+        setup.root);
+    return iterations;
+}
+
 template <class P, class G>
 TracedSearch trace(const SearchSetup &setup, const G &root, P policy, const TraceOptions &options,
                    SearchControl &control)
 {
     TracedSearch result{setup, nullptr};
     const auto start = Clock::now();
+    result.iterations = searchShallower(setup, policy.learned, control);
     Searcher<G, P, TracingObserver> searcher(std::move(policy), TracingObserver(options));
     if constexpr (P::rootWindow == RootWindow::Fresh)
         searcher.observer().openRoot(-infinity, infinity);
@@ -67,6 +94,7 @@ CountedSearch count(const SearchSetup &setup, const G &root, P policy, SearchCon
 {
     CountedSearch result;
     const auto start = Clock::now();
+    result.iterations = searchShallower(setup, policy.learned, control);
     Searcher<G, P, Observer> searcher(std::move(policy));
     const std::vector<ScoredMove> scored = searcher.searchRoot(root, depthOf(setup), control);
     result.time = since(start);
@@ -134,8 +162,9 @@ TracedSearch traceSubtree(const SearchSetup &setup, const std::vector<Move> &pat
             using G = std::decay_t<decltype(game)>;
             withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
                 using P = LabPolicy<G, cut, window>;
-                Searcher<G, P, TracingObserver> searcher(searchPolicyOf<G, cut, window>(setup),
-                                                         TracingObserver(options));
+                const P policy = searchPolicyOf<G, cut, window>(setup);
+                result.iterations = searchShallower(setup, policy.learned, control);
+                Searcher<G, P, TracingObserver> searcher(policy, TracingObserver(options));
                 const int low = options.mirrored ? -beta : alpha;
                 const int high = options.mirrored ? -alpha : beta;
                 searcher.searchNode(game, sideToMove(setup.root), depth, low, high, control);
@@ -170,6 +199,7 @@ std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup, const std::ve
             // A fresh window makes every root move's value exact, so it does not matter how they
             // are cut.
             auto policy = pinnedPolicyOf<G, Cut::AlphaBeta, RootWindow::Fresh>(setup);
+            policy.learned = nullptr; // no value depends on the order
             return count<NullObserver>(setup, pin(setup, root, path, value), policy, control)
                 .rootMoves;
         },

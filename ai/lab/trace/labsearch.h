@@ -9,6 +9,14 @@
 
 namespace ai::lab {
 
+/// One of the shallower searches of iterative deepening.
+struct Iteration
+{
+    int depth = 0;
+    ScoredMove best; ///< of the root's moves, the first of the best
+    std::uint64_t calls = 0;
+};
+
 /// One search of the Lab: the template that plays, run once.
 struct TracedSearch
 {
@@ -18,7 +26,9 @@ struct TracedSearch
     std::vector<core::Move> path = {};
     std::vector<ScoredMove> rootMoves =
         {}; ///< in search order, values as shown; empty for a subtree
-    std::chrono::microseconds time{0};
+    /// Of iterative deepening: the searches before this one, the shallowest first.
+    std::vector<Iteration> iterations = {};
+    std::chrono::microseconds time{0}; ///< with that of the iterations
     bool cancelled = false; ///< stopped: the trace holds what was done so far, and nothing more
 };
 
@@ -30,6 +40,7 @@ struct CountedSearch
     core::Move best = core::Move::none(); ///< the first of the best
     int value = 0;                        ///< of the root, as shown
     int plies = 0;                        ///< of the longest line from the root
+    std::vector<Iteration> iterations;    ///< as in TracedSearch; not in the counters
     std::chrono::microseconds time{0};
     bool cancelled = false; ///< stopped: nothing else is to be used
 };
@@ -42,7 +53,8 @@ TracedSearch traceSearch(const SearchSetup &setup, SearchControl &control);
 TracedSearch traceSearch(const SearchSetup &setup, const TraceOptions &options,
                          SearchControl &control);
 /// Searches again the node that the path leads to, with the window that the search above gave it
-/// (as shown): what a trace past its limit does not hold. Same code, same result.
+/// (as shown): what a trace past its limit does not hold. Same code, and the same result unless the
+/// algorithm keeps a table or killers, which are empty at first.
 TracedSearch traceSubtree(const SearchSetup &setup, const std::vector<core::Move> &path, int alpha,
                           int beta, SearchControl &control);
 CountedSearch countSearch(const SearchSetup &setup, SearchControl &control);

@@ -22,10 +22,39 @@ struct Open
     int low = 0; ///< alpha and beta as they were on the way down
     int high = 0;
     int best = 0;
-    int returned = 0; ///< by the last child
+    int returned = 0;          ///< by the last child
+    std::size_t preferred = 0; ///< how many moves come first because of what was learned
     std::size_t tried = 0;
     bool awaitsUpdate = false; ///< a child has just returned: its comparison, window or cut follows
 };
+
+/// From the leaves of iterative deepening's search one ply shallower: the best move of each
+/// position whose window the search changed.
+std::map<std::string, Move> bestMovesOneShallower(SearchSetup setup)
+{
+    --setup.depth;
+    SearchControl control;
+    const TracedSearch search = traceSearch(setup, control);
+    const Trace &trace = *search.trace;
+    std::map<std::string, Move> moves;
+    for (NodeId id = 0; id < trace.nodeCount(); ++id) {
+        const TraceNode &node = trace.nodes()[id];
+        const TraceEvent &enter = trace.events()[node.enter];
+        int best = node.max ? enter.a : enter.b;
+        std::optional<Move> bestMove;
+        for (NodeId child = trace.firstChild(id); child != noNode;
+             child = trace.nextSibling(child)) {
+            const int value = trace.nodes()[child].value;
+            if (node.max ? value > best : value < best) {
+                best = value;
+                bestMove = trace.nodes()[child].move;
+            }
+        }
+        if (bestMove)
+            moves[toText(*toPosition(after(setup.root, trace.path(id))))] = *bestMove;
+    }
+    return moves;
+}
 
 class Replayer
 {
@@ -48,10 +77,14 @@ public:
         case Algorithm::Intermediate:
         case Algorithm::Table:
         case Algorithm::NearerWins:
+        case Algorithm::Killers:
+        case Algorithm::Deepening:
             m_cut = Cut::AlphaBeta;
             break;
         }
         m_freshRoot = search.trace->rootIsNoCall();
+        if (m_setup.algorithm == Algorithm::Deepening && m_setup.depth > 1)
+            m_bestBefore = bestMovesOneShallower(m_setup);
     }
 
     Replay replay()
@@ -140,6 +173,7 @@ private:
         const std::size_t ply = m_search.path.size() + m_open.size();
         if (m_setup.depth != 0 && ply >= static_cast<std::size_t>(m_setup.depth))
             node.moves.clear();
+        prefer(node);
         if (!m_freshRoot || !m_open.empty())
             ++m_result.calls;
         m_open.push_back(std::move(node));
@@ -177,6 +211,10 @@ private:
         expect(!node.awaitsUpdate, "the child that returned was not compared");
         expect(node.tried < node.moves.size() && node.moves[node.tried].code() == event.detail,
                "the child is not the next move");
+        const TriedAs as = node.tried >= node.preferred              ? TriedAs::Listed
+                           : m_setup.algorithm == Algorithm::Killers ? TriedAs::Killer
+                                                                     : TriedAs::BestBefore;
+        expect(event.a == static_cast<int>(as), "the child is tried for another reason");
         ++node.tried;
         m_move = Move(event.detail);
     }
@@ -190,6 +228,8 @@ private:
                "a cut or a new window is missing");
         node.awaitsUpdate = false;
         expect(event.a == node.returned && event.b == node.best, "other values were compared");
+        if (cutsFollow(node))
+            becomesKiller(node.moves[node.tried - 1]);
     }
 
     void window(const TraceEvent &event)
@@ -210,6 +250,7 @@ private:
         const std::size_t left = node.moves.size() - node.tried;
         expect(event.detail == left, "another number of children is left");
         expect(event.a == node.best, "the cut names another value");
+        becomesKiller(node.moves[node.tried - 1]);
         ++m_result.cuts;
         m_result.cutBranches += left;
         node.tried = node.moves.size();
@@ -227,6 +268,40 @@ private:
                                                                         : Bound::Exact};
         m_open.pop_back();
         returnToParent(node.best);
+    }
+
+    /// Moves what was learned so far to the front.
+    void prefer(Open &node) const
+    {
+        std::vector<Move> first;
+        if (const auto killers = m_killers.find(m_open.size()); killers != m_killers.end())
+            first = killers->second;
+        if (!m_bestBefore.empty()) {
+            const auto best = m_bestBefore.find(toText(*toPosition(node.position)));
+            if (best != m_bestBefore.end())
+                first = {best->second};
+        }
+        for (const Move move : first) {
+            const auto from = node.moves.begin() + static_cast<std::ptrdiff_t>(node.preferred);
+            const auto found = std::find(from, node.moves.end(), move);
+            if (found == node.moves.end())
+                continue;
+            std::rotate(from, found, found + 1);
+            ++node.preferred;
+        }
+    }
+
+    /// The innermost node's last child was enough for a cut.
+    void becomesKiller(Move move)
+    {
+        if (m_setup.algorithm != Algorithm::Killers)
+            return;
+        constexpr std::size_t most = 2;
+        std::vector<Move> &killers = m_killers[m_open.size() - 1];
+        if (!killers.empty() && killers.front() == move)
+            return;
+        killers.insert(killers.begin(), move);
+        killers.resize(std::min(killers.size(), most));
     }
 
     /// The position, and the plies that remain where they are limited.
@@ -271,6 +346,8 @@ private:
     std::vector<Open> m_open;
     std::optional<Move> m_move;
     std::map<std::string, KnownValue> m_table;
+    std::map<std::size_t, std::vector<Move>> m_killers; ///< by ply, the latest first
+    std::map<std::string, Move> m_bestBefore;           ///< by the position's text
     Replay m_result;
 };
 

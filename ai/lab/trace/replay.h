@@ -19,9 +19,10 @@ struct Replay
 };
 
 /// Follows a trace event by event and recomputes every value, window and cut from the leaves'
-/// values and the moves of the game, by the definitions. Children must come in the setup's order, a
-/// leaf where there are no moves or the depth is used up, and with what the setup's evaluation
-/// yields. The trace must be complete. About a second for a million nodes.
+/// values and the moves of the game, by the definitions. Children must come in the setup's order,
+/// or in that which the search has learned, a leaf where there are no moves or the depth is used
+/// up, and with what the setup's evaluation yields. The trace must be complete. About a second for
+/// a million nodes.
 Replay replay(const TracedSearch &search);
 
 } // namespace ai::lab

@@ -21,7 +21,9 @@ bool supports(const LabPosition &root, Algorithm algorithm)
     case Algorithm::Report:
     case Algorithm::NearerWins:
         return std::holds_alternative<TicTacToe>(root);
-    case Algorithm::Table: // no two nodes of a tree are the same position
+    case Algorithm::Table:     // no two nodes of a tree are the same position
+    case Algorithm::Killers:   // nor do two of its nodes have a move in common
+    case Algorithm::Deepening: // and its inner nodes have no values for a depth
         return !isTree(root);
     case Algorithm::Plain:
     case Algorithm::AlphaBetaFresh:
@@ -77,6 +79,8 @@ bool usesWindow(Algorithm algorithm)
     case Algorithm::Intermediate:
     case Algorithm::Table:
     case Algorithm::NearerWins:
+    case Algorithm::Killers:
+    case Algorithm::Deepening:
         break;
     }
     return true;
@@ -85,6 +89,11 @@ bool usesWindow(Algorithm algorithm)
 bool usesTable(Algorithm algorithm)
 {
     return algorithm == Algorithm::Table;
+}
+
+bool learnsOrder(Algorithm algorithm)
+{
+    return algorithm == Algorithm::Killers || algorithm == Algorithm::Deepening;
 }
 
 bool returnsBounds(const SearchSetup &setup)
@@ -100,7 +109,8 @@ bool winsAreInfinite(const SearchSetup &setup)
 
 bool needsDepth(Algorithm algorithm)
 {
-    return algorithm == Algorithm::Heuristic || algorithm == Algorithm::Intermediate;
+    return algorithm == Algorithm::Heuristic || algorithm == Algorithm::Intermediate
+           || algorithm == Algorithm::Deepening;
 }
 
 int valueRange(const SearchSetup &setup)

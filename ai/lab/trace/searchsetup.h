@@ -17,13 +17,17 @@ enum class Algorithm : std::uint8_t {
     Intermediate, ///< AlphaBetaFresh to a depth by open lines, with wins seen: tic-tac-toe's Medium
     Report,       ///< the course report's: tic-tac-toe, never stops at a win, open lines
     // Beyond the documents: what engines add.
-    Table,     ///< AlphaBetaShared with a transposition table; games
-    NearerWins ///< AlphaBetaShared, a win worth the more the nearer it is; tic-tac-toe
+    Table,      ///< AlphaBetaShared with a transposition table; games
+    NearerWins, ///< AlphaBetaShared, a win worth the more the nearer it is; tic-tac-toe
+    Killers,    ///< AlphaBetaShared, first the moves that were enough for a cut at the ply; games
+    Deepening   ///< AlphaBetaShared to depths 1, 2, ..., first the best move of the depth before;
+                ///< games
 };
 inline constexpr std::array allAlgorithms{
     Algorithm::Plain,   Algorithm::AlphaBetaFresh, Algorithm::AlphaBetaShared,
     Algorithm::WinOnly, Algorithm::Heuristic,      Algorithm::Intermediate,
-    Algorithm::Report,  Algorithm::Table,          Algorithm::NearerWins};
+    Algorithm::Report,  Algorithm::Table,          Algorithm::NearerWins,
+    Algorithm::Killers, Algorithm::Deepening};
 
 /// In which order a node's moves are tried.
 enum class MoveOrder : std::uint8_t {
@@ -67,6 +71,8 @@ bool countsOpenLines(const SearchSetup &setup);
 /// runs them passes along.
 bool usesWindow(Algorithm algorithm);
 bool usesTable(Algorithm algorithm);
+/// Whether the order in which moves are tried follows from the search so far.
+bool learnsOrder(Algorithm algorithm);
 /// Whether the search is fail-hard: not with a table, whose entries may lie outside the window.
 bool returnsBounds(const SearchSetup &setup);
 /// Whether leaves can be worth plus or minus infinity: the first article's won and lost positions.

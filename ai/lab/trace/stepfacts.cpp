@@ -1,5 +1,6 @@
 #include "ai/lab/trace/stepfacts.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace ai::lab {
@@ -98,6 +99,8 @@ public:
             break;
         case EventKind::Child:
             m_facts.move = Move(m_event.detail);
+            m_facts.triedAs = static_cast<TriedAs>(m_event.a);
+            m_facts.isFirstChild = m_step - 1 == m_trace.nodes()[m_facts.node].enter + 1;
             break;
         case EventKind::Compare:
             collectCompare();
@@ -166,6 +169,23 @@ private:
 };
 
 } // namespace
+
+std::vector<Move> movesInOrder(const TracedSearch &search, NodeId node, const LabPosition &position)
+{
+    std::vector<Move> moves = searchedMoves(search.setup, position);
+    if (node == noNode || !learnsOrder(search.setup.algorithm))
+        return moves;
+    const Trace &trace = *search.trace;
+    auto next = moves.begin();
+    for (NodeId child = trace.firstChild(node); child != noNode; child = trace.nextSibling(child)) {
+        const auto found = std::find(next, moves.end(), trace.nodes()[child].move);
+        if (found != moves.end()) {
+            std::rotate(next, found, found + 1);
+            ++next;
+        }
+    }
+    return moves;
+}
 
 LabPosition positionAt(const TracedSearch &search, NodeId node)
 {

@@ -58,8 +58,10 @@ struct StepFacts
     int alpha = 0;             ///< after the step
     int beta = 0;
     core::Move move; ///< Enter: from the parent; Child: to the child that is tried
-    int value = 0;   ///< Leaf, Leave, Known: the node's; Compare: the child's
-    int best = 0;    ///< Compare, Window, Cut: the best value so far, with this child
+    TriedAs triedAs = TriedAs::Listed; ///< Child: why it is tried now
+    bool isFirstChild = false;         ///< Child: none was tried before it
+    int value = 0;                     ///< Leaf, Leave, Known: the node's; Compare: the child's
+    int best = 0; ///< Compare, Window, Cut: the best value so far, with this child
     Comparison comparison = Comparison::First; ///< Compare: with the children before
     bool closes = false; ///< Compare: alpha is not below beta, but no child is left to cut
     LeafReason leafReason = LeafReason::Written;
@@ -78,6 +80,12 @@ StepFacts stepFacts(const TracedSearch &search, std::uint32_t step);
 
 /// When a node would be cut, as after the step.
 CutCondition cutCondition(const TracedSearch &search, NodeId node, std::uint32_t step);
+
+/// The children of a node in the order in which the search tried them, those that it left out last.
+/// The node lies at the position, with so many plies left that it may have children; noNode if the
+/// search did not visit it.
+std::vector<core::Move> movesInOrder(const TracedSearch &search, NodeId node,
+                                     const LabPosition &position);
 
 /// The position at a node of the trace.
 LabPosition positionAt(const TracedSearch &search, NodeId node);

@@ -232,13 +232,13 @@ void TracingObserver::known(const KnownValue &known)
     returned(known.value, true);
 }
 
-void TracingObserver::child(Move move)
+void TracingObserver::child(Move move, TriedAs as)
 {
     if (m_skipped > 0)
         return;
     compare();
     m_move = move;
-    add({EventKind::Child, false, move.code(), 0, 0});
+    add({EventKind::Child, false, move.code(), static_cast<std::int32_t>(as), 0});
 }
 
 void TracingObserver::window(int alpha, int beta)

@@ -15,7 +15,7 @@ std::vector<std::string> split(const std::string &text, const std::string &separ
 {
     std::vector<std::string> parts;
     std::size_t from = 0;
-    for (std::size_t at; (at = text.find(separator, from)) != std::string::npos;
+    for (std::size_t at = 0; (at = text.find(separator, from)) != std::string::npos;
          from = at + separator.size())
         parts.push_back(text.substr(from, at - from));
     parts.push_back(text.substr(from));
@@ -116,6 +116,8 @@ std::size_t CodeInterpreter::statement(std::size_t line, Scope &scope)
     }
     if (text == "break") {
         scope.breaks = true;
+    } else if (text == "add child to this ply's killers") {
+        m_killers.add(plyOf(scope.node), m_tree.node(scope.child).move);
     } else if (text.starts_with("return ")) {
         scope.returned = expression(text.substr(7), scope);
     } else if (const auto sides = split(text, " := "); sides.size() == 2) {
@@ -138,13 +140,40 @@ std::size_t CodeInterpreter::statement(std::size_t line, Scope &scope)
 
 void CodeInterpreter::loop(std::size_t line, Scope &scope)
 {
-    for (const int child : m_tree.node(scope.node).children) {
+    for (const int child : childrenOf(scope.node, m_code.lines()[line].text)) {
         scope.child = child;
         block(line + 1, scope);
         if (scope.breaks || scope.returned || !m_problem.empty())
             break;
     }
     scope.breaks = false;
+}
+
+std::vector<int> CodeInterpreter::childrenOf(int node, const std::string &head)
+{
+    std::vector<core::Move> first;
+    if (head == "for each child of node, this ply's killers first") {
+        first = m_killers.of(plyOf(node));
+    } else if (head == "for each child of node, the best before first") {
+        const auto best = m_bestBefore.find(m_tree.node(node).text);
+        if (best != m_bestBefore.end())
+            first = {best->second};
+    } else if (head != "for each child of node") {
+        m_problem = "an unknown loop: " + head;
+    }
+    std::vector<int> children = m_tree.node(node).children;
+    for (auto move = first.rbegin(); move != first.rend(); ++move)
+        std::stable_partition(children.begin(), children.end(),
+                              [&](int child) { return m_tree.node(child).move == *move; });
+    return children;
+}
+
+std::size_t CodeInterpreter::plyOf(int node) const
+{
+    std::size_t ply = 0;
+    for (; m_tree.node(node).parent >= 0; node = m_tree.node(node).parent)
+        ++ply;
+    return ply;
 }
 
 bool CodeInterpreter::condition(const std::string &text, const Scope &scope)

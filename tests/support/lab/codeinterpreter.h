@@ -2,6 +2,7 @@
 
 #include "ai/lab/lessons/pseudocode.h"
 #include "tests/support/lab/gametree.h"
+#include "tests/support/lab/learnedmoves.h"
 
 #include <map>
 #include <optional>
@@ -25,11 +26,13 @@ public:
         std::optional<int> returned; ///< of a return
     };
 
-    /// The tree is of the search's setup, as is the depth.
-    CodeInterpreter(const ai::lab::Pseudocode &code, const GameTree &tree, int depth)
+    /// The tree is of the search's setup.
+    CodeInterpreter(const ai::lab::Pseudocode &code, const GameTree &tree,
+                    const ai::lab::SearchSetup &setup)
         : m_code(code)
         , m_tree(tree)
-        , m_depth(depth)
+        , m_depth(setup.depth)
+        , m_bestBefore(bestMovesBefore(setup))
     {}
 
     /// Calls the first function for the root, with the full window.
@@ -54,6 +57,9 @@ private:
     /// Runs one statement with its block; the line behind it.
     std::size_t statement(std::size_t line, Scope &scope);
     void loop(std::size_t line, Scope &scope);
+    /// The node's children in the order that the head of the loop names.
+    std::vector<int> childrenOf(int node, const std::string &head);
+    std::size_t plyOf(int node) const;
     bool condition(const std::string &text, const Scope &scope);
     int expression(const std::string &text, Scope &scope);
     std::size_t endOfBlock(std::size_t head) const;
@@ -65,6 +71,8 @@ private:
     bool tableKnowsEnough(const Scope &scope) const;
     void remember(int value, const Scope &scope);
 
+    std::map<std::string, core::Move> m_bestBefore; ///< by the position's text
+    KillerMoves m_killers;
     std::map<std::string, ai::KnownValue> m_table; ///< by position
     std::vector<Executed> m_executed;
     std::string m_problem;

@@ -29,6 +29,7 @@ FactChecker::FactChecker(const TracedSearch &search, const GameTree &tree)
                 && search.setup.algorithm != Algorithm::Report
                 && search.setup.algorithm != Algorithm::WinOnly)
     , m_remembers(search.setup.algorithm == Algorithm::Table)
+    , m_bestBefore(bestMovesBefore(search.setup))
     , m_freshRoot(search.path.empty()
                   && (search.setup.algorithm == Algorithm::AlphaBetaFresh
                       || search.setup.algorithm == Algorithm::Heuristic
@@ -134,6 +135,7 @@ void FactChecker::enter(const Facts &facts)
     open.low = open.alpha;
     open.high = open.beta;
     open.best = m_tree.node(open.node).max ? open.alpha : open.beta;
+    open.learned = learnedAt(open.node);
     m_open.push_back(open);
     const GameTree::Node &node = m_tree.node(open.node);
     expect(facts.comparesOnly == comparesOnly(), "the root compares only, or does not");
@@ -178,8 +180,34 @@ void FactChecker::child(const Facts &facts)
     expect(open.tried > 0 || !tableAnswers(open), "the table would have answered");
     expect(!open.awaits, "a child is tried before the last was compared");
     expect(m_tree.child(open.node, facts.move) >= 0, "the move does not exist");
+    const bool isLearned = open.tried < open.learned.size();
+    const ai::TriedAs as = !isLearned ? ai::TriedAs::Listed
+                           : m_search.setup.algorithm == Algorithm::Killers
+                               ? ai::TriedAs::Killer
+                               : ai::TriedAs::BestBefore;
+    expect(facts.triedAs == as, "the child is tried for another reason");
+    expect(!isLearned || facts.move == open.learned[open.tried], "another move was learned");
+    expect(facts.isFirstChild == (open.tried == 0), "the child is the first, or is not");
     ++open.tried;
+    open.move = facts.move;
     m_move = facts.move;
+}
+
+std::vector<core::Move> FactChecker::learnedAt(int node) const
+{
+    std::vector<core::Move> moves;
+    if (m_search.setup.algorithm == Algorithm::Killers)
+        moves = m_killers.of(m_open.size());
+    else if (const auto best = m_bestBefore.find(m_tree.node(node).text);
+             best != m_bestBefore.end())
+        moves = {best->second};
+    std::erase_if(moves, [&](core::Move move) { return m_tree.child(node, move) < 0; });
+    return moves;
+}
+
+void FactChecker::becomesKiller(const Open &open)
+{
+    m_killers.add(m_open.size() - 1, open.move);
 }
 
 /// The best value with the child that returned; a fail-hard node's own bound counts among them.
@@ -223,6 +251,8 @@ void FactChecker::compare(const Facts &facts)
     expect(!facts.hasWindow || (facts.alpha == open.alpha && facts.beta == open.beta),
            "the window is another");
     checkForetold(open, false);
+    if (closes(open))
+        becomesKiller(open);
     open.hasBest = true;
     open.awaits = false;
 }
@@ -252,6 +282,7 @@ void FactChecker::cut(const Facts &facts)
     expect(open.awaits, "nothing returned before the cut");
     take(open);
     expect(closes(open), "nothing allows the cut");
+    becomesKiller(open);
     expect(facts.best == open.best, "the cut names another value");
     expect(facts.left > 0
                && static_cast<std::size_t>(facts.left) == node.children.size() - open.tried,

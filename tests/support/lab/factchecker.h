@@ -2,6 +2,7 @@
 
 #include "ai/lab/trace/stepfacts.h"
 #include "tests/support/lab/gametree.h"
+#include "tests/support/lab/learnedmoves.h"
 
 #include <map>
 #include <string>
@@ -35,8 +36,10 @@ private:
         int best = 0;
         int returned = 0;
         std::size_t tried = 0;
-        bool hasBest = false; ///< a child was compared
-        bool awaits = false;  ///< a child returned and is not compared
+        core::Move move;                 ///< the last one tried
+        std::vector<core::Move> learned; ///< what comes before the rest
+        bool hasBest = false;            ///< a child was compared
+        bool awaits = false;             ///< a child returned and is not compared
         ai::lab::CutCondition condition;
         bool foretold = false; ///< the condition is of this node as it is
     };
@@ -51,6 +54,9 @@ private:
     void cut(const Facts &facts);
     void leave(const Facts &facts);
     void known(const Facts &facts);
+    /// The children that come first because of what other nodes have shown.
+    std::vector<core::Move> learnedAt(int node) const;
+    void becomesKiller(const Open &open);
     /// Whether what was proved of the node's position before is enough for its window.
     bool tableAnswers(const Open &open) const;
     void checkCutReason(const Facts &facts, int node);
@@ -72,6 +78,8 @@ private:
     bool m_windows;
     bool m_remembers;
     std::map<std::string, ai::KnownValue> m_table; ///< what was proved of positions
+    KillerMoves m_killers;
+    std::map<std::string, core::Move> m_bestBefore; ///< by the position's text
     bool m_freshRoot;
     std::vector<Open> m_open;
     core::Move m_move;

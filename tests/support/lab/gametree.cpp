@@ -78,7 +78,9 @@ bool GameTree::grow(const SearchSetup &setup, const LabPosition &position, int i
     if (const auto *tree = std::get_if<ai::lab::TextTree>(&position))
         m_nodes[at].isLetter = tree->unknown() != nullptr;
     else
-        m_nodes[at].position = toText(*toPosition(position)) + ", plies "
+        m_nodes[at].text = toText(*toPosition(position));
+    if (!isTree(position))
+        m_nodes[at].position = m_nodes[at].text + ", plies "
                                + std::to_string(setup.depth == 0 ? 0 : setup.depth - ply);
     const std::vector<Move> moves =
         setup.depth != 0 && ply >= setup.depth ? std::vector<Move>() : movesOf(setup, position);

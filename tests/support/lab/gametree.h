@@ -23,6 +23,7 @@ public:
         bool isOver = false;   ///< of the game, not of the depth
         bool isLetter = false; ///< an unknown leaf of a tree
         int value = 0;         ///< by minimax; of a leaf by its evaluation
+        std::string text;      ///< the position's
         std::string position;  ///< its text and the plies that remain: the same for transpositions
     };
 

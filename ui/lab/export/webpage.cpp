@@ -134,7 +134,7 @@ private:
         if (leaf || (!seen && !tree) || (seen && record->known))
             return;
         NodeId child = seen ? m_trace.firstChild(visited) : noNode;
-        for (const core::Move next : searchedMoves(m_search.setup, position)) {
+        for (const core::Move next : movesInOrder(m_search, visited, position)) {
             std::vector<core::Move> below = path;
             below.push_back(next);
             const bool went = child != noNode && m_trace.nodes()[child].move == next;

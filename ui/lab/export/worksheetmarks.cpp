@@ -95,7 +95,8 @@ private:
         const auto depth = static_cast<std::size_t>(search.setup.depth);
         const bool ends =
             depth != 0 && search.path.size() + static_cast<std::size_t>(node.ply) >= depth;
-        const auto moves = ends ? std::vector<core::Move>() : searchedMoves(search.setup, position);
+        const auto moves =
+            ends ? std::vector<core::Move>() : movesInOrder(search, visited, position);
         if (moves.empty()) {
             m_nodes[id].leaf = true;
             m_nodes[id].value = leafText(search, position);

@@ -233,7 +233,9 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "All of tic-tac-toe once more. With one window and no table alpha-beta "
                        "makes 18,297 calls; look below the tree how few are left. The value is the "
-                       "same, since the table only repeats what was proved.")},
+                       "same, since the table only repeats what was proved. Two more algorithms "
+                       "try first what did well before, killer moves and iterative deepening: "
+                       "both are in the Lab menu, under Open.")},
     {"engines-any-win",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "X can win at 7 at once. But 2 wins too, a little later, and comes first in "

@@ -149,6 +149,14 @@ constexpr Named exhibits[]{
     {"ttt-nearer-win", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, nearer wins first"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "Each empty square makes a result count one more.")},
+    {"ttt-killers", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe with killer moves"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "What was enough for a cut elsewhere is tried first. How many calls are "
+                       "left?")},
+    {"othello-deepening",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello with iterative deepening"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Four shallower searches find what the fifth tries first.")},
 };
 
 // "%1" stands for the tree that the question is about.

@@ -71,6 +71,14 @@ std::vector<GlossaryEntry> searchTerms()
              "at least (a lower bound). That is enough for the node above.")},
         {"variation", GlossaryTexts::tr("Principal variation"),
          GlossaryTexts::tr("The line of best play by both players from the root to a leaf.")},
+        {"killer", GlossaryTexts::tr("Killer move"),
+         GlossaryTexts::tr(
+             "A move that was enough for a cut at another node of the same ply. It is tried "
+             "before the others, since it is often enough here as well. Beyond the documents.")},
+        {"deepening", GlossaryTexts::tr("Iterative deepening"),
+         GlossaryTexts::tr(
+             "Searching to depth 1, then 2, and so on. The shallow searches cost little, and the "
+             "best move of each is tried first in the next. Beyond the documents.")},
     };
 }
 

@@ -43,6 +43,10 @@ QString algorithmTitle(Algorithm algorithm)
         return Texts::tr("Beyond: alpha-beta with a transposition table");
     case Algorithm::NearerWins:
         return Texts::tr("Beyond: alpha-beta, nearer wins count more");
+    case Algorithm::Killers:
+        return Texts::tr("Beyond: alpha-beta with killer moves");
+    case Algorithm::Deepening:
+        return Texts::tr("Beyond: alpha-beta with iterative deepening");
     }
     return {};
 }
@@ -81,6 +85,15 @@ QString algorithmText(Algorithm algorithm)
         return Texts::tr("Beyond the documents: alpha-beta, one window; a result counts one more "
                          "for each square that is empty, so that the shortest win is preferred. "
                          "The root is counted as a call.");
+    case Algorithm::Killers:
+        return Texts::tr("Beyond the documents: alpha-beta, one window, that at each ply first "
+                         "tries the last two moves that were enough for a cut there; the others "
+                         "follow in the order that is chosen. The root is counted as a call.");
+    case Algorithm::Deepening:
+        return Texts::tr(
+            "Beyond the documents: alpha-beta, one window, to depth 1, then 2, and so on; what was "
+            "best in a position is tried first there in the next search. The tree and its calls "
+            "are the last search's; the root is counted as a call.");
     }
     return {};
 }

@@ -41,6 +41,35 @@ QStringList lettersTaken(const ai::lab::TracedSearch &search)
     return taken;
 }
 
+/// For tr(), whose numbers are int.
+int pluralOf(quint64 count)
+{
+    constexpr quint64 most = 2'000'000'000;
+    return static_cast<int>(std::min(count, most));
+}
+
+QString callsText(quint64 calls)
+{
+    return SearchTexts::tr("%Ln call(s)", nullptr, pluralOf(calls));
+}
+
+/// What iterative deepening did before the search that is shown; empty for other searches.
+QString iterationsText(const ai::lab::TracedSearch &search)
+{
+    if (search.iterations.empty())
+        return {};
+    QStringList each;
+    for (const ai::lab::Iteration &one : search.iterations) {
+        const QString move = QString::fromStdString(moveText(search.setup.root, one.best.move));
+        each += SearchTexts::tr("depth %1: best move %2, %3", "%3 is a count of calls")
+                    .arg(one.depth)
+                    .arg(move, callsText(one.calls));
+    }
+    return SearchTexts::tr("%Ln shallower search(es) came before it: %1.", nullptr,
+                           static_cast<int>(each.size()))
+        .arg(each.join(QStringLiteral("; ")));
+}
+
 /// The value of a tree with letters that do not matter for it.
 std::optional<int> valueWhateverTheLetters(const ai::lab::TracedSearch &search)
 {
@@ -88,9 +117,7 @@ QString summaryText(const ai::lab::TracedSearch &search)
 {
     const ai::lab::Trace &trace = *search.trace;
     const auto &root = trace.nodes().front();
-    QString text = SearchTexts::tr(
-        "%Ln call(s)", nullptr,
-        static_cast<int>(std::min<quint64>(trace.counters().calls(), 2'000'000'000)));
+    QString text = callsText(trace.counters().calls());
     text += QStringLiteral(", ")
             + SearchTexts::tr("%Ln leaf(s) visited", nullptr,
                               static_cast<int>(trace.counters().leaves()))
@@ -118,6 +145,8 @@ QString summaryText(const ai::lab::TracedSearch &search)
         text = SearchTexts::tr("%1, %2. The root is worth %3 or more.").arg(text, time, value);
         break;
     }
+    if (const QString before = iterationsText(search); !before.isEmpty())
+        text += ' ' + before;
     const QStringList taken = lettersTaken(search);
     if (const auto always = valueWhateverTheLetters(search))
         text += ' '
@@ -135,6 +164,24 @@ QString summaryText(const ai::lab::TracedSearch &search)
                     "The trace holds the nodes near the root; the others were only counted, "
                     "and are searched again where you open them.");
     return text;
+}
+
+QString shallowerText(const ai::lab::CountedSearch &first, const ai::lab::CountedSearch &second)
+{
+    const auto callsBefore = [](const ai::lab::CountedSearch &search) {
+        quint64 calls = 0;
+        for (const ai::lab::Iteration &one : search.iterations)
+            calls += one.calls;
+        return pluralOf(calls);
+    };
+    QStringList words;
+    if (!first.iterations.empty())
+        words += SearchTexts::tr("The shallower searches of the first made %Ln call(s) more.",
+                                 nullptr, callsBefore(first));
+    if (!second.iterations.empty())
+        words += SearchTexts::tr("The shallower searches of the second made %Ln call(s) more.",
+                                 nullptr, callsBefore(second));
+    return words.join(' ');
 }
 
 QString refusalText(const ai::lab::Estimate &estimate)

@@ -10,6 +10,9 @@ namespace ui::lab {
 
 /// What a search did, in a few sentences: calls, time, the root's value, and what the trace lacks.
 QString summaryText(const ai::lab::TracedSearch &search);
+/// What iterative deepening did besides the two searches that are compared; empty if neither is
+/// one.
+QString shallowerText(const ai::lab::CountedSearch &first, const ai::lab::CountedSearch &second);
 /// Why a search is refused: about how many nodes it would visit, and what to do instead.
 QString refusalText(const ai::lab::Estimate &estimate);
 /// What a level does beside the search that is shown.

@@ -206,12 +206,24 @@ private:
 
     QString childText() const
     {
-        const QString tried =
-            tr("%1 tries %2.")
-                .arg(level(), moveName(positionAt(m_search, m_facts.node), m_facts.move));
+        const QString move = moveName(positionAt(m_search, m_facts.node), m_facts.move);
+        QString tried = tr("%1 tries %2.").arg(level(), move);
+        if (m_facts.triedAs != ai::TriedAs::Listed)
+            tried += ' ' + reasonText().arg(move);
         // Where nothing can be cut in this search, saying so once is enough.
         return m_facts.condition.kind == CutCondition::Kind::AtValue ? tried + ' ' + condition()
                                                                      : tried;
+    }
+
+    /// Why a child comes before those that the chosen order has first; "%1" stands for its move.
+    QString reasonText() const
+    {
+        if (m_facts.triedAs == ai::TriedAs::BestBefore)
+            return tr("%1 is tried first: it was the best move in the search one ply shallower.");
+        return m_facts.isFirstChild
+                   ? tr("%1 is tried first: it was enough for a cut at another node of this ply.")
+                   : tr("%1 is tried next: it, too, was enough for a cut at another node of this "
+                        "ply.");
     }
 
     /// "Better? No.": where there is no window, the best value so far is what a child can change.

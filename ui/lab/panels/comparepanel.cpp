@@ -241,7 +241,8 @@ void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &
             ? tr("Both find the same value at the root.")
             : tr("The roots differ: a depth limit or a heuristic makes the leaves worth something "
                  "else, so the two searches do not answer the same question.");
-    m_says->setText(calls + ' ' + roots);
+    const QString shallower = shallowerText(first, second);
+    m_says->setText(calls + ' ' + roots + (shallower.isEmpty() ? QString() : ' ' + shallower));
 }
 
 } // namespace ui::lab

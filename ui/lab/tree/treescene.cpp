@@ -1,6 +1,7 @@
 #include "ui/lab/tree/treescene.h"
 
 #include "ai/lab/lessons/symmetry.h"
+#include "ai/lab/trace/stepfacts.h"
 #include "ui/lab/tree/tidytree.h"
 
 #include <algorithm>
@@ -172,7 +173,7 @@ void TreeScene::addChildren(const LabSession &session, Options options, int inde
     const std::size_t ply = session.search().path.size() + m_nodes[at].path.size();
     std::vector<Move> moves;
     if (setup.depth == 0 || ply < static_cast<std::size_t>(setup.depth))
-        moves = searchedMoves(setup, position);
+        moves = movesInOrder(session.search(), m_nodes[at].id, position);
     m_nodes[at].leaf = moves.empty();
     std::vector<std::size_t> same;
     const auto *board = std::get_if<core::TicTacToe>(&position);

@@ -130,6 +130,10 @@ void TestLessonFile::errorsNameThePlaceAndWhatWasExpected_data()
     add("other order", tree + "order: replies\n", ErrorKind::OrderOfOtherGame, 3, 8);
     add("move", tree + "order: own 1 x\n", ErrorKind::InvalidMoveCode, 3, 14);
     add("depth", tree + "depth: 61\n", ErrorKind::InvalidDepth, 3, 8);
+    add("deepening without depth", board + "algorithm: alpha-beta iterative deepening\n",
+        ErrorKind::MissingDepth, 3, 12);
+    add("killers of a tree", tree + "algorithm: alpha-beta killer moves\n",
+        ErrorKind::AlgorithmOfOtherGame, 3, 12);
     add("no depth", board + "algorithm: alpha-beta heuristic\n", ErrorKind::MissingDepth, 3, 12);
     add("returns", tree + "returns: hard\n", ErrorKind::InvalidReturns, 3, 10);
     add("step", tree + "step: -1\n", ErrorKind::InvalidStep, 3, 7);
@@ -146,7 +150,7 @@ void TestLessonFile::errorsNameThePlaceAndWhatWasExpected()
     QVERIFY2(static_cast<int>(error.kind) == kind, error.text.c_str());
     QCOMPARE(int(error.place.line), line);
     QCOMPARE(int(error.place.column), column);
-    QVERIFY(error.text.find("%") == std::string::npos);
+    QVERIFY(error.text.find('%') == std::string::npos);
 }
 
 void TestLessonFile::largeFilesAreRefused()

@@ -1,5 +1,6 @@
 #include "ai/lab/lessons/library.h"
 #include "ai/lab/lessons/proof.h"
+#include "ai/lab/trace/stepfacts.h"
 #include "tests/support/randomplay.h"
 
 #include <QTest>
@@ -148,6 +149,8 @@ void TestProof::cutBranchesOfGamesDoNotMatter_data()
     QTest::addColumn<int>("algorithm");
     QTest::newRow("shared window") << static_cast<int>(Algorithm::AlphaBetaShared);
     QTest::newRow("win only") << static_cast<int>(Algorithm::WinOnly);
+    QTest::newRow("killer moves") << static_cast<int>(Algorithm::Killers);
+    QTest::newRow("iterative deepening") << static_cast<int>(Algorithm::Deepening);
 }
 
 void TestProof::cutBranchesOfGamesDoNotMatter()
@@ -159,14 +162,15 @@ void TestProof::cutBranchesOfGamesDoNotMatter()
         const auto board = support::afterRandomMoves(core::TicTacToe(), 2 + i % 3, random);
         if (board.isOver())
             continue;
-        const SearchSetup setup{board, static_cast<Algorithm>(algorithm)};
+        SearchSetup setup{board, static_cast<Algorithm>(algorithm)};
+        setup.depth = ai::lab::needsDepth(setup.algorithm) ? 4 : 0;
         SearchControl control;
         const auto search = traceSearch(setup, control);
         for (ai::lab::NodeId id = 0; id < search.trace->nodeCount(); ++id) {
             if (search.trace->nodes()[id].cut == 0 || ++checked % 20 != 0)
                 continue;
             std::vector<Move> path = search.trace->path(id);
-            const auto moves = searchedMoves(setup, after(setup.root, path));
+            const auto moves = movesInOrder(search, id, after(setup.root, path));
             path.push_back(moves.back());
             const Proof what = proof(setup, path);
             QCOMPARE(what.low, what.high);

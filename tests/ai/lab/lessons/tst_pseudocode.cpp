@@ -70,7 +70,7 @@ void checkSetup(const SearchSetup &setup)
     const TracedSearch search = traced(setup);
     const Trace &trace = *search.trace;
     const Pseudocode code(search);
-    CodeInterpreter interpreter(code, *tree, setup.depth);
+    CodeInterpreter interpreter(code, *tree, setup);
     const auto &ran = interpreter.run();
     QVERIFY2(interpreter.problem().empty(), interpreter.problem().c_str());
 

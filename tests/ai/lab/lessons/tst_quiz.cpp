@@ -81,6 +81,7 @@ private slots:
     void everyCutAndWindowHasAQuestion();
     void mistakesAreNamed();
     void plainMinimaxHasNoQuestionsAboutCuts();
+    void childrenLeftAreThoseNotVisited();
 };
 
 void TestQuiz::everyAnswerIsWhatHappensNext()
@@ -212,6 +213,33 @@ void TestQuiz::plainMinimaxHasNoQuestionsAboutCuts()
         }
     }
     QCOMPARE(asked, 4);
+}
+
+/// Where the order is learned, the children left are others than the last of the chosen order.
+void TestQuiz::childrenLeftAreThoseNotVisited()
+{
+    const SearchSetup setup{*core::Nim::parse("2-3-4 normal"), Algorithm::Killers};
+    const TracedSearch search = traced(setup);
+    const auto &trace = *search.trace;
+    int cuts = 0;
+    int otherwise = 0;
+    for (std::uint32_t step = 1; step < trace.stepCount(); ++step) {
+        for (const QuizQuestion &question : questionsAfter(search, step)) {
+            if (question.asked != Concept::Cut || !question.cuts)
+                continue;
+            const auto moves = searchedMoves(setup, after(setup.root, trace.path(question.node)));
+            std::set<core::Move> left(moves.begin(), moves.end());
+            std::size_t tried = 0;
+            for (auto child = trace.firstChild(question.node); child != ai::lab::noNode;
+                 child = trace.nextSibling(child), ++tried)
+                left.erase(trace.nodes()[child].move);
+            QCOMPARE(std::set<core::Move>(question.left.begin(), question.left.end()), left);
+            ++cuts;
+            otherwise += left.contains(moves.front()) ? 1 : 0;
+        }
+    }
+    QVERIFY(cuts > 100);
+    QVERIFY(otherwise > 10);
 }
 
 QTEST_APPLESS_MAIN(TestQuiz)

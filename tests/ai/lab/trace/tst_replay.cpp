@@ -37,8 +37,14 @@ std::vector<ai::ScoredMove> unobserved(const SearchSetup &setup)
             using G = std::decay_t<decltype(root)>;
             return ai::lab::withPolicy(setup.algorithm, [&]<ai::Cut cut, ai::RootWindow window>() {
                 using P = ai::lab::LabPolicy<G, cut, window>;
-                ai::Searcher<G, P> searcher(ai::lab::searchPolicyOf<G, cut, window>(setup));
-                return searcher.searchRoot(root, depth, control);
+                const P policy = ai::lab::searchPolicyOf<G, cut, window>(setup);
+                if (setup.algorithm == Algorithm::Deepening) {
+                    for (int shallow = 1; shallow < depth; ++shallow) {
+                        ai::Searcher<G, P>(policy).searchRoot(root, shallow, control);
+                        policy.learned->deepen();
+                    }
+                }
+                return ai::Searcher<G, P>(policy).searchRoot(root, depth, control);
             });
         },
         setup.root);

@@ -40,6 +40,7 @@ struct Seen
     std::set<EventKind> kinds;
     std::set<CutReason> reasons;
     std::set<CutCondition::Kind> conditions;
+    std::set<ai::TriedAs> triedAs;
     int searches = 0;
 
     void add(const TracedSearch &search)
@@ -51,6 +52,7 @@ struct Seen
             if (facts.kind == EventKind::Cut)
                 reasons.insert(facts.cutReason);
             conditions.insert(facts.condition.kind);
+            triedAs.insert(facts.triedAs);
         }
     }
 };
@@ -123,6 +125,7 @@ private slots:
     void aWonGameCannotBeBettered();
     void plainMinimaxComparesEveryChild();
     void bestPlayEndsAtABound();
+    void childrenStandInTheOrderOfTheSearch();
 };
 
 void TestStepFacts::treesClaimNothingFalse()
@@ -139,7 +142,7 @@ void TestStepFacts::treesClaimNothingFalse()
         TextTree tree = TextTree::random(shape, side, random);
         if (i % 5 == 0) { // every third number becomes a letter
             std::string text = tree.toText();
-            for (std::size_t at = text.find("3"); at != std::string::npos; at = text.find("3", at))
+            for (std::size_t at = text.find('3'); at != std::string::npos; at = text.find('3', at))
                 text.replace(at, 1,
                              std::isdigit(text[at - 1]) || std::isdigit(text[at + 1]) ? "4" : "c");
             if (const auto lettered = TextTree::parse(text + (i % 2 == 0 ? "" : "; c = 2..8")))
@@ -183,6 +186,7 @@ void TestStepFacts::gamesClaimNothingFalse()
     QCOMPARE(seen.kinds.size(), std::size_t(ai::lab::eventKindCount));
     QCOMPARE(seen.reasons.size(), std::size_t(3));
     QCOMPARE(seen.conditions.size(), std::size_t(9));
+    QCOMPARE(seen.triedAs.size(), std::size_t(3));
     QVERIFY(seen.searches >= sampled(4'000));
 }
 
@@ -238,6 +242,37 @@ void TestStepFacts::bestPlayEndsAtABound()
     QCOMPARE(search.trace->nodes()[second].bound, ai::lab::Bound::AtLeast);
     QVERIFY(search.trace->principalVariation(second).empty());
     QCOMPARE(search.trace->principalVariation(0).size(), std::size_t(2));
+}
+
+void TestStepFacts::childrenStandInTheOrderOfTheSearch()
+{
+    SearchControl control;
+    int learned = 0;
+    for (const Algorithm algorithm :
+         {Algorithm::AlphaBetaShared, Algorithm::Killers, Algorithm::Deepening}) {
+        const SearchSetup setup{*TicTacToe::parse("X---O---- X"), algorithm, 4};
+        const TracedSearch search = ai::lab::traceSearch(setup, control);
+        const auto &trace = *search.trace;
+        for (ai::lab::NodeId id = 0; id < trace.nodeCount(); ++id) {
+            if (trace.nodes()[id].leaf)
+                continue;
+            const LabPosition position = positionAt(search, id);
+            std::vector<Move> expected;
+            for (auto child = trace.firstChild(id); child != ai::lab::noNode;
+                 child = trace.nextSibling(child))
+                expected.push_back(trace.nodes()[child].move);
+            const auto listed = searchedMoves(setup, position);
+            for (const Move move : listed) {
+                if (std::find(expected.begin(), expected.end(), move) == expected.end())
+                    expected.push_back(move);
+            }
+            QCOMPARE(movesInOrder(search, id, position), expected);
+            learned += expected == listed ? 0 : 1;
+        }
+        QCOMPARE(movesInOrder(search, ai::lab::noNode, setup.root),
+                 searchedMoves(setup, setup.root));
+        QCOMPARE(learned > 0, learnsOrder(algorithm));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestStepFacts)

@@ -92,6 +92,8 @@ std::vector<SearchSetup> samples()
             {*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::AlphaBetaFresh},
             {*core::Nim::parse("1-2 normal"), Algorithm::WinOnly},
             {*core::Nim::parse("2-3 normal"), Algorithm::Table},
+            {*core::Nim::parse("2-3 normal"), Algorithm::Killers},
+            {*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::Deepening, 3},
             {core::Othello(), Algorithm::AlphaBetaShared, 2}};
 }
 
@@ -138,7 +140,7 @@ void TestWebPage::everyNodeIsThere()
     const QJsonArray nodes = dataOf(webPage(search, "A", 0))["nodes"].toArray();
     QCOMPARE(nodes.size(), qsizetype(13));
     QStringList cut;
-    for (const QJsonValue &node : nodes) {
+    for (const auto &node : nodes) {
         if (node.toArray()[4].toInt() < 0)
             cut += node.toArray()[6].toString();
     }
@@ -212,7 +214,7 @@ void TestWebPage::answersFromTheTableEndTheirNodes()
     const QByteArray page = webPage(search, "A", 0);
     // Nothing below them was visited, and nothing is drawn there.
     const QJsonArray drawn = dataOf(page)["nodes"].toArray();
-    for (const QJsonValue &node : drawn) {
+    for (const auto &node : drawn) {
         const qint64 parent = node.toArray()[0].toInteger();
         if (parent < 0)
             continue;

@@ -30,6 +30,7 @@ private slots:
     void refusalNamesTheEstimate();
     void shortTimesAreNotZero();
     void lettersThatWereTakenAreNamed();
+    void shallowerSearchesAreNamed();
 };
 
 // The point of the article's tree: c was visited, but at most 2 it changes nothing.
@@ -71,6 +72,24 @@ void TestSearchTexts::lettersThatWereTakenAreNamed()
     const QString text = ui::lab::summaryText(search);
     QVERIFY2(text.contains("This holds only if a = 0:"), qPrintable(text));
     QVERIFY(!text.contains("b ="));
+}
+
+/// What iterative deepening did before the search that is counted.
+void TestSearchTexts::shallowerSearchesAreNamed()
+{
+    ai::SearchControl control;
+    const TracedSearch search =
+        ai::lab::traceSearch({*core::Nim::parse("2-3 normal"), Algorithm::Deepening, 3}, control);
+    QCOMPARE(search.iterations.size(), std::size_t(2));
+    const QString text = ui::lab::summaryText(search);
+    for (const ai::lab::Iteration &one : search.iterations) {
+        const QString move = QString::fromStdString(moveText(search.setup.root, one.best.move));
+        const QString part = QString("depth %1: best move %2, %3 call")
+                                 .arg(QString::number(one.depth), move, QString::number(one.calls));
+        QVERIFY2(text.contains(part), qPrintable(text));
+    }
+    QVERIFY2(text.contains("2 shallower search"), qPrintable(text));
+    QVERIFY(!ui::lab::summaryText(traced("tree-2")).contains("shallower"));
 }
 
 QTEST_MAIN(TestSearchTexts)

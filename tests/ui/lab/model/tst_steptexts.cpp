@@ -1,8 +1,10 @@
 #include "ai/lab/lessons/library.h"
+#include "ai/lab/trace/stepfacts.h"
 #include "ui/lab/model/steptexts.h"
 
 #include <QTest>
 
+#include <map>
 #include <set>
 
 using ai::lab::Algorithm;
@@ -51,6 +53,7 @@ private slots:
     void everyReturnHasASentence();
     void aWonGameIsNotComparedWithElsewhere();
     void lettersAreSaidToBeUnknown();
+    void learnedMovesSayWhyTheyComeFirst();
 };
 
 void TestStepTexts::everyKindOfEventHasWords()
@@ -142,6 +145,38 @@ void TestStepTexts::lettersAreSaidToBeUnknown()
              qPrintable(text));
     QCOMPARE(ui::lab::nodeText(search, 2, search.trace->stepCount()),
              QString("child 2, leaf c: unknown, taken as 2"));
+}
+
+/// The words follow what the step's facts hold, which are checked against a search of their own.
+void TestStepTexts::learnedMovesSayWhyTheyComeFirst()
+{
+    const auto board = *core::TicTacToe::parse("X---O---- X");
+    const std::map<Algorithm, QStringList> reasons{
+        {Algorithm::Killers,
+         {" is tried first: it was enough for a cut at another node of this ply.",
+          " is tried next: it, too, was enough for a cut at another node of this ply."}},
+        {Algorithm::Deepening,
+         {" is tried first: it was the best move in the search one ply shallower."}}};
+    for (const auto &[algorithm, words] : reasons) {
+        const TracedSearch search = traced({board, algorithm, 4});
+        QVector<int> seen(2);
+        for (std::uint32_t step = 1; step <= search.trace->stepCount(); ++step) {
+            const ai::lab::StepFacts facts = stepFacts(search, step);
+            const QString text = ui::lab::stepText(search, step);
+            if (facts.kind != EventKind::Child || facts.triedAs == ai::TriedAs::Listed) {
+                QVERIFY2(!text.contains(" is tried "), qPrintable(text));
+                continue;
+            }
+            const int place = facts.isFirstChild ? 0 : 1;
+            const QString move =
+                QString::fromStdString(moveText(positionAt(search, facts.node), facts.move));
+            QVERIFY2(text.contains(" tries " + move + ". " + move + words.at(place)),
+                     qPrintable(text));
+            ++seen[place];
+        }
+        QVERIFY(seen[0] > 0);
+        QCOMPARE(seen[1] > 0, words.size() == 2);
+    }
 }
 
 QTEST_MAIN(TestStepTexts)

@@ -64,6 +64,10 @@ void TestComparePanel::rootsAreComparedToo()
     QTRY_VERIFY_WITH_TIMEOUT(table->item(4, 1) != nullptr, 20'000);
     QCOMPARE(table->item(4, 1)->text(), QString("3"));
     QVERIFY(isSaid("The roots differ"));
+    QVERIFY(!isSaid("shallower"));
+    compareWith(ai::lab::Algorithm::Deepening);
+    QTRY_VERIFY_WITH_TIMEOUT(isSaid("The shallower searches of the second made "), 20'000);
+    QVERIFY(!isSaid("The shallower searches of the first made "));
 }
 
 void TestComparePanel::ordersAreComparedInATree()

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "ai/search/observer.h"
+#include "core/move.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+namespace ai::lab {
+
+/// What a search learns of the order of moves while it runs: the killers of each ply, or the best
+/// moves of the search one ply shallower. The policies of that search share one. For one thread.
+class LearnedOrder
+{
+public:
+    /// The last two moves of a ply that were enough for a cut, the latest first.
+    using Killers = std::array<core::Move, 2>;
+
+    /// What is learned: TriedAs::Killer or TriedAs::BestBefore.
+    explicit LearnedOrder(TriedAs as)
+        : m_as(as)
+    {}
+
+    TriedAs as() const { return m_as; }
+
+    /// Moves what was learned to the front; returns how many moves that is.
+    template <class G, class Moves>
+    std::size_t prefer(const G &position, Moves &moves, int depth) const
+    {
+        auto front = moves.begin();
+        if (m_as == TriedAs::Killer) {
+            if (const auto found = m_killers.find(depth); found != m_killers.end()) {
+                for (const core::Move killer : found->second)
+                    moveTo(front, moves, killer);
+            }
+        } else if (const auto found = m_before.find(position.toText()); found != m_before.end()) {
+            moveTo(front, moves, found->second);
+        }
+        return static_cast<std::size_t>(front - moves.begin());
+    }
+
+    /// The move was enough for a cut with so many plies left.
+    void enough(core::Move move, int depth)
+    {
+        if (m_as != TriedAs::Killer)
+            return;
+        const auto known =
+            m_killers.try_emplace(depth, Killers{core::Move::none(), core::Move::none()}).first;
+        if (known->second.front() != move)
+            known->second = {move, known->second.front()};
+    }
+
+    /// The move was the best one of a node that is done.
+    template <class G>
+    void best(const G &position, core::Move move)
+    {
+        if (m_as == TriedAs::BestBefore)
+            m_now[position.toText()] = move;
+    }
+
+    /// The search is done; the next one is a ply deeper.
+    void deepen()
+    {
+        m_before = std::move(m_now);
+        m_now.clear();
+    }
+
+private:
+    template <class Iterator, class Moves>
+    static void moveTo(Iterator &front, Moves &moves, core::Move move)
+    {
+        const auto found = std::find(front, moves.end(), move);
+        if (found == moves.end())
+            return;
+        std::rotate(front, found, found + 1);
+        ++front;
+    }
+
+    TriedAs m_as;
+    std::unordered_map<int, Killers> m_killers;           ///< by the plies that are left
+    std::unordered_map<std::string, core::Move> m_before; ///< by the position's text
+    std::unordered_map<std::string, core::Move> m_now;
+};
+
+} // namespace ai::lab
