@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <cstdint>
 #include <memory>
 
 /// What the tests of the Lab's window share: settings of their own and a window that has searched.
@@ -50,6 +52,20 @@ inline QString label(ui::lab::LabWindow &window, const char *name)
 inline quint64 calls(ui::lab::LabWindow &window)
 {
     return window.session()->trace().counters().calls();
+}
+
+/// Goes to the first step that compares a child and returns the node that does; noNode without one.
+inline ai::lab::NodeId goToComparison(ui::lab::LabSession &session)
+{
+    const auto &events = session.trace().events();
+    const auto compare = std::find_if(events.begin(), events.end(), [](const auto &event) {
+        return event.kind == ai::lab::EventKind::Compare;
+    });
+    if (compare == events.end())
+        return ai::lab::noNode;
+    const auto event = static_cast<std::uint32_t>(compare - events.begin());
+    session.goTo(event + 1);
+    return session.trace().nodeOf(event);
 }
 
 /// Lays out what a change requests to be laid out, however slow the machine is: a label's room

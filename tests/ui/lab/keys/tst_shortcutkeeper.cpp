@@ -20,6 +20,17 @@ private slots:
     void tabsTakeTheFocus();
     void noLetterBelongsToTwo();
     void everyShortcutIsListed();
+
+private:
+    /// An edit of the tree that could be undone.
+    static void activateWithNewChild(ui::lab::LabWindow &window)
+    {
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.session()->select(path({0}));
+        trigger(window, "addChild");
+        finish(window);
+    }
 };
 
 void TestShortcutKeeper::stepsGoOnFromEveryField()
@@ -45,11 +56,7 @@ void TestShortcutKeeper::stepsGoOnFromEveryField()
 void TestShortcutKeeper::textKeepsItsOwnUndo()
 {
     const auto window = opened("four-max");
-    window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window.get()));
-    window->session()->select(path({0}));
-    trigger(*window, "addChild");
-    finish(*window);
+    activateWithNewChild(*window);
     auto *text = part<QLineEdit>(*window, "treeText");
     const QString before = text->text();
     text->setFocus();
@@ -69,11 +76,7 @@ void TestShortcutKeeper::textKeepsItsOwnUndo()
 void TestShortcutKeeper::notesKeepTheirOwnUndo()
 {
     const auto window = opened("four-max");
-    window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window.get()));
-    window->session()->select(path({0}));
-    trigger(*window, "addChild");
-    finish(*window);
+    activateWithNewChild(*window);
     const QString tree = part<QLineEdit>(*window, "treeText")->text();
     auto *notes = part<QPlainTextEdit>(*window, "lessonNotes");
     auto *tabs = part<QTabWidget>(*window, "labTabs");

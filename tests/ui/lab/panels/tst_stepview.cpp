@@ -2,8 +2,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using ui::lab::LabSession;
 
 /// What is said of the step that is reached.
@@ -72,15 +70,10 @@ void TestStepView::questionHidesTheSentenceAtOnce()
 {
     const auto window = opened();
     LabSession *session = window->session();
-    const auto &events = session->trace().events();
-    const auto compare = std::find_if(events.begin(), events.end(), [](const auto &event) {
-        return event.kind == ai::lab::EventKind::Compare;
-    });
-    QVERIFY(compare != events.end());
-    const auto step = static_cast<std::uint32_t>(compare - events.begin()) + 1;
-    session->goTo(step);
+    const ai::lab::NodeId asked = goToComparison(*session);
+    QVERIFY(asked != ai::lab::noNode);
     const QString sentence = label(*window, "stepWords");
-    session->setAsked(session->trace().nodeOf(step - 1));
+    session->setAsked(asked);
     QCOMPARE(label(*window, "stepWords"), QString("Hidden until the question is answered."));
     session->setAsked(ai::lab::noNode);
     QCOMPARE(label(*window, "stepWords"), sentence);

@@ -5,8 +5,6 @@
 #include <QFontInfo>
 #include <QTest>
 
-#include <algorithm>
-
 using ui::lab::LabSession;
 using ui::lab::ProjectorWindow;
 
@@ -117,15 +115,10 @@ void TestProjectorWindow::questionHidesTheSentenceAtOnce()
     LabSession *session = window->session();
     ProjectorWindow *projector = projected(*window);
     const auto words = [&] { return part<QLabel>(*projector, "projectorWords")->text(); };
-    const auto &events = session->trace().events();
-    const auto compare = std::find_if(events.begin(), events.end(), [](const auto &event) {
-        return event.kind == ai::lab::EventKind::Compare;
-    });
-    QVERIFY(compare != events.end());
-    const auto step = static_cast<std::uint32_t>(compare - events.begin()) + 1;
-    session->goTo(step);
+    const ai::lab::NodeId asked = goToComparison(*session);
+    QVERIFY(asked != ai::lab::noNode);
     const QString sentence = words();
-    session->setAsked(session->trace().nodeOf(step - 1));
+    session->setAsked(asked);
     QCOMPARE(words(), QString("Hidden until the question is answered."));
     session->setAsked(ai::lab::noNode);
     QCOMPARE(words(), sentence);
