@@ -28,8 +28,8 @@ struct Open
     bool awaitsUpdate = false; ///< a child has just returned: its comparison, window or cut follows
 };
 
-/// From the leaves of iterative deepening's search one ply shallower: the best move of each
-/// position whose window the search changed.
+/// What iterative deepening's search one ply shallower found: the best move of each position whose
+/// window it changed.
 std::map<std::string, Move> bestMovesOneShallower(SearchSetup setup)
 {
     --setup.depth;
@@ -296,12 +296,12 @@ private:
     {
         if (m_setup.algorithm != Algorithm::Killers)
             return;
-        constexpr std::size_t most = 2;
+        constexpr std::size_t maxKillers = 2;
         std::vector<Move> &killers = m_killers[m_open.size() - 1];
         if (!killers.empty() && killers.front() == move)
             return;
         killers.insert(killers.begin(), move);
-        killers.resize(std::min(killers.size(), most));
+        killers.resize(std::min(killers.size(), maxKillers));
     }
 
     /// The position, and the plies that remain where they are limited.

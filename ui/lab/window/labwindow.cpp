@@ -54,10 +54,13 @@ void LabWindow::layOut()
     auto *sides = new QSplitter(Qt::Horizontal);
     sides->addWidget(makeLeft());
     sides->addWidget(m_side);
-    sides->setStretchFactor(0, 3);
-    sides->setStretchFactor(1, 2);
+    constexpr int leftShare = 4;
+    constexpr int panelShare = 3; // all of its tabs are in view
+    sides->setStretchFactor(0, leftShare);
+    sides->setStretchFactor(1, panelShare);
     sides->setChildrenCollapsible(false);
-    sides->setSizes({4 * sizeHint().width() / 7, 3 * sizeHint().width() / 7}); // all tabs in view
+    const int share = sizeHint().width() / (leftShare + panelShare);
+    sides->setSizes({leftShare * share, panelShare * share});
     auto *centre = new QWidget;
     auto *layout = new QVBoxLayout(centre);
     layout->addWidget(m_setup);
