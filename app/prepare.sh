@@ -94,7 +94,7 @@ buildRelease() {
 upToDate() {
     local changed
     [ -f "$1" ] || return
-    changed=$(find "$root/CMakeLists.txt" "$root/app" "$root/core" "$root/ai" "$root/ui" \
+    changed=$(find "$root/CMakeLists.txt" "$root/LICENSE" "$root/app" "$root/core" "$root/ai" "$root/ui" \
         "$root/resources" -newer "$1" -print -quit 2>/dev/null) || true # a folder may not exist
     [ -z "$changed" ]
 }

@@ -22,12 +22,13 @@ makeGame() {
 }
 
 if ! upToDate "$stamp" || [ ! -x "$build/app/gui/tabuleiro" ]; then
-    # X11 is what Qt speaks by itself; a desktop without it needs the other plugin.
-    if [ -z "${DISPLAY:-}" ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
-        gamePackages+=(qt6-wayland)
-    fi
     needPackages "${gamePackages[@]}"
     makeGame
+fi
+
+# X11 is what Qt speaks by itself; a desktop without it needs the other plugin.
+if [ -z "${DISPLAY:-}" ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
+    needPackages qt6-wayland
 fi
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ]; then

@@ -152,6 +152,9 @@ enum class ErrorKind : std::uint8_t {
     MissingDepth,
     InvalidReturns,
     InvalidStep,
+    WeightsWithoutHeuristic,
+    WrongNumberOfWeights,
+    InvalidWeight,
     AnswerBeforeQuestion,
 
     Other, ///< of the programs of the command line, in words of their own; the last kind

@@ -310,6 +310,14 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP("core::Error", "%1; expected fail-soft or fail-hard")},
     Sentence{ErrorKind::InvalidStep,
              QT_TRANSLATE_NOOP("core::Error", "%1; expected the number of a step")},
+    Sentence{ErrorKind::WeightsWithoutHeuristic,
+             QT_TRANSLATE_NOOP("core::Error", "weights of a search without a heuristic; expected a "
+                                              "depth, for example \"depth: 3\"")},
+    Sentence{ErrorKind::WrongNumberOfWeights,
+             QT_TRANSLATE_NOOP("core::Error", "%1; expected %2 numbers, one for each term of the "
+                                              "search's heuristic")},
+    Sentence{ErrorKind::InvalidWeight,
+             QT_TRANSLATE_NOOP("core::Error", "%1; expected a weight from 0 to %2")},
     Sentence{ErrorKind::AnswerBeforeQuestion,
              QT_TRANSLATE_NOOP("core::Error",
                                "an answer before its question; expected \"question:\" first")},

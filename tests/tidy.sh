@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs clang-tidy 14 with the checks of .clang-tidy. Usage: tests/tidy.sh [--all | FILE...]
 #   --all   every source, which takes an hour on two cores
-#   FILE... these sources; without any, those that the last commit changed
+#   FILE... these sources; without any, those that the last commit changed, and for a changed header whose
+#           source did not change that, or one that includes it
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 # shellcheck source=app/prepare.sh
@@ -13,7 +14,12 @@ case ${1:-} in
     --all) mapfile -t files < <(git ls-files '*.cpp') ;;
     '')
         changed=$(git diff --name-only --diff-filter=d HEAD~1 -- '*.cpp')
-        mapfile -t files <<<"$changed"
+        for header in $(git diff --name-only --diff-filter=d HEAD~1 -- '*.h'); do
+            source=${header%.h}.cpp
+            [ -f "$source" ] || source=$(git grep -lF "#include \"$header\"" -- '*.cpp' | head -n 1) || true
+            changed+=$'\n'$source
+        done
+        mapfile -t files < <(sort -u <<<"$changed")
         ;;
     *) files=("$@") ;;
 esac

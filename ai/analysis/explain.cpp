@@ -1,7 +1,7 @@
 #include "ai/analysis/explain.h"
 
 #include "ai/analysis/openings.h"
-#include "ai/levels/tictactoelevels.h"
+#include "ai/levels/tictactoerules.h"
 #include "core/nimtheory.h"
 #include "core/othellogeometry.h"
 

@@ -29,15 +29,15 @@ Othello positionAfter(std::string_view moves)
 }
 
 /// Each line: the moves from the start, a blank, the name.
-std::map<CanonicalBoard, std::string_view> readNames(std::string_view text)
+std::map<othello::Board, std::string_view> readNames(std::string_view text)
 {
-    std::map<CanonicalBoard, std::string_view> names;
+    std::map<othello::Board, std::string_view> names;
     while (!text.empty()) {
         const std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(text.size(), line.size() + 1));
         const std::size_t blank = line.find(' ');
         if (!line.starts_with('#') && blank != std::string_view::npos)
-            names[canonicalBoard(positionAfter(line.substr(0, blank)))] = line.substr(blank + 1);
+            names[canonicalBoardOf(positionAfter(line.substr(0, blank)))] = line.substr(blank + 1);
     }
     return names;
 }
@@ -46,9 +46,9 @@ std::map<CanonicalBoard, std::string_view> readNames(std::string_view text)
 
 std::string_view openingName(const Othello &position)
 {
-    static const std::map<CanonicalBoard, std::string_view> names =
+    static const std::map<othello::Board, std::string_view> names =
         readNames({tabuleiroOthelloOpenings, tabuleiroOthelloOpeningsEnd});
-    const auto found = names.find(canonicalBoard(position));
+    const auto found = names.find(canonicalBoardOf(position));
     return found == names.end() ? std::string_view() : found->second;
 }
 

@@ -1,7 +1,7 @@
 #include "ai/levels/baselineplayers.h"
 
 #include "ai/levels/anymove.h"
-#include "ai/levels/tictactoelevels.h"
+#include "ai/levels/tictactoerules.h"
 #include "core/othellogeometry.h"
 
 #include <bit>

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
 #include <stdexcept>
 
@@ -18,6 +19,15 @@ namespace ai {
 namespace {
 
 using core::Position;
+
+/// A search by the strong engine, within the limits of a request.
+using OthelloSearch = std::function<SearchResult(const core::Othello &)>;
+
+SearchResult hardOthello(const core::Othello &position, const OthelloSearch &search)
+{
+    const std::optional<SearchResult> forced = forcedOthelloMove(position);
+    return forced ? *forced : search(position);
+}
 
 /// What a level does in a game. A new level is a new row for each game.
 struct LevelRow

@@ -3,6 +3,7 @@
 #include "ai/levels/anymove.h"
 #include "ai/levels/baselineplayers.h"
 #include "ai/levels/nimlevels.h"
+#include "ai/levels/publishedplayers.h"
 #include "ai/levels/tictactoelevels.h"
 #include "core/overloaded.h"
 

@@ -16,24 +16,6 @@ using core::Othello;
 using core::Side;
 using Mask = Othello::Mask;
 
-struct FeatureWeights
-{
-    int corner;
-    int diagonal;
-    int edge;
-    int mobility;
-    int frontier;
-    int disc;
-};
-
-// Chosen by hand in the order of their usual importance; tabuleiro-cli ladder shows what they
-// reach.
-constexpr std::array<FeatureWeights, 3> weights{{
-    {900, -450, -150, 60, -35, -15}, // opening: few discs, many moves
-    {900, -400, -120, 70, -30, 0},
-    {700, -200, -50, 40, -10, 60}, // endgame: discs begin to count
-}};
-
 /// How often each strategy holds for a side.
 std::array<int, PhaseHeuristic::StrategyCount> features(const Othello &position, Side side)
 {
@@ -63,11 +45,10 @@ int PhaseHeuristic::operator()(const Othello &position, Side max) const
     return value;
 }
 
-auto PhaseHeuristic::terms(const Othello &position, Side max) -> std::array<Term, StrategyCount>
+auto PhaseHeuristic::terms(const Othello &position, Side max) const
+    -> std::array<Term, StrategyCount>
 {
-    const FeatureWeights &weight = weights[static_cast<std::size_t>(phaseOf(position.empties()))];
-    const std::array each{weight.corner,   weight.diagonal, weight.edge,
-                          weight.mobility, weight.frontier, weight.disc};
+    const auto &each = weights[static_cast<std::size_t>(phaseOf(position.empties()))];
     const auto own = features(position, max);
     const auto other = features(position, opponent(max));
     std::array<Term, StrategyCount> all;

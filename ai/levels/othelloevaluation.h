@@ -22,6 +22,27 @@ struct PhaseHeuristic
 {
     static constexpr int finished = 100'000;
 
+    enum Strategy {
+        Corners,
+        DiagonalSquares,
+        EdgeSquares,
+        Mobility,
+        Frontier,
+        Discs,
+        StrategyCount
+    };
+    /// What each strategy is worth, by Phase and Strategy.
+    using Weights = std::array<std::array<int, StrategyCount>, 3>;
+    /// Those of the levels. Chosen by hand in the order of their usual importance; tabuleiro-cli
+    /// ladder shows what they reach.
+    static constexpr Weights levelWeights{{
+        {900, -450, -150, 60, -35, -15}, // opening: few discs, many moves
+        {900, -400, -120, 70, -30, 0},
+        {700, -200, -50, 40, -10, 60}, // endgame: discs begin to count
+    }};
+
+    Weights weights = levelWeights;
+
     int operator()(const core::Othello &position, core::Side max) const;
 
     /// One strategy's part of the value: how often it holds for MAX and for MIN, and what each time
@@ -33,17 +54,8 @@ struct PhaseHeuristic
         int weight = 0;
         int points() const { return weight * (own - other); }
     };
-    enum Strategy {
-        Corners,
-        DiagonalSquares,
-        EdgeSquares,
-        Mobility,
-        Frontier,
-        Discs,
-        StrategyCount
-    };
     /// By Strategy; while the game is not over the points add up to the value.
-    static std::array<Term, StrategyCount> terms(const core::Othello &position, core::Side max);
+    std::array<Term, StrategyCount> terms(const core::Othello &position, core::Side max) const;
 };
 
 /// Tries the moves first that leave the other side the fewest replies.

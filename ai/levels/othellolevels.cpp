@@ -4,7 +4,6 @@
 #include "ai/search/minimax.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace ai {
 
@@ -79,14 +78,15 @@ SearchResult mediumOthello(const Othello &position)
     return result;
 }
 
-SearchResult hardOthello(const Othello &position, const OthelloSearch &search)
+std::optional<SearchResult> forcedOthelloMove(const Othello &position)
 {
     const auto moves = position.legalMoves();
     if (moves.size() == 1)
-        return {.equalMoves = {moves[0]}, .reason = Reason::OnlyMove};
+        return SearchResult{.equalMoves = {moves[0]}, .reason = Reason::OnlyMove};
     if (const std::optional<ScoredMove> win = winAtOnce(position))
-        return {.equalMoves = {win->move}, .reason = Reason::WinsAtOnce, .value = win->value};
-    return search(position);
+        return SearchResult{
+            .equalMoves = {win->move}, .reason = Reason::WinsAtOnce, .value = win->value};
+    return std::nullopt;
 }
 
 } // namespace ai

@@ -3,7 +3,7 @@
 #include "ai/search/searchresult.h"
 #include "core/othello.h"
 
-#include <functional>
+#include <optional>
 
 namespace ai {
 
@@ -15,10 +15,8 @@ SearchResult easyOthello(const core::Othello &position, Random &random);
 /// Three plies by the phase heuristic.
 SearchResult mediumOthello(const core::Othello &position);
 
-/// A search by the strong engine, within limits that its owner sets.
-using OthelloSearch = std::function<SearchResult(const core::Othello &)>;
-
-/// Rules first: the only move is played, a win at once is taken. Then the search's result.
-SearchResult hardOthello(const core::Othello &position, const OthelloSearch &search);
+/// Hard's rules, which come before its search: the only move is played, a win at once is taken.
+/// Nothing where neither applies.
+std::optional<SearchResult> forcedOthelloMove(const core::Othello &position);
 
 } // namespace ai

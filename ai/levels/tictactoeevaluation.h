@@ -12,6 +12,12 @@ namespace ai {
 /// one with a single mark 1, for and against; a won or lost position is infinitely good or bad.
 struct LinePoints
 {
+    /// A line without a mark of the other side: two or one of MAX's, two or one of MIN's.
+    enum Line { TwoOfMax, OneOfMax, TwoOfMin, OneOfMin, LineCount };
+
+    /// What each is worth to the side whose line it is, by Line.
+    std::array<int, LineCount> weights{10, 1, 10, 1};
+
     int operator()(const core::TicTacToe &position, core::Side max) const
     {
         const auto own = position.marks(max);
@@ -27,20 +33,27 @@ struct LinePoints
     }
 
     /// What one line adds.
-    static int pointsOf(core::TicTacToe::Mask line, const core::TicTacToe &position, core::Side max)
+    int pointsOf(core::TicTacToe::Mask line, const core::TicTacToe &position, core::Side max) const
     {
         const int own = position.marks(max) & line;
         const int other = position.marks(core::opponent(max)) & line;
-        return linePoints(own, other) - linePoints(other, own);
+        return linePoints(own, other, TwoOfMax) - linePoints(other, own, TwoOfMin);
     }
 
 private:
-    static int linePoints(int own, int other)
+    /// Of a line for the side whose weights begin at `two`.
+    int linePoints(int own, int other, Line two) const
     {
-        constexpr std::array<int, 4> points{0, 1, 10, 0};
-        return other != 0
-                   ? 0
-                   : points[static_cast<std::size_t>(std::popcount(static_cast<unsigned>(own)))];
+        if (other != 0)
+            return 0;
+        switch (std::popcount(static_cast<unsigned>(own))) {
+        case 1:
+            return weights[static_cast<std::size_t>(two) + 1];
+        case 2:
+            return weights[static_cast<std::size_t>(two)];
+        default:
+            return 0;
+        }
     }
 };
 
@@ -48,6 +61,11 @@ private:
 /// being open to a side while the other has no mark on it. It does not notice a win.
 struct OpenLines
 {
+    enum Line { OpenToMax, OpenToMin, LineCount };
+
+    /// What each line is worth to the side it is open to, by Line.
+    std::array<int, LineCount> weights{1, 1};
+
     int operator()(const core::TicTacToe &position, core::Side max) const
     {
         int difference = 0;
@@ -57,10 +75,12 @@ struct OpenLines
     }
 
     /// What one line adds.
-    static int pointsOf(core::TicTacToe::Mask line, const core::TicTacToe &position, core::Side max)
+    int pointsOf(core::TicTacToe::Mask line, const core::TicTacToe &position, core::Side max) const
     {
-        return static_cast<int>((position.marks(core::opponent(max)) & line) == 0)
-               - static_cast<int>((position.marks(max) & line) == 0);
+        const auto openTo = [&](core::Side side) {
+            return static_cast<int>((position.marks(core::opponent(side)) & line) == 0);
+        };
+        return weights[OpenToMax] * openTo(max) - weights[OpenToMin] * openTo(opponent(max));
     }
 };
 
@@ -70,10 +90,12 @@ struct OpenLinesOrWin
 {
     static constexpr int win = 100;
 
+    OpenLines openLines = {};
+
     int operator()(const core::TicTacToe &position, core::Side max) const
     {
         if (position.score() == 0)
-            return OpenLines()(position, max);
+            return openLines(position, max);
         return Utility()(position, max)
                * (win + std::popcount(static_cast<unsigned>(position.emptySquares())));
     }

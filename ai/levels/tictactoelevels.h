@@ -5,11 +5,8 @@
 
 namespace ai {
 
-/// The squares that complete a line for a side, empty if there is none.
-std::vector<core::Move> completions(const core::TicTacToe &position, core::Side side);
-
-/// How the levels and the articles' programs choose in tic-tac-toe. Each returns every move that it
-/// may play, so that a test can follow all of them. The game must not be over.
+// How the levels choose in tic-tac-toe. Each returns every move that it may play, so that a test
+// can follow all of them. The game must not be over.
 
 /// The course report's easy level: one move ahead by the open lines, which sees no win.
 SearchResult easyTicTacToe(const core::TicTacToe &position);
@@ -25,15 +22,5 @@ SearchResult hardTicTacToe(const core::TicTacToe &position);
 
 /// The best moves by minimax to the end.
 SearchResult perfectTicTacToe(const core::TicTacToe &position);
-
-/// The report's hard level as its printed code has it: "or" in the triangle rule. Loses some games.
-SearchResult reportCodeTicTacToe(const core::TicTacToe &position);
-
-/// The report's hard level as its prose words it: both edges marked. Loses some games.
-SearchResult reportTextTicTacToe(const core::TicTacToe &position);
-
-/// The first article's depth-limited search with its heuristic; the article calls depth 2
-/// unbeatable, which it is not. Depth counts the plies after the computer's move, from 0.
-SearchResult heuristicTicTacToe(const core::TicTacToe &position, int depth);
 
 } // namespace ai

@@ -1,7 +1,7 @@
 #include "app/gui/manual.h"
 #include "core/printable.h"
-#include "ui/controls/placeholdercolour.h"
-#include "ui/controls/targetstyle.h"
+#include "ui/style/placeholdercolour.h"
+#include "ui/style/targetstyle.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>

@@ -14,10 +14,10 @@ foreach(file IN LISTS files)
 endforeach()
 include("${REFRESH}")
 
-# Deepest first; folders that hold something else stay.
+# Deepest first; folders that hold something else stay, and those that a system has empty, too.
 foreach(file IN LISTS files)
     cmake_path(GET file PARENT_PATH folder)
-    while(NOT folder STREQUAL "/")
+    while(NOT folder MATCHES "/(|bin|share|man)$")
         file(GLOB rest LIST_DIRECTORIES TRUE "$ENV{DESTDIR}${folder}/*" "$ENV{DESTDIR}${folder}/.*")
         list(FILTER rest EXCLUDE REGEX "/\\.\\.?$")
         if(rest)

@@ -11,7 +11,7 @@ namespace core::format {
 namespace {
 
 constexpr std::string_view heading = "Tabuleiro game ";
-constexpr int version = 1;
+constexpr int newestVersion = 1;
 constexpr std::size_t maxVariations = 200;
 /// Games are small, and a variation may stand for far more than it is long.
 constexpr std::size_t maxBytes = std::size_t(8) << 20;
@@ -102,12 +102,8 @@ DocumentReader::Failure DocumentReader::readHeading(std::string_view line)
 {
     if (Failure failure = finishGame())
         return failure;
-    const std::string_view number = line.substr(heading.size());
-    const int found = parseNumber(number);
-    if (found < 1)
-        return errorIn(number, {ErrorKind::InvalidVersion, {quoted(number)}});
-    if (found > version)
-        return errorIn(number, {ErrorKind::NewerVersion, {std::to_string(found)}});
+    if (Failure failure = versionProblem(m_text, line.substr(heading.size()), newestVersion))
+        return failure;
     m_game = GameRecord();
     m_computer.reset();
     m_level.clear();
@@ -282,7 +278,7 @@ Result<std::vector<GameRecord>> readNative(std::string_view text)
 
 std::string writeNative(const GameRecord &record)
 {
-    std::string text = std::string(heading) + std::to_string(version) + "\n";
+    std::string text = std::string(heading) + std::to_string(newestVersion) + "\n";
     const GameKind kind = kindOf(record.start);
     writeEntry(text, "game", std::string(gameName(kind)));
     writeEntry(text, "date", record.date);

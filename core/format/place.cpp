@@ -33,6 +33,16 @@ std::optional<Error> tooLarge(std::size_t bytes, std::size_t limit)
                  {std::to_string(bytes), std::to_string(limit), std::to_string(limit >> 20)});
 }
 
+std::optional<Error> versionProblem(std::string_view text, std::string_view number, int newest)
+{
+    const int version = parseNumber(number);
+    if (version >= 1 && version <= newest)
+        return std::nullopt;
+    return errorAt(text, offsetOf(text, number),
+                   version < 1 ? Error(ErrorKind::InvalidVersion, {quoted(number)})
+                               : Error(ErrorKind::NewerVersion, {std::to_string(version)}));
+}
+
 std::string singleLine(std::string_view text)
 {
     std::string line(trimmed(text));

@@ -22,6 +22,10 @@ Error errorAt(std::string_view text, std::size_t byte, const Error &error);
 /// An error where a text is larger than is read, else nothing.
 std::optional<Error> tooLarge(std::size_t bytes, std::size_t limit = maxFileBytes);
 
+/// Why a reader that knows a format up to a version refuses a file with this number, which is a
+/// part of the text; else nothing.
+std::optional<Error> versionProblem(std::string_view text, std::string_view number, int newest);
+
 /// Where a part lies in the text that it is a part of.
 inline std::size_t offsetOf(std::string_view text, std::string_view part)
 {

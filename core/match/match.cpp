@@ -83,6 +83,13 @@ void Match::follow(const std::vector<Move> &line, std::size_t ply)
     dropBeginnings();
 }
 
+std::size_t Match::plyOfLastMove(std::size_t ply) const
+{
+    while (ply > 0 && mustPass(position(ply - 1)))
+        --ply;
+    return ply;
+}
+
 /// Adds a line, unless it is the beginning of one that is kept.
 void Match::keep(std::vector<Move> line)
 {

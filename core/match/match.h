@@ -33,6 +33,9 @@ public:
     Move move(std::size_t i) const { return m_moves[i]; }
     const Position &position(std::size_t i) const { return m_positions[i]; }
 
+    /// The ply after the last move up to a ply that is not a pass; 0 where there is none.
+    std::size_t plyOfLastMove(std::size_t ply) const;
+
     bool canUndo() const { return m_ply > 0; }
     bool canRedo() const { return m_ply < m_moves.size(); }
 

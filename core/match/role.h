@@ -20,7 +20,8 @@ struct Role
     };
 
     Kind kind = Kind::Human;
-    /// A computer's level, by ai::levelName(), or what identifies a program; empty where unknown.
+    /// A computer's level, by ai::levelName(), or the name of a player (ai/levels/namedplayers.h),
+    /// or what identifies a program; empty where unknown.
     std::string id;
 
     static Role computer(std::string level) { return {Kind::Computer, std::move(level)}; }

@@ -10,7 +10,7 @@
 
 namespace core::storage {
 
-AppendedFile::AppendedFile(Files &files, std::string path, IsWhole isWhole)
+AppendedFile::AppendedFile(FileCalls &files, std::string path, IsWhole isWhole)
     : m_files(files)
     , m_path(std::move(path))
     , m_isWhole(std::move(isWhole))

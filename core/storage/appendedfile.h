@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/storage/files.h"
+#include "core/storage/filecalls.h"
 
 #include <functional>
 #include <string>
@@ -19,7 +19,7 @@ public:
 
     /// Distinguishes a last line without an end that is whole from one that was cut off. Nothing is
     /// opened yet. The calls must outlive this.
-    AppendedFile(Files &files, std::string path, IsWhole isWhole);
+    AppendedFile(FileCalls &files, std::string path, IsWhole isWhole);
     ~AppendedFile();
     AppendedFile(const AppendedFile &) = delete;
     AppendedFile &operator=(const AppendedFile &) = delete;
@@ -41,7 +41,7 @@ private:
     std::error_code keepAside();
     void close();
 
-    Files &m_files;
+    FileCalls &m_files;
     std::string m_path;
     IsWhole m_isWhole;
     int m_file = -1;

@@ -25,7 +25,7 @@ struct Target
     mode_t permissions{}; ///< of the file that is there; 0 where none is
 };
 
-std::error_code findTarget(Files &files, const std::string &path, Target &target)
+std::error_code findTarget(FileCalls &files, const std::string &path, Target &target)
 {
     std::error_code unresolved;
     const std::filesystem::path real = std::filesystem::weakly_canonical(path, unresolved);
@@ -52,7 +52,7 @@ std::string freshName(const std::string &path)
 }
 
 /// Makes a file that was not there, under a name that is returned.
-int openFresh(Files &files, const std::string &path, mode_t mode, std::string &name)
+int openFresh(FileCalls &files, const std::string &path, mode_t mode, std::string &name)
 {
     constexpr int attempts = 100;
     int file = -1;
@@ -69,7 +69,7 @@ int openFresh(Files &files, const std::string &path, mode_t mode, std::string &n
 
 /// Ends the writing of a file: its bytes are on the disk, or an error says why not. What is no
 /// regular file keeps nothing and cannot be forced anywhere.
-std::error_code finish(Files &files, int file, std::error_code problem)
+std::error_code finish(FileCalls &files, int file, std::error_code problem)
 {
     if (!problem && uninterrupted([&] { return files.sync(file); }) != 0 && errno != EINVAL)
         problem = lastError();
@@ -79,7 +79,7 @@ std::error_code finish(Files &files, int file, std::error_code problem)
     return problem;
 }
 
-std::error_code writeInPlace(Files &files, const std::string &path, std::string_view bytes)
+std::error_code writeInPlace(FileCalls &files, const std::string &path, std::string_view bytes)
 {
     const int file =
         uninterrupted([&] { return files.open(path, O_WRONLY | O_TRUNC | O_CLOEXEC); });
@@ -99,7 +99,7 @@ std::error_code notRegularFile()
     return {1, category};
 }
 
-std::error_code writeAll(Files &files, int file, std::string_view bytes)
+std::error_code writeAll(FileCalls &files, int file, std::string_view bytes)
 {
     while (!bytes.empty()) {
         const ssize_t count = uninterrupted([&] { return files.write(file, bytes); });
@@ -112,7 +112,7 @@ std::error_code writeAll(Files &files, int file, std::string_view bytes)
     return {};
 }
 
-std::error_code syncFolderOf(Files &files, const std::string &path)
+std::error_code syncFolderOf(FileCalls &files, const std::string &path)
 {
     const std::filesystem::path parent = std::filesystem::path(path).parent_path();
     const std::string folder = parent.empty() ? "." : parent.string();
@@ -128,7 +128,7 @@ std::error_code syncFolderOf(Files &files, const std::string &path)
     return problem;
 }
 
-std::error_code makeFolders(Files &files, const std::string &path, mode_t mode)
+std::error_code makeFolders(FileCalls &files, const std::string &path, mode_t mode)
 {
     struct stat status = {};
     if (uninterrupted([&] { return files.status(path, status); }) == 0)
@@ -149,7 +149,7 @@ std::error_code makeFolders(Files &files, const std::string &path, mode_t mode)
     return problem;
 }
 
-std::error_code replaceFile(Files &files, const std::string &path, std::string_view bytes,
+std::error_code replaceFile(FileCalls &files, const std::string &path, std::string_view bytes,
                             mode_t mode)
 {
     Target target;
@@ -173,7 +173,7 @@ std::error_code replaceFile(Files &files, const std::string &path, std::string_v
     return problem;
 }
 
-std::error_code checkReplaceable(Files &files, const std::string &path)
+std::error_code checkReplaceable(FileCalls &files, const std::string &path)
 {
     Target target;
     if (const std::error_code problem = findTarget(files, path, target))

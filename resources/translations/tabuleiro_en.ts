@@ -577,6 +577,23 @@
     </message>
 </context>
 <context>
+    <name>ui::lab::LevelTexts</name>
+    <message numerus="yes">
+        <source>Searches %n ply(s) deep by learnt weights</source>
+        <translation>
+            <numerusform>Searches %n ply deep by learnt weights</numerusform>
+            <numerusform>Searches %n plies deep by learnt weights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks %n ply(s) ahead</source>
+        <translation>
+            <numerusform>Looks %n ply ahead</numerusform>
+            <numerusform>Looks %n plies ahead</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::lab::SearchTexts</name>
     <message numerus="yes">
         <source>%Ln call(s)</source>

@@ -3,7 +3,8 @@
 
 #include "core/format/ggf.h"
 #include "tests/support/records.h"
-#include "ui/records/gamelist.h"
+#include "ui/records/gamelistmodel.h"
+#include "ui/records/gameloading.h"
 #include "ui/records/journal.h"
 #include "ui/window/mainwindow.h"
 

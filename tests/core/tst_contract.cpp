@@ -14,8 +14,6 @@ using core::Position;
 using core::Side;
 using core::TicTacToe;
 
-Q_DECLARE_METATYPE(core::Position)
-
 namespace {
 
 /// The same position with the sides exchanged.

@@ -68,7 +68,7 @@ int FaultyFiles::open(const std::string &path, int flags, mode_t mode)
     int error = 0;
     if (fails(Call::Open, error))
         return -1;
-    const int file = Files::open(path, flags, mode);
+    const int file = FileCalls::open(path, flags, mode);
     if (file < 0)
         return file;
     NodePtr node = nodeAt(path);
@@ -89,7 +89,7 @@ ssize_t FaultyFiles::write(int file, std::string_view bytes)
             return -1;
         bytes = bytes.substr(0, std::max<std::size_t>(1, bytes.size() / 2));
     }
-    const ssize_t count = Files::write(file, bytes);
+    const ssize_t count = FileCalls::write(file, bytes);
     if (count > 0) {
         Opened &opened = m_open[file];
         Change change;
@@ -107,7 +107,7 @@ ssize_t FaultyFiles::readAt(int file, char *bytes, std::size_t count, off_t from
 {
     const std::lock_guard lock(m_mutex);
     int error = 0;
-    return fails(Call::ReadAt, error) ? -1 : Files::readAt(file, bytes, count, from);
+    return fails(Call::ReadAt, error) ? -1 : FileCalls::readAt(file, bytes, count, from);
 }
 
 int FaultyFiles::truncate(int file, off_t size)
@@ -116,7 +116,7 @@ int FaultyFiles::truncate(int file, off_t size)
     int error = 0;
     if (fails(Call::Truncate, error))
         return -1;
-    const int result = Files::truncate(file, size);
+    const int result = FileCalls::truncate(file, size);
     if (result == 0) {
         Opened &opened = m_open[file];
         Change change;
@@ -151,7 +151,7 @@ int FaultyFiles::close(int file)
     int error = 0;
     const bool failed = fails(Call::Close, error);
     m_open.erase(file);
-    const int result = Files::close(file); // as Linux does, whatever is reported
+    const int result = FileCalls::close(file); // as Linux does, whatever is reported
     if (!failed)
         return result;
     errno = error;
@@ -164,7 +164,7 @@ int FaultyFiles::rename(const std::string &from, const std::string &to)
     int error = 0;
     if (fails(Call::Rename, error))
         return -1;
-    const int result = Files::rename(from, to);
+    const int result = FileCalls::rename(from, to);
     if (result == 0) {
         const NodePtr node = nodeAt(from);
         m_names.erase(relative(from));
@@ -180,7 +180,7 @@ int FaultyFiles::remove(const std::string &path)
     int error = 0;
     if (fails(Call::Remove, error))
         return -1;
-    const int result = Files::remove(path);
+    const int result = FileCalls::remove(path);
     if (result == 0) {
         m_names.erase(relative(path));
         noteName(path, nullptr);
@@ -194,7 +194,7 @@ int FaultyFiles::makeFolder(const std::string &path, mode_t mode)
     int error = 0;
     if (fails(Call::Folder, error))
         return -1;
-    const int result = Files::makeFolder(path, mode);
+    const int result = FileCalls::makeFolder(path, mode);
     if (result == 0) {
         const auto node = std::make_shared<Node>();
         node->isFolder = true;
@@ -210,7 +210,7 @@ int FaultyFiles::removeFolder(const std::string &path)
     int error = 0;
     if (fails(Call::Remove, error))
         return -1;
-    const int result = Files::removeFolder(path);
+    const int result = FileCalls::removeFolder(path);
     if (result == 0) {
         m_names.erase(relative(path));
         noteName(path, nullptr);
@@ -222,14 +222,14 @@ int FaultyFiles::status(int file, struct stat &status)
 {
     const std::lock_guard lock(m_mutex);
     int error = 0;
-    return fails(Call::Status, error) ? -1 : Files::status(file, status);
+    return fails(Call::Status, error) ? -1 : FileCalls::status(file, status);
 }
 
 int FaultyFiles::status(const std::string &path, struct stat &status)
 {
     const std::lock_guard lock(m_mutex);
     int error = 0;
-    return fails(Call::Status, error) ? -1 : Files::status(path, status);
+    return fails(Call::Status, error) ? -1 : FileCalls::status(path, status);
 }
 
 void FaultyFiles::leaveAfterPowerCut(const std::string &folder, int beforeCall, Loss loss,
@@ -242,7 +242,7 @@ void FaultyFiles::leaveAfterPowerCut(const std::string &folder, int beforeCall, 
         if (change.call >= beforeCall || change.lost)
             continue;
         const bool durable = change.durableFrom != 0 && change.durableFrom < beforeCall;
-        if (!durable && (loss == Loss::Everything || (loss == Loss::Random && random() % 2 == 0)))
+        if (!durable && (loss == Loss::Everything || (loss == Loss::Some && random() % 2 == 0)))
             continue;
         if (!change.name.empty()) {
             auto &held = names[change.node.get()];
@@ -254,7 +254,7 @@ void FaultyFiles::leaveAfterPowerCut(const std::string &folder, int beforeCall, 
         }
         std::string &content = bytes[change.node.get()];
         std::string written = change.bytes;
-        const bool torn = !durable && loss == Loss::Random && random() % 4 == 0;
+        const bool torn = !durable && loss == Loss::Some && random() % 4 == 0;
         if (torn && !written.empty())
             written.resize(random() % written.size());
         const auto end = static_cast<std::size_t>(change.at) + written.size();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/storage/files.h"
+#include "core/storage/filecalls.h"
 
 #include <cerrno>
 #include <filesystem>
@@ -23,7 +23,7 @@ namespace support {
 /// any part in any order, the last piece perhaps torn; of the names in a folder those of its last
 /// synchronisation, and any of the changes since. What the system failed to synchronise is gone,
 /// although a later synchronisation succeeds: Linux marks such pages as written.
-class FaultyFiles : public core::storage::Files
+class FaultyFiles : public core::storage::FileCalls
 {
 public:
     enum class Call { Open, Write, ReadAt, Truncate, Sync, Close, Rename, Remove, Folder, Status };
@@ -82,7 +82,7 @@ public:
         return m_open.size();
     }
 
-    enum class Loss { Everything, Nothing, Random };
+    enum class Loss { Everything, Nothing, Some };
 
     /// Makes in a folder that is not there what the root's contents may be after a loss of power
     /// that came before a call, numbered as by calls().

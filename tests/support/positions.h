@@ -3,8 +3,10 @@
 #include "core/format/positionline.h"
 #include "core/notation.h"
 #include "core/othello.h"
+#include "core/tictactoe.h"
 
 #include <fstream>
+#include <map>
 #include <random>
 #include <string>
 #include <vector>
@@ -41,6 +43,15 @@ private:
     core::Othello m_game;
     std::mt19937_64 m_random;
 };
+
+/// Every position of tic-tac-toe that a game can reach from this one, by its text.
+inline std::map<std::string, core::TicTacToe> ticTacToePositions(const core::TicTacToe &root = {})
+{
+    std::map<std::string, core::TicTacToe> found{{root.toText(), root}};
+    for (const core::Move move : root.legalMoves())
+        found.merge(ticTacToePositions(after(root, move)));
+    return found;
+}
 
 /// A line of the files ffo-*.txt of the French Othello Federation's endgame tests.
 struct FfoPosition

@@ -7,7 +7,7 @@
 
 namespace ui {
 
-QString writeFile(const QString &path, const QByteArray &bytes, core::storage::Files &files)
+QString writeFile(const QString &path, const QByteArray &bytes, core::storage::FileCalls &files)
 {
     const std::error_code problem =
         core::storage::replaceFile(files, QFile::encodeName(path).toStdString(),
@@ -15,8 +15,8 @@ QString writeFile(const QString &path, const QByteArray &bytes, core::storage::F
     return problem ? QString::fromLocal8Bit(problem.message().c_str()) : QString();
 }
 
-FileSaver::FileSaver(QObject *parent, core::storage::Files &files)
-    : QObject(parent)
+FileSaver::FileSaver(QObject *parent, core::storage::FileCalls &files)
+    : Saving(parent)
     , m_files(files)
 {
     connect(&m_tasks, &OrderedTasks::finished, this, &FileSaver::finished);

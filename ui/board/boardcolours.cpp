@@ -1,6 +1,6 @@
 #include "ui/board/boardcolours.h"
 
-#include "ui/board/boardthemes.h"
+#include "ui/board/themecolours.h"
 
 #include <QApplication>
 #include <QEvent>

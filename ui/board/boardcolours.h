@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/common/boardtheme.h"
-#include "ui/controls/surface.h"
+#include "ui/style/surface.h"
 
 #include <QColor>
 #include <QPalette>

@@ -1,6 +1,6 @@
 #include "ui/board/boardpainting.h"
 
-#include "ui/controls/surface.h"
+#include "ui/style/surface.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -137,4 +137,15 @@ QString sideTitle(core::GameKind kind, core::Side side)
     return side == core::Side::First ? Titles::tr("First player") : Titles::tr("Second player");
 }
 
+QString moveTitle(const core::Position &position, core::Move move)
+{
+    return QString::fromStdString(moveText(position, move));
+}
+
+QString paragraphOf(QStringList sentences)
+{
+    sentences.removeAll(QString());
+    return sentences.join(' ');
+}
+
 } // namespace ui

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "ai/levels/level.h"
+#include "core/position.h"
 #include "ui/common/animationspeed.h"
 #include "ui/common/boardtheme.h"
 #include "ui/common/gamesetup.h"
 #include "ui/common/timecontrol.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <chrono>
 
@@ -28,5 +29,10 @@ QString memoryTitle(int mebibytes);
 
 /// What a side of the game is called: "Black", "X", "First player".
 QString sideTitle(core::GameKind kind, core::Side side);
+/// A move as it is written, which no language changes: "f5".
+QString moveTitle(const core::Position &position, core::Move move);
+
+/// Whole sentences as a paragraph; empty ones are left out.
+QString paragraphOf(QStringList sentences);
 
 } // namespace ui

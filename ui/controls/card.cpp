@@ -1,6 +1,6 @@
 #include "ui/controls/card.h"
 
-#include "ui/controls/surface.h"
+#include "ui/style/surface.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 #include "ui/controls/flatbutton.h"
 
-#include "ui/controls/focuscolour.h"
-#include "ui/controls/surface.h"
+#include "ui/style/focuscolour.h"
+#include "ui/style/surface.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -33,9 +33,9 @@ void FlatButton::setTextAtStart(bool atStart)
     update();
 }
 
-int FlatButton::padding() const
+int FlatButton::paddingFor(const QFontMetrics &letters)
 {
-    return fontMetrics().height() / 2;
+    return letters.height() / 2;
 }
 
 int FlatButton::arrowWidth() const
@@ -43,9 +43,10 @@ int FlatButton::arrowWidth() const
     return m_arrow ? fontMetrics().height() : 0;
 }
 
-int FlatButton::widthFor(const QString &text) const
+int FlatButton::widthFor(const QString &text, const QFontMetrics &letters) const
 {
-    return fontMetrics().size(Qt::TextShowMnemonic, text).width() + arrowWidth() + 2 * padding();
+    const int arrow = m_arrow ? letters.height() : 0;
+    return letters.size(Qt::TextShowMnemonic, text).width() + arrow + 2 * paddingFor(letters);
 }
 
 QSize FlatButton::sizeHint() const

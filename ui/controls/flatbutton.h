@@ -20,7 +20,9 @@ public:
     /// The text at the start, as in the boxes of a form, not in the middle.
     void setTextAtStart(bool atStart);
     /// The width, in pixels, that the button needs to show a text whole.
-    int widthFor(const QString &text) const;
+    int widthFor(const QString &text) const { return widthFor(text, fontMetrics()); }
+    /// The same in other letters than its own.
+    int widthFor(const QString &text, const QFontMetrics &letters) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -30,7 +32,8 @@ protected:
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
-    int padding() const; ///< at both sides of the text
+    static int paddingFor(const QFontMetrics &letters); ///< at both sides of the text
+    int padding() const { return paddingFor(fontMetrics()); }
 
 private:
     int arrowWidth() const;

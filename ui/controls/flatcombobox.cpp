@@ -1,7 +1,7 @@
 #include "ui/controls/flatcombobox.h"
 
-#include "ui/controls/focuscolour.h"
-#include "ui/controls/surface.h"
+#include "ui/style/focuscolour.h"
+#include "ui/style/surface.h"
 
 #include <QPainter>
 #include <QStyle>

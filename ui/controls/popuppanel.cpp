@@ -1,6 +1,6 @@
 #include "ui/controls/popuppanel.h"
 
-#include "ui/controls/surface.h"
+#include "ui/style/surface.h"
 
 #include <QMouseEvent>
 #include <QPainter>

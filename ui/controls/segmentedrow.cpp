@@ -1,7 +1,7 @@
 #include "ui/controls/segmentedrow.h"
 
-#include "ui/controls/focuscolour.h"
-#include "ui/controls/surface.h"
+#include "ui/style/focuscolour.h"
+#include "ui/style/surface.h"
 
 #include <QAccessibleWidget>
 #include <QEvent>

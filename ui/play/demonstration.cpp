@@ -10,6 +10,10 @@ Demonstration::Demonstration(GameController &game, QObject *parent)
 {
     connect(&game, &GameController::hintFound, this,
             [this](const ai::SearchResult &result) { m_game.play(result.move); });
+    connect(&game, &GameController::searchFailed, this, [this](const QString &message) {
+        m_failed = true;
+        QTextStream(stderr) << message << Qt::endl;
+    });
     connect(&game, &GameController::movePlayed, this, &Demonstration::printMove);
     connect(&game, &GameController::stateChanged, this, &Demonstration::findMove,
             Qt::QueuedConnection);
@@ -17,7 +21,9 @@ Demonstration::Demonstration(GameController &game, QObject *parent)
 
 void Demonstration::start(const core::Position &position)
 {
+    m_failed = false;
     m_game.start(position, std::nullopt);
+    m_game.setCounts(false); // nobody won or lost it
 }
 
 void Demonstration::printMove(core::Move move) const
@@ -29,7 +35,7 @@ void Demonstration::printMove(core::Move move) const
 
 void Demonstration::findMove()
 {
-    if (m_game.phase() == GameController::Phase::PersonToMove && !m_game.findingHint())
+    if (m_game.phase() == GameController::Phase::PersonToMove && !m_game.findingHint() && !m_failed)
         m_game.findHint();
 }
 

@@ -7,7 +7,7 @@
 namespace ui {
 
 /// Lets the computer play both sides of a game, and prints every move that is shown to the standard
-/// output.
+/// output. Ends where the search fails. The game is not counted in the statistics.
 class Demonstration : public QObject
 {
     Q_OBJECT
@@ -23,6 +23,7 @@ private:
     void findMove();
 
     GameController &m_game;
+    bool m_failed = false; ///< the search, which would fail again
 };
 
 } // namespace ui

@@ -53,9 +53,8 @@ void GameBoard::showPosition()
     const core::Match &match = m_game.match();
     if (m_widget == nullptr || m_widget->kind() != match.kind())
         makeWidget(match.kind());
-    std::size_t ply = m_game.shownPly();
-    while (ply > 0 && mustPass(match.position(ply - 1)))
-        --ply; // the board marks the last disc, not a pass
+    // The board marks the last disc, not a pass.
+    const std::size_t ply = match.plyOfLastMove(m_game.shownPly());
     if (ply > 0)
         m_widget->showPosition(m_game.shown(), match.move(ply - 1), match.position(ply - 1));
     else

@@ -45,7 +45,8 @@ GameController::GameController(QObject *parent, GameClock::TimeSource now)
 
 // Beginning a game
 
-void GameController::preview(const core::Position &position, std::optional<core::Side> computerSide)
+void GameController::preview(const core::Position &position, std::optional<core::Side> computerSide,
+                             const std::optional<ExternalProgram> &program)
 {
     stopEverything();
     m_session = core::Session(
@@ -53,7 +54,7 @@ void GameController::preview(const core::Position &position, std::optional<core:
                                : core::Roles());
     m_metadata = core::GameRecord();
     m_clock.set(TimeControl());
-    setProgram(std::nullopt);
+    setProgram(program);
     m_phase = Phase::NotStarted;
     emit positionChanged();
     emit stateChanged();
@@ -105,7 +106,8 @@ void GameController::resume(const core::GameRecord &game,
 
 void GameController::save()
 {
-    if (m_phase != Phase::NotStarted)
+    m_saveDue = saving(); // with the move
+    if (m_phase != Phase::NotStarted && !m_saveDue)
         m_saver.save(record());
 }
 
@@ -138,7 +140,7 @@ void GameController::follow(const std::vector<core::Move> &line, std::size_t ply
 
 void GameController::letComputerMove()
 {
-    if (m_phase != Phase::PersonToMove || browsing() || saving())
+    if (!canHelp())
         return;
     m_metadata.counts = false;
     m_computer.start(match().current(), m_level, searchLimits());
@@ -193,7 +195,7 @@ void GameController::redo()
 
 void GameController::findHint()
 {
-    if (m_phase != Phase::PersonToMove || browsing() || saving())
+    if (!canHelp())
         return;
     m_computer.start(match().current(), ai::Level::Hard, searchLimits());
     emit stateChanged();
@@ -219,6 +221,7 @@ void GameController::stopEverything()
     stopThinking();
     m_saver.cancel();
     m_unsaved.reset();
+    m_saveDue = false;
     m_browsedPly.reset();
     m_clock.stop();
 }
@@ -283,6 +286,8 @@ void GameController::showMove()
     m_session = *std::exchange(m_unsaved, std::nullopt);
     const std::size_t ply = match().ply();
     m_clock.remember(ply);
+    if (m_saveDue)
+        save();
     emit movePlayed(match().move(ply - 1));
     advance();
 }

@@ -47,6 +47,8 @@ public:
 
     const core::Match &match() const { return m_session.match(); }
     Phase phase() const { return m_phase; }
+    /// Whether a game was started and is not over.
+    bool inProgress() const { return m_phase != Phase::NotStarted && m_phase != Phase::Over; }
     /// Nothing where two people play.
     std::optional<core::Side> computerSide() const { return m_session.opponentSide(); }
     bool twoPeople() const { return !computerSide(); }
@@ -60,6 +62,9 @@ public:
     bool canMoveNow() const { return m_phase == Phase::ComputerToMove && m_computer.thinking(); }
     /// Whether the other program does not play on, and replaceProgram() would go on.
     bool canReplaceProgram() const { return m_phase == Phase::Failed && program().has_value(); }
+    /// Whether findHint() and letComputerMove() do something: a person is to move in the position
+    /// that is shown, and nothing is being saved.
+    bool canHelp() const { return m_phase == Phase::PersonToMove && !browsing() && !saving(); }
     bool findingHint() const { return m_computer.thinking() && m_phase == Phase::PersonToMove; }
     /// What is to be shown: the position browsed to, else the game's.
     std::size_t shownPly() const { return m_browsedPly.value_or(match().ply()); }
@@ -117,7 +122,8 @@ public slots:
     /// Shows a position that nobody plays yet: what the window has before the first game. The
     /// players are those of the game to come.
     void preview(const core::Position &position,
-                 std::optional<core::Side> computerSide = std::nullopt);
+                 std::optional<core::Side> computerSide = std::nullopt,
+                 const std::optional<ExternalProgram> &program = std::nullopt);
     /// Begins a game. Without a computer's side two people play. Another program may play for the
     /// computer in Othello. The names are those of people.
     void start(const core::Position &position, std::optional<core::Side> computerSide,
@@ -197,6 +203,7 @@ private:
 
     core::Session m_session;
     std::optional<core::Session> m_unsaved;  ///< m_session and the move that is being saved
+    bool m_saveDue = false;                  ///< roles changed while the move is being saved
     std::optional<std::size_t> m_browsedPly; ///< the position shown, if it is not the game's
     core::GameRecord m_metadata;             ///< what a file, or the start, says of the game
     Phase m_phase = Phase::NotStarted;

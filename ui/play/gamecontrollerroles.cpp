@@ -10,6 +10,8 @@ void GameController::setLevel(ai::Level level)
 {
     m_level = level;
     updateOpponentRole();
+    if (m_phase != Phase::Over)
+        save();
     if (m_phase == Phase::ComputerToMove && m_computer.thinking())
         startThinking();
     emit stateChanged();
@@ -65,10 +67,10 @@ void GameController::setOpponent(std::optional<core::Side> computerSide,
                           : core::Roles());
     setProgram(program);
     m_computer.prepare(match().kind());
+    save();
     if (saving()) // what comes next follows when the move is shown
         return emit stateChanged();
     stopThinking();
-    save();
     advance();
 }
 

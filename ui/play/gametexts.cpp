@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-struct Texts
+struct GameTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::GameTexts)
 };
@@ -19,18 +19,14 @@ struct Texts
 using core::GameKind;
 using core::Side;
 
-QString moveName(const core::Position &position, core::Move move)
-{
-    return QString::fromStdString(moveText(position, move));
-}
-
 /// What a sentence calls the player of a side who is neither "you" nor "the computer".
 QString subjectName(const GameController &game, Side side)
 {
     const bool unnamed = game.twoPeople() && game.nameOf(side).isEmpty();
     if (!unnamed || game.match().kind() != GameKind::Nim)
         return playerTitle(game, side);
-    return side == Side::First ? Texts::tr("The first player") : Texts::tr("The second player");
+    return side == Side::First ? GameTexts::tr("The first player")
+                               : GameTexts::tr("The second player");
 }
 
 QString namedPlayerId(const GameController &game)
@@ -47,22 +43,16 @@ Person personOf(const GameController &game, Side side)
     return {side == game.computerSide() ? Person::Who::Computer : Person::Who::You, {}};
 }
 
-QString joined(QStringList sentences)
-{
-    sentences.removeAll(QString());
-    return sentences.join(' ');
-}
-
 QString ticTacToeLine(const core::TicTacToe &game, Side winner)
 {
-    const QString names[] = {Texts::tr("the top row"),
-                             Texts::tr("the middle row"),
-                             Texts::tr("the bottom row"),
-                             Texts::tr("the left column"),
-                             Texts::tr("the middle column"),
-                             Texts::tr("the right column"),
-                             Texts::tr("the diagonal from 1 to 9"),
-                             Texts::tr("the diagonal from 3 to 7")};
+    const QString names[] = {GameTexts::tr("the top row"),
+                             GameTexts::tr("the middle row"),
+                             GameTexts::tr("the bottom row"),
+                             GameTexts::tr("the left column"),
+                             GameTexts::tr("the middle column"),
+                             GameTexts::tr("the right column"),
+                             GameTexts::tr("the diagonal from 1 to 9"),
+                             GameTexts::tr("the diagonal from 3 to 7")};
     for (std::size_t i = 0; i < core::TicTacToe::lines.size(); ++i) {
         const auto line = core::TicTacToe::lines[i];
         if ((game.marks(winner) & line) == line)
@@ -76,7 +66,7 @@ QString resultText(const GameController &game)
 {
     const std::optional<Side> side = winnerOf(game);
     if (!side)
-        return Texts::tr("A draw.");
+        return GameTexts::tr("A draw.");
     const Person winner = personOf(game, *side);
     if (game.outOfTime())
         return wonText(winner);
@@ -96,14 +86,15 @@ QString othelloResultDetails(const core::Othello &end)
     const int black = end.count(Side::First);
     const int white = end.count(Side::Second);
     if (black == white)
-        return Texts::tr("%n disc(s) each.", nullptr, black);
+        return GameTexts::tr("%n disc(s) each.", nullptr, black);
     const int most = std::max(black, white) + end.empties();
-    QString counts = Texts::tr("%1 to %2.", "discs").arg(most).arg(std::min(black, white));
+    QString counts = GameTexts::tr("%1 to %2.", "discs").arg(most).arg(std::min(black, white));
     if (end.empties() == 0)
         return counts;
-    return joined({counts, Texts::tr("Nobody can move; the %n empty square(s) count for the "
-                                     "winner.",
-                                     nullptr, end.empties())});
+    return paragraphOf(
+        {counts, GameTexts::tr("Nobody can move; the %n empty square(s) count for the "
+                               "winner.",
+                               nullptr, end.empties())});
 }
 
 /// What beating a player with a name has shown.
@@ -122,7 +113,7 @@ QString resultDetails(const GameController &game)
     return std::visit(
         core::Overloaded{[&](const core::TicTacToe &end) {
                              return end.score() == 0
-                                        ? Texts::tr("The board is full and nobody has a line.")
+                                        ? GameTexts::tr("The board is full and nobody has a line.")
                                         : discoveryText(game);
                          },
                          [](const core::Othello &end) { return othelloResultDetails(end); },
@@ -138,7 +129,7 @@ QString moveSentence(const GameController &game, std::size_t ply)
     const core::Position &before = match.position(ply);
     const core::Move move = match.move(ply);
     const Person mover = personOf(game, sideToMove(before));
-    const QString name = moveName(before, move);
+    const QString name = moveTitle(before, move);
     return std::visit(
         core::Overloaded{[&](const core::TicTacToe &) { return playedText(mover, name); },
                          [&](const core::Othello &position) {
@@ -163,15 +154,15 @@ QString lastMovesText(const GameController &game)
     if (ply == 0)
         return {};
     const bool afterPass = ply >= 2 && mustPass(match.position(ply - 2));
-    return joined(
+    return paragraphOf(
         {afterPass ? moveSentence(game, ply - 2) : QString(), moveSentence(game, ply - 1)});
 }
 
 /// What is on the board instead of the game's position.
 QString browsingText(const GameController &game)
 {
-    return game.shownPly() == 0 ? Texts::tr("The start of the game.")
-                                : Texts::tr("The position after move %1 of %2.")
+    return game.shownPly() == 0 ? GameTexts::tr("The start of the game.")
+                                : GameTexts::tr("The position after move %1 of %2.")
                                       .arg(game.shownPly())
                                       .arg(game.match().knownPlies());
 }
@@ -182,8 +173,9 @@ QString thinkingText(const GameController &game)
     const Side side = sideToMove(game.match().current());
     const bool named = game.program() || game.namedPlayer() != nullptr;
     return named && side == game.computerSide()
-               ? Texts::tr("%1 is thinking.", "%1 is another program").arg(playerTitle(game, side))
-               : Texts::tr("The computer is thinking.");
+               ? GameTexts::tr("%1 is thinking.", "%1 is another program")
+                     .arg(playerTitle(game, side))
+               : GameTexts::tr("The computer is thinking.");
 }
 
 } // namespace
@@ -193,21 +185,24 @@ std::optional<Side> winnerOf(const GameController &game)
     return game.outOfTime() ? opponent(*game.outOfTime()) : winner(game.match().current());
 }
 
-QString playerTitle(const GameController &game, Side side)
+QString shortName(const QString &name)
 {
     constexpr qsizetype longest = 24; // beside the board there is room for no more
+    return name.size() > longest ? name.left(longest - 1) + QChar(0x2026) : name;
+}
+
+QString playerTitle(const GameController &game, Side side)
+{
     const QString name = game.nameOf(side);
     if (game.twoPeople())
-        return name.isEmpty()          ? sideTitle(game.match().kind(), side)
-               : name.size() > longest ? name.left(longest - 1) + QChar(0x2026)
-                                       : name;
+        return name.isEmpty() ? sideTitle(game.match().kind(), side) : shortName(name);
     if (side == game.computerSide()) {
         if (game.program())
             return game.program()->title();
         return game.namedPlayer() != nullptr ? namedPlayerTitle(namedPlayerId(game))
-                                             : Texts::tr("Computer");
+                                             : GameTexts::tr("Computer");
     }
-    return Texts::tr("You");
+    return GameTexts::tr("You");
 }
 
 core::GameRecord namedRecord(const GameController &game)
@@ -225,7 +220,7 @@ QString playerDetails(const GameController &game, Side side)
 {
     const QString title = sideTitle(game.match().kind(), side);
     if (side == game.computerSide() && !game.program() && game.namedPlayer() == nullptr)
-        return Texts::tr("%1 \u00b7 %2", "side and level").arg(title, levelTitle(game.level()));
+        return GameTexts::tr("%1 \u00b7 %2", "side and level").arg(title, levelTitle(game.level()));
     return title == playerTitle(game, side) ? QString() : title;
 }
 
@@ -236,17 +231,17 @@ QString stateText(const GameController &game)
         return browsingText(game);
     switch (game.phase()) {
     case GameController::Phase::NotStarted:
-        return Texts::tr("Ready when you are.");
+        return GameTexts::tr("Ready when you are.");
     case GameController::Phase::PersonToMove:
-        return game.findingHint() ? Texts::tr("Looking for the best move.") : turnText(mover);
+        return game.findingHint() ? GameTexts::tr("Looking for the best move.") : turnText(mover);
     case GameController::Phase::ComputerToMove:
         return thinkingText(game);
     case GameController::Phase::PassToCome:
         return mustPassText(mover);
     case GameController::Phase::Failed:
-        return game.program() ? Texts::tr("%1 does not play on.", "%1 is another program")
+        return game.program() ? GameTexts::tr("%1 does not play on.", "%1 is another program")
                                     .arg(game.program()->title())
-                              : Texts::tr("The computer found no move.");
+                              : GameTexts::tr("The computer found no move.");
     case GameController::Phase::Over:
         break;
     }
@@ -259,10 +254,10 @@ QString detailsText(const GameController &game)
         return {};
     switch (game.phase()) {
     case GameController::Phase::NotStarted:
-        return Texts::tr("Press Play to begin.");
+        return GameTexts::tr("Press Play to begin.");
     case GameController::Phase::Failed:
-        return game.program() ? Texts::tr("Let the computer go on, undo, or play a new game.")
-                              : Texts::tr("Undo, or play a new game.");
+        return game.program() ? GameTexts::tr("Let the computer go on, undo, or play a new game.")
+                              : GameTexts::tr("Undo, or play a new game.");
     case GameController::Phase::Over:
         return resultDetails(game);
     case GameController::Phase::PersonToMove:
@@ -276,15 +271,15 @@ QString detailsText(const GameController &game)
 QString announcement(const GameController &game)
 {
     const bool over = game.phase() == GameController::Phase::Over && !game.browsing();
-    return over ? joined({lastMovesText(game), stateText(game), detailsText(game)})
-                : joined({detailsText(game), stateText(game)});
+    return over ? paragraphOf({lastMovesText(game), stateText(game), detailsText(game)})
+                : paragraphOf({detailsText(game), stateText(game)});
 }
 
 QString progressText(const GameController &game, const ai::SearchResult &result)
 {
-    return Texts::tr("Depth %1, best so far: %2.", "of the search, and a move")
+    return GameTexts::tr("Depth %1, best so far: %2.", "of the search, and a move")
         .arg(result.depth)
-        .arg(moveName(game.match().current(), result.move));
+        .arg(moveTitle(game.match().current(), result.move));
 }
 
 } // namespace ui

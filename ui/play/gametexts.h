@@ -12,6 +12,9 @@ namespace ui {
 /// The winner of the game that is over; nothing after a draw.
 std::optional<core::Side> winnerOf(const GameController &game);
 
+/// A person's name as long as there is room for beside the board.
+QString shortName(const QString &name);
+
 /// "You", "Computer", or where two people play what a file calls them, else the side's name.
 QString playerTitle(const GameController &game, core::Side side);
 

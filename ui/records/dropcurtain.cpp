@@ -1,6 +1,6 @@
 #include "ui/records/dropcurtain.h"
 
-#include "ui/controls/surface.h"
+#include "ui/style/surface.h"
 
 #include <QPainter>
 

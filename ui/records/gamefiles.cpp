@@ -9,7 +9,7 @@
 #include "ui/records/dropcurtain.h"
 #include "ui/records/gamelistwindow.h"
 #include "ui/records/gamewriting.h"
-#include "ui/records/resumebar.h"
+#include "ui/records/resumeoffer.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -55,9 +55,7 @@ QString existingFolder(QStandardPaths::StandardLocation location)
 std::optional<core::Move> lastMoveOf(const GameController &game)
 {
     const core::Match &match = game.match();
-    std::size_t ply = game.shownPly();
-    while (ply > 0 && mustPass(match.position(ply - 1)))
-        --ply;
+    const std::size_t ply = match.plyOfLastMove(game.shownPly());
     return ply > 0 ? std::optional(match.move(ply - 1)) : std::nullopt;
 }
 
@@ -106,7 +104,7 @@ QString GameFiles::folder() const
     return m_folder.isEmpty() ? existingFolder(QStandardPaths::DocumentsLocation) : m_folder;
 }
 
-// In
+// Opening
 
 void GameFiles::chooseFile()
 {
@@ -268,7 +266,7 @@ void GameFiles::showRecent(QList<JournalledGame> games)
         menu->addAction(tr("No games yet"))->setEnabled(false);
 }
 
-// Out
+// Saving
 
 void GameFiles::reportSaved(const QString &path, const QString &problem)
 {

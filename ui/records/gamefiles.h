@@ -3,7 +3,7 @@
 #include "ui/background/backgroundtask.h"
 #include "ui/background/filesaver.h"
 #include "ui/play/gamecontroller.h"
-#include "ui/records/gamelist.h"
+#include "ui/records/gameloading.h"
 #include "ui/records/journal.h"
 #include "ui/records/recordmenus.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/records/gamelist.h"
+#include "ui/records/gamelistmodel.h"
 
 #include <QDialog>
 #include <QLabel>

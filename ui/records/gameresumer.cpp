@@ -26,7 +26,7 @@ QString eventTitleOf(const core::GameRecord &game)
 } // namespace
 
 GameResumer::GameResumer(GameController &game, GameStarter &starter, Journal &journal,
-                         ResumeBar &bar, Settings &settings, QObject *parent)
+                         ResumeOffer &bar, Settings &settings, QObject *parent)
     : QObject(parent)
     , m_game(game)
     , m_starter(starter)
@@ -34,8 +34,8 @@ GameResumer::GameResumer(GameController &game, GameStarter &starter, Journal &jo
     , m_bar(bar)
     , m_settings(settings)
 {
-    connect(&bar, &ResumeBar::accepted, this, [this] { resume(m_bar.game()); });
-    connect(&bar, &ResumeBar::declined, this, &GameResumer::decline);
+    connect(&bar, &ResumeOffer::accepted, this, [this] { resume(m_bar.game()); });
+    connect(&bar, &ResumeOffer::declined, this, &GameResumer::decline);
     connect(&starter, &GameStarter::aboutToStart, this, [this] { leaveGame({}); });
     connect(&m_reading, &BackgroundTask::failed, this, [this](const QString &reason) {
         emit messageRequested(tr("The games that were kept could not be read: %1.").arg(reason));

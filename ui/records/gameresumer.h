@@ -1,10 +1,10 @@
 #pragma once
 
 #include "ui/background/backgroundtask.h"
-#include "ui/common/settings.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/records/journal.h"
-#include "ui/records/resumebar.h"
+#include "ui/records/resumeoffer.h"
+#include "ui/settings/settings.h"
 
 #include <QObject>
 
@@ -19,7 +19,7 @@ class GameResumer : public QObject
 
 public:
     /// All of them but the parent must outlive it.
-    GameResumer(GameController &game, GameStarter &starter, Journal &journal, ResumeBar &bar,
+    GameResumer(GameController &game, GameStarter &starter, Journal &journal, ResumeOffer &bar,
                 Settings &settings, QObject *parent);
 
     /// Reads which games can be continued and were not declined, and offers them one after the
@@ -58,7 +58,7 @@ private:
     GameController &m_game;
     GameStarter &m_starter;
     Journal &m_journal;
-    ResumeBar &m_bar;
+    ResumeOffer &m_bar;
     Settings &m_settings;
     QString m_eventTitle;
     QList<JournalledGame> m_offers; ///< the one in the bar first

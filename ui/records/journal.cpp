@@ -129,7 +129,7 @@ private:
     std::optional<AppendedFile> m_file;
 };
 
-Journal::Journal(const QString &folder, QObject *parent, core::storage::Files &files)
+Journal::Journal(const QString &folder, QObject *parent, core::storage::FileCalls &files)
     : GameStore(parent)
     , m_folder(folder)
     , m_files(files)

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/storage/filecalls.h"
 #include "core/storage/filelock.h"
-#include "core/storage/files.h"
 #include "ui/play/gamestore.h"
 
 #include <QObject>
@@ -46,7 +46,7 @@ class Journal : public GameStore
 public:
     /// The calls must outlive it.
     explicit Journal(const QString &folder, QObject *parent = nullptr,
-                     core::storage::Files &files = core::storage::systemFiles());
+                     core::storage::FileCalls &files = core::storage::systemFiles());
     ~Journal() override;
 
     /// The next record begins a new journal.
@@ -108,7 +108,7 @@ private:
     void run(const std::stop_token &quit);
 
     QString m_folder;
-    core::storage::Files &m_files;
+    core::storage::FileCalls &m_files;
     std::shared_ptr<Target> m_target; ///< the jobs in hand have it as well; null: a new one is next
     bool m_failed = false;            ///< reported already
     bool m_awaited = false;           ///< written() is owed

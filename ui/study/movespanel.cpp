@@ -8,6 +8,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -176,21 +178,26 @@ void MovesPanel::refresh()
 void MovesPanel::refreshLines()
 {
     const auto &variations = m_game.match().variations();
-    const QSignalBlocker quiet(m_lines);
-    m_lines->clear();
-    m_lines->addItem(tr("The line played"));
+    QStringList titles{tr("The line played")};
     for (const std::vector<core::Move> &line : variations) {
         const std::vector<core::Move> &played = m_game.match().moves();
         const auto [mine, theirs] =
             std::mismatch(played.begin(), played.end(), line.begin(), line.end());
         const auto shared = std::size_t(theirs - line.begin());
         const core::Position at = core::positionAfter(m_game.match().start(), line, shared);
-        m_lines->addItem(tr("%1. %2 instead, %n move(s)", "%1: the move's number; %2: a move",
-                            int(line.size() - shared))
-                             .arg(shared + 1)
-                             .arg(QString::fromStdString(moveText(at, line[shared]))));
+        titles << tr("%1. %2 instead, %n move(s)", "%1: the move's number; %2: a move",
+                     int(line.size() - shared))
+                      .arg(shared + 1)
+                      .arg(QString::fromStdString(moveText(at, line[shared])));
     }
     m_lines->setVisible(!variations.empty());
+    // Filling the list again notifies screen readers, even where it is not shown.
+    if (titles == m_titles)
+        return;
+    m_titles = titles;
+    const QSignalBlocker quiet(m_lines);
+    m_lines->clear();
+    m_lines->addItems(titles);
 }
 
 void MovesPanel::refreshReview()
@@ -216,6 +223,9 @@ void MovesPanel::refreshReview()
     const QString text = reviewText();
     if (m_text->text() != text)
         m_text->setText(text);
+    const bool ends = std::exchange(m_wasRunning, running) && !running;
+    if (ends && m_review.done() == m_review.line().size())
+        m_announcer.announce(foundText());
 }
 
 /// After how many moves the one stands that is judged in words: the last one made, or the mistake
@@ -241,6 +251,12 @@ QString MovesPanel::reviewText() const
                   "shows its values.");
     if (m_review.done() < m_review.line().size())
         return tr("The review was stopped before it came to this move.");
+    return foundText();
+}
+
+/// Of a review that is done.
+QString MovesPanel::foundText() const
+{
     return m_review.mistakes().empty() ? tr("No mistake was found.")
                                        : tr("%n mistake(s) found. Go to the next one.", nullptr,
                                             int(m_review.mistakes().size()));
@@ -279,6 +295,7 @@ void MovesPanel::goToMistake(bool forward)
             target = ply;
     }
     emit plyChosen(target + 1);
+    m_announcer.announce(m_text->text()); // the window itself says only where one is
 }
 
 void MovesPanel::toggleReview()

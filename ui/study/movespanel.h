@@ -50,13 +50,16 @@ private:
     void goToMistake(bool forward);
     std::size_t judgedPly() const;
     QString reviewText() const;
+    QString foundText() const;
     QString worstText() const;
 
     const GameController &m_game;
     Reviewer &m_review;
+    bool m_wasRunning = false;              ///< the review, when it was shown last
     std::optional<std::size_t> m_explained; ///< the move whose better one is shown
     MoveListModel *m_model;
     QComboBox *m_lines;
+    QStringList m_titles; ///< of the lines
     MovesTable *m_moves;
     ValueGraph *m_graph;
     QProgressBar *m_progress;

@@ -24,13 +24,12 @@ EditorController::EditorController(const GameController &game, const GameBoard &
 /// edited.
 void EditorController::begin()
 {
-    using Phase = GameController::Phase;
     if (isActive())
         return m_editor->board()->setFocus();
-    const bool inHand = m_game.phase() != Phase::NotStarted && m_game.phase() != Phase::Over;
     m_editor = new PositionEditor(
-        m_game.shown(), inHand ? tr("Done starts another game. Yours is kept under Recent games.")
-                               : tr("Done starts a game from this position."));
+        m_game.shown(), m_game.inProgress()
+                            ? tr("Done starts another game. Yours is kept under Recent games.")
+                            : tr("Done starts a game from this position."));
     connect(m_editor, &PositionEditor::positionChosen, this, &EditorController::positionChosen);
     connect(m_editor, &PositionEditor::cancelled, this, &EditorController::end);
     connect(m_editor, &PositionEditor::edited, this, &EditorController::stateChanged);

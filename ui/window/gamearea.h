@@ -16,9 +16,10 @@ namespace ui {
 /// in letters that grow with it, and the group is centred; else the card is a strip above the board
 /// and the rest lies below. The form folds where it would make the board much smaller; in the
 /// smallest windows there is only what is to be done next, the commands or the folded form, and
-/// words that need more room than there is have that of the form for as long as they stand.
-/// Everything is placed from the sizes of the moment alone, so that no way there leaves a trace,
-/// and nothing moves with the words.
+/// words that need more room than there is have that of the form for as long as they stand, unless
+/// a game is offered as well: then the board leaves room for both. Everything is placed from the
+/// sizes of the moment alone, so that no way there leaves a trace, and nothing moves with the
+/// words.
 class GameArea : public QWidget
 {
     Q_OBJECT
@@ -42,6 +43,9 @@ public:
     /// The first of the buttons, for the order of the Tab key.
     QWidget *firstCommand() const;
 
+    /// Whether the pointer is on one of its buttons.
+    bool isPointedAt() const;
+
     QSize minimumSizeHint() const override;
 
 protected:
@@ -49,6 +53,8 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    static constexpr int minPanelWidth = 17; ///< in the height of the panel's text
+
     enum class Form { Open, Folded, OneRow };
 
     /// How the parts are arranged.
@@ -59,10 +65,22 @@ private:
         int side = 0;           ///< of the board
     };
 
+    /// The heights of a window whose board is above the rest.
+    struct Spread
+    {
+        int words = 0;
+        int commands = 0;
+        int taller = 0;  ///< that the commands and the folded form may be
+        int between = 0; ///< the parts
+        int margin = 0;  ///< above and below them all
+    };
+
     void layOut();
     Plan bestPlan() const;
+    Spread spreadBelow(int side, int strip, int form) const;
     int sideBeside(Form form) const;
     int sideBelow(Form form) const;
+    bool offersBesidePlay() const;
     double worthOf(const Plan &plan) const;
     void apply(const Plan &plan);
     void showParts();
@@ -79,7 +97,7 @@ private:
     QSize formSize(bool folded, qreal scale) const;
     int cardHeight(qreal scale) const;
     int commandsHeight(qreal scale) const;
-    int leastCommandsHeight(qreal scale) const;
+    int minCommandsHeight(qreal scale) const;
     int stripHeight(qreal scale) const;
     int paragraph(qreal scale) const;
     int widthBelow(int side) const;

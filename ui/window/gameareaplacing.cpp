@@ -12,6 +12,11 @@ namespace {
 /// In the height of the panel's text: room for words that are longer than a paragraph, where it
 /// costs nothing.
 constexpr double moreParagraph = 2.2;
+/// In the height of the panel's text: how much taller the rows of buttons become where the window
+/// is taller than all that it has.
+constexpr double tallerRow = 0.6;
+/// In gaps: how far apart the parts stand there.
+constexpr double widestGap = 1.6;
 
 } // namespace
 
@@ -62,6 +67,35 @@ void GameArea::placeOffer(const QRect &area, bool compact)
     }
 }
 
+/// What a window below has for its parts: the words and offers of the moment do not count, so that
+/// they leave what is above them where it is.
+GameArea::Spread GameArea::spreadBelow(int side, int strip, int form) const
+{
+    const QRect room = inner();
+    const int gaps = m_boardOnly ? 2 : m_isOneRow || m_isFormCovered ? 3 : 4;
+    const int least = minCommandsHeight(m_scale);
+    const int minRows = m_boardOnly ? 0 : m_isOneRow ? std::max(least, form) : least + form;
+    // Longer words fill what is left at first, so that they move nothing; then higher buttons.
+    int spare =
+        room.height() - strip - side - paragraph(m_scale) - minRows - gaps * (gap(m_scale) / 2);
+    const int more =
+        m_isFormCovered ? spare : qBound(0, spare, int(moreParagraph * m_scale * textHeight()));
+    spare -= more;
+    Spread spread;
+    spread.words = paragraph(m_scale) + more;
+    spread.commands = least + qBound(0, spare, commandsHeight(m_scale) - least);
+    spare -= spread.commands - least;
+    // Wider gaps, taller buttons in a tall window, and then the group in its middle.
+    spare += gaps * (gap(m_scale) / 2);
+    if (!m_boardOnly && !m_isOneRow && !m_isFormCovered)
+        spread.taller =
+            qBound(0, (spare - gaps * gap(m_scale)) / 2, int(tallerRow * m_scale * textHeight()));
+    spare -= 2 * spread.taller;
+    spread.between = qBound(gap(m_scale) / 2, spare / gaps, int(widestGap * gap(m_scale)));
+    spread.margin = std::max(0, spare - gaps * spread.between) / 2;
+    return spread;
+}
+
 void GameArea::placeBelow(int side)
 {
     const QRect room = inner();
@@ -70,40 +104,49 @@ void GameArea::placeBelow(int side)
     // Not lower where the players have no counts, so that no game moves the board.
     const int strip = std::max(stripHeight(m_scale), m_players->sizeHint().height());
     const bool offers = offer() != nullptr;
-    const int least = upperRowHeight(m_scale, width, true);
     const int form = m_isFormCovered ? 0 : formSize(m_setupPanel->isFolded(), m_scale).height();
-    const int gaps = m_boardOnly ? 2 : m_isOneRow || m_isFormCovered ? 3 : 4;
-    const int leastRows = m_boardOnly ? 0 : m_isOneRow ? std::max(least, form) : least + form;
-    // Longer words fill what is left at first, so that they move nothing; then higher buttons.
-    const int unused =
-        room.height() - strip - side - paragraph(m_scale) - leastRows - gaps * (gap(m_scale) / 2);
-    const int more =
-        m_isFormCovered ? unused : qBound(0, unused, int(moreParagraph * m_scale * textHeight()));
-    const int words = std::max(neededWordsHeight(side), paragraph(m_scale) + more);
-    const int unusedStill = unused - (words - paragraph(m_scale));
-    const int commands =
-        offers ? least : least + qBound(0, unusedStill, commandsHeight(m_scale) - least);
+    Spread spread = spreadBelow(side, strip, form);
+    const int leastWords = std::max(neededWordsHeight(side), paragraph(m_scale));
+    int words = std::max(leastWords, spread.words);
+    int commands = offers ? upperRowHeight(m_scale, width, true) : spread.commands;
+    const int gapsBelow = m_boardOnly ? 0 : m_isOneRow || m_isFormCovered ? 1 : 2;
     const int rows = m_boardOnly ? 0 : m_isOneRow ? std::max(commands, form) : commands + form;
-    const int spare = room.height() - strip - side - words - rows;
-    const int between = qBound(gap(m_scale) / 2, spare / gaps, gap(m_scale));
-    int top = room.top();
-    const auto placeNext = [&](QWidget *part, int partHeight) {
-        place(part, {left, top, width, partHeight});
-        top += partHeight + between;
-    };
-    placeNext(m_players, strip);
+    // What longer words and an offer need more is taken from below them, and only then from above.
+    int below = room.height() - spread.margin - strip - side - 2 * spread.between - words - rows;
+    if (int lacking = gapsBelow * (gap(m_scale) / 2) - below; lacking > 0) {
+        const int fewer = std::min(lacking, words - leastWords);
+        words -= fewer;
+        lacking -= fewer;
+        const int lower = offers ? 0 : std::min(lacking, commands - minCommandsHeight(m_scale));
+        commands -= lower;
+        lacking -= lower;
+        const int margin = std::min(lacking, spread.margin);
+        spread.margin -= margin;
+        lacking -= margin;
+        const int closer = std::min((lacking + 1) / 2, spread.between - gap(m_scale) / 2);
+        spread.between -= closer;
+        below += fewer + lower + margin + 2 * closer;
+    }
+    const int taller = qBound(0, (below - gapsBelow * spread.between) / 2, spread.taller);
+    below -= 2 * taller;
+    commands += taller;
+    const int betweenBelow =
+        gapsBelow == 0 ? 0 : qBound(gap(m_scale) / 2, below / gapsBelow, spread.between);
+    int top = room.top() + spread.margin;
+    place(m_players, {left, top, width, strip});
+    top += strip + spread.between;
     place(m_board, {left + (width - side) / 2, top, side, side});
-    top += side + between;
-    placeNext(m_words, words);
+    top += side + spread.between;
+    place(m_words, {left, top, width, words});
+    top += words + betweenBelow;
     if (offers)
         placeOffer({left, top, width, commands}, true);
-    if (m_isOneRow) {
-        place(m_buttons, {left, top, width, commands});
+    place(m_buttons, {left, top, width, commands});
+    if (m_isOneRow)
         place(m_setupPanel, {left, top + std::max(0, commands - form), width, form});
-        return;
-    }
-    placeNext(m_buttons, commands);
-    placeNext(m_setupPanel, form);
+    else
+        place(m_setupPanel, {left, top + commands + betweenBelow, width,
+                             form + (m_setupPanel->isFolded() ? taller : 0)});
 }
 
 } // namespace ui

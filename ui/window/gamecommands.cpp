@@ -43,11 +43,11 @@ void GameCommands::update()
 {
     using Phase = GameController::Phase;
     const bool editing = m_editor.isActive();
-    const bool toMove = m_game.phase() == Phase::PersonToMove && !m_game.browsing() && !editing;
+    const bool canHelp = m_game.canHelp() && !editing;
     m_menus.undo()->setEnabled(editing ? m_editor.canUndo() : m_game.canUndo());
     m_menus.redo()->setEnabled(editing ? m_editor.canRedo() : m_game.canRedo());
-    m_menus.hint()->setEnabled(toMove);
-    m_menus.letComputerMove()->setEnabled(toMove);
+    m_menus.hint()->setEnabled(canHelp);
+    m_menus.letComputerMove()->setEnabled(canHelp);
     m_menus.moveNow()->setEnabled(m_game.canMoveNow());
     m_menus.playAgain()->setEnabled(m_game.phase() == Phase::Over);
     m_menus.whyThisMove()->setEnabled(m_game.match().ply() > 0);

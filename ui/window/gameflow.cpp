@@ -2,12 +2,12 @@
 
 #include "ui/play/card/levelproposal.h"
 #include "ui/play/card/statustext.h"
-#include "ui/play/setup/continuebar.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/play/setup/setuppanel.h"
+#include "ui/play/setup/sideoffer.h"
 #include "ui/records/gamefiles.h"
 #include "ui/records/gameresumer.h"
-#include "ui/records/resumebar.h"
+#include "ui/records/resumeoffer.h"
 #include "ui/records/statistics/statisticsrecorder.h"
 #include "ui/study/movesdock.h"
 #include "ui/study/review/endexplanation.h"
@@ -52,9 +52,10 @@ void GameFlow::connectRecords()
     connect(&m_parts.files, &GameFiles::gameChosen, &m_parts.resumer, &GameResumer::open);
     connect(&m_parts.files, &GameFiles::recentChosen, &m_parts.resumer, &GameResumer::resume);
     // Enter must not throw the offered game away.
-    connect(&m_parts.resumer, &GameResumer::offered, &m_parts.resumeBar, &ResumeBar::focusOffer);
-    connect(&m_parts.resumeBar, &ResumeBar::declined, this, [this] {
-        if (!m_parts.resumeBar.focusOffer()) // of the next one
+    connect(&m_parts.resumer, &GameResumer::offered, &m_parts.resumeOffer,
+            &ResumeOffer::focusOffer);
+    connect(&m_parts.resumeOffer, &ResumeOffer::declined, this, [this] {
+        if (!m_parts.resumeOffer.focusOffer()) // of the next one
             m_parts.panel.focusPlay();
     });
 }
@@ -62,14 +63,14 @@ void GameFlow::connectRecords()
 /// Games that go on with other players, or from another position.
 void GameFlow::connectContinuing()
 {
-    connect(&m_parts.resumer, &GameResumer::aboutToBegin, &m_parts.continueBar, &QWidget::hide);
-    connect(&m_parts.resumer, &GameResumer::continuable, &m_parts.continueBar, &ContinueBar::offer);
+    connect(&m_parts.resumer, &GameResumer::aboutToBegin, &m_parts.sideOffer, &QWidget::hide);
+    connect(&m_parts.resumer, &GameResumer::continuable, &m_parts.sideOffer, &SideOffer::offer);
     connect(&m_parts.resumer, &GameResumer::begun, &m_parts.setup, &SetupController::showGame);
     connect(&m_parts.moves, &MovesDock::playedFrom, this, [this] {
-        m_parts.continueBar.offer();
+        m_parts.sideOffer.offer();
         emit boardNeeded();
     });
-    connect(&m_parts.continueBar, &ContinueBar::sideChosen, this,
+    connect(&m_parts.sideOffer, &SideOffer::sideChosen, this,
             [this](std::optional<core::Side> side) {
                 m_parts.starter.continueAs(side);
                 emit boardNeeded();

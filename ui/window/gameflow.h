@@ -6,14 +6,14 @@
 
 namespace ui {
 
-class ContinueBar;
+class SideOffer;
 class EditorController;
 class GameFiles;
 class GameResumer;
 class GameStarter;
 class LevelProposal;
 class MovesDock;
-class ResumeBar;
+class ResumeOffer;
 class SetupController;
 class SetupPanel;
 class StatisticsRecorder;
@@ -27,16 +27,16 @@ class GameFlow : public QObject
     Q_OBJECT
 
 public:
-    /// What it connects; all of it must outlive it, but while everything is destroyed.
+    /// What it connects. All of it must live as long as the window, in any order at its end.
     struct Parts
     {
         GameController &game;
         GameStarter &starter;
         GameResumer &resumer;
-        ResumeBar &resumeBar;
+        ResumeOffer &resumeOffer;
         GameFiles &files;
         SetupPanel &panel;
-        ContinueBar &continueBar;
+        SideOffer &sideOffer;
         SetupController &setup;
         EditorController &editor;
         MovesDock &moves;

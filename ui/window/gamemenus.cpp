@@ -1,10 +1,10 @@
 #include "ui/window/gamemenus.h"
 
 #include "ui/common/articleplayers.h"
-#include "ui/common/settings.h"
 #include "ui/common/titles.h"
 #include "ui/controls/commandtexts.h"
 #include "ui/play/setup/clockdialog.h"
+#include "ui/settings/settings.h"
 
 #include <QMenu>
 

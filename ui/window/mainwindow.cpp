@@ -6,52 +6,37 @@
 #include "ui/play/card/statustext.h"
 #include "ui/play/demonstration.h"
 #include "ui/play/gameboard.h"
-#include "ui/play/setup/continuebar.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/play/setup/setuppanel.h"
+#include "ui/play/setup/sideoffer.h"
 #include "ui/records/gamefiles.h"
 #include "ui/records/gameresumer.h"
-#include "ui/records/problemdetails.h"
 #include "ui/records/recordmenus.h"
-#include "ui/records/resumebar.h"
+#include "ui/records/resumeoffer.h"
 #include "ui/records/statistics/statisticsrecorder.h"
 #include "ui/study/movesdock.h"
 #include "ui/study/theory/openinglabel.h"
 #include "ui/study/theory/theoryoverlay.h"
-#include "ui/window/docktabs.h"
 #include "ui/window/editorcontroller.h"
-#include "ui/window/fullscreen.h"
+#include "ui/window/frame/docktabs.h"
+#include "ui/window/frame/fullscreen.h"
+#include "ui/window/frame/menufocus.h"
+#include "ui/window/frame/minimumsize.h"
+#include "ui/window/frame/savingguard.h"
+#include "ui/window/frame/windowmemory.h"
 #include "ui/window/gamearea.h"
 #include "ui/window/gamecommands.h"
 #include "ui/window/gameflow.h"
 #include "ui/window/gamemenus.h"
-#include "ui/window/menufocus.h"
 #include "ui/window/secondarywindows.h"
 #include "ui/window/setupcontroller.h"
-#include "ui/window/windowmemory.h"
+#include "ui/window/windowmessages.h"
 #include "ui/window/windowtitle.h"
 
-#include <QAbstractButton>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QMenuBar>
-#include <QScreen>
-
-#include <algorithm>
 
 namespace ui {
-
-namespace {
-
-/// Whether the pointer is on one of the buttons of a widget.
-bool isPointedAt(const QWidget &widget)
-{
-    const auto buttons = widget.findChildren<QAbstractButton *>();
-    return std::any_of(buttons.begin(), buttons.end(),
-                       [](const QAbstractButton *button) { return button->underMouse(); });
-}
-
-} // namespace
 
 MainWindow::MainWindow()
     : m_journal(journalFolder())
@@ -64,30 +49,27 @@ MainWindow::MainWindow()
     , m_starter(new GameStarter(m_game, *m_setupPanel, m_settings, this))
     , m_setup(new SetupController(
           {*m_setupPanel, *m_menus, m_settings, m_game, *m_starter, *m_board}, this))
-    , m_resumeBar(new ResumeBar)
-    , m_continueBar(new ContinueBar(m_game))
-    , m_resumer(new GameResumer(m_game, *m_starter, m_journal, *m_resumeBar, m_settings, this))
-    , m_details(new ProblemDetails(this))
+    , m_resumeOffer(new ResumeOffer)
+    , m_sideOffer(new SideOffer(m_game))
+    , m_resumer(new GameResumer(m_game, *m_starter, m_journal, *m_resumeOffer, m_settings, this))
     , m_files(new GameFiles(this, m_game, *m_recordMenus))
     , m_moves(new MovesDock(m_game, *m_board, *m_recordMenus, this))
     , m_theory(new TheoryOverlay(m_game, *m_board, *m_recordMenus, this))
     , m_statistics(new StatisticsRecorder(this, m_game, *m_recordMenus))
     , m_proposal(new LevelProposal(m_game, m_settings, this))
     , m_windows(new SecondaryWindows(this, *m_menus, m_game, m_settings))
+    , m_savingGuard(new SavingGuard(this))
 {
     setObjectName("mainWindow");
     m_game.setStore(&m_journal);
+    m_savingGuard->watch(&m_files->saver());
+    auto *messages = new WindowMessages({m_game, m_journal, m_settings, *m_files, *m_status}, this);
+    messages->showThoseOf(m_setup, m_starter, m_resumer, m_files, m_moves, m_theory, m_statistics,
+                          m_savingGuard);
     arrangeParts();
     connectWindows();
     connectGame();
-    connectMessages();
-    connectJournal();
     connectFullScreen();
-    // The keys of a menu bar that is not shown do nothing.
-    for (QAction *action : menuBar()->findChildren<QAction *>()) {
-        if (!action->shortcut().isEmpty())
-            addAction(action);
-    }
     restore();
     m_setupPanel->focusPlay(); // Enter starts with what was chosen last time
     m_resumer->offerGames();
@@ -98,20 +80,6 @@ MainWindow::MainWindow()
 MainWindow::~MainWindow()
 {
     hide();
-}
-
-/// What larger letters need, but no more than the screen has.
-void MainWindow::setLeastSize()
-{
-    const QSize needed = m_area->minimumSizeHint() + QSize(0, menuBar()->sizeHint().height());
-    setMinimumSize(QSize(360, 400).expandedTo(needed.boundedTo(screen()->availableSize() * 0.9)));
-}
-
-void MainWindow::changeEvent(QEvent *event)
-{
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_area != nullptr)
-        setLeastSize();
 }
 
 QSize MainWindow::sizeHint() const
@@ -137,7 +105,7 @@ void MainWindow::openLesson(const QString &path)
 
 void MainWindow::demonstrate()
 {
-    m_resumeBar->hide();
+    m_resumeOffer->hide();
     if (const auto start = startPosition(m_setupPanel->setup()))
         (new Demonstration(m_game, this))->start(*start);
 }
@@ -152,15 +120,14 @@ void MainWindow::arrangeParts()
     setCentralWidget(m_area);
     // Screen readers go through the children in this order: the board before the docks' tables.
     centralWidget()->lower();
-    m_area->addOffer(m_resumeBar);
-    m_area->addOffer(m_continueBar);
-    m_status->addCommand(m_details->command());
+    m_area->addOffer(m_resumeOffer);
+    m_area->addOffer(m_sideOffer);
     m_status->addCommand(m_proposal->accept());
     m_status->addCommand(m_proposal->decline());
     addDockWidget(Qt::RightDockWidgetArea, m_moves);
     // Behind one another: above one another both would be too low for their tables.
     tabifyDockWidget(m_moves, m_theory->dock());
-    new DockTabs(this);
+    new DockTabs(this, tr("Moves and theory"));
     new MenuFocus(menuBar());
     m_players->addLine(new OpeningLabel(m_game));
     m_players->addLine(m_statistics->line());
@@ -195,47 +162,25 @@ void MainWindow::connectWindows()
         if (m_game.program())
             m_status->showMessage(tr("The Preferences hold from the next game."));
     });
+    connect(m_windows, &SecondaryWindows::savingAdded, m_savingGuard, &SavingGuard::watch);
     connect(m_menus->quit(), &QAction::triggered, this, &QWidget::close);
 }
 
 void MainWindow::connectGame()
 {
-    auto *flow = new GameFlow({m_game, *m_starter, *m_resumer, *m_resumeBar, *m_files,
-                               *m_setupPanel, *m_continueBar, *m_setup, *m_editor, *m_moves,
+    auto *flow = new GameFlow({m_game, *m_starter, *m_resumer, *m_resumeOffer, *m_files,
+                               *m_setupPanel, *m_sideOffer, *m_setup, *m_editor, *m_moves,
                                *m_statistics, *m_proposal, *m_status},
                               this);
     connect(flow, &GameFlow::boardNeeded, this, [this] {
         // The cursor of the keyboard, and what a move there would do, would confuse who clicked.
-        board()->setFocus(isPointedAt(*m_area) ? Qt::MouseFocusReason : Qt::OtherFocusReason);
+        board()->setFocus(m_area->isPointedAt() ? Qt::MouseFocusReason : Qt::OtherFocusReason);
     });
+    connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
-}
-
-void MainWindow::connectMessages()
-{
-    connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
-    const auto showMessagesOf = [this]<class... Part>(Part *...part) {
-        (connect(part, &Part::messageRequested, m_status, &StatusText::showMessage), ...);
-    };
-    showMessagesOf(m_setup, m_starter, m_resumer, m_files, m_moves, m_theory, m_statistics);
-    connect(m_files, &GameFiles::messageRequested, m_details, &ProblemDetails::withdraw);
-    connect(m_files, &GameFiles::detailsOffered, m_details, &ProblemDetails::offer);
-    connect(&m_game, &GameController::stateChanged, m_details, &ProblemDetails::withdraw);
-    m_settings.onProblem([this](const QString &problem) { m_status->showMessage(problem); });
-}
-
-void MainWindow::connectJournal()
-{
-    connect(&m_journal, &Journal::failed, m_status, [this](const QString &reason) {
-        m_status->setProblem(tr("This game cannot be saved (%1). It goes on.").arg(reason));
-    });
-    connect(&m_journal, &Journal::recovered, m_status, [this] { m_status->setProblem({}); });
-    connect(&m_journal, &Journal::madeAgain, m_status, [this] {
-        m_status->showMessage(
-            tr("The file of this game was removed or replaced by another program. "
-               "The whole game is saved in a new one."));
-    });
+    connect(m_editor, &EditorController::stateChanged, m_theory,
+            [this] { m_theory->setCovered(m_editor->isActive()); });
 }
 
 /// On the whole screen there are the board and the players alone, and the keys of all commands.
@@ -243,10 +188,11 @@ void MainWindow::connectFullScreen()
 {
     auto *fullScreen = new FullScreen(this, m_menus->fullScreen());
     // A game that has begun answers the questions of the bars.
-    fullScreen->hidePart(m_resumeBar, [this] { m_resumeBar->setVisible(!m_starter->hasGame()); });
-    fullScreen->hidePart(m_continueBar, [this] {
+    fullScreen->hidePart(m_resumeOffer,
+                         [this] { m_resumeOffer->setVisible(!m_starter->hasGame()); });
+    fullScreen->hidePart(m_sideOffer, [this] {
         if (m_game.undecided())
-            m_continueBar->offer();
+            m_sideOffer->offer();
     });
     fullScreen->hidePart(m_moves,
                          [this] { m_moves->setVisible(m_recordMenus->moveList()->isChecked()); });
@@ -256,7 +202,7 @@ void MainWindow::connectFullScreen()
 
 void MainWindow::restore()
 {
-    setLeastSize();
+    new MinimumSize(this, {360, 400});
     restorePlace(*this, m_settings, {m_moves, m_theory->dock()});
     m_setup->restore();
     connect(m_menus->showThinking(), &QAction::toggled, m_status, &StatusText::setShowsThinking);
@@ -268,29 +214,9 @@ void MainWindow::restore()
                    &Settings::setShowsTheory);
 }
 
-/// Whether a file is still being written, which the window waits for before it closes. Whoever
-/// closes it again does not want to wait.
-bool MainWindow::waitsForSaving()
-{
-    FileSaver &saver = m_files->saver();
-    if (!saver.isBusy())
-        return false;
-    if (m_closesWhenSaved) {
-        saver.abandon();
-        return false;
-    }
-    m_closesWhenSaved = true;
-    connect(&saver, &FileSaver::finished, this, [this] { close(); });
-    m_status->showMessage(tr("%1 is still being saved; the window closes afterwards. Close it "
-                             "again to leave without that file.",
-                             "%1: a file")
-                              .arg(QFileInfo(saver.path()).fileName()));
-    return true;
-}
-
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (waitsForSaving()) {
+    if (m_savingGuard->keepsOpen()) {
         event->ignore();
         return;
     }

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/common/settings.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/records/journal.h"
+#include "ui/settings/settings.h"
 
 #include <QMainWindow>
 
@@ -10,7 +10,7 @@ namespace ui {
 
 class ActionRow;
 class BoardWidget;
-class ContinueBar;
+class SideOffer;
 class EditorController;
 class GameArea;
 class GameBoard;
@@ -23,9 +23,9 @@ class LevelProposal;
 class StatusText;
 class MovesDock;
 class PlayersCard;
-class ProblemDetails;
 class RecordMenus;
-class ResumeBar;
+class ResumeOffer;
+class SavingGuard;
 class SecondaryWindows;
 class SetupController;
 class SetupPanel;
@@ -57,20 +57,15 @@ public:
     void demonstrate();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
-    bool waitsForSaving();
     void arrangeParts();
     void makeActionRow();
     void connectWindows();
     void connectGame();
-    void connectMessages();
-    void connectJournal();
     void connectFullScreen();
     void restore();
-    void setLeastSize();
 
     void showState();
 
@@ -85,21 +80,20 @@ private:
     PlayersCard *m_players;
     GameStarter *m_starter;
     SetupController *m_setup;
-    ResumeBar *m_resumeBar;
-    ContinueBar *m_continueBar;
+    ResumeOffer *m_resumeOffer;
+    SideOffer *m_sideOffer;
     GameResumer *m_resumer;
-    ProblemDetails *m_details;
     GameFiles *m_files;
     MovesDock *m_moves;
     TheoryOverlay *m_theory;
     StatisticsRecorder *m_statistics;
     LevelProposal *m_proposal;
     SecondaryWindows *m_windows;
+    SavingGuard *m_savingGuard;
     ActionRow *m_actions = nullptr;
     GameArea *m_area = nullptr;
     EditorController *m_editor = nullptr;
     GameCommands *m_commands = nullptr;
-    bool m_closesWhenSaved = false;
 };
 
 } // namespace ui

@@ -83,8 +83,11 @@ void SecondaryWindows::closeLab()
 
 lab::LabWindow &SecondaryWindows::lab()
 {
-    if (m_lab == nullptr)
+    if (m_lab == nullptr) {
         m_lab = std::make_unique<lab::LabWindow>(&m_game);
+        for (Saving *saving : m_lab->savings())
+            emit savingAdded(saving);
+    }
     bringToFront(*m_lab);
     return *m_lab;
 }

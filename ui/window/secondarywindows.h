@@ -1,7 +1,8 @@
 #pragma once
 
-#include "ui/common/settings.h"
+#include "ui/background/saving.h"
 #include "ui/play/gamecontroller.h"
+#include "ui/settings/settings.h"
 #include "ui/window/help/helpwindow.h"
 
 #include <QMainWindow>
@@ -38,6 +39,8 @@ public:
 
 signals:
     void preferencesSaved();
+    /// What the end of the program has to wait for, from now on.
+    void savingAdded(Saving *saving);
 
 private:
     void showHelp(HelpWindow::Page page);

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/common/settings.h"
 #include "ui/play/gameboard.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/play/setup/setuppanel.h"
+#include "ui/settings/settings.h"
 #include "ui/window/gamemenus.h"
 
 #include <QObject>

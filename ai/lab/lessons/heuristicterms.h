@@ -10,12 +10,13 @@ namespace ai::lab {
 struct LineTerm
 {
     core::TicTacToe::Mask line = 0;
+    int marks = 0; ///< on it
     int points = 0;
 };
 
-/// What the search's heuristic gives each of the eight lines, in the order of TicTacToe::lines.
-/// Without a completed line they add up to its value; a completed line decides alone where the
-/// heuristic sees it.
-std::vector<LineTerm> lineTerms(const core::TicTacToe &position, core::Side max, bool openLines);
+/// What the setup's heuristic, Lines or OpenLines, gives each of the eight lines, in the order of
+/// TicTacToe::lines. Without a completed line they add up to its value; a completed line decides
+/// alone where the heuristic sees it.
+std::vector<LineTerm> lineTerms(const SearchSetup &setup, const core::TicTacToe &position);
 
 } // namespace ai::lab

@@ -85,6 +85,7 @@ private:
     Failure readNumber(std::string_view key, std::string_view value);
     Failure readWords(std::string_view key, std::string_view value);
     Failure readPreferred();
+    Failure readWeights();
     Failure finish();
     Error errorIn(std::string_view part, const Error &error) const
     {
@@ -99,6 +100,7 @@ private:
     std::string_view m_algorithm; ///< where it was named, as are the two below
     std::string_view m_order;
     std::string_view m_preferred;
+    std::string_view m_weights;
     std::string_view m_searched;
 };
 
@@ -134,12 +136,9 @@ Reader::Failure Reader::readHeading(std::string_view line)
 {
     if (!line.starts_with(heading))
         return errorIn(line, {ErrorKind::LessonHeadingExpected, {quoted(line)}});
-    const std::string_view number = line.substr(heading.size());
-    const int found = core::parseNumber(number);
-    if (found < 1)
-        return errorIn(number, {ErrorKind::InvalidVersion, {quoted(number)}});
-    if (found > version)
-        return errorIn(number, {ErrorKind::NewerVersion, {std::to_string(found)}});
+    if (Failure failure =
+            core::format::versionProblem(m_text, line.substr(heading.size()), version))
+        return failure;
     m_hasHeading = true;
     return std::nullopt;
 }
@@ -158,6 +157,10 @@ Reader::Failure Reader::readEntry(std::string_view key, std::string_view value)
         if (value != "fail-soft" && value != "fail-hard")
             return errorIn(value, {ErrorKind::InvalidReturns, {quoted(value)}});
         m_lesson.setup.failHard = value == "fail-hard";
+        return std::nullopt;
+    }
+    if (key == "weights") {
+        m_weights = value;
         return std::nullopt;
     }
     return readWords(key, value);
@@ -275,7 +278,33 @@ Reader::Failure Reader::finish()
         return errorIn(m_order, {ErrorKind::OrderOfOtherGame, {quoted(m_order)}});
     if (needsDepth(setup.algorithm) && setup.depth == 0)
         return errorIn(m_algorithm, {ErrorKind::MissingDepth, {quoted(m_algorithm)}});
+    if (Failure failure = readWeights())
+        return failure;
     return readPreferred();
+}
+
+/// One number for each term of the heuristic, which all of the search's other entries decide.
+Reader::Failure Reader::readWeights()
+{
+    if (m_weights.empty())
+        return std::nullopt;
+    const Heuristic heuristic = heuristicOf(m_lesson.setup);
+    const std::span<int> weights = m_lesson.setup.weights.of(heuristic);
+    if (weights.empty())
+        return errorIn(m_weights, ErrorKind::WeightsWithoutHeuristic);
+    const std::vector<std::string_view> numbers = core::words(m_weights);
+    if (numbers.size() != weights.size())
+        return errorIn(m_weights, {ErrorKind::WrongNumberOfWeights,
+                                   {quoted(m_weights), std::to_string(weights.size())}});
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        const int weight = core::parseNumber(numbers[i]);
+        const int most = maxWeight(heuristic);
+        if (weight < 0 || weight > most)
+            return errorIn(numbers[i],
+                           {ErrorKind::InvalidWeight, {quoted(numbers[i]), std::to_string(most)}});
+        weights[i] = weight;
+    }
+    return std::nullopt;
 }
 
 std::string_view nameOf(Algorithm algorithm)
@@ -283,6 +312,14 @@ std::string_view nameOf(Algorithm algorithm)
     return std::find_if(algorithmNames.begin(), algorithmNames.end(),
                         [algorithm](const auto &row) { return row.algorithm == algorithm; })
         ->name;
+}
+
+std::string weightsText(const SearchSetup &setup)
+{
+    std::string text;
+    for (const int weight : setup.weights.of(heuristicOf(setup)))
+        text += (text.empty() ? "" : " ") + std::to_string(weight);
+    return text;
 }
 
 std::string orderText(const SearchSetup &setup)
@@ -335,6 +372,8 @@ std::string writeLesson(const Lesson &lesson)
         add("depth", std::to_string(lesson.setup.depth));
     if (lesson.setup.failHard)
         add("returns", "fail-hard");
+    if (changesWeights(lesson.setup))
+        add("weights", weightsText(lesson.setup));
     add("step", std::to_string(lesson.step));
     for (const std::string &note : lesson.notes)
         addWords("note", note);

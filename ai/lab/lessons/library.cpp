@@ -90,6 +90,13 @@ std::vector<Exhibit> courseReport()
     // The report's triangles: X has opposite corners and O the centre, or X has squares 2 and 4.
     const LabPosition corners = board("X---O---X O");
     const LabPosition edges = board("-X-XO---- O");
+    // Figures 3 and 6 show games as pictures that are not in the text. These are games that the
+    // report's levels can play and that end as its captions say, each before the move it is about.
+    const LabPosition easyStarts = board("X-O-X-XOO X");
+    const LabPosition easyReplies = board("----O-X-X O");
+    const LabPosition hardDraws = board("X-O-X---O X");
+    const LabPosition hardHolds = board("XO--O--XX O");
+    const LabPosition hardWins = board("X---XO--O X");
     return {
         // Figure 1 gives the value of the root; its leaves cannot be read and are made up.
         {"report-figure",
@@ -97,9 +104,14 @@ std::vector<Exhibit> courseReport()
          {tree("MAX(MIN(MAX(1,3),MAX(5,2)),MIN(MAX(4,0),MAX(2,1)))"), Algorithm::Plain}},
         {"report-easy", from, {late, Algorithm::Report, 1}},
         {"report-medium", from, {late, Algorithm::Report, 3}},
+        {"report-3a", from, {easyStarts, Algorithm::Report, 1}},
+        {"report-3b", from, {easyReplies, Algorithm::Report, 1}},
         {"report-hard", from, {late, Algorithm::AlphaBetaShared}},
         {"report-corners", from, {corners, Algorithm::AlphaBetaFresh}},
         {"report-edges", from, {edges, Algorithm::AlphaBetaFresh}},
+        {"report-6a", from, {hardDraws, Algorithm::AlphaBetaFresh}},
+        {"report-6b", from, {hardHolds, Algorithm::AlphaBetaFresh}},
+        {"report-6c", from, {hardWins, Algorithm::AlphaBetaFresh}},
         {"report-waste", from, {TicTacToe(), Algorithm::Report}},
     };
 }

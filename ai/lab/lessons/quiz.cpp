@@ -10,11 +10,6 @@ using core::Move;
 
 namespace {
 
-bool cuts(Algorithm algorithm)
-{
-    return usesWindow(algorithm) || algorithm == Algorithm::WinOnly;
-}
-
 QuizQuestion questionAt(const TracedSearch &search, std::uint32_t step, NodeId node)
 {
     const Trace &trace = *search.trace;
@@ -49,6 +44,11 @@ bool closes(EventKind kind)
 
 } // namespace
 
+bool cutsBranches(Algorithm algorithm)
+{
+    return usesWindow(algorithm) || algorithm == Algorithm::WinOnly;
+}
+
 std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32_t step)
 {
     std::vector<QuizQuestion> questions;
@@ -61,7 +61,8 @@ std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32
         return questions;
     // The fresh root compares and never cuts: nothing to foresee there but its value.
     const bool compares = trace.rootIsNoCall() && trace.nodes()[node].parent == noNode;
-    if (closes(trace.events()[step - 1].kind) && cuts(search.setup.algorithm) && !compares) {
+    if (closes(trace.events()[step - 1].kind) && cutsBranches(search.setup.algorithm)
+        && !compares) {
         QuizQuestion question = questionAt(search, step, node);
         question.asked = Concept::Cut;
         question.left = movesLeft(search, node, question.children.size());

@@ -49,7 +49,10 @@ enum class QuizMistake : std::uint8_t {
     PartCut,  ///< cut some of the branches, where a cut takes all of them
     TakenForExact,
     TakenForBound,
-    OtherSide ///< took an upper bound for a lower one, or the other way round
+    OtherSide, ///< took an upper bound for a lower one, or the other way round
+    // Where a whole tree is filled in:
+    Missing,  ///< nothing was written
+    FromBelow ///< follows from what was written below, where the mistake is
 };
 
 /// What a person answers. A question reads the member that it is about.
@@ -60,6 +63,8 @@ struct QuizAnswer
     Bound bound = Bound::Exact;
 };
 
+/// Whether the algorithm leaves branches out.
+bool cutsBranches(Algorithm algorithm);
 /// The questions after a step: none; a cut and, where there is none, a window; a value and, where
 /// the search has windows, whether it is exact. Each tells the answers of those before it.
 std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32_t step);

@@ -1,6 +1,6 @@
 #include "ai/lab/lessons/refutation.h"
 
-#include "ai/levels/tictactoelevels.h"
+#include "ai/levels/publishedplayers.h"
 
 namespace ai::lab {
 

@@ -32,10 +32,12 @@ struct NearerWins
 template <class G>
 struct LabEvaluation
 {
-    bool heuristic = false;
-    bool openLines = false;  ///< the course report's heuristic
-    bool seesWins = false;   ///< with it: completed lines
+    Heuristic heuristic = Heuristic::None;
+    bool seesWins = false;   ///< with Heuristic::OpenLines: completed lines
     bool nearerWins = false; ///< a result counts the more, the more squares are empty
+    LinePoints lines = {};
+    OpenLinesOrWin openLines = {};
+    PhaseHeuristic strategies = {};
 
     int operator()(const G &position, core::Side max) const
     {
@@ -43,14 +45,14 @@ struct LabEvaluation
             if (nearerWins)
                 return NearerWins()(position, max);
         }
-        if (!heuristic)
+        if (heuristic == Heuristic::None)
             return Utility()(position, max);
         if constexpr (std::is_same_v<G, core::TicTacToe>)
-            return !openLines ? LinePoints()(position, max)
-                   : seesWins ? OpenLinesOrWin()(position, max)
-                              : OpenLines()(position, max);
+            return heuristic == Heuristic::Lines ? lines(position, max)
+                   : seesWins                    ? openLines(position, max)
+                                                 : openLines.openLines(position, max);
         else if constexpr (std::is_same_v<G, core::Othello>)
-            return PhaseHeuristic()(position, max);
+            return strategies(position, max);
         else
             return Utility()(position, max);
     }
@@ -75,6 +77,7 @@ struct LabOrder
 {
     MoveOrder order = MoveOrder::Given;
     std::vector<core::Move> preferred; ///< MoveOrder::Own: first, in this order
+    LabEvaluation<G> evaluate = {};    ///< MoveOrder::Evaluated: by its heuristic
 
     template <class Moves>
     void operator()(const G &position, Moves &moves) const
@@ -112,10 +115,9 @@ private:
 
     /// The second article's: by the heuristic's value of what the move leads to.
     template <class Moves>
-    static void byEvaluation([[maybe_unused]] const G &position, [[maybe_unused]] Moves &moves)
+    void byEvaluation([[maybe_unused]] const G &position, [[maybe_unused]] Moves &moves) const
     {
         if constexpr (std::is_same_v<G, core::TicTacToe> || std::is_same_v<G, core::Othello>) {
-            const LabEvaluation<G> evaluate{true};
             const auto value = [&](core::Move move) {
                 return evaluate(core::after(position, move), position.sideToMove());
             };
@@ -224,8 +226,27 @@ struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
 template <class G>
 LabEvaluation<G> evaluationOf(const SearchSetup &setup)
 {
-    return {usesHeuristic(setup), countsOpenLines(setup),
-            setup.algorithm == Algorithm::Intermediate, setup.algorithm == Algorithm::NearerWins};
+    return {heuristicOf(setup),
+            setup.algorithm == Algorithm::Intermediate,
+            setup.algorithm == Algorithm::NearerWins,
+            setup.weights.lines,
+            {setup.weights.openLines},
+            setup.weights.phaseHeuristic()};
+}
+
+template <class G>
+LabOrder<G> orderOf(const SearchSetup &setup)
+{
+    LabEvaluation<G> evaluate;
+    if (std::is_same_v<G, core::TicTacToe>)
+        evaluate.heuristic = Heuristic::Lines;
+    else if (std::is_same_v<G, core::Othello>)
+        evaluate.heuristic = Heuristic::Strategies;
+    if (evaluate.heuristic == heuristicOf(setup)) { // else they are another heuristic's, or unused
+        evaluate.lines = setup.weights.lines;
+        evaluate.strategies = setup.weights.phaseHeuristic();
+    }
+    return {setup.order, setup.preferred, evaluate};
 }
 
 template <class G, Cut cut, RootWindow window>
@@ -233,7 +254,7 @@ LabPolicy<G, cut, window> policyOf(const SearchSetup &setup)
 {
     LabPolicy<G, cut, window> policy;
     policy.evaluate = evaluationOf<G>(setup);
-    policy.order = {setup.order, setup.preferred};
+    policy.order = orderOf<G>(setup);
     policy.failHard = returnsBounds(setup);
     policy.unstopped = setup.algorithm == Algorithm::Report;
     return policy;
@@ -266,7 +287,7 @@ LabPolicy<Pinned<G>, cut, window> pinnedPolicyOf(const SearchSetup &setup)
 {
     LabPolicy<Pinned<G>, cut, window> policy;
     policy.evaluate = {evaluationOf<G>(setup)};
-    policy.order = {{setup.order, setup.preferred}};
+    policy.order = {orderOf<G>(setup)};
     policy.failHard = returnsBounds(setup);
     policy.unstopped = setup.algorithm == Algorithm::Report;
     policy.learned = learnedOrderOf(setup);

@@ -61,9 +61,20 @@ bool usesHeuristic(const SearchSetup &setup)
            && setup.algorithm != Algorithm::NearerWins;
 }
 
-bool countsOpenLines(const SearchSetup &setup)
+Heuristic heuristicOf(const SearchSetup &setup)
 {
-    return setup.algorithm == Algorithm::Report || setup.algorithm == Algorithm::Intermediate;
+    if (!usesHeuristic(setup))
+        return Heuristic::None;
+    if (std::holds_alternative<Othello>(setup.root))
+        return Heuristic::Strategies;
+    const bool openLines =
+        setup.algorithm == Algorithm::Report || setup.algorithm == Algorithm::Intermediate;
+    return openLines ? Heuristic::OpenLines : Heuristic::Lines;
+}
+
+bool changesWeights(const SearchSetup &setup)
+{
+    return !setup.weights.areOwn(heuristicOf(setup));
 }
 
 bool usesWindow(Algorithm algorithm)
@@ -103,8 +114,7 @@ bool returnsBounds(const SearchSetup &setup)
 
 bool winsAreInfinite(const SearchSetup &setup)
 {
-    return std::holds_alternative<TicTacToe>(setup.root) && usesHeuristic(setup)
-           && !countsOpenLines(setup);
+    return heuristicOf(setup) == Heuristic::Lines;
 }
 
 bool needsDepth(Algorithm algorithm)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/lab/trace/heuristicweights.h"
 #include "ai/lab/trace/labposition.h"
 
 #include <array>
@@ -57,6 +58,8 @@ struct SearchSetup
     std::vector<core::Move> preferred = {};
     /// Fail-hard rather than fail-soft: see ai::Policy. Means nothing without a window.
     bool failHard = false;
+    /// Of the heuristic, and of MoveOrder::Evaluated where that uses the same one.
+    HeuristicWeights weights = {};
 
     friend bool operator==(const SearchSetup &, const SearchSetup &) = default;
 };
@@ -65,8 +68,10 @@ bool supports(const LabPosition &root, Algorithm algorithm);
 bool supports(const LabPosition &root, MoveOrder order);
 /// Whether leaves are judged by a heuristic rather than by the result of the game.
 bool usesHeuristic(const SearchSetup &setup);
-/// Whether that heuristic is the course report's, of open lines.
-bool countsOpenLines(const SearchSetup &setup);
+/// That heuristic; None where the result is what counts.
+Heuristic heuristicOf(const SearchSetup &setup);
+/// Whether leaves are judged by other weights than the levels use.
+bool changesWeights(const SearchSetup &setup);
 /// Whether the algorithm has alpha and beta. The others have no window, whatever the template that
 /// runs them passes along.
 bool usesWindow(Algorithm algorithm);

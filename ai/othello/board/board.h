@@ -4,6 +4,7 @@
 #include "core/othellogeometry.h"
 
 #include <bit>
+#include <compare>
 #include <cstdint>
 
 namespace ai::othello {
@@ -47,6 +48,7 @@ struct Board
     }
 
     friend constexpr bool operator==(const Board &, const Board &) = default;
+    friend constexpr auto operator<=>(const Board &, const Board &) = default;
 };
 
 constexpr Board startBoard{0x0000000810000000, 0x0000001008000000};
@@ -61,6 +63,19 @@ inline Board boardOf(const core::Othello &game)
 [[gnu::always_inline]] constexpr Board symmetric(const Board &board, int symmetry)
 {
     return {symmetric(board.own, symmetry), symmetric(board.other, symmetry)};
+}
+
+/// The image of a board that is the same for all that are alike up to the board's symmetries: the
+/// least. Always inline as above.
+[[gnu::always_inline]] constexpr Board canonicalBoard(const Board &board)
+{
+    Board canonical = board;
+    for (int symmetry = 1; symmetry < core::geometry::symmetryCount; ++symmetry) {
+        const Board image = symmetric(board, symmetry);
+        if (image < canonical)
+            canonical = image;
+    }
+    return canonical;
 }
 
 } // namespace ai::othello

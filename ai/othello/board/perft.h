@@ -32,12 +32,7 @@ public:
     {
         if (depth < minHashedDepth)
             return count(board, depth);
-        Board alike = board;
-        for (int symmetry = 1; symmetry < 8; ++symmetry) {
-            const Board image = symmetric(board, symmetry);
-            if (image.own < alike.own || (image.own == alike.own && image.other < alike.other))
-                alike = image;
-        }
+        const Board alike = canonicalBoard(board);
         const auto plies = static_cast<std::uint64_t>(depth);
         PerftEntry &entry = table[(hashOf(alike) + plies) & (table.size() - 1)];
         if (entry.board == alike && entry.depth == plies)

@@ -86,7 +86,7 @@ private:
     }
 
     const OpeningBook &m_book;
-    std::set<Board, BoardOrder> m_written;
+    std::set<Board> m_written;
     std::vector<std::uint8_t> m_bytes;
 };
 
@@ -149,19 +149,11 @@ private:
 
 } // namespace
 
-Board canonicalBoard(const Board &board)
-{
-    Board least = board;
-    for (int symmetry = 1; symmetry < core::geometry::symmetryCount; ++symmetry)
-        least = std::min(least, symmetric(board, symmetry), BoardOrder());
-    return least;
-}
-
 OpeningBook::OpeningBook(std::vector<Entry> entries)
     : m_entries(std::move(entries))
 {
     std::sort(m_entries.begin(), m_entries.end(),
-              [](const Entry &a, const Entry &b) { return BoardOrder()(a.board, b.board); });
+              [](const Entry &a, const Entry &b) { return a.board < b.board; });
 }
 
 core::Result<OpeningBook> OpeningBook::fromBytes(std::span<const std::uint8_t> bytes)
@@ -215,7 +207,7 @@ const OpeningBook::Entry *OpeningBook::find(const Board &board) const
     const Board canonical = canonicalBoard(board);
     const auto found = std::lower_bound(
         m_entries.begin(), m_entries.end(), canonical,
-        [](const Entry &entry, const Board &wanted) { return BoardOrder()(entry.board, wanted); });
+        [](const Entry &entry, const Board &wanted) { return entry.board < wanted; });
     return found != m_entries.end() && found->board == canonical ? &*found : nullptr;
 }
 
@@ -247,7 +239,7 @@ std::vector<int> OpeningBook::bestLine(Board board) const
 std::optional<BookMove> OpeningBook::drawMove(const Board &board, Random &random) const
 {
     // 1. The positions that good moves lead to, and for each the moves.
-    std::map<Board, std::vector<BookMove>, BoardOrder> choices;
+    std::map<Board, std::vector<BookMove>> choices;
     const std::vector<BookMove> known = moves(board);
     for (const BookMove &move : known) {
         if (known.front().value - move.value <= maxLoss)

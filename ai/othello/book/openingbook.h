@@ -12,18 +12,6 @@
 
 namespace ai::othello {
 
-/// An order of boards, for what is sorted by them.
-struct BoardOrder
-{
-    bool operator()(const Board &a, const Board &b) const
-    {
-        return a.own != b.own ? a.own < b.own : a.other < b.other;
-    }
-};
-
-/// The image of a board that is the same for all that are alike up to the board's symmetries.
-Board canonicalBoard(const Board &board);
-
 /// A move that leads into the book.
 struct BookMove
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/othello/search/endgameordering.h"
 #include "ai/othello/search/searchworker.h"
 
 namespace ai::othello {

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "ai/othello/search/searchworker.h"
+#include "ai/othello/search/midgameordering.h"
 
 #include <algorithm>
 
 namespace ai::othello {
 
-// The search before the last empty squares: null window, principal variation, root, move ordering.
+// The search before the last empty squares: null window, principal variation, root.
 
 /// The search of nearly all nodes: whether the score is above alpha.
 template <class Ops>
@@ -223,44 +223,6 @@ void SearchWorker<Ops>::completeChild(const Node &node, OrderedMove &move)
         return;
     makeChild(node, move.square, move.flips, move.child);
     move.complete = true;
-}
-
-template <class Ops>
-int SearchWorker<Ops>::orderingDepth(int depth, int empties) const
-{
-    if (depth >= empties)
-        return std::clamp((depth - 15) / 3, 0, 6);
-    return std::clamp((depth - 12) / 4, 0, 6);
-}
-
-/// Scores the moves of the list from `from` on: few replies, and a good evaluation after a search
-/// as deep as the node is worth.
-template <class Ops>
-void SearchWorker<Ops>::scoreMoves(const Node &node, Moves &list, std::size_t from, int alpha,
-                                   int depth)
-{
-    constexpr int unit = Weights::unitsPerDisc;
-    constexpr int margin = 8;
-    const int beta = std::min(maxScore, margin - alpha); // of the children
-    const int search = orderingDepth(depth, node.empties());
-    // What a reply less is worth beside its part in the evaluation: most where the end is searched
-    // for, least beside a search.
-    const bool toEnd = depth >= node.empties();
-    const int unitsPerReply = search != 0 ? unit : toEnd ? 3 * unit : 3 * unit / 2;
-    for (std::size_t i = from; i < list.size(); ++i) {
-        OrderedMove &move = list[i];
-        completeChild(node, move);
-        int value = 0;
-        if (search == 0)
-            value = -(move.child.units = evaluateUnits<Ops>(m_shared.weights(), move.child.features,
-                                                            move.child.board, move.child.moves));
-        else if (search <= maxShallowDepth)
-            value = -unit * shallowSearch(move.child, minScore, beta, search);
-        else
-            value = -unit * pvSearch(move.child, minScore, beta, search, 0);
-        move.value = value - unitsPerReply * weightedMobility(move.child.moves)
-                     + squareValues[static_cast<std::size_t>(move.square)];
-    }
 }
 
 } // namespace ai::othello

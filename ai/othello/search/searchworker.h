@@ -3,7 +3,7 @@
 #include "ai/othello/board/hash.h"
 #include "ai/othello/evaluation/evaluator.h"
 #include "ai/othello/search/lastemptiessolver.h"
-#include "ai/othello/search/moveordering.h"
+#include "ai/othello/search/orderedmovelist.h"
 #include "ai/othello/search/probcut.h"
 #include "ai/othello/search/rootmoves.h"
 #include "ai/othello/search/sharedsearchstate.h"

@@ -23,6 +23,9 @@ struct Command
 /// Every command in the order of the help, that which is meant without a name first.
 std::span<const Command> allCommands();
 
+/// What `tabuleiro-cli WORDS` does: a command, the help or the version. The exit status.
+int run(std::span<const std::string_view> words);
+
 Command playCommand();
 Command opponentsCommand();
 Command countCommand();

@@ -1,3 +1,4 @@
+#include "ai/levels/publishedplayers.h"
 #include "ai/levels/tictactoelevels.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/gamesoptions.h"

@@ -69,7 +69,7 @@ Result<GameSummary> readGame(const std::string &line, std::uint64_t match,
 } // namespace
 
 GameFile::GameFile(std::string path, std::array<std::string, 2> names, std::uint64_t match,
-                   core::storage::Files &files)
+                   core::storage::FileCalls &files)
     : m_path(std::move(path))
     , m_names(std::move(names))
     , m_match(match)

@@ -2,7 +2,7 @@
 
 #include "app/cli/match/matchresults.h"
 #include "core/error.h"
-#include "core/storage/files.h"
+#include "core/storage/filecalls.h"
 
 #include <array>
 #include <string>
@@ -17,7 +17,7 @@ public:
     /// No path: nothing is written. The match's fingerprint tells its games from those of others.
     /// The calls must outlive this.
     GameFile(std::string path, std::array<std::string, 2> names, std::uint64_t match,
-             core::storage::Files &files = core::storage::systemFiles());
+             core::storage::FileCalls &files = core::storage::systemFiles());
     ~GameFile();
     GameFile(const GameFile &) = delete;
     GameFile &operator=(const GameFile &) = delete;
@@ -37,7 +37,7 @@ private:
     std::string m_path;
     std::array<std::string, 2> m_names;
     std::uint64_t m_match;
-    core::storage::Files &m_files;
+    core::storage::FileCalls &m_files;
     int m_file = -1;
 };
 

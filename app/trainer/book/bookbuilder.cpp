@@ -51,7 +51,7 @@ public:
     std::vector<Child> expanded(const Board &board)
     {
         std::vector<Child> children;
-        std::set<Board, BoardOrder> seen;
+        std::set<Board> seen;
         for (Mask rest = kernel().moves(board.own, board.other); rest != 0;) {
             const Board child = childOf(board, popSquare(rest));
             if (seen.insert(child).second)
@@ -168,7 +168,7 @@ private:
     /// to them.
     void addChildren(const std::vector<Board> &boards, const std::vector<std::vector<Child>> &moves)
     {
-        std::map<Board, int, BoardOrder> losses;
+        std::map<Board, int> losses;
         for (std::size_t i = 0; i < boards.size(); ++i) {
             m_found[boards[i]].expanded = !moves[i].empty();
             int best = -OpeningBook::maxValue;
@@ -215,11 +215,11 @@ private:
     }
 
     const BookSettings &m_settings;
-    const std::set<Board, BoardOrder> m_always;
+    const std::set<Board> m_always;
     PositionValues &m_values;
     const std::function<void(const BookProgress &)> &m_progress;
-    std::map<Board, Found, BoardOrder> m_found;
-    std::map<Board, int, BoardOrder> m_losses; ///< of the positions of the ply that comes next
+    std::map<Board, Found> m_found;
+    std::map<Board, int> m_losses; ///< of the positions of the ply that comes next
     std::optional<core::Error> m_failure;
 };
 

@@ -18,7 +18,7 @@ class PositionValues
 {
 public:
     /// In memory only until open(). The calls must outlive this.
-    explicit PositionValues(core::storage::Files &files = core::storage::systemFiles())
+    explicit PositionValues(core::storage::FileCalls &files = core::storage::systemFiles())
         : m_files(files)
     {}
 
@@ -43,15 +43,14 @@ private:
     {
         bool operator()(const Key &a, const Key &b) const
         {
-            return a.depth != b.depth ? a.depth < b.depth
-                                      : ai::othello::BoardOrder()(a.board, b.board);
+            return a.depth != b.depth ? a.depth < b.depth : a.board < b.board;
         }
     };
 
     std::optional<core::Error> read(const std::string &text, std::size_t &whole);
     std::string text() const;
 
-    core::storage::Files &m_files;
+    core::storage::FileCalls &m_files;
     mutable std::mutex m_mutex; ///< guards what follows
     std::map<Key, int, KeyOrder> m_values;
     std::string m_path;

@@ -1,4 +1,5 @@
 #include "ai/levels/tictactoeevaluation.h"
+#include "tests/support/positions.h"
 
 #include <QTest>
 
@@ -9,14 +10,6 @@ using core::Side;
 using core::TicTacToe;
 
 namespace {
-
-void collect(const TicTacToe &position, std::map<std::string, TicTacToe> &found)
-{
-    if (!found.emplace(position.toText(), position).second)
-        return;
-    for (const Move move : position.legalMoves())
-        collect(after(position, move), found);
-}
 
 /// The eight lines as three letters each, read from the board's text.
 std::vector<std::string> lineTexts(const std::string &board)
@@ -67,7 +60,6 @@ class TestTicTacToeEvaluation : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { collect(TicTacToe(), m_positions); }
     void openLinesAreThoseThatFillingWouldComplete();
     void linePointsAreThoseOfTheLinesAsText();
     void aCompletedLineOutweighsOpenOnes();
@@ -75,7 +67,7 @@ private slots:
     void ordersAreStableAndByRank();
 
 private:
-    std::map<std::string, TicTacToe> m_positions;
+    const std::map<std::string, TicTacToe> m_positions = support::ticTacToePositions();
 };
 
 void TestTicTacToeEvaluation::openLinesAreThoseThatFillingWouldComplete()

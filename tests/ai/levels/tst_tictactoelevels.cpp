@@ -1,5 +1,6 @@
 #include "ai/levels/namedplayers.h"
 #include "ai/levels/tictactoelevels.h"
+#include "tests/support/positions.h"
 #include "tests/support/qt/print.h"
 #include "tests/support/solver.h"
 
@@ -16,7 +17,7 @@ using core::TicTacToe;
 
 namespace {
 
-using Player = std::function<SearchResult(const TicTacToe &)>;
+using TicTacToePlayer = std::function<SearchResult(const TicTacToe &)>;
 
 /// Every complete game over all human replies and all of the computer's choices.
 struct Lines
@@ -26,8 +27,8 @@ struct Lines
     QStringList lost;
 };
 
-void playLines(const TicTacToe &position, Side computer, const Player &player, const QString &moves,
-               Lines &lines)
+void playLines(const TicTacToe &position, Side computer, const TicTacToePlayer &player,
+               const QString &moves, Lines &lines)
 {
     if (position.isOver()) {
         const int gain = computer == Side::First ? position.score() : -position.score();
@@ -47,28 +48,20 @@ void playLines(const TicTacToe &position, Side computer, const Player &player, c
     }
 }
 
-Lines allLines(const Player &player, Side computer)
+Lines allLines(const TicTacToePlayer &player, Side computer)
 {
     Lines lines;
     playLines(TicTacToe(), computer, player, {}, lines);
     return lines;
 }
 
-Player named(const char *name)
+TicTacToePlayer named(const char *name)
 {
     const ai::NamedPlayer *opponent = ai::playerNamed(name);
     return [opponent](const TicTacToe &position) {
         ai::Random random;
         return opponent->ticTacToe(position, random);
     };
-}
-
-void collect(const TicTacToe &position, std::map<std::string, TicTacToe> &found)
-{
-    if (!found.emplace(position.toText(), position).second)
-        return;
-    for (const Move move : position.legalMoves())
-        collect(after(position, move), found);
 }
 
 bool endsWithLine(const TicTacToe &position, Move move)
@@ -94,8 +87,8 @@ bool wouldLose(const TicTacToe &position, Move square)
 }
 
 /// The chance that a side wins when both draw evenly among their choices.
-double winningChance(const TicTacToe &position, Side winner, const Player &first,
-                     const Player &second)
+double winningChance(const TicTacToe &position, Side winner, const TicTacToePlayer &first,
+                     const TicTacToePlayer &second)
 {
     if (position.isOver())
         return (winner == Side::First ? position.score() : -position.score()) > 0 ? 1 : 0;
@@ -131,13 +124,12 @@ private slots:
     void everyOpponentPlaysLegalMovesOnly();
 
 private:
-    std::map<std::string, TicTacToe> m_unfinished;
+    std::map<std::string, TicTacToe> m_unfinished = support::ticTacToePositions();
     support::Solver<TicTacToe> m_solver;
 };
 
 void TestTicTacToeLevels::initTestCase()
 {
-    collect(TicTacToe(), m_unfinished);
     std::erase_if(m_unfinished, [](const auto &entry) { return entry.second.isOver(); });
     QCOMPARE(m_unfinished.size(), 4520u);
 }

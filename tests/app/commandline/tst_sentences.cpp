@@ -5,10 +5,6 @@
 using commandline::Names;
 using core::GameKind;
 
-Q_DECLARE_METATYPE(core::GameKind)
-Q_DECLARE_METATYPE(commandline::Names)
-Q_DECLARE_METATYPE(ai::SearchResult)
-
 /// What the programs without a window say about moves, results and hints, word by word.
 class TestSentences : public QObject
 {

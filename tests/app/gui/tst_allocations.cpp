@@ -4,7 +4,7 @@
 #include "tests/support/records.h"
 #include "tests/support/slow.h"
 #include "ui/play/gamecontroller.h"
-#include "ui/records/gamelist.h"
+#include "ui/records/gameloading.h"
 #include "ui/records/journal.h"
 #include "ui/study/review/reviewer.h"
 
@@ -316,8 +316,6 @@ Told &sharedTold()
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Work)
 
 /// Whichever allocation of a game, an opening of a file, a review or a search fails: the program
 /// reports it and goes on, or ends with every move saved that it reported as saved.

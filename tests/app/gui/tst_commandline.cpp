@@ -1,3 +1,4 @@
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -47,6 +48,12 @@ Run run(const QStringList &arguments, const QString &platform = "offscreen")
             QString::fromUtf8(program.readAllStandardError())};
 }
 
+/// The games in hand of all programs that have run in the home folder.
+QStringList journals(const QString &home)
+{
+    return QDir(home + "/tabuleiro/games").entryList({"*.journal"}, QDir::Files);
+}
+
 } // namespace
 
 void TestCommandLine::wrongArgumentsAreExplained_data()
@@ -94,14 +101,15 @@ void TestCommandLine::helpAndVersionNeedNoDisplay()
 void TestCommandLine::aFileIsOpenedAndTheProgramGoesOn()
 {
     const QTemporaryDir home;
-    QFile file(home.path() + "/wrong.txt");
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("f5 a1") == 5);
+    QFile file(home.path() + "/game.txt");
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("f5 d6") == 5);
     file.close();
     QProcess program;
     prepare(program, home.path(), "offscreen");
     program.start(TABULEIRO_GUI, {file.fileName()});
     QVERIFY(program.waitForStarted());
-    QVERIFY(!program.waitForFinished(1500));
+    QTRY_COMPARE_WITH_TIMEOUT(journals(home.path()).size(), 1, 20'000);
+    QCOMPARE(program.state(), QProcess::Running);
     program.terminate();
     QVERIFY(program.waitForFinished(5000));
 }
@@ -124,6 +132,7 @@ void TestCommandLine::aSecondStartWithAFileHasItsOwnWindow()
     prepare(second, home.path(), "offscreen");
     second.start(TABULEIRO_GUI, {file.fileName()});
     QVERIFY(second.waitForStarted());
+    QTRY_COMPARE_WITH_TIMEOUT(journals(home.path()).size(), 2, 20'000); // the file's game, too
     for (const auto before = moves.count('\n'); moves.count('\n') < before + 3;
          moves += first.readAllStandardOutput())
         QVERIFY(first.waitForReadyRead(20000));

@@ -9,7 +9,7 @@ using support::errorOf;
 
 namespace {
 
-const std::string start = "---------------------------OX------XO--------------------------- X";
+const std::string startLine = "---------------------------OX------XO--------------------------- X";
 
 } // namespace
 
@@ -26,8 +26,8 @@ private slots:
 
 void TestObf::positionsOfObfAreRead()
 {
-    const auto read =
-        readObf("% a file\n\n" + start + "; F5:+2; d3:-14; +2; % the start\n" + start + ";\n");
+    const auto read = readObf("% a file\n\n" + startLine + "; F5:+2; d3:-14; +2; % the start\n"
+                              + startLine + ";\n");
     QVERIFY2(read.ok(), errorOf(read).c_str());
     QCOMPARE(read->size(), std::size_t(2));
     QVERIFY(read->front().position == Othello());
@@ -42,7 +42,7 @@ void TestObf::obfNamesWhatIsWrong_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
-    const QString board = QString::fromStdString(start);
+    const QString board = QString::fromStdString(startLine);
     QTest::newRow("empty") << "% nothing\n"
                            << "line 1, column 1, byte 1: no position; expected a board of 64 "
                               "X, O and -, and a side";

@@ -48,6 +48,8 @@ private slots:
     void randomSittingsAgreeWithAListOfMoves_data() { addGames(); }
     void randomSittingsAgreeWithAListOfMoves();
 
+    void aPassIsNoLastMove();
+
 private:
     void addGames();
 };
@@ -181,6 +183,27 @@ void TestMatch::randomSittingsAgreeWithAListOfMoves()
     const Match again(record);
     QVERIFY(again.current() == match.current());
     QVERIFY(again.variations() == match.variations());
+}
+
+/// In random games of Othello, some of which have passes.
+void TestMatch::aPassIsNoLastMove()
+{
+    support::Random random(3);
+    int passes = 0;
+    for (int game = 0; game < 20; ++game) {
+        Match match{Position(core::Othello())};
+        playToTheEnd(match, random);
+        std::size_t expected = 0;
+        QCOMPARE(match.plyOfLastMove(0), expected);
+        for (std::size_t ply = 1; ply <= match.ply(); ++ply) {
+            if (match.move(ply - 1) == core::Othello::pass)
+                ++passes;
+            else
+                expected = ply;
+            QCOMPARE(match.plyOfLastMove(ply), expected);
+        }
+    }
+    QVERIFY(passes > 0);
 }
 
 QTEST_APPLESS_MAIN(TestMatch)

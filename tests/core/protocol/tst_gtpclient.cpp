@@ -1,5 +1,6 @@
 #include "core/protocol/gtpclient.h"
 #include "tests/support/conversation.h"
+#include "tests/support/qt/print.h"
 
 #include <QTest>
 
@@ -10,8 +11,6 @@ using core::protocol::GtpClient;
 using core::protocol::MoveRequest;
 using support::converse;
 using support::requestAfter;
-
-Q_DECLARE_METATYPE(core::protocol::EngineFailure::Kind)
 
 /// The client of GTP driven by tables of lines, without a program.
 class TestGtpClient : public QObject
@@ -55,11 +54,6 @@ MoveRequest requestAfterAPass()
                 return request;
         }
     }
-}
-
-QByteArray message(const std::string &text)
-{
-    return QByteArray::fromStdString(text);
 }
 
 } // namespace

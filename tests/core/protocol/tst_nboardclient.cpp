@@ -1,7 +1,8 @@
-#include "core/protocol/nboardclient.h"
 
 #include "core/format/ggf.h"
+#include "core/protocol/nboardclient.h"
 #include "tests/support/conversation.h"
+#include "tests/support/qt/print.h"
 
 #include <QTest>
 
@@ -13,8 +14,6 @@ using core::protocol::MoveRequest;
 using core::protocol::NBoardClient;
 using support::converse;
 using support::requestAfter;
-
-Q_DECLARE_METATYPE(core::protocol::EngineFailure::Kind)
 
 /// The client of the NBoard protocol driven by tables of lines, without a program.
 class TestNBoardClient : public QObject
@@ -38,12 +37,7 @@ private slots:
 
 namespace {
 
-const std::string greeting = "> nboard 2\n> ping 1\n< pong 1\n";
-
-QByteArray message(const std::string &text)
-{
-    return QByteArray::fromStdString(text);
-}
+const std::string nboardGreeting = "> nboard 2\n> ping 1\n< pong 1\n";
 
 /// What a client sends of a game after its greeting, up to the ping.
 std::vector<std::string> linesOfGame(const MoveRequest &request)
@@ -72,7 +66,7 @@ void TestNBoardClient::moveIsReceived_data()
 {
     QTest::addColumn<QByteArray>("greeted");
     QTest::addColumn<QByteArray>("answer");
-    const QByteArray plain = message(greeting);
+    const QByteArray plain = message(nboardGreeting);
     QTest::newRow("alone") << plain << QByteArray("< === f5\n");
     QTest::newRow("value and time") << plain << QByteArray("< === F5/1.00/0.2\n");
     QTest::newRow("carriage return") << plain << QByteArray("< === F5\r\n");
@@ -174,7 +168,7 @@ void TestNBoardClient::gameCanBePreparedBeforeAMoveIsRequested()
 {
     NBoardClient client(1s);
     client.beginGame(requestAfter(""));
-    QCOMPARE(message(converse(client, greeting + "> ping 2\n< pong 2\n")), QByteArray());
+    QCOMPARE(message(converse(client, nboardGreeting + "> ping 2\n< pong 2\n")), QByteArray());
     QVERIFY(client.isIdle() && !client.move());
     client.requestMove(requestAfter("f5d6"));
     QCOMPARE(message(converse(client, "> set game (;*\n> ping 3\n< pong 3\n> go\n< === C3\n")),
@@ -198,8 +192,9 @@ void TestNBoardClient::failuresAreReported()
     QFETCH(EngineFailure::Kind, kind);
     NBoardClient client(1s);
     client.requestMove(requestAfter(""));
-    QCOMPARE(message(converse(client, greeting + "> set game (;*\n> ping 2\n< pong 2\n> go\n")),
-             QByteArray());
+    QCOMPARE(
+        message(converse(client, nboardGreeting + "> set game (;*\n> ping 2\n< pong 2\n> go\n")),
+        QByteArray());
     client.receive(answer.toStdString());
     QVERIFY(client.failure().has_value());
     QVERIFY(!client.move() && !client.wait());

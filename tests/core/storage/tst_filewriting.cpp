@@ -90,7 +90,7 @@ void TestFileWriting::aPowerCutLeavesOneOrTheOther()
                 files.leaveAfterPowerCut(left.toStdString(), call,
                                          i == 0   ? FaultyFiles::Loss::Everything
                                          : i == 1 ? FaultyFiles::Loss::Nothing
-                                                  : FaultyFiles::Loss::Random,
+                                                  : FaultyFiles::Loss::Some,
                                          random);
                 const std::string found = contents(left + "/file");
                 if (newSaved && call > files.calls())
@@ -121,7 +121,7 @@ void TestFileWriting::foldersAreMade()
 {
     const QTemporaryDir folder;
     const std::string path = folder.filePath("a/b/c").toStdString();
-    core::storage::Files &files = core::storage::systemFiles();
+    core::storage::FileCalls &files = core::storage::systemFiles();
     QVERIFY(!core::storage::makeFolders(files, path));
     QVERIFY(!core::storage::makeFolders(files, path));
     QVERIFY(QDir(folder.filePath("a/b/c")).exists());
@@ -134,14 +134,14 @@ void TestFileWriting::foldersAreMade()
 /// let both make the same file: then each would write into the other's.
 void TestFileWriting::namesMeanwhileAreChosenOnce()
 {
-    class Recorder : public core::storage::Files
+    class Recorder : public core::storage::FileCalls
     {
     public:
         int open(const std::string &path, int flags, mode_t mode) override
         {
             if ((flags & O_CREAT) != 0)
                 m_names << QString::fromStdString(path);
-            return Files::open(path, flags, mode);
+            return FileCalls::open(path, flags, mode);
         }
         QStringList names() const { return m_names; }
 

@@ -3,9 +3,16 @@
 #include "core/move.h"
 #include "core/side.h"
 
+#include <QByteArray>
 #include <QTest>
 
 #include <string>
+
+/// A text as QCOMPARE and a column of data take it.
+inline QByteArray message(const std::string &text)
+{
+    return QByteArray::fromStdString(text);
+}
 
 // How QCOMPARE shows our values.
 namespace QTest {

@@ -8,8 +8,6 @@
 #include <optional>
 #include <vector>
 
-Q_DECLARE_METATYPE(core::GameKind)
-
 namespace support {
 
 /// A board on show, ready for the person, that records its signals.

@@ -1,3 +1,4 @@
+#include "tests/support/blockedfiles.h"
 #include "tests/support/faultyfiles.h"
 #include "tests/support/qt/files.h"
 #include "ui/background/filesaver.h"
@@ -8,8 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <semaphore>
-
+using support::BlockedFiles;
 using support::FaultyFiles;
 using ui::FileSaver;
 
@@ -24,25 +24,6 @@ private slots:
     void whatWasGivenToItIsWrittenAtTheEnd();
     void everyCallMayFail();
 };
-
-namespace {
-
-/// A disk on which every write waits until it is let go.
-class BlockedFiles : public core::storage::Files
-{
-public:
-    ssize_t write(int file, std::string_view bytes) override
-    {
-        m_released.acquire();
-        return Files::write(file, bytes);
-    }
-    void release(int writes) { m_released.release(writes); }
-
-private:
-    std::counting_semaphore<> m_released{0};
-};
-
-} // namespace
 
 void TestFileSaver::filesAreWrittenInOrder()
 {
@@ -83,7 +64,7 @@ void TestFileSaver::aBlockedWriteBlocksNobody()
     QCOMPARE(bytesOf(folder.filePath("two")), QByteArray("2"));
 }
 
-/// Closing the program is no reason to lose what it was told to save.
+/// Closing the program is no reason to lose what it has to save.
 void TestFileSaver::whatWasGivenToItIsWrittenAtTheEnd()
 {
     const QTemporaryDir folder;

@@ -19,8 +19,6 @@ QAccessibleInterface *interfaceOf(QWidget &widget)
 
 } // namespace
 
-Q_DECLARE_METATYPE(core::GameKind)
-
 class BoardAccessibilityTest : public QObject
 {
     Q_OBJECT

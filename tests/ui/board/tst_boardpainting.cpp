@@ -10,8 +10,6 @@
 using core::GameKind;
 using ui::BoardWidget;
 
-Q_DECLARE_METATYPE(core::GameKind)
-
 namespace {
 
 QPalette paletteOf(bool dark)

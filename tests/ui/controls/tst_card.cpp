@@ -1,5 +1,5 @@
 #include "ui/controls/card.h"
-#include "ui/controls/surface.h"
+#include "ui/style/surface.h"
 
 #include <QImage>
 #include <QTest>

@@ -40,7 +40,7 @@ std::pair<int, int> columnsOf(const QImage &image, const QColor &colour, const Q
     return columns;
 }
 
-bool shows(QWidget &widget, const QColor &colour)
+bool showsColour(QWidget &widget, const QColor &colour)
 {
     return columnsOf(widget.grab().toImage(), colour, widget.rect()).first >= 0;
 }
@@ -143,11 +143,11 @@ void TestFlatComboBox::disabledTextIsFaint()
     palette.setColor(QPalette::Active, QPalette::WindowText, Qt::black);
     palette.setColor(QPalette::Disabled, QPalette::WindowText, faint);
     box.setPalette(palette);
-    QVERIFY(shows(box, Qt::black));
-    QVERIFY(!shows(box, faint));
+    QVERIFY(showsColour(box, Qt::black));
+    QVERIFY(!showsColour(box, faint));
     box.setEnabled(false);
-    QVERIFY(shows(box, faint));
-    QVERIFY(!shows(box, Qt::black));
+    QVERIFY(showsColour(box, faint));
+    QVERIFY(!showsColour(box, Qt::black));
 }
 
 QTEST_MAIN(TestFlatComboBox)

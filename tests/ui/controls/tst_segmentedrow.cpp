@@ -23,7 +23,7 @@ private slots:
     void mnemonicOfTheLabelLeadsToTheChosenSegment();
     void isAGroupOfRadioButtonsForScreenReaders();
     void nothingMovesWhenAnotherIsChosen();
-    void textIsWholeInTheLeastWidth();
+    void textIsWholeInTheMinimumWidth();
 };
 
 namespace {
@@ -148,7 +148,7 @@ void TestSegmentedRow::nothingMovesWhenAnotherIsChosen()
     }
 }
 
-void TestSegmentedRow::textIsWholeInTheLeastWidth()
+void TestSegmentedRow::textIsWholeInTheMinimumWidth()
 {
     const auto row = makeRow();
     row->show();

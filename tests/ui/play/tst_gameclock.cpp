@@ -12,8 +12,6 @@ using core::Side;
 using namespace std::chrono_literals;
 using Phase = ui::GameController::Phase;
 
-Q_DECLARE_METATYPE(core::Side)
-
 /// Time for each player: it runs for who is to move, ends the game, and comes back with undo and
 /// with a game that is continued.
 class TestGameClock : public QObject

@@ -11,8 +11,6 @@ using core::Position;
 using core::Side;
 using Phase = ui::GameController::Phase;
 
-Q_DECLARE_METATYPE(core::Move)
-
 /// A sitting without a window: turns, passes, undo and redo, levels, hints, and what happens when
 /// commands arrive while the computer thinks.
 class TestGameController : public QObject
@@ -348,7 +346,7 @@ void TestGameController::failedSearchLeavesUndoAndNewGame()
     game.start(core::Othello(), Side::Second);
     support::playAny(game);
     QCOMPARE(game.phase(), Phase::ComputerToMove);
-    emit game.findChild<ui::SearchController *>()->failed("no reason");
+    emit game.findChild<ui::ComputerOpponent *>()->failed("no reason");
     QCOMPARE(game.phase(), Phase::Failed);
     QVERIFY(game.canUndo());
     game.undo();

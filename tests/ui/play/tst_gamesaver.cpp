@@ -53,6 +53,7 @@ private slots:
     void otherChangesAreNotWaitedFor();
     void moveIsShownAsItWasSaved();
     void levelSetWhileAMoveIsSavedIsKept();
+    void anotherLevelIsSavedAtOnce();
     void anotherOpponentChangesNothingOfTheMoveBeingSaved();
 };
 
@@ -155,8 +156,23 @@ void TestGameSaver::levelSetWhileAMoveIsSavedIsKept()
     QVERIFY(game.saving());
     game.setLevel(ai::Level::Medium);
     emit store.written();
-    QVERIFY(game.record().roles
-            == core::rolesWithOpponent(Side::Second, core::Role::computer("medium")));
+    const auto roles = core::rolesWithOpponent(Side::Second, core::Role::computer("medium"));
+    QVERIFY(game.record().roles == roles);
+    QVERIFY(store.last.roles == roles); // written with the move, not only by the next one
+    QCOMPARE(store.plies.back(), std::size_t(1));
+}
+
+void TestGameSaver::anotherLevelIsSavedAtOnce()
+{
+    Store store;
+    ui::GameController game;
+    game.setStore(&store);
+    game.setLevel(ai::Level::Easy);
+    QVERIFY(store.plies.empty()); // there is no game yet
+    game.start(core::Othello(), Side::Second);
+    game.setLevel(ai::Level::Hard);
+    QVERIFY(store.last.roles
+            == core::rolesWithOpponent(Side::Second, core::Role::computer("hard")));
 }
 
 void TestGameSaver::anotherOpponentChangesNothingOfTheMoveBeingSaved()

@@ -7,8 +7,6 @@ using core::Role;
 using core::Side;
 using ui::GameController;
 
-Q_DECLARE_METATYPE(core::GameRecord)
-
 /// What the window says about the game in hand: each kind of player, of end and of state.
 class TestGameTexts : public QObject
 {

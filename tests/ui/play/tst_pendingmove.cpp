@@ -13,8 +13,6 @@ using core::Move;
 using ui::BoardWidget;
 using ui::PendingMove;
 
-Q_DECLARE_METATYPE(core::Move)
-
 namespace {
 
 using Ending = std::function<void(std::unique_ptr<BoardWidget> &, PendingMove &)>;
@@ -37,8 +35,6 @@ void animate(BoardWidget &board)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Ending)
 
 /// The next move waits for the board's animation, however that ends; so does a game's reply.
 class TestPendingMove : public QObject

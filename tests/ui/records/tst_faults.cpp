@@ -115,7 +115,7 @@ int cutAtEveryCall(const FaultyFiles &files, const std::vector<Saved> &saved, in
             files.leaveAfterPowerCut(left.path().toStdString(), call,
                                      i == 0   ? FaultyFiles::Loss::Everything
                                      : i == 1 ? FaultyFiles::Loss::Nothing
-                                              : FaultyFiles::Loss::Random,
+                                              : FaultyFiles::Loss::Some,
                                      random);
             if (!holds(left.path() + "/games", saved, call)) {
                 qWarning("lost: power cut before call %d, try %d", call, i);
@@ -251,7 +251,7 @@ void TestFaults::everyCallOfTheStatisticsMayFail()
             for (int i = 0; i < 5; ++i, ++tries) {
                 const QTemporaryDir left(inMemory());
                 files.leaveAfterPowerCut(left.path().toStdString(), files.calls() + 1,
-                                         FaultyFiles::Loss::Random, random);
+                                         FaultyFiles::Loss::Some, random);
                 QVERIFY(tally(left.path() + "/statistics.json") >= counted);
             }
         }

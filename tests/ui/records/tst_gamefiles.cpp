@@ -329,13 +329,17 @@ void TestGameFiles::theKindOfFileThatIsChosenIsSaved()
         emit dialog->filterSelected(dialog->nameFilters().at(1));
         QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
     });
+    const QDate before = QDate::currentDate();
     useDialog(*window, "saveGame");
     const auto saved = [this] { return QDir(m_folder->path()).entryList({"*.ggf"}, QDir::Files); };
     QTRY_COMPARE(saved().size(), 1);
     const QStringList names = saved();
     // The name that is proposed tells the game, the players and the date.
-    const QString today = QDate::currentDate().toString(Qt::ISODate);
-    QCOMPARE(names.at(0), QString("Othello, Black - White, %1.ggf").arg(today));
+    const auto named = [](const QDate &day) {
+        return QString("Othello, Black - White, %1.ggf").arg(day.toString(Qt::ISODate));
+    };
+    QVERIFY2(names.at(0) == named(before) || names.at(0) == named(QDate::currentDate()),
+             qPrintable(names.at(0)));
     const QByteArray bytes = bytesOf(m_folder->path() + "/" + names.at(0));
     QVERIFY2(bytes.startsWith("(;GM[Othello]"), bytes.constData());
 }

@@ -11,8 +11,6 @@ using support::recordOf;
 using ui::proposedFileName;
 using ui::writtenGame;
 
-Q_DECLARE_METATYPE(core::Roles)
-
 /// Games written in the format of a file's ending, and read back.
 class TestGameWriting : public QObject
 {

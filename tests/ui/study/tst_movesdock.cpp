@@ -13,6 +13,7 @@ private slots:
     void init() { useOwnFolder(); }
     void theDocksStandBehindOneAnother();
     void theListOfMovesHasTheKeyboardWhenItOpens();
+    void anOpenDockIsNeverCutOff();
 };
 
 void TestMovesDock::theListOfMovesHasTheKeyboardWhenItOpens()
@@ -43,6 +44,27 @@ void TestMovesDock::theDocksStandBehindOneAnother()
     trigger(*window, "theory");
     trigger(*window, "theory");
     QTRY_VERIFY(!part<QLabel>(*window, "nimTheory")->visibleRegion().isEmpty());
+}
+
+/// The window gets no smaller than the board and the dock need, and as small as before without it.
+void TestMovesDock::anOpenDockIsNeverCutOff()
+{
+    const auto window = shown({360, 400});
+    choose(*window, "Nim");
+    play(*window, {"a1", "a1"});
+    const QSize least = window->minimumSize();
+    for (const char *command : {"theory", "moveList"}) {
+        trigger(*window, command);
+        const auto *dock =
+            part<QDockWidget>(*window, command == QString("theory") ? "nimDock" : "movesDock");
+        QTRY_VERIFY(dock->isVisible());
+        window->resize(least);
+        QCoreApplication::processEvents();
+        QVERIFY2(window->rect().contains(dock->geometry()), command);
+        QVERIFY(dock->width() >= dock->minimumSizeHint().width());
+        trigger(*window, command);
+        QTRY_COMPARE(window->minimumSize(), least);
+    }
 }
 
 QTEST_MAIN(TestMovesDock)

@@ -13,11 +13,29 @@ class TestMovesPanel : public GamesTest
 
 private slots:
     void init() { useOwnFolder(); }
+    void theLinesAreFilledOnlyWhenTheyChange();
     void aMoveElsewhereKeepsTheLineLeft();
     void aReviewNamesWhatMatteredMost();
     void noColumnIsElidedInAnyGame_data();
     void noColumnIsElidedInAnyGame();
 };
+
+/// Filling it notifies screen readers, after each move.
+void TestMovesPanel::theLinesAreFilledOnlyWhenTheyChange()
+{
+    const auto window = shown();
+    const auto *lines = window->findChild<QComboBox *>("lines");
+    QCOMPARE(lines->count(), 1);
+    const QSignalSpy filled(lines->model(), &QAbstractItemModel::rowsInserted);
+    play(*window, {"d3", "c3", "c4"});
+    QCOMPARE(filled.size(), 0);
+    trigger(*window, "lookFirst");
+    trigger(*window, "lookForward");
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.play(*core::parseMove(game.shown(), "e3"));
+    QTRY_COMPARE(lines->count(), 2);
+    QVERIFY(filled.size() > 0);
+}
 
 void TestMovesPanel::aMoveElsewhereKeepsTheLineLeft()
 {

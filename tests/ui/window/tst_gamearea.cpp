@@ -13,13 +13,19 @@ class TestGameArea : public GamesTest
     Q_OBJECT
 
 private slots:
-    void init() { useOwnFolder(); }
+    void init()
+    {
+        useOwnFolder();
+        QApplication::setFont(testFont());
+    }
     void nothingMovesWhenAnotherGameIsChosen_data();
     void nothingMovesWhenAnotherGameIsChosen();
     void nothingMovesWithTheStateOfTheGame_data();
     void nothingMovesWithTheStateOfTheGame();
     void anOfferLeavesTheBoardItsPlace_data();
     void anOfferLeavesTheBoardItsPlace();
+    void aProblemBesideAnOfferLeavesPlayInView_data();
+    void aProblemBesideAnOfferLeavesPlayInView();
     void longWordsLeaveTheBoardItsSize_data();
     void longWordsLeaveTheBoardItsSize();
     void theWayToASizeLeavesNoTrace();
@@ -108,7 +114,7 @@ void TestGameArea::anOfferLeavesTheBoardItsPlace()
     const auto withoutOffer = [&] {
         const auto window = shown(size);
         settle(*window);
-        const auto all = places(*window);
+        auto all = places(*window);
         play(*window, {"f5", "d6", "c3"});
         return all;
     };
@@ -124,6 +130,39 @@ void TestGameArea::anOfferLeavesTheBoardItsPlace()
     QCOMPARE(offer->size(), after["offer"].size());
     QVERIFY(window->centralWidget()->rect().contains(after["offer"]));
     QCOMPARE(part<QWidget>(*window, "continuePicture")->isVisible(), pictured);
+}
+
+void TestGameArea::aProblemBesideAnOfferLeavesPlayInView_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QFont>("font");
+    for (const QSize size : {QSize(360, 400), QSize(360, 640)}) {
+        for (const QString &family : commonFontFamilies())
+            QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(family))
+                << size << testFont(family);
+    }
+}
+
+/// Before the first game Play is what one came for.
+void TestGameArea::aProblemBesideAnOfferLeavesPlayInView()
+{
+    QFETCH(QSize, size);
+    QFETCH(QFont, font);
+    QApplication::setFont(font);
+    {
+        const auto window = shown(size);
+        play(*window, {"f5", "d6", "c3"});
+    }
+    const auto window = shown(size);
+    part<ui::StatusText>(*window, "statusText")
+        ->setProblem("This game cannot be saved (No space left on device). It goes on.");
+    settle(*window);
+    QVERIFY(part<QWidget>(*window, "continueOffer")->isVisible());
+    QVERIFY(part<QWidget>(*window, "play")->isVisible());
+    verifyTexts(*window->centralWidget());
+    verifyNoOverlap(*window);
+    const int side = places(*window)["board"].width();
+    QVERIFY2(side >= size.height() * 2 / 5, qPrintable(QString::number(side)));
 }
 
 void TestGameArea::longWordsLeaveTheBoardItsSize_data()

@@ -109,7 +109,7 @@ void TestGameAreaPlacing::partsHaveRoomAtEverySize()
 void TestGameAreaPlacing::panelStandsBesideTheBoardAndGrowsWithIt_data()
 {
     QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("leastScale");
+    QTest::addColumn<double>("minScale");
     QTest::newRow("960x660") << QSize(960, 660) << 1.0;
     QTest::newRow("1280x900") << QSize(1280, 900) << 1.3;
     QTest::newRow("1920x1080") << QSize(1920, 1080) << 1.7;
@@ -119,7 +119,7 @@ void TestGameAreaPlacing::panelStandsBesideTheBoardAndGrowsWithIt_data()
 void TestGameAreaPlacing::panelStandsBesideTheBoardAndGrowsWithIt()
 {
     QFETCH(QSize, size);
-    QFETCH(double, leastScale);
+    QFETCH(double, minScale);
     const auto window = shown(size);
     settle(*window);
     const auto all = places(*window);
@@ -137,7 +137,7 @@ void TestGameAreaPlacing::panelStandsBesideTheBoardAndGrowsWithIt()
     QVERIFY2(std::abs(left - right) <= 1, qPrintable(QString("%1, %2").arg(left).arg(right)));
     const double scale =
         part<QWidget>(*window, "play")->font().pointSizeF() / QApplication::font().pointSizeF();
-    QVERIFY2(scale >= leastScale && scale < leastScale + 0.7, qPrintable(QString::number(scale)));
+    QVERIFY2(scale >= minScale && scale < minScale + 0.7, qPrintable(QString::number(scale)));
     QCOMPARE(part<QWidget>(*window, "opponent")->font().pointSizeF(),
              part<QWidget>(*window, "undoButton")->font().pointSizeF());
 }
@@ -152,6 +152,11 @@ void TestGameAreaPlacing::smallWindowHasTheStripAboveTheBoard()
     QVERIFY(all["words"].bottom() < all["commands"].top());
     QVERIFY(all["commands"].bottom() < all["setup"].top());
     QVERIFY(all["board"].width() > 320);
+    // Nothing stays empty below: the group is in the middle, and fills the window but for a line.
+    const int above = all["players"].top();
+    const int below = window->centralWidget()->height() - 1 - all["setup"].bottom();
+    QVERIFY2(std::abs(above - below) <= 4, qPrintable(QString("%1, %2").arg(above).arg(below)));
+    QVERIFY2(below <= 2 * window->fontMetrics().height(), qPrintable(QString::number(below)));
     // The form is folded to a button, which opens it.
     QVERIFY(!part<QWidget>(*window, "game")->isVisible());
     press(*window, "nextGame");

@@ -157,7 +157,7 @@ void TestGameFlow::aPositionIsSetUpAndGoesOn()
     command(*window, "setUpPosition", Way(way));
     QTRY_VERIFY(part<QWidget>(*window, "editingBoard")->isVisible());
     activate(*part<QAbstractButton>(*window, "editorDone"), Way(way));
-    QTRY_VERIFY(part<QWidget>(*window, "continueBar")->isVisible());
+    QTRY_VERIFY(part<QWidget>(*window, "sideOffer")->isVisible());
     activate(*part<QAbstractButton>(*window, "continueAsSecond"), Way(way));
     QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(1), 60'000);
     QVERIFY(window->game().computerSide() == Side::First);

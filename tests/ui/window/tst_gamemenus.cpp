@@ -50,8 +50,6 @@ void reach(const ui::MainWindow &window, const char *name, Way way)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Way)
-
 /// The menus as a person reads and uses them.
 class TestGameMenus : public GamesTest
 {

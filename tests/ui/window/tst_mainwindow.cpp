@@ -117,7 +117,7 @@ void TestMainWindow::fullScreenHidesBarsAndDocksUntilItEnds()
     const auto window = shown();
     paste(*window, "f5d6c3"); // which does not say who plays
     trigger(*window, "moveList");
-    const auto *bar = part<QWidget>(*window, "continueBar");
+    const auto *bar = part<QWidget>(*window, "sideOffer");
     const auto *moves = part<QWidget>(*window, "movesDock");
     QVERIFY(bar->isVisible() && moves->isVisible());
     window->showFullScreen();
@@ -164,7 +164,7 @@ void TestMainWindow::thePlacesOfTheDocksAreRemembered()
     const auto window = shown();
     QVERIFY(part<QDockWidget>(*window, "movesDock")->isVisible());
     QCOMPARE(areaOfMoves(*window), Qt::LeftDockWidgetArea);
-    for (const char *bar : {"continueBar", "continueOffer"})
+    for (const char *bar : {"sideOffer", "continueOffer"})
         QVERIFY(!part<QWidget>(*window, bar)->isVisible());
 }
 

@@ -1,6 +1,6 @@
 #include "tests/support/qt/gamestest.h"
 #include "tests/support/qt/standin.h"
-#include "ui/common/settings.h"
+#include "ui/settings/settings.h"
 #include "ui/window/pages/boardpreview.h"
 #include "ui/window/preferenceswindow.h"
 
@@ -23,6 +23,7 @@ private slots:
     void init() { useOwnFolder(); }
     void programIsNamedInThePreferencesAndKept();
     void peopleAreNamedOnceAndWrittenIntoFiles();
+    void namesAreShownAsTheyAreTyped();
     void cancelledPreferencesChangeNothing();
     void trialShowsAMoveOrTheReason();
     void programsPageOpensWhereNoneIsNamed();
@@ -33,6 +34,7 @@ private slots:
     void previewHasOneEdgeAtEachSide();
     void computerPageIsSavedAndInStepWithTheMenu();
     void openingBookIsUsedUnlessItIsSwitchedOff();
+    void allPagesBeginAtTheSameEdge();
     void preferencesCanBeReadAloud();
 };
 
@@ -99,6 +101,24 @@ void TestPreferencesWindow::peopleAreNamedOnceAndWrittenIntoFiles()
     trigger(*window, "newGame");
     QCOMPARE(window->game().nameOf(core::Side::First), QString());
     QCOMPARE(window->game().record().players[1], std::string("Zoe"));
+}
+
+void TestPreferencesWindow::namesAreShownAsTheyAreTyped()
+{
+    const auto window = shownWindow();
+    auto *dialog = preferences(*window, "playersPage");
+    QVERIFY(dialog != nullptr);
+    const auto shownAs = [dialog](const char *row) {
+        return part<QLabel>(*part<QWidget>(*dialog, row), "name")->text();
+    };
+    QCOMPARE(shownAs("firstNameRow"), QString("Black"));
+    part<QLineEdit>(*dialog, "yourName")->setText("Zoe");
+    QCOMPARE(shownAs("firstNameRow"), QString("Zoe"));
+    QCOMPARE(shownAs("secondNameRow"), QString("White"));
+    const QSize size = dialog->sizeHint();
+    part<QLineEdit>(*dialog, "secondName")->setText(QString(40, 'W'));
+    QCOMPARE(shownAs("secondNameRow").size(), 24);
+    QCOMPARE(dialog->sizeHint(), size); // no name widens the window
 }
 
 void TestPreferencesWindow::cancelledPreferencesChangeNothing()
@@ -288,6 +308,29 @@ void TestPreferencesWindow::openingBookIsUsedUnlessItIsSwitchedOff()
     QVERIFY(!ui::Settings().usesBook());
     const auto window = shownWindow();
     QVERIFY(!window->game().usesBook());
+}
+
+/// One page after another, the words stand where they stood.
+void TestPreferencesWindow::allPagesBeginAtTheSameEdge()
+{
+    const auto window = shownWindow();
+    QSet<int> edges;
+    for (const char *name : {"appearancePage", "computerPage", "playersPage", "programsPage"}) {
+        auto *dialog = preferences(*window, name);
+        QVERIFY(dialog != nullptr);
+        QCoreApplication::processEvents();
+        const auto *page = part<QWidget>(*dialog, name);
+        for (const QLabel *label : page->findChildren<QLabel *>(Qt::FindDirectChildrenOnly)) {
+            if (label->isVisible() && label->x() < page->width() / 8)
+                edges << label->x();
+        }
+        for (const QAbstractButton *button :
+             page->findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly)) {
+            if (button->isVisible() && button->x() < page->width() / 8)
+                edges << button->x();
+        }
+    }
+    QVERIFY2(edges.size() == 1, qPrintable(QString::number(edges.size())));
 }
 
 void TestPreferencesWindow::preferencesCanBeReadAloud()

@@ -108,14 +108,19 @@ void NimBoardWidget::renderCounter(QPainter &painter, const QRectF &place) const
 
 void NimBoardWidget::paintCounters(QPainter &painter, const QRectF &dirty) const
 {
-    const bool lifting = previewing() && isLegal(pointedCell());
-    const QPointF lifted(0, -m_layout.pitch() * lift);
-    const QList<int> going = lifting ? cellsOf(moveOn(pointedCell())) : QList<int>();
     for (const int cell : counters()) {
-        const QRectF place = cellRect(cell);
-        if (dirty.intersects(place))
-            paintCounter(painter, going.contains(cell) ? place.translated(lifted) : place);
+        if (dirty.intersects(cellRect(cell)))
+            paintCounter(painter, counterRect(cell));
     }
+}
+
+/// Where a counter is: above its place while the move that takes it is pointed at.
+QRectF NimBoardWidget::counterRect(int cell) const
+{
+    const QRectF place = cellRect(cell);
+    const int pointed = pointedCell();
+    const bool rises = previewing() && isLegal(pointed) && cellsOf(moveOn(pointed)).contains(cell);
+    return rises ? place.translated(0, -m_layout.pitch() * lift) : place;
 }
 
 void NimBoardWidget::paintLifting(QPainter &painter) const
@@ -197,7 +202,7 @@ void NimBoardWidget::paintCaption(QPainter &painter) const
 /// The text stands in the line below: beside a counter it would cover another.
 void NimBoardWidget::paintHintMark(QPainter &painter, int cell, const QString &) const
 {
-    const QRectF place = cellRect(cell);
+    const QRectF place = counterRect(cell);
     const qreal width = qMin(markWidth() * 1.2, place.width() * 0.1);
     paintRing(painter, around(place.center(), place.width() * counterRadius - width / 2), width,
               colours().markLight, colours().markDark);
@@ -205,7 +210,7 @@ void NimBoardWidget::paintHintMark(QPainter &painter, int cell, const QString &)
 
 void NimBoardWidget::paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const
 {
-    const QRectF place = cellRect(cell);
+    const QRectF place = counterRect(cell);
     const qreal width = best ? qMax(1.5, place.width() * 0.06) : devicePixel();
     painter.setPen(QPen(colours().tintText, width));
     painter.setBrush(tint);
@@ -214,7 +219,7 @@ void NimBoardWidget::paintTint(QPainter &painter, int cell, const QColor &tint, 
 
 QRectF NimBoardWidget::theoryRect(int cell) const
 {
-    const QRectF place = cellRect(cell);
+    const QRectF place = counterRect(cell);
     const qreal across = place.width() * tintRadius * 0.85;
     return QRectF(place.center().x() - across, place.center().y() - across * 0.4, 2 * across,
                   0.8 * across);

@@ -59,6 +59,7 @@ protected:
 private:
     bool exists(int cell) const;
     QList<int> counters() const;
+    QRectF counterRect(int cell) const;
     QList<int> takenCells() const;
     bool pointsAtMove() const { return previewing() && exists(pointedCell()); }
     QStringList captions() const;

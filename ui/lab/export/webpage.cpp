@@ -3,8 +3,9 @@
 #include "ai/lab/lessons/pseudocode.h"
 #include "ai/lab/trace/stepfacts.h"
 #include "ai/search/minimax.h"
-#include "ui/lab/model/labtexts.h"
-#include "ui/lab/model/steptexts.h"
+#include "ui/lab/export/pagequiz.h"
+#include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/steptexts.h"
 
 #include "pagefiles.h"
 
@@ -97,6 +98,7 @@ public:
                 {"pieces", m_pieces},
                 {"code", code},
                 {"calls", callLines()},
+                {"quiz", pageQuiz(m_search)},
                 {"start", static_cast<int>(step)},
                 {"infinity", ai::infinity},
                 {"windows", usesWindow(m_search.setup.algorithm)},
@@ -208,6 +210,7 @@ private:
                 {"code", tr("Pseudocode")},
                 {"stack", tr("Call stack")},
                 {"node", tr("Node")},
+                {"quiz", tr("Quiz")},
                 {"fit", tr("Fit")},
                 {"first", tr("To the beginning")},
                 {"lastCut", tr("Back to the last cut")},

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/lab/export/worksheetmarks.h"
+#include "ui/lab/export/worksheettask.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,6 +1,7 @@
 #include "ui/lab/learn/codepanel.h"
 
-#include "ui/lab/model/labtexts.h"
+#include "ui/lab/model/shownsteptext.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QFontDatabase>
 #include <QHBoxLayout>
@@ -61,6 +62,7 @@ CodePanel::CodePanel(LabSession *session, QWidget *parent)
     connect(session, &LabSession::traceChanged, this, &CodePanel::showTrace);
     connect(session, &LabSession::stepChanged, this, &CodePanel::showStep);
     connect(session, &LabSession::predictingChanged, this, &CodePanel::showStep);
+    connect(session, &LabSession::askedChanged, this, &CodePanel::showStep);
 }
 
 void CodePanel::layOut()
@@ -104,7 +106,10 @@ void CodePanel::showStep()
 {
     if (!m_code)
         return;
-    const std::vector<Pseudocode::Frame> frames = m_code->stack(m_session->step());
+    std::vector<Pseudocode::Frame> frames = m_code->stack(m_session->step());
+    // Whether the loop over the children was left is what "exact or bound?" asks.
+    if (tellsAnswer(*m_session, m_session->step()))
+        frames.back().line = m_code->callLineOf(frames.back().node);
     markLine(frames.empty() ? std::nullopt : std::optional(frames.back().line));
     showStack(frames);
 }

@@ -1,8 +1,8 @@
 #include "ui/lab/learn/pathpanel.h"
 
-#include "ui/common/settings.h"
-#include "ui/controls/scaledfont.h"
 #include "ui/lab/learn/pathtexts.h"
+#include "ui/settings/settings.h"
+#include "ui/style/scaledfont.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/lessons/path.h"
+#include "ai/lab/lessons/topicpath.h"
 
 #include <QLabel>
 #include <QListWidget>

@@ -43,8 +43,9 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "A game is such a tree. X is to move here, and is MAX. Three squares are empty, so the "
-         "root has three children, and each of them has two at most. Open a node by a double click "
-         "or with Enter, and look for the leaves: there a line is complete or the board is full.")},
+         "root has three children, and each of them has two at most. Follow a branch down to its "
+         "leaf: there a line is complete or the board is full. A double click or Enter closes a "
+         "node, and opens it again.")},
     {"tree-premises",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "Minimax needs four things, which the Spanish article lists: no chance, "

@@ -10,6 +10,18 @@ ai::lab::LabPosition LabSession::positionAt(const Path &path) const
     return after(after(m_search.setup.root, m_search.path), path);
 }
 
+bool LabSession::isKeptBack(NodeId node) const
+{
+    return (m_predicting || m_filling || m_answersHidden)
+           && trace().state(node, m_step).status == ai::lab::Trace::Status::NotYet;
+}
+
+NodeId LabSession::shownNode(const Path &path) const
+{
+    const NodeId node = trace().find(path);
+    return node == ai::lab::noNode || isKeptBack(node) ? ai::lab::noNode : node;
+}
+
 std::optional<bool> LabSession::opened(const Path &path) const
 {
     const auto found = m_opened.find(path);
@@ -60,6 +72,8 @@ void LabSession::show(const ai::lab::TracedSearch &search, const ai::lab::StepCo
     m_asked = ai::lab::noNode;
     m_offered.clear();
     m_marked.clear();
+    m_filling = false;
+    m_written.clear();
     emit traceChanged();
 }
 
@@ -113,6 +127,30 @@ bool LabSession::toggleMark(const Path &branch)
         return false;
     setMarked(branch, !m_marked.contains(branch));
     return true;
+}
+
+void LabSession::press(const Path &path)
+{
+    if (m_filling || !toggleMark(path))
+        select(path);
+}
+
+void LabSession::setFilling(bool filling)
+{
+    if (filling == m_filling)
+        return;
+    m_filling = filling;
+    m_written.clear();
+    emit fillingChanged();
+    emit marksChanged();
+}
+
+void LabSession::setWritten(const std::map<Path, Written> &written)
+{
+    if (written == m_written)
+        return;
+    m_written = written;
+    emit marksChanged();
 }
 
 void LabSession::goTo(std::uint32_t step)

@@ -39,13 +39,32 @@ public:
     /// The node about whose value the quiz asks now: what it has so far, its window and the steps
     /// that compared its children would answer. noNode if there is none.
     ai::lab::NodeId asked() const { return m_asked; }
+    /// Whether the search is still to come to the node and that must not show: until then a node
+    /// looks like one that is cut, in a quiz and while answers are hidden.
+    bool isKeptBack(ai::lab::NodeId node) const;
     /// The branches that the quiz's question has marked as cut.
     const std::set<Path> &marked() const { return m_marked; }
+
+    /// What a learner who fills in the whole tree wrote at a node, and how it was marked.
+    struct Written
+    {
+        QString text;
+        QString remark; ///< on what else was asked of the node
+        std::optional<bool> right = {};
+        bool cut = false; ///< the branch that leads to the node
+
+        friend bool operator==(const Written &, const Written &) = default;
+    };
+    /// Whether the tree shows what was written, and nothing that a search found.
+    bool filling() const { return m_filling; }
+    const std::map<Path, Written> &written() const { return m_written; }
 
     /// From the trace's root. The node need not have been searched.
     const Path &selected() const { return m_selected; }
     /// The node of the selected path, or noNode where the search has not been.
     ai::lab::NodeId selectedNode() const { return trace().find(m_selected); }
+    /// The node of a path as it may be shown: noNode also where the node is kept back.
+    ai::lab::NodeId shownNode(const Path &path) const;
     /// The position that a path from the trace's root leads to.
     ai::lab::LabPosition positionAt(const Path &path) const;
     /// The node that is worked on at this step.
@@ -78,6 +97,12 @@ public slots:
     void setMarked(const Path &branch, bool marked);
     /// False where the branch may not be marked.
     bool toggleMark(const Path &branch);
+    /// Marks the branch where that is asked for; selects any other node, and all while the whole
+    /// tree is filled in, where each node can be written at.
+    void press(const Path &path);
+    /// What was written before is gone.
+    void setFilling(bool filling);
+    void setWritten(const std::map<Path, Written> &written);
     /// Also selects the node that is worked on.
     void goTo(std::uint32_t step);
     void stride(StepSize size, bool forwards);
@@ -100,8 +125,10 @@ signals:
     void answersHiddenChanged(bool hidden);
     void predictingChanged(bool predicting);
     void askedChanged();
+    /// What is marked or written.
     void marksChanged();
     void trialChanged();
+    void fillingChanged();
 
 private:
     ai::lab::TracedSearch m_search;
@@ -116,6 +143,8 @@ private:
     ai::lab::NodeId m_asked = ai::lab::noNode;
     std::set<Path> m_offered; ///< to be marked
     std::set<Path> m_marked;
+    bool m_filling = false;
+    std::map<Path, Written> m_written;
 };
 
 } // namespace ui::lab

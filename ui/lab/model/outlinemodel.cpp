@@ -1,6 +1,8 @@
 #include "ui/lab/model/outlinemodel.h"
 
-#include "ui/lab/model/steptexts.h"
+#include "ui/lab/texts/steptexts.h"
+
+#include <algorithm>
 
 namespace ui::lab {
 
@@ -11,12 +13,66 @@ OutlineModel::OutlineModel(LabSession *session, QObject *parent)
     : QAbstractItemModel(parent)
     , m_session(session)
 {
-    connect(session, &LabSession::traceChanged, this, [this] {
+    const auto reset = [this] {
         beginResetModel();
+        m_listed = listedNow();
         endResetModel();
+    };
+    connect(session, &LabSession::traceChanged, this, reset);
+    connect(session, &LabSession::predictingChanged, this, reset);
+    connect(session, &LabSession::fillingChanged, this, reset);
+    connect(session, &LabSession::answersHiddenChanged, this, reset);
+    connect(session, &LabSession::stepChanged, this, [this] {
+        list();
+        emit dataChanged(index(0, 0), index(0, 0));
     });
-    connect(session, &LabSession::stepChanged, this,
-            [this] { emit dataChanged(index(0, 0), index(0, 0)); });
+}
+
+/// The nodes are kept in the order in which the search comes to them. The root is always there.
+NodeId OutlineModel::listedNow() const
+{
+    if (!m_session->hasTrace())
+        return 0;
+    const auto &nodes = m_session->trace().nodes();
+    const auto kept =
+        std::partition_point(nodes.begin() + 1, nodes.end(), [this, &nodes](const auto &node) {
+            return !m_session->isKeptBack(static_cast<NodeId>(&node - nodes.data()));
+        });
+    return static_cast<NodeId>(kept - nodes.begin());
+}
+
+/// Row by row, so that what was opened in the outline stays so from step to step.
+void OutlineModel::list()
+{
+    constexpr NodeId most = 1000; // more take longer than a new list
+    const NodeId now = listedNow();
+    if (std::max(now, m_listed) - std::min(now, m_listed) > most) {
+        beginResetModel();
+        m_listed = now;
+        endResetModel();
+    }
+    while (m_listed < now)
+        listOneMore();
+    while (m_listed > now)
+        listOneLess();
+}
+
+void OutlineModel::listOneMore()
+{
+    const QModelIndex above = indexOf(m_session->trace().nodes()[m_listed].parent);
+    const int row = rowCount(above);
+    beginInsertRows(above, row, row);
+    ++m_listed;
+    endInsertRows();
+}
+
+void OutlineModel::listOneLess()
+{
+    const QModelIndex above = indexOf(m_session->trace().nodes()[m_listed - 1].parent);
+    const int row = rowCount(above) - 1;
+    beginRemoveRows(above, row, row);
+    --m_listed;
+    endRemoveRows();
 }
 
 NodeId OutlineModel::nodeOf(const QModelIndex &index) const
@@ -26,7 +82,7 @@ NodeId OutlineModel::nodeOf(const QModelIndex &index) const
 
 QModelIndex OutlineModel::indexOf(NodeId node) const
 {
-    if (node == noNode)
+    if (node == noNode || node >= m_listed)
         return {};
     const auto &trace = m_session->trace();
     const NodeId above = trace.nodes()[node].parent;
@@ -49,7 +105,8 @@ QModelIndex OutlineModel::index(int row, int column, const QModelIndex &parent) 
     NodeId child = trace.firstChild(nodeOf(parent));
     for (int i = 0; i < row && child != noNode; ++i)
         child = trace.nextSibling(child);
-    return child == noNode ? QModelIndex() : createIndex(row, 0, static_cast<quintptr>(child));
+    return child == noNode || child >= m_listed ? QModelIndex()
+                                                : createIndex(row, 0, static_cast<quintptr>(child));
 }
 
 QModelIndex OutlineModel::parent(const QModelIndex &index) const
@@ -66,7 +123,7 @@ int OutlineModel::rowCount(const QModelIndex &parent) const
         return 1;
     const auto &trace = m_session->trace();
     int count = 0;
-    for (NodeId child = trace.firstChild(nodeOf(parent)); child != noNode;
+    for (NodeId child = trace.firstChild(nodeOf(parent)); child != noNode && child < m_listed;
          child = trace.nextSibling(child))
         ++count;
     return count;

@@ -6,7 +6,8 @@
 
 namespace ui::lab {
 
-/// The searched tree as an outline at the step reached: what the drawing shows, for reading.
+/// The searched tree as an outline at the step reached: what the drawing shows, for reading. Nodes
+/// that the session keeps back are not listed.
 class OutlineModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -24,7 +25,13 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
+    ai::lab::NodeId listedNow() const;
+    void list();
+    void listOneMore();
+    void listOneLess();
+
     LabSession *m_session;
+    ai::lab::NodeId m_listed = 0; ///< so many, in the order in which the search comes to them
 };
 
 } // namespace ui::lab

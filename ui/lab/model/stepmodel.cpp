@@ -1,6 +1,6 @@
 #include "ui/lab/model/stepmodel.h"
 
-#include "ui/lab/model/steptexts.h"
+#include "ui/lab/model/shownsteptext.h"
 
 #include <algorithm>
 
@@ -65,7 +65,7 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     const std::uint32_t step = stepOf(index.row());
-    return tr("%1. %2", "a step's number and words").arg(step).arg(stepText(*m_session, step));
+    return tr("%1. %2", "a step's number and words").arg(step).arg(shownStepText(*m_session, step));
 }
 
 } // namespace ui::lab

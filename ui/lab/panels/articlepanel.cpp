@@ -1,8 +1,8 @@
 #include "ui/lab/panels/articlepanel.h"
 
-#include "ui/lab/model/articletexts.h"
-#include "ui/lab/model/exhibittexts.h"
-#include "ui/lab/model/labtexts.h"
+#include "ui/lab/texts/articletexts.h"
+#include "ui/lab/texts/exhibittexts.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QHeaderView>
 #include <QVBoxLayout>

@@ -2,11 +2,11 @@
 
 #include "ai/search/searchcontrol.h"
 #include "ui/controls/bardelegate.h"
-#include "ui/lab/model/labtexts.h"
-#include "ui/lab/model/searchtexts.h"
+#include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/searchtexts.h"
 
 #include "ai/lab/lessons/articlecounts.h"
-#include "ai/lab/lessons/orderstudy.h"
+#include "ai/lab/studies/orderstudy.h"
 
 #include <QFormLayout>
 #include <QHeaderView>
@@ -143,9 +143,9 @@ QString claims(const SearchSetup &first, const SearchSetup &second)
 /// Of a tree that is small enough to be searched in a hundred orders.
 QString ordersOf(const SearchSetup &setup, ai::SearchControl &control)
 {
-    constexpr std::size_t mostNodes = 2'000;
+    constexpr std::size_t maxNodes = 2'000;
     const auto *tree = std::get_if<ai::lab::TextTree>(&setup.root);
-    if (tree == nullptr || tree->size() > mostNodes)
+    if (tree == nullptr || tree->size() > maxNodes)
         return {};
     return orderStudyText(studyOrders(*tree, control));
 }

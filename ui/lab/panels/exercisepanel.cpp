@@ -2,10 +2,10 @@
 
 #include "ai/lab/lessons/library.h"
 #include "ai/search/searchcontrol.h"
-#include "ui/common/settings.h"
-#include "ui/lab/model/exercisereasons.h"
-#include "ui/lab/model/exhibittexts.h"
-#include "ui/lab/model/labtexts.h"
+#include "ui/lab/texts/exercisereasons.h"
+#include "ui/lab/texts/exhibittexts.h"
+#include "ui/lab/texts/labtexts.h"
+#include "ui/settings/settings.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

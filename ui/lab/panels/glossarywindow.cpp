@@ -1,6 +1,6 @@
 #include "ui/lab/panels/glossarywindow.h"
 
-#include "ui/lab/model/glossary.h"
+#include "ui/lab/texts/glossary.h"
 
 #include <QShortcut>
 #include <QTextBrowser>

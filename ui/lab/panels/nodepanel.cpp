@@ -1,15 +1,15 @@
 #include "ui/lab/panels/nodepanel.h"
 
 #include "ai/lab/lessons/heuristicterms.h"
+#include "ai/lab/lessons/positioncount.h"
 #include "ai/lab/lessons/proof.h"
-#include "ai/lab/lessons/symmetry.h"
 #include "ai/search/minimax.h"
 #include "ui/board/boardcolours.h"
-#include "ui/lab/model/glossary.h"
-#include "ui/lab/model/labtexts.h"
-#include "ui/lab/model/steptexts.h"
-#include "ui/lab/model/theorytexts.h"
-#include "ui/lab/tree/nodepicture.h"
+#include "ui/lab/texts/glossary.h"
+#include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/steptexts.h"
+#include "ui/lab/texts/theorytexts.h"
+#include "ui/lab/tree/nodeboard.h"
 
 #include <QPainter>
 #include <QScrollArea>
@@ -58,23 +58,29 @@ protected:
     }
 
 private:
+    /// Two marks that the first article's heuristic counts.
+    bool isThreat(const ai::lab::LineTerm &term) const
+    {
+        return heuristicOf(m_setup) == ai::lab::Heuristic::Lines && term.marks == 2;
+    }
+
     void paintLines(QPainter &painter, const QRectF &square, const core::TicTacToe &board) const
     {
         const qreal side = square.width() / 3;
         const auto centre = [&](int cell) {
-            return square.topLeft() + QPointF((cell % 3 + 0.5) * side, (cell / 3 + 0.5) * side);
+            const int column = cell % 3;
+            const int row = cell / 3;
+            return square.topLeft() + QPointF((column + 0.5) * side, (row + 0.5) * side);
         };
-        const core::Side max = sideToMove(m_setup.root);
-        const bool openLines = countsOpenLines(m_setup);
         const BoardColours &colours = boardColours(palette());
-        for (const ai::lab::LineTerm &term : ai::lab::lineTerms(board, max, openLines)) {
+        for (const ai::lab::LineTerm &term : ai::lab::lineTerms(m_setup, board)) {
             if (term.points == 0)
                 continue;
             const int first = std::countr_zero(static_cast<unsigned>(term.line));
             const int last = 31 - std::countl_zero(std::uint32_t(term.line));
             QColor tone = term.points > 0 ? colours.winningLine : colours.nought;
             tone.setAlpha(170);
-            painter.setPen(QPen(tone, std::abs(term.points) >= 10 ? 5 : 2,
+            painter.setPen(QPen(tone, isThreat(term) ? 5 : 2,
                                 term.points > 0 ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
             painter.drawLine(centre(first), centre(last));
         }
@@ -107,6 +113,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     , m_condition(new QLabel)
     , m_variation(new QLabel)
     , m_heuristic(new QLabel)
+    , m_weights(new QPushButton(tr("Change the weights\u2026")))
     , m_theory(new QLabel)
 {
     auto *content = new QWidget;
@@ -132,6 +139,9 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     m_picture->addWidget(m_board, 1);
     auto *facts = new QVBoxLayout;
     facts->addWidget(m_heuristic);
+    m_weights->setObjectName("changeWeights");
+    facts->addWidget(m_weights, 0, Qt::AlignLeft);
+    connect(m_weights, &QPushButton::clicked, this, &NodePanel::weightsWanted);
     facts->addWidget(m_theory);
     facts->addStretch();
     m_picture->addLayout(facts, 1);
@@ -158,6 +168,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     connect(session, &LabSession::selectionChanged, this, &NodePanel::showNode);
     connect(session, &LabSession::answersHiddenChanged, this, &NodePanel::showNode);
     connect(session, &LabSession::predictingChanged, this, &NodePanel::showNode);
+    connect(session, &LabSession::fillingChanged, this, &NodePanel::showNode);
     connect(session, &LabSession::askedChanged, this, &NodePanel::showNode);
 }
 
@@ -180,7 +191,7 @@ void NodePanel::showNode()
     if (m_picture->direction() != direction)
         m_picture->setDirection(direction);
     m_state->setText(stateText());
-    const NodeId id = m_session->selectedNode();
+    const NodeId id = m_session->shownNode(m_session->selected());
     m_line->clear();
     m_condition->clear();
     if (id != noNode) {
@@ -201,13 +212,14 @@ void NodePanel::showNode()
         label->setText(text);
         label->setVisible(!text.isEmpty());
     }
+    m_weights->setVisible(usesHeuristic(m_session->setup()));
     m_condition->setVisible(!m_condition->text().isEmpty());
     m_line->setVisible(true);
 }
 
 QString NodePanel::stateText() const
 {
-    const NodeId id = m_session->selectedNode();
+    const NodeId id = m_session->shownNode(m_session->selected());
     if (id != noNode) {
         const QString who =
             m_session->selected().empty() ? maxIsText(m_session->setup()) : QString();
@@ -247,7 +259,7 @@ QString NodePanel::variationText() const
 
 QString NodePanel::heuristicText() const
 {
-    const NodeId id = m_session->selectedNode();
+    const NodeId id = m_session->shownNode(m_session->selected());
     const bool evaluated = id != noNode && m_session->trace().nodes()[id].leaf;
     return heuristicParts(m_session->setup(), m_session->positionAt(m_session->selected()),
                           evaluated);
@@ -255,7 +267,7 @@ QString NodePanel::heuristicText() const
 
 QString NodePanel::theoryText()
 {
-    if (m_session->answersHidden())
+    if (m_session->answersHidden() || m_session->predicting())
         return {};
     const LabPosition position = m_session->positionAt(m_session->selected());
     if (const auto *nim = std::get_if<core::Nim>(&position))

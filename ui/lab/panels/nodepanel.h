@@ -1,12 +1,13 @@
 #pragma once
 
-#include "ai/lab/lessons/symmetry.h"
+#include "ai/lab/lessons/positioncount.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/panels/numberline.h"
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QTimer>
 #include <QWidget>
 
@@ -23,6 +24,10 @@ class NodePanel : public QWidget
 
 public:
     explicit NodePanel(LabSession *session, QWidget *parent = nullptr);
+
+signals:
+    /// The heuristic's weights are to be changed.
+    void weightsWanted();
 
 private:
     class Board;
@@ -47,6 +52,7 @@ private:
     QLabel *m_condition;
     QLabel *m_variation;
     QLabel *m_heuristic;
+    QPushButton *m_weights; ///< shown with a heuristic
     QLabel *m_theory;
     QTimer m_rest; ///< until the positions are counted: not of each node that is passed by
     BackgroundTask m_worker; // last: stopped before what it writes to

@@ -1,7 +1,7 @@
 #include "ui/lab/panels/numberline.h"
 
 #include "ai/search/minimax.h"
-#include "ui/lab/model/labtexts.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QPainter>
 

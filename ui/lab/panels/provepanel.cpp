@@ -3,8 +3,8 @@
 #include "ai/search/minimax.h"
 #include "ai/search/searchcontrol.h"
 #include "ui/controls/fixedheightlabel.h"
-#include "ui/lab/model/labtexts.h"
 #include "ui/lab/panels/verticalscrollarea.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -54,6 +54,7 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     connect(m_prove, &QPushButton::clicked, this, &ProvePanel::prove);
     connect(session, &LabSession::traceChanged, this, &ProvePanel::showTrace);
     connect(session, &LabSession::selectionChanged, this, &ProvePanel::showSelection);
+    connect(session, &LabSession::predictingChanged, this, &ProvePanel::showSelection);
     connect(&m_worker, &BackgroundTask::failed, m_proof, &QLabel::setText);
     connect(&m_trier, &BackgroundTask::failed, m_tried, &QLabel::setText);
 }
@@ -120,7 +121,7 @@ QString ProvePanel::moveName(core::Move move) const
 
 void ProvePanel::showSelection()
 {
-    const bool below = m_session->hasTrace() && !wholePath().empty();
+    const bool below = m_session->hasTrace() && !wholePath().empty() && !m_session->predicting();
     m_prove->setEnabled(below);
     for (QWidget *part : {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_value),
                           static_cast<QWidget *>(m_low), static_cast<QWidget *>(m_high)})
@@ -129,25 +130,33 @@ void ProvePanel::showSelection()
     m_trier.cancel();
     m_proof->clear();
     m_tried->clear();
-    if (!below) {
-        m_node->setText(
-            tr("Select a node below the root: one that was cut, to see that it cannot matter, "
-               "or one that was visited, to see from where on it would."));
+    m_node->setText(nodeText());
+    if (!below)
         return;
-    }
     const QSignalBlocker quietSlider(m_slider);
     const QSignalBlocker quietValue(m_value);
     m_slider->setValue(knownValue());
     m_value->setValue(knownValue());
+}
+
+QString ProvePanel::nodeText() const
+{
+    if (m_session->predicting())
+        return tr("A proof would answer the quiz's question. It can be made after the quiz.");
+    if (!m_session->hasTrace() || wholePath().empty())
+        return tr("Select a node below the root: one that was cut, to see that it cannot matter, "
+                  "or one that was visited, to see from where on it would.");
     const QString name = pathText(m_session->setup().root, wholePath());
-    if (m_session->selectedNode() == noNode && !m_session->trace().complete()) {
-        m_node->setText(tr("Node %1 is not in the trace. Could it matter?").arg(name));
-        return;
-    }
-    m_node->setText(
-        m_session->selectedNode() == noNode
-            ? tr("Node %1 was never visited. Could it have mattered?").arg(name)
-            : tr("Node %1 was visited. From which value on would it matter?").arg(name));
+    const ai::lab::NodeId node = m_session->selectedNode();
+    if (node == noNode && !m_session->trace().complete())
+        return tr("Node %1 is not in the trace. Could it matter?").arg(name);
+    const bool visited = node != noNode
+                         && m_session->trace().state(node, m_session->step()).status
+                                != ai::lab::Trace::Status::NotYet;
+    if (!visited && !m_session->atEnd())
+        return tr("Node %1 has not been visited so far. Could it matter?").arg(name);
+    return !visited ? tr("Node %1 was never visited. Could it have mattered?").arg(name)
+                    : tr("Node %1 was visited. From which value on would it matter?").arg(name);
 }
 
 int ProvePanel::knownValue() const
@@ -243,35 +252,83 @@ QString ProvePanel::unknownText(const ai::lab::Proof::Unknown &unknown, bool uns
     return words.join(' ');
 }
 
+namespace {
+
+/// What the root is with the node at a value that is tried.
+struct Tried
+{
+    int root = 0;
+    core::Move best;
+    std::uint64_t calls = 0;
+};
+
+Tried triedIn(const ai::lab::TracedSearch &search)
+{
+    const auto &moves = search.rootMoves;
+    const bool min = isMirrored(search.setup);
+    // The first of the best, as the search itself takes it.
+    const auto best = std::max_element(
+        moves.begin(), moves.end(), [min](const ai::ScoredMove &one, const ai::ScoredMove &other) {
+            return min ? other.value < one.value : one.value < other.value;
+        });
+    return {best->value, best->move, search.trace->counters().calls()};
+}
+
+} // namespace
+
 void ProvePanel::tryValue(int value)
 {
-    // Drawn where all of the search can be, and holds whatever the letters are.
-    constexpr std::size_t mostDrawn = 20'000;
-    const bool drawn = m_session->search().path.empty() && m_session->trace().complete()
-                       && m_session->trace().nodes().size() <= mostDrawn
-                       && !hasLettersElsewhere(m_session->setup(), wholePath());
-    m_trier.start([this, setup = m_session->setup(), path = wholePath(), value,
-                   drawn](const BackgroundTask::Context &context) {
-        ai::SearchControl control({}, context.stopToken);
-        const ai::lab::ValueInterval root = pinnedRootInterval(setup, path, value, control);
-        const ai::lab::CountedSearch search = ai::lab::pinnedSearch(setup, path, value, control);
-        const ai::lab::TracedSearch traced =
-            drawn ? pinnedTrace(setup, path, value, control) : ai::lab::TracedSearch();
-        return
-            [this, search, value, root, path, traced, letters = hasLettersElsewhere(setup, path)] {
-                if (search.cancelled)
-                    return;
-                if (traced.trace && !traced.cancelled)
-                    m_session->setTrial({traced, path, value});
-                if (letters) {
+    const LabSession::Path path = wholePath();
+    if (hasLettersElsewhere(m_session->setup(), path))
+        tryInterval(value, path);
+    else
+        tryPoint(value, path);
+}
+
+/// The root lies somewhere, and no count or drawing holds for all of the letters.
+void ProvePanel::tryInterval(int value, const LabSession::Path &path)
+{
+    m_trier.start(
+        [this, setup = m_session->setup(), path, value](const BackgroundTask::Context &context) {
+            ai::SearchControl control({}, context.stopToken);
+            const ai::lab::ValueInterval root = pinnedRootInterval(setup, path, value, control);
+            return [this, value, root, stopped = control.stopped()] {
+                if (!stopped)
                     m_tried->setText(intervalText(value, root));
-                    return;
-                }
-                m_tried->setText(tr("With %1 here the root is %2 and plays %3, after %4 calls.")
-                                     .arg(minimaxValueText(value), minimaxValueText(search.value),
-                                          moveName(search.best),
-                                          countText(static_cast<qint64>(search.counters.calls()))));
             };
+        });
+}
+
+/// One search, which is traced where all of it can be drawn.
+void ProvePanel::tryPoint(int value, const LabSession::Path &path)
+{
+    constexpr std::size_t maxDrawn = 20'000;
+    const bool drawn = m_session->search().path.empty() && m_session->trace().complete()
+                       && m_session->trace().nodes().size() <= maxDrawn;
+    m_trier.start([this, setup = m_session->setup(), path, value,
+                   drawn](const BackgroundTask::Context &context) -> BackgroundTask::Answer {
+        ai::SearchControl control({}, context.stopToken);
+        ai::lab::TracedSearch traced;
+        Tried tried;
+        if (drawn) {
+            traced = pinnedTrace(setup, path, value, control);
+            if (!control.stopped())
+                tried = triedIn(traced);
+        } else {
+            const ai::lab::CountedSearch counted =
+                ai::lab::pinnedSearch(setup, path, value, control);
+            tried = {counted.value, counted.best, counted.counters.calls()};
+        }
+        if (control.stopped())
+            return [] {};
+        return [this, value, path, traced, tried] {
+            if (traced.trace)
+                m_session->setTrial({traced, path, value});
+            m_tried->setText(tr("With %1 here the root is %2 and plays %3, after %4 calls.")
+                                 .arg(minimaxValueText(value), minimaxValueText(tried.root),
+                                      moveName(tried.best),
+                                      countText(static_cast<qint64>(tried.calls))));
+        };
     });
 }
 

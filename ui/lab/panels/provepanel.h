@@ -32,7 +32,10 @@ private:
     QLayout *makeValueRow();
     void showTrace();
     void showSelection();
+    QString nodeText() const;
     void tryValue(int value);
+    void tryInterval(int value, const LabSession::Path &path);
+    void tryPoint(int value, const LabSession::Path &path);
     /// The node's own value, as far as it is known; else 0.
     int knownValue() const;
     static QString unknownText(const ai::lab::Proof::Unknown &unknown, bool unseen);

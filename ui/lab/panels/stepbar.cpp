@@ -2,7 +2,7 @@
 
 #include "ui/common/lefttoright.h"
 #include "ui/controls/commandtexts.h"
-#include "ui/lab/model/labtexts.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>

@@ -70,10 +70,11 @@ StepsPanel::StepsPanel(LabSession *session, QWidget *parent)
                 if (index.isValid() && m_tree->hasFocus())
                     m_session->select(m_session->trace().path(m_outline->nodeOf(index)));
             });
-    connect(session, &LabSession::traceChanged, this, [this] {
+    connect(m_outline, &QAbstractItemModel::modelReset, this, [this] {
         m_tree->expand(m_outline->index(0, 0));
-        showStep();
+        showSelection();
     });
+    connect(session, &LabSession::traceChanged, this, &StepsPanel::showStep);
     connect(session, &LabSession::stepChanged, this, [this] {
         m_tree->viewport()->update();
         showStep();

@@ -1,8 +1,8 @@
 #include "ui/lab/panels/stepview.h"
+#include "ui/lab/model/shownsteptext.h"
 
-#include "ui/controls/scaledfont.h"
-#include "ui/lab/model/labtexts.h"
-#include "ui/lab/model/steptexts.h"
+#include "ui/lab/texts/labtexts.h"
+#include "ui/style/scaledfont.h"
 
 #include <QVBoxLayout>
 
@@ -32,6 +32,7 @@ StepView::StepView(LabSession *session, QWidget *parent)
     layout->addWidget(m_bar);
     connect(session, &LabSession::traceChanged, this, &StepView::showStep);
     connect(session, &LabSession::stepChanged, this, &StepView::showStep);
+    connect(session, &LabSession::fillingChanged, this, &StepView::showWords);
     connect(session, &LabSession::askedChanged, this, [this] {
         if (m_session->asked() == ai::lab::noNode)
             showStep();
@@ -48,7 +49,7 @@ void StepView::showStep()
 
 void StepView::showWords()
 {
-    m_words->setText(stepText(*m_session, m_session->step()));
+    m_words->setText(shownWords(*m_session));
     const ai::lab::StepCounts::Counts counts = m_session->counts().at(m_session->step());
     // Between its ends a trace past its limit knows only of the nodes that it kept.
     const QString words = m_session->trace().complete()

@@ -1,10 +1,10 @@
 #include "ui/lab/projector/projectorwindow.h"
 
-#include "ui/common/settings.h"
 #include "ui/controls/fixedheightlabel.h"
-#include "ui/lab/model/labtexts.h"
-#include "ui/lab/model/steptexts.h"
+#include "ui/lab/model/shownsteptext.h"
+#include "ui/lab/texts/labtexts.h"
 #include "ui/lab/tree/treemarks.h"
+#include "ui/settings/settings.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -29,6 +29,7 @@ QFont fontWith(const QFont &font, int pixels)
 ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_session(session)
+    , m_way(new Breadcrumbs(session))
     , m_tree(new TreeCanvas(session))
     , m_words(new QLabel)
     , m_keys(new QLabel)
@@ -38,6 +39,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setAutoFillBackground(true);
     m_tree->setFocusPolicy(Qt::NoFocus); // the keys are the window's
+    m_way->setByMouseOnly();
     m_tree->setLegendShown(false);
     m_words->setObjectName("projectorWords");
     m_words->setWordWrap(true);
@@ -47,6 +49,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     m_keys->setAlignment(Qt::AlignRight);
     m_keys->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_way);
     layout->addWidget(m_tree, 1);
     layout->addWidget(new FixedHeightLabel(m_words, 2)); // the tree keeps its place
     layout->addWidget(m_keys);
@@ -54,6 +57,10 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     connect(session, &LabSession::traceChanged, this, &ProjectorWindow::showStep);
     connect(session, &LabSession::stepChanged, this, &ProjectorWindow::showStep);
     connect(session, &LabSession::askedChanged, this, &ProjectorWindow::showStep);
+    connect(session, &LabSession::fillingChanged, this, &ProjectorWindow::showStep);
+    // After the tree, which is drawn anew before.
+    connect(session, &LabSession::traceChanged, this, &ProjectorWindow::showWay);
+    connect(session, &LabSession::foldingChanged, this, &ProjectorWindow::showWay);
     showStep();
 }
 
@@ -70,11 +77,16 @@ void ProjectorWindow::showStep()
 {
     if (!m_session->hasTrace())
         return;
-    m_words->setText(stepText(*m_session, m_session->step()));
+    m_words->setText(shownWords(*m_session));
     m_keys->setText(
         tr("%1 / %2 \u00b7 \u2190 \u2192 step \u00b7 \u2191 \u2193 node \u00b7 C "
            "next cut \u00b7 Space play \u00b7 B black or white \u00b7 Esc leave")
             .arg(countText(m_session->step()), countText(m_session->trace().stepCount())));
+}
+
+void ProjectorWindow::showWay()
+{
+    m_way->setVisible(!m_tree->scene().whole());
 }
 
 /// Type as large as the screen allows: the sentence is read from the last row.
@@ -82,12 +94,14 @@ void ProjectorWindow::resizeEvent(QResizeEvent *event)
 {
     const int readable = fontInfo().pixelSize();
     const int side = std::min(height(), width() * 9 / 16);
+    m_way->setFont(fontWith(font(), std::max(readable, side / 34)));
     m_words->setFont(fontWith(font(), std::max(readable, side / 23)));
     m_tree->setFont(fontWith(font(), std::max(readable, side / 32)));
     m_keys->setFont(fontWith(font(), std::max(readable, side / 45)));
     const int margin = side / 30;
     layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
     QWidget::resizeEvent(event);
+    showWay(); // there may be room for all of the tree
 }
 
 /// While a quiz asks what comes next, only its answers go on.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/lab/bars/breadcrumbs.h"
 #include "ui/lab/tree/treecanvas.h"
 
 #include <QLabel>
@@ -8,8 +9,9 @@
 namespace ui::lab {
 
 /// The tree and one sentence over the whole screen, in large type, for a room of people: keys go
-/// from step to step, choose a black or a white ground, and leave it. Follows the session, as the
-/// Lab's window does. Window's thread.
+/// from step to step, choose a black or a white ground, and leave it. Over a tree that is too deep
+/// to be drawn whole stands the way from the root, so that the room sees where it is. Follows the
+/// session, as the Lab's window does. Window's thread.
 class ProjectorWindow : public QWidget
 {
     Q_OBJECT
@@ -30,11 +32,13 @@ protected:
 private:
     void setOnBlack(bool black);
     void showStep();
+    void showWay();
     void goTo(std::uint32_t step);
     void stride(LabSession::StepSize size, bool forwards);
     bool stepByKey(const QKeyEvent &event);
 
     LabSession *m_session;
+    Breadcrumbs *m_way;
     TreeCanvas *m_tree;
     QLabel *m_words;
     QLabel *m_keys;

@@ -1,8 +1,8 @@
 #include "ui/lab/projector/sidebysidewindow.h"
 
 #include "ui/controls/fixedheightlabel.h"
-#include "ui/lab/model/labtexts.h"
-#include "ui/lab/model/steptexts.h"
+#include "ui/lab/model/shownsteptext.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -100,12 +100,23 @@ void SideBySideWindow::goTo(int step)
 void SideBySideWindow::showStep(const Side &side)
 {
     const LabSession &session = *side.session;
-    const QString words = stepText(session, session.step());
+    const QString words = shownStepText(session, session.step());
     side.words->setText(session.atEnd() ? tr("Done. %1", "the last step").arg(words) : words);
-    const ai::lab::StepCounts::Counts counts = session.counts().at(session.step());
-    side.counts->setText(
-        tr("Calls %1, leaves %2, cuts %3")
-            .arg(countText(counts.calls), countText(counts.leaves), countText(counts.cuts)));
+    const auto text = [](auto calls, auto leaves, auto cuts) {
+        const auto number = [](auto count) { return countText(static_cast<qint64>(count)); };
+        return tr("Calls %1, leaves %2, cuts %3").arg(number(calls), number(leaves), number(cuts));
+    };
+    const ai::lab::StepCounts::Counts kept = session.counts().at(session.step());
+    const QString counts = text(kept.calls, kept.leaves, kept.cuts);
+    if (session.trace().complete()) {
+        side.counts->setText(counts);
+        return;
+    }
+    // The steps are those of the nodes near the root, so that there is more to be said.
+    const auto &all = session.trace().counters();
+    side.counts->setText(tr("Of the nodes kept, those near the root: %1. Of the whole search: %2.",
+                            "%1 and %2 are counts")
+                             .arg(counts, text(all.calls(), all.leaves(), all.cuts())));
 }
 
 } // namespace ui::lab

@@ -19,7 +19,8 @@ class SideBySideWindow : public QWidget
 public:
     explicit SideBySideWindow(QWidget *parent = nullptr);
 
-    /// From the first step on. Both traces are complete.
+    /// From the first step on. Of a trace past its limit there are the steps near the root, and the
+    /// counts say so. Neither search was stopped.
     void compare(const ai::lab::TracedSearch &first, const ai::lab::TracedSearch &second);
     const LabSession &session(int side) const { return *m_sides[std::size_t(side)].session; }
 

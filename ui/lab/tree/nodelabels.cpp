@@ -1,9 +1,11 @@
 #include "ui/lab/tree/nodelabels.h"
 
-#include "ui/lab/model/labtexts.h"
+#include "ui/lab/texts/labtexts.h"
 #include "ui/lab/tree/treemarks.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <map>
 
 namespace ui::lab {
@@ -59,6 +61,10 @@ bool NodeLabels::placeAll(TreeLabels &labels, const std::vector<int> &nodes, con
 
 QColor NodeLabels::ink(int index) const
 {
+    if (const LabSession::Written *written = m_status.written(index))
+        return !written->right   ? m_palette.color(QPalette::Text)
+               : *written->right ? rightColour(m_palette)
+                                 : cutColour(m_palette);
     const TreeStatus::Visit visit = m_status.at(index).visit;
     return visit == TreeStatus::Visit::Cut || visit == TreeStatus::Visit::NotYet
                ? mutedInk(m_palette)
@@ -173,11 +179,30 @@ bool NodeLabels::labelMove(TreeLabels &labels, int index) const
     const QString text =
         child.symmetric > 1 ? QStringLiteral("%1 \u00d7%2").arg(child.moveText).arg(child.symmetric)
                             : child.moveText;
-    const QLineF edge = m_scene.edge(index);
     const TreeLabels::Style style{15, 0.92, false, true, ink(index)};
-    return labels.place(
-        index, text, style,
-        {{edge.pointAt(0.7), Qt::AlignCenter}, {edge.pointAt(0.85), Qt::AlignCenter}});
+    return labels.place(index, text, style, placesForMove(index));
+}
+
+/// On the edge, where that is over its own child rather than over another; or else above the child.
+QList<TreeLabels::Place> NodeLabels::placesForMove(int index) const
+{
+    constexpr qreal clear = 6; // of the frame of the selected node
+    constexpr qreal reach = 0.35;
+    const TreeScene::Node &child = node(index);
+    const QLineF edge = m_scene.edge(index);
+    qreal gap = std::numeric_limits<qreal>::infinity();
+    for (const int sibling : node(child.parent).children) {
+        if (sibling != index)
+            gap = std::min(gap, std::abs(node(sibling).centre.x() - child.centre.x()));
+    }
+    QList<TreeLabels::Place> places;
+    for (const qreal at : {0.7, 0.85}) {
+        if ((1 - at) * std::abs(edge.dx()) <= reach * gap)
+            places += {edge.pointAt(at), Qt::AlignCenter};
+    }
+    places += {QPointF(child.centre.x(), m_scene.box(child).top() - clear),
+               Qt::AlignHCenter | Qt::AlignBottom};
+    return places;
 }
 
 /// "+N" for what is hidden below, once the node is done: before, it would show what comes later.

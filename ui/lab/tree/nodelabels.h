@@ -28,6 +28,7 @@ private:
     bool labelMove(TreeLabels &labels, int index) const;
     bool labelHidden(TreeLabels &labels, int index) const;
     QList<TreeLabels::Place> placesFor(int index, qreal line, qreal height) const;
+    QList<TreeLabels::Place> placesForMove(int index) const;
     QColor ink(int index) const;
     const TreeScene::Node &node(int index) const
     {

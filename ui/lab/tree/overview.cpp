@@ -1,6 +1,6 @@
 #include "ui/lab/tree/overview.h"
 
-#include "ui/lab/model/labtexts.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -42,10 +42,11 @@ Overview::Overview(LabSession *session, QWidget *parent)
         m_stale = true;
         update();
     });
-    connect(session, &LabSession::answersHiddenChanged, this, [this] {
-        if (m_session->hasTrace())
-            showTrace();
-    });
+    for (const auto changed : {&LabSession::answersHiddenChanged, &LabSession::predictingChanged})
+        connect(session, changed, this, [this] {
+            if (m_session->hasTrace())
+                showTrace();
+        });
     connect(session, &LabSession::stepChanged, this, [this] {
         if (!m_refresh.isActive())
             m_refresh.start();
@@ -61,7 +62,7 @@ void Overview::showTrace()
         deepest = std::max(deepest, node.ply + 1);
     m_plies = std::min(maxPlies, deepest);
     const auto &counters = m_session->trace().counters();
-    setAccessibleName(m_session->answersHidden()
+    setAccessibleName(m_session->answersHidden() || m_session->predicting()
                           ? tr("The whole tree")
                           : tr("The whole tree: %1 nodes visited, %2 branches cut")
                                 .arg(countText(static_cast<qint64>(counters.calls())),
@@ -147,7 +148,7 @@ void Overview::paintEvent(QPaintEvent *)
             }
             ++count;
         }
-        if (found == noNode || ++ply >= m_plies)
+        if (found == noNode || m_session->isKeptBack(found) || ++ply >= m_plies)
             return;
         share /= count + trace.nodes()[at].cut;
         left += place * share;
@@ -188,7 +189,7 @@ void Overview::mousePressEvent(QMouseEvent *event)
         NodeId child = trace.firstChild(at);
         for (int i = 0; i < place && child != noNode; ++i)
             child = trace.nextSibling(child);
-        if (child == noNode)
+        if (child == noNode || m_session->isKeptBack(child))
             break;
         left += place * share;
         at = child;

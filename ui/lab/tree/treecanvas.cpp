@@ -206,8 +206,8 @@ void TreeCanvas::mousePressEvent(QMouseEvent *event)
     m_last = m_start = event->position();
     m_dragging = false;
     m_pressed = m_scene.nodeAt(m_viewport.toScene(event->position()));
-    if (m_pressed >= 0 && !m_session->toggleMark(nodeAt(m_pressed).path))
-        m_session->select(nodeAt(m_pressed).path);
+    if (m_pressed >= 0)
+        m_session->press(nodeAt(m_pressed).path);
 }
 
 void TreeCanvas::mouseMoveEvent(QMouseEvent *event)

@@ -114,6 +114,7 @@ void TreeLabels::draw(QPainter &painter) const
 {
     QColor ground = m_palette.color(QPalette::Base);
     ground.setAlpha(225);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // a sign stays before its number
     for (const Placed &one : m_placed) {
         if (one.style.halo) {
             painter.setPen(Qt::NoPen);

@@ -1,7 +1,7 @@
 #include "ui/lab/tree/treelegend.h"
 
-#include "ui/controls/scaledfont.h"
 #include "ui/lab/tree/treemarks.h"
+#include "ui/style/scaledfont.h"
 
 #include <QEvent>
 #include <QLineF>
@@ -119,6 +119,7 @@ void TreeLegend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // "+9 //2" begins with its sign
     const qreal height = fontMetrics().height();
     flow(width(), [&](const Entry &entry, QPointF at) {
         qreal left = at.x();

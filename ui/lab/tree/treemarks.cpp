@@ -23,6 +23,12 @@ QColor cutColour(const QPalette &palette)
     return dark ? QColor(0xf2, 0x80, 0x58) : QColor(0xc8, 0x42, 0x1a);
 }
 
+QColor rightColour(const QPalette &palette)
+{
+    const bool dark = palette.color(QPalette::Base).lightness() < 128;
+    return dark ? QColor(0x74, 0xd6, 0x8f) : QColor(0x17, 0x6b, 0x2f);
+}
+
 namespace {
 
 QPalette ground(const QColor &base, const QColor &text, const QColor &accent)

@@ -16,6 +16,9 @@ QColor mutedInk(const QPalette &palette);
 /// Of the strokes over an edge that was cut.
 QColor cutColour(const QPalette &palette);
 
+/// Of an answer that is right; what is wrong has the colour of a cut.
+QColor rightColour(const QPalette &palette);
+
 // Colours of their own, whatever the desktop's are: for pictures and for projectors.
 
 QPalette whiteGround();

@@ -1,7 +1,7 @@
 #include "ui/lab/tree/treepainter.h"
 
 #include "ui/board/boardpainting.h"
-#include "ui/lab/tree/nodepicture.h"
+#include "ui/lab/tree/nodeboard.h"
 #include "ui/lab/tree/treemarks.h"
 
 #include <QLineF>

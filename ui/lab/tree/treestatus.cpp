@@ -1,6 +1,6 @@
 #include "ui/lab/tree/treestatus.h"
 
-#include "ui/lab/model/labtexts.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QCoreApplication>
 
@@ -55,6 +55,13 @@ TreeStatus::Node TreeStatus::statusOf(int index) const
     return node;
 }
 
+const LabSession::Written *TreeStatus::written(int index) const
+{
+    const auto &all = m_session.written();
+    const auto found = all.find(m_scene.nodes()[static_cast<std::size_t>(index)].path);
+    return m_session.filling() && found != all.end() ? &found->second : nullptr;
+}
+
 QString TreeStatus::triedText(int value)
 {
     return QCoreApplication::translate("ui::lab::TreePainter", "%1?", "a value that is tried")
@@ -69,13 +76,16 @@ bool TreeStatus::isWhereCut(int index) const
 
 bool TreeStatus::isMarked(int index) const
 {
-    return m_session.marked().contains(m_scene.nodes()[static_cast<std::size_t>(index)].path);
+    return m_session.marked().contains(m_scene.nodes()[static_cast<std::size_t>(index)].path)
+           || (written(index) != nullptr && written(index)->cut);
 }
 
 QString TreeStatus::valueText(int index) const
 {
     const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
     const Node &node = at(index);
+    if (m_session.filling())
+        return written(index) != nullptr ? written(index)->text : QString();
     if (node.tried) // a leaf has it in its box
         return drawn.leaf && !m_scene.hasBoards() ? QString() : triedText(m_session.trial()->value);
     switch (node.visit) {
@@ -99,6 +109,8 @@ QString TreeStatus::valueText(int index) const
 QString TreeStatus::windowText(int index) const
 {
     const Node &node = at(index);
+    if (m_session.filling())
+        return written(index) != nullptr ? written(index)->remark : QString();
     const bool compares = node.id == 0 && m_trace.rootIsNoCall();
     const bool has = usesWindow(m_session.setup().algorithm) && !compares
                      && !m_scene.nodes()[static_cast<std::size_t>(index)].leaf

@@ -28,15 +28,17 @@ public:
     const Node &at(int index) const { return m_nodes[static_cast<std::size_t>(index)]; }
     /// Whether the node is cut, and the one above it is not.
     bool isWhereCut(int index) const;
-    /// Whether the quiz's question has it marked as cut.
+    /// Whether a learner has it marked as cut.
     bool isMarked(int index) const;
+    /// What a learner wrote at the node; null where nothing is filled in, or nothing is there yet.
+    const LabSession::Written *written(int index) const;
     /// "7?": a value that is only tried.
     static QString triedText(int value);
     /// "= 3" or a bound; while the node is open, the best so far. Empty where nothing is known, and
-    /// at leaves that have their value in them.
+    /// at leaves that have their value in them. While the tree is filled in, what was written.
     QString valueText(int index) const;
     /// "(3, +∞)" of a node that is open. Empty where there is no window, and where it would answer
-    /// the quiz.
+    /// the quiz. While the tree is filled in, the remark on what was written.
     QString windowText(int index) const;
 
 private:

@@ -1,6 +1,8 @@
 #include "ui/lab/window/companionwindows.h"
 
 #include "ui/common/bringtofront.h"
+#include "ui/lab/experiments/levelswindow.h"
+#include "ui/lab/experiments/weightswindow.h"
 #include "ui/lab/keys/shortcutswindow.h"
 #include "ui/lab/panels/glossarywindow.h"
 #include "ui/lab/panels/stepbar.h"
@@ -21,7 +23,28 @@ CompanionWindows::CompanionWindows(QMainWindow *lab, LabController *controller,
 {
     connect(menus->terms(), &QAction::triggered, this, &CompanionWindows::showTerms);
     connect(menus->shortcuts(), &QAction::triggered, this, &CompanionWindows::showShortcuts);
+    connect(menus->weights(), &QAction::triggered, this, &CompanionWindows::showWeights);
+    connect(menus->levels(), &QAction::triggered, this, &CompanionWindows::showLevels);
     connect(menus->projector(), &QAction::triggered, this, &CompanionWindows::showProjector);
+    const LabSession *session = controller->session();
+    for (const auto changed : {&LabSession::predictingChanged, &LabSession::answersHiddenChanged})
+        connect(session, changed, this, [this, menus] { hideAnswers(menus); });
+    connect(session, &LabSession::fillingChanged, this, [this, menus] { hideAnswers(menus); });
+}
+
+/// The experiments say what a quiz or an exercise asks.
+void CompanionWindows::hideAnswers(const LabMenus *menus)
+{
+    const LabSession &session = *m_controller->session();
+    const bool hidden = session.predicting() || session.answersHidden() || session.filling();
+    menus->weights()->setDisabled(hidden);
+    menus->levels()->setDisabled(hidden);
+    if (!hidden)
+        return;
+    if (auto *weights = m_lab->findChild<WeightsWindow *>())
+        weights->close();
+    if (auto *levels = m_lab->findChild<LevelsWindow *>())
+        levels->close();
 }
 
 /// So that the search can be studied while playing.
@@ -34,6 +57,32 @@ void CompanionWindows::showRefutation()
                 &LabController::openRefutation);
     }
     bringToFront(*window);
+}
+
+/// A window about what the Lab searches, from which another search of it can be chosen.
+template <class Window>
+void CompanionWindows::showExperiment()
+{
+    auto *window = m_lab->findChild<Window *>();
+    if (window == nullptr) {
+        window = new Window(m_lab);
+        window->setAttribute(Qt::WA_DeleteOnClose); // closed it would go on searching
+        connect(window, &Window::setupChosen, m_controller, &LabController::search);
+        connect(m_controller, &LabController::setupChanged, window, &Window::setSetup);
+        if (m_controller->session()->hasTrace())
+            window->setSetup(m_controller->session()->setup());
+    }
+    bringToFront(*window);
+}
+
+void CompanionWindows::showWeights()
+{
+    showExperiment<WeightsWindow>();
+}
+
+void CompanionWindows::showLevels()
+{
+    showExperiment<LevelsWindow>();
 }
 
 void CompanionWindows::showSideBySide(const ai::lab::TracedSearch &first,

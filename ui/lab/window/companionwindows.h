@@ -12,7 +12,8 @@ class LabMenus;
 class StepBar;
 
 /// The windows that open beside the Lab's, each made when it is first used: the terms, the keys,
-/// the projector, two searches side by side, and how a move is refuted. Window's thread.
+/// the projector, two searches side by side, the heuristic's weights, the three levels, and how a
+/// move is refuted. Window's thread.
 class CompanionWindows : public QObject
 {
     Q_OBJECT
@@ -24,10 +25,15 @@ public:
                      StepBar *steps);
 
     void showRefutation();
+    void showWeights();
+    void showLevels();
     void showSideBySide(const ai::lab::TracedSearch &first, const ai::lab::TracedSearch &second);
     void closeProjector();
 
 private:
+    template <class Window>
+    void showExperiment();
+    void hideAnswers(const LabMenus *menus);
     void showTerms();
     void showShortcuts();
     void showProjector();

@@ -2,8 +2,8 @@
 
 #include "ai/lab/trace/levelsearch.h"
 #include "ui/common/titles.h"
-#include "ui/lab/model/labtexts.h"
-#include "ui/lab/model/searchtexts.h"
+#include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/searchtexts.h"
 #include "ui/play/gametexts.h"
 
 #include <QCoreApplication>
@@ -75,9 +75,7 @@ OpenRequest requestForPosition(const GameController &game)
 std::optional<OpenRequest> requestForLastMove(const GameController &game)
 {
     const core::Match &match = game.match();
-    std::size_t ply = match.ply();
-    while (ply > 0 && mustPass(match.position(ply - 1)))
-        --ply; // a pass needs no explanation
+    const std::size_t ply = match.plyOfLastMove(match.ply()); // a pass needs no explanation
     if (ply == 0)
         return std::nullopt;
     const core::Position position = match.position(ply - 1);

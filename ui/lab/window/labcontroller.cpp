@@ -2,9 +2,9 @@
 
 #include "ai/lab/lessons/library.h"
 #include "ai/search/searchcontrol.h"
-#include "ui/lab/model/exhibittexts.h"
-#include "ui/lab/model/labtexts.h"
-#include "ui/lab/model/searchtexts.h"
+#include "ui/lab/texts/exhibittexts.h"
+#include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/searchtexts.h"
 #include "ui/lab/window/gamerequests.h"
 
 #include <QKeySequence>

@@ -2,11 +2,11 @@
 
 #include "ai/lab/lessons/lessonfile.h"
 #include "ui/background/backgroundtask.h"
-#include "ui/common/settings.h"
 #include "ui/lab/edit/treeedits.h"
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/window/openrequest.h"
 #include "ui/play/gamecontroller.h"
+#include "ui/settings/settings.h"
 
 #include <QPointer>
 

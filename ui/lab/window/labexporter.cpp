@@ -1,10 +1,10 @@
 #include "ui/lab/window/labexporter.h"
 
 #include "ai/search/searchcontrol.h"
+#include "ui/lab/export/treeexport.h"
 #include "ui/lab/export/webpage.h"
 #include "ui/lab/export/worksheet.h"
-#include "ui/lab/model/labtexts.h"
-#include "ui/lab/window/labexport.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QFileDialog>
 
@@ -18,16 +18,16 @@ QString LabExporter::drawnText(const TreeScene &scene)
                                           .arg(drawn, countText(scene.hiddenNodes()));
 }
 
-LabExporter::LabExporter(TreeCanvas *canvas, QObject *parent)
-    : QObject(parent)
+LabExporter::LabExporter(TreeCanvas *canvas, QObject *parent, core::storage::FileCalls &files)
+    : Saving(parent)
     , m_canvas(canvas)
+    , m_saver(nullptr, files)
 {
-    connect(&m_worker, &BackgroundTask::runningChanged, this, &LabExporter::busyChanged);
     connect(&m_worker, &BackgroundTask::failed, this, [this](const QString &problem) {
-        emit messageChanged(tr("Could not save: %1.").arg(problem));
+        endMaking({{}, tr("Could not save: %1.").arg(problem)});
     });
     connect(&m_saver, &FileSaver::saved, this, &LabExporter::report);
-    connect(&m_saver, &FileSaver::finished, this, &LabExporter::busyChanged);
+    connect(&m_saver, &FileSaver::finished, this, &LabExporter::noteState);
 }
 
 void LabExporter::savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title)
@@ -49,10 +49,8 @@ void LabExporter::saveText(const ai::lab::TracedSearch &search)
     if (path.isEmpty())
         return;
     emit messageChanged(tr("Saving %1\u2026").arg(path));
-    m_worker.start([this, search, path](const BackgroundTask::Context &context) {
-        ai::SearchControl control({}, context.stopToken);
-        const QByteArray text = searchAsText(search, control).toUtf8();
-        return [this, path, text] { save(path, text); };
+    make(path, [search](ai::SearchControl &control) {
+        return Made{searchAsText(search, control).toUtf8()};
     });
 }
 
@@ -68,10 +66,18 @@ void LabExporter::savePage(const ai::lab::TracedSearch &search, const QString &t
                                      tr("search") + ".html", tr("Web pages (*.html)"));
     if (path.isEmpty())
         return;
-    m_worker.start([this, search, title, step, path](const BackgroundTask::Context &) {
-        const QByteArray page = webPage(search, title, step);
-        return [this, path, page] { save(path, page); };
-    });
+    make(path,
+         [search, title, step](ai::SearchControl &) { return Made{webPage(search, title, step)}; });
+}
+
+LabExporter::WorksheetRequest LabExporter::worksheetOf(const ai::lab::TracedSearch &search,
+                                                       const QString &title)
+{
+    const QString name = search.path.empty()
+                             ? title
+                             : tr("%1, the subtree at %2", "a tree, a place in it")
+                                   .arg(title, pathText(search.setup.root, search.path));
+    return {name, search.setup, search};
 }
 
 void LabExporter::saveWorksheet(const std::vector<WorksheetRequest> &requests)
@@ -85,29 +91,61 @@ void LabExporter::saveWorksheet(const std::vector<WorksheetRequest> &requests)
 
 void LabExporter::writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests)
 {
-    m_worker.start(
-        [this, requests, path](const BackgroundTask::Context &context) -> BackgroundTask::Answer {
-            ai::SearchControl control({}, context.stopToken);
-            std::vector<WorksheetTask> tasks;
-            for (const WorksheetRequest &request : requests) {
-                tasks.push_back({request.title, traceSearch(request.setup, control)});
-                if (control.stopped())
-                    return {};
-                const QString problem = worksheetProblem(tasks.back().search);
-                if (!problem.isEmpty())
-                    return [this, problem] { emit messageChanged(problem); };
-            }
-            const QByteArray pdf = worksheetPdf(tasks);
-            return [this, path, pdf] { save(path, pdf); };
-        });
+    make(path, [requests](ai::SearchControl &control) -> Made {
+        std::vector<WorksheetTask> tasks;
+        for (const WorksheetRequest &request : requests) {
+            tasks.push_back({request.title, request.search ? *request.search
+                                                           : traceSearch(request.setup, control)});
+            if (control.stopped())
+                return {};
+            const QString problem = worksheetProblem(tasks.back().search);
+            if (!problem.isEmpty())
+                return {{}, problem};
+        }
+        return {worksheetPdf(tasks)};
+    });
+}
+
+void LabExporter::make(const QString &path, const Maker &maker)
+{
+    m_making.push_back({path, maker});
+    if (m_making.size() == 1)
+        startMaking();
+    emit busyChanged();
+}
+
+void LabExporter::startMaking()
+{
+    m_worker.start([this, maker = m_making.front().maker](const BackgroundTask::Context &context) {
+        ai::SearchControl control({}, context.stopToken);
+        const Made made = maker(control);
+        return [this, made] { endMaking(made); };
+    });
+}
+
+void LabExporter::endMaking(const Made &made)
+{
+    const QString path = m_making.front().path;
+    m_making.pop_front();
+    if (made.problem.isEmpty()) {
+        save(path, made.bytes);
+    } else {
+        emit messageChanged(made.problem);
+        emit saved(path, made.problem);
+    }
+    if (!m_making.empty())
+        startMaking();
+    noteState();
 }
 
 void LabExporter::stop()
 {
-    if (!m_worker.isRunning())
+    if (m_making.empty())
         return;
     m_worker.cancel();
+    m_making.clear();
     emit messageChanged(tr("Stopped. Nothing was saved."));
+    noteState();
 }
 
 void LabExporter::save(const QString &path, const QByteArray &bytes, const QString &remark)
@@ -122,6 +160,14 @@ void LabExporter::report(const QString &path, const QString &problem)
     const QString remark = m_saver.path() == path ? m_remarks.value(path) : m_remarks.take(path);
     emit messageChanged(problem.isEmpty() ? (tr("Saved as %1.").arg(path) + ' ' + remark).trimmed()
                                           : tr("Could not save %1: %2.").arg(path, problem));
+    emit saved(path, problem);
+}
+
+void LabExporter::noteState()
+{
+    emit busyChanged();
+    if (!isBusy())
+        emit finished();
 }
 
 } // namespace ui::lab

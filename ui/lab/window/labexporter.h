@@ -2,42 +2,57 @@
 
 #include "ui/background/backgroundtask.h"
 #include "ui/background/filesaver.h"
+#include "ui/background/saving.h"
 #include "ui/lab/tree/treecanvas.h"
 
 #include <QHash>
-#include <QObject>
+
+#include <deque>
+#include <functional>
+#include <optional>
 
 namespace ui::lab {
 
-/// Has a file chosen and writes the tree or its search to it; the long text is made on a worker of
-/// its own, so that a search does not end it. Window's thread, which waits for no file.
-class LabExporter : public QObject
+/// Has a file chosen and writes the tree or its search to it; what takes long is made on a worker
+/// of its own, so that a search does not end it, one after the other. Window's thread, which waits
+/// for no file.
+class LabExporter : public Saving
 {
     Q_OBJECT
 
 public:
     enum class Picture { Png, Svg };
 
-    /// The canvas is what is drawn, and the window of the dialogs.
-    explicit LabExporter(TreeCanvas *canvas, QObject *parent = nullptr);
+    /// The canvas is what is drawn, and the window of the dialogs. The calls must outlive the
+    /// writing.
+    explicit LabExporter(TreeCanvas *canvas, QObject *parent = nullptr,
+                         core::storage::FileCalls &files = core::storage::systemFiles());
 
     /// How many nodes a drawing has, and how many are hidden.
     static QString drawnText(const TreeScene &scene);
 
-    bool busy() const { return m_worker.isRunning() || m_saver.isBusy(); }
+    bool isBusy() const override { return !m_making.empty() || m_saver.isBusy(); }
+    QString path() const override
+    {
+        return m_making.empty() ? m_saver.path() : m_making.front().path;
+    }
+    void abandon() override { m_saver.abandon(); }
     void savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title);
     void saveText(const ai::lab::TracedSearch &search);
     /// The page opens at the step.
     void savePage(const ai::lab::TracedSearch &search, const QString &title, std::uint32_t step);
-    /// Tasks with blanks, and their key. The searches are run on the worker.
+    /// A task with blanks, and its key: of a search that was run, or of one that the worker runs.
     struct WorksheetRequest
     {
         QString title;
         ai::lab::SearchSetup setup;
+        std::optional<ai::lab::TracedSearch> search = {};
     };
+    /// Of the tree that is shown: of a subtree by itself with the window that it had.
+    static WorksheetRequest worksheetOf(const ai::lab::TracedSearch &search, const QString &title);
     void saveWorksheet(const std::vector<WorksheetRequest> &requests);
     void writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests);
-    /// Nothing is written then.
+    /// What is not made yet is not written.
     void stop();
 
 signals:
@@ -45,11 +60,30 @@ signals:
     void messageChanged(const QString &text);
 
 private:
+    /// The bytes of a file, or why there are none.
+    struct Made
+    {
+        QByteArray bytes;
+        QString problem = {};
+    };
+    /// Runs on the worker and must own all that it reads.
+    using Maker = std::function<Made(ai::SearchControl &control)>;
+    struct Making
+    {
+        QString path;
+        Maker maker;
+    };
+
+    void make(const QString &path, const Maker &maker);
+    void startMaking();
+    void endMaking(const Made &made);
     void save(const QString &path, const QByteArray &bytes, const QString &remark = {});
     void report(const QString &path, const QString &problem);
+    void noteState();
 
     TreeCanvas *m_canvas;
     QHash<QString, QString> m_remarks; ///< to add to the messages, by the files' paths
+    std::deque<Making> m_making;       ///< the worker is at the first
     FileSaver m_saver;
     BackgroundTask m_worker; // last: stopped before what it writes to
 };

@@ -21,6 +21,7 @@ public:
     LabLessons(LabController *controller, LessonPanel *panel, QMainWindow *window);
 
     bool busy() const { return m_worker.isRunning() || m_saver.isBusy(); }
+    Saving *saving() { return &m_saver; }
     void open(const QString &path);
     void save(const QString &path);
     void chooseAndOpen();

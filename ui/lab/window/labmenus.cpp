@@ -1,8 +1,8 @@
 #include "ui/lab/window/labmenus.h"
 
-#include "ui/common/settings.h"
-#include "ui/lab/model/exhibittexts.h"
-#include "ui/lab/model/labtexts.h"
+#include "ui/lab/texts/exhibittexts.h"
+#include "ui/lab/texts/labtexts.h"
+#include "ui/settings/settings.h"
 
 namespace ui::lab {
 
@@ -23,6 +23,10 @@ LabMenus::LabMenus(QMenuBar *bar)
     m_legend->setChecked(true);
     m_projector = add(m_view, tr("&Projector"), Qt::Key_F11, "projector");
     m_projector->setShortcuts({Qt::Key_F11, Qt::CTRL | Qt::SHIFT | Qt::Key_F});
+    m_weights = add(m_view, tr("&Weights of the heuristic"), Qt::CTRL | Qt::SHIFT | Qt::Key_H,
+                    "heuristicWeights");
+    m_levels = add(m_view, tr("T&hree levels side by side"), Qt::CTRL | Qt::SHIFT | Qt::Key_B,
+                   "threeLevels");
     m_view->addSeparator();
     QMenu *help = bar->addMenu(tr("&Help"));
     m_terms = add(help, tr("&Terms"), QKeySequence::HelpContents, "labTerms");
@@ -102,6 +106,8 @@ void LabMenus::connectTo(LabController *controller, TreeCanvas *canvas)
     const auto update = [this, controller] { enable(*controller); };
     connect(session, &LabSession::traceChanged, this, update);
     connect(session, &LabSession::selectionChanged, this, update);
+    connect(session, &LabSession::predictingChanged, this, update);
+    connect(session, &LabSession::answersHiddenChanged, this, update);
     connect(m_subtree, &QAction::triggered, controller,
             [controller, session] { controller->searchSubtree(session->selected()); });
     connect(m_setLeaf, &QAction::triggered, canvas,
@@ -159,7 +165,7 @@ void LabMenus::enable(const LabController &controller)
     const bool wholeTree = isTree(session.setup().root) && session.search().path.empty();
     const bool below = !session.selected().empty();
     const bool leaf = isOver(session.positionAt(session.selected()));
-    const bool visited = session.selectedNode() != ai::lab::noNode;
+    const bool visited = session.shownNode(session.selected()) != ai::lab::noNode;
     m_merge->setEnabled(std::holds_alternative<core::TicTacToe>(session.setup().root));
     m_fold->setEnabled(!leaf);
     m_earlier->setEnabled(below);

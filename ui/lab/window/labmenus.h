@@ -41,6 +41,8 @@ public:
     QAction *close() const { return m_close; }
     QAction *terms() const { return m_terms; }
     QAction *projector() const { return m_projector; }
+    QAction *weights() const { return m_weights; }
+    QAction *levels() const { return m_levels; }
     QAction *openAll() const { return m_openAll; }
     QAction *foldAgain() const { return m_foldAgain; }
     QAction *shortcuts() const { return m_shortcuts; }
@@ -81,6 +83,8 @@ private:
     QAction *m_close = nullptr;
     QAction *m_terms = nullptr;
     QAction *m_projector = nullptr;
+    QAction *m_weights = nullptr;
+    QAction *m_levels = nullptr;
     QAction *m_openAll = nullptr;
     QAction *m_foldAgain = nullptr;
     QAction *m_shortcuts = nullptr;

@@ -3,6 +3,7 @@
 #include "ui/lab/keys/shortcutkeeper.h"
 #include "ui/lab/tree/overview.h"
 #include "ui/lab/window/companionwindows.h"
+#include "ui/settings/windowplace.h"
 
 #include <QCloseEvent>
 #include <QScreen>
@@ -19,6 +20,7 @@ LabWindow::LabWindow(const GameController *game)
     , m_messages(new MessageBar)
     , m_canvas(new TreeCanvas(session()))
     , m_exporter(new LabExporter(m_canvas, this))
+    , m_way(new Breadcrumbs(session()))
     , m_step(new StepView(session()))
     , m_side(new SidePanel(session()))
     , m_windows(new CompanionWindows(this, m_controller, m_menus, m_step->bar()))
@@ -35,7 +37,7 @@ LabWindow::LabWindow(const GameController *game)
     connectSession();
     connectPanels();
     connectLessons();
-    if (!restoreGeometry(Settings().labGeometry()))
+    if (!restoreWindowPlace(*this, Settings().labGeometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
     openFirst();
 }
@@ -81,6 +83,7 @@ QWidget *LabWindow::makeLeft()
     auto *left = new QWidget;
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_way);
     column->addWidget(trees, 1);
     column->addWidget(m_step);
     return left;
@@ -106,7 +109,8 @@ void LabWindow::connectMenus()
         m_exporter->savePage(session()->search(), m_controller->title(), session()->step());
     });
     savesSearch(m_menus->worksheet(), [this] {
-        m_exporter->saveWorksheet({{m_controller->title(), session()->setup()}});
+        m_exporter->saveWorksheet(
+            {LabExporter::worksheetOf(session()->search(), m_controller->title())});
     });
     connect(m_menus->randomWorksheet(), &QAction::triggered, this,
             [this] { m_exporter->saveWorksheet(randomWorksheet()); });
@@ -179,6 +183,10 @@ void LabWindow::connectSession()
 {
     const auto showPlace = [this] { m_messages->setStepThroughVisible(session()->atEnd()); };
     connect(session(), &LabSession::traceChanged, this, showPlace);
+    // After the tree, which is drawn anew before.
+    const auto showWay = [this] { m_way->setVisible(!m_canvas->scene().whole()); };
+    connect(session(), &LabSession::traceChanged, this, showWay);
+    connect(session(), &LabSession::foldingChanged, this, showWay);
     connect(session(), &LabSession::stepChanged, this, showPlace);
     // After the step's own words, which are connected before.
     connect(session(), &LabSession::stepChanged, m_controller, &LabController::reportResultAtEnd);
@@ -187,6 +195,7 @@ void LabWindow::connectSession()
 void LabWindow::connectPanels()
 {
     connect(m_side->quiz(), &QuizPanel::predictingChanged, this, &LabWindow::setPredicting);
+    m_side->quiz()->wholeTree()->takeKeysFrom(m_canvas);
     connect(m_side->path(), &PathPanel::stopWanted, m_controller, &LabController::openStop);
     connect(m_controller, &LabController::stopLeft, m_side->path(), &PathPanel::leave);
     connect(m_side->exercises(), &ExercisePanel::exhibitWanted, m_controller,
@@ -194,6 +203,7 @@ void LabWindow::connectPanels()
     connect(m_side->exercises(), &ExercisePanel::solved, m_controller,
             &LabController::revealAnswers);
     connect(m_side, &SidePanel::refutationWanted, m_windows, &CompanionWindows::showRefutation);
+    connect(m_side, &SidePanel::weightsWanted, m_windows, &CompanionWindows::showWeights);
     connect(m_side, &SidePanel::sideBySideWanted, m_windows, &CompanionWindows::showSideBySide);
     connect(m_side, &SidePanel::setupChosen, m_controller, &LabController::search);
 }
@@ -203,6 +213,11 @@ void LabWindow::connectLessons()
     m_lessons = new LabLessons(m_controller, m_side->lesson(), this);
     connect(m_lessons, &LabLessons::messageChanged, m_messages, &MessageBar::showMessage);
     connect(m_lessons, &LabLessons::busyChanged, this, &LabWindow::showBusy);
+    for (const Saving *saving : savings())
+        connect(saving, &Saving::saved, this, [this](const QString &, const QString &problem) {
+            if (!problem.isEmpty())
+                show(); // it may have been closed, and the message is in it
+        });
     connect(m_lessons, &LabLessons::opened, m_side, &SidePanel::showLesson);
     connect(m_menus->openLesson(), &QAction::triggered, m_lessons, &LabLessons::chooseAndOpen);
     connect(m_menus->saveLesson(), &QAction::triggered, m_lessons, &LabLessons::chooseAndSave);
@@ -245,7 +260,7 @@ void LabWindow::closeEvent(QCloseEvent *event)
 
 void LabWindow::showBusy()
 {
-    m_messages->setBusy(m_controller->searching() || m_exporter->busy() || m_lessons->busy());
+    m_messages->setBusy(m_controller->searching() || m_exporter->isBusy() || m_lessons->busy());
 }
 
 } // namespace ui::lab

@@ -1,14 +1,15 @@
 #pragma once
 
+#include "ui/lab/bars/breadcrumbs.h"
+#include "ui/lab/bars/messagebar.h"
+#include "ui/lab/bars/randombar.h"
+#include "ui/lab/bars/setupbar.h"
 #include "ui/lab/panels/stepview.h"
 #include "ui/lab/tree/treecanvas.h"
 #include "ui/lab/window/labcontroller.h"
 #include "ui/lab/window/labexporter.h"
 #include "ui/lab/window/lablessons.h"
 #include "ui/lab/window/labmenus.h"
-#include "ui/lab/window/messagebar.h"
-#include "ui/lab/window/randombar.h"
-#include "ui/lab/window/setupbar.h"
 #include "ui/lab/window/sidepanel.h"
 
 #include <QMainWindow>
@@ -32,6 +33,8 @@ public:
     LabSession *session() const { return m_controller->session(); }
     bool searching() const { return m_controller->searching(); }
     QString message() const { return m_messages->text(); }
+    /// What the end of the program has to wait for.
+    QList<Saving *> savings() const { return {m_exporter, m_lessons->saving()}; }
 
     QSize sizeHint() const override { return {1240, 820}; }
 
@@ -69,6 +72,7 @@ private:
     TreeCanvas *m_canvas;
     LabExporter *m_exporter;
     LabLessons *m_lessons = nullptr;
+    Breadcrumbs *m_way; ///< shown where the tree has no room as a whole
     StepView *m_step;
     SidePanel *m_side;
     CompanionWindows *m_windows;

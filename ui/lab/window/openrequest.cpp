@@ -1,6 +1,6 @@
 #include "ui/lab/window/openrequest.h"
 
-#include "ui/lab/model/exhibittexts.h"
+#include "ui/lab/texts/exhibittexts.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ai/lab/lessons/path.h"
+#include "ai/lab/lessons/topicpath.h"
 #include "ui/lab/model/labsession.h"
-#include "ui/lab/model/searchtexts.h"
+#include "ui/lab/texts/searchtexts.h"
 
 #include <functional>
 

@@ -3,7 +3,7 @@
 #include "ui/board/games/boardfactory.h"
 
 #include "ai/lab/lessons/refutation.h"
-#include "ai/levels/tictactoelevels.h"
+#include "ai/levels/publishedplayers.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

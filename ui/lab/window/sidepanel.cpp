@@ -23,7 +23,9 @@ SidePanel::SidePanel(LabSession *session, QWidget *parent)
 {
     addTabs(session);
     addTabActions();
-    addWidget(new NodePanel(session));
+    auto *node = new NodePanel(session);
+    connect(node, &NodePanel::weightsWanted, this, &SidePanel::weightsWanted);
+    addWidget(node);
     addWidget(m_tabs);
     setStretchFactor(0, 1);
     setStretchFactor(1, 1);
@@ -58,6 +60,8 @@ void SidePanel::addTabs(LabSession *session)
             [this](const QString &text) { announce("pathText", text); });
     connect(m_quiz, &QuizPanel::marked, this,
             [this](const QString &text) { announce("mark", text); });
+    connect(m_quiz->wholeTree(), &WholeTreePanel::marked, this,
+            [this](const QString &text) { announce("sheetMark", text); });
     connect(prove, &ProvePanel::proved, this,
             [this](const QString &text) { announce("proof", text); });
     connect(m_exercises, &ExercisePanel::marked, this,

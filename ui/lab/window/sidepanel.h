@@ -3,8 +3,8 @@
 #include "ui/lab/learn/lessonpanel.h"
 #include "ui/lab/learn/pathpanel.h"
 #include "ui/lab/panels/exercisepanel.h"
-#include "ui/lab/panels/quizpanel.h"
 #include "ui/lab/panels/stepspanel.h"
+#include "ui/lab/quiz/quizpanel.h"
 
 #include <QAction>
 #include <QSplitter>
@@ -35,6 +35,8 @@ public:
 signals:
     /// The game that refutes the article is to be played through.
     void refutationWanted();
+    /// The heuristic's weights are to be changed.
+    void weightsWanted();
     /// What is open is to be searched in another way.
     void setupChosen(const ai::lab::SearchSetup &setup);
     /// Two searches are to be stepped through together.

@@ -1,7 +1,7 @@
 #include "ui/play/card/actionbutton.h"
 
-#include "ui/controls/surface.h"
-#include "ui/controls/symbolicon.h"
+#include "ui/style/surface.h"
+#include "ui/style/symbolicon.h"
 
 #include <QEvent>
 
@@ -30,10 +30,11 @@ void ActionButton::setCommand(QAction *command)
     drawSymbol();
 }
 
-int ActionButton::widthForCommand(const QAction &command, bool symbol) const
+int ActionButton::widthForCommand(const QAction &command, bool symbol,
+                                  const QFontMetrics &letters) const
 {
-    const int picture = symbol ? fontMetrics().height() + padding() / 2 : 0;
-    return widthFor(command.iconText()) + picture;
+    const int picture = symbol ? letters.height() + paddingFor(letters) / 2 : 0;
+    return widthFor(command.iconText(), letters) + picture;
 }
 
 void ActionButton::setSymbolShown(bool shown)

@@ -18,8 +18,8 @@ public:
 
     /// The command; its symbol is that of its object's name in the project's resources. Not owned.
     void setCommand(QAction *command);
-    /// The width that a command's text needs, with or without its symbol.
-    int widthForCommand(const QAction &command, bool symbol) const;
+    /// The width that a command's text needs in some letters, with or without its symbol.
+    int widthForCommand(const QAction &command, bool symbol, const QFontMetrics &letters) const;
     void setSymbolShown(bool shown);
     void setProminent(bool prominent) override;
 

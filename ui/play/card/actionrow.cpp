@@ -1,7 +1,7 @@
 #include "ui/play/card/actionrow.h"
 
-#include "ui/controls/surface.h"
 #include "ui/play/gametexts.h"
+#include "ui/style/surface.h"
 
 #include <QEvent>
 
@@ -14,6 +14,12 @@ using Phase = GameController::Phase;
 namespace {
 
 enum Page { PlayPage, BrowsePage, EndPage };
+
+/// Between the buttons.
+int spacing(const QFontMetrics &letters)
+{
+    return letters.height() / 3;
+}
 
 } // namespace
 
@@ -83,14 +89,24 @@ void ActionRow::resizeEvent(QResizeEvent *event)
     setSizes();
 }
 
-/// Of each button of the page, with or without symbols.
-int ActionRow::widestCommand(bool symbols) const
+/// Of the buttons during a game, without symbols.
+int ActionRow::widestCommand() const
 {
     int widest = 0;
     for (const QAction *command :
          {m_commands.undo, m_commands.redo, m_commands.hint, m_commands.moveNow})
-        widest = std::max(widest, m_hint->widthForCommand(*command, symbols));
+        widest = std::max(widest, m_hint->widthForCommand(*command, false, fontMetrics()));
     return widest;
+}
+
+int ActionRow::widthWithSymbols(const QFontMetrics &letters) const
+{
+    const ActionButton *share = m_buttons.constLast(); // which has an arrow as well
+    int widest = share->widthForCommand(*m_share, true, letters);
+    for (const QAction *command : {m_commands.undo, m_commands.redo, m_commands.hint,
+                                   m_commands.moveNow, m_commands.playAgain, m_commands.review})
+        widest = std::max(widest, m_hint->widthForCommand(*command, true, letters));
+    return 3 * widest + 2 * spacing(letters);
 }
 
 /// Equal buttons, of which none changes its width with its command. Words that are long in their
@@ -98,17 +114,16 @@ int ActionRow::widestCommand(bool symbols) const
 void ActionRow::setSizes()
 {
     const int em = fontMetrics().height();
-    const bool symbols = width() >= 3 * widestCommand(true) + 2 * (em / 3);
-    const int widest = widestCommand(symbols);
+    const bool symbols = width() >= widthWithSymbols(fontMetrics());
     for (ActionButton *button : m_buttons)
         button->setSymbolShown(symbols);
     for (int i = 0; i < m_pages->count(); ++i)
-        m_pages->widget(i)->layout()->setSpacing(em / 3);
+        m_pages->widget(i)->layout()->setSpacing(spacing(fontMetrics()));
     for (ActionButton *button : m_buttons)
         button->setMinimumHeight(std::max(em * 7 / 4, smallestTarget));
     for (ActionButton *button : m_buttons) {
         if (button->parentWidget() == m_hint->parentWidget())
-            button->setMinimumWidth(widest);
+            button->setMinimumWidth(widestCommand());
     }
     layout()->setSpacing(em / 6);
 }

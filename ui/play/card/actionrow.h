@@ -41,6 +41,8 @@ public:
     void setMoving(bool moving) { m_line->setMoving(moving); }
     /// Whether the game that ended is what to play next, rather than another one.
     void setPlayAgainProminent(bool prominent) { m_playAgain->setProminent(prominent); }
+    /// The width in which every button shows its symbol in some letters; with less none does.
+    int widthWithSymbols(const QFontMetrics &letters) const;
     /// For the order of the Tab key.
     QWidget *firstButton() const { return m_buttons.constFirst(); }
 
@@ -53,7 +55,7 @@ private:
     void addShareButton();
     void showState();
     void showProgress(const ai::SearchResult &result);
-    int widestCommand(bool symbols) const;
+    int widestCommand() const;
     void setSizes();
 
     const GameController &m_game;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/common/settings.h"
 #include "ui/play/gamecontroller.h"
+#include "ui/settings/settings.h"
 
 #include <QAction>
 #include <QObject>

@@ -2,8 +2,8 @@
 
 #include "ui/board/boardcolours.h"
 #include "ui/board/sidesign.h"
-#include "ui/controls/scaledfont.h"
-#include "ui/controls/surface.h"
+#include "ui/style/scaledfont.h"
+#include "ui/style/surface.h"
 
 #include <QEvent>
 #include <QPainter>

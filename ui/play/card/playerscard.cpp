@@ -1,8 +1,8 @@
 #include "ui/play/card/playerscard.h"
 
 #include "ui/common/titles.h"
-#include "ui/controls/surface.h"
 #include "ui/play/gametexts.h"
+#include "ui/style/surface.h"
 
 #include <QEvent>
 
@@ -73,6 +73,7 @@ void PlayersCard::setCompact(bool compact)
         m_layout->removeWidget(m_words);
     else
         m_layout->insertWidget(2, m_words);
+    m_layout->setStretchFactor(m_players, compact ? 1 : 0); // in the middle of a strip
     showPlayers();
     setSpacings();
     // A caller gets the new sizes now, which the layouts would hear of through the event loop.
@@ -119,14 +120,12 @@ PlayerRow::Player PlayersCard::playerOf(Side side) const
 {
     const core::Position &position = m_game.shown();
     const core::GameKind kind = core::kindOf(position);
-    const bool running = m_game.phase() != GameController::Phase::NotStarted
-                         && m_game.phase() != GameController::Phase::Over;
     const auto *othello = std::get_if<core::Othello>(&position);
     return {kind,
             playerTitle(m_game, side),
             playerDetails(m_game, side),
             othello == nullptr ? QString() : QString::number(othello->count(side)),
-            running && sideToMove(position) == side,
+            m_game.inProgress() && sideToMove(position) == side,
             m_game.phase() == GameController::Phase::Over && !m_game.browsing()
                 && winnerOf(m_game) == side};
 }

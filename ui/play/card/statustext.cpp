@@ -1,8 +1,8 @@
 #include "ui/play/card/statustext.h"
 
-#include "ui/controls/scaledfont.h"
-#include "ui/controls/surface.h"
 #include "ui/play/gametexts.h"
+#include "ui/style/scaledfont.h"
+#include "ui/style/surface.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -169,7 +169,10 @@ void StatusText::showState()
         return;
     m_announced = state;
     // Whose own move is confirmed need not hear as well that the computer thinks.
-    m_announcer.announce(m_game.phase() == Phase::ComputerToMove ? detailsText(m_game) : text);
+    const QString news = m_game.phase() == Phase::ComputerToMove ? detailsText(m_game) : text;
+    // A pass is confirmed at once, and shown until the move after it: it is no news any more.
+    const QString known = std::exchange(m_news, news) + ' ';
+    m_announcer.announce(news.startsWith(known) ? news.mid(known.size()) : news);
 }
 
 void StatusText::write()

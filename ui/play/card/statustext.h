@@ -67,6 +67,7 @@ private:
     FlatButton *m_replaceProgram;
     Announcer m_announcer;
     QString m_announced; ///< the last state; one that comes twice is heard once
+    QString m_news;      ///< the move that was announced last, with what was said of it
     QString m_message;   ///< instead of what just happened
     QString m_problem;
     QString m_explanation; ///< of the result

@@ -1,6 +1,6 @@
 #include "ui/play/card/thinkingline.h"
 
-#include "ui/controls/surface.h"
+#include "ui/style/surface.h"
 
 #include <QPainter>
 #include <QTimerEvent>

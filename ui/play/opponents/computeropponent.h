@@ -1,11 +1,15 @@
 #pragma once
 
-#include "ui/play/opponents/searchcontroller.h"
+#include "ai/levels/searchservice.h"
+#include "ui/background/mailbox.h"
+
+#include <QObject>
 
 namespace ui {
 
 /// The computer as the opponent, at any of its levels, and as who gives hints: makes the requests
-/// that the search answers. Window's thread, which never waits for it.
+/// that the search answers, and reports only the answer to the latest. Window's thread, which never
+/// waits for a search, except in the destructor, which stops it.
 class ComputerOpponent : public QObject
 {
     Q_OBJECT
@@ -32,10 +36,10 @@ public:
     void start(const core::Position &position, ai::Level level, const ai::Limits &limits,
                const ai::NamedPlayer *named = nullptr);
     /// Has the last start() answered at once, by the best move found up to now.
-    void finish() { m_search.finish(); }
+    void finish() { m_search.finish(m_current); }
     /// No answer to the last start() will be reported.
-    void cancel() { m_search.cancel(); }
-    bool thinking() const { return m_search.thinking(); }
+    void cancel();
+    bool thinking() const { return m_current != 0; }
 
 signals:
     void moveFound(const ai::SearchResult &result);
@@ -44,10 +48,16 @@ signals:
     void progressed(const ai::SearchResult &result);
 
 private:
+    void receive(const ai::SearchAnswer &answer);
+    void receiveProgress(ai::RequestId id, const ai::SearchResult &result);
+
     int m_tableMemory = ai::defaultTableMebibytes;
     int m_threads = 0;
     bool m_usesBook = false;
-    SearchController m_search; // last: destroyed first, so that no answer finds the rest gone
+    ai::RequestId m_last = 0;
+    ai::RequestId m_current = 0; ///< of the search that runs; 0 for none
+    Mailbox m_mailbox;
+    ai::SearchService m_search; // last: its thread ends before the rest is destroyed
 };
 
 } // namespace ui

@@ -17,7 +17,7 @@ using core::Side;
 
 namespace {
 
-struct Texts
+struct ArrangementTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::Arrangement)
 };
@@ -48,15 +48,17 @@ QString problemOfMarks(const Arrangement &arrangement)
     const int crosses = std::popcount(first);
     const int noughts = std::popcount(second);
     if (std::abs(crosses - noughts) > 1)
-        return Texts::tr("X has %1 and O has %2. They take turns, so neither can be two ahead.")
+        return ArrangementTexts::tr(
+                   "X has %1 and O has %2. They take turns, so neither can be two ahead.")
             .arg(crosses)
             .arg(noughts);
     if (crosses - noughts == (arrangement.toMove == Side::First ? 1 : -1))
         return arrangement.toMove == Side::First
-                   ? Texts::tr("X has one mark more than O, so it is O's turn.")
-                   : Texts::tr("O has one mark more than X, so it is X's turn.");
+                   ? ArrangementTexts::tr("X has one mark more than O, so it is O's turn.")
+                   : ArrangementTexts::tr("O has one mark more than X, so it is X's turn.");
     if (core::TicTacToe::hasLine(first) && core::TicTacToe::hasLine(second))
-        return Texts::tr("X and O both have three in a row, but a game ends with the first row.");
+        return ArrangementTexts::tr(
+            "X and O both have three in a row, but a game ends with the first row.");
     return {};
 }
 
@@ -65,15 +67,15 @@ QString problemOfEnd(const core::Position &position)
     switch (kindOf(position)) {
     case GameKind::TicTacToe:
         if (const auto side = winner(position))
-            return Texts::tr("%1 has three in a row: the game is over.")
+            return ArrangementTexts::tr("%1 has three in a row: the game is over.")
                 .arg(sideTitle(kindOf(position), *side));
-        return Texts::tr("Every square is taken: the game is over.");
+        return ArrangementTexts::tr("Every square is taken: the game is over.");
     case GameKind::Othello:
-        return Texts::tr("Neither side can turn a disc: there is no move to play.");
+        return ArrangementTexts::tr("Neither side can turn a disc: there is no move to play.");
     case GameKind::Nim:
         break;
     }
-    return Texts::tr("There is no counter to take.");
+    return ArrangementTexts::tr("There is no counter to take.");
 }
 
 } // namespace

@@ -127,10 +127,8 @@ void GameStarter::preview()
         return;
     }
     m_previewed = setup;
-    std::optional<Side> computer;
-    if (setup.opponent == Opponent::Computer)
-        computer = core::opponentSideFrom(*position, computerStartsNext());
-    m_game.preview(*position, computer);
+    m_game.setNamedPlayer(chosenPlayer());
+    m_game.preview(*position, sideOf(setup.opponent, *position), chosenProgram());
 }
 
 /// Whether the program that is chosen, if one is, is known; asks for it where it is not.
@@ -161,14 +159,21 @@ bool GameStarter::computerStartsNext() const
     return core::opponentStarts(m_panel.setup().starter, m_settings.computerStartedLast());
 }
 
-/// The side that the computer plays in a game from a position.
+/// The side that the opponent plays in the next game from a position; nothing for a person.
+std::optional<Side> GameStarter::sideOf(Opponent opponent, const core::Position &start) const
+{
+    return opponent == Opponent::Person
+               ? std::nullopt
+               : std::optional(core::opponentSideFrom(start, computerStartsNext()));
+}
+
+/// The same for a game that begins now: who starts the one after it may depend on that.
 std::optional<Side> GameStarter::nextComputerSide(const core::Position &start, Opponent opponent)
 {
-    if (opponent == Opponent::Person)
-        return std::nullopt;
-    const bool computerStarts = computerStartsNext();
-    m_settings.setComputerStartedLast(computerStarts);
-    return core::opponentSideFrom(start, computerStarts);
+    const std::optional<Side> side = sideOf(opponent, start);
+    if (side)
+        m_settings.setComputerStartedLast(computerStartsNext());
+    return side;
 }
 
 /// Of the people in a game: of two, the first one named moves first.

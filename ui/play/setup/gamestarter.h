@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/common/settings.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/play/setup/setuppanel.h"
+#include "ui/settings/settings.h"
 
 #include <QObject>
 
@@ -59,6 +59,7 @@ private:
     core::Result<core::Position> chosenStart() const;
     void reportWrongHeaps(const core::Error &error);
     bool computerStartsNext() const;
+    std::optional<core::Side> sideOf(Opponent opponent, const core::Position &start) const;
     std::optional<core::Side> nextComputerSide(const core::Position &start, Opponent opponent);
     PlayerNames namesFor(std::optional<core::Side> computer) const;
     std::optional<ExternalProgram> chosenProgram() const;

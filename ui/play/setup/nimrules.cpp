@@ -2,7 +2,7 @@
 
 #include "ui/common/gamesetup.h"
 #include "ui/controls/card.h"
-#include "ui/controls/surface.h"
+#include "ui/style/surface.h"
 
 #include <QFormLayout>
 #include <QLabel>

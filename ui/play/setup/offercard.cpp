@@ -1,6 +1,6 @@
 #include "ui/play/setup/offercard.h"
 
-#include "ui/controls/surface.h"
+#include "ui/style/surface.h"
 
 #include <QEvent>
 #include <QStyle>

@@ -80,10 +80,13 @@ void PositionEditor::addSides()
 {
     m_toMove->setObjectName("toMove");
     for (const Side side : {Side::First, Side::Second})
-        m_toMove->addSegment(
-            tr("%1 to move", "%1: Black, X, First player").arg(sideTitle(now().kind, side)),
-            static_cast<int>(side));
-    m_layout->addWidget(m_toMove);
+        m_toMove->addSegment(sideTitle(now().kind, side), static_cast<int>(side));
+    // Said once in front of both: in every segment it would be too wide for the smallest window.
+    auto *label = new QLabel(tr("To &move"));
+    label->setBuddy(m_toMove);
+    QHBoxLayout *row = addRow();
+    row->addWidget(label);
+    row->addWidget(m_toMove, 1);
     connect(m_toMove, &SegmentedRow::valueChosen, this, [this](int side) {
         Arrangement changed = now();
         changed.toMove = static_cast<Side>(side);

@@ -2,7 +2,7 @@
 
 #include "ui/common/articleplayers.h"
 #include "ui/common/titles.h"
-#include "ui/controls/surface.h"
+#include "ui/style/surface.h"
 
 #include <QEvent>
 #include <QListView>
@@ -160,9 +160,12 @@ void SetupForm::setSetup(const GameSetup &setup)
     const QSignalBlocker blocker(m_opponent);
     m_game->setValue(static_cast<int>(setup.game));
     m_starter->setValue(static_cast<int>(setup.starter));
-    m_opponent->setCurrentIndex(setup.opponent == Opponent::Named
-                                    ? m_opponent->findData(setup.player, playerRole)
-                                    : m_opponent->findData(static_cast<int>(setup.opponent)));
+    const int found = setup.opponent == Opponent::Named
+                          ? m_opponent->findData(setup.player, playerRole)
+                          : m_opponent->findData(static_cast<int>(setup.opponent));
+    // A file may name a player that is not offered here.
+    m_opponent->setCurrentIndex(
+        found >= 0 ? found : m_opponent->findData(static_cast<int>(Opponent::Computer)));
     m_nimRules->choose(setup.nimHeaps, setup.nimMisere);
     updateRows();
 }

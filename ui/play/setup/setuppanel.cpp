@@ -2,7 +2,7 @@
 
 #include "ui/common/titles.h"
 #include "ui/controls/card.h"
-#include "ui/controls/surface.h"
+#include "ui/style/surface.h"
 
 #include <QEvent>
 #include <QKeySequence>
@@ -148,6 +148,10 @@ void SetupPanel::updateLayout()
     m_layout->setSpacing(spacing());
     m_popup->layout()->setContentsMargins(margin, margin, margin, margin);
     m_fold->setVisible(m_folded);
+    // Folded they fill the height of the row, as the commands above do.
+    const auto height = m_folded ? QSizePolicy::Minimum : QSizePolicy::Fixed;
+    for (FlatButton *button : {m_fold, m_play})
+        button->setSizePolicy(QSizePolicy::Minimum, height);
     updateTexts();
     updateGeometry();
     update();

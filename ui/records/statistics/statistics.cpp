@@ -105,13 +105,13 @@ std::string nameOf(const QString &path)
     return QFile::encodeName(path).toStdString();
 }
 
-bool rename(core::storage::Files &files, const QString &from, const QString &to)
+bool rename(core::storage::FileCalls &files, const QString &from, const QString &to)
 {
     const auto call = [&] { return files.rename(nameOf(from), nameOf(to)); };
     return core::storage::uninterrupted(call) == 0;
 }
 
-QString putAside(core::storage::Files &files, const QString &path)
+QString putAside(core::storage::FileCalls &files, const QString &path)
 {
     QString aside;
     for (int i = 1; aside.isEmpty() || QFile::exists(aside); ++i)
@@ -173,7 +173,7 @@ Tally tallyOf(const std::vector<Tally> &tallies, const Tally &empty)
     return found == tallies.end() ? empty : *found;
 }
 
-Statistics::Statistics(const QString &path, core::storage::Files &files)
+Statistics::Statistics(const QString &path, core::storage::FileCalls &files)
     : m_path(path)
     , m_files(files)
 {}
@@ -265,7 +265,15 @@ bool Statistics::canRestore() const
 
 bool Statistics::restore()
 {
-    return canRestore() && rename(m_files, previousPath(), m_path);
+    const Lock lock(m_path);
+    if (QFile::exists(m_path)) {
+        m_problem = Texts::tr("The reset cannot be undone: a game was counted since.");
+        return false;
+    }
+    if (rename(m_files, previousPath(), m_path))
+        return true;
+    m_problem = Texts::tr("The reset cannot be undone: the folder is not writable.");
+    return false;
 }
 
 } // namespace ui

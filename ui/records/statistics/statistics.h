@@ -2,7 +2,7 @@
 
 #include "ai/levels/level.h"
 #include "core/position.h"
-#include "core/storage/files.h"
+#include "core/storage/filecalls.h"
 
 #include <QString>
 
@@ -66,7 +66,7 @@ class Statistics
 public:
     /// The calls must outlive it.
     explicit Statistics(const QString &path = defaultPath(),
-                        core::storage::Files &files = core::storage::systemFiles());
+                        core::storage::FileCalls &files = core::storage::systemFiles());
 
     static QString defaultPath();
 
@@ -82,6 +82,7 @@ public:
     /// Forgets all games; they are kept aside until the next reset, for restore().
     bool reset();
     bool canRestore() const;
+    /// Takes the last reset back. False, and problem() says why, where games were counted since.
     bool restore();
     /// A sentence about the last thing that went wrong, else empty.
     const QString &problem() const { return m_problem; }
@@ -91,7 +92,7 @@ private:
     bool write(const std::vector<Tally> &tallies);
 
     QString m_path;
-    core::storage::Files &m_files;
+    core::storage::FileCalls &m_files;
     QString m_problem;
     bool m_replaceable = true; ///< nothing is lost when the file is written anew
 };

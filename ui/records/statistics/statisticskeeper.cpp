@@ -5,7 +5,7 @@
 namespace ui {
 
 StatisticsKeeper::StatisticsKeeper(QObject *parent, const QString &path,
-                                   core::storage::Files &files)
+                                   core::storage::FileCalls &files)
     : QObject(parent)
     , m_statistics(std::make_shared<Statistics>(path, files))
 {
@@ -27,14 +27,14 @@ void StatisticsKeeper::add(const FinishedGame &game)
            [this, game] { emit counted(game); });
 }
 
-void StatisticsKeeper::resetOrRestore()
+void StatisticsKeeper::reset()
 {
-    change([](Statistics &statistics) {
-        if (statistics.canRestore())
-            statistics.restore();
-        else
-            statistics.reset();
-    });
+    change([](Statistics &statistics) { statistics.reset(); });
+}
+
+void StatisticsKeeper::restore()
+{
+    change([](Statistics &statistics) { statistics.restore(); });
 }
 
 /// Changes the statistics behind the window, and has what is in the file then.

@@ -22,7 +22,7 @@ public:
     /// Reads the file; changed() follows. The calls must outlive this.
     explicit StatisticsKeeper(QObject *parent = nullptr,
                               const QString &path = Statistics::defaultPath(),
-                              core::storage::Files &files = core::storage::systemFiles());
+                              core::storage::FileCalls &files = core::storage::systemFiles());
 
     /// As Statistics has them; empty before the first changed().
     const std::vector<Tally> &tallies() const { return m_state.tallies; }
@@ -34,8 +34,11 @@ public:
     void read();
     /// Counts a game; counted() follows changed().
     void add(const FinishedGame &game);
-    /// Forgets all games, or takes that back where it can be.
-    void resetOrRestore();
+    /// Forgets all games.
+    void reset();
+    /// Takes the last reset back; where another program has counted a game since, problem() says
+    /// so.
+    void restore();
 
 signals:
     /// The file was read or changed.

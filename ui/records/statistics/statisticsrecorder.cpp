@@ -83,12 +83,10 @@ void StatisticsRecorder::showTally(core::GameKind game, Opponent opponent)
         shown.program = m_game.program()->title();
     if (opponent == Opponent::Named && m_game.namedPlayer() != nullptr)
         shown.player = nameOf(*m_game.namedPlayer());
-    const GameController::Phase phase = m_game.phase();
-    const bool between =
-        phase == GameController::Phase::NotStarted || phase == GameController::Phase::Over;
     const bool known = !shown.program.isEmpty() || !shown.player.isEmpty();
     m_line->setVisible(
-        between && (known || opponent == Opponent::Computer || opponent == Opponent::Person));
+        !m_game.inProgress()
+        && (known || opponent == Opponent::Computer || opponent == Opponent::Person));
     if (m_shown == shown)
         return;
     m_shown = shown;

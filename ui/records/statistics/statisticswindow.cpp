@@ -6,6 +6,7 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLocale>
+#include <QScreen>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -41,11 +42,10 @@ StatisticsWindow::StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent
     setWindowTitle(tr("Statistics"));
     m_table->setObjectName("tallies");
     m_table->setAccessibleName(tr("Statistics by game and opponent"));
-    const QStringList titles{tr("Game"),           tr("Against"),
-                             tr("Played"),         tr("Won"),
-                             tr("Drawn"),          tr("Lost"),
-                             tr("Wins in a row"),  tr("Most in a row"),
-                             tr("When you start"), tr("When you are second")};
+    const QStringList titles{tr("Game"),          tr("Against"),       tr("Played"),
+                             tr("Won"),           tr("Drawn"),         tr("Lost"),
+                             tr("Wins in a row"), tr("Most in a row"), tr("Going first"),
+                             tr("Going second")};
     m_table->setColumnCount(int(titles.size()));
     m_table->setHorizontalHeaderLabels(titles);
     m_table->verticalHeader()->hide();
@@ -54,6 +54,7 @@ StatisticsWindow::StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
+    m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_text->setObjectName("statisticsText");
     m_text->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -64,27 +65,42 @@ StatisticsWindow::StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent
     layout->addWidget(m_table, 1);
     layout->addWidget(m_text);
     layout->addWidget(buttons);
-    connect(m_reset, &QPushButton::clicked, &statistics, &StatisticsKeeper::resetOrRestore);
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        // What the button says, whatever another program has done with the file since.
+        if (m_restores)
+            m_statistics.restore();
+        else
+            m_statistics.reset();
+    });
     connect(&statistics, &StatisticsKeeper::changed, this, &StatisticsWindow::refresh);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     refresh();
 }
 
+/// So wide that no column is cut off, if the screen is.
 QSize StatisticsWindow::sizeHint() const
 {
-    return {44 * fontMetrics().height(), 20 * fontMetrics().height()};
+    const int em = fontMetrics().height();
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_table);
+    const QSize whole = QDialog::sizeHint() + QSize(bar, 0);
+    return whole.expandedTo({44 * em, 20 * em}).boundedTo(screen()->availableSize() * 0.9);
 }
 
 void StatisticsWindow::refresh()
 {
     const std::vector<Tally> &tallies = m_statistics.tallies();
     const QString problem = m_statistics.problem();
+    // Headings without a line below them say nothing.
+    m_table->setVisible(!tallies.empty());
+    m_text->setAlignment(tallies.empty() ? Qt::AlignCenter : Qt::AlignLeading | Qt::AlignVCenter);
+    m_text->setSizePolicy(QSizePolicy::Preferred,
+                          tallies.empty() ? QSizePolicy::Expanding : QSizePolicy::Preferred);
     m_table->setRowCount(int(tallies.size()));
     for (std::size_t row = 0; row < tallies.size(); ++row)
         fillRow(int(row), tallies[row]);
-    const bool canRestore = m_statistics.canRestore();
-    m_reset->setText(canRestore ? tr("&Undo the reset") : tr("&Reset"));
-    m_reset->setEnabled(canRestore || !tallies.empty());
+    m_restores = m_statistics.canRestore();
+    m_reset->setText(m_restores ? tr("&Undo the reset") : tr("&Reset"));
+    m_reset->setEnabled(m_restores || !tallies.empty());
     m_text->setText(!problem.isEmpty() ? problem
                     : tallies.empty()  ? tr("No game has been played to its end yet.")
                                        : tr("Of two people, the one who moves first is \"you\". A "

@@ -29,6 +29,7 @@ private:
     QTableWidget *m_table;
     QLabel *m_text;
     QPushButton *m_reset;
+    bool m_restores = false; ///< what the button does: whether it takes a reset back
 };
 
 /// "Against Easy: 3 won, 1 drawn, 2 lost; 2 won in a row." Empty without games.

@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-struct Texts
+struct ReviewTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::ReviewTexts)
 };
@@ -26,17 +26,12 @@ using core::GameKind;
 using core::Position;
 using core::Side;
 
-QString moveName(const Position &position, core::Move move)
-{
-    return QString::fromStdString(moveText(position, move));
-}
-
 QString lineText(Position position, const std::vector<core::Move> &line)
 {
     constexpr std::size_t longest = 8;
     QStringList names;
     for (std::size_t i = 0; i < std::min(line.size(), longest); ++i) {
-        names << moveName(position, line[i]);
+        names << moveTitle(position, line[i]);
         position = after(position, line[i]);
     }
     return names.join(' ');
@@ -47,35 +42,50 @@ QString objectName(Side side, const Viewpoint &viewpoint)
 {
     if (!viewpoint.computer)
         return viewpoint.name(side);
-    return side == *viewpoint.computer ? Texts::tr("the computer")
-                                       : Texts::tr("you", "the one who plays");
+    return side == *viewpoint.computer ? ReviewTexts::tr("the computer")
+                                       : ReviewTexts::tr("you", "the one who plays");
 }
 
 QString takeText(const core::Nim &position, core::Move move)
 {
     const int counters = core::Nim::countersOf(move);
     if (position.heapCount() == 1)
-        return Texts::tr("taking %n", "counters", counters);
-    return Texts::tr("taking %n from heap %1", "counters", counters)
+        return ReviewTexts::tr("taking %n", "counters", counters);
+    return ReviewTexts::tr("taking %n from heap %1", "counters", counters)
+        .arg(QChar('a' + core::Nim::heapOf(move)));
+}
+
+/// A move as the sentence's beginning: "d3", or "Taking 2 from heap a".
+QString subjectName(const Position &position, core::Move move)
+{
+    const auto *nim = std::get_if<core::Nim>(&position);
+    if (nim == nullptr)
+        return moveTitle(position, move);
+    const int counters = core::Nim::countersOf(move);
+    if (nim->heapCount() == 1)
+        return ReviewTexts::tr("Taking %n", "counters", counters);
+    return ReviewTexts::tr("Taking %n from heap %1", "counters", counters)
         .arg(QChar('a' + core::Nim::heapOf(move)));
 }
 
 QString othelloMistake(const Position &position, const ai::ReviewedMove &move, const QString &other)
 {
-    const QString played = moveName(position, move.played);
+    const QString played = moveTitle(position, move.played);
     const QString corner =
         QString::fromStdString(core::squareName(std::max(0, move.mistake.square), 8));
     switch (move.mistake.kind) {
     case MistakeKind::GaveCorner:
-        return Texts::tr("%1 let %2 take the corner %3 and cost %n disc(s).", nullptr, move.loss())
+        return ReviewTexts::tr("%1 let %2 take the corner %3 and cost %n disc(s).", nullptr,
+                               move.loss())
             .arg(played, other, corner);
     case MistakeKind::MissedCorner:
-        return Texts::tr("%1 left the corner %2 that could be taken and cost %n disc(s).", nullptr,
-                         move.loss())
+        return ReviewTexts::tr("%1 left the corner %2 that could be taken and cost %n disc(s).",
+                               nullptr, move.loss())
             .arg(played, corner);
     case MistakeKind::GaveMobility:
-        return Texts::tr("%1 gave %2 %3 squares to choose from instead of %4 and cost %n disc(s).",
-                         nullptr, move.loss())
+        return ReviewTexts::tr(
+                   "%1 gave %2 %3 squares to choose from instead of %4 and cost %n disc(s).",
+                   nullptr, move.loss())
             .arg(played, other)
             .arg(move.mistake.replies)
             .arg(move.mistake.bestReplies);
@@ -87,15 +97,16 @@ QString othelloMistake(const Position &position, const ai::ReviewedMove &move, c
     case MistakeKind::Other:
         break;
     }
-    return Texts::tr("%1 lost %n disc(s).", nullptr, move.loss()).arg(played);
+    return ReviewTexts::tr("%1 lost %n disc(s).", nullptr, move.loss()).arg(played);
 }
 
 QString missedBlock(const QString &played, Side lineOf, const Viewpoint &viewpoint)
 {
     if (!viewpoint.computer)
-        return Texts::tr("%1 did not block the line of %2.").arg(played, viewpoint.name(lineOf));
-    return (lineOf == *viewpoint.computer ? Texts::tr("%1 did not block the computer's line.")
-                                          : Texts::tr("%1 did not block your line."))
+        return ReviewTexts::tr("%1 did not block the line of %2.")
+            .arg(played, viewpoint.name(lineOf));
+    return (lineOf == *viewpoint.computer ? ReviewTexts::tr("%1 did not block the computer's line.")
+                                          : ReviewTexts::tr("%1 did not block your line."))
         .arg(played);
 }
 
@@ -105,11 +116,11 @@ QString ticTacToeMistake(const Position &position, const ai::ReviewedMove &move,
     const QString played = moveInWords(position, move.played); // a bare number begins no sentence
     switch (move.mistake.kind) {
     case MistakeKind::MissedWin:
-        return Texts::tr("%1 missed a line that could be completed at once.").arg(played);
+        return ReviewTexts::tr("%1 missed a line that could be completed at once.").arg(played);
     case MistakeKind::MissedBlock:
         return missedBlock(played, other, viewpoint);
     case MistakeKind::AllowedFork:
-        return Texts::tr("%1 left two open threats to %2.")
+        return ReviewTexts::tr("%1 left two open threats to %2.")
             .arg(played, objectName(other, viewpoint));
     case MistakeKind::None:
     case MistakeKind::GaveCorner:
@@ -119,18 +130,18 @@ QString ticTacToeMistake(const Position &position, const ai::ReviewedMove &move,
     case MistakeKind::Other:
         break;
     }
-    return Texts::tr("%1 gave away a win.").arg(played);
+    return ReviewTexts::tr("%1 gave away a win.").arg(played);
 }
 
 QString better(const Position &position, const ai::ReviewedMove &move)
 {
     if (const auto *nim = std::get_if<core::Nim>(&position))
-        return Texts::tr("The win was still there by %1.", "%1: taking 2 from heap a")
+        return ReviewTexts::tr("The win was still there by %1.", "%1: taking 2 from heap a")
             .arg(takeText(*nim, move.best));
-    const QString best = moveName(position, move.best);
+    const QString best = moveTitle(position, move.best);
     if (move.line.size() < 2)
-        return Texts::tr("Better was %1.").arg(best);
-    return Texts::tr("Better was %1; the line that shows it: %2.")
+        return ReviewTexts::tr("Better was %1.").arg(best);
+    return ReviewTexts::tr("Better was %1; the line that shows it: %2.")
         .arg(best, lineText(position, move.line));
 }
 
@@ -138,36 +149,31 @@ QString better(const Position &position, const ai::ReviewedMove &move)
 QString discsAhead(int value, bool exact, const Viewpoint &viewpoint)
 {
     if (value == 0)
-        return exact ? Texts::tr("It is a draw with best play.") : Texts::tr("It is about even.");
+        return exact ? ReviewTexts::tr("It is a draw with best play.")
+                     : ReviewTexts::tr("It is about even.");
     const int discs = std::abs(value);
     if (!viewpoint.computer) {
         const QString &leader = viewpoint.name(value > 0 ? Side::First : Side::Second);
-        return (exact ? Texts::tr("%1 is %n ahead.", "%1: Black; %n discs", discs)
-                      : Texts::tr("%1 is about %n ahead.", "%1: Black; %n discs", discs))
+        return (exact ? ReviewTexts::tr("%1 is %n ahead.", "%1: Black; %n discs", discs)
+                      : ReviewTexts::tr("%1 is about %n ahead.", "%1: Black; %n discs", discs))
             .arg(leader);
     }
     if (value > 0)
-        return exact ? Texts::tr("You are %n ahead.", "discs", discs)
-                     : Texts::tr("You are about %n ahead.", "discs", discs);
-    return exact ? Texts::tr("You are %n behind.", "discs", discs)
-                 : Texts::tr("You are about %n behind.", "discs", discs);
+        return exact ? ReviewTexts::tr("You are %n ahead.", "discs", discs)
+                     : ReviewTexts::tr("You are about %n ahead.", "discs", discs);
+    return exact ? ReviewTexts::tr("You are %n behind.", "discs", discs)
+                 : ReviewTexts::tr("You are about %n behind.", "discs", discs);
 }
 
 QString resultWithBestPlay(int value, const Viewpoint &viewpoint)
 {
     if (value == 0)
-        return Texts::tr("It is a draw with best play.");
+        return ReviewTexts::tr("It is a draw with best play.");
     if (!viewpoint.computer)
-        return Texts::tr("%1 wins with best play.", "%1: a player")
+        return ReviewTexts::tr("%1 wins with best play.", "%1: a player")
             .arg(viewpoint.name(value > 0 ? Side::First : Side::Second));
-    return value > 0 ? Texts::tr("You win with best play.")
-                     : Texts::tr("You lose against best play.");
-}
-
-QString joined(QStringList sentences)
-{
-    sentences.removeAll(QString());
-    return sentences.join(' ');
+    return value > 0 ? ReviewTexts::tr("You win with best play.")
+                     : ReviewTexts::tr("You lose against best play.");
 }
 
 } // namespace
@@ -176,28 +182,31 @@ QString moveInWords(const Position &position, core::Move move)
 {
     const QString side = sideTitle(kindOf(position), sideToMove(position));
     return std::visit(
-        core::Overloaded{
-            [&](const core::TicTacToe &) {
-                return Texts::tr("%1 on square %2", "%1: X").arg(side, moveName(position, move));
-            },
-            [&](const core::Othello &game) {
-                if (move == core::Othello::pass)
-                    return Texts::tr("%1 passes", "%1: Black").arg(side);
-                return Texts::tr("%1 turns %n", "%1: Black; %n discs",
-                                 std::popcount(game.flips(move.code())))
-                    .arg(side);
-            },
-            [&](const core::Nim &) { // the notation names the heap
-                return Texts::tr("%1 takes %n", "%1: First player", core::Nim::countersOf(move))
-                    .arg(side);
-            }},
+        core::Overloaded{[&](const core::TicTacToe &) {
+                             return ReviewTexts::tr("%1 on square %2", "%1: X")
+                                 .arg(side, moveTitle(position, move));
+                         },
+                         [&](const core::Othello &game) {
+                             if (move == core::Othello::pass)
+                                 return ReviewTexts::tr("%1 passes", "%1: Black").arg(side);
+                             return ReviewTexts::tr("%1 turns %n", "%1: Black; %n discs",
+                                                    std::popcount(game.flips(move.code())))
+                                 .arg(side);
+                         },
+                         [&](const core::Nim &) { // the notation names the heap
+                             return ReviewTexts::tr("%1 takes %n", "%1: First player",
+                                                    core::Nim::countersOf(move))
+                                 .arg(side);
+                         }},
         position);
 }
 
 QString valueText(GameKind kind, int value)
 {
     if (core::maxScore(kind) == 1)
-        return value > 0 ? Texts::tr("wins") : value < 0 ? Texts::tr("loses") : Texts::tr("draws");
+        return value > 0   ? ReviewTexts::tr("wins")
+               : value < 0 ? ReviewTexts::tr("loses")
+                           : ReviewTexts::tr("draws");
     const QString number = QLocale().toString(std::abs(value));
     return value > 0   ? leftToRight("+" + number)
            : value < 0 ? leftToRight(QChar(0x2212) + number)
@@ -222,13 +231,14 @@ QString standingShort(GameKind kind, int valueToFirst, const Viewpoint &viewpoin
     if (core::maxScore(kind) > 1)
         return valueText(kind, value);
     if (value == 0)
-        return Texts::tr("draw");
+        return ReviewTexts::tr("draw");
     if (viewpoint.computer)
-        return value > 0 ? Texts::tr("win") : Texts::tr("loss");
+        return value > 0 ? ReviewTexts::tr("win") : ReviewTexts::tr("loss");
     const Side winner = value > 0 ? Side::First : Side::Second;
     if (kind == GameKind::Nim) // whose sides have long names
-        return winner == Side::First ? Texts::tr("First wins") : Texts::tr("Second wins");
-    return Texts::tr("%1 wins", "%1: X").arg(sideTitle(kind, winner));
+        return winner == Side::First ? ReviewTexts::tr("First wins")
+                                     : ReviewTexts::tr("Second wins");
+    return ReviewTexts::tr("%1 wins", "%1: X").arg(sideTitle(kind, winner));
 }
 
 QString gradeTitle(ai::Grade grade)
@@ -237,11 +247,11 @@ QString gradeTitle(ai::Grade grade)
     case ai::Grade::None:
         break;
     case ai::Grade::Good:
-        return Texts::tr("good");
+        return ReviewTexts::tr("good");
     case ai::Grade::Mistake:
-        return Texts::tr("mistake");
+        return ReviewTexts::tr("mistake");
     case ai::Grade::Blunder:
-        return Texts::tr("blunder");
+        return ReviewTexts::tr("blunder");
     }
     return {};
 }
@@ -258,8 +268,8 @@ QString reasonText(const Position &position, const ai::ReviewedMove &move,
     case GameKind::Nim:
         break;
     }
-    return Texts::tr("%1 left %2 a won game.")
-        .arg(moveName(position, move.played), objectName(other, viewpoint));
+    return ReviewTexts::tr("%1 left %2 a won game.")
+        .arg(subjectName(position, move.played), objectName(other, viewpoint));
 }
 
 QString judgement(const Position &position, const ai::ReviewedMove &move,
@@ -269,15 +279,15 @@ QString judgement(const Position &position, const ai::ReviewedMove &move,
     const Side mover = sideToMove(position);
     const int valueToFirst = mover == Side::First ? move.value : -move.value;
     const QString standing = standingText(kind, valueToFirst, move.exact, viewpoint);
-    const QString played = moveName(position, move.played);
+    const QString played = subjectName(position, move.played);
     if (move.mistake.kind == MistakeKind::None) {
-        const QString praise = mustPass(position) ? Texts::tr("There was no legal square.")
+        const QString praise = mustPass(position) ? ReviewTexts::tr("There was no legal square.")
                                : move.loss() > 0
-                                   ? Texts::tr("%1: nothing was clearly better.").arg(played)
-                                   : Texts::tr("%1: nothing was better.").arg(played);
-        return joined({praise, standing});
+                                   ? ReviewTexts::tr("%1: nothing was clearly better.").arg(played)
+                                   : ReviewTexts::tr("%1: nothing was better.").arg(played);
+        return paragraphOf({praise, standing});
     }
-    return joined({reasonText(position, move, viewpoint), better(position, move), standing});
+    return paragraphOf({reasonText(position, move, viewpoint), better(position, move), standing});
 }
 
 } // namespace ui

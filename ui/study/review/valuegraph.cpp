@@ -1,11 +1,11 @@
 #include "ui/study/review/valuegraph.h"
 
 #include "ui/board/boardpainting.h"
-#include "ui/controls/focuscolour.h"
-#include "ui/controls/surface.h"
 #include "ui/study/review/grademark.h"
 #include "ui/study/review/labelplacement.h"
 #include "ui/study/review/reviewtexts.h"
+#include "ui/style/focuscolour.h"
+#include "ui/style/surface.h"
 
 #include <QAccessible>
 #include <QKeyEvent>

@@ -2,6 +2,7 @@
 
 #include "ai/analysis/explain.h"
 #include "core/notation.h"
+#include "ui/common/titles.h"
 #include "ui/study/review/reviewtexts.h"
 
 #include <QCoreApplication>
@@ -20,11 +21,6 @@ struct Texts
 using ai::MeritKind;
 using core::GameKind;
 using core::Move;
-
-QString moveName(const core::Position &position, Move move)
-{
-    return QString::fromStdString(moveText(position, move));
-}
 
 QString othelloHint(const QString &move, const ai::SearchResult &result)
 {
@@ -62,9 +58,27 @@ QString bookHint(const QString &move, int value)
     return Texts::tr("Hint: %1, from the opening book. The game is then about even.").arg(move);
 }
 
+QString nimHint(const core::Nim &position, const ai::SearchResult &result)
+{
+    const int counters = core::Nim::countersOf(result.move);
+    const QString move = position.heapCount() == 1
+                             ? Texts::tr("take %n", "counters", counters)
+                             : Texts::tr("take %n from heap %1", "counters", counters)
+                                   .arg(QChar('a' + core::Nim::heapOf(result.move)));
+    if (result.reason == ai::Reason::OnlyMove)
+        return Texts::tr("Hint: %1, the only legal move.").arg(move);
+    return result.value.value_or(0) > 0
+               ? Texts::tr("Hint: %1, which wins with best play.").arg(move)
+               : Texts::tr("Hint: %1. Every move loses against best play; this one makes the game "
+                           "last.")
+                     .arg(move);
+}
+
 QString worth(const core::Position &position, const ai::SearchResult &result)
 {
-    const QString move = moveName(position, result.move);
+    if (const auto *nim = std::get_if<core::Nim>(&position))
+        return nimHint(*nim, result);
+    const QString move = moveTitle(position, result.move);
     const int value = result.value.value_or(0);
     switch (result.reason) {
     case ai::Reason::OnlyMove:
@@ -77,13 +91,9 @@ QString worth(const core::Position &position, const ai::SearchResult &result)
         return Texts::tr("Hint: %1 blocks the line that would win next.").arg(move);
     case ai::Reason::StopsTriangle:
         return Texts::tr("Hint: %1 stops the other side from getting two open threats.").arg(move);
-    case ai::Reason::Theory:
-        return value > 0 ? Texts::tr("Hint: %1 leaves the other side a lost position.").arg(move)
-                         : Texts::tr("Hint: %1. Every move loses against best play; this one makes "
-                                     "the game last.")
-                               .arg(move);
     case ai::Reason::Book:
         return bookHint(move, value);
+    case ai::Reason::Theory:
     case ai::Reason::Chance:
     case ai::Reason::Searched:
     case ai::Reason::Solved:
@@ -146,7 +156,7 @@ QString meritText(const ai::Merit &merit)
         return Texts::tr("The last of the %n empty square(s) there can then be yours.", nullptr,
                          count);
     case MeritKind::OpensNoSquare:
-        return Texts::tr("It opens no new square to the other side.");
+        return Texts::tr("It opens no new square for the other side.");
     case MeritKind::ReachesOpening:
         return knownOpening(merit.opening);
     case MeritKind::ThreatensCorner:

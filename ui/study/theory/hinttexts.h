@@ -7,7 +7,7 @@
 namespace ui {
 
 /// The move of a hint, what it is worth, and why: "Hint: c4, the best that was found: about 2 discs
-/// ahead. It opens no new square to the other side."
+/// ahead. It opens no new square for the other side."
 QString hintText(const core::Position &position, const ai::SearchResult &result);
 /// The part that fits beside a mark on the board: "+2", "wins", "blocks".
 QString shortHint(const core::Position &position, const ai::SearchResult &result);

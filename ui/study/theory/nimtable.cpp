@@ -11,6 +11,36 @@
 
 namespace ui {
 
+namespace {
+
+/// A single heap with a limit, whose secret is a multiple rather than binary digits.
+bool isSubtraction(const core::Nim &position)
+{
+    return position.heapCount() == 1 && position.takeLimit() > 0;
+}
+
+QString subtractionSecret(const core::Nim &position)
+{
+    const int multiple = position.takeLimit() + 1;
+    const QString answer =
+        NimTable::tr("Whatever the other side takes, take what makes it %1 together.")
+            .arg(multiple);
+    if (position.rule() == core::Nim::Rule::Misere)
+        return NimTable::tr("Whoever leaves 1, %1, %2 and so on, one more than a multiple of %3, "
+                            "wins: the other side takes the last counter. %4")
+            .arg(multiple + 1)
+            .arg(2 * multiple + 1)
+            .arg(multiple)
+            .arg(answer);
+    return NimTable::tr("Whoever leaves a multiple of %1 wins: %1, %2, %3 and so on. %4")
+        .arg(multiple)
+        .arg(2 * multiple)
+        .arg(3 * multiple)
+        .arg(answer);
+}
+
+} // namespace
+
 NimTable::NimTable(QWidget *parent)
     : QWidget(parent)
     , m_table(new QTableWidget)
@@ -34,6 +64,11 @@ NimTable::NimTable(QWidget *parent)
     layout->addStretch(1);
 }
 
+QSize NimTable::minimumSizeHint() const
+{
+    return QWidget::minimumSizeHint().expandedTo({12 * fontMetrics().height(), 0});
+}
+
 void NimTable::showPosition(const core::Nim &position)
 {
     int largest = 1;
@@ -52,6 +87,7 @@ void NimTable::showPosition(const core::Nim &position)
     for (int heap = 0; heap < position.heapCount(); ++heap)
         rows << heapTitle(position, heap);
     rows << tr("Ones");
+    m_table->setVisible(!isSubtraction(position));
     m_table->setHorizontalHeaderLabels(columns);
     m_table->setVerticalHeaderLabels(rows);
     m_text->setText(nimAdvice(position));
@@ -98,7 +134,9 @@ QString nimAdvice(const core::Nim &position)
     if (position.isOver())
         return NimTable::tr("The game is over.");
     QStringList text;
-    if (isMisereEndgame(position))
+    if (isSubtraction(position))
+        text << subtractionSecret(position);
+    else if (isMisereEndgame(position))
         text << NimTable::tr(
             "At the end, with no heap worth more than 1, whoever faces an odd number of ones "
             "loses.");
@@ -113,9 +151,15 @@ QString nimAdvice(const core::Nim &position)
         return text.join(' ');
     }
     QStringList moves;
-    for (const core::Move move : ai::hardNim(position).equalMoves)
-        moves << QString::fromStdString(position.moveText(move));
-    text << NimTable::tr("Winning here: %1.", "%1: moves such as a3").arg(moves.join(", "));
+    for (const core::Move move : ai::hardNim(position).equalMoves) {
+        const int heap = core::Nim::heapOf(move);
+        const int counters = core::Nim::countersOf(move);
+        moves << NimTable::tr("%n from heap %1, leaving %2", "counters", counters)
+                     .arg(QChar('a' + heap))
+                     .arg(position.heap(heap) - counters);
+    }
+    text << NimTable::tr("To win, take %1.", "%1: 3 from heap a, leaving 4, or another such move")
+                .arg(moves.join(NimTable::tr("; or ", "between winning moves")));
     return text.join(' ');
 }
 

@@ -9,7 +9,7 @@
 namespace ui {
 
 /// Nim's theory as a table: each heap's Grundy value in binary, how many ones each column has, and
-/// what follows from them.
+/// what follows from them. A single heap with a limit has words alone: its secret is a multiple.
 class NimTable : public QWidget
 {
     Q_OBJECT
@@ -19,6 +19,7 @@ public:
 
     void showPosition(const core::Nim &position);
 
+    QSize minimumSizeHint() const override;
     QSize sizeHint() const override
     {
         return {18 * fontMetrics().height(), 14 * fontMetrics().height()};

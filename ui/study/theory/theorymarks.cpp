@@ -81,7 +81,7 @@ QString discMeaning(Tone tone, bool exact, bool fromBook)
     case Tone::Poor:
         break;
     }
-    return TheoryMarkTexts::tr("less still");
+    return TheoryMarkTexts::tr("over %n disc(s) less", nullptr, fairLoss);
 }
 
 } // namespace

@@ -37,11 +37,17 @@ void TheoryOverlay::refresh()
     }
 }
 
+void TheoryOverlay::setCovered(bool covered)
+{
+    m_isCovered = covered;
+    showNimTable();
+}
+
 void TheoryOverlay::showNimTable()
 {
     const auto *nim = std::get_if<core::Nim>(&m_game.shown());
     const bool shown = m_switch->isChecked() && nim != nullptr;
-    const bool hasRoom = shown && !m_dock->parentWidget()->isFullScreen();
+    const bool hasRoom = shown && !m_isCovered && !m_dock->parentWidget()->isFullScreen();
     const bool appears = hasRoom && m_dock->isHidden();
     m_dock->setVisible(hasRoom);
     if (appears)

@@ -28,6 +28,8 @@ public:
     QDockWidget *dock() const { return m_dock; }
     /// Shows what is switched on; on the full screen the board alone has it.
     void refresh();
+    /// Whether another position has the place of the game's, so that its table would mislead.
+    void setCovered(bool covered);
 
 signals:
     /// A message for the person, in sentences.
@@ -42,6 +44,7 @@ private:
     QAction *m_switch;
     QDockWidget *m_dock;
     NimTable *m_nimTable;
+    bool m_isCovered = false;
     MoveAnalyzer m_analyzer;
 };
 

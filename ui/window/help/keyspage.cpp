@@ -65,7 +65,7 @@ void KeysPage::fill()
             delete group;
     }
     expandAll();
-    setCurrentItem(topLevelItem(0));
+    setCurrentItem(topLevelItem(0)->child(0));
 }
 
 QTreeWidgetItem *KeysPage::addGroup(const QString &title)
@@ -74,6 +74,7 @@ QTreeWidgetItem *KeysPage::addGroup(const QString &title)
     QFont bold = font();
     bold.setBold(true);
     group->setFont(0, bold);
+    group->setFlags(Qt::ItemIsEnabled); // read, but no line of its own
     return group;
 }
 
@@ -100,9 +101,9 @@ void KeysPage::addBoardKeys()
            nativeText({QKeySequence(Qt::Key_Home), QKeySequence(Qt::Key_End)}));
     addRow(group, tr("Play there"),
            nativeText({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Space)}));
-    addRow(group, tr("Play on a square of Othello"), tr("its name, such as f5"));
-    addRow(group, tr("Play on a square of tic-tac-toe"), tr("its number or name: 5 or b2"));
-    addRow(group, tr("Take from a heap of Nim"), tr("its letter and how many, such as a3"));
+    addRow(group, tr("Play on a square of Othello"), tr("Its name: f5"));
+    addRow(group, tr("Play on a square of tic-tac-toe"), tr("Its number or name: 5 or b2"));
+    addRow(group, tr("Take from a heap of Nim"), tr("Heap and number: a3"));
     addRow(group, tr("Leave the full screen"), nativeText(QKeySequence(Qt::Key_Escape)));
 }
 
@@ -115,7 +116,7 @@ void KeysPage::addEditorKeys()
     addRow(group, tr("Empty the square"), nativeText(QKeySequence(Qt::Key_Delete)));
     addRow(group, tr("Add a counter to a heap, or remove one"),
            nativeText({QKeySequence(Qt::Key_Up), QKeySequence(Qt::Key_Down)}));
-    addRow(group, tr("Say how many counters a heap has"), tr("its letter and the number: a7"));
+    addRow(group, tr("Say how many counters a heap has"), tr("Heap and number: a7"));
     addRow(group, tr("Go back to the game"), nativeText(QKeySequence(Qt::Key_Escape)));
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/common/settings.h"
 #include "ui/controls/segmentedrow.h"
+#include "ui/settings/settings.h"
 #include "ui/window/pages/preferencespage.h"
 
 #include <QCheckBox>

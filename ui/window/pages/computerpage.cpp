@@ -50,6 +50,9 @@ ComputerPage::ComputerPage(Settings &settings, QWidget *parent)
     auto *note = new QLabel(tr("These are for the level Hard in Othello. More of each makes it "
                                "stronger; the other levels and games need none of them."));
     note->setWordWrap(true);
+    const int width = 14 * fontMetrics().height();
+    for (QComboBox *box : {m_time, m_memory, m_threads})
+        box->setMinimumWidth(width);
     auto *form = new QFormLayout(this);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->addRow(note);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/common/settings.h"
+#include "ui/settings/settings.h"
 #include "ui/window/pages/preferencespage.h"
 
 #include <QCheckBox>

@@ -1,6 +1,13 @@
 #include "ui/window/pages/playerspage.h"
 
+#include "ui/common/titles.h"
+#include "ui/controls/card.h"
+#include "ui/play/gametexts.h"
+
 #include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
 
 namespace ui {
 
@@ -9,19 +16,46 @@ PlayersPage::PlayersPage(Settings &settings, QWidget *parent)
     , m_settings(settings)
     , m_you(new QLineEdit)
     , m_second(new QLineEdit)
+    , m_firstRow(new PlayerRow(core::Side::First))
+    , m_secondRow(new PlayerRow(core::Side::Second))
 {
     setObjectName("playersPage");
     setWindowTitle(tr("Pla&yers"));
-    constexpr int longestName = 40;
-    auto *form = new QFormLayout(this);
     m_you->setObjectName("yourName");
     m_second->setObjectName("secondName");
-    for (QLineEdit *field : {m_you, m_second})
-        field->setMaxLength(longestName);
-    m_you->setPlaceholderText(tr("The name that saved games give you"));
-    m_second->setPlaceholderText(tr("Who plays second when two people play"));
+    for (QLineEdit *field : {m_you, m_second}) {
+        field->setMaxLength(Settings::longestName);
+        connect(field, &QLineEdit::textChanged, this, &PlayersPage::showNames);
+    }
+    m_you->setPlaceholderText(tr("Who moves first"));
+    m_second->setPlaceholderText(tr("Who moves second"));
+    auto *note = new QLabel(tr("The names stand beside the board where two people play, and in "
+                               "every game that is saved. They hold from the next game."));
+    note->setWordWrap(true);
+    auto *form = new QFormLayout;
+    form->addRow(note);
     form->addRow(tr("Y&our name"), m_you);
     form->addRow(tr("S&econd person"), m_second);
+    auto *card = new Card;
+    addPreview(card);
+    auto *layout = new QHBoxLayout(this);
+    layout->addLayout(form, 1);
+    layout->addSpacing(fontMetrics().height());
+    layout->addWidget(card, 1, Qt::AlignTop);
+}
+
+void PlayersPage::addPreview(QWidget *card)
+{
+    card->setObjectName("namesPreview");
+    auto *layout = new QVBoxLayout(card);
+    const int margin = Card::margin(fontMetrics().height());
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(margin);
+    m_firstRow->setObjectName("firstNameRow");
+    m_secondRow->setObjectName("secondNameRow");
+    layout->addWidget(m_firstRow);
+    layout->addWidget(m_secondRow);
+    showNames();
 }
 
 void PlayersPage::load()
@@ -34,6 +68,24 @@ void PlayersPage::load()
 void PlayersPage::save()
 {
     m_settings.setPlayerNames({m_you->text(), m_second->text()});
+}
+
+/// At the start of a game of Othello; a side without a name is called by its colour.
+void PlayersPage::showNames()
+{
+    constexpr auto kind = core::GameKind::Othello;
+    const auto player = [](const QLineEdit *field, core::Side side) {
+        PlayerRow::Player shown;
+        shown.kind = kind;
+        const QString name = shortName(field->text().simplified());
+        shown.name = name.isEmpty() ? sideTitle(kind, side) : name;
+        shown.details = name.isEmpty() ? QString() : sideTitle(kind, side);
+        shown.count = QStringLiteral("2");
+        shown.toMove = side == core::Side::First;
+        return shown;
+    };
+    m_firstRow->show(player(m_you, core::Side::First));
+    m_secondRow->show(player(m_second, core::Side::Second));
 }
 
 } // namespace ui

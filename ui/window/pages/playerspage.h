@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ui/common/settings.h"
+#include "ui/play/card/playerrow.h"
+#include "ui/settings/settings.h"
 #include "ui/window/pages/preferencespage.h"
 
 #include <QLineEdit>
@@ -8,7 +9,8 @@
 namespace ui {
 
 /// The page of the Preferences that names the people who play. The names are shown where two
-/// people play, and written into files; they hold from the next game.
+/// people play, and written into files; they hold from the next game. Beside the fields is the
+/// players' card with the names as they are typed.
 class PlayersPage : public PreferencesPage
 {
     Q_OBJECT
@@ -21,9 +23,14 @@ public:
     void save() override;
 
 private:
+    void addPreview(QWidget *card);
+    void showNames();
+
     Settings &m_settings;
     QLineEdit *m_you;
     QLineEdit *m_second;
+    PlayerRow *m_firstRow;
+    PlayerRow *m_secondRow;
 };
 
 } // namespace ui

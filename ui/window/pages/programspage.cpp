@@ -1,12 +1,10 @@
 #include "ui/window/pages/programspage.h"
 
 #include "ui/common/announcer.h"
-#include "ui/common/settings.h"
+#include "ui/settings/settings.h"
 
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QGroupBox>
-#include <QVBoxLayout>
 
 namespace ui {
 
@@ -25,18 +23,19 @@ ProgramsPage::ProgramsPage(Settings &settings, QWidget *parent)
 {
     setObjectName("programsPage");
     setWindowTitle(tr("P&rograms"));
-    new QVBoxLayout(this);
-    addFields();
-    addTrial();
-    static_cast<QVBoxLayout *>(layout())->addStretch(1);
+    auto *form = new QFormLayout(this);
+    addFields(form);
+    addTrial(form);
     m_try->setAutoDefault(false);
     setFocusProxy(m_name);
 }
 
-void ProgramsPage::addFields()
+void ProgramsPage::addFields(QFormLayout *form)
 {
-    auto *group = new QGroupBox(tr("Another program as an opponent in Othello"));
-    auto *form = new QFormLayout(group);
+    auto *note = new QLabel(tr("Another program can be your opponent in Othello. Once it is named "
+                               "here, choose it as the opponent of the next game."));
+    note->setWordWrap(true);
+    form->addRow(note);
     m_name->setObjectName("programName");
     m_name->setPlaceholderText(tr("What the window calls it"));
     form->addRow(tr("&Name"), m_name);
@@ -59,6 +58,7 @@ void ProgramsPage::addFields()
     m_protocol->setObjectName("programProtocol");
     m_protocol->addItem(tr("Go Text Protocol (GTP)"), static_cast<int>(Protocol::Gtp));
     m_protocol->addItem(tr("NBoard"), static_cast<int>(Protocol::NBoard));
+    m_protocol->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     form->addRow(tr("&Protocol"), m_protocol);
 
     m_patience->setObjectName("programPatience");
@@ -68,13 +68,19 @@ void ProgramsPage::addFields()
         tr("How long it may take to start, and for a move beyond the Level menu's thinking time"));
     m_patience->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     form->addRow(tr("&Longest silence"), m_patience);
-    layout()->addWidget(group);
 
+    // The answer of a trial would be about a program that is not the one in the fields.
+    const auto forget = [this] {
+        m_trial.stop();
+        showOutcome({});
+    };
     for (QLineEdit *field : {m_name, m_command})
-        connect(field, &QLineEdit::textChanged, this, [this] { showOutcome({}); });
+        connect(field, &QLineEdit::textChanged, this, forget);
+    connect(m_protocol, &QComboBox::currentIndexChanged, this, forget);
+    connect(m_patience, &QSpinBox::valueChanged, this, forget);
 }
 
-void ProgramsPage::addTrial()
+void ProgramsPage::addTrial(QFormLayout *form)
 {
     m_try->setObjectName("tryProgram");
     m_outcome->setObjectName("trialOutcome");
@@ -88,7 +94,7 @@ void ProgramsPage::addTrial()
     auto *row = new QHBoxLayout;
     row->addWidget(m_try, 0, Qt::AlignTop);
     row->addWidget(m_outcome, 1);
-    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    form->addRow(row);
     connect(m_try, &QPushButton::clicked, this, &ProgramsPage::tryProgram);
     connect(&m_trial, &ExternalPlayer::answered, this, [this](core::Move move) {
         m_trial.stop();

@@ -4,6 +4,7 @@
 #include "ui/window/pages/preferencespage.h"
 
 #include <QComboBox>
+#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -29,8 +30,8 @@ public:
     void leave() override;
 
 private:
-    void addFields();
-    void addTrial();
+    void addFields(QFormLayout *form);
+    void addTrial(QFormLayout *form);
     void chooseFile();
     ExternalProgram program() const;
     void setProgram(const ExternalProgram &program);

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <bit>
+
 using core::Side;
 using core::TicTacToe;
 
@@ -27,17 +29,23 @@ void TestHeuristicTerms::heuristicsAddUp()
         for (int ply = 0; ply < i % 58 && !othello.isOver(); ++ply)
             othello.play(othello.legalMoves()[random() % othello.legalMoves().size()]);
         if (!board.isOver()) {
-            for (const bool openLines : {false, true}) {
+            for (const auto algorithm :
+                 {ai::lab::Algorithm::Heuristic, ai::lab::Algorithm::Intermediate}) {
+                ai::lab::SearchSetup setup{board, algorithm, 2};
+                setup.weights.lines.weights = {i % 5, 2, 6, i % 3};
+                setup.weights.openLines.weights = {i % 4, 2};
                 int sum = 0;
-                for (const auto &term : ai::lab::lineTerms(board, Side::First, openLines))
+                for (const auto &term : ai::lab::lineTerms(setup, board)) {
                     sum += term.points;
-                QCOMPARE(sum, openLines ? ai::OpenLines()(board, Side::First)
-                                        : ai::LinePoints()(board, Side::First));
+                    QCOMPARE(term.marks,
+                             std::popcount(unsigned(term.line & ~board.emptySquares())));
+                }
+                QCOMPARE(sum, leafValue(setup, board));
             }
         }
         if (!othello.isOver()) {
             int sum = 0;
-            for (const auto &term : ai::PhaseHeuristic::terms(othello, Side::Second))
+            for (const auto &term : ai::PhaseHeuristic().terms(othello, Side::Second))
                 sum += term.points();
             QCOMPARE(sum, ai::PhaseHeuristic()(othello, Side::Second));
         }

@@ -33,6 +33,7 @@ private slots:
     void lessonIsReadAsDescribed();
     void whatIsMissingHasItsUsualValue();
     void everySearchOfTheLibraryComesBack();
+    void weightsComeBack();
     void wordsBecomeSingleLines();
     void errorsNameThePlaceAndWhatWasExpected_data();
     void errorsNameThePlaceAndWhatWasExpected();
@@ -88,6 +89,28 @@ void TestLessonFile::everySearchOfTheLibraryComesBack()
     }
 }
 
+/// Wherever they stand in the text, and only where they are not the usual ones.
+void TestLessonFile::weightsComeBack()
+{
+    const auto read = readLesson(heading
+                                 + "weights: 100 0 300 100 90 100\ngame: othello\n"
+                                   "algorithm: alpha-beta heuristic\ndepth: 3\n");
+    QVERIFY2(read.ok(), read ? "" : read.error().text.c_str());
+    QCOMPARE(read->setup.weights.strategies, (std::array{100, 0, 300, 100, 90, 100}));
+    const auto again = readLesson(writeLesson(*read));
+    QVERIFY(again.ok());
+    QVERIFY(again->setup == read->setup);
+    Lesson usual = *read;
+    usual.setup.weights = {};
+    QVERIFY(writeLesson(usual).find("weights") == std::string::npos);
+    Lesson board;
+    board.setup = {core::TicTacToe(), Algorithm::Intermediate, 3};
+    board.setup.weights.openLines.weights = {2, 1};
+    const std::string text = writeLesson(board);
+    QVERIFY2(text.find("weights: 2 1\n") != std::string::npos, text.c_str());
+    QVERIFY(readLesson(text)->setup == board.setup);
+}
+
 void TestLessonFile::wordsBecomeSingleLines()
 {
     Lesson lesson{"a\ntree: 3", {*TextTree::parse("MAX(1,2)")}, 0, {"x\ny"}, {{" q\n ", "\nz"}}};
@@ -137,6 +160,11 @@ void TestLessonFile::errorsNameThePlaceAndWhatWasExpected_data()
     add("no depth", board + "algorithm: alpha-beta heuristic\n", ErrorKind::MissingDepth, 3, 12);
     add("returns", tree + "returns: hard\n", ErrorKind::InvalidReturns, 3, 10);
     add("step", tree + "step: -1\n", ErrorKind::InvalidStep, 3, 7);
+    const std::string judged = board + "algorithm: alpha-beta heuristic\ndepth: 2\n";
+    add("weights", tree + "weights: 1 2\n", ErrorKind::WeightsWithoutHeuristic, 3, 10);
+    add("few weights", judged + "weights: 1 2\n", ErrorKind::WrongNumberOfWeights, 5, 10);
+    add("negative", judged + "weights: 1 2 3 -4\n", ErrorKind::InvalidWeight, 5, 16);
+    add("large", judged + "weights: 1 101 3 4\n", ErrorKind::InvalidWeight, 5, 12);
     add("answer", tree + "answer: 3\n", ErrorKind::AnswerBeforeQuestion, 3, 9);
 }
 

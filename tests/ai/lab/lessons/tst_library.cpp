@@ -1,6 +1,8 @@
 #include "ai/lab/lessons/library.h"
 #include "ai/lab/trace/labsearch.h"
+#include "ai/levels/publishedplayers.h"
 #include "ai/levels/tictactoelevels.h"
+#include "ai/levels/tictactoerules.h"
 
 #include <QTest>
 
@@ -18,6 +20,8 @@ class TestLibrary : public QObject
 private slots:
     void thePositionsShowWhatTheyAreFor();
     void cornerIsOnlyATieBreak();
+    void gamesAfterTheFiguresAreOnesThatTheLevelsPlay_data();
+    void gamesAfterTheFiguresAreOnesThatTheLevelsPlay();
 };
 
 void TestLibrary::thePositionsShowWhatTheyAreFor()
@@ -51,6 +55,34 @@ void TestLibrary::thePositionsShowWhatTheyAreFor()
     QCOMPARE(edges.rootMoves.back().value, -1);
     QCOMPARE(countSearch(ai::lab::exhibit("report-figure")->setup, control).value, 3);
 
+    // Figure 3: the easy level blocks at 6 where 4 would win, and does not block at 8.
+    const auto bestOf = [](const char *key) {
+        const auto &figure = ai::lab::exhibit(key)->setup;
+        ai::SearchControl counting;
+        const auto best = ai::easyTicTacToe(std::get<TicTacToe>(figure.root)).equalMoves;
+        const bool same = countSearch(figure, counting).best == best.front();
+        return same ? best : std::vector<Move>();
+    };
+    QCOMPARE(bestOf("report-3a"), std::vector{Move(5)});
+    QCOMPARE(ai::completions(std::get<TicTacToe>(ai::lab::exhibit("report-3a")->setup.root),
+                             Side::First),
+             std::vector{Move(3)});
+    QCOMPARE(bestOf("report-3b"), (std::vector{Move(0), Move(2)}));
+    QCOMPARE(ai::completions(std::get<TicTacToe>(ai::lab::exhibit("report-3b")->setup.root),
+                             Side::First),
+             std::vector{Move(7)});
+    // Figure 6: a and b have one move that does not lose, and c has one that wins.
+    for (const auto &[key, square, value] :
+         {std::tuple("report-6a", 6, 0), std::tuple("report-6b", 7, 0),
+          std::tuple("report-6c", 3, 1)}) {
+        for (const auto &move : countSearch(ai::lab::exhibit(key)->setup, control).rootMoves) {
+            if (move.move.code() + 1 == square)
+                QCOMPARE(move.value, value);
+            else
+                QVERIFY(move.value < value);
+        }
+    }
+
     // An order is shown by what it saves.
     const auto callsOf = [&control](const char *key) {
         return countSearch(ai::lab::exhibit(key)->setup, control).counters.calls();
@@ -78,6 +110,57 @@ void TestLibrary::cornerIsOnlyATieBreak()
         for (const auto &move : search.rootMoves)
             QCOMPARE(move.value, 0);
     }
+}
+
+void TestLibrary::gamesAfterTheFiguresAreOnesThatTheLevelsPlay_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<bool>("hard");
+    QTest::addColumn<bool>("computerStarts");
+    QTest::addColumn<int>("result"); // to the computer
+    QTest::newRow("3 a") << "report-3a"
+                         << "591873642" << false << true << 0;
+    QTest::newRow("3 b") << "report-3b"
+                         << "95738" << false << false << -1;
+    QTest::newRow("6 a") << "report-6a"
+                         << "531964728" << true << true << 0;
+    QTest::newRow("6 b") << "report-6b"
+                         << "159287364" << true << false << 0;
+    QTest::newRow("6 c") << "report-6c"
+                         << "5916327" << true << true << 1;
+}
+
+/// As captioned. The hard level by the report's code and words and by ours. And the exhibit is a
+/// position of the game in which the computer is to move.
+void TestLibrary::gamesAfterTheFiguresAreOnesThatTheLevelsPlay()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, game);
+    QFETCH(bool, hard);
+    QFETCH(bool, computerStarts);
+    QFETCH(int, result);
+    const auto &setup = ai::lab::exhibit(key.toStdString())->setup;
+    const auto computer = computerStarts ? Side::First : Side::Second;
+    TicTacToe position;
+    bool met = false;
+    for (const QChar digit : game) {
+        const Move move(static_cast<std::uint16_t>(digit.digitValue() - 1));
+        if (position.sideToMove() == computer) {
+            met = met || position == std::get<TicTacToe>(setup.root);
+            const std::vector<ai::SearchResult> chosen =
+                hard ? std::vector{ai::hardTicTacToe(position), ai::reportCodeTicTacToe(position),
+                                   ai::reportTextTicTacToe(position)}
+                     : std::vector{ai::easyTicTacToe(position)};
+            for (const ai::SearchResult &level : chosen)
+                QVERIFY(std::ranges::count(level.equalMoves, move) == 1);
+        }
+        QVERIFY(position.isLegal(move));
+        position.play(move);
+    }
+    QVERIFY(position.isOver());
+    QCOMPARE(position.score() * (computerStarts ? 1 : -1), result);
+    QVERIFY(met);
 }
 
 QTEST_APPLESS_MAIN(TestLibrary)

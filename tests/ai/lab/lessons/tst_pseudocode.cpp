@@ -1,6 +1,7 @@
 #include "ai/lab/lessons/library.h"
 #include "ai/lab/lessons/pseudocode.h"
 #include "tests/support/lab/codeinterpreter.h"
+#include "tests/support/lab/traced.h"
 #include "tests/support/randomplay.h"
 
 #include <QTest>
@@ -21,14 +22,9 @@ using core::Side;
 using core::TicTacToe;
 using support::CodeInterpreter;
 using support::GameTree;
+using support::traced;
 
 namespace {
-
-TracedSearch traced(const SearchSetup &setup)
-{
-    SearchControl control;
-    return traceSearch(setup, control);
-}
 
 std::string textOf(const Pseudocode &code, std::size_t line)
 {

@@ -1,5 +1,6 @@
 #include "ai/lab/lessons/library.h"
 #include "ai/lab/lessons/quiz.h"
+#include "tests/support/lab/traced.h"
 
 #include <QTest>
 
@@ -16,14 +17,9 @@ using ai::lab::QuizQuestion;
 using ai::lab::SearchSetup;
 using ai::lab::TextTree;
 using ai::lab::TracedSearch;
+using support::traced;
 
 namespace {
-
-TracedSearch traced(const SearchSetup &setup)
-{
-    SearchControl control;
-    return traceSearch(setup, control);
-}
 
 QuizAnswer rightAnswer(const QuizQuestion &question)
 {

@@ -1,5 +1,5 @@
 #include "ai/lab/lessons/refutation.h"
-#include "ai/levels/tictactoelevels.h"
+#include "ai/levels/publishedplayers.h"
 
 #include <QTest>
 

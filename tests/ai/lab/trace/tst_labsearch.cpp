@@ -1,4 +1,5 @@
-#include "ai/lab/trace/replay.h"
+#include "tests/support/lab/replay.h"
+#include "tests/support/lab/traced.h"
 
 #include <QTest>
 
@@ -13,16 +14,7 @@ using ai::lab::TracedSearch;
 using core::Othello;
 using core::Side;
 using core::TicTacToe;
-
-namespace {
-
-TracedSearch traced(const SearchSetup &setup)
-{
-    SearchControl control;
-    return traceSearch(setup, control);
-}
-
-} // namespace
+using support::traced;
 
 /// The searches of the Lab: their values, limits and estimates.
 class TestLabSearch : public QObject
@@ -88,7 +80,7 @@ void TestLabSearch::aSubtreeSearchedAgainIsTheSame()
         QCOMPARE(again.trace->stepCount(), node.leave - node.enter + 1);
         for (std::uint32_t i = 0; i < again.trace->stepCount(); ++i)
             QVERIFY(again.trace->events()[i] == trace.events()[node.enter + i]);
-        const ai::lab::Replay replay = ai::lab::replay(again);
+        const support::Replay replay = support::replay(again);
         QVERIFY2(replay.problem.empty(), replay.problem.c_str());
     }
 }

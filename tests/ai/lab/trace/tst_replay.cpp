@@ -1,6 +1,7 @@
 #include "ai/lab/lessons/library.h"
 #include "ai/lab/trace/labpolicy.h"
-#include "ai/lab/trace/replay.h"
+#include "tests/support/lab/replay.h"
+#include "tests/support/lab/traced.h"
 #include "tests/support/randomplay.h"
 
 #include <QTest>
@@ -18,14 +19,9 @@ using core::Nim;
 using core::Othello;
 using core::Side;
 using core::TicTacToe;
+using support::traced;
 
 namespace {
-
-TracedSearch traced(const SearchSetup &setup)
-{
-    SearchControl control;
-    return traceSearch(setup, control);
-}
 
 /// The values of the root's moves as the search of a level finds them: without an observer.
 std::vector<ai::ScoredMove> unobserved(const SearchSetup &setup)
@@ -83,7 +79,7 @@ void checkSetup(const SearchSetup &setup)
     QCOMPARE(counted.best, best->move);
     QCOMPARE(counted.value, best->value);
 
-    const ai::lab::Replay replay = ai::lab::replay(search);
+    const support::Replay replay = support::replay(search);
     QVERIFY2(replay.problem.empty(), replay.problem.c_str());
     for (const ai::CountingObserver &live : {trace.counters(), counted.counters}) {
         QCOMPARE(quint64(replay.calls), quint64(live.calls()));
@@ -186,15 +182,15 @@ void TestReplay::damagedTracesAreNotBelieved()
     const SearchSetup right{*TextTree::parse("MAX(MIN(3,5,10),MIN(2,8,9),MIN(2,7,3))"),
                             Algorithm::AlphaBetaShared};
     TracedSearch search = traced(right);
-    QVERIFY(ai::lab::replay(search).problem.empty());
+    QVERIFY(support::replay(search).problem.empty());
     search.setup.algorithm = Algorithm::Plain;
-    QVERIFY(!ai::lab::replay(search).problem.empty());
+    QVERIFY(!support::replay(search).problem.empty());
     search.setup = right;
     search.setup.root = *TextTree::parse("MAX(MIN(3,5,10),MIN(4,8,9),MIN(2,7,3))");
-    QVERIFY(!ai::lab::replay(search).problem.empty());
+    QVERIFY(!support::replay(search).problem.empty());
     search.setup = right;
     search.setup.order = MoveOrder::Reversed;
-    QVERIFY(!ai::lab::replay(search).problem.empty());
+    QVERIFY(!support::replay(search).problem.empty());
 }
 
 QTEST_APPLESS_MAIN(TestReplay)

@@ -1,4 +1,5 @@
 #include "ai/lab/trace/labsearch.h"
+#include "tests/support/lab/traced.h"
 
 #include <QTest>
 
@@ -11,14 +12,9 @@ using ai::lab::TextTree;
 using ai::lab::Trace;
 using ai::lab::TracedSearch;
 using core::Side;
+using support::traced;
 
 namespace {
-
-TracedSearch traced(const SearchSetup &setup)
-{
-    SearchControl control;
-    return traceSearch(setup, control);
-}
 
 /// What Trace::state() says must be what the events up to the step say, one by one.
 void checkStates(const Trace &trace, std::uint32_t step)

@@ -35,7 +35,7 @@ namespace {
 
 constexpr int plies = 4;
 
-using Values = std::map<Board, OpeningBook::Entry, BoardOrder>;
+using Values = std::map<Board, OpeningBook::Entry>;
 
 /// Enters all positions of so many plies, by the rules alone; returns the value.
 int addTree(Values &values, const Othello &game, int depth)

@@ -18,7 +18,7 @@ private slots:
 
 namespace {
 
-cli::match::MatchGame sampleGame(int number)
+cli::match::MatchGame forfeitedGame(int number)
 {
     cli::match::MatchGame finished;
     finished.number = number;
@@ -107,7 +107,7 @@ void TestGameFile::everyCallMayFailAndThePowerToo()
                 cli::match::GameFile file(path, {"new", "old"}, match, files);
                 bool stopped = !file.open(false, games).ok();
                 while (!stopped && written < games) {
-                    stopped = file.write(sampleGame(written)).has_value();
+                    stopped = file.write(forfeitedGame(written)).has_value();
                     written += stopped ? 0 : 1;
                 }
             }
@@ -120,7 +120,7 @@ void TestGameFile::everyCallMayFailAndThePowerToo()
                 const QString left = folder.filePath(QString::number(i));
                 files.leaveAfterPowerCut(
                     left.toStdString(), files.calls() + 1,
-                    i == 0 ? FaultyFiles::Loss::Everything : FaultyFiles::Loss::Random, random);
+                    i == 0 ? FaultyFiles::Loss::Everything : FaultyFiles::Loss::Some, random);
                 cli::match::GameFile file(left.toStdString() + "/games.ggf", {"new", "old"}, match);
                 const auto results = file.open(true, games);
                 QVERIFY2(results.ok(), results ? "" : results.error().text.c_str());

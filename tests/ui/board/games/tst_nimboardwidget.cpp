@@ -1,11 +1,13 @@
 #include "tests/support/qt/boards.h"
 #include "tests/support/qt/nimheaps.h"
+#include "ui/board/boardcolours.h"
 #include "ui/board/games/nimboardwidget.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 using core::Nim;
+using ui::BoardWidget;
 using ui::NimBoardWidget;
 using ui::NimLayout;
 
@@ -25,7 +27,53 @@ private slots:
     void everyBoardIsWhole();
     void namesSayWhatACounterTakes();
     void typedHeapTakesTheCursorThere();
+    void theoryRisesWithItsCounter();
 };
+
+namespace {
+
+/// The middle of what is painted in a colour within an area.
+QPointF middleOfColour(const QImage &image, const QRect &area, const QColor &colour)
+{
+    QPointF sum;
+    int count = 0;
+    for (int x = area.left(); x <= area.right(); ++x) {
+        for (int y = area.top(); y <= area.bottom(); ++y) {
+            if (image.pixelColor(x, y) != colour)
+                continue;
+            sum += QPointF(x, y);
+            ++count;
+        }
+    }
+    return count == 0 ? QPointF(-1, -1) : sum / count;
+}
+
+} // namespace
+
+/// Else the word would lie half on the counter that is lifted and half below it.
+void NimBoardTest::theoryRisesWithItsCounter()
+{
+    NimBoardWidget board;
+    board.resize(400, 400);
+    board.show();
+    board.showPosition(support::nimHeaps({5}), std::nullopt);
+    board.setInteractive(true);
+    BoardWidget::Theory mark;
+    mark.move = Nim::take(0, 1);
+    mark.tone = BoardWidget::Tone::Poor;
+    board.showTheory({mark});
+    const int cell = NimLayout::cellOf(0, 5);
+    const QRectF place = board.cellRect(cell);
+    const QRect area = place.adjusted(0, -place.height() / 3, 0, 0).toAlignedRect();
+    const QColor tint = ui::boardColours(board.palette()).poor;
+    const QPointF resting = middleOfColour(board.grab().toImage(), area, tint);
+    QVERIFY(std::abs(resting.y() - place.center().y()) < 2);
+    board.setCursorCell(cell);
+    QTest::mouseMove(&board, place.center().toPoint());
+    const QPointF lifted = middleOfColour(board.grab().toImage(), area, tint);
+    QVERIFY2(lifted.y() < resting.y() - place.height() / 20,
+             qPrintable(QString("%1 to %2").arg(resting.y()).arg(lifted.y())));
+}
 
 void NimBoardTest::countersMeanThemselvesAndAllAfter()
 {

@@ -1,8 +1,12 @@
 #include "ai/lab/lessons/library.h"
 #include "ai/lab/lessons/pseudocode.h"
+#include "tests/support/lab/traced.h"
 #include "tests/support/slow.h"
 #include "ui/lab/export/webpage.h"
-#include "ui/lab/model/steptexts.h"
+#include "ui/lab/quiz/quizscore.h"
+#include "ui/lab/texts/quiztexts.h"
+#include "ui/lab/texts/quizwords.h"
+#include "ui/lab/texts/steptexts.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,15 +21,12 @@ using ai::lab::Algorithm;
 using ai::lab::SearchSetup;
 using ai::lab::TextTree;
 using ai::lab::TracedSearch;
+using support::traced;
+using ui::lab::questionText;
+using ui::lab::reasonText;
 using ui::lab::webPage;
 
 namespace {
-
-TracedSearch traced(const SearchSetup &setup)
-{
-    ai::SearchControl control;
-    return traceSearch(setup, control);
-}
 
 SearchSetup exhibitSetup(std::string_view key)
 {
@@ -114,6 +115,8 @@ private slots:
     void largeSearchesAreRefused();
     void browserShowsTheLabsWords();
     void browserFollowsKeysAndClicks();
+    void browserAsksTheLabsQuiz();
+    void browserReviewsMistakes();
 };
 
 void TestWebPage::stepsHaveTheLabsWords()
@@ -298,6 +301,96 @@ void TestWebPage::browserFollowsKeysAndClicks()
                                QString::number(search.trace->nodes()[2].enter + 1),
                                "= 3,= 3,\u2264 2,\u2264 2"};
     QCOMPARE(seen, expected);
+}
+
+/// Every question answered right, in the Lab's words; nothing on the page answers it before.
+void TestWebPage::browserAsksTheLabsQuiz()
+{
+    if (!hasBrowser())
+        QSKIP("needs the slow run and Chromium");
+    const QByteArray script =
+        "const seen = [];"
+        "get('quizStart').click();"
+        "while (quiz.on && seen.length < 500) {"
+        "  const now = quiz.left[0];"
+        "  const asked = visited[now.node];"
+        "  const ofValue = now.asked === VALUE_ASKED || now.asked === BOUND_ASKED;"
+        "  const soFar = nodes.some((node) => node.status === OPEN && node.label.textContent);"
+        "  const tells = soFar || (ofValue && asked.range.textContent)"
+        "    || get('stack').textContent.includes('\u03b1') || get('slider').offsetParent"
+        "    || !get('quiz').contains(document.activeElement);"
+        "  if (now.asked === CUT_ASKED && now.marks[2] === -1)"
+        "    branchNodes().forEach((node) => node.group.dispatchEvent("
+        "      new MouseEvent('click', { bubbles: true })));"
+        "  else if (now.asked === BOUND_ASKED)"
+        "    get('quizBounds').querySelectorAll('input')[now.marks.indexOf(-1)].checked = true;"
+        "  else if (now.asked !== CUT_ASKED)"
+        "    get('quizValue').value = number(now.right);"
+        "  get('quizForm').requestSubmit();"
+        "  seen.push([step, get('question').textContent, get('quizMark').textContent,"
+        "             tells ? 'told' : ''].join('|'));"
+        "  get('quizNext').click();"
+        "}"
+        "seen.push(get('question').textContent, get('quizScore').textContent);"
+        "get('answer').textContent = seen.join('\\n');";
+    for (const char *key : {"tree-2", "classic", "ttt-late"}) {
+        const TracedSearch search = traced(exhibitSetup(key));
+        QStringList expected;
+        ui::lab::QuizScore score;
+        for (std::uint32_t step = 0; step < search.trace->stepCount(); ++step) {
+            for (auto left = questionsAfter(search, step); !left.empty();
+                 left.erase(left.begin())) {
+                const QString mark =
+                    ui::lab::quizWord(ui::lab::QuizWord::Right).arg(reasonText(search, left));
+                expected += QString("%1|%2|%3|")
+                                .arg(step)
+                                .arg(questionText(search, left.front()), mark.trimmed());
+                score.add(left.front().asked, true, false);
+            }
+        }
+        expected += ui::lab::quizWord(ui::lab::QuizWord::Last);
+        expected += score.text();
+        const QStringList seen = inBrowser(webPage(search, "A", 0), script).split('\n');
+        QCOMPARE(seen.size(), expected.size());
+        for (qsizetype i = 0; i < seen.size(); ++i)
+            QCOMPARE(seen[i], expected[i]);
+    }
+}
+
+/// A second try for a number, by keys alone; the mistake leads to its step.
+void TestWebPage::browserReviewsMistakes()
+{
+    if (!hasBrowser())
+        QSKIP("needs the slow run and Chromium");
+    const TracedSearch search = traced(exhibitSetup("tree-2"));
+    const QByteArray script =
+        "const seen = [];"
+        "const give = (text) => { get('quizValue').value = text; get('quizForm').requestSubmit(); "
+        "};"
+        "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));"
+        "get('quizStart').click();"
+        "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));"
+        "seen.push(step === quiz.left[0].step);" // the keys do not lead past the question
+        "while (quiz.left[0].asked === CUT_ASKED) {"
+        "  get('quizForm').requestSubmit();"
+        "  get('quizNext').click();"
+        "}"
+        "const { step: at, right } = quiz.left[0];"
+        "give('x'); seen.push(get('quizMark').textContent);"
+        "give('77'); seen.push(get('quizMark').textContent, get('quizNext').disabled);"
+        "give('78'); seen.push(get('quizNext').disabled, document.activeElement.id);"
+        "get('quizStart').click();"
+        "seen.push(quiz.on, get('quizMistakes').children.length, get('quizMistakes').hidden);"
+        "get('quizMistakes').querySelector('button').click();"
+        "seen.push(step === at + 1, get('quizScore').textContent);"
+        "get('answer').textContent = seen.join('\\n');";
+    const QStringList seen = inBrowser(webPage(search, "A", 0), script).split('\n');
+    QCOMPARE(seen[0], QString("true"));
+    QCOMPARE(seen[1], ui::lab::quizWord(ui::lab::QuizWord::NoNumber));
+    QVERIFY2(seen[2].endsWith("Try once more."), qPrintable(seen[2]));
+    QCOMPARE(seen.mid(3, 6), (QStringList{"true", "false", "quizNext", "false", "1", "false"}));
+    QCOMPARE(seen[9], QString("true"));
+    QVERIFY2(seen[10].contains("Alpha and beta: 0 of 1."), qPrintable(seen[10]));
 }
 
 QTEST_MAIN(TestWebPage)

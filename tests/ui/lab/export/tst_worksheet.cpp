@@ -1,6 +1,7 @@
 #include "ai/lab/lessons/library.h"
+#include "tests/support/lab/traced.h"
 #include "ui/lab/export/worksheet.h"
-#include "ui/lab/model/labtexts.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QTest>
 
@@ -12,14 +13,9 @@ using ui::lab::WorksheetMark;
 using ui::lab::worksheetMarks;
 using ui::lab::worksheetProblem;
 using Kind = WorksheetMark::Kind;
+using support::traced;
 
 namespace {
-
-TracedSearch traced(const SearchSetup &setup)
-{
-    ai::SearchControl control;
-    return traceSearch(setup, control);
-}
 
 qsizetype count(const std::vector<WorksheetMark> &marks, Kind kind)
 {
@@ -57,6 +53,7 @@ private slots:
     void keyHasWhatTheSearchFound();
     void whatTheTableAnsweredIsNotCut();
     void marksStayOnThePageAndApart();
+    void subtreesHaveTheWindowTheyWereGiven();
     void gamesHaveTheirMoves();
     void largeTreesAreRefused();
     void keyBeginsOnItsOwnPage();
@@ -136,6 +133,33 @@ void TestWorksheet::marksStayOnThePageAndApart()
         }
     }
     QVERIFY2(drawn > 40, qPrintable(QString::number(drawn)));
+}
+
+/// Of the shown part of a tree alone; the window at its root follows from nothing on the page.
+void TestWorksheet::subtreesHaveTheWindowTheyWereGiven()
+{
+    const SearchSetup setup{*TextTree::parse(examination), Algorithm::AlphaBetaShared};
+    const TracedSearch whole = traced(setup);
+    const std::vector<core::Move> second{core::Move(1)};
+    const auto &enter =
+        whole.trace->events()[whole.trace->nodes()[whole.trace->find(second)].enter];
+    ai::SearchControl control;
+    const TracedSearch search = traceSubtree(setup, second, enter.a, enter.b, control);
+    QCOMPARE(worksheetProblem(search), QString());
+    const auto blank = worksheetMarks(search, false);
+    QCOMPARE(count(blank, Kind::Leaf), 9);
+    QCOMPARE(count(blank, Kind::Min), 1);
+    QCOMPARE(count(blank, Kind::Max), 3);
+    QCOMPARE(count(blank, Kind::Blank), 7); // four values, and the windows below the root
+    QVERIFY(texts(blank).contains(QString("(6, +\u221e)")));
+    const QStringList key = texts(worksheetMarks(search, true));
+    QVERIFY(key.contains(QString("\u2264 6")));
+    QVERIFY(key.contains(QString("(6, +\u221e)")));
+    // Of games as well.
+    const SearchSetup game{*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::AlphaBetaShared};
+    const TracedSearch reply = traceSubtree(game, {legalMoves(game.root).front()}, -1, 1, control);
+    QCOMPARE(worksheetProblem(reply), QString());
+    QVERIFY(texts(worksheetMarks(reply, false)).contains(QString("(\u22121, 1)")));
 }
 
 void TestWorksheet::gamesHaveTheirMoves()

@@ -51,6 +51,7 @@ private slots:
     void plainMinimaxHasNothingToReturnHard();
     void callLeadsToItsNode();
     void boundsAreHiddenWhileAQuizAsksForThem();
+    void theEndOfTheLoopIsHiddenWhileItsBoundIsAsked();
 };
 
 void TestCodePanel::lineAndCallsFollowTheStep()
@@ -128,6 +129,19 @@ void TestCodePanel::boundsAreHiddenWhileAQuizAsksForThem()
     window->session()->goTo(firstCut(*window));
     window->session()->setPredicting(true);
     QCOMPARE(stack(*window), (QStringList{"the root (MAX), line 7", "2 (MIN), line 19"}));
+}
+
+void TestCodePanel::theEndOfTheLoopIsHiddenWhileItsBoundIsAsked()
+{
+    const auto window = opened();
+    LabSession *session = window->session();
+    session->goTo(firstCut(*window));
+    session->setPredicting(true);
+    session->setAsked(session->current());
+    QCOMPARE(stack(*window).last(), QString("2 (MIN), line 16"));
+    QVERIFY(marked(*window).first().startsWith("\u25b8 16 "));
+    session->setAsked(ai::lab::noNode);
+    QCOMPARE(marked(*window), QStringList("\u25b8 19 break"));
 }
 
 QTEST_MAIN(TestCodePanel)

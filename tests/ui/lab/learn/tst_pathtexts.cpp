@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/path.h"
+#include "ai/lab/lessons/topicpath.h"
 #include "ui/lab/learn/pathtexts.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #include "ai/lab/lessons/articlecounts.h"
 #include "tests/support/qt/labtest.h"
-#include "ui/lab/model/exhibittexts.h"
+#include "ui/lab/texts/exhibittexts.h"
 
 #include <QTableWidget>
 #include <QTest>

@@ -1,8 +1,8 @@
 #include "ai/lab/lessons/exercises.h"
 #include "ai/lab/lessons/library.h"
 #include "tests/support/qt/labtest.h"
-#include "ui/lab/model/exercisereasons.h"
 #include "ui/lab/panels/exercisepanel.h"
+#include "ui/lab/texts/exercisereasons.h"
 #include "ui/lab/tree/overview.h"
 
 #include <QRegularExpression>

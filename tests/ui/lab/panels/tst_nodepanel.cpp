@@ -1,6 +1,6 @@
 #include "tests/support/qt/labtest.h"
-#include "ui/lab/model/labtexts.h"
 #include "ui/lab/panels/numberline.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QTest>
 #include <QTextDocument>

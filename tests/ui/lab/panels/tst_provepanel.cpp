@@ -1,5 +1,6 @@
 #include "tests/support/qt/labtest.h"
 #include "ui/lab/panels/provepanel.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QTest>
 
@@ -18,7 +19,51 @@ private slots:
     void unknownLettersStayUnknown();
     void proofLeavesWhatIsBelowInPlace();
     void triedValueMovesTheTree();
+    void triedValueIsWhatTheSearchFinds_data();
+    void triedValueIsWhatTheSearchFinds();
 };
+
+void TestProvePanel::triedValueIsWhatTheSearchFinds_data()
+{
+    QTest::addColumn<QString>("exhibit");
+    QTest::addColumn<bool>("drawn");
+    QTest::newRow("MAX at the root") << "classic" << true;
+    QTest::newRow("MIN at the root") << "four-min" << true;
+    QTest::newRow("a heuristic") << "report-medium" << true;
+    QTest::newRow("one window") << "nim-heaps" << true;
+    QTest::newRow("large") << "ttt-fresh" << false;
+}
+
+/// Whether it is drawn or only counted: its root, its move and its calls.
+void TestProvePanel::triedValueIsWhatTheSearchFinds()
+{
+    QFETCH(QString, exhibit);
+    QFETCH(bool, drawn);
+    const auto window = opened(exhibit);
+    ui::lab::LabSession *session = window->session();
+    const auto &setup = session->setup();
+    const auto second = session->trace().nextSibling(session->trace().firstChild(0));
+    for (const ai::lab::NodeId node : {session->trace().firstChild(0), second}) {
+        const auto chosen = session->trace().path(node);
+        session->select(chosen);
+        for (const int value : {1, -1}) {
+            part<QLabel>(*window, "tried")->clear();
+            part<QSpinBox>(*window, "triedValue")->setValue(value == 1 ? -1 : 1); // a change
+            part<QSpinBox>(*window, "triedValue")->setValue(value);
+            ai::SearchControl control;
+            const auto expected = pinnedSearch(setup, chosen, value, control);
+            const QString move = QString::fromStdString(moveText(setup.root, expected.best));
+            const QString text =
+                QStringLiteral("With %1 here the root is %2 and plays %3, after %4 calls.")
+                    .arg(ui::lab::minimaxValueText(value),
+                         ui::lab::minimaxValueText(expected.value),
+                         isTree(setup.root) ? "child " + move : move,
+                         ui::lab::countText(qint64(expected.counters.calls())));
+            QTRY_COMPARE_WITH_TIMEOUT(label(*window, "tried"), text, 20'000);
+            QCOMPARE(session->trial().has_value(), drawn);
+        }
+    }
+}
 
 /// MAX(MIN(4,5),MIN(2,7)): with 9 for the 2 the second child is worth 7, and so is the root.
 void TestProvePanel::triedValueMovesTheTree()

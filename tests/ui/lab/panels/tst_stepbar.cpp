@@ -1,5 +1,5 @@
 #include "tests/support/qt/labtest.h"
-#include "ui/lab/model/steptexts.h"
+#include "ui/lab/texts/steptexts.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "tests/support/qt/labtest.h"
-#include "ui/lab/model/steptexts.h"
 #include "ui/lab/projector/projectorwindow.h"
+#include "ui/lab/texts/steptexts.h"
 
 #include <QFontInfo>
 #include <QTest>
@@ -22,6 +22,8 @@ private slots:
     void questionHidesTheSentenceAtOnce();
     void groundIsBlackOrWhite();
     void typeIsLargeAndWhole();
+    void aDeepTreeHasTheWayFromTheRoot();
+    void saysWhenTheTreeIsFilledIn();
 
 private:
     static ProjectorWindow *projected(ui::lab::LabWindow &window)
@@ -184,6 +186,47 @@ void TestProjectorWindow::typeIsLargeAndWhole()
                 >= 3 * QFontInfo(window->font()).pixelSize());
         QVERIFY(words->height() >= words->heightForWidth(words->width()));
     }
+}
+
+void TestProjectorWindow::aDeepTreeHasTheWayFromTheRoot()
+{
+    const auto window = opened("ttt-fresh");
+    LabSession *session = window->session();
+    session->goTo(30);
+    ProjectorWindow *projector = projected(*window);
+    projector->showNormal();
+    projector->resize(1280, 800);
+    layOut();
+    const auto *way = projector->findChild<ui::lab::Breadcrumbs *>();
+    QVERIFY(!way->isHidden());
+    const auto depth = session->selected().size();
+    QVERIFY(depth > 3);
+    const auto *last = way->findChild<QToolButton *>(QString("way%1").arg(depth));
+    QVERIFY(last->isVisible());
+    QVERIFY(last->isChecked());
+    QVERIFY(last->fontInfo().pixelSize() >= 20); // read from the last row
+    QVERIFY(last->geometry().right() <= way->width());
+    QVERIFY(last->height() <= way->height());
+    for (const auto *button : way->findChildren<QToolButton *>())
+        QCOMPARE(button->focusPolicy(), Qt::NoFocus);
+    QTest::keyClick(projector, Qt::Key_Right);
+    QCOMPARE(session->step(), 31U);
+    window->controller()->openExhibit("tree-2");
+    finish(*window);
+    QVERIFY(way->isHidden()); // all of the tree is drawn
+}
+
+void TestProjectorWindow::saysWhenTheTreeIsFilledIn()
+{
+    const auto window = opened();
+    ProjectorWindow *projector = projected(*window);
+    const auto words = [&] { return part<QLabel>(*projector, "projectorWords")->text(); };
+    window->session()->goTo(0);
+    window->session()->setFilling(true);
+    QVERIFY2(words().startsWith("The tree shows what you write"), qPrintable(words()));
+    QCOMPARE(words(), label(*window, "stepWords"));
+    window->session()->setFilling(false);
+    QVERIFY(words().startsWith("Nothing has been visited"));
 }
 
 QTEST_MAIN(TestProjectorWindow)

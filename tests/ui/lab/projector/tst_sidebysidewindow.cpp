@@ -1,6 +1,6 @@
 #include "tests/support/qt/labtest.h"
-#include "ui/lab/model/steptexts.h"
 #include "ui/lab/projector/sidebysidewindow.h"
+#include "ui/lab/texts/steptexts.h"
 
 #include <QComboBox>
 #include <QSlider>
@@ -17,6 +17,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void bothSearchesGoInStep();
+    void traceBeyondItsLimitIsSaidToBe();
     void opensFromTheComparison();
 };
 
@@ -54,6 +55,35 @@ void TestSideBySideWindow::bothSearchesGoInStep()
     window.compare(second, second);
     QCOMPARE(slider->value(), 0);
     QCOMPARE(text("firstTitle"), text("secondTitle"));
+}
+
+/// Its steps are fewer than the search's, and so are what the steps have counted.
+void TestSideBySideWindow::traceBeyondItsLimitIsSaidToBe()
+{
+    ai::SearchControl control;
+    const ai::lab::SearchSetup setup{core::TicTacToe(), ai::lab::Algorithm::AlphaBetaShared, 4};
+    auto options = ai::lab::traceOptions(setup);
+    options.eventLimit = 200;
+    const auto whole = ai::lab::traceSearch(setup, control);
+    const auto part = ai::lab::traceSearch(setup, options, control);
+    QVERIFY(whole.trace->complete() && !part.trace->complete());
+    SideBySideWindow window;
+    window.compare(whole, part);
+    const auto text = [&window](const char *name) {
+        return window.findChild<QLabel *>(name)->text();
+    };
+    window.findChild<QSlider *>("sideBySideSteps")->setValue(int(whole.trace->stepCount()));
+    const auto &all = whole.trace->counters();
+    const QString counts = QStringLiteral("Calls %1, leaves %2, cuts %3")
+                               .arg(QLocale().toString(qulonglong(all.calls())),
+                                    QLocale().toString(qulonglong(all.leaves())),
+                                    QLocale().toString(qulonglong(all.cuts())));
+    QCOMPARE(text("firstCounts"), counts);
+    QVERIFY2(text("secondCounts").startsWith("Of the nodes kept, those near the root: Calls "),
+             qPrintable(text("secondCounts")));
+    QVERIFY2(text("secondCounts").endsWith("Of the whole search: " + counts + '.'),
+             qPrintable(text("secondCounts")));
+    QVERIFY(text("secondCounts").count(counts) == 1); // of the kept ones there are fewer
 }
 
 void TestSideBySideWindow::opensFromTheComparison()

@@ -16,6 +16,7 @@ private slots:
     void dragReordersTheChildren();
     void jumpToTheEndShowsIt();
     void nextCutIsInView();
+    void signsStandBeforeTheirNumbersInRightToLeft();
 };
 
 void TestTreeCanvas::keysReorderAndTravel()
@@ -102,6 +103,21 @@ void TestTreeCanvas::nextCutIsInView()
             QVERIFY2(canvas->rect().contains(at), qPrintable(QString::number(cut)));
         }
     }
+}
+
+/// "+33 //1" and "\u2264 3" have no letters to tell their direction.
+void TestTreeCanvas::signsStandBeforeTheirNumbersInRightToLeft()
+{
+    const auto window = opened("ttt-fresh");
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    window->session()->goTo(30);
+    canvas->repaint();
+    const auto &drawn = canvas->drawnText();
+    QVERIFY(std::any_of(drawn.begin(), drawn.end(),
+                        [](const auto &text) { return text.text.startsWith('+'); }));
+    const QImage leftToRight = canvas->grab().toImage();
+    canvas->setLayoutDirection(Qt::RightToLeft);
+    QCOMPARE(canvas->grab().toImage(), leftToRight);
 }
 
 QTEST_MAIN(TestTreeCanvas)

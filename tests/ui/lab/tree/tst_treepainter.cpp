@@ -1,7 +1,7 @@
 #include "tests/support/qt/labtest.h"
 #include "tests/support/slow.h"
-#include "ui/lab/model/labtexts.h"
-#include "ui/lab/tree/nodepicture.h"
+#include "ui/lab/texts/labtexts.h"
+#include "ui/lab/tree/nodeboard.h"
 
 #include <QImage>
 #include <QPainter>
@@ -16,6 +16,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void labelsLeaveTheEdgesFree();
+    void movesStandAtTheirOwnChildren();
     void examinationTreeIsReadable();
     void randomTreesAreReadable();
     void boardsHaveWholeLabels();
@@ -293,6 +294,45 @@ void TestTreePainter::foldedTreesKeepTheSignsOfBounds()
     }
     QVERIFY2(folded > 10, qPrintable(QString::number(folded)));
     QVERIFY2(bounds > 20, qPrintable(QString::number(bounds)));
+}
+
+/// Where the edges of many children run together, halfway to one child is over another.
+void TestTreePainter::movesStandAtTheirOwnChildren()
+{
+    const auto window = opened("ttt-plain");
+    window->resize(1152, 800);
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto twelveMoves =
+        core::Othello::parse("----X---OOO-X-XO--XOX-X-OOOXOXX--O-OOO----OO-OO--O----O--------- X");
+    QVERIFY(twelveMoves.ok());
+    for (const ai::lab::SearchSetup &setup :
+         {ai::lab::SearchSetup{*twelveMoves, ai::lab::Algorithm::Heuristic, 2},
+          ai::lab::SearchSetup{core::TicTacToe(), ai::lab::Algorithm::AlphaBetaShared, 4}}) {
+        window->controller()->search(setup);
+        finish(*window);
+        for (const std::uint32_t step : {0U, 40U, 200U, window->session()->trace().stepCount()}) {
+            window->session()->goTo(step);
+            layOut();
+            canvas->grab();
+            const auto &nodes = canvas->scene().nodes();
+            int ofTheRoot = 0;
+            for (const auto &one : canvas->drawnText()) {
+                if (one.node <= 0 || one.text != nodes[std::size_t(one.node)].moveText)
+                    continue;
+                const auto &child = nodes[std::size_t(one.node)];
+                const auto distance = [&one](const auto &node) {
+                    return std::abs(one.box.center().x() - node.centre.x());
+                };
+                for (const int sibling : nodes[std::size_t(child.parent)].children)
+                    QVERIFY2(sibling == one.node
+                                 || distance(child) < distance(nodes[std::size_t(sibling)]),
+                             qPrintable(one.text));
+                ofTheRoot += child.parent == 0 ? 1 : 0;
+            }
+            if (step == window->session()->trace().stepCount())
+                QCOMPARE(ofTheRoot, static_cast<int>(nodes.front().children.size()));
+        }
+    }
 }
 
 /// Values stand beside nodes that have edges below, and there is room for them.

@@ -1,6 +1,6 @@
 #include "ai/lab/lessons/library.h"
 #include "tests/support/qt/labtest.h"
-#include "ui/lab/model/labtexts.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QTest>
 

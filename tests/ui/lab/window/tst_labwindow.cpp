@@ -1,11 +1,11 @@
 #include "ai/lab/lessons/library.h"
 #include "tests/support/qt/fonts.h"
 #include "tests/support/qt/labtest.h"
-#include "ui/controls/targetstyle.h"
-#include "ui/lab/model/glossary.h"
 #include "ui/lab/panels/numberline.h"
-#include "ui/lab/panels/quizpanel.h"
+#include "ui/lab/quiz/quizpanel.h"
+#include "ui/lab/texts/glossary.h"
 #include "ui/lab/tree/treelegend.h"
+#include "ui/style/targetstyle.h"
 
 #include <QAccessible>
 #include <QScrollArea>

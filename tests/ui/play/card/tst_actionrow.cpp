@@ -15,6 +15,7 @@ class TestActionRow : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void buttonsAreEqualAndHaveSymbols();
+    void everyButtonHasItsSymbolAtEverySize();
     void symbolsTakeTheColourOfTheText();
     void hintBecomesMoveNowWhileTheComputerThinks();
     void moveNowEndsALongSearch();
@@ -52,6 +53,29 @@ void TestActionRow::buttonsAreEqualAndHaveSymbols()
             QAccessible::queryAccessibleInterface(button)->text(QAccessible::Description);
         QVERIFY2(more.startsWith("Ctrl+"), qPrintable(more));
     }
+}
+
+void TestActionRow::everyButtonHasItsSymbolAtEverySize()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    trigger(*window, "newGame");
+    const auto check = [&window](std::initializer_list<const char *> names) {
+        for (const QSize size : {QSize(360, 400), QSize(360, 640), QSize(960, 660),
+                                 QSize(1280, 900), QSize(1920, 1080), QSize(3840, 2160)}) {
+            window->resize(size);
+            QCoreApplication::processEvents();
+            for (const char *name : names) {
+                const auto *button = part<ui::FlatButton>(*window, name);
+                QVERIFY(button->isVisible());
+                QVERIFY2(!button->icon().isNull() && button->width() >= button->sizeHint().width(),
+                         qPrintable(QString("%1 at %2").arg(name).arg(size.width())));
+            }
+        }
+    };
+    check({"undoButton", "redoButton", "hintButton"});
+    play(*window, {"1", "4", "2", "5", "3"});
+    check({"playAgainButton", "reviewButton", "shareButton"});
 }
 
 void TestActionRow::symbolsTakeTheColourOfTheText()

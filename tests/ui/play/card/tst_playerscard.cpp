@@ -28,6 +28,7 @@ private slots:
     void nothingMovesWithTheTurn();
     void allSizesFollowTheFont();
     void aStripHasBothCountsInOneLine();
+    void theNamesStandInTheMiddleOfAStrip();
     void theCardIsMirrored();
     void aNameWithoutRoomIsInTheToolTip();
     void clocksAreShownWhereThereAreAny();
@@ -197,6 +198,18 @@ void TestPlayersCard::aStripHasBothCountsInOneLine()
 }
 
 /// The bar of who is to move stands at the outer edge, beside the disc and not on it.
+/// Where there are no counts the strip is as high as with them.
+void TestPlayersCard::theNamesStandInTheMiddleOfAStrip()
+{
+    m_game->start(core::Nim(), Side::Second);
+    m_card->setCompact(true);
+    m_card->resize(340, 40);
+    QCoreApplication::processEvents();
+    const auto *name = of<QLabel>("firstPlayer", "name");
+    const int middle = name->mapTo(m_card.get(), name->rect().center()).y();
+    QVERIFY2(std::abs(middle - m_card->height() / 2) <= 1, qPrintable(QString::number(middle)));
+}
+
 void TestPlayersCard::theCardIsMirrored()
 {
     m_game->start(core::Othello(), std::nullopt);

@@ -1,5 +1,5 @@
 #include "tests/support/qt/gamestest.h"
-#include "ui/play/opponents/searchcontroller.h"
+#include "ui/play/opponents/computeropponent.h"
 
 #include <QAccessible>
 #include <QPushButton>
@@ -120,7 +120,7 @@ void TestStatusText::failedSearchIsSaid()
     const auto window = shown();
     press(*window, "play");
     clickCell(*window, 19);
-    emit window->game().findChild<ui::SearchController *>()->failed("a reason");
+    emit window->game().findChild<ui::ComputerOpponent *>()->failed("a reason");
     QVERIFY2(words(*window).contains("a reason"), qPrintable(words(*window)));
     QVERIFY(part<QAction>(*window, "undo")->isEnabled());
     press(*window, "undoButton");
@@ -136,8 +136,8 @@ void TestStatusText::hintIsShownWithWords()
     press(*window, "hintButton");
     QTRY_COMPARE(found.size(), 1);
     QCOMPARE(words(*window),
-             QString("Your move. Hint: a3 leaves the other side a lost position. It leaves 17, one "
-                     "more than a multiple of 4."));
+             QString("Your move. Hint: take 3, which wins with best play. It leaves 17, one more "
+                     "than a multiple of 4."));
 }
 
 void TestStatusText::aNoteLeavesTheResult()

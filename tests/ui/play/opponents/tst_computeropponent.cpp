@@ -99,9 +99,11 @@ void TestComputerOpponent::failureIsReported()
 {
     ComputerOpponent computer;
     QSignalSpy failed(&computer, &ComputerOpponent::failed);
-    emit computer.findChild<ui::SearchController *>()->failed("no reason");
-    QCOMPARE(failed.count(), 1);
-    QCOMPARE(failed[0][0].toString(), QString("no reason"));
+    computer.start(*core::TicTacToe::parse("XXXOO---- O"), ai::Level::Easy, quick); // which is over
+    QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 20'000);
+    QVERIFY2(failed[0][0].toString().contains("finished game"),
+             qPrintable(failed[0][0].toString()));
+    QVERIFY(!computer.thinking());
 }
 
 void TestComputerOpponent::threadsAreThoseOfTheMachineAtMost()

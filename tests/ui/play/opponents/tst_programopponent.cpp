@@ -9,8 +9,6 @@ using core::Move;
 using ui::ExternalProgram;
 using ui::ProgramOpponent;
 
-Q_DECLARE_METATYPE(core::Move)
-
 /// Another program as the opponent: which it is, and what it receives of the match. How it is
 /// spoken to is tested with ExternalPlayer.
 class TestProgramOpponent : public QObject

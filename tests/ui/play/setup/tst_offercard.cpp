@@ -1,6 +1,6 @@
 #include "tests/support/qt/fonts.h"
-#include "ui/controls/surface.h"
 #include "ui/play/setup/offercard.h"
+#include "ui/style/surface.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -92,7 +92,7 @@ void TestPositionEditor::discsAreSetByMouse()
     click(board, 2);
     choose(*window, "palette", "Empty");
     click(board, 27); // d4
-    choose(*window, "toMove", "White to move");
+    choose(*window, "toMove", "White");
     press(*window, "editorDone");
     QCOMPARE(startOf(*window), std::string("O-X-----"
                                            "--------"
@@ -166,7 +166,7 @@ void TestPositionEditor::marksAreSetByMouse()
     choose(*window, "palette", "O");
     click(board, 2);
     click(board, 3);
-    choose(*window, "toMove", "O to move");
+    choose(*window, "toMove", "O");
     press(*window, "editorDone");
     QCOMPARE(startOf(*window), std::string("XXOOX---- O"));
 }
@@ -196,7 +196,7 @@ void TestPositionEditor::heapsAreSetByMouse()
     click(board, ui::NimHeapsBoard::cellOf(1));
     choose(*window, "lastCounter", "The last wins");
     part<QSpinBox>(*window, "takeLimit")->setValue(5);
-    choose(*window, "toMove", "Second player to move");
+    choose(*window, "toMove", "Second player");
     press(*window, "editorDone");
     QCOMPARE(startOf(*window), std::string("21-2 limit 5 normal second"));
 }

@@ -11,8 +11,6 @@ using core::GameKind;
 using ui::Opponent;
 using ui::SetupPanel;
 
-Q_DECLARE_METATYPE(GameKind)
-
 /// The form of the next game, open on its card and folded to a button.
 class TestSetupPanel : public QObject
 {

@@ -1,6 +1,7 @@
-#include "tests/support/qt/files.h"
-#include "ui/records/statistics/statistics.h"
 
+#include "tests/support/qt/files.h"
+#include "tests/support/qt/finishedgames.h"
+#include "ui/records/statistics/statistics.h"
 #include "ui/records/statistics/statisticswindow.h"
 
 #include <QDir>
@@ -37,20 +38,6 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-namespace {
-
-FinishedGame won(GameKind game, ai::Level level, Side person = Side::First)
-{
-    return {game, level, person, person};
-}
-
-FinishedGame lost(GameKind game, ai::Level level, Side person = Side::First)
-{
-    return {game, level, opponent(person), person};
-}
-
-} // namespace
 
 void TestStatistics::init()
 {

@@ -1,3 +1,4 @@
+#include "tests/support/blockedfiles.h"
 #include "ui/records/statistics/statisticskeeper.h"
 
 #include <QSignalSpy>
@@ -5,11 +6,11 @@
 #include <QTest>
 
 #include <atomic>
-#include <semaphore>
 #include <thread>
 
 using core::GameKind;
 using core::Side;
+using support::BlockedFiles;
 using ui::FinishedGame;
 using ui::Statistics;
 using ui::StatisticsKeeper;
@@ -25,27 +26,13 @@ private slots:
     void aBlockedWriteBlocksNobodyAndNoGameIsLost();
     void problemsAreKnown();
     void aResetIsTakenBack();
+    void aResetIsNotTakenBackOverAnotherGame();
 };
 
 namespace {
 
-const FinishedGame won{GameKind::Nim, ai::Level::Easy, Side::First, Side::First};
+const FinishedGame wonNim{GameKind::Nim, ai::Level::Easy, Side::First, Side::First};
 const Tally nim{GameKind::Nim, ai::Level::Easy, {}, {}};
-
-/// A disk on which every write waits until it is let go.
-class BlockedFiles : public core::storage::Files
-{
-public:
-    ssize_t write(int file, std::string_view bytes) override
-    {
-        m_released.acquire();
-        return Files::write(file, bytes);
-    }
-    void release(int writes) { m_released.release(writes); }
-
-private:
-    std::counting_semaphore<> m_released{0};
-};
 
 } // namespace
 
@@ -57,13 +44,13 @@ void TestStatisticsKeeper::changesAreSeenOnceTheyAreWritten()
     QSignalSpy changed(&keeper, &StatisticsKeeper::changed);
     QSignalSpy counted(&keeper, &StatisticsKeeper::counted);
     for (int i = 0; i < 3; ++i)
-        keeper.add(won);
+        keeper.add(wonNim);
     QVERIFY(keeper.tallies().empty());
     QTRY_COMPARE(counted.count(), 3);
     QCOMPARE(changed.count(), 4);
     QCOMPARE(tallyOf(keeper.tallies(), nim).streak, 3);
     QCOMPARE(keeper.problem(), QString());
-    Statistics(path).add(won); // another program
+    Statistics(path).add(wonNim); // another program
     keeper.read();
     QTRY_COMPARE(tallyOf(keeper.tallies(), nim).streak, 4);
 }
@@ -77,7 +64,7 @@ void TestStatisticsKeeper::aBlockedWriteBlocksNobodyAndNoGameIsLost()
     {
         StatisticsKeeper keeper(nullptr, path, files);
         for (int i = 0; i < 3; ++i)
-            keeper.add(won);
+            keeper.add(wonNim);
         QCoreApplication::processEvents();
         QVERIFY(keeper.tallies().empty()); // nothing is written, and nothing has waited for it
         later = std::thread([&files] { files.release(3); });
@@ -93,7 +80,7 @@ void TestStatisticsKeeper::problemsAreKnown()
     QVERIFY(file.open(QIODevice::WriteOnly));
     StatisticsKeeper keeper(nullptr, folder.filePath("file/statistics.json"));
     QSignalSpy counted(&keeper, &StatisticsKeeper::counted);
-    keeper.add(won);
+    keeper.add(wonNim);
     QTRY_COMPARE(counted.count(), 1);
     QVERIFY2(keeper.problem().contains("cannot be written"), qPrintable(keeper.problem()));
 }
@@ -102,13 +89,34 @@ void TestStatisticsKeeper::aResetIsTakenBack()
 {
     const QTemporaryDir folder;
     StatisticsKeeper keeper(nullptr, folder.filePath("statistics.json"));
-    keeper.add(won);
-    keeper.resetOrRestore();
+    keeper.add(wonNim);
+    keeper.reset();
     QTRY_VERIFY(keeper.canRestore());
     QVERIFY(keeper.tallies().empty());
-    keeper.resetOrRestore();
+    keeper.restore();
     QTRY_VERIFY(!keeper.canRestore());
     QCOMPARE(tallyOf(keeper.tallies(), nim).won(), 1);
+}
+
+/// Two programs share the file: what one was about to take back must not cost what the other
+/// counted.
+void TestStatisticsKeeper::aResetIsNotTakenBackOverAnotherGame()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("statistics.json");
+    StatisticsKeeper keeper(nullptr, path);
+    keeper.add(wonNim);
+    keeper.add(wonNim);
+    keeper.reset();
+    QTRY_VERIFY(keeper.canRestore());
+    QVERIFY(Statistics(path).add(wonNim)); // by another program
+    keeper.restore();
+    QTRY_VERIFY2(keeper.problem().contains("a game was counted since"),
+                 qPrintable(keeper.problem()));
+    QCOMPARE(tallyOf(keeper.tallies(), nim).won(), 1);
+    QFile::remove(path);
+    QVERIFY(Statistics(path).restore()); // what was kept aside is still there
+    QCOMPARE(Statistics(path).tally(GameKind::Nim, ai::Level::Easy).won(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestStatisticsKeeper)

@@ -1,7 +1,11 @@
+#include "tests/support/qt/finishedgames.h"
 #include "tests/support/qt/gamestest.h"
 #include "ui/records/statistics/statisticswindow.h"
 
+#include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableWidget>
 
 using core::GameKind;
@@ -17,21 +21,9 @@ class TestStatisticsWindow : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void theWindowShowsWhatIsCounted();
+    void withoutGamesThereAreWordsAlone();
+    void everyColumnIsInView();
 };
-
-namespace {
-
-FinishedGame won(GameKind game, ai::Level level, Side person = Side::First)
-{
-    return {game, level, person, person};
-}
-
-FinishedGame lost(GameKind game, ai::Level level, Side person = Side::First)
-{
-    return {game, level, opponent(person), person};
-}
-
-} // namespace
 
 void TestStatisticsWindow::theWindowShowsWhatIsCounted()
 {
@@ -53,6 +45,35 @@ void TestStatisticsWindow::theWindowShowsWhatIsCounted()
     QVERIFY(reset->text().contains("Undo"));
     reset->click();
     QTRY_COMPARE(table->rowCount(), 1);
+}
+
+void TestStatisticsWindow::withoutGamesThereAreWordsAlone()
+{
+    ui::StatisticsKeeper keeper(nullptr, m_folder->path() + "/state/statistics.json");
+    ui::StatisticsWindow window(keeper, nullptr);
+    window.show();
+    QVERIFY(!window.findChild<QTableWidget *>("tallies")->isVisible());
+    QVERIFY(window.findChild<QLabel *>("statisticsText")->text().startsWith("No game"));
+}
+
+void TestStatisticsWindow::everyColumnIsInView()
+{
+    Statistics statistics(m_folder->path() + "/state/statistics.json");
+    statistics.add(won(GameKind::TicTacToe, ai::Level::Medium));
+    ui::StatisticsKeeper keeper(nullptr, m_folder->path() + "/state/statistics.json");
+    ui::StatisticsWindow window(keeper, nullptr);
+    const auto *table = window.findChild<QTableWidget *>("tallies");
+    QTRY_COMPARE(table->rowCount(), 1);
+    QFont small = window.font(); // the tests' screen is narrow
+    small.setPointSizeF(0.75 * small.pointSizeF());
+    window.setFont(small);
+    window.resize(window.sizeHint());
+    window.show();
+    QTRY_VERIFY(table->isVisible());
+    const QHeaderView *header = table->horizontalHeader();
+    QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+    const int last = header->count() - 1;
+    QVERIFY(header->sectionSize(last) >= header->sectionSizeHint(last));
 }
 
 QTEST_MAIN(TestStatisticsWindow)

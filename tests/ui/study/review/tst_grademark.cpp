@@ -1,5 +1,5 @@
-#include "ui/controls/surface.h"
 #include "ui/study/review/grademark.h"
+#include "ui/style/surface.h"
 
 #include <QTest>
 

@@ -27,7 +27,14 @@ void TestReviewTexts::mistakesAreNamed_data()
         << "20 limit 3 misere first"
         << "a1"
         << "a3" << int(ai::MistakeKind::GaveAwayWin)
-        << QStringList{"a1 left the computer a won game", "still there by taking 3"};
+        << QStringList{"Taking 1 left the computer a won game", "still there by taking 3"};
+    QTest::newRow("win left in Nim of heaps")
+        << "nim"
+        << "3-4-5 normal first"
+        << "b1"
+        << "a2" << int(ai::MistakeKind::GaveAwayWin)
+        << QStringList{"Taking 1 from heap b left the computer a won game",
+                       "still there by taking 2 from heap a"};
     QTest::newRow("line left open")
         << "tictactoe"
         << "XX-O-----  O"

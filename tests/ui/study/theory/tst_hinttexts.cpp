@@ -19,6 +19,7 @@ private slots:
     void bookMovesAreNamedAsSuch();
     void everyMoveOfOthelloHasAReasonThatHolds();
     void everyWinningMoveOfNimHasItsReason();
+    void movesOfNimAreNamedInWords();
 };
 
 void TestHintTexts::reasonsAreNamed_data()
@@ -179,6 +180,24 @@ void TestHintTexts::everyWinningMoveOfNimHasItsReason()
         }
     }
     QVERIFY(won > 100);
+}
+
+/// Nobody has to know the notation to follow a hint.
+void TestHintTexts::movesOfNimAreNamedInWords()
+{
+    const auto said = [](const char *position, core::Move move, ai::Reason reason, int value) {
+        return ui::hintText(support::parsedPosition("nim", position),
+                            {.move = move, .reason = reason, .value = value});
+    };
+    const auto take = &core::Nim::take;
+    QVERIFY(said("20 limit 3 misere first", take(0, 3), ai::Reason::Theory, 1)
+                .startsWith("Hint: take 3, which wins with best play."));
+    QVERIFY(said("3-4-5 normal first", take(0, 2), ai::Reason::Theory, 1)
+                .startsWith("Hint: take 2 from heap a, which wins with best play."));
+    QVERIFY(said("17 limit 3 misere first", take(0, 1), ai::Reason::Theory, -1)
+                .startsWith("Hint: take 1. Every move loses against best play"));
+    QVERIFY(said("1 misere first", take(0, 1), ai::Reason::OnlyMove, -1)
+                .startsWith("Hint: take 1, the only legal move."));
 }
 
 QTEST_MAIN(TestHintTexts)

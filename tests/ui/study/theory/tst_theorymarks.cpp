@@ -72,6 +72,8 @@ void TestTheoryMarks::legendNamesOnlyWhatIsThere()
     QCOMPARE(estimates[0].meaning, "best by estimate");
     const auto book = ui::theoryLegend(GameKind::Othello, {{Move(0), 4, false, true}});
     QCOMPARE(book[0].meaning, "best by the opening book");
+    const auto far = ui::theoryLegend(GameKind::Othello, {{Move(0), 4, true}, {Move(1), -9, true}});
+    QCOMPARE(far[1].meaning, "over 4 disc(s) less"); // what "less" is measured by
     QVERIFY(ui::theoryLegend(GameKind::Othello, {}).isEmpty());
 }
 

@@ -17,6 +17,7 @@ private slots:
     void thePicturesFollowThePalette();
     void everyShortcutIsListed();
     void theListFollowsTheMenus();
+    void noKeyIsCutOff();
     void theVersionAndTheLicenceAreThere();
     void everyPageIsReachedByItsCommand();
 
@@ -89,6 +90,20 @@ void TestHelpWindow::theListFollowsTheMenus()
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows.constFirst()->text(1),
              QKeySequence("Ctrl+Alt+J").toString(QKeySequence::NativeText));
+}
+
+void TestHelpWindow::noKeyIsCutOff()
+{
+    const auto window = shown();
+    trigger(*window, "keyboardShortcuts");
+    auto *page = const_cast<QTreeWidget *>(part<QTreeWidget>(*window, "keysPage"));
+    QCoreApplication::processEvents();
+    QCOMPARE(page->horizontalScrollBar()->maximum(), 0);
+    const QAbstractItemView &cells = *page;
+    for (int column = 0; column < page->columnCount(); ++column)
+        QVERIFY(page->columnWidth(column) >= cells.sizeHintForColumn(column));
+    // The first key is what is read, not the heading of its group.
+    QVERIFY(page->currentItem()->parent() != nullptr);
 }
 
 void TestHelpWindow::theVersionAndTheLicenceAreThere()

@@ -10,7 +10,7 @@ const number = (value) => Math.abs(value) >= data.infinity ? (value < 0 ? '\u221
 
 // The tree. A node of the search has its number in `visit`; the others were cut.
 const nodes = data.nodes.map(([parent, name, max, leaf, visit, bound, text, board], id) =>
-  ({ id, parent, name, max: !!max, leaf: !!leaf, visit, bound, text, board, children: [] }));
+  ({ id, parent, name, max: !!max, leaf: !!leaf, visit, bound, text, board, children: [], shown: {} }));
 for (const node of nodes)
   if (node.parent >= 0) nodes[node.parent].children.push(node);
 const visited = [];
@@ -116,24 +116,30 @@ function drawNode(node, tree) {
     if (data.games) node.move = shape('text', { class: 'below halo', 'text-anchor': 'end', x: -SIZE - 2, y: 4 }, group);
   }
   if (node.move) node.move.textContent = node.parent >= 0 ? node.name : '';
-  group.addEventListener('click', () => choose(node));
 }
+/// Two strokes over the edge of a branch that is cut; most never are.
+function drawStrike(node) {
+  const up = nodes[node.parent];
+  const x = (up.x + 2 * node.x) / 3, y = (up.y + 2 * node.y) / 3;
+  const strike = shape('path', { class: 'strike', d: `M${x - 7} ${y + 6}l8 -12M${x - 1} ${y + 6}l8 -12` }, node.edge.parentNode);
+  node.edge.after(strike);
+  return strike;
+}
+/// Not in the page yet, so that the browser lays it out once, as it is first shown.
 function draw() {
-  const tree = get('tree');
-  layOut(nodes[0]);
+  const tree = document.createDocumentFragment();
   const defs = shape('defs', {}, tree);
   const hatch = shape('pattern', { id: 'hatch', width: 6, height: 6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' }, defs);
   shape('path', { d: 'M0 0V6', stroke: 'var(--line)', 'stroke-width': 2 }, hatch);
   for (const node of nodes.slice(1)) {
     const up = nodes[node.parent];
     node.edge = shape('path', { class: 'edge', d: `M${up.x} ${up.y}L${node.x} ${node.y}` }, tree);
-    const x = (up.x + 2 * node.x) / 3, y = (up.y + 2 * node.y) / 3;
-    node.strike = shape('path', { class: 'strike', d: `M${x - 7} ${y + 6}l8 -12M${x - 1} ${y + 6}l8 -12`, visibility: 'hidden' }, tree);
   }
   for (const node of nodes) drawNode(node, tree);
   for (let ply = 0; ply <= deepest; ++ply)
     if (nodes.some((node) => node.ply === ply && !node.leaf))
       shape('text', { x: 6, y: TOP + ply * ROW + 4, class: 'halo' }, get('ranks')).textContent = (ply % 2 === 0) === nodes[0].max ? words.max : words.min;
+  return tree;
 }
 let zoom = 1;
 function setZoom(value) {
@@ -155,8 +161,9 @@ function labelOf(node) {
   if (node.visit < 0) return node.text;
   if (node.status === DONE) return node.leaf ? number(node.value) : signs[node.bound] + number(node.value);
   if (node.leaf) return node.text;
-  return node.status === OPEN && node.value !== null ? format(words.soFar, number(node.value)) : '';
+  return node.status === OPEN && node.value !== null && !quiz.on ? format(words.soFar, number(node.value)) : '';
 }
+const showsWindow = (node) => node.status === OPEN && hasWindow(node) && !node.leaf && node !== askedNode();
 const windowOf = (node) => `(${number(node.alpha)}, ${number(node.beta)})`;
 /// A child of a node that was cut, or anything below it.
 const isCut = (node) => node.parent >= 0 && node.status === NOT_YET && (nodes[node.parent].closed || isCut(nodes[node.parent]));
@@ -175,23 +182,31 @@ function describe(node) {
   const level = node.leaf ? words.leaf : node.max ? words.max : words.min;
   const label = labelOf(node);
   const state = isCut(node) ? words.cut : node.status === NOT_YET ? words.notYet : '';
-  const window = node.status === OPEN && hasWindow(node) && !node.leaf ? windowOf(node) : '';
+  const window = showsWindow(node) ? windowOf(node) : '';
   return [node.parent < 0 ? words.root : node.name, level, label, window, state].filter((part) => part).join(', ');
+}
+/// Only what changes costs the browser time.
+function put(node, what, value, write) {
+  if (node.shown[what] === value) return;
+  node.shown[what] = value;
+  write(value);
 }
 function showTree() {
   const line = bestPlay();
   for (const node of nodes) {
     const cut = isCut(node);
     const state = node.status === OPEN ? 'open' : node.status === DONE ? 'seen' : cut ? 'off' : '';
-    node.group.setAttribute('class', state + (step > 0 && node === current ? ' current' : ''));
-    node.group.setAttribute('aria-label', describe(node));
-    node.label.textContent = labelOf(node);
-    if (node.range) node.range.textContent = node.status === OPEN && hasWindow(node) ? windowOf(node) : '';
+    put(node, 'state', state + (step > 0 && node === current ? ' current' : ''), (text) => node.group.setAttribute('class', text));
+    put(node, 'words', describe(node), (text) => node.group.setAttribute('aria-label', text));
+    put(node, 'label', labelOf(node), (text) => { node.label.textContent = text; });
+    if (node.range) put(node, 'range', showsWindow(node) ? windowOf(node) : '', (text) => { node.range.textContent = text; });
     if (!node.edge) continue;
     const up = nodes[node.parent];
-    const best = line.has(node) || (up.status === OPEN && up.best === node);
-    node.edge.setAttribute('class', 'edge' + (best ? ' best' : node.status === NOT_YET ? ' off' : ' seen'));
-    node.strike.setAttribute('visibility', cut && up.closed ? 'visible' : 'hidden');
+    const best = line.has(node) || (up.status === OPEN && up.best === node && !quiz.on);
+    put(node, 'edge', 'edge' + (best ? ' best' : node.status === NOT_YET ? ' off' : ' seen'), (text) => node.edge.setAttribute('class', text));
+    const struck = (cut && up.closed) || isTicked(node);
+    if (struck) node.strike ??= drawStrike(node);
+    if (node.strike) put(node, 'strike', struck ? 'visible' : 'hidden', (text) => node.strike.setAttribute('visibility', text));
   }
 }
 function showCode() {
@@ -207,7 +222,7 @@ function showCode() {
     const at = node === current ? line : data.calls[node.visit === 0 && data.rootIsNoCall ? 2 : node.max ? 0 : 1];
     const item = document.createElement('li');
     item.textContent = format(words.frame, node.parent < 0 ? words.root : node.name, node.max ? words.max : words.min, at + 1)
-      + (hasWindow(node) ? ': \u03b1 = ' + number(node.alpha) + ', \u03b2 = ' + number(node.beta) : '');
+      + (hasWindow(node) && !quiz.on ? ': \u03b1 = ' + number(node.alpha) + ', \u03b2 = ' + number(node.beta) : '');
     get('stack').append(item);
   }
 }
@@ -226,7 +241,7 @@ function goTo(target) {
   step = Math.max(0, Math.min(steps.length, target));
   const counts = play(step);
   current = step > 0 ? steps[step - 1].node : nodes[0];
-  get('words').textContent = step === 0 ? words.begin : steps[step - 1].pieces.map((piece) => data.pieces[piece]).join(' ');
+  get('words').textContent = step === 0 ? words.begin : hidesWords(steps[step - 1]) ? data.quiz.words.hidden : steps[step - 1].pieces.map((piece) => data.pieces[piece]).join(' ');
   get('counts').textContent = format(words.counts, counts.calls, counts.leaves, counts.cuts, counts.branches);
   get('slider').value = step;
   get('place').textContent = format(words.place, step, steps.length);
@@ -244,6 +259,12 @@ function stride(size, forwards) {
 }
 /// A click on a node leads to the step that visits it.
 function choose(node) {
+  if (quiz.on) {
+    tickBranch(node);
+    showNode(node);
+    focusNode(node);
+    return;
+  }
   const at = node.visit < 0 ? -1 : steps.findIndex((one) => one.node === node);
   if (at >= 0) goTo(at + 1);
   showNode(node);
@@ -319,8 +340,8 @@ document.addEventListener('keydown', (event) => {
     ArrowRight: () => stride(event.shiftKey ? 'cut' : 'step', true),
   };
   const others = { Home: () => goTo(0), End: () => goTo(steps.length) };
-  const run = ways[event.key] ?? others[event.key];
-  if (!run || document.activeElement === get('slider')) return;
+  const run = ways[event.key] ?? (quiz.on ? undefined : others[event.key]);
+  if (!run || (!inTree && (quiz.on || document.activeElement.matches('input')))) return;
   event.preventDefault();
   run();
 });
@@ -329,10 +350,20 @@ get('tree').addEventListener('focusin', (event) => {
   if (node) showNode(node);
 });
 
-draw();
+get('tree').addEventListener('click', (event) => {
+  const group = event.target.closest('g');
+  const node = nodes.find((one) => one.group === group);
+  if (node) choose(node);
+});
+
+layOut(nodes[0]);
+const drawing = draw();
 makeControls();
+makeQuiz();
 document.querySelector('main').hidden = false;
 setZoom(Math.max(fitZoom(), 0.75));
 nodes[0].group.setAttribute('tabindex', 0);
 const asked = /^#step=(\d+)$/.exec(location.hash);
 goTo(asked ? Number(asked[1]) : data.start);
+get('tree').append(drawing);
+reveal(current);

@@ -1,0 +1,71 @@
+#include "ai/lab/trace/heuristicweights.h"
+
+#include <algorithm>
+
+namespace ai::lab {
+
+std::span<int> HeuristicWeights::of(Heuristic heuristic)
+{
+    switch (heuristic) {
+    case Heuristic::Lines:
+        return lines.weights;
+    case Heuristic::OpenLines:
+        return openLines.weights;
+    case Heuristic::Strategies:
+        return strategies;
+    case Heuristic::None:
+        break;
+    }
+    return {};
+}
+
+std::span<const int> HeuristicWeights::of(Heuristic heuristic) const
+{
+    switch (heuristic) {
+    case Heuristic::Lines:
+        return lines.weights;
+    case Heuristic::OpenLines:
+        return openLines.weights;
+    case Heuristic::Strategies:
+        return strategies;
+    case Heuristic::None:
+        break;
+    }
+    return {};
+}
+
+bool HeuristicWeights::areOwn(Heuristic heuristic) const
+{
+    const HeuristicWeights own;
+    return std::ranges::equal(of(heuristic), own.of(heuristic));
+}
+
+PhaseHeuristic HeuristicWeights::phaseHeuristic() const
+{
+    constexpr int whole = 100; // per cent
+    PhaseHeuristic heuristic;
+    for (auto &phase : heuristic.weights) {
+        for (std::size_t i = 0; i < phase.size(); ++i) {
+            const int half = phase[i] < 0 ? -whole / 2 : whole / 2;
+            phase[i] = (phase[i] * strategies[i] + half) / whole;
+        }
+    }
+    return heuristic;
+}
+
+int maxWeight(Heuristic heuristic)
+{
+    switch (heuristic) {
+    case Heuristic::Lines:
+        return 100;
+    case Heuristic::OpenLines:
+        return 10; // eight lines of it are worth less than OpenLinesOrWin::win
+    case Heuristic::Strategies:
+        return 300;
+    case Heuristic::None:
+        break;
+    }
+    return 0;
+}
+
+} // namespace ai::lab

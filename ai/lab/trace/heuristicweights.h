@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ai/levels/othelloevaluation.h"
+#include "ai/levels/tictactoeevaluation.h"
+
+#include <cstdint>
+#include <span>
+
+namespace ai::lab {
+
+/// What judges the leaves of a search that does not reach the end of the game.
+enum class Heuristic : std::uint8_t {
+    None,
+    Lines,     ///< LinePoints
+    OpenLines, ///< OpenLines, with wins seen or not
+    Strategies ///< PhaseHeuristic
+};
+
+/// What the terms of each heuristic are worth in a search: the levels' own weights at first.
+struct HeuristicWeights
+{
+    LinePoints lines = {};
+    OpenLines openLines = {};
+    /// Of what the levels' PhaseHeuristic gives in every phase, in per cent by Strategy.
+    std::array<int, PhaseHeuristic::StrategyCount> strategies{100, 100, 100, 100, 100, 100};
+
+    /// The weights of one heuristic by term, to be read or set; none of Heuristic::None.
+    std::span<int> of(Heuristic heuristic);
+    std::span<const int> of(Heuristic heuristic) const;
+    /// Whether each weight of that heuristic is the levels' own.
+    bool areOwn(Heuristic heuristic) const;
+    /// PhaseHeuristic with these weights, each rounded to a whole number.
+    PhaseHeuristic phaseHeuristic() const;
+
+    friend bool operator==(const HeuristicWeights &one, const HeuristicWeights &other)
+    {
+        return one.lines.weights == other.lines.weights
+               && one.openLines.weights == other.openLines.weights
+               && one.strategies == other.strategies;
+    }
+};
+
+/// The largest weight that a search may be given, the least being 0: with all of them at the
+/// largest no heuristic value reaches that of a game that is won.
+int maxWeight(Heuristic heuristic);
+
+} // namespace ai::lab

@@ -1,0 +1,152 @@
+#include "ai/lab/lessons/exercises.h"
+#include "ai/lab/lessons/topicpath.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using ai::lab::EventKind;
+using ai::lab::Place;
+using ai::lab::Stop;
+using ai::lab::Topic;
+using ai::lab::TracedSearch;
+
+namespace {
+
+TracedSearch searchOf(const Stop &stop)
+{
+    ai::SearchControl control;
+    return traceSearch(setupOf(stop), control);
+}
+
+const Stop &stopOf(std::string_view key)
+{
+    for (const Topic &topic : ai::lab::path()) {
+        for (const Stop &stop : topic.stops) {
+            if (stop.key == key)
+                return stop;
+        }
+    }
+    qFatal("no stop of that key");
+}
+
+/// The square of tic-tac-toe, from 1, that is chosen at the root.
+int chosenSquare(const TracedSearch &search)
+{
+    const auto best = std::max_element(
+        search.rootMoves.begin(), search.rootMoves.end(),
+        [](const auto &one, const auto &other) { return one.value < other.value; });
+    return best->move.code() + 1;
+}
+
+} // namespace
+
+/// The path through the Lab, and that its searches show what its words say.
+class TestTopicPath : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyStopIsThere();
+    void topicsComeInTheirOrder();
+    void searchesShowWhatTheWordsSay();
+    void placesAreWhatTheirNamesSay();
+};
+
+void TestTopicPath::everyStopIsThere()
+{
+    std::set<std::string_view> keys;
+    const auto &exercises = ai::lab::exercises();
+    for (const Topic &topic : ai::lab::path()) {
+        QVERIFY(keys.insert(topic.key).second);
+        QVERIFY(topic.stops.size() >= 3 && topic.stops.size() <= 5); // some five minutes
+        QVERIFY2(std::any_of(exercises.begin(), exercises.end(),
+                             [&](const auto &one) { return one.key == topic.exercise; }),
+                 topic.key.data());
+        for (const Stop &stop : topic.stops) {
+            QVERIFY(keys.insert(stop.key).second);
+            QVERIFY2(ai::lab::exhibit(stop.exhibit) != nullptr, stop.key.data());
+            const auto setup = setupOf(stop);
+            QVERIFY2(supports(setup.root, setup.algorithm), stop.key.data());
+            if (stop.place == Place::Start)
+                continue;
+            const TracedSearch search = searchOf(stop);
+            const std::uint32_t step = stepOf(*search.trace, stop.place);
+            QVERIFY2((step == search.trace->stepCount()) == (stop.place == Place::End),
+                     stop.key.data());
+        }
+    }
+}
+
+void TestTopicPath::topicsComeInTheirOrder()
+{
+    std::vector<std::string_view> keys;
+    for (const Topic &topic : ai::lab::path())
+        keys.push_back(topic.key);
+    const std::vector<std::string_view> known{"tree",  "backing-up", "alpha-and-beta",
+                                              "cut",   "bound",      "order",
+                                              "depth", "games",      "engines"};
+    QCOMPARE(keys, known);
+}
+
+/// Values and counts are those of the documents, or worked out by hand.
+void TestTopicPath::searchesShowWhatTheWordsSay()
+{
+    struct Claim
+    {
+        int value;
+        std::uint64_t leaves;
+    };
+    const std::map<std::string_view, Claim> claims{
+        {"backing-up-max", {4, 4}}, {"backing-up-min-first", {5, 4}}, {"backing-up-figure", {3, 8}},
+        {"window-plain", {3, 5}},   {"cut-a-and-b", {7, 4}},          {"window-end", {3, 4}},
+        {"cut-prove", {3, 5}},      {"bound-enough", {3, 3}},         {"bound-exact", {3, 7}},
+        {"order-worse", {5, 4}},    {"order-better", {5, 3}},         {"order-classic", {3, 7}},
+        {"order-best", {3, 5}}};
+    for (const auto &[key, claim] : claims) {
+        const TracedSearch search = searchOf(stopOf(key));
+        QVERIFY2(search.trace->nodes().front().value == claim.value, key.data());
+        QVERIFY2(search.trace->counters().leaves() == claim.leaves, key.data());
+    }
+    const std::map<std::string_view, std::uint64_t> calls{
+        {"order-nim", 1'093}, {"games-nim", 38'949}, {"games-tic-tac-toe", 30'709}};
+    for (const auto &[key, count] : calls)
+        QVERIFY2(searchOf(stopOf(key)).trace->counters().calls() == count, key.data());
+    const std::map<std::string_view, int> squares{{"depth-easy", 3},
+                                                  {"depth-medium", 9},
+                                                  {"depth-hard", 9},
+                                                  {"engines-any-win", 2},
+                                                  {"engines-nearer-win", 7}};
+    for (const auto &[key, square] : squares)
+        QCOMPARE(chosenSquare(searchOf(stopOf(key))), square);
+    const TracedSearch game = searchOf(stopOf("games-tic-tac-toe"));
+    for (const ai::ScoredMove &move : game.rootMoves)
+        QCOMPARE(move.value, 0);
+    const TracedSearch nim = searchOf(stopOf("games-nim"));
+    for (const ai::ScoredMove &move : nim.rootMoves) // only a take of 3 wins
+        QCOMPARE(move.value > 0, core::Nim::countersOf(move.move) == 3);
+}
+
+void TestTopicPath::placesAreWhatTheirNamesSay()
+{
+    // MAX(MIN(3,5,10),MIN(2,2)), counted by hand: root, child 1, its leaf 3, beta falls to 3.
+    const TracedSearch search = searchOf(stopOf("window-beta"));
+    const auto &trace = *search.trace;
+    const auto eventBefore = [&](Place place) { return trace.events()[stepOf(trace, place) - 1]; };
+    QCOMPARE(stepOf(trace, Place::Start), 0U);
+    QCOMPARE(stepOf(trace, Place::FirstWindow), 7U);
+    QCOMPARE(eventBefore(Place::FirstWindow).b, 3);
+    QCOMPARE(eventBefore(Place::RootWindow).a, 3);
+    QCOMPARE(eventBefore(Place::FirstReturn).a, 3);
+    QCOMPARE(eventBefore(Place::FirstBound).a, 2);
+    QVERIFY(eventBefore(Place::FirstCut).kind == EventKind::Cut);
+    QCOMPARE(stepOf(trace, Place::End), trace.stepCount());
+    // Plain minimax cuts nothing.
+    const TracedSearch plain = searchOf(stopOf("backing-up-max"));
+    QCOMPARE(stepOf(*plain.trace, Place::FirstCut), plain.trace->stepCount());
+}
+
+QTEST_APPLESS_MAIN(TestTopicPath)
+#include "tst_topicpath.moc"

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/storage/filecalls.h"
+
+#include <semaphore>
+
+namespace support {
+
+/// A disk on which every write waits until it is let go.
+class BlockedFiles : public core::storage::FileCalls
+{
+public:
+    ssize_t write(int file, std::string_view bytes) override
+    {
+        m_released.acquire();
+        return FileCalls::write(file, bytes);
+    }
+    void release(int writes) { m_released.release(writes); }
+
+private:
+    std::counting_semaphore<> m_released{0};
+};
+
+} // namespace support

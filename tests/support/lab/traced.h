@@ -1,0 +1,22 @@
+#pragma once
+
+#include "ai/lab/lessons/library.h"
+
+#include <string_view>
+
+namespace support {
+
+/// A search from beginning to end, which nobody stops.
+inline ai::lab::TracedSearch traced(const ai::lab::SearchSetup &setup)
+{
+    ai::SearchControl control;
+    return ai::lab::traceSearch(setup, control);
+}
+
+/// The search of the exhibit that is kept under a key.
+inline ai::lab::TracedSearch traced(std::string_view key)
+{
+    return traced(ai::lab::exhibit(key)->setup);
+}
+
+} // namespace support

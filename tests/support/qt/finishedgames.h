@@ -1,0 +1,15 @@
+#pragma once
+
+#include "ui/records/statistics/statistics.h"
+
+inline ui::FinishedGame won(core::GameKind game, ai::Level level,
+                            core::Side person = core::Side::First)
+{
+    return {game, level, person, person};
+}
+
+inline ui::FinishedGame lost(core::GameKind game, ai::Level level,
+                             core::Side person = core::Side::First)
+{
+    return {game, level, opponent(person), person};
+}

@@ -1,0 +1,139 @@
+#include "tests/support/qt/labtest.h"
+#include "ui/lab/export/treeexport.h"
+#include "ui/lab/texts/steptexts.h"
+
+#include <QImage>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+/// What leaves the Lab: pictures and text.
+class TestTreeExport : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void picturesAndTextAreExported();
+    void pictureHoldsWhatIsOpenOrEverything();
+    void worksheetIsOfTheTreeThatIsShown();
+};
+
+/// The values and leaves written into a picture.
+static QStringList textsOf(const QByteArray &svg)
+{
+    QStringList texts;
+    QXmlStreamReader reader(svg);
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (reader.isCharacters() && !reader.isWhitespace())
+            texts += reader.text().toString().trimmed();
+    }
+    return texts;
+}
+
+void TestTreeExport::pictureHoldsWhatIsOpenOrEverything()
+{
+    using Extent = ui::lab::TreeCanvas::Extent;
+    const auto window = opened();
+    ai::lab::TextTree::Shape shape;
+    shape.depth = 5;
+    ai::Random random(3);
+    const auto tree = ai::lab::TextTree::random(shape, core::Side::First, random);
+    window->controller()->search({tree, ai::lab::Algorithm::Plain});
+    finish(*window);
+    window->session()->goTo(window->session()->trace().stepCount());
+    const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto open = canvas->picture(Extent::Open);
+    const auto all = canvas->picture(Extent::Everything);
+    QVERIFY(open.scene().hiddenNodes() > 0);
+    QCOMPARE(all.scene().hiddenNodes(), qint64(0));
+    QCOMPARE(all.scene().nodes().size(), std::size_t(window->session()->trace().nodeCount()));
+    const QString text = QString::fromStdString(tree.toText());
+    const auto leaves = text.count(',') + 1;
+    const auto inner = text.count('(');
+    const QStringList texts = textsOf(ui::lab::treeAsSvg(all, "All"));
+    QCOMPARE(texts.filter(QRegularExpression("^\\d+$")).size(), leaves);
+    QCOMPARE(texts.filter(QRegularExpression("^= \\d+$")).size(), inner);
+    QVERIFY(textsOf(ui::lab::treeAsSvg(open, "Open")).size() < texts.size());
+    // In the window as well, as a command.
+    trigger(*window, "openAll");
+    QCOMPARE(canvas->scene().hiddenNodes(), qint64(0));
+    QVERIFY2(window->message().startsWith("All "), qPrintable(window->message()));
+    trigger(*window, "foldAgain");
+    QCOMPARE(canvas->scene().nodes().size(), open.scene().nodes().size());
+    // Past the limit the rest is counted.
+    window->controller()->openExhibit("ttt-shared");
+    finish(*window);
+    trigger(*window, "openAll");
+    QVERIFY(canvas->scene().nodes().size() <= std::size_t(ui::lab::TreeScene::maxNodes));
+    QVERIFY2(window->message().contains("are counted where they hang"),
+             qPrintable(window->message()));
+}
+
+void TestTreeExport::picturesAndTextAreExported()
+{
+    const auto window = opened();
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const QImage picture = QImage::fromData(ui::lab::treeAsPng(canvas->picture()), "PNG");
+    QVERIFY(picture.width() > 400 && picture.height() > 200);
+    // What has been selected is the window's affair.
+    const QByteArray vector = ui::lab::treeAsSvg(canvas->picture(), "Tree 2");
+    window->session()->select(path({0, 1}));
+    canvas->setFocus();
+    QCOMPARE(QImage::fromData(ui::lab::treeAsPng(canvas->picture()), "PNG"), picture);
+    QCOMPARE(ui::lab::treeAsSvg(canvas->picture(), "Tree 2"), vector);
+    int dark = 0;
+    for (int x = 0; x < picture.width(); ++x)
+        dark += qGray(picture.pixel(x, picture.height() / 2)) < 100 ? 1 : 0;
+    QVERIFY(dark > 3);
+
+    QXmlStreamReader svg(ui::lab::treeAsSvg(canvas->picture(), "Tree 2"));
+    QString texts;
+    int shapes = 0;
+    while (!svg.atEnd()) {
+        svg.readNext();
+        if (svg.isCharacters())
+            texts += svg.text();
+        shapes += svg.isStartElement() ? 1 : 0;
+    }
+    QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
+    QVERIFY(shapes > 30);
+    QVERIFY(texts.contains("MAX"));
+
+    ai::SearchControl control;
+    const QString text = ui::lab::searchAsText(window->session()->search(), control);
+    for (std::uint32_t step = 1; step <= window->session()->trace().stepCount(); ++step)
+        QVERIFY(text.contains(QString("\n%1. %2\n")
+                                  .arg(step)
+                                  .arg(ui::lab::stepText(window->session()->search(), step))));
+    QVERIFY(text.contains("Calls: 9. Leaves: 5. Cuts: 2. Branches cut: 4."));
+}
+
+/// Also a subtree by itself: the worker does not search the whole tree in its place.
+void TestTreeExport::worksheetIsOfTheTreeThatIsShown()
+{
+    const auto window = opened();
+    window->controller()->searchSubtree(path({1}));
+    finish(*window);
+    const auto request = ui::lab::LabExporter::worksheetOf(window->session()->search(), "A tree");
+    QCOMPARE(request.title, QString("A tree, the subtree at 2"));
+    QVERIFY(request.search);
+    QCOMPARE(request.search->path, path({1}));
+    ui::lab::LabExporter exporter(window->findChild<ui::lab::TreeCanvas *>());
+    QStringList said;
+    connect(&exporter, &ui::lab::LabExporter::messageChanged, this,
+            [&said](const QString &text) { said += text; });
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("sheet.pdf");
+    exporter.writeWorksheet(file, {request});
+    QTRY_VERIFY_WITH_TIMEOUT(!said.isEmpty(), 30'000);
+    QVERIFY2(said.last().startsWith("Saved"), qPrintable(said.last()));
+    QFile pdf(file);
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    QVERIFY(pdf.readAll().startsWith("%PDF"));
+}
+
+QTEST_MAIN(TestTreeExport)
+#include "tst_treeexport.moc"

@@ -1,0 +1,181 @@
+#include "tests/support/lab/traced.h"
+#include "ui/lab/model/labsession.h"
+#include "ui/lab/model/shownsteptext.h"
+#include "ui/lab/texts/quizwords.h"
+#include "ui/lab/texts/steptexts.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using ai::lab::EventKind;
+using ai::lab::TracedSearch;
+using ui::lab::LabSession;
+
+namespace {
+
+/// MAX over two MINs; the second is cut after its first leaf.
+TracedSearch cutTree()
+{
+    return support::traced(
+        {*ai::lab::TextTree::parse("MAX(MIN(3,5),MIN(2,9))"), ai::lab::Algorithm::AlphaBetaShared});
+}
+
+void show(LabSession &session, bool atEnd)
+{
+    const TracedSearch search = cutTree();
+    session.show(search, ai::lab::StepCounts(search.trace), atEnd);
+}
+
+} // namespace
+
+/// What the Lab's views follow.
+class TestLabSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void stridesStopWhereTheirSizeSays();
+    void aStepSelectsItsNodeAndEndsATrial();
+    void onlyOfferedBranchesAreMarked();
+    void handBeatsOpenAll();
+    void anotherSearchForgetsWhatWasDone();
+    void stepsThatTellTheAnswerAreHidden();
+};
+
+void TestLabSession::stridesStopWhereTheirSizeSays()
+{
+    LabSession session;
+    session.stride(LabSession::StepSize::Event, true); // without a search
+    QVERIFY(!session.hasTrace());
+    show(session, false);
+    const auto &events = session.trace().events();
+    for (const auto size :
+         {LabSession::StepSize::Event, LabSession::StepSize::Node, LabSession::StepSize::Cut}) {
+        std::vector<std::uint32_t> expected;
+        for (std::uint32_t step = 1; step <= events.size(); ++step) {
+            const EventKind kind = events[step - 1].kind;
+            const bool node =
+                kind == EventKind::Leaf || kind == EventKind::Leave || kind == EventKind::Known;
+            if (size == LabSession::StepSize::Event || (size == LabSession::StepSize::Node && node)
+                || (size == LabSession::StepSize::Cut && kind == EventKind::Cut))
+                expected.push_back(step);
+        }
+        QVERIFY(!expected.empty());
+        session.goTo(0);
+        for (const std::uint32_t step : expected) {
+            session.stride(size, true);
+            QCOMPARE(session.step(), step);
+        }
+        session.goTo(session.trace().stepCount());
+        QVERIFY(session.atEnd());
+        for (auto step = expected.rbegin(); step != expected.rend(); ++step) {
+            if (*step == session.step())
+                continue;
+            session.stride(size, false);
+            QCOMPARE(session.step(), *step);
+        }
+        session.stride(size, false);
+        QCOMPARE(session.step(), 0u);
+    }
+}
+
+void TestLabSession::aStepSelectsItsNodeAndEndsATrial()
+{
+    LabSession session;
+    show(session, false);
+    session.setTrial({cutTree(), {}, 7});
+    QVERIFY(session.trial());
+    QSignalSpy steps(&session, &LabSession::stepChanged);
+    QSignalSpy selections(&session, &LabSession::selectionChanged);
+    session.goTo(3);
+    QVERIFY(!session.trial());
+    QCOMPARE(steps.size(), 1);
+    QCOMPARE(selections.size(), 1);
+    QCOMPARE(session.selected(), session.trace().path(session.current()));
+    session.goTo(3);
+    QCOMPARE(steps.size(), 1);
+    session.goTo(1'000'000);
+    QVERIFY(session.atEnd());
+}
+
+void TestLabSession::onlyOfferedBranchesAreMarked()
+{
+    LabSession session;
+    show(session, true);
+    const LabSession::Path offered = session.trace().path(1);
+    session.offerMarks({offered});
+    QSignalSpy marks(&session, &LabSession::marksChanged);
+    session.press(offered);
+    QVERIFY(session.marked().contains(offered));
+    session.press(offered);
+    QVERIFY(session.marked().empty());
+    QVERIFY(!session.toggleMark({}));
+    QCOMPARE(marks.size(), 2);
+    session.setFilling(true); // where each node can be written at
+    session.press(offered);
+    QVERIFY(session.marked().empty());
+    QCOMPARE(session.selected(), offered);
+}
+
+void TestLabSession::handBeatsOpenAll()
+{
+    LabSession session;
+    show(session, true);
+    const LabSession::Path path = session.trace().path(1);
+    QVERIFY(!session.opened(path));
+    session.openAll();
+    QCOMPARE(session.opened(path), std::optional(true));
+    session.setOpened(path, false);
+    QCOMPARE(session.opened(path), std::optional(false));
+    QCOMPARE(session.opened({}), std::optional(true));
+    session.foldAgain();
+    QVERIFY(!session.opened(path));
+}
+
+void TestLabSession::anotherSearchForgetsWhatWasDone()
+{
+    LabSession session;
+    show(session, true);
+    const LabSession::Path path = session.trace().path(1);
+    session.select(path);
+    session.openAll();
+    session.offerMarks({path});
+    session.setMarked(path, true);
+    session.setFilling(true);
+    session.setWritten({{path, {.text = "3", .remark = {}}}});
+    session.setAsked(1);
+    session.setTrial({cutTree(), path, 7});
+    show(session, false);
+    QCOMPARE(session.step(), 0u);
+    QVERIFY(session.selected().empty());
+    QVERIFY(!session.opened(path));
+    QVERIFY(session.marked().empty());
+    QVERIFY(!session.toggleMark(path));
+    QVERIFY(!session.filling());
+    QVERIFY(session.written().empty());
+    QCOMPARE(session.asked(), ai::lab::noNode);
+    QVERIFY(!session.trial());
+}
+
+void TestLabSession::stepsThatTellTheAnswerAreHidden()
+{
+    LabSession session;
+    show(session, true);
+    const ai::lab::Trace &trace = session.trace();
+    session.setAsked(trace.find(trace.path(1)));
+    int hidden = 0;
+    for (std::uint32_t step = 0; step <= trace.stepCount(); ++step) {
+        const EventKind kind = step == 0 ? EventKind::Leaf : trace.events()[step - 1].kind;
+        const bool tells =
+            step > 0 && trace.nodeOf(step - 1) == session.asked()
+            && (kind == EventKind::Compare || kind == EventKind::Window || kind == EventKind::Cut);
+        QCOMPARE(ui::lab::shownStepText(session, step),
+                 tells ? ui::lab::quizWord(ui::lab::QuizWord::Hidden)
+                       : ui::lab::stepText(session.search(), step));
+        hidden += tells ? 1 : 0;
+    }
+    QVERIFY(hidden > 0);
+}
+
+QTEST_MAIN(TestLabSession)
+#include "tst_labsession.moc"

@@ -1,0 +1,101 @@
+#include "ui/window/frame/minimumsize.h"
+
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QTest>
+
+using ui::MinimumSize;
+
+/// How small a window may become.
+class TestMinimumSize : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void floorHoldsForASmallMiddle();
+    void middleAndMenusHaveRoom();
+    void openDockBesideIsAddedAndAHiddenOneNot();
+    void largerLettersNeedMore();
+    void screenIsTheLimit();
+};
+
+namespace {
+
+/// A widget that asks for a size; in its letters' heights where that is wanted.
+class Asking : public QWidget
+{
+public:
+    explicit Asking(QSize size, bool inTextHeights = false)
+        : m_size(size)
+        , m_inTextHeights(inTextHeights)
+    {}
+    QSize minimumSizeHint() const override
+    {
+        return m_inTextHeights ? m_size * fontMetrics().height() : m_size;
+    }
+
+private:
+    QSize m_size;
+    bool m_inTextHeights;
+};
+
+} // namespace
+
+void TestMinimumSize::floorHoldsForASmallMiddle()
+{
+    QMainWindow window;
+    window.setCentralWidget(new Asking({10, 10}));
+    new MinimumSize(&window, {360, 400});
+    QCOMPARE(window.minimumSize(), QSize(360, 400));
+}
+
+void TestMinimumSize::middleAndMenusHaveRoom()
+{
+    QMainWindow window;
+    window.menuBar()->addMenu("Game");
+    window.setCentralWidget(new Asking({420, 430}));
+    new MinimumSize(&window, {360, 400});
+    QCOMPARE(window.minimumSize(), QSize(420, 430 + window.menuBar()->sizeHint().height()));
+}
+
+void TestMinimumSize::openDockBesideIsAddedAndAHiddenOneNot()
+{
+    QMainWindow window;
+    window.setCentralWidget(new Asking({300, 300}));
+    auto *dock = new QDockWidget;
+    dock->setWidget(new Asking({150, 100}));
+    window.addDockWidget(Qt::RightDockWidgetArea, dock);
+    dock->hide();
+    new MinimumSize(&window, {100, 100});
+    QCOMPARE(window.minimumSize().width(), 300);
+    window.show();
+    dock->show();
+    QTRY_VERIFY(window.minimumSize().width() >= 300 + dock->minimumSizeHint().width());
+    dock->setFloating(true);
+    QTRY_COMPARE(window.minimumSize().width(), 300);
+}
+
+void TestMinimumSize::largerLettersNeedMore()
+{
+    QMainWindow window;
+    auto *middle = new Asking({10, 10}, true);
+    window.setCentralWidget(middle);
+    new MinimumSize(&window, {10, 10});
+    const QSize before = window.minimumSize();
+    QFont larger = window.font();
+    larger.setPointSize(2 * larger.pointSize());
+    window.setFont(larger);
+    QTRY_COMPARE(window.minimumSize().width(), middle->minimumSizeHint().width());
+    QVERIFY(window.minimumSize().width() > before.width());
+}
+
+void TestMinimumSize::screenIsTheLimit()
+{
+    QMainWindow window;
+    window.setCentralWidget(new Asking({100'000, 50}));
+    new MinimumSize(&window, {10, 10});
+    QCOMPARE(window.minimumSize().width(), int(window.screen()->availableSize().width() * 0.9));
+}
+
+QTEST_MAIN(TestMinimumSize)
+#include "tst_minimumsize.moc"

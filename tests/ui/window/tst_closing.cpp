@@ -1,0 +1,88 @@
+#include "tests/support/qt/gamestest.h"
+#include "ui/lab/window/labexporter.h"
+#include "ui/lab/window/labwindow.h"
+
+#include <QScopeGuard>
+#include <QSignalSpy>
+
+#include <thread>
+
+#include <sys/stat.h>
+
+using ui::lab::LabExporter;
+using ui::lab::LabWindow;
+
+/// The window is closed while the Search Lab saves to a disk that blocks. A pipe that nobody reads
+/// is as good as one.
+class TestClosing : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void theLabsFileIsWaitedFor();
+    void theEndWaitsForNoBlockedDisk();
+
+private:
+    /// Has the Lab write a worksheet to a pipe; its path.
+    QString exportToPipe(ui::MainWindow &window);
+    /// Reads the pipe until its writer is through.
+    static QByteArray drained(const QString &path);
+};
+
+QString TestClosing::exportToPipe(ui::MainWindow &window)
+{
+    const QString path = m_folder->filePath("sheet.pdf");
+    if (::mkfifo(QFile::encodeName(path).constData(), 0600) != 0)
+        return {};
+    trigger(window, "searchLab");
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        auto *lab = qobject_cast<LabWindow *>(widget);
+        if (lab == nullptr)
+            continue;
+        lab->controller()->openExhibit("tree-2");
+        [lab] { QTRY_VERIFY_WITH_TIMEOUT(!lab->searching(), 60'000); }();
+        auto *exporter = lab->findChild<LabExporter *>();
+        const QSignalSpy busy(exporter, &LabExporter::busyChanged);
+        exporter->writeWorksheet(path,
+                                 {LabExporter::worksheetOf(lab->session()->search(), "A tree")});
+        // Now, and once it is made and goes to the disk.
+        [&busy] { QTRY_VERIFY_WITH_TIMEOUT(busy.count() >= 2, 60'000); }();
+        return path;
+    }
+    return {};
+}
+
+QByteArray TestClosing::drained(const QString &path)
+{
+    QFile pipe(path);
+    return pipe.open(QIODevice::ReadOnly) ? pipe.readAll() : QByteArray();
+}
+
+void TestClosing::theLabsFileIsWaitedFor()
+{
+    const auto window = shown();
+    const QString path = exportToPipe(*window);
+    QVERIFY(!path.isEmpty());
+    window->close();
+    QVERIFY(window->isVisible());
+    QVERIFY2(words(*window).contains("sheet.pdf"), qPrintable(words(*window)));
+    QByteArray read;
+    std::thread reader([&] { read = drained(path); });
+    const auto joined = qScopeGuard([&] { reader.join(); });
+    QTRY_VERIFY_WITH_TIMEOUT(!window->isVisible(), 60'000);
+}
+
+void TestClosing::theEndWaitsForNoBlockedDisk()
+{
+    auto window = shown();
+    const QString path = exportToPipe(*window);
+    QVERIFY(!path.isEmpty());
+    window->close();
+    QVERIFY(window->isVisible());
+    QVERIFY(window->close());
+    window.reset(); // returns, as the program does: nobody waits for the thread that still writes
+}
+
+QTEST_MAIN(TestClosing)
+#include "tst_closing.moc"

@@ -1,0 +1,179 @@
+#include "ui/board/themecolours.h"
+
+namespace ui {
+
+namespace {
+
+/// What does not depend on the theme: marks, tints and discs.
+BoardColours commonColours(bool dark)
+{
+    BoardColours colours;
+    colours.markLight = QColor(0xfffdf2);
+    colours.markDark = dark ? QColor(0x14191a) : QColor(0x1d2421);
+    colours.chip = dark ? QColor(0xe9e8e0) : QColor(0x26302b);
+    colours.chipText = dark ? QColor(0x1c2220) : QColor(0xf6f5ee);
+    colours.good = dark ? QColor(0x1d6b41) : QColor(0xcdeebf);
+    colours.fair = dark ? QColor(0x6a5912) : QColor(0xf6e6a8);
+    colours.poor = dark ? QColor(0x823c2f) : QColor(0xf3c3b2);
+    colours.tintText = dark ? QColor(0xfffdf2) : QColor(0x16201a);
+    colours.black = dark ? QColor(0x131716) : QColor(0x1b1f1e);
+    colours.blackRim = dark ? QColor(0x9db1a7) : QColor(0x0c0f0e);
+    colours.white = dark ? QColor(0xeceae2) : QColor(0xf7f5ee);
+    colours.whiteRim = dark ? QColor(0x3f4843) : QColor(0x5f6a63);
+    colours.lastMove = dark ? QColor(0xc8622c) : QColor(0xc2541b);
+    return colours;
+}
+
+/// Discs on felt, pen on paper, stones on a tray of card.
+void useFelt(BoardColours &colours, bool dark)
+{
+    colours.frame = dark ? QColor(0x1d2923) : QColor(0x2f4a3c);
+    colours.frameText = dark ? QColor(0xb4c6ba) : QColor(0xd9e5dc);
+    colours.field = dark ? QColor(0x44715a) : QColor(0x5c9474);
+    colours.fieldLine = dark ? QColor(0x0b1812) : QColor(0x1d4430);
+    colours.fieldHint = dark ? QColor(0xffd866) : QColor(0xfffdf2);
+    colours.fieldHintText = dark ? QColor(0xfffdf2) : QColor(0x0d1310);
+
+    colours.paper = dark ? QColor(0x2a2c31) : QColor(0xfcf9f2);
+    colours.paperEdge = dark ? QColor(0x3c3f46) : QColor(0xd9d2c3);
+    colours.pencil = dark ? QColor(0x8a8e98) : QColor(0x7a7d86);
+    colours.paperText = dark ? QColor(0x9a9ca3) : QColor(0x6f6b64);
+    colours.cross = dark ? QColor(0xbcd0f0) : QColor(0x26436e);
+    colours.nought = dark ? QColor(0xe48a5c) : QColor(0xb4491f);
+    colours.winningLine = dark ? QColor(0x7fcb92) : QColor(0x2f7d46);
+    colours.paperHint = dark ? QColor(0x7fcb92) : QColor(0x2a6f3f);
+    colours.paperLastMove = dark ? QColor(0xd0703a) : QColor(0xb4521f);
+
+    colours.tray = dark ? QColor(0x2b2d2e) : QColor(0xece5d8);
+    colours.trayEdge = dark ? QColor(0x414445) : QColor(0xcfc5b2);
+    colours.trayText = dark ? QColor(0xd3d0c8) : QColor(0x4a453c);
+    colours.socket = dark ? QColor(0x868a8b) : QColor(0x867c69);
+    colours.counter = dark ? QColor(0x93a8bb) : QColor(0x52677c);
+    colours.counterRim = dark ? QColor(0xbccbd8) : QColor(0x34475a);
+    colours.counterMark = dark ? QColor(0x1c2126) : QColor(0xfffdf2);
+    colours.trayLastMove = dark ? QColor(0xd0703a) : QColor(0xb4521f);
+    colours.notAllowed = dark ? QColor(0xf08a7c) : QColor(0xb3352b);
+}
+
+/// Boards of maple and walnut.
+void useWood(BoardColours &colours, bool dark)
+{
+    colours.frame = dark ? QColor(0x2b1d10) : QColor(0x5a3c20);
+    colours.frameText = dark ? QColor(0xd8c5a7) : QColor(0xf2e4ce);
+    colours.field = dark ? QColor(0x855f37) : QColor(0xad7d45);
+    colours.fieldLine = dark ? QColor(0x190e04) : QColor(0x43290f);
+    colours.fieldHint = dark ? QColor(0xffd866) : QColor(0xfffdf2);
+    colours.fieldHintText = dark ? QColor(0xfffdf2) : QColor(0x100a05);
+
+    colours.paper = dark ? QColor(0x36291c) : QColor(0xecd9b8);
+    colours.paperEdge = dark ? QColor(0x4f3d2b) : QColor(0xc9ac7c);
+    colours.pencil = dark ? QColor(0xa08b6d) : QColor(0x7d6444);
+    colours.paperText = dark ? QColor(0xbba888) : QColor(0x66502f);
+    colours.cross = dark ? QColor(0xc3d4f0) : QColor(0x26436e);
+    colours.nought = dark ? QColor(0xf09a66) : QColor(0x9a3a14);
+    colours.winningLine = dark ? QColor(0x93d39b) : QColor(0x276b3c);
+    colours.paperHint = dark ? QColor(0x93d39b) : QColor(0x22613a);
+    colours.paperLastMove = dark ? QColor(0xdd7f45) : QColor(0xa54312);
+
+    colours.tray = dark ? QColor(0x3a2b1c) : QColor(0xd9b98c);
+    colours.trayEdge = dark ? QColor(0x54402b) : QColor(0xb08d5c);
+    colours.trayText = dark ? QColor(0xe0cfb4) : QColor(0x3f2c14);
+    colours.socket = dark ? QColor(0x9a8465) : QColor(0x775a33);
+    colours.counter = dark ? QColor(0xcdbb9c) : QColor(0x4c4038);
+    colours.counterRim = dark ? QColor(0xe6dac2) : QColor(0x2e251f);
+    colours.counterMark = dark ? QColor(0x2a1d10) : QColor(0xfff6e6);
+    colours.trayLastMove = dark ? QColor(0xdd7f45) : QColor(0xa54312);
+    colours.notAllowed = dark ? QColor(0xf59a8a) : QColor(0x8f1d14);
+}
+
+/// Stone, and chalk on it.
+void useSlate(BoardColours &colours, bool dark)
+{
+    colours.frame = dark ? QColor(0x1a2229) : QColor(0x36434f);
+    colours.frameText = dark ? QColor(0xb9c5cf) : QColor(0xe3eaf0);
+    colours.field = dark ? QColor(0x56697a) : QColor(0x7a8b9b);
+    colours.fieldLine = dark ? QColor(0x0a1117) : QColor(0x26313b);
+    colours.fieldHint = dark ? QColor(0xffd866) : QColor(0xfffdf2);
+    colours.fieldHintText = dark ? QColor(0xfffdf2) : QColor(0x0d1216);
+
+    colours.paper = dark ? QColor(0x242c33) : QColor(0x44505b);
+    colours.paperEdge = dark ? QColor(0x39444d) : QColor(0x2f3942);
+    colours.pencil = dark ? QColor(0x8b98a3) : QColor(0xa9b6c1);
+    colours.paperText = dark ? QColor(0xa9b4bd) : QColor(0xc6d0d8);
+    colours.cross = dark ? QColor(0xf0eee4) : QColor(0xf6f4ea);
+    colours.nought = dark ? QColor(0xefbd55) : QColor(0xf4c257);
+    colours.winningLine = dark ? QColor(0x8fd39d) : QColor(0x9fe0ac);
+    colours.paperHint = dark ? QColor(0x8fd39d) : QColor(0xa9e6b5);
+    colours.paperLastMove = dark ? QColor(0xe98652) : QColor(0xffa06e);
+
+    colours.tray = dark ? QColor(0x262e35) : QColor(0xc7d0d8);
+    colours.trayEdge = dark ? QColor(0x3c4750) : QColor(0xa3b0bb);
+    colours.trayText = dark ? QColor(0xced6dd) : QColor(0x28323b);
+    colours.socket = dark ? QColor(0x81909c) : QColor(0x657482);
+    colours.counter = dark ? QColor(0xa9bac8) : QColor(0x3b4b59);
+    colours.counterRim = dark ? QColor(0xcbd7e1) : QColor(0x26333f);
+    colours.counterMark = dark ? QColor(0x1b242b) : QColor(0xf6f9fb);
+    colours.trayLastMove = dark ? QColor(0xe98652) : QColor(0xa63c0e);
+    colours.notAllowed = dark ? QColor(0xf3998d) : QColor(0x9c231b);
+}
+
+/// Black, white and a grey between them, from which both stand out by 4:1 at least.
+void useHighContrast(BoardColours &colours, bool dark)
+{
+    colours.black = Qt::black;
+    colours.blackRim = dark ? Qt::white : Qt::black;
+    colours.white = Qt::white;
+    colours.whiteRim = Qt::black;
+    colours.lastMove = QColor(0xd63f00);
+
+    colours.frame = dark ? QColor(Qt::black) : QColor(0xffffff);
+    colours.frameText = dark ? QColor(0xffffff) : QColor(Qt::black);
+    colours.field = dark ? QColor(0x6f6f6f) : QColor(0x767676);
+    colours.fieldLine = QColor(Qt::black);
+    colours.fieldHint = QColor(0xffffff);
+    colours.fieldHintText = dark ? QColor(0xffffff) : QColor(Qt::black);
+
+    colours.paper = dark ? QColor(Qt::black) : QColor(0xffffff);
+    colours.paperEdge = dark ? QColor(0xffffff) : QColor(Qt::black);
+    colours.pencil = dark ? QColor(0xffffff) : QColor(Qt::black);
+    colours.paperText = dark ? QColor(0xc4c4c4) : QColor(0x4a4a4a);
+    colours.cross = dark ? QColor(0xffffff) : QColor(0x00308f);
+    colours.nought = dark ? QColor(0xffb347) : QColor(0xa33000);
+    colours.winningLine = dark ? QColor(0x7dffa0) : QColor(0x006b2d);
+    colours.paperHint = dark ? QColor(0x7dffa0) : QColor(0x00622a);
+    colours.paperLastMove = dark ? QColor(0xff8a4d) : QColor(0xb03a00);
+
+    colours.tray = dark ? QColor(Qt::black) : QColor(0xffffff);
+    colours.trayEdge = dark ? QColor(0xffffff) : QColor(Qt::black);
+    colours.trayText = dark ? QColor(0xffffff) : QColor(Qt::black);
+    colours.socket = dark ? QColor(0xb4b4b4) : QColor(0x4a4a4a);
+    colours.counter = dark ? QColor(0xffffff) : QColor(Qt::black);
+    colours.counterRim = dark ? QColor(0xffffff) : QColor(Qt::black);
+    colours.counterMark = dark ? QColor(Qt::black) : QColor(0xffffff);
+    colours.trayLastMove = dark ? QColor(0xff8a4d) : QColor(0xb03a00);
+    colours.notAllowed = dark ? QColor(0xff9d8f) : QColor(0xa00000);
+}
+
+} // namespace
+
+BoardColours themeColours(BoardTheme theme, bool dark)
+{
+    BoardColours colours = commonColours(dark);
+    switch (theme) {
+    case BoardTheme::Felt:
+        useFelt(colours, dark);
+        break;
+    case BoardTheme::Wood:
+        useWood(colours, dark);
+        break;
+    case BoardTheme::Slate:
+        useSlate(colours, dark);
+        break;
+    case BoardTheme::HighContrast:
+        useHighContrast(colours, dark);
+        break;
+    }
+    return colours;
+}
+
+} // namespace ui

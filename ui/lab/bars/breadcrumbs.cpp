@@ -1,0 +1,177 @@
+#include "ui/lab/bars/breadcrumbs.h"
+
+#include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/steptexts.h"
+
+#include <QAction>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace ui::lab {
+
+namespace {
+
+constexpr int fewest = 3; ///< of the last nodes that stay beside the root, however narrow
+
+bool leadsTo(const LabSession::Path &from, const LabSession::Path &to)
+{
+    return from.size() <= to.size() && std::equal(from.begin(), from.end(), to.begin());
+}
+
+} // namespace
+
+Breadcrumbs::Breadcrumbs(LabSession *session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_more(new QToolButton(this))
+    , m_menu(new QMenu(this))
+{
+    setObjectName("breadcrumbs");
+    setAccessibleName(tr("The way from the root"));
+    m_more->setObjectName("moreOfTheWay");
+    m_more->setText(QStringLiteral("\u2026"));
+    m_more->setAccessibleName(tr("Nodes between"));
+    m_more->setToolTip(m_more->accessibleName());
+    m_more->setAutoRaise(true);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(m_menu);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    addButton();
+    setTabOrder(m_nodes.front(), m_more);
+    connect(session, &LabSession::traceChanged, this, &Breadcrumbs::showWay);
+    connect(session, &LabSession::selectionChanged, this, &Breadcrumbs::showWay);
+    connect(session, &LabSession::predictingChanged, this, &Breadcrumbs::showWay);
+    connect(session, &LabSession::answersHiddenChanged, this, &Breadcrumbs::showWay);
+    showWay(); // of what the session shows already
+}
+
+void Breadcrumbs::setByMouseOnly()
+{
+    m_focus = Qt::NoFocus;
+    m_more->setFocusPolicy(m_focus);
+    for (QToolButton *button : m_nodes)
+        button->setFocusPolicy(m_focus);
+}
+
+QSize Breadcrumbs::sizeHint() const
+{
+    return {400, m_more->sizeHint().height()};
+}
+
+QSize Breadcrumbs::minimumSizeHint() const
+{
+    return {80, m_more->sizeHint().height()};
+}
+
+void Breadcrumbs::resizeEvent(QResizeEvent *)
+{
+    fit();
+}
+
+/// For the next ply. No layout arranges the buttons, which would lay the window out at each step.
+void Breadcrumbs::addButton()
+{
+    const std::size_t ply = m_nodes.size();
+    auto *button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("way%1").arg(ply));
+    button->setAutoRaise(true);
+    button->setCheckable(true);
+    button->setFocusPolicy(m_focus);
+    connect(button, &QToolButton::clicked, this, [this, ply] {
+        m_session->select(pathTo(ply));
+        showWay(); // the button stays down where the selection stays
+    });
+    m_nodes.push_back(button);
+}
+
+LabSession::Path Breadcrumbs::pathTo(std::size_t ply) const
+{
+    return {m_way.begin(), m_way.begin() + static_cast<std::ptrdiff_t>(ply)};
+}
+
+/// To the node that is worked on, while that or a node above it is selected; else to the one that
+/// is selected.
+LabSession::Path Breadcrumbs::way() const
+{
+    const LabSession::Path current = m_session->trace().path(m_session->current());
+    return leadsTo(m_session->selected(), current) ? current : m_session->selected();
+}
+
+void Breadcrumbs::showWay()
+{
+    if (!m_session->hasTrace())
+        return;
+    m_way = way();
+    while (m_nodes.size() <= m_way.size())
+        addButton();
+    for (std::size_t ply = 0; ply <= m_way.size(); ++ply)
+        describe(ply);
+    fit();
+}
+
+void Breadcrumbs::describe(std::size_t ply)
+{
+    QToolButton *button = m_nodes[ply];
+    const LabSession::Path path = pathTo(ply);
+    const auto &trace = m_session->trace();
+    const ai::lab::NodeId id = m_session->shownNode(path);
+    const bool max = (trace.nodes().front().max) == (ply % 2 == 0);
+    const QString name =
+        ply == 0
+            ? tr("root")
+            : QString::fromStdString(moveText(m_session->positionAt(pathTo(ply - 1)), path.back()));
+    const QString symbol = max ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc");
+    const QString text = symbol + QChar::Nbsp + name;
+    button->setText(ply == 0 ? text : QStringLiteral("\u203a ") + text);
+    const QString state =
+        id == ai::lab::noNode
+            ? tr("Not visited so far.")
+            : nodeText(m_session->search(), id, m_session->step(), !m_session->predicting());
+    const QString whole = tr("%1 (%2): %3", "a move, MAX or MIN, the state of the node")
+                              .arg(name, levelText(max), state);
+    button->setToolTip(whole);
+    button->setAccessibleName(whole);
+    button->setChecked(path == m_session->selected());
+}
+
+/// The root and as many of the last nodes as the width has room for; the others are in the menu.
+void Breadcrumbs::fit()
+{
+    const int count = m_nodes.empty() || !m_session->hasTrace() ? 0 : int(m_way.size()) + 1;
+    const auto widthOf = [this](int ply) {
+        return m_nodes[static_cast<std::size_t>(ply)]->sizeHint().width();
+    };
+    int wide = 0;
+    for (int ply = 0; ply < count; ++ply)
+        wide += widthOf(ply);
+    int first = 1; // behind the root
+    if (wide > width()) {
+        wide += m_more->sizeHint().width();
+        while (wide > width() && first < count - fewest)
+            wide -= widthOf(first++);
+    }
+    m_menu->clear();
+    m_more->setVisible(first > 1);
+    int left = 0;
+    const auto place = [this, &left](QToolButton *button) {
+        const QSize size = button->sizeHint();
+        const QRect at(QPoint(left, 0), size);
+        button->setGeometry(QStyle::visualRect(layoutDirection(), rect(), at));
+        left += size.width();
+    };
+    for (int ply = 0; ply < static_cast<int>(m_nodes.size()); ++ply) {
+        QToolButton *button = m_nodes[static_cast<std::size_t>(ply)];
+        const bool inMenu = ply > 0 && ply < first;
+        button->setVisible(ply < count && !inMenu);
+        if (ply < count && inMenu)
+            connect(m_menu->addAction(button->accessibleName()), &QAction::triggered, button,
+                    &QToolButton::click);
+        else if (ply < count)
+            place(button);
+        if (ply == 0 && first > 1)
+            place(m_more);
+    }
+}
+
+} // namespace ui::lab

@@ -1,0 +1,55 @@
+#include "ui/lab/bars/messagebar.h"
+
+#include "ui/common/announcer.h"
+
+#include <QHBoxLayout>
+
+namespace ui::lab {
+
+MessageBar::MessageBar(QWidget *parent)
+    : QWidget(parent)
+    , m_text(new QLabel)
+    , m_stepThrough(new QPushButton(tr("Step through from the beginning")))
+    , m_progress(new QProgressBar)
+    , m_stopAction(new QAction(tr("Stop searching"), this))
+    , m_stop(new QToolButton)
+{
+    m_text->setObjectName("labMessage");
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_stepThrough->setObjectName("fromTheBeginning");
+    m_progress->setRange(0, 0);
+    m_progress->setMaximumWidth(120);
+    m_progress->setAccessibleName(tr("Searching"));
+    m_stopAction->setObjectName("stopSearch");
+    m_stopAction->setShortcut(Qt::CTRL | Qt::Key_Period);
+    m_stop->setDefaultAction(m_stopAction);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_stepThrough);
+    row->addWidget(m_progress);
+    row->addWidget(m_stop);
+    m_stepThrough->hide();
+    setBusy(false);
+    connect(m_stepThrough, &QPushButton::clicked, this, &MessageBar::stepThroughRequested);
+}
+
+void MessageBar::showMessage(const QString &text)
+{
+    m_text->setText(text);
+    Announcer(m_text).announce(text);
+}
+
+void MessageBar::showSearching()
+{
+    m_text->setText(tr("Searching\u2026"));
+}
+
+void MessageBar::setBusy(bool busy)
+{
+    m_progress->setVisible(busy);
+    m_stop->setVisible(busy);
+}
+
+} // namespace ui::lab

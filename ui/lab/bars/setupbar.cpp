@@ -1,0 +1,189 @@
+#include "ui/lab/bars/setupbar.h"
+
+#include "ui/common/errortext.h"
+#include "ui/lab/texts/labtexts.h"
+
+#include <QAbstractItemView>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace ui::lab {
+
+using ai::lab::Algorithm;
+using ai::lab::MoveOrder;
+using ai::lab::TextTree;
+
+namespace {
+
+// In characters.
+constexpr int longestTitle = 30;
+constexpr int shortestField = 14;
+
+} // namespace
+
+SetupBar::SetupBar(QWidget *parent)
+    : QWidget(parent)
+    , m_open(new QToolButton)
+    , m_algorithm(new QComboBox)
+    , m_depth(new QSpinBox)
+    , m_order(new QComboBox)
+    , m_about(new QLabel)
+    , m_treeRow(new QWidget)
+    , m_tree(new QLineEdit)
+    , m_problem(new QLabel)
+{
+    setObjectName("setupBar");
+    m_about->setObjectName("algorithmText");
+    m_about->setWordWrap(true);
+    m_problem->setObjectName("treeProblem");
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    makeTreeRow();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(makeOptions());
+    layout->addWidget(m_treeRow);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_about);
+    connect(m_algorithm, &QComboBox::activated, this, &SetupBar::choose);
+    connect(m_order, &QComboBox::activated, this, &SetupBar::choose);
+    connect(m_depth, &QSpinBox::valueChanged, this, &SetupBar::choose);
+    connect(m_tree, &QLineEdit::returnPressed, this, &SetupBar::readTree);
+}
+
+QLayout *SetupBar::makeOptions()
+{
+    m_open->setObjectName("openExhibit");
+    m_open->setPopupMode(QToolButton::InstantPopup);
+    m_open->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_open->setFocusPolicy(Qt::StrongFocus);
+    m_algorithm->setObjectName("algorithm");
+    m_depth->setObjectName("depth");
+    m_depth->setRange(0, 60);
+    m_depth->setKeyboardTracking(false);
+    m_order->setObjectName("order");
+    m_order->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its choices change with the game
+    m_order->view()->setAccessibleName(tr("Orders of moves"));
+    for (QComboBox *field : {m_algorithm, m_order})
+        field->setMinimumWidth(shortestField * fontMetrics().averageCharWidth());
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_open);
+    row->addSpacing(8);
+    for (const auto &[text, field] : {std::pair<QString, QWidget *>(tr("&Algorithm"), m_algorithm),
+                                      std::pair<QString, QWidget *>(tr("&Depth"), m_depth),
+                                      std::pair<QString, QWidget *>(tr("&Order"), m_order)}) {
+        auto *label = new QLabel(text);
+        label->setBuddy(field);
+        row->addWidget(label);
+        row->addWidget(field);
+    }
+    row->addStretch();
+    return row;
+}
+
+void SetupBar::makeTreeRow()
+{
+    m_tree->setObjectName("treeText");
+    m_tree->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_tree->setClearButtonEnabled(true);
+    if (auto *clear = m_tree->findChild<QToolButton *>())
+        clear->setAccessibleName(tr("Clear the tree's text"));
+    m_tree->setToolTip(tr("Write a tree and press Enter: %1. Letters are leaves nobody knows.")
+                           .arg("MAX(MIN(3,5,10),MIN(2,a,b)); a <= 2"));
+    auto *label = new QLabel(tr("Tre&e"));
+    label->setBuddy(m_tree);
+    auto *layout = new QHBoxLayout(m_treeRow);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(label);
+    layout->addWidget(m_tree, 1);
+}
+
+void SetupBar::setSetup(const ai::lab::SearchSetup &setup, const QString &title)
+{
+    m_setup = setup;
+    showTitle(title);
+    fillOptions();
+    const auto *tree = std::get_if<TextTree>(&m_setup.root);
+    m_treeRow->setVisible(tree != nullptr);
+    m_problem->hide();
+    if (tree != nullptr)
+        m_tree->setText(QString::fromStdString(tree->toText()));
+    showAlgorithm();
+}
+
+/// Long titles are cut short, with the whole in the tip, so that the bar fits a small screen.
+void SetupBar::showTitle(const QString &title)
+{
+    const QFontMetrics metrics(m_open->font());
+    m_open->setText(
+        metrics.elidedText(title, Qt::ElideRight, longestTitle * metrics.averageCharWidth()));
+    m_open->setToolTip(title);
+    m_open->setAccessibleName(tr("Open something else; open now: %1").arg(title));
+}
+
+void SetupBar::fillOptions()
+{
+    m_algorithm->clear();
+    for (const Algorithm one : ai::lab::allAlgorithms) {
+        if (supports(m_setup.root, one))
+            m_algorithm->addItem(algorithmTitle(one), static_cast<int>(one));
+    }
+    m_algorithm->setCurrentIndex(m_algorithm->findData(static_cast<int>(m_setup.algorithm)));
+    m_order->clear();
+    for (const MoveOrder one : ai::lab::allMoveOrders) {
+        if (supports(m_setup.root, one) && (one != MoveOrder::Own || !m_setup.preferred.empty()))
+            m_order->addItem(orderTitle(one), static_cast<int>(one));
+    }
+    m_order->setCurrentIndex(m_order->findData(static_cast<int>(m_setup.order)));
+}
+
+void SetupBar::showAlgorithm()
+{
+    const QSignalBlocker quiet(m_depth);
+    // A heuristic needs a depth at which it is evaluated.
+    m_depth->setMinimum(needsDepth(m_setup.algorithm) ? 1 : 0);
+    m_depth->setSpecialValueText(m_depth->minimum() == 0 ? tr("to the end") : QString());
+    // Inner nodes of a textbook's tree have no value of their own.
+    m_depth->setEnabled(!isTree(m_setup.root));
+    m_depth->setValue(m_setup.depth);
+    QString text = algorithmText(m_setup.algorithm);
+    const QString who = maxIsText(m_setup);
+    if (!who.isEmpty())
+        text += ' ' + who;
+    if (changesWeights(m_setup))
+        text += ' ' + tr("The weights of the heuristic are changed.");
+    m_about->setText(text);
+}
+
+void SetupBar::choose()
+{
+    constexpr int articlesDepth = 3;
+    m_setup.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
+    m_setup.order = static_cast<MoveOrder>(m_order->currentData().toInt());
+    m_setup.depth = m_depth->value();
+    if (needsDepth(m_setup.algorithm) && m_setup.depth == 0)
+        m_setup.depth = articlesDepth;
+    showAlgorithm();
+    emit setupChosen(m_setup);
+}
+
+void SetupBar::editTree()
+{
+    m_tree->setFocus();
+    m_tree->selectAll();
+}
+
+void SetupBar::readTree()
+{
+    const auto tree = TextTree::parse(m_tree->text().toStdString());
+    m_problem->setVisible(!tree);
+    if (!tree) {
+        m_problem->setText(tr("Not a valid tree: %1").arg(errorText(tree.error())));
+        return;
+    }
+    m_setup.root = *tree;
+    emit treeWritten(m_setup);
+}
+
+} // namespace ui::lab

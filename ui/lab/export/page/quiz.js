@@ -1,0 +1,191 @@
+'use strict';
+// The quiz, in the Lab's words. Nothing is judged here: what is said of each answer is in the data.
+const VALUE_ASKED = 0, CUT_ASKED = 2, BOUND_ASKED = 3;
+const quiz = { on: false, left: [], answered: false, tried: false, tallies: new Map() };
+const quizText = (place) => data.quiz.texts[place];
+/// The node whose value is asked for: what it has so far would answer that.
+function askedNode() {
+  if (!quiz.on || quiz.left.length === 0) return null;
+  const { asked, node } = quiz.left[0];
+  return asked === VALUE_ASKED || asked === BOUND_ASKED ? visited[node] : null;
+}
+/// Whether a step's words answer the question.
+const hidesWords = ({ kind, node }) => node === askedNode() && [COMPARE, WINDOW, CUT].includes(kind);
+const branchBoxes = () => [...get('quizBranches').querySelectorAll('input')];
+/// The nodes behind the branches that may be ticked, in the tree as well.
+function branchNodes() {
+  const now = quiz.left[0];
+  if (!quiz.on || quiz.answered || now?.asked !== CUT_ASKED) return [];
+  return visited[now.node].children.slice(-now.branches.length);
+}
+/// False where the node is no branch that is asked about.
+function tickBranch(node) {
+  const box = branchBoxes()[branchNodes().indexOf(node)];
+  if (!box) return false;
+  box.checked = !box.checked;
+  showTree();
+  return true;
+}
+function isTicked(node) {
+  return branchBoxes()[branchNodes().indexOf(node)]?.checked ?? false;
+}
+
+function startQuiz() {
+  quiz.on = true;
+  quiz.tallies = new Map();
+  get('quizMistakes').replaceChildren();
+  get('quizScore').textContent = '';
+  // From the beginning where no question is left.
+  askFrom(data.quiz.questions.some((question) => question.step >= step) ? step : 0);
+}
+function stopQuiz() {
+  Object.assign(quiz, { on: false, left: [] });
+  goTo(step);
+  showQuestion();
+}
+function askFrom(from) {
+  const first = data.quiz.questions.find((question) => question.step >= from);
+  if (!first) {
+    Object.assign(quiz, { on: false, left: [] });
+    goTo(steps.length);
+    showQuestion();
+    const { last, lastWithMistakes } = data.quiz.words;
+    get('question').textContent = get('quizMistakes').children.length > 0 ? lastWithMistakes : last;
+    get('quizStart').focus();
+    return;
+  }
+  quiz.left = data.quiz.questions.filter((question) => question.step === first.step);
+  goTo(first.step);
+  showQuestion();
+}
+function choices(id, type, names) {
+  const field = get(id);
+  field.replaceChildren(field.firstElementChild);
+  names.forEach((name, place) => {
+    const label = document.createElement('label');
+    const box = Object.assign(document.createElement('input'), { type, name: id, value: String(place) });
+    box.onchange = showTree;
+    label.append(box, ' ' + name);
+    field.append(label);
+  });
+}
+function showQuestion() {
+  const now = quiz.left[0];
+  const isNumber = now && now.asked !== CUT_ASKED && now.asked !== BOUND_ASKED;
+  Object.assign(quiz, { answered: false, tried: false });
+  document.body.classList.toggle('asking', quiz.on);
+  get('quizStart').textContent = quiz.on ? data.quiz.words.stop : data.quiz.words.start;
+  get('quizStart').setAttribute('aria-pressed', String(quiz.on));
+  get('quizForm').hidden = !now;
+  get('question').textContent = now ? quizText(now.text) : data.quiz.words.about;
+  get('quizMark').textContent = '';
+  get('quizValue').hidden = !isNumber;
+  get('quizBranches').hidden = now?.asked !== CUT_ASKED;
+  get('quizBounds').hidden = now?.asked !== BOUND_ASKED;
+  get('quizAnswer').disabled = get('quizHint').hidden = false;
+  get('quizNext').disabled = true;
+  get('quizMistakes').hidden = quiz.on || get('quizMistakes').children.length === 0;
+  if (!now) return;
+  get('quizValue').value = '';
+  if (now.asked === CUT_ASKED) choices('quizBranches', 'checkbox', now.branches.map(quizText));
+  if (now.asked === BOUND_ASKED) choices('quizBounds', 'radio', data.quiz.words.boundNames);
+  const field = isNumber ? get('quizValue') : get(now.asked === CUT_ASKED ? 'quizBranches' : 'quizBounds').querySelector('input');
+  if (now.asked === BOUND_ASKED) field.checked = true;
+  showTree();
+  field.focus({ preventScroll: true });
+  get('quiz').scrollIntoView({ block: 'nearest' });
+}
+/// As in the Lab's field: a whole number or an infinity; null for another text.
+function numberIn(text) {
+  const plain = text.trim().toLowerCase().replace('\u2212', '-');
+  if (['inf', '+inf', '\u221e', '+\u221e'].includes(plain)) return data.infinity;
+  if (['-inf', '-\u221e'].includes(plain)) return -data.infinity;
+  return /^[+-]?\d+$/.test(plain) ? Number(plain) : null;
+}
+/// What is said of the answer that is given: of the first and of the second try; -1 if it is right.
+function remarks(now) {
+  if (now.asked === CUT_ASKED) {
+    const ticked = branchBoxes().filter((box) => box.checked).length;
+    const all = ticked === now.branches.length;
+    return Array(2).fill(now.marks[ticked === 0 ? 0 : all ? 2 : 1]);
+  }
+  if (now.asked === BOUND_ASKED)
+    return Array(2).fill(now.marks[Number(get('quizBounds').querySelector('input:checked').value)]);
+  const value = numberIn(get('quizValue').value);
+  if (value === null) return null;
+  return value === now.right ? [-1, -1] : now.marks[value] ?? now.other;
+}
+function answerQuestion() {
+  const now = quiz.left[0];
+  if (!now || quiz.answered) return;
+  const said = remarks(now);
+  const mark = get('quizMark');
+  if (said === null) {
+    mark.textContent = data.quiz.words.noNumber;
+    return;
+  }
+  const right = said[0] === -1;
+  if (!right && !get('quizValue').hidden && !quiz.tried) {
+    quiz.tried = true;
+    mark.textContent = format(data.quiz.words.again, quizText(said[0]));
+    get('quizValue').select();
+    return;
+  }
+  addToScore(now.asked, right);
+  if (!right) addMistake(now, quizText(said[1]));
+  quiz.answered = true;
+  get('quizAnswer').disabled = get('quizHint').hidden = true;
+  get('quizNext').disabled = false;
+  mark.textContent = (right ? format(data.quiz.words.right, quizText(now.why))
+    : format(data.quiz.words.wrong, quizText(said[1]), quizText(now.why))).trim();
+  get('quizNext').focus();
+}
+function nextQuestion() {
+  if (!quiz.answered) return;
+  const { step: asked } = quiz.left.shift();
+  if (quiz.left.length === 0) {
+    askFrom(asked + 1);
+    return;
+  }
+  goTo(asked);
+  showQuestion();
+}
+function addToScore(asked, right) {
+  const tally = quiz.tallies.get(asked) ?? { asked: 0, right: 0, second: 0 };
+  quiz.tallies.set(asked, tally);
+  tally.asked++;
+  if (right) tally.right++;
+  if (right && quiz.tried) tally.second++;
+  const { parts, share, second } = data.quiz.scores;
+  get('quizScore').textContent = parts.filter(([kind]) => quiz.tallies.has(kind)).map(([kind, pattern]) => {
+    const one = quiz.tallies.get(kind);
+    const text = format(share, one.right, one.asked);
+    return format(pattern, one.second > 0 ? format(second, text, one.second) : text);
+  }).join(' ');
+}
+function addMistake(now, remark) {
+  const item = document.createElement('li');
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: quizText(now.text) + ' ' + remark });
+  button.onclick = () => goTo(now.step + 1);
+  item.append(button);
+  get('quizMistakes').append(item);
+}
+function makeQuiz() {
+  const { yourAnswer, aNumber, branches, bounds, answer, next, hint, mistakes } = data.quiz.words;
+  get('quiz').hidden = data.quiz.questions.length === 0;
+  get('quizTitle').textContent = words.quiz;
+  get('quizValue').setAttribute('aria-label', yourAnswer);
+  get('quizValue').placeholder = aNumber;
+  for (const [id, text] of [['quizBranches', branches], ['quizBounds', bounds]])
+    get(id).append(Object.assign(document.createElement('legend'), { textContent: text }));
+  for (const [id, text] of [['quizAnswer', answer], ['quizNext', next], ['quizHint', hint]]) get(id).textContent = text;
+  get('quizMistakes').setAttribute('aria-label', mistakes);
+  get('quizStart').onclick = () => quiz.on ? stopQuiz() : startQuiz();
+  get('quizForm').onsubmit = (event) => {
+    event.preventDefault();
+    answerQuestion();
+  };
+  get('quizNext').onclick = nextQuestion;
+  get('quizHint').onclick = () => { get('quizMark').textContent = quizText(quiz.left[0].hint); };
+  showQuestion();
+}

@@ -1,0 +1,205 @@
+#include "ui/lab/export/pagequiz.h"
+
+#include "ui/lab/quiz/quizscore.h"
+#include "ui/lab/texts/quiztexts.h"
+#include "ui/lab/texts/quizwords.h"
+
+#include <QHash>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <set>
+
+namespace ui::lab {
+
+using ai::lab::Bound;
+using ai::lab::Concept;
+using ai::lab::QuizAnswer;
+using ai::lab::QuizMistake;
+using ai::lab::QuizQuestion;
+using ai::lab::TracedSearch;
+
+namespace {
+
+class QuizData
+{
+public:
+    explicit QuizData(const TracedSearch &search)
+        : m_search(search)
+    {}
+
+    void collect()
+    {
+        auto step = nextQuestionStep(m_search, 0);
+        while (step) {
+            std::vector<QuizQuestion> left = questionsAfter(m_search, *step);
+            // Those of a step belong together.
+            if (m_questions.size() + static_cast<qsizetype>(left.size()) > pageQuizLimit) {
+                m_complete = false;
+                return;
+            }
+            for (; !left.empty(); left.erase(left.begin()))
+                m_questions += record(left);
+            step = nextQuestionStep(m_search, *step + 1);
+        }
+    }
+
+    QJsonArray questions() const { return m_questions; }
+    QJsonArray texts() const { return m_texts; }
+    /// Whether there is no other question that the search could ask.
+    bool complete() const { return m_complete; }
+
+private:
+    QJsonObject record(const std::vector<QuizQuestion> &left)
+    {
+        const QuizQuestion &now = left.front();
+        QJsonObject record{
+            {"step", static_cast<qint64>(now.step)}, {"asked", static_cast<int>(now.asked)},
+            {"node", static_cast<qint64>(now.node)}, {"text", text(questionText(m_search, now))},
+            {"hint", text(hintText(now))},           {"why", text(reasonText(m_search, left))}};
+        switch (now.asked) {
+        case Concept::Value:
+        case Concept::Window:
+            addNumbers(record, now);
+            break;
+        case Concept::Cut:
+            addBranches(record, now);
+            break;
+        case Concept::Bound:
+            addBounds(record, now);
+            break;
+        }
+        return record;
+    }
+
+    /// The wrong numbers that the judge knows the idea of, and any other.
+    void addNumbers(QJsonObject &record, const QuizQuestion &now)
+    {
+        std::set<int> known(now.children.begin(), now.children.end());
+        known.insert({now.alpha, now.beta});
+        known.erase(now.value);
+        QJsonObject marks;
+        for (const int value : known)
+            marks.insert(QString::number(value), remarks(now, value));
+        int other = 0;
+        while (known.contains(other) || other == now.value)
+            ++other;
+        record["right"] = now.value;
+        record["marks"] = marks;
+        record["other"] = remarks(now, other);
+    }
+
+    void addBranches(QJsonObject &record, const QuizQuestion &now)
+    {
+        QJsonArray branches;
+        for (const core::Move move : now.left)
+            branches += text(branchText(m_search, now, move));
+        record["branches"] = branches;
+        QJsonArray marks;
+        for (const std::size_t ticked : {std::size_t(0), std::size_t(1), now.left.size()}) {
+            QuizAnswer answer;
+            answer.cut = {now.left.begin(), now.left.begin() + static_cast<std::ptrdiff_t>(ticked)};
+            marks += remark(now, judge(now, answer));
+        }
+        record["marks"] = marks;
+    }
+
+    void addBounds(QJsonObject &record, const QuizQuestion &now)
+    {
+        QJsonArray marks;
+        for (const Bound bound : {Bound::Exact, Bound::AtMost, Bound::AtLeast}) {
+            QuizAnswer answer;
+            answer.bound = bound;
+            marks += remark(now, judge(now, answer));
+        }
+        record["marks"] = marks;
+    }
+
+    /// Of the first and of the second try.
+    QJsonArray remarks(const QuizQuestion &now, int value)
+    {
+        QuizAnswer answer;
+        answer.value = value;
+        const QuizMistake mistake = judge(now, answer);
+        return {text(firstTryText(now, mistake)), remark(now, mistake)};
+    }
+
+    int remark(const QuizQuestion &now, QuizMistake mistake)
+    {
+        return mistake == QuizMistake::None ? -1 : text(mistakeText(now, mistake));
+    }
+
+    /// Its number; the same text is there once.
+    int text(const QString &text)
+    {
+        const auto known = m_known.constFind(text);
+        if (known != m_known.constEnd())
+            return *known;
+        const int number = static_cast<int>(m_texts.size());
+        m_known.insert(text, number);
+        m_texts += text;
+        return number;
+    }
+
+    const TracedSearch &m_search;
+    QJsonArray m_questions;
+    bool m_complete = true;
+    QJsonArray m_texts;
+    QHash<QString, int> m_known;
+};
+
+QJsonObject quizWords()
+{
+    QJsonObject words;
+    for (const auto &[key, word] : {std::pair("start", QuizWord::Start),
+                                    {"stop", QuizWord::Stop},
+                                    {"about", QuizWord::About},
+                                    {"yourAnswer", QuizWord::YourAnswer},
+                                    {"aNumber", QuizWord::ANumber},
+                                    {"branches", QuizWord::Branches},
+                                    {"bounds", QuizWord::Bounds},
+                                    {"answer", QuizWord::Answer},
+                                    {"next", QuizWord::Next},
+                                    {"hint", QuizWord::Hint},
+                                    {"mistakes", QuizWord::Mistakes},
+                                    {"right", QuizWord::Right},
+                                    {"wrong", QuizWord::Wrong},
+                                    {"again", QuizWord::Again},
+                                    {"noNumber", QuizWord::NoNumber},
+                                    {"last", QuizWord::Last},
+                                    {"lastWithMistakes", QuizWord::LastWithMistakes},
+                                    {"hidden", QuizWord::Hidden}})
+        words.insert(key, quizWord(word));
+    words.insert("boundNames", QJsonArray{quizWord(QuizWord::Exact), quizWord(QuizWord::AtMost),
+                                          quizWord(QuizWord::AtLeast)});
+    return words;
+}
+
+QJsonObject scorePatterns()
+{
+    QJsonArray parts;
+    for (const Concept asked : {Concept::Value, Concept::Bound, Concept::Window, Concept::Cut})
+        parts += QJsonArray{static_cast<int>(asked), QuizScore::conceptPattern(asked)};
+    return {{"parts", parts},
+            {"share", QuizScore::sharePattern()},
+            {"second", QuizScore::secondTryPattern()}};
+}
+
+} // namespace
+
+QJsonObject pageQuiz(const TracedSearch &search)
+{
+    QuizData data(search);
+    data.collect();
+    QJsonObject words = quizWords();
+    if (!data.complete()) {
+        for (const char *last : {"last", "lastWithMistakes"})
+            words.insert(last, quizWord(QuizWord::LastOfPage).arg(data.questions().size()));
+    }
+    return {{"questions", data.questions()},
+            {"texts", data.texts()},
+            {"words", words},
+            {"scores", scorePatterns()}};
+}
+
+} // namespace ui::lab

@@ -1,0 +1,107 @@
+#include "ui/lab/export/treeexport.h"
+
+#include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/steptexts.h"
+#include "ui/lab/tree/treemarks.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QSvgGenerator>
+#include <QTextStream>
+
+namespace ui::lab {
+
+using ai::lab::NodeId;
+using ai::lab::TracedSearch;
+
+namespace {
+
+class Export
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::Export)
+
+public:
+    static void write(QTextStream &out, const TracedSearch &search, ai::SearchControl &control)
+    {
+        const auto &trace = *search.trace;
+        const auto &counters = trace.counters();
+        out << tr("%1, order: %2", "algorithm and order of moves")
+                   .arg(algorithmTitle(search.setup.algorithm), orderTitle(search.setup.order))
+            << '\n';
+        out << positionText(search.setup.root) << '\n';
+        out << tr("Calls: %1. Leaves: %2. Cuts: %3. Branches cut: %4.")
+                   .arg(counters.calls())
+                   .arg(counters.leaves())
+                   .arg(counters.cuts())
+                   .arg(counters.cutBranches())
+            << "\n\n"
+            << tr("Tree") << "\n";
+        for (NodeId id = 0; id < trace.nodeCount() && !stopped(control); ++id)
+            out << QString(2 * trace.nodes()[id].ply, ' ')
+                << nodeText(search, id, trace.stepCount()) << '\n';
+        out << '\n' << tr("Steps") << "\n";
+        for (std::uint32_t step = 1; step <= trace.stepCount() && !stopped(control); ++step)
+            out << step << ". " << stepText(search, step) << '\n';
+    }
+
+private:
+    static bool stopped(ai::SearchControl &control) { return control.visitNode(); }
+
+    static QString positionText(const ai::lab::LabPosition &root)
+    {
+        return QString::fromStdString(
+            std::visit([](const auto &game) { return game.toText(); }, root));
+    }
+};
+
+} // namespace
+
+QByteArray treeAsPng(const TreePicture &tree)
+{
+    constexpr qreal longest = 12'000; ///< pixels
+    const QRectF bounds = tree.bounds();
+    const qreal scale = std::min(2.0, longest / std::max(bounds.width(), bounds.height()));
+    QImage picture((bounds.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    const QPalette colours = whiteGround();
+    picture.fill(colours.color(QPalette::Base));
+    QPainter painter(&picture);
+    painter.scale(scale, scale);
+    painter.translate(-bounds.topLeft());
+    tree.paint(painter, colours, scale);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray treeAsSvg(const TreePicture &tree, const QString &title)
+{
+    const QRectF bounds = tree.bounds();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator picture;
+    picture.setOutputDevice(&buffer);
+    picture.setTitle(title);
+    picture.setSize(bounds.size().toSize());
+    picture.setViewBox(QRectF(QPointF(), bounds.size()));
+    QPainter painter(&picture);
+    const QPalette colours = whiteGround();
+    painter.fillRect(QRectF(QPointF(), bounds.size()), colours.color(QPalette::Base));
+    painter.translate(-bounds.topLeft());
+    tree.paint(painter, colours);
+    painter.end();
+    return bytes;
+}
+
+QString searchAsText(const TracedSearch &search, ai::SearchControl &control)
+{
+    QString text;
+    QTextStream out(&text);
+    Export::write(out, search, control);
+    out.flush();
+    return text;
+}
+
+} // namespace ui::lab

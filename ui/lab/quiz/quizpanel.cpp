@@ -1,0 +1,376 @@
+#include "ui/lab/quiz/quizpanel.h"
+
+#include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/quiztexts.h"
+#include "ui/lab/texts/quizwords.h"
+#include "ui/settings/settings.h"
+
+#include <QHBoxLayout>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace ui::lab {
+
+using ai::lab::Bound;
+using ai::lab::Concept;
+using ai::lab::QuizMistake;
+using ai::lab::QuizQuestion;
+
+QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_start(new QPushButton(quizWord(QuizWord::Start)))
+    , m_text(new QLabel(quizWord(QuizWord::About)))
+    , m_value(new QLineEdit)
+    , m_branches(new QListWidget)
+    , m_bounds(new QListWidget)
+    , m_answer(new QPushButton(quizWord(QuizWord::Answer)))
+    , m_next(new QPushButton(quizWord(QuizWord::Next)))
+    , m_hint(new QPushButton(quizWord(QuizWord::Hint)))
+    , m_mark(new QLabel)
+    , m_scoreText(new QLabel)
+    , m_mistakes(new QListWidget)
+    , m_wholeTree(new WholeTreePanel(session))
+{
+    m_start->setObjectName("startPredicting");
+    m_start->setCheckable(true);
+    m_text->setObjectName("question");
+    m_value->setObjectName("predictedValue");
+    m_value->setAccessibleName(quizWord(QuizWord::YourAnswer));
+    m_value->setPlaceholderText(quizWord(QuizWord::ANumber));
+    m_branches->setObjectName("branchesLeft");
+    // Some styles draw an empty box so faintly on a dark base that it is not seen.
+    m_branches->setStyleSheet(
+        "QListView::indicator:unchecked { border: 1px solid palette(text); }");
+    m_branches->setAccessibleName(quizWord(QuizWord::Branches));
+    m_bounds->setObjectName("boundChoice");
+    m_bounds->setAccessibleName(quizWord(QuizWord::Bounds));
+    for (const auto &[text, bound] : {std::pair(quizWord(QuizWord::Exact), Bound::Exact),
+                                      {quizWord(QuizWord::AtMost), Bound::AtMost},
+                                      {quizWord(QuizWord::AtLeast), Bound::AtLeast}}) {
+        auto *item = new QListWidgetItem(text, m_bounds);
+        item->setData(Qt::UserRole, static_cast<int>(bound));
+    }
+    m_hint->setObjectName("hint");
+    m_mistakes->setObjectName("mistakes");
+    m_mistakes->setAccessibleName(quizWord(QuizWord::Mistakes));
+    m_mistakes->setWordWrap(true);
+    m_mistakes->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_mistakes->hide();
+    m_answer->setObjectName("answer");
+    m_next->setObjectName("nextQuestion");
+    m_mark->setObjectName("mark");
+    m_scoreText->setObjectName("score");
+    for (QLabel *label : {m_text, m_mark, m_scoreText})
+        label->setWordWrap(true);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_answer);
+    buttons->addWidget(m_next);
+    buttons->addWidget(m_hint);
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_start);
+    layout->addWidget(m_text);
+    layout->addWidget(m_value);
+    layout->addWidget(m_branches);
+    layout->addWidget(m_bounds);
+    layout->addLayout(buttons);
+    layout->addWidget(m_mark);
+    layout->addWidget(m_scoreText);
+    layout->addWidget(m_mistakes);
+    layout->addSpacing(fontMetrics().lineSpacing());
+    layout->addWidget(m_wholeTree, 1);
+    layout->addStretch();
+    connectControls();
+    connect(session, &LabSession::marksChanged, this, &QuizPanel::showMarks);
+    connect(session, &LabSession::traceChanged, this, [this] { setPredicting(false); });
+    showQuestion();
+}
+
+void QuizPanel::connectControls()
+{
+    connect(m_start, &QPushButton::toggled, this, &QuizPanel::setPredicting);
+    connect(m_answer, &QPushButton::clicked, this, &QuizPanel::answer);
+    connect(m_value, &QLineEdit::returnPressed, this, [this] { m_answered ? goOn() : answer(); });
+    connect(m_branches, &QListWidget::activated, this, &QuizPanel::answer);
+    connect(m_bounds, &QListWidget::activated, this, &QuizPanel::answer);
+    connect(m_next, &QPushButton::clicked, this, &QuizPanel::goOn);
+    connect(m_hint, &QPushButton::clicked, this, &QuizPanel::showHint);
+    connect(m_mistakes, &QListWidget::activated, this, &QuizPanel::review);
+    connect(m_mistakes, &QListWidget::clicked, this, &QuizPanel::review);
+    // Return goes on as it does from the field, not Space alone.
+    for (QPushButton *button : {m_answer, m_next}) {
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+            auto *shortcut = new QShortcut(key, button);
+            shortcut->setContext(Qt::WidgetShortcut);
+            connect(shortcut, &QShortcut::activated, button, &QPushButton::click);
+        }
+    }
+    connect(m_branches, &QListWidget::itemChanged, this, [this](const QListWidgetItem *item) {
+        if (question() != nullptr && !m_answered)
+            m_session->setMarked(branch(moveOf(*item)), item->checkState() == Qt::Checked);
+    });
+    const WholeTreeQuiz *whole = m_wholeTree->quiz();
+    connect(whole, &WholeTreeQuiz::askingChanged, this, &QuizPanel::predictingChanged);
+    connect(whole, &WholeTreeQuiz::started, this, &QuizPanel::makeRoomForWholeTree);
+    connect(whole, &WholeTreeQuiz::stopped, this, &QuizPanel::makeRoomForWholeTree);
+}
+
+/// One of the two quizzes at a time.
+void QuizPanel::makeRoomForWholeTree()
+{
+    const bool running = m_wholeTree->quiz()->isRunning();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_start, m_text, m_mark, m_scoreText})
+        part->setVisible(!running);
+    m_mistakes->setVisible(!running && m_mistakes->count() > 0);
+}
+
+const QuizQuestion *QuizPanel::question() const
+{
+    return m_predicting && !m_questions.empty() ? &m_questions.front() : nullptr;
+}
+
+void QuizPanel::setPredicting(bool predicting)
+{
+    const QSignalBlocker quiet(m_start);
+    m_start->setChecked(predicting);
+    m_start->setText(predicting ? quizWord(QuizWord::Stop) : quizWord(QuizWord::Start));
+    if (predicting == m_predicting)
+        return;
+    m_predicting = predicting;
+    m_questions.clear();
+    m_session->setAsked(ai::lab::noNode);
+    m_session->setPredicting(predicting);
+    m_wholeTree->setVisible(!predicting);
+    emit predictingChanged(predicting);
+    if (predicting && m_session->hasTrace()) {
+        m_score = {};
+        m_mistakes->clear();
+        m_mistakes->hide();
+        ask(m_session->step() == m_session->trace().stepCount() ? 0 : m_session->step());
+    }
+    showQuestion();
+    showScore();
+}
+
+void QuizPanel::ask(std::uint32_t from)
+{
+    const auto step = nextQuestionStep(m_session->search(), from);
+    if (!step) {
+        finish();
+        return;
+    }
+    m_questions = questionsAfter(m_session->search(), *step);
+    const Concept asked = m_questions.front().asked;
+    const bool asksNode = asked == Concept::Value || asked == Concept::Bound;
+    m_session->setAsked(asksNode ? m_questions.front().node
+                                 : ai::lab::noNode); // before it is shown
+    m_session->goTo(*step);
+    showQuestion();
+}
+
+/// Nothing is left to be predicted: the steps are free again, and the score stays.
+void QuizPanel::finish()
+{
+    m_session->goTo(m_session->trace().stepCount());
+    setPredicting(false);
+    m_mistakes->setVisible(m_mistakes->count() > 0);
+    m_text->setText(m_mistakes->count() > 0 ? quizWord(QuizWord::LastWithMistakes)
+                                            : quizWord(QuizWord::Last));
+}
+
+void QuizPanel::showQuestion()
+{
+    const QuizQuestion *now = question();
+    m_answered = false;
+    m_tried = false;
+    m_mark->clear();
+    // What the answer goes into has the focus before what had it is hidden or disabled: a widget
+    // that loses it so hands it on to any other.
+    QWidget *const input = now == nullptr ? m_start : inputOf(*now);
+    input->setVisible(true);
+    if (now != nullptr || m_next->hasFocus())
+        input->setFocus();
+    for (QWidget *one : std::initializer_list<QWidget *>{m_value, m_branches, m_bounds})
+        one->setVisible(one == input);
+    m_answer->setVisible(now != nullptr);
+    m_answer->setEnabled(true);
+    m_next->setEnabled(false);
+    m_next->setVisible(now != nullptr);
+    m_hint->setVisible(now != nullptr);
+    offerMarks();
+    if (now == nullptr)
+        return;
+    m_text->setText(questionText(m_session->search(), m_questions.front()));
+    m_value->clear();
+    m_branches->clear();
+    for (const core::Move move : now->left) {
+        auto *item = new QListWidgetItem(branchText(m_session->search(), *now, move), m_branches);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+        item->setData(Qt::UserRole, move.code());
+    }
+    m_branches->setCurrentRow(0);
+    m_bounds->setCurrentRow(0);
+}
+
+/// The branches that are listed can be marked in the tree as well.
+void QuizPanel::offerMarks()
+{
+    std::set<LabSession::Path> branches;
+    if (const QuizQuestion *now = question()) {
+        for (const core::Move move : now->left)
+            branches.insert(branch(move));
+    }
+    m_session->offerMarks(branches);
+}
+
+LabSession::Path QuizPanel::branch(core::Move move) const
+{
+    LabSession::Path path = m_session->trace().path(question()->node);
+    path.push_back(move);
+    return path;
+}
+
+core::Move QuizPanel::moveOf(const QListWidgetItem &item)
+{
+    return core::Move(static_cast<std::uint16_t>(item.data(Qt::UserRole).toInt()));
+}
+
+void QuizPanel::showMarks()
+{
+    for (int row = 0; question() != nullptr && row < m_branches->count(); ++row) {
+        QListWidgetItem *item = m_branches->item(row);
+        const bool marked = m_session->marked().contains(branch(moveOf(*item)));
+        item->setCheckState(marked ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+QWidget *QuizPanel::inputOf(const QuizQuestion &question) const
+{
+    switch (question.asked) {
+    case Concept::Cut:
+        return m_branches;
+    case Concept::Bound:
+        return m_bounds;
+    case Concept::Value:
+    case Concept::Window:
+        break;
+    }
+    return m_value;
+}
+
+void QuizPanel::showHint()
+{
+    if (question() == nullptr || m_answered)
+        return;
+    m_mark->setText(hintText(m_questions.front()));
+    emit marked(m_mark->text());
+}
+
+/// The step of a mistake, with what was asked.
+void QuizPanel::review()
+{
+    const QListWidgetItem *item = m_mistakes->currentItem();
+    if (item != nullptr && !m_predicting)
+        m_session->goTo(item->data(Qt::UserRole).toUInt());
+}
+
+void QuizPanel::answer()
+{
+    const QuizQuestion *now = question();
+    if (now == nullptr || m_answered)
+        return;
+    const auto answer = given();
+    if (!answer) {
+        m_mark->setText(quizWord(QuizWord::NoNumber));
+        return;
+    }
+    mark(judge(*now, *answer));
+}
+
+/// Nothing where the field holds no value.
+std::optional<ai::lab::QuizAnswer> QuizPanel::given() const
+{
+    ai::lab::QuizAnswer given;
+    switch (m_questions.front().asked) {
+    case Concept::Cut:
+        for (int row = 0; row < m_branches->count(); ++row) {
+            const QListWidgetItem *item = m_branches->item(row);
+            if (item->checkState() == Qt::Checked)
+                given.cut.insert(moveOf(*item));
+        }
+        return given;
+    case Concept::Bound:
+        if (const QListWidgetItem *item = m_bounds->currentItem())
+            given.bound = static_cast<Bound>(item->data(Qt::UserRole).toInt());
+        return given;
+    case Concept::Value:
+    case Concept::Window:
+        break;
+    }
+    const std::optional<int> value = minimaxValueIn(m_value->text());
+    if (!value)
+        return std::nullopt;
+    given.value = *value;
+    return given;
+}
+
+void QuizPanel::mark(QuizMistake mistake)
+{
+    const QuizQuestion &now = m_questions.front();
+    const bool right = mistake == QuizMistake::None;
+    if (!right && mayTryAgain(now.asked) && !m_tried) {
+        m_tried = true;
+        m_mark->setText(quizWord(QuizWord::Again).arg(firstTryText(now, mistake)));
+        emit marked(m_mark->text());
+        m_value->selectAll();
+        m_value->setFocus();
+        return;
+    }
+    m_score.add(now.asked, right, m_tried);
+    Settings settings;
+    QuizScore kept(settings.labScores());
+    kept.add(now.asked, right, m_tried);
+    settings.setLabScores(kept.toMap());
+    if (!right) {
+        auto *item = new QListWidgetItem(questionText(m_session->search(), m_questions.front())
+                                             + ' ' + mistakeText(now, mistake),
+                                         m_mistakes);
+        item->setData(Qt::UserRole, now.step + 1);
+    }
+    m_answered = true;
+    m_answer->setEnabled(false);
+    m_hint->setVisible(false);
+    m_next->setEnabled(true);
+    const QString reason = reasonText(m_session->search(), m_questions);
+    m_mark->setText(
+        right ? quizWord(QuizWord::Right).arg(reason).trimmed()
+              : quizWord(QuizWord::Wrong).arg(mistakeText(now, mistake), reason).trimmed());
+    emit marked(m_mark->text());
+    showScore();
+    m_next->setFocus();
+}
+
+void QuizPanel::goOn()
+{
+    if (question() == nullptr || !m_answered)
+        return;
+    const std::uint32_t step = m_questions.front().step;
+    m_questions.erase(m_questions.begin());
+    if (m_questions.empty())
+        ask(step + 1);
+    else
+        showQuestion();
+}
+
+void QuizPanel::showScore()
+{
+    const QuizScore kept(Settings().labScores());
+    QString text = m_score.text();
+    if (kept.asked() > m_score.asked())
+        text += ' ' + tr("In all quizzes so far: %1 of %2.").arg(kept.right()).arg(kept.asked());
+    m_scoreText->setText(text);
+}
+
+} // namespace ui::lab

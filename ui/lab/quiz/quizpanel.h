@@ -1,0 +1,87 @@
+#pragma once
+
+#include "ai/lab/lessons/quiz.h"
+#include "ui/lab/model/labsession.h"
+#include "ui/lab/quiz/quizscore.h"
+#include "ui/lab/quiz/wholetreepanel.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QWidget>
+
+#include <optional>
+
+namespace ui::lab {
+
+/// Asks before each step that can be foreseen: the value of a node and whether it is exact, the new
+/// alpha or beta, the branches that are cut, which may be marked in the tree. Marks at once: a
+/// wrong number may be tried once more, then the reason is given. Keeps a score by concept, over
+/// all quizzes too, and the mistakes, to be looked at again. The trace has the answers.
+class QuizPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit QuizPanel(LabSession *session, QWidget *parent = nullptr);
+
+    bool predicting() const { return m_predicting; }
+    /// The current question; only while predicting.
+    const ai::lab::QuizQuestion *question() const;
+    WholeTreePanel *wholeTree() const { return m_wholeTree; }
+
+public slots:
+    void setPredicting(bool predicting);
+    void answer();
+    void goOn();
+    /// The rule that the question is about, without its answer.
+    void showHint();
+
+signals:
+    /// Also of the whole tree: whether answers are to come.
+    void predictingChanged(bool predicting);
+    /// What was marked, for a screen reader.
+    void marked(const QString &text);
+
+private:
+    void connectControls();
+    void ask(std::uint32_t from);
+    void finish();
+    void makeRoomForWholeTree();
+    void showQuestion();
+    void showScore();
+    void review();
+    void offerMarks();
+    /// The marks of the tree, in the list.
+    void showMarks();
+    /// The path of a child of the question's node.
+    LabSession::Path branch(core::Move move) const;
+    static core::Move moveOf(const QListWidgetItem &item);
+    std::optional<ai::lab::QuizAnswer> given() const;
+    void mark(ai::lab::QuizMistake mistake);
+    /// What the answer to the question goes into.
+    QWidget *inputOf(const ai::lab::QuizQuestion &question) const;
+
+    LabSession *m_session;
+    bool m_predicting = false;
+    bool m_answered = false;
+    bool m_tried = false; ///< once, and may try again
+    std::vector<ai::lab::QuizQuestion>
+        m_questions;   ///< of this step that are left; the first is the current one
+    QuizScore m_score; ///< of this quiz
+    QPushButton *m_start;
+    QLabel *m_text;
+    QLineEdit *m_value;
+    QListWidget *m_branches;
+    QListWidget *m_bounds;
+    QPushButton *m_answer;
+    QPushButton *m_next;
+    QPushButton *m_hint;
+    QLabel *m_mark;
+    QLabel *m_scoreText;
+    QListWidget *m_mistakes; ///< of the last quiz
+    WholeTreePanel *m_wholeTree;
+};
+
+} // namespace ui::lab

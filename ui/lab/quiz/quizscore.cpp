@@ -1,0 +1,104 @@
+#include "ui/lab/quiz/quizscore.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <numeric>
+
+namespace ui::lab {
+
+using ai::lab::Concept;
+
+namespace {
+
+// In the order of the concepts. Words, not numbers: the settings' file can be read.
+constexpr std::array<const char *, ai::lab::allConcepts.size()> conceptNames{"value", "window",
+                                                                             "cut", "bound"};
+
+} // namespace
+
+QuizScore::QuizScore(const QVariantMap &map)
+{
+    for (std::size_t i = 0; i < conceptNames.size(); ++i) {
+        const QVariantList counts = map.value(conceptNames[i]).toList();
+        if (counts.size() != 3)
+            continue;
+        const Tally read{counts[0].toInt(), counts[1].toInt(), counts[2].toInt()};
+        if (read.second >= 0 && read.second <= read.right && read.right <= read.asked)
+            m_tallies[i] = read;
+    }
+}
+
+void QuizScore::add(Concept asked, bool right, bool atSecondTry)
+{
+    Tally &tally = m_tallies[static_cast<std::size_t>(asked)];
+    ++tally.asked;
+    tally.right += right ? 1 : 0;
+    tally.second += right && atSecondTry ? 1 : 0;
+}
+
+int QuizScore::asked() const
+{
+    return std::accumulate(m_tallies.begin(), m_tallies.end(), 0,
+                           [](int sum, const Tally &one) { return sum + one.asked; });
+}
+
+int QuizScore::right() const
+{
+    return std::accumulate(m_tallies.begin(), m_tallies.end(), 0,
+                           [](int sum, const Tally &one) { return sum + one.right; });
+}
+
+QString QuizScore::conceptPattern(Concept asked)
+{
+    switch (asked) {
+    case Concept::Value:
+        return tr("Values: %1.");
+    case Concept::Bound:
+        return tr("Exact or bound: %1.");
+    case Concept::Window:
+        return tr("Alpha and beta: %1.");
+    case Concept::Cut:
+        return tr("Cuts: %1.");
+    }
+    return {};
+}
+
+QString QuizScore::sharePattern()
+{
+    return tr("%1 of %2");
+}
+
+QString QuizScore::secondTryPattern()
+{
+    return tr("%1 (%2 at the second try)");
+}
+
+QString QuizScore::text(const Tally &tally)
+{
+    const QString text = sharePattern().arg(tally.right).arg(tally.asked);
+    return tally.second > 0 ? secondTryPattern().arg(text).arg(tally.second) : text;
+}
+
+QString QuizScore::text() const
+{
+    QStringList parts;
+    for (const Concept asked : {Concept::Value, Concept::Bound, Concept::Window, Concept::Cut}) {
+        const Tally &tally = m_tallies[static_cast<std::size_t>(asked)];
+        if (tally.asked > 0)
+            parts += conceptPattern(asked).arg(text(tally));
+    }
+    return parts.join(' ');
+}
+
+QVariantMap QuizScore::toMap() const
+{
+    QVariantMap map;
+    for (std::size_t i = 0; i < conceptNames.size(); ++i) {
+        const Tally &tally = m_tallies[i];
+        map.insert(conceptNames[i], QVariantList{tally.asked, tally.right, tally.second});
+    }
+    return map;
+}
+
+} // namespace ui::lab

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ai/lab/lessons/quiz.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QVariantMap>
+
+namespace ui::lab {
+
+/// How many questions were answered right, by concept.
+class QuizScore
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::QuizScore)
+
+public:
+    QuizScore() = default;
+    /// As toMap() gave it; what cannot be one counts as nothing.
+    explicit QuizScore(const QVariantMap &map);
+
+    void add(ai::lab::Concept asked, bool right, bool atSecondTry);
+    int asked() const;
+    int right() const;
+    /// By concept, of those that were asked for.
+    QString text() const;
+    // What it is made of: "Values: %1.", "%1 of %2", "%1 (%2 at the second try)".
+    static QString conceptPattern(ai::lab::Concept asked);
+    static QString sharePattern();
+    static QString secondTryPattern();
+    /// To be kept: the counts by the concept's name.
+    QVariantMap toMap() const;
+
+private:
+    struct Tally
+    {
+        int asked = 0;
+        int right = 0;
+        int second = 0; ///< of them at the second try
+    };
+
+    static QString text(const Tally &tally);
+
+    std::array<Tally, ai::lab::allConcepts.size()> m_tallies;
+};
+
+} // namespace ui::lab

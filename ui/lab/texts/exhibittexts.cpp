@@ -1,0 +1,306 @@
+#include "ui/lab/texts/exhibittexts.h"
+
+#include "ai/lab/lessons/exercises.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui::lab {
+
+using ai::lab::Document;
+
+namespace {
+
+struct ExhibitTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::ExhibitTexts)
+};
+
+/// The words of what the library or the exercises call by a key.
+struct Named
+{
+    std::string_view key;
+    const char *title;
+    const char *text;
+};
+
+constexpr Named exhibits[]{
+    {"ttt-late", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "X to move, three squares empty"),
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "Three moves. Which of them can be answered, and does any game end in a draw?")},
+    {"ttt-plain", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, plain minimax"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The whole game: according to the article, more than 500,000 calls.")},
+    {"ttt-fresh",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Tic-tac-toe, alpha-beta, full window for each root move"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The article's version: each opening with a full window.")},
+    {"ttt-corner-claim",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Always in a corner? The centre tried first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "According to the article an optimal player always opens in a corner. Of "
+                       "openings worth the same it takes the first: which one is that here?")},
+    {"ttt-shared",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, alpha-beta, one window"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "One window for all openings: fewer calls, and bounds for later moves.")},
+    {"ttt-centre", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, centre first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same search in a good order.")},
+    {"ttt-edges", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, edges first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same search in a bad order.")},
+    {"ttt-heuristic",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, heuristic at the article's depth 2"),
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "Depth 2 of the article counts the plies after the root's move: 3 from the root.")},
+    {"othello-a-and-b",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A decides, B is answered at once"),
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "Child 1 is A, child 2 is B, and b, c and d are answers to B. Which of them need not "
+         "be visited?")},
+    {"othello-start", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, the opening, six plies"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "With the heuristic of the opening phase.")},
+    {"othello-ordered", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, ordered by replies"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A good order makes the cuts come earlier.")},
+    {"othello-evaluated",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, ordered by evaluation"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The article's order: what the heuristic values most is tried first.")},
+    {"othello-pass", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, an ending with a pass"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "A pass is a move like any other, and a node of the tree.")},
+    {"report-figure", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A tree worth 3, after figure 1"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "A reconstruction: the figure's leaves cannot be read. These are "
+                       "made up so that the root is worth 3, as in the report.")},
+    {"report-easy", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The easy level misses a win"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "One ply by open lines: a win is not seen as one.")},
+    {"report-medium",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The intermediate level, same position"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "One more move of its own.")},
+    {"report-3a",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Easy, after figure 3 a: the computer starts"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X, the computer: 5, 1, 7. O: 9, 8, 3. A game as in the figure, whose own "
+                       "moves are not in the text. Which square does the easy level take, and "
+                       "which would win?")},
+    {"report-3b",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Easy, after figure 3 b: the opponent starts"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X: 9, 7. O, the computer: 5. A game as in the figure, whose own moves are "
+                       "not in the text. Which squares does the easy level hold for best, and "
+                       "where does X win then?")},
+    {"report-6a", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Hard, after figure 6 a: a draw"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X, the computer: 5, 1. O: 3, 9. A game as in the figure, whose own moves "
+                       "are not in the text. Rule (ii) blocks: how many other moves hold the "
+                       "draw?")},
+    {"report-6b",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Hard, after figure 6 b: a draw from behind"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X: 1, 9, 8. O, the computer: 5, 2 by triangle rule a. A game as in the "
+                       "figure, whose own moves are not in the text. Rule (ii) blocks, and each "
+                       "of its blocks makes a threat.")},
+    {"report-6c",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Hard, after figure 6 c: the computer wins"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X, the computer: 5, 1. O: 9, 6. A game as in the figure, whose own moves "
+                       "are not in the text. Rule (ii) blocks: what else does that move do?")},
+    {"report-hard", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Minimax to the end, same position"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "To the end of the game: is the win found?")},
+    {"report-corners",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Triangle rule a: opposite corners"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X has two opposite corners and O the centre. The rule has O mark "
+                       "a square beside a corner: what becomes of the other squares?")},
+    {"report-edges", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Triangle rule b: two edges"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X has squares 2 and 4. The rule has O mark square 1 between "
+                       "them: which other squares lose?")},
+    {"report-waste", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Searching on after a win"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The report's function has no test for a win: what does it waste?")},
+    {"four-max", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Four leaves, MAX first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The right side tempts with 7. What would MIN leave of it?")},
+    {"four-min", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Four leaves, MIN first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The right side tempts with 2. What would MAX make of it?")},
+    {"four-min-ordered", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, 7 before 2"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The smallest demonstration of move order.")},
+    {"cut-at-two", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "It will return 2 or less"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The first child gives 3. Is the rest of the second needed?")},
+    {"ttt-three",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "X to move, three squares empty, win-only cut"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The search stops at the first move that guarantees a win.")},
+    {"ttt-win-only", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, win-only cut"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Stops at a won child, which is not alpha-beta.")},
+    {"nim-plain", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim with 20 counters, plain minimax"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Take 1 to 3; the last counter loses.")},
+    {"nim-alpha-beta",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim with 20 counters, alpha-beta"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Trying the smallest take first.")},
+    {"nim-three-first", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, trying 3 first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "What does the order alone save?")},
+    {"nim-heaps", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim with heaps of 3, 4 and 5"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Several heaps: the nim-sum (XOR) decides.")},
+    {"tree-1", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 1"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Which side does MAX play, and what does it get?")},
+    {"tree-2", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 2, with unknown leaves"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Which leaves need not be examined, whatever a and b are?")},
+    {"tree-2-values", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 2, one level up"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "c is 2 or less. Must MAX know more of it to choose?")},
+    {"classic", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The classic tree"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Three answers to each of three moves: which leaves are visited?")},
+    {"classic-ordered", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, best reply first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "How many leaves does the better order save?")},
+    {"nim-table", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim with a transposition table"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Many orders of moves lead to the same heap: each is searched once.")},
+    {"ttt-table",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe with a transposition table"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The whole game once more. How many calls are left?")},
+    {"ttt-any-win", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A win is a win, near or far"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X can win at once. Which move does alpha-beta take?")},
+    {"ttt-nearer-win", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, nearer wins first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Each empty square makes a result count one more.")},
+    {"ttt-killers", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe with killer moves"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "What was enough for a cut elsewhere is tried first. How many calls are "
+                       "left?")},
+    {"othello-deepening",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello with iterative deepening"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Four shallower searches find what the fifth tries first.")},
+};
+
+// "%1" stands for the tree that the question is about.
+constexpr Named exerciseTexts[]{
+    {"max-first", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "MAX moves first in %1. What is it worth?")},
+    {"min-first", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "MIN moves first in %1. What is it worth?")},
+    {"leaves-max", "",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "MAX moves first in %1. How many of the four leaves does alpha-beta visit?")},
+    {"leaves-min-ordered", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "MIN moves first, and 7 stands before 2, in %1. How many of the four leaves "
+                       "does alpha-beta visit?")},
+    {"third-child", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "In %1 the second child has shown 2 and a leaf a that nobody "
+                       "knows. What is the root worth?")},
+    {"winning-square", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X is to move and three squares are empty. Which square, 1 to 9, "
+                       "guarantees a win?")},
+    {"perfect-game", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Exercise 1: X begins on the empty board and both sides play as well as the "
+                       "program of the exercise. What is the game worth to X: 1, 0 or \u22121?")},
+    {"calls-plain", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Exercise 2: how many calls does minimax make on the empty board, the first "
+                       "call included?")},
+    {"calls-win-only", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Exercise 2: and with the article's cut at a win, on the empty "
+                       "board, the first call included?")},
+    {"half-the-time", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Exercise 3: the intermediate level asks minimax half of the time and else "
+                       "plays any square. X is to move and three squares are empty. In how many of "
+                       "six such turns, on average, does it find the best move?")},
+    {"calls-waste", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The report's function does not stop at a win. How many calls does it waste "
+                       "on the empty board?")},
+    {"nim-take", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Exercise 4: 20 counters, the last one loses. How many must you take?")},
+    {"nim-lost-heap", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Exercise 4: which is the largest heap up to 20 that loses for "
+                       "who is to move?")},
+    {"tree-2-unseen", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "How many leaves of tree 2, %1, does alpha-beta never visit?")},
+};
+
+template <std::size_t count>
+const Named *find(const Named (&all)[count], std::string_view key)
+{
+    for (const Named &one : all) {
+        if (one.key == key)
+            return &one;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+QString documentTitle(Document document)
+{
+    switch (document) {
+    case Document::FirstArticle:
+        return ExhibitTexts::tr("Tic-tac-toe: Entendendo o algoritmo Minimax com o Jogo da Velha");
+    case Document::OthelloArticle:
+        return ExhibitTexts::tr("Order of moves: an Othello engine in Java, part 1");
+    case Document::CourseReport:
+        return ExhibitTexts::tr("Depth and levels: Moraes, Jogo da Velha com Min-Max, 2018");
+    case Document::SpanishArticle:
+        return ExhibitTexts::tr("Games and exercises: El algoritmo MiniMax");
+    case Document::TranslatedArticle:
+        return ExhibitTexts::tr("Trees and cuts: Algoritmo Minimax com podas Alfa-beta");
+    case Document::Classic:
+        return ExhibitTexts::tr("Trees and cuts: Russell and Norvig, Artificial Intelligence");
+    case Document::Beyond:
+        return ExhibitTexts::tr("Beyond the documents: what engines add");
+    }
+    return {};
+}
+
+QString exhibitTitle(std::string_view key)
+{
+    const Named *found = find(exhibits, key);
+    return found == nullptr ? QString() : ExhibitTexts::tr(found->title);
+}
+
+QString exhibitText(std::string_view key)
+{
+    const Named *found = find(exhibits, key);
+    return found == nullptr ? QString() : ExhibitTexts::tr(found->text);
+}
+
+QString exerciseText(std::string_view key)
+{
+    const Named *found = find(exerciseTexts, key);
+    if (found == nullptr)
+        return {};
+    const QString text = ExhibitTexts::tr(found->text);
+    const auto &all = ai::lab::exercises();
+    const auto asked =
+        std::find_if(all.begin(), all.end(), [key](const auto &one) { return one.key == key; });
+    const auto *tree =
+        asked == all.end()
+            ? nullptr
+            : std::get_if<ai::lab::TextTree>(&ai::lab::exhibit(asked->exhibit)->setup.root);
+    return tree == nullptr ? text : text.arg(QString::fromStdString(tree->toText()));
+}
+
+} // namespace ui::lab

@@ -1,0 +1,105 @@
+#include "ui/lab/texts/glossary.h"
+
+#include <QCoreApplication>
+
+namespace ui::lab {
+
+namespace {
+
+struct GlossaryTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::Glossary)
+};
+
+std::vector<GlossaryEntry> treeTerms()
+{
+    return {
+        {"max", GlossaryTexts::tr("MAX and MIN"),
+         GlossaryTexts::tr(
+             "The two players of the search. MAX is to move at the root of a game and chooses "
+             "the largest value, MIN the smallest. All values are MAX's.")},
+        {"successor", GlossaryTexts::tr("Successor"),
+         GlossaryTexts::tr("A position that one move leads to: a child in the tree.")},
+        {"terminal", GlossaryTexts::tr("Terminal position"),
+         GlossaryTexts::tr("A position in which the game is over.")},
+        {"utility", GlossaryTexts::tr("Utility"),
+         GlossaryTexts::tr(
+             "The value of a terminal position to MAX, such as +1 for a win, 0 for a draw and "
+             "\u22121 for a loss.")},
+        {"leaf", GlossaryTexts::tr("Leaf"),
+         GlossaryTexts::tr(
+             "A node that the search does not look beyond: a terminal position, or one at the "
+             "depth limit.")},
+        {"heuristic", GlossaryTexts::tr("Heuristic evaluation"),
+         GlossaryTexts::tr(
+             "An estimate of a position's value, for leaves at which the game is not over.")},
+        {"branching", GlossaryTexts::tr("Branching factor b and depth m"),
+         GlossaryTexts::tr(
+             "The number of successors of a node, and the number of plies from the root to "
+             "the leaves.")},
+        {"complexity", GlossaryTexts::tr("b^m and 2b^(m/2)"),
+         GlossaryTexts::tr(
+             "Plain minimax visits about b^m leaves. With the best move first in every node "
+             "alpha-beta visits b^\u2308m/2\u2309 + b^\u230am/2\u230b \u2212 1, about "
+             "2b^(m/2) for even m: twice the depth in the same time.")},
+    };
+}
+
+std::vector<GlossaryEntry> searchTerms()
+{
+    return {
+        {"alpha", GlossaryTexts::tr("Alpha (\u03b1)"),
+         GlossaryTexts::tr(
+             "The best value that MAX is sure of on the way from the root to the node. It "
+             "only rises, at MAX.")},
+        {"beta", GlossaryTexts::tr("Beta (\u03b2)"),
+         GlossaryTexts::tr(
+             "The best value that MIN is sure of on the way from the root to the node. It "
+             "only falls, at MIN.")},
+        {"window", GlossaryTexts::tr("Window (\u03b1, \u03b2)"),
+         GlossaryTexts::tr(
+             "The values between alpha and beta: only they can still change the root.")},
+        {"cut", GlossaryTexts::tr("Cut (pruning)"),
+         GlossaryTexts::tr(
+             "Where alpha is not below beta, the children left of a node are not visited: "
+             "none of them can change the root. A beta cut is at MAX, an alpha cut at MIN.")},
+        {"exact", GlossaryTexts::tr("Exact value (=)"),
+         GlossaryTexts::tr("The node's minimax value, proved by the leaves that were visited.")},
+        {"bound", GlossaryTexts::tr("Bound (\u2264, \u2265)"),
+         GlossaryTexts::tr(
+             "After a cut a node returns only what its value is at most (an upper bound) or "
+             "at least (a lower bound). That is enough for the node above.")},
+        {"variation", GlossaryTexts::tr("Principal variation"),
+         GlossaryTexts::tr("The line of best play by both players from the root to a leaf.")},
+        {"killer", GlossaryTexts::tr("Killer move"),
+         GlossaryTexts::tr(
+             "A move that was enough for a cut at another node of the same ply. It is tried "
+             "before the others, since it is often enough here as well. Beyond the documents.")},
+        {"deepening", GlossaryTexts::tr("Iterative deepening"),
+         GlossaryTexts::tr(
+             "Searching to depth 1, then 2, and so on. The shallow searches cost little, and the "
+             "best move of each is tried first in the next. Beyond the documents.")},
+    };
+}
+
+} // namespace
+
+std::vector<GlossaryEntry> glossary()
+{
+    std::vector<GlossaryEntry> all = treeTerms();
+    for (GlossaryEntry &entry : searchTerms())
+        all.push_back(std::move(entry));
+    return all;
+}
+
+QString glossaryTip(const QString &key)
+{
+    for (const GlossaryEntry &entry : glossary()) {
+        if (entry.key == key)
+            return GlossaryTexts::tr("%1: %2", "a term and its definition")
+                .arg(entry.term, entry.definition);
+    }
+    return {};
+}
+
+} // namespace ui::lab

@@ -1,0 +1,234 @@
+#include "ui/lab/texts/labtexts.h"
+
+#include "ai/search/minimax.h"
+#include "ui/common/lefttoright.h"
+#include "ui/common/titles.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace ui::lab {
+
+using ai::lab::Algorithm;
+using ai::lab::MoveOrder;
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::LabTexts)
+};
+
+} // namespace
+
+QString algorithmTitle(Algorithm algorithm)
+{
+    switch (algorithm) {
+    case Algorithm::Plain:
+        return Texts::tr("Plain minimax");
+    case Algorithm::AlphaBetaFresh:
+        return Texts::tr("Alpha-beta, full window for each root move");
+    case Algorithm::AlphaBetaShared:
+        return Texts::tr("Alpha-beta, one window");
+    case Algorithm::WinOnly:
+        return Texts::tr("Stops at a win (no alpha-beta)");
+    case Algorithm::Heuristic:
+        return Texts::tr("Depth-limited alpha-beta (heuristic)");
+    case Algorithm::Intermediate:
+        return Texts::tr("Depth-limited alpha-beta (open lines)");
+    case Algorithm::Report:
+        return Texts::tr("Course report's minimax");
+    case Algorithm::Table:
+        return Texts::tr("Beyond: alpha-beta with a transposition table");
+    case Algorithm::NearerWins:
+        return Texts::tr("Beyond: alpha-beta, nearer wins count more");
+    case Algorithm::Killers:
+        return Texts::tr("Beyond: alpha-beta with killer moves");
+    case Algorithm::Deepening:
+        return Texts::tr("Beyond: alpha-beta with iterative deepening");
+    }
+    return {};
+}
+
+QString algorithmText(Algorithm algorithm)
+{
+    switch (algorithm) {
+    case Algorithm::Plain:
+        return Texts::tr("Visits every node. The root is counted as a call.");
+    case Algorithm::AlphaBetaFresh:
+        return Texts::tr(
+            "Alpha-beta; every move of the root gets a full window, so that each value is exact. "
+            "The root is not counted.");
+    case Algorithm::AlphaBetaShared:
+        return Texts::tr(
+            "Alpha-beta; later moves of the root are only compared with the best one. The root is "
+            "counted as a call.");
+    case Algorithm::WinOnly:
+        return Texts::tr("Leaves out a node's other moves once one wins, and cuts nothing else. "
+                         "The root is counted as a call.");
+    case Algorithm::Heuristic:
+        return Texts::tr(
+            "Alpha-beta to a depth; a heuristic judges every leaf. The root is not counted.");
+    case Algorithm::Intermediate:
+        return Texts::tr("Alpha-beta to a depth; leaves are judged by open lines and completed "
+                         "ones. The root is not counted.");
+    case Algorithm::Report:
+        return Texts::tr("Plain minimax without a win test; leaves scored by open lines. The root "
+                         "is counted as a call.");
+    case Algorithm::Table:
+        return Texts::tr(
+            "Beyond the documents: alpha-beta, one window, that keeps what it proved of each "
+            "position. One that other moves lead to is not searched again where that is enough. "
+            "The root is counted as a call.");
+    case Algorithm::NearerWins:
+        return Texts::tr("Beyond the documents: alpha-beta, one window; a result counts one more "
+                         "for each square that is empty, so that the shortest win is preferred. "
+                         "The root is counted as a call.");
+    case Algorithm::Killers:
+        return Texts::tr("Beyond the documents: alpha-beta, one window, that at each ply first "
+                         "tries the last two moves that were enough for a cut there; the others "
+                         "follow in the order that is chosen. The root is counted as a call.");
+    case Algorithm::Deepening:
+        return Texts::tr(
+            "Beyond the documents: alpha-beta, one window, to depth 1, then 2, and so on; what was "
+            "best in a position is tried first there in the next search. The tree and its calls "
+            "are the last search's; the root is counted as a call.");
+    }
+    return {};
+}
+
+QString orderTitle(MoveOrder order)
+{
+    switch (order) {
+    case MoveOrder::Given:
+        return Texts::tr("As listed");
+    case MoveOrder::Reversed:
+        return Texts::tr("Last first");
+    case MoveOrder::Centre:
+        return Texts::tr("Centre, corners, edges");
+    case MoveOrder::Corners:
+        return Texts::tr("Corners first");
+    case MoveOrder::Edges:
+        return Texts::tr("Edges first");
+    case MoveOrder::Replies:
+        return Texts::tr("Fewest replies first");
+    case MoveOrder::Own:
+        return Texts::tr("My own order");
+    case MoveOrder::Evaluated:
+        return Texts::tr("Best evaluation first");
+    }
+    return {};
+}
+
+QString minimaxValueText(int value)
+{
+    if (value >= ai::infinity)
+        return leftToRight(QStringLiteral("+\u221e"));
+    if (value <= -ai::infinity)
+        return leftToRight(QStringLiteral("\u2212\u221e"));
+    return value < 0 ? leftToRight(QStringLiteral("\u2212") + QString::number(-value))
+                     : QString::number(value);
+}
+
+std::optional<int> minimaxValueIn(QString text)
+{
+    text = text.trimmed().toLower();
+    text.replace(QChar(0x2212), '-');
+    if (text == "inf" || text == "+inf" || text == QString("+\u221e") || text == QString("\u221e"))
+        return ai::infinity;
+    if (text == "-inf" || text == QString("-\u221e"))
+        return -ai::infinity;
+    bool ok = false;
+    const int value = text.toInt(&ok);
+    return ok ? std::optional(value) : std::nullopt;
+}
+
+QString boundText(int value, ai::lab::Bound bound)
+{
+    switch (bound) {
+    case ai::lab::Bound::Exact:
+        return leftToRight("= " + minimaxValueText(value));
+    case ai::lab::Bound::AtMost:
+        return leftToRight(QStringLiteral("\u2264 ") + minimaxValueText(value));
+    case ai::lab::Bound::AtLeast:
+        return leftToRight(QStringLiteral("\u2265 ") + minimaxValueText(value));
+    }
+    return {};
+}
+
+QString windowText(int alpha, int beta)
+{
+    return leftToRight('(' + minimaxValueText(alpha) + ", " + minimaxValueText(beta) + ')');
+}
+
+QString intervalText(int low, int high)
+{
+    const bool below = low > -ai::lab::TextTree::maxScore;
+    const bool above = high < ai::lab::TextTree::maxScore;
+    if (below && above)
+        return Texts::tr("%1 to %2").arg(minimaxValueText(low), minimaxValueText(high));
+    if (below)
+        return Texts::tr("at least %1").arg(minimaxValueText(low));
+    return above ? Texts::tr("at most %1").arg(minimaxValueText(high)) : Texts::tr("any value");
+}
+
+QString conditionText(const ai::lab::LetterCondition &condition)
+{
+    using Kind = ai::lab::LetterCondition::Kind;
+    const QString letter = QString::fromStdString(condition.letter);
+    switch (condition.kind) {
+    case Kind::Always:
+    case Kind::Never:
+        return {};
+    case Kind::AtLeast:
+        return letter + QStringLiteral(" \u2265 ") + minimaxValueText(condition.value);
+    case Kind::AtMost:
+        return letter + QStringLiteral(" \u2264 ") + minimaxValueText(condition.value);
+    case Kind::Greater:
+        return letter + " > " + QString::fromStdString(condition.other);
+    case Kind::All:
+    case Kind::Any:
+        break;
+    }
+    QStringList parts;
+    for (const ai::lab::LetterCondition &part : condition.parts) {
+        const bool nested = part.kind == Kind::All || part.kind == Kind::Any;
+        parts += nested ? '(' + conditionText(part) + ')' : conditionText(part);
+    }
+    return parts.join(condition.kind == Kind::All ? Texts::tr(" and ") : Texts::tr(" or "));
+}
+
+QString levelText(bool max)
+{
+    return max ? Texts::tr("MAX") : Texts::tr("MIN");
+}
+
+QString countText(qint64 count)
+{
+    return QLocale().toString(count);
+}
+
+QString maxIsText(const ai::lab::SearchSetup &setup)
+{
+    const auto position = toPosition(setup.root);
+    if (!position)
+        return {};
+    return Texts::tr("MAX is %1, who is to move at the root.")
+        .arg(sideTitle(core::kindOf(*position), sideToMove(*position)));
+}
+
+QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move> &path)
+{
+    if (path.empty())
+        return Texts::tr("the root");
+    QStringList words;
+    ai::lab::LabPosition position = root;
+    for (const core::Move move : path) {
+        words += QString::fromStdString(moveText(position, move));
+        position = after(position, move);
+    }
+    return words.join(ai::lab::isTree(root) ? QStringLiteral(".") : QStringLiteral(", "));
+}
+
+} // namespace ui::lab

@@ -1,0 +1,116 @@
+#include "ui/lab/texts/leveltexts.h"
+
+#include "ui/lab/texts/labtexts.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+
+namespace ui::lab {
+
+using ai::lab::Algorithm;
+using ai::lab::LevelChoice;
+using ai::lab::TraceDeviation;
+
+namespace {
+
+struct LevelTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::LevelTexts)
+};
+
+QString dash()
+{
+    return QStringLiteral("\u2013");
+}
+
+/// Of a level that looks a number of plies ahead.
+QString searchedText(const LevelChoice &choice)
+{
+    const int depth = choice.result.depth;
+    if (choice.search.deviation == TraceDeviation::Engine)
+        return LevelTexts::tr("Searches %n ply(s) deep by learnt weights", nullptr, depth);
+    const QString ahead = LevelTexts::tr("Looks %n ply(s) ahead", nullptr, depth);
+    switch (choice.search.setup.algorithm) {
+    case Algorithm::Report:
+        return LevelTexts::tr("%1 and counts open lines; sees no win", "%1: how far").arg(ahead);
+    case Algorithm::Intermediate:
+        return LevelTexts::tr("%1 and counts open lines; sees a completed line", "%1: how far")
+            .arg(ahead);
+    default:
+        break;
+    }
+    return choice.search.deviation == TraceDeviation::Noise
+               ? LevelTexts::tr("%1 by the heuristic, which it blurs by chance", "%1: how far")
+                     .arg(ahead)
+               : LevelTexts::tr("%1 by the heuristic", "%1: how far").arg(ahead);
+}
+
+/// Whether the value is that of a finished game, in a search that judges by a heuristic.
+bool isDecided(const LevelChoice &choice, int value)
+{
+    switch (heuristicOf(choice.search.setup)) {
+    case ai::lab::Heuristic::OpenLines:
+        return choice.search.setup.algorithm == Algorithm::Intermediate
+               && std::abs(value) >= ai::OpenLinesOrWin::win;
+    case ai::lab::Heuristic::Strategies:
+        return std::abs(value) >= ai::PhaseHeuristic::finished;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+QString levelReasonText(const LevelChoice &choice)
+{
+    switch (choice.result.reason) {
+    case ai::Reason::Chance:
+        return LevelTexts::tr("Any move, by chance");
+    case ai::Reason::OnlyMove:
+        return LevelTexts::tr("The only move");
+    case ai::Reason::WinsAtOnce:
+        return LevelTexts::tr("Rule: ends the game, won");
+    case ai::Reason::CompletesLine:
+        return LevelTexts::tr("Rule: completes a line");
+    case ai::Reason::BlocksLine:
+        return LevelTexts::tr("Rule: blocks a line");
+    case ai::Reason::StopsTriangle:
+        return LevelTexts::tr("Rule: stops a triangle");
+    case ai::Reason::Theory:
+        return choice.result.value.value_or(0) > 0
+                   ? LevelTexts::tr("Theory: leaves the other side a lost position")
+                   : LevelTexts::tr("Theory: every move loses; one counter makes the game last");
+    case ai::Reason::Book:
+        return LevelTexts::tr("A move of the opening book");
+    case ai::Reason::Searched:
+        return searchedText(choice);
+    case ai::Reason::Solved:
+        return LevelTexts::tr("Searches to the end of the game");
+    }
+    return {};
+}
+
+QString levelValueText(const LevelChoice &choice)
+{
+    if (!choice.value)
+        return dash();
+    const int value = *choice.value;
+    if (choice.search.deviation == TraceDeviation::Engine)
+        return LevelTexts::tr("%1 (discs)", "a value with its sign").arg(minimaxValueText(value));
+    if (heuristicOf(choice.search.setup) == ai::lab::Heuristic::None || isDecided(choice, value))
+        return outcomeText(value == 0 ? 0 : value > 0 ? 1 : -1);
+    return LevelTexts::tr("%1 of the heuristic", "a value with its sign")
+        .arg(minimaxValueText(value));
+}
+
+QString outcomeText(const std::optional<int> &outcome)
+{
+    if (!outcome)
+        return dash();
+    return *outcome > 0   ? LevelTexts::tr("won")
+           : *outcome < 0 ? LevelTexts::tr("lost")
+                          : LevelTexts::tr("drawn");
+}
+
+} // namespace ui::lab

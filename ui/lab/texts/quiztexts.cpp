@@ -1,0 +1,242 @@
+#include "ui/lab/texts/quiztexts.h"
+
+#include "ai/lab/trace/stepfacts.h"
+#include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/steptexts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace ui::lab {
+
+using ai::lab::Bound;
+using ai::lab::Concept;
+using ai::lab::QuizMistake;
+using ai::lab::QuizQuestion;
+using ai::lab::TracedSearch;
+using ai::lab::TreeSheet;
+
+namespace {
+
+struct QuizTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::QuizTexts)
+};
+
+} // namespace
+
+QString placeText(const TracedSearch &search, const std::vector<core::Move> &path)
+{
+    std::vector<core::Move> whole = search.path;
+    whole.insert(whole.end(), path.begin(), path.end());
+    const QString at = pathText(search.setup.root, whole);
+    return isTree(search.setup.root) && !whole.empty() ? QuizTexts::tr("child %1").arg(at) : at;
+}
+
+QString questionText(const TracedSearch &search, const QuizQuestion &now)
+{
+    QStringList values;
+    for (const int value : now.children)
+        values += minimaxValueText(value);
+    const QString level = levelText(now.max);
+    const QString path = placeText(search, search.trace->path(now.node));
+    switch (now.asked) {
+    case Concept::Cut:
+        return QuizTexts::tr(
+                   "%1 is at %2 with the window %3; its children so far: %4. Which of the branches "
+                   "left will not be visited? Tick them, here or in the tree; none if it goes on.")
+            .arg(level, path, windowText(now.alpha, now.beta), values.join("; "));
+    case Concept::Window:
+        return now.max
+                   ? QuizTexts::tr(
+                         "MAX is at %1 with the window %2, and its last child returned %3. What is "
+                         "alpha now?")
+                         .arg(path, windowText(now.alpha, now.beta), values.last())
+                   : QuizTexts::tr(
+                         "MIN is at %1 with the window %2, and its last child returned %3. What is "
+                         "beta now?")
+                         .arg(path, windowText(now.alpha, now.beta), values.last());
+    case Concept::Value:
+        return QuizTexts::tr(
+                   "%1's node at %2 is done; its children returned: %3. What does it return?")
+            .arg(level, path, values.join("; "));
+    case Concept::Bound:
+        return QuizTexts::tr("%1's node at %2 returns %3. Is that its exact value, or a bound?")
+            .arg(level, path, minimaxValueText(now.value));
+    }
+    return {};
+}
+
+QString branchText(const TracedSearch &search, const QuizQuestion &question, core::Move move)
+{
+    const auto position = positionAt(search, question.node);
+    QString text = QString::fromStdString(moveText(position, move));
+    if (!isTree(position))
+        return text;
+    const auto below = after(position, move);
+    const QString leaf = QString::fromStdString(std::get<ai::lab::TextTree>(below).leafText());
+    return leaf.isEmpty() ? QuizTexts::tr("child %1").arg(text)
+                          : QuizTexts::tr("child %1, the leaf %2").arg(text, leaf);
+}
+
+QString reasonText(const TracedSearch &search, const std::vector<QuizQuestion> &left)
+{
+    if (left.size() > 1 && left[1].asked == Concept::Bound)
+        return {};
+    const QuizQuestion &now = left.front();
+    return now.asked == Concept::Cut && !now.cuts ? cutConditionText(search, now.node, now.step)
+                                                  : stepText(search, now.step + 1);
+}
+
+QString hintText(const QuizQuestion &now)
+{
+    switch (now.asked) {
+    case Concept::Value:
+        return now.max ? QuizTexts::tr("MAX returns the largest of what its children returned.")
+                       : QuizTexts::tr("MIN returns the smallest of what its children returned.");
+    case Concept::Window:
+        return now.max ? QuizTexts::tr(
+                   "MAX raises alpha to what a child returned, if that is larger; beta "
+                   "is MIN's.")
+                       : QuizTexts::tr(
+                           "MIN lowers beta to what a child returned, if that is smaller; alpha "
+                           "is MAX's.");
+    case Concept::Cut:
+        return now.max ? QuizTexts::tr(
+                   "MAX cuts the branches left once its best value is not below beta.")
+                       : QuizTexts::tr(
+                           "MIN cuts the branches left once its best value is not above alpha.");
+    case Concept::Bound:
+        return QuizTexts::tr(
+            "A value is exact if no branch that was cut could change it, here or below the "
+            "child that it comes from. After a cut MAX has at least its value, and MIN at "
+            "most.");
+    }
+    return {};
+}
+
+QString mistakeText(const QuizQuestion &now, QuizMistake mistake)
+{
+    switch (mistake) {
+    case QuizMistake::None:
+        return {};
+    case QuizMistake::OtherLevel:
+        return now.max ? QuizTexts::tr("That is the smallest; MAX takes the largest.")
+                       : QuizTexts::tr("That is the largest; MIN takes the smallest.");
+    case QuizMistake::LastChild:
+        return QuizTexts::tr("That is the child that returned last; the best one counts.");
+    case QuizMistake::OtherBound:
+        return now.max ? QuizTexts::tr("That is beta; MAX moves alpha.")
+                       : QuizTexts::tr("That is alpha; MIN moves beta.");
+    case QuizMistake::Unchanged:
+        return QuizTexts::tr("That is the old one; the child that returned is better.");
+    case QuizMistake::Changed:
+        return now.max ? QuizTexts::tr("Alpha stays: what the child returned is not above it.")
+                       : QuizTexts::tr("Beta stays: what the child returned is not below it.");
+    case QuizMistake::WrongValue:
+        return QuizTexts::tr("Not so: it is %1.").arg(minimaxValueText(now.value));
+    case QuizMistake::OverCut:
+        return QuizTexts::tr("Cut too much: a branch left can still change the value.");
+    case QuizMistake::UnderCut:
+        return QuizTexts::tr("Cut too little: nothing left here can change the root.");
+    case QuizMistake::PartCut:
+        return QuizTexts::tr("Cut in part: a cut takes all branches that are left, not some.");
+    case QuizMistake::TakenForExact:
+        return QuizTexts::tr("It is only a bound: what was cut could change it.");
+    case QuizMistake::TakenForBound:
+        return QuizTexts::tr("It is exact: nothing that was cut could change it.");
+    case QuizMistake::OtherSide:
+        return now.bound == Bound::AtMost ? QuizTexts::tr("It is an upper bound.")
+                                          : QuizTexts::tr("It is a lower bound.");
+    case QuizMistake::Missing:
+        return QuizTexts::tr("Nothing was written.");
+    case QuizMistake::FromBelow:
+        return QuizTexts::tr("It follows from what you wrote below; the mistake is there.");
+    }
+    return {};
+}
+
+QString sheetText(const TreeSheet &sheet, const TracedSearch &search)
+{
+    QString text =
+        QuizTexts::tr("Search the tree from left to right by hand (%1). Choose a node in the tree "
+                      "or in the list, and write what it returns.")
+            .arg(algorithmTitle(search.setup.algorithm));
+    if (sheet.asksBounds() && !search.path.empty()) {
+        // It comes from above the subtree, where the learner does not look.
+        const auto &enter = search.trace->events()[search.trace->nodes().front().enter];
+        text += ' '
+                + QuizTexts::tr("The root of the subtree is visited with the window %1.")
+                      .arg(windowText(enter.a, enter.b));
+    }
+    if (sheet.asksBounds())
+        text += ' ' + QuizTexts::tr("3 is an exact value, <= 3 and >= 3 are bounds.");
+    if (sheet.asksCuts())
+        text += ' '
+                + QuizTexts::tr("Tick the branches that are cut, in the list or by Space in the "
+                                "tree; what is below them needs no answer.");
+    return text;
+}
+
+QString sheetProblemText(TreeSheet::Problem problem)
+{
+    switch (problem) {
+    case TreeSheet::Problem::None:
+        return {};
+    case TreeSheet::Problem::TooLarge:
+        return QuizTexts::tr("A tree to be filled in may have %1 nodes. Choose a smaller depth or "
+                             "search a subtree alone.")
+            .arg(countText(qint64(TreeSheet::maxNodes)));
+    case TreeSheet::Problem::Leaf:
+        return QuizTexts::tr("This search is a single leaf: there is nothing to be filled in. "
+                             "Choose a greater depth.");
+    case TreeSheet::Problem::Letter:
+        return QuizTexts::tr("This search needs the value of a leaf that is only a letter. Write "
+                             "a number there to fill in the tree.");
+    case TreeSheet::Problem::Table:
+        return QuizTexts::tr("With a transposition table a node's value follows from others that "
+                             "the tree does not show. Choose another algorithm.");
+    }
+    return {};
+}
+
+std::optional<TreeSheet::Answer> sheetAnswerIn(QString text)
+{
+    text = text.trimmed();
+    TreeSheet::Answer answer;
+    for (const auto &[sign, bound] : {std::pair("<=", Bound::AtMost),
+                                      {"\u2264", Bound::AtMost},
+                                      {"<", Bound::AtMost},
+                                      {">=", Bound::AtLeast},
+                                      {"\u2265", Bound::AtLeast},
+                                      {">", Bound::AtLeast},
+                                      {"=", Bound::Exact}}) {
+        const QString before = QString::fromUtf8(sign);
+        if (!text.startsWith(before))
+            continue;
+        answer.bound = bound;
+        text.remove(0, before.size());
+        break;
+    }
+    answer.value = minimaxValueIn(text);
+    return answer.value ? std::optional(answer) : std::nullopt;
+}
+
+QString sheetMistakeText(const TracedSearch &search, const TreeSheet::Mark &mark)
+{
+    const QuizQuestion &now = mark.question;
+    const QString place =
+        QuizTexts::tr("%1 at %2", "MAX or MIN, a place")
+            .arg(levelText(now.max), placeText(search, search.trace->path(now.node)));
+    QString why = mistakeText(now, mark.mistake);
+    if (now.asked == Concept::Cut)
+        return QuizTexts::tr("%1, cuts: %2", "a node, a mistake").arg(place, why);
+    const bool bounds = usesWindow(search.setup.algorithm);
+    QString right = bounds ? boundText(now.value, now.bound) : minimaxValueText(now.value);
+    right.replace(' ', QChar::Nbsp);
+    // The answer itself is the whole remark on a value without a name for its mistake.
+    why = mark.mistake == QuizMistake::WrongValue ? QuizTexts::tr("Not so.") : why;
+    return QuizTexts::tr("%1: %2 Right: %3.", "a node, a mistake, a value").arg(place, why, right);
+}
+
+} // namespace ui::lab

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ai/lab/lessons/treesheet.h"
+
+#include <QString>
+
+namespace ui::lab {
+
+/// What a quiz asks, with all that is needed for the answer.
+QString questionText(const ai::lab::TracedSearch &search, const ai::lab::QuizQuestion &question);
+/// A branch that a question asks about: "child 2, the leaf 7".
+QString branchText(const ai::lab::TracedSearch &search, const ai::lab::QuizQuestion &question,
+                   core::Move move);
+/// Why the answer to the first of a step's questions that are left is right: the step's own words,
+/// unless they answer the next one; then nothing.
+QString reasonText(const ai::lab::TracedSearch &search,
+                   const std::vector<ai::lab::QuizQuestion> &left);
+/// The rule that the question is about, without its answer.
+QString hintText(const ai::lab::QuizQuestion &question);
+/// The idea that misled, or the answer where none is known.
+QString mistakeText(const ai::lab::QuizQuestion &question, ai::lab::QuizMistake mistake);
+
+/// The moves from the trace's root to a node, in words.
+QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path);
+/// How the whole tree is filled in.
+QString sheetText(const ai::lab::TreeSheet &sheet, const ai::lab::TracedSearch &search);
+/// Why it cannot be; empty if it can.
+QString sheetProblemText(ai::lab::TreeSheet::Problem problem);
+/// A value as it is typed, with the sign of a bound before it; nothing for another text.
+std::optional<ai::lab::TreeSheet::Answer> sheetAnswerIn(QString text);
+/// What was wrong at a node that was filled in, with what is right.
+QString sheetMistakeText(const ai::lab::TracedSearch &search, const ai::lab::TreeSheet::Mark &mark);
+
+} // namespace ui::lab

@@ -1,0 +1,96 @@
+#include "ui/lab/texts/quizwords.h"
+
+#include "ui/lab/texts/quiztexts.h"
+
+#include <QCoreApplication>
+
+namespace ui::lab {
+
+using ai::lab::Concept;
+using ai::lab::QuizMistake;
+
+namespace {
+
+struct QuizWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::QuizWords)
+};
+
+QString controlWord(QuizWord word)
+{
+    switch (word) {
+    case QuizWord::Start:
+        return QuizWords::tr("Start predicting");
+    case QuizWord::Stop:
+        return QuizWords::tr("Stop predicting");
+    case QuizWord::YourAnswer:
+        return QuizWords::tr("Your answer");
+    case QuizWord::ANumber:
+        return QuizWords::tr("A number, or inf");
+    case QuizWord::Branches:
+        return QuizWords::tr("Branches left; tick those that will not be visited");
+    case QuizWord::Bounds:
+        return QuizWords::tr("Exact or bound");
+    case QuizWord::Exact:
+        return QuizWords::tr("Exact");
+    case QuizWord::AtMost:
+        return QuizWords::tr("At most this: an upper bound");
+    case QuizWord::AtLeast:
+        return QuizWords::tr("At least this: a lower bound");
+    case QuizWord::Answer:
+        return QuizWords::tr("Answer");
+    case QuizWord::Next:
+        return QuizWords::tr("Next question");
+    case QuizWord::Hint:
+        return QuizWords::tr("Hint");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString quizWord(QuizWord word)
+{
+    switch (word) {
+    case QuizWord::About:
+        return QuizWords::tr(
+            "Before each step you say what comes: a value, a new alpha or beta, or which "
+            "branches are cut. The lists hide what has not happened.");
+    case QuizWord::Mistakes:
+        return QuizWords::tr("Mistakes; choose one to look at its step again");
+    case QuizWord::Right:
+        return QuizWords::tr("\u2713 Right. %1");
+    case QuizWord::Wrong:
+        return QuizWords::tr("\u2717 %1 %2");
+    case QuizWord::Again:
+        return QuizWords::tr("\u2717 %1 Try once more.");
+    case QuizWord::NoNumber:
+        return QuizWords::tr("Please give a whole number, or inf or -inf.");
+    case QuizWord::Last:
+        return QuizWords::tr("That was the last question of this search.");
+    case QuizWord::LastWithMistakes:
+        return QuizWords::tr("That was the last question of this search. Choose a mistake to look "
+                             "at its step again.");
+    case QuizWord::LastOfPage:
+        return QuizWords::tr("These were the first %1 questions of this search; a page asks no "
+                             "more.");
+    case QuizWord::Hidden:
+        return QuizWords::tr("Hidden until the question is answered.");
+    default:
+        return controlWord(word);
+    }
+}
+
+bool mayTryAgain(Concept asked)
+{
+    return asked == Concept::Value || asked == Concept::Window;
+}
+
+QString firstTryText(const ai::lab::QuizQuestion &question, QuizMistake mistake)
+{
+    return mistake == QuizMistake::WrongValue ? QuizWords::tr("Not so.")
+                                              : mistakeText(question, mistake);
+}
+
+} // namespace ui::lab

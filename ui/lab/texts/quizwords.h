@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ai/lab/lessons/quiz.h"
+
+#include <QString>
+
+#include <array>
+
+namespace ui::lab {
+
+/// What stands around a quiz's questions, in the window and in a page alike.
+enum class QuizWord : std::uint8_t {
+    Start,
+    Stop,
+    About,
+    YourAnswer,
+    ANumber,  ///< what may be written
+    Branches, ///< to be ticked
+    Bounds,
+    Exact,
+    AtMost,
+    AtLeast,
+    Answer,
+    Next,
+    Hint,
+    Mistakes,
+    Right, ///< with the reason
+    Wrong, ///< with the mistake and the reason
+    Again, ///< with the mistake
+    NoNumber,
+    Last,
+    LastWithMistakes,
+    LastOfPage, ///< %1: how many questions a page asks at most
+    Hidden      ///< in place of a step's words that answer the question
+};
+
+QString quizWord(QuizWord word);
+/// Of two or three answers a second try would be no question.
+bool mayTryAgain(ai::lab::Concept asked);
+/// The idea that misled, without the answer.
+QString firstTryText(const ai::lab::QuizQuestion &question, ai::lab::QuizMistake mistake);
+
+} // namespace ui::lab

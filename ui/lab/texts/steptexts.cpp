@@ -1,0 +1,380 @@
+#include "ui/lab/texts/steptexts.h"
+
+#include "ai/lab/trace/stepfacts.h"
+#include "ui/lab/texts/labtexts.h"
+
+#include <QCoreApplication>
+
+namespace ui::lab {
+
+using ai::lab::Bound;
+using ai::lab::Comparison;
+using ai::lab::CutCondition;
+using ai::lab::CutReason;
+using ai::lab::EventKind;
+using ai::lab::LabPosition;
+using ai::lab::LeafReason;
+using ai::lab::NodeId;
+using ai::lab::StepFacts;
+using ai::lab::Trace;
+using ai::lab::TracedSearch;
+using ai::lab::TraceNode;
+
+namespace {
+
+/// The words of one step. They claim what its facts hold and nothing else.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::StepTexts)
+
+public:
+    Words(const TracedSearch &search, std::uint32_t step)
+        : m_search(search)
+        , m_facts(stepFacts(search, step))
+    {}
+
+    QString text() const
+    {
+        switch (m_facts.kind) {
+        case EventKind::Enter:
+            return enterText();
+        case EventKind::Leaf:
+            return leafText();
+        case EventKind::Child:
+            return childText();
+        case EventKind::Compare:
+            return m_facts.hasWindow ? boundStaysText() : compareText();
+        case EventKind::Window:
+            return narrowText();
+        case EventKind::Cut:
+            return cutText();
+        case EventKind::Leave:
+            return leaveText();
+        case EventKind::Known:
+            return knownText();
+        }
+        return {};
+    }
+
+    static QString conditionText(const CutCondition &condition, bool max)
+    {
+        using Kind = CutCondition::Kind;
+        const QString value = minimaxValueText(condition.value);
+        switch (condition.kind) {
+        case Kind::None:
+            return {};
+        case Kind::Never:
+            return tr("Plain minimax never cuts.");
+        case Kind::AtWin:
+            return tr("Cuts as soon as a move wins for %1, and at nothing else.")
+                .arg(levelText(max));
+        case Kind::RootCompares:
+            return tr("The root only compares its moves; it never cuts.");
+        case Kind::NothingLeft:
+            return tr("No child is left behind this one, so there is nothing to cut.");
+        case Kind::FullWindow:
+            return tr("Cannot cut yet: this move of the root has a full window, whatever the moves "
+                      "before it are worth.");
+        case Kind::NoBound:
+            return max ? tr("Cannot cut yet: MIN has nothing elsewhere to compare with.")
+                       : tr("Cannot cut yet: MAX has nothing elsewhere to compare with.");
+        case Kind::AtInfinity:
+            return max ? tr("Cuts only at +\u221e: a won game cannot be bettered.")
+                       : tr("Cuts only at \u2212\u221e: a won game cannot be bettered.");
+        case Kind::AtValue:
+            return max ? tr("Cuts as soon as a move is worth %1 or more.").arg(value)
+                       : tr("Cuts as soon as a reply is worth %1 or less.").arg(value);
+        }
+        return {};
+    }
+
+    static QString line(const TracedSearch &search, NodeId id, std::uint32_t step,
+                        bool withBestSoFar)
+    {
+        const Trace &trace = *search.trace;
+        const TraceNode &node = trace.nodes()[id];
+        const Trace::State state = trace.state(id, step);
+        const QString level = node.leaf ? tr("leaf") : levelText(node.max);
+        const QString move = id == 0 ? rootName(search) : moveTo(search, id);
+        switch (state.status) {
+        case Trace::Status::NotYet:
+            return tr("%1, %2: not visited yet").arg(move, level);
+        case Trace::Status::Open:
+            return state.hasValue && withBestSoFar
+                       ? tr("%1, %2: being searched, %3 so far")
+                             .arg(move, level, minimaxValueText(state.value))
+                       : tr("%1, %2: being searched").arg(move, level);
+        case Trace::Status::Done:
+            break;
+        }
+        const QString value = boundText(node.value, node.bound);
+        if (node.leaf) {
+            const LabPosition position = positionAt(search, id);
+            const auto *tree = std::get_if<ai::lab::TextTree>(&position);
+            if (tree != nullptr && tree->unknown() != nullptr)
+                return tr("%1, leaf %2: unknown, taken as %3")
+                    .arg(move, QString::fromStdString(tree->leafText()),
+                         minimaxValueText(node.value));
+            return tr("%1, leaf: %2").arg(move, value);
+        }
+        if (node.known)
+            return tr("%1, %2: %3, from the table").arg(move, level, value);
+        if (node.cut > 0)
+            return tr("%1, %2: %3, %n branch(es) cut", nullptr, node.cut).arg(move, level, value);
+        return tr("%1, %2: %3").arg(move, level, value);
+    }
+
+private:
+    static QString rootName(const TracedSearch &search)
+    {
+        return search.path.empty() ? tr("root") : tr("root of the subtree");
+    }
+
+    static QString moveTo(const TracedSearch &search, NodeId id)
+    {
+        const TraceNode &node = search.trace->nodes()[id];
+        return moveName(positionAt(search, node.parent), node.move);
+    }
+
+    static QString moveName(const LabPosition &position, core::Move move)
+    {
+        const QString text = QString::fromStdString(moveText(position, move));
+        return ai::lab::isTree(position) ? tr("child %1").arg(text) : text;
+    }
+
+    QString level() const { return levelText(m_facts.max); }
+    QString otherLevel() const { return levelText(!m_facts.max); }
+    QString window() const { return windowText(m_facts.alpha, m_facts.beta); }
+    QString condition() const { return conditionText(m_facts.condition, m_facts.max); }
+
+    QString enterText() const
+    {
+        if (m_facts.isRoot)
+            return rootText() + ' ' + condition();
+        if (m_facts.isLeaf) {
+            const NodeId parent = m_search.trace->nodes()[m_facts.node].parent;
+            return tr("Visit leaf %1.")
+                .arg(QString::fromStdString(moveText(positionAt(m_search, parent), m_facts.move)));
+        }
+        const QString name = moveTo(m_search, m_facts.node);
+        if (!m_facts.hasWindow)
+            return tr("Visit %1 (%2). %3").arg(name, level(), condition());
+        return tr("Visit %1 (%2) with (\u03b1, \u03b2) = %3. %4")
+            .arg(name, level(), window(), condition());
+    }
+
+    QString rootText() const
+    {
+        if (m_facts.comparesOnly)
+            return tr("The root compares its moves, each with the full window.");
+        const QString where = m_facts.isSubtree ? tr("the root of the subtree") : tr("the root");
+        return m_facts.hasWindow ? tr("The search begins at %1, %2 to move, with the window %3.")
+                                       .arg(where, level(), window())
+                                 : tr("The search begins at %1, %2 to move.").arg(where, level());
+    }
+
+    QString leafText() const
+    {
+        const QString value = minimaxValueText(m_facts.value);
+        switch (m_facts.leafReason) {
+        case LeafReason::Written:
+            return tr("A leaf: its value is %1.").arg(value);
+        case LeafReason::Letter:
+            return letterText();
+        case LeafReason::Result:
+            return tr("The game is over here, worth %1 to MAX.").arg(value);
+        case LeafReason::JudgedResult:
+            return tr("The game is over here; the heuristic evaluates it as %1.").arg(value);
+        case LeafReason::Horizon:
+            return tr("The depth limit is reached: what follows is not searched, and %1 is taken.")
+                .arg(value);
+        case LeafReason::JudgedAtHorizon:
+            return tr("The depth limit is reached: the heuristic evaluates it as %1.").arg(value);
+        }
+        return {};
+    }
+
+    QString letterText() const
+    {
+        const LabPosition position = positionAt(m_search, m_facts.node);
+        const QString name =
+            QString::fromStdString(std::get<ai::lab::TextTree>(position).leafText());
+        return tr("The leaf %1 is unknown (%2); the search takes %3 for it.")
+            .arg(name, intervalText(m_facts.low, m_facts.high), minimaxValueText(m_facts.value));
+    }
+
+    QString childText() const
+    {
+        const QString move = moveName(positionAt(m_search, m_facts.node), m_facts.move);
+        QString tried = tr("%1 tries %2.").arg(level(), move);
+        if (m_facts.triedAs != ai::TriedAs::Listed)
+            tried += ' ' + reasonText().arg(move);
+        // Where nothing can be cut in this search, saying so once is enough.
+        return m_facts.condition.kind == CutCondition::Kind::AtValue ? tried + ' ' + condition()
+                                                                     : tried;
+    }
+
+    /// Why a child comes before those that the chosen order has first; "%1" stands for its move.
+    QString reasonText() const
+    {
+        if (m_facts.triedAs == ai::TriedAs::BestBefore)
+            return tr("%1 is tried first: it was the best move in the search one ply shallower.");
+        return m_facts.isFirstChild
+                   ? tr("%1 is tried first: it was enough for a cut at another node of this ply.")
+                   : tr("%1 is tried next: it, too, was enough for a cut at another node of this "
+                        "ply.");
+    }
+
+    /// "Better? No.": where there is no window, the best value so far is what a child can change.
+    QString compareText() const
+    {
+        const QString value = minimaxValueText(m_facts.value);
+        const QString best = minimaxValueText(m_facts.best);
+        switch (m_facts.comparison) {
+        case Comparison::First:
+            return tr("The first child returns %1: %2's best value so far.").arg(value, level());
+        case Comparison::Better:
+            return m_facts.max
+                       ? tr("%1 is larger than the best so far: MAX's best is now %1.").arg(value)
+                       : tr("%1 is smaller than the best so far: MIN's best is now %1.").arg(value);
+        case Comparison::NotBetter:
+            return m_facts.max
+                       ? tr("%1 is not larger than %2: MAX's best stays %2.").arg(value, best)
+                       : tr("%1 is not smaller than %2: MIN's best stays %2.").arg(value, best);
+        }
+        return {};
+    }
+
+    /// The same with a window that did not change.
+    QString boundStaysText() const
+    {
+        const QString value = minimaxValueText(m_facts.value);
+        if (m_facts.closes)
+            return m_facts.max
+                       ? tr("MAX has %1 here, not below beta = %2, but no child is left to be cut.")
+                             .arg(minimaxValueText(m_facts.best), minimaxValueText(m_facts.beta))
+                       : tr("MIN has %1 here, not above alpha = %2, but no child is left to be "
+                            "cut.")
+                             .arg(minimaxValueText(m_facts.best), minimaxValueText(m_facts.alpha));
+        return m_facts.max ? tr("%1 is not above alpha = %2: alpha stays.")
+                                 .arg(value, minimaxValueText(m_facts.alpha))
+                           : tr("%1 is not below beta = %2: beta stays.")
+                                 .arg(value, minimaxValueText(m_facts.beta));
+    }
+
+    QString narrowText() const
+    {
+        const QString best = minimaxValueText(m_facts.best);
+        if (m_facts.max)
+            return tr("MAX has %1 for sure here, so alpha rises to %1: the window is %2. %3")
+                .arg(best, window(), condition());
+        return tr("MIN has %1 for sure here, so beta falls to %1: the window is %2. %3")
+            .arg(best, window(), condition());
+    }
+
+    QString cutText() const
+    {
+        const QString best = minimaxValueText(m_facts.best);
+        switch (m_facts.cutReason) {
+        case CutReason::Win:
+            return tr("This wins for %1, and nothing is better: %n branch(es) left out.", nullptr,
+                      m_facts.left)
+                .arg(level());
+        case CutReason::CannotBeBettered:
+            return tr("%1 has %2 here, a won game, which cannot be bettered: %n branch(es) cannot "
+                      "matter: cut.",
+                      nullptr, m_facts.left)
+                .arg(level(), best);
+        case CutReason::BetterElsewhere:
+            break;
+        }
+        const QString has = minimaxValueText(m_facts.elsewhere);
+        if (m_facts.max)
+            return tr("MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: "
+                      "alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut.",
+                      nullptr, m_facts.left)
+                .arg(best, has, rivalText());
+        return tr("MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: "
+                  "alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut.",
+                  nullptr, m_facts.left)
+            .arg(best, has, rivalText());
+    }
+
+    /// Where the other player has a value that is as good.
+    QString rivalText() const
+    {
+        if (!m_facts.rival)
+            return tr("elsewhere");
+        if (*m_facts.rival == 0)
+            return m_facts.isSubtree ? tr("at the root of the subtree") : tr("at the root");
+        std::vector<core::Move> path = m_search.path;
+        const std::vector<core::Move> below = m_search.trace->path(*m_facts.rival);
+        path.insert(path.end(), below.begin(), below.end());
+        return tr("at node %1").arg(pathText(m_search.setup.root, path));
+    }
+
+    QString leaveText() const
+    {
+        const QString value = minimaxValueText(m_facts.value);
+        const QString where = !m_facts.isRoot     ? tr("%1's node").arg(level())
+                              : m_facts.isSubtree ? tr("The root of the subtree")
+                                                  : tr("The root");
+        switch (m_facts.bound) {
+        case Bound::AtMost:
+            return tr("%1 returns at most %2 (an upper bound); the exact value is not needed.")
+                .arg(where, value);
+        case Bound::AtLeast:
+            return tr("%1 returns at least %2 (a lower bound); the exact value is not needed.")
+                .arg(where, value);
+        case Bound::Exact:
+            break;
+        }
+        return m_facts.max ? tr("%1 is worth %2: the largest of its children.").arg(where, value)
+                           : tr("%1 is worth %2: the smallest of its children.").arg(where, value);
+    }
+
+    QString knownText() const
+    {
+        const QString value = minimaxValueText(m_facts.value);
+        switch (m_facts.bound) {
+        case Bound::AtMost:
+            return tr("This position was searched before: the table has at most %1 for it. Alpha "
+                      "is %2, so that is enough, and nothing is searched again.")
+                .arg(value, minimaxValueText(m_facts.alpha));
+        case Bound::AtLeast:
+            return tr("This position was searched before: the table has at least %1 for it. Beta "
+                      "is %2, so that is enough, and nothing is searched again.")
+                .arg(value, minimaxValueText(m_facts.beta));
+        case Bound::Exact:
+            break;
+        }
+        return tr("This position was searched before, by other moves: the table has its value, %1, "
+                  "and nothing is searched again.")
+            .arg(value);
+    }
+
+    const TracedSearch &m_search;
+    StepFacts m_facts;
+};
+
+} // namespace
+
+QString stepText(const TracedSearch &search, std::uint32_t step)
+{
+    if (step == 0)
+        return QCoreApplication::translate("ui::lab::StepTexts",
+                                           "Nothing has been visited yet. Step forwards to begin.");
+    return Words(search, step).text().trimmed();
+}
+
+QString cutConditionText(const TracedSearch &search, NodeId node, std::uint32_t step)
+{
+    return Words::conditionText(cutCondition(search, node, step), search.trace->nodes()[node].max);
+}
+
+QString nodeText(const TracedSearch &search, NodeId node, std::uint32_t step, bool withBestSoFar)
+{
+    return Words::line(search, node, step, withBestSoFar);
+}
+
+} // namespace ui::lab

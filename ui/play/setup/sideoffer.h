@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/play/gamecontroller.h"
+#include "ui/play/setup/offercard.h"
+
+#include <array>
+#include <optional>
+
+namespace ui {
+
+/// Offers the sides of a game that was opened or set up to go on with. Whoever does not want it
+/// need not answer: it goes with the next move.
+class SideOffer : public OfferCard
+{
+    Q_OBJECT
+
+public:
+    /// For a game, which must outlive it.
+    explicit SideOffer(const GameController &game, QWidget *parent = nullptr);
+
+    /// Shows itself where the game in hand can go on; the side that the person plays, where that
+    /// is known, is marked.
+    void offer();
+
+signals:
+    /// The side that the person goes on with; nothing where two people do.
+    void sideChosen(std::optional<core::Side> person);
+
+private:
+    enum Choice : std::size_t { First, Second, TwoPeople };
+
+    void markChoice();
+    void choose(Choice choice);
+
+    const GameController &m_game;
+    std::array<FlatButton *, 3> m_buttons{}; ///< by Choice
+};
+
+} // namespace ui

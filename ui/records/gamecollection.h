@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/format/ggf.h"
+#include "core/format/wthor.h"
+
+#include <QStringList>
+
+#include <string>
+#include <vector>
+
+namespace ui {
+
+/// Games of one file or folder, kept as compactly as the file has them. Made on any thread, then
+/// only read.
+class GameCollection
+{
+public:
+    /// What a list shows of a game.
+    struct Row
+    {
+        QString first;
+        QString second;
+        QString result;
+        QString date;
+        QString place;
+    };
+
+    /// What is looked for; what is empty matches all.
+    struct Filter
+    {
+        QString player; ///< part of either name
+        QString year;   ///< part of the date
+        QString result; ///< part of the result
+    };
+
+    explicit GameCollection(core::format::Archive archive);
+    GameCollection(std::vector<core::format::WthorGame> games, std::vector<std::string> players,
+                   std::vector<std::string> tournaments, QStringList warnings);
+
+    std::size_t size() const { return m_wthor.empty() ? m_records.size() : m_wthor.size(); }
+    Row row(std::size_t index) const;
+    core::GameRecord record(std::size_t index) const;
+    /// The games that match, in their order.
+    std::vector<std::size_t> matching(const Filter &filter) const;
+    const QStringList &warnings() const { return m_warnings; }
+
+private:
+    QString result(std::size_t index) const;
+    QString date(std::size_t index) const;
+
+    std::vector<core::GameRecord> m_records;
+    std::vector<core::format::WthorGame> m_wthor;
+    std::vector<std::string> m_players;
+    std::vector<std::string> m_tournaments;
+    QStringList m_warnings;
+};
+
+} // namespace ui

@@ -1,0 +1,131 @@
+#include "ui/style/surface.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+double luminance(const QColor &colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
+           + 0.0722 * linear(colour.blueF());
+}
+
+} // namespace
+
+double contrast(const QColor &one, const QColor &other)
+{
+    const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+bool isDark(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128;
+}
+
+QColor mixed(const QColor &from, const QColor &to, double share)
+{
+    const auto part = [share](float a, float b) { return static_cast<float>(a + share * (b - a)); };
+    return QColor::fromRgbF(part(from.redF(), to.redF()), part(from.greenF(), to.greenF()),
+                            part(from.blueF(), to.blueF()));
+}
+
+/// Dark palettes have fields darker than the window, but what lies on top is lighter.
+QColor cardColour(const QPalette &palette)
+{
+    const QColor window = palette.color(QPalette::Window);
+    return isDark(palette) ? mixed(window, palette.color(QPalette::WindowText), 0.06)
+                           : palette.color(QPalette::Base);
+}
+
+QColor cardEdge(const QPalette &palette)
+{
+    return mixed(cardColour(palette), palette.color(QPalette::WindowText), 0.14);
+}
+
+QColor quietColour(const QPalette &palette)
+{
+    return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText),
+                 isDark(palette) ? 0.14 : 0.07);
+}
+
+QColor quietText(const QPalette &palette)
+{
+    return mixed(palette.color(QPalette::WindowText), cardColour(palette), 0.28);
+}
+
+QColor disabledText(const QPalette &palette)
+{
+    constexpr double legible = 2.2;
+    const QColor ground = quietColour(palette);
+    QColor text = palette.color(QPalette::Disabled, QPalette::WindowText);
+    const QColor start = text;
+    for (int step = 1; step <= 10 && contrast(text, ground) < legible; ++step)
+        text = mixed(start, palette.color(QPalette::Active, QPalette::WindowText), step / 10.0);
+    return text;
+}
+
+Accent accent(const QPalette &palette)
+{
+    constexpr double readable = 4.5;
+    Accent accent{palette.color(QPalette::Active, QPalette::Highlight),
+                  palette.color(QPalette::Active, QPalette::HighlightedText)};
+    const QColor end = accent.text.lightness() < 128 ? Qt::white : Qt::black;
+    const QColor start = accent.fill;
+    for (int step = 1; step <= 20 && contrast(accent.fill, accent.text) < readable; ++step)
+        accent.fill = mixed(start, end, step / 20.0);
+    return accent;
+}
+
+qreal cornerRadius(int textHeight)
+{
+    return 0.4 * textHeight;
+}
+
+void paintSurface(QPainter &painter, const QRectF &area, qreal radius, const QColor &fill,
+                  const QColor &edge)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(fill);
+    painter.setPen(edge.alpha() == 0 ? QPen(Qt::NoPen) : QPen(edge, 1));
+    const qreal inset = edge.alpha() == 0 ? 0 : 0.5;
+    painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), radius, radius);
+    painter.restore();
+}
+
+void paintArrow(QPainter &painter, const QRectF &area, qreal half, const QColor &colour)
+{
+    const QPointF middle = area.center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF{{middle.x() - half, middle.y() - half / 2},
+                                  {middle.x() + half, middle.y() - half / 2},
+                                  {middle.x(), middle.y() + half * 0.8}});
+    painter.restore();
+}
+
+bool showsFocus(const QWidget &widget)
+{
+    return widget.hasFocus() && widget.window()->testAttribute(Qt::WA_KeyboardFocusChange);
+}
+
+void paintFocusRing(QPainter &painter, const QRectF &area, qreal radius, const QColor &colour)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, 2));
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius);
+    painter.restore();
+}
+
+} // namespace ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace ui {
+
+/// The desktop's style with targets that can be hit, of 24 pixels at least (WCAG 2.2, 2.5.8), and
+/// with a ring around what has the keyboard that stands out from its ground by 3:1 (2.4.7, 1.4.11);
+/// the buttons of dialogs have symbols only where the desktop has some. All else is as the desktop
+/// has it. Window's thread; owned by the application once it is set.
+class TargetStyle : public QProxyStyle
+{
+public:
+    /// Over a style, which it owns from now on, or over the desktop's.
+    explicit TargetStyle(QStyle *base = nullptr);
+
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                           const QWidget *widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption *option,
+                    const QWidget *widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *data) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                            QPainter *painter, const QWidget *widget) const override;
+};
+
+/// Puts TargetStyle over the style that a desktop changes to while the program runs. Window's
+/// thread; a child of the widget that it watches.
+class TargetStyleKeeper : public QObject
+{
+public:
+    explicit TargetStyleKeeper(QWidget *watched);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void keep();
+};
+
+} // namespace ui

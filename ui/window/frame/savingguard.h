@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/background/saving.h"
+
+#include <QList>
+#include <QWidget>
+
+namespace ui {
+
+/// Keeps a window open for files that are still being saved, and for the message that one could not
+/// be. Whoever closes the window again does not want to wait. Window's thread.
+class SavingGuard : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Works for a window, which is the parent.
+    explicit SavingGuard(QWidget *window);
+
+    /// Waits for these files as well; they must be there whenever the window is closed.
+    void watch(Saving *saving);
+
+    /// When the window is to be closed: whether it stays open, says why and closes by itself once
+    /// all files are written. The second time the files are given up.
+    bool keepsOpen();
+
+signals:
+    /// A sentence to show.
+    void messageRequested(const QString &text);
+
+private:
+    Saving *busyOne() const;
+
+    QWidget *m_window;
+    QList<Saving *> m_savings;
+    bool m_closesWhenSaved = false;
+};
+
+} // namespace ui

@@ -1,0 +1,47 @@
+#include "ui/window/windowmessages.h"
+
+#include "ui/play/card/statustext.h"
+#include "ui/play/gamecontroller.h"
+#include "ui/records/gamefiles.h"
+#include "ui/records/journal.h"
+#include "ui/records/problemdetails.h"
+#include "ui/settings/settings.h"
+
+namespace ui {
+
+WindowMessages::WindowMessages(const Parts &parts, QWidget *window)
+    : QObject(window)
+    , m_status(parts.status)
+    , m_details(new ProblemDetails(window))
+{
+    followFiles(parts);
+    followJournal(parts.journal);
+    parts.settings.onProblem([this](const QString &problem) { show(problem); });
+}
+
+void WindowMessages::show(const QString &message)
+{
+    m_details->withdraw(); // they were of the message before
+    m_status.showMessage(message);
+}
+
+void WindowMessages::followFiles(const Parts &parts)
+{
+    m_status.addCommand(m_details->command());
+    connect(&parts.files, &GameFiles::detailsOffered, m_details, &ProblemDetails::offer);
+    connect(&parts.game, &GameController::stateChanged, m_details, &ProblemDetails::withdraw);
+}
+
+void WindowMessages::followJournal(Journal &journal)
+{
+    connect(&journal, &Journal::failed, this, [this](const QString &reason) {
+        m_status.setProblem(tr("This game cannot be saved (%1). It goes on.").arg(reason));
+    });
+    connect(&journal, &Journal::recovered, this, [this] { m_status.setProblem({}); });
+    connect(&journal, &Journal::madeAgain, this, [this] {
+        show(tr("The file of this game was removed or replaced by another program. "
+                "The whole game is saved in a new one."));
+    });
+}
+
+} // namespace ui
