@@ -1,8 +1,11 @@
 #include "app/commandline/terminal.h"
 
+#include <array>
 #include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 
 namespace commandline {
@@ -13,19 +16,48 @@ namespace {
 std::atomic<bool> interrupted = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
 
+// The self-pipe: a flag alone leaves a moment between its test and the read that then waits, and a
+// signal that reaches another thread ends no read. Open as long as the program.
+std::atomic<int> interruptRead = -1;
+std::atomic<int> interruptWrite = -1;
+static_assert(std::atomic<int>::is_always_lock_free);
+
 void noteInterruption(int)
 {
+    const int savedError = errno;
     interrupted = true;
+    const char byte = 0;
+    // A full pipe is readable as well.
+    [[maybe_unused]] const ssize_t written = ::write(interruptWrite, &byte, 1);
+    errno = savedError;
+}
+
+void openPipe()
+{
+    std::array<int, 2> ends{};
+    // Without one, a signal still ends the read that it reaches.
+    if (interruptRead < 0 && pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) == 0) {
+        interruptRead = ends[0];
+        interruptWrite = ends[1];
+    }
+}
+
+void emptyPipe()
+{
+    std::array<char, 64> bytes{};
+    while (::read(interruptRead, bytes.data(), bytes.size()) > 0) {
+    }
 }
 
 } // namespace
 
 Interruption::Interruption()
 {
+    openPipe();
+    emptyPipe();
     interrupted = false;
-    // Without SA_RESTART, so that a read that waits for a line ends.
     struct sigaction action = {};
-    action.sa_handler = noteInterruption;
+    action.sa_handler = noteInterruption; // without SA_RESTART
     sigaction(SIGINT, &action, nullptr);
 }
 
@@ -39,6 +71,24 @@ bool Interruption::happened()
     return interrupted;
 }
 
+std::size_t readInput(std::span<char> bytes)
+{
+    while (!Interruption::happened()) {
+        std::array<pollfd, 2> ready{{{STDIN_FILENO, POLLIN, 0}, {interruptRead, POLLIN, 0}}};
+        const bool waited = ::poll(ready.data(), ready.size(), -1) > 0;
+        if (Interruption::happened())
+            break;
+        if (!waited && errno != EINTR)
+            return 0;
+        if (!waited || ready[0].revents == 0)
+            continue;
+        const ssize_t count = ::read(STDIN_FILENO, bytes.data(), bytes.size());
+        if (count >= 0 || errno != EINTR)
+            return count > 0 ? static_cast<std::size_t>(count) : 0;
+    }
+    return 0;
+}
+
 std::optional<std::string> LineReader::next()
 {
     while (!Interruption::happened()) {
@@ -46,12 +96,10 @@ std::optional<std::string> LineReader::next()
             return line;
         if (m_ended)
             return std::nullopt;
-        char bytes[4096];
-        const ssize_t count = read(STDIN_FILENO, bytes, sizeof bytes);
-        if (count > 0)
-            m_buffer.append(bytes, static_cast<std::size_t>(count));
-        else if (count == 0 || errno != EINTR)
-            m_ended = true;
+        std::array<char, 4096> bytes;
+        const std::size_t count = readInput(bytes);
+        m_buffer.append(bytes.data(), count);
+        m_ended = count == 0;
     }
     return std::nullopt;
 }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace commandline {
@@ -17,6 +19,11 @@ public:
 
     static bool happened();
 };
+
+/// Waits for bytes of the standard input. Ctrl-C ends the wait whenever it comes and whichever
+/// thread gets the signal.
+/// @returns how many bytes were read: 0 at the end of the input, on an error and after Ctrl-C.
+std::size_t readInput(std::span<char> bytes);
 
 /// Reads lines from the standard input.
 class LineReader

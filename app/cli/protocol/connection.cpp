@@ -4,14 +4,14 @@
 #include "core/notation.h"
 
 #include <algorithm>
-#include <cerrno>
+#include <array>
 #include <exception>
 #include <iostream>
-#include <unistd.h>
 
 namespace cli::protocol {
 
 using namespace commandline;
+
 std::optional<InputLine> InputLines::next()
 {
     bool tooLong = false;
@@ -48,16 +48,13 @@ std::optional<InputLine> InputLines::next()
 
 bool InputLines::fill()
 {
-    while (!m_ended && !Interruption::happened()) {
-        char bytes[16384];
-        const ssize_t count = read(STDIN_FILENO, bytes, sizeof bytes);
-        if (count > 0) {
-            m_buffer.append(bytes, static_cast<std::size_t>(count));
-            return true;
-        }
-        m_ended = count == 0 || errno != EINTR || Interruption::happened();
-    }
-    return false;
+    if (m_ended)
+        return false;
+    std::array<char, 16384> bytes;
+    const std::size_t count = readInput(bytes);
+    m_buffer.append(bytes.data(), count);
+    m_ended = count == 0;
+    return !m_ended;
 }
 
 void Output::line(const std::string &text)
