@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/othello/board/lines.h"
+#include "ai/othello/board/rays.h"
 
 namespace ai::othello {
 

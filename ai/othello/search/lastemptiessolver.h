@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ai/othello/board/lines.h"
 #include "ai/othello/board/parity.h"
+#include "ai/othello/board/rays.h"
 #include "ai/othello/board/stability.h"
 #include "ai/othello/search/score.h"
 
