@@ -116,6 +116,7 @@ private slots:
     void browserShowsTheLabsWords();
     void browserFollowsKeysAndClicks();
     void browserAsksTheLabsQuiz();
+    void browserShowsNoBranchBeforeItsTime();
     void browserReviewsMistakes();
 };
 
@@ -355,6 +356,38 @@ void TestWebPage::browserAsksTheLabsQuiz()
         for (qsizetype i = 0; i < seen.size(); ++i)
             QCOMPARE(seen[i], expected[i]);
     }
+}
+
+/// In a game nothing is drawn below a branch that is cut, so below those that are asked about
+/// nothing may be drawn, nor room be left for it.
+void TestWebPage::browserShowsNoBranchBeforeItsTime()
+{
+    if (!hasBrowser())
+        QSKIP("needs the slow run and Chromium");
+    const TracedSearch search =
+        traced({*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::AlphaBetaFresh});
+    const QByteArray script =
+        "const isDrawn = (node) => node.group.getBoundingClientRect().width > 0;"
+        "const seen = [nodes.every(isDrawn)];"
+        "let all = 0, visits = 0;"
+        "get('quizStart').click();"
+        "while (quiz.on && seen.length < 500) {"
+        "  const branches = branchNodes();"
+        "  for (const node of branches) {"
+        "    all++;"
+        "    if (node.children.length > 0) visits++;"
+        "    if (!isDrawn(node) || node.children.some(isDrawn)) seen.push('below ' + node.id);"
+        "  }"
+        "  branches.slice(1).forEach((node, place) => {"
+        "    if (Math.abs(node.x - branches[place].x - SLOT) > 0.01) seen.push('room ' + node.id);"
+        "  });"
+        "  if (!isDrawn(current)) seen.push('current ' + step);"
+        "  quiz.answered = true;"
+        "  nextQuestion();"
+        "}"
+        "seen.push(all > visits && visits > 0, nodes.every(isDrawn));"
+        "get('answer').textContent = seen.join('\\n');";
+    QCOMPARE(inBrowser(webPage(search, "A", 0), script), QString("true\ntrue\ntrue"));
 }
 
 /// A second try for a number, by keys alone; the mistake leads to its step.

@@ -93,17 +93,42 @@ function slotWidth() {
 }
 const SLOT = slotWidth();
 let slots = 0;
+/// The children that are drawn. Of a game those behind a cut are not known: while the quiz asks, a
+/// node that the search has not come to is drawn without children, or the others would be the cut ones.
+const shownChildren = (node) => quiz.on && data.games && node.status === NOT_YET ? [] : node.children;
 function layOut(node) {
+  node.there = true;
   node.y = TOP + node.ply * ROW;
-  if (node.children.length === 0) {
+  const children = shownChildren(node);
+  if (children.length === 0) {
     node.x = LEFT + SLOT * (slots++ + 0.5);
     return;
   }
-  for (const child of node.children) layOut(child);
-  node.x = (node.children[0].x + node.children.at(-1).x) / 2;
+  for (const child of children) layOut(child);
+  node.x = (children[0].x + children.at(-1).x) / 2;
+}
+/// Moves what is drawn to its place, once what is there has changed.
+function arrange() {
+  const before = nodes.map((node) => node.there);
+  for (const node of nodes) node.there = false;
+  slots = 0;
+  layOut(nodes[0]);
+  if (nodes.every((node) => node.there === before[node.id])) return;
+  for (const node of nodes) {
+    const display = node.there ? 'inline' : 'none';
+    node.group.setAttribute('display', display);
+    node.group.setAttribute('transform', `translate(${node.x} ${node.y})`);
+    node.edge?.setAttribute('display', display);
+    if (node.edge) node.edge.setAttribute('d', `M${nodes[node.parent].x} ${nodes[node.parent].y}L${node.x} ${node.y}`);
+    node.strike?.remove();
+    node.strike = undefined;
+    node.shown.strike = undefined;
+  }
+  if (!focused.there) takeFocus(nodes[0]);
+  setZoom(zoom);
 }
 function drawNode(node, tree) {
-  const group = shape('g', { role: 'treeitem', tabindex: -1, 'aria-level': node.ply + 1, transform: `translate(${node.x} ${node.y})` }, tree);
+  const group = shape('g', { role: 'treeitem', tabindex: -1, 'aria-level': node.ply + 1 }, tree);
   if (node.leaf) shape('rect', { class: 'shape', x: -SIZE, y: -SIZE, width: 2 * SIZE, height: 2 * SIZE, rx: 3 }, group);
   else shape('path', { class: 'shape', d: node.max ? `M0 ${-SIZE}L${SIZE} ${SIZE}H${-SIZE}Z` : `M0 ${SIZE}L${SIZE} ${-SIZE}H${-SIZE}Z` }, group);
   node.group = group;
@@ -131,10 +156,7 @@ function draw() {
   const defs = shape('defs', {}, tree);
   const hatch = shape('pattern', { id: 'hatch', width: 6, height: 6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' }, defs);
   shape('path', { d: 'M0 0V6', stroke: 'var(--line)', 'stroke-width': 2 }, hatch);
-  for (const node of nodes.slice(1)) {
-    const up = nodes[node.parent];
-    node.edge = shape('path', { class: 'edge', d: `M${up.x} ${up.y}L${node.x} ${node.y}` }, tree);
-  }
+  for (const node of nodes.slice(1)) node.edge = shape('path', { class: 'edge' }, tree);
   for (const node of nodes) drawNode(node, tree);
   for (let ply = 0; ply <= deepest; ++ply)
     if (nodes.some((node) => node.ply === ply && !node.leaf))
@@ -241,6 +263,7 @@ function goTo(target) {
   step = Math.max(0, Math.min(steps.length, target));
   const counts = play(step);
   current = step > 0 ? steps[step - 1].node : nodes[0];
+  arrange();
   get('words').textContent = step === 0 ? words.begin : hidesWords(steps[step - 1]) ? data.quiz.words.hidden : steps[step - 1].pieces.map((piece) => data.pieces[piece]).join(' ');
   get('counts').textContent = format(words.counts, counts.calls, counts.leaves, counts.cuts, counts.branches);
   get('slider').value = step;
@@ -315,10 +338,14 @@ function makeControls() {
   }
 }
 let focused = nodes[0];
-function focusNode(node) {
+/// The one node of the tree that Tab leads to.
+function takeFocus(node) {
   focused.group.setAttribute('tabindex', -1);
   focused = node;
   node.group.setAttribute('tabindex', 0);
+}
+function focusNode(node) {
+  takeFocus(node);
   node.group.focus({ preventScroll: true });
   reveal(node);
 }
@@ -326,13 +353,13 @@ function focusNode(node) {
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const inTree = get('tree').contains(document.activeElement);
-  const siblings = focused.parent >= 0 ? nodes[focused.parent].children : [focused];
+  const siblings = focused.parent >= 0 ? shownChildren(nodes[focused.parent]) : [focused];
   const place = siblings.indexOf(focused);
   const ways = inTree ? {
     ArrowLeft: () => siblings[place - 1] && focusNode(siblings[place - 1]),
     ArrowRight: () => siblings[place + 1] && focusNode(siblings[place + 1]),
     ArrowUp: () => focused.parent >= 0 && focusNode(nodes[focused.parent]),
-    ArrowDown: () => focused.children[0] && focusNode(focused.children[0]),
+    ArrowDown: () => shownChildren(focused)[0] && focusNode(shownChildren(focused)[0]),
     Enter: () => choose(focused),
     ' ': () => choose(focused),
   } : {
@@ -356,8 +383,9 @@ get('tree').addEventListener('click', (event) => {
   if (node) choose(node);
 });
 
-layOut(nodes[0]);
 const drawing = draw();
+play(0);
+arrange();
 makeControls();
 makeQuiz();
 document.querySelector('main').hidden = false;
