@@ -20,6 +20,8 @@ QuizQuestion questionAt(const TracedSearch &search, std::uint32_t step, NodeId n
     question.max = trace.nodes()[node].max;
     question.alpha = state.alpha;
     question.beta = state.beta;
+    question.failHard = isFailHard(search, node);
+    question.ownBound = ownBound(trace, node);
     for (NodeId child = trace.firstChild(node); child != noNode; child = trace.nextSibling(child)) {
         if (trace.nodes()[child].leave < step)
             question.children.push_back(trace.nodes()[child].value);
@@ -42,7 +44,34 @@ bool closes(EventKind kind)
     return kind == EventKind::Leaf || kind == EventKind::Leave || kind == EventKind::Known;
 }
 
+/// Of a value that is wrong.
+QuizMistake judgeValue(const QuizQuestion &question, int value)
+{
+    if (question.children.empty())
+        return QuizMistake::WrongValue;
+    const auto [lowest, highest] =
+        std::minmax_element(question.children.begin(), question.children.end());
+    const int best = question.max ? *highest : *lowest;
+    if (question.value != best) // which is not what counts here
+        return value == best ? QuizMistake::BestChild : QuizMistake::WrongValue;
+    if (value == (question.max ? *lowest : *highest))
+        return QuizMistake::OtherLevel;
+    return value == question.children.back() ? QuizMistake::LastChild : QuizMistake::WrongValue;
+}
+
 } // namespace
+
+bool isFailHard(const TracedSearch &search, NodeId node)
+{
+    // The root that compares its moves has no window.
+    return returnsBounds(search.setup) && !(search.trace->rootIsNoCall() && node == 0);
+}
+
+int ownBound(const Trace &trace, NodeId node)
+{
+    const TraceEvent &enter = trace.events()[trace.nodes()[node].enter];
+    return trace.nodes()[node].max ? enter.a : enter.b;
+}
 
 bool cutsBranches(Algorithm algorithm)
 {
@@ -131,13 +160,7 @@ QuizMistake judge(const QuizQuestion &question, const QuizAnswer &answer)
                : answer.value == other ? QuizMistake::OtherBound
                                        : QuizMistake::WrongValue;
     }
-    const auto [lowest, highest] =
-        std::minmax_element(question.children.begin(), question.children.end());
-    if (lowest != question.children.end() && answer.value == (question.max ? *lowest : *highest))
-        return QuizMistake::OtherLevel;
-    if (!question.children.empty() && answer.value == question.children.back())
-        return QuizMistake::LastChild;
-    return QuizMistake::WrongValue;
+    return judgeValue(question, answer.value);
 }
 
 } // namespace ai::lab

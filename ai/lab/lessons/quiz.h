@@ -33,6 +33,8 @@ struct QuizQuestion
     std::vector<int> children = {};    ///< the values of the children that returned
     int alpha = 0;
     int beta = 0;
+    bool failHard = false; ///< whether the node returns its own bound where no child is better
+    int ownBound = 0;      ///< then: what it was visited with, alpha at MAX and beta at MIN
 };
 
 /// What was wrong with an answer, so that the words can name the idea that misled.
@@ -40,6 +42,7 @@ enum class QuizMistake : std::uint8_t {
     None,
     OtherLevel, ///< took the largest at MIN or the smallest at MAX
     LastChild,  ///< took the child that returned last
+    BestChild, ///< took the best child, as fail-soft does, where a fail-hard node returns its bound
     OtherBound, ///< moved the bound that belongs to the other level
     Unchanged,  ///< kept the old bound
     Changed,    ///< changed a bound that stays
@@ -63,6 +66,10 @@ struct QuizAnswer
     Bound bound = Bound::Exact;
 };
 
+/// Whether a node returns its own bound where no child is better; noNode for one that was cut.
+bool isFailHard(const TracedSearch &search, NodeId node);
+/// The bound of its own that a node was visited with.
+int ownBound(const Trace &trace, NodeId node);
 /// Whether the algorithm leaves branches out.
 bool cutsBranches(Algorithm algorithm);
 /// The questions after a step: none; a cut and, where there is none, a window; a value and, where

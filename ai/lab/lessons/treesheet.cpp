@@ -57,6 +57,11 @@ bool TreeSheet::asksCuts() const
     return cutsBranches(m_search.setup.algorithm);
 }
 
+bool TreeSheet::isFailHard(int node) const
+{
+    return ai::lab::isFailHard(m_search, at(node).visited);
+}
+
 bool TreeSheet::isCut(int node) const
 {
     return at(node).visited == noNode;
@@ -72,6 +77,8 @@ QuizQuestion TreeSheet::question(int node, Concept asked) const
     question.max = at(node).max;
     question.value = record.value;
     question.bound = record.bound;
+    question.failHard = isFailHard(node);
+    question.ownBound = ownBound(trace, question.node);
     question.step = record.leave + 1;
     for (const int child : at(node).children) {
         if (isCut(child))
@@ -88,6 +95,8 @@ QuizQuestion TreeSheet::question(int node, Concept asked) const
 std::optional<int> TreeSheet::fromBelow(int node, const std::vector<Answer> &answers) const
 {
     std::optional<int> best;
+    if (isFailHard(node))
+        best = ownBound(*m_search.trace, at(node).visited);
     for (const int child : at(node).children) {
         const Answer &written = answers[static_cast<std::size_t>(child)];
         if (written.cut)

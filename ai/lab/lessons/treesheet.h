@@ -55,6 +55,7 @@ public:
     }
     bool asksBounds() const;
     bool asksCuts() const;
+    bool isFailHard(int node) const;
     /// Of every node that the search visited and that has children, in their order: its value,
     /// whether it is exact, its cuts. One answer a node.
     std::vector<Mark> marks(const std::vector<Answer> &answers) const;

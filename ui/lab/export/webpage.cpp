@@ -79,10 +79,8 @@ public:
 
     static QString aboutText(const TracedSearch &search)
     {
-        const QString about =
-            tr("%1, order: %2", "algorithm and order of moves")
-                .arg(algorithmTitle(search.setup.algorithm), orderTitle(search.setup.order));
-        return returnsBounds(search.setup) ? tr("%1, fail-hard", "an algorithm").arg(about) : about;
+        return tr("%1, order: %2", "algorithm and order of moves")
+            .arg(searchTitle(search.setup), orderTitle(search.setup.order));
     }
 
     QJsonObject collect(std::uint32_t step)

@@ -135,16 +135,19 @@ private:
 
 QString worksheetInstructions(const ai::lab::SearchSetup &setup)
 {
-    const QString algorithm = algorithmTitle(setup.algorithm);
-    if (usesWindow(setup.algorithm))
+    const QString title = searchTitle(setup);
+    if (!usesWindow(setup.algorithm))
         return Texts::tr("Search each tree from left to right by hand (%1). Beside each inner node "
-                         "write the value that it returns, with =, \u2264 or \u2265, and under it "
-                         "the window (\u03b1, \u03b2) with which it is visited. Strike out the "
-                         "branches that are cut.")
-            .arg(algorithm);
-    return Texts::tr("Search each tree from left to right by hand (%1). Beside each inner node "
-                     "write the value that it returns. Strike out the branches that are left out.")
-        .arg(algorithm);
+                         "write the value that it returns. Strike out the branches that are left "
+                         "out.")
+            .arg(title);
+    const QString words =
+        Texts::tr("Search each tree from left to right by hand (%1). Beside each inner node "
+                  "write the value that it returns, with =, \u2264 or \u2265, and under it "
+                  "the window (\u03b1, \u03b2) with which it is visited. Strike out the "
+                  "branches that are cut.")
+            .arg(title);
+    return (words + ' ' + failHardRuleText(setup)).trimmed();
 }
 
 QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks)

@@ -77,7 +77,7 @@ void SideBySideWindow::compare(const ai::lab::TracedSearch &first,
         m_sides[i].session->show(search, ai::lab::StepCounts(search.trace), false);
         m_sides[i].title->setText(
             tr("%1, %2", "algorithm and order")
-                .arg(algorithmTitle(search.setup.algorithm), orderTitle(search.setup.order)));
+                .arg(searchTitle(search.setup), orderTitle(search.setup.order)));
         last = std::max(last, search.trace->stepCount());
     }
     m_steps->setRange(0, static_cast<int>(last));

@@ -300,6 +300,7 @@ void WholeTreePanel::showHint()
         return;
     ai::lab::QuizQuestion question;
     question.max = m_quiz->node(index).max;
+    question.failHard = m_quiz->sheet().isFailHard(index);
     QStringList rules{hintText(question)};
     if (m_quiz->sheet().asksCuts()) {
         question.asked = Concept::Cut;

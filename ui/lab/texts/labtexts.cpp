@@ -98,6 +98,20 @@ QString algorithmText(Algorithm algorithm)
     return {};
 }
 
+QString searchTitle(const ai::lab::SearchSetup &setup)
+{
+    const QString title = algorithmTitle(setup.algorithm);
+    return returnsBounds(setup) ? Texts::tr("%1, fail-hard", "an algorithm").arg(title) : title;
+}
+
+QString failHardRuleText(const ai::lab::SearchSetup &setup)
+{
+    if (!returnsBounds(setup))
+        return {};
+    return Texts::tr("Fail-hard: where no child is better, MAX returns the alpha and MIN the beta "
+                     "that it was visited with.");
+}
+
 QString orderTitle(MoveOrder order)
 {
     switch (order) {

@@ -15,6 +15,10 @@ namespace ui::lab {
 QString algorithmTitle(ai::lab::Algorithm algorithm);
 /// What the algorithm does and what it leaves out, in a sentence or two.
 QString algorithmText(ai::lab::Algorithm algorithm);
+/// The algorithm, and whether it is fail-hard.
+QString searchTitle(const ai::lab::SearchSetup &setup);
+/// What fail-hard nodes return; empty where the search is not fail-hard.
+QString failHardRuleText(const ai::lab::SearchSetup &setup);
 QString orderTitle(ai::lab::MoveOrder order);
 
 QString minimaxValueText(int value);

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace ui::lab {
 
 using ai::lab::Bound;
@@ -22,6 +24,57 @@ struct QuizTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::lab::QuizTexts)
 };
+
+QString ownBoundName(const QuizQuestion &question)
+{
+    return question.max ? QuizTexts::tr("alpha") : QuizTexts::tr("beta");
+}
+
+QString valueHint(const QuizQuestion &now)
+{
+    if (now.failHard)
+        return now.max ? QuizTexts::tr("MAX returns the largest of what its children returned, "
+                                       "but no less than the alpha that it was visited with.")
+                       : QuizTexts::tr("MIN returns the smallest of what its children returned, "
+                                       "but no more than the beta that it was visited with.");
+    return now.max ? QuizTexts::tr("MAX returns the largest of what its children returned.")
+                   : QuizTexts::tr("MIN returns the smallest of what its children returned.");
+}
+
+QString boundHint(const QuizQuestion &now)
+{
+    QString rule =
+        QuizTexts::tr("A value is exact if no branch that was cut could change it, here or below "
+                      "the child that it comes from. After a cut MAX has at least its value, and "
+                      "MIN at most.");
+    if (!now.failHard)
+        return rule;
+    return rule + ' '
+           + (now.max ? QuizTexts::tr("Where no child is above alpha, MAX returns alpha and has "
+                                      "at most that.")
+                      : QuizTexts::tr("Where no child is below beta, MIN returns beta and has at "
+                                      "least that."));
+}
+
+/// Whether a fail-hard node returned its own bound, no child being as good.
+bool returnsOwnBound(const QuizQuestion &now)
+{
+    return now.failHard && now.value == now.ownBound
+           && std::find(now.children.begin(), now.children.end(), now.value) == now.children.end();
+}
+
+QString takenForExactText(const QuizQuestion &now)
+{
+    if (!now.failHard)
+        return QuizTexts::tr("It is only a bound: what was cut could change it.");
+    if (!returnsOwnBound(now))
+        return QuizTexts::tr("It is only a bound: what was cut could change it, or it comes from "
+                             "a child that returned its own bound.");
+    return now.max ? QuizTexts::tr("It is only a bound: no child is above alpha, so alpha is what "
+                                   "it returns.")
+                   : QuizTexts::tr("It is only a bound: no child is below beta, so beta is what "
+                                   "it returns.");
+}
 
 } // namespace
 
@@ -57,6 +110,12 @@ QString questionText(const TracedSearch &search, const QuizQuestion &now)
                          "beta now?")
                          .arg(path, windowText(now.alpha, now.beta), values.last());
     case Concept::Value:
+        if (now.failHard)
+            return QuizTexts::tr("%1's node at %2 was visited with %3 = %4 and is done; its "
+                                 "children returned: %5. What does it return, fail-hard?",
+                                 "%3: alpha or beta")
+                .arg(level, path, ownBoundName(now), minimaxValueText(now.ownBound),
+                     values.join("; "));
         return QuizTexts::tr(
                    "%1's node at %2 is done; its children returned: %3. What does it return?")
             .arg(level, path, values.join("; "));
@@ -92,8 +151,7 @@ QString hintText(const QuizQuestion &now)
 {
     switch (now.asked) {
     case Concept::Value:
-        return now.max ? QuizTexts::tr("MAX returns the largest of what its children returned.")
-                       : QuizTexts::tr("MIN returns the smallest of what its children returned.");
+        return valueHint(now);
     case Concept::Window:
         return now.max ? QuizTexts::tr(
                    "MAX raises alpha to what a child returned, if that is larger; beta "
@@ -107,10 +165,7 @@ QString hintText(const QuizQuestion &now)
                        : QuizTexts::tr(
                            "MIN cuts the branches left once its best value is not above alpha.");
     case Concept::Bound:
-        return QuizTexts::tr(
-            "A value is exact if no branch that was cut could change it, here or below the "
-            "child that it comes from. After a cut MAX has at least its value, and MIN at "
-            "most.");
+        return boundHint(now);
     }
     return {};
 }
@@ -125,6 +180,11 @@ QString mistakeText(const QuizQuestion &now, QuizMistake mistake)
                        : QuizTexts::tr("That is the largest; MIN takes the smallest.");
     case QuizMistake::LastChild:
         return QuizTexts::tr("That is the child that returned last; the best one counts.");
+    case QuizMistake::BestChild:
+        return now.max ? QuizTexts::tr("No child is above the alpha that MAX was visited with; "
+                                       "fail-soft returns the best child, fail-hard does not.")
+                       : QuizTexts::tr("No child is below the beta that MIN was visited with; "
+                                       "fail-soft returns the best child, fail-hard does not.");
     case QuizMistake::OtherBound:
         return now.max ? QuizTexts::tr("That is beta; MAX moves alpha.")
                        : QuizTexts::tr("That is alpha; MIN moves beta.");
@@ -142,7 +202,7 @@ QString mistakeText(const QuizQuestion &now, QuizMistake mistake)
     case QuizMistake::PartCut:
         return QuizTexts::tr("Cut in part: a cut takes all branches that are left, not some.");
     case QuizMistake::TakenForExact:
-        return QuizTexts::tr("It is only a bound: what was cut could change it.");
+        return takenForExactText(now);
     case QuizMistake::TakenForBound:
         return QuizTexts::tr("It is exact: nothing that was cut could change it.");
     case QuizMistake::OtherSide:
@@ -161,7 +221,9 @@ QString sheetText(const TreeSheet &sheet, const TracedSearch &search)
     QString text =
         QuizTexts::tr("Search the tree from left to right by hand (%1). Choose a node in the tree "
                       "or in the list, and write what it returns.")
-            .arg(algorithmTitle(search.setup.algorithm));
+            .arg(searchTitle(search.setup));
+    if (const QString rule = failHardRuleText(search.setup); !rule.isEmpty())
+        text += ' ' + rule;
     if (sheet.asksBounds() && !search.path.empty()) {
         // It comes from above the subtree, where the learner does not look.
         const auto &enter = search.trace->events()[search.trace->nodes().front().enter];

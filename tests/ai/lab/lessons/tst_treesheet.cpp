@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 
 using ai::lab::Algorithm;
 using ai::lab::Bound;
@@ -55,6 +56,79 @@ int mistakes(const TreeSheet &sheet, const Answers &answers)
     }));
 }
 
+using Path = std::vector<core::Move>;
+
+Path extended(Path path, core::Move move)
+{
+    path.push_back(move);
+    return path;
+}
+
+/// A tree searched by the definition of alpha-beta and nothing else.
+class ByHand
+{
+public:
+    ByHand(const TextTree &tree, Algorithm algorithm, bool failHard)
+        : m_tree(tree)
+        , m_algorithm(algorithm)
+        , m_failHard(failHard)
+    {
+        search(tree, {}, -ai::infinity, ai::infinity);
+    }
+
+    bool isVisited(const Path &path) const { return m_returned.contains(path); }
+    int value(const Path &path) const { return m_returned.at(path); }
+    /// A bound is what holds whatever the leaves that were not visited are worth.
+    Bound bound(const Path &path) const
+    {
+        TextTree node = m_tree;
+        for (const core::Move move : path)
+            node.play(move);
+        const int low = minimax(node, path, -ai::infinity);
+        const int high = minimax(node, path, ai::infinity);
+        return low == value(path) && high == value(path) ? Bound::Exact
+               : high <= value(path)                     ? Bound::AtMost
+                                                         : Bound::AtLeast;
+    }
+
+private:
+    int search(const TextTree &node, const Path &path, int alpha, int beta)
+    {
+        const bool max = node.sideToMove() == core::Side::First;
+        const int worst = max ? -ai::infinity : ai::infinity;
+        int best = m_failHard ? (max ? alpha : beta) : worst;
+        if (node.isOver())
+            best = node.score();
+        for (const core::Move move : node.legalMoves()) {
+            const int child = search(core::after(node, move), extended(path, move), alpha, beta);
+            best = max ? std::max(best, child) : std::min(best, child);
+            const bool compares = m_algorithm == Algorithm::AlphaBetaFresh && path.empty();
+            if (m_algorithm == Algorithm::Plain || compares)
+                continue;
+            if (max ? best >= beta : best <= alpha)
+                break;
+            (max ? alpha : beta) = max ? std::max(alpha, best) : std::min(beta, best);
+        }
+        return m_returned[path] = best;
+    }
+
+    int minimax(const TextTree &node, const Path &path, int unseen) const
+    {
+        if (node.isOver())
+            return isVisited(path) ? node.score() : unseen;
+        std::vector<int> values;
+        for (const core::Move move : node.legalMoves())
+            values.push_back(minimax(core::after(node, move), extended(path, move), unseen));
+        return node.sideToMove() == core::Side::First ? std::ranges::max(values)
+                                                      : std::ranges::min(values);
+    }
+
+    TextTree m_tree;
+    Algorithm m_algorithm;
+    bool m_failHard;
+    std::map<Path, int> m_returned;
+};
+
 /// MAX 3 with MIN 3 and, after two cuts, MIN at most 2.
 const char *const twoCuts = "MAX(MIN(3,5,10),MIN(2,7,8),MIN(1,9,4))";
 
@@ -66,7 +140,9 @@ class TestTreeSheet : public QObject
     Q_OBJECT
 
 private slots:
+    void solutionIsWhatOneFindsByHand();
     void solutionIsRightAndAnyChangeIsNot();
+    void failHardNodesReturnTheirOwnBound();
     void whatIsAskedIsInTheTrace();
     void mistakesHaveNames();
     void whatFollowsFromBelowIsTold();
@@ -75,6 +151,34 @@ private slots:
     void rootThatComparesCutsNothing();
     void largeTreesLettersAndTablesAreRefused();
 };
+
+void TestTreeSheet::solutionIsWhatOneFindsByHand()
+{
+    ai::Random random(8);
+    for (int i = 0; i < 60; ++i) {
+        const TextTree tree =
+            TextTree::random({}, i % 2 == 0 ? core::Side::First : core::Side::Second, random);
+        for (const Algorithm algorithm :
+             {Algorithm::Plain, Algorithm::AlphaBetaShared, Algorithm::AlphaBetaFresh}) {
+            const bool failHard = algorithm != Algorithm::Plain && i % 3 == 0;
+            const TreeSheet sheet(traced({tree, algorithm, 0, {}, {}, failHard}));
+            const ByHand byHand(tree, algorithm, failHard);
+            const Answers solution = sheet.solution();
+            for (std::size_t n = 0; n < solution.size(); ++n) {
+                const auto &node = sheet.nodes()[n];
+                const bool isBranch = node.parent >= 0;
+                const auto &above = sheet.nodes()[std::size_t(isBranch ? node.parent : 0)].path;
+                const bool visited = byHand.isVisited(node.path);
+                QCOMPARE(solution[n].cut, isBranch && !visited && byHand.isVisited(above));
+                QCOMPARE(solution[n].value.has_value(), visited && !node.leaf);
+                if (!solution[n].value)
+                    continue;
+                QCOMPARE(*solution[n].value, byHand.value(node.path));
+                QCOMPARE(solution[n].bound, byHand.bound(node.path));
+            }
+        }
+    }
+}
 
 /// Every single answer counts, in trees and games, by each algorithm that can be filled in.
 void TestTreeSheet::solutionIsRightAndAnyChangeIsNot()
@@ -115,6 +219,34 @@ void TestTreeSheet::solutionIsRightAndAnyChangeIsNot()
             QCOMPARE(mistakes(sheet, changed), asked ? 1 : 0);
         }
     }
+}
+
+/// MAX, visited with alpha = 4, has 2: it returns at most 2 where it is fail-soft and 4 where not.
+void TestTreeSheet::failHardNodesReturnTheirOwnBound()
+{
+    SearchSetup setup{*TextTree::parse("MAX(4,MIN(MAX(1,2),9))"), Algorithm::AlphaBetaShared};
+    setup.failHard = true;
+    const TreeSheet hard(traced(setup));
+    const int max = indexOf(hard, {1, 0});
+    const int min = indexOf(hard, {1});
+    Answers answers = hard.solution();
+    QCOMPARE(answers[std::size_t(max)].value, std::optional(4));
+    QCOMPARE(answers[std::size_t(max)].bound, Bound::AtMost);
+    const auto value = [&](int written) {
+        answers[std::size_t(max)].value = written;
+        return mistakeOf(hard, answers, max, Concept::Value);
+    };
+    QCOMPARE(value(4), QuizMistake::None);
+    QCOMPARE(value(2), QuizMistake::BestChild); // and it does not follow from what is below
+    QCOMPARE(value(1), QuizMistake::WrongValue);
+    // What follows from that mistake does follow from below.
+    answers[std::size_t(max)].value = 2;
+    answers[std::size_t(min)].value = 2;
+    QCOMPARE(mistakeOf(hard, answers, min, Concept::Value), QuizMistake::FromBelow);
+    setup.failHard = false;
+    const TreeSheet soft(traced(setup));
+    QCOMPARE(soft.solution()[std::size_t(max)].value, std::optional(2));
+    QVERIFY(hard.isFailHard(max) && !soft.isFailHard(max));
 }
 
 /// The answers are those of the events behind the steps that the marks lead to.

@@ -51,6 +51,7 @@ class TestWorksheet : public QObject
 private slots:
     void blanksTellNothing();
     void keyHasWhatTheSearchFound();
+    void failHardSheetsFollowTheirRule();
     void whatTheTableAnsweredIsNotCut();
     void marksStayOnThePageAndApart();
     void subtreesHaveTheWindowTheyWereGiven();
@@ -93,6 +94,21 @@ void TestWorksheet::keyHasWhatTheSearchFound()
     QCOMPARE(second.count("= 3"), 2);
     QCOMPARE(second.count("\u2264 2"), 2);
     QCOMPARE(second.count("(3, +\u221e)"), 2);
+}
+
+/// MAX, visited with alpha = 4, has the children 1 and 2: 4 is what the key must have.
+void TestWorksheet::failHardSheetsFollowTheirRule()
+{
+    SearchSetup setup{*TextTree::parse("MAX(4,MIN(MAX(1,2),9))"), Algorithm::AlphaBetaShared};
+    const QString soft = ui::lab::worksheetInstructions(setup);
+    QCOMPARE(texts(worksheetMarks(traced(setup), true)).filter("2").size(), 3); // = 2, <= 2, 2
+    setup.failHard = true;
+    const QString hard = ui::lab::worksheetInstructions(setup);
+    const QStringList key = texts(worksheetMarks(traced(setup), true));
+    QCOMPARE(key.count("\u2264 4"), 2);
+    QCOMPARE(key.filter("2"), QStringList{"2"}); // the leaf
+    QVERIFY(!soft.contains("fail-hard", Qt::CaseInsensitive));
+    QVERIFY2(hard.contains("MAX returns the alpha"), qPrintable(hard));
 }
 
 /// Taking from one heap and from the other leads to the same position in either order.
