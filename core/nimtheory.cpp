@@ -32,4 +32,12 @@ bool nimIsWon(const Nim &position)
     return (nimSum(position) != 0) != isMisereEndgame(position);
 }
 
+bool nimMoveWins(const Nim &position, Move move)
+{
+    const Nim next = after(position, move);
+    if (!next.isOver())
+        return !nimIsWon(next);
+    return next.score() == (position.sideToMove() == Side::First ? 1 : -1);
+}
+
 } // namespace core

@@ -21,4 +21,7 @@ bool isMisereEndgame(const Nim &position);
 /// Whether the side to move wins under best play. The game must not be over.
 bool nimIsWon(const Nim &position);
 
+/// Whether a legal move wins for the side that makes it, under best play from then on.
+bool nimMoveWins(const Nim &position, Move move);
+
 } // namespace core

@@ -13,9 +13,7 @@ SearchResult hardNim(const Nim &position)
     SearchResult winning{.reason = Reason::Theory, .value = 1, .exact = true};
     SearchResult lasting{.reason = Reason::Theory, .value = -1, .exact = true};
     for (const Move move : position.legalMoves()) {
-        const Nim next = after(position, move);
-        const int side = position.sideToMove() == core::Side::First ? 1 : -1;
-        if (next.isOver() ? next.score() == side : !nimIsWon(next))
+        if (nimMoveWins(position, move))
             winning.equalMoves.push_back(move);
         if (Nim::countersOf(move) == 1)
             lasting.equalMoves.push_back(move);

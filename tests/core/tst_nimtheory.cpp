@@ -70,6 +70,9 @@ void TestNimTheory::theSumOfSeveralHeapsDecidesTheGame()
         const bool wonAsNormal = normal.valueToMover(asNormal) > 0;
         QCOMPARE(nimSum(position) != 0, wonAsNormal);
         QCOMPARE(isMisereEndgame(position), won != wonAsNormal);
+        for (const core::Move move : position.legalMoves())
+            QCOMPARE(nimMoveWins(position, move),
+                     solver.valueToMover(core::after(position, move)) < 0);
     }
 }
 

@@ -19,16 +19,6 @@ std::size_t bestOf(const std::vector<ScoredMove> &values, bool max)
     return best;
 }
 
-/// The search without a pin: a path that no game takes.
-std::vector<ScoredMove> unpinnedValues(const SearchSetup &setup, SearchControl &control)
-{
-    return pinnedRootValues(setup, {Move::none()}, 0, control);
-}
-
-} // namespace
-
-namespace {
-
 /// The proof where letters stand elsewhere: none of them is taken to be anything.
 Proof proveWithLetters(const SearchSetup &setup, const TextTree &tree,
                        const std::vector<Move> &path, SearchControl &control)
@@ -84,7 +74,7 @@ Proof prove(const SearchSetup &setup, const std::vector<Move> &path, SearchContr
     if (hasLettersElsewhere(setup, path))
         return proveWithLetters(setup, *tree, path, control);
     const bool max = !isMirrored(setup);
-    const auto now = unpinnedValues(setup, control);
+    const auto now = rootValues(setup, control);
     const auto low = pinnedRootValues(setup, path, -pinRange(setup), control);
     const auto high = pinnedRootValues(setup, path, pinRange(setup), control);
     Proof proof;

@@ -15,22 +15,46 @@ using core::Nim;
 using core::Position;
 using core::TicTacToe;
 
-/// Of one of the root's moves by a search whose values are all exact.
-std::optional<int> valueOf(Move move, const SearchSetup &setup, std::stop_token token)
+/// What the root's moves are worth by searches whose values are all exact; each search is made
+/// once, whichever levels' moves it judges.
+class MoveValues
 {
-    SearchControl control({}, std::move(token));
-    const std::vector<ScoredMove> scored = pinnedRootValues(setup, {Move::none()}, 0, control);
-    const auto found = std::ranges::find(scored, move, &ScoredMove::move);
-    return control.stopped() || found == scored.end() ? std::nullopt : std::optional(found->value);
-}
+public:
+    explicit MoveValues(std::stop_token token)
+        : m_control({}, std::move(token))
+    {}
 
-std::optional<int> ownValue(const LevelChoice &choice, std::stop_token token)
+    /// Nothing once it was stopped.
+    std::optional<int> valueOf(Move move, const SearchSetup &setup)
+    {
+        auto known = std::ranges::find(m_searches, setup, &Search::setup);
+        if (known == m_searches.end()) {
+            const std::vector<ScoredMove> scored = rootValues(setup, m_control);
+            if (m_control.stopped())
+                return std::nullopt;
+            known = m_searches.insert(m_searches.end(), {setup, scored});
+        }
+        const auto found = std::ranges::find(known->moves, move, &ScoredMove::move);
+        return found == known->moves.end() ? std::nullopt : std::optional(found->value);
+    }
+
+private:
+    struct Search
+    {
+        SearchSetup setup;
+        std::vector<ScoredMove> moves;
+    };
+    SearchControl m_control;
+    std::vector<Search> m_searches;
+};
+
+std::optional<int> ownValue(const LevelChoice &choice, MoveValues &values)
 {
     switch (choice.search.deviation) {
     case TraceDeviation::None:
     case TraceDeviation::TieBreakRules:
     case TraceDeviation::Noise:
-        return valueOf(choice.result.move, choice.search.setup, std::move(token));
+        return values.valueOf(choice.result.move, choice.search.setup);
     case TraceDeviation::Theory:
     case TraceDeviation::Engine:
         return choice.result.value;
@@ -40,16 +64,12 @@ std::optional<int> ownValue(const LevelChoice &choice, std::stop_token token)
     return std::nullopt;
 }
 
-std::optional<int> outcome(const Position &position, Move move, std::stop_token token)
+std::optional<int> outcome(const Position &position, Move move, MoveValues &values)
 {
     if (const auto *board = std::get_if<TicTacToe>(&position))
-        return valueOf(move, {*board, Algorithm::AlphaBetaFresh}, std::move(token));
-    if (const auto *heaps = std::get_if<Nim>(&position)) {
-        const Nim next = core::after(*heaps, move);
-        if (next.isOver())
-            return next.score() * (heaps->sideToMove() == core::Side::First ? 1 : -1);
-        return core::nimIsWon(next) ? -1 : 1;
-    }
+        return values.valueOf(move, {*board, Algorithm::AlphaBetaFresh});
+    if (const auto *heaps = std::get_if<Nim>(&position))
+        return nimMoveWins(*heaps, move) ? 1 : -1;
     return std::nullopt;
 }
 
@@ -59,6 +79,7 @@ std::vector<LevelChoice> studyLevels(const Position &position, std::uint64_t see
                                      std::stop_token token)
 {
     Engine engine;
+    MoveValues values(token);
     std::vector<LevelChoice> choices;
     for (const Level level : allLevels) {
         SearchRequest request;
@@ -68,8 +89,8 @@ std::vector<LevelChoice> studyLevels(const Position &position, std::uint64_t see
         request.seed = seed;
         request.usesBook = true;
         LevelChoice choice{level, engine.think(request, token), levelSearch(position, level)};
-        choice.value = ownValue(choice, token);
-        choice.outcome = outcome(position, choice.result.move, token);
+        choice.value = ownValue(choice, values);
+        choice.outcome = outcome(position, choice.result.move, values);
         if (token.stop_requested())
             break;
         choices.push_back(std::move(choice));

@@ -16,8 +16,7 @@ WeighedSearch weighed(const SearchSetup &setup, SearchControl &control)
     result.best = counted.best;
     result.value = counted.value;
     result.calls = counted.counters.calls();
-    // One window for all of the root's moves leaves bounds of some. The path is no node's.
-    result.moves = pinnedRootValues(setup, {core::Move::none()}, 0, control);
+    result.moves = rootValues(setup, control); // one window for all would leave bounds of some
     return result;
 }
 

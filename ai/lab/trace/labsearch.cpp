@@ -190,14 +190,26 @@ CountedSearch countSearch(const SearchSetup &setup, SearchControl &control)
         setup.root);
 }
 
-std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup, const std::vector<Move> &path,
-                                         int value, SearchControl &control)
+std::vector<ScoredMove> rootValues(const SearchSetup &setup, SearchControl &control)
 {
     return std::visit(
         [&](const auto &root) {
             using G = std::decay_t<decltype(root)>;
             // A fresh window makes every root move's value exact, so it does not matter how they
             // are cut.
+            const auto policy = policyOf<G, Cut::AlphaBeta, RootWindow::Fresh>(setup);
+            return count<NullObserver>(setup, root, policy, control).rootMoves;
+        },
+        setup.root);
+}
+
+std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup, const std::vector<Move> &path,
+                                         int value, SearchControl &control)
+{
+    return std::visit(
+        [&](const auto &root) {
+            using G = std::decay_t<decltype(root)>;
+            // As in rootValues().
             auto policy = pinnedPolicyOf<G, Cut::AlphaBeta, RootWindow::Fresh>(setup);
             policy.learned = nullptr; // no value depends on the order
             return count<NullObserver>(setup, pin(setup, root, path, value), policy, control)

@@ -59,6 +59,8 @@ TracedSearch traceSubtree(const SearchSetup &setup, const std::vector<core::Move
                           int beta, SearchControl &control);
 CountedSearch countSearch(const SearchSetup &setup, SearchControl &control);
 
+/// The values of the root's moves, each exact, as shown.
+std::vector<ScoredMove> rootValues(const SearchSetup &setup, SearchControl &control);
 /// The values of the root's moves with one node held at a value, each exact, as shown.
 std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup,
                                          const std::vector<core::Move> &path, int value,

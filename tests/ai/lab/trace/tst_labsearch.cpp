@@ -23,6 +23,7 @@ class TestLabSearch : public QObject
 
 private slots:
     void randomTreesAreWorthThePlainValue();
+    void rootValuesAreExact();
     void aTracePastItsLimitKeepsCounting();
     void aSubtreeSearchedAgainIsTheSame();
     void theWholeTreeFitsIntoTheTrace();
@@ -44,6 +45,35 @@ void TestLabSearch::randomTreesAreWorthThePlainValue()
         for (const Algorithm algorithm : {Algorithm::AlphaBetaFresh, Algorithm::AlphaBetaShared}) {
             for (const MoveOrder order : {MoveOrder::Given, MoveOrder::Reversed})
                 QCOMPARE(traced({tree, algorithm, 0, order}).trace->nodes().front().value, plain);
+        }
+    }
+}
+
+/// Whatever the algorithm cuts, and in whatever order.
+void TestLabSearch::rootValuesAreExact()
+{
+    ai::Random random(6);
+    std::vector<SearchSetup> setups{{*TicTacToe::parse("XX--X-OO- O")},
+                                    {*TicTacToe::parse("X---O---- X")},
+                                    {*core::Nim::parse("2-3 normal")}};
+    for (int i = 0; i < 40; ++i)
+        setups.push_back({TextTree::random({}, i % 2 == 0 ? Side::First : Side::Second, random)});
+    for (SearchSetup setup : setups) {
+        setup.algorithm = Algorithm::Plain;
+        const TracedSearch plain = traced(setup);
+        for (const Algorithm algorithm :
+             {Algorithm::AlphaBetaShared, Algorithm::Killers, Algorithm::Plain}) {
+            if (!supports(setup.root, algorithm))
+                continue;
+            setup.algorithm = algorithm;
+            setup.failHard = !setup.failHard;
+            SearchControl control;
+            const auto values = rootValues(setup, control);
+            QCOMPARE(values.size(), legalMoves(setup.root).size());
+            for (const ai::ScoredMove &one : values) {
+                const NodeId child = plain.trace->find({one.move});
+                QCOMPARE(one.value, plain.trace->nodes()[child].value);
+            }
         }
     }
 }
