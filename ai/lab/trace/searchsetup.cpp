@@ -142,6 +142,11 @@ bool isMirrored(const SearchSetup &setup)
     return isTree(setup.root) && sideToMove(setup.root) == Side::Second;
 }
 
+bool isAtHorizon(const SearchSetup &setup, std::size_t ply)
+{
+    return setup.depth != 0 && ply >= static_cast<std::size_t>(setup.depth);
+}
+
 std::vector<Move> searchedMoves(const SearchSetup &setup, const LabPosition &position)
 {
     return std::visit(

@@ -4,6 +4,7 @@
 #include "ai/lab/trace/labposition.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace ai::lab {
@@ -88,6 +89,8 @@ bool needsDepth(Algorithm algorithm);
 int valueRange(const SearchSetup &setup);
 /// Whether values are shown with the sign the search does not use: trees whose root is MIN.
 bool isMirrored(const SearchSetup &setup);
+/// Whether the depth is used up at a node so many plies below the setup's root.
+bool isAtHorizon(const SearchSetup &setup, std::size_t ply);
 /// The children of a position that the search visits, in search order.
 std::vector<core::Move> searchedMoves(const SearchSetup &setup, const LabPosition &position);
 /// A setup with one node's children in another order, and the moves to the child that was moved.

@@ -13,7 +13,7 @@ namespace {
 std::size_t childCount(const TracedSearch &search, NodeId node)
 {
     const std::size_t ply = search.path.size() + search.trace->nodes()[node].ply;
-    if (search.setup.depth != 0 && ply >= static_cast<std::size_t>(search.setup.depth))
+    if (isAtHorizon(search.setup, ply))
         return 0;
     return searchedMoves(search.setup, positionAt(search, node)).size();
 }

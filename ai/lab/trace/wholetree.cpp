@@ -19,8 +19,7 @@ public:
     {
         if (m_nodes.size() >= m_limit)
             return false;
-        const auto depth = static_cast<std::size_t>(m_search.setup.depth);
-        const bool ends = depth != 0 && m_search.path.size() + node.path.size() >= depth;
+        const bool ends = isAtHorizon(m_search.setup, m_search.path.size() + node.path.size());
         const auto moves =
             ends ? std::vector<core::Move>() : movesInOrder(m_search, node.visited, position);
         node.leaf = moves.empty();

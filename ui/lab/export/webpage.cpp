@@ -113,8 +113,7 @@ private:
         const bool seen = visited != noNode;
         const auto *record = seen ? &m_trace.nodes()[visited] : nullptr;
         const std::size_t ply = path.size();
-        const bool ends =
-            m_search.setup.depth != 0 && ply >= static_cast<std::size_t>(m_search.setup.depth);
+        const bool ends = isAtHorizon(m_search.setup, ply);
         const bool max = (ply % 2 == m_search.path.size() % 2) == m_trace.nodes().front().max;
         const bool tree = isTree(position);
         const bool leaf = seen ? record->leaf : ends || isOver(position);

@@ -172,7 +172,7 @@ void TreeScene::addChildren(const LabSession &session, Options options, int inde
     const auto &setup = session.setup();
     const std::size_t ply = session.search().path.size() + m_nodes[at].path.size();
     std::vector<Move> moves;
-    if (setup.depth == 0 || ply < static_cast<std::size_t>(setup.depth))
+    if (!isAtHorizon(setup, ply))
         moves = movesInOrder(session.search(), m_nodes[at].id, position);
     m_nodes[at].leaf = moves.empty();
     std::vector<std::size_t> same;
@@ -208,8 +208,7 @@ void TreeScene::addChildren(const LabSession &session, Options options, int inde
             m_boards ? QString::fromStdString(moveText(position, moves[i])) : QString();
         child.max = !m_nodes[at].max;
         const LabPosition below = after(position, moves[i]);
-        const std::size_t depth = ply + 1;
-        child.leaf = setup.depth != 0 && depth >= static_cast<std::size_t>(setup.depth);
+        child.leaf = isAtHorizon(setup, ply + 1);
         if (!child.leaf)
             child.leaf =
                 id != noNode ? trace.nodes()[id].leaf : searchedMoves(setup, below).empty();
