@@ -1,5 +1,6 @@
 #include "ui/lab/quiz/quizpanel.h"
 
+#include "ui/lab/quiz/tickboxes.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/quiztexts.h"
 #include "ui/lab/texts/quizwords.h"
@@ -39,9 +40,7 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     m_value->setAccessibleName(quizWord(QuizWord::YourAnswer));
     m_value->setPlaceholderText(quizWord(QuizWord::ANumber));
     m_branches->setObjectName("branchesLeft");
-    // Some styles draw an empty box so faintly on a dark base that it is not seen.
-    m_branches->setStyleSheet(
-        "QListView::indicator:unchecked { border: 1px solid palette(text); }");
+    outlineTickBoxes(*m_branches);
     m_branches->setAccessibleName(quizWord(QuizWord::Branches));
     m_bounds->setObjectName("boundChoice");
     m_bounds->setAccessibleName(quizWord(QuizWord::Bounds));

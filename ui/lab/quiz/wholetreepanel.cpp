@@ -1,5 +1,6 @@
 #include "ui/lab/quiz/wholetreepanel.h"
 
+#include "ui/lab/quiz/tickboxes.h"
 #include "ui/lab/texts/quiztexts.h"
 #include "ui/lab/texts/quizwords.h"
 
@@ -44,8 +45,7 @@ void WholeTreePanel::nameParts()
     m_text->setObjectName("sheetText");
     m_list->setObjectName("sheetNodes");
     m_list->setAccessibleName(tr("Nodes; tick the branches that are cut"));
-    // Some styles draw an empty box so faintly on a dark base that it is not seen.
-    m_list->setStyleSheet("QListView::indicator:unchecked { border: 1px solid palette(text); }");
+    outlineTickBoxes(*m_list);
     m_list->setMinimumHeight(4 * fontMetrics().lineSpacing());
     m_place->setBuddy(m_value);
     m_value->setObjectName("sheetValue");
