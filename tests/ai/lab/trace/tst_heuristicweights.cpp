@@ -1,6 +1,7 @@
 #include "ai/lab/trace/heuristicweights.h"
 #include "ai/lab/trace/searchsetup.h"
 #include "tests/support/randomplay.h"
+#include "tests/support/slowothello.h"
 
 #include <QTest>
 
@@ -24,6 +25,53 @@ HeuristicWeights largest()
     for (const Heuristic one : heuristics)
         std::ranges::fill(weights.of(one), ai::lab::maxWeight(one));
     return weights;
+}
+
+using Counts = std::array<int, PhaseHeuristic::StrategyCount>;
+
+/// Hundredths of a disc, as the levels' heuristic is described: corners, squares diagonally and
+/// straight beside an empty corner, moves, discs beside an empty square, discs.
+constexpr std::array<Counts, 3> byPhase{{{900, -450, -150, 60, -35, -15},
+                                         {900, -400, -120, 70, -30, 0},
+                                         {700, -200, -50, 40, -10, 60}}};
+
+/// How often each holds for the discs of a colour.
+Counts counted(const std::string &board, char own)
+{
+    const auto at = [&](int row, int column) {
+        return row < 0 || row > 7 || column < 0 || column > 7
+                   ? ' '
+                   : board[std::size_t(8 * row + column)];
+    };
+    const auto isCorner = [](int row, int column) {
+        return (row == 0 || row == 7) && (column == 0 || column == 7);
+    };
+    Counts counts{};
+    counts[3] = int(support::SlowOthello(board + " X").placements(own).size());
+    for (int square = 0; square < 64; ++square) {
+        const int row = square / 8;
+        const int column = square % 8;
+        if (at(row, column) != own)
+            continue;
+        bool frontier = false;
+        bool diagonal = false;
+        bool straight = false;
+        for (const int down : {-1, 0, 1}) {
+            for (const int right : {-1, 0, 1}) {
+                const bool empty = at(row + down, column + right) == '-';
+                const bool corner = empty && isCorner(row + down, column + right);
+                frontier = frontier || empty;
+                diagonal = diagonal || (corner && down != 0 && right != 0);
+                straight = straight || (corner && (down == 0 || right == 0));
+            }
+        }
+        counts[0] += int(isCorner(row, column));
+        counts[1] += int(diagonal);
+        counts[2] += int(straight);
+        counts[4] += int(frontier);
+        ++counts[5];
+    }
+    return counts;
 }
 
 } // namespace
@@ -53,7 +101,7 @@ void TestHeuristicWeights::usualWeightsAreTheLevels()
     QVERIFY(HeuristicWeights().of(Heuristic::None).empty());
 }
 
-/// With all others off, of both games and through the setup as a search has it.
+/// With all others off, each square looked at by itself.
 void TestHeuristicWeights::termAloneIsWhatItGives()
 {
     support::Random play(3);
@@ -61,14 +109,20 @@ void TestHeuristicWeights::termAloneIsWhatItGives()
         const auto othello = support::afterRandomMoves(core::Othello(), i % 55, play);
         if (othello.isOver())
             continue;
-        const auto terms = PhaseHeuristic().terms(othello, othello.sideToMove());
-        for (std::size_t term = 0; term < terms.size(); ++term) {
+        const bool blackMoves = othello.sideToMove() == Side::First;
+        const std::string board = othello.toText().substr(0, 64);
+        const auto own = counted(board, blackMoves ? 'X' : 'O');
+        const auto other = counted(board, blackMoves ? 'O' : 'X');
+        const auto empties = std::ranges::count(board, '-');
+        const std::size_t phase = empties > 45 ? 0 : empties < 15 ? 2 : 1;
+        for (std::size_t term = 0; term < own.size(); ++term) {
+            const int points = byPhase[phase][term] * (own[term] - other[term]);
             SearchSetup setup{othello, Algorithm::Heuristic, 2};
             std::ranges::fill(setup.weights.strategies, 0);
             setup.weights.strategies[term] = 100;
-            QCOMPARE(leafValue(setup, othello), terms[term].points());
+            QCOMPARE(leafValue(setup, othello), points);
             setup.weights.strategies[term] = 200;
-            QCOMPARE(leafValue(setup, othello), 2 * terms[term].points());
+            QCOMPARE(leafValue(setup, othello), 2 * points);
         }
     }
 }
@@ -117,10 +171,15 @@ void TestHeuristicWeights::noWeightReachesAWin()
         for (const auto &term : othello.weights.phaseHeuristic().terms(position, Side::First))
             QVERIFY(std::abs(term.points()) < PhaseHeuristic::finished / 2);
     }
-    for (int one = 0; one < 8; ++one) {
-        SearchSetup only = board;
-        only.weights.openLines.weights[std::size_t(one % 2)] = 0;
-        QVERIFY(std::abs(leafValue(only, core::TicTacToe())) < ai::OpenLinesOrWin::win);
+    for (int i = 0; i < 200; ++i) {
+        const auto position = support::afterRandomMoves(core::TicTacToe(), i % 9, play);
+        if (position.score() != 0)
+            continue;
+        for (const std::size_t off : {0U, 1U}) {
+            SearchSetup only = board;
+            only.weights.openLines.weights[off] = 0;
+            QVERIFY(std::abs(leafValue(only, position)) < ai::OpenLinesOrWin::win);
+        }
     }
 }
 
