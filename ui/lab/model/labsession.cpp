@@ -12,7 +12,7 @@ ai::lab::LabPosition LabSession::positionAt(const Path &path) const
 
 bool LabSession::isKeptBack(NodeId node) const
 {
-    return (m_predicting || m_filling || m_answersHidden)
+    return (hidesAnswers() || m_filling)
            && trace().state(node, m_step).status == ai::lab::Trace::Status::NotYet;
 }
 
@@ -83,6 +83,7 @@ void LabSession::setAnswersHidden(bool hidden)
         return;
     m_answersHidden = hidden;
     emit answersHiddenChanged(hidden);
+    emit hidesAnswersChanged();
 }
 
 void LabSession::setPredicting(bool predicting)
@@ -91,6 +92,7 @@ void LabSession::setPredicting(bool predicting)
         return;
     m_predicting = predicting;
     emit predictingChanged(predicting);
+    emit hidesAnswersChanged();
 }
 
 void LabSession::setAsked(NodeId node)

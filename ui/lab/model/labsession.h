@@ -33,9 +33,12 @@ public:
     const ai::lab::StepCounts &counts() const { return m_counts; }
     std::uint32_t step() const { return m_step; }
     bool atEnd() const { return hasTrace() && m_step == trace().stepCount(); }
+    /// Whether an exercise asks what the search finds.
     bool answersHidden() const { return m_answersHidden; }
     /// Whether a quiz asks what comes next: an open node's best value so far is then the answer.
     bool predicting() const { return m_predicting; }
+    /// Whether either asks, so that nothing but the steps so far may say what the search finds.
+    bool hidesAnswers() const { return m_predicting || m_answersHidden; }
     /// The node about whose value the quiz asks now: what it has so far, its window and the steps
     /// that compared its children would answer. noNode if there is none.
     ai::lab::NodeId asked() const { return m_asked; }
@@ -124,6 +127,8 @@ signals:
     void foldingChanged();
     void answersHiddenChanged(bool hidden);
     void predictingChanged(bool predicting);
+    /// After either of them.
+    void hidesAnswersChanged();
     void askedChanged();
     /// What is marked or written.
     void marksChanged();

@@ -267,7 +267,7 @@ QString NodePanel::heuristicText() const
 
 QString NodePanel::theoryText()
 {
-    if (m_session->answersHidden() || m_session->predicting())
+    if (m_session->hidesAnswers())
         return {};
     const LabPosition position = m_session->positionAt(m_session->selected());
     if (const auto *nim = std::get_if<core::Nim>(&position))

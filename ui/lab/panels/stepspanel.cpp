@@ -80,19 +80,9 @@ StepsPanel::StepsPanel(LabSession *session, QWidget *parent)
         showStep();
     });
     connect(session, &LabSession::selectionChanged, this, &StepsPanel::showSelection);
-    connect(session, &LabSession::answersHiddenChanged, this, &StepsPanel::hideFuture);
-}
-
-void StepsPanel::setPredicting(bool predicting)
-{
-    m_predicting = predicting;
-    hideFuture();
-}
-
-/// The last step reports the result, so hidden answers hide it as well.
-void StepsPanel::hideFuture()
-{
-    m_model->setFutureHidden(m_predicting || m_session->answersHidden());
+    // The last step reports the result, so hidden answers hide it as well.
+    connect(session, &LabSession::hidesAnswersChanged, this,
+            [this] { m_model->setFutureHidden(m_session->hidesAnswers()); });
 }
 
 void StepsPanel::showStep()
@@ -152,7 +142,7 @@ bool StepsPanel::stepByKey(int key)
         return false;
     }
     step = std::clamp<std::int64_t>(step, 0, last);
-    if (!m_predicting || step < m_session->step())
+    if (!m_session->predicting() || step < m_session->step())
         m_session->goTo(static_cast<std::uint32_t>(step));
     return true;
 }

@@ -17,14 +17,10 @@ class StepsPanel : public QWidget
 public:
     explicit StepsPanel(LabSession *session, QWidget *parent = nullptr);
 
-    /// While predicting, steps that are still to come are neither listed nor reached by the keys.
-    void setPredicting(bool predicting);
-
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
     bool stepByKey(int key);
-    void hideFuture();
     void showStep();
     void showSelection();
 
@@ -33,7 +29,6 @@ private:
     OutlineModel *m_outline;
     QListView *m_steps;
     QTreeView *m_tree;
-    bool m_predicting = false;
 };
 
 } // namespace ui::lab

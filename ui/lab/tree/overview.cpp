@@ -42,11 +42,10 @@ Overview::Overview(LabSession *session, QWidget *parent)
         m_stale = true;
         update();
     });
-    for (const auto changed : {&LabSession::answersHiddenChanged, &LabSession::predictingChanged})
-        connect(session, changed, this, [this] {
-            if (m_session->hasTrace())
-                showTrace();
-        });
+    connect(session, &LabSession::hidesAnswersChanged, this, [this] {
+        if (m_session->hasTrace())
+            showTrace();
+    });
     connect(session, &LabSession::stepChanged, this, [this] {
         if (!m_refresh.isActive())
             m_refresh.start();
@@ -62,7 +61,7 @@ void Overview::showTrace()
         deepest = std::max(deepest, node.ply + 1);
     m_plies = std::min(maxPlies, deepest);
     const auto &counters = m_session->trace().counters();
-    setAccessibleName(m_session->answersHidden() || m_session->predicting()
+    setAccessibleName(m_session->hidesAnswers()
                           ? tr("The whole tree")
                           : tr("The whole tree: %1 nodes visited, %2 branches cut")
                                 .arg(countText(static_cast<qint64>(counters.calls())),

@@ -26,17 +26,14 @@ CompanionWindows::CompanionWindows(QMainWindow *lab, LabController *controller,
     connect(menus->weights(), &QAction::triggered, this, &CompanionWindows::showWeights);
     connect(menus->levels(), &QAction::triggered, this, &CompanionWindows::showLevels);
     connect(menus->projector(), &QAction::triggered, this, &CompanionWindows::showProjector);
-    const LabSession *session = controller->session();
-    for (const auto changed : {&LabSession::predictingChanged, &LabSession::answersHiddenChanged})
-        connect(session, changed, this, [this, menus] { hideAnswers(menus); });
-    connect(session, &LabSession::fillingChanged, this, [this, menus] { hideAnswers(menus); });
+    connect(controller->session(), &LabSession::hidesAnswersChanged, this,
+            [this, menus] { hideAnswers(menus); });
 }
 
 /// The experiments say what a quiz or an exercise asks.
 void CompanionWindows::hideAnswers(const LabMenus *menus)
 {
-    const LabSession &session = *m_controller->session();
-    const bool hidden = session.predicting() || session.answersHidden() || session.filling();
+    const bool hidden = m_controller->session()->hidesAnswers();
     menus->weights()->setDisabled(hidden);
     menus->levels()->setDisabled(hidden);
     if (!hidden)

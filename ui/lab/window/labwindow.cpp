@@ -236,7 +236,6 @@ void LabWindow::prepareFocus(LabController::Origin origin)
 void LabWindow::setPredicting(bool predicting)
 {
     m_step->bar()->setForwardsAllowed(!predicting);
-    m_side->steps()->setPredicting(predicting);
     m_messages->setStepThroughEnabled(!predicting);
     m_controller->setPredicting(predicting);
 }
