@@ -66,8 +66,8 @@ void CompanionWindows::showExperiment()
         window->setAttribute(Qt::WA_DeleteOnClose); // closed it would go on searching
         connect(window, &Window::setupChosen, m_controller, &LabController::search);
         connect(m_controller, &LabController::setupChanged, window, &Window::setSetup);
-        if (m_controller->session()->hasTrace())
-            window->setSetup(m_controller->session()->setup());
+        if (const auto &setup = m_controller->openSetup()) // also while it is still searched
+            window->setSetup(*setup);
     }
     bringToFront(*window);
 }

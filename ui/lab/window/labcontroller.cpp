@@ -165,8 +165,7 @@ void LabController::show(const OpenRequest &request, Origin origin)
     if (request.title != m_stopTitle)
         emit stopLeft();
     m_opened = {request.setup, request.title};
-    m_openTitle = request.title;
-    emit setupChanged(request.setup, request.title);
+    announce(request.setup, request.title);
     run(request);
 }
 
@@ -175,10 +174,9 @@ void LabController::show(const OpenRequest &request, Origin origin)
 void LabController::search(const SearchSetup &setup)
 {
     // A title that names an algorithm or a depth holds for the setup that was opened only.
-    m_openTitle = setup == m_opened.setup
-                      ? m_opened.title
-                      : tr("%1 (other settings)", "a title").arg(m_opened.title);
-    emit setupChanged(setup, m_openTitle);
+    announce(setup, setup == m_opened.setup
+                        ? m_opened.title
+                        : tr("%1 (other settings)", "a title").arg(m_opened.title));
     PresentOptions options = currentView();
     // Fail-soft and fail-hard take the same steps.
     if (SearchSetup same = setup; m_session->hasTrace()) {
@@ -237,8 +235,14 @@ void LabController::restoreSetup()
 {
     if (!m_session->hasTrace())
         return;
-    m_openTitle = m_title;
-    emit setupChanged(m_session->setup(), m_title);
+    announce(m_session->setup(), m_title);
+}
+
+void LabController::announce(const SearchSetup &setup, const QString &title)
+{
+    m_openSetup = setup;
+    m_openTitle = title;
+    emit setupChanged(setup, title);
 }
 
 void LabController::stop()
@@ -311,8 +315,7 @@ void LabController::searchWhole()
     m_worker.cancel();
     const TracedSearch whole = std::exchange(m_whole, {});
     const StepCounts counts = std::exchange(m_wholeCounts, {});
-    m_openTitle = m_title;
-    emit setupChanged(whole.setup, m_title);
+    announce(whole.setup, m_title);
     PresentOptions options = currentView();
     options.select = m_session->search().path;
     present(whole, counts, options);

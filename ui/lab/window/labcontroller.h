@@ -10,6 +10,8 @@
 
 #include <QPointer>
 
+#include <optional>
+
 namespace ui::lab {
 
 /// What the Search Lab has open: runs one search at a time on a worker, refuses what is too large,
@@ -30,6 +32,8 @@ public:
     /// Changes of the search that is shown; the tree's are remembered as the person's own tree.
     TreeEdits *edits() const { return m_edits; }
     bool searching() const { return m_worker.isRunning(); }
+    /// What is open, also while it is still searched; nothing at first.
+    const std::optional<ai::lab::SearchSetup> &openSetup() const { return m_openSetup; }
     /// Of the search that the session holds.
     QString title() const { return m_title; }
     static QString randomTitle(quint64 seed) { return tr("Random tree %1").arg(seed); }
@@ -96,6 +100,8 @@ private:
     void applyEdit(const TreeEdits::State &state, TreeEdits::Kind kind);
     void run(const OpenRequest &request);
     void restoreSetup();
+    /// The setup and the title of what is open from now on.
+    void announce(const ai::lab::SearchSetup &setup, const QString &title);
     void present(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts,
                  const PresentOptions &options);
     /// At the end or on the way there, as the person is now.
@@ -107,9 +113,10 @@ private:
     Settings m_settings;
     LabSession *m_session;
     TreeEdits *m_edits;
-    OpenRequest m_opened;          ///< before its settings were changed
-    QString m_title;               ///< of the search that is shown
-    QString m_openTitle;           ///< of what is being opened
+    OpenRequest m_opened;                            ///< before its settings were changed
+    QString m_title;                                 ///< of the search that is shown
+    std::optional<ai::lab::SearchSetup> m_openSetup; ///< as last announced
+    QString m_openTitle;                             ///< the same
     QString m_exerciseTitle;       ///< of the search that the chosen exercise is about
     QString m_stopTitle;           ///< of the search that the path's stop is about
     QString m_summary;             ///< waits to be reported at the last step

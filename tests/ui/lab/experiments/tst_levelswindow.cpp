@@ -28,6 +28,7 @@ private slots:
     void levelsOfNimAndOthello();
     void itsSearchIsOpened();
     void treeHasNoLevels();
+    void windowOpenedDuringASearchIsAboutIt();
 
 private:
     LevelsWindow *openedOn(LabWindow &window, const ai::lab::SearchSetup &setup)
@@ -112,6 +113,17 @@ void TestLevelsWindow::treeHasNoLevels()
     QVERIFY(part<QLabel>(*levels, "levelsNote")->text().startsWith("A tree has no levels."));
     QVERIFY(!part<QPushButton>(*levels, "drawAgain")->isEnabled());
     QVERIFY(!part<QPushButton>(*levels, "levelSearch0")->isEnabled());
+}
+
+void TestLevelsWindow::windowOpenedDuringASearchIsAboutIt()
+{
+    const auto window = opened("tree-2");
+    window->controller()->search({*core::TicTacToe::parse("XX-OO---- X"), Algorithm::Plain});
+    QVERIFY(window->controller()->searching());
+    window->findChild<QAction *>("threeLevels")->trigger();
+    auto *levels = window->findChild<LevelsWindow *>();
+    finish(*window);
+    QTRY_COMPARE(text(*levels, Why, 2), QString("Rule: completes a line"));
 }
 
 QTEST_MAIN(TestLevelsWindow)
