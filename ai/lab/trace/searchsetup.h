@@ -85,6 +85,8 @@ bool returnsBounds(const SearchSetup &setup);
 bool winsAreInfinite(const SearchSetup &setup);
 /// Whether the algorithm is only made for a limited depth.
 bool needsDepth(Algorithm algorithm);
+/// Where one is needed and none was chosen: a move, its reply, and a reply to that.
+inline constexpr int usualDepth = 3;
 /// The largest absolute value of a leaf, ai::infinity where nothing is known.
 int valueRange(const SearchSetup &setup);
 /// Whether values are shown with the sign the search does not use: trees whose root is MIN.

@@ -143,7 +143,7 @@ void SetupBar::showAlgorithm()
     const QSignalBlocker quiet(m_depth);
     // A heuristic needs a depth at which it is evaluated.
     m_depth->setMinimum(needsDepth(m_setup.algorithm) ? 1 : 0);
-    m_depth->setSpecialValueText(m_depth->minimum() == 0 ? tr("to the end") : QString());
+    m_depth->setSpecialValueText(m_depth->minimum() == 0 ? depthText(0) : QString());
     // Inner nodes of a textbook's tree have no value of their own.
     m_depth->setEnabled(!isTree(m_setup.root));
     m_depth->setValue(m_setup.depth);
@@ -158,12 +158,11 @@ void SetupBar::showAlgorithm()
 
 void SetupBar::choose()
 {
-    constexpr int articlesDepth = 3;
     m_setup.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
     m_setup.order = static_cast<MoveOrder>(m_order->currentData().toInt());
     m_setup.depth = m_depth->value();
     if (needsDepth(m_setup.algorithm) && m_setup.depth == 0)
-        m_setup.depth = articlesDepth;
+        m_setup.depth = ai::lab::usualDepth;
     showAlgorithm();
     emit setupChosen(m_setup);
 }

@@ -16,6 +16,7 @@
 
 namespace ui::lab {
 
+using ai::lab::Algorithm;
 using ai::lab::Heuristic;
 using ai::lab::SearchSetup;
 using ai::lab::WeighedSearch;
@@ -28,6 +29,7 @@ WeightsWindow::WeightsWindow(QWidget *parent)
     , m_grid(new QGridLayout)
     , m_reset(new QPushButton(tr("&Reset the weights")))
     , m_test(new QPushButton(tr("&Test each term by itself")))
+    , m_judge(new QPushButton)
     , m_table(new QTableWidget(0, 3))
     , m_says(new QLabel)
 {
@@ -46,9 +48,14 @@ WeightsWindow::WeightsWindow(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addWidget(m_about);
+    layout->addWidget(m_judge, 0, Qt::AlignLeft);
     layout->addWidget(makeTerms());
     layout->addWidget(m_says);
     layout->addWidget(m_table, 1);
+    layout->addStretch(); // where there is no table
+    m_judge->setObjectName("judgeByHeuristic");
+    m_judge->setText(tr("Search to depth %1 with the &heuristic").arg(ai::lab::usualDepth));
+    connect(m_judge, &QPushButton::clicked, this, &WeightsWindow::judgeByHeuristic);
     connect(m_reset, &QPushButton::clicked, this, &WeightsWindow::reset);
     connect(m_test, &QPushButton::clicked, this, &WeightsWindow::testTerms);
     connect(&m_worker, &BackgroundTask::failed, m_says, &QLabel::setText);
@@ -139,13 +146,15 @@ void WeightsWindow::fillTerms()
     m_terms->setVisible(has);
     m_table->setVisible(has);
     m_title->setVisible(has);
-    const QString title = algorithmTitle(m_setup.algorithm);
-    m_title->setText(m_setup.depth > 0
-                         ? tr("%1, depth %2", "an algorithm").arg(title).arg(m_setup.depth)
-                         : tr("%1, to the end", "an algorithm").arg(title));
+    m_title->setText(
+        tr("%1, %2", "algorithm and depth").arg(searchTitle(m_setup), depthText(m_setup.depth)));
+    const bool could = supports(m_setup.root, Algorithm::Heuristic);
+    m_judge->setVisible(!has && could);
     m_about->setText(
-        !has ? tr("This search judges its leaves by the result of the game, not by a heuristic. "
-                  "Open a position of tic-tac-toe or Othello and choose a depth.")
+        !has && could ? tr("This search judges its leaves by the result of the game, not by a "
+                           "heuristic, so there are no weights.")
+        : !has        ? tr("Trees and Nim have no heuristic, so there are no weights. Open a "
+                                  "position of tic-tac-toe or Othello.")
         : heuristic == Heuristic::Strategies
             ? tr("Switch a term off or change its weight, in per cent of what it is worth in "
                  "each phase of the game; the tree is searched again at once.")
@@ -203,6 +212,15 @@ void WeightsWindow::reset()
 {
     m_setup.weights = {};
     m_last = {};
+    choose();
+}
+
+/// At the depth that was chosen, if one was: cutting at wins alone uses none.
+void WeightsWindow::judgeByHeuristic()
+{
+    m_setup.algorithm = Algorithm::Heuristic;
+    if (m_setup.depth == 0)
+        m_setup.depth = ai::lab::usualDepth;
     choose();
 }
 

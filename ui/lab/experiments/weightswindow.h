@@ -49,6 +49,7 @@ private:
     void switchTerm(std::size_t term, bool on);
     void setWeight(std::size_t term, int weight);
     void reset();
+    void judgeByHeuristic();
     void choose();
     void study();
     void showStudy(const ai::lab::WeightStudy &study);
@@ -68,6 +69,7 @@ private:
     std::vector<Row> m_rows;
     QPushButton *m_reset;
     QPushButton *m_test;
+    QPushButton *m_judge; ///< where the search has no heuristic and could have one
     QTableWidget *m_table;
     QLabel *m_says;
     BackgroundTask m_tester;

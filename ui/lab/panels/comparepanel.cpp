@@ -109,7 +109,7 @@ SearchSetup ComparePanel::second() const
     setup.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
     setup.order = static_cast<MoveOrder>(m_order->currentData().toInt());
     if (needsDepth(setup.algorithm) && setup.depth == 0)
-        setup.depth = 3;
+        setup.depth = ai::lab::usualDepth;
     return setup;
 }
 

@@ -104,6 +104,11 @@ QString searchTitle(const ai::lab::SearchSetup &setup)
     return returnsBounds(setup) ? Texts::tr("%1, fail-hard", "an algorithm").arg(title) : title;
 }
 
+QString depthText(int depth)
+{
+    return depth > 0 ? Texts::tr("depth %1").arg(depth) : Texts::tr("to the end");
+}
+
 QString failHardRuleText(const ai::lab::SearchSetup &setup)
 {
     if (!returnsBounds(setup))

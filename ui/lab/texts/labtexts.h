@@ -17,6 +17,8 @@ QString algorithmTitle(ai::lab::Algorithm algorithm);
 QString algorithmText(ai::lab::Algorithm algorithm);
 /// The algorithm, and whether it is fail-hard.
 QString searchTitle(const ai::lab::SearchSetup &setup);
+/// Of a SearchSetup.
+QString depthText(int depth);
 /// What fail-hard nodes return; empty where the search is not fail-hard.
 QString failHardRuleText(const ai::lab::SearchSetup &setup);
 QString orderTitle(ai::lab::MoveOrder order);

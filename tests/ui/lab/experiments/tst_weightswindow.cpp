@@ -27,6 +27,8 @@ private slots:
     void othellosTermsAreInPercent();
     void termsAreTestedByThemselves();
     void searchWithoutHeuristicHasNoTerms();
+    void heuristicIsOfferedWhereThereCouldBeOne();
+    void windowOpenedDuringASearchIsAboutIt();
     void aQuizClosesTheWindow();
 
 private:
@@ -154,13 +156,48 @@ void TestWeightsWindow::searchWithoutHeuristicHasNoTerms()
     window->findChild<QAction *>("heuristicWeights")->trigger();
     auto *weights = window->findChild<WeightsWindow *>();
     QVERIFY(weights->findChildren<QSpinBox *>().isEmpty());
-    QVERIFY(part<QLabel>(*weights, "weightsAbout")->text().contains("not by a heuristic"));
+    QVERIFY(part<QLabel>(*weights, "weightsAbout")->text().contains("tic-tac-toe or Othello"));
+    QVERIFY(!part<QPushButton>(*weights, "judgeByHeuristic")->isVisible());
     QVERIFY(!part<QTableWidget>(*weights, "weightsTable")->isVisible());
     QVERIFY(!part<QPushButton>(*window, "changeWeights")->isVisible());
     window->controller()->search(threat());
     finish(*window);
     QCOMPARE(weights->findChildren<QSpinBox *>().size(), 4);
     QVERIFY(part<QPushButton>(*window, "changeWeights")->isVisible());
+}
+
+void TestWeightsWindow::heuristicIsOfferedWhereThereCouldBeOne()
+{
+    const auto window = opened("ttt-late");
+    SearchSetup setup = threat();
+    setup.algorithm = Algorithm::WinOnly;
+    setup.depth = 0;
+    auto *weights = openedOn(*window, setup);
+    auto *offer = part<QPushButton>(*weights, "judgeByHeuristic");
+    QVERIFY(offer->isVisible());
+    QVERIFY(weights->findChildren<QSpinBox *>().isEmpty());
+    offer->click();
+    finish(*window);
+    QCOMPARE(heuristicOf(window->session()->setup()), ai::lab::Heuristic::Lines);
+    QCOMPARE(window->session()->setup().root, setup.root);
+    QCOMPARE(weights->findChildren<QSpinBox *>().size(), 4);
+    QVERIFY(!offer->isVisible());
+}
+
+void TestWeightsWindow::windowOpenedDuringASearchIsAboutIt()
+{
+    const auto window = opened("tree-2");
+    window->controller()->search(threat());
+    QVERIFY(window->controller()->searching());
+    window->findChild<QAction *>("heuristicWeights")->trigger();
+    auto *weights = window->findChild<WeightsWindow *>();
+    QCOMPARE(weights->findChildren<QSpinBox *>().size(), 4);
+    finish(*window);
+    QCOMPARE(weights->findChildren<QSpinBox *>().size(), 4);
+    // And about what is still shown where the search is stopped.
+    window->controller()->search({core::Othello(), Algorithm::Heuristic, 6});
+    window->controller()->stop();
+    QCOMPARE(weights->findChildren<QSpinBox *>().size(), 4);
 }
 
 /// The window says what the search plays, and what its root is worth.
