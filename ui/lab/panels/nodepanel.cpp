@@ -135,7 +135,11 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     QFont strong = font();
     strong.setBold(true);
     m_title->setFont(strong);
-    layout->addWidget(m_title);
+    // First what changes from step to step: in a low window the rest is below the fold. An empty
+    // condition keeps its line, so that the board stays where it is.
+    for (QWidget *part : std::initializer_list<QWidget *>{m_title, m_state, m_line, m_condition})
+        layout->addWidget(part);
+    m_condition->setMinimumHeight(fontMetrics().lineSpacing());
     m_picture->addWidget(m_board, 1);
     auto *facts = new QVBoxLayout;
     facts->addWidget(m_heuristic);
@@ -146,9 +150,6 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     facts->addStretch();
     m_picture->addLayout(facts, 1);
     layout->addLayout(m_picture);
-    layout->addWidget(m_state);
-    layout->addWidget(m_line);
-    layout->addWidget(m_condition);
     layout->addWidget(m_variation);
     layout->addStretch();
     auto *scroll = new QScrollArea;
@@ -213,8 +214,6 @@ void NodePanel::showNode()
         label->setVisible(!text.isEmpty());
     }
     m_weights->setVisible(usesHeuristic(m_session->setup()));
-    m_condition->setVisible(!m_condition->text().isEmpty());
-    m_line->setVisible(true);
 }
 
 QString NodePanel::stateText() const

@@ -18,6 +18,7 @@ private slots:
     void bestPlayOfATreeNamesTheChildren();
     void bestPlayIsNotNamedBehindABound();
     void plainMinimaxHasNoWindow();
+    void windowIsInViewWhereThereIsLittleRoom();
     void heuristicOfOthelloHasItsRoom();
     void heuristicSaysWhereItIsNotEvaluated();
     void lettersAreShownAsIntervals();
@@ -59,6 +60,27 @@ void TestNodePanel::plainMinimaxHasNoWindow()
     finish(*window);
     window->session()->goTo(1);
     QVERIFY(!line->isShown());
+}
+
+void TestNodePanel::windowIsInViewWhereThereIsLittleRoom()
+{
+    for (const char *key : {"tree-2", "ttt-heuristic", "othello-start", "nim-alpha-beta"}) {
+        const auto window = opened(key);
+        window->resize(1024, 700);
+        const auto &trace = window->session()->trace();
+        std::uint32_t step = 1; // the window of an inner node
+        while (trace.nodes()[trace.current(step)].parent != 0
+               || trace.events()[step - 1].kind != ai::lab::EventKind::Window)
+            ++step;
+        window->session()->goTo(step);
+        layOut();
+        const auto *line = window->findChild<ui::lab::NumberLine *>();
+        QVERIFY(line->isShown());
+        for (const QWidget *part :
+             {static_cast<const QWidget *>(line),
+              static_cast<const QWidget *>(window->findChild<QLabel *>("nodeState"))})
+            QVERIFY2(part->visibleRegion().boundingRect() == part->rect(), key);
+    }
 }
 
 void TestNodePanel::heuristicOfOthelloHasItsRoom()
