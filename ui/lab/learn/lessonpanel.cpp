@@ -46,7 +46,7 @@ LessonPanel::LessonPanel(QWidget *parent)
     m_questions->setTabKeyNavigation(false);
     m_questions->setWordWrap(true);
     layOut();
-    connect(m_edit, &QPushButton::toggled, this, &LessonPanel::setEditing);
+    connect(m_edit, &QPushButton::toggled, this, &LessonPanel::showParts);
     connect(m_answers, &QPushButton::toggled, this,
             [this](bool shown) { m_questions->setColumnHidden(Answer, !shown); });
     connect(m_add, &QPushButton::clicked, this, [this] {
@@ -84,13 +84,18 @@ void LessonPanel::layOut()
     setFocusProxy(m_title);
 }
 
-void LessonPanel::setEditing(bool editing)
+void LessonPanel::showParts()
 {
+    const bool editing = m_edit->isChecked();
     m_title->setReadOnly(!editing);
     m_notes->setReadOnly(!editing);
     m_questions->setEditTriggers(editing ? QAbstractItemView::AllEditTriggers
                                          : QAbstractItemView::NoEditTriggers);
-    m_answers->setVisible(!editing);
+    bool answers = false;
+    for (int row = 0; row < m_questions->rowCount(); ++row)
+        answers = answers || !m_questions->item(row, Answer)->text().trimmed().isEmpty();
+    m_questions->setVisible(editing || m_questions->rowCount() > 0);
+    m_answers->setVisible(!editing && answers);
     m_add->setVisible(editing);
     m_remove->setVisible(editing);
     m_questions->setColumnHidden(Answer, !editing && !m_answers->isChecked());
@@ -108,6 +113,7 @@ void LessonPanel::setLesson(const ai::lab::Lesson &lesson)
         addQuestion(QString::fromStdString(question.text), QString::fromStdString(question.answer));
     m_answers->setChecked(false);
     m_edit->setChecked(false);
+    showParts();
 }
 
 ai::lab::Lesson LessonPanel::lesson(const ai::lab::SearchSetup &setup, std::uint32_t step) const

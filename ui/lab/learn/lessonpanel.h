@@ -30,7 +30,8 @@ signals:
 
 private:
     void layOut();
-    void setEditing(bool editing);
+    /// What there is to read, or to write.
+    void showParts();
     void addQuestion(const QString &text, const QString &answer);
     void removeQuestion();
 

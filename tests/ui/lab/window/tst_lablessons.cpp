@@ -37,6 +37,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void lessonOpensAtItsStepWithItsWords();
+    void nothingIsOfferedThatTheLessonLacks();
     void lessonIsSavedAndComesBack();
     void droppedFileOpens();
     void problemsAreReportedWithTheirPlace();
@@ -73,6 +74,26 @@ void TestLabLessons::lessonOpensAtItsStepWithItsWords()
     part<QPushButton>(*window, "showAnswers")->click();
     QVERIFY(showsAnswers(*window));
     QCOMPARE(part<QTableWidget>(*window, "lessonQuestions")->item(0, 1)->text(), QString("a"));
+}
+
+void TestLabLessons::nothingIsOfferedThatTheLessonLacks()
+{
+    const auto window = opened();
+    auto *answers = part<QPushButton>(*window, "showAnswers");
+    auto *questions = part<QTableWidget>(*window, "lessonQuestions");
+    Lesson lesson = sample();
+    window->openLesson(written(lesson));
+    QTRY_VERIFY(answers->isVisible());
+    lesson.questions.front().answer.clear();
+    window->openLesson(written(lesson));
+    QTRY_VERIFY(!answers->isVisible());
+    QVERIFY(questions->isVisible());
+    lesson.questions.clear();
+    window->openLesson(written(lesson));
+    QTRY_VERIFY(!questions->isVisible());
+    QVERIFY(!answers->isVisible());
+    part<QPushButton>(*window, "editLesson")->click(); // where they can be written
+    QVERIFY(questions->isVisible());
 }
 
 void TestLabLessons::lessonIsSavedAndComesBack()
