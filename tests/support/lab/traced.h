@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/lab/lessons/library.h"
+#include "ai/lab/trace/labsearch.h"
 
 #include <string_view>
 

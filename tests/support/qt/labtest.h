@@ -4,6 +4,7 @@
 #include "ui/lab/window/labwindow.h"
 
 #include <QLabel>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
