@@ -16,6 +16,12 @@ public:
         return FileCalls::write(file, bytes);
     }
     void release(int writes) { m_released.release(writes); }
+    /// Takes back what was released and not used.
+    void block()
+    {
+        while (m_released.try_acquire()) {
+        }
+    }
 
 private:
     std::counting_semaphore<> m_released{0};

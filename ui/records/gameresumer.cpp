@@ -37,9 +37,12 @@ GameResumer::GameResumer(GameController &game, GameStarter &starter, Journal &jo
     connect(&bar, &ResumeOffer::accepted, this, [this] { resume(m_bar.game()); });
     connect(&bar, &ResumeOffer::declined, this, &GameResumer::decline);
     connect(&starter, &GameStarter::aboutToStart, this, [this] { leaveGame({}); });
-    connect(&m_reading, &BackgroundTask::failed, this, [this](const QString &reason) {
-        emit messageRequested(tr("The games that were kept could not be read: %1.").arg(reason));
-    });
+    for (BackgroundTask *task : {&m_reading, &m_resuming}) {
+        connect(task, &BackgroundTask::failed, this, [this](const QString &reason) {
+            emit messageRequested(
+                tr("The games that were kept could not be read: %1.").arg(reason));
+        });
+    }
 }
 
 void GameResumer::offerGames()
@@ -78,14 +81,30 @@ void GameResumer::decline()
 
 void GameResumer::resume(const JournalledGame &listed)
 {
-    if (listed.path != m_journal.path() && !m_journal.resume(listed.path)) {
-        emit messageRequested(tr("This game is being played in another window."));
-        return;
-    }
-    // Another window may have played on in it since it was listed.
-    JournalledGame game = Journal::read(listed.path).value_or(listed);
-    if (game.problem.isEmpty())
-        game.problem = listed.problem;
+    if (m_resuming.isRunning())
+        return; // pressed twice: the lock would be in its own way
+    const bool inHand = listed.path == m_journal.path();
+    m_resuming.startDetached([this, listed, inHand](const BackgroundTask::Context &) {
+        const auto lock = inHand ? nullptr : Journal::lock(listed.path);
+        const bool inUse = !inHand && !lock;
+        // Another window may have played on in it since it was listed.
+        JournalledGame game = inUse ? listed : Journal::read(listed.path).value_or(listed);
+        if (game.problem.isEmpty())
+            game.problem = listed.problem;
+        return [this, listed, game, lock, inUse] {
+            if (inUse) {
+                emit messageRequested(tr("This game is being played in another window."));
+                return;
+            }
+            if (lock)
+                m_journal.resume(listed.path, lock);
+            continueGame(game);
+        };
+    });
+}
+
+void GameResumer::continueGame(const JournalledGame &game)
+{
     // What was played here needs no date in the title.
     leaveGame(game.record.place.empty() ? QString() : eventTitleOf(game.record));
     restoreLevel(game.record);
@@ -120,6 +139,7 @@ void GameResumer::open(const core::GameRecord &game)
 void GameResumer::leaveGame(const QString &nextEventTitle)
 {
     m_bar.hide();
+    m_resuming.cancel();
     m_eventTitle = nextEventTitle;
     emit aboutToBegin();
 }

@@ -25,8 +25,9 @@ public:
     /// Reads which games can be continued and were not declined, and offers them one after the
     /// other, unless a game has begun by then.
     void offerGames();
-    bool isReading() const { return m_reading.isRunning(); }
-    /// Continues a game in its own journal.
+    /// Whether games are being read, to be offered or continued.
+    bool isReading() const { return m_reading.isRunning() || m_resuming.isRunning(); }
+    /// Continues a game in its own journal, once that is read, unless another game begins first.
     void resume(const JournalledGame &listed);
     /// Opens a game, or a position without moves, as another game.
     void open(const core::GameRecord &game);
@@ -50,6 +51,7 @@ signals:
 private:
     void showOffer();
     void decline();
+    void continueGame(const JournalledGame &game);
     void leaveGame(const QString &nextEventTitle);
     void restoreLevel(const core::GameRecord &game);
     core::GameRecord withKnownProgram(core::GameRecord game) const;
@@ -63,7 +65,8 @@ private:
     QString m_eventTitle;
     QList<JournalledGame> m_offers; ///< the one in the bar first
     qsizetype m_declined = 0;       ///< of those that were offered
-    BackgroundTask m_reading;
+    BackgroundTask m_reading;       ///< the games to offer
+    BackgroundTask m_resuming;      ///< the game to continue
 };
 
 } // namespace ui

@@ -58,6 +58,11 @@ QString newPath(const QString &folder, const core::GameRecord &game)
         .arg(QCoreApplication::applicationPid());
 }
 
+std::shared_ptr<FileLock> unlocked(const QString &path)
+{
+    return std::make_shared<FileLock>(QFile::encodeName(Journal::lockName(path)).toStdString());
+}
+
 } // namespace
 
 QString journalFolder()
@@ -116,8 +121,7 @@ private:
         }
         const std::string path = QFile::encodeName(job.target->path).toStdString();
         if (!job.target->lock)
-            job.target->lock = std::make_unique<FileLock>(
-                QFile::encodeName(lockName(job.target->path)).toStdString());
+            job.target->lock = unlocked(job.target->path);
         if (job.target->lock->take() == FileLock::Outcome::InUse)
             return tr("another program holds its lock");
         m_file.emplace(m_journal.m_files, path, isRecord);
@@ -154,20 +158,18 @@ void Journal::beginNew()
 {
     m_target.reset();
     m_failed = false;
-    const std::lock_guard lock(m_mutex);
-    m_outcome = {};
 }
 
-bool Journal::resume(const QString &path)
+void Journal::resume(const QString &path, std::shared_ptr<FileLock> lock)
 {
-    if (path == this->path())
-        return true;
-    auto lock = std::make_unique<FileLock>(QFile::encodeName(lockName(path)).toStdString());
-    if (lock->take() == FileLock::Outcome::InUse)
-        return false;
-    m_target = std::make_shared<Target>(Target{path, std::move(lock)});
+    m_target = std::make_shared<Target>(Target{path, std::move(lock), {}});
     m_failed = false;
-    return true;
+}
+
+std::shared_ptr<FileLock> Journal::lock(const QString &path)
+{
+    auto lock = unlocked(path);
+    return lock->take() == FileLock::Outcome::InUse ? nullptr : lock;
 }
 
 bool Journal::append(const core::GameRecord &game, std::chrono::milliseconds patience)
@@ -186,15 +188,17 @@ bool Journal::append(const core::GameRecord &game, std::chrono::milliseconds pat
     return done;
 }
 
-/// Reports what the writing thread has found.
+/// Reports what the writing thread has found about the game in hand.
 void Journal::report()
 {
     Outcome outcome;
     bool done = false;
     {
         const std::lock_guard lock(m_mutex);
-        outcome = m_outcome;
-        m_outcome.madeAgain = false;
+        if (m_target) {
+            outcome = m_target->outcome;
+            m_target->outcome.madeAgain = false;
+        }
         done = m_open == 0;
     }
     if (!outcome.problem.isEmpty() && !std::exchange(m_failed, true))
@@ -231,13 +235,16 @@ void Journal::run(const std::stop_token &quit)
             job = std::move(m_jobs.front());
             m_jobs.pop_front();
         }
-        Outcome outcome = outcomeOf(writer, job);
+        const Outcome outcome = outcomeOf(writer, job);
+        {
+            const std::lock_guard lock(m_mutex);
+            job.target->outcome.problem = outcome.problem;
+            job.target->outcome.madeAgain |= outcome.madeAgain;
+        }
         job = {}; // a lock that nobody else has any more is free before the job counts as done
         {
             const std::lock_guard lock(m_mutex);
             --m_open;
-            m_outcome.problem = outcome.problem;
-            m_outcome.madeAgain = m_outcome.madeAgain || outcome.madeAgain;
         }
         m_done.notify_all();
         emit reported();

@@ -51,9 +51,8 @@ public:
 
     /// The next record begins a new journal.
     void beginNew() override;
-    /// Goes on in a journal. False where another program is writing it; nothing has changed then.
-    /// What is in it may have grown since it was listed: read() it afterwards.
-    bool resume(const QString &path);
+    /// Goes on in a journal, with its lock.
+    void resume(const QString &path, std::shared_ptr<core::storage::FileLock> lock);
     /// The journal being written, empty before its first record reached the writing thread.
     QString path() const;
 
@@ -72,6 +71,9 @@ public:
 
     /// A journal's file that says which program is writing it, by being locked.
     static QString lockName(const QString &path) { return path + ".lock"; }
+    /// The lock of a journal that is to be gone on with; null where somebody is writing it. Until
+    /// then it may have grown since it was listed: read() it afterwards. From any thread.
+    static std::shared_ptr<core::storage::FileLock> lock(const QString &path);
 
 signals:
     /// The game cannot be saved, and why. Reported once until it can be again, or another one
@@ -85,21 +87,22 @@ signals:
     void reported();
 
 private:
+    struct Outcome
+    {
+        QString problem; ///< empty where the game was written
+        bool madeAgain = false;
+    };
     /// What a game is written to. The path of a new one is chosen by the writing thread.
     struct Target
     {
         QString path; // guarded by m_mutex
-        std::unique_ptr<core::storage::FileLock> lock;
+        std::shared_ptr<core::storage::FileLock> lock;
+        Outcome outcome; ///< of its last job that was finished; guarded by m_mutex
     };
     struct Job
     {
         core::GameRecord game;
         std::shared_ptr<Target> target;
-    };
-    struct Outcome
-    {
-        QString problem; ///< empty where the game was written
-        bool madeAgain = false;
     };
     class Writer;
 
@@ -116,9 +119,8 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::condition_variable m_done;
-    std::deque<Job> m_jobs; // guarded by m_mutex, as are the two below
+    std::deque<Job> m_jobs; // guarded by m_mutex, as is the number below
     std::size_t m_open = 0; ///< jobs that are not finished
-    Outcome m_outcome;      ///< of the last job that was finished
     std::jthread m_thread;  // last: joined before the rest is freed
 };
 

@@ -7,6 +7,15 @@
 
 #include <memory>
 
+/// Waits until the journals are read, which is done in the background: those of the games that can
+/// be continued, or that of the one that will be.
+inline void waitForJournals(const ui::MainWindow &window)
+{
+    const auto *resumer = window.findChild<ui::GameResumer *>();
+    if (!QTest::qWaitFor([&] { return !resumer->isReading(); }, 60'000))
+        qFatal("the journals are not read");
+}
+
 /// The main window, on the screen, in a size or, without one, in its own.
 inline std::unique_ptr<ui::MainWindow> shownWindow(QSize size = {})
 {
@@ -16,9 +25,6 @@ inline std::unique_ptr<ui::MainWindow> shownWindow(QSize size = {})
     window->show();
     if (!QTest::qWaitForWindowExposed(window.get()))
         qFatal("the window does not show");
-    // Which games can be continued is read in the background.
-    const auto *resumer = window->findChild<ui::GameResumer *>();
-    if (!QTest::qWaitFor([&] { return !resumer->isReading(); }, 60'000))
-        qFatal("the journals are not read");
+    waitForJournals(*window);
     return window;
 }

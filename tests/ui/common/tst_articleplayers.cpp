@@ -139,6 +139,7 @@ void TestArticlePlayers::thePlayerGoesOnInAnotherGame()
     QCOMPARE(opponents(*window).currentText(), "Report's Hard, its text"); // it is remembered
     choose(*window, "opponent", "Computer");
     press(*window, "continueGame");
+    waitForJournals(*window);
     QVERIFY(window->game().namedPlayer() != nullptr);
     QCOMPARE(window->game().namedPlayer()->name, std::string_view("report-text"));
     QCOMPARE(opponents(*window).currentText(), "Report's Hard, its text");

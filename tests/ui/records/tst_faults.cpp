@@ -76,7 +76,7 @@ std::vector<Saved> playGames(const QString &folder, FaultyFiles &files)
     isSaved = true;
     for (std::size_t ply = 1; ply <= 3; ++ply)
         append(firstMoves(other, ply));
-    if (!path.isEmpty() && journal.resume(path)) {
+    if (!path.isEmpty() && support::resumed(journal, path)) {
         isSaved = true;
         for (std::size_t ply = 5; ply <= 6; ++ply)
             append(firstMoves(othello, ply));

@@ -24,6 +24,7 @@ private slots:
     void aGameTakenBackFromItsEndIsOfferedAndCountedOnce();
     void aGameThatAnotherWindowWentOnWithIsContinuedFromThere();
     void aDamagedJournalIsReportedInTheWindow();
+    void aGameThatBeginsFirstIsNotReplaced();
     void enterContinuesTheGameOffered();
     void anOpenedGameIsAmongTheRecentOnesAtOnce();
     void whatAFileSaysOfAGameIsShownAndSavedAgain();
@@ -40,6 +41,7 @@ void TestGameResumer::theLastGameIsOfferedAndContinued()
              QString("Continue your Othello game (move\u00a04)?"));
     QCOMPARE(window->game().phase(), Phase::NotStarted);
     part<QPushButton>(*window, "continueGame")->click();
+    waitForJournals(*window);
     QCOMPARE(window->game().match().ply(), std::size_t(3));
     QCOMPARE(window->game().phase(), Phase::PersonToMove);
     QVERIFY(!part<QWidget>(*window, "continueOffer")->isVisible());
@@ -62,6 +64,7 @@ void TestGameResumer::aDeclinedGameIsFoundAmongRecentOnes()
     QCOMPARE(recent->actions().size(), 1);
     QVERIFY(recent->actions().at(0)->text().startsWith("Othello, move 3"));
     recent->actions().at(0)->trigger();
+    waitForJournals(*window);
     QCOMPARE(window->game().match().ply(), std::size_t(2));
 }
 
@@ -128,6 +131,7 @@ void TestGameResumer::aGameTakenBackFromItsEndIsOfferedAndCountedOnce()
     }
     const auto window = shown();
     part<QPushButton>(*window, "continueGame")->click();
+    waitForJournals(*window);
     QCOMPARE(window->game().match().ply(), std::size_t(4));
     auto &game = const_cast<ui::GameController &>(window->game());
     game.play(*core::parseMove(game.shown(), "3"));
@@ -143,14 +147,17 @@ void TestGameResumer::aGameThatAnotherWindowWentOnWithIsContinuedFromThere()
     {
         const auto early = shown();
         part<QPushButton>(*early, "continueGame")->click();
+        waitForJournals(*early);
         auto &game = const_cast<ui::GameController &>(early->game());
         game.play(*core::parseMove(game.shown(), "c4"));
         QTRY_COMPARE(game.match().ply(), std::size_t(3));
         part<QPushButton>(*late, "continueGame")->click();
+        waitForJournals(*late);
         QCOMPARE(late->game().phase(), Phase::NotStarted);
         QVERIFY(words(*late).contains("another window"));
     }
     part<QPushButton>(*late, "continueGame")->click();
+    waitForJournals(*late);
     QCOMPARE(late->game().match().ply(), std::size_t(3));
 }
 
@@ -173,7 +180,22 @@ void TestGameResumer::aDamagedJournalIsReportedInTheWindow()
                  && text.contains("damaged-1"),
              qPrintable(text));
     part<QPushButton>(*window, "continueGame")->click();
+    waitForJournals(*window);
     QCOMPARE(window->game().match().ply(), std::size_t(2));
+}
+
+/// Whoever does not wait for the journal has the other game, and the journal stays free.
+void TestGameResumer::aGameThatBeginsFirstIsNotReplaced()
+{
+    play(*shown(), {"d3", "c3", "c4"});
+    const auto window = shown();
+    part<QPushButton>(*window, "continueGame")->click();
+    press(*window, "play");
+    waitForJournals(*window);
+    QCoreApplication::processEvents();
+    QCOMPARE(window->game().match().ply(), std::size_t(0));
+    QCOMPARE(window->game().phase(), Phase::PersonToMove);
+    QTRY_VERIFY(part<QWidget>(*shown(), "continueOffer")->isVisible());
 }
 
 void TestGameResumer::enterContinuesTheGameOffered()
@@ -182,6 +204,7 @@ void TestGameResumer::enterContinuesTheGameOffered()
     const auto window = shown();
     QCOMPARE(window->focusWidget(), part<QPushButton>(*window, "continueGame"));
     QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+    waitForJournals(*window);
     QCOMPARE(window->game().match().ply(), std::size_t(3));
 }
 
@@ -199,6 +222,7 @@ void TestGameResumer::anOpenedGameIsAmongTheRecentOnesAtOnce()
     const QString title = recent->actions().at(0)->text();
     QVERIFY2(title.startsWith("Othello, Ann against Bob, move 4"), qPrintable(title));
     part<QPushButton>(*window, "continueGame")->click();
+    waitForJournals(*window);
     QVERIFY(window->game().undecided()); // still
 }
 

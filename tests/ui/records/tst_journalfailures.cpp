@@ -9,6 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <cerrno>
+#include <semaphore>
 #include <unistd.h>
 
 using core::GameKind;
@@ -17,6 +20,29 @@ using support::journalledGame;
 using support::writtenGame;
 using ui::Journal;
 using namespace std::chrono_literals;
+
+namespace {
+
+/// A disk that is full at the first write, which waits until it is let go.
+class FullOnce : public core::storage::FileCalls
+{
+public:
+    ssize_t write(int file, std::string_view bytes) override
+    {
+        if (m_failed.exchange(true))
+            return FileCalls::write(file, bytes);
+        m_released.acquire();
+        errno = ENOSPC;
+        return -1;
+    }
+    void release() { m_released.release(); }
+
+private:
+    std::atomic<bool> m_failed = false;
+    std::binary_semaphore m_released{0};
+};
+
+} // namespace
 
 /// A journal that cannot be written, or that vanishes: the failure is reported and the game goes
 /// on.
@@ -29,6 +55,7 @@ private slots:
     void aReadOnlyFolderIsReportedOnceAndTheGameGoesOn();
     void aFullDiskIsReportedAndTheGameGoesOn();
     void whatCouldNotBeSavedIsSavedLater();
+    void failureOfAnotherGameIsNotReported();
     void aJournalThatVanishedIsMadeAnew_data();
     void aJournalThatVanishedIsMadeAnew();
 
@@ -104,6 +131,24 @@ void TestJournalFailures::whatCouldNotBeSavedIsSavedLater()
     QCOMPARE(games[0].record.moves.size(), std::size_t(4));
 }
 
+/// Late news of the game before would have the next one taken for lost.
+void TestJournalFailures::failureOfAnotherGameIsNotReported()
+{
+    FullOnce files;
+    Journal journal(folder(), nullptr, files);
+    QSignalSpy failed(&journal, &Journal::failed);
+    QSignalSpy recovered(&journal, &Journal::recovered);
+    QSignalSpy written(&journal, &Journal::written);
+    QVERIFY(!journal.append(journalledGame(GameKind::Othello, 3), 0ms));
+    journal.beginNew();
+    QVERIFY(!journal.append(journalledGame(GameKind::Nim, 1), 0ms));
+    files.release();
+    QTRY_COMPARE(written.count(), 1);
+    QCOMPARE(failed.count(), 0);
+    QCOMPARE(recovered.count(), 0);
+    QVERIFY(Journal::read(journal.path()));
+}
+
 void TestJournalFailures::aJournalThatVanishedIsMadeAnew_data()
 {
     QTest::addColumn<QString>("how");
@@ -130,7 +175,7 @@ void TestJournalFailures::aJournalThatVanishedIsMadeAnew()
         QCOMPARE(made.count(), 1);
         QCOMPARE(failed.count(), 0);
         Journal other(folder());
-        QVERIFY(!other.resume(path)); // it is locked as before
+        QVERIFY(!support::resumed(other, path)); // it is locked as before
     }
     QCOMPARE(Journal::read(path)->record.moves.size(), std::size_t(5));
     QCOMPARE(Journal::read(path)->problem, QString());

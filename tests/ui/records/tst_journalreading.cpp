@@ -61,7 +61,7 @@ void TestJournalReading::aRecordCutOffLosesNothingElse()
         QCOMPARE(game->problem, QString()); // the move was never shown: nothing was lost
         QCOMPARE(game->record.moves.size(), std::size_t(4));
         Journal journal(folder());
-        QVERIFY(journal.resume(path));
+        QVERIFY(support::resumed(journal, path));
         journal.append(journalledGame(GameKind::Othello, 6), 10s);
     }
     const auto game = Journal::read(path);
@@ -139,7 +139,7 @@ void TestJournalReading::noLockHidesAGame()
     QCOMPARE(games.size(), 1);
     QVERIFY(!games[0].inUse && games[0].interrupted);
     Journal journal(folder());
-    QVERIFY(journal.resume(path));
+    QVERIFY(support::resumed(journal, path));
     journal.append(journalledGame(GameKind::Othello, 4), 10s);
     QVERIFY(Journal::games(folder(), 1)[0].inUse);
 }
@@ -172,7 +172,7 @@ void TestJournalReading::whatIsNoJournalIsPassedOver()
     QCOMPARE(Journal::unfinished(folder()).constLast().path, path);
     Journal journal(folder());
     QSignalSpy failed(&journal, &Journal::failed);
-    QVERIFY(journal.resume(pipe));
+    QVERIFY(support::resumed(journal, pipe));
     journal.append(journalledGame(GameKind::Othello, 4), 10s);
     QCOMPARE(failed.count(), 1);
     QVERIFY2(failed[0][0].toString().contains("regular"), qPrintable(failed[0][0].toString()));

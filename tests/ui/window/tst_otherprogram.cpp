@@ -108,6 +108,7 @@ void TestOtherProgram::continuedGameHasItsProgram()
     }
     const auto window = shownWindow();
     press(*window, "continueGame");
+    waitForJournals(*window);
     QCOMPARE(window->game().match().ply(), std::size_t(2));
     QVERIFY(window->game().program().has_value());
     clickCell(*window, legalMoves(window->game().match().current()).front().code());

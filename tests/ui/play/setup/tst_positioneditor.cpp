@@ -332,6 +332,7 @@ void TestPositionEditor::theReplacedGameIsKept()
     auto *recent = part<QMenu>(*window, "recentGames");
     showRecent(*recent);
     recent->actions().constFirst()->trigger();
+    waitForJournals(*window);
     QCOMPARE(window->game().match().ply(), std::size_t(3));
 }
 
