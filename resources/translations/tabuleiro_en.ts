@@ -38,6 +38,13 @@
 <context>
     <name>ui::GameTexts</name>
     <message numerus="yes">
+        <source>Choose a counter: it is taken with those after it, at most %n together.</source>
+        <translation>
+            <numerusform>Choose a counter: it is taken with those after it, at most %n together.</numerusform>
+            <numerusform>Choose a counter: it is taken with those after it, at most %n together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n disc(s) each.</source>
         <translation>
             <numerusform>%n disc each.</numerusform>

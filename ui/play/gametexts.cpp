@@ -158,6 +158,26 @@ QString lastMovesText(const GameController &game)
         {afterPass ? moveSentence(game, ply - 2) : QString(), moveSentence(game, ply - 1)});
 }
 
+/// How a move is made, for whoever has made none yet.
+QString firstMoveHelp(const core::Position &position)
+{
+    return std::visit(
+        core::Overloaded{
+            [](const core::TicTacToe &) { return GameTexts::tr("Choose a square."); },
+            [](const core::Othello &) {
+                return GameTexts::tr("Choose a square where your disc encloses the other side's.");
+            },
+            [](const core::Nim &nim) {
+                return nim.takeLimit() == 0
+                           ? GameTexts::tr("Choose a counter: it is taken with those after it.")
+                           : GameTexts::tr("Choose a counter: it is taken with those after it, at "
+                                           "most %n together.",
+                                           nullptr, nim.takeLimit());
+            },
+        },
+        position);
+}
+
 /// What is on the board instead of the game's position.
 QString browsingText(const GameController &game)
 {
@@ -261,6 +281,9 @@ QString detailsText(const GameController &game)
     case GameController::Phase::Over:
         return resultDetails(game);
     case GameController::Phase::PersonToMove:
+        if (game.match().ply() == 0)
+            return firstMoveHelp(game.match().current());
+        break;
     case GameController::Phase::ComputerToMove:
     case GameController::Phase::PassToCome:
         break;
@@ -270,9 +293,9 @@ QString detailsText(const GameController &game)
 
 QString announcement(const GameController &game)
 {
-    const bool over = game.phase() == GameController::Phase::Over && !game.browsing();
-    return over ? paragraphOf({lastMovesText(game), stateText(game), detailsText(game)})
-                : paragraphOf({detailsText(game), stateText(game)});
+    const QString happened = game.browsing() ? QString() : lastMovesText(game);
+    const QString details = detailsText(game);
+    return paragraphOf({happened, stateText(game), details == happened ? QString() : details});
 }
 
 QString progressText(const GameController &game, const ai::SearchResult &result)

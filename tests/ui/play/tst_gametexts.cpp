@@ -18,6 +18,7 @@ private slots:
     void endIsAnnouncedInItsOrder();
     void outOfTimeIsSaid();
     void turnsAreSaid();
+    void firstMoveIsExplained();
     void browsedPositionIsNamed();
     void playersHaveTitlesAndDetails();
     void programsAreCalledByTheirNames();
@@ -155,6 +156,20 @@ void TestGameTexts::turnsAreSaid()
     game.resume(named(gameOf(core::Othello(), {"f5"}), "Ann", "Bob"));
     QCOMPARE(ui::stateText(game), QString("Bob to move."));
     QCOMPARE(ui::detailsText(game), QString("Ann played f5 and turned 1."));
+}
+
+void TestGameTexts::firstMoveIsExplained()
+{
+    GameController game;
+    game.resume(gameOf(*core::Nim::parse("20 limit 3 misere"), {}, Side::Second));
+    QCOMPARE(ui::announcement(game),
+             QString("Your move. Choose a counter: it is taken with those after it, at most 3 "
+                     "together."));
+    game.resume(gameOf(core::Othello(), {}, Side::Second));
+    QCOMPARE(ui::detailsText(game),
+             QString("Choose a square where your disc encloses the other side's."));
+    game.resume(gameOf(core::TicTacToe(), {}));
+    QCOMPARE(ui::detailsText(game), QString("Choose a square."));
 }
 
 void TestGameTexts::browsedPositionIsNamed()

@@ -124,7 +124,7 @@ void TestStatusText::failedSearchIsSaid()
     QVERIFY2(words(*window).contains("a reason"), qPrintable(words(*window)));
     QVERIFY(part<QAction>(*window, "undo")->isEnabled());
     press(*window, "undoButton");
-    QCOMPARE(words(*window), QString("Your move."));
+    QVERIFY2(words(*window).startsWith("Your move."), qPrintable(words(*window)));
 }
 
 void TestStatusText::hintIsShownWithWords()
