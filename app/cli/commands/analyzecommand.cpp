@@ -175,9 +175,14 @@ public:
     {
         EngineOptions alone = settings;
         alone.threads = 1;
-        for (int i = 0; i < workers; ++i)
-            m_workers.emplace_back([this, alone, depth] { work(alone, depth); });
-        m_printer = std::jthread([this] { print(); });
+        try {
+            for (int i = 0; i < workers; ++i)
+                m_workers.emplace_back([this, alone, depth] { work(alone, depth); });
+            m_printer = std::jthread([this] { print(); });
+        } catch (...) {
+            finish(); // the threads there are would wait for ever
+            throw;
+        }
     }
     ~Pipeline() { finish(); }
     Pipeline(const Pipeline &) = delete;

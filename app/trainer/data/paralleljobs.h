@@ -3,6 +3,7 @@
 #include "core/error.h"
 
 #include <atomic>
+#include <exception>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -13,7 +14,8 @@ namespace trainer {
 /// Does jobs 0 to `jobs` - 1 on threads and returns once all are done. Each thread calls
 /// `makeWorker()` once, which returns what it works with, and for each of its jobs
 /// `job(worker, index, mutex)`, where the mutex, shared by all, guards what they have in common. A
-/// job returns nothing or an error: the first begins no further job and is returned.
+/// job returns nothing or an error: the first begins no further job and is returned. What either
+/// throws, such as for want of memory, does the same and is thrown again.
 template <class MakeWorker, class Job>
 std::optional<core::Error> inParallel(std::size_t threads, std::size_t jobs,
                                       const MakeWorker &makeWorker, const Job &job)
@@ -21,7 +23,8 @@ std::optional<core::Error> inParallel(std::size_t threads, std::size_t jobs,
     std::atomic<std::size_t> next = 0;
     std::mutex mutex;
     std::optional<core::Error> failure;
-    const auto work = [&] {
+    std::exception_ptr thrown;
+    const auto workUntilError = [&] {
         auto worker = makeWorker();
         for (std::size_t i = next++; i < jobs; i = next++) {
             if (const std::optional<core::Error> error = job(worker, i, mutex)) {
@@ -33,11 +36,22 @@ std::optional<core::Error> inParallel(std::size_t threads, std::size_t jobs,
             }
         }
     };
+    const auto work = [&] {
+        try {
+            workUntilError();
+        } catch (...) {
+            const std::lock_guard lock(mutex);
+            thrown = std::current_exception();
+            next = jobs;
+        }
+    };
     {
         std::vector<std::jthread> workers;
         for (std::size_t i = 0; i < threads; ++i)
             workers.emplace_back(work);
     }
+    if (thrown)
+        std::rethrow_exception(thrown);
     return failure;
 }
 

@@ -1,13 +1,13 @@
 #include "app/trainer/fitting/train.h"
 
 #include "ai/search/random.h"
+#include "app/trainer/data/paralleljobs.h"
 #include "app/trainer/fitting/regression.h"
 
 #include <algorithm>
-#include <atomic>
 #include <mutex>
 #include <numeric>
-#include <thread>
+#include <variant>
 
 namespace trainer {
 
@@ -68,15 +68,12 @@ public:
     Weights run()
     {
         const std::size_t groups = (Weights::phases + m_group - 1) / m_group;
-        std::atomic<std::size_t> next = 0;
-        {
-            std::vector<std::jthread> workers;
-            for (std::size_t i = 0; i < m_settings.threads; ++i)
-                workers.emplace_back([&] {
-                    for (std::size_t group = next++; group < groups; group = next++)
-                        fitGroup(group);
-                });
-        }
+        const auto noState = [] { return std::monostate(); };
+        inParallel(m_settings.threads, groups, noState,
+                   [this](std::monostate, std::size_t group, std::mutex &) {
+                       fitGroup(group);
+                       return std::optional<core::Error>();
+                   });
         fillGaps();
         return std::move(m_weights);
     }

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include <latch>
+#include <new>
 #include <set>
 
 using core::Error;
@@ -17,6 +18,7 @@ private slots:
     void everyJobIsDoneOnce();
     void everyThreadHasAWorkerOfItsOwn();
     void theFirstErrorEndsThem();
+    void whatIsThrownIsThrownAgain();
 };
 
 void TestParallelJobs::everyJobIsDoneOnce()
@@ -64,6 +66,23 @@ void TestParallelJobs::theFirstErrorEndsThem()
     QVERIFY(error);
     QCOMPARE(error->text, std::string("a reason"));
     QCOMPARE(begun, std::size_t(8));
+}
+
+/// As for want of memory, by what makes a worker and by a job.
+void TestParallelJobs::whatIsThrownIsThrownAgain()
+{
+    const auto succeed = [](int, std::size_t, std::mutex &) { return std::optional<Error>(); };
+    const auto fail = [](int, std::size_t index, std::mutex &) -> std::optional<Error> {
+        if (index == 7)
+            throw std::bad_alloc();
+        return std::nullopt;
+    };
+    QVERIFY_EXCEPTION_THROWN((void)inParallel(
+                                 3, 100, []() -> int { throw std::bad_alloc(); }, succeed),
+                             std::bad_alloc);
+    QVERIFY_EXCEPTION_THROWN((void)inParallel(
+                                 3, 100, [] { return 0; }, fail),
+                             std::bad_alloc);
 }
 
 QTEST_APPLESS_MAIN(TestParallelJobs)
