@@ -14,6 +14,9 @@ inline constexpr double defaultThinkingSeconds =
 inline constexpr int defaultTableMebibytes = 64; ///< of the strong Othello engine's table
 inline constexpr int defaultThreads = 1;
 
+/// What a move loses on a clock between the end of its search and its arrival.
+inline constexpr std::chrono::milliseconds clockOverhead{10};
+
 constexpr std::size_t bytesOfMebibytes(int mebibytes)
 {
     return static_cast<std::size_t>(mebibytes) << 20;

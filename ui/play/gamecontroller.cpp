@@ -9,13 +9,6 @@
 
 namespace ui {
 
-namespace {
-
-/// What a move of the computer's loses on its way from the search to the clock.
-constexpr std::chrono::milliseconds moveOverhead{10};
-
-} // namespace
-
 GameController::GameController(QObject *parent, GameClock::TimeSource now)
     : QObject(parent)
     , m_clock(this, std::move(now))
@@ -329,7 +322,7 @@ ai::Limits GameController::searchLimits() const
     return {.time = m_thinkingTime,
             .clock = ai::Clock{.remaining = m_clock.left(sideToMove(match().current())),
                                .increment = m_clock.control().increment},
-            .overhead = moveOverhead};
+            .overhead = ai::clockOverhead};
 }
 
 core::GameRecord GameController::recordOf(const core::Session &session) const

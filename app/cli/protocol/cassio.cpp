@@ -27,8 +27,6 @@ std::string decimal(double number, int places)
 struct CassioSearch
 {
     Othello position;
-    double alpha = minScore;
-    double beta = maxScore;
     ai::Limits limits;
 };
 
@@ -48,7 +46,8 @@ core::Result<Othello> takePosition(std::string_view &text)
     return position;
 }
 
-/// Of "POS ALPHA BETA [DEPTH] PRECISION"; the depth of an endgame search is the end.
+/// Of "POS ALPHA BETA [DEPTH] PRECISION"; the depth of an endgame search is the end. The bounds are
+/// checked and then left alone: a search finds the score itself, whatever they are.
 core::Result<CassioSearch> parseSearch(std::string_view text, bool endgame)
 {
     CassioSearch search;
@@ -64,8 +63,6 @@ core::Result<CassioSearch> parseSearch(std::string_view text, bool endgame)
     const auto beta = core::parseDecimal(words[1], minScore, maxScore);
     if (!alpha || !beta || *alpha >= *beta)
         return core::Error{"bounds: expected alpha less than beta, from -64 to 64"};
-    search.alpha = *alpha;
-    search.beta = *beta;
     if (!endgame) {
         search.limits.depth = core::parseNumber(words[2]);
         if (search.limits.depth < 1 || search.limits.depth > 64)
@@ -203,8 +200,7 @@ private:
         m_milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(result.time).count();
     }
 
-    /// The score is found without bounds; it is reported as the protocol does, within those of the
-    /// command.
+    /// The score as both of its bounds, as the protocol has it.
     static std::string resultLine(const CassioSearch &request, const ai::SearchResult &result)
     {
         std::string text = request.position.toText();

@@ -232,7 +232,7 @@ private:
     {
         if (!m_clock.runs())
             return m_limits;
-        return {.depth = m_limits.depth, .clock = m_clock.of(side), .overhead = clockOverhead};
+        return {.depth = m_limits.depth, .clock = m_clock.of(side), .overhead = ai::clockOverhead};
     }
 
     Reply showBoard(const Words &) { return boardText(game()); }

@@ -26,19 +26,22 @@ struct Game
     std::array<std::optional<ai::Clock>, 2> clocks;
 };
 
-/// "[[[d.]h:]m:]s" as time.
+/// "[[h:]m:]s" as time, a week at most; nothing where it is of another form, such as GGF's days.
 std::optional<milliseconds> timeIn(std::string_view text)
 {
+    constexpr double maxSeconds = 7 * 24 * 3600;
     double seconds = 0;
-    while (!text.empty()) {
+    for (int parts = 1; !text.empty(); ++parts) {
         const std::size_t colon = std::min(text.find(':'), text.size());
-        const auto part = core::parseDecimal(text.substr(0, colon), 0, 1e6);
-        if (!part)
+        const std::string_view part = text.substr(0, colon);
+        const bool isLast = colon == text.size();
+        const auto number = core::parseDecimal(part, 0, maxSeconds);
+        if (!number || parts > 3 || (!isLast && part.find('.') != part.npos))
             return std::nullopt;
-        seconds = seconds * 60 + *part;
+        seconds = seconds * 60 + *number;
         text.remove_prefix(std::min(colon + 1, text.size()));
     }
-    return milliseconds(static_cast<milliseconds::rep>(seconds * 1000));
+    return milliseconds(static_cast<milliseconds::rep>(std::min(seconds, maxSeconds) * 1000));
 }
 
 /// "base[/increment[/grace]]".
@@ -278,7 +281,7 @@ private:
     {
         ai::Limits limits = depthLimits(game());
         limits.clock = m_game.clocks[static_cast<std::size_t>(game().sideToMove())];
-        limits.overhead = clockOverhead;
+        limits.overhead = ai::clockOverhead;
         if (game().isOver())
             return reportError("go: the game is over");
         m_search.start([this, limits, position = game()](const std::stop_token &token) {

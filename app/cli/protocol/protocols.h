@@ -7,9 +7,8 @@
 
 namespace cli::protocol {
 
-/// What a move loses between the end of its search and its arrival: on a clock, where the time of
-/// each move counts, and for a fixed time a move, which no move may exceed on a loaded machine.
-inline constexpr std::chrono::milliseconds clockOverhead{10};
+/// What a move loses between the end of its search and its arrival where each has a fixed time,
+/// which it may not exceed on a loaded machine. On a clock that is ai::clockOverhead.
 inline constexpr std::chrono::milliseconds moveOverhead{50};
 
 // Each speaks its protocol on the standard input and output, until `quit` or the end of the input.

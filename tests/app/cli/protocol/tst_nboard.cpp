@@ -45,6 +45,10 @@ void TestNBoard::nboardAnswers_data()
         "status set game: BO: expected size 8\n");
     row("wrong clock", "set game (;GM[Othello]TI[soon];)\n",
         "status set game: TI \"soon\"; expected a time such as 5:00//2:00\n");
+    row("clock of four parts", "set game (;GM[Othello]TI[1:2:3:4];)\n",
+        "status set game: TI \"1:2:3:4\"; expected a time such as 5:00//2:00\n");
+    row("clock with days", "set game (;GM[Othello]TI[1.2:00:00];)\n",
+        "status set game: TI \"1.2:00:00\"; expected a time such as 5:00//2:00\n");
     row("wrong hint", "hint few\n", "status hint \"few\"; expected a number of moves\n");
     row("finished game",
         "set game (;GM[Othello]BO[8 " + QByteArray(64, '*') + " *];)\ngo\nping 1\n",
