@@ -140,10 +140,9 @@ ChildProcess::~ChildProcess()
 {
     Pipe::closeEnd(m_input);
     if (m_process > 0) {
-        const bool ended = reap(exitTimeout);
+        hasEnded(exitTimeout);
         kill(-m_process, SIGKILL); // also what it has started and left behind
-        if (!ended)
-            waitpid(m_process, &m_status, 0);
+        waitpid(m_process, nullptr, 0);
     }
     Pipe::closeEnd(m_output);
     Pipe::closeEnd(m_errors);
@@ -204,26 +203,27 @@ bool ChildProcess::fill(int file, std::string &buffer)
     return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
 }
 
-bool ChildProcess::reap(milliseconds patience)
+bool ChildProcess::hasEnded(milliseconds patience)
 {
     const auto deadline = Clock::now() + patience;
-    while (!m_reaped) {
-        const pid_t ended = waitpid(m_process, &m_status, WNOHANG);
-        m_reaped = ended == m_process;
-        if (!m_reaped && (ended < 0 || Clock::now() >= deadline))
-            break;
-        if (!m_reaped)
-            std::this_thread::sleep_for(milliseconds(2));
+    for (;;) {
+        // It is waited for in the destructor: until then no other process can have its number.
+        const int status =
+            waitid(P_PID, static_cast<id_t>(m_process), &m_end, WEXITED | WNOHANG | WNOWAIT);
+        if (status == 0 && m_end.si_pid == m_process)
+            return true;
+        if ((status != 0 && errno != EINTR) || Clock::now() >= deadline)
+            return false;
+        std::this_thread::sleep_for(milliseconds(2));
     }
-    return m_reaped;
 }
 
 std::string ChildProcess::ending()
 {
     std::string text = "closed its output";
-    if (reap(exitTimeout)) {
-        text = WIFSIGNALED(m_status) ? "was ended by signal " + std::to_string(WTERMSIG(m_status))
-                                     : "ended with status " + std::to_string(WEXITSTATUS(m_status));
+    if (hasEnded(exitTimeout)) {
+        text = (m_end.si_code == CLD_EXITED ? "ended with status " : "was ended by signal ")
+               + std::to_string(m_end.si_status);
     }
     if (m_errors >= 0)
         fill(m_errors, m_complaints);

@@ -5,6 +5,7 @@
 #include "core/protocol/linebuffer.h"
 
 #include <chrono>
+#include <csignal>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -51,7 +52,8 @@ private:
 
     /// False at the end of the stream.
     static bool fill(int file, std::string &buffer);
-    bool reap(std::chrono::milliseconds patience);
+    /// Whether it ended, or does so within a time; m_end says how.
+    bool hasEnded(std::chrono::milliseconds patience);
 
     pid_t m_process = -1;
     std::optional<core::programs::GroupGuard> m_guard;
@@ -60,8 +62,7 @@ private:
     int m_errors = -1;
     core::protocol::LineBuffer m_lines;
     std::string m_complaints;
-    bool m_reaped = false;
-    int m_status = 0;
+    siginfo_t m_end{};
 };
 
 } // namespace cli::match
