@@ -56,9 +56,9 @@ Alternatives alternativesTo(Move move, const Othello &position)
 
 Merit cornerMerit(Move move, Mask repliesBefore, Mask repliesAfter)
 {
+    if (geometry::contains(geometry::cornerSquares, move.code()))
+        return {.kind = MeritKind::TakesCorner, .square = move.code()};
     for (const int corner : geometry::corners) {
-        if (move.code() == corner)
-            return {.kind = MeritKind::TakesCorner, .square = corner};
         if (geometry::contains(repliesBefore & ~repliesAfter, corner))
             return {.kind = MeritKind::GuardsCorner, .square = corner};
     }

@@ -174,8 +174,6 @@ void TestExplain::symmetricMovesHaveTheSameMerit()
             continue;
         const Move move = support::randomMove(position, random);
         const Merit merit = explainMove(position, move);
-        if (merit.kind == MeritKind::TakesCorner || merit.kind == MeritKind::GuardsCorner)
-            continue; // of two corners it names the one with the lower number
         for (int symmetry = 1; symmetry < geometry::symmetryCount; ++symmetry) {
             const Othello image = *Othello::create(
                 geometry::symmetric(position.discs(Side::First), symmetry),
