@@ -203,16 +203,21 @@ void TreeCanvas::wheelEvent(QWheelEvent *event)
 
 void TreeCanvas::mousePressEvent(QMouseEvent *event)
 {
+    const int pressed = m_scene.nodeAt(m_viewport.toScene(event->position()));
+    if (event->button() == Qt::RightButton && pressed >= 0)
+        m_session->select(nodeAt(pressed).path); // which the context menu is about
+    if (event->button() != Qt::LeftButton)
+        return;
     m_last = m_start = event->position();
     m_dragging = false;
-    m_pressed = m_scene.nodeAt(m_viewport.toScene(event->position()));
+    m_pressed = pressed;
     if (m_pressed >= 0)
         m_session->press(nodeAt(m_pressed).path);
 }
 
 void TreeCanvas::mouseMoveEvent(QMouseEvent *event)
 {
-    if (event->buttons() == Qt::NoButton)
+    if ((event->buttons() & Qt::LeftButton) == 0)
         return;
     if ((event->position() - m_start).manhattanLength() >= QApplication::startDragDistance())
         m_dragging = true;
@@ -239,6 +244,8 @@ int TreeCanvas::placeOf(int index) const
 
 void TreeCanvas::mouseReleaseEvent(QMouseEvent *event)
 {
+    if (event->button() != Qt::LeftButton)
+        return;
     unsetCursor();
     if (m_dragging && m_pressed >= 0) {
         const TreeScene::Node dragged = nodeAt(m_pressed);
