@@ -22,7 +22,7 @@ ai/othello/book         core ai/search ai/othello/board ai/othello/evaluation
 ai/othello/search       core ai/search ai/othello/board ai/othello/evaluation
 ai/othello/kernels      core ai/search ai/othello/board ai/othello/evaluation ai/othello/search
 ai/othello              core ai/search ai/othello/*
-ai/levels               core ai/search ai/othello ai/othello/book
+ai/levels               core ai/search ai/othello ai/othello/board ai/othello/book ai/othello/search
 ai/analysis             core core/match ai/search ai/levels ai/othello ai/othello/board ai/othello/book
 ai/lab/trace            core ai/search ai/levels
 ai/lab/studies          core ai/search ai/levels ai/lab/trace
@@ -53,7 +53,6 @@ ui/lab/experiments      core ai/search ai/levels ai/lab/* ui/background ui/commo
 ui/lab/learn            core ai/lab/* ui/common ui/settings ui/style ui/controls ui/lab/texts ui/lab/model
 ui/lab/export           core ai/search ai/lab/* ui/common ui/lab/texts ui/lab/tree ui/lab/quiz
 ui/lab/edit             core ai/lab/* ui/lab/model
-ui/lab/keys
 ui/lab/bars             core ai/search ai/levels ai/lab/* ui/common ui/controls ui/lab/model ui/lab/texts
 ui/lab/projector        ai/lab/* ui/common ui/settings ui/controls ui/lab/bars ui/lab/texts ui/lab/model ui/lab/tree
 ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/common ui/settings ui/board ui/board/games ui/play ui/lab/*

@@ -3,7 +3,6 @@
 #include "ui/common/bringtofront.h"
 #include "ui/lab/experiments/levelswindow.h"
 #include "ui/lab/experiments/weightswindow.h"
-#include "ui/lab/keys/shortcutswindow.h"
 #include "ui/lab/panels/glossarywindow.h"
 #include "ui/lab/panels/stepbar.h"
 #include "ui/lab/projector/projectorwindow.h"
@@ -11,6 +10,7 @@
 #include "ui/lab/window/labcontroller.h"
 #include "ui/lab/window/labmenus.h"
 #include "ui/lab/window/refutationwindow.h"
+#include "ui/lab/window/shortcutswindow.h"
 
 namespace ui::lab {
 

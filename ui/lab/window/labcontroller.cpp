@@ -43,10 +43,7 @@ LabController::LabController(const GameController *game, QObject *parent)
 
 void LabController::openFirst()
 {
-    using Phase = GameController::Phase;
-    const bool playing =
-        m_game != nullptr && m_game->phase() != Phase::NotStarted && m_game->phase() != Phase::Over;
-    if (playing)
+    if (m_game != nullptr && m_game->inProgress())
         openGamePosition();
     else if (!m_session->hasTrace())
         openExhibit(firstExhibit);

@@ -1,8 +1,8 @@
 #include "ui/lab/window/labwindow.h"
 
-#include "ui/lab/keys/shortcutkeeper.h"
 #include "ui/lab/tree/overview.h"
 #include "ui/lab/window/companionwindows.h"
+#include "ui/lab/window/shortcutkeeper.h"
 #include "ui/settings/windowplace.h"
 
 #include <QCloseEvent>

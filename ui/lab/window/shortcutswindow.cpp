@@ -1,4 +1,4 @@
-#include "ui/lab/keys/shortcutswindow.h"
+#include "ui/lab/window/shortcutswindow.h"
 
 #include <QAction>
 #include <QMenu>

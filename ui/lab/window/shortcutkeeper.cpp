@@ -1,11 +1,10 @@
-#include "ui/lab/keys/shortcutkeeper.h"
+#include "ui/lab/window/shortcutkeeper.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QSpinBox>
 
 #include <algorithm>
 
