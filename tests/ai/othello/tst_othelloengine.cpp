@@ -205,7 +205,7 @@ void TestOthelloEngine::timeLimitIsKept()
     Limits limits;
     limits.time = std::chrono::milliseconds(100);
     const ai::SearchResult result = engine.think(core::Othello(), limits);
-    QVERIFY(result.depth > 4);
+    QVERIFY(core::Othello().isLegal(result.move));
     QVERIFY(!result.exact); // without the limit it would go on to the end of the game, for years
     // The time is printed, not judged: the machine may be busy.
     qInfo("100 ms took %lld us", static_cast<long long>(result.time.count() / 1000));

@@ -1,7 +1,7 @@
 #include "ai/lab/lessons/library.h"
 #include "tests/support/lab/factchecker.h"
 #include "tests/support/randomplay.h"
-#include "tests/support/slow.h"
+#include "tests/support/samples.h"
 
 #include <QTest>
 
@@ -29,7 +29,8 @@ namespace {
 /// Of the 10,000 trees and positions; the slow run takes them all.
 int sampled(int all)
 {
-    return support::slow() ? all : all / 10;
+    constexpr int part = support::sanitizerFactor > 1 ? 30 : 10;
+    return support::slow() ? all : all / part;
 }
 
 /// Larger trees cost more than they show.

@@ -3,6 +3,7 @@
 #include "ai/othello/kernels/kernelfunctions.h"
 #include "ai/othello/search/probcut.h"
 #include "tests/support/positions.h"
+#include "tests/support/samples.h"
 #include "tests/support/weights.h"
 
 #include <QTest>
@@ -89,7 +90,7 @@ void TestEvaluation::symmetricPositionsAreWorthTheSame()
 {
     const Weights weights = support::someWeights();
     support::RandomOthello positions(2);
-    for (int i = 0; i < 5'000; ++i) {
+    for (int i = 0; i < support::samples(5'000, 50'000); ++i) {
         const Board board = boardOf(positions.next());
         const int value = unitsOf(weights, board);
         for (int symmetry = 1; symmetry < 8; ++symmetry)
@@ -101,7 +102,7 @@ void TestEvaluation::evaluationIsItsDefinition()
 {
     const Weights weights = support::someWeights();
     support::RandomOthello positions(4);
-    for (int i = 0; i < 5'000; ++i) {
+    for (int i = 0; i < support::samples(5'000, 50'000); ++i) {
         const core::Othello game = positions.next();
         QCOMPARE(unitsOf(weights, boardOf(game)), unitsByDefinition(weights, game));
     }
@@ -127,7 +128,7 @@ void TestEvaluation::kernelsEvaluateByDefinition()
             threads.push_back(functionsOf(kernel).makeThread(shared));
     }
     support::RandomOthello positions(3);
-    for (int i = 0; i < 5'000; ++i) {
+    for (int i = 0; i < support::samples(5'000, 50'000); ++i) {
         const core::Othello game = positions.next();
         if (game.mustPass() || game.empties() < 4)
             continue;

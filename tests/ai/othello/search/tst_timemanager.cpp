@@ -223,10 +223,12 @@ void TestTimeManager::confidenceIsReached()
 }
 
 // Whole games on fast clocks, with and without increment and byo-yomi, by one search thread and by
-// two, among threads that take turns with ours. 10,000 moves in the slow run.
+// two, among threads that take turns with ours.
 void TestTimeManager::clockIsKeptOnALoadedMachine()
 {
-    const int goal = support::slow() ? 10'000 : 300;
+    if (!support::slow())
+        QSKIP("judged by the clock, which a shared machine may stop: in the complete proofs");
+    constexpr int goal = 10'000;
     const Burners burners(2 * std::max(1u, std::thread::hardware_concurrency()));
     EngineOptions options;
     options.tableBytes = std::size_t(4) << 20;
@@ -258,8 +260,7 @@ void TestTimeManager::clockIsKeptOnALoadedMachine()
             QVERIFY(game.isLegal(result.move));
             clock.remaining -= spent;
             worst = std::max(worst, -clock.remaining);
-            // A shared machine may stop everything for longer: judged in the complete proof alone.
-            QVERIFY2(!support::slow() || clock.remaining >= -20ms,
+            QVERIFY2(clock.remaining >= -20ms,
                      qPrintable(QString("move %1 of game %2 oversteps by %3 ms")
                                     .arg(moves)
                                     .arg(number)

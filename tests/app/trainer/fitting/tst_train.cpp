@@ -1,4 +1,5 @@
 #include "app/trainer/fitting/train.h"
+#include "tests/support/samples.h"
 #include "tests/support/selfplay.h"
 
 #include <QTemporaryDir>
@@ -22,11 +23,11 @@ void TestTrain::fitLearnsAndIsRepeatable()
 {
     const QTemporaryDir folder;
     GenerateSettings settings = support::smallSettings(folder.path().toStdString());
-    settings.gamesPerChunk = 400;
+    settings.gamesPerChunk = support::sanitizerFactor > 1 ? 100 : 400;
     QVERIFY(!generate(Weights::fallback(), settings, [](std::size_t) {}));
     const auto dataset = readDataset(gameFiles(settings.folder), 0.9);
     QVERIFY(dataset);
-    QCOMPARE(dataset->games, std::size_t(800));
+    QCOMPARE(dataset->games, std::size_t(2 * settings.gamesPerChunk));
     TrainSettings training;
     std::vector<PhaseReport> reports;
     const Weights once =

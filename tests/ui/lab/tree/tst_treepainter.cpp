@@ -1,5 +1,5 @@
 #include "tests/support/qt/labtest.h"
-#include "tests/support/slow.h"
+#include "tests/support/samples.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/tree/nodeboard.h"
 
@@ -100,7 +100,7 @@ void TestTreePainter::randomTreesAreReadable()
     window->resize(1152, 800);
     ai::Random random(1);
     int shown = 0;
-    for (int i = 0; shown < (support::slow() ? 200 : 60); ++i) {
+    for (int i = 0; shown < support::samples(60, 200); ++i) {
         ai::lab::TextTree::Shape shape;
         shape.depth = 2 + i % 3;
         shape.range = i % 2 == 0 ? 20 : 99;
