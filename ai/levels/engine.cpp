@@ -5,6 +5,7 @@
 #include "ai/levels/nimlevels.h"
 #include "ai/levels/othellolevels.h"
 #include "ai/levels/tictactoelevels.h"
+#include "ai/othello/board/board.h"
 #include "ai/othello/book/defaultbook.h"
 #include "ai/othello/othelloengine.h"
 
@@ -29,7 +30,7 @@ SearchResult hardOthello(const core::Othello &position, const OthelloSearch &sea
     return forced ? *forced : search(position);
 }
 
-/// What a level does in a game. A new level is a new row for each game.
+/// What a level does in each game. A new level is a new row.
 struct LevelRow
 {
     Level level;
@@ -49,6 +50,7 @@ constexpr std::array<LevelRow, 3> levels{{
      [](const core::Othello &p, const OthelloSearch &s, Random &) { return hardOthello(p, s); },
      [](const core::Nim &p, Random &) { return hardNim(p); }},
 }};
+static_assert(levels.size() == allLevels.size());
 
 /// Of an engine for one request limited by nodes or depth.
 constexpr std::size_t limitedTableBytes = std::size_t(4) << 20;

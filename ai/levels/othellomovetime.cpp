@@ -1,6 +1,6 @@
 #include "ai/levels/othellomovetime.h"
 
-#include "ai/othello/othelloengine.h"
+#include "ai/othello/search/timemanager.h"
 
 namespace ai {
 

@@ -27,7 +27,9 @@ public:
         : m_text(text)
         , m_start(at)
         , m_at(at)
-    {}
+    {
+        m_game.start = Othello();
+    }
 
     using Failure = std::optional<Error>;
 
@@ -55,7 +57,7 @@ private:
     std::string_view m_text;
     std::size_t m_start;
     std::size_t m_at;
-    GameRecord m_game{Othello(), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
+    GameRecord m_game;
     Othello m_position;
     bool m_hasBoard = false;
     bool m_failed = false;

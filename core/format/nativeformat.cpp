@@ -12,7 +12,6 @@ namespace {
 
 constexpr std::string_view heading = "Tabuleiro game ";
 constexpr int newestVersion = 1;
-constexpr std::size_t maxVariations = 200;
 /// Games are small, and a variation may stand for far more than it is long.
 constexpr std::size_t maxBytes = std::size_t(8) << 20;
 
@@ -200,8 +199,9 @@ DocumentReader::Failure DocumentReader::readVariation(std::string_view line)
                               {quoted(line), std::to_string(m_game.moves.size())}});
     if (!m_hasMoves)
         return errorIn(line, ErrorKind::VariationBeforeMoves);
-    if (m_game.variations.size() >= maxVariations)
-        return errorIn(line, {ErrorKind::TooManyVariations, {std::to_string(maxVariations)}});
+    if (m_game.variations.size() >= GameRecord::maxVariations)
+        return errorIn(line,
+                       {ErrorKind::TooManyVariations, {std::to_string(GameRecord::maxVariations)}});
     m_game.variations.emplace_back(m_game.moves.begin(), m_game.moves.begin() + count);
     m_line = &m_game.variations.back();
     m_position = positionAfter(m_game.start, m_game.moves, static_cast<std::size_t>(count));

@@ -30,6 +30,10 @@ std::optional<Clocks> parseClocks(std::string_view text);
 /// file has them, in UTF-8 or whatever it uses, and may be empty.
 struct GameRecord
 {
+    /// More variations than anybody leaves in one game; a Match drops the oldest beyond, and
+    /// readers refuse them.
+    static constexpr std::size_t maxVariations = 200;
+
     Position start;
     /// The line played, every move legal after those before it; passes are moves.
     std::vector<Move> moves;

@@ -6,9 +6,6 @@ namespace core {
 
 namespace {
 
-/// More lines than anybody leaves in one game; the oldest go first.
-constexpr std::size_t maxVariations = 200;
-
 bool begins(const std::vector<Move> &whole, const std::vector<Move> &part)
 {
     return part.size() <= whole.size() && std::equal(part.begin(), part.end(), whole.begin());
@@ -98,7 +95,7 @@ void Match::keep(std::vector<Move> line)
     if (held)
         return;
     std::erase_if(m_variations, [&](const auto &other) { return begins(line, other); });
-    if (m_variations.size() >= maxVariations)
+    if (m_variations.size() >= GameRecord::maxVariations)
         m_variations.erase(m_variations.begin());
     m_variations.push_back(std::move(line));
 }

@@ -27,11 +27,11 @@ struct MoveRequest
     /// Values and times of the first moves, for programs that work out what is left of a clock.
     std::vector<format::GgfNote> notes = {};
     EngineLimits limits = {};
-    /// How long the program may be silent before it answers a command,
+    /// How long the program may be silent before it answers a command.
     std::chrono::milliseconds patience{30'000};
-    /// before it answers with a move,
+    /// How long it may be silent before it answers with a move.
     std::chrono::milliseconds movePatience{30'000};
-    /// and the same where it was sent a time for the move.
+    /// The same where it was sent a time for the move.
     std::chrono::milliseconds timedMovePatience{30'000};
 };
 

@@ -5,14 +5,20 @@
 #include <QFile>
 #include <QTimer>
 
+#include <exception>
+
 namespace ui {
 
 QString writeFile(const QString &path, const QByteArray &bytes, core::storage::FileCalls &files)
 {
-    const std::error_code problem =
-        core::storage::replaceFile(files, QFile::encodeName(path).toStdString(),
-                                   {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    return problem ? QString::fromLocal8Bit(problem.message().c_str()) : QString();
+    try {
+        const std::error_code problem =
+            core::storage::replaceFile(files, QFile::encodeName(path).toStdString(),
+                                       {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        return problem ? QString::fromLocal8Bit(problem.message().c_str()) : QString();
+    } catch (const std::exception &problem) { // out of memory
+        return QString::fromLocal8Bit(problem.what());
+    }
 }
 
 FileSaver::FileSaver(QObject *parent, core::storage::FileCalls &files)

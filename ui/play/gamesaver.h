@@ -9,7 +9,7 @@ namespace ui {
 class GameStore;
 
 /// Has every change of the game in hand written before it is shown. Window's thread, which waits
-/// for the disk no longer than nobody sees. Without a store everything counts as written.
+/// for the disk a few milliseconds at most. Without a store everything counts as written.
 class GameSaver : public QObject
 {
     Q_OBJECT

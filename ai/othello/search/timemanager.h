@@ -10,7 +10,7 @@ namespace ai::othello {
 
 /// How late the searches of an engine can end after their time is up, which depends on the
 /// machine's load: the longest time for which a thread did not look at the clock. Measured at every
-/// search; the maximum fades.
+/// search by the clock; the maximum fades.
 class StopLatency
 {
 public:

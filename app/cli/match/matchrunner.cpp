@@ -11,7 +11,7 @@ using core::Error;
 
 namespace {
 
-/// Other chances for each game, whichever are played.
+/// A seed for each game, the same whichever of the others are played.
 std::uint64_t seedOf(std::uint64_t seed, int game)
 {
     return (seed * 1'000'003 + static_cast<std::uint64_t>(game)) * 2;
