@@ -39,13 +39,11 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
 
     // 3. The thread's own table.
     const std::uint64_t hash = hashOf(board);
-    LocalEntry &entry = localEntry(hash);
+    LocalEntry &entry = m_local[hash];
     int known = noSquare;
     if (entry.hash == hash) {
-        if (entry.lower > alpha)
-            return entry.lower;
-        if (entry.upper <= alpha)
-            return entry.upper;
+        if (int score = 0; entry.answers(alpha, score))
+            return score;
         known = entry.move;
     }
 
@@ -98,13 +96,7 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
     }
 
     // 6. Store the result.
-    if (entry.hash != hash)
-        entry = {hash, minScore, maxScore, noSquare};
-    if (best > alpha)
-        entry.lower = static_cast<std::int8_t>(best);
-    else
-        entry.upper = static_cast<std::int8_t>(best);
-    entry.move = static_cast<std::uint8_t>(bestSquare);
+    entry.store(hash, alpha, best, bestSquare);
     return best;
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "ai/othello/board/hash.h"
 #include "ai/othello/board/parity.h"
 #include "ai/othello/board/rays.h"
 #include "ai/othello/board/stability.h"
+#include "ai/othello/search/localtable.h"
 #include "ai/othello/search/score.h"
 
 #include <algorithm>
@@ -65,6 +67,7 @@ private:
     }
 
     std::uint64_t &m_nodes;
+    LocalTable m_table; ///< of solve()
 };
 
 template <class Ops>
@@ -205,11 +208,20 @@ int LastEmptiesSolver<Ops>::solve(const Board &board, Mask moves, int alpha, int
             return board.finalScore();
         return -solve(board.passed(), replies, -alpha - 1, empties);
     }
+    const std::uint64_t hash = hashOf(board);
+    LocalEntry &entry = m_table[hash];
+    Mask known = 0;
+    if (entry.hash == hash) {
+        if (int score = 0; entry.answers(alpha, score))
+            return score;
+        known = squareBit(entry.move);
+    }
     const Mask empty = board.emptySquares();
     const Mask odd = oddQuadrants(empty);
     int best = noScore;
-    for (Mask group : {moves & odd, moves & ~odd}) {
-        while (group != 0) {
+    int bestSquare = noSquare;
+    for (Mask group : {known, moves & odd & ~known, moves & ~odd & ~known}) {
+        while (group != 0 && best <= alpha) {
             const int square = popSquare(group);
             const Board child = board.played(square, Ops::flips(board.own, board.other, square));
             const int score = empties == 5 ? -solve4(child, -alpha - 1, empty & ~squareBit(square))
@@ -217,11 +229,11 @@ int LastEmptiesSolver<Ops>::solve(const Board &board, Mask moves, int alpha, int
                                                     -alpha - 1, empties - 1);
             if (score > best) {
                 best = score;
-                if (best > alpha)
-                    return best;
+                bestSquare = square;
             }
         }
     }
+    entry.store(hash, alpha, best, bestSquare);
     return best;
 }
 

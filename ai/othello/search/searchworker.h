@@ -3,6 +3,7 @@
 #include "ai/othello/board/hash.h"
 #include "ai/othello/evaluation/evaluator.h"
 #include "ai/othello/search/lastemptiessolver.h"
+#include "ai/othello/search/localtable.h"
 #include "ai/othello/search/orderedmovelist.h"
 #include "ai/othello/search/probcut.h"
 #include "ai/othello/search/rootmoves.h"
@@ -10,7 +11,6 @@
 #include "ai/othello/search/transpositiontable.h"
 
 #include <mutex>
-#include <vector>
 
 namespace ai::othello {
 
@@ -85,18 +85,6 @@ private:
         {}
     };
 
-    /// A table of the thread's own for the last plies, where the shared one costs too much: small
-    /// enough for the nearest caches.
-    struct LocalEntry
-    {
-        std::uint64_t hash = 0;
-        std::int8_t lower = minScore;
-        std::int8_t upper = maxScore;
-        std::uint8_t move = noSquare;
-    };
-    static constexpr std::size_t localEntries = std::size_t(1) << 12;
-    LocalEntry &localEntry(std::uint64_t hash) { return m_local[hash & (localEntries - 1)]; }
-
     /// Up to here LastEmptiesSolver solves, then endgameNullWindow, then nullWindowSearch.
     static constexpr int maxLastEmpties = 6;
     static constexpr int maxEndgameEmpties = 12;
@@ -157,7 +145,7 @@ private:
     bool m_stopped = false;                   ///< the last result of shouldStop()
     const SplitPoint *m_split = nullptr; ///< the innermost one within which this thread searches
     LastEmptiesSolver<Ops> m_lastEmpties;
-    std::vector<LocalEntry> m_local;
+    LocalTable m_local; ///< of endgameNullWindow
     int m_probCuts = 0; ///< shallow searches within shallow searches
 };
 
@@ -165,7 +153,6 @@ template <class Ops>
 SearchWorker<Ops>::SearchWorker(SharedSearchState &shared)
     : m_shared(shared)
     , m_lastEmpties(m_nodes)
-    , m_local(localEntries)
 {}
 
 template <class Ops>
