@@ -47,7 +47,8 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
         known = entry.move;
     }
 
-    // 4. Generate the moves with the replies they leave; a wipe-out is the best there is.
+    // 4. Generate the moves with the replies they leave. A wipe-out is the best there is, and a
+    // move that leads to a known refutation is enough.
     struct Move
     {
         Board child;
@@ -67,6 +68,12 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
             return maxScore;
         move.replies = Ops::moves(move.child.own, move.child.other);
         move.square = square;
+        if (empties >= minLocalCutoffEmpties) {
+            const std::uint64_t childHash = hashOf(move.child);
+            const LocalEntry &reply = m_local[childHash];
+            if (reply.hash == childHash && -reply.upper > alpha)
+                return -reply.upper;
+        }
         keys[count] =
             (square == known ? 1 << 20 : order.value(square, move.child, move.replies)) * 16
             + static_cast<int>(count);

@@ -89,8 +89,10 @@ private:
     static constexpr int maxLastEmpties = 6;
     static constexpr int maxEndgameEmpties = 12;
     static constexpr int maxShallowDepth = 2;
-    /// Below, looking the children up in the shared table costs more than it saves.
+    /// Below, looking the children up in the shared table costs more than it saves, and in the
+    /// thread's own near the end.
     static constexpr int minCutoffDepth = 5;
+    static constexpr int minLocalCutoffEmpties = 9;
     /// Smaller nodes are not shared with other threads, in a search to the end and before it.
     static constexpr int minSplitEmpties = 14;
     static constexpr int minSplitDepth = 10;
