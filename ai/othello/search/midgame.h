@@ -17,11 +17,8 @@ int SearchWorker<Ops>::nullWindowSearch(const Node &node, int alpha, int depth, 
     const bool toEnd = depth >= empties;
     if (toEnd && empties <= maxEndgameEmpties)
         return endgameChild(node.board, node.moves, alpha, empties);
-    if (!toEnd && depth <= maxShallowDepth) {
-        if (int bound = 0; staticProbCut(node, alpha, depth, selectivity, bound))
-            return bound;
-        return shallowSearch(node, alpha, alpha + 1, depth);
-    }
+    if (!toEnd && depth <= maxShallowDepth)
+        return shallowSearch(node, alpha, alpha + 1, depth, selectivity);
     ++m_nodes;
     if (shouldStop())
         return alpha;
@@ -110,7 +107,7 @@ int SearchWorker<Ops>::pvSearch(const Node &node, int alpha, int beta, int depth
     if (toEnd && empties < maxEndgameEmpties)
         return endgamePvSearch(node, alpha, beta, empties);
     if (!toEnd && depth <= maxShallowDepth)
-        return shallowSearch(node, alpha, beta, depth);
+        return shallowSearch(node, alpha, beta, depth, exactSelectivity);
     ++m_nodes;
     if (shouldStop())
         return alpha;

@@ -36,7 +36,7 @@ void SearchWorker<Ops>::scoreMoves(const Node &node, Moves &list, std::size_t fr
             value = -(move.child.units = evaluateUnits<Ops>(m_shared.weights(), move.child.features,
                                                             move.child.board, move.child.moves));
         else if (search <= maxShallowDepth)
-            value = -unit * shallowSearch(move.child, minScore, beta, search);
+            value = -unit * shallowSearch(move.child, minScore, beta, search, exactSelectivity);
         else
             value = -unit * pvSearch(move.child, minScore, beta, search, 0);
         move.value = value - unitsPerReply * weightedMobility(move.child.moves)

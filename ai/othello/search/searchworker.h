@@ -101,8 +101,8 @@ private:
     int endgameChild(const Board &board, Mask moves, int alpha, int empties);
     int endgamePvSearch(const Node &node, int alpha, int beta, int empties);
 
-    int shallowSearch(const Node &node, int alpha, int beta, int depth);
-    int searchShallowChildren(const Node &node, int alpha, int beta, int depth);
+    int shallowSearch(const Node &node, int alpha, int beta, int depth, int selectivity);
+    int searchShallowChildren(const Node &node, int alpha, int beta, int depth, int selectivity);
     int searchDepth1(const Node &node, int beta);
 
     void generateMoves(const Node &node, Moves &list);

@@ -8,26 +8,31 @@ namespace ai::othello {
 
 // The last plies before the horizon, and the searches that order moves.
 
-/// One or two plies before the leaves: no table, moves ordered by mobility and square alone.
+/// One or two plies before the leaves: no table, moves ordered by mobility and square alone. Only
+/// null windows are selective.
 template <class Ops>
-int SearchWorker<Ops>::shallowSearch(const Node &node, int alpha, int beta, int depth)
+int SearchWorker<Ops>::shallowSearch(const Node &node, int alpha, int beta, int depth,
+                                     int selectivity)
 {
+    if (int bound = 0; beta - alpha == 1 && staticProbCut(node, alpha, depth, selectivity, bound))
+        return bound;
     ++m_nodes;
     if (depth == 0)
         return staticEval(node);
     if (node.moves != 0)
         return depth == 1 ? searchDepth1(node, beta)
-                          : searchShallowChildren(node, alpha, beta, depth);
+                          : searchShallowChildren(node, alpha, beta, depth, selectivity);
     const Mask replies = Ops::moves(node.board.other, node.board.own);
     if (replies == 0)
         return node.board.finalScore();
     Node passed;
     makePass(node, replies, passed);
-    return -shallowSearch(passed, -beta, -alpha, depth);
+    return -shallowSearch(passed, -beta, -alpha, depth, selectivity);
 }
 
 template <class Ops>
-int SearchWorker<Ops>::searchShallowChildren(const Node &node, int alpha, int beta, int depth)
+int SearchWorker<Ops>::searchShallowChildren(const Node &node, int alpha, int beta, int depth,
+                                             int selectivity)
 {
     Moves list;
     for (Mask rest = node.moves; rest != 0;) {
@@ -47,7 +52,8 @@ int SearchWorker<Ops>::searchShallowChildren(const Node &node, int alpha, int be
     for (std::size_t i = 0; i < list.size(); ++i) {
         OrderedMove &move = list.selectBest(i);
         childFeatures<Ops>(node.features, move.square, move.flips, move.child.features);
-        const int score = -shallowSearch(move.child, -beta, -std::max(alpha, best), depth - 1);
+        const int score =
+            -shallowSearch(move.child, -beta, -std::max(alpha, best), depth - 1, selectivity);
         if (score > best) {
             best = score;
             if (best >= beta)
