@@ -20,10 +20,13 @@ const Option *optionNamed(std::string_view name, std::span<const Option> options
     return found == options.end() ? nullptr : &*found;
 }
 
-/// No option's name has a space in it, but the text of a board, which may begin with dashes, has.
+/// A dash alone is the standard input. The text of a board may begin with dashes, but it has a
+/// space or is longer than any option's name.
 bool isOption(std::string_view name)
 {
-    return name.starts_with("--") && name.find(' ') == std::string_view::npos;
+    constexpr std::size_t longest = 60;
+    return name.starts_with('-') && name.size() > 1 && name.size() <= longest
+           && name.find(' ') == std::string_view::npos;
 }
 
 std::string dashed(std::string_view option)
@@ -33,12 +36,13 @@ std::string dashed(std::string_view option)
 
 Error unknown(std::string_view word, std::span<const Option> options)
 {
-    const bool isOption = word.starts_with("--");
-    std::vector<std::string_view> names;
+    std::vector<std::string_view> names{"help"}; // which every command has
     for (const Option &option : options)
         names.push_back(option.name);
-    const std::string_view meant = nearest(isOption ? word.substr(2) : word, names);
-    return Error{core::quoted(word) + (isOption ? " is not an option" : " was not expected here")
+    const std::string_view name = word.substr(std::min(word.find_first_not_of('-'), word.size()));
+    const std::string_view meant = nearest(name, names);
+    return Error{core::quoted(word)
+                 + (isOption(word) ? " is not an option" : " was not expected here")
                  + (meant.empty() ? std::string() : "; did you mean " + dashed(meant) + "?")};
 }
 
@@ -91,7 +95,8 @@ Result<Arguments> Arguments::parse(std::span<const Option> options,
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
         const std::size_t equals = std::min(word.find('='), word.size());
-        if (!isOption(word.substr(0, equals)) && arguments.m_operands.size() < maxOperands) {
+        if (!isOption(word.substr(0, equals)) && !word.empty()
+            && arguments.m_operands.size() < maxOperands) {
             arguments.m_operands.emplace_back(word);
             continue;
         }
@@ -111,6 +116,9 @@ Result<Arguments> Arguments::parse(std::span<const Option> options,
         std::string_view value;
         if (!option->value.empty())
             value = joined ? word.substr(equals + 1) : words[++i];
+        if (!option->value.empty() && value.empty())
+            return Error{dashed(option->name) + ": nothing is given; expected "
+                         + dashed(option->name) + ' ' + std::string(option->value)};
         arguments.m_values.emplace(option->name, value);
     }
     return arguments;

@@ -44,6 +44,8 @@ Result<Bytes> contents(const std::string &path, std::size_t limit)
     std::error_code none;
     if (std::filesystem::is_directory(path, none))
         return Error(core::ErrorKind::FileIsFolder, {path});
+    if (!std::filesystem::exists(path, none))
+        return Error{path + ": there is no such file"};
     std::ifstream file(path, std::ios::binary);
     if (!file)
         return Error(core::ErrorKind::FileNotReadable, {path});

@@ -1,4 +1,4 @@
-#include "app/cli/commands/manual.h"
+#include "app/cli/commands/commands.h"
 #include "app/trainer/commands.h"
 #ifdef TABULEIRO_GUI
 #include "app/gui/manual.h"
@@ -39,7 +39,7 @@ int main(int argc, char *argv[])
     const manual::Release release{argv[2], argv[3]};
     try {
         writeAll(argv[1], cli::manualOfCli(), release);
-        writeAll(argv[1], trainer::manualOf(trainer::allCommands()), release);
+        writeAll(argv[1], trainer::manualOfTrainer(), release);
 #ifdef TABULEIRO_GUI
         writeAll(argv[1], gui::manualOfGui(), release);
 #endif

@@ -140,7 +140,7 @@ std::string zshArguments(std::span<const Option> options, std::string_view opera
 std::string commandNames(const Manual &manual)
 {
     std::string names;
-    for (const CommandManual &command : manual.commands)
+    for (const Command &command : manual.commands)
         names += (names.empty() ? "" : " ") + std::string(command.name);
     return names;
 }
@@ -151,7 +151,7 @@ std::string bashCompletion(const Manual &manual)
 {
     const std::string name = functionName(manual.program);
     std::string rows;
-    for (const CommandManual &command : manual.commands)
+    for (const Command &command : manual.commands)
         rows += bashRow(command.name, command.options, command.operands, "--help");
     std::string text =
         "# bash completion for " + std::string(manual.program) + "\n\n" + name
@@ -207,7 +207,7 @@ std::string zshCompletion(const Manual &manual)
         return text + zshArguments(options, manual.operands, "");
     }
     text += "local -a commands=(\n";
-    for (const CommandManual &command : manual.commands)
+    for (const Command &command : manual.commands)
         text +=
             "    " + quoted(std::string(command.name) + ':' + std::string(command.summary)) + '\n';
     text += ")\nif (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then\n"
@@ -218,7 +218,7 @@ std::string zshCompletion(const Manual &manual)
                   "    return\n"
                 : "    command=" + std::string(manual.defaultCommand) + '\n';
     text += "else\n    shift words\n    (( CURRENT-- ))\nfi\ncase $command in\n";
-    for (const CommandManual &command : manual.commands)
+    for (const Command &command : manual.commands)
         text += "    " + std::string(command.name) + ")\n"
                 + zshArguments(command.options, command.operands, "        ") + "        ;;\n";
     return text + "esac\n";

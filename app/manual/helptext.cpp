@@ -30,16 +30,17 @@ std::string helpText(const Manual &manual)
     std::string text = "Tabuleiro: " + std::string(manual.summary) + ".\n\nUsage: " + program
                        + (manual.defaultCommand.empty() ? " COMMAND" : " [COMMAND]")
                        + " [OPTION...]\n\nCommands:\n";
-    for (const CommandManual &command : manual.commands) {
+    for (const Command &command : manual.commands) {
         std::string name(command.name);
         name.resize(12, ' ');
         text += "  " + name + std::string(command.summary) + '\n';
     }
     text += '\n' + std::string(manual.description) + '\n';
-    return text + program + " COMMAND --help lists the options; --version prints the version.\n";
+    text += program + " COMMAND --help lists the options; --version prints the version.\n";
+    return text + "Exit status: " + std::string(exitStatusText) + '\n';
 }
 
-std::string helpText(const Manual &manual, const CommandManual &command)
+std::string helpText(const Manual &manual, const Command &command)
 {
     const std::string usage = std::string(manual.program) + ' ' + std::string(command.name);
     std::string text =

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/commandline/arguments.h"
+#include "app/commandline/command.h"
 
 #include <span>
 #include <string>
@@ -9,18 +9,8 @@
 
 namespace manual {
 
+using commandline::Command;
 using commandline::Option;
-
-/// What the texts say of one command of a program.
-struct CommandManual
-{
-    std::string_view name;
-    std::string_view summary; ///< one line, a small letter first and no full stop
-    std::string_view
-        details; ///< lines, each ended; those that begin with two blanks stay as they are
-    std::string_view operands; ///< what it takes besides options, such as "FILE..."
-    std::span<const Option> options;
-};
 
 /// A section of a manual page that no table has.
 struct Section
@@ -29,18 +19,17 @@ struct Section
     std::string_view text;  ///< paragraphs with an empty line between them
 };
 
-/// A program as its --help, manual page and completions describe it. All of them are made from
-/// this, which the program builds from the tables that it runs by, so that none can differ. The
-/// texts live as long as the program.
+/// A program as its --help, manual page and completions describe it, and as it runs: all from this,
+/// so that none can differ. The texts live as long as the program.
 struct Manual
 {
     std::string_view program;
     int section = 1;          ///< of the manual: 1 for programs, 6 for games
-    std::string_view summary; ///< as in CommandManual
+    std::string_view summary; ///< as in Command
     std::string_view operands = {};
     std::string_view description = {};    ///< paragraphs with an empty line between them
     std::span<const Option> options = {}; ///< of the program itself, beside --help and --version
-    std::vector<CommandManual> commands = {};
+    std::vector<Command> commands = {};
     /// Which is meant where none is named; empty where one must be.
     std::string_view defaultCommand = {};
     std::vector<Section> sections = {};
@@ -53,10 +42,14 @@ struct Release
     std::string_view date;
 };
 
+/// The rule of every program with commands, which its help and page end with.
+inline constexpr std::string_view exitStatusText =
+    "0 if all went well, 1 if something failed, 2 for wrong arguments, 130 after Ctrl-C.";
+
 /// What --help prints for a program with commands.
 std::string helpText(const Manual &manual);
 /// What COMMAND --help prints.
-std::string helpText(const Manual &manual, const CommandManual &command);
+std::string helpText(const Manual &manual, const Command &command);
 
 /// The manual page, in the macros of man(7).
 std::string manualPage(const Manual &manual, Release release);

@@ -104,7 +104,7 @@ std::string synopsis(const Manual &manual)
            + bold("--version") + "]\n";
 }
 
-std::string commandEntry(const Manual &manual, const CommandManual &command)
+std::string commandEntry(const Manual &manual, const Command &command)
 {
     std::string text =
         ".SS " + escaped(command.name) + '\n' + bold(manual.program) + ' ' + bold(command.name);
@@ -135,15 +135,18 @@ std::string manualPage(const Manual &manual, Release release)
     text += heading("OPTIONS");
     for (const Option &option : manual.options)
         text += optionEntry(option);
-    text += optionEntry({"help", "",
-                         manual.commands.empty()
-                             ? "shows how to use the program"
-                             : "shows how to use the program, or the command before it"});
+    text +=
+        optionEntry({"help", "",
+                     manual.commands.empty()
+                         ? "shows how to use the program"
+                         : "shows how to use the program, or the command beside it; so does -h"});
     text += optionEntry({"version", "", "prints the version"});
     if (!manual.commands.empty())
         text += heading("COMMANDS");
-    for (const CommandManual &command : manual.commands)
+    for (const Command &command : manual.commands)
         text += commandEntry(manual, command);
+    if (!manual.commands.empty())
+        text += heading("EXIT STATUS") + body(exitStatusText);
     for (const Section &section : manual.sections)
         text += heading(section.title) + body(section.text);
     return text;

@@ -11,6 +11,8 @@
 namespace trainer {
 
 using commandline::Arguments;
+using commandline::Command;
+using commandline::Job;
 using commandline::Option;
 using core::Error;
 
@@ -49,30 +51,14 @@ core::Result<std::vector<ai::othello::Board>> positionsOfFile(const std::string 
     return boards;
 }
 
-Failure runBook(const Arguments &arguments)
+Failure runBook(const BookSettings &settings, const Arguments &arguments)
 {
-    Failure failure;
-    BookSettings settings;
-    int threads = 0;
+    const std::string &out = arguments.operands()[0];
     std::vector<ai::othello::Board> always;
-    take(arguments.number("threads", 1, 256), threads, failure);
-    take(arguments.number("depth", 1, 30), settings.depth, failure);
-    take(arguments.number("shallow", 1, 30), settings.shallowDepth, failure);
-    take(arguments.number("plies", 1, 40), settings.plies, failure);
-    take(arguments.number("move-loss", 0, 64), settings.moveLoss, failure);
-    take(arguments.number("total-loss", 0, 64), settings.totalLoss, failure);
+    PositionValues values;
+    Failure failure = commandline::checkWritable(out);
     if (!failure && arguments.has("openings"))
         take(positionsOfFile(arguments.text("openings")), always, failure);
-    if (!failure && arguments.operands().size() != 1)
-        failure = Error{"expected the file to write"};
-    if (!failure && settings.shallowDepth > settings.depth)
-        failure = Error{"--shallow is more than --depth; expected at most as much"};
-    if (failure)
-        return failure;
-    settings.threads = static_cast<std::size_t>(threads);
-    const std::string &out = arguments.operands()[0];
-    PositionValues values;
-    failure = commandline::checkWritable(out);
     if (!failure)
         failure = values.open(arguments.has("values") ? arguments.text("values") : out + ".values");
     if (failure)
@@ -97,6 +83,27 @@ Failure runBook(const Arguments &arguments)
     return commandline::writeBytes(out, bytes);
 }
 
+core::Result<Job> readBook(const Arguments &arguments)
+{
+    Failure failure;
+    BookSettings settings;
+    int threads = 0;
+    take(arguments.number("threads", 1, 256), threads, failure);
+    take(arguments.number("depth", 1, 30), settings.depth, failure);
+    take(arguments.number("shallow", 1, 30), settings.shallowDepth, failure);
+    take(arguments.number("plies", 1, 40), settings.plies, failure);
+    take(arguments.number("move-loss", 0, 64), settings.moveLoss, failure);
+    take(arguments.number("total-loss", 0, 64), settings.totalLoss, failure);
+    if (!failure && arguments.operands().size() != 1)
+        failure = Error{"no OUT is given; expected the file to write"};
+    if (!failure && settings.shallowDepth > settings.depth)
+        failure = Error{"--shallow is more than --depth; expected at most as much"};
+    if (failure)
+        return *failure;
+    settings.threads = static_cast<std::size_t>(threads);
+    return Job([settings, arguments] { return statusOf(runBook(settings, arguments)); });
+}
+
 } // namespace
 
 std::vector<Command> bookCommands()
@@ -105,7 +112,7 @@ std::vector<Command> bookCommands()
              "From the start position on, by searches of the moves of each position that good\n"
              "moves reach. What was found is kept, so a run that was stopped goes on, and one\n"
              "with more --plies or larger losses begins with it.\n",
-             "OUT", bookOptions, 1, runBook}};
+             "OUT", bookOptions, 1, readBook}};
 }
 
 } // namespace trainer

@@ -34,9 +34,14 @@ Result<std::vector<std::string>> gamesOf(const std::vector<std::string> &folders
             return Error{folder + ": holds no games; expected a folder that generate wrote"};
         files.insert(files.end(), found.begin(), found.end());
     }
-    if (files.empty())
-        return Error{"no folder of games is given"};
     return files;
+}
+
+Failure checkFoldersGiven(const commandline::Arguments &arguments)
+{
+    if (!arguments.operands().empty())
+        return std::nullopt;
+    return Error{"no FOLDER is given; expected one that generate wrote"};
 }
 
 } // namespace trainer

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/othello/evaluation/weights.h"
-#include "app/commandline/arguments.h"
+#include "app/commandline/command.h"
 
 #include <chrono>
 #include <optional>
@@ -13,11 +13,20 @@ namespace trainer {
 /// What went wrong, or nothing.
 using Failure = std::optional<core::Error>;
 
+/// What a job returns that ends so.
+inline core::Result<int> statusOf(const Failure &failure)
+{
+    return failure ? core::Result<int>(*failure) : core::Result<int>(0);
+}
+
 /// Reads weights from a file, or the program's own for "default".
 core::Result<ai::othello::Weights> readWeights(const std::string &path);
 
 /// The files of games in all folders; an Error for a folder without any.
 core::Result<std::vector<std::string>> gamesOf(const std::vector<std::string> &folders);
+
+/// What is wrong where no folder of games is named.
+Failure checkFoldersGiven(const commandline::Arguments &arguments);
 
 /// Takes the value out of a Result, or its Error, if there was none before.
 template <class T>

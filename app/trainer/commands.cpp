@@ -2,12 +2,17 @@
 
 namespace trainer {
 
-std::vector<Command> allCommands()
+manual::Manual manualOfTrainer()
 {
-    std::vector<Command> commands = gamesCommands();
-    for (const std::vector<Command> &others : {weightsCommands(), bookCommands()})
-        commands.insert(commands.end(), others.begin(), others.end());
-    return commands;
+    manual::Manual manual{.program = "tabuleiro-trainer",
+                          .section = 1,
+                          .summary = "makes the weights and the opening book of the Othello engine",
+                          .description = "The whole recipe: app/trainer/recipe.sh in the sources.",
+                          .commands = gamesCommands(),
+                          .sections = {{"SEE ALSO", "tabuleiro(6), tabuleiro-cli(6)"}}};
+    for (const auto &others : {weightsCommands(), bookCommands()})
+        manual.commands.insert(manual.commands.end(), others.begin(), others.end());
+    return manual;
 }
 
 } // namespace trainer

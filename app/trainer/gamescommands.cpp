@@ -8,8 +8,9 @@
 
 namespace trainer {
 
-using ai::othello::Weights;
 using commandline::Arguments;
+using commandline::Command;
+using commandline::Job;
 using commandline::Option;
 using core::Error;
 
@@ -27,7 +28,31 @@ constexpr std::array generateOptions{
     Option{"random", "N", "random plies at the start of a game at most", "50"},
 };
 
-Failure runGenerate(const Arguments &arguments)
+Failure runGenerate(const GenerateSettings &settings, const std::string &weightsPath)
+{
+    const auto weights = readWeights(weightsPath);
+    if (!weights)
+        return weights.error();
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < settings.chunks; ++i) {
+        std::error_code none;
+        if (std::filesystem::exists(chunkPath(settings, settings.firstChunk + i), none))
+            ++kept;
+    }
+    if (kept > 0)
+        std::cout << kept << " of " << settings.chunks
+                  << " chunks are there and are kept as they are" << std::endl;
+    const Stopwatch watch;
+    std::size_t made = 0;
+    return generate(*weights, settings, [&](std::size_t chunk) {
+        made += settings.gamesPerChunk;
+        std::cout << "chunk " << chunk << " of " << settings.chunks << ", "
+                  << static_cast<int>(static_cast<double>(made) / watch.seconds()) << " games/s"
+                  << std::endl;
+    });
+}
+
+core::Result<Job> readGenerate(const Arguments &arguments)
 {
     Failure failure;
     GenerateSettings settings;
@@ -44,35 +69,18 @@ Failure runGenerate(const Arguments &arguments)
     take(arguments.number("depth", 1, 20), settings.play.depth, failure);
     take(arguments.number("exact", 1, 24), settings.play.exactEmpties, failure);
     take(arguments.number("random", settings.play.minRandom, 58), settings.play.maxRandom, failure);
-    Weights weights;
-    if (!failure)
-        take(readWeights(arguments.text("weights")), weights, failure);
-    if (arguments.operands().size() != 1)
-        failure = Error{"expected the folder to write to"};
+    if (!failure && arguments.operands().size() != 1)
+        failure = Error{"no FOLDER is given; expected the one to write to"};
     if (failure)
-        return failure;
+        return *failure;
     settings.folder = arguments.operands()[0];
     settings.threads = static_cast<std::size_t>(threads);
     settings.seed = static_cast<std::uint64_t>(seed);
     settings.chunks = static_cast<std::size_t>(chunks);
     settings.firstChunk = static_cast<std::size_t>(firstChunk);
     settings.gamesPerChunk = static_cast<std::size_t>(games);
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < settings.chunks; ++i) {
-        std::error_code none;
-        if (std::filesystem::exists(chunkPath(settings, settings.firstChunk + i), none))
-            ++kept;
-    }
-    if (kept > 0)
-        std::cout << kept << " of " << settings.chunks
-                  << " chunks are there and are kept as they are" << std::endl;
-    const Stopwatch watch;
-    std::size_t made = 0;
-    return generate(weights, settings, [&](std::size_t chunk) {
-        made += settings.gamesPerChunk;
-        std::cout << "chunk " << chunk << " of " << settings.chunks << ", "
-                  << static_cast<int>(static_cast<double>(made) / watch.seconds()) << " games/s"
-                  << std::endl;
+    return Job([settings, weights = arguments.text("weights")] {
+        return statusOf(runGenerate(settings, weights));
     });
 }
 
@@ -83,7 +91,22 @@ constexpr std::array labelOptions{
     Option{"exact", "N", "empty squares from which scores are of perfect play", "12"},
 };
 
-Failure runLabel(const Arguments &arguments)
+Failure runLabel(const PlaySettings &settings, std::size_t threads, const Arguments &arguments)
+{
+    std::error_code none;
+    std::filesystem::path from = arguments.operands()[0];
+    if (!std::filesystem::is_directory(from, none))
+        from = from.parent_path().empty() ? "." : from.parent_path();
+    if (std::filesystem::equivalent(from, arguments.operands()[1], none))
+        return Error{"both are the same folder; expected another one to write to"};
+    const auto weights = readWeights(arguments.text("weights"));
+    if (!weights)
+        return weights.error();
+    return relabel(*weights, settings, arguments.operands()[0], arguments.operands()[1], threads,
+                   [](const std::string &path) { std::cout << path << std::endl; });
+}
+
+core::Result<Job> readLabel(const Arguments &arguments)
 {
     Failure failure;
     PlaySettings settings;
@@ -91,22 +114,13 @@ Failure runLabel(const Arguments &arguments)
     take(arguments.number("threads", 1, 256), threads, failure);
     take(arguments.number("depth", 1, 20), settings.depth, failure);
     take(arguments.number("exact", 1, 24), settings.exactEmpties, failure);
-    Weights weights;
-    if (!failure)
-        take(readWeights(arguments.text("weights")), weights, failure);
-    if (arguments.operands().size() != 2)
+    if (!failure && arguments.operands().size() != 2)
         failure = Error{"expected two folders, to read from and to write to"};
     if (failure)
-        return failure;
-    std::error_code none;
-    std::filesystem::path from = arguments.operands()[0];
-    if (!std::filesystem::is_directory(from, none))
-        from = from.parent_path().empty() ? "." : from.parent_path();
-    if (std::filesystem::equivalent(from, arguments.operands()[1], none))
-        return Error{"both are the same folder; expected another one to write to"};
-    return relabel(weights, settings, arguments.operands()[0], arguments.operands()[1],
-                   static_cast<std::size_t>(threads),
-                   [](const std::string &path) { std::cout << path << std::endl; });
+        return *failure;
+    return Job([settings, threads = static_cast<std::size_t>(threads), arguments] {
+        return statusOf(runLabel(settings, threads, arguments));
+    });
 }
 
 } // namespace
@@ -116,11 +130,11 @@ std::vector<Command> gamesCommands()
     return {
         {"generate", "plays games against itself and writes them down",
          "Files that are there already are kept, so a run that was stopped goes on.\n", "FOLDER",
-         generateOptions, 1, runGenerate},
+         generateOptions, 1, readGenerate},
         {"label", "searches the positions of games again",
          "With a better evaluation or deeper. FROM is a folder that generate wrote, or one of its\n"
          "files; files that are in TO already are kept, so a run that was stopped goes on.\n",
-         "FROM TO", labelOptions, 2, runLabel},
+         "FROM TO", labelOptions, 2, readLabel},
     };
 }
 

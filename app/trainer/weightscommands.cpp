@@ -15,6 +15,8 @@ namespace trainer {
 
 using ai::othello::Weights;
 using commandline::Arguments;
+using commandline::Command;
+using commandline::Job;
 using commandline::Option;
 using core::Error;
 
@@ -33,16 +35,9 @@ std::size_t fittedPhases(const Weights &weights)
     return phase;
 }
 
-Failure runFit(const Arguments &arguments)
+Failure runFit(const std::string &path, std::size_t samples)
 {
-    Failure failure;
-    int samples = 0;
-    take(arguments.number("samples", 100, 100'000'000), samples, failure);
-    if (arguments.operands().size() != 1)
-        return Error{"expected the file to write"};
-    const std::string &path = arguments.operands()[0];
-    if (!failure)
-        failure = commandline::checkWritable(path);
+    Failure failure = commandline::checkWritable(path);
     Weights weights;
     if (std::error_code none; !failure && std::filesystem::exists(path, none))
         take(readWeights(path), weights, failure);
@@ -51,12 +46,24 @@ Failure runFit(const Arguments &arguments)
         std::cout << path << " has " << known << " of " << Weights::phases << " phases"
                   << std::endl;
     for (std::size_t phase = known; phase < Weights::phases && !failure; ++phase) {
-        const PhaseReport report = fitPhase(weights, phase, static_cast<std::size_t>(samples));
+        const PhaseReport report = fitPhase(weights, phase, samples);
         std::cout << "phase " << phase << ": error " << report.fitted << ", held out "
                   << report.heldOut << " discs" << std::endl;
         failure = commandline::writeBytes(path, weights.packed());
     }
     return failure;
+}
+
+core::Result<Job> readFit(const Arguments &arguments)
+{
+    const auto samples = arguments.number("samples", 100, 100'000'000);
+    if (!samples)
+        return samples.error();
+    if (arguments.operands().size() != 1)
+        return Error{"no FILE is given; expected the one to write"};
+    return Job([path = arguments.operands()[0], samples = static_cast<std::size_t>(*samples)] {
+        return statusOf(runFit(path, samples));
+    });
 }
 
 constexpr std::array trainOptions{
@@ -68,29 +75,16 @@ constexpr std::array trainOptions{
     Option{"epochs", "N", "passes over a phase's positions at most", "5"},
 };
 
-Failure runTrain(const Arguments &arguments)
+Failure runTrain(const TrainSettings &settings, double lambda, const Arguments &arguments)
 {
-    Failure failure;
-    TrainSettings settings;
-    double lambda = 0;
-    int threads = 0;
-    int seed = 0;
-    take(arguments.number("threads", 1, 256), threads, failure);
-    take(arguments.number("seed", 0, 1'000'000'000), seed, failure);
-    take(arguments.decimal("lambda", 0, 1), lambda, failure);
-    take(arguments.number("epochs", 1, 1000), settings.fineEpochs, failure);
-    std::vector<std::string> files;
-    if (!failure)
-        take(gamesOf(arguments.operands()), files, failure);
-    if (failure)
-        return failure;
+    const auto files = gamesOf(arguments.operands());
+    if (!files)
+        return files.error();
     const std::string out = arguments.text("out");
     if (Failure unwritable = commandline::checkWritable(out))
         return unwritable;
-    settings.threads = static_cast<std::size_t>(threads);
-    settings.seed = static_cast<std::uint64_t>(seed);
     const Stopwatch watch;
-    const auto dataset = readDataset(files, lambda);
+    const auto dataset = readDataset(*files, lambda);
     if (!dataset)
         return dataset.error();
     std::cout << dataset->games << " games read in " << watch.seconds() << " s" << std::endl;
@@ -101,6 +95,27 @@ Failure runTrain(const Arguments &arguments)
                   << " s" << std::endl;
     });
     return commandline::writeBytes(out, weights.packed());
+}
+
+core::Result<Job> readTrain(const Arguments &arguments)
+{
+    Failure failure;
+    TrainSettings settings;
+    double lambda = 0;
+    int threads = 0;
+    int seed = 0;
+    take(arguments.number("threads", 1, 256), threads, failure);
+    take(arguments.number("seed", 0, 1'000'000'000), seed, failure);
+    take(arguments.decimal("lambda", 0, 1), lambda, failure);
+    take(arguments.number("epochs", 1, 1000), settings.fineEpochs, failure);
+    if (!failure)
+        failure = checkFoldersGiven(arguments);
+    if (failure)
+        return *failure;
+    settings.threads = static_cast<std::size_t>(threads);
+    settings.seed = static_cast<std::uint64_t>(seed);
+    return Job(
+        [settings, lambda, arguments] { return statusOf(runTrain(settings, lambda, arguments)); });
 }
 
 constexpr std::array evaluateOptions{
@@ -137,11 +152,16 @@ Failure runEvaluate(const Arguments &arguments)
     return failure;
 }
 
+core::Result<Job> readEvaluate(const Arguments &arguments)
+{
+    if (const Failure failure = checkFoldersGiven(arguments))
+        return *failure;
+    return Job([arguments] { return statusOf(runEvaluate(arguments)); });
+}
+
 /// Reads and writes again: proves that a file is whole and in this program's format.
 Failure runPack(const Arguments &arguments)
 {
-    if (arguments.operands().size() != 2)
-        return Error{"expected two files, to read from and to write to"};
     const auto weights = readWeights(arguments.operands()[0]);
     if (!weights)
         return weights.error();
@@ -156,6 +176,13 @@ Failure runPack(const Arguments &arguments)
     return std::nullopt;
 }
 
+core::Result<Job> readPack(const Arguments &arguments)
+{
+    if (arguments.operands().size() != 2)
+        return Error{"expected two files, to read from and to write to"};
+    return Job([arguments] { return statusOf(runPack(arguments)); });
+}
+
 void print(const char *name, const ErrorModel &model)
 {
     std::cout << name << ": log deviation = " << model.constant << " + " << model.perEmpty
@@ -168,20 +195,15 @@ constexpr std::array probcutOptions{
     Option{"positions", "N", "how many are searched", "2500"},
 };
 
-Failure runProbcut(const Arguments &arguments)
+Failure runProbcut(int positions, const Arguments &arguments)
 {
-    Failure failure;
-    int positions = 0;
-    Weights weights;
-    std::vector<std::string> files;
-    take(arguments.number("positions", 100, 10'000'000), positions, failure);
-    if (!failure)
-        take(readWeights(arguments.text("weights")), weights, failure);
-    if (!failure)
-        take(gamesOf(arguments.operands()), files, failure);
-    if (failure)
-        return failure;
-    const auto dataset = readDataset(files, 1);
+    const auto weights = readWeights(arguments.text("weights"));
+    if (!weights)
+        return weights.error();
+    const auto files = gamesOf(arguments.operands());
+    if (!files)
+        return files.error();
+    const auto dataset = readDataset(*files, 1);
     if (!dataset)
         return dataset.error();
     // Nothing was learnt from these games: all of them serve.
@@ -190,8 +212,8 @@ Failure runProbcut(const Arguments &arguments)
         samples[empties].insert(samples[empties].end(), dataset->fitted[empties].begin(),
                                 dataset->fitted[empties].end());
     commandline::ProgressLine status;
-    const ErrorModels models =
-        fitErrors(weights, samples, static_cast<std::size_t>(positions), [&](std::size_t searched) {
+    const ErrorModels models = fitErrors(
+        *weights, samples, static_cast<std::size_t>(positions), [&](std::size_t searched) {
             status.show(std::to_string(searched) + " of " + std::to_string(positions)
                         + " positions");
         });
@@ -201,7 +223,18 @@ Failure runProbcut(const Arguments &arguments)
                      " or games of more phases"};
     print("midgame", models.midgame);
     print("to the end", models.toEnd);
-    return failure;
+    return std::nullopt;
+}
+
+core::Result<Job> readProbcut(const Arguments &arguments)
+{
+    const auto positions = arguments.number("positions", 100, 10'000'000);
+    if (!positions)
+        return positions.error();
+    if (const Failure failure = checkFoldersGiven(arguments))
+        return *failure;
+    return Job(
+        [positions = *positions, arguments] { return statusOf(runProbcut(positions, arguments)); });
 }
 
 } // namespace
@@ -213,21 +246,21 @@ std::vector<Command> weightsCommands()
          "Phase by phase from the end of the game back. A file that is there already has the "
          "first\n"
          "of them, so a run that was stopped goes on.\n",
-         "FILE", fitOptions, 1, runFit},
+         "FILE", fitOptions, 1, readFit},
         {"train", "fits the weights to self-play games", "", "FOLDER...", trainOptions, 100,
-         runTrain},
+         readTrain},
         {"evaluate", "measures the errors of weights by ply",
          "On games that were not trained on, as a table and as a picture.\n", "FOLDER...",
-         evaluateOptions, 100, runEvaluate},
+         evaluateOptions, 100, readEvaluate},
         {"pack",
          "writes weights again as a file to ship, after checking it",
          "",
          "FROM TO",
          {},
          2,
-         runPack},
+         readPack},
         {"probcut", "fits the error model of the selective search to an evaluation",
-         "On games that it was not trained on.\n", "FOLDER...", probcutOptions, 100, runProbcut},
+         "On games that it was not trained on.\n", "FOLDER...", probcutOptions, 100, readProbcut},
     };
 }
 

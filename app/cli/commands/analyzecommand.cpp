@@ -301,16 +301,10 @@ private:
     std::jthread m_printer;
 };
 
-core::Result<int> analyze(const Arguments &arguments)
+core::Result<int> analyze(const EngineOptions &engineOptions, int depth)
 {
-    const auto depth = arguments.number("depth", 1, 60);
-    if (!depth)
-        return depth.error();
-    const auto engineOptions = engineOptionsOf(arguments, analyzeMegabytes);
-    if (!engineOptions)
-        return engineOptions.error();
     const InterruptGuard interrupt;
-    Pipeline pipeline(*engineOptions, *depth, engineOptions->threads, interrupt.token());
+    Pipeline pipeline(engineOptions, depth, engineOptions.threads, interrupt.token());
     protocol::InputLines input;
     while (!pipeline.stopped()) {
         std::optional<protocol::InputLine> line = input.next();
@@ -324,9 +318,21 @@ core::Result<int> analyze(const Arguments &arguments)
     if (pipeline.badLines() > 0) {
         std::cerr << "tabuleiro-cli analyze: " << pipeline.badLines() << " of " << pipeline.lines()
                   << " lines could not be analysed; the output says why\n";
-        return 1;
+        return failedStatus;
     }
     return 0;
+}
+
+core::Result<Job> readAnalyze(const Arguments &arguments)
+{
+    const auto depth = arguments.number("depth", 1, 60);
+    if (!depth)
+        return depth.error();
+    const auto engineOptions = engineOptionsOf(arguments, analyzeMegabytes);
+    if (!engineOptions)
+        return engineOptions.error();
+    return Job(
+        [engineOptions = *engineOptions, depth = *depth] { return analyze(engineOptions, depth); });
 }
 
 } // namespace
@@ -334,7 +340,8 @@ core::Result<int> analyze(const Arguments &arguments)
 Command analyzeCommand()
 {
     return {
-        "analyze", "values the moves of Othello positions and games, a line each",
+        "analyze",
+        "values the moves of Othello positions and games, a line each",
         "Reads lines from standard input: a position (64 of X, O and - and the side to move, also\n"
         "after \"NUMBER | \" as in the FFO tests), or a game from the start (f5d6c3...). Writes a "
         "line\n"
@@ -343,7 +350,10 @@ Command analyzeCommand()
         "and\n"
         "--table-mb alone, so that the input may be split over machines. A bad line gets an error\n"
         "with its column, and exit status 1.\n",
-        analyzeOptions, analyze};
+        {},
+        analyzeOptions,
+        0,
+        readAnalyze};
 }
 
 } // namespace cli

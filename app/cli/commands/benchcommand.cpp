@@ -61,29 +61,21 @@ core::Result<std::vector<core::Othello>> chosenPositions(const Arguments &argume
     return positions;
 }
 
-core::Result<int> bench(const Arguments &arguments)
+core::Result<int> bench(const std::vector<core::Othello> &positions, int depth,
+                        const EngineOptions &engineOptions)
 {
-    const core::Result<int> depth = arguments.number("depth", 1, maxBenchDepth);
-    if (!depth)
-        return depth.error();
-    const auto positions = chosenPositions(arguments);
-    if (!positions)
-        return positions.error();
-    const auto engineOptions = engineOptionsOf(arguments, ai::defaultTableMebibytes);
-    if (!engineOptions)
-        return engineOptions.error();
     const InterruptGuard interrupt;
-    OthelloEngine engine(*engineOptions);
+    OthelloEngine engine(engineOptions);
     std::uint64_t nodes = 0;
     double seconds = 0;
     ProgressLine status;
     std::size_t number = 0;
-    for (const core::Othello &game : *positions) {
+    for (const core::Othello &game : positions) {
         engine.clear();
         ai::Limits limits;
-        limits.depth = *depth;
+        limits.depth = depth;
         const std::string where =
-            "position " + std::to_string(++number) + " of " + std::to_string(positions->size());
+            "position " + std::to_string(++number) + " of " + std::to_string(positions.size());
         status.show(where);
         const ai::SearchResult result =
             engine.think(game, limits, interrupt.token(), [&](const ai::SearchResult &found) {
@@ -106,6 +98,22 @@ core::Result<int> bench(const Arguments &arguments)
     return interrupt.interrupted() ? interruptedStatus : 0;
 }
 
+core::Result<Job> readBench(const Arguments &arguments)
+{
+    const core::Result<int> depth = arguments.number("depth", 1, maxBenchDepth);
+    if (!depth)
+        return depth.error();
+    const auto positions = chosenPositions(arguments);
+    if (!positions)
+        return positions.error();
+    const auto engineOptions = engineOptionsOf(arguments, ai::defaultTableMebibytes);
+    if (!engineOptions)
+        return engineOptions.error();
+    return Job([positions = *positions, depth = *depth, engineOptions = *engineOptions] {
+        return bench(positions, depth, engineOptions);
+    });
+}
+
 } // namespace
 
 Command benchCommand()
@@ -116,10 +124,10 @@ Command benchCommand()
             "which is the same on every machine and changes only with the search. A POSITION is\n"
             "moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given.\n"
             "Ctrl-C stops it with exit status 130, after the sums so far.\n",
-            benchOptions,
-            bench,
             "[POSITION...]",
-            maxPositions};
+            benchOptions,
+            maxPositions,
+            readBench};
 }
 
 } // namespace cli

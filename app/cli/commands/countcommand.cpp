@@ -35,7 +35,7 @@ void printRow(std::string_view what, std::string_view counted, std::string_view 
               << padded(says, 31) << " |\n";
 }
 
-core::Result<int> count(const Arguments &)
+core::Result<int> count()
 {
     std::cout
         << "Calls of the search function from the start of the game, leaves among them. The root "
@@ -59,7 +59,12 @@ core::Result<int> count(const Arguments &)
             allAsKnown = false;
         }
     }
-    return allAsKnown ? 0 : 1;
+    return allAsKnown ? 0 : failedStatus;
+}
+
+core::Result<Job> readCount(const Arguments &)
+{
+    return Job(count);
 }
 
 } // namespace
@@ -72,7 +77,9 @@ Command countCommand()
         "Runs each search with a counting observer and prints a table. Exit status 1 if a number\n"
         "is not the known one.\n",
         {},
-        count};
+        {},
+        0,
+        readCount};
 }
 
 } // namespace cli

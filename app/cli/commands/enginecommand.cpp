@@ -19,7 +19,24 @@ constexpr std::array protocolOptions{
     tableOption,
 };
 
-core::Result<int> engine(const Arguments &arguments)
+core::Result<int> speak(std::size_t protocol, const ai::othello::EngineOptions &engineOptions,
+                        const ai::Limits &limits)
+{
+    ai::othello::OthelloEngine othello(engineOptions);
+    switch (protocol) {
+    case 0:
+        protocol::speakGtp(othello, limits);
+        break;
+    case 1:
+        protocol::speakNBoard(othello, limits);
+        break;
+    default:
+        protocol::speakCassio(othello);
+    }
+    return 0;
+}
+
+core::Result<Job> readEngine(const Arguments &arguments)
 {
     constexpr double maxSeconds = 86'400;
     static_assert(ai::defaultThinkingSeconds == 1, "the option's fallback");
@@ -35,34 +52,29 @@ core::Result<int> engine(const Arguments &arguments)
     const auto engineOptions = engineOptionsOf(arguments, ai::defaultTableMebibytes);
     if (!engineOptions)
         return engineOptions.error();
-    ai::othello::OthelloEngine othello(*engineOptions);
     ai::Limits limits;
     limits.depth = *depth;
     limits.overhead = protocol::moveOverhead;
     // A depth alone sets no time.
     if (*depth == 0 || arguments.has("seconds"))
         limits.time = *time;
-    switch (*protocol) {
-    case 0:
-        protocol::speakGtp(othello, limits);
-        break;
-    case 1:
-        protocol::speakNBoard(othello, limits);
-        break;
-    default:
-        protocol::speakCassio(othello);
-    }
-    return 0;
+    return Job([protocol = *protocol, engineOptions = *engineOptions, limits] {
+        return speak(protocol, engineOptions, limits);
+    });
 }
 
 } // namespace
 
 Command engineCommand()
 {
-    return {"engine", "lets another program use the Othello engine",
+    return {"engine",
+            "lets another program use the Othello engine",
             "Reads commands from standard input and answers on standard output, by the Go Text\n"
             "Protocol 2, by NBoard's protocol 1 or 2, or by Cassio's ENGINE-PROTOCOL.\n",
-            protocolOptions, engine};
+            {},
+            protocolOptions,
+            0,
+            readEngine};
 }
 
 } // namespace cli

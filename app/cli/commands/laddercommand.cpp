@@ -241,7 +241,16 @@ Result<Contest> readContest(const Arguments &arguments)
     return contest;
 }
 
-Result<int> playLadder(const Arguments &arguments)
+Result<int> playLadder(const Contest &contest, const ai::Limits &limits)
+{
+    printConditions(contest, limits);
+    const Result<bool> contestsHold = playContests(contest, limits);
+    if (!contestsHold)
+        return contestsHold.error();
+    return printLines() && *contestsHold ? 0 : failedStatus;
+}
+
+Result<Job> readLadder(const Arguments &arguments)
 {
     const Result<ai::Limits> limits = readLadderLimits(arguments);
     if (!limits)
@@ -249,11 +258,7 @@ Result<int> playLadder(const Arguments &arguments)
     const Result<Contest> contest = readContest(arguments);
     if (!contest)
         return contest.error();
-    printConditions(*contest, *limits);
-    const Result<bool> contestsHold = playContests(*contest, *limits);
-    if (!contestsHold)
-        return contestsHold.error();
-    return printLines() && *contestsHold ? 0 : 1;
+    return Job([contest = *contest, limits = *limits] { return playLadder(contest, limits); });
 }
 
 } // namespace
@@ -261,11 +266,15 @@ Result<int> playLadder(const Arguments &arguments)
 Command ladderCommand()
 {
     return {
-        "ladder", "measures the levels by letting them play",
+        "ladder",
+        "measures the levels by letting them play",
         "Plays the levels against each other and against beginners, starting in turns unless the\n"
         "table says otherwise, and prints what was won with 95 % intervals (Wilson), as a table\n"
         "for a README. Exit status 1 if a level misses its requirement.\n",
-        ladderOptions, playLadder};
+        {},
+        ladderOptions,
+        0,
+        readLadder};
 }
 
 } // namespace cli

@@ -172,8 +172,13 @@ Result<MatchArguments> readMatchArguments(const Arguments &arguments)
     const auto sprt = readSprt(arguments);
     if (!sprt)
         return sprt.error();
+    if (arguments.has("openings") && (arguments.has("plies") || arguments.has("balance")))
+        return Error{"--openings excludes --plies and --balance; expected either"};
+    if (const Result<OpeningRules> rules = readOpeningRules(arguments); !rules)
+        return rules.error();
+    if (arguments.has("resume") && !arguments.has("ggf"))
+        return Error{"--resume needs the file; expected --ggf FILE"};
     MatchArguments match{*players, {}};
-    match.plan.players = {contestantOf((*players)[0]), contestantOf((*players)[1])};
     match.plan.games = *games;
     match.plan.threads = *threads;
     match.plan.seed = *seed;
@@ -181,15 +186,23 @@ Result<MatchArguments> readMatchArguments(const Arguments &arguments)
     return match;
 }
 
+std::optional<Error> loadPlayers(MatchArguments &match)
+{
+    for (std::size_t i = 0; i < match.players.size(); ++i) {
+        if (auto error = loadWeights(match.players[i]))
+            return error;
+        match.plan.players[i] = contestantOf(match.players[i]);
+    }
+    return std::nullopt;
+}
+
 Result<std::vector<MatchOpening>> chooseOpenings(const Arguments &arguments,
                                                  const MatchArguments &match,
                                                  const std::stop_token &token)
 {
-    const bool isFile = arguments.has("openings");
-    if (isFile && (arguments.has("plies") || arguments.has("balance")))
-        return Error{"--openings excludes --plies and --balance; expected either"};
-    auto openings = isFile ? loadOpenings(arguments.text("openings"), match.plan.games)
-                           : drawBalancedOpenings(arguments, match.plan, token);
+    auto openings = arguments.has("openings")
+                        ? loadOpenings(arguments.text("openings"), match.plan.games)
+                        : drawBalancedOpenings(arguments, match.plan, token);
     if (!openings)
         return openings.error();
     if (const auto error = checkOpenings(match, *openings))

@@ -12,12 +12,16 @@ namespace cli {
 struct MatchArguments
 {
     std::array<match::PlayerSettings, 2> players;
-    match::MatchPlan plan; ///< without openings
+    match::MatchPlan plan; ///< without openings, and without players until they are loaded
 
     std::array<std::string, 2> names() const { return {players[0].name, players[1].name}; }
 };
 
+/// Reads no file.
 core::Result<MatchArguments> readMatchArguments(const commandline::Arguments &arguments);
+
+/// Reads the files that the players name, and puts the players into the plan.
+std::optional<core::Error> loadPlayers(MatchArguments &match);
 
 /// The openings of the file that is named, or ones drawn, which takes a while; fewer than the plan
 /// needs only after a stop.

@@ -16,8 +16,6 @@ using core::Result;
 
 namespace {
 
-constexpr int failedStatus = 1;
-
 constexpr std::array matchOptions{
     Option{"games", "N", "even, for each opening is played from both sides", "200"},
     Option{"seconds", "S", "thinking time of each player for a move", "0.1"},
@@ -95,12 +93,10 @@ int playMatch(const MatchArguments &match, const MatchResults &known, GameFile &
     return error ? failedStatus : 0;
 }
 
-Result<int> runMatch(const Arguments &arguments)
+Result<int> runMatch(MatchArguments match, const Arguments &arguments)
 {
-    const auto chosen = readMatchArguments(arguments);
-    if (!chosen)
-        return chosen.error();
-    MatchArguments match = *chosen;
+    if (const auto error = loadPlayers(match))
+        return *error;
     GameFile file(arguments.text("ggf"), match.names(), fingerprint(arguments, match));
     const Result<MatchResults> known = file.open(arguments.has("resume"), match.plan.games);
     if (!known)
@@ -116,6 +112,14 @@ Result<int> runMatch(const Arguments &arguments)
     return playMatch(match, *known, file, interrupt);
 }
 
+Result<Job> readMatch(const Arguments &arguments)
+{
+    const auto match = readMatchArguments(arguments);
+    if (!match)
+        return match.error();
+    return Job([match = *match, arguments] { return runMatch(match, arguments); });
+}
+
 } // namespace
 
 Command matchCommand()
@@ -126,10 +130,10 @@ Command matchCommand()
         "one\n"
         "thread each and remember nothing of the games before.\n"
         + playerSettingsHelp();
-    return {"match",  "lets two players of Othello play many games",
-            details,  matchOptions,
-            runMatch, "PLAYER PLAYER",
-            2};
+    return {"match",      "lets two players of Othello play many games",
+            details,      "PLAYER PLAYER",
+            matchOptions, 2,
+            readMatch};
 }
 
 } // namespace cli

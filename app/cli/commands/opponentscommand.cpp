@@ -19,13 +19,18 @@ std::string gamesOf(const ai::NamedPlayer &opponent)
     return games;
 }
 
-core::Result<int> listOpponents(const Arguments &)
+core::Result<int> listOpponents()
 {
     for (const ai::NamedPlayer &opponent : ai::namedPlayers()) {
         std::cout << std::left << std::setw(13) << opponent.name << opponent.summary << " ("
                   << gamesOf(opponent) << ")\n";
     }
     return 0;
+}
+
+core::Result<Job> readOpponents(const Arguments &)
+{
+    return Job(listOpponents);
 }
 
 } // namespace
@@ -36,7 +41,9 @@ Command opponentsCommand()
             "lists the opponents that play --opponent knows",
             "Programs of the articles as they are, weak spots included, and beginners.\n",
             {},
-            listOpponents};
+            {},
+            0,
+            readOpponents};
 }
 
 } // namespace cli

@@ -65,15 +65,8 @@ constexpr std::array perftOptions{
     Option{"hash", "", "keeps counts in a table, which is faster"},
 };
 
-core::Result<int> perft(const Arguments &arguments)
+core::Result<int> perft(int deepest, bool hashed)
 {
-    if (arguments.operands().empty())
-        return core::Error{"no DEPTH is given; expected a number of moves such as 9"};
-    const core::Result<int> deepest =
-        numberOf("DEPTH", arguments.operands().front(), 1, maxPerftDepth);
-    if (!deepest)
-        return deepest.error();
-    const bool hashed = arguments.has("hash");
     const KernelFunctions &kernel = functionsOf(bestKernel());
     std::cout << "kernel " << kernelName(bestKernel()) << "\n"
               << std::setw(5) << "depth" << std::setw(20) << "leaves" << std::setw(10) << "seconds"
@@ -81,7 +74,7 @@ core::Result<int> perft(const Arguments &arguments)
               << "\n"
               << std::fixed << std::setprecision(3);
     const InterruptGuard interrupt;
-    for (int depth = 1; depth <= *deepest; ++depth) {
+    for (int depth = 1; depth <= deepest; ++depth) {
         Counter counter(kernel, hashed, interrupt.token());
         const auto start = std::chrono::steady_clock::now();
         const auto seconds = [start] {
@@ -107,6 +100,18 @@ core::Result<int> perft(const Arguments &arguments)
     return 0;
 }
 
+core::Result<Job> readPerft(const Arguments &arguments)
+{
+    if (arguments.operands().empty())
+        return core::Error{"no DEPTH is given; expected a number of moves such as 9"};
+    const core::Result<int> deepest =
+        numberOf("DEPTH", arguments.operands().front(), 1, maxPerftDepth);
+    if (!deepest)
+        return deepest.error();
+    return Job(
+        [deepest = *deepest, hashed = arguments.has("hash")] { return perft(deepest, hashed); });
+}
+
 } // namespace
 
 Command perftCommand()
@@ -118,10 +123,10 @@ Command perftCommand()
         "fastest code that this processor runs. Ctrl-C stops it with exit status 130, after a row "
         "of\n"
         "what was counted by then.\n",
-        perftOptions,
-        perft,
         "DEPTH",
-        1};
+        perftOptions,
+        1,
+        readPerft};
 }
 
 } // namespace cli

@@ -173,7 +173,7 @@ Result<TerminalSetup> chosenPlayers(const Arguments &arguments, GameKind kind)
     return setup;
 }
 
-Result<int> play(const Arguments &arguments)
+Result<Job> readPlay(const Arguments &arguments)
 {
     const Result<std::size_t> game = arguments.choice("game", gameNames);
     if (!game)
@@ -194,19 +194,23 @@ Result<int> play(const Arguments &arguments)
     TerminalSetup setup = *players;
     setup.start = *start;
     setup.seed = random();
-    return TerminalGame(setup).run();
+    return Job([setup] { return TerminalGame(setup).run(); });
 }
 
 } // namespace
 
 Command playCommand()
 {
-    return {"play", "plays a game against you",
+    return {"play",
+            "plays a game against you",
             "Moves are typed: f5 in Othello, 5 in tic-tac-toe (squares are numbered 1 to 9 in\n"
             "reading order), 3 in Nim with one heap and a3 with several. Also undo, redo, hint,\n"
             "new, help and quit. Moves can be piped in; the end of the input ends the game.\n"
             "Exit status: 0, 2 for wrong arguments, 130 after Ctrl-C.\n",
-            playOptions, play};
+            {},
+            playOptions,
+            0,
+            readPlay};
 }
 
 } // namespace cli

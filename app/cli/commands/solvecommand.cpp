@@ -52,19 +52,36 @@ core::Result<Problem> problemOf(const std::string &line, std::size_t number)
     return problem;
 }
 
+/// Whether an argument names a file, or the standard input, which may not be there: a board, and it
+/// alone, is as long or has a blank before the side to move.
+bool isFile(const std::string &argument)
+{
+    constexpr std::size_t squares = 64;
+    std::error_code none;
+    return std::filesystem::exists(argument, none)
+           || (argument.size() < squares && argument.find(' ') == argument.npos);
+}
+
+/// The position that an argument is.
+core::Result<Problem> argumentProblem(const std::string &argument, std::size_t number)
+{
+    const auto problem = problemOf(argument, number);
+    if (!problem)
+        return problem.error().in(core::quoted(argument) + " is neither a file nor a position");
+    return problem;
+}
+
 /// Adds the positions of a file, of the standard input for "-", or the one that the argument is.
 std::optional<core::Error> readProblems(const std::string &argument, std::vector<Problem> &problems)
 {
-    std::error_code none;
-    const bool isInput = argument == "-";
-    if (!isInput && !std::filesystem::exists(argument, none)) {
-        const auto problem = problemOf(argument, problems.size() + 1);
+    if (!isFile(argument)) {
+        const auto problem = argumentProblem(argument, problems.size() + 1);
         if (!problem)
-            return problem.error().in(core::quoted(argument) + " is neither a file nor a position");
+            return problem.error();
         problems.push_back(*problem);
         return std::nullopt;
     }
-    const core::Result<std::string> text = isInput ? readInput() : readText(argument);
+    const core::Result<std::string> text = argument == "-" ? readInput() : readText(argument);
     if (!text)
         return text.error();
     std::istringstream lines(*text);
@@ -130,19 +147,15 @@ ai::SearchResult solved(OthelloEngine &engine, const Problem &problem, const std
     });
 }
 
-core::Result<int> solve(const Arguments &arguments)
+core::Result<int> solve(const std::vector<std::string> &operands,
+                        const EngineOptions &engineOptions)
 {
-    if (arguments.operands().empty())
-        return core::Error{"no position is given; expected a file or a board"};
     std::vector<Problem> problems;
-    for (const std::string &argument : arguments.operands()) {
-        if (const auto error = readProblems(argument, problems))
+    for (const std::string &operand : operands) {
+        if (const auto error = readProblems(operand, problems))
             return *error;
     }
-    const auto engineOptions = engineOptionsOf(arguments, solveMegabytes);
-    if (!engineOptions)
-        return engineOptions.error();
-    EngineOptions smallOptions = *engineOptions;
+    EngineOptions smallOptions = engineOptions;
     smallOptions.tableBytes = std::min(smallOptions.tableBytes, fewEmptiesTableBytes);
     // Each made where a problem needs it: a table takes time and memory.
     std::optional<OthelloEngine> engine;
@@ -160,7 +173,7 @@ core::Result<int> solve(const Arguments &arguments)
         if (chosen)
             chosen->clear();
         else
-            chosen.emplace(small ? smallOptions : *engineOptions);
+            chosen.emplace(small ? smallOptions : engineOptions);
         const ai::SearchResult result = solved(*chosen, problem, interrupt.token());
         const double time = std::chrono::duration<double>(result.time).count();
         nodes += result.nodes;
@@ -172,6 +185,24 @@ core::Result<int> solve(const Arguments &arguments)
     }
     printRow("total", 0, "", nodes, seconds, "");
     return interrupt.interrupted() ? interruptedStatus : 0;
+}
+
+core::Result<Job> readSolve(const Arguments &arguments)
+{
+    if (arguments.operands().empty())
+        return core::Error{"no position is given; expected a file or a board"};
+    for (const std::string &operand : arguments.operands()) {
+        if (isFile(operand))
+            continue;
+        if (const auto problem = argumentProblem(operand, 1); !problem)
+            return problem.error();
+    }
+    const auto engineOptions = engineOptionsOf(arguments, solveMegabytes);
+    if (!engineOptions)
+        return engineOptions.error();
+    return Job([operands = arguments.operands(), engineOptions = *engineOptions] {
+        return solve(operands, engineOptions);
+    });
 }
 
 } // namespace
@@ -186,10 +217,10 @@ Command solveCommand()
         "BOARD is one such text, quoted.\n"
         "Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with\n"
         "exit status 130; a score not proved by then has a question mark.\n",
-        solveOptions,
-        solve,
         "FILE|BOARD...",
-        maxProblems};
+        solveOptions,
+        maxProblems,
+        readSolve};
 }
 
 } // namespace cli

@@ -86,9 +86,10 @@ Result<MatchResults> GameFile::open(bool resume, int games)
 {
     MatchResults results;
     if (m_path.empty())
-        return resume ? Result<MatchResults>(Error{"--resume needs the file; expected --ggf FILE"})
-                      : results;
+        return results;
     std::error_code none;
+    if (std::filesystem::is_directory(m_path, none))
+        return Error(core::ErrorKind::FileIsFolder, {m_path}).in("--ggf");
     if (std::filesystem::exists(m_path, none) && std::filesystem::file_size(m_path, none) != 0) {
         if (!resume)
             return Error{"--ggf: " + core::quoted(m_path)

@@ -40,13 +40,13 @@ Result<Arguments> parsed(std::vector<std::string_view> words)
 
 void TestArguments::valuesAreReadBothWays()
 {
-    const auto arguments = parsed({"--game", "nim", "--seconds=2.5", "--normal", "--seed="});
+    const auto arguments = parsed({"--game", "nim", "--seconds=2.5", "--normal", "--seed=9"});
     QVERIFY(arguments.ok());
     QCOMPARE(arguments->text("game"), std::string("nim"));
     QCOMPARE(*arguments->decimal("seconds", 0, 10), 2.5);
     QCOMPARE(*arguments->seconds("seconds", 0, 10), std::chrono::milliseconds(2500));
     QVERIFY(arguments->has("normal"));
-    QCOMPARE(arguments->text("seed"), std::string());
+    QCOMPARE(arguments->text("seed"), std::string("9"));
     // What looks like an option can be a value.
     QCOMPARE(parsed({"--game", "--normal"})->text("game"), std::string("--normal"));
 }
@@ -70,13 +70,20 @@ void TestArguments::absentOptionsHaveFallbacks()
 void TestArguments::operandsAreReadWhereTaken()
 {
     // A board's text may begin with dashes; its space distinguishes it from an option.
-    const std::array<std::string_view, 4> words{"file", "--normal", "--XO X", "more"};
+    const std::array<std::string_view, 4> words{"file", "--normal", "--XO X", "-"};
     const auto arguments = Arguments::parse(options, words, 3);
     QVERIFY(arguments.ok());
     QVERIFY(arguments->has("normal"));
-    QVERIFY((arguments->operands() == std::vector<std::string>{"file", "--XO X", "more"}));
+    QVERIFY((arguments->operands() == std::vector<std::string>{"file", "--XO X", "-"}));
     QCOMPARE(Arguments::parse(options, words, 2).error().text,
-             std::string("\"more\" was not expected here"));
+             std::string("\"-\" was not expected here"));
+    for (const std::string_view word : {"-x", "--x", ""}) {
+        const std::array<std::string_view, 1> wrong{word};
+        QVERIFY(!Arguments::parse(options, wrong, 1).ok());
+    }
+    const std::string board = std::string(64, '-') + 'X';
+    const std::array<std::string_view, 1> boardAlone{board};
+    QVERIFY(Arguments::parse(options, boardAlone, 1).ok());
 }
 
 void TestArguments::mistakesAreReported_data()
@@ -92,6 +99,13 @@ void TestArguments::mistakesAreReported_data()
                                << "\"normal\" was not expected here; did you mean --normal?";
     QTest::newRow("no value") << QStringList{"--game"}
                               << "--game: nothing follows; expected --game NAME";
+    QTest::newRow("empty value") << QStringList{"--game="}
+                                 << "--game: nothing is given; expected --game NAME";
+    QTest::newRow("empty word as a value")
+        << QStringList{"--game", ""} << "--game: nothing is given; expected --game NAME";
+    QTest::newRow("one letter") << QStringList{"-s"} << "\"-s\" is not an option";
+    QTest::newRow("help") << QStringList{"--hlep"}
+                          << "\"--hlep\" is not an option; did you mean --help?";
     QTest::newRow("value of a switch")
         << QStringList{"--normal=1"} << "--normal takes no value, but was given \"1\"";
     QTest::newRow("twice") << QStringList{"--seed", "1", "--seed=1"}
@@ -125,7 +139,7 @@ void TestArguments::invalidValuesAreReported()
     constexpr std::array<std::string_view, 2> games{"nim", "othello"};
     QCOMPARE(arguments->choice("game", games).error().text,
              std::string("--game: \"chess\"; expected nim or othello"));
-    for (const char *number : {"0", "21", "-1", "", " 1", "99999999999999999999"}) {
+    for (const char *number : {"0", "21", "-1", " 1", "99999999999999999999"}) {
         const auto wrong = parsed({"--seed", number});
         QVERIFY2(!wrong->number("seed", 1, 20).ok(), number);
     }

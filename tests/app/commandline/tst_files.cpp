@@ -45,7 +45,8 @@ void TestFiles::whatIsNotAFileIsReported()
     const QTemporaryDir folder;
     const std::string path = folder.path().toStdString();
     QCOMPARE(commandline::readText(path).error().text, path + ": is a folder; expected a file");
-    QCOMPARE(commandline::readBytes(path + "/none").error().text, path + "/none: cannot be read");
+    QCOMPARE(commandline::readBytes(path + "/none").error().text,
+             path + "/none: there is no such file");
     for (const std::string &wrong : {path, path + "/none/file"}) {
         QCOMPARE(commandline::checkWritable(wrong)->text, wrong + ": cannot be written");
         QCOMPARE(commandline::writeText(wrong, "text")->text, wrong + ": cannot be written");

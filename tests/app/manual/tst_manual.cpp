@@ -4,7 +4,6 @@
 
 #include <array>
 
-using manual::CommandManual;
 using manual::Manual;
 using manual::Option;
 
@@ -58,7 +57,9 @@ void TestManual::helpListsTheCommands()
     QCOMPARE(text(helpText(program())),
              "Tabuleiro: paints boxes.\n\nUsage: paint-box [COMMAND] [OPTION...]\n\nCommands:\n"
              "  paint       paints a box\n  dry         waits\n\nFirst.\n\nSecond.\n"
-             "paint-box COMMAND --help lists the options; --version prints the version.\n");
+             "paint-box COMMAND --help lists the options; --version prints the version.\n"
+             "Exit status: 0 if all went well, 1 if something failed, 2 for wrong arguments, 130 "
+             "after Ctrl-C.\n");
 }
 
 void TestManual::helpOfACommandListsItsOptions()
@@ -90,7 +91,7 @@ void TestManual::pageDescribesEveryCommandAndOption()
 {
     const QString page = text(manualPage(program(), {"1.2", "2026-01-02"}));
     for (const char *part : {".SS paint\n", ".SS dry\n", "\\-\\-out", "\\-\\-count", "\\-\\-fast",
-                             "\\-\\-version", ".SH SEE ALSO\nnothing\n", "\\fIFILE\\fR..."})
+                             "\\-\\-version", ".SH SEE ALSO\nnothing\n", ".SH EXIT STATUS\n0 if ", "\\fIFILE\\fR..."})
         QVERIFY2(page.contains(part), part);
 }
 

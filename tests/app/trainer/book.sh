@@ -33,5 +33,5 @@ refused 'expected the file to write' "$trainer" book
 refused '--shallow is more than --depth' "$trainer" book --depth 4 --shallow 6 "$folder/out"
 echo f5z9 >"$folder/openings"
 refused 'openings: line 1: move 2' "${build[@]}" "$folder/out"
-refused 'cannot be read' "$trainer" book --openings "$folder/none" "$folder/out"
+refused 'there is no such file' "$trainer" book --openings "$folder/none" "$folder/out"
 echo 'The opening book is built and gone on with.'

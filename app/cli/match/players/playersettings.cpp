@@ -104,15 +104,6 @@ Problem setTable(PlayerSettings &settings, std::string_view value)
     return std::nullopt;
 }
 
-Problem setWeights(PlayerSettings &settings, std::string_view value)
-{
-    const auto bytes = checkedWeights(std::string(value));
-    if (!bytes)
-        return bytes.error();
-    settings.weights = *bytes;
-    return std::nullopt;
-}
-
 Problem setBook(PlayerSettings &settings, std::string_view value)
 {
     if (value != "on" && value != "off")
@@ -141,8 +132,10 @@ Problem set(PlayerSettings &settings, std::string_view key, std::string_view val
         return setTable(settings, value);
     if (key == "book" && settings.kind == Kind::Level)
         return setBook(settings, value);
-    if (key == "weights" && settings.kind == Kind::Engine)
-        return setWeights(settings, value);
+    if (key == "weights" && settings.kind == Kind::Engine) {
+        settings.weightsPath = value;
+        return std::nullopt;
+    }
     if (key == "patience" && settings.isExternal())
         return setSeconds(settings.patience, key, value);
     if (key == "start" && settings.isExternal())
@@ -233,6 +226,17 @@ Result<PlayerSettings> readPlayerSettings(std::string_view text, const PlayerSet
             return problem->in(player);
     }
     return settings;
+}
+
+std::optional<Error> loadWeights(PlayerSettings &settings)
+{
+    if (settings.weightsPath.empty())
+        return std::nullopt;
+    const auto bytes = checkedWeights(settings.weightsPath);
+    if (!bytes)
+        return bytes.error().in("player " + core::quoted(settings.text));
+    settings.weights = *bytes;
+    return std::nullopt;
 }
 
 std::string playerSettingsHelp()

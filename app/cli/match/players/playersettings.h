@@ -23,7 +23,8 @@ struct PlayerSettings
     ai::Level level = ai::Level::Hard;
     const ai::NamedPlayer *opponent = nullptr;
     std::string command;               ///< of an external engine, split by splitCommand()
-    std::vector<std::uint8_t> weights; ///< bytes of a checked file; empty for our usual ones
+    std::string weightsPath;           ///< empty for our usual weights
+    std::vector<std::uint8_t> weights; ///< bytes of that file, once loaded and checked
     bool usesBook = false;             ///< of a level
     ai::Limits limits;                 ///< of a move, or with a clock of a game
     std::size_t tableBytes = ai::bytesOfMebibytes(ai::defaultTableMebibytes);
@@ -39,9 +40,12 @@ struct PlayerSettings
 };
 
 /// Reads "KIND[,KEY=VALUE...][:COMMAND]". The limits hold unless the text has others; the patience
-/// and margin of the fallback hold as well. The weights' file is read and checked.
+/// and margin of the fallback hold as well. No file is read.
 core::Result<PlayerSettings> readPlayerSettings(std::string_view text,
                                                 const PlayerSettings &fallback);
+
+/// Reads and checks the file of weights, if one is named.
+std::optional<core::Error> loadWeights(PlayerSettings &settings);
 
 /// What readPlayerSettings() expects, for a help, lines ended.
 std::string playerSettingsHelp();

@@ -1,0 +1,128 @@
+#include "app/manual/commandprogram.h"
+
+#include "app/commandline/terminal.h"
+#include "core/notation.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace manual {
+
+using commandline::Arguments;
+using commandline::Command;
+using commandline::Job;
+using core::Error;
+
+namespace {
+
+using Words = std::span<const std::string_view>;
+
+bool isHelp(std::string_view word)
+{
+    return word == "--help" || word == "-h";
+}
+
+class CommandProgram
+{
+public:
+    CommandProgram(const Manual &manual, std::string_view version)
+        : m_manual(manual)
+        , m_version(version)
+    {}
+
+    int run(Words words) const
+    {
+        if (words.empty())
+            return runWithoutWords();
+        const std::string_view first = words.front();
+        if (isHelp(first) || first == "help")
+            return printHelp(words.subspan(1));
+        if (first == "--version") {
+            std::cout << m_manual.program << ' ' << m_version << '\n';
+            return 0;
+        }
+        if (first.starts_with('-') && !m_manual.defaultCommand.empty())
+            return runCommand(*find(m_manual.defaultCommand), words);
+        const Command *const command = find(first);
+        return command == nullptr ? reportUnknown(first) : runCommand(*command, words.subspan(1));
+    }
+
+private:
+    const Command *find(std::string_view name) const
+    {
+        const auto found = std::find_if(m_manual.commands.begin(), m_manual.commands.end(),
+                                        [&](const Command &c) { return c.name == name; });
+        return found == m_manual.commands.end() ? nullptr : &*found;
+    }
+
+    int report(std::string_view command, const Error &error, int status) const
+    {
+        std::cerr << m_manual.program << (command.empty() ? "" : " ") << command << ": "
+                  << error.text << '\n';
+        return status;
+    }
+
+    int reportUnknown(std::string_view name) const
+    {
+        std::vector<std::string_view> names;
+        for (const Command &command : m_manual.commands)
+            names.push_back(command.name);
+        return report({},
+                      Error{core::quoted(name) + " is not a command; expected "
+                            + commandline::listed(names) + commandline::suggestion(name, names)},
+                      commandline::wrongArgumentsStatus);
+    }
+
+    /// The command that is meant where none is named talks with a person.
+    int runWithoutWords() const
+    {
+        if (!m_manual.defaultCommand.empty() && commandline::LineReader::isTerminal())
+            return runCommand(*find(m_manual.defaultCommand), {});
+        std::cerr << helpText(m_manual);
+        return commandline::wrongArgumentsStatus;
+    }
+
+    /// The help of the command that is named, or else of the program.
+    int printHelp(Words words) const
+    {
+        if (words.empty() || isHelp(words.front())) {
+            std::cout << helpText(m_manual);
+            return 0;
+        }
+        const Command *const command = find(words.front());
+        return command == nullptr ? reportUnknown(words.front()) : printHelp(*command);
+    }
+
+    int printHelp(const Command &command) const
+    {
+        std::cout << helpText(m_manual, command);
+        return 0;
+    }
+
+    int runCommand(const Command &command, Words words) const
+    {
+        if (std::any_of(words.begin(), words.end(), isHelp))
+            return printHelp(command);
+        const core::Result<Arguments> arguments =
+            Arguments::parse(command.options, words, command.maxOperands);
+        if (!arguments)
+            return report(command.name, arguments.error(), commandline::wrongArgumentsStatus);
+        const core::Result<Job> job = command.read(*arguments);
+        if (!job)
+            return report(command.name, job.error(), commandline::wrongArgumentsStatus);
+        const core::Result<int> status = (*job)();
+        return status ? *status : report(command.name, status.error(), commandline::failedStatus);
+    }
+
+    const Manual &m_manual;
+    std::string_view m_version;
+};
+
+} // namespace
+
+int runCommandProgram(const Manual &manual, std::string_view version, Words words)
+{
+    return CommandProgram(manual, version).run(words);
+}
+
+} // namespace manual
