@@ -21,14 +21,15 @@ namespace {
 constexpr std::array bookOptions{
     threadsOption,
     Option{"values", "FILE",
-           "where the values of positions are kept as they are found;\n"
-           "OUT.values if not given"},
-    Option{"openings", "FILE", "lines such as \"f5d6c3 Name\", all of which are in the book"},
-    Option{"depth", "N", "plies that good moves are searched", "18"},
-    Option{"shallow", "N", "plies of the searches that find them", "10"},
-    Option{"plies", "N", "positions after so many moves are not expanded any more", "12"},
-    Option{"move-loss", "N", "discs that a move may lose and still be followed", "2"},
-    Option{"total-loss", "N", "discs that the moves on the way may lose together", "4"},
+           "where the values of positions are kept as they are found, for a run\n"
+           "that goes on; OUT.values if not given"},
+    Option{"openings", "FILE", "openings for the book, one a line, such as \"f5d6c3 Tiger\""},
+    Option{"depth", "N", "how many moves good moves are searched ahead", "18"},
+    Option{"shallow", "N", "how many moves ahead the searches look that find them", "10"},
+    Option{"plies", "N", "how many moves from the start the book expands positions", "12"},
+    Option{"move-loss", "N", "how many discs a move may lose and still be followed", "2"},
+    Option{"total-loss", "N", "how many discs the moves from the start may lose together", "4"},
+    overwriteOption,
 };
 
 /// The positions on the lines of a file, whose further words are names.
@@ -56,7 +57,7 @@ Failure runBook(const BookSettings &settings, const Arguments &arguments)
     const std::string &out = arguments.operands()[0];
     std::vector<ai::othello::Board> always;
     PositionValues values;
-    Failure failure = commandline::checkWritable(out);
+    Failure failure = checkOutput(out, arguments);
     if (!failure && arguments.has("openings"))
         take(positionsOfFile(arguments.text("openings")), always, failure);
     if (!failure)
@@ -108,11 +109,12 @@ core::Result<Job> readBook(const Arguments &arguments)
 
 std::vector<Command> bookCommands()
 {
-    return {{"book", "builds the opening book",
-             "From the start position on, by searches of the moves of each position that good\n"
-             "moves reach. What was found is kept, so a run that was stopped goes on, and one\n"
-             "with more --plies or larger losses begins with it.\n",
-             "OUT", bookOptions, 1, readBook}};
+    return {
+        {"book", "builds the opening book",
+         "Starts at the start position and searches the moves of each position that good moves\n"
+         "reach. The values found are kept, so that a run that was stopped goes on where it was,\n"
+         "and one with more --plies or larger losses begins with them. Writes the book to OUT.\n",
+         "OUT", bookOptions, 1, readBook}};
 }
 
 } // namespace trainer

@@ -4,6 +4,8 @@
 #include "app/commandline/files.h"
 #include "app/trainer/data/games.h"
 
+#include <filesystem>
+
 namespace trainer {
 
 using ai::othello::Weights;
@@ -35,6 +37,16 @@ Result<std::vector<std::string>> gamesOf(const std::vector<std::string> &folders
         files.insert(files.end(), found.begin(), found.end());
     }
     return files;
+}
+
+Failure checkOutput(const std::string &path, const commandline::Arguments &arguments)
+{
+    std::error_code none;
+    // An empty file and a device hold nothing that could be lost.
+    if (!arguments.has("overwrite") && std::filesystem::is_regular_file(path, none)
+        && std::filesystem::file_size(path, none) > 0)
+        return Error{path + ": exists; add --overwrite to replace it, or name another file"};
+    return commandline::checkWritable(path);
 }
 
 Failure checkFoldersGiven(const commandline::Arguments &arguments)

@@ -28,6 +28,10 @@ core::Result<std::vector<std::string>> gamesOf(const std::vector<std::string> &f
 /// What is wrong where no folder of games is named.
 Failure checkFoldersGiven(const commandline::Arguments &arguments);
 
+/// What is wrong with a file to be written: it is there already and --overwrite is not given, or it
+/// cannot be written. To be checked before work that takes hours.
+Failure checkOutput(const std::string &path, const commandline::Arguments &arguments);
+
 /// Takes the value out of a Result, or its Error, if there was none before.
 template <class T>
 bool take(const core::Result<T> &result, T &value, Failure &failure)
@@ -54,6 +58,8 @@ private:
 
 inline constexpr commandline::Option weightsOption{
     "weights", "FILE", "a file of weights, or default: the program's own", "default"};
+inline constexpr commandline::Option overwriteOption{"overwrite", "",
+                                                     "replaces files that are there already"};
 inline constexpr commandline::Option threadsOption{"threads", "N", "so many at once", "1"};
 inline constexpr commandline::Option seedOption{"seed", "N",
                                                 "games of another seed are other games", "1"};

@@ -68,7 +68,7 @@ while read -r -u 3 seed chunks games depth exact random player learnt; do
     if [ -n "$learnt" ]; then
         last=$folder/weights$seed.bin
         read -ra seeds <<<"$learnt"
-        made "$last" train --threads "$threads" --out "$last.part" "${seeds[@]/#/$folder/round}"
+        made "$last" train --overwrite --threads "$threads" --out "$last.part" "${seeds[@]/#/$folder/round}"
     fi
 done 3<<<"$rounds"
 
@@ -77,11 +77,11 @@ done 3<<<"$rounds"
 "$trainer" generate --weights "$last" --seed 900008 --threads "$threads" "${tests[@]}" "$folder/test"
 "$trainer" generate --weights "$last" --seed 900011 --threads "$threads" "${strong[@]}" "$folder/strong"
 for games in test strong; do
-    "$trainer" evaluate --weights "$last" --against "$folder/weights0.bin" \
+    "$trainer" evaluate --weights "$last" --against "$folder/weights0.bin" --overwrite \
         --report "$folder/errors-$games.txt" --picture "$folder/errors-$games.svg" "$folder/$games"
 done
 
 # 4. The file to ship, and the error model that belongs to it.
-made "$folder/weights.bin" pack "$last" "$folder/weights.bin.part"
+made "$folder/weights.bin" pack "$last" "$folder/weights.bin.part" --overwrite
 "$trainer" probcut --weights "$folder/weights.bin" --positions "$positions" "$folder/test"
 printf 'Done: %s\n' "$folder/weights.bin"

@@ -73,16 +73,17 @@ constexpr std::array trainOptions{
     Option{"lambda", "X",
            "how much of a label comes from the game's later course,\n1 for the outcome", "0.9"},
     Option{"epochs", "N", "passes over a phase's positions at most", "5"},
+    overwriteOption,
 };
 
 Failure runTrain(const TrainSettings &settings, double lambda, const Arguments &arguments)
 {
+    const std::string out = arguments.text("out");
+    if (Failure unusable = checkOutput(out, arguments))
+        return unusable;
     const auto files = gamesOf(arguments.operands());
     if (!files)
         return files.error();
-    const std::string out = arguments.text("out");
-    if (Failure unwritable = commandline::checkWritable(out))
-        return unwritable;
     const Stopwatch watch;
     const auto dataset = readDataset(*files, lambda);
     if (!dataset)
@@ -123,13 +124,19 @@ constexpr std::array evaluateOptions{
     Option{"against", "FILE", "a second evaluation to compare with"},
     Option{"report", "FILE", "writes the table there instead of showing it"},
     Option{"picture", "FILE", "draws the errors as an SVG file"},
+    overwriteOption,
 };
 
 Failure runEvaluate(const Arguments &arguments)
 {
     Failure failure;
+    for (const char *output : {"report", "picture"}) {
+        if (!failure && arguments.has(output))
+            failure = checkOutput(arguments.text(output), arguments);
+    }
     std::vector<std::string> files;
-    take(gamesOf(arguments.operands()), files, failure);
+    if (!failure)
+        take(gamesOf(arguments.operands()), files, failure);
     std::vector<std::string> names{arguments.text("weights")};
     if (arguments.has("against"))
         names.push_back(arguments.text("against"));
@@ -159,9 +166,13 @@ core::Result<Job> readEvaluate(const Arguments &arguments)
     return Job([arguments] { return statusOf(runEvaluate(arguments)); });
 }
 
+constexpr std::array packOptions{overwriteOption};
+
 /// Reads and writes again: proves that a file is whole and in this program's format.
 Failure runPack(const Arguments &arguments)
 {
+    if (Failure failure = checkOutput(arguments.operands()[1], arguments))
+        return failure;
     const auto weights = readWeights(arguments.operands()[0]);
     if (!weights)
         return weights.error();
@@ -252,13 +263,8 @@ std::vector<Command> weightsCommands()
         {"evaluate", "measures the errors of weights by ply",
          "On games that were not trained on, as a table and as a picture.\n", "FOLDER...",
          evaluateOptions, 100, readEvaluate},
-        {"pack",
-         "writes weights again as a file to ship, after checking it",
-         "",
-         "FROM TO",
-         {},
-         2,
-         readPack},
+        {"pack", "writes weights again as a file to ship, after checking it", "", "FROM TO",
+         packOptions, 2, readPack},
         {"probcut", "fits the error model of the selective search to an evaluation",
          "On games that it was not trained on.\n", "FOLDER...", probcutOptions, 100, readProbcut},
     };

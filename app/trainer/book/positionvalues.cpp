@@ -3,6 +3,7 @@
 #include "ai/othello/evaluation/defaultweights.h"
 #include "ai/othello/evaluation/packedfile.h"
 #include "app/commandline/files.h"
+#include "core/notation.h"
 #include "core/storage/filewriting.h"
 
 #include <cinttypes>
@@ -69,14 +70,15 @@ std::string PositionValues::text() const
 std::optional<core::Error> PositionValues::read(const std::string &text, std::size_t &whole)
 {
     std::size_t number = 0;
+    const std::string first = text.substr(0, text.find('\n'));
+    if (first != heading() && !(first.size() == text.size() && heading().starts_with(first)))
+        return core::Error("the first line is " + core::quoted(first) + "; expected "
+                           + core::quoted(heading()));
     for (std::size_t end = text.find('\n'); end != std::string::npos;
          whole = end + 1, end = text.find('\n', whole)) {
         const std::string line = text.substr(whole, end - whole);
-        if (++number == 1) {
-            if (line != heading())
-                return core::Error("the first line is " + line + ", expected " + heading());
+        if (++number == 1)
             continue;
-        }
         Board board{};
         int depth = 0;
         int value = 0;

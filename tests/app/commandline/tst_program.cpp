@@ -20,6 +20,8 @@ private slots:
     void wrongWordsBeginNothing();
     void whatFailsIsNoWrongWord_data();
     void whatFailsIsNoWrongWord();
+    void noFileIsLost_data();
+    void noFileIsLost();
     void lostOutputIsAnError_data();
     void lostOutputIsAnError();
 };
@@ -208,6 +210,45 @@ void TestProgram::whatFailsIsNoWrongWord()
     QCOMPARE(outcome.output, QString());
     QCOMPARE(outcome.status, 1);
     QVERIFY(isEmpty(folder));
+}
+
+void TestProgram::noFileIsLost_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const QStringList &words, const QString &message) {
+        QTest::newRow(qPrintable(words.join(' '))) << words << message;
+    };
+    const QString exists = "kept: exists; add --overwrite to replace it, or name another file\n";
+    row({"train", "--out=kept", "games"}, exists);
+    row({"evaluate", "--report=kept", "games"}, exists);
+    row({"evaluate", "--picture=kept", "games"}, exists);
+    row({"pack", "default", "kept"}, exists);
+    row({"book", "kept"}, exists);
+    row({"book", "--values=kept", "out"}, "kept: the first line is \"a letter\"; expected ");
+    row({"fit", "kept"}, "kept: not a file of Othello weights");
+}
+
+void TestProgram::noFileIsLost()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QString, message);
+    const QTemporaryDir folder;
+    const QByteArray letter("a letter");
+    QFile file(folder.filePath("kept"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(letter);
+    file.close();
+    const TextOutcome outcome = runInside(folder, trainerProgram, words);
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.errors.startsWith("tabuleiro-trainer " + words[0] + ": " + message),
+             qPrintable(outcome.errors));
+    QCOMPARE(bytesOf(file.fileName()), letter);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"kept"});
+    if (words[0] != "pack")
+        return;
+    QCOMPARE(runInside(folder, trainerProgram, words + QStringList{"--overwrite"}).status, 0);
+    QVERIFY(bytesOf(file.fileName()) != letter);
 }
 
 void TestProgram::lostOutputIsAnError_data()

@@ -18,7 +18,7 @@ until [ "$(wc -l 2>/dev/null <"$folder/values" || echo 0)" -gt 20 ] || ! kill -0
 done
 kill -KILL "$killed" 2>/dev/null || true
 wait "$killed" 2>/dev/null || true
-"${build[@]}" --values "$folder/values" "$folder/killed" >"$folder/log"
+"${build[@]}" --values "$folder/values" --overwrite "$folder/killed" >"$folder/log"
 grep -Eq '^[1-9][0-9]* values are known' "$folder/log" || { echo "It began anew." >&2; exit 1; }
 cmp "$folder/whole" "$folder/killed"
 [ "$(wc -l <"$folder/values")" -eq "$lines" ]
@@ -29,6 +29,7 @@ refused() {
     if "$@" >/dev/null 2>"$folder/error"; then exit 1; fi
     grep -qF -- "$expected" "$folder/error" || { cat "$folder/error" >&2; exit 1; }
 }
+refused 'whole: exists; add --overwrite to replace it' "${build[@]}" "$folder/whole"
 refused 'expected the file to write' "$trainer" book
 refused '--shallow is more than --depth' "$trainer" book --depth 4 --shallow 6 "$folder/out"
 echo f5z9 >"$folder/openings"

@@ -98,13 +98,16 @@ void TestPositionValues::otherFilesAreRefused()
 {
     const QTemporaryDir folder;
     const std::string path = folder.filePath("values").toStdString();
-    QVERIFY(!commandline::writeText(path, "a letter\n"));
-    const auto wrong = PositionValues().open(path);
-    QVERIFY(wrong);
-    QVERIFY2(wrong->text.find("the first line is a letter, expected Tabuleiro book values 1")
-                 != std::string::npos,
-             wrong->text.c_str());
-    QCOMPARE(*commandline::readText(path), std::string("a letter\n")); // as it was
+    for (const std::string letter : {"a letter\n", "a letter"}) {
+        QVERIFY(!commandline::writeText(path, letter));
+        const auto wrong = PositionValues().open(path);
+        QVERIFY(wrong);
+        QVERIFY2(wrong->text.find("the first line is \"a letter\"; expected \"Tabuleiro book "
+                                  "values 1")
+                     != std::string::npos,
+                 wrong->text.c_str());
+        QCOMPARE(*commandline::readText(path), letter); // as it was
+    }
 
     QVERIFY(!commandline::writeText(path, ""));
     QVERIFY(!PositionValues().open(path));
