@@ -7,6 +7,7 @@
 #include <iostream>
 #include <mutex>
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace commandline {
@@ -14,6 +15,27 @@ namespace commandline {
 namespace {
 
 const std::string clearLine = "\r\033[K";
+
+/// How many characters the terminal shows on a line: one less than it has columns, for some go on
+/// to the next line after the last.
+std::size_t maxCharacters()
+{
+    winsize size{};
+    const bool isKnown = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 1;
+    return isKnown ? size.ws_col - 1u : std::string::npos;
+}
+
+/// What fits of the text: a line that went on in the next could not be taken away.
+std::string fitting(const std::string &text, std::size_t characters)
+{
+    std::size_t shown = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool begins = (text[i] & 0xc0) != 0x80;
+        if (begins && shown++ == characters)
+            return text.substr(0, i);
+    }
+    return text;
+}
 
 /// Past std::cerr, which lets no escape sequence through (PrintableOutput).
 void writeRaw(const std::string &text)
@@ -33,7 +55,7 @@ void ProgressLine::show(const std::string &text)
 {
     if (!m_watched)
         return;
-    writeRaw(clearLine + core::printable(text));
+    writeRaw(clearLine + fitting(core::printable(text), maxCharacters()));
     m_shown = true;
 }
 

@@ -7,7 +7,7 @@
 namespace commandline {
 
 /// A line on standard error that is written over, where somebody watches; nothing where nobody
-/// does. One thread at a time.
+/// does. It is cut where the terminal is too narrow. One thread at a time.
 class ProgressLine
 {
 public:

@@ -103,11 +103,12 @@ Result<std::vector<MatchOpening>> loadOpenings(const std::string &path, int game
         return text.error().in("--openings");
     const auto openings = readOpenings(*text);
     if (!openings)
-        return openings.error().in(path);
+        return openings.error().in(path).in("--openings");
     if (openings->size() < openingOf(games))
-        return Error{
-            "--openings: " + core::quoted(path) + " holds " + std::to_string(openings->size())
-            + "; expected one for every two games, which is " + std::to_string(openingOf(games))};
+        return Error("too few openings, " + std::to_string(openings->size()) + "; expected "
+                     + std::to_string(openingOf(games)) + ", one for every two games")
+            .in(path)
+            .in("--openings");
     return *openings;
 }
 
@@ -122,9 +123,11 @@ Result<std::vector<MatchOpening>> drawBalancedOpenings(const Arguments &argument
     seeded.seed = plan.seed;
     const std::size_t count = openingOf(plan.games);
     ProgressLine status;
-    auto openings = drawOpenings(seeded, count, plan.threads, token, [&](std::size_t found) {
+    const auto show = [&](std::size_t found) {
         status.show("openings: " + std::to_string(found) + " of " + std::to_string(count));
-    });
+    };
+    show(0);
+    auto openings = drawOpenings(seeded, count, plan.threads, token, show);
     status.clear();
     if (openings.size() < count && !token.stop_requested())
         return Error{"only " + std::to_string(openings.size())
@@ -176,6 +179,8 @@ Result<MatchArguments> readMatchArguments(const Arguments &arguments)
         return Error{"--openings excludes --plies and --balance; expected either"};
     if (const Result<OpeningRules> rules = readOpeningRules(arguments); !rules)
         return rules.error();
+    if (arguments.given("ggf") == "-")
+        return Error{"--ggf: \"-\"; expected the name of a file, such as games.ggf"};
     if (arguments.has("resume") && !arguments.has("ggf"))
         return Error{"--resume needs the file; expected --ggf FILE"};
     MatchArguments match{*players, {}};

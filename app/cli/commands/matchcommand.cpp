@@ -5,6 +5,7 @@
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
 
+#include <algorithm>
 #include <iostream>
 
 namespace cli {
@@ -25,8 +26,8 @@ constexpr std::array matchOptions{
     Option{"depth", "N", "how many moves each player looks ahead instead"},
     Option{"ggf", "FILE", "writes the games to a file, in the Generic Game Format, one a line"},
     Option{"resume", "",
-           "continues a match that the file holds a part of; the rest of the\n"
-           "words must be the same, but there may be more games"},
+           "continues the match that the file of --ggf holds a part of: by the\n"
+           "same command, but there may be more games"},
     Option{"sprt", "ELO0,ELO1",
            "ends the match when a sequential probability ratio test has\n"
            "decided, with 5 % of errors either way, whether the first player\n"
@@ -34,10 +35,10 @@ constexpr std::array matchOptions{
     Option{"openings", "FILE",
            "takes the openings from a file, one a line: moves such as f5d6c3,\n"
            "or a board and the side to move"},
-    Option{"plies", "N", "or draws openings of so many moves", "8"},
-    Option{"balance", "N", "in which a side is so many discs ahead at most", "2"},
+    Option{"plies", "N", "how many moves the openings have that are drawn at random", "8"},
+    Option{"balance", "N", "how many discs ahead a side may be after them", "2"},
     parallelGamesOption,
-    Option{"seed", "N", "another seed gives other openings", "1"},
+    Option{"seed", "N", "what the random choices follow from, openings among them", "1"},
 };
 
 std::string progressText(const MatchResults &results, const MatchPlan &plan)
@@ -77,6 +78,9 @@ int playMatch(const MatchArguments &match, const MatchResults &known, GameFile &
               const InterruptGuard &interrupt)
 {
     ProgressLine status;
+    const bool startsPrograms = std::any_of(match.players.begin(), match.players.end(),
+                                            [](const auto &player) { return player.isExternal(); });
+    status.show(startsPrograms ? "starting the programs" : progressText(known, match.plan));
     MatchRunner runner(match.plan, known, [&](const MatchGame &game, const MatchResults &results) {
         status.clear();
         reportFailure(game, match);
@@ -85,7 +89,8 @@ int playMatch(const MatchArguments &match, const MatchResults &known, GameFile &
     });
     const std::optional<Error> error = runner.play(interrupt.token());
     status.clear();
-    std::cout << report(runner.results(), match.names(), match.plan.sprt) << std::flush;
+    if (!error || runner.results().games() > 0)
+        std::cout << report(runner.results(), match.names(), match.plan.sprt) << std::flush;
     if (error)
         std::cerr << "tabuleiro-cli match: " << error->text << std::endl;
     if (interrupt.interrupted())

@@ -92,15 +92,16 @@ Result<MatchResults> GameFile::open(bool resume, int games)
         return Error(core::ErrorKind::FileIsFolder, {m_path}).in("--ggf");
     if (std::filesystem::exists(m_path, none) && std::filesystem::file_size(m_path, none) != 0) {
         if (!resume)
-            return Error{"--ggf: " + core::quoted(m_path)
-                         + " exists; add --resume to go on with it, or name another file"};
+            return Error("exists; add --resume to go on with it, or name another file")
+                .in(m_path)
+                .in("--ggf");
         if (const auto error = read(results, games))
             return *error;
     }
     m_file = uninterrupted(
         [&] { return m_files.open(m_path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666); });
     if (m_file < 0 || core::storage::syncFolderOf(m_files, m_path))
-        return Error{"--ggf: " + core::quoted(m_path) + " cannot be written"};
+        return Error(core::ErrorKind::FileNotWritable, {m_path}).in("--ggf");
     return results;
 }
 
@@ -135,7 +136,7 @@ std::optional<Error> GameFile::write(const MatchGame &game)
         return std::nullopt;
     const std::string line = ggfLine(game, m_names, m_match, now());
     if (core::storage::writeAll(m_files, m_file, line) || !isSynchronised())
-        return Error{core::quoted(m_path) + " cannot be written; the match has stopped"};
+        return Error("cannot be written; the match has stopped").in(m_path);
     return std::nullopt;
 }
 

@@ -4,6 +4,7 @@
 
 #include <fcntl.h>
 #include <latch>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 using commandline::LiveProgressLine;
@@ -18,6 +19,7 @@ private slots:
     void eachTextReplacesTheOneBefore();
     void endTakesTheLineAway();
     void textCannotCommandTheTerminal();
+    void narrowTerminalCutsTheText();
     void withoutTerminalNothingIsWritten();
     void liveLineShowsTheTextUntilItsEnd();
     void liveLineWithoutTerminalRequestsNoText();
@@ -57,6 +59,11 @@ public:
     StandardError &operator=(const StandardError &) = delete;
 
     bool isOpen() const { return m_isOpen; }
+    bool setColumns(unsigned short columns) const
+    {
+        const winsize size{.ws_row = 24, .ws_col = columns, .ws_xpixel = 0, .ws_ypixel = 0};
+        return ioctl(m_readEnd, TIOCSWINSZ, &size) == 0;
+    }
     /// Ends it and returns all that was written.
     std::string written()
     {
@@ -113,6 +120,21 @@ void TestProgressLine::textCannotCommandTheTerminal()
     QVERIFY(terminal.isOpen());
     ProgressLine().show("a\033[2Jb");
     QCOMPARE(terminal.written(), clearLine + "a?[2Jb" + clearLine);
+}
+
+void TestProgressLine::narrowTerminalCutsTheText()
+{
+    StandardError terminal(StandardError::Kind::Terminal);
+    QVERIFY(terminal.isOpen() && terminal.setColumns(6));
+    {
+        ProgressLine line;
+        line.show("12345");
+        line.show("123456");
+        // Characters count, not their bytes.
+        line.show("\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9");
+    }
+    QCOMPARE(terminal.written(), clearLine + "12345" + clearLine + "12345" + clearLine
+                                     + "\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9" + clearLine);
 }
 
 void TestProgressLine::withoutTerminalNothingIsWritten()

@@ -33,6 +33,10 @@ void TestMatchArguments::wrongWordsAreReported_data()
         << QStringList{"easy", "hard", "--openings", "/nowhere", "--plies", "3"}
         << "--openings excludes --plies and --balance";
     QTest::newRow("plies") << QStringList{"easy", "hard", "--plies", "41"} << "from 1 to 40";
+    QTest::newRow("games to nowhere") << QStringList{"easy", "hard", "--ggf", ""}
+                                      << "--ggf: nothing is given; expected --ggf FILE";
+    QTest::newRow("games to the output")
+        << QStringList{"easy", "hard", "--ggf", "-"} << "--ggf: \"-\"; expected the name of a file";
     QTest::newRow("resume what") << QStringList{"easy", "hard", "--resume"}
                                  << "expected --ggf FILE";
 }

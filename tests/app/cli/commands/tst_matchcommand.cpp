@@ -12,6 +12,7 @@ private slots:
     void sameMatchHasTheSameGames();
     void gamesArePairedAndLegal();
     void testEndsTheMatchEarly();
+    void programThatDoesNotStartLeavesNoReport();
 };
 
 void TestMatchCommand::strongerWins()
@@ -88,6 +89,14 @@ void TestMatchCommand::testEndsTheMatchEarly()
     QVERIFY2(outcome.output.contains(": decided for +100.0"), qPrintable(outcome.output));
     const auto games = QRegularExpression("random, (\\d+) games").match(outcome.output);
     QVERIFY2(games.hasMatch() && games.captured(1).toInt() < 100, qPrintable(outcome.output));
+}
+
+void TestMatchCommand::programThatDoesNotStartLeavesNoReport()
+{
+    const TextOutcome outcome = runMatch(fromOpenings({"gtp:/none/such", "easy", "--games", "2"}));
+    QCOMPARE(outcome.status, 1);
+    QCOMPARE(outcome.output, QString());
+    QVERIFY2(outcome.errors.contains("could not be started"), qPrintable(outcome.errors));
 }
 
 QTEST_GUILESS_MAIN(TestMatchCommand)
