@@ -8,6 +8,7 @@
 #include "core/format/place.h"
 #include "core/notation.h"
 #include "core/printable.h"
+#include "core/programs/splitcommand.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,6 +25,15 @@ namespace {
 constexpr double longestSeconds = 86'400;
 
 using Problem = std::optional<Error>;
+
+/// What stands before the text's first separator, which is taken off with it.
+std::string_view takeUntil(std::string_view &text, char separator)
+{
+    const std::size_t end = std::min(text.find(separator), text.size());
+    const std::string_view taken = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return taken;
+}
 
 Result<double> decimalOf(std::string_view what, std::string_view text, double min, double max)
 {
@@ -112,37 +122,99 @@ Problem setBook(PlayerSettings &settings, std::string_view value)
     return std::nullopt;
 }
 
-Problem set(PlayerSettings &settings, std::string_view key, std::string_view value)
+/// What can be set for a player, and changes how it plays.
+std::vector<std::string_view> keysOf(const PlayerSettings &settings)
 {
     using Kind = PlayerSettings::Kind;
-    if (key == "name") {
-        if (core::trimmed(value).empty())
-            return Error{"name: nothing is given; expected a text"};
+    switch (settings.kind) {
+    case Kind::Engine:
+        return {"name", "seconds", "nodes", "depth", "clock", "table", "weights"};
+    case Kind::Gtp:
+        return {"name", "seconds", "patience", "start", "margin"};
+    case Kind::NBoard:
+        return {"name", "seconds", "depth", "patience", "start", "margin"};
+    case Kind::Level:
+        if (settings.level == ai::Level::Hard) // the others look a fixed number of moves ahead
+            return {"name", "seconds", "nodes", "depth", "clock", "table", "book"};
+        break;
+    case Kind::Opponent:
+        break;
+    }
+    return {"name"};
+}
+
+constexpr std::array<std::string_view, 4> limitKeys{"seconds", "nodes", "depth", "clock"};
+
+bool isLimit(std::string_view key)
+{
+    return std::find(limitKeys.begin(), limitKeys.end(), key) != limitKeys.end();
+}
+
+/// Sets what can be set for the player.
+Problem set(PlayerSettings &settings, std::string_view key, std::string_view value)
+{
+    if (key == "name")
         settings.name = core::format::singleLine(core::printable(value));
-        return std::nullopt;
-    }
-    const bool thinks = settings.kind != Kind::Opponent;
-    if (thinks && (key == "seconds" || (key == "depth" && settings.kind != Kind::Gtp)))
-        return setLimit(settings, key, value);
-    if (key == "nodes" && thinks && !settings.isExternal())
-        return setLimit(settings, key, value);
-    if (key == "clock" && thinks && !settings.isExternal())
-        return setClock(settings, value);
-    if (key == "table" && thinks && !settings.isExternal())
-        return setTable(settings, value);
-    if (key == "book" && settings.kind == Kind::Level)
-        return setBook(settings, value);
-    if (key == "weights" && settings.kind == Kind::Engine) {
+    else if (key == "weights")
         settings.weightsPath = value;
-        return std::nullopt;
-    }
-    if (key == "patience" && settings.isExternal())
+    else if (key == "clock")
+        return setClock(settings, value);
+    else if (isLimit(key))
+        return setLimit(settings, key, value);
+    else if (key == "table")
+        return setTable(settings, value);
+    else if (key == "book")
+        return setBook(settings, value);
+    else if (key == "patience")
         return setSeconds(settings.patience, key, value);
-    if (key == "start" && settings.isExternal())
+    else if (key == "start")
         return setSeconds(settings.startPatience, key, value);
-    if (key == "margin" && settings.isExternal())
+    else if (key == "margin")
         return setSeconds(settings.margin, key, value);
-    return Error{core::quoted(key) + " cannot be set for such a player"};
+    return std::nullopt;
+}
+
+/// What is wrong with a setting of such a player after those that it has already.
+Problem checkKey(std::string_view key, std::string_view kind,
+                 const std::vector<std::string_view> &allowed,
+                 const std::vector<std::string_view> &given)
+{
+    if (std::find(allowed.begin(), allowed.end(), key) == allowed.end())
+        return Error{core::quoted(key) + " cannot be set for " + std::string(kind) + "; expected "
+                     + listed(allowed) + suggestion(key, allowed)};
+    if (std::find(given.begin(), given.end(), key) != given.end())
+        return Error{std::string(key) + " is given twice; expected once"};
+    const auto limit = std::find_if(given.begin(), given.end(), isLimit);
+    if (isLimit(key) && limit != given.end())
+        return Error{std::string(*limit) + " and " + std::string(key)
+                     + " exclude each other; expected one of them"};
+    return std::nullopt;
+}
+
+/// Reads "KEY=VALUE,KEY=VALUE".
+Problem setAll(PlayerSettings &settings, std::string_view kind, std::string_view text)
+{
+    const std::vector<std::string_view> allowed = keysOf(settings);
+    std::vector<std::string_view> given;
+    while (!text.empty()) {
+        std::string_view value = takeUntil(text, ',');
+        const std::string_view key = takeUntil(value, '=');
+        if (Problem problem = checkKey(key, kind, allowed, given))
+            return problem;
+        if (core::trimmed(value).empty())
+            return Error{std::string(key) + ": nothing is given; expected " + std::string(key)
+                         + "=VALUE"};
+        if (Problem problem = set(settings, key, value))
+            return problem;
+        given.push_back(key);
+    }
+    return std::nullopt;
+}
+
+/// Whether a quotation mark is left open: then a further word would become a part of the last.
+bool isOpen(const std::string &command)
+{
+    return core::programs::splitCommand(command + " x").back() != "x";
 }
 
 Problem setKind(PlayerSettings &settings, std::string_view word)
@@ -170,15 +242,6 @@ Problem setKind(PlayerSettings &settings, std::string_view word)
                      + suggestion(word, names)};
     }
     return std::nullopt;
-}
-
-/// What stands before the text's first separator, which is taken off with it.
-std::string_view takeUntil(std::string_view &text, char separator)
-{
-    const std::size_t end = std::min(text.find(separator), text.size());
-    const std::string_view taken = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return taken;
 }
 
 std::uint64_t mixed(std::uint64_t hash, std::span<const std::uint8_t> bytes)
@@ -212,6 +275,9 @@ Result<PlayerSettings> readPlayerSettings(std::string_view text, const PlayerSet
             return Error("no command is given; expected " + std::string(word) + ":COMMAND")
                 .in(player);
         settings.command = core::trimmed(rest.substr(colon + 1));
+        if (isOpen(settings.command))
+            return Error("a quotation mark of the command is not closed; expected another")
+                .in(player);
         rest = rest.substr(0, colon);
     } else if (rest.substr(word.size()).starts_with(':')) {
         return Error(core::quoted(word) + " takes no command; expected settings after a comma")
@@ -219,12 +285,8 @@ Result<PlayerSettings> readPlayerSettings(std::string_view text, const PlayerSet
     }
     settings.name = settings.isExternal() ? settings.command : std::string(text);
     takeUntil(rest, ',');
-    while (!rest.empty()) {
-        std::string_view value = takeUntil(rest, ',');
-        const std::string_view key = takeUntil(value, '=');
-        if (const Problem problem = set(settings, key, value))
-            return problem->in(player);
-    }
+    if (const Problem problem = setAll(settings, word, rest))
+        return problem->in(player);
     return settings;
 }
 
@@ -257,12 +319,12 @@ std::string playerSettingsHelp()
              "  gtp:COMMAND                another program that speaks the Go Text Protocol\n"
              "  nboard:COMMAND             another program that speaks the NBoard protocol\n"
              "and before the colon, after commas, its settings:\n"
-             "  seconds=S, nodes=N, depth=N  its own limit of a move instead of the match's; "
-             "another\n"
-             "                             program gets its time as a clock for the game, and an\n"
-             "                             NBoard program also the depth\n"
-             "  clock=S, clock=S+INCREMENT  the clock of a game, instead, for a level or an "
-             "engine\n"
+             "  seconds=S, nodes=N, depth=N  its own limit of a move instead of the match's, "
+             "which\n"
+             "                             is for hard and engine: easy and medium need none, and\n"
+             "                             another program gets its time as a clock for the game\n"
+             "                             or, by NBoard's protocol, the depth\n"
+             "  clock=S, clock=S+INCREMENT  the clock of a game, instead, for hard or an engine\n"
              "  book=on                    lets hard play the opening from its book\n"
              "  weights=FILE               the evaluation of an engine\n"
              "  table=MB                   the size of its transposition table; "

@@ -61,9 +61,6 @@ void TestPlayerSettings::limitReplacesTheMatchs()
     QCOMPARE(settingsOf("hard,depth=7", match).limits.depth, 7);
     QVERIFY(settingsOf("gtp,seconds=0.25:x", match).limits.time == 250ms);
     QCOMPARE(settingsOf("nboard,depth=6:x", match).limits.depth, 6);
-    // Of two the last holds.
-    QVERIFY(settingsOf("engine,nodes=5,seconds=2").limits.time == 2s);
-    QCOMPARE(settingsOf("engine,nodes=5,seconds=2").limits.nodes, std::uint64_t(0));
     QVERIFY(settingsOf("hard,book=on").usesBook);
     QVERIFY(!settingsOf("hard,book=off").usesBook && !settingsOf("hard").usesBook);
     QCOMPARE(settingsOf("engine,table=16").tableBytes, std::size_t(16) << 20);
@@ -87,6 +84,7 @@ void TestPlayerSettings::programsHaveTheirPatience()
 
 void TestPlayerSettings::commandKeepsCommasAndColons()
 {
+    QCOMPARE(settingsOf("gtp:\"a b\" \"\"\"").command, std::string("\"a b\" \"\"\""));
     const PlayerSettings settings = settingsOf("gtp,name=x:run --at=a:b,c=d");
     QCOMPARE(settings.command, std::string("run --at=a:b,c=d"));
     QCOMPARE(settings.name, std::string("x"));
@@ -115,13 +113,26 @@ void TestPlayerSettings::mistakesAreReported_data()
     row("engine,clock=5+x", "clock: \"x\"; expected a number of seconds");
     row("engine,table=0", "table: \"0\"; expected a whole number");
     row("hard,book=maybe", "book: \"maybe\"; expected on or off");
-    row("engine,book=on", "\"book\" cannot be set for such a player");
-    row("engine,speed=3", "\"speed\" cannot be set for such a player");
-    row("random,nodes=3", "\"nodes\" cannot be set for such a player");
-    row("gtp,nodes=3:x", "\"nodes\" cannot be set for such a player");
-    row("gtp,clock=3:x", "\"clock\" cannot be set for such a player");
-    row("engine,patience=3", "\"patience\" cannot be set for such a player");
-    row("hard,weights=/dev/null", "\"weights\" cannot be set for such a player");
+    row("engine,book=on",
+        "\"book\" cannot be set for engine; expected name, seconds, nodes, depth, "
+        "clock, table or weights");
+    row("engine,dpeth=3", "; did you mean depth?");
+    row("engine,=3", "\"\" cannot be set for engine");
+    row("random,nodes=3", "\"nodes\" cannot be set for random; expected name");
+    // These look a fixed number of moves ahead.
+    row("easy,seconds=3", "\"seconds\" cannot be set for easy; expected name");
+    row("medium,depth=3", "\"depth\" cannot be set for medium; expected name");
+    row("gtp,nodes=3:x",
+        "\"nodes\" cannot be set for gtp; expected name, seconds, patience, start");
+    row("gtp,clock=3:x", "\"clock\" cannot be set for gtp");
+    row("engine,patience=3", "\"patience\" cannot be set for engine");
+    row("hard,weights=/dev/null", "\"weights\" cannot be set for hard");
+    row("engine,weights=", "weights: nothing is given; expected weights=VALUE");
+    row("hard,book", "book: nothing is given; expected book=VALUE");
+    row("hard,name=a,name=b", "name is given twice; expected once");
+    row("engine,nodes=5,seconds=2", "nodes and seconds exclude each other; expected one of them");
+    row("hard,clock=5,depth=2", "clock and depth exclude each other");
+    row("gtp:\"a b", "a quotation mark of the command is not closed");
     row("gtp,patience=-1:x", "patience: \"-1\"; expected a number of seconds");
 }
 
