@@ -4,8 +4,7 @@
 
 namespace commandline {
 
-core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments,
-                                                         int defaultMegabytes)
+core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments)
 {
     constexpr int maxThreads = 256;
     constexpr int maxMegabytes = 65'536;
@@ -13,7 +12,7 @@ core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &argume
     const auto threads = arguments.numberOr("threads", ai::defaultThreads, 1, maxThreads);
     if (!threads)
         return threads.error();
-    const auto megabytes = arguments.numberOr("table-mb", defaultMegabytes, 1, maxMegabytes);
+    const auto megabytes = arguments.number("table-mb", 1, maxMegabytes);
     if (!megabytes)
         return megabytes.error();
     const std::int64_t memory =

@@ -8,13 +8,19 @@ namespace commandline {
 // The options that every command with the Othello engine takes.
 static_assert(ai::defaultThreads == 1, "the option's fallback");
 inline constexpr Option threadsOption{"threads", "N", "threads that search", "1"};
-inline constexpr Option tableOption{"table-mb", "N",
-                                    "megabytes for the table of positions, rounded down to a\n"
-                                    "power of two"};
+/// Commands differ in the size that serves them best.
+constexpr Option tableOption(std::string_view megabytes)
+{
+    return {"table-mb", "N",
+            "megabytes for the table of positions, rounded down to a\n"
+            "power of two",
+            megabytes};
+}
+static_assert(ai::defaultTableMebibytes == 64);
+inline constexpr std::string_view defaultTableText = "64";
 
-/// Of --threads and --table-mb, with so many megabytes if they are not given. An Error reports what
-/// this machine cannot do.
-core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments,
-                                                         int defaultMegabytes);
+/// Of --threads, where the command has it, and --table-mb. An Error reports what this machine
+/// cannot do.
+core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments);
 
 } // namespace commandline

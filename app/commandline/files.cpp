@@ -1,11 +1,12 @@
 #include "app/commandline/files.h"
 
+#include "app/commandline/terminal.h"
 #include "core/storage/filewriting.h"
 
 #include <array>
 #include <filesystem>
 #include <fstream>
-#include <iostream>
+#include <unistd.h>
 
 namespace commandline {
 
@@ -19,6 +20,12 @@ Error notWritten(const std::string &path)
     return Error(core::ErrorKind::FileNotWritable, {path});
 }
 
+Error tooLarge(const std::string &name, std::size_t limit)
+{
+    return Error{name + ": is larger than " + std::to_string(limit >> 20)
+                 + " MiB, the most that is read"};
+}
+
 /// All that can be read, up to a limit.
 template <class Bytes>
 Result<Bytes> contents(std::istream &input, const std::string &name, std::size_t limit)
@@ -28,8 +35,7 @@ Result<Bytes> contents(std::istream &input, const std::string &name, std::size_t
     do {
         // What has no end, such as /dev/zero, has no size either.
         if (bytes.size() > limit)
-            return Error{name + ": is larger than " + std::to_string(limit >> 20)
-                         + " MiB, the most that is read"};
+            return tooLarge(name, limit);
         input.read(part.data(), part.size());
         bytes.insert(bytes.end(), part.begin(), part.begin() + input.gcount());
     } while (input);
@@ -41,11 +47,8 @@ Result<Bytes> contents(std::istream &input, const std::string &name, std::size_t
 template <class Bytes>
 Result<Bytes> contents(const std::string &path, std::size_t limit)
 {
-    std::error_code none;
-    if (std::filesystem::is_directory(path, none))
-        return Error(core::ErrorKind::FileIsFolder, {path});
-    if (!std::filesystem::exists(path, none))
-        return Error{path + ": there is no such file"};
+    if (const auto error = checkReadable(path))
+        return *error;
     std::ifstream file(path, std::ios::binary);
     if (!file)
         return Error(core::ErrorKind::FileNotReadable, {path});
@@ -73,7 +76,26 @@ Result<std::string> readText(const std::string &path, std::size_t limit)
 
 Result<std::string> readInput(std::size_t limit)
 {
-    return contents<std::string>(std::cin, "the standard input", limit);
+    std::string text;
+    std::array<char, 65536> part;
+    while (const std::size_t count = readInput(part)) {
+        text.append(part.data(), count);
+        if (text.size() > limit)
+            return tooLarge("the standard input", limit);
+    }
+    return text;
+}
+
+std::optional<Error> checkReadable(const std::string &path)
+{
+    std::error_code none;
+    if (std::filesystem::is_directory(path, none))
+        return Error(core::ErrorKind::FileIsFolder, {path});
+    if (!std::filesystem::exists(path, none))
+        return Error{path + ": there is no such file"};
+    if (access(path.c_str(), R_OK) != 0)
+        return Error(core::ErrorKind::FileNotReadable, {path});
+    return std::nullopt;
 }
 
 std::optional<Error> writeBytes(const std::string &path, std::span<const std::uint8_t> bytes)

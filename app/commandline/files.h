@@ -22,6 +22,9 @@ core::Result<std::string> readText(const std::string &path,
 /// The standard input as text, to its end.
 core::Result<std::string> readInput(std::size_t limit = core::format::maxFileBytes);
 
+/// What reading the file would fail with at once.
+std::optional<core::Error> checkReadable(const std::string &path);
+
 /// Writes a file as a whole: a kill or a loss of power at any moment leaves the old one or the new
 /// one; a device or a pipe is written to as it is. Nothing, or what went wrong.
 std::optional<core::Error> writeBytes(const std::string &path, std::span<const std::uint8_t> bytes);

@@ -4,8 +4,10 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <fcntl.h>
 #include <poll.h>
+#include <stdexcept>
 #include <unistd.h>
 
 namespace commandline {
@@ -71,20 +73,20 @@ bool Interruption::happened()
     return interrupted;
 }
 
-std::size_t readInput(std::span<char> bytes)
+std::size_t readInput(std::span<char> bytes, const Input &input)
 {
     while (!Interruption::happened()) {
-        std::array<pollfd, 2> ready{{{STDIN_FILENO, POLLIN, 0}, {interruptRead, POLLIN, 0}}};
+        std::array<pollfd, 2> ready{{{input.file, POLLIN, 0}, {interruptRead, POLLIN, 0}}};
         const bool waited = ::poll(ready.data(), ready.size(), -1) > 0;
         if (Interruption::happened())
             break;
-        if (!waited && errno != EINTR)
-            return 0;
-        if (!waited || ready[0].revents == 0)
+        if (waited && ready[0].revents == 0)
             continue;
-        const ssize_t count = ::read(STDIN_FILENO, bytes.data(), bytes.size());
-        if (count >= 0 || errno != EINTR)
-            return count > 0 ? static_cast<std::size_t>(count) : 0;
+        const ssize_t count = waited ? ::read(input.file, bytes.data(), bytes.size()) : -1;
+        if (count >= 0)
+            return static_cast<std::size_t>(count);
+        if (errno != EINTR)
+            throw std::runtime_error(input.name + " cannot be read: " + std::strerror(errno));
     }
     return 0;
 }

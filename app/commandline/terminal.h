@@ -20,10 +20,18 @@ public:
     static bool happened();
 };
 
-/// Waits for bytes of the standard input. Ctrl-C ends the wait whenever it comes and whichever
-/// thread gets the signal.
-/// @returns how many bytes were read: 0 at the end of the input, on an error and after Ctrl-C.
-std::size_t readInput(std::span<char> bytes);
+/// Something open that is read, and what a message calls it.
+struct Input
+{
+    int file = 0;
+    std::string name = "the standard input";
+};
+
+/// Waits for bytes of an input. Ctrl-C ends the wait whenever it comes and whichever thread gets
+/// the signal.
+/// @returns how many bytes were read: 0 at the end of the input and after Ctrl-C.
+/// @throws std::runtime_error where it cannot be read, for a part must not be taken for the whole.
+std::size_t readInput(std::span<char> bytes, const Input &input = {});
 
 /// Reads lines from the standard input.
 class LineReader

@@ -1,6 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/protocol/connection.h"
 #include "app/commandline/engineoptions.h"
+#include "app/commandline/files.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
 #include "core/format/positionline.h"
@@ -10,6 +11,7 @@
 #include <array>
 #include <condition_variable>
 #include <deque>
+#include <fcntl.h>
 #include <functional>
 #include <future>
 #include <iostream>
@@ -25,12 +27,12 @@ using core::format::PositionLine;
 
 namespace {
 
-constexpr int analyzeMegabytes = 16;
+constexpr std::size_t maxFiles = 10'000;
 
 constexpr std::array analyzeOptions{
-    Option{"depth", "N", "how many moves to look ahead, 60 to the end", "12"},
-    Option{"threads", "N", "lines analysed at a time", "1"},
-    tableOption,
+    Option{"depth", "N", "how many moves to look ahead; 60 is always to the end", "12"},
+    Option{"threads", "N", "how many lines are analysed at once", "1"},
+    tableOption("16"),
 };
 
 struct Answer
@@ -301,16 +303,62 @@ private:
     std::jthread m_printer;
 };
 
-core::Result<int> analyze(const EngineOptions &engineOptions, int depth)
+/// A file while it is read.
+class OpenFile
 {
-    const InterruptGuard interrupt;
-    Pipeline pipeline(engineOptions, depth, engineOptions.threads, interrupt.token());
-    protocol::InputLines input;
+public:
+    explicit OpenFile(const std::string &path)
+        : m_file(open(path.c_str(), O_RDONLY | O_CLOEXEC))
+    {}
+    ~OpenFile() { close(m_file); }
+    OpenFile(const OpenFile &) = delete;
+    OpenFile &operator=(const OpenFile &) = delete;
+
+    bool isOpen() const { return m_file >= 0; }
+    int number() const { return m_file; }
+
+private:
+    int m_file;
+};
+
+void putLines(protocol::InputLines lines, Pipeline &pipeline)
+{
     while (!pipeline.stopped()) {
-        std::optional<protocol::InputLine> line = input.next();
+        std::optional<protocol::InputLine> line = lines.next();
         if (!line)
             break;
         pipeline.put(std::move(*line));
+    }
+}
+
+/// The lines of a file, or of the standard input for "-".
+std::optional<core::Error> putFile(const std::string &path, Pipeline &pipeline)
+{
+    if (path == "-") {
+        if (LineReader::isTerminal())
+            std::cerr << "Type positions or games, one a line; Ctrl-D ends.\n";
+        putLines(protocol::InputLines(), pipeline);
+        return std::nullopt;
+    }
+    const OpenFile file(path);
+    if (!file.isOpen())
+        return core::Error(core::ErrorKind::FileNotReadable, {path});
+    putLines(protocol::InputLines({file.number(), path}), pipeline);
+    return std::nullopt;
+}
+
+core::Result<int> analyze(const std::vector<std::string> &files, const EngineOptions &engineOptions,
+                          int depth)
+{
+    for (const std::string &file : files) {
+        if (const auto error = checkReadable(file); error && file != "-")
+            return *error;
+    }
+    const InterruptGuard interrupt;
+    Pipeline pipeline(engineOptions, depth, engineOptions.threads, interrupt.token());
+    for (const std::string &file : files) {
+        if (const auto error = putFile(file, pipeline))
+            return *error;
     }
     pipeline.finish();
     if (interrupt.interrupted())
@@ -328,11 +376,15 @@ core::Result<Job> readAnalyze(const Arguments &arguments)
     const auto depth = arguments.number("depth", 1, 60);
     if (!depth)
         return depth.error();
-    const auto engineOptions = engineOptionsOf(arguments, analyzeMegabytes);
+    const auto engineOptions = engineOptionsOf(arguments);
     if (!engineOptions)
         return engineOptions.error();
-    return Job(
-        [engineOptions = *engineOptions, depth = *depth] { return analyze(engineOptions, depth); });
+    std::vector<std::string> files = arguments.operands();
+    if (files.empty())
+        files.emplace_back("-");
+    return Job([files, engineOptions = *engineOptions, depth = *depth] {
+        return analyze(files, engineOptions, depth);
+    });
 }
 
 } // namespace
@@ -342,17 +394,21 @@ Command analyzeCommand()
     return {
         "analyze",
         "values the moves of Othello positions and games, a line each",
-        "Reads lines from standard input: a position (64 of X, O and - and the side to move, also\n"
-        "after \"NUMBER | \" as in the FFO tests), or a game from the start (f5d6c3...). Writes a "
-        "line\n"
-        "for each as soon as it is done: every move with its score in discs, or every move played\n"
-        "and the best where that was better. A line's answer depends on the line and on --depth "
-        "and\n"
-        "--table-mb alone, so that the input may be split over machines. A bad line gets an error\n"
-        "with its column, and exit status 1.\n",
-        {},
+        "Reads the lines of the files, or of the standard input for - and where no FILE is given.\n"
+        "A line is a position (64 of X, O and - and the side to move, also after \"NUMBER | \" as\n"
+        "in the FFO tests) or a game from the start (f5d6c3...). Writes a line for each as soon "
+        "as\n"
+        "it is done: of a position every move, of a game every move played, with its score in "
+        "discs\n"
+        "for the side that moves, and behind a move played the best one where that was better. A\n"
+        "finished position has its score for the side to move, a finished game Black's.\n"
+        "A line's answer depends on the line, --depth and --table-mb alone, so that the input may "
+        "be\n"
+        "split over machines. A line that cannot be read gets an error with its column, and the\n"
+        "exit status is 1.\n",
+        "[FILE...]",
         analyzeOptions,
-        0,
+        maxFiles,
         readAnalyze};
 }
 

@@ -23,7 +23,7 @@ constexpr std::size_t maxPositions = 1000;
 
 constexpr std::array benchOptions{
     Option{"depth", "N", "how many moves to look ahead", "12"},
-    tableOption,
+    tableOption(defaultTableText),
 };
 
 /// From random openings of 4 to 44 moves: all phases of the game, always the same.
@@ -106,7 +106,7 @@ core::Result<Job> readBench(const Arguments &arguments)
     const auto positions = chosenPositions(arguments);
     if (!positions)
         return positions.error();
-    const auto engineOptions = engineOptionsOf(arguments, ai::defaultTableMebibytes);
+    const auto engineOptions = engineOptionsOf(arguments);
     if (!engineOptions)
         return engineOptions.error();
     return Job([positions = *positions, depth = *depth, engineOptions = *engineOptions] {

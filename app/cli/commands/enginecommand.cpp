@@ -16,7 +16,7 @@ constexpr std::array protocolOptions{
     Option{"seconds", "S", "a move without a clock in gtp", "1"},
     Option{"depth", "N", "how many moves to look ahead at most; the time decides if\nnot given"},
     threadsOption,
-    tableOption,
+    tableOption(defaultTableText),
 };
 
 core::Result<int> speak(std::size_t protocol, const ai::othello::EngineOptions &engineOptions,
@@ -49,7 +49,7 @@ core::Result<Job> readEngine(const Arguments &arguments)
     const auto depth = arguments.numberOr("depth", 0, 1, 60);
     if (!depth)
         return depth.error();
-    const auto engineOptions = engineOptionsOf(arguments, ai::defaultTableMebibytes);
+    const auto engineOptions = engineOptionsOf(arguments);
     if (!engineOptions)
         return engineOptions.error();
     ai::Limits limits;

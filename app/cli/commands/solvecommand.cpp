@@ -24,14 +24,13 @@ using namespace ai::othello;
 
 namespace {
 
-constexpr int solveMegabytes = 256;
 /// Up to so many empty squares a small table holds all that a search finds, and clearing a large
 /// one would take longer than the search.
 constexpr int fewEmpties = 16;
 constexpr std::size_t fewEmptiesTableBytes = std::size_t(16) << 20;
 constexpr std::size_t maxProblems = 10'000;
 
-constexpr std::array solveOptions{threadsOption, tableOption};
+constexpr std::array solveOptions{threadsOption, tableOption("256")};
 
 struct Problem
 {
@@ -65,7 +64,7 @@ bool isFile(const std::string &argument)
 /// The position that an argument is.
 core::Result<Problem> argumentProblem(const std::string &argument, std::size_t number)
 {
-    const auto problem = problemOf(argument, number);
+    auto problem = problemOf(argument, number);
     if (!problem)
         return problem.error().in(core::quoted(argument) + " is neither a file nor a position");
     return problem;
@@ -81,7 +80,9 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
         problems.push_back(*problem);
         return std::nullopt;
     }
-    const core::Result<std::string> text = argument == "-" ? readInput() : readText(argument);
+    const bool isInput = argument == "-";
+    const std::string name = isInput ? "the standard input" : argument;
+    const core::Result<std::string> text = isInput ? readInput() : readText(argument);
     if (!text)
         return text.error();
     std::istringstream lines(*text);
@@ -93,11 +94,11 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
             continue;
         const auto problem = problemOf(line, problems.size() + 1);
         if (!problem)
-            return problem.error().in(argument + ':' + std::to_string(lineNumber));
+            return problem.error().in("line " + std::to_string(lineNumber)).in(name);
         problems.push_back(*problem);
     }
     if (problems.size() == before)
-        return core::Error{core::quoted(argument) + " holds no position; expected one a line"};
+        return core::Error("holds no position; expected one a line").in(name);
     return std::nullopt;
 }
 
@@ -111,8 +112,8 @@ std::string lineText(core::Othello game, const std::vector<core::Move> &line)
     return text;
 }
 
-void printRow(const std::string &name, int empties, const std::string &score, std::uint64_t nodes,
-              double seconds, const std::string &line)
+void printRow(const std::string &name, const std::string &empties, const std::string &score,
+              std::uint64_t nodes, double seconds, const std::string &line)
 {
     std::cout << std::setw(6) << name << std::setw(8) << empties << std::setw(8) << score
               << std::setw(16) << nodes << std::setw(10) << std::setprecision(3) << seconds
@@ -178,12 +179,12 @@ core::Result<int> solve(const std::vector<std::string> &operands,
         const double time = std::chrono::duration<double>(result.time).count();
         nodes += result.nodes;
         seconds += time;
-        printRow(problem.name, problem.game.empties(), scoreText(result), result.nodes, time,
-                 lineText(problem.game, result.pv));
+        printRow(problem.name, std::to_string(problem.game.empties()), scoreText(result),
+                 result.nodes, time, lineText(problem.game, result.pv));
         if (interrupt.interrupted())
             break;
     }
-    printRow("total", 0, "", nodes, seconds, "");
+    printRow("total", "", "", nodes, seconds, "");
     return interrupt.interrupted() ? interruptedStatus : 0;
 }
 
@@ -197,7 +198,7 @@ core::Result<Job> readSolve(const Arguments &arguments)
         if (const auto problem = argumentProblem(operand, 1); !problem)
             return problem.error();
     }
-    const auto engineOptions = engineOptionsOf(arguments, solveMegabytes);
+    const auto engineOptions = engineOptionsOf(arguments);
     if (!engineOptions)
         return engineOptions.error();
     return Job([operands = arguments.operands(), engineOptions = *engineOptions] {

@@ -1,6 +1,5 @@
 #include "app/cli/protocol/connection.h"
 
-#include "app/commandline/terminal.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -51,7 +50,7 @@ bool InputLines::fill()
     if (m_ended)
         return false;
     std::array<char, 16384> bytes;
-    const std::size_t count = readInput(bytes);
+    const std::size_t count = readInput(bytes, m_input);
     m_buffer.append(bytes.data(), count);
     m_ended = count == 0;
     return !m_ended;

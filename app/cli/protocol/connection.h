@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/commandline/terminal.h"
 #include "core/othello.h"
 
 #include <functional>
@@ -18,11 +19,16 @@ struct InputLine
     bool tooLong = false; ///< over InputLines::longest bytes, and dropped
 };
 
-/// The lines of the standard input. A line that would fill the memory is dropped, up to its end.
+/// The lines of the standard input or a file. A line that would fill the memory is dropped, up to
+/// its end.
 class InputLines
 {
 public:
     static constexpr std::size_t longest = std::size_t(1) << 16;
+
+    explicit InputLines(commandline::Input input = {})
+        : m_input(std::move(input))
+    {}
 
     /// Waits for the next line; nothing at the end of the input or after Ctrl-C.
     std::optional<InputLine> next();
@@ -30,6 +36,7 @@ public:
 private:
     bool fill();
 
+    commandline::Input m_input;
     std::string m_buffer;
     std::size_t m_searched = 0; ///< bytes of the buffer known to hold no line end
     bool m_ended = false;

@@ -24,7 +24,7 @@ private slots:
 
 namespace {
 
-constexpr std::array engineOptions{commandline::threadsOption, commandline::tableOption};
+constexpr std::array engineOptions{commandline::threadsOption, commandline::tableOption("16")};
 
 Arguments parsedOptions(std::vector<std::string_view> words)
 {
@@ -35,7 +35,7 @@ Arguments parsedOptions(std::vector<std::string_view> words)
 
 void TestEngineOptions::defaultsHoldWhereNothingIsGiven()
 {
-    const auto engine = engineOptionsOf(parsedOptions({}), 16);
+    const auto engine = engineOptionsOf(parsedOptions({}));
     QVERIFY(engine.ok());
     QCOMPARE(engine->threads, 1);
     QCOMPARE(engine->tableBytes, std::size_t(16) * 1024 * 1024);
@@ -44,7 +44,7 @@ void TestEngineOptions::defaultsHoldWhereNothingIsGiven()
 
 void TestEngineOptions::valuesAreTaken()
 {
-    const auto engine = engineOptionsOf(parsedOptions({"--threads=3", "--table-mb", "2"}), 16);
+    const auto engine = engineOptionsOf(parsedOptions({"--threads=3", "--table-mb", "2"}));
     QVERIFY(engine.ok());
     QCOMPARE(engine->threads, 3);
     QCOMPARE(engine->tableBytes, std::size_t(2) * 1024 * 1024);
@@ -52,9 +52,9 @@ void TestEngineOptions::valuesAreTaken()
 
 void TestEngineOptions::commandMayLackAnOption()
 {
-    constexpr std::array tableOnly{commandline::tableOption};
+    constexpr std::array tableOnly{commandline::tableOption("16")};
     const std::array<std::string_view, 1> words{"--table-mb=8"};
-    const auto engine = engineOptionsOf(*Arguments::parse(tableOnly, words), 16);
+    const auto engine = engineOptionsOf(*Arguments::parse(tableOnly, words));
     QVERIFY(engine.ok());
     QCOMPARE(engine->threads, 1);
     QCOMPARE(engine->tableBytes, std::size_t(8) * 1024 * 1024);
@@ -74,7 +74,7 @@ void TestEngineOptions::valuesOutsideTheirRangeAreErrors()
 {
     QFETCH(QByteArray, option);
     QFETCH(QByteArray, value);
-    const auto engine = engineOptionsOf(parsedOptions({option.constData(), value.constData()}), 16);
+    const auto engine = engineOptionsOf(parsedOptions({option.constData(), value.constData()}));
     QVERIFY(!engine.ok());
     const QByteArray text = QByteArray::fromStdString(engine.error().text);
     QVERIFY2(text.startsWith(option + ": \"" + value + "\"; expected a whole number from 1 to "),
@@ -90,12 +90,12 @@ void TestEngineOptions::tableMustFitTheMachine()
     if (memory >= most)
         QSKIP("every table that can be named fits into this machine");
     const std::string larger = std::to_string(memory + 1);
-    const auto engine = engineOptionsOf(parsedOptions({"--table-mb", larger}), 16);
+    const auto engine = engineOptionsOf(parsedOptions({"--table-mb", larger}));
     QVERIFY(!engine.ok());
     QCOMPARE(engine.error().text, "--table-mb: " + larger
                                       + " is more than this machine's memory; expected at most "
                                       + std::to_string(memory));
-    QVERIFY(engineOptionsOf(parsedOptions({"--table-mb", std::to_string(memory)}), 16).ok());
+    QVERIFY(engineOptionsOf(parsedOptions({"--table-mb", std::to_string(memory)})).ok());
 }
 
 QTEST_APPLESS_MAIN(TestEngineOptions)

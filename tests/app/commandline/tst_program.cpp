@@ -22,6 +22,8 @@ private slots:
     void whatFailsIsNoWrongWord();
     void noFileIsLost_data();
     void noFileIsLost();
+    void unreadableInputIsAnError_data();
+    void unreadableInputIsAnError();
     void lostOutputIsAnError_data();
     void lostOutputIsAnError();
 };
@@ -181,7 +183,7 @@ void TestProgram::whatFailsIsNoWrongWord_data()
     row(cliProgram, {"solve", "none"}, "solve: none" + missing);
     row(cliProgram, {"solve", TABULEIRO_TEST_DATA "/othello-bench.txt"},
         "solve: " TABULEIRO_TEST_DATA
-        "/othello-bench.txt:3: character 1 (a1): \"n\"; expected X, O "
+        "/othello-bench.txt: line 3: character 1 (a1): \"n\"; expected X, O "
         "or -\n");
     row(cliProgram, {"match", "engine,weights=none", "easy"},
         "match: player \"engine,weights=none\": weights: none" + missing);
@@ -249,6 +251,29 @@ void TestProgram::noFileIsLost()
         return;
     QCOMPARE(runInside(folder, trainerProgram, words + QStringList{"--overwrite"}).status, 0);
     QVERIFY(bytesOf(file.fileName()) != letter);
+}
+
+void TestProgram::unreadableInputIsAnError_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("input");
+    for (const char *words : {"play", "analyze", "analyze -", "solve -", "engine --protocol=gtp",
+                              "engine --protocol=nboard", "engine --protocol=cassio"}) {
+        QTest::addRow("%s, a folder", words) << words << "</";
+        QTest::addRow("%s, closed", words) << words << "<&-";
+    }
+}
+
+void TestProgram::unreadableInputIsAnError()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, input);
+    QProcess process;
+    process.start("sh", {"-c", "exec \"$0\" " + words + ' ' + input, cliProgram});
+    const Outcome outcome = outcomeOf(process);
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.errors.startsWith("tabuleiro-cli: the standard input cannot be read: "),
+             outcome.errors);
 }
 
 void TestProgram::lostOutputIsAnError_data()

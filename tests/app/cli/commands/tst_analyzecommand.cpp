@@ -1,8 +1,10 @@
 #include "core/othello.h"
 #include "tests/support/qt/engine.h"
+#include "tests/support/qt/files.h"
 
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 /// `tabuleiro-cli analyze`: what is sent and what must come back, line by line.
@@ -16,6 +18,7 @@ private slots:
     void analysisComesLineByLine();
     void analysisIsTheSameWithThreads();
     void analysisIsTheSameHoweverSplit();
+    void filesAreReadOneAfterTheOther();
     void interruptEndsAnEndlessAnalysis();
     void interruptAnswersNoHalfLine();
 };
@@ -123,6 +126,25 @@ void TestAnalyzeCommand::analysisIsTheSameHoweverSplit()
                                   input);
         QCOMPARE(split.output, plain.output);
     }
+}
+
+void TestAnalyzeCommand::filesAreReadOneAfterTheOther()
+{
+    const QTemporaryDir folder;
+    const QString first = folder.filePath("first");
+    const QString last = folder.filePath("last");
+    QVERIFY(writeBytes(first, "f5\nf5d6")); // without an end, which joins no lines
+    QVERIFY(writeBytes(last, "f5d6c3\n"));
+    const Outcome apart = run(TABULEIRO_CLI, {"analyze", "--depth=2"}, "f5\nf5d6\nf5f6\nf5d6c3\n");
+    const Outcome outcome =
+        run(TABULEIRO_CLI, {"analyze", "--depth=2", first, "-", last}, "f5f6\n");
+    QCOMPARE(outcome.output, apart.output);
+    QCOMPARE(outcome.status, 0);
+    // Nothing is begun where a file is missing.
+    const Outcome missing = run(TABULEIRO_CLI, {"analyze", first, folder.filePath("none")}, {});
+    QCOMPARE(missing.status, 1);
+    QCOMPARE(missing.output, QByteArray());
+    QVERIFY2(missing.errors.endsWith("/none: there is no such file\n"), missing.errors);
 }
 
 void TestAnalyzeCommand::interruptEndsAnEndlessAnalysis()

@@ -40,7 +40,13 @@ void TestSolveCommand::positionsComeFromTheStandardInput()
     const QString output = outcome.output.simplified();
     // Black's only move is turned back, and no black disc is left.
     QVERIFY2(output.contains("#1 2 -64 "), qPrintable(output));
-    QVERIFY2(output.contains("total"), qPrintable(output));
+    // The total has no squares of its own: what follows it are the nodes and the time.
+    static const QRegularExpression total("total \\d+ \\d+\\.\\d{3} ");
+    QVERIFY2(output.contains(total), qPrintable(output));
+    const TextOutcome wrong = runCli({"solve", "-"}, "# a comment\nnone\n");
+    QCOMPARE(wrong.status, 1);
+    QCOMPARE(wrong.errors, QString("tabuleiro-cli solve: the standard input: line 2: character 1 "
+                                   "(a1): \"n\"; expected X, O or -\n"));
 }
 
 void TestSolveCommand::interruptLeavesAnOpenScore_data()
