@@ -52,11 +52,13 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP("core::Error", "there is no heap %1; expected a")},
     Sentence{ErrorKind::EmptyHeap,
              QT_TRANSLATE_NOOP("core::Error", "heap %1 is empty; expected one with counters")},
-    Sentence{ErrorKind::CannotTake,
-             QT_TRANSLATE_NOOP("core::Error", "%1 cannot be taken from heap %2; expected 1 to %3")},
+    Sentence{
+        ErrorKind::CannotTake,
+        QT_TRANSLATE_NOOP("core::Error",
+                          "%1 cannot be taken from heap %2; expected at least 1 and at most %3")},
 
     Sentence{ErrorKind::WrongBoardSize,
-             QT_TRANSLATE_NOOP("core::Error", "the board has %1 squares; expected %2")},
+             QT_TRANSLATE_NOOP("core::Error", "the number of squares is %1; expected %2")},
     Sentence{ErrorKind::UnexpectedMark, QT_TRANSLATE_NOOP("core::Error", "%1; expected X, O or -")},
     Sentence{ErrorKind::UnexpectedDisc, QT_TRANSLATE_NOOP("core::Error", "%1; expected X, O or -")},
     Sentence{ErrorKind::MissingSide,

@@ -188,17 +188,17 @@ std::string reasonWords(const core::Position &position, const ai::SearchResult &
     case ai::Reason::OnlyMove:
         return "the only move there is";
     case ai::Reason::WinsAtOnce:
-        return "it ends the game and wins";
+        return "which ends the game and wins";
     case ai::Reason::CompletesLine:
-        return "it completes a line";
+        return "which completes a line";
     case ai::Reason::BlocksLine:
-        return "it blocks the line that the other side would complete";
+        return "which blocks the line that the other side would complete";
     case ai::Reason::StopsTriangle:
-        return "it stops the other side from making two threats at once";
+        return "which stops the other side from making two threats at once";
     case ai::Reason::Theory:
-        return result.value.value_or(0) > 0 ? "it leaves the other side a lost position"
-                                            : "every move loses against best play; this one makes "
-                                              "the game last";
+        return result.value.value_or(0) > 0 ? "which leaves the other side a lost position"
+                                            : "which loses against best play, as every move does, "
+                                              "but makes the game last";
     case ai::Reason::Book:
         return "a move of the opening book" + aheadWords(position, result);
     case ai::Reason::Solved:

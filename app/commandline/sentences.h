@@ -23,7 +23,7 @@ std::string resultSentence(const core::Position &position, const Names &names);
 /// What may be typed as a move, such as "a square by letter and number, such as f5".
 std::string moveHelp(const core::Position &position);
 
-/// The move that a search at full strength found, and why: "Hint: f5, it completes a line."
+/// The move that a search at full strength found, and why: "Hint: 5, which completes a line."
 std::string hintSentence(const core::Position &position, const ai::SearchResult &result);
 
 } // namespace commandline

@@ -4,6 +4,7 @@
 #include "app/commandline/levelnames.h"
 #include "core/notation.h"
 
+#include <algorithm>
 #include <random>
 
 namespace cli {
@@ -24,7 +25,8 @@ constexpr std::array playOptions{
     Option{"level", "LEVEL", "easy, medium or hard", "medium", levelNames},
     Option{"opponent", "NAME",
            "plays as a program of the articles or a beginner does instead of\n"
-           "at a level; tabuleiro-cli opponents lists them"},
+           "at a level, and a game that it knows; tabuleiro-cli opponents\n"
+           "lists them"},
     Option{"two-players", "", "two persons play, the computer only gives hints"},
     Option{"first", "WHO",
            "who makes the first move: human, computer, random, or alternate,\n"
@@ -33,15 +35,18 @@ constexpr std::array playOptions{
     Option{"no-book", "",
            "the hard level of Othello thinks from the first move on instead of\n"
            "playing the opening from its book"},
-    Option{"seconds", "S", "how long the hard level of Othello may think", "1"},
-    Option{"seed", "N", "repeats the computer's chances, so that a game can be repeated"},
+    Option{"seconds", "S", "how many seconds Othello's hard level and its hints think", "1"},
+    Option{"seed", "N",
+           "what the computer's random choices follow from, so that a game\ncan be repeated; "
+           "another each time if not given"},
     Option{"position", "TEXT",
            "starts there: --position \"X---O---- X\" (tic-tac-toe: nine of\n"
            "X, O and -, and who is to move), the same with 64 for Othello,\n"
            "\"1-3-5-7 normal first\" for Nim"},
     Option{"heaps", "SIZES",
-           "Nim: the heaps, such as 1-3-5-7, or random; any number may be\n"
-           "taken from one heap. 20 with a limit of 3 if not given"},
+           "Nim: the heaps, such as 1-3-5-7, or random for others in each\n"
+           "game; any number may be taken from one heap. One of 20 with a\n"
+           "limit of 3 if not given"},
     Option{"limit", "N", "Nim: the most counters taken at once; 0 for any number"},
     Option{"normal", "", "Nim: whoever takes the last counter wins"},
     Option{"misere", "", "Nim: whoever takes the last counter loses; so if not given"},
@@ -68,7 +73,26 @@ Result<bool> checkConflicts(const Arguments &arguments, GameKind kind)
         if (arguments.has(option) && kind != GameKind::Nim)
             return Error{"--" + std::string(option) + " is for Nim; expected --game nim with it"};
     }
+    for (const std::string_view option : {"seconds", "no-book"}) {
+        if (arguments.has(option) && kind != GameKind::Othello)
+            return Error{"--" + std::string(option)
+                         + " is for Othello; expected --game othello with it"};
+    }
     return true;
+}
+
+/// The game that is named, or else one that the opponent plays.
+Result<GameKind> chosenGame(const Arguments &arguments)
+{
+    const Result<std::size_t> game = arguments.choice("game", gameNames);
+    if (!game)
+        return game.error();
+    const auto kind = static_cast<GameKind>(*game);
+    const auto *const opponent = ai::playerNamed(core::lowerCase(arguments.given("opponent")));
+    if (arguments.has("game") || opponent == nullptr || opponent->plays(kind))
+        return kind;
+    return *std::find_if(core::allGames.begin(), core::allGames.end(),
+                         [&](GameKind other) { return opponent->plays(other); });
 }
 
 /// Three to five heaps of one to nine counters.
@@ -80,10 +104,15 @@ std::string randomHeaps(ai::Random &random)
     return text;
 }
 
+bool areHeapsRandom(const Arguments &arguments)
+{
+    return core::lowerCase(arguments.given("heaps")) == "random";
+}
+
 Result<core::Position> nimStart(const Arguments &arguments, ai::Random &random)
 {
-    std::string text = arguments.has("heaps") ? core::lowerCase(arguments.text("heaps")) : "20";
-    if (text == "random")
+    std::string text = arguments.has("heaps") ? arguments.text("heaps") : "20";
+    if (areHeapsRandom(arguments))
         text = randomHeaps(random);
     if (core::words(text).size() != 1)
         return Error{"--heaps: " + core::quoted(text)
@@ -107,18 +136,23 @@ Result<core::Position> nimStart(const Arguments &arguments, ai::Random &random)
 Result<core::Position> startPosition(const Arguments &arguments, GameKind kind, ai::Random &random)
 {
     if (arguments.has("position")) {
-        const Result<core::Position> start = core::parsePosition(kind, arguments.text("position"));
-        return start ? start : start.error().in("--position");
+        Result<core::Position> start = core::parsePosition(kind, arguments.text("position"));
+        if (!start)
+            return start.error().in("--position");
+        if (isOver(*start))
+            return Error("the game is over; expected a position from which it can be played")
+                .in("--position");
+        return start;
     }
     return kind == GameKind::Nim ? nimStart(arguments, random) : core::startOf(kind);
 }
 
-/// The names of the opponents that play a game.
-std::vector<std::string_view> opponentsFor(GameKind kind)
+/// The names of the opponents that play a game, or any.
+std::vector<std::string_view> opponentsFor(std::optional<GameKind> kind)
 {
     std::vector<std::string_view> names;
     for (const ai::NamedPlayer &opponent : ai::namedPlayers()) {
-        if (opponent.plays(kind))
+        if (!kind || opponent.plays(*kind))
             names.push_back(opponent.name);
     }
     return names;
@@ -128,7 +162,8 @@ Result<const ai::NamedPlayer *> chosenOpponent(const Arguments &arguments, GameK
 {
     if (!arguments.has("opponent"))
         return nullptr;
-    const std::vector<std::string_view> names = opponentsFor(kind);
+    const std::vector<std::string_view> names =
+        opponentsFor(arguments.has("game") ? std::optional(kind) : std::nullopt);
     const Result<std::size_t> index = arguments.choice("opponent", names);
     if (index)
         return ai::playerNamed(names[*index]);
@@ -175,10 +210,10 @@ Result<TerminalSetup> chosenPlayers(const Arguments &arguments, GameKind kind)
 
 Result<Job> readPlay(const Arguments &arguments)
 {
-    const Result<std::size_t> game = arguments.choice("game", gameNames);
+    const Result<GameKind> game = chosenGame(arguments);
     if (!game)
         return game.error();
-    const auto kind = static_cast<GameKind>(*game);
+    const GameKind kind = *game;
     if (const Result<bool> fits = checkConflicts(arguments, kind); !fits)
         return fits.error();
     Result<TerminalSetup> players = chosenPlayers(arguments, kind);
@@ -193,6 +228,8 @@ Result<Job> readPlay(const Arguments &arguments)
         return start.error();
     TerminalSetup setup = *players;
     setup.start = *start;
+    if (areHeapsRandom(arguments)) // the other words were good for the first start
+        setup.nextStart = [arguments](ai::Random &chance) { return *nimStart(arguments, chance); };
     setup.seed = random();
     return Job([setup] { return TerminalGame(setup).run(); });
 }
@@ -205,8 +242,7 @@ Command playCommand()
             "plays a game against you",
             "Moves are typed: f5 in Othello, 5 in tic-tac-toe (squares are numbered 1 to 9 in\n"
             "reading order), 3 in Nim with one heap and a3 with several. Also undo, redo, hint,\n"
-            "new, help and quit. Moves can be piped in; the end of the input ends the game.\n"
-            "Exit status: 0, 2 for wrong arguments, 130 after Ctrl-C.\n",
+            "new, help and quit. Moves can be piped in; the end of the input ends the game.\n",
             {},
             playOptions,
             0,

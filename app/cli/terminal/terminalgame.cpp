@@ -93,6 +93,13 @@ void TerminalGame::startGame()
     showBoard();
 }
 
+void TerminalGame::startNextGame()
+{
+    if (m_setup.nextStart)
+        m_setup.start = m_setup.nextStart(m_random);
+    startGame();
+}
+
 core::Roles TerminalGame::chosenRoles()
 {
     if (m_setup.twoPlayers)
@@ -199,8 +206,10 @@ bool TerminalGame::runLine()
     std::cout << prompt() << std::flush;
     const std::optional<std::string> line = m_reader.next();
     if (!line) {
-        if (!Interruption::happened())
-            std::cout << '\n';
+        if (Interruption::happened())
+            return false;
+        const bool endsGame = !LineReader::isTerminal() && !isOver(match().current());
+        std::cout << (endsGame ? "\nThe input has ended before the game.\n" : "\n");
         return false;
     }
     if (!LineReader::isTerminal())
@@ -229,7 +238,7 @@ void TerminalGame::runCommand(const std::string &word)
     else if (word == "hint")
         hint();
     else if (word == "new")
-        startGame();
+        startNextGame();
     else if (word == "help" || word == "?")
         help();
     else if (word == "quit" || word == "exit")
@@ -248,13 +257,15 @@ void TerminalGame::playTyped(const std::string &text)
         showBoard();
         return;
     }
-    std::cout << move.error().text << suggestion(text, commandWords) << '\n';
+    const std::string meant = suggestion(text, commandWords);
+    std::cout << "Not played: " << move.error().text << (meant.empty() ? "." : meant) << '\n';
 }
 
 void TerminalGame::undo()
 {
     if (!m_session.previousDecision()) {
-        std::cout << "There is no move of yours to take back.\n";
+        std::cout << (m_setup.twoPlayers ? "There is no move to take back.\n"
+                                         : "There is no move of yours to take back.\n");
         return;
     }
     const std::size_t end = match().ply();
@@ -289,9 +300,10 @@ void TerminalGame::help() const
 {
     if (!isOver(match().current()))
         std::cout << "A move is " << moveHelp(match().current()) << ".\n";
-    std::cout << "undo  takes your last move and its answer back\n"
-                 "redo  plays what was taken back again\n"
-                 "hint  shows a good move, found at full strength whatever the level\n"
+    std::cout << (m_setup.twoPlayers ? "undo  takes the last move back\n"
+                                     : "undo  takes your last move and its answer back\n")
+              << "redo  plays what was taken back again\n"
+                 "hint  shows a good move, found at full strength\n"
                  "new   starts another game\n"
                  "quit  ends; so does the end of the input\n";
 }

@@ -6,6 +6,7 @@
 #include "app/commandline/terminal.h"
 #include "core/match/session.h"
 
+#include <functional>
 #include <optional>
 #include <random>
 #include <string>
@@ -16,6 +17,8 @@ namespace cli {
 struct TerminalSetup
 {
     core::Position start;
+    /// Of each game after the first, where chance draws it.
+    std::function<core::Position(ai::Random &)> nextStart = {};
     /// Alternate begins with the person. Nothing: drawn for each game.
     std::optional<core::Starter> starter = core::Starter::Human;
     bool twoPlayers = false; ///< two persons, no computer
@@ -39,6 +42,7 @@ public:
 private:
     const core::Match &match() const { return m_session.match(); }
     void startGame();
+    void startNextGame();
     core::Roles chosenRoles();
     void introduce() const;
     void advance();

@@ -144,7 +144,8 @@ void TestSentences::hintsGiveTheirReason_data()
     };
     othello("chance", {.reason = Reason::Chance}, "Hint: f5, as good as any.");
     othello("only move", {.reason = Reason::OnlyMove}, "Hint: f5, the only move there is.");
-    othello("wins at once", {.reason = Reason::WinsAtOnce}, "Hint: f5, it ends the game and wins.");
+    othello("wins at once", {.reason = Reason::WinsAtOnce},
+            "Hint: f5, which ends the game and wins.");
     othello("solved, won", {.reason = Reason::Solved, .value = 12, .exact = true},
             "Hint: f5, which leads to a win by 12 under best play.");
     othello("solved, lost", {.reason = Reason::Solved, .value = -2, .exact = true},
@@ -165,20 +166,20 @@ void TestSentences::hintsGiveTheirReason_data()
             "Hint: f5, a move of the opening book.");
     const QString marks = "XX-OO---- X";
     row("completes", GameKind::TicTacToe, marks, "3", {.reason = Reason::CompletesLine},
-        "Hint: 3, it completes a line.");
+        "Hint: 3, which completes a line.");
     row("blocks", GameKind::TicTacToe, marks, "6", {.reason = Reason::BlocksLine},
-        "Hint: 6, it blocks the line that the other side would complete.");
+        "Hint: 6, which blocks the line that the other side would complete.");
     row("triangle", GameKind::TicTacToe, marks, "9", {.reason = Reason::StopsTriangle},
-        "Hint: 9, it stops the other side from making two threats at once.");
+        "Hint: 9, which stops the other side from making two threats at once.");
     row("solved without discs", GameKind::TicTacToe, marks, "3",
         {.reason = Reason::Solved, .value = 1, .exact = true},
         "Hint: 3, which leads to a win under best play.");
     row("theory, won", GameKind::Nim, "20 limit 3 misere", "3",
         {.reason = Reason::Theory, .value = 1},
-        "Hint: a3, it leaves the other side a lost position.");
+        "Hint: a3, which leaves the other side a lost position.");
     row("theory, lost", GameKind::Nim, "21 limit 3 misere", "1",
         {.reason = Reason::Theory, .value = -1},
-        "Hint: a1, every move loses against best play; this one makes the game last.");
+        "Hint: a1, which loses against best play, as every move does, but makes the game last.");
 }
 
 void TestSentences::hintsGiveTheirReason()

@@ -165,7 +165,7 @@ void TestGgf::whatIsWrongIsNamed_data()
     QTest::newRow("pass") << "(;" + b + "B[pa];)"
                           << "a pass is not allowed";
     QTest::newRow("squares") << "(;BO[8 ---- *];)"
-                             << "the board has 5 squares; expected 64";
+                             << "the number of squares is 5; expected 64";
     QTest::newRow("junk") << "(;" + b + "?;)"
                           << "\"?\"; expected a property such as PB[name], or ;)";
 }

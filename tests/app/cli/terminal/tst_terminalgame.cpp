@@ -26,6 +26,8 @@ private slots:
     void passOfThePersonIsAnnounced();
     void undoWorksAfterTheEnd();
     void newGameAlternatesTheStarter();
+    void randomHeapsAreOthersInEachGame();
+    void opponentChoosesItsGame();
     void sameSeedRepeatsTheGame();
     void interruptLeavesCleanly_data();
     void interruptLeavesCleanly();
@@ -41,6 +43,12 @@ QStringList playing(const QStringList &options)
 TextOutcome play(const QStringList &options, const QByteArray &input = {})
 {
     return runCli(playing(options), input);
+}
+
+/// Only Othello's hard level takes its time.
+QStringList quickly(const QString &game)
+{
+    return game == "othello" ? QStringList{"--seconds=0.01"} : QStringList();
 }
 
 /// Every move that could be typed, often enough: what is not legal is refused with a line.
@@ -89,9 +97,9 @@ void TestTerminalGame::wholeGameCanBePiped()
     QFETCH(QString, game);
     QFETCH(QString, level);
     QFETCH(QString, first);
-    const TextOutcome outcome =
-        play({"--game", game, "--level", level, "--first", first, "--seed=5", "--seconds=0.01"},
-             everyMove(game));
+    const TextOutcome outcome = play(
+        QStringList{"--game", game, "--level", level, "--first", first, "--seed=5"} + quickly(game),
+        everyMove(game));
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.errors, QString());
     QVERIFY(outcome.output.contains(result()));
@@ -110,8 +118,9 @@ void TestTerminalGame::hintsPlayAWholeGame()
     QFETCH(QString, first);
     static const QRegularExpression hint("^Hint: (\\w+), \\w.*\\.$",
                                          QRegularExpression::MultilineOption);
-    Talk talk(TABULEIRO_CLI, playing({"--game", game, "--level", level, "--first", first,
-                                      "--seed=6", "--seconds=0.01"}));
+    Talk talk(TABULEIRO_CLI,
+              playing(QStringList{"--game", game, "--level", level, "--first", first, "--seed=6"}
+                      + quickly(game)));
     QString said = talk.prompt();
     while (!said.contains("The game is over")) {
         const QRegularExpressionMatch found = hint.match(talk.answered("hint"));
@@ -147,6 +156,9 @@ void TestTerminalGame::twoPlayersTakeTurns()
     QVERIFY(line.output.contains("X to move: "));
     QVERIFY(line.output.contains("O to move: "));
     QVERIFY(line.output.contains("X wins with the line 1-2-3."));
+    const TextOutcome help = play({"--game=tictactoe", "--two-players"}, "help\nundo\n");
+    QVERIFY(help.output.contains("undo  takes the last move back\n"));
+    QVERIFY(help.output.contains("There is no move to take back.\n"));
     const TextOutcome nim =
         play({"--game=nim", "--two-players", "--heaps=1-2", "--normal"}, "a1\nb2\n");
     QVERIFY(
@@ -188,7 +200,7 @@ void TestTerminalGame::wrongInputGetsOneLineAndAnotherTry_data()
     QTest::newRow("no square") << othello << "i9"
                                << "\"i9\" is not a valid square; expected a letter from a to h";
     QTest::newRow("taken") << othello << "d4"
-                           << "d4 is taken; expected an empty square";
+                           << "Not played: d4 is taken; expected an empty square.";
     QTest::newRow("turns none") << othello << "a1"
                                 << "a1 turns no disc; a legal square is d3";
     QTest::newRow("pass") << othello << "pass"
@@ -208,8 +220,9 @@ void TestTerminalGame::wrongInputGetsOneLineAndAnotherTry_data()
     QTest::newRow("number") << ticTacToe << "10"
                             << "\"10\" is not a valid square; expected a number from 1 to 9";
     const QStringList nim{"--game=nim"};
-    QTest::newRow("too many") << nim << "4"
-                              << "4 cannot be taken from heap a; expected 1 to 3";
+    QTest::newRow("too many")
+        << nim << "4"
+        << "4 cannot be taken from heap a; expected at least 1 and at most 3.";
     QTest::newRow("no number") << nim << "two"
                                << "\"two\" is not a valid move; expected how many to take";
     QTest::newRow("no heap") << QStringList{"--game=nim", "--heaps=1-3-5-7"} << "e1"
@@ -250,6 +263,8 @@ void TestTerminalGame::endOfInputEndsQuietly()
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.errors, QString());
     QVERIFY(outcome.output.endsWith('\n'));
+    const bool quits = input.contains("quit") || input.contains("exit");
+    QCOMPARE(outcome.output.endsWith("\nThe input has ended before the game.\n"), !quits);
 }
 
 void TestTerminalGame::undoTakesTheAnswerBackToo()
@@ -322,6 +337,29 @@ void TestTerminalGame::newGameAlternatesTheStarter()
     const QRegularExpression starters("You move first.*The computer moves first.*You move first",
                                       QRegularExpression::DotMatchesEverythingOption);
     QVERIFY(outcome.output.contains(starters));
+}
+
+void TestTerminalGame::randomHeapsAreOthersInEachGame()
+{
+    const QStringList options{"--game=nim", "--heaps=random", "--limit=2", "--seed=1"};
+    const TextOutcome outcome = play(options, "new\nnew\nnew\n");
+    QStringList games = outcome.output.split("Take 1 to 2 counters from one heap at a time");
+    QCOMPARE(games.size(), 5);
+    games.removeFirst();
+    for (QString &game : games)
+        game = game.section("\n\n", 1, 1); // the board
+    // Any two may be the same by chance, all of them hardly.
+    QVERIFY(QSet<QString>(games.begin(), games.end()).size() >= 3);
+    // All games follow from the seed.
+    QCOMPARE(play(options, "new\nnew\nnew\n").output, outcome.output);
+}
+
+void TestTerminalGame::opponentChoosesItsGame()
+{
+    QVERIFY(play({"--opponent=report-code"}).output.startsWith("Tic-tac-toe against the computer"));
+    QVERIFY(play({"--opponent=corners"}).output.startsWith("Othello against the computer"));
+    QVERIFY(play({"--opponent=random"}).output.startsWith("Othello against the computer"));
+    QVERIFY(play({"--opponent=half"}).output.startsWith("Tic-tac-toe against the computer"));
 }
 
 void TestTerminalGame::sameSeedRepeatsTheGame()
