@@ -36,6 +36,8 @@ std::string dashed(std::string_view option)
 
 Error unknown(std::string_view word, std::span<const Option> options)
 {
+    if (const std::string chosen = choiceSuggestion(word, options); !chosen.empty())
+        return Error{core::quoted(word) + " was not expected here" + chosen};
     std::vector<std::string_view> names{"help"}; // which every command has
     for (const Option &option : options)
         names.push_back(option.name);
@@ -232,6 +234,16 @@ std::string suggestion(std::string_view word, std::span<const std::string_view> 
 {
     const std::string_view name = nearest(word, names);
     return name.empty() ? std::string() : "; did you mean " + std::string(name) + "?";
+}
+
+std::string choiceSuggestion(std::string_view word, std::span<const Option> options)
+{
+    const std::string choice = core::lowerCase(word);
+    for (const Option &option : options) {
+        if (std::find(option.choices.begin(), option.choices.end(), choice) != option.choices.end())
+            return "; did you mean " + dashed(option.name) + ' ' + choice + '?';
+    }
+    return {};
 }
 
 std::string listed(std::span<const std::string_view> names)

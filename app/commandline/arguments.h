@@ -78,6 +78,9 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
 /// "; did you mean NAME?" or nothing.
 std::string suggestion(std::string_view word, std::span<const std::string_view> names);
 
+/// "; did you mean --game nim?" where the word is the value of an option, or nothing.
+std::string choiceSuggestion(std::string_view word, std::span<const Option> options);
+
 /// "a, b or c".
 std::string listed(std::span<const std::string_view> names);
 

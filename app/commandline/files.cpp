@@ -110,6 +110,9 @@ std::optional<Error> writeText(const std::string &path, std::string_view text)
 
 std::optional<Error> checkWritable(const std::string &path)
 {
+    std::error_code none;
+    if (std::filesystem::is_directory(path, none))
+        return Error(core::ErrorKind::FileIsFolder, {path});
     if (core::storage::checkReplaceable(core::storage::systemFiles(), path))
         return notWritten(path);
     return std::nullopt;

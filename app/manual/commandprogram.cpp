@@ -67,9 +67,12 @@ private:
         std::vector<std::string_view> names;
         for (const Command &command : m_manual.commands)
             names.push_back(command.name);
+        std::string meant = commandline::suggestion(name, names);
+        if (const Command *const command = find(m_manual.defaultCommand); command && meant.empty())
+            meant = commandline::choiceSuggestion(name, command->options);
         return report({},
                       Error{core::quoted(name) + " is not a command; expected "
-                            + commandline::listed(names) + commandline::suggestion(name, names)},
+                            + commandline::listed(names) + meant},
                       commandline::wrongArgumentsStatus);
     }
 

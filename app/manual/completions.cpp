@@ -14,7 +14,7 @@ Kind kindOf(std::string_view name)
 {
     if (name.find("FILE") != std::string_view::npos)
         return Kind::File;
-    if (name.find("FOLDER") != std::string_view::npos || name == "FROM TO")
+    if (name.find("FOLDER") != std::string_view::npos)
         return Kind::Folder;
     return Kind::Other;
 }
@@ -167,7 +167,7 @@ std::string bashCompletion(const Manual &manual)
         if (!manual.defaultCommand.empty())
             text += "    [ \"$COMP_CWORD\" -gt 1 ] && [ -z \"$command\" ] && command="
                     + std::string(manual.defaultCommand) + "\n";
-        rows += "        '')\n            options='--help --version'\n            operands="
+        rows += "        '' | help)\n            options='--help --version'\n            operands="
                 + quoted("commands") + "\n            ;;\n";
     } else {
         rows += bashRow("", manual.options, manual.operands, "--help --version");
@@ -221,7 +221,7 @@ std::string zshCompletion(const Manual &manual)
     for (const Command &command : manual.commands)
         text += "    " + std::string(command.name) + ")\n"
                 + zshArguments(command.options, command.operands, "        ") + "        ;;\n";
-    return text + "esac\n";
+    return text + "    help)\n        _describe command commands\n        ;;\nesac\n";
 }
 
 } // namespace manual

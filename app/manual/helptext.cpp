@@ -45,12 +45,14 @@ std::string helpText(const Manual &manual, const Command &command)
     const std::string usage = std::string(manual.program) + ' ' + std::string(command.name);
     std::string text =
         usage + ": " + std::string(command.summary) + ".\n" + std::string(command.details);
+    text += "\nUsage: " + usage;
     if (!command.operands.empty())
-        text += "\nUsage: " + usage + ' ' + std::string(command.operands) + " [OPTION...]\n";
+        text += ' ' + std::string(command.operands);
+    text += " [OPTION...]\n";
     text += "\nOptions:\n";
     for (const Option &option : command.options)
         text += optionHelp(option);
-    return text + optionHelp({"help", "", "shows this text"});
+    return text + optionHelp({"help, -h", "", "shows this text"});
 }
 
 } // namespace manual

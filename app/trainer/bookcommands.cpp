@@ -22,7 +22,7 @@ constexpr std::array bookOptions{
     threadsOption,
     Option{"values", "FILE",
            "where the values of positions are kept as they are found, for a run\n"
-           "that goes on; OUT.values if not given"},
+           "that goes on; FILE.values if not given"},
     Option{"openings", "FILE", "openings for the book, one a line, such as \"f5d6c3 Tiger\""},
     Option{"depth", "N", "how many moves good moves are searched ahead", "18"},
     Option{"shallow", "N", "how many moves ahead the searches look that find them", "10"},
@@ -96,7 +96,7 @@ core::Result<Job> readBook(const Arguments &arguments)
     take(arguments.number("move-loss", 0, 64), settings.moveLoss, failure);
     take(arguments.number("total-loss", 0, 64), settings.totalLoss, failure);
     if (!failure && arguments.operands().size() != 1)
-        failure = Error{"no OUT is given; expected the file to write"};
+        failure = Error{"no FILE is given; expected the one to write"};
     if (!failure && settings.shallowDepth > settings.depth)
         failure = Error{"--shallow is more than --depth; expected at most as much"};
     if (failure)
@@ -113,8 +113,8 @@ std::vector<Command> bookCommands()
         {"book", "builds the opening book",
          "Starts at the start position and searches the moves of each position that good moves\n"
          "reach. The values found are kept, so that a run that was stopped goes on where it was,\n"
-         "and one with more --plies or larger losses begins with them. Writes the book to OUT.\n",
-         "OUT", bookOptions, 1, readBook}};
+         "and one with more --plies or larger losses begins with them. FILE gets the book.\n",
+         "FILE", bookOptions, 1, readBook}};
 }
 
 } // namespace trainer

@@ -57,11 +57,12 @@ private:
 };
 
 inline constexpr commandline::Option weightsOption{
-    "weights", "FILE", "a file of weights, or default: the program's own", "default"};
+    "weights", "FILE", "a file of weights, or \"default\", the program's own", "default"};
 inline constexpr commandline::Option overwriteOption{"overwrite", "",
                                                      "replaces files that are there already"};
-inline constexpr commandline::Option threadsOption{"threads", "N", "so many at once", "1"};
-inline constexpr commandline::Option seedOption{"seed", "N",
-                                                "games of another seed are other games", "1"};
+inline constexpr commandline::Option threadsOption{"threads", "N", "threads that work at once",
+                                                   "1"};
+inline constexpr commandline::Option seedOption{"seed", "N", "what the random choices follow from",
+                                                "1"};
 
 } // namespace trainer

@@ -20,12 +20,12 @@ constexpr std::array generateOptions{
     weightsOption,
     threadsOption,
     seedOption,
-    Option{"chunks", "N", "files of games", "100"},
-    Option{"first-chunk", "N", "the number of the first", "0"},
-    Option{"games", "N", "in a file", "1000"},
-    Option{"depth", "N", "plies that a move is searched", "4"},
-    Option{"exact", "N", "empty squares from which play is perfect", "12"},
-    Option{"random", "N", "random plies at the start of a game at most", "50"},
+    Option{"chunks", "N", "how many files of games there are to be", "100"},
+    Option{"first-chunk", "N", "the number of the first file", "0"},
+    Option{"games", "N", "how many games a file holds", "1000"},
+    Option{"depth", "N", "how many moves ahead each move is searched", "4"},
+    Option{"exact", "N", "from so many empty squares on play is perfect", "12"},
+    Option{"random", "N", "how many random moves begin a game at most", "50"},
 };
 
 Failure runGenerate(const GenerateSettings &settings, const std::string &weightsPath)
@@ -40,15 +40,15 @@ Failure runGenerate(const GenerateSettings &settings, const std::string &weights
             ++kept;
     }
     if (kept > 0)
-        std::cout << kept << " of " << settings.chunks
-                  << " chunks are there and are kept as they are" << std::endl;
+        std::cout << kept << " of " << settings.chunks << " files are there already and are kept"
+                  << std::endl;
     const Stopwatch watch;
     std::size_t made = 0;
     return generate(*weights, settings, [&](std::size_t chunk) {
         made += settings.gamesPerChunk;
-        std::cout << "chunk " << chunk << " of " << settings.chunks << ", "
-                  << static_cast<int>(static_cast<double>(made) / watch.seconds()) << " games/s"
-                  << std::endl;
+        std::cout << chunkPath(settings, chunk) << ", "
+                  << static_cast<int>(static_cast<double>(made) / watch.seconds())
+                  << " games a second" << std::endl;
     });
 }
 
@@ -87,8 +87,8 @@ core::Result<Job> readGenerate(const Arguments &arguments)
 constexpr std::array labelOptions{
     weightsOption,
     threadsOption,
-    Option{"depth", "N", "plies that a position is searched", "4"},
-    Option{"exact", "N", "empty squares from which scores are of perfect play", "12"},
+    Option{"depth", "N", "how many moves ahead each position is searched", "4"},
+    Option{"exact", "N", "from so many empty squares on scores are of perfect play", "12"},
 };
 
 Failure runLabel(const PlaySettings &settings, std::size_t threads, const Arguments &arguments)
@@ -98,7 +98,8 @@ Failure runLabel(const PlaySettings &settings, std::size_t threads, const Argume
     if (!std::filesystem::is_directory(from, none))
         from = from.parent_path().empty() ? "." : from.parent_path();
     if (std::filesystem::equivalent(from, arguments.operands()[1], none))
-        return Error{"both are the same folder; expected another one to write to"};
+        return Error{arguments.operands()[1]
+                     + ": is the folder to read from; expected another one to write to"};
     const auto weights = readWeights(arguments.text("weights"));
     if (!weights)
         return weights.error();
@@ -128,13 +129,14 @@ core::Result<Job> readLabel(const Arguments &arguments)
 std::vector<Command> gamesCommands()
 {
     return {
-        {"generate", "plays games against itself and writes them down",
+        {"generate", "lets the engine play games against itself and writes them to files",
          "Files that are there already are kept, so a run that was stopped goes on.\n", "FOLDER",
          generateOptions, 1, readGenerate},
         {"label", "searches the positions of games again",
-         "With a better evaluation or deeper. FROM is a folder that generate wrote, or one of its\n"
-         "files; files that are in TO already are kept, so a run that was stopped goes on.\n",
-         "FROM TO", labelOptions, 2, readLabel},
+         "With a better evaluation or deeper. FROM-FOLDER is one that generate wrote, or one of "
+         "its\n"
+         "files; what is in TO-FOLDER already is kept, so that a run that was stopped goes on.\n",
+         "FROM-FOLDER TO-FOLDER", labelOptions, 2, readLabel},
     };
 }
 

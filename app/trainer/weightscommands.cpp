@@ -23,7 +23,7 @@ using core::Error;
 namespace {
 
 constexpr std::array fitOptions{
-    Option{"samples", "N", "positions a phase", "60000"},
+    Option{"samples", "N", "how many positions each phase is fitted to", "60000"},
 };
 
 /// How many phases from the end have been fitted: what is not yet is zero.
@@ -68,8 +68,8 @@ core::Result<Job> readFit(const Arguments &arguments)
 
 constexpr std::array trainOptions{
     threadsOption,
-    Option{"seed", "N", "of another seed positions are learnt in another order", "1"},
-    Option{"out", "FILE", "where the weights go", "weights.bin"},
+    Option{"seed", "N", "what the order follows from in which positions are learnt", "1"},
+    Option{"out", "FILE", "the file of weights to write", "weights.bin"},
     Option{"lambda", "X",
            "how much of a label comes from the game's later course,\n1 for the outcome", "0.9"},
     Option{"epochs", "N", "passes over a phase's positions at most", "5"},
@@ -203,7 +203,7 @@ void print(const char *name, const ErrorModel &model)
 
 constexpr std::array probcutOptions{
     weightsOption,
-    Option{"positions", "N", "how many are searched", "2500"},
+    Option{"positions", "N", "how many positions are searched", "2500"},
 };
 
 Failure runProbcut(int positions, const Arguments &arguments)
@@ -258,15 +258,19 @@ std::vector<Command> weightsCommands()
          "first\n"
          "of them, so a run that was stopped goes on.\n",
          "FILE", fitOptions, 1, readFit},
-        {"train", "fits the weights to self-play games", "", "FOLDER...", trainOptions, 100,
+        {"train", "fits the weights to self-play games",
+         "A FOLDER is one that generate or label wrote.\n", "FOLDER...", trainOptions, 100,
          readTrain},
         {"evaluate", "measures the errors of weights by ply",
-         "On games that were not trained on, as a table and as a picture.\n", "FOLDER...",
-         evaluateOptions, 100, readEvaluate},
-        {"pack", "writes weights again as a file to ship, after checking it", "", "FROM TO",
-         packOptions, 2, readPack},
+         "On games that were not trained on, as a table and as a picture. A FOLDER is one that\n"
+         "generate or label wrote.\n",
+         "FOLDER...", evaluateOptions, 100, readEvaluate},
+        {"pack", "checks a file of weights and writes it again, as it is shipped",
+         "FROM-FILE is a file of weights, or \"default\" for those of the program.\n",
+         "FROM-FILE TO-FILE", packOptions, 2, readPack},
         {"probcut", "fits the error model of the selective search to an evaluation",
-         "On games that it was not trained on.\n", "FOLDER...", probcutOptions, 100, readProbcut},
+         "On games that it was not trained on. A FOLDER is one that generate or label wrote.\n",
+         "FOLDER...", probcutOptions, 100, readProbcut},
     };
 }
 

@@ -50,13 +50,10 @@ core::Result<std::vector<core::Othello>> chosenPositions(const Arguments &argume
         return benchPositions();
     std::vector<core::Othello> positions;
     for (const std::string &operand : arguments.operands()) {
-        const auto openings = match::readOpenings(operand);
-        if (!openings)
-            return openings.error().in(core::quoted(operand));
-        if (openings->empty())
-            return core::Error("it is empty; expected moves or a board").in(core::quoted(operand));
-        for (const match::MatchOpening &opening : *openings)
-            positions.push_back(match::positionAfter(opening));
+        const auto opening = match::readOpening(operand);
+        if (!opening)
+            return opening.error().in(core::quoted(operand));
+        positions.push_back(match::positionAfter(*opening));
     }
     return positions;
 }
@@ -118,16 +115,19 @@ core::Result<Job> readBench(const Arguments &arguments)
 
 Command benchCommand()
 {
-    return {"bench",
-            "searches Othello positions and measures the speed",
-            "Prints the best move, its value and the positions searched for each, then their sum,\n"
-            "which is the same on every machine and changes only with the search. A POSITION is\n"
-            "moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given.\n"
-            "Ctrl-C stops it with exit status 130, after the sums so far.\n",
-            "[POSITION...]",
-            benchOptions,
-            maxPositions,
-            readBench};
+    return {
+        "bench",
+        "searches Othello positions and measures the speed",
+        "Prints the best move, its value for the side to move and the positions searched for "
+        "each,\n"
+        "then their sum, which is the same on every machine and changes only with the search. A\n"
+        "POSITION is moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is\n"
+        "given.\n"
+        "Ctrl-C stops it with exit status 130, after the sums so far.\n",
+        "[POSITION...]",
+        benchOptions,
+        maxPositions,
+        readBench};
 }
 
 } // namespace cli

@@ -20,13 +20,19 @@ std::string grouped(std::int64_t number)
     return text;
 }
 
-/// Filled with spaces up to a width in characters, whatever bytes they take.
+/// Filled with spaces up to a width.
 std::string padded(std::string_view text, std::size_t width)
 {
-    const auto isFirstByte = [](char byte) { return (byte & 0xc0) != 0x80; };
-    const auto characters =
-        static_cast<std::size_t>(std::count_if(text.begin(), text.end(), isFirstByte));
-    return std::string(text) + std::string(width - std::min(width, characters), ' ');
+    return std::string(text) + std::string(width - std::min(width, text.size()), ' ');
+}
+
+/// The lessons' minus sign as one that every terminal shows.
+std::string plainMinus(std::string text)
+{
+    constexpr std::string_view minus = "\xe2\x88\x92"; // U+2212
+    for (std::size_t at = text.find(minus); at != text.npos; at = text.find(minus, at))
+        text.replace(at, minus.size(), "-");
+    return text;
 }
 
 void printRow(std::string_view what, std::string_view counted, std::string_view says)
@@ -45,7 +51,7 @@ core::Result<int> count()
               << std::string(33, '-') << "|\n";
     bool allAsKnown = true;
     for (const ai::lab::ArticleCount &row : ai::lab::articleCounts()) {
-        const std::string what = title(row);
+        const std::string what = plainMinus(title(row));
         if (!row.count) { // quoted, not counted
             printRow(what + ": " + grouped(row.known), "", row.articleSays);
             continue;

@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 3> protocolNames{"gtp", "nboard", "cassio
 
 constexpr std::array protocolOptions{
     Option{"protocol", "NAME", "gtp, nboard or cassio", "gtp", protocolNames},
-    Option{"seconds", "S", "a move without a clock in gtp", "1"},
+    Option{"seconds", "S", "how many seconds a move may take in gtp without a clock", "1"},
     Option{"depth", "N", "how many moves to look ahead at most; the time decides if\nnot given"},
     threadsOption,
     tableOption(defaultTableText),

@@ -29,10 +29,10 @@ constexpr std::array ladderOptions{
            "which repeats the table exactly",
            "30000"},
     Option{"seconds", "S",
-           "how long it may think for a move, instead of --nodes; then the table\n"
+           "how many seconds it may think for a move instead; then the table\n"
            "depends on the machine"},
     parallelGamesOption,
-    Option{"seed", "N", "another seed gives other games", "1"},
+    Option{"seed", "N", "what the random choices follow from", "1"},
 };
 
 /// What a row's figure is about.
@@ -155,15 +155,15 @@ Result<bool> playRow(const Row &row, Contest contest, const ai::Limits &limits)
 void printConditions(const Contest &contest, const ai::Limits &limits)
 {
     std::cout
-        << "The two start in turns unless the table says otherwise. Where levels meet in Othello, "
-           "the first\n"
+        << "The two players start in turns unless the table says otherwise. Where levels meet in\n"
+           "Othello, the first "
         << openingPlies
-        << " moves are drawn at random and played from both sides. Othello's hard level thinks\n";
+        << " moves are drawn at random and played from both sides. Othello's hard\nlevel ";
     if (limits.nodes != 0)
-        std::cout << limits.nodes << " positions a move";
+        std::cout << "searches " << limits.nodes << " positions for a move";
     else
-        std::cout << limits.time.count() << " ms a move";
-    std::cout << ". Seed " << contest.seed << ".\n\n";
+        std::cout << "thinks " << limits.time.count() << " ms for a move";
+    std::cout << ". The seed is " << contest.seed << ".\n\n";
 }
 
 Result<bool> playContests(const Contest &contest, const ai::Limits &limits)

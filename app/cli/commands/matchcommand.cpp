@@ -18,8 +18,8 @@ using core::Result;
 namespace {
 
 constexpr std::array matchOptions{
-    Option{"games", "N", "even, for each opening is played from both sides", "200"},
-    Option{"seconds", "S", "thinking time of each player for a move", "0.1"},
+    Option{"games", "N", "how many games, an even number: two from each opening", "200"},
+    Option{"seconds", "S", "how many seconds each player may think for a move", "0.1"},
     Option{"nodes", "N",
            "how many positions either may search for a move instead; then\n"
            "the same match between players of ours has the same games"},

@@ -165,6 +165,14 @@ std::vector<MatchOpening> drawOpenings(const OpeningRules &rules, std::size_t co
     return openings;
 }
 
+Result<MatchOpening> readOpening(std::string_view line)
+{
+    Result<MatchOpening> opening = openingOf(line);
+    if (opening && positionAfter(*opening).isOver())
+        return Error{"the game is over; expected a position from which it can be played"};
+    return opening;
+}
+
 Result<std::vector<MatchOpening>> readOpenings(std::string_view text)
 {
     std::vector<MatchOpening> openings;
@@ -174,13 +182,9 @@ Result<std::vector<MatchOpening>> readOpenings(std::string_view text)
         text.remove_prefix(std::min(end + 1, text.size()));
         if (core::format::isBlankOrComment(line))
             continue;
-        const std::string place = "line " + std::to_string(number);
-        const Result<MatchOpening> opening = openingOf(line);
+        const Result<MatchOpening> opening = readOpening(line);
         if (!opening)
-            return opening.error().in(place);
-        if (positionAfter(*opening).isOver())
-            return Error("the game is over; expected a position from which it can be played")
-                .in(place);
+            return opening.error().in("line " + std::to_string(number));
         openings.push_back(*opening);
     }
     return openings;

@@ -24,6 +24,10 @@ std::vector<MatchOpening> drawOpenings(const OpeningRules &rules, std::size_t co
                                        const std::stop_token &token,
                                        const std::function<void(std::size_t)> &progress = {});
 
+/// Reads an opening from which a game can be played: moves from the usual start such as f5d6c3, or
+/// a board, as below.
+core::Result<MatchOpening> readOpening(std::string_view line);
+
 /// Reads an opening a line: moves from the usual start such as f5d6c3, passes implied or written
 /// pass, or a board of 64 squares and the side to move. What follows a semicolon, and lines that
 /// begin with # or %, are left out.

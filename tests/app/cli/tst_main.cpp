@@ -33,6 +33,23 @@ void TestMain::wrongArgumentsGetOneLine_data()
         << QStringList{"paly"}
         << "tabuleiro-cli: \"paly\" is not a command; expected play, opponents, count, "
            "ladder, perft, solve, bench, engine, analyze or match; did you mean play?\n";
+    QTest::newRow("game as a command")
+        << QStringList{"nim"}
+        << "tabuleiro-cli: \"nim\" is not a command; expected play, opponents, count, ladder, "
+           "perft, "
+           "solve, bench, engine, analyze or match; did you mean --game nim?\n";
+    QTest::newRow("level without its option")
+        << QStringList{"play", "Hard"}
+        << "tabuleiro-cli play: \"Hard\" was not expected here; did you mean --level hard?\n";
+    QTest::newRow("opponent of no game")
+        << QStringList{"--opponent=half-half"}
+        << "tabuleiro-cli play: --opponent: \"half-half\"; expected random, half, minimax, "
+           "report-code, report-text, heuristic-0, heuristic-1, heuristic-2, heuristic-3, "
+           "heuristic-4, heuristic-5, heuristic-6, heuristic-7, heuristic-8, careful or corners\n";
+    QTest::newRow("no position")
+        << QStringList{"bench", "f5x"}
+        << "tabuleiro-cli bench: \"f5x\": move 2: \"x\" is not a valid square; expected a letter "
+           "from a to h and a number from 1 to 8, such as e5, or pass\n";
     QTest::newRow("option")
         << QStringList{"play", "--lvel=hard"}
         << "tabuleiro-cli play: \"--lvel\" is not an option; did you mean --level?\n";
@@ -64,6 +81,13 @@ void TestMain::wrongArgumentsGetOneLine_data()
         << QStringList{"--heaps=3-4"}
         << "tabuleiro-cli play: --heaps is for Nim; expected --game nim "
            "with it\n";
+    QTest::newRow("time of Nim")
+        << QStringList{"--game=nim", "--seconds=3"}
+        << "tabuleiro-cli play: --seconds is for Othello; expected --game othello with it\n";
+    QTest::newRow("finished game")
+        << QStringList{"--game=nim", "--position=0-0 normal first"}
+        << "tabuleiro-cli play: --position: the game is over; expected a position from which it "
+           "can be played\n";
     QTest::newRow("two that exclude each other") << QStringList{"--two-players", "--level=easy"}
                                                  << "tabuleiro-cli play: --two-players and --level "
                                                     "exclude each other; expected one of them\n";

@@ -70,7 +70,7 @@ public:
         restore();
         std::string text;
         char bytes[256];
-        for (ssize_t count; (count = read(m_readEnd, bytes, sizeof bytes)) > 0;)
+        for (ssize_t count = 0; (count = read(m_readEnd, bytes, sizeof bytes)) > 0;)
             text.append(bytes, static_cast<std::size_t>(count));
         return text;
     }

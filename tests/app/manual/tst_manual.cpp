@@ -68,7 +68,7 @@ void TestManual::helpOfACommandListsItsOptions()
     const QString help = text(helpText(manual, manual.commands[0]));
     QVERIFY2(help.contains("\nUsage: paint-box paint FILE... [OPTION...]\n"), qPrintable(help));
     QVERIFY(help.contains("\n  --colour NAME     red: warm,\n                    green [cold]"));
-    QVERIFY(help.endsWith("  --fast            at once\n  --help            shows this text\n"));
+    QVERIFY(help.endsWith("  --fast            at once\n  --help, -h        shows this text\n"));
 }
 
 void TestManual::pageKeepsWhatRoffWouldTakeForItself()
@@ -90,8 +90,9 @@ void TestManual::pageKeepsIndentedLines()
 void TestManual::pageDescribesEveryCommandAndOption()
 {
     const QString page = text(manualPage(program(), {"1.2", "2026-01-02"}));
-    for (const char *part : {".SS paint\n", ".SS dry\n", "\\-\\-out", "\\-\\-count", "\\-\\-fast",
-                             "\\-\\-version", ".SH SEE ALSO\nnothing\n", ".SH EXIT STATUS\n0 if ", "\\fIFILE\\fR..."})
+    for (const char *part :
+         {".SS paint\n", ".SS dry\n", "\\-\\-out", "\\-\\-count", "\\-\\-fast", "\\-\\-version",
+          ".SH SEE ALSO\nnothing\n", ".SH EXIT STATUS\n0 if ", "\\fIFILE\\fR..."})
         QVERIFY2(page.contains(part), part);
 }
 
@@ -107,6 +108,9 @@ void TestManual::bashKnowsWhatFollowsAnOption()
                              "                --count) action=none ;;\n"
                              "            esac\n"),
              qPrintable(script));
+    QVERIFY(script.contains("        '' | help)\n"
+                            "            options='--help --version'\n"
+                            "            operands='commands'\n"));
     QVERIFY(script.endsWith("complete -F _paint_box paint-box\n"));
 }
 
@@ -119,6 +123,7 @@ void TestManual::zshSpecificationsAreQuoted()
     QVERIFY(script.contains("'--out=[where it goes]:FILE:_files'"));
     QVERIFY(script.contains("'--fast[at once]'"));
     QVERIFY(script.contains("'*:FILE...:_files'"));
+    QVERIFY(script.endsWith("    help)\n        _describe command commands\n        ;;\nesac\n"));
 }
 
 QTEST_GUILESS_MAIN(TestManual)

@@ -30,7 +30,7 @@ refused() {
     grep -qF -- "$expected" "$folder/error" || { cat "$folder/error" >&2; exit 1; }
 }
 refused 'whole: exists; add --overwrite to replace it' "${build[@]}" "$folder/whole"
-refused 'expected the file to write' "$trainer" book
+refused 'no FILE is given' "$trainer" book
 refused '--shallow is more than --depth' "$trainer" book --depth 4 --shallow 6 "$folder/out"
 echo f5z9 >"$folder/openings"
 refused 'openings: line 1: move 2' "${build[@]}" "$folder/out"

@@ -109,7 +109,9 @@ void TestGgf::whoPlaysIsReadBackFromTheNames()
 void TestGgf::unknownResultIsLeftOut()
 {
     for (const std::string result : {"", "RE[?]", "RE[]"}) {
-        const auto read = readGgf("(;GM[Othello]PB[Ann]PW[Bob]" + result + board + "B[F5];)");
+        std::string game = "(;GM[Othello]PB[Ann]PW[Bob]";
+        game.append(result).append(board).append("B[F5];)");
+        const auto read = readGgf(game);
         QVERIFY2(read.ok(), errorOf(read).c_str());
         const std::string text = writeGgf(read->games.front());
         QVERIFY2(text.find("RE[") == std::string::npos, text.c_str());
@@ -126,7 +128,7 @@ void TestGgf::passesLeftOutAreAdded()
     while (std::find(game.moves.begin(), game.moves.end(), Othello::pass) == game.moves.end());
     std::string text = writeGgf(game);
     for (const std::string pass : {"B[pass]", "W[pass]"}) {
-        for (std::size_t at; (at = text.find(pass)) != std::string::npos;)
+        for (std::size_t at = 0; (at = text.find(pass)) != std::string::npos;)
             text.erase(at, pass.size());
     }
     const auto read = readGgf(text);
