@@ -16,6 +16,12 @@ double luminance(const QColor &colour)
            + 0.0722 * linear(colour.blueF());
 }
 
+/// Of the active group: some styles dim the others, and what is mixed from it is kept.
+QColor textColour(const QPalette &palette)
+{
+    return palette.color(QPalette::Active, QPalette::WindowText);
+}
+
 } // namespace
 
 double contrast(const QColor &one, const QColor &other)
@@ -40,24 +46,24 @@ QColor mixed(const QColor &from, const QColor &to, double share)
 QColor cardColour(const QPalette &palette)
 {
     const QColor window = palette.color(QPalette::Window);
-    return isDark(palette) ? mixed(window, palette.color(QPalette::WindowText), 0.06)
+    return isDark(palette) ? mixed(window, textColour(palette), 0.06)
                            : palette.color(QPalette::Base);
 }
 
 QColor cardEdge(const QPalette &palette)
 {
-    return mixed(cardColour(palette), palette.color(QPalette::WindowText), 0.14);
+    return mixed(cardColour(palette), textColour(palette), 0.14);
 }
 
 QColor quietColour(const QPalette &palette)
 {
-    return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText),
+    return mixed(palette.color(QPalette::Window), textColour(palette),
                  isDark(palette) ? 0.14 : 0.07);
 }
 
 QColor quietText(const QPalette &palette)
 {
-    return mixed(palette.color(QPalette::WindowText), cardColour(palette), 0.28);
+    return mixed(textColour(palette), cardColour(palette), 0.28);
 }
 
 QColor disabledText(const QPalette &palette)
@@ -67,7 +73,7 @@ QColor disabledText(const QPalette &palette)
     QColor text = palette.color(QPalette::Disabled, QPalette::WindowText);
     const QColor start = text;
     for (int step = 1; step <= 10 && contrast(text, ground) < legible; ++step)
-        text = mixed(start, palette.color(QPalette::Active, QPalette::WindowText), step / 10.0);
+        text = mixed(start, textColour(palette), step / 10.0);
     return text;
 }
 

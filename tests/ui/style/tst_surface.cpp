@@ -69,6 +69,12 @@ void TestSurface::textCanBeRead()
         QVERIFY(ui::contrast(ground, text) >= readable);
     for (const QColor &ground : {ui::cardColour(palette), window})
         QVERIFY(ui::contrast(ground, ui::quietText(palette)) >= readable);
+    // A style may dim the windows behind, as Adwaita does; what is kept from then is not dim.
+    const QColor quiet = ui::quietText(palette);
+    palette.setColor(QPalette::Inactive, QPalette::WindowText, QColor(0x919190));
+    palette.setCurrentColorGroup(QPalette::Inactive);
+    QCOMPARE(ui::quietText(palette), quiet);
+    palette.setCurrentColorGroup(QPalette::Active);
     // What lies on the window is not darker than it.
     QVERIFY(ui::cardColour(palette).lightness() >= window.lightness());
 }
