@@ -77,6 +77,16 @@ QColor disabledText(const QPalette &palette)
     return text;
 }
 
+QColor markColour(const QPalette &palette, const QColor &ground)
+{
+    constexpr double visible = 3;
+    const QColor highlight = palette.color(QPalette::Active, QPalette::Highlight);
+    QColor colour = highlight;
+    for (int step = 1; step <= 10 && contrast(colour, ground) < visible; ++step)
+        colour = mixed(highlight, palette.color(QPalette::Active, QPalette::Text), step / 10.0);
+    return colour;
+}
+
 Accent accent(const QPalette &palette)
 {
     constexpr double readable = 4.5;

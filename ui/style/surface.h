@@ -31,6 +31,10 @@ QColor quietText(const QPalette &palette);
 /// Of what cannot be used now: the palette's, but never too faint to be read.
 QColor disabledText(const QPalette &palette);
 
+/// The palette's highlight for lines and frames that mean something on a ground: mixed with the
+/// text as far as it takes to stand out by 3:1, which WCAG 2 expects of graphics.
+QColor markColour(const QPalette &palette, const QColor &ground);
+
 /// The one colour that draws attention, and text on it: the palette's highlight, made darker or
 /// lighter until the text has a contrast of 4.5:1.
 struct Accent

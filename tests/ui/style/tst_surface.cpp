@@ -59,6 +59,7 @@ void TestSurface::textCanBeRead()
     QPalette palette;
     palette.setColor(QPalette::Window, window);
     palette.setColor(QPalette::WindowText, text);
+    palette.setColor(QPalette::Text, text);
     palette.setColor(QPalette::Base, window.lightness() > 128 ? Qt::white : window.darker());
     palette.setColor(QPalette::Highlight, highlight);
     palette.setColor(QPalette::HighlightedText, highlightedText);
@@ -75,6 +76,8 @@ void TestSurface::textCanBeRead()
     palette.setCurrentColorGroup(QPalette::Inactive);
     QCOMPARE(ui::quietText(palette), quiet);
     palette.setCurrentColorGroup(QPalette::Active);
+    for (const QColor &ground : {palette.color(QPalette::Base), window})
+        QVERIFY(ui::contrast(ground, ui::markColour(palette, ground)) >= 3);
     // What lies on the window is not darker than it.
     QVERIFY(ui::cardColour(palette).lightness() >= window.lightness());
 }

@@ -2,6 +2,7 @@
 
 #include "ai/search/minimax.h"
 #include "ui/lab/texts/labtexts.h"
+#include "ui/style/surface.h"
 
 #include <QPainter>
 
@@ -84,7 +85,8 @@ void NumberLine::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     paintAxis(painter);
     if (m_alpha < m_beta) {
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 5, Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(QPen(markColour(palette(), palette().color(QPalette::Window)), 5,
+                            Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(QPointF(placeOf(m_alpha), height() / 2.0),
                          QPointF(placeOf(m_beta), height() / 2.0));
     }

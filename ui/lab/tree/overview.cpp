@@ -1,6 +1,7 @@
 #include "ui/lab/tree/overview.h"
 
 #include "ui/lab/texts/labtexts.h"
+#include "ui/lab/tree/treemarks.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -83,7 +84,7 @@ void Overview::paintNode(QPainter &painter, NodeId id, qreal left, qreal width, 
     if (node.enter >= m_session->step() || ply >= m_plies)
         return;
     const qreal band = bandHeight();
-    const QColor lit = palette().color(QPalette::Highlight);
+    const QColor lit = principalColour(palette());
     QColor fill = lit;
     fill.setAlphaF(static_cast<float>(node.max ? 0.75 : 0.5));
     painter.fillRect(

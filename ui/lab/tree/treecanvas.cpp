@@ -1,5 +1,7 @@
 #include "ui/lab/tree/treecanvas.h"
 
+#include "ui/style/focuscolour.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -149,7 +151,7 @@ void TreeCanvas::paintEvent(QPaintEvent *)
         painter.restore();
     }
     if (hasFocus()) {
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.setPen(QPen(focusColour(palette(), palette().color(QPalette::Base)), 2));
         painter.drawRect(rect().adjusted(1, 1, -1, -1));
     }
 }

@@ -66,7 +66,7 @@ void TreeLegend::fill()
     const QColor muted = mutedInk(palette());
     m_entries = {{shape(true), tr("MAX to move")},
                  {shape(false), tr("MIN to move")},
-                 {line(QPen(palette().color(QPalette::Highlight), 4)), tr("principal variation")},
+                 {line(QPen(principalColour(palette()), 4)), tr("principal variation")},
                  {line(QPen(text(), 2.4)), tr("best child so far")},
                  {[this, muted](QPainter &painter, const QRectF &box) {
                       painter.setPen(QPen(muted, 1, Qt::DashLine));

@@ -1,15 +1,14 @@
 #include "ui/lab/tree/treemarks.h"
 
+#include "ui/style/surface.h"
+
 #include <QLineF>
 
 namespace ui::lab {
 
-QColor mixed(const QColor &one, const QColor &other, qreal part)
+QColor principalColour(const QPalette &palette)
 {
-    return QColor::fromRgbF(
-        static_cast<float>(one.redF() + (other.redF() - one.redF()) * part),
-        static_cast<float>(one.greenF() + (other.greenF() - one.greenF()) * part),
-        static_cast<float>(one.blueF() + (other.blueF() - one.blueF()) * part));
+    return markColour(palette, palette.color(QPalette::Base));
 }
 
 QColor mutedInk(const QPalette &palette)

@@ -10,7 +10,8 @@ namespace ui::lab {
 /// The marks of a drawn tree, for the tree and its legend alike. No meaning is carried by colour
 /// alone.
 
-QColor mixed(const QColor &one, const QColor &other, qreal part);
+/// Of the principal variation, and of the node that the search is at.
+QColor principalColour(const QPalette &palette);
 /// Of what was cut or is still to come; at least 4.5:1 on the ground.
 QColor mutedInk(const QPalette &palette);
 /// Of the strokes over an edge that was cut.

@@ -3,6 +3,7 @@
 #include "ui/board/boardpainting.h"
 #include "ui/lab/tree/nodeboard.h"
 #include "ui/lab/tree/treemarks.h"
+#include "ui/style/surface.h"
 
 #include <QLineF>
 
@@ -92,7 +93,7 @@ void TreePainter::paintEdge(QPainter &painter, int index, qreal scale) const
     const QLineF edge = m_scene.edge(index);
     QPen pen(ink(status.visit), lineWidth(1.6, 1, scale));
     if (status.onLine)
-        pen = QPen(m_palette.color(QPalette::Highlight), lineWidth(6, 4, scale));
+        pen = QPen(principalColour(m_palette), lineWidth(6, 4, scale));
     else if (status.best)
         pen.setWidthF(lineWidth(3.4, 2.2, scale));
     if (isPale(status.visit))
@@ -110,8 +111,7 @@ void TreePainter::paintEdge(QPainter &painter, int index, qreal scale) const
 /// A frame around the mark, of the node that is selected by hand or by the step.
 void TreePainter::paintSelection(QPainter &painter, const TreeScene::Node &node, qreal scale) const
 {
-    painter.setPen(
-        QPen(m_palette.color(QPalette::Highlight), lineWidth(2.5, 1.5, scale), Qt::DotLine));
+    painter.setPen(QPen(principalColour(m_palette), lineWidth(2.5, 1.5, scale), Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(m_scene.box(node).adjusted(-5, -5, 5, 5));
 }
@@ -136,18 +136,17 @@ void TreePainter::paintShape(QPainter &painter, int index, qreal scale) const
     const TreeScene::Node &shown = node(index);
     const Visit visit = m_status.at(index).visit;
     const QColor base = m_palette.color(QPalette::Base);
-    const QColor accent = m_palette.color(QPalette::Highlight);
     const bool current = shown.id != noNode && shown.id == m_current;
     QPen pen(ink(visit), lineWidth(1.6, 1.1, scale));
     if (current)
-        pen = QPen(accent, lineWidth(4.5, 2.8, scale));
+        pen = QPen(principalColour(m_palette), lineWidth(4.5, 2.8, scale));
     else if (visit == Visit::Open)
         pen.setWidthF(lineWidth(2.6, 1.8, scale));
     if (isPale(visit))
         pen.setStyle(Qt::DashLine);
     pen.setJoinStyle(Qt::RoundJoin);
     painter.setPen(pen);
-    painter.setBrush(visit == Visit::Open ? mixed(base, accent, 0.2)
+    painter.setBrush(visit == Visit::Open ? mixed(base, principalColour(m_palette), 0.2)
                                           : mixed(base, m_palette.color(QPalette::Text),
                                                   visit == Visit::Cut ? 0.08 : 0.02));
     drawOutline(painter, shown);

@@ -127,7 +127,8 @@ void ValueGraph::paintEvent(QPaintEvent *)
         paintGrades(painter);
     }
     const qreal x = pointOf(m_game.shownPly()).x();
-    painter.setPen(QPen(palette().color(QPalette::Highlight), hasFocus() ? 3 : 2));
+    painter.setPen(
+        QPen(markColour(palette(), palette().color(QPalette::Window)), hasFocus() ? 3 : 2));
     painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
     if (reviewed)
         paintLabels(painter);
