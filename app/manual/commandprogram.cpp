@@ -81,8 +81,12 @@ private:
     {
         if (!m_manual.defaultCommand.empty() && commandline::LineReader::isTerminal())
             return runCommand(*find(m_manual.defaultCommand), {});
-        std::cerr << helpText(m_manual);
-        return commandline::wrongArgumentsStatus;
+        std::cerr << helpText(m_manual) << '\n';
+        return report({},
+                      Error{m_manual.defaultCommand.empty()
+                                ? "no command is given"
+                                : "no command is given, and the standard input is no terminal"},
+                      commandline::wrongArgumentsStatus);
     }
 
     /// The help of the command that is named, or else of the program.

@@ -14,7 +14,9 @@ constexpr std::array<std::string_view, 3> protocolNames{"gtp", "nboard", "cassio
 constexpr std::array protocolOptions{
     Option{"protocol", "NAME", "gtp, nboard or cassio", "gtp", protocolNames},
     Option{"seconds", "S", "how many seconds a move may take in gtp without a clock", "1"},
-    Option{"depth", "N", "how many moves to look ahead at most; the time decides if\nnot given"},
+    Option{"depth", "N",
+           "how many moves to look ahead at most in gtp and nboard; the\n"
+           "time decides if not given"},
     threadsOption,
     tableOption(defaultTableText),
 };
@@ -36,6 +38,17 @@ core::Result<int> speak(std::size_t protocol, const ai::othello::EngineOptions &
     return 0;
 }
 
+/// What is wrong where an option is given that the protocol has no use for.
+std::optional<core::Error> checkProtocolOptions(const Arguments &arguments,
+                                                std::string_view protocol)
+{
+    if (arguments.has("seconds") && protocol != "gtp")
+        return core::Error{"--seconds is for gtp; expected --protocol gtp with it"};
+    if (arguments.has("depth") && protocol == "cassio")
+        return core::Error{"--depth is for gtp and nboard; expected one of them with it"};
+    return std::nullopt;
+}
+
 core::Result<Job> readEngine(const Arguments &arguments)
 {
     constexpr double maxSeconds = 86'400;
@@ -43,6 +56,8 @@ core::Result<Job> readEngine(const Arguments &arguments)
     const auto protocol = arguments.choice("protocol", protocolNames);
     if (!protocol)
         return protocol.error();
+    if (const auto error = checkProtocolOptions(arguments, protocolNames[*protocol]))
+        return *error;
     const auto time = arguments.seconds("seconds", 0.01, maxSeconds);
     if (!time)
         return time.error();

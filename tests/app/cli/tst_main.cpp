@@ -20,7 +20,9 @@ void TestMain::withoutCommandPlayIsMeant()
     // With neither a command nor a terminal there is nobody to play with.
     const TextOutcome alone = runCli({});
     QCOMPARE(alone.status, 2);
-    QCOMPARE(alone.errors, runCli({"--help"}).output);
+    QCOMPARE(alone.errors, runCli({"--help"}).output
+                               + "\ntabuleiro-cli: no command is given, and the standard input is "
+                                 "no terminal\n");
     QVERIFY(runCli({"--version"})
                 .output.contains(QRegularExpression("^tabuleiro-cli \\d+\\.\\d+\\.\\d+\n$")));
 }

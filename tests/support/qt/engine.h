@@ -4,10 +4,14 @@
 
 // `tabuleiro-cli engine` as another program meets it.
 
-/// Sends an input to the engine, which searches four moves deep, and closes it.
+/// Sends an input to the engine, which searches four moves deep by itself, and closes it.
 inline Outcome speak(const QString &protocol, const QByteArray &input)
 {
-    return run(TABULEIRO_CLI, {"engine", "--protocol", protocol, "--depth", "4"}, input);
+    QStringList words{"engine", "--protocol", protocol};
+    if (protocol != "cassio") // which names the depth of each search
+        words << "--depth"
+              << "4";
+    return run(TABULEIRO_CLI, words, input);
 }
 
 inline const QByteArray startText =

@@ -20,6 +20,12 @@ void TestEngineCommand::wrongOptionsAreRefused_data()
     QTest::addColumn<QByteArray>("message");
     QTest::newRow("protocol") << QStringList{"engine", "--protocol=uci"}
                               << QByteArray("expected gtp, nboard or cassio");
+    QTest::newRow("time of another protocol")
+        << QStringList{"engine", "--protocol=nboard", "--seconds=2"}
+        << QByteArray("--seconds is for gtp");
+    QTest::newRow("depth of another protocol")
+        << QStringList{"engine", "--protocol=cassio", "--depth=2"}
+        << QByteArray("--depth is for gtp and nboard");
     for (const char *command : {"solve", "analyze", "engine"}) {
         const QStringList with{command};
         const QString board =
