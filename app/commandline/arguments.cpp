@@ -94,14 +94,21 @@ Result<Arguments> Arguments::parse(std::span<const Option> options,
 {
     Arguments arguments;
     arguments.m_options = options;
+    bool areOperands = false; // all further words
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
+        if (word == "--" && !areOperands) {
+            areOperands = true;
+            continue;
+        }
         const std::size_t equals = std::min(word.find('='), word.size());
-        if (!isOption(word.substr(0, equals)) && !word.empty()
-            && arguments.m_operands.size() < maxOperands) {
+        const bool isOperand = areOperands || !isOption(word.substr(0, equals));
+        if (isOperand && !word.empty() && arguments.m_operands.size() < maxOperands) {
             arguments.m_operands.emplace_back(word);
             continue;
         }
+        if (areOperands)
+            return Error{core::quoted(word) + " was not expected here"};
         const Option *option =
             word.starts_with("--") ? optionNamed(word.substr(2, equals - 2), options) : nullptr;
         if (option == nullptr)

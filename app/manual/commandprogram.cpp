@@ -108,7 +108,7 @@ private:
 
     int runCommand(const Command &command, Words words) const
     {
-        if (std::any_of(words.begin(), words.end(), isHelp))
+        if (std::any_of(words.begin(), std::find(words.begin(), words.end(), "--"), isHelp))
             return printHelp(command);
         const core::Result<Arguments> arguments =
             Arguments::parse(command.options, words, command.maxOperands);

@@ -130,8 +130,8 @@ Result<std::vector<MatchOpening>> drawBalancedOpenings(const Arguments &argument
     auto openings = drawOpenings(seeded, count, plan.threads, token, show);
     status.clear();
     if (openings.size() < count && !token.stop_requested())
-        return Error{"only " + std::to_string(openings.size())
-                     + " balanced openings were found; expected " + std::to_string(count)
+        return Error{"balanced openings found: " + std::to_string(openings.size()) + "; expected "
+                     + std::to_string(count)
                      + "; try fewer games, more --plies or a larger --balance"};
     return openings;
 }

@@ -81,6 +81,11 @@ void TestArguments::operandsAreReadWhereTaken()
         const std::array<std::string_view, 1> wrong{word};
         QVERIFY(!Arguments::parse(options, wrong, 1).ok());
     }
+    // After two dashes alone every word is an operand.
+    const std::array<std::string_view, 4> after{"--normal", "--", "-x", "--"};
+    const auto dashes = Arguments::parse(options, after, 2);
+    QVERIFY(dashes.ok() && dashes->has("normal"));
+    QVERIFY((dashes->operands() == std::vector<std::string>{"-x", "--"}));
     const std::string board = std::string(64, '-') + 'X';
     const std::array<std::string_view, 1> boardAlone{board};
     QVERIFY(Arguments::parse(options, boardAlone, 1).ok());
@@ -112,7 +117,8 @@ void TestArguments::mistakesAreReported_data()
                            << "--seed is given twice; expected once";
     QTest::newRow("control characters")
         << QStringList{"\x1b[31m"} << "\"?[31m\" was not expected here";
-    QTest::newRow("dashes alone") << QStringList{"--"} << "\"--\" is not an option";
+    QTest::newRow("after dashes alone")
+        << QStringList{"--", "--seed=1"} << "\"--seed=1\" was not expected here";
     QTest::newRow("nothing") << QStringList{""} << "\"\" was not expected here";
 }
 

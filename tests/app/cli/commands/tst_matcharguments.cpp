@@ -66,7 +66,7 @@ void TestMatchArguments::unusableFilesAreReported_data()
     QTest::newRow("folder of openings")
         << QStringList{"easy", "hard", "--openings", "/"} << "expected a file";
     QTest::newRow("too few") << QStringList{"easy", "hard", "--plies", "1"}
-                             << "balanced openings were found";
+                             << "balanced openings found: 1; expected 100; try";
     QTest::newRow("folder of games")
         << QStringList{"easy", "hard", "--ggf", "/"} << "expected a file";
 }
