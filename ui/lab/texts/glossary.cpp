@@ -14,6 +14,14 @@ struct GlossaryTexts
 std::vector<GlossaryEntry> treeTerms()
 {
     return {
+        {"minimax", GlossaryTexts::tr("Minimax"),
+         GlossaryTexts::tr(
+             "Each player's best against the other's best: a position is worth the largest value "
+             "of its successors where MAX is to move, and the smallest where MIN is. So the "
+             "largest loss becomes as small as it can, and the least gain as large.")},
+        {"zeroSum", GlossaryTexts::tr("Zero-sum game"),
+         GlossaryTexts::tr("What one player wins the other loses, so that one number is a "
+                           "position's value to both.")},
         {"max", GlossaryTexts::tr("MAX and MIN"),
          GlossaryTexts::tr(
              "The two players of the search. MAX is to move at the root of a game and chooses "
@@ -33,6 +41,11 @@ std::vector<GlossaryEntry> treeTerms()
         {"heuristic", GlossaryTexts::tr("Heuristic evaluation"),
          GlossaryTexts::tr(
              "An estimate of a position's value, for leaves at which the game is not over.")},
+        {"undo", GlossaryTexts::tr("Make and undo, or copy"),
+         GlossaryTexts::tr(
+             "To look beyond a move, a program makes it on its one board and undoes it afterwards, "
+             "as the second article's does, whose board has a wall around it to stop at; or it "
+             "makes the move on a copy, as this one does. The tree is the same.")},
         {"branching", GlossaryTexts::tr("Branching factor b and depth m"),
          GlossaryTexts::tr(
              "The number of successors of a node, and the number of plies from the root to "
@@ -69,6 +82,11 @@ std::vector<GlossaryEntry> searchTerms()
          GlossaryTexts::tr(
              "After a cut a node returns only what its value is at most (an upper bound) or "
              "at least (a lower bound). That is enough for the node above.")},
+        {"failHard", GlossaryTexts::tr("Fail-soft and fail-hard"),
+         GlossaryTexts::tr(
+             "Where no child is better than the node's own bound, a fail-soft node returns its "
+             "best child's value, and a fail-hard one that bound: alpha at MAX, beta at MIN. "
+             "Both visit the same nodes and give the root the same value.")},
         {"variation", GlossaryTexts::tr("Principal variation"),
          GlossaryTexts::tr("The line of best play by both players from the root to a leaf.")},
         {"killer", GlossaryTexts::tr("Killer move"),

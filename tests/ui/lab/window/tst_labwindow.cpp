@@ -223,7 +223,8 @@ void TestLabWindow::termsAreDefinedAtHand()
     trigger(*window, "labTerms");
     const QString text = part<QTextBrowser>(*window, "glossary")->toPlainText();
     for (const char *term : {"Alpha", "Beta", "Cut", "Bound", "Exact", "Terminal", "Utility",
-                             "Successor", "Branching factor", "2b^(m/2)"})
+                             "Successor", "Branching factor", "2b^(m/2)", "Minimax", "Zero-sum",
+                             "Make and undo", "Fail-soft and fail-hard"})
         QVERIFY2(text.contains(term), term);
     trigger(*window, "labTerms"); // the same window again
     QCOMPARE(window->findChildren<QTextBrowser *>("glossary").size(), 1);
