@@ -135,9 +135,10 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     QFont strong = font();
     strong.setBold(true);
     m_title->setFont(strong);
-    // First what changes from step to step: in a low window the rest is below the fold. An empty
-    // condition keeps its line, so that the board stays where it is.
-    for (QWidget *part : std::initializer_list<QWidget *>{m_title, m_state, m_line, m_condition})
+    // First what changes from step to step: in a low window the rest is below the fold. Best play
+    // and the condition take turns, so that the board stays where it is.
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_title, m_state, m_variation, m_line, m_condition})
         layout->addWidget(part);
     m_condition->setMinimumHeight(fontMetrics().lineSpacing());
     m_picture->addWidget(m_board, 1);
@@ -150,7 +151,6 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     facts->addStretch();
     m_picture->addLayout(facts, 1);
     layout->addLayout(m_picture);
-    layout->addWidget(m_variation);
     layout->addStretch();
     auto *scroll = new QScrollArea;
     scroll->setAccessibleName(tr("About the node"));
@@ -213,6 +213,7 @@ void NodePanel::showNode()
         label->setText(text);
         label->setVisible(!text.isEmpty());
     }
+    m_condition->setVisible(m_variation->text().isEmpty());
     m_weights->setVisible(usesHeuristic(m_session->setup()));
 }
 
