@@ -66,7 +66,8 @@ QString inBrowser(const QByteArray &page, const QByteArray &script)
     QProcess process;
     process.start(browser,
                   {"--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
-                   "--user-data-dir=" + folder.filePath("profile"), "file://" + file.fileName()});
+                   "--window-size=1240,900", "--user-data-dir=" + folder.filePath("profile"),
+                   "file://" + file.fileName()});
     process.waitForFinished(120'000);
     const QString dom = QString::fromUtf8(process.readAllStandardOutput());
     static const QRegularExpression answer("<pre id=\"answer\">(.*?)</pre>",
@@ -116,6 +117,7 @@ private slots:
     void browserShowsTheLabsWords();
     void browserFollowsKeysAndClicks();
     void browserAsksTheLabsQuiz();
+    void browserShowsAllOfASmallTree();
     void browserShowsNoBranchBeforeItsTime();
     void browserReviewsMistakes();
 };
@@ -356,6 +358,19 @@ void TestWebPage::browserAsksTheLabsQuiz()
         for (qsizetype i = 0; i < seen.size(); ++i)
             QCOMPARE(seen[i], expected[i]);
     }
+}
+
+/// At first nothing of it has to be scrolled to.
+void TestWebPage::browserShowsAllOfASmallTree()
+{
+    if (!hasBrowser())
+        QSKIP("needs the slow run and Chromium");
+    const QByteArray script = "const box = get('box');"
+                              "get('answer').textContent = box.scrollWidth <= box.clientWidth"
+                              "  && box.scrollHeight <= box.clientHeight;";
+    for (const char *tree : {"MAX(4,MIN(MAX(1,2),9),MIN(3,MAX(5,6)))", "MAX(1,2)"})
+        QCOMPARE(inBrowser(webPage(traced({*TextTree::parse(tree)}), "A", 0), script),
+                 QString("true"));
 }
 
 /// In a game nothing is drawn below a branch that is cut, so below those that are asked about

@@ -164,17 +164,21 @@ function draw() {
   return tree;
 }
 let zoom = 1;
+const drawnSize = () => ({ width: LEFT + slots * SLOT + 70, height: TOP + deepest * ROW + 46 });
 function setZoom(value) {
   zoom = value;
-  const width = LEFT + slots * SLOT + 70, height = TOP + deepest * ROW + 46;
+  const { width, height } = drawnSize();
   for (const [id, wide] of [['tree', width], ['ranks', LEFT]]) {
     get(id).setAttribute('viewBox', `0 0 ${wide} ${height}`);
     get(id).setAttribute('width', wide * zoom);
     get(id).setAttribute('height', height * zoom);
   }
 }
+/// At which the whole tree is in its box, which may be as high as the style lets it.
 function fitZoom() {
-  return Math.min(1.6, (get('box').clientWidth - 8) / (LEFT + slots * SLOT + 70));
+  const { width, height } = drawnSize();
+  const most = parseFloat(getComputedStyle(get('box')).maxHeight) || innerHeight;
+  return Math.min(1.6, (get('box').clientWidth - 8) / width, (most - 8) / height);
 }
 
 // What is shown of a step.
