@@ -80,8 +80,7 @@ public:
         setFont(3.6);
         m_top = 8;
         if (!words.isEmpty()) {
-            text(m_top, 12, words);
-            m_top += 13;
+            m_top += text(m_top, pageHeight, words) + 1;
         }
     }
 
@@ -109,11 +108,14 @@ private:
     static constexpr double pageHeight = 186;
     static constexpr double titleHeight = 7;
 
-    void text(double top, double height, const QString &words)
+    /// Returns the height that the words take.
+    double text(double top, double height, const QString &words)
     {
+        QRectF taken;
         m_painter.drawText(
             QRectF(0, top * m_unit, worksheetTaskSize.width() * m_unit, height * m_unit),
-            Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
+            Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words, &taken);
+        return taken.height() / m_unit;
     }
 
     /// The height in millimetres.

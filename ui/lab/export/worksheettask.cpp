@@ -23,6 +23,7 @@ namespace {
 constexpr double nodeSize = 5;
 constexpr double blankWidth = 12;
 constexpr double lineHeight = 4.4;
+constexpr double lineGap = 0.6; ///< a blank is drawn on its own white, and not over the one above
 constexpr double treeWidth = worksheetTaskSize.width() - blankWidth; ///< the last node's words fit
 constexpr double narrowestLeaf = nodeSize + 0.6;
 constexpr std::size_t maxNodes = 300; ///< more cannot fit in any shape
@@ -192,7 +193,7 @@ private:
     void addInner(const SheetNode &node, const QRectF &shape)
     {
         const QPointF beside(shape.right() + 0.5, shape.top() - 1);
-        const QRectF value(beside, QSizeF(blankWidth, lineHeight));
+        const QRectF value(beside, QSizeF(blankWidth, lineHeight - lineGap));
         const QRectF window = value.translated(0, lineHeight);
         const bool visited = node.visited != noNode;
         add(value, visited ? boundText(m_trace.nodes()[node.visited].value,

@@ -50,6 +50,7 @@ class TestWorksheet : public QObject
 
 private slots:
     void blanksTellNothing();
+    void everyBlankHasItsLine();
     void keyHasWhatTheSearchFound();
     void failHardSheetsFollowTheirRule();
     void whatTheTableAnsweredIsNotCut();
@@ -72,6 +73,25 @@ void TestWorksheet::blanksTellNothing()
     const auto plain =
         worksheetMarks(traced({*TextTree::parse(examination), Algorithm::Plain}), false);
     QCOMPARE(count(plain, Kind::Blank), 1 + 3 + 9);
+}
+
+/// A blank's ground is white, and its line at the lower end as thick as a pen's: it must not lie
+/// under the ground of another.
+void TestWorksheet::everyBlankHasItsLine()
+{
+    constexpr double halfLine = 0.15; // millimetres
+    std::vector<QRectF> blanks;
+    for (const WorksheetMark &mark :
+         worksheetMarks(traced({*TextTree::parse(examination)}), false)) {
+        if (mark.kind != Kind::Blank)
+            continue;
+        const QRectF line(mark.rect.left(), mark.rect.bottom() - halfLine, mark.rect.width(),
+                          2 * halfLine);
+        for (const QRectF &other : blanks)
+            QVERIFY(!other.intersects(mark.rect.united(line)));
+        blanks.push_back(mark.rect.united(line));
+    }
+    QCOMPARE(blanks.size(), std::size_t(26));
 }
 
 void TestWorksheet::keyHasWhatTheSearchFound()
@@ -205,6 +225,11 @@ void TestWorksheet::keyBeginsOnItsOwnPage()
     const QByteArray four =
         ui::lab::worksheetPdf({{"A", search}, {"B", search}, {"C", search}, {"D", search}});
     QCOMPARE(pages(four), 4); // two tasks a page
+    // Also below the longest instructions.
+    SearchSetup hard = search.setup;
+    hard.failHard = true;
+    const TracedSearch longest = traced(hard);
+    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", longest}, {"B", longest}})), 2);
 }
 
 QTEST_MAIN(TestWorksheet)
