@@ -67,7 +67,9 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "The other node is worth 2, for MIN would not leave MAX the 7. MAX takes "
                        "the larger of 4 and 2: the root is worth 4. Each level takes turns at "
-                       "taking the largest and the smallest of what came up from below.")},
+                       "taking the largest and the smallest of what came up from below. The "
+                       "Spanish article calls this MiniMax(N): f(N) at a leaf, else the largest "
+                       "or the smallest of the successors; the Code tab has it line by line.")},
     {"backing-up-min-first",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "The same leaves, but MIN moves first. Now MAX chooses below: 5 on the left "
@@ -211,8 +213,11 @@ constexpr Named stops[]{
     {"games-othello",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "Othello is too large for its end: here are six plies, evaluated by "
-                       "corners, moves and discs. The strong level searches deeper in the same "
-                       "way, and looks up what it has seen before.")},
+                       "corners, moves and discs. For chess the Spanish article takes the "
+                       "difference of the pieces; in Othello that is the term of the discs, and "
+                       "Weights of the heuristic in the View menu tests it by itself. The strong "
+                       "level searches deeper in the same way, and looks up what it has seen "
+                       "before.")},
     {"games-own",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "In Othello a player who cannot turn a disc passes: the pass is a node like "
