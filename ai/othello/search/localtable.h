@@ -3,6 +3,7 @@
 #include "ai/othello/search/transpositiontable.h"
 
 #include <array>
+#include <bit>
 #include <cstddef>
 
 namespace ai::othello {
@@ -37,18 +38,18 @@ struct LocalEntry
 };
 
 /// A table of one thread for the last plies, where the shared one costs too much: small enough for
-/// the nearest caches. A position has one place, from which it drives the one before.
+/// the nearest caches. A position has one place, from which it drives the one before. `Size` is a
+/// power of two.
+template <std::size_t Size>
 class LocalTable
 {
 public:
-    LocalEntry &operator[](std::uint64_t hash) { return m_entries[hash & (size - 1)]; }
-
-    void prefetch(std::uint64_t hash) const { __builtin_prefetch(&m_entries[hash & (size - 1)]); }
+    LocalEntry &operator[](std::uint64_t hash) { return m_entries[hash & (Size - 1)]; }
 
 private:
-    static constexpr std::size_t size = std::size_t(1) << 12;
+    static_assert(std::has_single_bit(Size));
 
-    std::array<LocalEntry, size> m_entries;
+    std::array<LocalEntry, Size> m_entries;
 };
 
 } // namespace ai::othello

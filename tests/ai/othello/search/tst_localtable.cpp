@@ -16,7 +16,7 @@ private slots:
 
 void TestLocalTable::boundsAnswerWindowsBesideThem()
 {
-    LocalTable table;
+    LocalTable<4> table;
     LocalEntry &entry = table[1];
     int score = 0;
     for (int alpha = minScore; alpha < maxScore; ++alpha)
@@ -35,7 +35,7 @@ void TestLocalTable::boundsAnswerWindowsBesideThem()
 
 void TestLocalTable::anotherPositionReplacesTheEntry()
 {
-    LocalTable table;
+    LocalTable<4> table;
     LocalEntry &entry = table[1];
     entry.store(1, 4, 6, 20);
     entry.store(2, 12, 10, 30);
