@@ -42,7 +42,7 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
     LocalEntry &entry = m_local[hash];
     int known = noSquare;
     if (entry.hash == hash) {
-        if (int score = 0; entry.answers(alpha, score))
+        if (const int score = entry.answer(alpha); score != noScore)
             return score;
         known = entry.move;
     }

@@ -213,7 +213,7 @@ int LastEmptiesSolver<Ops>::solve(const Board &board, Mask moves, int alpha, int
     LocalEntry &entry = m_table[hash];
     Mask known = 0;
     if (entry.hash == hash) {
-        if (int score = 0; entry.answers(alpha, score))
+        if (const int score = entry.answer(alpha); score != noScore)
             return score;
         known = squareBit(entry.move);
     }

@@ -17,11 +17,14 @@ struct LocalEntry
     std::int8_t upper = maxScore;
     std::uint8_t move = noSquare; ///< the best so far
 
-    /// Whether the bounds answer the null window above alpha; then `score` is the one that does.
-    bool answers(int alpha, int &score) const
+    /// The bound that answers the null window above alpha, or noScore.
+    int answer(int alpha) const
     {
-        score = lower > alpha ? lower : upper;
-        return lower > alpha || upper <= alpha;
+        if (lower > alpha)
+            return lower;
+        if (upper <= alpha)
+            return upper;
+        return noScore;
     }
 
     /// Keeps the result (fail-soft) of a null window above alpha, in place of another position's.

@@ -18,18 +18,13 @@ void TestLocalTable::boundsAnswerWindowsBesideThem()
 {
     LocalTable<4> table;
     LocalEntry &entry = table[1];
-    int score = 0;
     for (int alpha = minScore; alpha < maxScore; ++alpha)
-        QVERIFY(!entry.answers(alpha, score));
+        QCOMPARE(entry.answer(alpha), noScore);
     // The score is at least 6 and at most 10.
     entry.store(1, 4, 6, 20);
     entry.store(1, 12, 10, 30);
-    for (int alpha = minScore; alpha < maxScore; ++alpha) {
-        const bool known = alpha < 6 || alpha >= 10;
-        QCOMPARE(entry.answers(alpha, score), known);
-        if (known)
-            QCOMPARE(score, alpha < 6 ? 6 : 10);
-    }
+    for (int alpha = minScore; alpha < maxScore; ++alpha)
+        QCOMPARE(entry.answer(alpha), alpha < 6 ? 6 : alpha >= 10 ? 10 : noScore);
     QCOMPARE(int(entry.move), 30);
 }
 
@@ -39,10 +34,8 @@ void TestLocalTable::anotherPositionReplacesTheEntry()
     LocalEntry &entry = table[1];
     entry.store(1, 4, 6, 20);
     entry.store(2, 12, 10, 30);
-    int score = 0;
-    QVERIFY(!entry.answers(4, score)); // what the other position was worth is forgotten
-    QVERIFY(entry.answers(12, score));
-    QCOMPARE(score, 10);
+    QCOMPARE(entry.answer(4), noScore); // what the other position was worth is forgotten
+    QCOMPARE(entry.answer(12), 10);
     QCOMPARE(entry.hash, std::uint64_t(2));
 }
 
