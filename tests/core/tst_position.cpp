@@ -124,14 +124,14 @@ void TestPosition::aBadMoveIsExplained_data()
     QTest::newRow("only a pass") << "othello" << mustPass << "h8" << QStringList{"expected pass"};
     QTest::newRow("finished") << "othello" << QString("X").leftJustified(64, '-') + " X"
                               << "pass" << QStringList{"over"};
-    row("too many", "nim", "20 limit 3", "4", {"4", "heap a", "1 to 3"});
-    row("none", "nim", "20 limit 3", "0", {"0", "1 to 3"});
+    row("too many", "nim", "20 limit 3", "4", {"4", "heap a", "at least 1 and at most 3"});
+    row("none", "nim", "20 limit 3", "0", {"0", "at least 1 and at most 3"});
     row("no number", "nim", "20 limit 3", "two", {"\"two\"", "how many to take"});
     row("negative", "nim", "20 limit 3", "-1", {"\"-1\"", "how many to take"});
     row("which heap", "nim", "3-4-5", "2", {"\"2\"", "a heap and how many", "a2"});
     row("no such heap", "nim", "3-4-5", "d2", {"no heap d", "a to c"});
     row("empty heap", "nim", "3-0-5", "b1", {"heap b is empty"});
-    row("more than there are", "nim", "3-4-5", "a4", {"4", "heap a", "1 to 3"});
+    row("more than there are", "nim", "3-4-5", "a4", {"4", "heap a", "at least 1 and at most 3"});
     row("no counters left", "nim", "0-0", "a1", {"over"});
 }
 
@@ -159,15 +159,15 @@ void TestPosition::aBadPositionIsExplained_data()
                         const QStringList &words) {
         QTest::newRow(name) << game << input << words;
     };
-    row("nothing", "tictactoe", "", {"0 squares", "expected 9"});
-    row("short", "tictactoe", "XO-", {"3 squares", "expected 9"});
+    row("nothing", "tictactoe", "", {"squares is 0", "expected 9"});
+    row("short", "tictactoe", "XO-", {"squares is 3", "expected 9"});
     row("a letter", "tictactoe", "XO-Q----- X", {"character 4", "square 4", "\"Q\"", "X, O or -"});
     row("no side", "tictactoe", "XO-------", {"after the board", "side to move"});
     row("a third side", "tictactoe", "XO------- Z", {"after the board", "\"z\"", "X or O"});
     row("uneven", "tictactoe", "XXX------ O", {"X has 3", "O 0"});
     row("both lines", "tictactoe", "XXXOOO--- X", {"both", "line"});
-    row("nothing at all", "othello", "", {"0 squares", "expected 64"});
-    row("63 squares", "othello", QString(63, '-'), {"63 squares", "expected 64"});
+    row("nothing at all", "othello", "", {"squares is 0", "expected 64"});
+    row("63 squares", "othello", QString(63, '-'), {"squares is 63", "expected 64"});
     row("strange disc", "othello", QString(10, '-') + 'Q' + QString(53, '-') + " X",
         {"character 11", "c2", "\"Q\"", "X, O or -"});
     row("side missing", "othello", QString(64, '-'), {"after the board", "X or O"});
