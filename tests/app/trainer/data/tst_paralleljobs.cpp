@@ -77,12 +77,11 @@ void TestParallelJobs::whatIsThrownIsThrownAgain()
             throw std::bad_alloc();
         return std::nullopt;
     };
-    QVERIFY_EXCEPTION_THROWN((void)inParallel(
-                                 3, 100, []() -> int { throw std::bad_alloc(); }, succeed),
-                             std::bad_alloc);
-    QVERIFY_EXCEPTION_THROWN((void)inParallel(
-                                 3, 100, [] { return 0; }, fail),
-                             std::bad_alloc);
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc,
+                             (void)inParallel(
+                                 3, 100, []() -> int { throw std::bad_alloc(); }, succeed));
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, (void)inParallel(
+                                                 3, 100, [] { return 0; }, fail));
 }
 
 QTEST_APPLESS_MAIN(TestParallelJobs)
