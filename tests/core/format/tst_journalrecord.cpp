@@ -1,5 +1,6 @@
 #include "core/format/journalrecord.h"
 #include "tests/support/records.h"
+#include "tests/support/samples.h"
 
 #include <QTest>
 
@@ -108,7 +109,8 @@ void TestJournalRecord::aFlippedBitLosesOneRecordAtMost()
 {
     QFETCH(int, kind);
     const Written journal = written(static_cast<GameKind>(kind));
-    for (std::size_t at = 0; at < journal.text.size(); ++at) {
+    constexpr std::size_t step = support::sanitizerFactor > 1 ? 5 : 1;
+    for (std::size_t at = 0; at < journal.text.size(); at += step) {
         for (const int bit : {0, 3, 7}) {
             std::string text = journal.text;
             text[at] = static_cast<char>(text[at] ^ 1 << bit);
