@@ -28,7 +28,7 @@ namespace {
 /// one would take longer than the search.
 constexpr int fewEmpties = 16;
 constexpr std::size_t fewEmptiesTableBytes = std::size_t(16) << 20;
-constexpr std::size_t maxProblems = 10'000;
+constexpr std::size_t maxOperands = 10'000;
 
 constexpr std::array solveOptions{threadsOption, tableOption("256")};
 
@@ -220,7 +220,7 @@ Command solveCommand()
         "exit status 130; a score not proved by then has a question mark.\n",
         "FILE|BOARD...",
         solveOptions,
-        maxProblems,
+        maxOperands,
         readSolve};
 }
 

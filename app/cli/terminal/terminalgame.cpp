@@ -2,6 +2,7 @@
 
 #include "app/cli/terminal/textboard.h"
 #include "app/commandline/arguments.h"
+#include "app/commandline/interrupt.h"
 #include "core/notation.h"
 
 #include <chrono>
@@ -75,7 +76,7 @@ int TerminalGame::run()
     }
     if (Interruption::happened()) {
         std::cout << std::endl;
-        return 130; // what a shell expects after Ctrl-C
+        return interruptedStatus;
     }
     std::cout << std::flush;
     return 0;

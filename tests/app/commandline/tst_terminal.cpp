@@ -4,6 +4,9 @@
 
 #include <array>
 #include <csignal>
+#include <fstream>
+#include <future>
+#include <iterator>
 #include <pthread.h>
 #include <thread>
 #include <unistd.h>
@@ -52,6 +55,15 @@ private:
     int m_write = -1;
 };
 
+/// Whether a thread of this process waits in the system: its state in proc(5).
+bool isWaiting(pid_t thread)
+{
+    std::ifstream file("/proc/self/task/" + std::to_string(thread) + "/stat");
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    const std::size_t name = text.rfind(')'); // which may hold anything
+    return name != text.npos && text.substr(name, 3) == ") S";
+}
+
 } // namespace
 
 class TestTerminal : public QObject
@@ -97,19 +109,23 @@ void TestTerminal::interruptOfAnotherThreadEndsTheRead()
     const Interruption interruption;
     // The signal is blocked in the thread that reads, so that it cannot end the read by itself.
     std::thread reader;
+    std::promise<pid_t> number;
     std::size_t count = 99;
     sigset_t interrupt;
     sigemptyset(&interrupt);
     sigaddset(&interrupt, SIGINT);
     QCOMPARE(pthread_sigmask(SIG_BLOCK, &interrupt, nullptr), 0);
-    reader = std::thread([&count] {
+    reader = std::thread([&] {
+        number.set_value(gettid());
         std::array<char, 8> bytes{};
         count = readInput(bytes);
     });
     QCOMPARE(pthread_sigmask(SIG_UNBLOCK, &interrupt, nullptr), 0);
-    QTest::qWait(50); // the read waits by now; the test holds as well where it does not
+    const pid_t thread = number.get_future().get();
+    const bool isReading = QTest::qWaitFor([thread] { return isWaiting(thread); });
     QCOMPARE(raise(SIGINT), 0);
     reader.join();
+    QVERIFY(isReading);
     QCOMPARE(count, std::size_t(0));
     QVERIFY(Interruption::happened());
 }
