@@ -4,34 +4,35 @@
 
 namespace ai::lab {
 
-std::span<int> HeuristicWeights::of(Heuristic heuristic)
+namespace {
+
+/// Those of a heuristic, to read or to change.
+template <class Weight, class Weights>
+std::span<Weight> weightsOf(Weights &all, Heuristic heuristic)
 {
     switch (heuristic) {
     case Heuristic::Lines:
-        return lines.weights;
+        return all.lines.weights;
     case Heuristic::OpenLines:
-        return openLines.weights;
+        return all.openLines.weights;
     case Heuristic::Strategies:
-        return strategies;
+        return all.strategies;
     case Heuristic::None:
         break;
     }
     return {};
 }
 
+} // namespace
+
+std::span<int> HeuristicWeights::of(Heuristic heuristic)
+{
+    return weightsOf<int>(*this, heuristic);
+}
+
 std::span<const int> HeuristicWeights::of(Heuristic heuristic) const
 {
-    switch (heuristic) {
-    case Heuristic::Lines:
-        return lines.weights;
-    case Heuristic::OpenLines:
-        return openLines.weights;
-    case Heuristic::Strategies:
-        return strategies;
-    case Heuristic::None:
-        break;
-    }
-    return {};
+    return weightsOf<const int>(*this, heuristic);
 }
 
 bool HeuristicWeights::areOwn(Heuristic heuristic) const
