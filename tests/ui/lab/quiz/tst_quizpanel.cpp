@@ -276,6 +276,9 @@ void TestQuizPanel::cutsAreMarkedInTheTree()
     QTest::mouseClick(canvas, Qt::LeftButton, {}, at); // taken back
     QVERIFY(session->marked().empty());
     QCOMPARE(branches->item(0)->checkState(), Qt::Unchecked);
+    QTest::mouseClick(canvas, Qt::RightButton, {}, at); // for the menu of the node
+    QVERIFY(session->marked().empty());
+    QVERIFY(session->selected() == first);
     const auto [second, there] = place(1);
     session->select(second);
     QTest::keyClick(canvas, Qt::Key_Space);
