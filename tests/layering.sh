@@ -30,7 +30,7 @@ ai/lab/lessons          core core/format ai/search ai/levels ai/lab/trace
 
 ui/background           core/storage ai/search
 ui/common               core core/* ai/search ai/levels
-ui/settings             core core/* ai/search ai/levels ui/common
+ui/settings             core core/* ai/search ai/levels ui/background ui/common
 ui/style
 ui/controls             ui/style
 ui/board                core ui/common ui/style

@@ -66,9 +66,8 @@ void describe(QCommandLineParser &parser)
 }
 
 /// Remembers what the command line chooses, as if it had been chosen in the window.
-std::optional<QString> takeChoices(const QCommandLineParser &parser)
+std::optional<QString> takeChoices(const QCommandLineParser &parser, ui::Settings &settings)
 {
-    ui::Settings settings;
     if (parser.isSet("game")) {
         const auto game = core::gameNamed(parser.value("game").toStdString());
         if (!game)
@@ -130,7 +129,9 @@ int main(int argc, char *argv[])
     const QString lesson = parser.value("lab");
     if (parser.isSet("lab") && !QFileInfo(lesson).isFile())
         return reportUsageError(text("\"%1\" is not a file").arg(lesson));
-    if (const auto problem = takeChoices(parser))
+    // For the whole run: what cannot be saved holds until the program ends.
+    ui::Settings settings;
+    if (const auto problem = takeChoices(parser, settings))
         return reportUsageError(*problem);
 
     QApplication::setStyle(new ui::TargetStyle);

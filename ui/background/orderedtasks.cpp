@@ -41,6 +41,12 @@ OrderedTasks::~OrderedTasks()
     m_shared->jobs.clear();
 }
 
+bool OrderedTasks::waitForDone(std::chrono::milliseconds patience)
+{
+    std::unique_lock lock(m_shared->mutex);
+    return m_shared->idle.wait_for(lock, patience, [this] { return !m_shared->active; });
+}
+
 void OrderedTasks::abandon()
 {
     m_abandoned = true;

@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 
@@ -32,6 +33,9 @@ public:
     void add(Job job);
     /// Whether an answer is still to come.
     bool isBusy() const { return m_open > 0; }
+    /// Waits for the jobs, though not for their answers to come home. False where that would take
+    /// longer.
+    bool waitForDone(std::chrono::milliseconds patience);
     /// The destructor waits for no job any more, for one may be blocked by the system for ever. The
     /// one that runs may still end.
     void abandon();

@@ -47,24 +47,28 @@ QString declinedWinsKey(core::GameKind game, ai::Level level)
 
 } // namespace
 
-void Settings::onProblem(std::function<void(const QString &)> report)
+void Settings::onProblem(QObject *context, const std::function<void(const QString &)> &report)
 {
-    m_report = std::move(report);
-    reportProblem();
+    if (m_store->problem().isEmpty())
+        QObject::connect(m_store.get(), &SettingsStore::failed, context, report,
+                         Qt::SingleShotConnection);
+    else
+        report(m_store->problem());
 }
 
 GameSetup Settings::setup() const
 {
     GameSetup setup;
-    const auto game = core::gameNamed(m_file->value("game").toString().toStdString());
+    const auto game = core::gameNamed(m_store->value("game").toString().toStdString());
     setup.game = game.value_or(core::GameKind::Othello);
-    setup.starter = named(starterNames, m_file->value("starter").toString(), Starter::Human);
-    setup.opponent = named(opponentNames, m_file->value("opponent").toString(), Opponent::Computer);
-    setup.player = m_file->value("player").toString();
+    setup.starter = named(starterNames, m_store->value("starter").toString(), Starter::Human);
+    setup.opponent =
+        named(opponentNames, m_store->value("opponent").toString(), Opponent::Computer);
+    setup.player = m_store->value("player").toString();
     if (!offersOpponent(setup))
         setup.opponent = Opponent::Computer;
-    setup.nimMisere = m_file->value("nim/misere", true).toBool();
-    setup.nimHeaps = m_file->value("nim/heaps").toString();
+    setup.nimMisere = m_store->value("nim/misere", true).toBool();
+    setup.nimHeaps = m_store->value("nim/heaps").toString();
     if (!startPosition({.game = core::GameKind::Nim,
                         .nimHeaps = setup.nimHeaps,
                         .nimMisere = setup.nimMisere}))
@@ -84,7 +88,7 @@ void Settings::setSetup(const GameSetup &setup)
 
 ai::Level Settings::level() const
 {
-    return ai::levelNamed(m_file->value("level").toString().toStdString())
+    return ai::levelNamed(m_store->value("level").toString().toStdString())
         .value_or(ai::Level::Easy);
 }
 
@@ -95,7 +99,7 @@ void Settings::setLevel(ai::Level level)
 
 std::chrono::milliseconds Settings::thinkingTime() const
 {
-    const int time = m_file->value("thinkingTime").toInt();
+    const int time = m_store->value("thinkingTime").toInt();
     return time >= 50 && time <= 600'000 ? std::chrono::milliseconds(time)
                                          : ai::defaultThinkingTime;
 }
@@ -107,7 +111,7 @@ void Settings::setThinkingTime(std::chrono::milliseconds time)
 
 int Settings::tableMemory() const
 {
-    const int mebibytes = m_file->value("tableMemory").toInt();
+    const int mebibytes = m_store->value("tableMemory").toInt();
     return mebibytes >= 1 && mebibytes <= 65'536 ? mebibytes : ai::defaultTableMebibytes;
 }
 
@@ -118,7 +122,7 @@ void Settings::setTableMemory(int mebibytes)
 
 int Settings::searchThreads() const
 {
-    const int threads = m_file->value("searchThreads").toInt();
+    const int threads = m_store->value("searchThreads").toInt();
     return threads >= 1 && threads <= 256 ? threads : 0;
 }
 
@@ -129,7 +133,7 @@ void Settings::setSearchThreads(int threads)
 
 bool Settings::usesBook() const
 {
-    return m_file->value("openingBook", true).toBool();
+    return m_store->value("openingBook", true).toBool();
 }
 
 void Settings::setUsesBook(bool uses)
@@ -140,11 +144,11 @@ void Settings::setUsesBook(bool uses)
 ExternalProgram Settings::program() const
 {
     ExternalProgram program;
-    program.name = m_file->value("program/name").toString();
-    program.command = m_file->value("program/command").toString();
-    program.protocol = named(protocolNames, m_file->value("program/protocol").toString(),
+    program.name = m_store->value("program/name").toString();
+    program.command = m_store->value("program/command").toString();
+    program.protocol = named(protocolNames, m_store->value("program/protocol").toString(),
                              ExternalProgram::Protocol::Gtp);
-    const int seconds = m_file->value("program/patience").toInt();
+    const int seconds = m_store->value("program/patience").toInt();
     if (seconds >= 1 && seconds <= longestPatience)
         program.patience = std::chrono::seconds(seconds);
     return program;
@@ -161,7 +165,7 @@ void Settings::setProgram(const ExternalProgram &program)
 PlayerNames Settings::playerNames() const
 {
     const auto name = [this](const char *key) {
-        return m_file->value(key).toString().left(longestName).simplified();
+        return m_store->value(key).toString().left(longestName).simplified();
     };
     return {name("players/you"), name("players/second")};
 }
@@ -174,8 +178,8 @@ void Settings::setPlayerNames(const PlayerNames &names)
 
 TimeControl Settings::timeControl() const
 {
-    const std::chrono::seconds time(m_file->value("clock/seconds").toInt());
-    const std::chrono::seconds increment(m_file->value("clock/increment").toInt());
+    const std::chrono::seconds time(m_store->value("clock/seconds").toInt());
+    const std::chrono::seconds increment(m_store->value("clock/increment").toInt());
     const bool sane = time.count() >= 0 && time <= std::chrono::hours(24) && increment.count() >= 0
                       && increment <= std::chrono::hours(1);
     return sane ? TimeControl{time, increment} : TimeControl();
@@ -189,11 +193,11 @@ void Settings::setTimeControl(TimeControl control)
 
 BoardDisplay Settings::display() const
 {
-    return {m_file->value("show/legalMoves", true).toBool(),
-            m_file->value("show/lastMove", true).toBool(),
-            m_file->value("show/coordinates", true).toBool(),
-            m_file->value("show/preview", true).toBool(),
-            named(boardThemeNames, m_file->value("board").toString(), BoardTheme::Felt)};
+    return {m_store->value("show/legalMoves", true).toBool(),
+            m_store->value("show/lastMove", true).toBool(),
+            m_store->value("show/coordinates", true).toBool(),
+            m_store->value("show/preview", true).toBool(),
+            named(boardThemeNames, m_store->value("board").toString(), BoardTheme::Felt)};
 }
 
 void Settings::setDisplay(BoardDisplay display)
@@ -207,7 +211,7 @@ void Settings::setDisplay(BoardDisplay display)
 
 bool Settings::listsMoves() const
 {
-    return m_file->value("show/moves", false).toBool();
+    return m_store->value("show/moves", false).toBool();
 }
 
 void Settings::setListsMoves(bool listed)
@@ -217,7 +221,7 @@ void Settings::setListsMoves(bool listed)
 
 bool Settings::showsTheory() const
 {
-    return m_file->value("show/theory", false).toBool();
+    return m_store->value("show/theory", false).toBool();
 }
 
 void Settings::setShowsTheory(bool shown)
@@ -227,14 +231,14 @@ void Settings::setShowsTheory(bool shown)
 
 AnimationSpeed Settings::animationSpeed() const
 {
-    return named(animationSpeedNames, m_file->value("pace").toString(),
+    return named(animationSpeedNames, m_store->value("pace").toString(),
                  m_motionReduced || animationsReduced() ? AnimationSpeed::Off
                                                         : AnimationSpeed::Normal);
 }
 
 bool Settings::animationSpeedIsChosen() const
 {
-    return m_file->value("pace").isValid();
+    return m_store->value("pace").isValid();
 }
 
 void Settings::setAnimationSpeed(AnimationSpeed speed)
@@ -244,7 +248,7 @@ void Settings::setAnimationSpeed(AnimationSpeed speed)
 
 bool Settings::computerStartedLast() const
 {
-    return m_file->value("computerStartedLast", true).toBool();
+    return m_store->value("computerStartedLast", true).toBool();
 }
 
 void Settings::setComputerStartedLast(bool computer)
@@ -254,7 +258,7 @@ void Settings::setComputerStartedLast(bool computer)
 
 bool Settings::isDeclined(const QString &path) const
 {
-    return m_file->value("declinedGame").toStringList().contains(path);
+    return m_store->value("declinedGame").toStringList().contains(path);
 }
 
 void Settings::decline(const QString &path)
@@ -262,13 +266,13 @@ void Settings::decline(const QString &path)
     constexpr qsizetype most = 50;
     if (path.isEmpty() || isDeclined(path))
         return;
-    const QStringList paths = m_file->value("declinedGame").toStringList() + QStringList{path};
+    const QStringList paths = m_store->value("declinedGame").toStringList() + QStringList{path};
     write("declinedGame", paths.mid(std::max<qsizetype>(0, paths.size() - most)));
 }
 
 int Settings::declinedWins(core::GameKind game, ai::Level level) const
 {
-    return std::max(0, m_file->value(declinedWinsKey(game, level)).toInt());
+    return std::max(0, m_store->value(declinedWinsKey(game, level)).toInt());
 }
 
 void Settings::setDeclinedWins(core::GameKind game, ai::Level level, int wins)
@@ -278,7 +282,7 @@ void Settings::setDeclinedWins(core::GameKind game, ai::Level level, int wins)
 
 bool Settings::showsThinking() const
 {
-    return m_file->value("show/thinking", false).toBool();
+    return m_store->value("show/thinking", false).toBool();
 }
 
 void Settings::setShowsThinking(bool shown)
@@ -288,7 +292,7 @@ void Settings::setShowsThinking(bool shown)
 
 QByteArray Settings::geometry() const
 {
-    return m_file->value("geometry").toByteArray();
+    return m_store->value("geometry").toByteArray();
 }
 
 void Settings::setGeometry(const QByteArray &geometry)
@@ -298,7 +302,7 @@ void Settings::setGeometry(const QByteArray &geometry)
 
 QByteArray Settings::windowLayout() const
 {
-    return m_file->value("windowLayout").toByteArray();
+    return m_store->value("windowLayout").toByteArray();
 }
 
 void Settings::setWindowLayout(const QByteArray &layout)
@@ -308,7 +312,7 @@ void Settings::setWindowLayout(const QByteArray &layout)
 
 QByteArray Settings::labGeometry() const
 {
-    return m_file->value("lab/geometry").toByteArray();
+    return m_store->value("lab/geometry").toByteArray();
 }
 
 void Settings::setLabGeometry(const QByteArray &geometry)
@@ -318,7 +322,7 @@ void Settings::setLabGeometry(const QByteArray &geometry)
 
 QString Settings::labTree() const
 {
-    return m_file->value("lab/tree").toString();
+    return m_store->value("lab/tree").toString();
 }
 
 void Settings::setLabTree(const QString &text)
@@ -328,7 +332,7 @@ void Settings::setLabTree(const QString &text)
 
 bool Settings::showsLabLegend() const
 {
-    return m_file->value("lab/legend", true).toBool();
+    return m_store->value("lab/legend", true).toBool();
 }
 
 void Settings::setShowsLabLegend(bool shown)
@@ -338,7 +342,7 @@ void Settings::setShowsLabLegend(bool shown)
 
 bool Settings::projectsOnWhite() const
 {
-    return m_file->value("lab/projectorOnWhite", false).toBool();
+    return m_store->value("lab/projectorOnWhite", false).toBool();
 }
 
 void Settings::setProjectsOnWhite(bool white)
@@ -348,7 +352,7 @@ void Settings::setProjectsOnWhite(bool white)
 
 QStringList Settings::labSolved() const
 {
-    return m_file->value("lab/solved").toStringList();
+    return m_store->value("lab/solved").toStringList();
 }
 
 void Settings::setLabSolved(const QStringList &keys)
@@ -358,7 +362,7 @@ void Settings::setLabSolved(const QStringList &keys)
 
 QStringList Settings::labTopicsDone() const
 {
-    return m_file->value("lab/topics").toStringList();
+    return m_store->value("lab/topics").toStringList();
 }
 
 void Settings::setLabTopicsDone(const QStringList &keys)
@@ -368,7 +372,7 @@ void Settings::setLabTopicsDone(const QStringList &keys)
 
 QVariantMap Settings::labScores() const
 {
-    return m_file->value("lab/scores").toMap();
+    return m_store->value("lab/scores").toMap();
 }
 
 void Settings::setLabScores(const QVariantMap &scores)
@@ -378,16 +382,8 @@ void Settings::setLabScores(const QVariantMap &scores)
 
 void Settings::write(const QString &key, const QVariant &value)
 {
-    if (m_file->value(key) == value)
-        return;
-    m_file->set(key, value);
-    reportProblem();
-}
-
-void Settings::reportProblem()
-{
-    if (!m_file->problem().isEmpty() && m_report)
-        std::exchange(m_report, {})(m_file->problem());
+    if (m_store->value(key) != value)
+        m_store->set(key, value);
 }
 
 } // namespace ui

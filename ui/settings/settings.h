@@ -7,7 +7,7 @@
 #include "ui/common/externalprogram.h"
 #include "ui/common/gamesetup.h"
 #include "ui/common/timecontrol.h"
-#include "ui/settings/settingsfile.h"
+#include "ui/settings/settingsstore.h"
 
 #include <QByteArray>
 
@@ -25,9 +25,9 @@ inline constexpr std::array<std::chrono::milliseconds, 6> offeredThinkingTimes{
 inline constexpr std::array offeredThreads{0, 1, 2, 4, 8};
 inline constexpr std::array offeredTableMemories{16, ai::defaultTableMebibytes, 256, 1024};
 
-/// What is remembered between runs. Every change is written at once, so that nothing is forgotten
-/// however the program ends; unknown or damaged entries read as their defaults. What one of these
-/// changes, all others of the program read. Window's thread.
+/// What is remembered between runs. Every change is written at once, in the background, so that
+/// nothing is forgotten however the program ends; unknown or damaged entries read as their
+/// defaults. What one of these changes, all others of the program read. Window's thread.
 class Settings
 {
 public:
@@ -37,15 +37,17 @@ public:
     static constexpr int longestName = 40;
 
     Settings()
-        : m_file(SettingsFile::ofProgram())
+        : m_store(SettingsStore::ofProgram())
     {}
-    /// By calls of its own, for tests; they must outlive this. Others do not read its changes.
+    /// By calls of its own, for tests; they must outlive the writing. Others do not read its
+    /// changes.
     explicit Settings(core::storage::FileCalls &files)
-        : m_file(std::make_shared<SettingsFile>(files))
+        : m_store(std::make_shared<SettingsStore>(files))
     {}
 
-    /// Is called with a sentence, once, when a change cannot be saved, or could not be before.
-    void onProblem(std::function<void(const QString &problem)> report);
+    /// Calls `report` with a sentence, once, when a change cannot be saved, or could not be before;
+    /// as long as the context lives.
+    void onProblem(QObject *context, const std::function<void(const QString &problem)> &report);
 
     GameSetup setup() const;
     void setSetup(const GameSetup &setup);
@@ -125,10 +127,8 @@ public:
 
 private:
     void write(const QString &key, const QVariant &value);
-    void reportProblem();
 
-    std::shared_ptr<SettingsFile> m_file;
-    std::function<void(const QString &)> m_report;
+    std::shared_ptr<SettingsStore> m_store;
     bool m_motionReduced = false;
 };
 

@@ -141,23 +141,15 @@ SettingsFile::SettingsFile(core::storage::FileCalls &files)
     , m_defaults(entriesOf(
           QSettings(QSettings::IniFormat, QSettings::SystemScope, "tabuleiro", "tabuleiro")))
 {
-    refresh();
+    m_problem = read();
 }
 
-std::shared_ptr<SettingsFile> SettingsFile::ofProgram()
+SettingsEntries SettingsFile::entries() const
 {
-    static std::shared_ptr<SettingsFile> file;
-    if (!file || file->path() != settingsPath())
-        file = std::make_shared<SettingsFile>(core::storage::systemFiles());
-    else
-        file->refresh();
-    return file;
-}
-
-QVariant SettingsFile::value(const QString &key, const QVariant &fallback) const
-{
-    const QVariant value = m_unsaved.value(key, m_saved.value(key, m_defaults.value(key)));
-    return value.isValid() ? value : fallback;
+    SettingsEntries entries = m_defaults;
+    entries.insert(m_saved);
+    entries.insert(m_unsaved);
+    return entries;
 }
 
 QString SettingsFile::problem() const
@@ -170,16 +162,9 @@ QString SettingsFile::problem() const
                      .arg(m_path, m_problem);
 }
 
-void SettingsFile::refresh()
+void SettingsFile::set(const SettingsEntries &changes)
 {
-    const QString problem = read();
-    if (m_problem.isEmpty())
-        m_problem = problem;
-}
-
-void SettingsFile::set(const QString &key, const QVariant &value)
-{
-    m_unsaved[key] = value;
+    m_unsaved.insert(changes);
     m_problem = write();
 }
 

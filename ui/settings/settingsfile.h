@@ -6,7 +6,6 @@
 #include <QString>
 #include <QVariant>
 
-#include <memory>
 #include <string>
 
 namespace ui {
@@ -30,17 +29,13 @@ public:
     /// The file at settingsPath(). The calls must outlive this.
     explicit SettingsFile(core::storage::FileCalls &files);
 
-    /// The one that the program shares: as it is now, with what could not be written to it since
-    /// the program began.
-    static std::shared_ptr<SettingsFile> ofProgram();
-
     const QString &path() const { return m_path; }
-    /// Reads the file again where it is not as it was: another program may have written it.
-    void refresh();
-    QVariant value(const QString &key, const QVariant &fallback = {}) const;
-    /// Changes an entry and writes all changes that are not in the file yet, leaving the others to
+    /// As the file was when it was read or written last, with what could not be written to it, and
+    /// whoever looks after the computer wrote for entries that it does not have.
+    SettingsEntries entries() const;
+    /// Changes entries and writes all changes that are not in the file yet, leaving the others to
     /// whoever wrote them last.
-    void set(const QString &key, const QVariant &value);
+    void set(const SettingsEntries &changes);
     /// That the last change is not in the file, and why, in a sentence; empty where it is. What
     /// could not be written holds meanwhile, and is written with the next change.
     QString problem() const;

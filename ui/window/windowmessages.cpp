@@ -16,7 +16,7 @@ WindowMessages::WindowMessages(const Parts &parts, QWidget *window)
 {
     followFiles(parts);
     followJournal(parts.journal);
-    parts.settings.onProblem([this](const QString &problem) { show(problem); });
+    parts.settings.onProblem(this, [this](const QString &problem) { show(problem); });
 }
 
 void WindowMessages::show(const QString &message)

@@ -1,0 +1,131 @@
+#include "tests/support/blockedfiles.h"
+#include "tests/support/faultyfiles.h"
+#include "ui/settings/settingsstore.h"
+
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using support::BlockedFiles;
+using support::FaultyFiles;
+using ui::SettingsStore;
+
+/// The settings in memory: at hand at once, however long their file takes.
+class TestSettingsStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theWindowsThreadDoesNotWait();
+    void changesMeanwhileAreWrittenTogether();
+    void theEndWaitsForTheFile();
+    void theEndDoesNotWaitForEver();
+    void theProgramSharesOne();
+    void problemsAreReported();
+    void theNextChangeWritesWhatFailed();
+
+private:
+    /// An entry of the file, as another program would find it now.
+    QVariant written(const QString &key) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestSettingsStore::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path());
+}
+
+QVariant TestSettingsStore::written(const QString &key) const
+{
+    return ui::SettingsFile(core::storage::systemFiles()).entries().value(key);
+}
+
+void TestSettingsStore::theWindowsThreadDoesNotWait()
+{
+    BlockedFiles files;
+    SettingsStore store(files);
+    store.set("level", "hard");
+    QCOMPARE(store.value("level"), QVariant("hard"));
+    QVERIFY(!written("level").isValid());
+    files.release(1);
+    QTRY_COMPARE(written("level"), QVariant("hard"));
+    QCOMPARE(store.problem(), QString());
+}
+
+void TestSettingsStore::changesMeanwhileAreWrittenTogether()
+{
+    BlockedFiles files;
+    SettingsStore store(files);
+    for (int size = 1; size <= 100; ++size)
+        store.set("size", size);
+    store.set("level", "hard");
+    files.release(2); // of the first change, and of the others
+    QTRY_COMPARE(written("level"), QVariant("hard"));
+    QCOMPARE(written("size").toInt(), 100);
+    QCOMPARE(store.value("size").toInt(), 100);
+}
+
+void TestSettingsStore::theEndWaitsForTheFile()
+{
+    {
+        SettingsStore store(core::storage::systemFiles());
+        store.set("level", "hard");
+        store.set("board", "wood");
+    }
+    QCOMPARE(written("level"), QVariant("hard"));
+    QCOMPARE(written("board"), QVariant("wood"));
+}
+
+void TestSettingsStore::theEndDoesNotWaitForEver()
+{
+    static BlockedFiles files; // outlives the writing
+    QElapsedTimer time;
+    time.start();
+    {
+        SettingsStore store(files);
+        store.set("level", "hard");
+    }
+    QVERIFY(time.elapsed() < 30'000);
+    files.release(1);
+    QTRY_COMPARE(written("level"), QVariant("hard")); // the disk was only slow
+}
+
+void TestSettingsStore::theProgramSharesOne()
+{
+    const auto store = SettingsStore::ofProgram();
+    store->set("level", "hard");
+    QCOMPARE(SettingsStore::ofProgram()->value("level"), QVariant("hard"));
+    QCOMPARE(SettingsStore::ofProgram(), store);
+}
+
+void TestSettingsStore::problemsAreReported()
+{
+    FaultyFiles files(m_folder->path().toStdString(), support::faultAt(1, ENOSPC, true));
+    SettingsStore store(files);
+    QSignalSpy failed(&store, &SettingsStore::failed);
+    store.set("level", "hard");
+    QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(failed[0][0].toString(), store.problem());
+    QVERIFY2(store.problem().contains("cannot be saved"), qPrintable(store.problem()));
+    QCOMPARE(store.value("level"), QVariant("hard")); // it holds
+}
+
+void TestSettingsStore::theNextChangeWritesWhatFailed()
+{
+    FaultyFiles files(m_folder->path().toStdString(), {1, ENOSPC, false, FaultyFiles::Call::Write});
+    SettingsStore store(files);
+    store.set("level", "hard");
+    QTRY_VERIFY(!store.problem().isEmpty());
+    store.set("board", "wood");
+    QTRY_COMPARE(written("board"), QVariant("wood"));
+    QCOMPARE(written("level"), QVariant("hard"));
+    QTRY_COMPARE(store.problem(), QString());
+}
+
+QTEST_GUILESS_MAIN(TestSettingsStore)
+#include "tst_settingsstore.moc"
