@@ -91,35 +91,7 @@ std::size_t readInput(std::span<char> bytes, const Input &input)
     return 0;
 }
 
-std::optional<std::string> LineReader::next()
-{
-    while (!Interruption::happened()) {
-        if (std::optional<std::string> line = takeLine())
-            return line;
-        if (m_ended)
-            return std::nullopt;
-        std::array<char, 4096> bytes;
-        const std::size_t count = readInput(bytes);
-        m_buffer.append(bytes.data(), count);
-        m_ended = count == 0;
-    }
-    return std::nullopt;
-}
-
-std::optional<std::string> LineReader::takeLine()
-{
-    const std::size_t end = m_buffer.find('\n');
-    // Nobody types a line this long; it is cut so that it cannot fill the memory.
-    constexpr std::size_t longest = 65536;
-    const bool whole = end != std::string::npos || m_buffer.size() >= longest;
-    if (!whole && (!m_ended || m_buffer.empty()))
-        return std::nullopt;
-    std::string line = m_buffer.substr(0, end);
-    m_buffer.erase(0, end == std::string::npos ? end : end + 1);
-    return line;
-}
-
-bool LineReader::isTerminal()
+bool inputIsTerminal()
 {
     return isatty(STDIN_FILENO) != 0;
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <span>
 #include <string>
 
@@ -33,21 +32,7 @@ struct Input
 /// @throws std::runtime_error where it cannot be read, for a part must not be taken for the whole.
 std::size_t readInput(std::span<char> bytes, const Input &input = {});
 
-/// Reads lines from the standard input.
-class LineReader
-{
-public:
-    /// The next line without its end; nothing at the end of the input or after Ctrl-C.
-    std::optional<std::string> next();
-
-    /// Whether a person types: then what is typed shows by itself.
-    static bool isTerminal();
-
-private:
-    std::optional<std::string> takeLine();
-
-    std::string m_buffer;
-    bool m_ended = false;
-};
+/// Whether a person types at the standard input: then what is typed shows by itself.
+bool inputIsTerminal();
 
 } // namespace commandline

@@ -79,7 +79,7 @@ private:
     /// The command that is meant where none is named talks with a person.
     int runWithoutWords() const
     {
-        if (!m_manual.defaultCommand.empty() && commandline::LineReader::isTerminal())
+        if (!m_manual.defaultCommand.empty() && commandline::inputIsTerminal())
             return runCommand(*find(m_manual.defaultCommand), {});
         std::cerr << helpText(m_manual) << '\n';
         return report({},

@@ -27,7 +27,9 @@ inline void answer(core::protocol::Protocol protocol, std::string_view bytes)
     core::protocol::LineBuffer lines;
     lines.append(bytes);
     while (const auto line = lines.takeLine()) {
-        client->receive(*line);
+        if (line->tooLong)
+            continue;
+        client->receive(line->text);
         send();
         if (client->failure()) {
             require(!client->failure()->command.empty() && !client->wait());

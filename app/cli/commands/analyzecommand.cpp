@@ -2,6 +2,7 @@
 #include "app/cli/protocol/connection.h"
 #include "app/commandline/engineoptions.h"
 #include "app/commandline/files.h"
+#include "app/commandline/inputlines.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
 #include "core/format/positionline.h"
@@ -68,10 +69,10 @@ public:
         m_limits.depth = depth;
     }
 
-    Answer answer(const protocol::InputLine &line, const std::stop_token &token)
+    Answer answer(const core::protocol::Line &line, const std::stop_token &token)
     {
         if (line.tooLong)
-            return {"error: column " + std::to_string(protocol::InputLines::longest)
+            return {"error: column " + std::to_string(InputLines::longest)
                         + ": the line is too long; expected a position or a game",
                     true};
         const std::string_view text = core::trimmed(line.text);
@@ -191,7 +192,7 @@ public:
     Pipeline &operator=(const Pipeline &) = delete;
 
     /// Waits while too many lines are under way.
-    void put(protocol::InputLine line)
+    void put(core::protocol::Line line)
     {
         std::unique_lock lock(m_mutex);
         m_changed.wait(lock, [this] { return m_answers.size() < m_maxWaiting; });
@@ -224,7 +225,7 @@ public:
 private:
     struct Task
     {
-        protocol::InputLine line;
+        core::protocol::Line line;
         std::promise<Answer> answer;
     };
 
@@ -321,10 +322,10 @@ private:
     int m_file;
 };
 
-void putLines(protocol::InputLines lines, Pipeline &pipeline)
+void putLines(InputLines lines, Pipeline &pipeline)
 {
     while (!pipeline.stopped()) {
-        std::optional<protocol::InputLine> line = lines.next();
+        std::optional<core::protocol::Line> line = lines.next();
         if (!line)
             break;
         pipeline.put(std::move(*line));
@@ -335,15 +336,15 @@ void putLines(protocol::InputLines lines, Pipeline &pipeline)
 std::optional<core::Error> putFile(const std::string &path, Pipeline &pipeline)
 {
     if (path == "-") {
-        if (LineReader::isTerminal())
+        if (inputIsTerminal())
             std::cerr << "Type positions or games, one a line; Ctrl-D ends.\n";
-        putLines(protocol::InputLines(), pipeline);
+        putLines(InputLines(), pipeline);
         return std::nullopt;
     }
     const OpenFile file(path);
     if (!file.isOpen())
         return core::Error(core::ErrorKind::FileNotReadable, {path});
-    putLines(protocol::InputLines({file.number(), path}), pipeline);
+    putLines(InputLines({file.number(), path}), pipeline);
     return std::nullopt;
 }
 

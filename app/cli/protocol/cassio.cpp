@@ -1,4 +1,5 @@
 #include "app/cli/protocol/protocols.h"
+#include "app/commandline/inputlines.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ public:
 
     void run()
     {
-        while (const std::optional<InputLine> line = m_input.next()) {
+        while (const auto line = m_input.next()) {
             if (line->tooLong)
                 m_output.line("ERROR: a line is too long");
             else if (!handle(core::trimmed(line->text)))
@@ -226,7 +227,7 @@ private:
     }
 
     OthelloEngine &m_engine;
-    InputLines m_input;
+    commandline::InputLines m_input;
     Output m_output;
     std::atomic<bool> m_searching = false;
     std::atomic<std::uint64_t> m_nodes = 0;

@@ -2,59 +2,10 @@
 
 #include "core/notation.h"
 
-#include <algorithm>
-#include <array>
 #include <exception>
 #include <iostream>
 
 namespace cli::protocol {
-
-using namespace commandline;
-
-std::optional<InputLine> InputLines::next()
-{
-    bool tooLong = false;
-    for (;;) {
-        const std::size_t end = m_buffer.find('\n', m_searched);
-        if (end != std::string::npos) {
-            InputLine line{m_buffer.substr(0, end), tooLong || end > longest};
-            m_buffer.erase(0, end + 1);
-            m_searched = 0;
-            if (line.text.ends_with('\r'))
-                line.text.pop_back();
-            if (line.tooLong)
-                line.text.clear();
-            return line;
-        }
-        m_searched = m_buffer.size();
-        if (m_buffer.size() > longest) {
-            tooLong = true;
-            m_buffer.clear();
-            m_searched = 0;
-        }
-        if (fill())
-            continue;
-        // Half a line that Ctrl-C has cut off could be taken for a whole one.
-        if (Interruption::happened() || (m_buffer.empty() && !tooLong))
-            return std::nullopt;
-        // The last line has no end.
-        InputLine line{tooLong ? std::string() : m_buffer, tooLong};
-        m_buffer.clear();
-        m_searched = 0;
-        return line;
-    }
-}
-
-bool InputLines::fill()
-{
-    if (m_ended)
-        return false;
-    std::array<char, 16384> bytes;
-    const std::size_t count = readInput(bytes, m_input);
-    m_buffer.append(bytes.data(), count);
-    m_ended = count == 0;
-    return !m_ended;
-}
 
 void Output::line(const std::string &text)
 {

@@ -1,46 +1,14 @@
 #pragma once
 
-#include "app/commandline/terminal.h"
 #include "core/othello.h"
 
 #include <functional>
 #include <mutex>
-#include <optional>
 #include <stop_token>
 #include <string>
 #include <thread>
 
 namespace cli::protocol {
-
-/// A line from the other program, without its end.
-struct InputLine
-{
-    std::string text;     ///< empty if it was too long
-    bool tooLong = false; ///< over InputLines::longest bytes, and dropped
-};
-
-/// The lines of the standard input or a file. A line that would fill the memory is dropped, up to
-/// its end.
-class InputLines
-{
-public:
-    static constexpr std::size_t longest = std::size_t(1) << 16;
-
-    explicit InputLines(commandline::Input input = {})
-        : m_input(std::move(input))
-    {}
-
-    /// Waits for the next line; nothing at the end of the input or after Ctrl-C.
-    std::optional<InputLine> next();
-
-private:
-    bool fill();
-
-    commandline::Input m_input;
-    std::string m_buffer;
-    std::size_t m_searched = 0; ///< bytes of the buffer known to hold no line end
-    bool m_ended = false;
-};
 
 /// Writes whole lines to the standard output at once, from any thread.
 class Output

@@ -1,6 +1,7 @@
 #include "app/cli/protocol/gtpclock.h"
 #include "app/cli/protocol/gtptext.h"
 #include "app/cli/protocol/protocols.h"
+#include "app/commandline/inputlines.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ public:
     void run()
     {
         while (!m_quit) {
-            const std::optional<InputLine> line = m_input.next();
+            const auto line = m_input.next();
             endAnalysis();
             if (!line)
                 break;
@@ -58,7 +59,7 @@ private:
     };
     static const std::vector<GtpCommand> &commands();
 
-    void handle(const InputLine &line)
+    void handle(const core::protocol::Line &line)
     {
         if (line.tooLong) {
             m_output.line("? line too long\n");
@@ -318,7 +319,7 @@ private:
 
     OthelloEngine &m_engine;
     ai::Limits m_limits; ///< of a move without a clock
-    InputLines m_input;
+    commandline::InputLines m_input;
     Output m_output;
     /// After each command that played, the start first: what undo goes back to.
     std::vector<Othello> m_games{Othello()};

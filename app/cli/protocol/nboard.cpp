@@ -1,5 +1,6 @@
 #include "app/cli/protocol/protocols.h"
 #include "app/commandline/arguments.h"
+#include "app/commandline/inputlines.h"
 #include "core/format/ggf.h"
 #include "core/notation.h"
 
@@ -148,7 +149,7 @@ public:
 
     void run()
     {
-        while (const std::optional<InputLine> line = m_input.next()) {
+        while (const auto line = m_input.next()) {
             if (line->tooLong)
                 reportError("a line is too long");
             else if (!handle(line->text))
@@ -316,7 +317,7 @@ private:
 
     OthelloEngine &m_engine;
     int m_depth; ///< 0: not set
-    InputLines m_input;
+    commandline::InputLines m_input;
     Output m_output;
     Game m_game;
     bool m_quit = false;

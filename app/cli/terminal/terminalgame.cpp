@@ -187,7 +187,7 @@ std::optional<ai::SearchResult> TerminalGame::think(ai::Level level)
          ++i) {
         if (Interruption::happened())
             stop.request_stop();
-        else if (i == patience && LineReader::isTerminal())
+        else if (i == patience && inputIsTerminal())
             std::cout << "Thinking..." << std::endl;
     }
     m_quit = Interruption::happened();
@@ -205,17 +205,21 @@ void TerminalGame::play(Move move)
 bool TerminalGame::runLine()
 {
     std::cout << prompt() << std::flush;
-    const std::optional<std::string> line = m_reader.next();
+    const auto line = m_lines.next();
     if (!line) {
         if (Interruption::happened())
             return false;
-        const bool endsGame = !LineReader::isTerminal() && !isOver(match().current());
+        const bool endsGame = !inputIsTerminal() && !isOver(match().current());
         std::cout << (endsGame ? "\nThe input has ended before the game.\n" : "\n");
         return false;
     }
-    if (!LineReader::isTerminal())
-        std::cout << core::trimmed(*line) << '\n';
-    runCommand(core::lowerCase(core::trimmed(*line)));
+    if (!inputIsTerminal())
+        std::cout << core::trimmed(line->text) << '\n';
+    if (line->tooLong)
+        std::cout << "This line is too long: at most " << InputLines::longest
+                  << " bytes are read.\n";
+    else
+        runCommand(core::lowerCase(core::trimmed(line->text)));
     return true;
 }
 

@@ -2,8 +2,8 @@
 
 #include "ai/levels/engine.h"
 #include "ai/levels/namedplayers.h"
+#include "app/commandline/inputlines.h"
 #include "app/commandline/sentences.h"
-#include "app/commandline/terminal.h"
 #include "core/match/session.h"
 
 #include <functional>
@@ -67,7 +67,7 @@ private:
     commandline::Names m_names;
     ai::Engine m_engine;
     ai::Random m_random;
-    commandline::LineReader m_reader;
+    commandline::InputLines m_lines;
     bool m_computerStartedLast = true;
     bool m_quit = false;
 };

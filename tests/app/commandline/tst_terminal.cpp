@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 using commandline::Interruption;
-using commandline::LineReader;
 using commandline::readInput;
 
 namespace {
@@ -72,7 +71,6 @@ class TestTerminal : public QObject
 
 private slots:
     void inputIsReadToItsEnd();
-    void linesAreSplitWhateverArrives();
     void interruptOfAnotherThreadEndsTheRead();
     void interruptBeforeTheReadEndsIt();
     void interruptIsForgottenByTheNext();
@@ -87,20 +85,6 @@ void TestTerminal::inputIsReadToItsEnd()
     QCOMPARE(std::string_view(bytes.data(), 2), std::string_view("d3"));
     input.end();
     QCOMPARE(readInput(bytes), std::size_t(0));
-}
-
-void TestTerminal::linesAreSplitWhateverArrives()
-{
-    PipedInput input;
-    LineReader reader;
-    input.type("d3\nc5\n\nhi");
-    QCOMPARE(reader.next(), std::optional<std::string>("d3"));
-    QCOMPARE(reader.next(), std::optional<std::string>("c5"));
-    QCOMPARE(reader.next(), std::optional<std::string>(""));
-    input.type("nt");
-    input.end();
-    QCOMPARE(reader.next(), std::optional<std::string>("hint"));
-    QVERIFY(!reader.next());
 }
 
 void TestTerminal::interruptOfAnotherThreadEndsTheRead()
@@ -136,8 +120,8 @@ void TestTerminal::interruptBeforeTheReadEndsIt()
     const Interruption interruption;
     input.type("d3\n");
     QCOMPARE(raise(SIGINT), 0);
-    LineReader reader;
-    QVERIFY(!reader.next());
+    std::array<char, 8> bytes{};
+    QCOMPARE(readInput(bytes), std::size_t(0));
 }
 
 void TestTerminal::interruptIsForgottenByTheNext()
@@ -150,8 +134,8 @@ void TestTerminal::interruptIsForgottenByTheNext()
     const Interruption interruption;
     QVERIFY(!Interruption::happened());
     input.type("d3\n");
-    LineReader reader;
-    QCOMPARE(reader.next(), std::optional<std::string>("d3"));
+    std::array<char, 8> bytes{};
+    QCOMPARE(readInput(bytes), std::size_t(3));
 }
 
 QTEST_APPLESS_MAIN(TestTerminal)

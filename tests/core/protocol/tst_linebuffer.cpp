@@ -15,6 +15,7 @@ private slots:
     void linesAreTheSameHoweverTheyArrive();
     void bothLineEndsAreTakenOff();
     void tooLongLinesAreDropped();
+    void restOfATooLongLineIsOne();
 };
 
 namespace {
@@ -23,7 +24,7 @@ std::vector<std::string> takeAll(LineBuffer &buffer)
 {
     std::vector<std::string> lines;
     while (auto line = buffer.takeLine())
-        lines.push_back(std::move(*line));
+        lines.push_back(line->tooLong ? "(too long)" : std::move(line->text));
     return lines;
 }
 
@@ -54,6 +55,8 @@ void TestLineBuffer::linesAreTheSameHoweverTheyArrive()
         for (std::string &line : takeAll(buffer))
             lines.push_back(std::move(line));
         QCOMPARE(lines, expected);
+        QCOMPARE(buffer.takeRest()->text, std::string("not yet whole"));
+        QVERIFY(!buffer.takeRest());
     }
 }
 
@@ -67,20 +70,34 @@ void TestLineBuffer::bothLineEndsAreTakenOff()
 
 void TestLineBuffer::tooLongLinesAreDropped()
 {
-    LineBuffer buffer;
-    const std::string longest(LineBuffer::maxLine, 'x');
+    LineBuffer buffer(1000);
+    const std::string longest(1000, 'x');
     buffer.append("before\n" + longest + '\n');
     const std::vector<std::string> kept{"before", longest};
     QCOMPARE(takeAll(buffer), kept);
     // In one piece, and in many.
     buffer.append(longest + "x\nafter\n");
-    QCOMPARE(takeAll(buffer), std::vector<std::string>{"after"});
+    const std::vector<std::string> after{"(too long)", "after"};
+    QCOMPARE(takeAll(buffer), after);
     for (int i = 0; i < 5; ++i) {
         buffer.append(longest);
         QVERIFY(!buffer.takeLine().has_value());
     }
     buffer.append("its end\nafter\n");
-    QCOMPARE(takeAll(buffer), std::vector<std::string>{"after"});
+    QCOMPARE(takeAll(buffer), after);
+}
+
+/// At the end of the input, which may cut it off.
+void TestLineBuffer::restOfATooLongLineIsOne()
+{
+    for (const std::size_t length : {std::size_t(11), std::size_t(25)}) {
+        LineBuffer buffer(10);
+        buffer.append(std::string(length, 'x'));
+        QVERIFY(!buffer.takeLine());
+        const auto rest = buffer.takeRest();
+        QVERIFY(rest && rest->tooLong && rest->text.empty());
+        QVERIFY(!buffer.takeRest());
+    }
 }
 
 QTEST_APPLESS_MAIN(TestLineBuffer)

@@ -112,7 +112,7 @@ void ExternalPlayer::startProcess()
     }
     m_client = core::protocol::makeClient(m_program.protocol, m_program.patience);
     m_client->requestMove(moveRequest(m_request, m_program.patience));
-    m_lines = {};
+    m_lines = core::protocol::LineBuffer();
     m_complaints.clear();
     m_process = new QProcess(this);
     m_process->setProgram(words.takeFirst());
@@ -176,7 +176,9 @@ void ExternalPlayer::read()
     const QByteArray bytes = m_process->readAllStandardOutput();
     m_lines.append(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     while (const auto line = m_lines.takeLine()) {
-        m_client->receive(*line);
+        if (line->tooLong)
+            continue;
+        m_client->receive(line->text);
         if (!m_thinking)
             continue;
         if (m_client->failure())

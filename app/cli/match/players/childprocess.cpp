@@ -173,8 +173,10 @@ ChildProcess::ReadStatus ChildProcess::readLine(std::string &line, Time deadline
                                                 const std::stop_token &token)
 {
     for (;;) {
-        if (auto next = m_lines.takeLine()) {
-            line = std::move(*next);
+        while (auto next = m_lines.takeLine()) {
+            if (next->tooLong)
+                continue;
+            line = std::move(next->text);
             return ReadStatus::Line;
         }
         if (m_output < 0)

@@ -211,7 +211,7 @@ void TestTerminalGame::wrongInputGetsOneLineAndAnotherTry_data()
                              << "Type a move, or help.";
     QTest::newRow("control characters") << othello << "\x1b[2J"
                                         << "\"?[2j\" is not a valid square";
-    QTest::newRow("very long") << othello << QString(100'000, 'x') << "...\" is not a valid square";
+    QTest::newRow("very long") << othello << QString(100'000, 'x') << "too long";
     QTest::newRow("undo at the start") << othello << "undo"
                                        << "There is no move of yours to take back.";
     QTest::newRow("redo at the start") << othello << "redo"
@@ -240,7 +240,7 @@ void TestTerminalGame::wrongInputGetsOneLineAndAnotherTry()
     // What was typed, the message, and the question again.
     QVERIFY(said.size() >= 3);
     QVERIFY2(said[said.size() - 2].contains(message), qPrintable(said[said.size() - 2]));
-    QVERIFY(said.size() == 3 || line.size() > 65536);
+    QVERIFY(said.size() == 3);
     QVERIFY(said.last().startsWith("Your move"));
 }
 
