@@ -48,7 +48,7 @@ ui/lab/texts            core ai/search ai/levels ai/lab/* ui/common
 ui/lab/model            core ai/lab/* ui/lab/texts
 ui/lab/tree             core ai/lab/* ui/common ui/style ui/board ui/board/games ui/lab/texts ui/lab/model
 ui/lab/panels           core ai/search ai/levels ai/lab/* ui/background ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/lab/texts ui/lab/model ui/lab/tree
-ui/lab/quiz             core ai/search ai/levels ai/lab/* ui/background ui/common ui/settings ui/lab/texts ui/lab/model ui/lab/tree
+ui/lab/quiz             core ai/search ai/levels ai/lab/* ui/background ui/common ui/settings ui/controls ui/lab/texts ui/lab/model ui/lab/tree
 ui/lab/experiments      core ai/search ai/levels ai/lab/* ui/background ui/common ui/lab/texts ui/lab/tree
 ui/lab/learn            core ai/lab/* ui/common ui/settings ui/style ui/controls ui/lab/texts ui/lab/model
 ui/lab/export           core ai/search ai/lab/* ui/common ui/lab/texts ui/lab/tree ui/lab/quiz

@@ -124,12 +124,10 @@ void Breadcrumbs::describe(std::size_t ply)
     const QString symbol = max ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc");
     const QString text = symbol + QChar::Nbsp + name;
     button->setText(ply == 0 ? text : QStringLiteral("\u203a ") + text);
-    const QString state =
+    const QString whole =
         id == ai::lab::noNode
-            ? tr("Not visited so far.")
+            ? tr("%1, %2: not visited yet", "a move, MAX or MIN").arg(name, levelText(max))
             : nodeText(m_session->search(), id, m_session->step(), !m_session->predicting());
-    const QString whole = tr("%1 (%2): %3", "a move, MAX or MIN, the state of the node")
-                              .arg(name, levelText(max), state);
     button->setToolTip(whole);
     button->setAccessibleName(whole);
     button->setChecked(path == m_session->selected());

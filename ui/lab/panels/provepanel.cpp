@@ -3,7 +3,7 @@
 #include "ai/search/minimax.h"
 #include "ai/search/searchcontrol.h"
 #include "ui/controls/fixedheightlabel.h"
-#include "ui/lab/panels/verticalscrollarea.h"
+#include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QHBoxLayout>

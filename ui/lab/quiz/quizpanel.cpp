@@ -1,5 +1,6 @@
 #include "ui/lab/quiz/quizpanel.h"
 
+#include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/quiz/tickboxes.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/quiztexts.h"
@@ -67,7 +68,8 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     buttons->addWidget(m_next);
     buttons->addWidget(m_hint);
     buttons->addStretch();
-    auto *layout = new QVBoxLayout(this);
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
     layout->addWidget(m_start);
     layout->addWidget(m_text);
     layout->addWidget(m_value);
@@ -80,6 +82,9 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     layout->addSpacing(fontMetrics().lineSpacing());
     layout->addWidget(m_wholeTree, 1);
     layout->addStretch();
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(new VerticalScrollArea(content));
     connectControls();
     connect(session, &LabSession::marksChanged, this, &QuizPanel::showMarks);
     connect(session, &LabSession::traceChanged, this, [this] { setPredicting(false); });

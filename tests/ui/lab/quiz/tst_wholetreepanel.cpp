@@ -59,6 +59,7 @@ private slots:
     void whatIsNoValueIsTold();
     void hintGivesTheRuleAndNotTheAnswer();
     void aTreeThatIsTooLargeIsRefused();
+    void nothingIsCutOffInASmallWindow();
 };
 
 // From the button on: values and Return, boxes and Space, and the check.
@@ -286,6 +287,31 @@ void TestWholeTreePanel::aTreeThatIsTooLargeIsRefused()
     QVERIFY2(label(*window, "sheetMark").contains("200 nodes"),
              qPrintable(label(*window, "sheetMark")));
     QVERIFY(part<QLabel>(*window, "sheetMark")->isVisible());
+}
+
+/// With large letters the page scrolls: every text has the height that it needs, and the field that
+/// is typed in is in view.
+void TestWholeTreePanel::nothingIsCutOffInASmallWindow()
+{
+    const auto window = opened();
+    QFont large = window->font();
+    large.setPointSizeF(1.5 * large.pointSizeF());
+    window->setFont(large);
+    window->resize(1024, 700);
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    QVERIFY(start(*window)->isAsking());
+    const auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    const auto *field = part<QLineEdit>(*window, "sheetValue");
+    const auto cutOff = [panel] {
+        for (const QLabel *text : panel->findChildren<QLabel *>()) {
+            if (text->isVisible() && text->height() < text->heightForWidth(text->width()))
+                return text->text();
+        }
+        return QString();
+    };
+    QTRY_COMPARE(cutOff(), QString());
+    QTRY_COMPARE(field->visibleRegion().boundingRect(), field->rect());
 }
 
 QTEST_MAIN(TestWholeTreePanel)

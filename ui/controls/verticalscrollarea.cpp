@@ -1,0 +1,52 @@
+#include "ui/controls/verticalscrollarea.h"
+
+#include <QApplication>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+/// As high as the content needs, where a widget wants to be as high as it likes: lists shrink
+/// before anything is scrolled.
+class LeastHeight : public QWidget
+{
+public:
+    explicit LeastHeight(QWidget *content)
+    {
+        auto *layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(content);
+    }
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return layout()->minimumHeightForWidth(width); }
+};
+
+} // namespace
+
+VerticalScrollArea::VerticalScrollArea(QWidget *content)
+{
+    setWidget(new LeastHeight(content));
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    // Queued, so that what appears with the focus is laid out by then.
+    connect(
+        qApp, &QApplication::focusChanged, this,
+        [this] {
+            if (QWidget *now = QApplication::focusWidget(); now != nullptr && isAncestorOf(now))
+                ensureWidgetVisible(now);
+        },
+        Qt::QueuedConnection);
+}
+
+QSize VerticalScrollArea::minimumSizeHint() const
+{
+    const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {width, QScrollArea::minimumSizeHint().height()};
+}
+
+} // namespace ui

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QScrollArea>
+
+namespace ui {
+
+/// Scrolls its content up and down where the window is too low for it, with the part that has the
+/// focus in view, and is never narrower than the content.
+class VerticalScrollArea : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit VerticalScrollArea(QWidget *content);
+
+    QSize minimumSizeHint() const override;
+};
+
+} // namespace ui
