@@ -79,6 +79,25 @@ inline void layOut()
     }
 }
 
+/// A text of the page that is not shown whole; empty without one.
+inline QString cutOffText(const QWidget &page)
+{
+    for (const QLabel *text : page.findChildren<QLabel *>()) {
+        if (text->isVisible() && text->height() < text->heightForWidth(text->width()))
+            return text->text();
+    }
+    return {};
+}
+
+/// As small as windows are, with letters half as large again.
+inline void makeSmallWithLargeLetters(ui::lab::LabWindow &window)
+{
+    QFont large = window.font();
+    large.setPointSizeF(1.5 * large.pointSizeF());
+    window.setFont(large);
+    window.resize(1024, 700);
+}
+
 inline ui::lab::LabSession::Path path(std::initializer_list<int> codes)
 {
     ui::lab::LabSession::Path moves;

@@ -1,5 +1,6 @@
 #include "ui/lab/learn/pathpanel.h"
 
+#include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/learn/pathtexts.h"
 #include "ui/settings/settings.h"
 #include "ui/style/scaledfont.h"
@@ -52,7 +53,7 @@ PathPanel::PathPanel(QWidget *parent)
 
 void PathPanel::layOut()
 {
-    // The topics scroll where there is little room, the sentences do not.
+    // The topics scroll where there is little room, and only then the page.
     m_topics->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_topics->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_topics->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -62,11 +63,15 @@ void PathPanel::layOut()
         row->addWidget(button);
     row->addStretch();
     row->addWidget(m_place);
-    auto *layout = new QVBoxLayout(this);
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
     layout->addWidget(m_topics);
     layout->addWidget(m_text);
     layout->addLayout(row);
     layout->addStretch(1);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(new VerticalScrollArea(content));
     setFocusProxy(m_topics);
 }
 

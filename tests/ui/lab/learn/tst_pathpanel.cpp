@@ -18,6 +18,7 @@ private slots:
     void topicsThatWereDoneStayDone();
     void exerciseOfATopicOpens();
     void whoLeavesThePathComesBack();
+    void noStopIsCutOffInASmallWindow();
 
 private:
     static void press(ui::lab::LabWindow &window, const char *name)
@@ -120,6 +121,21 @@ void TestPathPanel::whoLeavesThePathComesBack()
     press(*window, "pathNext");
     QCOMPARE(label(*window, "pathText"), ui::lab::stopText(stop.key));
     QVERIFY(window->session()->setup() == setupOf(stop));
+}
+
+/// With large letters the page scrolls where a stop needs more room than there is.
+void TestPathPanel::noStopIsCutOffInASmallWindow()
+{
+    const auto window = opened();
+    makeSmallWithLargeLetters(*window);
+    const auto *panel = window->findChild<ui::lab::PathPanel *>();
+    const auto *next = part<QPushButton>(*window, "pathNext");
+    int stops = 0;
+    for (; next->isEnabled(); ++stops) {
+        press(*window, "pathNext");
+        QTRY_COMPARE(cutOffText(*panel), QString());
+    }
+    QVERIFY(stops > 20);
 }
 
 QTEST_MAIN(TestPathPanel)

@@ -294,23 +294,13 @@ void TestWholeTreePanel::aTreeThatIsTooLargeIsRefused()
 void TestWholeTreePanel::nothingIsCutOffInASmallWindow()
 {
     const auto window = opened();
-    QFont large = window->font();
-    large.setPointSizeF(1.5 * large.pointSizeF());
-    window->setFont(large);
-    window->resize(1024, 700);
+    makeSmallWithLargeLetters(*window);
     window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window.get()));
     QVERIFY(start(*window)->isAsking());
     const auto *panel = window->findChild<ui::lab::QuizPanel *>();
     const auto *field = part<QLineEdit>(*window, "sheetValue");
-    const auto cutOff = [panel] {
-        for (const QLabel *text : panel->findChildren<QLabel *>()) {
-            if (text->isVisible() && text->height() < text->heightForWidth(text->width()))
-                return text->text();
-        }
-        return QString();
-    };
-    QTRY_COMPARE(cutOff(), QString());
+    QTRY_COMPARE(cutOffText(*panel), QString());
     QTRY_COMPARE(field->visibleRegion().boundingRect(), field->rect());
 }
 
