@@ -1,6 +1,7 @@
 #include "tests/support/qt/files.h"
 #include "ui/settings/settings.h"
 
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
