@@ -3,6 +3,7 @@
 
 #include "ui/settings/settings.h"
 #include "tests/fuzz/require.h"
+#include "tests/fuzz/unsyncedfiles.h"
 #include "ui/window/frame/windowmemory.h"
 
 #include <QApplication>
@@ -55,14 +56,6 @@ private:
     char *m_arguments[2] = {m_name, nullptr};
     QApplication m_application;
     QDateTime m_time = QDateTime::fromSecsSinceEpoch(1'000'000'000);
-};
-
-/// The files of thousands of inputs need not outlast a loss of power.
-class UnsyncedFiles : public core::storage::FileCalls
-{
-public:
-    int sync(int) override { return 0; }
-    int syncData(int) override { return 0; }
 };
 
 void checkValues(const Settings &settings)

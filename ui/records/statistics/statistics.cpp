@@ -27,7 +27,8 @@ struct Texts
 
 constexpr int version = 1;
 constexpr qint64 maxBytes = 1 << 20;
-constexpr int maxCount = 1'000'000'000;
+/// Nobody plays as many; six of them still fit into a number.
+constexpr int maxCount = 100'000'000;
 /// How long another program may take to write the file.
 constexpr std::chrono::milliseconds lockPatience(200);
 
@@ -135,15 +136,17 @@ private:
 
 void count(Tally &tally, const FinishedGame &game)
 {
+    const auto addOne = [](int &number) { number = std::min(number + 1, maxCount); };
     Tally::Results &results = game.person == core::Side::First ? tally.first : tally.second;
     if (!game.winner) {
-        ++results.drawn;
+        addOne(results.drawn);
         tally.streak = 0;
     } else if (*game.winner == game.person) {
-        ++results.won;
-        tally.best = std::max(tally.best, ++tally.streak);
+        addOne(results.won);
+        addOne(tally.streak);
+        tally.best = std::max(tally.best, tally.streak);
     } else {
-        ++results.lost;
+        addOne(results.lost);
         tally.streak = 0;
     }
 }

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/storage/filecalls.h"
+
+/// The files of thousands of inputs need not outlast a loss of power.
+class UnsyncedFiles : public core::storage::FileCalls
+{
+public:
+    int sync(int) override { return 0; }
+    int syncData(int) override { return 0; }
+};
