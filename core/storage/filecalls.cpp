@@ -74,7 +74,8 @@ int FileCalls::status(const std::string &path, struct stat &status)
 
 FileCalls &systemFiles()
 {
-    static FileCalls files;
+    // Never destroyed, for threads that nobody waits for use it to the end of the program.
+    static FileCalls &files = *new FileCalls;
     return files;
 }
 
