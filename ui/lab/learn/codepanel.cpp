@@ -3,6 +3,7 @@
 #include "ui/lab/model/shownsteptext.h"
 #include "ui/lab/texts/labtexts.h"
 
+#include <QAbstractButton>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QSplitter>

@@ -4,6 +4,7 @@
 #include "ui/controls/card.h"
 #include "ui/style/surface.h"
 
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
