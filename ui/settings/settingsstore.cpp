@@ -16,7 +16,9 @@ SettingsStore::SettingsStore(core::storage::FileCalls &files)
     , m_entries(m_file->entries())
     , m_problem(m_file->problem())
 {
-    connect(&m_tasks, &OrderedTasks::failed, this, &SettingsStore::failed);
+    // No memory to write them: the file has the changes already, for the next time.
+    connect(&m_tasks, &OrderedTasks::failed, this,
+            [this](const QString &problem) { receive(SettingsEntries(m_entries), problem); });
 }
 
 SettingsStore::~SettingsStore()

@@ -2,6 +2,7 @@
 #include "ui/settings/settings.h"
 
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -286,19 +287,23 @@ void TestSettings::reducedMotionIsNoChoice()
 /// A file where the folder should be refuses as a read-only disk does, root included.
 void TestSettings::whatCannotBeSavedIsReportedOnce()
 {
-    QFile file(m_folder->filePath("tabuleiro"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.close();
     Settings settings;
     QStringList problems;
     settings.onProblem(this, [&](const QString &problem) { problems << problem; });
+    QFile file(m_folder->filePath("tabuleiro"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
     settings.setLevel(ai::Level::Hard);
     QTRY_COMPARE(problems.size(), 1);
+    QSignalSpy failed(ui::SettingsStore::ofProgram().get(), &ui::SettingsStore::failed);
     settings.setListsMoves(true);
+    QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(problems.size(), 1);
     Settings().onProblem(this, [&](const QString &problem) { problems << "again: " + problem; });
     QCOMPARE(problems.size(), 2); // of what was before, and that at once
     QVERIFY(problems[1].startsWith("again: "));
     QVERIFY2(problems[0].contains("cannot be saved"), qPrintable(problems[0]));
+    QVERIFY2(problems[0].contains(ui::settingsPath()), qPrintable(problems[0]));
     QVERIFY(settings.level() == ai::Level::Hard); // and holds
 }
 

@@ -8,6 +8,30 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <memory>
+#include <new>
+#include <utility>
+
+namespace {
+
+/// A disk for whose first write there is no memory.
+class FirstWriteThrows : public support::BlockedFiles
+{
+public:
+    ssize_t write(int file, std::string_view bytes) override
+    {
+        const ssize_t written = BlockedFiles::write(file, bytes);
+        if (std::exchange(m_isFirst, false))
+            throw std::bad_alloc();
+        return written;
+    }
+
+private:
+    bool m_isFirst = true;
+};
+
+} // namespace
+
 using support::BlockedFiles;
 using support::FaultyFiles;
 using ui::SettingsStore;
@@ -26,6 +50,7 @@ private slots:
     void theProgramSharesOne();
     void problemsAreReported();
     void theNextChangeWritesWhatFailed();
+    void changesDuringAFailureAreWritten();
 
 private:
     /// An entry of the file, as another program would find it now.
@@ -126,6 +151,22 @@ void TestSettingsStore::theNextChangeWritesWhatFailed()
     QTRY_COMPARE(written("board"), QVariant("wood"));
     QCOMPARE(written("level"), QVariant("hard"));
     QTRY_COMPARE(store.problem(), QString());
+}
+
+void TestSettingsStore::changesDuringAFailureAreWritten()
+{
+    FirstWriteThrows files;
+    SettingsStore store(files);
+    QSignalSpy failed(&store, &SettingsStore::failed);
+    store.set("level", "hard");
+    store.set("board", "wood"); // while the first change is being written
+    files.release(2);
+    QTRY_COMPARE(written("board"), QVariant("wood"));
+    QCOMPARE(written("level"), QVariant("hard"));
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(failed[0][0].toString(), QString("out of memory"));
+    QTRY_COMPARE(store.problem(), QString());
+    QCOMPARE(store.value("level"), QVariant("hard"));
 }
 
 QTEST_GUILESS_MAIN(TestSettingsStore)
