@@ -1,4 +1,5 @@
 #include "app/commandline/inputlines.h"
+#include "tests/support/qt/pipedinput.h"
 
 #include <QTest>
 
@@ -16,6 +17,7 @@ class TestInputLines : public QObject
 private slots:
     void linesAreReadOneByOne_data();
     void linesAreReadOneByOne();
+    void linesAreSplitWhateverArrives();
     void lineThatIsTooLongIsDropped();
     void nothingFollowsAnInterrupt();
 };
@@ -78,6 +80,20 @@ void TestInputLines::linesAreReadOneByOne()
         QVERIFY(!read->tooLong);
         QCOMPARE(QByteArray::fromStdString(read->text), line);
     }
+    QVERIFY(!reader.next());
+}
+
+void TestInputLines::linesAreSplitWhateverArrives()
+{
+    PipedInput input;
+    InputLines reader;
+    input.type("d3\nc5\n\nhi");
+    QCOMPARE(reader.next()->text, std::string("d3"));
+    QCOMPARE(reader.next()->text, std::string("c5"));
+    QCOMPARE(reader.next()->text, std::string());
+    input.type("nt");
+    input.end();
+    QCOMPARE(reader.next()->text, std::string("hint"));
     QVERIFY(!reader.next());
 }
 

@@ -1,4 +1,5 @@
 #include "app/commandline/terminal.h"
+#include "tests/support/qt/pipedinput.h"
 
 #include <QTest>
 
@@ -15,44 +16,6 @@ using commandline::Interruption;
 using commandline::readInput;
 
 namespace {
-
-/// The standard input is a pipe while it lives.
-class PipedInput
-{
-public:
-    PipedInput()
-    {
-        std::array<int, 2> ends{};
-        if (pipe(ends.data()) != 0)
-            qFatal("No pipe could be made");
-        m_saved = dup(STDIN_FILENO);
-        dup2(ends[0], STDIN_FILENO);
-        close(ends[0]);
-        m_write = ends[1];
-    }
-    ~PipedInput()
-    {
-        end();
-        dup2(m_saved, STDIN_FILENO);
-        close(m_saved);
-    }
-    Q_DISABLE_COPY_MOVE(PipedInput)
-
-    void type(std::string_view text) const
-    {
-        QCOMPARE(write(m_write, text.data(), text.size()), static_cast<ssize_t>(text.size()));
-    }
-    void end()
-    {
-        if (m_write >= 0)
-            close(m_write);
-        m_write = -1;
-    }
-
-private:
-    int m_saved = -1;
-    int m_write = -1;
-};
 
 /// Whether a thread of this process waits in the system: its state in proc(5).
 bool isWaiting(pid_t thread)
