@@ -43,7 +43,7 @@ ui/records              core core/* ai/levels ui/background ui/common ui/setting
 ui/records/statistics   core core/* ai/levels ui/background ui/common ui/play ui/records
 ui/study/review         core core/* ai/search ai/levels ai/analysis ui/background ui/common ui/style ui/board ui/board/games ui/play ui/play/setup ui/records
 ui/study/theory         core core/* ai/search ai/levels ai/analysis ui/background ui/common ui/board ui/board/games ui/play ui/play/setup ui/records ui/study/review
-ui/study                core core/* ai/search ai/levels ai/analysis ui/common ui/board ui/board/games ui/play ui/play/setup ui/records ui/study/*
+ui/study                core core/* ai/search ai/levels ai/analysis ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records ui/study/*
 ui/lab/texts            core ai/search ai/levels ai/lab/* ui/common
 ui/lab/model            core ai/lab/* ui/lab/texts
 ui/lab/tree             core ai/lab/* ui/common ui/style ui/board ui/board/games ui/lab/texts ui/lab/model

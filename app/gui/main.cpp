@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <string_view>
 
 namespace {
 
@@ -68,22 +69,19 @@ void describe(QCommandLineParser &parser)
 /// Remembers what the command line chooses, as if it had been chosen in the window.
 std::optional<QString> takeChoices(const QCommandLineParser &parser, ui::Settings &settings)
 {
-    if (parser.isSet("game")) {
-        const auto game = core::gameNamed(parser.value("game").toStdString());
-        if (!game)
-            return text("--game: \"%1\"; expected othello, tictactoe or nim")
-                .arg(parser.value("game"));
+    const auto game = core::gameNamed(parser.value("game").toStdString());
+    if (parser.isSet("game") && !game)
+        return text("--game: \"%1\"; expected othello, tictactoe or nim").arg(parser.value("game"));
+    const auto level = ai::levelNamed(parser.value("level").toStdString());
+    if (parser.isSet("level") && !level)
+        return text("--level: \"%1\"; expected easy, medium or hard").arg(parser.value("level"));
+    if (game) {
         ui::GameSetup setup = settings.setup();
         setup.game = *game;
         settings.setSetup(setup);
     }
-    if (parser.isSet("level")) {
-        const auto level = ai::levelNamed(parser.value("level").toStdString());
-        if (!level)
-            return text("--level: \"%1\"; expected easy, medium or hard")
-                .arg(parser.value("level"));
+    if (level)
         settings.setLevel(*level);
-    }
     return std::nullopt;
 }
 
@@ -99,7 +97,8 @@ int reportUsageError(const QString &problem)
 bool onlyAsks(int argc, char *argv[])
 {
     const QStringList questions{"-h", "--help", "--help-all", "-v", "--version"};
-    return std::any_of(argv + 1, argv + argc,
+    char **const files = std::find(argv + 1, argv + argc, std::string_view("--"));
+    return std::any_of(argv + 1, files,
                        [&](const char *argument) { return questions.contains(argument); });
 }
 

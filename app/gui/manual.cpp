@@ -47,7 +47,8 @@ manual::Manual manualOfGui()
             {"FILES",
              "  $XDG_CONFIG_HOME/tabuleiro/tabuleiro.ini   the settings\n"
              "  $XDG_STATE_HOME/tabuleiro/games            each game move by move, for a start\n"
-             "                                             after a crash\n\n"
+             "                                             after a crash\n"
+             "  $XDG_STATE_HOME/tabuleiro/statistics.json  the results\n\n"
              "Where the variables are not set, ~/.config and ~/.local/state are meant."},
             {"EXIT STATUS", "0 if all went well, 2 for wrong arguments."},
             {"SEE ALSO", "tabuleiro-cli(6)"}}};

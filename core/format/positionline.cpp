@@ -33,6 +33,11 @@ PositionLine splitPositionLine(std::string_view line)
     return position;
 }
 
+bool hasMoves(const PositionLine &line)
+{
+    return line.board.find_first_of("0123456789") != line.board.npos;
+}
+
 bool isBlankOrComment(std::string_view line)
 {
     const std::string_view text = trimmed(line);

@@ -21,6 +21,9 @@ struct PositionLine
 
 PositionLine splitPositionLine(std::string_view line);
 
+/// Whether moves stand where a board could: a move has a digit, a board has none.
+bool hasMoves(const PositionLine &line);
+
 /// Whether a line is blank, or a comment as a whole: it begins with # or %.
 bool isBlankOrComment(std::string_view line);
 

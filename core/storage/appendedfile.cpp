@@ -34,14 +34,20 @@ std::error_code AppendedFile::append(std::string_view line,
     m_wasGone = m_wasGone || (m_file >= 0 && isGone());
     if (m_wasGone || m_doubtful)
         close();
+    const bool lacksLines = std::exchange(m_lacksLines, true); // until this one is on the disk
     if (m_file < 0 && !m_wasGone && !m_doubtful) {
         const std::error_code problem = openExisting();
         if (problem && problem != std::errc::no_such_file_or_directory)
             return problem;
     }
-    if (m_file >= 0)
-        return addLine(line);
+    if (m_file >= 0 && !lacksLines) {
+        const std::error_code problem = addLine(line);
+        m_lacksLines = bool(problem);
+        return problem;
+    }
+    close();
     const std::error_code problem = makeAnew(everything());
+    m_lacksLines = bool(problem);
     m_madeAgain = m_wasGone && !problem;
     m_wasGone = m_wasGone && problem;
     return problem;

@@ -24,8 +24,9 @@ public:
     AppendedFile(const AppendedFile &) = delete;
     AppendedFile &operator=(const AppendedFile &) = delete;
 
-    /// Appends a line and forces it to the disk. Where the file is not there, or what was written
-    /// to it cannot be relied on any more, it is made anew with all that it should hold instead.
+    /// Appends a line and forces it to the disk. Where the file is not there, lacks a line that
+    /// could not be appended, or what was written to it cannot be relied on any more, it is made
+    /// anew with all that it should hold instead.
     std::error_code append(std::string_view line, const std::function<std::string()> &everything);
 
     /// Whether the last call of append() made the file anew because it had been removed or replaced
@@ -45,9 +46,10 @@ private:
     std::string m_path;
     IsWhole m_isWhole;
     int m_file = -1;
-    off_t m_size = 0;        ///< of the file, up to the last whole line
-    bool m_doubtful = false; ///< what was written may not reach the disk, whatever is said later
-    bool m_wasGone = false;  ///< and is not there again yet
+    off_t m_size = 0;          ///< of the file, up to the last whole line
+    bool m_lacksLines = false; ///< one that was to be appended is not on the disk
+    bool m_doubtful = false;   ///< what was written may not reach the disk, whatever is said later
+    bool m_wasGone = false;    ///< and is not there again yet
     bool m_madeAgain = false;
 };
 

@@ -38,10 +38,17 @@
 <context>
     <name>ui::GameTexts</name>
     <message numerus="yes">
-        <source>Choose a counter: it is taken with those after it, at most %n together.</source>
+        <source>Choose one of the last %n counter(s): it is taken with those after it.</source>
         <translation>
-            <numerusform>Choose a counter: it is taken with those after it, at most %n together.</numerusform>
-            <numerusform>Choose a counter: it is taken with those after it, at most %n together.</numerusform>
+            <numerusform>Choose the last counter.</numerusform>
+            <numerusform>Choose one of the last %n counters: it is taken with those after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose one of the last %n counter(s) of a heap: it is taken with those after it.</source>
+        <translation>
+            <numerusform>Choose the last counter of a heap.</numerusform>
+            <numerusform>Choose one of the last %n counters of a heap: it is taken with those after it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -192,6 +199,14 @@
         <translation>
             <numerusform>%1, lost %n</numerusform>
             <numerusform>%1, lost %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, gained %n</source>
+        <comment>%1: where the game stands, +4; discs</comment>
+        <translation>
+            <numerusform>%1, gained %n</numerusform>
+            <numerusform>%1, gained %n</numerusform>
         </translation>
     </message>
 </context>

@@ -45,6 +45,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const std::vector<Tally> before = statistics.tallies();
     for (const Tally &tally : before)
         checkCounts(tally);
+    if (!statistics.problem().isEmpty() && QFile::exists(path)) { // of a newer version: it stays
+        require(before.empty());
+        require(!statistics.add({core::GameKind::Nim, ai::Level::Hard, core::Side::First}));
+        QFile file(path);
+        require(file.open(QIODevice::ReadOnly) && file.size() == qint64(size)
+                && !QFile::exists(aside));
+        return 0;
+    }
     const bool damaged = !statistics.problem().isEmpty();
     require(QFile::exists(aside) == damaged && QFile::exists(path) != damaged);
 

@@ -36,6 +36,10 @@ QAccessibleInterface *AccessibleBoard::cellInterface(int cell) const
 void AccessibleBoard::report(const QList<CellEvent> &events)
 {
     for (const CellEvent &happened : events) {
+        // Of a square that nobody has asked about, nobody holds a name. A screen reader drops what
+        // is announced where it has too many events before it.
+        if (happened.kind != QAccessible::ObjectCreated && !isKnown(happened.cell))
+            continue;
         QAccessibleEvent event(cellInterface(happened.cell), happened.kind);
         QAccessible::updateAccessibility(&event);
         if (happened.kind == QAccessible::ObjectDestroyed)

@@ -19,7 +19,9 @@ public:
 
     /// The interface of a cell of the board, made when first requested.
     QAccessibleInterface *cellInterface(int cell) const;
-    /// Sends what happened to cells, and drops those that are gone.
+    /// Whether the interface of a cell was requested.
+    bool isKnown(int cell) const { return m_cells.contains(cell); }
+    /// Sends what happened to the cells that are known, and to new ones; drops those that are gone.
     void report(const QList<CellEvent> &events);
 
     void *interface_cast(QAccessible::InterfaceType type) override;

@@ -79,6 +79,7 @@ void BoardWidget::playMove(core::Move move, const core::Position &after)
         return;
     }
     m_moving = true;
+    m_animated = true;
     m_clock.setDuration(length);
     m_clock.start();
 }
@@ -87,6 +88,7 @@ void BoardWidget::takePosition(const core::Position &position, std::optional<cor
                                const std::optional<core::Position> &previous)
 {
     m_position = position;
+    m_animated = false;
     // A pass marks nothing: the last disc stays marked.
     if (!lastMove || !cellsOf(*lastMove).isEmpty()) {
         m_lastMove = lastMove;

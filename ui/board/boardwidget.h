@@ -207,6 +207,8 @@ protected:
     const core::Position *before() const { return m_moving ? previous() : nullptr; }
     /// The position in which the last move was played, if it is known.
     const core::Position *previous() const { return m_previous ? &*m_previous : nullptr; }
+    /// Whether the last move was shown by an animation, which may still run.
+    bool arrivedByAnimation() const { return m_animated; }
     /// Milliseconds since the animation began, as if at AnimationSpeed::Normal.
     qreal elapsed() const;
     std::optional<core::Move> lastMove() const { return m_lastMove; }
@@ -296,6 +298,7 @@ private:
     bool m_editing = false;
     bool m_settling = false;
     bool m_moving = false;     ///< an animation from the previous position runs
+    bool m_animated = false;   ///< the position was arrived at by an animation
     bool m_byKeyboard = false; ///< the cursor was used after the pointer
 };
 

@@ -12,7 +12,7 @@ inline constexpr std::array allAnimationSpeeds{AnimationSpeed::Off, AnimationSpe
 
 // Lengths in milliseconds at AnimationSpeed::Normal.
 constexpr int flipLength = 250;        ///< all flips of an Othello move
-constexpr int sortPause = 350;         ///< between the last flip and the sorting of the discs
+constexpr int sortPause = 1400;        ///< between the last flip and the sorting of the discs
 constexpr int sortLength = 700;        ///< sorting the discs at the end of Othello
 constexpr int strokeLength = 180;      ///< drawing one mark of tic-tac-toe
 constexpr int winningLineLength = 300; ///< drawing the winning line of tic-tac-toe

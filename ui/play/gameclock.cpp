@@ -104,7 +104,12 @@ void GameClock::addIncrement(core::Side side)
 
 void GameClock::remember(std::size_t ply)
 {
-    m_history.resize(ply, left());
+    Times before = left();
+    for (milliseconds &time : before) {
+        if (time.count() == 0) // or the move that is taken back would be lost at once
+            time = m_control.time;
+    }
+    m_history.resize(ply, before);
     m_history.push_back(left());
 }
 

@@ -52,7 +52,9 @@ public:
     /// Adds what a move is worth.
     void addIncrement(core::Side side);
 
-    /// Keeps what is left now, after so many moves, for turnBackTo(); later moves are forgotten.
+    /// Keeps what is left now, after so many moves, for turnBackTo(); later moves are forgotten. As
+    /// much was left after earlier moves of which nothing is known, all of it where nothing is
+    /// left.
     void remember(std::size_t ply);
     /// After moves were taken back or replayed: the time that was left then is left again.
     void turnBackTo(std::size_t ply);

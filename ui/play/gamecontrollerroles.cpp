@@ -9,9 +9,10 @@ namespace ui {
 void GameController::setLevel(ai::Level level)
 {
     m_level = level;
-    updateOpponentRole();
-    if (m_phase != Phase::Over)
+    if (m_phase != Phase::Over) { // what is over was played at the level before
+        updateOpponentRole();
         save();
+    }
     if (m_phase == Phase::ComputerToMove && m_computer.thinking())
         startThinking();
     emit stateChanged();

@@ -170,8 +170,12 @@ QString firstMoveHelp(const core::Position &position)
             [](const core::Nim &nim) {
                 return nim.takeLimit() == 0
                            ? GameTexts::tr("Choose a counter: it is taken with those after it.")
-                           : GameTexts::tr("Choose a counter: it is taken with those after it, at "
-                                           "most %n together.",
+                       : nim.heapCount() == 1
+                           ? GameTexts::tr("Choose one of the last %n counter(s): it is taken with "
+                                           "those after it.",
+                                           nullptr, nim.takeLimit())
+                           : GameTexts::tr("Choose one of the last %n counter(s) of a heap: it is "
+                                           "taken with those after it.",
                                            nullptr, nim.takeLimit());
             },
         },

@@ -118,17 +118,22 @@ QString MoveListModel::text(int row, int column) const
     }
 }
 
-/// Where the game stands after so many moves, and what the last of them lost if it was a mistake.
+/// Where the game stands after so many moves, and what the last of them cost if it was a mistake;
+/// what the other side lost the person has gained.
 QString MoveListModel::valueAt(std::size_t plies) const
 {
     const auto value = m_review.line() == m_moves ? m_review.valueAfter(plies) : std::nullopt;
     if (plies == 0 || !value)
         return {};
     const core::GameKind kind = m_game.match().kind();
-    QString standing = standingShort(kind, *value, viewpointOf(m_game));
+    const Viewpoint viewpoint = viewpointOf(m_game);
+    const QString standing = standingShort(kind, *value, viewpoint);
     const auto move = m_review.move(plies - 1);
     if (!move || !move->isMistake() || core::maxScore(kind) == 1)
         return standing;
+    if (viewpoint.computer && sideToMove(m_game.match().position(plies - 1)) == *viewpoint.computer)
+        return tr("%1, gained %n", "%1: where the game stands, +4; discs", move->loss())
+            .arg(standing);
     return tr("%1, lost %n", "%1: where the game stands, +4; discs", move->loss()).arg(standing);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/study/movespanel.h"
 
+#include "ui/controls/quietview.h"
 #include "ui/records/recordmenus.h"
 #include "ui/study/review/reviewtexts.h"
 
@@ -24,7 +25,7 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     , m_review(review)
     , m_model(new MoveListModel(game, review, this))
     , m_lines(new QComboBox)
-    , m_moves(new MovesTable)
+    , m_moves(new QuietView<QTableView>)
     , m_graph(new ValueGraph(game, review))
     , m_progress(new QProgressBar)
     , m_text(new QLabel)
@@ -206,9 +207,15 @@ void MovesPanel::refreshReview()
     m_graph->refresh();
     const bool running = m_review.running();
     m_progress->setVisible(running);
-    m_progress->setMaximum(int(m_review.line().size()));
-    m_progress->setValue(int(m_review.done()));
-    m_start->setText(running ? tr("Stop the review") : tr("Review the game"));
+    // Each step is an event for a screen reader: not many.
+    constexpr int steps = 20;
+    const int moves = int(m_review.line().size());
+    m_progress->setMaximum(steps);
+    m_progress->setValue(moves > 0 ? steps * int(m_review.done()) / moves : 0);
+    const bool isReviewed = moves > 0 && int(m_review.done()) == moves;
+    m_start->setText(running      ? tr("Stop the review")
+                     : isReviewed ? tr("Review again")
+                                  : tr("Review the game"));
     m_start->setEnabled(running || !m_game.match().moves().empty());
     const bool found = !m_review.mistakes().empty();
     m_previous->setEnabled(found);

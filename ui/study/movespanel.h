@@ -2,13 +2,13 @@
 
 #include "ui/common/announcer.h"
 #include "ui/study/movelistmodel.h"
-#include "ui/study/movestable.h"
 #include "ui/study/review/valuegraph.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTableView>
 #include <QWidget>
 
 #include <optional>
@@ -60,7 +60,7 @@ private:
     MoveListModel *m_model;
     QComboBox *m_lines;
     QStringList m_titles; ///< of the lines
-    MovesTable *m_moves;
+    QTableView *m_moves;
     ValueGraph *m_graph;
     QProgressBar *m_progress;
     QLabel *m_text;

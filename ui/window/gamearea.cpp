@@ -57,6 +57,7 @@ void GameArea::showEditor(QWidget *board, QWidget *panel)
     }
     setTabOrder(board, panel);
     showParts();
+    scaleEditor();
     layOut();
 }
 
@@ -102,6 +103,7 @@ QSize GameArea::minimumSizeHint() const
 void GameArea::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    scaleEditor();
     layOut();
 }
 
@@ -136,13 +138,31 @@ QRect GameArea::inner() const
     return rect().adjusted(margin, margin, -margin, -margin);
 }
 
+/// In letters as large as those of the card that it stands for, as far as it stays whole beside the
+/// board. Not at each layout, which a change of the font asks for.
+void GameArea::scaleEditor()
+{
+    if (m_editor.panel == nullptr)
+        return;
+    constexpr double most = 0.3; // of the width
+    m_editor.panel->setFont(QFont());
+    const QSizeF least = m_editor.panel->sizeHint();
+    const QRect room = inner();
+    const qreal fitting =
+        std::min(room.height() / least.height(), most * room.width() / least.width());
+    m_editor.scale =
+        std::max(1.0, std::min(scaleFor(std::min(room.width(), room.height())), 0.95 * fitting));
+    if (m_editor.scale > 1)
+        m_editor.panel->setFont(scaledFont(font(), m_editor.scale));
+}
+
 /// Beside one another or, where the board is larger so, above one another.
 void GameArea::placeEditor()
 {
     const QRect room = inner();
-    const int between = gap(1);
+    const int between = gap(m_editor.scale);
     const QSize panel = m_editor.panel->sizeHint();
-    const int width = std::max(panel.width(), minPanelWidth * textHeight());
+    const int width = std::max(panel.width(), int(minPanelWidth * m_editor.scale * textHeight()));
     const int beside = panel.height() <= room.height()
                            ? std::min(room.height(), room.width() - between - width)
                            : 0;

@@ -84,6 +84,7 @@ private:
     double worthOf(const Plan &plan) const;
     void apply(const Plan &plan);
     void showParts();
+    void scaleEditor();
     void placeEditor();
     void placeBeside(int side);
     void placeBelow(int side);
@@ -122,6 +123,7 @@ private:
     {
         QWidget *board = nullptr;
         QWidget *panel = nullptr;
+        qreal scale = 1; ///< of its letters
     } m_editor;
     bool m_isBeside = true;
     bool m_isOneRow = false;

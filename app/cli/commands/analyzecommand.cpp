@@ -79,19 +79,15 @@ public:
         if (core::format::isBlankOrComment(text))
             return {std::string(text), false};
         m_engine.clear();
-        return beginsWithSquare(text) ? game(line.text, token) : position(line.text, token);
+        const PositionLine parts = core::format::splitPositionLine(line.text);
+        return hasMoves(parts) ? game(line.text, token) : position(line.text, parts, token);
     }
 
 private:
-    static bool beginsWithSquare(std::string_view text)
-    {
-        return text.size() > 1 && core::parseSquare(text.substr(0, 2), 8, 8).ok();
-    }
-
     /// OBF: every move with its score, the best first.
-    Answer position(const std::string &line, const std::stop_token &token)
+    Answer position(const std::string &line, const PositionLine &parts,
+                    const std::stop_token &token)
     {
-        const PositionLine parts = core::format::splitPositionLine(line);
         const auto position = Othello::parse(parts.board);
         if (!position)
             return unreadable(position.error(), line, parts);

@@ -15,8 +15,8 @@ constexpr std::array protocolOptions{
     Option{"protocol", "NAME", "gtp, nboard or cassio", "gtp", protocolNames},
     Option{"seconds", "S", "how many seconds a move may take in gtp without a clock", "1"},
     Option{"depth", "N",
-           "how many moves to look ahead at most in gtp and nboard; the\n"
-           "time decides if not given"},
+           "how many moves to look ahead at most: in gtp as far as the time\n"
+           "allows if not given, in nboard 18"},
     threadsOption,
     tableOption(defaultTableText),
 };

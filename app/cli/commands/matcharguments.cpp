@@ -221,8 +221,10 @@ std::uint64_t fingerprint(const Arguments &arguments, const MatchArguments &matc
     hash = fingerprint(match.players[1], hash);
     const auto weights = ai::othello::defaultWeights();
     PlayerSettings rest;
-    rest.text = arguments.given("plies") + '/' + arguments.given("balance") + '/'
-                + arguments.given("openings");
+    rest.text = arguments.given("plies") + '/' + arguments.given("balance") + '/';
+    if (const auto openings = readText(arguments.given("openings"));
+        arguments.has("openings") && openings)
+        rest.text += *openings; // what cannot be read ends the match later
     rest.weights.assign(weights.begin(), weights.end());
     return fingerprint(rest, hash);
 }

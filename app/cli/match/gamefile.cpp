@@ -90,7 +90,16 @@ Result<MatchResults> GameFile::open(bool resume, int games)
     std::error_code none;
     if (std::filesystem::is_directory(m_path, none))
         return Error(core::ErrorKind::FileIsFolder, {m_path}).in("--ggf");
-    if (std::filesystem::exists(m_path, none) && std::filesystem::file_size(m_path, none) != 0) {
+    // What is no regular file, such as a pipe or a terminal, holds no games and has no place on a
+    // disk.
+    const bool isOther =
+        std::filesystem::exists(m_path, none) && !std::filesystem::is_regular_file(m_path, none);
+    if (isOther && resume)
+        return Error("is not a regular file; expected one with the games of a match to go on with")
+            .in(m_path)
+            .in("--ggf");
+    if (!isOther && std::filesystem::exists(m_path, none)
+        && std::filesystem::file_size(m_path, none) != 0) {
         if (!resume)
             return Error("exists; add --resume to go on with it, or name another file")
                 .in(m_path)
@@ -100,7 +109,7 @@ Result<MatchResults> GameFile::open(bool resume, int games)
     }
     m_file = uninterrupted(
         [&] { return m_files.open(m_path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666); });
-    if (m_file < 0 || core::storage::syncFolderOf(m_files, m_path))
+    if (m_file < 0 || (!isOther && core::storage::syncFolderOf(m_files, m_path)))
         return Error(core::ErrorKind::FileNotWritable, {m_path}).in("--ggf");
     return results;
 }

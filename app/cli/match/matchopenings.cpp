@@ -10,6 +10,8 @@
 #include <array>
 #include <atomic>
 #include <cstdlib>
+#include <exception>
+#include <mutex>
 #include <set>
 #include <thread>
 
@@ -79,19 +81,33 @@ bool isBalanced(const MatchOpening &opening, const OpeningRules &rules,
     });
 }
 
+/// Throws what a thread ended with, such as that there is no memory for its engine.
 void judge(std::vector<Candidate> &candidates, const OpeningRules &rules, int threads,
            const std::stop_token &token)
 {
     std::atomic<std::size_t> next = 0;
+    std::mutex mutex;
+    std::exception_ptr failure;
     const auto work = [&] {
-        ai::othello::OthelloEngine engine({.tableBytes = judgeTableBytes});
-        for (std::size_t i = next++; i < candidates.size() && !token.stop_requested(); i = next++)
-            candidates[i].balanced = isBalanced(candidates[i].opening, rules, engine, token);
+        try {
+            ai::othello::OthelloEngine engine({.tableBytes = judgeTableBytes});
+            for (std::size_t i = next++; i < candidates.size() && !token.stop_requested();
+                 i = next++)
+                candidates[i].balanced = isBalanced(candidates[i].opening, rules, engine, token);
+        } catch (...) {
+            const std::lock_guard lock(mutex);
+            failure = std::current_exception();
+            next = candidates.size();
+        }
     };
-    std::vector<std::jthread> helpers;
-    for (int i = 1; i < threads; ++i)
-        helpers.emplace_back(work);
-    work();
+    {
+        std::vector<std::jthread> helpers;
+        for (int i = 1; i < threads; ++i)
+            helpers.emplace_back(work);
+        work();
+    }
+    if (failure)
+        std::rethrow_exception(failure);
 }
 
 Result<MatchOpening> movesOf(std::string_view text)
@@ -120,10 +136,9 @@ Result<MatchOpening> movesOf(std::string_view text)
 
 Result<MatchOpening> openingOf(std::string_view line)
 {
-    const std::string_view text = core::trimmed(core::format::splitPositionLine(line).board);
-    // A board has 64 squares; no list of moves that long is an opening of its own.
-    const bool isBoard = text.size() >= 64 && text.find_first_of("12345678") == text.npos;
-    if (!isBoard)
+    const core::format::PositionLine parts = core::format::splitPositionLine(line);
+    const std::string_view text = core::trimmed(parts.board);
+    if (hasMoves(parts))
         return movesOf(text);
     const Result<Othello> start = Othello::parse(text);
     if (!start)

@@ -184,15 +184,23 @@ private:
         m_nodes = 0;
         m_milliseconds = 0;
         m_searching = true;
-        m_search.start([this, request = *request](std::stop_token token) {
-            const ai::SearchResult result =
-                m_engine.think(request.position, request.limits, std::move(token),
-                               [this](const ai::SearchResult &now) { recordProgress(now); });
-            m_output.line(resultLine(request, result));
+        const auto end = [this] {
             // Before "ready." is sent, so that the next search may follow at once.
             m_searching = false;
             ready();
-        });
+        };
+        m_search.start(
+            [this, end, request = *request](std::stop_token token) {
+                const ai::SearchResult result =
+                    m_engine.think(request.position, request.limits, std::move(token),
+                                   [this](const ai::SearchResult &now) { recordProgress(now); });
+                m_output.line(resultLine(request, result));
+                end();
+            },
+            [this, end](const std::string &problem) {
+                error("the search failed: " + problem);
+                end();
+            });
     }
 
     void recordProgress(const ai::SearchResult &result)

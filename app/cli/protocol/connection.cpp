@@ -13,16 +13,19 @@ void Output::line(const std::string &text)
     std::cout << text + '\n' << std::flush;
 }
 
-void BackgroundSearch::start(Job job)
+void BackgroundSearch::start(Job job, Failed failed)
 {
     stop();
-    m_thread = std::jthread([job = std::move(job)](const std::stop_token &token) {
-        try {
-            job(token);
-        } catch (const std::exception &problem) {
-            std::cerr << "tabuleiro-cli engine: " << problem.what() << std::endl;
-        }
-    });
+    m_thread = std::jthread(
+        [job = std::move(job), failed = std::move(failed)](const std::stop_token &token) {
+            try {
+                job(token);
+            } catch (const std::exception &problem) {
+                std::cerr << "tabuleiro-cli engine: " << problem.what() << std::endl;
+                if (failed)
+                    failed(problem.what());
+            }
+        });
 }
 
 void BackgroundSearch::stop()

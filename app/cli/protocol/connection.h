@@ -27,8 +27,11 @@ class BackgroundSearch
 public:
     using Job = std::function<void(std::stop_token)>;
 
-    /// Stops the running job and starts another.
-    void start(Job job);
+    using Failed = std::function<void(const std::string &problem)>;
+
+    /// Stops the running job and starts another. What it throws goes to failed, on the job's
+    /// thread.
+    void start(Job job, Failed failed = {});
     /// Requests that the running job ends, and waits until it has.
     void stop();
     /// Waits until the running job has ended by itself.

@@ -253,10 +253,17 @@ private:
         const int count = core::parseNumber(text);
         if (count < 1)
             return reportError("hint " + core::quoted(text) + "; expected a number of moves");
-        m_search.start([this, count, position = game()](const std::stop_token &token) {
+        search([this, count, position = game()](const std::stop_token &token) {
             m_output.line("status thinking");
             showHints(position, static_cast<std::size_t>(count), token);
             m_output.line("status");
+        });
+    }
+    /// The status line is what a person sees of an error.
+    void search(BackgroundSearch::Job job)
+    {
+        m_search.start(std::move(job), [this](const std::string &problem) {
+            m_output.line("status the search failed: " + problem);
         });
     }
     void showHints(const Othello &position, std::size_t count, const std::stop_token &token)
@@ -285,7 +292,7 @@ private:
         limits.overhead = ai::clockOverhead;
         if (game().isOver())
             return reportError("go: the game is over");
-        m_search.start([this, limits, position = game()](const std::stop_token &token) {
+        search([this, limits, position = game()](const std::stop_token &token) {
             m_output.line("status thinking");
             const ai::SearchResult result = m_engine.think(position, limits, token);
             // Who stops a search has no use for its move.
@@ -296,13 +303,14 @@ private:
             m_output.line("nodestats " + std::to_string(result.nodes) + ' ' + seconds);
             m_output.line("=== " + shortMove(result.move) + '/' + discText(result.value.value_or(0))
                           + '/' + seconds);
+            m_output.line("status");
         });
     }
 
     /// From the end back, so that what is found there is known before: from Black's view.
     void analyze(std::string_view)
     {
-        m_search.start([this, game = m_game](const std::stop_token &token) {
+        search([this, game = m_game](const std::stop_token &token) {
             for (std::size_t ply = game.positions.size(); ply-- > 0;) {
                 const Othello &position = game.positions[ply];
                 const int score =

@@ -101,12 +101,13 @@ void TestCommandLine::helpAndVersionNeedNoDisplay()
 void TestCommandLine::aFileIsOpenedAndTheProgramGoesOn()
 {
     const QTemporaryDir home;
-    QFile file(home.path() + "/game.txt");
+    QFile file(home.path() + "/-v"); // named like an option
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("f5 d6") == 5);
     file.close();
     QProcess program;
     prepare(program, home.path(), "offscreen");
-    program.start(TABULEIRO_GUI, {file.fileName()});
+    program.setWorkingDirectory(home.path());
+    program.start(TABULEIRO_GUI, {"--", "-v"});
     QVERIFY(program.waitForStarted());
     QTRY_COMPARE_WITH_TIMEOUT(journals(home.path()).size(), 1, 20'000);
     QCOMPARE(program.state(), QProcess::Running);

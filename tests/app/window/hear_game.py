@@ -169,6 +169,9 @@ def follow_lab(process, window, listener):
         press(lab.get("push button", "Forwards a step"))
         wait_for("the step to be announced", lambda count=count: len(listener.notices.heard()) > count)
         listener.catch_up()
+    # The lists that follow the step do not take the listener with them.
+    if any(text.startswith("Current line") for text in listener.heard()):
+        raise Failure(f"heard the pseudocode, which has no focus: {listener.heard()}")
     return opening + listener.check(lab)
 
 

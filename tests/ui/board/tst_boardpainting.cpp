@@ -337,7 +337,9 @@ void BoardPaintingTest::halfOfAnAnimationPaintsOnlyWhatMoves()
         board->finishAnimation();
         const QImage moved = pictureOf(*board);
         board->showPosition(game.positions[i + 1], game.moves[i], game.positions[i]);
-        QCOMPARE(moved, pictureOf(*board));
+        // Othello's discs are sorted only where the last move was just played.
+        const bool sorted = kind == GameKind::Othello && core::isOver(game.positions[i + 1]);
+        QCOMPARE(moved == pictureOf(*board), !sorted);
     }
 }
 

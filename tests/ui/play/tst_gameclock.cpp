@@ -25,6 +25,7 @@ private slots:
     void itReportsOnceThatNothingIsLeft();
     void itsOwnTimerNoticesTheEnd();
     void timesAreRememberedByPly();
+    void earlierMovesHaveTime();
     void aMoveAddsTheIncrement();
     void aForcedPassAddsNothing();
     void runningOutIsAResult();
@@ -126,6 +127,18 @@ void TestGameClock::timesAreRememberedByPly()
     QVERIFY(clock.left() == (ui::GameClock::Times{1s, 2s}));
     clock.turnBackTo(3);
     QVERIFY(clock.left() == history[2]);
+}
+
+/// A game that was lost on time is opened and a move taken back.
+void TestGameClock::earlierMovesHaveTime()
+{
+    ui::GameClock clock;
+    clock.set(core::Clocks{60, 0, {0, 50}});
+    clock.remember(5);
+    clock.turnBackTo(3);
+    QVERIFY(clock.left() == (ui::GameClock::Times{60s, 50s}));
+    clock.turnBackTo(5);
+    QVERIFY(clock.left() == (ui::GameClock::Times{0s, 50s}));
 }
 
 void TestGameClock::aMoveAddsTheIncrement()

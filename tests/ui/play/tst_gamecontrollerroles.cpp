@@ -15,6 +15,7 @@ private slots:
     void aPersonTakesTheSecondOpponentsPlace();
     void levelHoldsFromTheNextMove();
     void levelHoldsForTheMoveBeingThoughtAbout();
+    void gameThatIsOverKeepsItsLevel();
     void anotherOpponentGoesOnAtOnce();
 };
 
@@ -49,6 +50,20 @@ void TestGameControllerRoles::levelHoldsFromTheNextMove()
         QTRY_COMPARE(game.phase(), Phase::PersonToMove);
         QVERIFY(game.match().move(1) == Move(2));
     }
+}
+
+void TestGameControllerRoles::gameThatIsOverKeepsItsLevel()
+{
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.setLevel(ai::Level::Easy);
+    game.start(*core::TicTacToe::parse("XX-OO---- X"), Side::Second);
+    game.play(Move(2));
+    QTRY_COMPARE(game.phase(), Phase::Over);
+    game.setLevel(ai::Level::Hard);
+    QCOMPARE(game.record().roles[1].id, std::string("easy"));
+    game.start(core::TicTacToe(), Side::Second);
+    QCOMPARE(game.record().roles[1].id, std::string("hard"));
 }
 
 void TestGameControllerRoles::levelHoldsForTheMoveBeingThoughtAbout()

@@ -163,8 +163,8 @@ void TestGameTexts::firstMoveIsExplained()
     GameController game;
     game.resume(gameOf(*core::Nim::parse("20 limit 3 misere"), {}, Side::Second));
     QCOMPARE(ui::announcement(game),
-             QString("Your move. Choose a counter: it is taken with those after it, at most 3 "
-                     "together."));
+             QString("Your move. Choose one of the last 3 counter(s): it is taken with those "
+                     "after it."));
     game.resume(gameOf(core::Othello(), {}, Side::Second));
     QCOMPARE(ui::detailsText(game),
              QString("Choose a square where your disc encloses the other side's."));

@@ -31,6 +31,7 @@ private slots:
     void theWayToASizeLeavesNoTrace();
     void closingTheMovesGivesTheBoardItsRoomAgain();
     void boardOnlyLeavesOutTheForm();
+    void editorIsAsLargeAsTheCard();
     void tabGoesOnceAround();
 };
 
@@ -255,6 +256,32 @@ void TestGameArea::boardOnlyLeavesOutTheForm()
     settle(*window);
     QCOMPARE(places(*window)["board"], board);
     QCOMPARE(places(*window).size(), 4);
+}
+
+/// And whole, also after the window was made smaller.
+void TestGameArea::editorIsAsLargeAsTheCard()
+{
+    const auto window = shown();
+    window->resize(3840, 2160);
+    QCoreApplication::processEvents();
+    const int card = QFontInfo(part<QAbstractButton>(*window, "play")->font()).pixelSize();
+    const int system = QFontInfo(QApplication::font()).pixelSize();
+    QVERIFY(card > 2 * system);
+    trigger(*window, "setUpPosition");
+    const auto *done = part<QAbstractButton>(*window, "editorDone");
+    QTRY_VERIFY(done->isVisible());
+    const auto letters = [done] { return QFontInfo(done->font()).pixelSize(); };
+    QVERIFY2(letters() > 2 * system, qPrintable(QString::number(letters())));
+    for (const QSize size :
+         {QSize(1280, 900), QSize(960, 660), QSize(3840, 2160), QSize(360, 640)}) {
+        window->resize(size);
+        QTRY_COMPARE(window->size(), size);
+        QCoreApplication::processEvents();
+        QVERIFY(letters() >= system);
+        QVERIFY2(done->visibleRegion().boundingRect() == done->rect(),
+                 qPrintable(QString("%1x%2").arg(size.width()).arg(size.height())));
+    }
+    QCOMPARE(letters(), system);
 }
 
 void TestGameArea::tabGoesOnceAround()

@@ -219,7 +219,7 @@ void OthelloBoardWidget::paintTurning(QPainter &painter, int cell, int from, qre
 
 bool OthelloBoardWidget::sorting() const
 {
-    return game().isOver() && !isEditing()
+    return game().isOver() && !isEditing() && arrivedByAnimation()
            && (before() == nullptr || elapsed() >= flipLength + sortPause);
 }
 

@@ -6,9 +6,10 @@
 
 namespace ui {
 
-/// Othello on felt, with coordinates in the frame. When the game is over the discs are shown
-/// sorted, black from the top left and white from the bottom right, each block with its count;
-/// cells keep meaning the squares as they were played.
+/// Othello on felt, with coordinates in the frame. When the last move was played the discs are
+/// sorted after a while, black from the top left and white from the bottom right, each block with
+/// its count; cells keep meaning the squares as they were played. Whoever comes back to the end, as
+/// in a review, sees it as it was.
 class OthelloBoardWidget : public SquareBoardWidget
 {
     Q_OBJECT

@@ -1,5 +1,6 @@
 #include "ui/lab/bars/setupbar.h"
 
+#include "ui/common/accessibletexts.h"
 #include "ui/common/errortext.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -119,7 +120,7 @@ void SetupBar::showTitle(const QString &title)
     m_open->setText(
         metrics.elidedText(title, Qt::ElideRight, longestTitle * metrics.averageCharWidth()));
     m_open->setToolTip(title);
-    m_open->setAccessibleName(tr("Open something else; open now: %1").arg(title));
+    updateAccessibleName(*m_open, tr("Open something else; open now: %1").arg(title));
 }
 
 void SetupBar::fillOptions()

@@ -1,5 +1,6 @@
 #include "ui/lab/learn/codepanel.h"
 
+#include "ui/controls/quietview.h"
 #include "ui/lab/model/shownsteptext.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -20,7 +21,7 @@ enum Returns { FailSoft, FailHard };
 
 QListWidget *makeList(const char *name, const QString &title)
 {
-    auto *list = new QListWidget;
+    auto *list = new QuietView<QListWidget>;
     list->setObjectName(name);
     list->setAccessibleName(title);
     list->setUniformItemSizes(true);

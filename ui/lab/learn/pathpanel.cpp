@@ -1,5 +1,6 @@
 #include "ui/lab/learn/pathpanel.h"
 
+#include "ui/controls/quietview.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/learn/pathtexts.h"
 #include "ui/settings/settings.h"
@@ -16,7 +17,7 @@ using ai::lab::Topic;
 PathPanel::PathPanel(QWidget *parent)
     : QWidget(parent)
     , m_done(Settings().labTopicsDone())
-    , m_topics(new QListWidget)
+    , m_topics(new QuietView<QListWidget>)
     , m_place(new QLabel)
     , m_text(new QLabel)
     , m_back(new QPushButton(tr("Back")))

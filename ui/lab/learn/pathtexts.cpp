@@ -186,11 +186,12 @@ constexpr Named stops[]{
          "ui::lab::PathTexts",
          "A real tree is too large to be searched to its end. So the search stops at a depth and "
          "evaluates the positions there by a heuristic. The course report's easy level looks one "
-         "ply ahead and counts open lines. O could win at 9; the level blocks at 3.")},
+         "ply ahead and counts open lines. O could win at 9; but the count of lines has no win in "
+         "it, other moves are worth as much, and of equal ones the level plays the first, 3.")},
     {"depth-medium",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "The same position with one more move of its own, three plies. Now the win "
-                       "is among what it has seen, and it plays 9.")},
+                       "The same position with one more move of its own, three plies. Now it sees "
+                       "that X wins after any other move, and it plays 9.")},
     {"depth-hard",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",

@@ -5,6 +5,7 @@
 #include "ai/lab/lessons/proof.h"
 #include "ai/search/minimax.h"
 #include "ui/board/boardcolours.h"
+#include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/glossary.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
@@ -12,7 +13,6 @@
 #include "ui/lab/tree/nodeboard.h"
 
 #include <QPainter>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <bit>
@@ -40,7 +40,7 @@ public:
     }
 
     QSize sizeHint() const override { return {190, 190}; }
-    QSize minimumSizeHint() const override { return {120, 120}; }
+    QSize minimumSizeHint() const override { return {100, 100}; }
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -152,11 +152,10 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     m_picture->addLayout(facts, 1);
     layout->addLayout(m_picture);
     layout->addStretch();
-    auto *scroll = new QScrollArea;
+    auto *scroll = new VerticalScrollArea(content);
     scroll->setAccessibleName(tr("About the node"));
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(content);
+    scroll->setFocusPolicy(Qt::StrongFocus); // to scroll by keys: nothing in it takes the focus
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // tables in large type are wide
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);

@@ -1,6 +1,7 @@
 #include "ui/lab/panels/numberline.h"
 
 #include "ai/search/minimax.h"
+#include "ui/common/accessibletexts.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/style/surface.h"
 
@@ -46,7 +47,8 @@ void NumberLine::show(int alpha, int beta, std::optional<int> value, bool max)
         tr("Alpha %1, beta %2").arg(minimaxValueText(alpha), minimaxValueText(beta));
     const QString best =
         value ? tr("%1 so far, at %2").arg(minimaxValueText(*value), levelText(max)) : QString();
-    setAccessibleName(best.isEmpty() ? window : tr("%1; %2", "two facts").arg(window, best));
+    updateAccessibleName(*this,
+                         best.isEmpty() ? window : tr("%1; %2", "two facts").arg(window, best));
     update();
 }
 

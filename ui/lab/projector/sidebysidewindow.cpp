@@ -1,5 +1,6 @@
 #include "ui/lab/projector/sidebysidewindow.h"
 
+#include "ui/common/accessibletexts.h"
 #include "ui/controls/fixedheightlabel.h"
 #include "ui/lab/model/shownsteptext.h"
 #include "ui/lab/texts/labtexts.h"
@@ -94,7 +95,7 @@ void SideBySideWindow::goTo(int step)
         said += side.words->text();
     }
     m_place->setText(tr("Step %1 of %2").arg(countText(step), countText(m_steps->maximum())));
-    m_steps->setAccessibleDescription(said.join(' '));
+    updateAccessibleDescription(*m_steps, said.join(' '));
 }
 
 void SideBySideWindow::showStep(const Side &side)

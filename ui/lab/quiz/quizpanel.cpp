@@ -1,5 +1,6 @@
 #include "ui/lab/quiz/quizpanel.h"
 
+#include "ui/controls/quietview.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/quiz/tickboxes.h"
 #include "ui/lab/texts/labtexts.h"
@@ -24,8 +25,8 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     , m_start(new QPushButton(quizWord(QuizWord::Start)))
     , m_text(new QLabel(quizWord(QuizWord::About)))
     , m_value(new QLineEdit)
-    , m_branches(new QListWidget)
-    , m_bounds(new QListWidget)
+    , m_branches(new QuietView<QListWidget>)
+    , m_bounds(new QuietView<QListWidget>)
     , m_answer(new QPushButton(quizWord(QuizWord::Answer)))
     , m_next(new QPushButton(quizWord(QuizWord::Next)))
     , m_hint(new QPushButton(quizWord(QuizWord::Hint)))

@@ -1,5 +1,6 @@
 #include "ui/lab/quiz/wholetreepanel.h"
 
+#include "ui/controls/quietview.h"
 #include "ui/lab/quiz/tickboxes.h"
 #include "ui/lab/texts/quiztexts.h"
 #include "ui/lab/texts/quizwords.h"
@@ -21,7 +22,7 @@ WholeTreePanel::WholeTreePanel(LabSession *session, QWidget *parent)
     , m_quiz(new WholeTreeQuiz(session, this))
     , m_start(new QPushButton)
     , m_text(new QLabel)
-    , m_list(new QListWidget)
+    , m_list(new QuietView<QListWidget>)
     , m_place(new QLabel)
     , m_value(new QLineEdit)
     , m_check(new QPushButton(tr("Check")))

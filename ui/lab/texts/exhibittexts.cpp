@@ -236,7 +236,7 @@ constexpr Named exerciseTexts[]{
     {"nim-lost-heap", "",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "Exercise 4: which is the largest heap up to 20 that loses for "
-                       "who is to move?")},
+                       "the player to move?")},
     {"tree-2-unseen", "",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "How many leaves of tree 2, %1, does alpha-beta never visit?")},

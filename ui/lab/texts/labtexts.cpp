@@ -233,7 +233,7 @@ QString maxIsText(const ai::lab::SearchSetup &setup)
     const auto position = toPosition(setup.root);
     if (!position)
         return {};
-    return Texts::tr("MAX is %1, who is to move at the root.")
+    return Texts::tr("MAX is to move at the root: %1.", "%1: a side, such as Black")
         .arg(sideTitle(core::kindOf(*position), sideToMove(*position)));
 }
 

@@ -71,7 +71,8 @@ public:
         case Kind::RootCompares:
             return tr("The root only compares its moves; it never cuts.");
         case Kind::NothingLeft:
-            return tr("No child is left behind this one, so there is nothing to cut.");
+            return tr(
+                "The next comparison is the last of this node, so there is nothing left to cut.");
         case Kind::FullWindow:
             return tr("Cannot cut yet: this move of the root has a full window, whatever the moves "
                       "before it are worth.");

@@ -146,26 +146,29 @@ void paint(QPainter &painter, const QRectF &square, const Nim &position, Move,
         const QRectF band(square.left(), square.top() + heap * row, square.width(), row);
         const int count = position.heap(heap);
         QRectF text = band;
-        text.setWidth(square.width() * 0.34);
+        text.setWidth(square.width() * 0.3);
         painter.setPen(colours.trayText);
-        painter.setFont(fontOfHeight(painter.font(), qMin(row * 0.7, square.height() * 0.3)));
+        const QString number = QString::number(count);
         if (square.width() >= largePicture) // a move names its heap by a letter
-            paintFitted(painter, QStringLiteral("%1: %2").arg(QChar('a' + heap)).arg(count),
+            paintFitted(painter, QStringLiteral("%1: %2").arg(QChar('a' + heap)).arg(number),
                         painter.font(), row * 0.4, text);
-        else
-            painter.drawText(text, Qt::AlignCenter, QString::number(count));
+        else // in a low row digits need less than the font's height
+            paintFitted(painter, number, painter.font(), qMin(row * 0.7, square.height() * 0.3),
+                        text.adjusted(0, -2, 0, 2));
         // Counters in a grid as near to square as the band allows.
-        const QRectF room = band.adjusted(text.width(), row * 0.1, -row * 0.05, -row * 0.1);
+        const QRectF room =
+            band.adjusted(square.width() * 0.34, row * 0.1, -row * 0.05, -row * 0.1);
         const int columns =
             qMax(1, static_cast<int>(
                         std::ceil(std::sqrt(count * room.width() / qMax(1.0, room.height())))));
         const int rows = qMax(1, (count + columns - 1) / columns);
         const qreal step = qMin(room.width() / columns, room.height() / rows);
+        const qreal top = room.center().y() - rows * step / 2; // level with the number
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.counter);
         for (int i = 0; i < count; ++i) {
             const QPointF centre(room.left() + (i % columns + 0.5) * step,
-                                 room.top() + (i / columns + 0.5) * step);
+                                 top + (i / columns + 0.5) * step);
             painter.drawEllipse(around(centre, step * 0.38));
         }
     }

@@ -1,5 +1,6 @@
 #include "ui/lab/tree/overview.h"
 
+#include "ui/common/accessibletexts.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/tree/treemarks.h"
 
@@ -62,11 +63,12 @@ void Overview::showTrace()
         deepest = std::max(deepest, node.ply + 1);
     m_plies = std::min(maxPlies, deepest);
     const auto &counters = m_session->trace().counters();
-    setAccessibleName(m_session->hidesAnswers()
-                          ? tr("The whole tree")
-                          : tr("The whole tree: %1 nodes visited, %2 branches cut")
-                                .arg(countText(static_cast<qint64>(counters.calls())),
-                                     countText(static_cast<qint64>(counters.cutBranches()))));
+    updateAccessibleName(*this,
+                         m_session->hidesAnswers()
+                             ? tr("The whole tree")
+                             : tr("The whole tree: %1 nodes visited, %2 branches cut")
+                                   .arg(countText(static_cast<qint64>(counters.calls())),
+                                        countText(static_cast<qint64>(counters.cutBranches()))));
     m_stale = true;
     update();
 }

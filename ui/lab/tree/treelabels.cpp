@@ -89,6 +89,17 @@ QRectF TreeLabels::boxAt(const Place &place, QSizeF size) const
     return box;
 }
 
+/// Whether another node lies under the text or is nearer to it than its own.
+bool TreeLabels::belongsToAnother(int node, const QRectF &box) const
+{
+    const QRectF room = m_rooms.value(node);
+    const qreal beside = room.isEmpty()
+                             ? 0
+                             : std::max({0.0, box.left() - room.right(), room.left() - box.right(),
+                                         box.top() - room.bottom(), room.top() - box.bottom()});
+    return m_avoided.meets(node, box.adjusted(-beside, -beside, beside, beside));
+}
+
 bool TreeLabels::place(int node, const QString &text, const Style &style,
                        const QList<Place> &places)
 {
@@ -99,7 +110,7 @@ bool TreeLabels::place(int node, const QString &text, const Style &style,
         for (const Place &place : places) {
             const QRectF here = boxAt(place, size);
             if (box.isEmpty() && m_area.contains(here) && !m_taken.meets(noBox, here)
-                && !(ofNodes && m_avoided.meets(node, here)))
+                && !(ofNodes && belongsToAnother(node, here)))
                 box = here;
         }
     }

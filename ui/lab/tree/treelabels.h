@@ -50,10 +50,15 @@ public:
                qreal type);
 
     /// Room of a node: text of other nodes stands there only where it has no other place.
-    void avoid(int node, const QRectF &box) { m_avoided.add(node, box); }
+    void avoid(int node, const QRectF &box)
+    {
+        m_avoided.add(node, box);
+        m_rooms.insert(node, box);
+    }
     /// How wide and high the text will be.
     QSizeF sizeOf(const QString &text, const Style &style) const;
-    /// Gives it the first of the places where it is over no other text; false if there is none.
+    /// Gives it the first of the places where it is over no other text, if there is one no nearer
+    /// to another node than to its own; false if there is none.
     bool place(int node, const QString &text, const Style &style, const QList<Place> &places);
     void draw(QPainter &painter) const;
     const std::vector<Placed> &placed() const { return m_placed; }
@@ -80,6 +85,7 @@ private:
 
     QFont fontOf(const Style &style) const;
     QRectF boxAt(const Place &place, QSizeF size) const;
+    bool belongsToAnother(int node, const QRectF &box) const;
 
     QPalette m_palette;
     QFont m_font;
@@ -89,6 +95,7 @@ private:
     std::vector<Placed> m_placed;
     Grid m_taken;
     Grid m_avoided;
+    QHash<int, QRectF> m_rooms;
 };
 
 } // namespace ui::lab

@@ -1,5 +1,6 @@
 #include "ui/lab/tree/treelegend.h"
 
+#include "ui/common/accessibletexts.h"
 #include "ui/lab/tree/treemarks.h"
 #include "ui/style/scaledfont.h"
 
@@ -87,7 +88,7 @@ void TreeLegend::fill()
     for (const Entry &entry : m_entries)
         all += entry.text;
     setAccessibleName(tr("Legend"));
-    setAccessibleDescription(all.join("; "));
+    updateAccessibleDescription(*this, all.join("; "));
 }
 
 qreal TreeLegend::markWidth() const

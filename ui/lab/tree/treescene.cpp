@@ -63,22 +63,23 @@ TreeScene::TreeScene(const LabSession &session, Options options)
                   return node.hidden > 0 || node.more > 0;
               });
     layOut();
-    if (!m_boards)
-        stretch(options.room, levels.count == 0 ? m_bounds.width() : levels.width,
-                pliesOf(session, m_nodes));
+    stretch(options.view.isEmpty() ? options.room : options.view,
+            levels.count == 0 ? m_bounds.width() : levels.width, pliesOf(session, m_nodes));
 }
 
 /// Sets the levels apart as far as the room is high where it is so wide: a wide tree leaves most of
-/// it unused. By the plies of the whole tree, so that the levels stay where they are.
+/// it unused, and a high one would be drawn small to be whole. By the plies of the whole tree, so
+/// that the levels stay where they are.
 void TreeScene::stretch(QSizeF room, qreal width, int plies)
 {
-    constexpr qreal most = 3;
+    const qreal least = m_boards ? 0.75 : 0.6; // what labels on the edges need
+    const qreal most = m_boards ? 1 : 3;
     const qreal around = margins * m_radius;
     const qreal depth = plies * levelHeight * m_radius;
     if (depth <= 0)
         return;
     const qreal height = width * room.height() / room.width();
-    const qreal factor = std::clamp((height - around) / depth, 1.0, most);
+    const qreal factor = std::clamp((height - around) / depth, least, most);
     const qreal drawn = m_bounds.height() - around; // from the first level to the last
     for (Node &node : m_nodes)
         node.centre.ry() *= factor;

@@ -50,6 +50,9 @@ public:
         bool mergeSymmetric = false;
         /// In the scene's units: a tree that is larger is not opened by itself.
         QSizeF room = QSizeF(10'000, 10'000);
+        /// What the tree will be fitted into, in any unit: the levels are set apart for its shape.
+        /// The room where nothing is known.
+        QSizeF view;
         /// All nodes, whatever the person opened, up to the limit.
         bool everything = false;
         std::size_t limit = maxNodes;

@@ -24,8 +24,6 @@ qreal TreeViewport::smallestZoom(const TreeScene &scene) const
     return scene.whole() ? minZoom : readableZoom(scene.hasBoards());
 }
 
-/// The part of the widget for the tree: beside the names of the ranks, and with room for labels
-/// that do not shrink with the tree.
 QRectF TreeViewport::roomIn(QSizeF widget) const
 {
     return QRectF(QPointF(), widget)

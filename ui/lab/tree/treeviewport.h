@@ -40,8 +40,11 @@ public:
     /// it can be read.
     bool revealArea(const QRectF &area, QSizeF widget);
 
-private:
+    /// The part of the widget that the tree is fitted into: beside the names of the ranks, and with
+    /// room for labels that do not shrink with the tree.
     QRectF roomIn(QSizeF widget) const;
+
+private:
     qreal wholeZoom(const QRectF &bounds, QSizeF widget) const;
     QPointF centreOf(QSizeF widget) const { return roomIn(widget).center(); }
 

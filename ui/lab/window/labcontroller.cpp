@@ -362,10 +362,11 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
         m_greeting = options.message(search);
     } else {
         m_summary = options.message(search);
-        const QString keys = howToStepText();
+        const QString keys = m_session->atEnd() ? QString() : howToStepText();
         m_greeting = options.greeting.isEmpty() ? keys
-                     : options.inField          ? options.greeting
-                                       : tr("%1 %2", "two sentences").arg(options.greeting, keys);
+                     : options.inField || keys.isEmpty()
+                         ? options.greeting
+                         : tr("%1 %2", "two sentences").arg(options.greeting, keys);
     }
     emit messageChanged(m_greeting);
 }

@@ -8,6 +8,8 @@
 #include <QFileInfo>
 #include <QMimeData>
 
+#include <utility>
+
 namespace ui::lab {
 
 using ai::lab::Lesson;
@@ -42,6 +44,7 @@ LabLessons::LabLessons(LabController *controller, LessonPanel *panel, QMainWindo
     , m_panel(panel)
     , m_window(window)
 {
+    m_words = wordsNow();
     window->setAcceptDrops(true);
     window->installEventFilter(this);
     connect(panel, &LessonPanel::openWanted, this, &LabLessons::chooseAndOpen);
@@ -66,7 +69,17 @@ void LabLessons::open(const QString &path)
                         .arg(QFileInfo(path).fileName(), errorText(lesson.error())));
                 return;
             }
+            // No question that waits: whoever meant it opens the file again.
+            if (wordsNow() != m_words && std::exchange(m_refused, path) != path) {
+                emit messageChanged(
+                    tr("The words of the lesson in hand are not saved. Open %1 again "
+                       "to replace them.",
+                       "%1: a file")
+                        .arg(QFileInfo(path).fileName()));
+                return;
+            }
             m_panel->setLesson(*lesson);
+            remember(path);
             m_controller->openLesson(*lesson, QFileInfo(path).completeBaseName());
             emit opened();
         };
@@ -82,7 +95,21 @@ void LabLessons::save(const QString &path)
     const std::uint32_t step = session->search().path.empty() ? session->step() : 0;
     const std::string text = writeLesson(m_panel->lesson(session->setup(), step));
     m_saver.save(path, QByteArray::fromStdString(text));
+    remember(path);
     emit busyChanged();
+}
+
+/// Title, notes and questions, as they are written down.
+std::string LabLessons::wordsNow() const
+{
+    return writeLesson(m_panel->lesson({}, 0));
+}
+
+void LabLessons::remember(const QString &path)
+{
+    m_path = path;
+    m_words = wordsNow();
+    m_refused.clear();
 }
 
 void LabLessons::chooseAndOpen()
@@ -96,7 +123,8 @@ void LabLessons::chooseAndOpen()
 void LabLessons::chooseAndSave()
 {
     const QString path = QFileDialog::getSaveFileName(
-        m_window, tr("Save as a lesson"), tr("search") + ".lesson", tr("Lessons (*.lesson)"));
+        m_window, tr("Save as a lesson"), m_path.isEmpty() ? tr("search") + ".lesson" : m_path,
+        tr("Lessons (*.lesson)"));
     if (!path.isEmpty())
         save(path);
 }

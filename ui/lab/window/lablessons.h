@@ -8,6 +8,8 @@
 #include <QMainWindow>
 #include <QObject>
 
+#include <string>
+
 namespace ui::lab {
 
 /// The Lab's lessons as files: chosen, dropped onto the window, read and written on a worker of its
@@ -22,6 +24,7 @@ public:
 
     bool busy() const { return m_worker.isRunning() || m_saver.isBusy(); }
     Saving *saving() { return &m_saver; }
+    /// Where the words in hand are not saved, only the second time.
     void open(const QString &path);
     void save(const QString &path);
     void chooseAndOpen();
@@ -36,6 +39,12 @@ signals:
     void opened();
 
 private:
+    std::string wordsNow() const;
+    void remember(const QString &path);
+
+    QString m_path;      ///< of the lesson in hand, where it has a file
+    std::string m_words; ///< in the file
+    QString m_refused;   ///< a file that was not opened, for it would replace words
     LabController *m_controller;
     LessonPanel *m_panel;
     QMainWindow *m_window;

@@ -1,5 +1,6 @@
 #include "ui/play/card/actionbutton.h"
 
+#include "ui/common/accessibletexts.h"
 #include "ui/style/surface.h"
 #include "ui/style/symbolicon.h"
 
@@ -63,7 +64,7 @@ void ActionButton::showCommand()
     setText(m_command->iconText());
     setToolTip(m_command->toolTip());
     // The tool tip would have a screen reader say the name again.
-    setAccessibleDescription(m_command->shortcut().toString(QKeySequence::NativeText));
+    updateAccessibleDescription(*this, m_command->shortcut().toString(QKeySequence::NativeText));
     setEnabled(m_command->isEnabled());
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/board/boardcolours.h"
 #include "ui/board/sidesign.h"
+#include "ui/common/accessibletexts.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
@@ -71,7 +72,7 @@ void PlayerRow::setClock(const QString &time)
     m_clock->setText(time);
     m_clock->setVisible(!time.isEmpty());
     if (!time.isEmpty()) // a screen reader announces no hidden clock
-        m_clock->setAccessibleName(tr("%1 left on the clock").arg(time));
+        updateAccessibleName(*m_clock, tr("%1 left on the clock").arg(time));
 }
 
 void PlayerRow::setCompact(bool compact)
@@ -122,7 +123,7 @@ void PlayerRow::write()
         parts << tr("to move");
     if (m_player.won)
         parts << tr("won");
-    setAccessibleName(parts.join(", "));
+    updateAccessibleName(*this, parts.join(", "));
 }
 
 void PlayerRow::setFonts()

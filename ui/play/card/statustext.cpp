@@ -1,5 +1,6 @@
 #include "ui/play/card/statustext.h"
 
+#include "ui/common/accessibletexts.h"
 #include "ui/play/gametexts.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
@@ -67,7 +68,7 @@ void StatusText::showMessage(const QString &message)
 {
     m_message = message;
     write();
-    m_label->setAccessibleName(message);
+    updateAccessibleName(*m_label, message);
     m_announcer.announce(message);
 }
 
@@ -75,7 +76,7 @@ void StatusText::addToResult(const QString &explanation)
 {
     m_explanation = explanation;
     write();
-    m_label->setAccessibleName(spoken());
+    updateAccessibleName(*m_label, spoken());
     m_announcer.announce(explanation);
 }
 
@@ -83,7 +84,7 @@ void StatusText::setProposal(const QString &proposal)
 {
     m_proposal = proposal;
     write();
-    m_label->setAccessibleName(spoken());
+    updateAccessibleName(*m_label, spoken());
     if (!proposal.isEmpty())
         m_announcer.announce(proposal);
 }
@@ -162,7 +163,7 @@ void StatusText::showState()
     m_replaceProgram->setVisible(m_game.canReplaceProgram());
     write();
     const QString text = spoken();
-    m_label->setAccessibleName(text);
+    updateAccessibleName(*m_label, text);
     const bool mustBeHeard = m_game.phase() == Phase::Over || m_game.phase() == Phase::PassToCome;
     const QString state = announcement(m_game);
     if (!hasMoved && (!mustBeHeard || state == m_announced))

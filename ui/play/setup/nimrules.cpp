@@ -1,5 +1,6 @@
 #include "ui/play/setup/nimrules.h"
 
+#include "ui/common/accessibletexts.h"
 #include "ui/common/gamesetup.h"
 #include "ui/controls/card.h"
 #include "ui/style/surface.h"
@@ -93,7 +94,7 @@ QString NimRules::summary(const QString &heaps) const
 void NimRules::updateSummary()
 {
     const QString whole = summary(m_heaps->currentText());
-    setAccessibleName(tr("Rules of Nim: %1").arg(whole));
+    updateAccessibleName(*this, tr("Rules of Nim: %1").arg(whole));
     setToolTip(tr("Choose Nim's heaps and who wins"));
     setText(widthFor(whole) <= width() ? whole : summary(tr("Own heaps")));
 }

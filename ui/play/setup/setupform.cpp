@@ -1,5 +1,6 @@
 #include "ui/play/setup/setupform.h"
 
+#include "ui/common/accessibletexts.h"
 #include "ui/common/articleplayers.h"
 #include "ui/common/titles.h"
 #include "ui/style/surface.h"
@@ -221,7 +222,7 @@ void SetupForm::updateRows()
     }
     const Opponent opponent = setup().opponent;
     m_opponent->setToolTip(m_opponent->currentData(Qt::ToolTipRole).toString());
-    m_opponent->setAccessibleDescription(m_opponent->toolTip());
+    updateAccessibleDescription(*m_opponent, m_opponent->toolTip());
     m_rulesText->setText(aimText(chosen.game));
     m_rules->setCurrentWidget(
         chosen.game == core::GameKind::Nim ? static_cast<QWidget *>(m_nimRules) : m_rulesText);

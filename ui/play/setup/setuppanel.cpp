@@ -1,5 +1,6 @@
 #include "ui/play/setup/setuppanel.h"
 
+#include "ui/common/accessibletexts.h"
 #include "ui/common/titles.h"
 #include "ui/controls/card.h"
 #include "ui/style/surface.h"
@@ -170,8 +171,8 @@ QSize SetupPanel::sizeWhen(bool folded) const
 void SetupPanel::updateTexts()
 {
     m_fold->setText(summaryThatFits());
-    m_fold->setAccessibleName(
-        tr("Next game: %1").arg(QLocale().createSeparatedList(m_form->summary())));
+    updateAccessibleName(*m_fold,
+                         tr("Next game: %1").arg(QLocale().createSeparatedList(m_form->summary())));
 }
 
 /// As many of the choices as there is room for beside Play.

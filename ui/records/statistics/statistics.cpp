@@ -88,9 +88,8 @@ std::optional<Tally> tallyFrom(const QJsonObject &object)
 }
 
 /// The tallies of a file, or nothing where it is damaged.
-std::optional<std::vector<Tally>> parse(const QByteArray &bytes)
+std::optional<std::vector<Tally>> parse(const QJsonObject &object)
 {
-    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     if (object.value("version").toInt() != version || !object.value("tallies").isArray())
         return std::nullopt;
     std::vector<Tally> tallies;
@@ -193,14 +192,21 @@ std::vector<Tally> Statistics::tallies()
     QFile file(m_path);
     if (!file.exists())
         return {};
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_problem = Texts::tr("The statistics cannot be read: %1.").arg(file.errorString());
+    const auto refuse = [this](const QString &problem) {
+        m_problem = Texts::tr("The statistics cannot be read: %1.").arg(problem);
         m_replaceable = false;
-        return {};
-    }
-    const auto tallies = file.size() <= maxBytes ? parse(file.readAll()) : std::nullopt;
+        return std::vector<Tally>();
+    };
+    if (!QFileInfo(m_path).isFile()) // to open a pipe would block
+        return refuse(Texts::tr("%1 is not a regular file").arg(m_path));
+    if (!file.open(QIODevice::ReadOnly))
+        return refuse(file.errorString());
+    const QJsonObject object =
+        file.size() <= maxBytes ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
     file.close();
-    if (tallies)
+    if (object.value("version").toInt() > version)
+        return refuse(Texts::tr("they were written by a newer version of Tabuleiro"));
+    if (const auto tallies = parse(object))
         return *tallies;
     const QString aside = putAside(m_files, m_path);
     m_replaceable = !aside.isEmpty();

@@ -1,5 +1,6 @@
 #include "ui/records/statistics/statisticskeeper.h"
 
+#include <chrono>
 #include <utility>
 
 namespace ui {
@@ -14,6 +15,13 @@ StatisticsKeeper::StatisticsKeeper(QObject *parent, const QString &path,
         emit changed();
     });
     read();
+}
+
+StatisticsKeeper::~StatisticsKeeper()
+{
+    constexpr std::chrono::seconds endPatience(2);
+    if (!m_tasks.waitForDone(endPatience))
+        m_tasks.abandon();
 }
 
 void StatisticsKeeper::read()

@@ -23,6 +23,8 @@ public:
     explicit StatisticsKeeper(QObject *parent = nullptr,
                               const QString &path = Statistics::defaultPath(),
                               core::storage::FileCalls &files = core::storage::systemFiles());
+    /// Waits for the file, for two seconds at most: a disk may not answer for ever.
+    ~StatisticsKeeper() override;
 
     /// As Statistics has them; empty before the first changed().
     const std::vector<Tally> &tallies() const { return m_state.tallies; }

@@ -47,11 +47,17 @@ void EndExplanation::follow()
 void EndExplanation::report(const std::vector<ai::ReviewedMove> &moves, core::Side winner)
 {
     const core::Match &match = m_game.match();
-    if (const auto ply = ai::decidingMove(match.start(), moves, winner))
+    if (const auto ply = ai::decidingMove(match.start(), moves, winner)) {
+        const Viewpoint viewpoint = viewpointOf(m_game);
+        const core::Position &before = match.position(*ply);
+        //: %1: the number of the move; %2: a sentence about it
+        const QString turned = !viewpoint.computer ? tr("The game turned at move %1: %2")
+                               : sideToMove(before) == *viewpoint.computer
+                                   ? tr("The game turned at the computer's move %1: %2")
+                                   : tr("The game turned at your move %1: %2");
         emit found(
-            tr("The game turned at move %1: %2", "the number of the move, and a sentence about it")
-                .arg(QString::number(*ply + 1),
-                     reasonText(match.position(*ply), moves[*ply], viewpointOf(m_game))));
+            turned.arg(QString::number(*ply + 1), reasonText(before, moves[*ply], viewpoint)));
+    }
 }
 
 } // namespace ui

@@ -21,9 +21,20 @@ bool segmentCrosses(const QLineF &segment, const QRectF &area)
     });
 }
 
-bool isFree(const QRectF &place, const Obstacles &obstacles)
+qreal distanceOf(const QRectF &area, const QPointF &point)
 {
-    return !crosses(obstacles.line, place)
+    const QPointF nearest(qBound(area.left(), point.x(), area.right()),
+                          qBound(area.top(), point.y(), area.bottom()));
+    return QLineF(nearest, point).length();
+}
+
+bool isFree(const QRectF &place, const QPointF &own, const Obstacles &obstacles)
+{
+    const qreal near = distanceOf(place, own);
+    const bool belongsToAnother =
+        std::any_of(obstacles.others.begin(), obstacles.others.end(),
+                    [&](const QPointF &other) { return distanceOf(place, other) <= near; });
+    return !belongsToAnother && !crosses(obstacles.line, place)
            && std::none_of(obstacles.areas.begin(), obstacles.areas.end(),
                            [&](const QRectF &area) { return area.intersects(place); });
 }
@@ -51,7 +62,7 @@ std::optional<QRectF> placeLabel(const QSizeF &label, const QPointF &point, qrea
                 place.moveCenter({point.x() + shift * label.width(),
                                   point.y() + side * (distance + (0.5 + step) * label.height())});
                 place.moveLeft(qBound(within.left(), place.left(), within.right() - label.width()));
-                if (within.contains(place) && isFree(place, obstacles))
+                if (within.contains(place) && isFree(place, point, obstacles))
                     return place;
             }
         }

@@ -13,6 +13,7 @@ struct Obstacles
 {
     QPolygonF line; ///< open, of straight segments
     std::vector<QRectF> areas;
+    std::vector<QPointF> others; ///< that are marked: a label is nearer to its own point
 };
 
 /// Whether a part of an open line lies in an area.

@@ -1,6 +1,7 @@
 #include "ui/study/review/valuegraph.h"
 
 #include "ui/board/boardpainting.h"
+#include "ui/common/accessibletexts.h"
 #include "ui/study/review/grademark.h"
 #include "ui/study/review/labelplacement.h"
 #include "ui/study/review/reviewtexts.h"
@@ -52,11 +53,11 @@ void ValueGraph::refresh()
     const auto value = m_review.valueAfter(ply);
     const QString position = tr("after move %1").arg(ply);
     const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
-    setAccessibleDescription(
-        value ? tr("%1: %2", "after move 12: You are 4 ahead.")
-                    .arg(position, standingText(m_game.match().kind(), *value, move && move->exact,
-                                                viewpointOf(m_game)))
-              : position);
+    updateAccessibleDescription(
+        *this, value ? tr("%1: %2", "after move 12: You are 4 ahead.")
+                           .arg(position, standingText(m_game.match().kind(), *value,
+                                                       move && move->exact, viewpointOf(m_game)))
+                     : position);
     update();
 }
 
@@ -220,13 +221,18 @@ void ValueGraph::paintLabels(QPainter &painter) const
 std::vector<ValueGraph::Label> ValueGraph::moveLabels() const
 {
     const QFontMetricsF metrics(labelFont());
-    Obstacles obstacles{valueLine(), {}};
+    Obstacles obstacles{valueLine(), {}, {}};
     for (const std::size_t ply : m_review.mistakes())
         obstacles.areas.push_back(around(pointOf(ply + 1), markRadius));
     std::vector<Label> labels;
     for (const std::size_t ply : m_review.worst()) {
         const QString text = pointLabel(ply);
         const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
+        obstacles.others.clear();
+        for (const std::size_t other : m_review.mistakes()) {
+            if (other != ply)
+                obstacles.others.push_back(pointOf(other + 1));
+        }
         if (const auto place =
                 placeLabel(size, pointOf(ply + 1), markRadius + 2, plot(), obstacles)) {
             obstacles.areas.push_back(*place);

@@ -176,7 +176,7 @@ QString meritText(const ai::Merit &merit)
     case MeritKind::MakesFork:
         return Texts::tr("It makes two open threats at once.");
     case MeritKind::MakesThreat:
-        return Texts::tr("The other side must block it.");
+        return Texts::tr("The other side must then block your line.");
     case MeritKind::LiesOnOpenLines:
         return Texts::tr("It lies on %n line(s) that are still open.", nullptr, count);
     case MeritKind::TakesLastCounter:

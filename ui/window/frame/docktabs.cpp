@@ -1,5 +1,7 @@
 #include "ui/window/frame/docktabs.h"
 
+#include "ui/common/accessibletexts.h"
+
 #include <QEvent>
 #include <QTabBar>
 
@@ -24,7 +26,7 @@ bool DockTabs::eventFilter(QObject *object, QEvent *event)
 void DockTabs::refresh()
 {
     for (QTabBar *tabs : m_window->findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
-        tabs->setAccessibleName(m_name);
+        updateAccessibleName(*tabs, m_name);
         tabs->setFocusPolicy(tabs->count() > 1 ? Qt::TabFocus : Qt::NoFocus);
     }
 }

@@ -81,9 +81,9 @@ QString othelloHtml()
                        {"turned", RulesPage::tr("Black has played d3, and the disc on d4 has "
                                                 "turned.")}})
            + paragraphs(
-               {RulesPage::tr(
-                    "Who has no such square passes. When neither can move the game is over, and "
-                    "whoever has more discs wins; empty squares count for the winner."),
+               {RulesPage::tr("A player with no such square passes. When neither can move the game "
+                              "is over, and "
+                              "whoever has more discs wins; empty squares count for the winner."),
                 RulesPage::tr("Corners can never be turned again: they are worth more than many "
                               "discs.")});
 }

@@ -30,7 +30,7 @@ PlayersPage::PlayersPage(Settings &settings, QWidget *parent)
     m_you->setPlaceholderText(tr("Who moves first"));
     m_second->setPlaceholderText(tr("Who moves second"));
     auto *note = new QLabel(tr("The names stand beside the board where two people play, and in "
-                               "every game that is saved. They hold from the next game."));
+                               "every game that is saved. They apply from the next game."));
     note->setWordWrap(true);
     auto *form = new QFormLayout;
     form->addRow(note);

@@ -129,8 +129,11 @@ void TestConnection::failureOfASearchIsReported()
 {
     const Captured captured(std::cerr);
     BackgroundSearch search;
-    search.start([](const std::stop_token &) { throw std::bad_alloc(); });
+    std::string problem;
+    search.start([](const std::stop_token &) { throw std::bad_alloc(); },
+                 [&problem](const std::string &what) { problem = what; });
     search.wait();
+    QCOMPARE(problem, std::string("std::bad_alloc"));
     QCOMPARE(captured.text(), std::string("tabuleiro-cli engine: std::bad_alloc\n"));
     bool ran = false;
     search.start([&](const std::stop_token &) { ran = true; });

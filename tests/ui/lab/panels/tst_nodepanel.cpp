@@ -1,4 +1,5 @@
 #include "tests/support/qt/labtest.h"
+#include "ui/lab/panels/nodepanel.h"
 #include "ui/lab/panels/numberline.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -19,6 +20,7 @@ private slots:
     void bestPlayIsNotNamedBehindABound();
     void plainMinimaxHasNoWindow();
     void windowIsInViewWhereThereIsLittleRoom();
+    void boardIsWholeWhereThereIsLittleRoom();
     void heuristicOfOthelloHasItsRoom();
     void heuristicSaysWhereItIsNotEvaluated();
     void lettersAreShownAsIntervals();
@@ -81,6 +83,19 @@ void TestNodePanel::windowIsInViewWhereThereIsLittleRoom()
               static_cast<const QWidget *>(window->findChild<QLabel *>("nodeState"))})
             QVERIFY2(part->visibleRegion().boundingRect() == part->rect(), key);
     }
+}
+
+void TestNodePanel::boardIsWholeWhereThereIsLittleRoom()
+{
+    const auto window = opened("ttt-late");
+    window->resize(1024, 700);
+    layOut();
+    const auto parts = window->findChild<ui::lab::NodePanel *>()->findChildren<QWidget *>();
+    const auto board = std::find_if(parts.begin(), parts.end(), [](const QWidget *part) {
+        return part->accessibleName() == "Board of the selected node";
+    });
+    QVERIFY(board != parts.end());
+    QVERIFY((*board)->visibleRegion().boundingRect() == (*board)->rect());
 }
 
 void TestNodePanel::heuristicOfOthelloHasItsRoom()

@@ -39,6 +39,7 @@ private slots:
     void lessonOpensAtItsStepWithItsWords();
     void nothingIsOfferedThatTheLessonLacks();
     void lessonIsSavedAndComesBack();
+    void wordsThatAreNotSavedAreReplacedTheSecondTime();
     void droppedFileOpens();
     void problemsAreReportedWithTheirPlace();
 
@@ -123,6 +124,23 @@ void TestLabLessons::lessonIsSavedAndComesBack()
     waitForLesson(*window, expected);
     QCOMPARE(window->session()->step(), 5U);
     QCOMPARE(questions->rowCount(), 1);
+}
+
+void TestLabLessons::wordsThatAreNotSavedAreReplacedTheSecondTime()
+{
+    const auto window = opened();
+    auto *notes = part<QPlainTextEdit>(*window, "lessonNotes");
+    const Lesson lesson = sample();
+    window->openLesson(written(lesson));
+    waitForLesson(*window, lesson);
+    window->openLesson(written(lesson)); // nothing was changed
+    QTRY_VERIFY(!notes->toPlainText().isEmpty());
+    notes->setPlainText("Mine");
+    window->openLesson(written(lesson));
+    QTRY_VERIFY2(window->message().contains("not saved"), qPrintable(window->message()));
+    QCOMPARE(notes->toPlainText(), QString("Mine"));
+    window->openLesson(written(lesson));
+    QTRY_COMPARE(notes->toPlainText(), QString("Alpha is 3.\nThen 2 comes."));
 }
 
 void TestLabLessons::droppedFileOpens()

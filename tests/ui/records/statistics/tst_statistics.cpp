@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using core::GameKind;
 using core::Side;
 using ui::FinishedGame;
@@ -30,6 +32,8 @@ private slots:
     void twoProgramsCountTogether();
     void damagedFilesAreKeptAside_data();
     void damagedFilesAreKeptAside();
+    void aNewerFileStays();
+    void aPipeIsNotWaitedFor();
     void aFolderInTheWayIsSaidAndNothingBreaks();
     void aResetCanBeUndone();
 
@@ -118,7 +122,6 @@ void TestStatistics::damagedFilesAreKeptAside_data()
     QTest::newRow("rubbish") << QByteArray("\x00\xff{{", 4);
     QTest::newRow("cut off") << QByteArray("{\"version\": 1, \"tallies\": [{\"game\": \"nim\"");
     QTest::newRow("other kind") << QByteArray("[1, 2, 3]");
-    QTest::newRow("newer") << QByteArray("{\"version\": 9, \"tallies\": []}");
 }
 
 void TestStatistics::damagedFilesAreKeptAside()
@@ -134,6 +137,29 @@ void TestStatistics::damagedFilesAreKeptAside()
     QCOMPARE(aside.readAll(), bytes);
     QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).won(), 1);
     QCOMPARE(statistics.problem(), QString());
+}
+
+void TestStatistics::aNewerFileStays()
+{
+    const QByteArray bytes("{\"version\": 9, \"tallies\": []}");
+    QVERIFY(QDir().mkpath(QFileInfo(path()).path()));
+    QVERIFY(writeBytes(path(), bytes));
+    Statistics statistics(path());
+    QVERIFY(!statistics.add(won(GameKind::Nim, ai::Level::Easy)));
+    QVERIFY2(statistics.problem().contains("newer version"), qPrintable(statistics.problem()));
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), bytes);
+}
+
+/// Somebody who opens a pipe waits for whoever writes to it.
+void TestStatistics::aPipeIsNotWaitedFor()
+{
+    QVERIFY(QDir().mkpath(QFileInfo(path()).path()));
+    QVERIFY(::mkfifo(QFile::encodeName(path()).constData(), 0600) == 0);
+    Statistics statistics(path());
+    QVERIFY(!statistics.add(won(GameKind::Nim, ai::Level::Easy)));
+    QVERIFY2(statistics.problem().contains("regular file"), qPrintable(statistics.problem()));
 }
 
 void TestStatistics::aFolderInTheWayIsSaidAndNothingBreaks()

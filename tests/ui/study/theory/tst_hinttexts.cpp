@@ -31,7 +31,7 @@ void TestHintTexts::reasonsAreNamed_data()
     QTest::newRow("two threats") << "tictactoe"
                                  << "X---O---X O"
                                  << "2"
-                                 << "The other side must block it.";
+                                 << "The other side must then block your line.";
     QTest::newRow("fork") << "tictactoe"
                           << "XO--X---O X"
                           << "4"

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QAbstractItemView>
+
+namespace ui {
+
+/// An item view whose current item follows something else, such as the step that is shown. Screen
+/// readers hear of it only while the view has the keyboard's focus: Qt's own views report each
+/// change as a move of the focus, and add nothing else to these two functions.
+template <class View>
+class QuietView : public View
+{
+public:
+    using View::View;
+
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override
+    {
+        if (this->hasFocus())
+            View::currentChanged(current, previous);
+        else
+            QAbstractItemView::currentChanged(current, previous);
+    }
+
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override
+    {
+        if (this->hasFocus())
+            View::selectionChanged(selected, deselected);
+        else
+            QAbstractItemView::selectionChanged(selected, deselected);
+    }
+};
+
+} // namespace ui
