@@ -96,12 +96,10 @@ Result<OpeningRules> readOpeningRules(const Arguments &arguments)
     return rules;
 }
 
-Result<std::vector<MatchOpening>> loadOpenings(const std::string &path, int games)
+Result<std::vector<MatchOpening>> givenOpenings(const std::string &path, const std::string &text,
+                                                int games)
 {
-    const Result<std::string> text = readText(path);
-    if (!text)
-        return text.error().in("--openings");
-    const auto openings = readOpenings(*text);
+    const auto openings = readOpenings(text);
     if (!openings)
         return openings.error().in(path).in("--openings");
     if (openings->size() < openingOf(games))
@@ -201,12 +199,23 @@ std::optional<Error> loadPlayers(MatchArguments &match)
     return std::nullopt;
 }
 
+Result<std::string> readOpeningsFile(const Arguments &arguments)
+{
+    if (!arguments.has("openings"))
+        return std::string();
+    auto text = readText(arguments.text("openings"));
+    if (!text)
+        return text.error().in("--openings");
+    return text;
+}
+
 Result<std::vector<MatchOpening>> chooseOpenings(const Arguments &arguments,
                                                  const MatchArguments &match,
+                                                 const std::string &given,
                                                  const std::stop_token &token)
 {
     auto openings = arguments.has("openings")
-                        ? loadOpenings(arguments.text("openings"), match.plan.games)
+                        ? givenOpenings(arguments.text("openings"), given, match.plan.games)
                         : drawBalancedOpenings(arguments, match.plan, token);
     if (!openings)
         return openings.error();
@@ -215,16 +224,14 @@ Result<std::vector<MatchOpening>> chooseOpenings(const Arguments &arguments,
     return openings;
 }
 
-std::uint64_t fingerprint(const Arguments &arguments, const MatchArguments &match)
+std::uint64_t fingerprint(const Arguments &arguments, const MatchArguments &match,
+                          const std::string &openings)
 {
     std::uint64_t hash = fingerprint(match.players[0], match.plan.seed);
     hash = fingerprint(match.players[1], hash);
     const auto weights = ai::othello::defaultWeights();
     PlayerSettings rest;
-    rest.text = arguments.given("plies") + '/' + arguments.given("balance") + '/';
-    if (const auto openings = readText(arguments.given("openings"));
-        arguments.has("openings") && openings)
-        rest.text += *openings; // what cannot be read ends the match later
+    rest.text = arguments.given("plies") + '/' + arguments.given("balance") + '/' + openings;
     rest.weights.assign(weights.begin(), weights.end());
     return fingerprint(rest, hash);
 }

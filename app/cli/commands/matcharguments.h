@@ -23,13 +23,18 @@ core::Result<MatchArguments> readMatchArguments(const commandline::Arguments &ar
 /// Reads the files that the players name, and puts the players into the plan.
 std::optional<core::Error> loadPlayers(MatchArguments &match);
 
-/// The openings of the file that is named, or ones drawn, which takes a while; fewer than the plan
+/// The text of --openings FILE, empty without it.
+core::Result<std::string> readOpeningsFile(const commandline::Arguments &arguments);
+
+/// The openings that the file's text gives, or ones drawn, which takes a while; fewer than the plan
 /// needs only after a stop.
 core::Result<std::vector<match::MatchOpening>>
 chooseOpenings(const commandline::Arguments &arguments, const MatchArguments &match,
-               const std::stop_token &token);
+               const std::string &given, const std::stop_token &token);
 
-/// A number that is the same for a match that is gone on with.
-std::uint64_t fingerprint(const commandline::Arguments &arguments, const MatchArguments &match);
+/// A number that is the same for a match that is continued: for the same players, seed, weights and
+/// rules of the openings or text of their file.
+std::uint64_t fingerprint(const commandline::Arguments &arguments, const MatchArguments &match,
+                          const std::string &openings);
 
 } // namespace cli

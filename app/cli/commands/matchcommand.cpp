@@ -102,12 +102,15 @@ Result<int> runMatch(MatchArguments match, const Arguments &arguments)
 {
     if (const auto error = loadPlayers(match))
         return *error;
-    GameFile file(arguments.text("ggf"), match.names(), fingerprint(arguments, match));
+    const Result<std::string> given = readOpeningsFile(arguments);
+    if (!given)
+        return given.error();
+    GameFile file(arguments.text("ggf"), match.names(), fingerprint(arguments, match, *given));
     const Result<MatchResults> known = file.open(arguments.has("resume"), match.plan.games);
     if (!known)
         return known.error();
     const InterruptGuard interrupt;
-    const auto openings = chooseOpenings(arguments, match, interrupt.token());
+    const auto openings = chooseOpenings(arguments, match, *given, interrupt.token());
     if (!openings)
         return openings.error();
     if (interrupt.interrupted())

@@ -88,18 +88,17 @@ Result<MatchResults> GameFile::open(bool resume, int games)
     if (m_path.empty())
         return results;
     std::error_code none;
-    if (std::filesystem::is_directory(m_path, none))
+    const std::filesystem::file_status status = std::filesystem::status(m_path, none);
+    if (is_directory(status))
         return Error(core::ErrorKind::FileIsFolder, {m_path}).in("--ggf");
     // What is no regular file, such as a pipe or a terminal, holds no games and has no place on a
     // disk.
-    const bool isOther =
-        std::filesystem::exists(m_path, none) && !std::filesystem::is_regular_file(m_path, none);
+    const bool isOther = exists(status) && !is_regular_file(status);
     if (isOther && resume)
         return Error("is not a regular file; expected one with the games of a match to go on with")
             .in(m_path)
             .in("--ggf");
-    if (!isOther && std::filesystem::exists(m_path, none)
-        && std::filesystem::file_size(m_path, none) != 0) {
+    if (is_regular_file(status) && std::filesystem::file_size(m_path, none) != 0) {
         if (!resume)
             return Error("exists; add --resume to go on with it, or name another file")
                 .in(m_path)

@@ -3,17 +3,14 @@
 #include "ai/othello/board/board.h"
 #include "ai/othello/othelloengine.h"
 #include "ai/search/random.h"
+#include "app/commandline/paralleljobs.h"
 #include "core/format/positionline.h"
 #include "core/notation.h"
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cstdlib>
-#include <exception>
-#include <mutex>
 #include <set>
-#include <thread>
 
 namespace cli::match {
 
@@ -81,33 +78,18 @@ bool isBalanced(const MatchOpening &opening, const OpeningRules &rules,
     });
 }
 
-/// Throws what a thread ended with, such as that there is no memory for its engine.
 void judge(std::vector<Candidate> &candidates, const OpeningRules &rules, int threads,
            const std::stop_token &token)
 {
-    std::atomic<std::size_t> next = 0;
-    std::mutex mutex;
-    std::exception_ptr failure;
-    const auto work = [&] {
-        try {
-            ai::othello::OthelloEngine engine({.tableBytes = judgeTableBytes});
-            for (std::size_t i = next++; i < candidates.size() && !token.stop_requested();
-                 i = next++)
+    using ai::othello::OthelloEngine;
+    commandline::inParallel(
+        static_cast<std::size_t>(threads), candidates.size(),
+        [] { return OthelloEngine({.tableBytes = judgeTableBytes}); },
+        [&](OthelloEngine &engine, std::size_t i, std::mutex & /*mutex*/) {
+            if (!token.stop_requested())
                 candidates[i].balanced = isBalanced(candidates[i].opening, rules, engine, token);
-        } catch (...) {
-            const std::lock_guard lock(mutex);
-            failure = std::current_exception();
-            next = candidates.size();
-        }
-    };
-    {
-        std::vector<std::jthread> helpers;
-        for (int i = 1; i < threads; ++i)
-            helpers.emplace_back(work);
-        work();
-    }
-    if (failure)
-        std::rethrow_exception(failure);
+            return std::optional<Error>();
+        });
 }
 
 Result<MatchOpening> movesOf(std::string_view text)

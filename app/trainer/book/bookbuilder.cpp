@@ -1,8 +1,8 @@
 #include "app/trainer/book/bookbuilder.h"
 
 #include "ai/othello/othelloengine.h"
+#include "app/commandline/paralleljobs.h"
 #include "app/trainer/data/boardfunctions.h"
-#include "app/trainer/data/paralleljobs.h"
 #include "core/othello.h"
 
 #include <algorithm>
@@ -151,7 +151,7 @@ private:
     {
         std::vector<std::vector<Child>> moves(boards.size());
         std::size_t done = 0;
-        m_failure = inParallel(
+        m_failure = commandline::inParallel(
             m_settings.threads, boards.size(), [&] { return Expander(m_settings, m_values); },
             [&](Expander &expander, std::size_t i, std::mutex &mutex) {
                 if (kernel().moves(boards[i].own, boards[i].other) != 0)

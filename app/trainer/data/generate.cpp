@@ -2,7 +2,7 @@
 
 #include "ai/search/random.h"
 #include "app/commandline/files.h"
-#include "app/trainer/data/paralleljobs.h"
+#include "app/commandline/paralleljobs.h"
 
 #include <cstdio>
 #include <filesystem>
@@ -47,7 +47,7 @@ std::optional<core::Error> generate(const ai::othello::Weights &weights,
 {
     if (auto error = madeFolder(settings.folder))
         return error;
-    return inParallel(
+    return commandline::inParallel(
         settings.threads, settings.chunks, [&] { return SelfPlayer(weights, settings.play); },
         [&](SelfPlayer &player, std::size_t job, std::mutex &mutex) -> std::optional<core::Error> {
             const std::size_t chunk = settings.firstChunk + job;
@@ -75,7 +75,7 @@ std::optional<core::Error> relabel(const ai::othello::Weights &weights,
             from + ": holds no games; expected a folder that generate wrote, or one of its files"};
     if (auto error = madeFolder(to))
         return error;
-    return inParallel(
+    return commandline::inParallel(
         threads, files.size(), [&] { return SelfPlayer(weights, settings); },
         [&](SelfPlayer &player, std::size_t job, std::mutex &mutex) -> std::optional<core::Error> {
             const std::string name = std::filesystem::path(files[job]).filename().string();

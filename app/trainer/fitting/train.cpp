@@ -1,11 +1,10 @@
 #include "app/trainer/fitting/train.h"
 
 #include "ai/search/random.h"
-#include "app/trainer/data/paralleljobs.h"
+#include "app/commandline/paralleljobs.h"
 #include "app/trainer/fitting/regression.h"
 
 #include <algorithm>
-#include <mutex>
 #include <numeric>
 #include <variant>
 
@@ -69,11 +68,11 @@ public:
     {
         const std::size_t groups = (Weights::phases + m_group - 1) / m_group;
         const auto noState = [] { return std::monostate(); };
-        inParallel(m_settings.threads, groups, noState,
-                   [this](std::monostate, std::size_t group, std::mutex &) {
-                       fitGroup(group);
-                       return std::optional<core::Error>();
-                   });
+        commandline::inParallel(m_settings.threads, groups, noState,
+                                [this](std::monostate, std::size_t group, std::mutex &) {
+                                    fitGroup(group);
+                                    return std::optional<core::Error>();
+                                });
         fillGaps();
         return std::move(m_weights);
     }

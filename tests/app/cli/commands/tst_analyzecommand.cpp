@@ -74,6 +74,7 @@ void TestAnalyzeCommand::analysisOfALine_data()
         "^error: column 10: \"\\?\"; expected X, O or -.*; in ", 1);
     row("too few squares", "---- X\n", "^error: column \\d+: .*; in \"---- X\"$", 1);
     row("illegal move", "f5 a1\n", "^error: column 4: a1 turns no disc.*; in \"f5 a1\"$", 1);
+    row("no square", "f9d6\n", "^error: column 1: .*f9.*; in \"f9d6\"$", 1);
     row("half a move", "f5d\n", "^error: column 3: .*; in \"f5d\"$", 1);
     row("wrong pass", "f5pass\n", "^error: column 3: a pass is not allowed here; in \"f5pass\"$",
         1);

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <sys/stat.h>
+
 using support::FaultyFiles;
 
 /// The file of a match, from which it goes on after its end.
@@ -13,6 +15,8 @@ class TestGameFile : public QObject
 
 private slots:
     void matchGoesOnAfterAKill();
+    void otherOpeningsAreAnotherMatch();
+    void gamesGoIntoAPipe();
     void everyCallMayFailAndThePowerToo();
 };
 
@@ -86,6 +90,49 @@ void TestGameFile::matchGoesOnAfterAKill()
         QCOMPARE(changed.status, 1);
         QVERIFY2(changed.errors.contains(message), qPrintable(changed.errors));
     }
+}
+
+void TestGameFile::otherOpeningsAreAnotherMatch()
+{
+    const QTemporaryDir folder;
+    const QString openings = folder.filePath("openings.txt");
+    const auto writeOpenings = [&](const QByteArray &text) {
+        QFile file(openings);
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    const QString games = folder.filePath("games.ggf");
+    const QStringList words{"random",     "easy",   "--games", "2",
+                            "--openings", openings, "--ggf",   games};
+    QVERIFY(writeOpenings("f5d6c3\n"));
+    QCOMPARE(runMatch(words).status, 0);
+    QVERIFY(writeOpenings("f5f6e6\n"));
+    const TextOutcome other = runMatch(words + QStringList{"--resume"});
+    QCOMPARE(other.status, 1);
+    QVERIFY2(other.errors.contains("another match"), qPrintable(other.errors));
+    QVERIFY(writeOpenings("f5d6c3\n"));
+    QCOMPARE(runMatch(words + QStringList{"--resume"}).status, 0);
+    QCOMPARE(linesOf(games).size(), 2);
+}
+
+/// Another program may read them while the match goes on; there is nothing to resume from.
+void TestGameFile::gamesGoIntoAPipe()
+{
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath("pipe");
+    QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+    const QStringList words =
+        fromOpenings({"random", "easy", "--games", "4"}) + QStringList{"--ggf", pipe};
+    const TextOutcome refused = runMatch(words + QStringList{"--resume"});
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.errors.contains("is not a regular file"), qPrintable(refused.errors));
+    QProcess reader;
+    reader.start("cat", {pipe});
+    QVERIFY(reader.waitForStarted());
+    const TextOutcome outcome = runMatch(words);
+    QVERIFY(reader.waitForFinished());
+    QCOMPARE(outcome.errors, QString());
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(reader.readAllStandardOutput().count("(;GM[Othello]"), 4);
 }
 
 /// A game that was written is there whatever happens, and the match goes on from it.

@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-namespace trainer {
+namespace commandline {
 
 /// Does jobs 0 to `jobs` - 1 on threads and returns once all are done. Each thread calls
 /// `makeWorker()` once, which returns what it works with, and for each of its jobs
@@ -55,4 +55,4 @@ std::optional<core::Error> inParallel(std::size_t threads, std::size_t jobs,
     return failure;
 }
 
-} // namespace trainer
+} // namespace commandline

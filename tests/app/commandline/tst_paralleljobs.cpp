@@ -1,4 +1,4 @@
-#include "app/trainer/data/paralleljobs.h"
+#include "app/commandline/paralleljobs.h"
 
 #include <QTest>
 
@@ -6,8 +6,8 @@
 #include <new>
 #include <set>
 
+using commandline::inParallel;
 using core::Error;
-using trainer::inParallel;
 
 /// Jobs on several threads.
 class TestParallelJobs : public QObject
