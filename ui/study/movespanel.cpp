@@ -18,6 +18,9 @@ namespace {
 /// How long the engine looks at each position of Othello: a game in some ten seconds.
 constexpr std::chrono::milliseconds reviewTime{200};
 
+/// Each is an event for a screen reader: not many.
+constexpr int progressSteps = 20;
+
 } // namespace
 
 MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const RecordMenus &menus)
@@ -114,6 +117,7 @@ QLayout *MovesPanel::makeReview()
 {
     m_progress->setObjectName("reviewProgress");
     m_progress->setAccessibleName(tr("Progress of the review"));
+    m_progress->setMaximum(progressSteps);
     QSizePolicy kept = m_progress->sizePolicy();
     kept.setRetainSizeWhenHidden(true); // the list above must not jump
     m_progress->setSizePolicy(kept);
@@ -207,11 +211,8 @@ void MovesPanel::refreshReview()
     m_graph->refresh();
     const bool running = m_review.running();
     m_progress->setVisible(running);
-    // Each step is an event for a screen reader: not many.
-    constexpr int steps = 20;
     const int moves = int(m_review.line().size());
-    m_progress->setMaximum(steps);
-    m_progress->setValue(moves > 0 ? steps * int(m_review.done()) / moves : 0);
+    m_progress->setValue(moves > 0 ? progressSteps * int(m_review.done()) / moves : 0);
     const bool isReviewed = moves > 0 && int(m_review.done()) == moves;
     m_start->setText(running      ? tr("Stop the review")
                      : isReviewed ? tr("Review again")

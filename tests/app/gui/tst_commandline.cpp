@@ -12,6 +12,7 @@ class TestCommandLine : public QObject
 private slots:
     void wrongArgumentsAreExplained_data();
     void wrongArgumentsAreExplained();
+    void wrongArgumentsChangeNoSetting();
     void helpAndVersionNeedNoDisplay_data();
     void helpAndVersionNeedNoDisplay();
     void aFileIsOpenedAndTheProgramGoesOn();
@@ -36,11 +37,10 @@ void prepare(QProcess &program, const QString &home, const QString &platform)
     program.setProcessEnvironment(environment);
 }
 
-Run run(const QStringList &arguments, const QString &platform = "offscreen")
+Run run(const QStringList &arguments, const QString &home, const QString &platform = "offscreen")
 {
-    const QTemporaryDir home;
     QProcess program;
-    prepare(program, home.path(), platform);
+    prepare(program, home, platform);
     program.start(TABULEIRO_GUI, arguments);
     if (!program.waitForFinished(20000))
         program.kill();
@@ -73,9 +73,26 @@ void TestCommandLine::wrongArgumentsAreExplained()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, said);
-    const Run ended = run(arguments);
+    const QTemporaryDir home;
+    const Run ended = run(arguments, home.path());
     QCOMPARE(ended.status, 2);
     QVERIFY2(ended.errors.contains(said), qPrintable(ended.errors));
+}
+
+void TestCommandLine::wrongArgumentsChangeNoSetting()
+{
+    const QTemporaryDir home;
+    const QString settings = home.filePath("tabuleiro/tabuleiro.ini");
+    const QStringList choices{"--game", "nim", "--level", "hard"};
+    QCOMPARE(run(choices + QStringList{"--lab", "/nowhere"}, home.path()).status, 2);
+    QCOMPARE(run({"--game", "nim", "--level", "expert"}, home.path()).status, 2);
+    QVERIFY(!QFile::exists(settings));
+    QProcess program;
+    prepare(program, home.path(), "offscreen");
+    program.start(TABULEIRO_GUI, choices);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(settings), 20'000); // where all of them are right
+    program.kill();
+    QVERIFY(program.waitForFinished());
 }
 
 void TestCommandLine::helpAndVersionNeedNoDisplay_data()
@@ -92,7 +109,8 @@ void TestCommandLine::helpAndVersionNeedNoDisplay()
 {
     QFETCH(QString, option);
     QFETCH(QString, said);
-    const Run ended = run({option}, "none");
+    const QTemporaryDir home;
+    const Run ended = run({option}, home.path(), "none");
     QCOMPARE(ended.status, 0);
     QVERIFY2(ended.output.contains(said), qPrintable(ended.output));
 }

@@ -62,9 +62,12 @@ void TestMovesPanel::aReviewNamesWhatMatteredMost()
     choose(*window, "Nim");
     // 20 take 1 to 3, misere: the first player can win by taking 3, and later again.
     play(*window, {"a1", "a1", "a1", "a1", "a3"});
+    auto *start = part<QPushButton>(*window, "startReview");
+    QCOMPARE(start->text(), QString("Review the game"));
     trigger(*window, "review");
     auto *worst = part<QLabel>(*window, "worstMoves");
     QTRY_VERIFY(worst->isVisible());
+    QTRY_COMPARE(start->text(), QString("Review again"));
     QVERIFY2(worst->text().contains(">move 1, a1<"), qPrintable(worst->text()));
     trigger(*window, "lookFirst");
     part<QPushButton>(*window, "nextMistake")->click();

@@ -82,8 +82,8 @@ QString othelloHtml()
                                                 "turned.")}})
            + paragraphs(
                {RulesPage::tr("A player with no such square passes. When neither can move the game "
-                              "is over, and "
-                              "whoever has more discs wins; empty squares count for the winner."),
+                              "is over, and whoever has more discs wins; empty squares count for "
+                              "the winner."),
                 RulesPage::tr("Corners can never be turned again: they are worth more than many "
                               "discs.")});
 }

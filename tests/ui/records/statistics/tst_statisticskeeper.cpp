@@ -24,6 +24,7 @@ class TestStatisticsKeeper : public QObject
 private slots:
     void changesAreSeenOnceTheyAreWritten();
     void aBlockedWriteBlocksNobodyAndNoGameIsLost();
+    void theEndDoesNotWaitForEver();
     void problemsAreKnown();
     void aResetIsTakenBack();
     void aResetIsNotTakenBackOverAnotherGame();
@@ -71,6 +72,20 @@ void TestStatisticsKeeper::aBlockedWriteBlocksNobodyAndNoGameIsLost()
     } // the window is closed
     later.join();
     QCOMPARE(Statistics(path).tally(GameKind::Nim, ai::Level::Easy).won(), 3);
+}
+
+void TestStatisticsKeeper::theEndDoesNotWaitForEver()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("statistics.json");
+    // Never destroyed, for nobody waits for the thread that uses it.
+    static auto *const files = new BlockedFiles;
+    {
+        StatisticsKeeper keeper(nullptr, path, *files);
+        keeper.add(wonNim);
+    } // returns, although nothing was released
+    files->release(1);
+    QTRY_COMPARE(Statistics(path).tally(GameKind::Nim, ai::Level::Easy).won(), 1);
 }
 
 void TestStatisticsKeeper::problemsAreKnown()

@@ -10,6 +10,7 @@ class TestEndExplanation : public QObject
 
 private slots:
     void theMoveThatLostIsNamed();
+    void yourMovesAndTheComputersAreToldApart();
     void aDrawWasDecidedByNoMove();
     void aGameThatGoesOnIsNotExplained();
 };
@@ -38,6 +39,24 @@ void TestEndExplanation::theMoveThatLostIsNamed()
     game.browseTo(5);
     QCoreApplication::processEvents();
     QCOMPARE(found.size(), 1); // once
+}
+
+void TestEndExplanation::yourMovesAndTheComputersAreToldApart()
+{
+    for (const auto &[computer, turned] :
+         {std::pair(core::Side::First, "The game turned at your move 2: "),
+          std::pair(core::Side::Second, "The game turned at the computer's move 2: ")}) {
+        ui::GameController game;
+        ui::EndExplanation explanation(game);
+        QSignalSpy found(&explanation, &ui::EndExplanation::found);
+        play(game, {"1", "2", "5", "3"});
+        game.setLevel(ai::Level::Hard);
+        game.setOpponent(computer); // which wins at once where it is to move
+        game.play(*core::parseMove(game.match().current(), "9"));
+        QTRY_COMPARE(found.size(), 1);
+        const QString text = found[0][0].toString();
+        QVERIFY2(text.startsWith(turned), qPrintable(text));
+    }
 }
 
 void TestEndExplanation::aDrawWasDecidedByNoMove()
