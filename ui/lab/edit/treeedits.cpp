@@ -73,9 +73,24 @@ void TreeEdits::changeTree(const TextTree &tree, const LabSession::Path &selecte
 {
     State state = shown();
     state.root = tree;
-    state.title = tr("My own tree");
+    state.title = kind == Kind::Text ? ownTitle() : changedTitle();
     state.selected = selected;
     push(state, text, kind);
+}
+
+QString TreeEdits::ownTitle()
+{
+    return tr("My own tree");
+}
+
+/// That of the tree which was changed, marked once.
+QString TreeEdits::changedTitle()
+{
+    if (m_title.isEmpty() || m_title == ownTitle())
+        return ownTitle();
+    if (m_title != m_changedTitle)
+        m_changedTitle = tr("%1 (changed)", "%1: the title of a tree").arg(m_title);
+    return m_changedTitle;
 }
 
 void TreeEdits::setLeaf(const LabSession::Path &path, int value)
@@ -107,7 +122,7 @@ void TreeEdits::write(const TextTree &tree)
     if (m_session->hasTrace())
         changeTree(tree, {}, tr("text of the tree"), Kind::Text);
     else
-        push({tree, ai::lab::MoveOrder::Given, {}, tr("My own tree"), {}}, {}, Kind::Text);
+        push({tree, ai::lab::MoveOrder::Given, {}, ownTitle(), {}}, {}, Kind::Text);
 }
 
 } // namespace ui::lab

@@ -58,10 +58,13 @@ private:
     LabSession::Path pathFromSetupRoot(const LabSession::Path &path) const;
     void changeTree(const ai::lab::TextTree &tree, const LabSession::Path &selected,
                     const QString &text, Kind kind = Kind::Tree);
+    static QString ownTitle();
+    QString changedTitle();
     void push(const State &state, const QString &text, Kind kind);
 
     const LabSession *m_session;
     QString m_title;
+    QString m_changedTitle; ///< the last that was made
     QUndoStack m_stack;
 };
 

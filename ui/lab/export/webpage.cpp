@@ -53,16 +53,6 @@ QString boardText(const LabPosition &position)
     return {};
 }
 
-/// What a leaf of a tree is written as.
-QString leafText(const LabPosition &position)
-{
-    const auto *tree = std::get_if<TextTree>(&position);
-    if (tree == nullptr || !tree->isOver())
-        return {};
-    return tree->unknown() != nullptr ? QString::fromStdString(tree->leafText())
-                                      : minimaxValueText(tree->score());
-}
-
 /// Gathers what the page's script reads.
 class PageData
 {
@@ -126,7 +116,7 @@ private:
                         leaf ? 1 : 0,
                         seen ? static_cast<qint64>(visited) : -1,
                         seen ? static_cast<int>(record->bound) : 0,
-                        leafText(position)};
+                        tree ? leafText(std::get<TextTree>(position)) : QString()};
         if (!tree)
             node += boardText(position);
         m_nodes += node;
@@ -232,6 +222,37 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::WebPage)
 };
 
+QByteArray escaped(const std::string &text)
+{
+    return QString::fromStdString(text).toHtmlEscaped().toUtf8();
+}
+
+QByteArray notesHtml(const ai::lab::Lesson &words)
+{
+    QByteArray html;
+    for (const std::string &note : words.notes)
+        html += "<p>" + escaped(note) + "</p>\n";
+    return html;
+}
+
+/// An answer is shown once it is wanted.
+QByteArray questionsHtml(const ai::lab::Lesson &words)
+{
+    if (words.questions.empty())
+        return {};
+    QByteArray html = "<section class=\"questions card\">\n<h2>"
+                      + Texts::tr("Questions").toHtmlEscaped().toUtf8() + "</h2>\n<ol>\n";
+    const QByteArray answer = Texts::tr("Answer").toHtmlEscaped().toUtf8();
+    for (const ai::lab::Lesson::Question &question : words.questions) {
+        html += "<li>" + escaped(question.text);
+        if (!question.answer.empty())
+            html += "<details><summary>" + answer + "</summary>" + escaped(question.answer)
+                    + "</details>";
+        html += "</li>\n";
+    }
+    return html + "</ol>\n</section>\n";
+}
+
 } // namespace
 
 QString webPageProblem(const TracedSearch &search)
@@ -244,7 +265,8 @@ QString webPageProblem(const TracedSearch &search)
              QLocale().toString(static_cast<qulonglong>(search.trace->counters().calls())));
 }
 
-QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32_t step)
+QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32_t step,
+                   const ai::lab::Lesson &words)
 {
     QByteArray data = QJsonDocument(PageData(search).collect(step)).toJson(QJsonDocument::Compact);
     data.replace("</", "<\\/"); // would end the element that it stands in
@@ -255,6 +277,8 @@ QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32
         {"@STYLE@", pageStyle},
         {"@SCRIPT@", pageScript},
         {"@TITLE@", title.toHtmlEscaped().toUtf8()},
+        {"@NOTES@", notesHtml(words)},
+        {"@QUESTIONS@", questionsHtml(words)},
         {"@DATA@", data}};
     // In one pass, so that a title that looks like a field stays a title.
     const QByteArray page = pageText;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/lab/lessons/lessonfile.h"
 #include "ai/lab/trace/labsearch.h"
 
 #include <QByteArray>
@@ -16,8 +17,9 @@ inline constexpr ai::lab::NodeId webPageNodeLimit = 4'000;
 /// Why a search cannot become a page, in words; empty if it can.
 QString webPageProblem(const ai::lab::TracedSearch &search);
 
-/// The page, which opens at the step. The search must have no webPageProblem(). May run on any
-/// thread; takes about a millisecond for a hundred steps.
-QByteArray webPage(const ai::lab::TracedSearch &search, const QString &title, std::uint32_t step);
+/// The page, which opens at the step, with the notes and questions of a lesson. The search must
+/// have no webPageProblem(). May run on any thread; takes about a millisecond for a hundred steps.
+QByteArray webPage(const ai::lab::TracedSearch &search, const QString &title, std::uint32_t step,
+                   const ai::lab::Lesson &words = {});
 
 } // namespace ui::lab

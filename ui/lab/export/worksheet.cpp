@@ -41,12 +41,14 @@ void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
     case Kind::Text:
         painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, mark.text);
         return;
-    case Kind::Answer:
-        painter.fillRect(rect, Qt::white);
-        painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, mark.text);
+    case Kind::Answer: {
+        // No more of an edge is covered than the words need.
+        constexpr int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip;
+        painter.fillRect(painter.boundingRect(rect, flags, mark.text), Qt::white);
+        painter.drawText(rect, flags, mark.text);
         return;
+    }
     case Kind::Blank:
-        painter.fillRect(rect, Qt::white);
         painter.drawLine(rect.bottomLeft(), rect.bottomRight());
         return;
     case Kind::Strike:
@@ -70,27 +72,24 @@ public:
         , m_unit(writer.resolution() / 25.4)
     {}
 
-    void begin(const QString &heading, const QString &words)
+    void begin(const QString &heading)
     {
         if (m_begun)
             m_writer.newPage();
         m_begun = true;
         setFont(5);
         text(0, 7, heading);
-        setFont(3.6);
         m_top = 8;
-        if (!words.isEmpty()) {
-            m_top += text(m_top, pageHeight, words) + 1;
-        }
     }
+
+    /// With room below it to write, in millimetres.
+    void addWords(const QString &words, double room = 0) { addText(words, 3.6, room); }
+    void addTitle(const QString &words) { addText(words, 4, 0); }
 
     void add(const QString &title, const std::vector<WorksheetMark> &marks)
     {
         const double height = worksheetTaskSize.height() + titleHeight;
-        if (m_top + height > pageHeight) {
-            m_writer.newPage();
-            m_top = 0;
-        }
+        makeRoom(height);
         setFont(4);
         text(m_top, titleHeight, title);
         m_painter.save();
@@ -108,14 +107,30 @@ private:
     static constexpr double pageHeight = 186;
     static constexpr double titleHeight = 7;
 
-    /// Returns the height that the words take.
-    double text(double top, double height, const QString &words)
+    /// On the next page where this one has none.
+    void makeRoom(double height)
     {
-        QRectF taken;
-        m_painter.drawText(
-            QRectF(0, top * m_unit, worksheetTaskSize.width() * m_unit, height * m_unit),
-            Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words, &taken);
-        return taken.height() / m_unit;
+        if (m_top + height <= pageHeight)
+            return;
+        m_writer.newPage();
+        m_top = 0;
+    }
+
+    void addText(const QString &words, double letters, double room)
+    {
+        setFont(letters);
+        makeRoom(text(m_top, pageHeight, words, false) + room);
+        m_top += text(m_top, pageHeight, words) + 1 + room;
+    }
+
+    /// Returns the height that the words take, drawn or only measured.
+    double text(double top, double height, const QString &words, bool drawn = true)
+    {
+        constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+        const QRectF room(0, top * m_unit, worksheetTaskSize.width() * m_unit, height * m_unit);
+        if (drawn)
+            m_painter.drawText(room, flags, words);
+        return m_painter.boundingRect(room, flags, words).height() / m_unit;
     }
 
     /// The height in millimetres.
@@ -132,6 +147,29 @@ private:
     double m_top = 0;
     bool m_begun = false;
 };
+
+void addTasks(Pages &pages, const std::vector<WorksheetTask> &tasks, bool key)
+{
+    for (std::size_t i = 0; i < tasks.size(); ++i)
+        pages.add(Texts::tr("%1. %2", "a number, a title").arg(i + 1).arg(tasks[i].title),
+                  worksheetMarks(tasks[i].search, key));
+}
+
+void addQuestions(Pages &pages, const ai::lab::Lesson &words, bool key)
+{
+    constexpr double roomToWrite = 16; // millimetres: two lines
+    if (!words.questions.empty())
+        pages.addTitle(Texts::tr("Questions"));
+    for (std::size_t i = 0; i < words.questions.size(); ++i) {
+        const ai::lab::Lesson::Question &question = words.questions[i];
+        const QString text = Texts::tr("%1. %2", "a number, a question")
+                                 .arg(i + 1)
+                                 .arg(QString::fromStdString(question.text));
+        pages.addWords(text, key ? 0 : roomToWrite);
+        if (key && !question.answer.empty())
+            pages.addWords(Texts::tr("Answer: %1").arg(QString::fromStdString(question.answer)));
+    }
+}
 
 } // namespace
 
@@ -152,7 +190,7 @@ QString worksheetInstructions(const ai::lab::SearchSetup &setup)
     return (words + ' ' + failHardRuleText(setup)).trimmed();
 }
 
-QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks)
+QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks, const ai::lab::Lesson &words)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -166,15 +204,15 @@ QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks)
     {
         Pages pages(writer);
         pages.begin(Texts::tr("Name: %1   Date: %2", "a worksheet's blanks")
-                        .arg(QString(30, '_'), QString(16, '_')),
-                    worksheetInstructions(tasks.front().search.setup));
-        for (std::size_t i = 0; i < tasks.size(); ++i)
-            pages.add(Texts::tr("%1. %2", "a number, a title").arg(i + 1).arg(tasks[i].title),
-                      worksheetMarks(tasks[i].search, false));
-        pages.begin(Texts::tr("Key"), {});
-        for (std::size_t i = 0; i < tasks.size(); ++i)
-            pages.add(Texts::tr("%1. %2", "a number, a title").arg(i + 1).arg(tasks[i].title),
-                      worksheetMarks(tasks[i].search, true));
+                        .arg(QString(30, '_'), QString(16, '_')));
+        pages.addWords(worksheetInstructions(tasks.front().search.setup));
+        for (const std::string &note : words.notes)
+            pages.addWords(QString::fromStdString(note));
+        addTasks(pages, tasks, false);
+        addQuestions(pages, words, false);
+        pages.begin(Texts::tr("Key"));
+        addTasks(pages, tasks, true);
+        addQuestions(pages, words, true);
     }
     return bytes;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/lab/lessons/lessonfile.h"
 #include "ui/lab/export/worksheettask.h"
 
 #include <QByteArray>
@@ -16,9 +17,10 @@ struct WorksheetTask
     ai::lab::TracedSearch search;
 };
 
-/// The tasks on pages of A4, and the key from a page of its own on. No task may have a
-/// worksheetProblem(). May run on any thread.
-QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks);
+/// The tasks on pages of A4 between the notes and the questions of a lesson, and the key, with the
+/// answers, from a page of its own on. No task may have a worksheetProblem(). May run on any
+/// thread.
+QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks, const ai::lab::Lesson &words = {});
 
 /// What to do, for all tasks of a worksheet.
 QString worksheetInstructions(const ai::lab::SearchSetup &setup);

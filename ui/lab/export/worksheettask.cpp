@@ -25,8 +25,9 @@ constexpr double blankWidth = 12;
 constexpr double lineHeight = 4.4;
 constexpr double lineGap = 0.6; ///< a blank is drawn on its own white, and not over the one above
 constexpr double treeWidth = worksheetTaskSize.width() - blankWidth; ///< the last node's words fit
-constexpr double narrowestLeaf = nodeSize + 0.6;
-constexpr std::size_t maxNodes = 300; ///< more cannot fit in any shape
+constexpr double leafGap = 0.6;
+constexpr double characterWidth = 1.75; ///< of a digit, with a little room
+constexpr std::size_t maxNodes = 300;   ///< more cannot fit in any shape
 
 struct WorksheetMarkTexts
 {
@@ -55,6 +56,9 @@ public:
         Sheet sheet;
         for (const ai::lab::WholeNode &node : *nodes)
             sheet.add(search, node);
+        for (const SheetNode &node : sheet.m_nodes)
+            sheet.m_leafWidth = std::max(
+                sheet.m_leafWidth, 1.2 + characterWidth * static_cast<double>(node.value.size()));
         sheet.layOut(0);
         const double width = treeWidth / sheet.m_slots;
         for (SheetNode &node : sheet.m_nodes)
@@ -66,12 +70,14 @@ public:
     /// Whether the nodes have room.
     bool fits() const
     {
-        return treeWidth / m_slots >= narrowestLeaf && rowHeight() >= nodeSize + lineHeight;
+        return treeWidth / m_slots >= m_leafWidth + leafGap && rowHeight() >= nodeSize + lineHeight;
     }
     double rowHeight() const
     {
         return (worksheetTaskSize.height() - 2 * nodeSize - lineHeight) / std::max(1, m_deepest);
     }
+    /// Of a leaf's box: all are alike, and the longest text fits.
+    double leafWidth() const { return m_leafWidth; }
     QPointF centre(const SheetNode &node) const
     {
         return {node.x, nodeSize + node.ply() * rowHeight()};
@@ -88,17 +94,17 @@ private:
             added.move = QString::fromStdString(moveText(after(root, above), node.path.back()));
         }
         if (node.leaf)
-            added.value = leafText(search, after(root, node.path));
+            added.value = valueText(search, after(root, node.path));
         m_deepest = std::max(m_deepest, added.ply());
         m_nodes.push_back(std::move(added));
     }
 
-    static QString leafText(const TracedSearch &search, const LabPosition &position)
+    static QString valueText(const TracedSearch &search, const LabPosition &position)
     {
         const auto *tree = std::get_if<ai::lab::TextTree>(&position);
-        if (tree != nullptr && tree->unknown() != nullptr)
-            return QString::fromStdString(tree->leafText());
-        return minimaxValueText(leafValue(search.setup, position));
+        return tree != nullptr && tree->unknown() != nullptr
+                   ? leafText(*tree)
+                   : minimaxValueText(leafValue(search.setup, position));
     }
 
     /// In widths of a leaf of the last level. One above it stands beside what is written at nodes.
@@ -120,6 +126,7 @@ private:
 
     std::vector<SheetNode> m_nodes;
     double m_slots = 0;
+    double m_leafWidth = nodeSize;
     int m_deepest = 0;
 };
 
@@ -142,8 +149,8 @@ public:
         }
         for (const SheetNode &node : m_sheet.nodes()) {
             const QPointF centre = m_sheet.centre(node);
-            const QRectF shape(centre - QPointF(nodeSize, nodeSize) / 2,
-                               QSizeF(nodeSize, nodeSize));
+            const QSizeF size(node.leaf ? m_sheet.leafWidth() : nodeSize, nodeSize);
+            const QRectF shape(centre - QPointF(size.width(), size.height()) / 2, size);
             m_marks.push_back({node.leaf ? Kind::Leaf : node.max ? Kind::Max : Kind::Min, shape});
             if (node.leaf)
                 addLeaf(node, shape);

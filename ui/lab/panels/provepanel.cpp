@@ -31,6 +31,7 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     m_tried->setObjectName("tried");
     m_value->setObjectName("triedValue");
     m_value->setAccessibleName(tr("Value of the node"));
+    m_slider->setObjectName("triedSlider");
     m_slider->setAccessibleName(tr("Value of the node"));
     m_low->setAccessibleName(tr("The least value"));
     m_high->setAccessibleName(tr("The greatest value"));
@@ -81,15 +82,30 @@ QLayout *ProvePanel::makeValueRow()
 
 void ProvePanel::showTrace()
 {
-    const int range = std::min(99, ai::lab::valueRange(m_session->setup()));
+    const int range =
+        std::min(ai::lab::TextTree::maxScore, ai::lab::valueRange(m_session->setup()));
+    const int slid = std::min(range, slidValues());
     const QSignalBlocker quietSlider(m_slider);
     const QSignalBlocker quietValue(m_value);
-    m_slider->setRange(-range, range);
+    m_slider->setRange(-slid, slid);
     m_value->setRange(-range, range);
     const int end = pinRange(m_session->setup());
     m_low->setText(minimaxValueText(-end));
     m_high->setText(end >= ai::infinity ? minimaxValueText(end) : '+' + minimaxValueText(end));
     showSelection();
+}
+
+/// Twice the values that the search found, so that the interesting ones are within reach; what is
+/// farther away is typed.
+int ProvePanel::slidValues() const
+{
+    constexpr int fewest = 10;
+    int largest = 0;
+    for (const auto &node : m_session->trace().nodes()) {
+        if (const int size = std::abs(node.value); size <= ai::lab::TextTree::maxScore)
+            largest = std::max(largest, size);
+    }
+    return std::max(fewest, 2 * largest);
 }
 
 /// With letters elsewhere the root is known in part only, and no count holds for all of them.

@@ -31,6 +31,7 @@ signals:
 private:
     QLayout *makeValueRow();
     void showTrace();
+    int slidValues() const;
     void showSelection();
     QString nodeText() const;
     void tryValue(int value);

@@ -150,6 +150,12 @@ QString minimaxValueText(int value)
                      : QString::number(value);
 }
 
+QString leafText(const ai::lab::TextTree &tree)
+{
+    return tree.isOver() && tree.unknown() == nullptr ? minimaxValueText(tree.score())
+                                                      : QString::fromStdString(tree.leafText());
+}
+
 std::optional<int> minimaxValueIn(QString text)
 {
     text = text.trimmed().toLower();

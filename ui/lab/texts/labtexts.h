@@ -24,6 +24,8 @@ QString failHardRuleText(const ai::lab::SearchSetup &setup);
 QString orderTitle(ai::lab::MoveOrder order);
 
 QString minimaxValueText(int value);
+/// Of a leaf of a tree, its value or its letter; empty for an inner node.
+QString leafText(const ai::lab::TextTree &tree);
 /// A whole number as it is typed, or an infinity however it is written; nothing for another text.
 std::optional<int> minimaxValueIn(QString text);
 /// "= 3", "≤ 2", "≥ 5".

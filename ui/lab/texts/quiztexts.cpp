@@ -133,7 +133,7 @@ QString branchText(const TracedSearch &search, const QuizQuestion &question, cor
     if (!isTree(position))
         return text;
     const auto below = after(position, move);
-    const QString leaf = QString::fromStdString(std::get<ai::lab::TextTree>(below).leafText());
+    const QString leaf = leafText(std::get<ai::lab::TextTree>(below));
     return leaf.isEmpty() ? QuizTexts::tr("child %1").arg(text)
                           : QuizTexts::tr("child %1, the leaf %2").arg(text, leaf);
 }

@@ -338,7 +338,11 @@ void TreeCanvas::editLeaf(const LabSession::Path &path)
     if (index < 0)
         return;
     reveal(path);
-    m_editor->edit(path, onScreen(nodeAt(index).centre), nodeAt(index).leafText);
+    const ai::lab::LabPosition leaf = m_session->positionAt(path);
+    const auto *tree = std::get_if<ai::lab::TextTree>(&leaf);
+    // As it is typed, not as it is drawn.
+    m_editor->edit(path, onScreen(nodeAt(index).centre),
+                   tree != nullptr ? QString::fromStdString(tree->leafText()) : QString());
 }
 
 /// Up to the parent, down to the first child, left and right among the siblings.

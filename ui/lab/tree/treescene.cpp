@@ -2,6 +2,7 @@
 
 #include "ai/lab/lessons/positioncount.h"
 #include "ai/lab/trace/stepfacts.h"
+#include "ui/lab/texts/labtexts.h"
 #include "ui/lab/tree/tidytree.h"
 
 #include <algorithm>
@@ -214,7 +215,7 @@ void TreeScene::addChildren(const LabSession &session, Options options, int inde
             child.leaf =
                 id != noNode ? trace.nodes()[id].leaf : searchedMoves(setup, below).empty();
         if (const auto *tree = std::get_if<ai::lab::TextTree>(&below))
-            child.leafText = QString::fromStdString(tree->leafText());
+            child.leafText = leafText(*tree);
         added[i] = static_cast<int>(m_nodes.size());
         m_nodes[at].children.push_back(added[i]);
         const bool leaf = child.leaf;

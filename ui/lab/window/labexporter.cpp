@@ -55,7 +55,7 @@ void LabExporter::saveText(const ai::lab::TracedSearch &search)
 }
 
 void LabExporter::savePage(const ai::lab::TracedSearch &search, const QString &title,
-                           std::uint32_t step)
+                           const ai::lab::Lesson &lesson)
 {
     if (const QString problem = webPageProblem(search); !problem.isEmpty()) {
         emit messageChanged(problem);
@@ -66,8 +66,9 @@ void LabExporter::savePage(const ai::lab::TracedSearch &search, const QString &t
                                      tr("search") + ".html", tr("Web pages (*.html)"));
     if (path.isEmpty())
         return;
-    make(path,
-         [search, title, step](ai::SearchControl &) { return Made{webPage(search, title, step)}; });
+    make(path, [search, title, lesson](ai::SearchControl &) {
+        return Made{webPage(search, title, lesson.step, lesson)};
+    });
 }
 
 LabExporter::WorksheetRequest LabExporter::worksheetOf(const ai::lab::TracedSearch &search,
@@ -80,18 +81,20 @@ LabExporter::WorksheetRequest LabExporter::worksheetOf(const ai::lab::TracedSear
     return {name, search.setup, search};
 }
 
-void LabExporter::saveWorksheet(const std::vector<WorksheetRequest> &requests)
+void LabExporter::saveWorksheet(const std::vector<WorksheetRequest> &requests,
+                                const ai::lab::Lesson &words)
 {
     const QString path =
         QFileDialog::getSaveFileName(m_canvas->window(), tr("Save the worksheet"),
                                      tr("worksheet") + ".pdf", tr("PDF files (*.pdf)"));
     if (!path.isEmpty())
-        writeWorksheet(path, requests);
+        writeWorksheet(path, requests, words);
 }
 
-void LabExporter::writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests)
+void LabExporter::writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests,
+                                 const ai::lab::Lesson &words)
 {
-    make(path, [requests](ai::SearchControl &control) -> Made {
+    make(path, [requests, words](ai::SearchControl &control) -> Made {
         std::vector<WorksheetTask> tasks;
         for (const WorksheetRequest &request : requests) {
             tasks.push_back({request.title, request.search ? *request.search
@@ -102,7 +105,7 @@ void LabExporter::writeWorksheet(const QString &path, const std::vector<Workshee
             if (!problem.isEmpty())
                 return {{}, problem};
         }
-        return {worksheetPdf(tasks)};
+        return {worksheetPdf(tasks, words)};
     });
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/lab/lessons/lessonfile.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/background/filesaver.h"
 #include "ui/background/saving.h"
@@ -39,8 +40,9 @@ public:
     void abandon() override { m_saver.abandon(); }
     void savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title);
     void saveText(const ai::lab::TracedSearch &search);
-    /// The page opens at the step.
-    void savePage(const ai::lab::TracedSearch &search, const QString &title, std::uint32_t step);
+    /// The page opens at the lesson's step and has its notes and questions, as a worksheet has.
+    void savePage(const ai::lab::TracedSearch &search, const QString &title,
+                  const ai::lab::Lesson &lesson);
     /// A task with blanks, and its key: of a search that was run, or of one that the worker runs.
     struct WorksheetRequest
     {
@@ -50,8 +52,10 @@ public:
     };
     /// Of the tree that is shown: of a subtree by itself with the window that it had.
     static WorksheetRequest worksheetOf(const ai::lab::TracedSearch &search, const QString &title);
-    void saveWorksheet(const std::vector<WorksheetRequest> &requests);
-    void writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests);
+    void saveWorksheet(const std::vector<WorksheetRequest> &requests,
+                       const ai::lab::Lesson &words = {});
+    void writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests,
+                        const ai::lab::Lesson &words = {});
     /// What is not made yet is not written.
     void stop();
 

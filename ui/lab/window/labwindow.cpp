@@ -105,12 +105,11 @@ void LabWindow::connectMenus()
     savesSearch(m_menus->savePng(), [savePicture] { savePicture(LabExporter::Picture::Png); });
     savesSearch(m_menus->saveSvg(), [savePicture] { savePicture(LabExporter::Picture::Svg); });
     savesSearch(m_menus->saveText(), [this] { m_exporter->saveText(session()->search()); });
-    savesSearch(m_menus->savePage(), [this] {
-        m_exporter->savePage(session()->search(), m_controller->title(), session()->step());
-    });
+    savesSearch(m_menus->savePage(),
+                [this] { m_exporter->savePage(session()->search(), exportTitle(), lesson()); });
     savesSearch(m_menus->worksheet(), [this] {
-        m_exporter->saveWorksheet(
-            {LabExporter::worksheetOf(session()->search(), m_controller->title())});
+        m_exporter->saveWorksheet({LabExporter::worksheetOf(session()->search(), exportTitle())},
+                                  lesson());
     });
     connect(m_menus->randomWorksheet(), &QAction::triggered, this,
             [this] { m_exporter->saveWorksheet(randomWorksheet()); });
@@ -123,6 +122,18 @@ void LabWindow::connectMenus()
     new ShortcutKeeper(this);
     m_menus->stepsMenu()->addActions(m_step->bar()->commands());
     m_menus->viewMenu()->addActions(m_side->tabActions());
+}
+
+/// The search that is shown, with the words that are saved with it.
+ai::lab::Lesson LabWindow::lesson() const
+{
+    return m_side->lesson()->lesson(session()->setup(), session()->step());
+}
+
+QString LabWindow::exportTitle() const
+{
+    const QString written = QString::fromStdString(lesson().title);
+    return written.isEmpty() ? m_controller->title() : written;
 }
 
 /// A series that its first number and the shape bring back.

@@ -37,6 +37,7 @@ void TestTreeEdits::everyEditIsUndoneAndRedone()
     window->session()->select(path({0}));
     run(*window, "addChild");
     texts += text(*window);
+    QCOMPARE(window->controller()->title(), title + " (changed)");
     emit part<ui::lab::TreeCanvas>(*window, "treeCanvas")->leafEdited(path({0, 2}), 9);
     finish(*window);
     texts += text(*window);
@@ -46,10 +47,12 @@ void TestTreeEdits::everyEditIsUndoneAndRedone()
     window->session()->select(path({1}));
     run(*window, "removeNode");
     texts += text(*window);
+    QCOMPARE(window->controller()->title(), title + " (changed)"); // marked once
     part<QLineEdit>(*window, "treeText")->setText("MAX(1,MIN(2,3))");
     emit part<QLineEdit>(*window, "treeText")->returnPressed();
     finish(*window);
     texts += text(*window);
+    QCOMPARE(window->controller()->title(), QString("My own tree"));
     QCOMPARE(texts, QStringList({"MAX(MIN(4,5),MIN(2,7))", "MAX(MIN(4,5,0),MIN(2,7))",
                                  "MAX(MIN(4,5,9),MIN(2,7))", "MAX(MIN(5,4,9),MIN(2,7))",
                                  "MAX(MIN(5,4,9))", "MAX(1,MIN(2,3))"}));

@@ -112,6 +112,7 @@ private slots:
     void answersFromTheTableEndTheirNodes();
     void pageNeedsNothingElse();
     void titleIsText();
+    void lessonsWordsAreThere();
     void twoThousandNodesFitIntoAMegabyte();
     void largeSearchesAreRefused();
     void browserShowsTheLabsWords();
@@ -176,6 +177,22 @@ void TestWebPage::titleIsText()
         webPage(traced(exhibitSetup("tree-2")), "</script><b>@DATA@ & \"x\"", 0);
     QVERIFY(page.contains("<title>&lt;/script&gt;&lt;b&gt;@DATA@ &amp; &quot;x&quot;</title>"));
     QVERIFY(!dataOf(page)["steps"].toArray().isEmpty());
+}
+
+void TestWebPage::lessonsWordsAreThere()
+{
+    const TracedSearch search = traced(exhibitSetup("tree-2"));
+    ai::lab::Lesson lesson;
+    lesson.notes = {"Alpha < beta.", "@QUESTIONS@"};
+    lesson.questions = {{"Which leaves are cut?", "a & b"}, {"Why?", ""}};
+    const QByteArray page = webPage(search, "A", 0, lesson);
+    QVERIFY(page.contains("<p>Alpha &lt; beta.</p>\n<p>@QUESTIONS@</p>"));
+    QVERIFY(page.contains("<li>Which leaves are cut?<details><summary>Answer</summary>a &amp; b"));
+    QVERIFY(page.contains("<li>Why?</li>"));
+    QCOMPARE(page.count("<details>"), qsizetype(1));
+    const QByteArray bare = webPage(search, "A", 0);
+    QVERIFY(!bare.contains("class=\"questions") && !bare.contains("@QUESTIONS@"));
+    QVERIFY(!bare.contains("@NOTES@"));
 }
 
 void TestWebPage::twoThousandNodesFitIntoAMegabyte()

@@ -59,6 +59,8 @@ private slots:
     void gamesHaveTheirMoves();
     void largeTreesAreRefused();
     void keyBeginsOnItsOwnPage();
+    void leavesHaveRoomForTheirNumbers();
+    void lessonsWordsTakeTheirRoom();
 };
 
 /// Every inner node has the same blanks, also where the search did not go.
@@ -230,6 +232,47 @@ void TestWorksheet::keyBeginsOnItsOwnPage()
     hard.failHard = true;
     const TracedSearch longest = traced(hard);
     QCOMPARE(pages(ui::lab::worksheetPdf({{"A", longest}, {"B", longest}})), 2);
+}
+
+void TestWorksheet::leavesHaveRoomForTheirNumbers()
+{
+    const TracedSearch search = traced({*TextTree::parse("MAX(MIN(-12345,7),MIN(99999,3))")});
+    QFont font;
+    font.setPixelSize(290); // a hundredth of a millimetre is a pixel
+    const QFontMetricsF letters(font);
+    const auto marks = worksheetMarks(search, true);
+    const auto widest =
+        std::max_element(marks.begin(), marks.end(), [&letters](const auto &a, const auto &b) {
+            return letters.horizontalAdvance(a.kind == Kind::Text ? a.text : QString())
+                   < letters.horizontalAdvance(b.kind == Kind::Text ? b.text : QString());
+        });
+    for (const WorksheetMark &mark : marks) {
+        if (mark.kind == Kind::Leaf)
+            QVERIFY(mark.rect.width() * 100 > letters.horizontalAdvance(widest->text));
+    }
+    QCOMPARE(worksheetProblem(search), QString());
+    // As wide as that, the leaves of a larger tree do not fit.
+    QString wide = examination;
+    QCOMPARE(worksheetProblem(traced({*TextTree::parse(wide.toStdString())})), QString());
+    wide.replace("12", "-12345");
+    QVERIFY(!worksheetProblem(traced({*TextTree::parse(wide.toStdString())})).isEmpty());
+}
+
+/// Notes before the tasks, questions behind them, in the key with the answers.
+void TestWorksheet::lessonsWordsTakeTheirRoom()
+{
+    const TracedSearch search = traced({*TextTree::parse(examination)});
+    const auto pagesWith = [&search](int notes, int questions) {
+        ai::lab::Lesson lesson;
+        lesson.notes.assign(std::size_t(notes), "A note.");
+        lesson.questions.assign(std::size_t(questions), {"A question?", "An answer."});
+        return pages(ui::lab::worksheetPdf({{"A", search}}, lesson));
+    };
+    QCOMPARE(pagesWith(0, 0), 2);
+    QCOMPARE(pagesWith(3, 2), 2); // beside a task
+    QCOMPARE(pagesWith(20, 0), 3);
+    QCOMPARE(pagesWith(0, 8), 3); // without answers, with room to write them
+    QVERIFY(pagesWith(0, 30) > 4);
 }
 
 QTEST_MAIN(TestWorksheet)

@@ -11,6 +11,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void leafIsEditedByMouse();
+    void negativeLeafIsEditedAsItIsTyped();
 };
 
 void TestLeafEditor::leafIsEditedByMouse()
@@ -29,6 +30,23 @@ void TestLeafEditor::leafIsEditedByMouse()
     QVERIFY(!editor->isVisible());
     QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MAX(MIN(4,5),MIN(9,7))"));
     QCOMPARE(window->session()->trace().nodes().front().value, 7);
+}
+
+/// It is drawn with a minus sign, and typed with a hyphen.
+void TestLeafEditor::negativeLeafIsEditedAsItIsTyped()
+{
+    const auto window = opened("four-max");
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    emit canvas->leafEdited(path({1, 0}), -12);
+    finish(*window);
+    const int leaf = canvas->scene().find(path({1, 0}));
+    QCOMPARE(canvas->scene().nodes()[std::size_t(leaf)].leafText, QString("\u221212"));
+    canvas->editLeaf(path({1, 0}));
+    auto *editor = part<QLineEdit>(*window, "leafEditor");
+    QCOMPARE(editor->text(), QString("-12"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    finish(*window);
+    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MAX(MIN(4,5),MIN(-12,7))"));
 }
 
 QTEST_MAIN(TestLeafEditor)

@@ -85,12 +85,19 @@ function slotWidth() {
   for (const { kind, node, a, b } of steps)
     lengths.push(kind === ENTER || kind === WINDOW ? (hasWindow(node) ? `(${number(a)}, ${number(b)})`.length * 0.85 : 1)
       : kind === CHILD ? 1 : number(a).length + 6);
-  const widest = nodes.reduce((most, node) => Math.max(most, node.text.length), 1);
   const room = 2 * SIZE + 8.5 * lengths.reduce((most, length) => Math.max(most, length), 1) + (data.games ? 24 : 6);
   const leavesBelow = (node) => node.children.length === 0 ? 1 : node.children.reduce((sum, child) => sum + leavesBelow(child), 0);
   const fewest = Math.min(...nodes.filter((node) => node.children.length > 0).map(leavesBelow));
-  return Math.max(2 * SIZE + 6, 8 * widest + 12, room / fewest);
+  return Math.max(2 * LEAF_HALF + 6, room / fewest);
 }
+/// Half of a leaf's box: the longest of the leaves' texts fits, and all are alike.
+function leafHalf() {
+  let longest = nodes.reduce((most, node) => Math.max(most, node.text.length), 1);
+  for (const { kind, a } of steps)
+    if (kind === LEAF) longest = Math.max(longest, number(a).length);
+  return Math.max(SIZE, 4.6 * longest + 4);
+}
+const LEAF_HALF = leafHalf();
 const SLOT = slotWidth();
 let slots = 0;
 /// The children that are drawn. Of a game those behind a cut are not known: while the quiz asks, a
@@ -129,7 +136,7 @@ function arrange() {
 }
 function drawNode(node, tree) {
   const group = shape('g', { role: 'treeitem', tabindex: -1, 'aria-level': node.ply + 1 }, tree);
-  if (node.leaf) shape('rect', { class: 'shape', x: -SIZE, y: -SIZE, width: 2 * SIZE, height: 2 * SIZE, rx: 3 }, group);
+  if (node.leaf) shape('rect', { class: 'shape', x: -LEAF_HALF, y: -SIZE, width: 2 * LEAF_HALF, height: 2 * SIZE, rx: 3 }, group);
   else shape('path', { class: 'shape', d: node.max ? `M0 ${-SIZE}L${SIZE} ${SIZE}H${-SIZE}Z` : `M0 ${SIZE}L${SIZE} ${-SIZE}H${-SIZE}Z` }, group);
   node.group = group;
   if (node.leaf) {
