@@ -82,9 +82,11 @@ void BoardWidget::press(int cell)
     clearTyped();
     if (m_editing && cell >= 0)
         emit cellChosen(cell);
-    if (m_editing || !m_interactive || cell < 0)
+    if (m_editing || cell < 0)
         return;
-    if (isLegal(cell))
+    if (!m_interactive)
+        emit pressedInVain();
+    else if (isLegal(cell))
         emit moveChosen(moveOn(cell));
     else
         emit refused(reasonAgainst(cell));

@@ -120,7 +120,8 @@ public:
     /// The cell that the keyboard is on; -1 where there is none (no counters left).
     int cursorCell() const { return m_cursor; }
     void setCursorCell(int cell);
-    /// Chooses the move on the cell as a click does: reports moveChosen() or refused().
+    /// Chooses the move on the cell as a click does: reports moveChosen(), refused() or
+    /// pressedInVain().
     void press(int cell);
 
     QSize sizeHint() const override { return {560, 560}; }
@@ -129,6 +130,8 @@ public:
 signals:
     /// A legal move was chosen by mouse, keyboard or accessibility.
     void moveChosen(core::Move move);
+    /// A cell was chosen on a board that is not interactive.
+    void pressedInVain();
     /// A cell was chosen while a position is set up.
     void cellChosen(int cell);
     /// Something was clicked or typed that is no move; a short sentence that says why.

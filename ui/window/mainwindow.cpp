@@ -6,6 +6,7 @@
 #include "ui/play/card/statustext.h"
 #include "ui/play/demonstration.h"
 #include "ui/play/gameboard.h"
+#include "ui/play/gametexts.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/play/setup/setuppanel.h"
 #include "ui/play/setup/sideoffer.h"
@@ -177,6 +178,10 @@ void MainWindow::connectGame()
         board()->setFocus(m_area->isPointedAt() ? Qt::MouseFocusReason : Qt::OtherFocusReason);
     });
     connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
+    connect(m_board, &GameBoard::pressedBeforeStart, this, [this] {
+        m_status->showMessage(detailsText(m_game)); // how to begin
+        m_setupPanel->focusPlay();
+    });
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, m_theory,

@@ -18,6 +18,7 @@ private slots:
     void init() { useOwnFolder(); }
     void enterStartsAtOnce();
     void aClickOnPlayShowsNoCursor();
+    void aClickOnTheBoardBeforePlayShowsTheWay();
     void undoAndRedoFollowWhatCanBeDone();
     void fullScreenHasAKeyAndFollowsTheWindow();
     void fullScreenShowsTheBoardAloneAndEscapeLeavesIt();
@@ -56,6 +57,19 @@ void TestMainWindow::aClickOnPlayShowsNoCursor()
     press(*window, "play");
     QVERIFY(window->board()->hasFocus());
     QVERIFY(!cursorIsShown(*window));
+}
+
+void TestMainWindow::aClickOnTheBoardBeforePlayShowsTheWay()
+{
+    const auto window = shown();
+    auto *board = window->board();
+    QTest::mouseClick(board, Qt::LeftButton, {},
+                      board->cellRect(board->cells()[19]).center().toPoint());
+    QCOMPARE(window->game().phase(), ui::GameController::Phase::NotStarted);
+    QVERIFY(part<QPushButton>(*window, "play")->hasFocus());
+    QVERIFY2(words(*window).contains("Press Play to begin."), qPrintable(words(*window)));
+    QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+    QCOMPARE(window->game().phase(), ui::GameController::Phase::PersonToMove);
 }
 
 void TestMainWindow::undoAndRedoFollowWhatCanBeDone()

@@ -47,7 +47,7 @@ void OfferCard::refresh()
 
 int OfferCard::outerMargin(bool compact) const
 {
-    return compact ? 0 : fontMetrics().height() / 2;
+    return compact ? 0 : margin(fontMetrics().height());
 }
 
 int OfferCard::spacing() const
