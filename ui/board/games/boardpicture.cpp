@@ -9,24 +9,26 @@ namespace ui {
 
 std::unique_ptr<BoardWidget> pictureBoard(const core::Position &position,
                                           std::optional<core::Move> lastMove, int size,
-                                          const QPalette &palette)
+                                          const QPalette &palette, PictureKind kind)
 {
     std::unique_ptr<BoardWidget> board(createBoardWidget(core::kindOf(position), nullptr));
     board->setAttribute(Qt::WA_DontShowOnScreen);
     board->setPalette(palette);
-    board->setDisplay({false, true, size >= 200, false, boardTheme()});
+    const bool inviting = kind == PictureKind::LegalMoves;
+    board->setDisplay({inviting, true, size >= 200, false, boardTheme()});
     board->resize(size, size);
     board->showPosition(position, lastMove);
+    board->setInteractive(inviting);
     return board;
 }
 
 QImage boardPicture(const core::Position &position, std::optional<core::Move> lastMove, int size,
-                    const QPalette &palette, qreal scale)
+                    const QPalette &palette, qreal scale, PictureKind kind)
 {
     // Drawn large rather than as one of our pixels made of several of the screen's: the same
     // shapes.
     const int pixels = qRound(size * scale);
-    const auto board = pictureBoard(position, lastMove, pixels, palette);
+    const auto board = pictureBoard(position, lastMove, pixels, palette, kind);
     QImage picture(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);

@@ -199,11 +199,15 @@ QString StatusText::html(bool explained) const
     const QString state = stateText(m_game).toHtmlEscaped();
     const QString words = quiet.join(' ').toHtmlEscaped();
     const QString colour = quietText(palette()).name();
+    // A document begins where its language does, not where the window does.
+    const QString edge = isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left");
     if (m_isCompact)
-        return QString("<b>%1</b> <span style='color:%2'>%3</span>").arg(state, colour, words);
+        return QString("<div align='%1'><b>%2</b> <span style='color:%3'>%4</span></div>")
+            .arg(edge, state, colour, words);
     const int pixels = QFontInfo(scaledFont(font(), stateScale)).pixelSize();
-    return QString("<b style='font-size:%1px'>%2</b><br/><span style='color:%3'>%4</span>")
-        .arg(QString::number(pixels), state, colour, words);
+    return QString("<div align='%1'><b style='font-size:%2px'>%3</b><br/>"
+                   "<span style='color:%4'>%5</span></div>")
+        .arg(edge, QString::number(pixels), state, colour, words);
 }
 
 bool StatusText::hasButtons() const
@@ -238,7 +242,8 @@ void StatusText::resizeEvent(QResizeEvent *event)
 void StatusText::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
+        || event->type() == QEvent::LayoutDirectionChange)
         write();
 }
 

@@ -179,7 +179,8 @@ void RulesPage::addPicture(const QString &name, const Position &position,
 {
     const int size = 15 * fontMetrics().height();
     document()->addResource(QTextDocument::ImageResource, urlOf(name),
-                            boardPicture(position, lastMove, size, palette(), devicePixelRatioF()));
+                            boardPicture(position, lastMove, size, palette(), devicePixelRatioF(),
+                                         PictureKind::LegalMoves));
 }
 
 } // namespace ui

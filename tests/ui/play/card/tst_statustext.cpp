@@ -23,6 +23,7 @@ private slots:
     void hintIsShownWithWords();
     void wordsUseTheWholeWidth_data();
     void wordsUseTheWholeWidth();
+    void wordsBeginWhereTheWindowDoes();
     void aNoteLeavesTheResult();
     void whatCannotBeSavedIsSaidAndGoesOn();
     void thinkingIsShownOnRequestAndRemembered();
@@ -78,6 +79,33 @@ void TestStatusText::wordsUseTheWholeWidth()
     const auto window = shown(size);
     QCOMPARE(part<QLabel>(*window, "stateText")->width(),
              part<QWidget>(*window, "statusText")->width());
+}
+
+void TestStatusText::wordsBeginWhereTheWindowDoes()
+{
+    const auto window = shown({1280, 900});
+    auto *label = part<QLabel>(*window, "stateText");
+    // Of the words, from the left edge and from the right one.
+    const auto gaps = [label] {
+        const QImage image = label->grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+        const QRgb ground = image.pixel(0, image.height() - 1);
+        int left = image.width();
+        int right = image.width();
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixel(x, y) == ground)
+                    continue;
+                left = std::min(left, x);
+                right = std::min(right, image.width() - 1 - x);
+            }
+        }
+        return std::pair(left, right);
+    };
+    const auto [left, right] = gaps();
+    QVERIFY(left < right);
+    part<QWidget>(*window, "statusText")->setLayoutDirection(Qt::RightToLeft);
+    const auto [mirroredLeft, mirroredRight] = gaps();
+    QVERIFY(mirroredRight < mirroredLeft);
 }
 
 void TestStatusText::computersMoveIsAnnounced()

@@ -1,4 +1,5 @@
 #include "tests/support/qt/gamestest.h"
+#include "ui/board/games/boardpicture.h"
 #include "ui/window/help/helpwindow.h"
 
 #include <QAccessible>
@@ -43,6 +44,11 @@ void TestHelpWindow::theRulesOfEveryGameHavePictures()
     QVERIFY(picture(*page, "start") != picture(*page, "turned"));
     for (const char *game : {"Othello", "Tic-tac-toe", "Nim"})
         QVERIFY(page->toPlainText().contains(game));
+    // "Small dots show where you may place one."
+    const QImage start = picture(*page, "start");
+    const QImage plain =
+        ui::boardPicture(core::Othello(), std::nullopt, start.width(), page->palette());
+    QVERIFY(start.size() == plain.size() && start != plain);
     // What the captions say of the positions.
     QVERIFY(core::Othello().isLegal(core::Move(19)));
     QVERIFY(page->horizontalScrollBar()->maximum() == 0);
