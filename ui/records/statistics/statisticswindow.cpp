@@ -30,6 +30,12 @@ QString wonOf(const Tally::Results &results)
                                        .arg(QLocale().toString(results.won));
 }
 
+/// In Nim somebody takes the last counter.
+bool canBeDrawn(core::GameKind game)
+{
+    return game != core::GameKind::Nim;
+}
+
 } // namespace
 
 StatisticsWindow::StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent)
@@ -114,7 +120,8 @@ void StatisticsWindow::fillRow(int row, const Tally &tally)
                             opponentName(tally),
                             locale.toString(tally.played()),
                             locale.toString(tally.won()),
-                            locale.toString(tally.drawn()),
+                            canBeDrawn(tally.game) ? locale.toString(tally.drawn())
+                                                   : QStringLiteral("\u2013"),
                             locale.toString(tally.lost()),
                             locale.toString(tally.streak),
                             locale.toString(tally.best),
@@ -132,10 +139,13 @@ QString tallyText(const Tally &tally)
 {
     if (tally.played() == 0)
         return {};
-    const QString results = StatisticsWindow::tr("%1 won, %2 drawn, %3 lost")
-                                .arg(tally.won())
-                                .arg(tally.drawn())
-                                .arg(tally.lost());
+    const QString results =
+        canBeDrawn(tally.game)
+            ? StatisticsWindow::tr("%1 won, %2 drawn, %3 lost")
+                  .arg(tally.won())
+                  .arg(tally.drawn())
+                  .arg(tally.lost())
+            : StatisticsWindow::tr("%1 won, %2 lost").arg(tally.won()).arg(tally.lost());
     if (tally.isOfTwoPeople())
         return StatisticsWindow::tr("First player: %1.", "%1: 3 won, 1 drawn, 2 lost").arg(results);
     const QString against =
