@@ -68,11 +68,11 @@ void PathPanel::layOut()
     auto *layout = new QVBoxLayout(content);
     layout->addWidget(m_topics);
     layout->addWidget(m_text);
-    layout->addLayout(row);
     layout->addStretch(1);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(new VerticalScrollArea(content));
+    outer->addWidget(new VerticalScrollArea(content), 1);
+    outer->addLayout(row); // where it is whatever the words above need
     setFocusProxy(m_topics);
 }
 

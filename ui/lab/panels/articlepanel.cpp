@@ -1,5 +1,6 @@
 #include "ui/lab/panels/articlepanel.h"
 
+#include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/articletexts.h"
 #include "ui/lab/texts/exhibittexts.h"
 #include "ui/lab/texts/labtexts.h"
@@ -35,12 +36,16 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     m_result->setWordWrap(true);
     prepareTable();
     addCounts();
-    auto *layout = new QVBoxLayout(this);
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
     // One under the other: side by side they would widen the window.
     layout->addWidget(m_check, 0, Qt::AlignLeft);
     layout->addWidget(m_refute, 0, Qt::AlignLeft);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_result);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(new VerticalScrollArea(content));
     connect(m_check, &QPushButton::clicked, this, &ArticlePanel::checkAll);
     connect(&m_worker, &BackgroundTask::failed, this, [this](const QString &problem) {
         m_check->setEnabled(true);
@@ -64,6 +69,10 @@ void ArticlePanel::prepareTable()
     columns->setSectionResizeMode(QHeaderView::ResizeToContents);
     columns->setSectionResizeMode(What, QHeaderView::Stretch);
     columns->setSectionResizeMode(Says, QHeaderView::Stretch);
+    // Wide enough for their titles; where the window is small, the page scrolls first.
+    columns->setMinimumSectionSize(columns->sectionSizeHint(Says));
+    constexpr int lines = 8;
+    m_table->setMinimumHeight(lines * fontMetrics().lineSpacing());
 }
 
 /// A row for each number, under a heading for each document.

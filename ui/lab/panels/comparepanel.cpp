@@ -2,6 +2,7 @@
 
 #include "ai/search/searchcontrol.h"
 #include "ui/controls/bardelegate.h"
+#include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
 
@@ -51,8 +52,10 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
                                       tr("Plies"), tr("Time"), tr("Root")});
     m_table->setHorizontalHeaderLabels({tr("First"), tr("Second"), tr("Article says")});
     m_table->setItemDelegate(new BarDelegate(m_table));
-    m_table->setMinimumHeight(3 * fontMetrics().lineSpacing()); // where the window is small
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    // Where the window is small, the page scrolls rather than the table.
+    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height()
+                              + m_table->verticalHeader()->length() + 2 * m_table->frameWidth());
     m_sideBySide->setObjectName("sideBySideButton");
     m_sideBySide->setToolTip(tr("Both trees in a window of their own, step by step together"));
     m_orders->setObjectName("orderStudy");
@@ -62,7 +65,8 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     form->addRow(tr("First"), m_first);
     form->addRow(tr("Second"), m_algorithm);
     form->addRow(tr("in order"), m_order);
-    auto *layout = new QVBoxLayout(this);
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
     layout->addLayout(form);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_compare, 1);
@@ -71,6 +75,9 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(m_says);
     layout->addWidget(m_orders);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(new VerticalScrollArea(content));
     connect(m_compare, &QPushButton::clicked, this, &ComparePanel::compare);
     connect(m_sideBySide, &QPushButton::clicked, this, &ComparePanel::standSideBySide);
     connect(session, &LabSession::traceChanged, this, &ComparePanel::showTrace);

@@ -130,10 +130,16 @@ void TestPathPanel::noStopIsCutOffInASmallWindow()
     makeSmallWithLargeLetters(*window);
     const auto *panel = window->findChild<ui::lab::PathPanel *>();
     const auto *next = part<QPushButton>(*window, "pathNext");
+    const auto *topics = part<QListWidget>(*window, "topics");
+    const auto fromBottom = [&] { return panel->height() - next->mapTo(panel, QPoint()).y(); };
+    const int place = fromBottom();
     int stops = 0;
     for (; next->isEnabled(); ++stops) {
         press(*window, "pathNext");
         QTRY_COMPARE(cutOffText(*panel), QString());
+        QCOMPARE(fromBottom(), place); // pressed again and again
+        const QRect topic = topics->visualItemRect(topics->currentItem());
+        QVERIFY2(topics->viewport()->rect().contains(topic), qPrintable(QString::number(stops)));
     }
     QVERIFY(stops > 20);
 }
