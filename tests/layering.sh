@@ -56,7 +56,7 @@ ui/lab/edit             core ai/lab/* ui/lab/model
 ui/lab/bars             core ai/search ai/levels ai/lab/* ui/common ui/controls ui/lab/model ui/lab/texts
 ui/lab/projector        ai/lab/* ui/common ui/settings ui/controls ui/lab/bars ui/lab/texts ui/lab/model ui/lab/tree
 ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/common ui/settings ui/board ui/board/games ui/play ui/lab/*
-ui/window/frame         ui/background ui/common ui/settings
+ui/window/frame         ui/background ui/common ui/settings ui/style
 ui/window/help          core ui/common ui/board ui/board/games
 ui/window/pages         core ai/levels ui/common ui/settings ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
 ui/window               core core/* ai/search ai/levels ui/background ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/records/statistics ui/study ui/study/* ui/lab/window ui/window/frame ui/window/help ui/window/pages

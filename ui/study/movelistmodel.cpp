@@ -6,10 +6,10 @@
 
 #include <QApplication>
 #include <QFont>
-#include <QFontMetrics>
 #include <QPalette>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -41,6 +41,12 @@ void MoveListModel::refreshValues()
     m_worst = m_review.worst();
     emit dataChanged(index(0, Notation), index(rowCount() - 1, Value));
     emit headerDataChanged(Qt::Horizontal, Value, Value);
+}
+
+void MoveListModel::setMarkSize(int size)
+{
+    if (std::exchange(m_markSize, size) != size)
+        refreshValues();
 }
 
 int MoveListModel::rowCount(const QModelIndex &parent) const
@@ -77,9 +83,8 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole:
         // An empty mark as well, so that the values stand below one another.
         if (index.column() == Value && index.row() > 0 && !m_review.isEmpty())
-            return gradeIcon(grade(index.row()),
-                             QFontMetrics(QApplication::font()).height() * 2 / 3,
-                             qApp->devicePixelRatio(), QApplication::palette());
+            return gradeIcon(grade(index.row()), m_markSize, qApp->devicePixelRatio(),
+                             QApplication::palette());
         return {};
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:

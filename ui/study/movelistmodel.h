@@ -23,6 +23,8 @@ public:
     void refresh();
     /// Reads the review again.
     void refreshValues();
+    /// Of the marks of good and bad moves, in pixels.
+    void setMarkSize(int size);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -40,6 +42,7 @@ private:
     const Reviewer &m_review;
     std::vector<core::Move> m_moves; ///< the line that is shown
     std::vector<std::size_t> m_worst;
+    int m_markSize = 12;
 };
 
 } // namespace ui

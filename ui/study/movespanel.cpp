@@ -51,7 +51,6 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     m_moves->setWordWrap(false);
     m_moves->verticalHeader()->hide();
     m_moves->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     auto *header = m_moves->horizontalHeader();
     header->setResizeContentsPrecision(0); // by the rows in view: each answer of a review counts
     header->setSectionResizeMode(MoveListModel::Number, QHeaderView::ResizeToContents);
@@ -81,7 +80,27 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     });
     connect(m_graph, &ValueGraph::plyChosen, this, &MovesPanel::plyChosen);
     connect(&m_review, &Reviewer::changed, this, &MovesPanel::refreshReview);
+    followFont();
     refresh();
+}
+
+void MovesPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        followFont();
+}
+
+void MovesPanel::followFont()
+{
+    m_moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
+    m_text->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    const int letters = fontMetrics().height();
+    const int symbols = std::max(letters, style()->pixelMetric(QStyle::PM_SmallIconSize));
+    m_model->setMarkSize(letters * 2 / 3);
+    m_moves->setIconSize({symbols, symbols});
+    for (QToolButton *button : findChildren<QToolButton *>())
+        button->setIconSize({symbols, symbols});
 }
 
 QSize MovesPanel::sizeHint() const
@@ -125,7 +144,6 @@ QLayout *MovesPanel::makeReview()
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_text->setMinimumHeight(4 * fontMetrics().lineSpacing());
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     const auto make = [](const QString &text, const char *name) {
         auto *button = new QPushButton(text);

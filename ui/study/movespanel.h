@@ -42,11 +42,15 @@ signals:
     /// The move that was better than the one of a ply is to be shown on the board.
     void betterMoveRequested(std::size_t ply);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     QLayout *makeNavigation(const RecordMenus &menus);
     QLayout *makeReview();
     void refreshLines();
     void refreshReview();
+    void followFont();
     void goToMistake(bool forward);
     std::size_t judgedPly() const;
     QString reviewText() const;

@@ -17,6 +17,7 @@ MinimumSize::MinimumSize(QMainWindow *window, QSize floor)
         connect(dock, &QDockWidget::visibilityChanged, this, &MinimumSize::update);
         connect(dock, &QDockWidget::topLevelChanged, this, &MinimumSize::update);
         connect(dock, &QDockWidget::dockLocationChanged, this, &MinimumSize::update);
+        dock->widget()->installEventFilter(this);
     }
     window->installEventFilter(this);
     update();
@@ -24,8 +25,10 @@ MinimumSize::MinimumSize(QMainWindow *window, QSize floor)
 
 bool MinimumSize::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange && watched == m_window)
         update(); // the middle has its new letters by now
+    else if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &MinimumSize::update, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
 }
 
