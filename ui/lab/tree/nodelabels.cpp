@@ -43,7 +43,7 @@ bool NodeLabels::placeAll(TreeLabels &labels, const std::vector<int> &nodes, con
 {
     for (const int i : nodes)
         labels.avoid(i, m_scene.box(node(i)));
-    labelRanks(labels, area.topLeft() + QPointF(margin, 0));
+    labelRanks(labels, area.left() + margin, area.right() - margin);
     bool all = true;
     const TreeLabels::Style leaves = leafStyle(labels, nodes);
     const auto isWhole = [&](int i) { return area.contains(m_scene.box(node(i))); };
@@ -71,13 +71,14 @@ QColor NodeLabels::ink(int index) const
                : m_palette.color(QPalette::Text);
 }
 
-/// MAX and MIN at the left edge, level by level, whose turn it is at each.
-void NodeLabels::labelRanks(TreeLabels &labels, QPointF left) const
+/// MAX and MIN at the left edge, or where a node stands there at the right one, level by level,
+/// whose turn it is at each.
+void NodeLabels::labelRanks(TreeLabels &labels, qreal left, qreal right) const
 {
     const TreeLabels::Style style{0.6 * m_scene.radius(), 0.9, false, true, mutedInk(m_palette)};
     for (const auto &[y, max] : m_scene.ranks())
         labels.place(TreeLabels::noNode, levelText(max), style,
-                     {{QPointF(left.x(), y), Qt::AlignLeft}});
+                     {{QPointF(left, y), Qt::AlignLeft}, {QPointF(right, y), Qt::AlignRight}});
 }
 
 /// One size for all leaves: the largest at which the widest text fits into its box, or else the

@@ -20,7 +20,7 @@ public:
 private:
     bool placeAll(TreeLabels &labels, const std::vector<int> &nodes, const QRectF &area,
                   qreal margin) const;
-    void labelRanks(TreeLabels &labels, QPointF left) const;
+    void labelRanks(TreeLabels &labels, qreal left, qreal right) const;
     TreeLabels::Style leafStyle(const TreeLabels &labels, const std::vector<int> &nodes) const;
     bool labelLeaf(TreeLabels &labels, int index, TreeLabels::Style style) const;
     bool labelValue(TreeLabels &labels, int index) const;

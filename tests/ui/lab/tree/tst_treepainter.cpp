@@ -19,6 +19,7 @@ private slots:
     void movesStandAtTheirOwnChildren();
     void examinationTreeIsReadable();
     void randomTreesAreReadable();
+    void namesOfRanksCoverNoNode();
     void boardsHaveWholeLabels();
     void principalVariationStandsOut();
     void largeBoardsHaveCoordinates();
@@ -121,6 +122,28 @@ void TestTreePainter::randomTreesAreReadable()
             }
         }
     }
+}
+
+/// At the left edge or at the right one, where no node is.
+void TestTreePainter::namesOfRanksCoverNoNode()
+{
+    const auto window = opened("nim-heaps");
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    window->resize(1000, 640);
+    int names = 0;
+    for (std::uint32_t step = 0; step < 120; step += 3) {
+        window->session()->goTo(step);
+        canvas->grab();
+        for (const auto &one : canvas->drawnText()) {
+            if (one.text != "MAX" && one.text != "MIN")
+                continue;
+            ++names;
+            for (const auto &node : canvas->scene().nodes())
+                QVERIFY2(!one.box.intersects(canvas->scene().box(node)),
+                         qPrintable(QString("%1 at step %2").arg(one.text).arg(step)));
+        }
+    }
+    QVERIFY(names > 40);
 }
 
 /// A window or a value is drawn whole, over no other and under no node.
