@@ -2,6 +2,7 @@
 
 #include "ui/lab/tree/overview.h"
 #include "ui/lab/window/companionwindows.h"
+#include "ui/lab/window/exportcommands.h"
 #include "ui/lab/window/shortcutkeeper.h"
 #include "ui/settings/windowplace.h"
 
@@ -93,26 +94,7 @@ void LabWindow::connectMenus()
 {
     m_menus->connectTo(m_controller, m_canvas);
     connect(m_menus->randomTree(), &QAction::triggered, m_random, &RandomBar::treeWanted);
-    const auto savesSearch = [this](const QAction *command, auto save) {
-        connect(command, &QAction::triggered, this, [this, save] {
-            if (session()->hasTrace())
-                save();
-        });
-    };
-    const auto savePicture = [this](LabExporter::Picture kind) {
-        m_exporter->savePicture(kind, m_menus->pictureExtent(), m_controller->title());
-    };
-    savesSearch(m_menus->savePng(), [savePicture] { savePicture(LabExporter::Picture::Png); });
-    savesSearch(m_menus->saveSvg(), [savePicture] { savePicture(LabExporter::Picture::Svg); });
-    savesSearch(m_menus->saveText(), [this] { m_exporter->saveText(session()->search()); });
-    savesSearch(m_menus->savePage(),
-                [this] { m_exporter->savePage(session()->search(), exportTitle(), lesson()); });
-    savesSearch(m_menus->worksheet(), [this] {
-        m_exporter->saveWorksheet({LabExporter::worksheetOf(session()->search(), exportTitle())},
-                                  lesson());
-    });
-    connect(m_menus->randomWorksheet(), &QAction::triggered, this,
-            [this] { m_exporter->saveWorksheet(randomWorksheet()); });
+    new ExportCommands({*m_controller, *m_menus, *m_random, *m_side->lesson(), *m_exporter}, this);
     connect(m_menus->close(), &QAction::triggered, this, &QWidget::close);
     connect(m_menus->openAll(), &QAction::triggered, this, [this] {
         session()->openAll();
@@ -122,30 +104,6 @@ void LabWindow::connectMenus()
     new ShortcutKeeper(this);
     m_menus->stepsMenu()->addActions(m_step->bar()->commands());
     m_menus->viewMenu()->addActions(m_side->tabActions());
-}
-
-/// The search that is shown, with the words that are saved with it.
-ai::lab::Lesson LabWindow::lesson() const
-{
-    return m_side->lesson()->lesson(session()->setup(), session()->step());
-}
-
-QString LabWindow::exportTitle() const
-{
-    const QString written = QString::fromStdString(lesson().title);
-    return written.isEmpty() ? m_controller->title() : written;
-}
-
-/// A series that its first number and the shape bring back.
-std::vector<LabExporter::WorksheetRequest> LabWindow::randomWorksheet() const
-{
-    constexpr quint64 length = 4;
-    std::vector<LabExporter::WorksheetRequest> requests;
-    for (quint64 seed = m_random->seed(); seed < m_random->seed() + length; ++seed)
-        requests.push_back({tr("%1 (%2)", "a random tree and its shape")
-                                .arg(LabController::randomTitle(seed), m_random->shapeText()),
-                            {m_random->treeOf(seed), ai::lab::Algorithm::AlphaBetaShared}});
-    return requests;
 }
 
 void LabWindow::connectController()

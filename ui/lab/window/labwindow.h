@@ -52,9 +52,6 @@ private:
     void layOut();
     QWidget *makeLeft();
     void connectMenus();
-    ai::lab::Lesson lesson() const;
-    QString exportTitle() const;
-    std::vector<LabExporter::WorksheetRequest> randomWorksheet() const;
     void connectController();
     void connectBars();
     void connectTree();

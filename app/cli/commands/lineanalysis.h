@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ai/othello/othelloengine.h"
+#include "core/format/positionline.h"
+#include "core/protocol/linebuffer.h"
+
+#include <stop_token>
+#include <string>
+
+namespace cli {
+
+/// What one line of `tabuleiro-cli analyze` is answered with: the line and the options decide it,
+/// nothing else. Each thread has one of its own.
+class LineAnalysis
+{
+public:
+    struct Answer
+    {
+        std::string text;
+        bool bad = false; ///< the line is no position and no game
+    };
+
+    /// Looks so many moves ahead.
+    LineAnalysis(const ai::othello::EngineOptions &settings, int depth);
+
+    /// A stop makes the values less deep.
+    Answer answer(const core::protocol::Line &line, const std::stop_token &token);
+
+private:
+    Answer position(const std::string &line, const core::format::PositionLine &parts,
+                    const std::stop_token &token);
+    Answer game(const std::string &line, const std::stop_token &token);
+    std::string valued(const core::Othello &game, core::Move move, const std::stop_token &token);
+
+    ai::othello::OthelloEngine m_engine;
+    ai::Limits m_limits;
+};
+
+} // namespace cli

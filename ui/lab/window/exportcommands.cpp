@@ -1,0 +1,61 @@
+#include "ui/lab/window/exportcommands.h"
+
+namespace ui::lab {
+
+ExportCommands::ExportCommands(const Parts &parts, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    const LabMenus &menus = parts.menus;
+    onCommand(menus.savePng(), [this] { savePicture(LabExporter::Picture::Png); });
+    onCommand(menus.saveSvg(), [this] { savePicture(LabExporter::Picture::Svg); });
+    onCommand(menus.saveText(), [this] { m_parts.exporter.saveText(search()); });
+    onCommand(menus.savePage(), [this] { m_parts.exporter.savePage(search(), title(), lesson()); });
+    onCommand(menus.worksheet(), [this] {
+        m_parts.exporter.saveWorksheet({LabExporter::worksheetOf(search(), title())}, lesson());
+    });
+    connect(menus.randomWorksheet(), &QAction::triggered, this,
+            [this] { m_parts.exporter.saveWorksheet(randomWorksheet()); });
+}
+
+template <class Save>
+void ExportCommands::onCommand(const QAction *command, const Save &save)
+{
+    connect(command, &QAction::triggered, this, [this, save] {
+        if (m_parts.controller.session()->hasTrace())
+            save();
+    });
+}
+
+void ExportCommands::savePicture(LabExporter::Picture kind)
+{
+    m_parts.exporter.savePicture(kind, m_parts.menus.pictureExtent(), m_parts.controller.title());
+}
+
+/// The search that is shown, with the words that are saved with it.
+ai::lab::Lesson ExportCommands::lesson() const
+{
+    const LabSession *session = m_parts.controller.session();
+    return m_parts.lesson.lesson(session->setup(), session->step());
+}
+
+QString ExportCommands::title() const
+{
+    const QString written = QString::fromStdString(lesson().title);
+    return written.isEmpty() ? m_parts.controller.title() : written;
+}
+
+/// A series that its first number and the shape bring back.
+std::vector<LabExporter::WorksheetRequest> ExportCommands::randomWorksheet() const
+{
+    constexpr quint64 length = 4;
+    const RandomBar &random = m_parts.random;
+    std::vector<LabExporter::WorksheetRequest> requests;
+    for (quint64 seed = random.seed(); seed < random.seed() + length; ++seed)
+        requests.push_back({tr("%1 (%2)", "a random tree and its shape")
+                                .arg(LabController::randomTitle(seed), random.shapeText()),
+                            {random.treeOf(seed), ai::lab::Algorithm::AlphaBetaShared}});
+    return requests;
+}
+
+} // namespace ui::lab

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/lab/bars/randombar.h"
+#include "ui/lab/learn/lessonpanel.h"
+#include "ui/lab/window/labcontroller.h"
+#include "ui/lab/window/labexporter.h"
+#include "ui/lab/window/labmenus.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace ui::lab {
+
+/// The Lab's commands that write the search that is shown to a file, in pictures, text, a page or a
+/// worksheet. The last two have the words of the lesson. Window's thread.
+class ExportCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        LabController &controller;
+        LabMenus &menus;
+        RandomBar &random;
+        LessonPanel &lesson;
+        LabExporter &exporter;
+    };
+
+    /// The parts must outlive it.
+    ExportCommands(const Parts &parts, QObject *parent);
+
+private:
+    /// Does it where there is a search.
+    template <class Save>
+    void onCommand(const QAction *command, const Save &save);
+    void savePicture(LabExporter::Picture kind);
+    const ai::lab::TracedSearch &search() const { return m_parts.controller.session()->search(); }
+    ai::lab::Lesson lesson() const;
+    QString title() const;
+    std::vector<LabExporter::WorksheetRequest> randomWorksheet() const;
+
+    Parts m_parts;
+};
+
+} // namespace ui::lab
