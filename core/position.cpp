@@ -49,6 +49,18 @@ int maxScore(GameKind kind)
                       startOf(kind));
 }
 
+bool canBeDrawn(GameKind kind)
+{
+    switch (kind) {
+    case GameKind::TicTacToe:
+    case GameKind::Othello:
+        return true;
+    case GameKind::Nim: // somebody takes the last counter
+        break;
+    }
+    return false;
+}
+
 Side sideToMove(const Position &position)
 {
     return std::visit([](const auto &game) { return game.sideToMove(); }, position);

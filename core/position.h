@@ -36,6 +36,9 @@ std::optional<GameKind> gameNamed(std::string_view name);
 /// The largest absolute value of a game's score: 1 where a game is won, drawn or lost and no more.
 int maxScore(GameKind kind);
 
+/// Whether a game can end without a winner.
+bool canBeDrawn(GameKind kind);
+
 /// The usual start of a game; for Nim the article's 20 counters.
 Position startOf(GameKind kind);
 

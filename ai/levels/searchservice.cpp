@@ -30,6 +30,7 @@ SearchService::SearchService(Receiver receiver, ProgressReceiver progress)
 void SearchService::start(SearchRequest request)
 {
     const RequestId id = request.id;
+    // On the worker's thread; what it returns goes to the receiver of the constructor.
     m_search.start(
         id, [this, request](const std::stop_token &token) { return search(request, token); });
 }

@@ -6,6 +6,6 @@ int main(int argc, char *argv[])
 {
     return commandline::runProgram(
         "tabuleiro-trainer", argc, argv, [](std::span<const std::string_view> words) {
-            return runCommandProgram(trainer::manualOfTrainer(), TABULEIRO_VERSION, words);
+            return manual::runCommandProgram(trainer::manualOfTrainer(), TABULEIRO_VERSION, words);
         });
 }

@@ -100,6 +100,7 @@ void checkScore(const G &position)
     if (!position.isOver())
         return;
     QVERIFY(std::abs(position.score()) <= G::maxScore);
+    QVERIFY(position.score() != 0 || core::canBeDrawn(core::kindOf(core::Position(position))));
     QVERIFY(exchanged(position).isOver());
     QCOMPARE(exchanged(position).score(), -position.score());
     const auto winner = core::winner(position);

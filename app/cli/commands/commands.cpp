@@ -19,7 +19,7 @@ manual::Manual manualOfCli()
 
 int run(std::span<const std::string_view> words)
 {
-    return runCommandProgram(manualOfCli(), TABULEIRO_VERSION, words);
+    return manual::runCommandProgram(manualOfCli(), TABULEIRO_VERSION, words);
 }
 
 } // namespace cli

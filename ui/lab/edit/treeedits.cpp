@@ -88,7 +88,7 @@ QString TreeEdits::changedTitle()
 {
     if (m_title.isEmpty() || m_title == ownTitle())
         return ownTitle();
-    if (m_title != m_changedTitle)
+    if (m_changedTitle.isEmpty() || !m_title.startsWith(m_changedTitle))
         m_changedTitle = tr("%1 (changed)", "%1: the title of a tree").arg(m_title);
     return m_changedTitle;
 }

@@ -84,7 +84,12 @@ public:
 
     /// With room below it to write, in millimetres.
     void addWords(const QString &words, double room = 0) { addText(words, 3.6, room); }
-    void addTitle(const QString &words) { addText(words, 4, 0); }
+    /// With so much below it on the same page, in millimetres.
+    void addTitle(const QString &words, double below)
+    {
+        makeRoom(below);
+        addText(words, 4, 0);
+    }
 
     void add(const QString &title, const std::vector<WorksheetMark> &marks)
     {
@@ -159,7 +164,7 @@ void addQuestions(Pages &pages, const ai::lab::Lesson &words, bool key)
 {
     constexpr double roomToWrite = 16; // millimetres: two lines
     if (!words.questions.empty())
-        pages.addTitle(Texts::tr("Questions"));
+        pages.addTitle(Texts::tr("Questions"), 2 * roomToWrite);
     for (std::size_t i = 0; i < words.questions.size(); ++i) {
         const ai::lab::Lesson::Question &question = words.questions[i];
         const QString text = Texts::tr("%1. %2", "a number, a question")

@@ -23,7 +23,7 @@ namespace {
 constexpr double nodeSize = 5;
 constexpr double blankWidth = 12;
 constexpr double lineHeight = 4.4;
-constexpr double lineGap = 0.6; ///< a blank is drawn on its own white, and not over the one above
+constexpr double lineGap = 0.6; ///< between a blank's line and what is written above it
 constexpr double treeWidth = worksheetTaskSize.width() - blankWidth; ///< the last node's words fit
 constexpr double leafGap = 0.6;
 constexpr double characterWidth = 1.75; ///< of a digit, with a little room

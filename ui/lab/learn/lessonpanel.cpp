@@ -55,6 +55,13 @@ LessonPanel::LessonPanel(QWidget *parent)
         m_questions->editItem(m_questions->currentItem());
     });
     connect(m_remove, &QPushButton::clicked, this, &LessonPanel::removeQuestion);
+    const auto report = [this] {
+        if (m_edit->isChecked())
+            emit edited();
+    };
+    connect(m_title, &QLineEdit::textChanged, this, report);
+    connect(m_notes, &QPlainTextEdit::textChanged, this, report);
+    connect(m_questions, &QTableWidget::itemChanged, this, report);
     m_edit->setChecked(true); // until there is something to read
 }
 

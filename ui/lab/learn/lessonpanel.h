@@ -27,6 +27,8 @@ public:
 signals:
     void openWanted();
     void saveWanted();
+    /// The words were changed by a person.
+    void edited();
 
 private:
     void layOut();

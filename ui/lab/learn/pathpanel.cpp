@@ -69,6 +69,7 @@ void PathPanel::layOut()
     layout->addWidget(m_topics);
     layout->addWidget(m_text);
     layout->addStretch(1);
+    row->setContentsMargins(layout->contentsMargins());
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(new VerticalScrollArea(content), 1);

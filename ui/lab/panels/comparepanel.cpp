@@ -53,9 +53,7 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     m_table->setHorizontalHeaderLabels({tr("First"), tr("Second"), tr("Article says")});
     m_table->setItemDelegate(new BarDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    // Where the window is small, the page scrolls rather than the table.
-    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height()
-                              + m_table->verticalHeader()->length() + 2 * m_table->frameWidth());
+    showWholeTable();
     m_sideBySide->setObjectName("sideBySideButton");
     m_sideBySide->setToolTip(tr("Both trees in a window of their own, step by step together"));
     m_orders->setObjectName("orderStudy");
@@ -82,6 +80,13 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     connect(m_sideBySide, &QPushButton::clicked, this, &ComparePanel::standSideBySide);
     connect(session, &LabSession::traceChanged, this, &ComparePanel::showTrace);
     connect(&m_worker, &BackgroundTask::failed, m_says, &QLabel::setText);
+}
+
+/// Where the window is small, the page scrolls rather than the table.
+void ComparePanel::showWholeTable()
+{
+    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height()
+                              + m_table->verticalHeader()->length() + 2 * m_table->frameWidth());
 }
 
 void ComparePanel::showTrace()
@@ -180,6 +185,7 @@ void ComparePanel::compare()
             item->setToolTip(says);
             m_table->setItem(0, 2, item);
             m_table->resizeRowsToContents();
+            showWholeTable();
             m_orders->setText(orders);
         };
     });

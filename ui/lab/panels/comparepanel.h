@@ -32,6 +32,7 @@ private:
     /// What the fields say.
     ai::lab::SearchSetup second() const;
     void showTrace();
+    void showWholeTable();
     void showResults(const ai::lab::CountedSearch &first, const ai::lab::CountedSearch &second);
 
     LabSession *m_session;

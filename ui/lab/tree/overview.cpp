@@ -18,8 +18,7 @@ using ai::lab::Trace;
 namespace {
 
 constexpr int maxPlies = 12;
-constexpr std::size_t maxDrawnWhole = 100; ///< nodes of a tree of numbers
-constexpr qreal narrowest = 0.8;           ///< pixels; what is narrower is drawn by the node above
+constexpr qreal narrowest = 0.8; ///< pixels; what is narrower is drawn by the node above
 
 /// Half way between ground and text, so that the hatching is seen in light and in dark.
 QColor hatchingColour(const QPalette &palette)
@@ -63,8 +62,6 @@ void Overview::showTrace()
     for (const auto &node : nodes)
         deepest = std::max(deepest, node.ply + 1);
     m_plies = std::min(maxPlies, deepest);
-    // What is drawn whole is at a glance already, and needs the height.
-    setVisible(!isTree(m_session->setup().root) || nodes.size() > maxDrawnWhole);
     const auto &counters = m_session->trace().counters();
     updateAccessibleName(*this,
                          m_session->hidesAnswers()

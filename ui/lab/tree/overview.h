@@ -10,7 +10,7 @@ namespace ui::lab {
 
 /// The whole tree at a glance: a band for each ply, each node as wide as its share of the node
 /// above, every child counting the same. Filled: visited. Hatched: cut. Empty: not reached at
-/// this step. A click selects the node. Hidden where the drawing of the tree shows all of it.
+/// this step. A click selects the node.
 class Overview : public QWidget
 {
     Q_OBJECT

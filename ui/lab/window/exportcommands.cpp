@@ -10,9 +10,12 @@ ExportCommands::ExportCommands(const Parts &parts, QObject *parent)
     onCommand(menus.savePng(), [this] { savePicture(LabExporter::Picture::Png); });
     onCommand(menus.saveSvg(), [this] { savePicture(LabExporter::Picture::Svg); });
     onCommand(menus.saveText(), [this] { m_parts.exporter.saveText(search()); });
-    onCommand(menus.savePage(), [this] { m_parts.exporter.savePage(search(), title(), lesson()); });
+    onCommand(menus.savePage(), [this] {
+        m_parts.exporter.savePage(search(), title(), m_parts.lessons.lessonShown());
+    });
     onCommand(menus.worksheet(), [this] {
-        m_parts.exporter.saveWorksheet({LabExporter::worksheetOf(search(), title())}, lesson());
+        m_parts.exporter.saveWorksheet({LabExporter::worksheetOf(search(), title())},
+                                       m_parts.lessons.lessonShown());
     });
     connect(menus.randomWorksheet(), &QAction::triggered, this,
             [this] { m_parts.exporter.saveWorksheet(randomWorksheet()); });
@@ -29,20 +32,15 @@ void ExportCommands::onCommand(const QAction *command, const Save &save)
 
 void ExportCommands::savePicture(LabExporter::Picture kind)
 {
-    m_parts.exporter.savePicture(kind, m_parts.menus.pictureExtent(), m_parts.controller.title());
+    m_parts.exporter.savePicture(kind, m_parts.menus.pictureExtent(), title());
 }
 
-/// The search that is shown, with the words that are saved with it.
-ai::lab::Lesson ExportCommands::lesson() const
-{
-    const LabSession *session = m_parts.controller.session();
-    return m_parts.lesson.lesson(session->setup(), session->step());
-}
-
+/// That of the lesson, with what the controller remarks of its search where it has that title.
 QString ExportCommands::title() const
 {
-    const QString written = QString::fromStdString(lesson().title);
-    return written.isEmpty() ? m_parts.controller.title() : written;
+    const QString shown = m_parts.controller.title();
+    const QString written = QString::fromStdString(m_parts.lessons.lessonShown().title);
+    return written.isEmpty() || shown.startsWith(written) ? shown : written;
 }
 
 /// A series that its first number and the shape bring back.

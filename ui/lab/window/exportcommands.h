@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/lab/bars/randombar.h"
-#include "ui/lab/learn/lessonpanel.h"
 #include "ui/lab/window/labcontroller.h"
 #include "ui/lab/window/labexporter.h"
+#include "ui/lab/window/lablessons.h"
 #include "ui/lab/window/labmenus.h"
 
 #include <QObject>
@@ -24,7 +24,7 @@ public:
         LabController &controller;
         LabMenus &menus;
         RandomBar &random;
-        LessonPanel &lesson;
+        LabLessons &lessons;
         LabExporter &exporter;
     };
 
@@ -37,7 +37,6 @@ private:
     void onCommand(const QAction *command, const Save &save);
     void savePicture(LabExporter::Picture kind);
     const ai::lab::TracedSearch &search() const { return m_parts.controller.session()->search(); }
-    ai::lab::Lesson lesson() const;
     QString title() const;
     std::vector<LabExporter::WorksheetRequest> randomWorksheet() const;
 

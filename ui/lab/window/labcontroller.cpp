@@ -339,7 +339,7 @@ void LabController::applyEdit(const TreeEdits::State &state, TreeEdits::Kind kin
             return tr("Another order: before %1, now %2", "a count of calls, a summary")
                 .arg(countText(static_cast<qint64>(before)), summaryText(search));
         };
-    show({setup, state.title, options}, Origin::Other);
+    show({setup, state.title, options}, Origin::Edit);
 }
 
 // What is reported

@@ -23,7 +23,7 @@ class LabController : public QObject
 
 public:
     /// Where what is opened comes from, as far as it matters for what has the focus.
-    enum class Origin { Library, Game, RandomTree, Other };
+    enum class Origin { Library, Game, RandomTree, Edit, Other };
 
     /// The game may be destroyed before the controller.
     explicit LabController(const GameController *game, QObject *parent = nullptr);

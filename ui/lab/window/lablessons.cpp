@@ -47,6 +47,10 @@ LabLessons::LabLessons(LabController *controller, LessonPanel *panel, QMainWindo
     m_words = wordsNow();
     window->setAcceptDrops(true);
     window->installEventFilter(this);
+    connect(controller, &LabController::opening, this, [this](LabController::Origin origin) {
+        m_belongs = m_belongs && origin == LabController::Origin::Edit;
+    });
+    connect(panel, &LessonPanel::edited, this, [this] { m_belongs = true; });
     connect(panel, &LessonPanel::openWanted, this, &LabLessons::chooseAndOpen);
     connect(panel, &LessonPanel::saveWanted, this, &LabLessons::chooseAndSave);
     connect(&m_worker, &BackgroundTask::runningChanged, this, &LabLessons::busyChanged);
@@ -81,6 +85,7 @@ void LabLessons::open(const QString &path)
             m_panel->setLesson(*lesson);
             remember(path);
             m_controller->openLesson(*lesson, QFileInfo(path).completeBaseName());
+            m_belongs = true;
             emit opened();
         };
     });
@@ -96,7 +101,19 @@ void LabLessons::save(const QString &path)
     const std::string text = writeLesson(m_panel->lesson(session->setup(), step));
     m_saver.save(path, QByteArray::fromStdString(text));
     remember(path);
+    m_belongs = true;
     emit busyChanged();
+}
+
+ai::lab::Lesson LabLessons::lessonShown() const
+{
+    const LabSession *session = m_controller->session();
+    if (m_belongs)
+        return m_panel->lesson(session->setup(), session->step());
+    Lesson lesson;
+    lesson.setup = session->setup();
+    lesson.step = session->step();
+    return lesson;
 }
 
 /// Title, notes and questions, as they are written down.

@@ -27,6 +27,9 @@ public:
     /// Where the words in hand are not saved, only the second time.
     void open(const QString &path);
     void save(const QString &path);
+    /// The search that is shown, at its step, with the words that were opened, saved or written
+    /// with it: without words once another search was opened.
+    ai::lab::Lesson lessonShown() const;
     void chooseAndOpen();
     void chooseAndSave();
 
@@ -42,9 +45,10 @@ private:
     std::string wordsNow() const;
     void remember(const QString &path);
 
-    QString m_path;      ///< of the lesson in hand, where it has a file
-    std::string m_words; ///< in the file
-    QString m_refused;   ///< a file that was not opened, for it would replace words
+    QString m_path;         ///< of the lesson in hand, where it has a file
+    std::string m_words;    ///< in the file
+    bool m_belongs = false; ///< the words in hand, to the search that is shown
+    QString m_refused;      ///< a file that was not opened, for it would replace words
     LabController *m_controller;
     LessonPanel *m_panel;
     QMainWindow *m_window;

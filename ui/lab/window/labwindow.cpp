@@ -20,6 +20,7 @@ LabWindow::LabWindow(const GameController *game)
     , m_random(new RandomBar)
     , m_messages(new MessageBar)
     , m_canvas(new TreeCanvas(session()))
+    , m_overview(new Overview(session()))
     , m_exporter(new LabExporter(m_canvas, this))
     , m_way(new Breadcrumbs(session()))
     , m_step(new StepView(session()))
@@ -78,7 +79,7 @@ QWidget *LabWindow::makeLeft()
 {
     auto *trees = new QSplitter(Qt::Vertical);
     trees->addWidget(m_canvas);
-    trees->addWidget(new Overview(session()));
+    trees->addWidget(m_overview);
     trees->setStretchFactor(0, 1);
     trees->setStretchFactor(1, 0);
     auto *left = new QWidget;
@@ -94,7 +95,6 @@ void LabWindow::connectMenus()
 {
     m_menus->connectTo(m_controller, m_canvas);
     connect(m_menus->randomTree(), &QAction::triggered, m_random, &RandomBar::treeWanted);
-    new ExportCommands({*m_controller, *m_menus, *m_random, *m_side->lesson(), *m_exporter}, this);
     connect(m_menus->close(), &QAction::triggered, this, &QWidget::close);
     connect(m_menus->openAll(), &QAction::triggered, this, [this] {
         session()->openAll();
@@ -153,7 +153,12 @@ void LabWindow::connectSession()
     const auto showPlace = [this] { m_messages->setStepThroughVisible(session()->atEnd()); };
     connect(session(), &LabSession::traceChanged, this, showPlace);
     // After the tree, which is drawn anew before.
-    const auto showWay = [this] { m_way->setVisible(!m_canvas->scene().whole()); };
+    const auto showWay = [this] {
+        const bool whole = m_canvas->scene().whole();
+        m_way->setVisible(!whole);
+        // What is drawn whole is at a glance already, and needs the height.
+        m_overview->setVisible(!whole || !isTree(session()->setup().root));
+    };
     connect(session(), &LabSession::traceChanged, this, showWay);
     connect(session(), &LabSession::foldingChanged, this, showWay);
     connect(session(), &LabSession::stepChanged, this, showPlace);
@@ -180,6 +185,7 @@ void LabWindow::connectPanels()
 void LabWindow::connectLessons()
 {
     m_lessons = new LabLessons(m_controller, m_side->lesson(), this);
+    new ExportCommands({*m_controller, *m_menus, *m_random, *m_lessons, *m_exporter}, this);
     connect(m_lessons, &LabLessons::messageChanged, m_messages, &MessageBar::showMessage);
     connect(m_lessons, &LabLessons::busyChanged, this, &LabWindow::showBusy);
     for (const Saving *saving : savings())

@@ -17,6 +17,7 @@
 namespace ui::lab {
 
 class CompanionWindows;
+class Overview;
 
 /// The Search Lab's window: lays out the views of one search and connects them with the menus and
 /// the controller. Window's thread.
@@ -69,6 +70,7 @@ private:
     RandomBar *m_random;
     MessageBar *m_messages;
     TreeCanvas *m_canvas;
+    Overview *m_overview; ///< shown where the tree has no room as a whole, and in games
     LabExporter *m_exporter;
     LabLessons *m_lessons = nullptr;
     Breadcrumbs *m_way; ///< shown where the tree has no room as a whole

@@ -30,12 +30,6 @@ QString wonOf(const Tally::Results &results)
                                        .arg(QLocale().toString(results.won));
 }
 
-/// In Nim somebody takes the last counter.
-bool canBeDrawn(core::GameKind game)
-{
-    return game != core::GameKind::Nim;
-}
-
 } // namespace
 
 StatisticsWindow::StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent)

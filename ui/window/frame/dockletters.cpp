@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ui {
 
@@ -41,10 +42,13 @@ qreal DockLetters::wantedScale() const
 
 void DockLetters::follow()
 {
-    m_scale = wantedScale();
+    const qreal before = std::exchange(m_scale, wantedScale());
     for (QDockWidget *dock : m_window->findChildren<QDockWidget *>()) {
+        const int width = dock->width();
         dock->widget()->setFont(m_scale > 1 ? scaledFont(m_window->font(), m_scale) : QFont());
-        m_window->resizeDocks({dock}, {dock->widget()->sizeHint().width()}, Qt::Horizontal);
+        // Before the window is shown, its docks have the widths that they were left with.
+        if (m_window->isVisible() && dock->isVisible())
+            m_window->resizeDocks({dock}, {qRound(width * m_scale / before)}, Qt::Horizontal);
     }
 }
 

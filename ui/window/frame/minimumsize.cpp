@@ -6,6 +6,8 @@
 #include <QScreen>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace ui {
 
 MinimumSize::MinimumSize(QMainWindow *window, QSize floor)
@@ -17,7 +19,6 @@ MinimumSize::MinimumSize(QMainWindow *window, QSize floor)
         connect(dock, &QDockWidget::visibilityChanged, this, &MinimumSize::update);
         connect(dock, &QDockWidget::topLevelChanged, this, &MinimumSize::update);
         connect(dock, &QDockWidget::dockLocationChanged, this, &MinimumSize::update);
-        dock->widget()->installEventFilter(this);
     }
     window->installEventFilter(this);
     update();
@@ -25,10 +26,8 @@ MinimumSize::MinimumSize(QMainWindow *window, QSize floor)
 
 bool MinimumSize::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::FontChange && watched == m_window)
+    if (event->type() == QEvent::FontChange)
         update(); // the middle has its new letters by now
-    else if (event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(this, &MinimumSize::update, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
 }
 
@@ -48,7 +47,10 @@ QSize MinimumSize::needed() const
     for (QDockWidget *dock : m_window->findChildren<QDockWidget *>()) {
         if (dock->isHidden() || dock->isFloating())
             continue;
-        const QSize own = dock->minimumSizeHint();
+        // In a small window its letters are not larger than the window's.
+        const qreal letters = qreal(m_window->fontMetrics().height())
+                              / std::max(1, dock->widget()->fontMetrics().height());
+        const QSize own = dock->minimumSizeHint() * std::min(1.0, letters);
         needed = needed.expandedTo(
             beside.testFlag(m_window->dockWidgetArea(dock))
                 ? QSize(middle.width() + separator + own.width(), own.height() + separator)

@@ -95,6 +95,11 @@ void TestTreeEdits::undoingLeavesTheAlgorithm()
     setup.algorithm = ai::lab::Algorithm::Plain;
     window->controller()->search(setup);
     finish(*window);
+    const QString title = window->controller()->title();
+    QVERIFY2(title.endsWith(" (changed) (other settings)"), qPrintable(title));
+    run(*window, "addChild");
+    QCOMPARE(window->controller()->title().count("(changed)"), 1);
+    run(*window, "undoEdit");
     run(*window, "undoEdit");
     QCOMPARE(text(*window), QString("MAX(MIN(4,5),MIN(2,7))"));
     QCOMPARE(window->session()->setup().algorithm, ai::lab::Algorithm::Plain);

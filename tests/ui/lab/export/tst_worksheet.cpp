@@ -77,8 +77,7 @@ void TestWorksheet::blanksTellNothing()
     QCOMPARE(count(plain, Kind::Blank), 1 + 3 + 9);
 }
 
-/// A blank's ground is white, and its line at the lower end as thick as a pen's: it must not lie
-/// under the ground of another.
+/// A blank's line is at its lower end and as thick as a pen's: it must not lie in another blank.
 void TestWorksheet::everyBlankHasItsLine()
 {
     constexpr double halfLine = 0.15; // millimetres

@@ -40,6 +40,7 @@ private slots:
     void nothingIsOfferedThatTheLessonLacks();
     void lessonIsSavedAndComesBack();
     void wordsThatAreNotSavedAreReplacedTheSecondTime();
+    void wordsGoWithTheirSearchAlone();
     void droppedFileOpens();
     void problemsAreReportedWithTheirPlace();
 
@@ -141,6 +142,31 @@ void TestLabLessons::wordsThatAreNotSavedAreReplacedTheSecondTime()
     QCOMPARE(notes->toPlainText(), QString("Mine"));
     window->openLesson(written(lesson));
     QTRY_COMPARE(notes->toPlainText(), QString("Alpha is 3.\nThen 2 comes."));
+}
+
+/// Into a page and a worksheet.
+void TestLabLessons::wordsGoWithTheirSearchAlone()
+{
+    const Lesson lesson = sample();
+    const auto window = opened();
+    const auto *lessons = window->findChild<ui::lab::LabLessons *>();
+    const auto shown = [lessons] { return lessons->lessonShown(); };
+    QVERIFY(shown().notes.empty());
+    window->openLesson(written(lesson));
+    waitForLesson(*window, lesson);
+    QCOMPARE(shown().notes, lesson.notes);
+    QCOMPARE(shown().step, lesson.step);
+    emit part<ui::lab::TreeCanvas>(*window, "treeCanvas")->leafEdited(path({0, 0}), 4);
+    finish(*window);
+    QCOMPARE(shown().questions, lesson.questions); // of a tree that was changed, too
+    window->controller()->openExhibit("tree-1");
+    finish(*window);
+    QVERIFY(shown().title.empty() && shown().notes.empty() && shown().questions.empty());
+    QVERIFY(shown().setup == window->session()->setup());
+    // What is written beside it is of it.
+    part<QPushButton>(*window, "editLesson")->setChecked(true);
+    part<QLineEdit>(*window, "lessonTitle")->setText("Another");
+    QCOMPARE(shown().title, std::string("Another"));
 }
 
 void TestLabLessons::droppedFileOpens()

@@ -72,6 +72,9 @@ void TestStatistics::gamesAreCountedByGameLevelAndWhoStarted()
     QVERIFY(tally.first == (Tally::Results{1, 0, 0}));
     QVERIFY(tally.second == (Tally::Results{0, 1, 1}));
     QCOMPARE(ui::tallyText(tally), QString("Against Easy: 1 won, 1 drawn, 1 lost."));
+    Tally nim = tally;
+    nim.game = core::GameKind::Nim; // nobody draws
+    QCOMPARE(ui::tallyText(nim), QString("Against Easy: 1 won, 1 lost."));
 }
 
 void TestStatistics::streaksEndWithTheFirstGameNotWon()
