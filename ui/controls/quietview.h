@@ -21,6 +21,7 @@ protected:
         if (this->hasFocus())
             View::currentChanged(current, previous);
         else
+            // NOLINTNEXTLINE(bugprone-parent-virtual-call)
             QAbstractItemView::currentChanged(current, previous);
     }
 
@@ -29,6 +30,7 @@ protected:
         if (this->hasFocus())
             View::selectionChanged(selected, deselected);
         else
+            // NOLINTNEXTLINE(bugprone-parent-virtual-call)
             QAbstractItemView::selectionChanged(selected, deselected);
     }
 

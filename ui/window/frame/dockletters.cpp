@@ -20,9 +20,8 @@ DockLetters::DockLetters(QMainWindow *window)
 
 bool DockLetters::eventFilter(QObject *object, QEvent *event)
 {
-    if (event->type() == QEvent::Resize && !qFuzzyCompare(wantedScale(), m_scale))
-        follow();
-    else if (event->type() == QEvent::FontChange)
+    const bool rescales = event->type() == QEvent::Resize && !qFuzzyCompare(wantedScale(), m_scale);
+    if (rescales || event->type() == QEvent::FontChange)
         follow();
     return QObject::eventFilter(object, event);
 }
