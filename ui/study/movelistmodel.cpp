@@ -132,7 +132,7 @@ QString MoveListModel::valueAt(std::size_t plies) const
         return {};
     const core::GameKind kind = m_game.match().kind();
     const Viewpoint viewpoint = viewpointOf(m_game);
-    const QString standing = standingShort(kind, *value, viewpoint);
+    QString standing = standingShort(kind, *value, viewpoint);
     const auto move = m_review.move(plies - 1);
     if (!move || !move->isMistake() || core::maxScore(kind) == 1)
         return standing;
