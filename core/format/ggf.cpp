@@ -28,7 +28,7 @@ public:
         , m_start(at)
         , m_at(at)
     {
-        m_game.start = Othello();
+        m_game.record.start = Othello();
     }
 
     using Failure = std::optional<Error>;
@@ -36,7 +36,7 @@ public:
     /// What is wrong with the game, or nothing; then game() has it. The error's place has only the
     /// byte: counting the lines of a large archive for every error would take long.
     Failure read();
-    const GameRecord &game() const { return m_game; }
+    const TimedGame &game() const { return m_game; }
     /// Where to look for the next game.
     std::size_t end() const { return m_at; }
 
@@ -45,6 +45,7 @@ private:
     Failure take(std::string_view tag, std::string_view value);
     Failure readBoard(std::string_view value);
     Failure readMove(Side side, std::string_view value);
+    void play(Move move, std::string_view time);
     static Error errorAtByte(std::size_t byte, const Error &error)
     {
         return error.at({0, 0, byte + std::max<std::size_t>(error.place.byte, 1)});
@@ -57,7 +58,7 @@ private:
     std::string_view m_text;
     std::size_t m_start;
     std::size_t m_at;
-    GameRecord m_game;
+    TimedGame m_game;
     Othello m_position;
     bool m_hasBoard = false;
     bool m_failed = false;
@@ -84,7 +85,7 @@ GameReader::Failure GameReader::read()
     }
     if (!first && !m_hasBoard)
         return errorAtByte(m_start, ErrorKind::MissingBoard);
-    takeRolesFromNames(m_game);
+    takeRolesFromNames(m_game.record);
     return first;
 }
 
@@ -119,18 +120,23 @@ GameReader::Failure GameReader::take(std::string_view tag, std::string_view valu
         return readBoard(value);
     if (tag == "GM" && lowerCase(trimmed(value)) != "othello")
         return errorIn(value, {ErrorKind::OtherGame, {quoted(value)}});
+    GameRecord &record = m_game.record;
     if (tag == "PB")
-        m_game.players[0] = trimmed(value);
+        record.players[0] = trimmed(value);
     else if (tag == "PW")
-        m_game.players[1] = trimmed(value);
+        record.players[1] = trimmed(value);
     else if (tag == "PC")
-        m_game.place = trimmed(value);
+        record.place = trimmed(value);
     else if (tag == "DT")
-        m_game.date = trimmed(value);
+        record.date = trimmed(value);
     else if (tag == "RE" && trimmed(value) != "?")
-        m_game.result = trimmed(value);
+        record.result = trimmed(value);
     else if (tag == "CO")
-        m_game.comment += (m_game.comment.empty() ? "" : "\n") + std::string(trimmed(value));
+        record.comment += (record.comment.empty() ? "" : "\n") + std::string(trimmed(value));
+    if (tag == "TI" || tag == "TB")
+        m_game.clocks[0] = trimmed(value);
+    if (tag == "TI" || tag == "TW")
+        m_game.clocks[1] = trimmed(value);
     return std::nullopt;
 }
 
@@ -141,7 +147,7 @@ GameReader::Failure GameReader::readBoard(std::string_view value)
     const std::string_view size = text.substr(0, blank);
     if (size != "8")
         return errorIn(value, {ErrorKind::OtherBoardSize, {quoted(size)}});
-    if (!m_game.moves.empty())
+    if (!m_game.record.moves.empty())
         return errorIn(value, ErrorKind::BoardAfterMoves);
     // A side that is not written is Black.
     std::string board(text.substr(blank));
@@ -153,7 +159,7 @@ GameReader::Failure GameReader::readBoard(std::string_view value)
     if (!position)
         return errorIn(text.substr(blank), position.error());
     m_position = *position;
-    m_game.start = *position;
+    m_game.record.start = *position;
     m_hasBoard = true;
     return std::nullopt;
 }
@@ -162,27 +168,29 @@ GameReader::Failure GameReader::readMove(Side side, std::string_view value)
 {
     if (!m_hasBoard)
         return errorIn(value, ErrorKind::MoveBeforeBoard);
-    const auto move = trimmed(value.substr(0, std::min(value.find('/'), value.size())));
-    if (side != m_position.sideToMove() && m_position.mustPass()) {
-        m_game.moves.push_back(Othello::pass); // left out by a tolerant writer
-        m_position.play(Othello::pass);
-    }
-    const auto here = [&](const Error &error) {
-        return errorIn(value, error.inMove(m_game.moves.size() + 1));
-    };
+    const auto [word, time] = splitGgfMove(value);
+    const std::size_t number = m_game.record.moves.size() + 1;
+    if (side != m_position.sideToMove() && m_position.mustPass())
+        play(Othello::pass, {}); // left out by a tolerant writer
+    const auto here = [&](const Error &error) { return errorIn(value, error.inMove(number)); };
     if (m_position.isOver())
-        return errorIn(
-            value, Error(ErrorKind::MoveAfterEnd).inMove(m_game.moves.size() + 1, quoted(move)));
+        return errorIn(value, Error(ErrorKind::MoveAfterEnd).inMove(number, quoted(word)));
     if (side != m_position.sideToMove())
         return here(side == Side::First ? ErrorKind::BlackNotToMove : ErrorKind::WhiteNotToMove);
-    const bool pass = !move.empty() && (move.front() == 'p' || move.front() == 'P');
+    const bool pass = word.starts_with('p') || word.starts_with('P');
     // What follows the two characters of a square is ignored, as other readers do.
-    const Result<Move> played = m_position.parseMove(pass ? "pass" : move.substr(0, 2));
-    if (!played)
-        return here(played.error());
-    m_game.moves.push_back(*played);
-    m_position.play(*played);
+    const Result<Move> move = m_position.parseMove(pass ? "pass" : word.substr(0, 2));
+    if (!move)
+        return here(move.error());
+    play(*move, time);
     return std::nullopt;
+}
+
+void GameReader::play(Move move, std::string_view time)
+{
+    m_game.record.moves.push_back(move);
+    m_game.times.emplace_back(time);
+    m_position.play(move);
 }
 
 /// A value of a property cannot hold the bracket that ends it.
@@ -260,7 +268,7 @@ Result<Archive> readGgf(std::string_view text)
         GameReader reader(text, at + 2);
         const std::optional<Error> error = reader.read();
         if (!error)
-            archive.games.push_back(reader.game());
+            archive.games.push_back(reader.game().record);
         else if (archive.warnings.size() < maxWarnings)
             archive.warnings.push_back(errorAt(text, 0, *error));
         else
@@ -276,16 +284,23 @@ Result<Archive> readGgf(std::string_view text)
     return archive;
 }
 
-std::optional<GgfProperty> takeGgfProperty(std::string_view &text)
+Result<TimedGame> readTimedGgf(std::string_view text)
 {
-    const std::size_t open = text.find('[');
-    const std::size_t close = text.find(']');
-    if (open == text.npos || close == text.npos || close < open)
-        return std::nullopt;
-    const GgfProperty property{trimmed(text.substr(0, open)),
-                               text.substr(open + 1, close - open - 1)};
-    text.remove_prefix(close + 1);
-    return property;
+    const std::size_t start = text.find("(;");
+    if (start == std::string_view::npos)
+        return errorAt(text, 0, ErrorKind::NoGgfGame);
+    GameReader reader(text, start + 2);
+    if (const auto error = reader.read())
+        return errorAt(text, 0, *error);
+    return reader.game();
+}
+
+GgfMove splitGgfMove(std::string_view text)
+{
+    const std::size_t slash = std::min(text.find('/'), text.size());
+    const std::size_t second = text.find('/', std::min(slash + 1, text.size()));
+    return {trimmed(text.substr(0, slash)),
+            second == text.npos ? std::string_view() : trimmed(text.substr(second + 1))};
 }
 
 std::string writeGgf(const GameRecord &record, std::span<const GgfNote> notes)

@@ -26,16 +26,26 @@ bool looksGgf(std::string_view text);
 /// (core::computerNamed). An error, that of the first game, where none can be read.
 Result<Archive> readGgf(std::string_view text);
 
-/// A property of a game in the Generic Game Format, "TAG[value]".
-struct GgfProperty
+/// A game with what its text says of time, as written: the forms differ between programs.
+struct TimedGame
 {
-    std::string_view tag;
-    std::string_view value;
+    GameRecord record;
+    std::array<std::string, 2> clocks; ///< of Black and White, from TI, TB and TW; empty: none
+    std::vector<std::string> times;    ///< that each move of the record took; empty: not written
 };
 
-/// Takes the first property from the front of a text; nothing where there is none. For the lines of
-/// other programs and of our own matches, which hold properties that readGgf() passes over.
-std::optional<GgfProperty> takeGgfProperty(std::string_view &text);
+/// Reads the first game of a text as readGgf() does, with its times: for games that another program
+/// goes on with, and for those of our own matches.
+Result<TimedGame> readTimedGgf(std::string_view text);
+
+/// A move in the Generic Game Format, "MOVE[/VALUE[/TIME]]"; the parts have no blanks around them.
+struct GgfMove
+{
+    std::string_view move;
+    std::string_view time;
+};
+
+GgfMove splitGgfMove(std::string_view text);
 
 /// How a player valued a move, and the time taken for it.
 struct GgfNote

@@ -8,6 +8,8 @@ using namespace core::format;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char *>(data), size);
+    const auto timed = readTimedGgf(text);
+    require(timed ? timed->times.size() == timed->record.moves.size() : isExplained(timed.error()));
     const auto archive = readGgf(text);
     if (!archive) {
         require(isExplained(archive.error()));

@@ -2,7 +2,6 @@
 
 #include "app/cli/match/gameline.h"
 #include "app/commandline/files.h"
-#include "core/format/ggf.h"
 #include "core/notation.h"
 #include "core/storage/filewriting.h"
 
@@ -33,36 +32,18 @@ std::string now()
     return text.data();
 }
 
-/// Whether the moves are legal and lead to the result, unless a side failed before.
-std::optional<Error> checkMoves(const std::string &line, const GameSummary &game)
-{
-    const auto archive = core::format::readGgf(line);
-    if (!archive)
-        return archive.error();
-    const core::GameRecord &record = archive->games.front();
-    const core::Position end = core::positionAfter(record.start, record.moves, record.moves.size());
-    const int score = sideOfFirst(game.number) == core::Side::First ? game.score : -game.score;
-    if (game.failed || (isOver(end) && core::score(end) == score))
-        return std::nullopt;
-    return Error{"the moves do not lead to the result"};
-}
-
 /// Reads a line with a game that the results do not have yet.
 Result<GameSummary> readGame(const std::string &line, std::uint64_t match,
                              const MatchResults &results, int games)
 {
     auto game = readGgfLine(line, match);
     if (!game)
-        return Error{game.error().text
-                     + "; expected the games of a match between the same players, with the same "
-                       "limits, seed and openings"};
+        return game.error();
     const std::string name = "game " + std::to_string(game->number + 1);
     if (game->number >= games)
         return Error{name + "; expected at most " + std::to_string(games)};
     if (results.has(game->number))
         return Error{name + " is there twice; expected each game once"};
-    if (const auto error = checkMoves(line, *game))
-        return *error;
     return game;
 }
 

@@ -13,8 +13,6 @@ using core::Error;
 using core::Othello;
 using core::Result;
 using core::Side;
-using core::format::GgfProperty;
-using core::format::takeGgfProperty;
 
 namespace {
 
@@ -86,7 +84,9 @@ std::optional<Error> readComment(std::string_view text, std::uint64_t match, Gam
 {
     const std::string expected = mark(match);
     if (!text.starts_with(expected))
-        return Error{"a game of another match: " + core::quoted(text)};
+        return Error{"a game of another match: " + core::quoted(text)
+                     + "; expected the games of a match between the same players, with the same "
+                       "limits, seed and openings"};
     text.remove_prefix(expected.size());
     const std::size_t end = std::min(text.find(';'), text.size());
     summary.number = core::parseNumber(text.substr(0, end)) - 1;
@@ -101,15 +101,17 @@ std::optional<Error> readComment(std::string_view text, std::uint64_t match, Gam
     return std::nullopt;
 }
 
-/// The times of the moves, which stand after a second slash.
-void readTime(const GgfProperty &property, GameSummary &summary)
+/// Plays the game to its end, adding the time of each move to that of its player.
+Othello replay(const core::format::TimedGame &game, GameSummary &summary)
 {
-    const std::size_t slash = property.value.rfind('/');
-    if (std::count(property.value.begin(), property.value.end(), '/') < 2)
-        return;
-    const Side side = property.tag == "B" ? Side::First : Side::Second;
-    summary.used[static_cast<std::size_t>(playerOf(side, summary.number))].add(
-        Seconds(numberIn(property.value.substr(slash + 1))));
+    Othello position = *std::get_if<Othello>(&game.record.start);
+    for (std::size_t i = 0; i < game.times.size(); ++i) {
+        const int player = playerOf(position.sideToMove(), summary.number);
+        if (!game.times[i].empty())
+            summary.used[static_cast<std::size_t>(player)].add(Seconds(numberIn(game.times[i])));
+        position.play(game.record.moves[i]);
+    }
+    return position;
 }
 
 } // namespace
@@ -132,24 +134,20 @@ Result<GameSummary> readGgfLine(std::string_view line, std::uint64_t match)
     line = core::trimmed(line);
     if (!line.starts_with("(;") || !line.ends_with(";)"))
         return Error{"not a whole game; expected one that begins with (; and ends with ;)"};
-    line.remove_prefix(2);
-    GameSummary summary;
-    std::optional<int> score;
-    bool known = false;
-    while (const std::optional<GgfProperty> property = takeGgfProperty(line)) {
-        if (property->tag == "RE")
-            score = static_cast<int>(numberIn(property->value));
-        else if (property->tag == "B" || property->tag == "W")
-            readTime(*property, summary);
-        else if (property->tag == "CO") {
-            if (const auto error = readComment(property->value, match, summary))
-                return *error;
-            known = true;
-        }
-    }
-    if (!known || !score)
+    const auto game = core::format::readTimedGgf(line);
+    if (!game)
+        return game.error();
+    const core::GameRecord &record = game->record;
+    if (record.comment.empty() || record.result.empty())
         return Error{"not a game that a match has written"};
-    summary.score = sideOfFirst(summary.number) == Side::First ? *score : -*score;
+    GameSummary summary;
+    if (const auto error = readComment(record.comment, match, summary))
+        return *error;
+    const Othello end = replay(*game, summary);
+    const int score = static_cast<int>(numberIn(record.result));
+    if (!summary.failed && !(end.isOver() && end.score() == score))
+        return Error{"the moves do not lead to the result"};
+    summary.score = sideOfFirst(summary.number) == Side::First ? score : -score;
     return summary;
 }
 

@@ -13,7 +13,8 @@ namespace cli::match {
 std::string ggfLine(const MatchGame &game, const std::array<std::string, 2> &players,
                     std::uint64_t match, std::string_view date);
 
-/// Reads back what ggfLine() wrote of a match whose players have the first side in turns.
+/// Reads back what ggfLine() wrote of a match whose players have the first side in turns. An error
+/// where the moves are not legal, or do not lead to the result of a game in which neither failed.
 core::Result<GameSummary> readGgfLine(std::string_view line, std::uint64_t match);
 
 } // namespace cli::match

@@ -64,72 +64,35 @@ std::optional<ai::Clock> clockIn(std::string_view text)
     return clock;
 }
 
-/// Plays "M[/E[/T]]": a square, or a word that begins with p. Returns what is wrong with it.
-std::optional<core::Error> playInto(Game &game, std::string_view text)
+/// Plays a move, which took a time if it is of timeIn()'s form.
+void play(Game &game, core::Move move, std::string_view time)
 {
-    const std::size_t slash = std::min(text.find('/'), text.size());
-    const std::string word = core::lowerCase(core::trimmed(text.substr(0, slash)));
     const Othello &before = game.positions.back();
-    const auto move = before.parseMove(word.starts_with("p") ? "pass" : word);
-    if (!move)
-        return move.error().in(core::quoted(word));
     auto &clock = game.clocks[static_cast<std::size_t>(before.sideToMove())];
-    const std::size_t second = slash < text.size() ? text.find('/', slash + 1) : text.npos;
-    if (second != text.npos && clock) {
-        if (const auto spent = timeIn(core::trimmed(text.substr(second + 1))))
-            clock->remaining =
-                std::max(milliseconds(0), clock->remaining - *spent) + clock->increment;
-    }
-    game.positions.push_back(core::after(before, *move));
-    return std::nullopt;
+    const auto spent = time.empty() ? std::nullopt : timeIn(time);
+    if (clock && spent)
+        clock->remaining = std::max(milliseconds(0), clock->remaining - *spent) + clock->increment;
+    game.positions.push_back(core::after(before, move));
 }
 
-/// The one game of a GGF text.
 core::Result<Game> gameIn(std::string_view text)
 {
-    const std::size_t start = text.find("(;");
-    const std::size_t end = text.rfind(";)");
-    if (start == text.npos || end == text.npos || end < start + 2)
-        return core::Error{"no game; expected one GGF game in (; and ;)"};
-    text = text.substr(start + 2, end - start - 2);
+    const auto read = core::format::readTimedGgf(text);
+    if (!read)
+        return read.error().at({0, read.error().place.column, 0}); // the protocol has one line
     Game game;
-    while (!(text = core::trimmed(text)).empty()) {
-        const auto property = core::format::takeGgfProperty(text);
-        if (!property)
-            return core::Error{core::quoted(text) + "; expected TAG[value]"};
-        const auto [tag, value] = *property;
-        if (tag == "GM" && core::lowerCase(value) != "othello")
-            return core::Error{"GM " + core::quoted(value) + "; expected Othello"};
-        if (tag == "TI" || tag == "TB" || tag == "TW") {
-            const auto clock = clockIn(value);
-            if (!clock)
-                return core::Error{std::string(tag) + ' ' + core::quoted(value)
-                                   + "; expected a time such as 5:00//2:00"};
-            if (tag != "TW")
-                game.clocks[0] = clock;
-            if (tag != "TB")
-                game.clocks[1] = clock;
-        }
-        if (tag == "BO") {
-            const std::string_view board = core::trimmed(value);
-            const auto position = board.starts_with("8 ")
-                                      ? Othello::parse(board.substr(2))
-                                      : core::Result<Othello>(core::Error{"expected size 8"});
-            if (!position)
-                return position.error().in("BO");
-            game.positions = {*position};
-        }
-        if (tag == "B" || tag == "W") {
-            const Side side = tag == "B" ? Side::First : Side::Second;
-            if (game.positions.back().sideToMove() != side && game.positions.back().mustPass())
-                (void)playInto(game, "pass");
-            if (game.positions.back().sideToMove() != side)
-                return core::Error{std::string(tag) + '[' + std::string(value)
-                                   + "]: it is the other side's turn"};
-            if (const auto problem = playInto(game, value))
-                return *problem;
-        }
+    for (std::size_t side = 0; side < game.clocks.size(); ++side) {
+        const std::string &written = read->clocks[side];
+        if (written.empty())
+            continue;
+        game.clocks[side] = clockIn(written);
+        if (!game.clocks[side])
+            return core::Error{"clock " + core::quoted(written)
+                               + "; expected a time such as 5:00//2:00"};
     }
+    game.positions = {*std::get_if<Othello>(&read->record.start)};
+    for (std::size_t i = 0; i < read->times.size(); ++i)
+        play(game, read->record.moves[i], read->times[i]);
     return game;
 }
 
@@ -225,8 +188,12 @@ private:
 
     void move(std::string_view text)
     {
-        if (const auto problem = playInto(m_game, text))
-            reportError("move " + problem->text);
+        const auto [written, time] = core::format::splitGgfMove(text);
+        const std::string word = core::lowerCase(written);
+        const auto parsed = game().parseMove(word.starts_with("p") ? "pass" : word);
+        if (!parsed)
+            return reportError("move " + parsed.error().in(core::quoted(word)).text);
+        play(m_game, *parsed, time);
     }
 
     void ping(std::string_view number) { m_output.line("pong " + std::string(number)); }

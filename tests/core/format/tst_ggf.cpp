@@ -32,7 +32,8 @@ private slots:
     void gamesOfOtherKindsAreLeftOutWithAWarning();
     void whatIsWrongIsNamed_data();
     void whatIsWrongIsNamed();
-    void propertiesAreTakenOneByOne();
+    void timesAreReadAsWritten();
+    void movesAreSplit();
     void brokenGamesByTheThousandAreNoHang();
     void thousandsOfGamesAreReadSoon();
 };
@@ -160,6 +161,8 @@ void TestGgf::whatIsWrongIsNamed_data()
                                 << "the property \"GM\" has no end; expected ]";
     QTest::newRow("no board") << "(;GM[Othello];)"
                               << "a game without a board; expected BO[8 ...]";
+    QTest::newRow("late board") << "(;" + b + "B[f5]" + b + ";)"
+                                << "a board after the moves; expected it before";
     QTest::newRow("illegal") << "(;" + b + "B[a1];)"
                              << "move 1: a1 turns no disc; a legal square is d3";
     QTest::newRow("colour") << "(;" + b + "W[f5];)"
@@ -181,19 +184,41 @@ void TestGgf::whatIsWrongIsNamed()
     QVERIFY2(error.startsWith("line 1, column "), qPrintable(error));
 }
 
-void TestGgf::propertiesAreTakenOneByOne()
+/// The second game is not read; a pass that was left out took no time.
+void TestGgf::timesAreReadAsWritten()
 {
-    std::string_view text = " GM[Othello]\nTI[5:00//2:00]B[f5/ /1.5] and no more";
-    QList<QPair<std::string_view, std::string_view>> taken;
-    while (const auto property = takeGgfProperty(text))
-        taken << qMakePair(property->tag, property->value);
-    QCOMPARE(taken.size(), 3);
-    QVERIFY(taken[0] == qMakePair(std::string_view("GM"), std::string_view("Othello")));
-    QVERIFY(taken[1] == qMakePair(std::string_view("TI"), std::string_view("5:00//2:00")));
-    QVERIFY(taken[2] == qMakePair(std::string_view("B"), std::string_view("f5/ /1.5")));
-    QVERIFY(text == " and no more");
-    for (std::string_view broken : {"", "GM", "GM[", "GM]", "]GM["})
-        QVERIFY(!takeGgfProperty(broken));
+    const auto game = readTimedGgf("game 7 (;GM[Othello]TI[ 5:00//2:00 ]TW[1:00]" + board
+                                   + "B[F5//1.20]W[d6/-0.50/ 1:02.5]B[c3/2.00]W[d3];)(;GM[Go];)");
+    QVERIFY2(game.ok(), errorOf(game).c_str());
+    QCOMPARE(game->clocks[0], std::string("5:00//2:00"));
+    QCOMPARE(game->clocks[1], std::string("1:00"));
+    QCOMPARE(game->record.moves.size(), std::size_t(4));
+    QVERIFY((game->times == std::vector<std::string>{"1.20", "1:02.5", "", ""}));
+
+    const auto passed =
+        readTimedGgf("(;BO[8 " + std::string(56, '-') + "*O------ O]B[c8//3];)"); // White passes
+    QVERIFY2(passed.ok(), errorOf(passed).c_str());
+    QVERIFY((passed->record.moves == std::vector<Move>{Othello::pass, Move(58)}));
+    QVERIFY((passed->times == std::vector<std::string>{"", "3"}));
+
+    QCOMPARE(errorOf(readTimedGgf("(;" + board + "W[f5];)")),
+             "line 1, column " + std::to_string(board.size() + 5) + ", byte "
+                 + std::to_string(board.size() + 5)
+                 + ": move 1: White is not to move; expected a move of the other side");
+    QVERIFY(!readTimedGgf("no game").ok());
+}
+
+void TestGgf::movesAreSplit()
+{
+    for (const auto &[text, move, time] : {std::array<std::string_view, 3>{"f5", "f5", ""},
+                                           {" F5 / 1.5 ", "F5", ""},
+                                           {"pass//2:00", "pass", "2:00"},
+                                           {"d3/ /7/8", "d3", "7/8"},
+                                           {"", "", ""},
+                                           {"/", "", ""}}) {
+        const GgfMove parts = splitGgfMove(text);
+        QVERIFY(parts.move == move && parts.time == time);
+    }
 }
 
 void TestGgf::brokenGamesByTheThousandAreNoHang()

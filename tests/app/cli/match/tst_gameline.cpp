@@ -36,6 +36,9 @@ void TestGameLine::gamesAreReadBack()
 {
     for (const int number : {6, 7}) {
         MatchGame game = sampleGame(number);
+        const GameSoFar begun = game.game;
+        while (!game.game.othello().isOver())
+            game.game.play({game.game.othello().legalMoves()[0], {}, {}});
         const std::string line = ggfLine(game, {"new]", "old"}, 42, "2024.05.01_10:00:00.GMT");
         QVERIFY(line.find("[d6/-1.50/0.250000]") != std::string::npos);
         QVERIFY(line.find(number == 6 ? "PB[new)]PW[old]" : "PB[old]PW[new)]")
@@ -45,6 +48,7 @@ void TestGameLine::gamesAreReadBack()
         QVERIFY(*summary == summaryOf(game));
         QVERIFY(!readGgfLine(line, 43).ok());
 
+        game.game = begun;
         game.failed = core::Side::Second;
         game.failure = {PlayerFailure::Kind::Time, "did not answer; [slow]\nor dead"};
         const std::string failedLine = ggfLine(game, {"new", "old"}, 42, "");
@@ -60,17 +64,35 @@ void TestGameLine::gamesAreReadBack()
 void TestGameLine::strangeLinesAreNoGames_data()
 {
     QTest::addColumn<QByteArray>("line");
-    QTest::newRow("nothing") << QByteArray();
-    QTest::newRow("cut short") << QByteArray("(;GM[Othello]RE[+2]CO[match 000000000000002a game 1");
-    QTest::newRow("another's") << QByteArray("(;GM[Othello]RE[+2]BO[8 ...]B[f5];)");
-    QTest::newRow("no number") << QByteArray("(;RE[+2]CO[match 000000000000002a game x];)");
-    QTest::newRow("no result") << QByteArray("(;CO[match 000000000000002a game 1];)");
+    QTest::addColumn<QByteArray>("message");
+    const QByteArray board =
+        "BO[8 ---------------------------O*------*O--------------------------- *]";
+    const QByteArray mark = "CO[match 000000000000002a game ";
+    QTest::newRow("nothing") << QByteArray() << QByteArray("not a whole game");
+    QTest::newRow("cut short") << "(;RE[+2]" + mark + '1' << QByteArray("not a whole game");
+    QTest::newRow("no board") << "(;RE[+2]" + mark + "1];)" << QByteArray("without a board");
+    QTest::newRow("another's") << "(;RE[+2]CO[match 42]" + board + ";)"
+                               << QByteArray("a game of another match");
+    QTest::newRow("no comment") << "(;RE[+2]" + board + ";)"
+                                << QByteArray("not a game that a match has written");
+    QTest::newRow("no result") << "(;" + mark + "1]" + board + ";)"
+                               << QByteArray("not a game that a match has written");
+    QTest::newRow("no number") << "(;RE[+2]" + mark + "x]" + board + ";)"
+                               << QByteArray("a game without a number");
+    QTest::newRow("not over") << "(;RE[+3]" + mark + "1]" + board + "B[f5];)"
+                              << QByteArray("do not lead to the result");
+    QTest::newRow("illegal move") << "(;RE[+64:t]" + mark + "1; White late]" + board + "B[a1];)"
+                                  << QByteArray("a1 turns no disc");
 }
 
 void TestGameLine::strangeLinesAreNoGames()
 {
     QFETCH(QByteArray, line);
-    QVERIFY(!readGgfLine(line.toStdString(), 42).ok());
+    QFETCH(QByteArray, message);
+    const auto game = readGgfLine(line.toStdString(), 42);
+    QVERIFY(!game.ok());
+    QVERIFY2(game.error().text.find(message.toStdString()) != std::string::npos,
+             game.error().text.c_str());
 }
 
 QTEST_APPLESS_MAIN(TestGameLine)

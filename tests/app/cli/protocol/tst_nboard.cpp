@@ -14,6 +14,13 @@ private slots:
     void nboardSearchesAndIsStopped();
 };
 
+namespace {
+
+const QByteArray startBoard =
+    "BO[8 ---------------------------O*------*O--------------------------- *]";
+
+} // namespace
+
 void TestNBoard::nboardAnswers_data()
 {
     QTest::addColumn<QByteArray>("input");
@@ -36,19 +43,21 @@ void TestNBoard::nboardAnswers_data()
         "status move \"pa\": a pass is not allowed while a disc can be placed, for example on "
         "d3\npong 1\n");
     row("no game", "set game nonsense\nping 1\n",
-        "status set game: no game; expected one GGF game in (; and ;)\npong 1\n");
+        "status set game: character 1: no game; expected one that begins with (;GM[Othello]\npong "
+        "1\n");
     row("another game", "set game (;GM[Chess];)\n",
-        "status set game: GM \"Chess\"; expected Othello\n");
-    row("wrong side", "set game (;GM[Othello]W[f5];)\n",
-        "status set game: W[f5]: it is the other side's turn\n");
+        "status set game: character 6: a game of \"Chess\"; expected Othello\n");
+    row("wrong side", "set game (;GM[Othello]" + startBoard + "W[f5];)\n",
+        "status set game: character 88: move 1: White is not to move; expected a move of the other "
+        "side\n");
     row("another size", "set game (;GM[Othello]BO[10 ---- *];)\n",
-        "status set game: BO: expected size 8\n");
-    row("wrong clock", "set game (;GM[Othello]TI[soon];)\n",
-        "status set game: TI \"soon\"; expected a time such as 5:00//2:00\n");
-    row("clock of four parts", "set game (;GM[Othello]TI[1:2:3:4];)\n",
-        "status set game: TI \"1:2:3:4\"; expected a time such as 5:00//2:00\n");
-    row("clock with days", "set game (;GM[Othello]TI[1.2:00:00];)\n",
-        "status set game: TI \"1.2:00:00\"; expected a time such as 5:00//2:00\n");
+        "status set game: character 17: a board of size \"10\"; expected 8\n");
+    row("wrong clock", "set game (;GM[Othello]TI[soon]" + startBoard + ";)\n",
+        "status set game: clock \"soon\"; expected a time such as 5:00//2:00\n");
+    row("clock of four parts", "set game (;GM[Othello]TI[1:2:3:4]" + startBoard + ";)\n",
+        "status set game: clock \"1:2:3:4\"; expected a time such as 5:00//2:00\n");
+    row("clock with days", "set game (;GM[Othello]TI[1.2:00:00]" + startBoard + ";)\n",
+        "status set game: clock \"1.2:00:00\"; expected a time such as 5:00//2:00\n");
     row("wrong hint", "hint few\n", "status hint \"few\"; expected a number of moves\n");
     row("finished game",
         "set game (;GM[Othello]BO[8 " + QByteArray(64, '*') + " *];)\ngo\nping 1\n",
@@ -71,9 +80,7 @@ void TestNBoard::nboardSearchesAndIsStopped()
     Talk talk(TABULEIRO_CLI, {"engine", "--protocol=nboard"});
     talk.send("nboard 2");
     talk.send("set depth 6");
-    talk.send("set game (;GM[Othello]PB[a]PW[b]TI[5:00]TY[8]BO[8 "
-              "---------------------------O*------*O--------------------------- "
-              "*]B[F5//1.2]W[D6];)");
+    talk.send("set game (;GM[Othello]PB[a]PW[b]TI[5:00]TY[8]" + startBoard + "B[F5//1.2]W[D6];)");
     talk.send("ping 1");
     QCOMPARE(talk.lineWith("pong"), QByteArray("pong 1"));
     core::Othello game;
@@ -100,7 +107,7 @@ void TestNBoard::nboardSearchesAndIsStopped()
         QVERIFY(talk.lineWith("analysis").startsWith("analysis " + QByteArray::number(ply) + ' '));
     // A search that would last for hours: what is unknown leaves it, a ping ends it without a move.
     talk.send("set depth 50");
-    talk.send("set game (;GM[Othello];)");
+    talk.send("set game (;GM[Othello]" + startBoard + ";)");
     talk.send("go");
     QCOMPARE(talk.lineWith("status"), QByteArray("status thinking"));
     talk.send("fly");
