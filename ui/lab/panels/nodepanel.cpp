@@ -116,8 +116,6 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     , m_weights(new QPushButton(tr("Change the weights\u2026")))
     , m_theory(new QLabel)
 {
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
     for (QLabel *label : {m_title, m_state, m_condition, m_variation, m_heuristic, m_theory}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -132,9 +130,28 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     m_variation->setObjectName("bestPlay");
     m_theory->setObjectName("nodeTheory");
     m_heuristic->setObjectName("nodeHeuristic");
+    m_weights->setObjectName("changeWeights");
     QFont strong = font();
     strong.setBold(true);
     m_title->setFont(strong);
+    layOut();
+    connect(m_weights, &QPushButton::clicked, this, &NodePanel::weightsWanted);
+    constexpr int restTime = 120; // milliseconds
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restTime);
+    connect(&m_rest, &QTimer::timeout, this, &NodePanel::countPositions);
+    // The selection follows each step as well.
+    for (const auto signal : {&LabSession::traceChanged, &LabSession::selectionChanged,
+                              &LabSession::fillingChanged, &LabSession::askedChanged})
+        connect(session, signal, this, &NodePanel::showNode);
+    connect(session, &LabSession::answersHiddenChanged, this, &NodePanel::showNode);
+    connect(session, &LabSession::predictingChanged, this, &NodePanel::showNode);
+}
+
+void NodePanel::layOut()
+{
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
     // First what changes from step to step: in a low window the rest is below the fold. Best play
     // and the condition take turns, so that the board stays where it is.
     for (QWidget *part :
@@ -144,9 +161,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     m_picture->addWidget(m_board, 1);
     auto *facts = new QVBoxLayout;
     facts->addWidget(m_heuristic);
-    m_weights->setObjectName("changeWeights");
     facts->addWidget(m_weights, 0, Qt::AlignLeft);
-    connect(m_weights, &QPushButton::clicked, this, &NodePanel::weightsWanted);
     facts->addWidget(m_theory);
     facts->addStretch();
     m_picture->addLayout(facts, 1);
@@ -159,17 +174,6 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
-    constexpr int restTime = 120; // milliseconds
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restTime);
-    connect(&m_rest, &QTimer::timeout, this, &NodePanel::countPositions);
-    connect(session, &LabSession::traceChanged, this, &NodePanel::showNode);
-    // Which follows each step as well.
-    connect(session, &LabSession::selectionChanged, this, &NodePanel::showNode);
-    connect(session, &LabSession::answersHiddenChanged, this, &NodePanel::showNode);
-    connect(session, &LabSession::predictingChanged, this, &NodePanel::showNode);
-    connect(session, &LabSession::fillingChanged, this, &NodePanel::showNode);
-    connect(session, &LabSession::askedChanged, this, &NodePanel::showNode);
 }
 
 void NodePanel::showNode()

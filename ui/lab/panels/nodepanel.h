@@ -32,6 +32,7 @@ signals:
 private:
     class Board;
 
+    void layOut();
     void showNode();
     QString stateText() const;
     QString variationText() const;

@@ -64,6 +64,15 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     m_scoreText->setObjectName("score");
     for (QLabel *label : {m_text, m_mark, m_scoreText})
         label->setWordWrap(true);
+    layOut();
+    connectControls();
+    connect(session, &LabSession::marksChanged, this, &QuizPanel::showMarks);
+    connect(session, &LabSession::traceChanged, this, [this] { setPredicting(false); });
+    showQuestion();
+}
+
+void QuizPanel::layOut()
+{
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_answer);
     buttons->addWidget(m_next);
@@ -86,10 +95,6 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(new VerticalScrollArea(content));
-    connectControls();
-    connect(session, &LabSession::marksChanged, this, &QuizPanel::showMarks);
-    connect(session, &LabSession::traceChanged, this, [this] { setPredicting(false); });
-    showQuestion();
 }
 
 void QuizPanel::connectControls()

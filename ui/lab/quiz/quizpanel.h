@@ -45,6 +45,7 @@ signals:
     void marked(const QString &text);
 
 private:
+    void layOut();
     void connectControls();
     void ask(std::uint32_t from);
     void finish();
