@@ -22,57 +22,59 @@ ai/othello/book         core ai/search ai/othello/board ai/othello/evaluation
 ai/othello/search       core ai/search ai/othello/board ai/othello/evaluation
 ai/othello/kernels      core ai/search ai/othello/board ai/othello/evaluation ai/othello/search
 ai/othello              core ai/search ai/othello/*
-ai/levels               core ai/search ai/othello ai/othello/board ai/othello/book ai/othello/search
+ai/levels               core ai/search ai/othello/search
+ai/players              core ai/search ai/othello ai/othello/board ai/othello/book ai/levels
 ai/analysis             core core/match ai/search ai/levels ai/othello ai/othello/board ai/othello/book
 ai/lab/trace            core ai/search ai/levels
-ai/lab/studies          core ai/search ai/levels ai/lab/trace
-ai/lab/lessons          core core/format ai/search ai/levels ai/lab/trace
+ai/lab/lessons          core core/format ai/levels ai/lab/trace
+ai/lab/studies          core ai/search ai/players ai/lab/trace ai/lab/lessons
 
 ui/background           core/storage ai/search
-ui/common               core core/* ai/search ai/levels
+ui/accessibility
+ui/common               core core/* ai/search ai/levels ai/players
 ui/settings             core core/* ai/search ai/levels ui/background ui/common
 ui/style
 ui/controls             ui/style
 ui/board                core ui/common ui/style
 ui/board/games          core ui/common ui/board
-ui/play/opponents       core core/* ai/search ai/levels ui/background ui/common
-ui/play                 core core/* ai/search ai/levels ui/common ui/board ui/board/games ui/play/opponents
-ui/play/card            core ai/search ai/levels ui/common ui/settings ui/style ui/controls ui/board ui/play
-ui/play/setup           core core/* ai/search ai/levels ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play
+ui/play/opponents       core core/* ai/search ai/levels ai/players ui/background ui/common
+ui/play                 core core/* ai/search ai/levels ai/players ui/common ui/board ui/board/games ui/play/opponents
+ui/play/card            core ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/play
+ui/play/setup           core core/* ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play
 ui/records              core core/* ai/levels ui/background ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/setup
 ui/records/statistics   core core/* ai/levels ui/background ui/common ui/play ui/records
-ui/study/review         core core/* ai/search ai/levels ai/analysis ui/background ui/common ui/style ui/board ui/board/games ui/play ui/play/setup ui/records
-ui/study/theory         core core/* ai/search ai/levels ai/analysis ui/background ui/common ui/board ui/board/games ui/play ui/play/setup ui/records ui/study/review
-ui/study                core core/* ai/search ai/levels ai/analysis ui/common ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records ui/study/*
+ui/study/review         core core/* ai/search ai/levels ai/analysis ui/background ui/accessibility ui/common ui/style ui/board ui/play
+ui/study/theory         core core/* ai/search ai/levels ai/players ai/analysis ui/background ui/common ui/board ui/play ui/records ui/study/review
+ui/study                core core/* ai/search ai/levels ai/analysis ui/accessibility ui/common ui/controls ui/board ui/play ui/records ui/study/*
 ui/lab/texts            core ai/search ai/levels ai/lab/* ui/common
 ui/lab/model            core ai/lab/* ui/lab/texts
-ui/lab/tree             core ai/lab/* ui/common ui/style ui/board ui/board/games ui/lab/texts ui/lab/model
-ui/lab/panels           core ai/search ai/levels ai/lab/* ui/background ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/lab/texts ui/lab/model ui/lab/tree
-ui/lab/quiz             core ai/search ai/levels ai/lab/* ui/background ui/common ui/settings ui/controls ui/lab/texts ui/lab/model ui/lab/tree
-ui/lab/experiments      core ai/search ai/levels ai/lab/* ui/background ui/common ui/lab/texts ui/lab/tree
+ui/lab/tree             core ai/lab/* ui/accessibility ui/common ui/style ui/board ui/board/games ui/lab/texts ui/lab/model
+ui/lab/panels           core ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/lab/texts ui/lab/model ui/lab/tree
+ui/lab/quiz             core ai/search ai/levels ai/lab/* ui/common ui/settings ui/controls ui/lab/texts ui/lab/model
+ui/lab/experiments      core core/match ai/search ai/levels ai/players ai/lab/* ui/background ui/common ui/board ui/board/games ui/lab/texts ui/lab/tree
 ui/lab/learn            core ai/lab/* ui/common ui/settings ui/style ui/controls ui/lab/texts ui/lab/model
 ui/lab/export           core ai/search ai/lab/* ui/common ui/lab/texts ui/lab/tree ui/lab/quiz
 ui/lab/edit             core ai/lab/* ui/lab/model
-ui/lab/bars             core ai/search ai/levels ai/lab/* ui/common ui/controls ui/lab/model ui/lab/texts
-ui/lab/projector        ai/lab/* ui/common ui/settings ui/controls ui/lab/bars ui/lab/texts ui/lab/model ui/lab/tree
-ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/common ui/settings ui/board ui/board/games ui/play ui/lab/*
-ui/window/frame         ui/background ui/common ui/settings ui/style
+ui/lab/bars             core ai/search ai/levels ai/lab/* ui/accessibility ui/common ui/controls ui/lab/model ui/lab/texts
+ui/lab/projector        ai/lab/* ui/accessibility ui/common ui/settings ui/controls ui/lab/bars ui/lab/texts ui/lab/model ui/lab/tree
+ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/settings ui/board ui/board/games ui/play ui/lab/*
+ui/window/frame         ui/background ui/accessibility ui/common ui/settings ui/style
 ui/window/help          core ui/common ui/board ui/board/games
-ui/window/pages         core ai/levels ui/common ui/settings ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
+ui/window/pages         core ai/levels ui/accessibility ui/common ui/settings ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
 ui/window               core core/* ai/search ai/levels ui/background ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/records/statistics ui/study ui/study/* ui/lab/window ui/window/frame ui/window/help ui/window/pages
 
-app/commandline         core core/* ai/search ai/levels ai/othello
+app/commandline         core core/* ai/search ai/levels ai/players ai/othello
 app/manual              core app/commandline
 app/gui                 core core/* ai/levels ui/common ui/style ui/controls ui/window app/commandline app/manual
 app/trainer/data        core core/* ai/search ai/othello ai/othello/* app/commandline
 app/trainer/fitting     core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data
 app/trainer/book        core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data
 app/trainer             core core/* ai/search ai/othello ai/othello/* app/commandline app/manual app/trainer/*
-app/cli/match/players   core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline
+app/cli/match/players   core core/* ai/search ai/levels ai/players ai/othello ai/othello/* app/commandline
 app/cli/match           core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline app/cli/match/players
 app/cli/protocol        core core/* ai/search ai/othello ai/othello/* app/commandline
-app/cli/terminal        core core/* ai/search ai/levels app/commandline
-app/cli/commands        core core/* ai/search ai/levels ai/othello ai/othello/* ai/lab/lessons app/commandline app/manual app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal
+app/cli/terminal        core core/* ai/search ai/levels ai/players app/commandline
+app/cli/commands        core core/* ai/search ai/levels ai/players ai/othello ai/othello/* ai/lab/studies app/commandline app/manual app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal
 app/cli                 core app/commandline app/manual app/cli/commands
 app/install             app/manual app/cli/commands app/trainer app/gui
 '

@@ -8,11 +8,13 @@
 namespace ai {
 
 /// The Othello article's phases: more than 45 empty squares, fewer than 15, between.
-enum class Phase : std::uint8_t { Opening, Midgame, Endgame };
+enum class GamePhase : std::uint8_t { Opening, Midgame, Endgame };
 
-constexpr Phase phaseOf(int empties)
+constexpr GamePhase phaseOf(int empties)
 {
-    return empties > 45 ? Phase::Opening : empties < 15 ? Phase::Endgame : Phase::Midgame;
+    return empties > 45   ? GamePhase::Opening
+           : empties < 15 ? GamePhase::Endgame
+                          : GamePhase::Midgame;
 }
 
 /// A heuristic of the strategies every beginner's guide names, weighted by phase: corners, the
@@ -31,7 +33,7 @@ struct PhaseHeuristic
         Discs,
         StrategyCount
     };
-    /// What each strategy is worth, by Phase and Strategy.
+    /// What each strategy is worth, by GamePhase and Strategy.
     using Weights = std::array<std::array<int, StrategyCount>, 3>;
     /// Those of the levels. Chosen by hand in the order of their usual importance; tabuleiro-cli
     /// ladder shows what they reach.

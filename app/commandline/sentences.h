@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/levels/searchrequest.h"
+#include "ai/players/searchrequest.h"
 #include "core/position.h"
 
 #include <array>

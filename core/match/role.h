@@ -20,7 +20,7 @@ struct Role
     };
 
     Kind kind = Kind::Human;
-    /// A computer's level, by ai::levelName(), or the name of a player (ai/levels/namedplayers.h),
+    /// A computer's level, by ai::levelName(), or the name of a player (ai/players/namedplayers.h),
     /// or what identifies a program; empty where unknown.
     std::string id;
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/levels/namedplayers.h"
+#include "ai/players/namedplayers.h"
 
 #include <QString>
 #include <QStringList>

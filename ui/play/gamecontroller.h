@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/levels/level.h"
-#include "ai/levels/namedplayers.h"
+#include "ai/players/namedplayers.h"
 #include "core/match/session.h"
 #include "ui/common/gamesetup.h"
 #include "ui/play/gameclock.h"

@@ -25,7 +25,7 @@ struct SettingsTexts
 };
 
 /// Hundreds of times what the program writes.
-constexpr off_t mostSettingsBytes = 4 << 20;
+constexpr off_t maxSettingsBytes = 4 << 20;
 /// How long another program may take to write the file.
 constexpr std::chrono::milliseconds settingsPatience(200);
 constexpr mode_t ownFolder = 0700;
@@ -191,7 +191,7 @@ QString SettingsFile::read()
     const Identity identity = identityOf(status);
     if (identity == m_identity)
         return {};
-    if (status.st_size > mostSettingsBytes)
+    if (status.st_size > maxSettingsBytes)
         return inWords(std::make_error_code(std::errc::file_too_large));
     const QSettings store(m_path, QSettings::IniFormat);
     if (store.status() == QSettings::AccessError)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/common/announcer.h"
+#include "ui/accessibility/announcer.h"
 #include "ui/study/movelistmodel.h"
 #include "ui/study/review/valuegraph.h"
 

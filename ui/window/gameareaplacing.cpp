@@ -106,15 +106,15 @@ void GameArea::placeBelow(int side)
     const bool offers = offer() != nullptr;
     const int form = m_isFormCovered ? 0 : formSize(m_setupPanel->isFolded(), m_scale).height();
     Spread spread = spreadBelow(side, strip, form);
-    const int leastWords = std::max(neededWordsHeight(side), paragraph(m_scale));
-    int words = std::max(leastWords, spread.words);
+    const int minWords = std::max(neededWordsHeight(side), paragraph(m_scale));
+    int words = std::max(minWords, spread.words);
     int commands = offers ? upperRowHeight(m_scale, width, true) : spread.commands;
     const int gapsBelow = m_boardOnly ? 0 : m_isOneRow || m_isFormCovered ? 1 : 2;
     const int rows = m_boardOnly ? 0 : m_isOneRow ? std::max(commands, form) : commands + form;
     // What longer words and an offer need more is taken from below them, and only then from above.
     int below = room.height() - spread.margin - strip - side - 2 * spread.between - words - rows;
     if (int lacking = gapsBelow * (gap(m_scale) / 2) - below; lacking > 0) {
-        const int fewer = std::min(lacking, words - leastWords);
+        const int fewer = std::min(lacking, words - minWords);
         words -= fewer;
         lacking -= fewer;
         const int lower = offers ? 0 : std::min(lacking, commands - minCommandsHeight(m_scale));

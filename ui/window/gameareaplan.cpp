@@ -15,7 +15,7 @@ constexpr double stripLines = 2.4;
 constexpr double paragraphHeight = 2.2;
 constexpr int maxPanelWidth = 30;
 /// In the board's side: how wide the panel may become for symbols.
-constexpr double mostForSymbols = 0.56;
+constexpr double maxWidthForSymbols = 0.56;
 /// In the height of the system's text: from a board of this size on, the panel grows with it.
 constexpr int boardOfSystemText = 38;
 /// What a board is worth in its size where the form is folded, and where it takes turns.
@@ -194,7 +194,7 @@ int GameArea::panelWidth(int side) const
     // A little more where the symbols of the commands need it, so that no button has to do without.
     const int symbols =
         m_buttons->widthWithSymbols(QFontMetrics(scaledFont(font(), std::max(1.0, scale))));
-    const int wanted = std::max(side / 2, std::min(symbols, int(side * mostForSymbols)));
+    const int wanted = std::max(side / 2, std::min(symbols, int(side * maxWidthForSymbols)));
     return std::max(least, std::min(wanted, maxPanelWidth * em));
 }
 

@@ -10,31 +10,31 @@ std::vector<Topic> firstTopics()
 {
     return {
         {"tree",
-         {{"tree-players", "four-max", Place::Start, Algorithm::Plain},
+         {{"tree-players", "four-max", SearchMoment::Start, Algorithm::Plain},
           {"tree-game", "ttt-late"},
-          {"tree-premises", "ttt-late", Place::End},
-          {"tree-terms", "four-max", Place::End, Algorithm::Plain}},
+          {"tree-premises", "ttt-late", SearchMoment::End},
+          {"tree-terms", "four-max", SearchMoment::End, Algorithm::Plain}},
          "winning-square"},
         {"backing-up",
-         {{"backing-up-min", "four-max", Place::FirstReturn, Algorithm::Plain},
-          {"backing-up-max", "four-max", Place::End, Algorithm::Plain},
-          {"backing-up-min-first", "four-min", Place::End, Algorithm::Plain},
-          {"backing-up-signs", "ttt-late", Place::End},
+         {{"backing-up-min", "four-max", SearchMoment::FirstReturn, Algorithm::Plain},
+          {"backing-up-max", "four-max", SearchMoment::End, Algorithm::Plain},
+          {"backing-up-min-first", "four-min", SearchMoment::End, Algorithm::Plain},
+          {"backing-up-signs", "ttt-late", SearchMoment::End},
           {"backing-up-figure", "report-figure"}},
          "perfect-game"},
         {"alpha-and-beta",
-         {{"window-plain", "tree-1", Place::End, Algorithm::Plain},
+         {{"window-plain", "tree-1", SearchMoment::End, Algorithm::Plain},
           {"window-open", "tree-1"},
-          {"window-beta", "tree-1", Place::FirstWindow},
-          {"window-alpha", "tree-1", Place::RootWindow},
-          {"window-end", "tree-1", Place::End}},
+          {"window-beta", "tree-1", SearchMoment::FirstWindow},
+          {"window-alpha", "tree-1", SearchMoment::RootWindow},
+          {"window-end", "tree-1", SearchMoment::End}},
          "leaves-max"},
         {"cut",
-         {{"cut-smallest", "cut-at-two", Place::FirstCut},
-          {"cut-a-and-b", "othello-a-and-b", Place::FirstCut},
-          {"cut-tree-2", "tree-2", Place::FirstCut},
-          {"cut-prove", "tree-2", Place::End},
-          {"cut-win", "ttt-three", Place::FirstCut}},
+         {{"cut-smallest", "cut-at-two", SearchMoment::FirstCut},
+          {"cut-a-and-b", "othello-a-and-b", SearchMoment::FirstCut},
+          {"cut-tree-2", "tree-2", SearchMoment::FirstCut},
+          {"cut-prove", "tree-2", SearchMoment::End},
+          {"cut-win", "ttt-three", SearchMoment::FirstCut}},
          "tree-2-unseen"},
     };
 }
@@ -43,35 +43,35 @@ std::vector<Topic> laterTopics()
 {
     return {
         {"bound",
-         {{"bound-at-most", "tree-2", Place::FirstBound},
-          {"bound-enough", "tree-2-values", Place::End},
-          {"bound-exact", "classic", Place::End}},
+         {{"bound-at-most", "tree-2", SearchMoment::FirstBound},
+          {"bound-enough", "tree-2-values", SearchMoment::End},
+          {"bound-exact", "classic", SearchMoment::End}},
          "third-child"},
         {"order",
-         {{"order-worse", "four-min", Place::End},
-          {"order-better", "four-min-ordered", Place::End},
-          {"order-classic", "classic", Place::End},
-          {"order-best", "classic-ordered", Place::End},
-          {"order-nim", "nim-three-first", Place::End}},
+         {{"order-worse", "four-min", SearchMoment::End},
+          {"order-better", "four-min-ordered", SearchMoment::End},
+          {"order-classic", "classic", SearchMoment::End},
+          {"order-best", "classic-ordered", SearchMoment::End},
+          {"order-nim", "nim-three-first", SearchMoment::End}},
          "leaves-min-ordered"},
         {"depth",
-         {{"depth-easy", "report-easy", Place::End},
-          {"depth-medium", "report-medium", Place::End},
-          {"depth-hard", "report-hard", Place::End},
+         {{"depth-easy", "report-easy", SearchMoment::End},
+          {"depth-medium", "report-medium", SearchMoment::End},
+          {"depth-hard", "report-hard", SearchMoment::End},
           {"depth-heuristic", "ttt-heuristic"}},
          "half-the-time"},
         {"games",
-         {{"games-tic-tac-toe", "ttt-fresh", Place::End},
-          {"games-nim", "nim-alpha-beta", Place::End},
+         {{"games-tic-tac-toe", "ttt-fresh", SearchMoment::End},
+          {"games-nim", "nim-alpha-beta", SearchMoment::End},
           {"games-othello", "othello-start"},
           {"games-own", "othello-pass"}},
          "nim-take"},
         {"engines",
          {{"engines-table", "nim-table"},
-          {"engines-answer", "nim-table", Place::FirstKnown},
-          {"engines-game", "ttt-table", Place::End},
-          {"engines-any-win", "ttt-any-win", Place::End},
-          {"engines-nearer-win", "ttt-nearer-win", Place::End}},
+          {"engines-answer", "nim-table", SearchMoment::FirstKnown},
+          {"engines-game", "ttt-table", SearchMoment::End},
+          {"engines-any-win", "ttt-any-win", SearchMoment::End},
+          {"engines-nearer-win", "ttt-nearer-win", SearchMoment::End}},
          "nim-lost-heap"},
     };
 }
@@ -97,33 +97,33 @@ SearchSetup setupOf(const Stop &stop)
     return setup;
 }
 
-std::uint32_t stepOf(const Trace &trace, Place place)
+std::uint32_t stepOf(const Trace &trace, SearchMoment moment)
 {
-    const auto isThere = [&trace, place](const TraceEvent &event) {
+    const auto isThere = [&trace, moment](const TraceEvent &event) {
         const NodeId node =
             trace.nodeOf(static_cast<std::uint32_t>(&event - trace.events().data()));
-        switch (place) {
-        case Place::FirstReturn:
+        switch (moment) {
+        case SearchMoment::FirstReturn:
             return event.kind == EventKind::Leave;
-        case Place::FirstWindow:
+        case SearchMoment::FirstWindow:
             return event.kind == EventKind::Window;
-        case Place::RootWindow:
+        case SearchMoment::RootWindow:
             return event.kind == EventKind::Window && node == 0;
-        case Place::FirstCut:
+        case SearchMoment::FirstCut:
             return event.kind == EventKind::Cut;
-        case Place::FirstKnown:
+        case SearchMoment::FirstKnown:
             return event.kind == EventKind::Known;
-        case Place::FirstBound:
+        case SearchMoment::FirstBound:
             return event.kind == EventKind::Leave && trace.nodes()[node].bound != Bound::Exact;
-        case Place::Start:
-        case Place::End:
+        case SearchMoment::Start:
+        case SearchMoment::End:
             break;
         }
         return false;
     };
-    if (place == Place::Start)
+    if (moment == SearchMoment::Start)
         return 0;
-    if (place == Place::End)
+    if (moment == SearchMoment::End)
         return trace.stepCount();
     const auto &events = trace.events();
     const auto found = std::find_if(events.begin(), events.end(), isThere);

@@ -9,8 +9,8 @@
 
 namespace ai::lab {
 
-/// A place in a search that a stop of the path is about.
-enum class Place : std::uint8_t {
+/// The moment of a search that a stop of the path is about.
+enum class SearchMoment : std::uint8_t {
     Start,
     FirstReturn, ///< of a node that has children
     FirstWindow, ///< a bound of a window moves
@@ -21,12 +21,12 @@ enum class Place : std::uint8_t {
     End
 };
 
-/// Something to be read beside a search at a place of it. The key names it for texts.
+/// A text to be read beside a search, at one moment of it. The key names it for texts.
 struct Stop
 {
     std::string_view key;
     std::string_view exhibit; ///< a key of the library
-    Place place = Place::Start;
+    SearchMoment moment = SearchMoment::Start;
     std::optional<Algorithm> algorithm = {}; ///< in place of the exhibit's
 };
 
@@ -42,6 +42,6 @@ struct Topic
 const std::vector<Topic> &path();
 SearchSetup setupOf(const Stop &stop);
 /// The step at which the place is reached; the last one where the search does not have it.
-std::uint32_t stepOf(const Trace &trace, Place place);
+std::uint32_t stepOf(const Trace &trace, SearchMoment moment);
 
 } // namespace ai::lab

@@ -1,7 +1,7 @@
 #include "ai/lab/studies/levelstudy.h"
 
 #include "ai/lab/trace/labsearch.h"
-#include "ai/levels/engine.h"
+#include "ai/players/engine.h"
 #include "core/nimtheory.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-#include "ai/levels/publishedplayers.h"
 #include "ai/levels/tictactoelevels.h"
+#include "ai/players/publishedplayers.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/gamesoptions.h"
 #include "app/cli/match/everyline.h"

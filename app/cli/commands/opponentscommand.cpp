@@ -1,4 +1,4 @@
-#include "ai/levels/namedplayers.h"
+#include "ai/players/namedplayers.h"
 #include "app/cli/commands/commands.h"
 
 #include <iomanip>

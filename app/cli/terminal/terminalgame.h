@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ai/levels/engine.h"
-#include "ai/levels/namedplayers.h"
+#include "ai/players/engine.h"
+#include "ai/players/namedplayers.h"
 #include "app/commandline/inputlines.h"
 #include "app/commandline/sentences.h"
 #include "core/match/session.h"

@@ -1,5 +1,5 @@
-#include "ai/levels/engine.h"
 #include "ai/levels/nimlevels.h"
+#include "ai/players/engine.h"
 #include "core/nimtheory.h"
 #include "tests/support/qt/print.h"
 #include "tests/support/randomplay.h"

@@ -165,12 +165,12 @@ private slots:
 
 void TestOthelloEvaluation::phasesAreThoseOfTheArticle()
 {
-    QVERIFY(ai::phaseOf(60) == ai::Phase::Opening);
-    QVERIFY(ai::phaseOf(46) == ai::Phase::Opening);
-    QVERIFY(ai::phaseOf(45) == ai::Phase::Midgame);
-    QVERIFY(ai::phaseOf(15) == ai::Phase::Midgame);
-    QVERIFY(ai::phaseOf(14) == ai::Phase::Endgame);
-    QVERIFY(ai::phaseOf(0) == ai::Phase::Endgame);
+    QVERIFY(ai::phaseOf(60) == ai::GamePhase::Opening);
+    QVERIFY(ai::phaseOf(46) == ai::GamePhase::Opening);
+    QVERIFY(ai::phaseOf(45) == ai::GamePhase::Midgame);
+    QVERIFY(ai::phaseOf(15) == ai::GamePhase::Midgame);
+    QVERIFY(ai::phaseOf(14) == ai::GamePhase::Endgame);
+    QVERIFY(ai::phaseOf(0) == ai::GamePhase::Endgame);
 }
 
 void TestOthelloEvaluation::theHeuristicIsTheWeightedCounts_data()

@@ -1,5 +1,5 @@
-#include "ai/levels/engine.h"
 #include "ai/levels/othellolevels.h"
+#include "ai/players/engine.h"
 #include "tests/support/qt/print.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/rulecases.h"

@@ -1,5 +1,5 @@
-#include "ai/levels/namedplayers.h"
 #include "ai/levels/tictactoelevels.h"
+#include "ai/players/namedplayers.h"
 #include "tests/support/positions.h"
 #include "tests/support/qt/print.h"
 #include "tests/support/solver.h"

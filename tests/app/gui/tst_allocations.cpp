@@ -1,4 +1,4 @@
-#include "ai/levels/searchservice.h"
+#include "ai/players/searchservice.h"
 #include "core/format/nativeformat.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/records.h"

@@ -1,6 +1,6 @@
 #include "ui/lab/bars/messagebar.h"
 
-#include "ui/common/announcer.h"
+#include "ui/accessibility/announcer.h"
 
 #include <QHBoxLayout>
 

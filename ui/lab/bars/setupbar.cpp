@@ -1,6 +1,6 @@
 #include "ui/lab/bars/setupbar.h"
 
-#include "ui/common/accessibletexts.h"
+#include "ui/accessibility/accessibletexts.h"
 #include "ui/common/errortext.h"
 #include "ui/lab/texts/labtexts.h"
 

@@ -6,7 +6,7 @@
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
 
-#include "ai/lab/lessons/articlecounts.h"
+#include "ai/lab/studies/articlecounts.h"
 #include "ai/lab/studies/orderstudy.h"
 
 #include <QFormLayout>

@@ -1,8 +1,8 @@
 #include "ui/lab/panels/nodepanel.h"
 
 #include "ai/lab/lessons/heuristicterms.h"
-#include "ai/lab/lessons/positioncount.h"
 #include "ai/lab/lessons/proof.h"
+#include "ai/lab/studies/positioncount.h"
 #include "ai/search/minimax.h"
 #include "ui/board/boardcolours.h"
 #include "ui/controls/verticalscrollarea.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/lessons/positioncount.h"
+#include "ai/lab/studies/positioncount.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/panels/numberline.h"

@@ -1,7 +1,7 @@
 #include "ui/lab/panels/numberline.h"
 
 #include "ai/search/minimax.h"
-#include "ui/common/accessibletexts.h"
+#include "ui/accessibility/accessibletexts.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/style/surface.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/common/announcer.h"
+#include "ui/accessibility/announcer.h"
 #include "ui/lab/panels/stepbar.h"
 
 namespace ui::lab {

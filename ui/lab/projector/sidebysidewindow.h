@@ -22,10 +22,10 @@ public:
     /// From the first step on. Of a trace past its limit there are the steps near the root, and the
     /// counts say so. Neither search was stopped.
     void compare(const ai::lab::TracedSearch &first, const ai::lab::TracedSearch &second);
-    const LabSession &session(int side) const { return *m_sides[std::size_t(side)].session; }
+    const LabSession &session(int side) const { return *m_halves[std::size_t(side)].session; }
 
 private:
-    struct Side
+    struct Half
     {
         LabSession *session = nullptr;
         QLabel *title = nullptr;
@@ -34,11 +34,11 @@ private:
         QLabel *counts = nullptr;
     };
 
-    Side makeSide(const char *name);
+    Half makeHalf(const char *name);
     void goTo(int step);
-    void showStep(const Side &side);
+    void showStep(const Half &half);
 
-    std::array<Side, 2> m_sides;
+    std::array<Half, 2> m_halves;
     QSlider *m_steps;
     QLabel *m_place;
 };

@@ -23,30 +23,30 @@ QuizScore::QuizScore(const QVariantMap &map)
         const QVariantList counts = map.value(conceptNames[i]).toList();
         if (counts.size() != 3)
             continue;
-        const Tally read{counts[0].toInt(), counts[1].toInt(), counts[2].toInt()};
+        const Count read{counts[0].toInt(), counts[1].toInt(), counts[2].toInt()};
         if (read.second >= 0 && read.second <= read.right && read.right <= read.asked)
-            m_tallies[i] = read;
+            m_counts[i] = read;
     }
 }
 
 void QuizScore::add(Concept asked, bool right, bool atSecondTry)
 {
-    Tally &tally = m_tallies[static_cast<std::size_t>(asked)];
-    ++tally.asked;
-    tally.right += right ? 1 : 0;
-    tally.second += right && atSecondTry ? 1 : 0;
+    Count &count = m_counts[static_cast<std::size_t>(asked)];
+    ++count.asked;
+    count.right += right ? 1 : 0;
+    count.second += right && atSecondTry ? 1 : 0;
 }
 
 int QuizScore::asked() const
 {
-    return std::accumulate(m_tallies.begin(), m_tallies.end(), 0,
-                           [](int sum, const Tally &one) { return sum + one.asked; });
+    return std::accumulate(m_counts.begin(), m_counts.end(), 0,
+                           [](int sum, const Count &one) { return sum + one.asked; });
 }
 
 int QuizScore::right() const
 {
-    return std::accumulate(m_tallies.begin(), m_tallies.end(), 0,
-                           [](int sum, const Tally &one) { return sum + one.right; });
+    return std::accumulate(m_counts.begin(), m_counts.end(), 0,
+                           [](int sum, const Count &one) { return sum + one.right; });
 }
 
 QString QuizScore::conceptPattern(Concept asked)
@@ -74,19 +74,19 @@ QString QuizScore::secondTryPattern()
     return tr("%1 (%2 at the second try)");
 }
 
-QString QuizScore::text(const Tally &tally)
+QString QuizScore::text(const Count &count)
 {
-    const QString text = sharePattern().arg(tally.right).arg(tally.asked);
-    return tally.second > 0 ? secondTryPattern().arg(text).arg(tally.second) : text;
+    const QString text = sharePattern().arg(count.right).arg(count.asked);
+    return count.second > 0 ? secondTryPattern().arg(text).arg(count.second) : text;
 }
 
 QString QuizScore::text() const
 {
     QStringList parts;
     for (const Concept asked : {Concept::Value, Concept::Bound, Concept::Window, Concept::Cut}) {
-        const Tally &tally = m_tallies[static_cast<std::size_t>(asked)];
-        if (tally.asked > 0)
-            parts += conceptPattern(asked).arg(text(tally));
+        const Count &count = m_counts[static_cast<std::size_t>(asked)];
+        if (count.asked > 0)
+            parts += conceptPattern(asked).arg(text(count));
     }
     return parts.join(' ');
 }
@@ -95,8 +95,8 @@ QVariantMap QuizScore::toMap() const
 {
     QVariantMap map;
     for (std::size_t i = 0; i < conceptNames.size(); ++i) {
-        const Tally &tally = m_tallies[i];
-        map.insert(conceptNames[i], QVariantList{tally.asked, tally.right, tally.second});
+        const Count &count = m_counts[i];
+        map.insert(conceptNames[i], QVariantList{count.asked, count.right, count.second});
     }
     return map;
 }

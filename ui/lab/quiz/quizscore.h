@@ -31,16 +31,16 @@ public:
     QVariantMap toMap() const;
 
 private:
-    struct Tally
+    struct Count
     {
         int asked = 0;
         int right = 0;
         int second = 0; ///< of them at the second try
     };
 
-    static QString text(const Tally &tally);
+    static QString text(const Count &tally);
 
-    std::array<Tally, ai::lab::allConcepts.size()> m_tallies;
+    std::array<Count, ai::lab::allConcepts.size()> m_counts;
 };
 
 } // namespace ui::lab

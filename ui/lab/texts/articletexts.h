@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/lessons/articlecounts.h"
+#include "ai/lab/studies/articlecounts.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "ui/lab/tree/overview.h"
 
-#include "ui/common/accessibletexts.h"
+#include "ui/accessibility/accessibletexts.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/tree/treemarks.h"
 

@@ -1,6 +1,6 @@
 #include "ui/lab/tree/treelegend.h"
 
-#include "ui/common/accessibletexts.h"
+#include "ui/accessibility/accessibletexts.h"
 #include "ui/lab/tree/treemarks.h"
 #include "ui/style/scaledfont.h"
 

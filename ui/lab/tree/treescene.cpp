@@ -1,6 +1,6 @@
 #include "ui/lab/tree/treescene.h"
 
-#include "ai/lab/lessons/positioncount.h"
+#include "ai/lab/studies/positioncount.h"
 #include "ai/lab/trace/stepfacts.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/tree/tidytree.h"

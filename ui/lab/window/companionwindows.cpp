@@ -2,6 +2,7 @@
 
 #include "ui/common/bringtofront.h"
 #include "ui/lab/experiments/levelswindow.h"
+#include "ui/lab/experiments/refutationwindow.h"
 #include "ui/lab/experiments/weightswindow.h"
 #include "ui/lab/panels/glossarywindow.h"
 #include "ui/lab/panels/stepbar.h"
@@ -9,7 +10,6 @@
 #include "ui/lab/projector/sidebysidewindow.h"
 #include "ui/lab/window/labcontroller.h"
 #include "ui/lab/window/labmenus.h"
-#include "ui/lab/window/refutationwindow.h"
 #include "ui/lab/window/shortcutswindow.h"
 
 namespace ui::lab {

@@ -23,9 +23,9 @@ OpenRequest requestForStop(const ai::lab::Stop &stop)
 {
     OpenRequest request = requestForExhibit(*ai::lab::exhibit(stop.exhibit));
     request.setup = setupOf(stop);
-    request.options.atEnd = stop.place == ai::lab::Place::End;
-    request.options.stepOf = [place = stop.place](const ai::lab::Trace &trace) {
-        return stepOf(trace, place);
+    request.options.atEnd = stop.moment == ai::lab::SearchMoment::End;
+    request.options.stepOf = [moment = stop.moment](const ai::lab::Trace &trace) {
+        return stepOf(trace, moment);
     };
     return request;
 }

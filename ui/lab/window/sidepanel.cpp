@@ -1,6 +1,6 @@
 #include "ui/lab/window/sidepanel.h"
 
-#include "ui/common/announcer.h"
+#include "ui/accessibility/announcer.h"
 #include "ui/lab/learn/codepanel.h"
 #include "ui/lab/panels/articlepanel.h"
 #include "ui/lab/panels/comparepanel.h"

@@ -1,6 +1,6 @@
 #include "ui/play/card/actionbutton.h"
 
-#include "ui/common/accessibletexts.h"
+#include "ui/accessibility/accessibletexts.h"
 #include "ui/style/surface.h"
 #include "ui/style/symbolicon.h"
 

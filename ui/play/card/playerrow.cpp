@@ -1,8 +1,8 @@
 #include "ui/play/card/playerrow.h"
 
+#include "ui/accessibility/accessibletexts.h"
 #include "ui/board/boardcolours.h"
 #include "ui/board/sidesign.h"
-#include "ui/common/accessibletexts.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
@@ -55,11 +55,11 @@ PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     setFonts();
 }
 
-void PlayerRow::show(const Player &player)
+void PlayerRow::show(const Content &content)
 {
-    if (m_player == player)
+    if (m_content == content)
         return;
-    m_player = player;
+    m_content = content;
     write();
     drawSign();
     update();
@@ -107,21 +107,21 @@ void PlayerRow::arrange()
 
 void PlayerRow::write()
 {
-    m_name->setText(m_player.name);
-    m_details->setText(m_player.details);
-    m_details->setVisible(!m_isCompact && !m_player.details.isEmpty());
-    m_count->setText(m_player.count);
-    m_count->setVisible(!m_player.count.isEmpty());
+    m_name->setText(m_content.name);
+    m_details->setText(m_content.details);
+    m_details->setVisible(!m_isCompact && !m_content.details.isEmpty());
+    m_count->setText(m_content.count);
+    m_count->setVisible(!m_content.count.isEmpty());
     for (SteadyLabel *label : {m_name, m_clock, m_count})
         label->setEmphasized(standsOut());
-    QStringList parts{m_player.name};
-    for (const QString &part : {m_player.details, m_player.count}) {
+    QStringList parts{m_content.name};
+    for (const QString &part : {m_content.details, m_content.count}) {
         if (!part.isEmpty())
             parts << part;
     }
-    if (m_player.toMove)
+    if (m_content.toMove)
         parts << tr("to move");
-    if (m_player.won)
+    if (m_content.won)
         parts << tr("won");
     updateAccessibleName(*this, parts.join(", "));
 }
@@ -169,7 +169,7 @@ int PlayerRow::barWidth() const
 
 void PlayerRow::paintEvent(QPaintEvent *)
 {
-    if (!m_player.toMove)
+    if (!m_content.toMove)
         return;
     const qreal width = barWidth();
     QPainter painter(this);
@@ -184,7 +184,7 @@ void PlayerRow::drawSign()
 {
     const int size = qRound(fontMetrics().height() * (m_isCompact ? compactSignScale : signScale));
     m_sign->setFixedSize(size, size);
-    m_sign->setPixmap(signPixmap(m_player.kind, m_side, size, devicePixelRatioF(), palette()));
+    m_sign->setPixmap(signPixmap(m_content.kind, m_side, size, devicePixelRatioF(), palette()));
 }
 
 } // namespace ui

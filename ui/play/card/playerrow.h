@@ -19,7 +19,7 @@ class PlayerRow : public QWidget
 
 public:
     /// What is shown of a player.
-    struct Player
+    struct Content
     {
         core::GameKind kind = core::GameKind::Othello;
         QString name;
@@ -28,12 +28,12 @@ public:
         bool toMove = false;
         bool won = false;
 
-        friend bool operator==(const Player &, const Player &) = default;
+        friend bool operator==(const Content &, const Content &) = default;
     };
 
     explicit PlayerRow(core::Side side, QWidget *parent = nullptr);
 
-    void show(const Player &player);
+    void show(const Content &content);
     /// The time left, empty without a clock.
     void setClock(const QString &time);
     /// In one line and without details, as half of a strip; the second player's is mirrored.
@@ -47,13 +47,13 @@ private:
     void arrange();
     void write();
     void setFonts();
-    bool standsOut() const { return m_player.toMove || m_player.won; }
+    bool standsOut() const { return m_content.toMove || m_content.won; }
     void drawSign();
     bool isMirrored() const;
     int barWidth() const;
 
     core::Side m_side;
-    Player m_player;
+    Content m_content;
     bool m_isCompact = false;
     bool m_setsFonts = false;
     QBoxLayout *m_layout;

@@ -108,15 +108,15 @@ void PlayersCard::setSpacings()
 
 void PlayersCard::showPlayers()
 {
-    m_first->show(playerOf(Side::First));
-    m_second->show(playerOf(Side::Second));
+    m_first->show(contentOf(Side::First));
+    m_second->show(contentOf(Side::Second));
     const auto *othello = std::get_if<core::Othello>(&m_game.shown());
     if (othello != nullptr)
         m_share->setCounts(othello->count(Side::First), othello->count(Side::Second));
     m_share->setVisible(othello != nullptr && !m_isCompact);
 }
 
-PlayerRow::Player PlayersCard::playerOf(Side side) const
+PlayerRow::Content PlayersCard::contentOf(Side side) const
 {
     const core::Position &position = m_game.shown();
     const core::GameKind kind = core::kindOf(position);

@@ -36,7 +36,7 @@ private:
     void setSpacings();
     void showPlayers();
     void showClocks();
-    PlayerRow::Player playerOf(core::Side side) const;
+    PlayerRow::Content contentOf(core::Side side) const;
 
     const GameController &m_game;
     StatusText *m_words;

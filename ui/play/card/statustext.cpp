@@ -1,6 +1,6 @@
 #include "ui/play/card/statustext.h"
 
-#include "ui/common/accessibletexts.h"
+#include "ui/accessibility/accessibletexts.h"
 #include "ui/play/gametexts.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/common/announcer.h"
+#include "ui/accessibility/announcer.h"
 #include "ui/controls/fixedheightlabel.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/play/gamecontroller.h"

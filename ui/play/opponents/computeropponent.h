@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/levels/searchservice.h"
+#include "ai/players/searchservice.h"
 #include "ui/background/mailbox.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "ui/play/setup/nimrules.h"
 
-#include "ui/common/accessibletexts.h"
+#include "ui/accessibility/accessibletexts.h"
 #include "ui/common/gamesetup.h"
 #include "ui/controls/card.h"
 #include "ui/style/surface.h"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/accessibility/announcer.h"
 #include "ui/board/boardwidget.h"
-#include "ui/common/announcer.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/segmentedrow.h"
 #include "ui/play/setup/arrangement.h"

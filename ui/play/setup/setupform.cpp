@@ -1,6 +1,6 @@
 #include "ui/play/setup/setupform.h"
 
-#include "ui/common/accessibletexts.h"
+#include "ui/accessibility/accessibletexts.h"
 #include "ui/common/articleplayers.h"
 #include "ui/common/titles.h"
 #include "ui/style/surface.h"

@@ -1,6 +1,6 @@
 #include "ui/play/setup/setuppanel.h"
 
-#include "ui/common/accessibletexts.h"
+#include "ui/accessibility/accessibletexts.h"
 #include "ui/common/titles.h"
 #include "ui/controls/card.h"
 #include "ui/style/surface.h"

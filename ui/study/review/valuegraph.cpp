@@ -1,7 +1,7 @@
 #include "ui/study/review/valuegraph.h"
 
+#include "ui/accessibility/accessibletexts.h"
 #include "ui/board/boardpainting.h"
-#include "ui/common/accessibletexts.h"
 #include "ui/study/review/grademark.h"
 #include "ui/study/review/labelplacement.h"
 #include "ui/study/review/reviewtexts.h"

@@ -1,6 +1,6 @@
 #include "ui/window/frame/docktabs.h"
 
-#include "ui/common/accessibletexts.h"
+#include "ui/accessibility/accessibletexts.h"
 
 #include <QEvent>
 #include <QTabBar>

@@ -75,7 +75,7 @@ void PlayersPage::showNames()
 {
     constexpr auto kind = core::GameKind::Othello;
     const auto player = [](const QLineEdit *field, core::Side side) {
-        PlayerRow::Player shown;
+        PlayerRow::Content shown;
         shown.kind = kind;
         const QString name = shortName(field->text().simplified());
         shown.name = name.isEmpty() ? sideTitle(kind, side) : name;

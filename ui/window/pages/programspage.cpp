@@ -1,6 +1,6 @@
 #include "ui/window/pages/programspage.h"
 
-#include "ui/common/announcer.h"
+#include "ui/accessibility/announcer.h"
 #include "ui/settings/settings.h"
 
 #include <QFileDialog>

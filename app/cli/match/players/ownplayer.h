@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ai/levels/engine.h"
 #include "ai/othello/othelloengine.h"
+#include "ai/players/engine.h"
 #include "app/cli/match/players/playersettings.h"
 
 namespace cli::match {

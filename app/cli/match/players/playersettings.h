@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/levels/level.h"
-#include "ai/levels/namedplayers.h"
+#include "ai/players/namedplayers.h"
 #include "ai/search/limits.h"
 #include "app/cli/match/players/player.h"
 #include "core/error.h"

@@ -1,8 +1,8 @@
 #include "ai/lab/lessons/library.h"
 #include "ai/lab/trace/labsearch.h"
-#include "ai/levels/publishedplayers.h"
 #include "ai/levels/tictactoelevels.h"
 #include "ai/levels/tictactoerules.h"
+#include "ai/players/publishedplayers.h"
 
 #include <QTest>
 

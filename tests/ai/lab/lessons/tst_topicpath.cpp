@@ -8,7 +8,7 @@
 #include <set>
 
 using ai::lab::EventKind;
-using ai::lab::Place;
+using ai::lab::SearchMoment;
 using ai::lab::Stop;
 using ai::lab::Topic;
 using ai::lab::TracedSearch;
@@ -52,7 +52,7 @@ private slots:
     void everyStopIsThere();
     void topicsComeInTheirOrder();
     void searchesShowWhatTheWordsSay();
-    void placesAreWhatTheirNamesSay();
+    void momentsAreWhatTheirNamesSay();
 };
 
 void TestTopicPath::everyStopIsThere()
@@ -70,11 +70,11 @@ void TestTopicPath::everyStopIsThere()
             QVERIFY2(ai::lab::exhibit(stop.exhibit) != nullptr, stop.key.data());
             const auto setup = setupOf(stop);
             QVERIFY2(supports(setup.root, setup.algorithm), stop.key.data());
-            if (stop.place == Place::Start)
+            if (stop.moment == SearchMoment::Start)
                 continue;
             const TracedSearch search = searchOf(stop);
-            const std::uint32_t step = stepOf(*search.trace, stop.place);
-            QVERIFY2((step == search.trace->stepCount()) == (stop.place == Place::End),
+            const std::uint32_t step = stepOf(*search.trace, stop.moment);
+            QVERIFY2((step == search.trace->stepCount()) == (stop.moment == SearchMoment::End),
                      stop.key.data());
         }
     }
@@ -129,23 +129,25 @@ void TestTopicPath::searchesShowWhatTheWordsSay()
         QCOMPARE(move.value > 0, core::Nim::countersOf(move.move) == 3);
 }
 
-void TestTopicPath::placesAreWhatTheirNamesSay()
+void TestTopicPath::momentsAreWhatTheirNamesSay()
 {
     // MAX(MIN(3,5,10),MIN(2,2)), counted by hand: root, child 1, its leaf 3, beta falls to 3.
     const TracedSearch search = searchOf(stopOf("window-beta"));
     const auto &trace = *search.trace;
-    const auto eventBefore = [&](Place place) { return trace.events()[stepOf(trace, place) - 1]; };
-    QCOMPARE(stepOf(trace, Place::Start), 0U);
-    QCOMPARE(stepOf(trace, Place::FirstWindow), 7U);
-    QCOMPARE(eventBefore(Place::FirstWindow).b, 3);
-    QCOMPARE(eventBefore(Place::RootWindow).a, 3);
-    QCOMPARE(eventBefore(Place::FirstReturn).a, 3);
-    QCOMPARE(eventBefore(Place::FirstBound).a, 2);
-    QVERIFY(eventBefore(Place::FirstCut).kind == EventKind::Cut);
-    QCOMPARE(stepOf(trace, Place::End), trace.stepCount());
+    const auto eventBefore = [&](SearchMoment moment) {
+        return trace.events()[stepOf(trace, moment) - 1];
+    };
+    QCOMPARE(stepOf(trace, SearchMoment::Start), 0U);
+    QCOMPARE(stepOf(trace, SearchMoment::FirstWindow), 7U);
+    QCOMPARE(eventBefore(SearchMoment::FirstWindow).b, 3);
+    QCOMPARE(eventBefore(SearchMoment::RootWindow).a, 3);
+    QCOMPARE(eventBefore(SearchMoment::FirstReturn).a, 3);
+    QCOMPARE(eventBefore(SearchMoment::FirstBound).a, 2);
+    QVERIFY(eventBefore(SearchMoment::FirstCut).kind == EventKind::Cut);
+    QCOMPARE(stepOf(trace, SearchMoment::End), trace.stepCount());
     // Plain minimax cuts nothing.
     const TracedSearch plain = searchOf(stopOf("backing-up-max"));
-    QCOMPARE(stepOf(*plain.trace, Place::FirstCut), plain.trace->stepCount());
+    QCOMPARE(stepOf(*plain.trace, SearchMoment::FirstCut), plain.trace->stepCount());
 }
 
 QTEST_APPLESS_MAIN(TestTopicPath)

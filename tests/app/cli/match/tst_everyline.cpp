@@ -1,7 +1,7 @@
 #include "app/cli/match/everyline.h"
 
-#include "ai/levels/namedplayers.h"
-#include "ai/levels/publishedplayers.h"
+#include "ai/players/namedplayers.h"
+#include "ai/players/publishedplayers.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/articlecounts.h"
+#include "ai/lab/studies/articlecounts.h"
 #include "tests/support/qt/labtest.h"
 #include "ui/lab/texts/exhibittexts.h"
 

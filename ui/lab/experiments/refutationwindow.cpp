@@ -1,9 +1,9 @@
-#include "ui/lab/window/refutationwindow.h"
+#include "ui/lab/experiments/refutationwindow.h"
 
 #include "ui/board/games/boardfactory.h"
 
-#include "ai/lab/lessons/refutation.h"
-#include "ai/levels/publishedplayers.h"
+#include "ai/lab/studies/refutation.h"
+#include "ai/players/publishedplayers.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/positioncount.h"
+#include "ai/lab/studies/positioncount.h"
 
 #include <algorithm>
 #include <array>

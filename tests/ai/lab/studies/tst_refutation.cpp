@@ -1,5 +1,5 @@
-#include "ai/lab/lessons/refutation.h"
-#include "ai/levels/publishedplayers.h"
+#include "ai/lab/studies/refutation.h"
+#include "ai/players/publishedplayers.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ai/levels/engine.h"
-#include "ai/levels/searchrequest.h"
+#include "ai/players/engine.h"
+#include "ai/players/searchrequest.h"
 #include "ai/search/latestworker.h"
 
 #include <functional>

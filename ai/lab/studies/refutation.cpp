@@ -1,6 +1,6 @@
-#include "ai/lab/lessons/refutation.h"
+#include "ai/lab/studies/refutation.h"
 
-#include "ai/levels/publishedplayers.h"
+#include "ai/players/publishedplayers.h"
 
 namespace ai::lab {
 

@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/articlecounts.h"
+#include "ai/lab/studies/articlecounts.h"
 
 #include <QTest>
 

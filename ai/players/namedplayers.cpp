@@ -1,10 +1,10 @@
-#include "ai/levels/namedplayers.h"
+#include "ai/players/namedplayers.h"
 
 #include "ai/levels/anymove.h"
-#include "ai/levels/baselineplayers.h"
 #include "ai/levels/nimlevels.h"
-#include "ai/levels/publishedplayers.h"
 #include "ai/levels/tictactoelevels.h"
+#include "ai/players/baselineplayers.h"
+#include "ai/players/publishedplayers.h"
 #include "core/overloaded.h"
 
 #include <algorithm>

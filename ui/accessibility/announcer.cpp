@@ -1,9 +1,9 @@
-#include "ui/common/announcer.h"
+#include "ui/accessibility/announcer.h"
 
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
 #include <QAccessible>
 #else
-#include "ui/common/accessiblenotice.h"
+#include "ui/accessibility/accessiblenotice.h"
 #endif
 
 namespace ui {

@@ -1,13 +1,13 @@
-#include "ai/levels/engine.h"
+#include "ai/players/engine.h"
 
 #include "ai/levels/anymove.h"
-#include "ai/levels/namedplayers.h"
 #include "ai/levels/nimlevels.h"
 #include "ai/levels/othellolevels.h"
 #include "ai/levels/tictactoelevels.h"
 #include "ai/othello/board/board.h"
 #include "ai/othello/book/defaultbook.h"
 #include "ai/othello/othelloengine.h"
+#include "ai/players/namedplayers.h"
 
 #include <algorithm>
 #include <array>

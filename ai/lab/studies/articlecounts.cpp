@@ -1,7 +1,7 @@
-#include "ai/lab/lessons/articlecounts.h"
+#include "ai/lab/studies/articlecounts.h"
 
-#include "ai/lab/lessons/positioncount.h"
-#include "ai/lab/lessons/refutation.h"
+#include "ai/lab/studies/positioncount.h"
+#include "ai/lab/studies/refutation.h"
 #include "ai/lab/trace/labsearch.h"
 #include "core/nimtheory.h"
 #include "core/perft.h"

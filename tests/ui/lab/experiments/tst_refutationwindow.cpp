@@ -1,5 +1,5 @@
 #include "tests/support/qt/labtest.h"
-#include "ui/lab/window/refutationwindow.h"
+#include "ui/lab/experiments/refutationwindow.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "ai/levels/baselineplayers.h"
+#include "ai/players/baselineplayers.h"
 
 #include <QTest>
 

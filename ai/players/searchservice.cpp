@@ -1,4 +1,4 @@
-#include "ai/levels/searchservice.h"
+#include "ai/players/searchservice.h"
 
 #include "ai/othello/book/defaultbook.h"
 #include "ai/othello/othelloengine.h"

@@ -1,5 +1,5 @@
-#include "ui/common/accessiblenotice.h"
-#include "ui/common/announcer.h"
+#include "ui/accessibility/accessiblenotice.h"
+#include "ui/accessibility/announcer.h"
 
 #include <QLabel>
 #include <QTest>

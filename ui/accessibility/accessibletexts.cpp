@@ -1,4 +1,4 @@
-#include "ui/common/accessibletexts.h"
+#include "ui/accessibility/accessibletexts.h"
 
 #include <QWidget>
 

@@ -1,4 +1,4 @@
-#include "ai/levels/publishedplayers.h"
+#include "ai/players/publishedplayers.h"
 
 #include "ai/levels/tictactoeevaluation.h"
 #include "ai/levels/tictactoerules.h"

@@ -1,4 +1,4 @@
-#include "ui/common/accessiblenotice.h"
+#include "ui/accessibility/accessiblenotice.h"
 
 #include <QList>
 

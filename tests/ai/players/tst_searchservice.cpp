@@ -1,4 +1,4 @@
-#include "ai/levels/searchservice.h"
+#include "ai/players/searchservice.h"
 #include "tests/support/qt/print.h"
 #include "tests/support/randomplay.h"
 

@@ -1,4 +1,4 @@
-#include "ai/levels/engine.h"
+#include "ai/players/engine.h"
 #include "tests/support/qt/print.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/samples.h"
