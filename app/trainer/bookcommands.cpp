@@ -21,11 +21,11 @@ namespace {
 constexpr std::array bookOptions{
     threadsOption,
     Option{"values", "FILE",
-           "where the values of positions are kept as they are found, for a run\n"
-           "that goes on; FILE.values if not given"},
+           "where the values of positions are kept as they are found, so that a\n"
+           "run can be continued; FILE.values if not given"},
     Option{"openings", "FILE", "openings for the book, one a line, such as \"f5d6c3 Tiger\""},
-    Option{"depth", "N", "how many moves good moves are searched ahead", "18"},
-    Option{"shallow", "N", "how many moves ahead the searches look that find them", "10"},
+    Option{"depth", "N", "how many moves ahead good moves are searched", "18"},
+    Option{"shallow", "N", "how many moves ahead all moves are searched first", "10"},
     Option{"plies", "N", "how many moves from the start the book expands positions", "12"},
     Option{"move-loss", "N", "how many discs a move may lose and still be followed", "2"},
     Option{"total-loss", "N", "how many discs the moves from the start may lose together", "4"},
@@ -111,9 +111,9 @@ std::vector<Command> bookCommands()
 {
     return {
         {"book", "builds the opening book",
-         "Starts at the start position and searches the moves of each position that good moves\n"
-         "reach. The values found are kept, so that a run that was stopped goes on where it was,\n"
-         "and one with more --plies or larger losses begins with them. FILE gets the book.\n",
+         "Starts from the initial position and searches the moves of each position that good\n"
+         "moves reach. The values found are kept, so a run that was stopped continues, and one\n"
+         "with more --plies or larger losses starts from them. The book is written to FILE.\n",
          "FILE", bookOptions, 1, readBook}};
 }
 

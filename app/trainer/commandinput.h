@@ -62,7 +62,6 @@ inline constexpr commandline::Option overwriteOption{"overwrite", "",
                                                      "replaces files that are there already"};
 inline constexpr commandline::Option threadsOption{"threads", "N", "threads that work at once",
                                                    "1"};
-inline constexpr commandline::Option seedOption{"seed", "N", "what the random choices follow from",
-                                                "1"};
+inline constexpr commandline::Option seedOption{"seed", "N", "the seed of the random numbers", "1"};
 
 } // namespace trainer

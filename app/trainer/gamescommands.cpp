@@ -20,12 +20,12 @@ constexpr std::array generateOptions{
     weightsOption,
     threadsOption,
     seedOption,
-    Option{"chunks", "N", "how many files of games there are to be", "100"},
+    Option{"chunks", "N", "how many files of games to write", "100"},
     Option{"first-chunk", "N", "the number of the first file", "0"},
     Option{"games", "N", "how many games a file holds", "1000"},
     Option{"depth", "N", "how many moves ahead each move is searched", "4"},
-    Option{"exact", "N", "from so many empty squares on play is perfect", "12"},
-    Option{"random", "N", "how many random moves begin a game at most", "50"},
+    Option{"exact", "N", "with this many empty squares or fewer, play is perfect", "12"},
+    Option{"random", "N", "the most random moves at the start of a game", "50"},
 };
 
 Failure runGenerate(const GenerateSettings &settings, const std::string &weightsPath)
@@ -88,7 +88,7 @@ constexpr std::array labelOptions{
     weightsOption,
     threadsOption,
     Option{"depth", "N", "how many moves ahead each position is searched", "4"},
-    Option{"exact", "N", "from so many empty squares on scores are of perfect play", "12"},
+    Option{"exact", "N", "with this many empty squares or fewer, scores are exact", "12"},
 };
 
 Failure runLabel(const PlaySettings &settings, std::size_t threads, const Arguments &arguments)
@@ -130,12 +130,11 @@ std::vector<Command> gamesCommands()
 {
     return {
         {"generate", "lets the engine play games against itself and writes them to files",
-         "Files that are there already are kept, so a run that was stopped goes on.\n", "FOLDER",
+         "Existing files are kept, so a run that was stopped continues.\n", "FOLDER",
          generateOptions, 1, readGenerate},
         {"label", "searches the positions of games again",
-         "With a better evaluation or deeper. FROM-FOLDER is one that generate wrote, or one of "
-         "its\n"
-         "files; what is in TO-FOLDER already is kept, so that a run that was stopped goes on.\n",
+         "With a better evaluation, or deeper. FROM-FOLDER is one that generate wrote, or one of\n"
+         "its files. Existing files in TO-FOLDER are kept, so a run that was stopped continues.\n",
          "FROM-FOLDER TO-FOLDER", labelOptions, 2, readLabel},
     };
 }

@@ -68,7 +68,7 @@ core::Result<Job> readFit(const Arguments &arguments)
 
 constexpr std::array trainOptions{
     threadsOption,
-    Option{"seed", "N", "what the order follows from in which positions are learnt", "1"},
+    Option{"seed", "N", "the seed of the order in which positions are learnt", "1"},
     Option{"out", "FILE", "the file of weights to write", "weights.bin"},
     Option{"lambda", "X",
            "how much of a label comes from the game's later course,\n1 for the outcome", "0.9"},
@@ -254,9 +254,8 @@ std::vector<Command> weightsCommands()
 {
     return {
         {"fit", "makes the first weights from the rules alone",
-         "Phase by phase from the end of the game back. A file that is there already has the "
-         "first\n"
-         "of them, so a run that was stopped goes on.\n",
+         "Phase by phase, from the end of the game back. The phases of an existing file are kept,\n"
+         "so a run that was stopped continues.\n",
          "FILE", fitOptions, 1, readFit},
         {"train", "fits the weights to self-play games",
          "A FOLDER is one that generate or label wrote.\n", "FOLDER...", trainOptions, 100,

@@ -19,7 +19,7 @@ Roles rolesFrom(const Position &start, Role opponent, bool opponentStarts)
 }
 
 Session::Session(Position start, Roles roles)
-    : m_match(std::move(start))
+    : m_match(start)
     , m_roles(std::move(roles))
 {}
 

@@ -259,7 +259,7 @@ Command analyzeCommand()
 {
     return {
         "analyze",
-        "values the moves of Othello positions and games, a line each",
+        "evaluates the moves of Othello positions and games, one line each",
         "Reads the lines of the files, or of the standard input for - and where no FILE is given.\n"
         "A line is a position (64 of X, O and - and the side to move, also after \"NUMBER | \" as\n"
         "in the FFO tests) or a game from the start (f5d6c3...). Writes a line for each as soon "

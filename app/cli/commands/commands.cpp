@@ -9,7 +9,7 @@ manual::Manual manualOfCli()
     return {.program = "tabuleiro-cli",
             .section = 6,
             .summary = "tic-tac-toe, Othello and Nim in the terminal",
-            .description = "Without a command, play is meant: tabuleiro-cli --game nim.",
+            .description = "Without a command it is play: tabuleiro-cli --game nim.",
             .commands = {playCommand(), opponentsCommand(), countCommand(), ladderCommand(),
                          perftCommand(), solveCommand(), benchCommand(), engineCommand(),
                          analyzeCommand(), matchCommand()},

@@ -32,7 +32,7 @@ constexpr std::array ladderOptions{
            "how many seconds it may think for a move instead; then the table\n"
            "depends on the machine"},
     parallelGamesOption,
-    Option{"seed", "N", "what the random choices follow from", "1"},
+    Option{"seed", "N", "the seed of the random numbers", "1"},
 };
 
 /// What a row's figure is about.
@@ -269,7 +269,7 @@ Command ladderCommand()
         "ladder",
         "measures the levels by letting them play",
         "Plays the levels against each other and against beginners, starting in turns unless the\n"
-        "table says otherwise, and prints what was won with 95 % intervals (Wilson), as a table\n"
+        "table says otherwise, and prints the shares won with 95 % intervals (Wilson), as a table\n"
         "for a README. Exit status 1 if a level misses its requirement.\n",
         {},
         ladderOptions,

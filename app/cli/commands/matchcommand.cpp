@@ -38,7 +38,7 @@ constexpr std::array matchOptions{
     Option{"plies", "N", "how many moves the openings have that are drawn at random", "8"},
     Option{"balance", "N", "how many discs ahead a side may be after them", "2"},
     parallelGamesOption,
-    Option{"seed", "N", "what the random choices follow from, openings among them", "1"},
+    Option{"seed", "N", "the seed of the random numbers, of the openings as well", "1"},
 };
 
 std::string progressText(const MatchResults &results, const MatchPlan &plan)

@@ -27,7 +27,7 @@ constexpr std::array playOptions{
            "plays as a program of the articles or a beginner does instead of\n"
            "at a level, and a game that it knows; tabuleiro-cli opponents\n"
            "lists them"},
-    Option{"two-players", "", "two persons play, the computer only gives hints"},
+    Option{"two-players", "", "two people play; the computer only gives hints"},
     Option{"first", "WHO",
            "who makes the first move: human, computer, random, or alternate,\n"
            "which changes with each new game",
@@ -37,8 +37,8 @@ constexpr std::array playOptions{
            "playing the opening from its book"},
     Option{"seconds", "S", "how many seconds Othello's hard level and its hints think", "1"},
     Option{"seed", "N",
-           "what the computer's random choices follow from, so that a game\ncan be repeated; "
-           "another each time if not given"},
+           "the seed of the computer's random choices, so that a game\ncan be repeated; "
+           "random if not given"},
     Option{"position", "TEXT",
            "starts there: --position \"X---O---- X\" (tic-tac-toe: nine of\n"
            "X, O and -, and who is to move), the same with 64 for Othello,\n"
@@ -49,7 +49,7 @@ constexpr std::array playOptions{
            "limit of 3 if not given"},
     Option{"limit", "N", "Nim: the most counters taken at once; 0 for any number"},
     Option{"normal", "", "Nim: whoever takes the last counter wins"},
-    Option{"misere", "", "Nim: whoever takes the last counter loses; so if not given"},
+    Option{"misere", "", "Nim: whoever takes the last counter loses; the default"},
 };
 
 Result<bool> checkConflicts(const Arguments &arguments, GameKind kind)

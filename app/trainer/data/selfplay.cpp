@@ -36,9 +36,9 @@ void SelfPlayer::clear()
 
 SelfPlayGame SelfPlayer::game(ai::Random &random)
 {
-    const auto spread = static_cast<std::uint64_t>(m_settings.maxRandom - m_settings.minRandom + 1);
+    const int spread = m_settings.maxRandom - m_settings.minRandom + 1;
     const auto randomPlies = static_cast<std::size_t>(m_settings.minRandom)
-                             + static_cast<std::size_t>(random() % spread);
+                             + static_cast<std::size_t>(random() % static_cast<unsigned>(spread));
     const bool slipping = random() % 100 < slippingGames;
     SelfPlayGame game;
     m_table.newSearch();

@@ -120,7 +120,8 @@ void TestPositionLine::filesOfTheFfoAreRead()
             best.push_back(move);
         const support::FfoPosition &position = positions.at(index++);
         QCOMPARE(position.number, number);
-        QCOMPARE(position.game.toText(), board + ' ' + side);
+        board.append(" ").append(side);
+        QCOMPARE(position.game.toText(), board);
         QCOMPARE(position.game.empties(), empties);
         QCOMPARE(position.score, score);
         QCOMPARE(position.bestMoves, best);

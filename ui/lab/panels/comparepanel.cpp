@@ -164,16 +164,23 @@ QString ordersOf(const SearchSetup &setup, ai::SearchControl &control)
 
 } // namespace
 
-void ComparePanel::compare()
+void ComparePanel::search(Job job)
 {
     if (!m_session->hasTrace())
         return;
     m_says->setText(tr("Searching\u2026"));
-    m_worker.start([this, first = m_session->setup(), second = second()](
+    m_worker.start([this, job = std::move(job), first = m_session->setup(), second = second()](
                        const BackgroundTask::Context &context) -> BackgroundTask::Answer {
         ai::SearchControl control({}, context.stopToken);
         if (const auto estimate = tooLarge(first, second, ai::lab::nodeBudget))
             return [this, estimate] { m_says->setText(refusalText(*estimate)); };
+        return job(first, second, control);
+    });
+}
+
+void ComparePanel::compare()
+{
+    search([this](const SearchSetup &first, const SearchSetup &second, ai::SearchControl &control) {
         const CountedSearch one = ai::lab::countSearch(first, control);
         const CountedSearch other = ai::lab::countSearch(second, control);
         const QString orders = ordersOf(first, control);
@@ -193,14 +200,7 @@ void ComparePanel::compare()
 
 void ComparePanel::standSideBySide()
 {
-    if (!m_session->hasTrace())
-        return;
-    m_says->setText(tr("Searching\u2026"));
-    m_worker.start([this, first = m_session->setup(), second = second()](
-                       const BackgroundTask::Context &context) -> BackgroundTask::Answer {
-        ai::SearchControl control({}, context.stopToken);
-        if (const auto estimate = tooLarge(first, second, ai::lab::nodeBudget))
-            return [this, estimate] { m_says->setText(refusalText(*estimate)); };
+    search([this](const SearchSetup &first, const SearchSetup &second, ai::SearchControl &control) {
         const ai::lab::TracedSearch one = traceSearch(first, control);
         const ai::lab::TracedSearch other = traceSearch(second, control);
         return [this, one, other] {

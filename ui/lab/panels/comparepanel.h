@@ -29,6 +29,13 @@ signals:
     void sideBySideWanted(const ai::lab::TracedSearch &first, const ai::lab::TracedSearch &second);
 
 private:
+    /// Two searches on another thread; what is done with them on this one.
+    using Job = std::function<BackgroundTask::Answer(const ai::lab::SearchSetup &first,
+                                                     const ai::lab::SearchSetup &second,
+                                                     ai::SearchControl &control)>;
+
+    /// Has the job search, unless a search is too large to be counted.
+    void search(Job job);
     /// What the fields say.
     ai::lab::SearchSetup second() const;
     void showTrace();
