@@ -44,7 +44,7 @@ QByteArray fed(const std::string &text)
     for (const GameKind kind : core::allGames) {
         const auto position = parsePosition(kind, text);
         if (!position) {
-            if (const QByteArray defect = defectOf(position.error()); !defect.isEmpty())
+            if (QByteArray defect = defectOf(position.error()); !defect.isEmpty())
                 return defect;
         } else if (const auto again = parsePosition(kind, toText(*position));
                    !again || !(*again == *position)) {
@@ -52,7 +52,7 @@ QByteArray fed(const std::string &text)
         }
         const auto move = parseMove(startOf(kind), text);
         if (!move) {
-            if (const QByteArray defect = defectOf(move.error()); !defect.isEmpty())
+            if (QByteArray defect = defectOf(move.error()); !defect.isEmpty())
                 return defect;
         } else if (!isLegal(startOf(kind), *move)) {
             return "illegal move read";

@@ -140,7 +140,7 @@ void TestOrderedTasks::aJobMayFollowFromAnAnswer()
     int rounds = 0;
     const std::function<void()> next = [&] {
         if (++rounds < 10)
-            tasks.add([&]() -> OrderedTasks::Answer { return next; });
+            tasks.add([&]() -> OrderedTasks::Answer { return [&next] { next(); }; });
     };
     next();
     QTRY_COMPARE(rounds, 10);

