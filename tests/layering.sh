@@ -35,7 +35,7 @@ ui/common               core core/* ai/search ai/levels ai/players
 ui/settings             core core/* ai/search ai/levels ui/background ui/common
 ui/style
 ui/controls             ui/style
-ui/board                core ui/common ui/style
+ui/board                core ui/accessibility ui/common ui/style
 ui/board/games          core ui/common ui/board
 ui/play/opponents       core core/* ai/search ai/levels ai/players ui/background ui/common
 ui/play                 core core/* ai/search ai/levels ai/players ui/common ui/board ui/board/games ui/play/opponents

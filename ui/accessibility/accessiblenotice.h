@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QAccessible>
+#include "ui/accessibility/accessibleleaf.h"
+
 #include <QPointer>
 #include <QString>
 #include <QWidget>
@@ -11,22 +12,16 @@ namespace ui {
 /// it, a notification that appears in a status bar is all that Orca says without being asked and
 /// without a word about what kind of thing it is. It is no part of the window that one could walk
 /// to.
-class AccessibleNotice : public QAccessibleInterface
+class AccessibleNotice : public AccessibleLeaf
 {
 public:
     /// \param speaker not owned; the notice is invalid without it
     AccessibleNotice(QWidget &speaker, QAccessible::Role role, const QString &text);
 
     bool isValid() const override { return m_speaker != nullptr; }
-    QObject *object() const override { return nullptr; }
     QWindow *window() const override;
     QAccessibleInterface *parent() const override;
-    QAccessibleInterface *child(int) const override { return nullptr; }
-    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     QString text(QAccessible::Text kind) const override;
-    void setText(QAccessible::Text, const QString &) override {}
     QRect rect() const override;
     QAccessible::Role role() const override { return m_role; }
     QAccessible::State state() const override;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/accessibility/accessibleleaf.h"
 #include "ui/board/boardaccessibility.h"
 
 #include <QAccessible>
@@ -60,7 +61,7 @@ private:
 };
 
 /// One cell of a board.
-class AccessibleCell : public QAccessibleInterface,
+class AccessibleCell : public AccessibleLeaf,
                        public QAccessibleActionInterface,
                        public QAccessibleTableCellInterface
 {
@@ -71,15 +72,9 @@ public:
 
     void *interface_cast(QAccessible::InterfaceType type) override;
     bool isValid() const override;
-    QObject *object() const override { return nullptr; }
     QWindow *window() const override;
     QAccessibleInterface *parent() const override;
-    QAccessibleInterface *child(int) const override { return nullptr; }
-    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     QString text(QAccessible::Text kind) const override;
-    void setText(QAccessible::Text, const QString &) override {}
     QRect rect() const override;
     QAccessible::Role role() const override { return QAccessible::Cell; }
     QAccessible::State state() const override;
