@@ -58,7 +58,7 @@ void TestPathPanel::everyStopOpensItsSearch()
             const ai::lab::Stop &stop = topic.stops[i];
             press(*window, "pathNext");
             QVERIFY2(session.setup() == setupOf(stop), stop.key.data());
-            QCOMPARE(session.step(), stepOf(session.trace(), stop.place));
+            QCOMPARE(session.step(), stepOf(session.trace(), stop.moment));
             QCOMPARE(label(*window, "pathText"), ui::lab::stopText(stop.key));
             QCOMPARE(label(*window, "pathPlace"),
                      QString("%1 of %2").arg(i + 1).arg(topic.stops.size()));
