@@ -118,10 +118,13 @@ SearchResult Engine::think(const SearchRequest &request, std::stop_token token,
         const auto known = request.usesBook ? bookResult(position, random) : std::nullopt;
         return known ? *known : searchOthello(position, request, token, progress);
     };
-    SearchResult result = request.player != nullptr
-                              ? request.player->choose(request.position, random)
-                              : std::visit(Chooser{*row, search, random}, request.position);
-    drawMove(result, random);
+    SearchResult result;
+    if (request.player != nullptr) {
+        result = request.player->choose(request.position, random);
+    } else {
+        result = std::visit(Chooser{*row, search, random}, request.position);
+        drawMove(result, random);
+    }
     result.time = std::chrono::steady_clock::now() - start;
     return result;
 }

@@ -82,11 +82,13 @@ bool NamedPlayer::plays(GameKind kind) const
 SearchResult NamedPlayer::choose(const core::Position &position, Random &random) const
 {
     assert(plays(kindOf(position)));
-    return std::visit(
-        core::Overloaded{[&](const TicTacToe &game) { return ticTacToe(game, random); },
-                         [&](const Othello &game) { return othello(game, random); },
-                         [&](const Nim &game) { return nim(game, random); }},
-        position);
+    SearchResult result =
+        std::visit(core::Overloaded{[&](const TicTacToe &game) { return ticTacToe(game, random); },
+                                    [&](const Othello &game) { return othello(game, random); },
+                                    [&](const Nim &game) { return nim(game, random); }},
+                   position);
+    drawMove(result, random);
+    return result;
 }
 
 std::span<const NamedPlayer> namedPlayers()

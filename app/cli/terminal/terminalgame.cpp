@@ -162,9 +162,7 @@ void TerminalGame::advance()
 void TerminalGame::playComputersMove()
 {
     if (m_setup.opponent != nullptr) {
-        ai::SearchResult result = m_setup.opponent->choose(match().current(), m_random);
-        drawMove(result, m_random);
-        play(result.move);
+        play(m_setup.opponent->choose(match().current(), m_random).move);
     } else if (const std::optional<ai::SearchResult> result = think(m_setup.level)) {
         play(result->move);
     }

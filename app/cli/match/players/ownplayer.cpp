@@ -105,9 +105,8 @@ std::variant<PlayerAnswer, PlayerFailure> OpponentPlayer::choose(const GameSoFar
                                                                  const std::stop_token &)
 {
     const auto start = Clock::now();
-    ai::SearchResult result = m_opponent.choose(game.position, m_random);
-    ai::drawMove(result, m_random);
-    return PlayerAnswer{result.move, std::nullopt, Clock::now() - start};
+    const core::Move move = m_opponent.choose(game.position, m_random).move;
+    return PlayerAnswer{move, std::nullopt, Clock::now() - start};
 }
 
 } // namespace cli::match
