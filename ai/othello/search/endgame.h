@@ -41,14 +41,14 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
     const std::uint64_t hash = hashOf(board);
     LocalEntry &entry = m_local[hash];
     int known = noSquare;
-    if (entry.hash == hash) {
+    if (entry.holds(hash)) {
         if (const int score = entry.answer(alpha); score != noScore)
             return score;
-        known = entry.move;
+        known = entry.move();
     }
 
-    // 4. Generate the moves with the replies they leave. A wipe-out is the best there is, and a
-    // move that leads to a known refutation is enough.
+    // 4. Generate the moves. A wipe-out is the best there is, and a move that leads to a known
+    // refutation is enough.
     struct Move
     {
         Board child;
@@ -57,29 +57,34 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
     };
     static_assert(maxEndgameEmpties < 16);
     std::array<Move, maxEndgameEmpties> list;
-    std::array<int, maxEndgameEmpties> keys; // value * 16 + place in the list
     std::size_t count = 0;
-    const EndgameOrder<Ops> order(board.emptySquares());
     for (Mask rest = moves; rest != 0; ++count) {
         Move &move = list[count];
-        const int square = popSquare(rest);
-        move.child = board.played(square, Ops::flips(board.own, board.other, square));
+        move.square = popSquare(rest);
+        move.child = board.played(move.square, Ops::flips(board.own, board.other, move.square));
         if (move.child.own == 0)
             return maxScore;
-        move.replies = Ops::moves(move.child.own, move.child.other);
-        move.square = square;
         if (empties >= minLocalCutoffEmpties) {
             const std::uint64_t childHash = hashOf(move.child);
             const LocalEntry &reply = m_local[childHash];
-            if (reply.hash == childHash && -reply.upper > alpha)
-                return -reply.upper;
+            if (reply.holds(childHash) && !reply.isLowerBound() && -reply.bound() > alpha)
+                return -reply.bound();
         }
-        keys[count] =
-            (square == known ? 1 << 20 : order.value(square, move.child, move.replies)) * 16
-            + static_cast<int>(count);
     }
 
-    // 5. Search them, the most promising first, until one is good enough.
+    // 5. Order them by the replies they leave, the table's first.
+    std::array<int, maxEndgameEmpties> keys; // value * 16 + place in the list
+    const EndgameOrder<Ops> order(board.emptySquares());
+    for (std::size_t i = 0; i < count; ++i) {
+        Move &move = list[i];
+        move.replies = Ops::moves(move.child.own, move.child.other);
+        keys[i] =
+            (move.square == known ? 1 << 20 : order.value(move.square, move.child, move.replies))
+                * 16
+            + static_cast<int>(i);
+    }
+
+    // 6. Search them, the most promising first, until one is good enough.
     int best = noScore;
     int bestSquare = noSquare;
     for (std::size_t i = 0; i < count; ++i) {
@@ -102,7 +107,7 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
         }
     }
 
-    // 6. Store the result.
+    // 7. Store the result.
     entry.store(hash, alpha, best, bestSquare);
     return best;
 }

@@ -68,7 +68,7 @@ private:
 
     std::uint64_t &m_nodes;
     /// Of solve(). A larger one finds little more and drives more out of the nearest cache.
-    LocalTable<256> m_table;
+    LocalTable<512> m_table;
 };
 
 template <class Ops>
@@ -212,10 +212,10 @@ int LastEmptiesSolver<Ops>::solve(const Board &board, Mask moves, int alpha, int
     const std::uint64_t hash = hashOf(board);
     LocalEntry &entry = m_table[hash];
     Mask known = 0;
-    if (entry.hash == hash) {
+    if (entry.holds(hash)) {
         if (const int score = entry.answer(alpha); score != noScore)
             return score;
-        known = squareBit(entry.move);
+        known = squareBit(entry.move()) & moves;
     }
     const Mask empty = board.emptySquares();
     const Mask odd = oddQuadrants(empty);

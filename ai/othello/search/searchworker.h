@@ -147,8 +147,8 @@ private:
     bool m_stopped = false;                   ///< the last result of shouldStop()
     const SplitPoint *m_split = nullptr; ///< the innermost one within which this thread searches
     LastEmptiesSolver<Ops> m_lastEmpties;
-    LocalTable<4096> m_local; ///< of endgameNullWindow
-    int m_probCuts = 0;       ///< shallow searches within shallow searches
+    LocalTable<32768> m_local; ///< of endgameNullWindow: 256 kB of the second cache
+    int m_probCuts = 0;        ///< shallow searches within shallow searches
 };
 
 template <class Ops>
