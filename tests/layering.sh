@@ -34,7 +34,7 @@ ui/accessibility
 ui/common               core core/* ai/search ai/levels ai/players
 ui/settings             core core/* ai/search ai/levels ui/background ui/common
 ui/style
-ui/controls             ui/style
+ui/controls             ui/accessibility ui/style
 ui/board                core ui/accessibility ui/common ui/style
 ui/board/games          core ui/common ui/board
 ui/play/opponents       core core/* ai/search ai/levels ai/players ui/background ui/common
@@ -55,11 +55,11 @@ ui/lab/experiments      core core/match ai/search ai/levels ai/players ai/lab/* 
 ui/lab/learn            core ai/lab/* ui/common ui/settings ui/style ui/controls ui/lab/texts ui/lab/model
 ui/lab/export           core ai/search ai/lab/* ui/common ui/lab/texts ui/lab/tree ui/lab/quiz
 ui/lab/edit             core ai/lab/* ui/lab/model
-ui/lab/bars             core ai/search ai/levels ai/lab/* ui/accessibility ui/common ui/controls ui/lab/model ui/lab/texts
+ui/lab/bars             core ai/search ai/levels ai/lab/* ui/accessibility ui/common ui/style ui/controls ui/lab/model ui/lab/texts
 ui/lab/projector        ai/lab/* ui/accessibility ui/common ui/settings ui/controls ui/lab/bars ui/lab/texts ui/lab/model ui/lab/tree
-ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/settings ui/board ui/board/games ui/play ui/lab/*
+ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/settings ui/controls ui/board ui/board/games ui/play ui/lab/*
 ui/window/frame         ui/background ui/accessibility ui/common ui/settings ui/style
-ui/window/help          core ui/common ui/board ui/board/games
+ui/window/help          core ui/common ui/controls ui/board ui/board/games
 ui/window/pages         core ai/levels ui/accessibility ui/common ui/settings ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
 ui/window               core core/* ai/search ai/levels ui/background ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/records/statistics ui/study ui/study/* ui/lab/window ui/window/frame ui/window/help ui/window/pages
 

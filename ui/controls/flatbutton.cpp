@@ -43,6 +43,14 @@ int FlatButton::arrowWidth() const
     return m_arrow ? fontMetrics().height() : 0;
 }
 
+/// Of the symbol and the gap between it and the text.
+int FlatButton::pictureWidth() const
+{
+    if (icon().isNull())
+        return 0;
+    return iconSize().width() + (text().isEmpty() ? 0 : padding() / 2);
+}
+
 int FlatButton::widthFor(const QString &text, const QFontMetrics &letters) const
 {
     const int arrow = m_arrow ? letters.height() : 0;
@@ -51,14 +59,13 @@ int FlatButton::widthFor(const QString &text, const QFontMetrics &letters) const
 
 QSize FlatButton::sizeHint() const
 {
-    const int picture = icon().isNull() ? 0 : iconSize().width() + padding() / 2;
-    return {widthFor(text()) + picture, fontMetrics().height() * 2};
+    return {widthFor(text()) + pictureWidth(), fontMetrics().height() * 2};
 }
 
 /// The symbol goes first where there is too little room.
 QSize FlatButton::minimumSizeHint() const
 {
-    return {widthFor(text()), sizeHint().height()};
+    return {text().isEmpty() ? sizeHint().width() : widthFor(text()), sizeHint().height()};
 }
 
 QColor FlatButton::fill() const
@@ -105,7 +112,7 @@ void FlatButton::paintEvent(QPaintEvent *)
     }
     const int textWidth = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
     if (!icon().isNull() && width() >= sizeHint().width()) {
-        const int both = iconSize().width() + padding() / 2 + textWidth;
+        const int both = pictureWidth() + textWidth;
         QRect picture(QPoint(content.left() + std::max(0, (content.width() - both) / 2), 0),
                       QSize(iconSize().width(), height()));
         content.setLeft(picture.right() + 1 + padding() / 2);

@@ -37,6 +37,7 @@ protected:
 
 private:
     int arrowWidth() const;
+    int pictureWidth() const;
     QColor fill() const;
     QColor ink() const;
 

@@ -12,7 +12,8 @@ namespace ui {
 
 namespace {
 
-/// In the height of the text; only names that people gave are longer.
+/// In the height of the text, unless the box adjusts to its contents; only names that people gave
+/// are longer.
 constexpr int widestText = 14;
 
 } // namespace
@@ -39,7 +40,9 @@ QSize FlatComboBox::sizeHint() const
     for (int item = 0; item < count(); ++item)
         widest = std::max(widest, widthFor(itemText(item)));
     const int em = fontMetrics().height();
-    return {std::min(widest, widestText * em), rowHeight(em)};
+    if (sizeAdjustPolicy() != QComboBox::AdjustToContents)
+        widest = std::min(widest, widestText * em);
+    return {widest, rowHeight(em)};
 }
 
 QSize FlatComboBox::minimumSizeHint() const

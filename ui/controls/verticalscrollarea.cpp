@@ -31,6 +31,9 @@ VerticalScrollArea::VerticalScrollArea(QWidget *content)
     setWidget(new LeastHeight(content));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
+    // The ground that the area lies on shows through.
+    viewport()->setAutoFillBackground(false);
+    widget()->setAutoFillBackground(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     // Queued, so that what appears with the focus is laid out by then.

@@ -83,12 +83,9 @@ int TargetStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
                              const QWidget *widget) const
 {
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
-    constexpr int minMargin = 5;    // beside the texts of tables and lists
-    constexpr int maxTabSpace = 12; // beside the titles of tabs, so that nine fit into a panel
+    constexpr int minMargin = 5; // beside the texts of tables and lists
     if (metric == PM_FocusFrameHMargin)
         return std::max(usual, minMargin);
-    if (metric == PM_TabBarTabHSpace)
-        return std::min(usual, maxTabSpace);
     // Room for the keyboard's ring, which what is scrolled would cover.
     if (metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea *>(widget))
         return std::max(usual, ringWidth);

@@ -1,5 +1,6 @@
 #include "ui/window/preferenceswindow.h"
 
+#include "ui/controls/flattabs.h"
 #include "ui/window/pages/appearancepage.h"
 #include "ui/window/pages/computerpage.h"
 #include "ui/window/pages/playerspage.h"
@@ -13,7 +14,7 @@ namespace ui {
 
 PreferencesWindow::PreferencesWindow(Settings &settings, QWidget *parent)
     : QDialog(parent)
-    , m_tabs(new QTabWidget)
+    , m_tabs(new FlatTabs)
     , m_programs(new ProgramsPage(settings))
 {
     setObjectName("preferencesWindow");

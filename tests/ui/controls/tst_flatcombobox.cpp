@@ -71,6 +71,8 @@ void TestFlatComboBox::longNamesDoNotWidenTheWindow()
     box.addItem(QString("A program with a very long name ").repeated(5));
     QVERIFY(box.sizeHint().width() > narrow);
     QVERIFY(box.sizeHint().width() <= 14 * box.fontMetrics().height());
+    box.setSizeAdjustPolicy(QComboBox::AdjustToContents); // where the names are the program's
+    QCOMPARE(box.sizeHint().width(), box.widthFor(box.itemText(1)));
 }
 
 void TestFlatComboBox::textStandsAtTheStartAndTheArrowAtTheEnd()

@@ -116,7 +116,7 @@ void ActionRow::setSizes()
     const int em = fontMetrics().height();
     const bool symbols = width() >= widthWithSymbols(fontMetrics());
     for (ActionButton *button : m_buttons)
-        button->setSymbolShown(symbols);
+        button->setShows(symbols ? ActionButton::Shows::SymbolAndText : ActionButton::Shows::Text);
     for (int i = 0; i < m_pages->count(); ++i)
         m_pages->widget(i)->layout()->setSpacing(spacing(fontMetrics()));
     for (ActionButton *button : m_buttons)

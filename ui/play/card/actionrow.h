@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/play/card/actionbutton.h"
+#include "ui/controls/actionbutton.h"
 #include "ui/play/card/thinkingline.h"
 #include "ui/play/gamecontroller.h"
 

@@ -1,6 +1,7 @@
 #include "ui/window/help/helpwindow.h"
 
 #include "ui/common/bringtofront.h"
+#include "ui/controls/flattabs.h"
 #include "ui/window/help/aboutpage.h"
 #include "ui/window/help/keyspage.h"
 #include "ui/window/help/rulespage.h"
@@ -14,7 +15,7 @@ namespace ui {
 
 HelpWindow::HelpWindow(const QMenuBar &menus, QWidget *parent)
     : QDialog(parent)
-    , m_pages(new QTabWidget)
+    , m_pages(new FlatTabs)
 {
     setObjectName("helpWindow");
     setWindowTitle(tr("Help"));

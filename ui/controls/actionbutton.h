@@ -14,13 +14,19 @@ class ActionButton : public FlatButton
     Q_OBJECT
 
 public:
+    enum class Shows { SymbolAndText, Text, Symbol };
+
     explicit ActionButton(QWidget *parent = nullptr);
 
-    /// The command; its symbol is that of its object's name in the project's resources. Not owned.
+    /// The command; its symbol is that of its object's name in the project's resources, unless
+    /// another is set. Not owned.
     void setCommand(QAction *command);
+    /// Another symbol of the project's resources than the command's own.
+    void setSymbol(const QString &name);
     /// The width that a command's text needs in some letters, with or without its symbol.
     int widthForCommand(const QAction &command, bool symbol, const QFontMetrics &letters) const;
-    void setSymbolShown(bool shown);
+    /// A symbol alone has the command's text as its accessible name.
+    void setShows(Shows shows);
     void setProminent(bool prominent) override;
 
 protected:
@@ -31,7 +37,8 @@ private:
     void drawSymbol();
 
     QPointer<QAction> m_command;
-    bool m_showsSymbol = true;
+    QString m_symbol; ///< empty: the command's own
+    Shows m_shows = Shows::SymbolAndText;
 };
 
 } // namespace ui

@@ -1,4 +1,4 @@
-#include "ui/play/card/actionbutton.h"
+#include "ui/controls/actionbutton.h"
 
 #include "ui/accessibility/accessibletexts.h"
 #include "ui/style/surface.h"
@@ -31,6 +31,14 @@ void ActionButton::setCommand(QAction *command)
     drawSymbol();
 }
 
+void ActionButton::setSymbol(const QString &name)
+{
+    if (m_symbol == name)
+        return;
+    m_symbol = name;
+    drawSymbol();
+}
+
 int ActionButton::widthForCommand(const QAction &command, bool symbol,
                                   const QFontMetrics &letters) const
 {
@@ -38,11 +46,12 @@ int ActionButton::widthForCommand(const QAction &command, bool symbol,
     return widthFor(command.iconText(), letters) + picture;
 }
 
-void ActionButton::setSymbolShown(bool shown)
+void ActionButton::setShows(Shows shows)
 {
-    if (m_showsSymbol == shown)
+    if (m_shows == shows)
         return;
-    m_showsSymbol = shown;
+    m_shows = shows;
+    showCommand();
     drawSymbol();
 }
 
@@ -61,7 +70,12 @@ void ActionButton::changeEvent(QEvent *event)
 
 void ActionButton::showCommand()
 {
-    setText(m_command->iconText());
+    if (m_command == nullptr)
+        return;
+    const bool symbolOnly = m_shows == Shows::Symbol;
+    setText(symbolOnly ? QString() : m_command->iconText());
+    if (symbolOnly)
+        updateAccessibleName(*this, m_command->text());
     setToolTip(m_command->toolTip());
     // The tool tip would have a screen reader say the name again.
     updateAccessibleDescription(*this, m_command->shortcut().toString(QKeySequence::NativeText));
@@ -75,9 +89,9 @@ void ActionButton::drawSymbol()
     const int side = fontMetrics().height();
     const QColor text = isProminent() ? accent(palette()).text
                                       : palette().color(QPalette::Active, QPalette::WindowText);
+    const QString name = m_symbol.isEmpty() ? m_command->objectName() : m_symbol;
     setIconSize({side, side});
-    setIcon(m_showsSymbol ? symbolIcon(m_command->objectName(), text, disabledText(palette()))
-                          : QIcon());
+    setIcon(m_shows == Shows::Text ? QIcon() : symbolIcon(name, text, disabledText(palette())));
 }
 
 } // namespace ui
