@@ -51,7 +51,7 @@ ui/lab/model            core ai/lab/* ui/lab/texts
 ui/lab/tree             core ai/lab/* ui/accessibility ui/common ui/style ui/board ui/board/games ui/lab/texts ui/lab/model
 ui/lab/panels           core ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/lab/texts ui/lab/model ui/lab/tree
 ui/lab/quiz             core ai/search ai/levels ai/lab/* ui/common ui/settings ui/controls ui/lab/texts ui/lab/model
-ui/lab/experiments      core core/match ai/search ai/levels ai/players ai/lab/* ui/background ui/common ui/board ui/board/games ui/lab/texts ui/lab/tree
+ui/lab/experiments      core core/match ai/search ai/levels ai/players ai/lab/* ui/background ui/common ui/controls ui/board ui/board/games ui/lab/texts ui/lab/tree
 ui/lab/learn            core ai/lab/* ui/common ui/settings ui/style ui/controls ui/lab/texts ui/lab/model
 ui/lab/export           core ai/search ai/lab/* ui/common ui/lab/texts ui/lab/tree ui/lab/quiz
 ui/lab/edit             core ai/lab/* ui/lab/model

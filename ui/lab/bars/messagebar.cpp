@@ -1,6 +1,7 @@
 #include "ui/lab/bars/messagebar.h"
 
 #include "ui/accessibility/announcer.h"
+#include "ui/controls/flatbutton.h"
 
 #include <QHBoxLayout>
 
@@ -9,7 +10,7 @@ namespace ui::lab {
 MessageBar::MessageBar(QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel)
-    , m_stepThrough(new QPushButton(tr("Step through from the beginning")))
+    , m_stepThrough(new FlatButton(tr("Step through from the beginning")))
     , m_progress(new QProgressBar)
     , m_stopAction(new QAction(tr("Stop searching"), this))
     , m_stop(new QToolButton)

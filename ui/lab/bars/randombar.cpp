@@ -1,5 +1,7 @@
 #include "ui/lab/bars/randombar.h"
 
+#include "ui/controls/flatbutton.h"
+
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -15,7 +17,7 @@ RandomBar::RandomBar(QWidget *parent)
     auto *number = new QHBoxLayout;
     m_seed = add(number, tr("Random tree number"), 1, 999'999, 1);
     m_seed->setObjectName("randomSeed");
-    auto *next = new QPushButton(tr("Next tree"));
+    auto *next = new FlatButton(tr("Next tree"));
     next->setObjectName("nextRandom");
     number->addWidget(next);
     number->addWidget(m_minFirst);

@@ -3,10 +3,12 @@
 #include "ui/accessibility/accessibletexts.h"
 #include "ui/common/errortext.h"
 #include "ui/lab/texts/labtexts.h"
+#include "ui/style/surface.h"
 
 #include <QAbstractItemView>
+#include <QEvent>
 #include <QFontDatabase>
-#include <QHBoxLayout>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ui::lab {
@@ -25,10 +27,12 @@ constexpr int shortestField = 14;
 
 SetupBar::SetupBar(QWidget *parent)
     : QWidget(parent)
-    , m_open(new QToolButton)
-    , m_algorithm(new QComboBox)
+    , m_options(new QHBoxLayout)
+    , m_open(new FlatButton)
+    , m_algorithm(new FlatComboBox)
+    , m_depthLabel(new QLabel(tr("&Depth")))
     , m_depth(new QSpinBox)
-    , m_order(new QComboBox)
+    , m_order(new FlatComboBox)
     , m_about(new QLabel)
     , m_treeRow(new QWidget)
     , m_tree(new QLineEdit)
@@ -40,10 +44,12 @@ SetupBar::SetupBar(QWidget *parent)
     m_problem->setObjectName("treeProblem");
     m_problem->setWordWrap(true);
     m_problem->hide();
+    quietAbout();
+    makeOptions();
     makeTreeRow();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(makeOptions());
+    layout->addLayout(m_options);
     layout->addWidget(m_treeRow);
     layout->addWidget(m_problem);
     layout->addWidget(m_about);
@@ -53,34 +59,75 @@ SetupBar::SetupBar(QWidget *parent)
     connect(m_tree, &QLineEdit::returnPressed, this, &SetupBar::readTree);
 }
 
-QLayout *SetupBar::makeOptions()
+void SetupBar::makeOptions()
 {
     m_open->setObjectName("openExhibit");
-    m_open->setPopupMode(QToolButton::InstantPopup);
-    m_open->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_open->setFocusPolicy(Qt::StrongFocus);
+    m_open->setArrow(true);
     m_algorithm->setObjectName("algorithm");
     m_depth->setObjectName("depth");
     m_depth->setRange(0, 60);
     m_depth->setKeyboardTracking(false);
     m_order->setObjectName("order");
-    m_order->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its choices change with the game
+    m_algorithm->view()->setAccessibleName(tr("Algorithms"));
     m_order->view()->setAccessibleName(tr("Orders of moves"));
-    for (QComboBox *field : {m_algorithm, m_order})
+    for (FlatComboBox *field : {m_algorithm, m_order}) {
+        field->setSizeAdjustPolicy(QComboBox::AdjustToContents); // which change with the game
         field->setMinimumWidth(shortestField * fontMetrics().averageCharWidth());
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_open);
-    row->addSpacing(8);
-    for (const auto &[text, field] : {std::pair<QString, QWidget *>(tr("&Algorithm"), m_algorithm),
-                                      std::pair<QString, QWidget *>(tr("&Depth"), m_depth),
-                                      std::pair<QString, QWidget *>(tr("&Order"), m_order)}) {
-        auto *label = new QLabel(text);
-        label->setBuddy(field);
-        row->addWidget(label);
-        row->addWidget(field);
     }
-    row->addStretch();
-    return row;
+    m_options->addWidget(m_open);
+    m_options->addSpacing(8);
+    for (const auto &[label, field] :
+         {std::pair<QLabel *, QWidget *>(new QLabel(tr("&Algorithm")), m_algorithm),
+          std::pair<QLabel *, QWidget *>(m_depthLabel, m_depth),
+          std::pair<QLabel *, QWidget *>(new QLabel(tr("&Order")), m_order)}) {
+        label->setBuddy(field);
+        m_options->addWidget(label);
+        m_options->addWidget(field);
+    }
+    m_options->addStretch();
+}
+
+void SetupBar::addCommand(QAction *command)
+{
+    m_command = new ActionButton;
+    m_command->setObjectName(command->objectName() + "Button");
+    m_command->setCommand(command);
+    m_command->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_options->addWidget(m_command);
+    fitCommand();
+}
+
+void SetupBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitCommand();
+}
+
+void SetupBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        quietAbout();
+}
+
+void SetupBar::quietAbout()
+{
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, quietText(palette()));
+    m_about->setPalette(quiet);
+}
+
+/// The button's text has the room that the other fields leave.
+void SetupBar::fitCommand()
+{
+    if (m_command == nullptr)
+        return;
+    using Shows = ActionButton::Shows;
+    m_command->setShows(Shows::Symbol);
+    const int text = m_command->fontMetrics().horizontalAdvance(m_command->accessibleName());
+    const int room = width() - m_options->sizeHint().width();
+    m_command->setShows(room > text + fontMetrics().height() ? Shows::SymbolAndText
+                                                             : Shows::Symbol);
 }
 
 void SetupBar::makeTreeRow()
@@ -146,7 +193,8 @@ void SetupBar::showAlgorithm()
     m_depth->setMinimum(needsDepth(m_setup.algorithm) ? 1 : 0);
     m_depth->setSpecialValueText(m_depth->minimum() == 0 ? depthText(0) : QString());
     // Inner nodes of a textbook's tree have no value of their own.
-    m_depth->setEnabled(!isTree(m_setup.root));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_depthLabel, m_depth})
+        part->setVisible(!isTree(m_setup.root));
     m_depth->setValue(m_setup.depth);
     QString text = algorithmText(m_setup.algorithm);
     const QString who = maxIsText(m_setup);

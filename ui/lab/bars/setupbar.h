@@ -1,12 +1,13 @@
 #pragma once
 
 #include "ai/lab/trace/searchsetup.h"
+#include "ui/controls/actionbutton.h"
+#include "ui/controls/flatcombobox.h"
 
-#include <QComboBox>
+#include <QBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
-#include <QToolButton>
 #include <QWidget>
 
 namespace ui::lab {
@@ -21,7 +22,10 @@ public:
     explicit SetupBar(QWidget *parent = nullptr);
 
     /// The button that opens something else; its menu is the caller's.
-    QToolButton *openButton() const { return m_open; }
+    QPushButton *openButton() const { return m_open; }
+    /// Adds a button for a command of the menus at the end, which is a symbol where there is little
+    /// room. The action's owner stays the caller.
+    void addCommand(QAction *command);
 
 public slots:
     /// Shows it without a signal. The title names where the position comes from.
@@ -35,20 +39,29 @@ signals:
     /// The person wrote a tree that can be read: the setup's.
     void treeWritten(const ai::lab::SearchSetup &setup);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
-    QLayout *makeOptions();
+    void makeOptions();
     void makeTreeRow();
     void showTitle(const QString &title);
     void fillOptions();
     void showAlgorithm();
     void choose();
     void readTree();
+    void quietAbout();
+    void fitCommand();
 
     ai::lab::SearchSetup m_setup;
-    QToolButton *m_open;
-    QComboBox *m_algorithm;
+    QHBoxLayout *m_options;
+    FlatButton *m_open;
+    FlatComboBox *m_algorithm;
+    QLabel *m_depthLabel;
     QSpinBox *m_depth;
-    QComboBox *m_order;
+    FlatComboBox *m_order;
+    ActionButton *m_command = nullptr;
     QLabel *m_about;
     QWidget *m_treeRow;
     QLineEdit *m_tree;

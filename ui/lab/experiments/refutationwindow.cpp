@@ -4,6 +4,8 @@
 
 #include "ai/lab/studies/refutation.h"
 #include "ai/players/publishedplayers.h"
+#include "ui/controls/flatbutton.h"
+#include "ui/controls/flatcombobox.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -27,7 +29,7 @@ RefutationWindow::RefutationWindow(QWidget *parent)
     : QDialog(parent)
     , m_board(createBoardWidget(core::GameKind::TicTacToe, this))
     , m_state(new QLabel)
-    , m_choice(new QComboBox)
+    , m_choice(new FlatComboBox)
     , m_back(new QToolButton)
     , m_forwards(new QToolButton)
 {
@@ -87,8 +89,8 @@ QLayout *RefutationWindow::makeLostGames()
 
 QLayout *RefutationWindow::makeButtons()
 {
-    auto *restart = new QPushButton(tr("New game"));
-    auto *open = new QPushButton(tr("Open in the Lab"));
+    auto *restart = new FlatButton(tr("New game"));
+    auto *open = new FlatButton(tr("Open in the Lab"));
     open->setObjectName("refutationOpen");
     open->setToolTip(tr("Shows the search in which the program chose its last move."));
     auto *row = new QHBoxLayout;

@@ -1,5 +1,7 @@
 #include "ui/lab/learn/lessonpanel.h"
 
+#include "ui/controls/flatbutton.h"
+
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QVBoxLayout>
@@ -14,10 +16,10 @@ enum Column { Question, Answer };
 
 LessonPanel::LessonPanel(QWidget *parent)
     : QWidget(parent)
-    , m_edit(new QPushButton(tr("&Edit")))
-    , m_answers(new QPushButton(tr("Show the &answers")))
-    , m_add(new QPushButton(tr("Add a &question")))
-    , m_remove(new QPushButton(tr("&Remove it")))
+    , m_edit(new FlatButton(tr("&Edit")))
+    , m_answers(new FlatButton(tr("Show the &answers")))
+    , m_add(new FlatButton(tr("Add a &question")))
+    , m_remove(new FlatButton(tr("&Remove it")))
     , m_title(new QLineEdit)
     , m_notes(new QPlainTextEdit)
     , m_questions(new QTableWidget(0, 2))
@@ -67,8 +69,8 @@ LessonPanel::LessonPanel(QWidget *parent)
 
 void LessonPanel::layOut()
 {
-    auto *open = new QPushButton(tr("&Open\u2026"));
-    auto *save = new QPushButton(tr("&Save\u2026"));
+    auto *open = new FlatButton(tr("&Open\u2026"));
+    auto *save = new FlatButton(tr("&Save\u2026"));
     open->setAccessibleName(tr("Open a lesson"));
     save->setAccessibleName(tr("Save as a lesson"));
     connect(open, &QPushButton::clicked, this, &LessonPanel::openWanted);

@@ -1,5 +1,6 @@
 #include "ui/lab/learn/pathpanel.h"
 
+#include "ui/controls/flatbutton.h"
 #include "ui/controls/quietview.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/learn/pathtexts.h"
@@ -20,9 +21,9 @@ PathPanel::PathPanel(QWidget *parent)
     , m_topics(new QuietView<QListWidget>)
     , m_place(new QLabel)
     , m_text(new QLabel)
-    , m_back(new QPushButton(tr("Back")))
-    , m_next(new QPushButton(tr("Next")))
-    , m_exercise(new QPushButton(tr("Exercise")))
+    , m_back(new FlatButton(tr("Back")))
+    , m_next(new FlatButton(tr("Next")))
+    , m_exercise(new FlatButton(tr("Exercise")))
 {
     m_topics->setObjectName("topics");
     m_topics->setAccessibleName(tr("Topics"));
@@ -66,6 +67,7 @@ void PathPanel::layOut()
     row->addWidget(m_place);
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_topics);
     layout->addWidget(m_text);
     layout->addStretch(1);

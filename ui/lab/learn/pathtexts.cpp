@@ -86,7 +86,7 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "Three plies. Work out what the root is worth before you step forwards, then look whether "
-         "you were right. The Predict tab asks you at every node.")},
+         "you were right. The Quiz tab asks you at every node.")},
     {"window-plain",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "Tree 1 of the fourth document, by plain minimax. MIN makes 3 of the first "

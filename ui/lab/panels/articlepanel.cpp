@@ -1,5 +1,6 @@
 #include "ui/lab/panels/articlepanel.h"
 
+#include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/articletexts.h"
 #include "ui/lab/texts/exhibittexts.h"
@@ -23,8 +24,8 @@ enum Column { What, Says, Known, Counted, columnCount };
 
 ArticlePanel::ArticlePanel(QWidget *parent)
     : QWidget(parent)
-    , m_check(new QPushButton(tr("Check all numbers of the articles")))
-    , m_refute(new QPushButton(tr("Refute depth 2\u2026")))
+    , m_check(new FlatButton(tr("Check all numbers of the articles")))
+    , m_refute(new FlatButton(tr("Refute depth 2\u2026")))
     , m_table(new QTableWidget(0, columnCount))
     , m_result(new QLabel)
 {
@@ -38,6 +39,7 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     addCounts();
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
     // One under the other: side by side they would widen the window.
     layout->addWidget(m_check, 0, Qt::AlignLeft);
     layout->addWidget(m_refute, 0, Qt::AlignLeft);

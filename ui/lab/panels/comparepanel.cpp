@@ -2,6 +2,8 @@
 
 #include "ai/search/searchcontrol.h"
 #include "ui/controls/bardelegate.h"
+#include "ui/controls/flatbutton.h"
+#include "ui/controls/flatcombobox.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
@@ -31,10 +33,10 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_first(new QLabel)
-    , m_algorithm(new QComboBox)
-    , m_order(new QComboBox)
-    , m_compare(new QPushButton(tr("Compare")))
-    , m_sideBySide(new QPushButton(tr("Side by side")))
+    , m_algorithm(new FlatComboBox)
+    , m_order(new FlatComboBox)
+    , m_compare(new FlatButton(tr("Compare")))
+    , m_sideBySide(new FlatButton(tr("Side by side")))
     , m_table(new QTableWidget(7, 3))
     , m_says(new QLabel)
     , m_orders(new QLabel)
@@ -65,6 +67,7 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     form->addRow(tr("in order"), m_order);
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(form);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_compare, 1);

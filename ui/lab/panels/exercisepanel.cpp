@@ -2,6 +2,7 @@
 
 #include "ai/lab/lessons/library.h"
 #include "ai/search/searchcontrol.h"
+#include "ui/controls/flatbutton.h"
 #include "ui/lab/texts/exercisereasons.h"
 #include "ui/lab/texts/exhibittexts.h"
 #include "ui/lab/texts/labtexts.h"
@@ -38,8 +39,8 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     , m_list(new QListWidget)
     , m_text(new QLabel)
     , m_answer(new QLineEdit)
-    , m_check(new QPushButton(tr("Check")))
-    , m_look(new QPushButton(tr("Open in the Lab")))
+    , m_check(new FlatButton(tr("Check")))
+    , m_look(new FlatButton(tr("Open in the Lab")))
     , m_mark(new QLabel)
 {
     m_list->setObjectName("exercises");

@@ -5,6 +5,7 @@
 #include "ai/lab/studies/positioncount.h"
 #include "ai/search/minimax.h"
 #include "ui/board/boardcolours.h"
+#include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/glossary.h"
 #include "ui/lab/texts/labtexts.h"
@@ -113,7 +114,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     , m_condition(new QLabel)
     , m_variation(new QLabel)
     , m_heuristic(new QLabel)
-    , m_weights(new QPushButton(tr("Change the weights\u2026")))
+    , m_weights(new FlatButton(tr("Change the weights\u2026")))
     , m_theory(new QLabel)
 {
     for (QLabel *label : {m_title, m_state, m_condition, m_variation, m_heuristic, m_theory}) {
@@ -152,6 +153,7 @@ void NodePanel::layOut()
 {
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
     // First what changes from step to step: in a low window the rest is below the fold. Best play
     // and the condition take turns, so that the board stays where it is.
     for (QWidget *part :

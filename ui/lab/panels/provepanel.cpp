@@ -3,6 +3,7 @@
 #include "ai/search/minimax.h"
 #include "ai/search/searchcontrol.h"
 #include "ui/controls/fixedheightlabel.h"
+#include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -18,12 +19,12 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_node(new QLabel)
-    , m_prove(new QPushButton(tr("Prove it")))
+    , m_prove(new FlatButton(tr("Prove it")))
     , m_proof(new QLabel)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_value(new QSpinBox)
-    , m_low(new QPushButton(QStringLiteral("\u2212\u221e")))
-    , m_high(new QPushButton(QStringLiteral("+\u221e")))
+    , m_low(new FlatButton(QStringLiteral("\u2212\u221e")))
+    , m_high(new FlatButton(QStringLiteral("+\u221e")))
     , m_tried(new QLabel)
 {
     m_prove->setObjectName("prove");
@@ -41,6 +42,7 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     }
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
     // What is below keeps its place when the texts appear.
     layout->addWidget(new FixedHeightLabel(m_node, 2));
     layout->addWidget(m_prove);

@@ -4,39 +4,30 @@
 #include "ui/controls/commandtexts.h"
 #include "ui/lab/texts/labtexts.h"
 
-#include <QHBoxLayout>
-#include <QToolButton>
-#include <QVBoxLayout>
+#include <algorithm>
 
 namespace ui::lab {
 
 StepBar::StepBar(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_speed(new QComboBox)
+    , m_rows(new QBoxLayout(QBoxLayout::BottomToTop, this))
+    , m_buttons(new QWidget)
+    , m_time(new QWidget)
+    , m_speed(new FlatComboBox)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_place(new QLabel)
     , m_room(new FixedHeightLabel(m_place, 1))
 {
     setObjectName("stepBar");
+    setLayoutDirection(Qt::LeftToRight);
     addCommands();
-    m_slider->setObjectName("stepSlider");
-    m_slider->setAccessibleName(tr("Step"));
-    m_place->setObjectName("stepPlace");
-    m_speed->setObjectName("speed");
-    m_speed->setAccessibleName(tr("Speed"));
-    for (const int milliseconds : {2000, 1000, 500, 200, 50})
-        m_speed->addItem(leftToRight(tr("%1/s", "steps a second").arg(1000.0 / milliseconds)),
-                         milliseconds);
-    m_speed->setCurrentIndex(1);
-    auto *time = new QHBoxLayout;
-    time->addWidget(m_slider, 1);
-    time->addWidget(m_room);
-    time->addWidget(m_speed); // here a narrow window has room for it
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(time);
-    layout->addLayout(makeButtons());
+    addButtons();
+    addTime();
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSizeConstraint(QLayout::SetNoConstraint);
+    m_rows->addWidget(m_buttons);
+    m_rows->addWidget(m_time, 1);
     connect(session, &LabSession::traceChanged, this, &StepBar::showTrace);
     connect(session, &LabSession::stepChanged, this, &StepBar::showStep);
     connect(m_slider, &QSlider::valueChanged, session,
@@ -51,37 +42,98 @@ void StepBar::addCommands()
 {
     using StepSize = LabSession::StepSize;
     m_back = {
-        addJump("|\u25c0", tr("To the beginning"), Qt::CTRL | Qt::Key_Home, false),
-        addStride("\u25c0 //", tr("Back to the last cut"), Qt::CTRL | Qt::SHIFT | Qt::Key_Left,
+        addJump("toStart", tr("To the beginning"), Qt::CTRL | Qt::Key_Home, false),
+        addStride("previousCut", tr("Back to the last cut"), Qt::CTRL | Qt::SHIFT | Qt::Key_Left,
                   StepSize::Cut, false),
-        addStride("\u25c0\u25a1", tr("Back a node"), Qt::CTRL | Qt::Key_Up, StepSize::Node, false),
-        addStride("\u25c0", tr("Back a step"), Qt::CTRL | Qt::Key_Left, StepSize::Event, false)};
-    m_play = addAction("\u25b6 " + tr("Play"), tr("Play or pause"), Qt::CTRL | Qt::Key_Space);
-    m_play->setObjectName("playSteps");
+        addStride("previousNode", tr("Back a node"), Qt::CTRL | Qt::Key_Up, StepSize::Node, false),
+        addStride("previousStep", tr("Back a step"), Qt::CTRL | Qt::Key_Left, StepSize::Event,
+                  false)};
+    m_play = addAction("playSteps", tr("Play or pause"), Qt::CTRL | Qt::Key_Space);
     m_play->setCheckable(true);
     m_forwards = {
-        addStride("\u25b6", tr("Forwards a step"), Qt::CTRL | Qt::Key_Right, StepSize::Event, true),
-        addStride("\u25a1\u25b6", tr("Forwards a node"), Qt::CTRL | Qt::Key_Down, StepSize::Node,
+        addStride("nextStep", tr("Forwards a step"), Qt::CTRL | Qt::Key_Right, StepSize::Event,
                   true),
-        addStride("// \u25b6", tr("Forwards to the next cut"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right,
+        addStride("nextNode", tr("Forwards a node"), Qt::CTRL | Qt::Key_Down, StepSize::Node, true),
+        addStride("nextCut", tr("Forwards to the next cut"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right,
                   StepSize::Cut, true),
-        addJump("\u25b6|", tr("To the end"), Qt::CTRL | Qt::Key_End, true)};
+        addJump("toEnd", tr("To the end"), Qt::CTRL | Qt::Key_End, true)};
 }
 
-QLayout *StepBar::makeButtons()
+void StepBar::addButtons()
 {
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(3);
+    auto *row = new QHBoxLayout(m_buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(3);
     for (QAction *action : commands()) {
-        auto *button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setAccessibleName(action->text());
-        button->setFocusPolicy(Qt::TabFocus);
-        buttons->addWidget(button);
+        auto *button = new ActionButton;
+        button->setShows(ActionButton::Shows::Symbol);
+        button->setCommand(action);
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        row->addWidget(button);
+        if (action == m_play)
+            m_playButton = button;
     }
-    buttons->addStretch();
-    return buttons;
+    m_playButton->setProminent(true);
+    row->addStretch();
+}
+
+void StepBar::addTime()
+{
+    m_slider->setObjectName("stepSlider");
+    m_slider->setAccessibleName(tr("Step"));
+    m_place->setObjectName("stepPlace");
+    m_speed->setObjectName("speed");
+    m_speed->setAccessibleName(tr("Speed"));
+    for (const int milliseconds : {2000, 1000, 500, 200, 50})
+        m_speed->addItem(leftToRight(tr("%1/s", "steps a second").arg(1000.0 / milliseconds)),
+                         milliseconds);
+    m_speed->setCurrentIndex(1);
+    auto *row = new QHBoxLayout(m_time);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_slider, 1);
+    row->addWidget(m_room);
+    row->addWidget(m_speed); // here a narrow window has room for it
+}
+
+bool StepBar::fitsInOneRow(int width) const
+{
+    const int slider = 8 * fontMetrics().height();
+    return width >= m_buttons->sizeHint().width() + m_rows->spacing()
+                        + m_time->minimumSizeHint().width() + slider;
+}
+
+QSize StepBar::sizeHint() const
+{
+    const QSize buttons = m_buttons->sizeHint();
+    const QSize time = m_time->sizeHint();
+    if (m_rows->direction() == QBoxLayout::LeftToRight)
+        return {buttons.width() + m_rows->spacing() + time.width(),
+                std::max(buttons.height(), time.height())};
+    return {std::max(buttons.width(), time.width()),
+            buttons.height() + m_rows->spacing() + time.height()};
+}
+
+/// In two rows, for a window that is to become narrow; in the height of the present ones.
+QSize StepBar::minimumSizeHint() const
+{
+    return {std::max(m_buttons->minimumSizeHint().width(), m_time->minimumSizeHint().width()),
+            sizeHint().height()};
+}
+
+void StepBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void StepBar::arrange()
+{
+    const auto direction =
+        fitsInOneRow(width()) ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop;
+    if (m_rows->direction() == direction)
+        return;
+    m_rows->setDirection(direction);
+    updateGeometry();
 }
 
 void StepBar::playStep()
@@ -92,20 +144,21 @@ void StepBar::playStep()
         m_session->stride(LabSession::StepSize::Event, true);
 }
 
-QAction *StepBar::addAction(const QString &sign, const QString &text, const QKeySequence &keys)
+/// The action is called after its symbol.
+QAction *StepBar::addAction(const QString &symbol, const QString &text, const QKeySequence &keys)
 {
     auto *action = new QAction(text, this);
-    action->setIconText(sign);
+    action->setObjectName(symbol);
     action->setShortcut(keys);
     action->setToolTip(textWithKeys(text, keys));
     QWidget::addAction(action);
     return action;
 }
 
-QAction *StepBar::addStride(const QString &sign, const QString &text, const QKeySequence &keys,
+QAction *StepBar::addStride(const QString &symbol, const QString &text, const QKeySequence &keys,
                             LabSession::StepSize size, bool forwards)
 {
-    QAction *action = addAction(sign, text, keys);
+    QAction *action = addAction(symbol, text, keys);
     connect(action, &QAction::triggered, this, [this, size, forwards] {
         setPlaying(false);
         m_session->stride(size, forwards);
@@ -113,10 +166,10 @@ QAction *StepBar::addStride(const QString &sign, const QString &text, const QKey
     return action;
 }
 
-QAction *StepBar::addJump(const QString &sign, const QString &text, const QKeySequence &keys,
+QAction *StepBar::addJump(const QString &symbol, const QString &text, const QKeySequence &keys,
                           bool end)
 {
-    QAction *action = addAction(sign, text, keys);
+    QAction *action = addAction(symbol, text, keys);
     connect(action, &QAction::triggered, this, [this, end] {
         setPlaying(false);
         if (m_session->hasTrace())
@@ -136,7 +189,7 @@ void StepBar::setPlaying(bool playing)
     }
     const QSignalBlocker quiet(m_play);
     m_play->setChecked(m_timer.isActive());
-    m_play->setIconText(m_timer.isActive() ? "\u2016 " + tr("Pause") : "\u25b6 " + tr("Play"));
+    m_playButton->setSymbol(m_timer.isActive() ? "pauseSteps" : QString());
 }
 
 void StepBar::setForwardsAllowed(bool allowed)

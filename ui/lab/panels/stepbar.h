@@ -1,10 +1,12 @@
 #pragma once
 
+#include "ui/controls/actionbutton.h"
 #include "ui/controls/fixedheightlabel.h"
+#include "ui/controls/flatcombobox.h"
 #include "ui/lab/model/labsession.h"
 
 #include <QAction>
-#include <QComboBox>
+#include <QBoxLayout>
 #include <QLabel>
 #include <QSlider>
 #include <QTimer>
@@ -13,7 +15,8 @@
 namespace ui::lab {
 
 /// The controls of time: back and forwards by event, by node and by cut, to either end, a slider
-/// over all steps, and a play button with a speed. It never starts by itself.
+/// over all steps, and a play button with a speed; in one row where there is room. Time goes from
+/// left to right in every language. It never starts by itself.
 class StepBar : public QWidget
 {
     Q_OBJECT
@@ -32,25 +35,40 @@ public slots:
     /// Unless a quiz keeps the steps.
     void togglePlaying() { m_play->trigger(); }
 
+public:
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void addCommands();
-    QLayout *makeButtons();
+    void addButtons();
+    void addTime();
+    void arrange();
+    bool fitsInOneRow(int width) const;
     void playStep();
-    QAction *addStride(const QString &sign, const QString &text, const QKeySequence &keys,
+    QAction *addStride(const QString &symbol, const QString &text, const QKeySequence &keys,
                        LabSession::StepSize size, bool forwards);
-    QAction *addJump(const QString &sign, const QString &text, const QKeySequence &keys, bool end);
-    QAction *addAction(const QString &sign, const QString &text, const QKeySequence &keys);
+    QAction *addJump(const QString &symbol, const QString &text, const QKeySequence &keys,
+                     bool end);
+    QAction *addAction(const QString &symbol, const QString &text, const QKeySequence &keys);
     void showTrace();
     void showStep();
     QString placeText(std::uint32_t step) const;
 
     LabSession *m_session;
     QTimer m_timer;
-    QComboBox *m_speed;
+    QBoxLayout *m_rows;
+    QWidget *m_buttons;
+    QWidget *m_time;
+    FlatComboBox *m_speed;
     QSlider *m_slider;
     QLabel *m_place;
     FixedHeightLabel *m_room;
     QAction *m_play = nullptr;
+    ActionButton *m_playButton = nullptr;
     QList<QAction *> m_back;
     QList<QAction *> m_forwards;
     bool m_forwardsAllowed = true;

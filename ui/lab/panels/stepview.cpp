@@ -1,9 +1,12 @@
 #include "ui/lab/panels/stepview.h"
-#include "ui/lab/model/shownsteptext.h"
 
+#include "ui/controls/card.h"
+#include "ui/lab/model/shownsteptext.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/style/scaledfont.h"
+#include "ui/style/surface.h"
 
+#include <QEvent>
 #include <QVBoxLayout>
 
 namespace ui::lab {
@@ -21,14 +24,13 @@ StepView::StepView(LabSession *session, QWidget *parent)
     m_words->setTextFormat(Qt::PlainText);
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_words->setFont(scaledFont(m_words->font(), 1.1));
+    m_words->setFont(scaledFont(m_words->font(), 1.2));
     m_counters->setObjectName("liveCounters");
     m_counters->setWordWrap(true);
+    quietCounters();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    // The tree keeps its place from step to step.
-    layout->addWidget(new FixedHeightLabel(m_words, 3));
-    layout->addWidget(new FixedHeightLabel(m_counters, 1));
+    layout->addWidget(makeCard());
     layout->addWidget(m_bar);
     connect(session, &LabSession::traceChanged, this, &StepView::showStep);
     connect(session, &LabSession::stepChanged, this, &StepView::showStep);
@@ -39,6 +41,32 @@ StepView::StepView(LabSession *session, QWidget *parent)
         else
             showWords(); // the question is announced in place of the step
     });
+}
+
+QWidget *StepView::makeCard()
+{
+    auto *card = new Card;
+    auto *layout = new QVBoxLayout(card);
+    const int margin = Card::margin(fontMetrics().height());
+    layout->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    // The tree keeps its place from step to step.
+    layout->addWidget(new FixedHeightLabel(m_words, 3));
+    layout->addWidget(new FixedHeightLabel(m_counters, 1));
+    return card;
+}
+
+void StepView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        quietCounters();
+}
+
+void StepView::quietCounters()
+{
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, quietText(palette()));
+    m_counters->setPalette(quiet);
 }
 
 void StepView::showStep()

@@ -16,9 +16,14 @@ public:
 
     StepBar *bar() const { return m_bar; }
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    QWidget *makeCard();
     void showStep();
     void showWords();
+    void quietCounters();
 
     LabSession *m_session;
     QLabel *m_words;

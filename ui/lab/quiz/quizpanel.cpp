@@ -1,5 +1,6 @@
 #include "ui/lab/quiz/quizpanel.h"
 
+#include "ui/controls/flatbutton.h"
 #include "ui/controls/quietview.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/quiz/tickboxes.h"
@@ -22,14 +23,14 @@ using ai::lab::QuizQuestion;
 QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_start(new QPushButton(quizWord(QuizWord::Start)))
+    , m_start(new FlatButton(quizWord(QuizWord::Start)))
     , m_text(new QLabel(quizWord(QuizWord::About)))
     , m_value(new QLineEdit)
     , m_branches(new QuietView<QListWidget>)
     , m_bounds(new QuietView<QListWidget>)
-    , m_answer(new QPushButton(quizWord(QuizWord::Answer)))
-    , m_next(new QPushButton(quizWord(QuizWord::Next)))
-    , m_hint(new QPushButton(quizWord(QuizWord::Hint)))
+    , m_answer(new FlatButton(quizWord(QuizWord::Answer)))
+    , m_next(new FlatButton(quizWord(QuizWord::Next)))
+    , m_hint(new FlatButton(quizWord(QuizWord::Hint)))
     , m_mark(new QLabel)
     , m_scoreText(new QLabel)
     , m_mistakes(new QListWidget)
@@ -80,6 +81,7 @@ void QuizPanel::layOut()
     buttons->addStretch();
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_start);
     layout->addWidget(m_text);
     layout->addWidget(m_value);

@@ -1,5 +1,6 @@
 #include "ui/lab/quiz/wholetreepanel.h"
 
+#include "ui/controls/flatbutton.h"
 #include "ui/controls/quietview.h"
 #include "ui/lab/quiz/tickboxes.h"
 #include "ui/lab/texts/quiztexts.h"
@@ -20,14 +21,14 @@ WholeTreePanel::WholeTreePanel(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_quiz(new WholeTreeQuiz(session, this))
-    , m_start(new QPushButton)
+    , m_start(new FlatButton)
     , m_text(new QLabel)
     , m_list(new QuietView<QListWidget>)
     , m_place(new QLabel)
     , m_value(new QLineEdit)
-    , m_check(new QPushButton(tr("Check")))
-    , m_solution(new QPushButton)
-    , m_hint(new QPushButton(quizWord(QuizWord::Hint)))
+    , m_check(new FlatButton(tr("Check")))
+    , m_solution(new FlatButton)
+    , m_hint(new FlatButton(quizWord(QuizWord::Hint)))
     , m_mark(new QLabel)
     , m_scoreText(new QLabel)
     , m_mistakes(new QListWidget)

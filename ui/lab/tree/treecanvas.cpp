@@ -1,6 +1,7 @@
 #include "ui/lab/tree/treecanvas.h"
 
 #include "ui/style/focuscolour.h"
+#include "ui/style/surface.h"
 
 #include <QPainter>
 
@@ -18,8 +19,6 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
         tr("The outline in the Steps tab has the same nodes as a list for reading."));
     setFocusPolicy(Qt::StrongFocus);
     connect(m_editor, &LeafEditor::edited, this, &TreeCanvas::leafEdited);
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
     connect(session, &LabSession::traceChanged, this, &TreeCanvas::showTrace);
     connect(session, &LabSession::stepChanged, this, &TreeCanvas::showStep);
     connect(session, &LabSession::predictingChanged, this, qOverload<>(&QWidget::update));
@@ -134,8 +133,11 @@ TreePicture TreeCanvas::picture(Extent extent) const
 void TreeCanvas::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    const qreal radius = cornerRadius(fontMetrics().height());
+    paintSurface(painter, rect(), radius, palette().color(QPalette::Base), cardEdge(palette()));
     if (m_session->hasTrace()) {
         painter.save();
+        painter.setClipRect(rect().adjusted(1, 1, -1, -1));
         painter.translate(m_viewport.shift());
         painter.scale(zoom(), zoom());
         const QRectF area(m_viewport.toScene({0, 0}),
@@ -143,10 +145,9 @@ void TreeCanvas::paintEvent(QPaintEvent *)
         m_drawn = TreePainter(*m_session, m_scene, palette(), font()).paint(painter, area, zoom());
         painter.restore();
     }
-    if (hasFocus()) {
-        painter.setPen(QPen(focusColour(palette(), palette().color(QPalette::Base)), 2));
-        painter.drawRect(rect().adjusted(1, 1, -1, -1));
-    }
+    if (showsFocus(*this))
+        paintFocusRing(painter, rect(), radius,
+                       focusColour(palette(), palette().color(QPalette::Base)));
 }
 
 QSize TreeCanvas::treeSize() const

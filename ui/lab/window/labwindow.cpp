@@ -30,6 +30,7 @@ LabWindow::LabWindow(const GameController *game)
     setObjectName("labWindow");
     setWindowTitle(tr("Search Lab"));
     m_setup->openButton()->setMenu(m_menus->openMenu());
+    m_setup->addCommand(m_menus->projector());
     addAction(m_messages->stopAction());
     layOut();
     connectMenus();

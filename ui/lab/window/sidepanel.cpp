@@ -1,6 +1,7 @@
 #include "ui/lab/window/sidepanel.h"
 
 #include "ui/accessibility/announcer.h"
+#include "ui/controls/card.h"
 #include "ui/lab/learn/codepanel.h"
 #include "ui/lab/panels/articlepanel.h"
 #include "ui/lab/panels/comparepanel.h"
@@ -8,13 +9,29 @@
 #include "ui/lab/panels/provepanel.h"
 
 #include <QTabBar>
+#include <QVBoxLayout>
 
 namespace ui::lab {
+
+namespace {
+
+/// A card with the widget on it.
+QWidget *onCard(QWidget *widget)
+{
+    auto *card = new Card;
+    const int margin = Card::margin(card->fontMetrics().height());
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(widget);
+    return card;
+}
+
+} // namespace
 
 SidePanel::SidePanel(LabSession *session, QWidget *parent)
     : QSplitter(Qt::Vertical, parent)
     , m_session(session)
-    , m_tabs(new QTabWidget)
+    , m_tabs(new FlatTabs)
     , m_path(new PathPanel)
     , m_steps(new StepsPanel(session))
     , m_quiz(new QuizPanel(session))
@@ -25,8 +42,8 @@ SidePanel::SidePanel(LabSession *session, QWidget *parent)
     addTabActions();
     auto *node = new NodePanel(session);
     connect(node, &NodePanel::weightsWanted, this, &SidePanel::weightsWanted);
-    addWidget(node);
-    addWidget(m_tabs);
+    addWidget(onCard(node));
+    addWidget(onCard(m_tabs));
     setStretchFactor(0, 1);
     setStretchFactor(1, 1);
     setChildrenCollapsible(false);
@@ -38,12 +55,11 @@ SidePanel::SidePanel(LabSession *session, QWidget *parent)
 void SidePanel::addTabs(LabSession *session)
 {
     m_tabs->setObjectName("labTabs");
-    m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_path, tr("Learn"));
     m_tabs->addTab(m_steps, tr("Steps"));
     auto *code = new CodePanel(session);
     m_tabs->addTab(code, tr("Code"));
-    m_tabs->addTab(m_quiz, tr("Predict"));
+    m_tabs->addTab(m_quiz, tr("Quiz"));
     auto *prove = new ProvePanel(session);
     m_tabs->addTab(prove, tr("Prove"));
     auto *compare = new ComparePanel(session);
@@ -52,6 +68,9 @@ void SidePanel::addTabs(LabSession *session)
     auto *articles = new ArticlePanel;
     m_tabs->addTab(articles, tr("Articles"));
     m_tabs->addTab(m_lesson, tr("Lesson"));
+    // Their left edges are that of the tabs.
+    for (int page = 0; page < m_tabs->count(); ++page)
+        m_tabs->widget(page)->layout()->setContentsMargins(0, 0, 0, 0);
     connect(compare, &ComparePanel::sideBySideWanted, this, &SidePanel::sideBySideWanted);
     connect(code, &CodePanel::setupChosen, this, &SidePanel::setupChosen);
     connect(articles, &ArticlePanel::refutationWanted, this, &SidePanel::refutationWanted);

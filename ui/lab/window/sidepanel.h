@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/controls/flattabs.h"
 #include "ui/lab/learn/lessonpanel.h"
 #include "ui/lab/learn/pathpanel.h"
 #include "ui/lab/panels/exercisepanel.h"
@@ -8,7 +9,6 @@
 
 #include <QAction>
 #include <QSplitter>
-#include <QTabWidget>
 
 namespace ui::lab {
 
@@ -51,7 +51,7 @@ private:
     void announce(const char *label, const QString &text);
 
     LabSession *m_session;
-    QTabWidget *m_tabs;
+    FlatTabs *m_tabs;
     PathPanel *m_path;
     StepsPanel *m_steps;
     QuizPanel *m_quiz;

@@ -11,6 +11,8 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void ownTreeIsReadAndWrongTextIsExplained();
+    void depthIsOfferedWhereItMeansSomething();
+    void commandIsASymbolWhereThereIsLittleRoom();
 };
 
 void TestSetupBar::ownTreeIsReadAndWrongTextIsExplained()
@@ -47,6 +49,31 @@ void TestSetupBar::ownTreeIsReadAndWrongTextIsExplained()
     trigger(*window, "openOwnTree");
     finish(*window);
     QCOMPARE(text->text(), QString("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))"));
+}
+
+/// Inner nodes of a tree have no value of their own, at which a search could end.
+void TestSetupBar::depthIsOfferedWhereItMeansSomething()
+{
+    const auto window = opened("tree-1");
+    QVERIFY(!part<QWidget>(*window, "depth")->isVisible());
+    window->controller()->openExhibit("othello-start");
+    finish(*window);
+    QVERIFY(part<QWidget>(*window, "depth")->isVisible());
+}
+
+void TestSetupBar::commandIsASymbolWhereThereIsLittleRoom()
+{
+    const auto window = opened("othello-start"); // with a depth
+    auto *button = part<ui::ActionButton>(*window, "projectorButton");
+    window->resize(1400, 800);
+    layOut();
+    QCOMPARE(button->text(), QString("Projector"));
+    window->resize(window->minimumSizeHint());
+    layOut();
+    QVERIFY(button->text().isEmpty());
+    QCOMPARE(button->accessibleName().remove('&'), QString("Projector"));
+    const QWidget *bar = part<QWidget>(*window, "setupBar");
+    QVERIFY(bar->rect().contains(QRect(button->mapTo(bar, QPoint()), button->size())));
 }
 
 QTEST_MAIN(TestSetupBar)

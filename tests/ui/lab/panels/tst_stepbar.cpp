@@ -13,6 +13,9 @@ private slots:
     void init() { forgetTree(); }
     void playsOnlyOnCommand();
     void sliderReachesAnyStep();
+    void oneRowWhereThereIsRoom();
+    void playShowsWhatItDoes();
+    void timeGoesFromLeftToRight();
 };
 
 void TestStepBar::playsOnlyOnCommand()
@@ -40,6 +43,71 @@ void TestStepBar::sliderReachesAnyStep()
         QCOMPARE(label(*window, "stepWords"),
                  ui::lab::stepText(window->session()->search(), static_cast<std::uint32_t>(step)));
     }
+}
+
+void TestStepBar::oneRowWhereThereIsRoom()
+{
+    const auto window = opened();
+    auto *steps = part<ui::lab::StepBar>(*window, "stepBar");
+    const auto *slider = part<QSlider>(*window, "stepSlider");
+    const auto buttons = steps->findChildren<ui::ActionButton *>();
+    QCOMPARE(buttons.size(), 9);
+    const auto middle = [steps](const QWidget *part) {
+        return part->mapTo(steps, part->rect().center()).y();
+    };
+    const auto allInView = [&] {
+        for (const QWidget *button : buttons) {
+            if (!steps->rect().contains(QRect(button->mapTo(steps, QPoint()), button->size())))
+                return false;
+        }
+        return true;
+    };
+    window->resize(1240, 800);
+    layOut();
+    QVERIFY(std::abs(middle(slider) - middle(buttons.front())) <= 1);
+    QVERIFY(allInView());
+    window->resize(800, 600);
+    layOut();
+    QVERIFY(middle(slider) < middle(buttons.front()));
+    QVERIFY(allInView());
+    window->resize(1240, 800);
+    layOut();
+    QVERIFY(std::abs(middle(slider) - middle(buttons.front())) <= 1);
+}
+
+void TestStepBar::playShowsWhatItDoes()
+{
+    const auto window = opened();
+    const auto buttons =
+        part<ui::lab::StepBar>(*window, "stepBar")->findChildren<ui::ActionButton *>();
+    const auto play = std::find_if(buttons.begin(), buttons.end(),
+                                   [](const auto *button) { return button->isProminent(); });
+    QVERIFY(play != buttons.end());
+    QCOMPARE((*play)->accessibleName(), QString("Play or pause"));
+    const auto symbol = [play] { return (*play)->icon().pixmap(32).toImage(); };
+    const QImage still = symbol();
+    window->session()->goTo(0);
+    (*play)->click();
+    QVERIFY(part<ui::lab::StepBar>(*window, "stepBar")->playing());
+    QVERIFY(symbol() != still);
+    (*play)->click();
+    QVERIFY(!part<ui::lab::StepBar>(*window, "stepBar")->playing());
+    QCOMPARE(symbol(), still);
+}
+
+/// As on every player, where the script goes from right to left, too.
+void TestStepBar::timeGoesFromLeftToRight()
+{
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto restore =
+        qScopeGuard([] { QApplication::setLayoutDirection(Qt::LayoutDirectionAuto); });
+    const auto window = opened();
+    const auto buttons =
+        part<ui::lab::StepBar>(*window, "stepBar")->findChildren<ui::ActionButton *>();
+    QCOMPARE(buttons.front()->accessibleName(), QString("To the beginning"));
+    for (qsizetype i = 1; i < buttons.size(); ++i)
+        QVERIFY(buttons[i - 1]->x() < buttons[i]->x());
+    QCOMPARE(part<QSlider>(*window, "stepSlider")->layoutDirection(), Qt::LeftToRight);
 }
 
 QTEST_MAIN(TestStepBar)

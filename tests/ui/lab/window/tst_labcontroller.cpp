@@ -91,11 +91,11 @@ void TestLabController::searchIsStoppedAtOnce()
     trigger(*window, "stopSearch");
     QVERIFY(!window->searching());
     // The bar names what is shown, not what was stopped.
-    const QString shown = part<QToolButton>(*window, "openExhibit")->text();
+    const QString shown = part<QPushButton>(*window, "openExhibit")->text();
     window->controller()->openExhibit("ttt-plain");
-    QVERIFY(part<QToolButton>(*window, "openExhibit")->text() != shown);
+    QVERIFY(part<QPushButton>(*window, "openExhibit")->text() != shown);
     trigger(*window, "stopSearch");
-    QCOMPARE(part<QToolButton>(*window, "openExhibit")->text(), shown);
+    QCOMPARE(part<QPushButton>(*window, "openExhibit")->text(), shown);
     QVERIFY(window->message().startsWith("Stopped"));
     // Its answer is forgotten, and the next search is not held up.
     window->controller()->openExhibit("tree-1");

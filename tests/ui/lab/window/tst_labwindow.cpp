@@ -172,7 +172,7 @@ void TestLabWindow::tabsAreAllInView_data()
         QTest::newRow(qPrintable(family)) << family;
 }
 
-/// Nine titles beside the tree, with the margins that the program gives tabs.
+/// Nine titles beside the tree.
 void TestLabWindow::tabsAreAllInView()
 {
     QFETCH(const QString, family);
