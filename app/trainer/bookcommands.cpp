@@ -4,6 +4,7 @@
 #include "app/trainer/commandinput.h"
 #include "app/trainer/commands.h"
 #include "core/format/lines.h"
+#include "core/storage/filelock.h"
 
 #include <array>
 #include <iostream>
@@ -55,13 +56,20 @@ core::Result<std::vector<ai::othello::Board>> positionsOfFile(const std::string 
 Failure runBook(const BookSettings &settings, const Arguments &arguments)
 {
     const std::string &out = arguments.operands()[0];
+    const std::string valuesFile =
+        arguments.has("values") ? arguments.text("values") : out + ".values";
     std::vector<ai::othello::Board> always;
     PositionValues values;
     Failure failure = checkOutput(out, arguments);
+    // Two runs would write into each other's lines.
+    core::storage::FileLock lock(valuesFile + ".lock");
+    if (!failure && lock.take() == core::storage::FileLock::Outcome::InUse)
+        failure = Error("another run uses it; wait for its end, or give another file by --values")
+                      .in(valuesFile);
     if (!failure && arguments.has("openings"))
         take(positionsOfFile(arguments.text("openings")), always, failure);
     if (!failure)
-        failure = values.open(arguments.has("values") ? arguments.text("values") : out + ".values");
+        failure = values.open(valuesFile);
     if (failure)
         return failure;
     std::cout << values.size() << " values are known" << std::endl;

@@ -22,6 +22,7 @@ wait "$killed" 2>/dev/null || true
 grep -Eq '^[1-9][0-9]* values are known' "$folder/log" || { echo "It began anew." >&2; exit 1; }
 cmp "$folder/whole" "$folder/killed"
 [ "$(wc -l <"$folder/values")" -eq "$lines" ]
+[ ! -e "$folder/values.lock" ]
 
 refused() {
     local expected=$1
@@ -30,6 +31,7 @@ refused() {
     grep -qF -- "$expected" "$folder/error" || { cat "$folder/error" >&2; exit 1; }
 }
 refused 'whole: exists; add --overwrite to replace it' "${build[@]}" "$folder/whole"
+refused 'values: another run uses it' flock "$folder/values.lock" "${build[@]}" --values "$folder/values" "$folder/out"
 refused 'no FILE is given' "$trainer" book
 refused '--shallow is more than --depth' "$trainer" book --depth 4 --shallow 6 "$folder/out"
 echo f5z9 >"$folder/openings"

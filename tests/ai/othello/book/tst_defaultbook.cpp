@@ -3,6 +3,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <set>
+
 using namespace ai::othello;
 using core::Othello;
 
@@ -15,6 +17,7 @@ private slots:
     void bytesAreABookOfTheSizeIntended();
     void everyOpeningWithANameIsInIt();
     void playIsVariedButSound();
+    void theFirstReplyIsVaried();
 };
 
 void TestDefaultBook::bytesAreABookOfTheSizeIntended()
@@ -71,6 +74,21 @@ void TestDefaultBook::playIsVariedButSound()
             ends.push_back(*end);
     }
     QVERIFY2(ends.size() > 20, std::to_string(ends.size()).c_str());
+}
+
+void TestDefaultBook::theFirstReplyIsVaried()
+{
+    // The perpendicular and the diagonal opening, but not the parallel one.
+    std::set<std::string> drawn;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        ai::Random random(seed);
+        Othello game;
+        game.play(*game.parseMove("f5"));
+        const auto move = defaultBook().drawMove(boardOf(game), random);
+        QVERIFY(move.has_value());
+        drawn.insert(game.moveText(core::Move(static_cast<std::uint16_t>(move->square))));
+    }
+    QCOMPARE(drawn, (std::set<std::string>{"d6", "f6"}));
 }
 
 QTEST_APPLESS_MAIN(TestDefaultBook)
