@@ -59,8 +59,11 @@ SearchResult RootSearch::findBestMove(const SearchProgress &progress)
             progress(m_result);
     }
     updateCounts();
-    if (m_shared.isTimed())
-        m_latency.add(m_shared.maxPollGap());
+    if (m_shared.isTimed()) {
+        // Negative where it ended before its time.
+        const std::chrono::nanoseconds late = m_shared.elapsed() - m_timeManager.maximum();
+        m_latency.add(std::max(m_shared.maxPollGap(), late));
+    }
     return m_result;
 }
 

@@ -73,8 +73,9 @@ TimeManager::TimeManager(const Limits &limits, int empties, std::size_t moves, D
             setBudget(std::min(m_optimum, limits.time), std::min(m_maximum, limits.time));
     } else if (limits.time.count() != 0) {
         // Of a very short time half is kept back.
-        const milliseconds kept = std::min(limits.overhead, limits.time / 2);
-        m_maximum = std::max(milliseconds(1), limits.time - kept);
+        const Duration unusual = std::max(Duration(0), latency - StopLatency::usual);
+        const Duration kept = std::min<Duration>(limits.overhead + unusual, limits.time / 2);
+        m_maximum = std::max(milliseconds(1), wholeMilliseconds(limits.time - kept));
     }
 }
 

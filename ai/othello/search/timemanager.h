@@ -9,18 +9,21 @@
 namespace ai::othello {
 
 /// How late the searches of an engine can end after their time is up, which depends on the
-/// machine's load: the longest time for which a thread did not look at the clock. Measured at every
-/// search by the clock; the maximum fades.
+/// machine's load: the longest time for which a thread did not look at the clock, or that a search
+/// was late. Measured at every search by the clock; the maximum fades.
 class StopLatency
 {
 public:
     using Duration = std::chrono::nanoseconds;
 
+    /// What nobody minds, and a machine with little load stays below.
+    static constexpr Duration usual = std::chrono::milliseconds(10);
+
     void add(Duration latency);
     Duration expected() const { return m_expected; }
 
 private:
-    Duration m_expected = std::chrono::milliseconds(10);
+    Duration m_expected = usual;
 };
 
 /// Decides how much time one search may take, and between two of its iterations whether to start
@@ -31,7 +34,7 @@ public:
     using Duration = std::chrono::nanoseconds;
 
     /// For a position with so many empty squares and legal moves. `latency` is what a clock has to
-    /// allow for beside the overhead of the limits.
+    /// allow for beside the overhead of the limits; a time for this move alone, for what is unusual.
     TimeManager(const Limits &limits, int empties, std::size_t moves, Duration latency = {});
 
     /// On a clock the time that is aimed at: an easy move takes less, a hard one more. Zero: there

@@ -21,7 +21,7 @@ private slots:
     void shortClocksAreUsed_data();
     void shortClocksAreUsed();
     void lateStopsAreKeptBack();
-    void fixedTimeKeepsTheOverhead();
+    void fixedTimeKeepsWhatIsLost();
     void incrementIsSpent();
     void noIterationBeginsThatCannotEnd();
     void easyMovesTakeLessTimeThanHardOnes();
@@ -135,7 +135,7 @@ void TestTimeManager::lateStopsAreKeptBack()
     QVERIFY(latency.expected() < 1ms);
 }
 
-void TestTimeManager::fixedTimeKeepsTheOverhead()
+void TestTimeManager::fixedTimeKeepsWhatIsLost()
 {
     const auto maximum = [](milliseconds time) {
         return TimeManager({.time = time, .overhead = 50ms}, 50, 5).maximum();
@@ -144,6 +144,14 @@ void TestTimeManager::fixedTimeKeepsTheOverhead()
     QCOMPARE(maximum(20ms), 10ms);
     QCOMPARE(maximum(1ms), 1ms);
     QCOMPARE(maximum(0ms), 0ms); // no limit
+    // So does what a loaded machine is late by, beyond the usual.
+    const auto loaded = [](milliseconds time, milliseconds latency) {
+        return TimeManager({.time = time, .overhead = 50ms}, 50, 5, latency).maximum();
+    };
+    const milliseconds usual = std::chrono::duration_cast<milliseconds>(StopLatency::usual);
+    QCOMPARE(loaded(1000ms, usual), 950ms);
+    QCOMPARE(loaded(1000ms, usual + 40ms), 910ms);
+    QCOMPARE(loaded(100ms, usual + 40ms), 50ms);
     // A fixed time holds on a clock as well.
     const TimeManager both({.time = 30ms, .clock = ai::Clock{60'000ms}}, 50, 5);
     QCOMPARE(both.maximum(), 30ms);

@@ -6,19 +6,20 @@
 #include <QTest>
 
 #include <algorithm>
-#include <array>
+#include <memory>
 #include <vector>
 
 #include <sched.h>
 
-/// The engine with two threads on one processor that others keep busy as well: each move arrives
-/// within its time.
+/// The engine with two threads on one processor that others keep busy as well: moves arrive within
+/// their time.
 class TestOneProcessor : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void everyMoveArrivesInTime();
+    void movesArriveInTime_data();
+    void movesArriveInTime();
 };
 
 namespace {
@@ -47,17 +48,33 @@ QByteArray answer(QProcess &engine, const QByteArray &command)
 
 } // namespace
 
-void TestOneProcessor::everyMoveArrivesInTime()
+void TestOneProcessor::movesArriveInTime_data()
+{
+    QTest::addColumn<int>("programs");
+    QTest::addColumn<int>("moves");
+    QTest::addColumn<int>("tolerated");
+    QTest::addRow("two busy programs") << 2 << (support::slow() ? 1000 : 10) << 0;
+    // Here nobody can be sure to get the processor within the 20 ms, but what was lost once is kept
+    // back the next time: without that one move in seven is late.
+    if (support::slow())
+        QTest::addRow("ten busy programs") << 10 << 300 << 6;
+}
+
+void TestOneProcessor::movesArriveInTime()
 {
     constexpr int allowed = 200; ///< milliseconds a move
     constexpr int tolerance = 20;
-    const int moves = support::slow() ? 1000 : 10;
+    QFETCH(int, programs);
+    QFETCH(int, moves);
+    QFETCH(int, tolerated);
     const QString processor = oneProcessor();
-    std::array<QProcess, 2> load;
-    for (QProcess &busy : load)
-        busy.start("taskset", {"-c", processor, "sh", "-c", "while :; do :; done"});
-    for (QProcess &busy : load)
-        QVERIFY(busy.waitForStarted(60'000));
+    std::vector<std::unique_ptr<QProcess>> load;
+    for (int i = 0; i < programs; ++i) {
+        load.push_back(std::make_unique<QProcess>());
+        load.back()->start("taskset", {"-c", processor, "sh", "-c", "while :; do :; done"});
+    }
+    for (const auto &busy : load)
+        QVERIFY(busy->waitForStarted(60'000));
     QProcess engine;
     engine.start("taskset", {"-c", processor, TABULEIRO_CLI, "engine", "--threads", "2",
                              "--seconds", "0.2", "--table-mb", "16"});
@@ -76,19 +93,21 @@ void TestOneProcessor::everyMoveArrivesInTime()
         QVERIFY2(move.startsWith("= "), move);
         side = side == "black" ? "white" : "black";
     }
-    for (QProcess &busy : load)
-        busy.kill();
+    for (const auto &busy : load)
+        busy->kill();
     answer(engine, "quit");
     engine.waitForFinished();
-    for (QProcess &busy : load)
-        busy.waitForFinished();
+    for (const auto &busy : load)
+        busy->waitForFinished();
+    const auto late = std::count_if(times.begin(), times.end(),
+                                    [](qint64 time) { return time > allowed + tolerance; });
     std::sort(times.begin(), times.end());
-    qInfo("%d moves: median %lld ms, 99 %% %lld ms, longest %lld ms", moves,
-          times[times.size() / 2], times[times.size() * 99 / 100], times.back());
+    qInfo("%d moves: median %lld ms, 99 %% %lld ms, longest %lld ms, %d late", moves,
+          times[times.size() / 2], times[times.size() * 99 / 100], times.back(), int(late));
     // How long a move takes is measured where somebody asked for it: a shared machine may stop
     // everything for longer.
     if (support::slow())
-        QVERIFY(times.back() <= allowed + tolerance);
+        QVERIFY(late <= tolerated);
 }
 
 QTEST_GUILESS_MAIN(TestOneProcessor)
