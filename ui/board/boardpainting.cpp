@@ -5,7 +5,10 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPixmap>
+#include <QRadialGradient>
+#include <QTransform>
 
+#include <algorithm>
 #include <cmath>
 
 namespace ui {
@@ -53,6 +56,25 @@ void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const 
     painter.restore();
 }
 
+void fillDisc(QPainter &painter, const QRectF &disc, const QGradient &gradient)
+{
+    const QTransform toDevice = painter.deviceTransform();
+    const QTransform fromDevice = toDevice.inverted();
+    const QRect covered = toDevice.mapRect(disc).toAlignedRect();
+    // A span for each pixel of the edge: at the top and at the bottom as many as the chord is long,
+    // 72, elsewhere up to five a row.
+    const int rows = std::clamp(1296 / covered.height(), 1, 12);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(gradient);
+    for (int top = covered.top(); top <= covered.bottom(); top += rows) {
+        const QRectF band(covered.left(), top, covered.width(), rows);
+        painter.save();
+        painter.setClipRect(fromDevice.mapRect(band), Qt::IntersectClip);
+        painter.drawEllipse(disc);
+        painter.restore();
+    }
+}
+
 void paintPiece(QPainter &painter, QPointF centre, qreal radius, const QColor &tone,
                 const QColor &rim, qreal rimWidth)
 {
@@ -61,18 +83,18 @@ void paintPiece(QPainter &painter, QPointF centre, qreal radius, const QColor &t
     QRadialGradient shadow(below, radius * shadowReach - radius * 0.08);
     shadow.setColorAt(0.85, QColor(0, 0, 0, 80));
     shadow.setColorAt(1.0, QColor(0, 0, 0, 0));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(shadow);
-    painter.drawEllipse(around(below, radius * shadowReach - radius * 0.08));
+    fillDisc(painter, around(below, radius * shadowReach - radius * 0.08), shadow);
 
     const bool dark = tone.lightness() < 128;
     QRadialGradient face(centre, radius, centre - QPointF(radius, radius) * 0.42);
     face.setColorAt(0.0, dark ? mixed(tone, Qt::white, 0.2) : mixed(tone, Qt::white, 0.75));
     face.setColorAt(0.75, tone);
     face.setColorAt(1.0, dark ? tone : tone.darker(104));
-    painter.setBrush(face);
+    const QRectF disc = around(centre, radius - rimWidth / 2);
+    fillDisc(painter, disc, face);
+    painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(rim, rimWidth));
-    painter.drawEllipse(around(centre, radius - rimWidth / 2));
+    painter.drawEllipse(disc);
 }
 
 void paintRing(QPainter &painter, const QRectF &circle, qreal width, const QColor &tone,

@@ -18,10 +18,12 @@ void paintRound(QPainter &painter, const QRectF &area, const QColor &tone, const
     QRadialGradient face(area.center() - QPointF(radius, radius) * 0.35, radius * 1.3);
     face.setColorAt(0.0, tone.lighter(tone.lightness() < 64 ? 160 : 106));
     face.setColorAt(1.0, tone.darker(104));
-    painter.setBrush(face);
     const qreal width = std::max(1.0, radius * 0.06);
+    const QRectF disc = around(area.center(), radius - width / 2);
+    fillDisc(painter, disc, face);
+    painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(rim, width));
-    painter.drawEllipse(around(area.center(), radius - width / 2));
+    painter.drawEllipse(disc);
 }
 
 void paintMark(QPainter &painter, const QRectF &area, bool cross, const BoardColours &colours)

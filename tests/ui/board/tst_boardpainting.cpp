@@ -1,10 +1,15 @@
 #include "tests/support/qt/boards.h"
+#include "tests/support/qt/busypool.h"
+#include "ui/board/boardpainting.h"
 #include "ui/board/games/nimlayout.h"
+#include "ui/board/sidesign.h"
 
 #include <QImage>
 #include <QPainter>
+#include <QRadialGradient>
 #include <QTest>
 
+#include <functional>
 #include <memory>
 
 using core::GameKind;
@@ -123,6 +128,9 @@ private slots:
     void displaySwitchesWhatIsPainted();
     void halfOfAnAnimationPaintsOnlyWhatMoves_data() { everyGame(); }
     void halfOfAnAnimationPaintsOnlyWhatMoves();
+    void paintingWaitsForNoOtherThread_data() { everyGame(); }
+    void paintingWaitsForNoOtherThread();
+    void bandsOfADiscMakeTheWhole();
 };
 
 void BoardPaintingTest::nothingLeavesTheBoard_data()
@@ -340,6 +348,48 @@ void BoardPaintingTest::halfOfAnAnimationPaintsOnlyWhatMoves()
         // Othello's discs are sorted only where the last move was just played.
         const bool sorted = kind == GameKind::Othello && core::isOver(game.positions[i + 1]);
         QCOMPARE(moved == pictureOf(*board), !sorted);
+    }
+}
+
+/// With a search on every processor it would wait long.
+void BoardPaintingTest::paintingWaitsForNoOtherThread()
+{
+    QFETCH(GameKind, kind);
+    support::BusyPool pool;
+    const auto game = support::randomGame(core::startOf(kind), 3);
+    for (const int side : {200, 640, 1440, 2160}) {
+        const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(kind, nullptr));
+        board->resize(side, side);
+        board->show();
+        for (std::size_t ply = 0; ply < game.moves.size(); ply += game.moves.size() / 3) {
+            board->showPosition(game.positions[ply], std::nullopt);
+            board->showHint(core::legalMoves(game.positions[ply]).front(), "a reason");
+            (void)pictureOf(*board);
+        }
+        for (const core::Side player : {core::Side::First, core::Side::Second})
+            (void)ui::signPixmap(kind, player, side / 8, 1, board->palette());
+    }
+    QVERIFY(pool.release());
+}
+
+void BoardPaintingTest::bandsOfADiscMakeTheWhole()
+{
+    for (const qreal scale : {1.0, 1.25, 2.0}) {
+        QRadialGradient gradient(QPointF(30, 30), 40);
+        gradient.setColorAt(0, Qt::white);
+        gradient.setColorAt(1, Qt::darkGreen);
+        const QRectF disc(7.3, 9.6, 61, 61);
+        const auto painted = [&](const std::function<void(QPainter &)> &paint) {
+            return ui::paintedPixmap({80, 80}, scale, paint).toImage();
+        };
+        const QImage whole = painted([&](QPainter &painter) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(gradient);
+            painter.drawEllipse(disc);
+        });
+        const QImage bands =
+            painted([&](QPainter &painter) { ui::fillDisc(painter, disc, gradient); });
+        QCOMPARE(changed(whole, bands), QRect());
     }
 }
 

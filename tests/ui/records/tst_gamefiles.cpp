@@ -1,3 +1,4 @@
+#include "tests/support/qt/busypool.h"
 #include "tests/support/qt/files.h"
 #include "tests/support/qt/gamestest.h"
 #include "ui/records/gamefiles.h"
@@ -14,8 +15,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
-#include <QSemaphore>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <fstream>
@@ -377,10 +376,7 @@ void TestGameFiles::askingForAFileAnswersAtOnce()
 /// Qt paints with its global pool: a read that blocks there would freeze the window.
 void TestGameFiles::aFileIsReadWhileTheGlobalPoolIsBusy()
 {
-    QThreadPool &pool = *QThreadPool::globalInstance();
-    QSemaphore released;
-    for (int i = 0; i < pool.maxThreadCount(); ++i)
-        pool.start([&released] { released.acquire(); });
+    support::BusyPool pool;
     QWidget window; // not shown: nothing is painted
     const ui::GameController game;
     QMenuBar bar;
@@ -394,10 +390,8 @@ void TestGameFiles::aFileIsReadWhileTheGlobalPoolIsBusy()
     connect(&files, &ui::GameFiles::gameChosen, this,
             [&moves](const core::GameRecord &record) { moves = record.moves; });
     files.open(file("game.txt", "d3c3c4"));
-    const bool read = QTest::qWaitFor([&moves] { return moves.size() == 3; }, 60'000);
-    released.release(pool.maxThreadCount());
-    pool.waitForDone();
-    QVERIFY(read);
+    QVERIFY(QTest::qWaitFor([&moves] { return moves.size() == 3; }, 60'000));
+    QVERIFY(pool.release());
 }
 
 /// Nobody reads from a pipe, so writing to it blocks, as writing to a network folder may.
