@@ -181,10 +181,11 @@ void AccessibleCell::doAction(const QString &name)
 {
     if (!isValid())
         return;
-    if (name == setFocusAction())
+    if (name == setFocusAction()) {
         m_board->setFocus(Qt::OtherFocusReason);
-    if (name == setFocusAction() || name == pressAction())
         m_board->setCursorCell(m_cell);
+    }
+    // Whoever presses hears what was played; with the focus coming along the square as well.
     if (name == pressAction())
         m_board->press(m_cell);
 }

@@ -15,7 +15,7 @@ import subprocess
 import sys
 
 from gi.repository import GLib
-from hearing import RESULT, Notices, check_hearing
+from hearing import MOVES, RESULT, Notices, check_hearing
 from players import AccessibilityPlayer, is_over, play_moves, start_game
 from window import Failure, Window, elements, enabled, press, running, showing, wait_for
 
@@ -71,10 +71,13 @@ def check_notices(texts, notices):
 
 
 def check_nothing_again(texts):
-    """No sentence is spoken twice, alone and then with another."""
+    """No sentence is spoken twice, alone and then with another; no move, and then the square that it was on."""
     for one, other in itertools.pairwise(texts):
         if one.endswith(".") and other.startswith(one + " "):
             raise Failure(f"heard '{one}' and again '{other}': {texts}")
+        for text, beside in ((one, other), (other, one)):
+            if any(square and beside.startswith(square + ",") for square, _ in MOVES.findall(text)):
+                raise Failure(f"heard '{text}' beside '{beside}': {texts}")
 
 
 def plain(text):

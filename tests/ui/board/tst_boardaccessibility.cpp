@@ -115,9 +115,13 @@ void BoardAccessibilityTest::pressOnATakenSquareIsRefused()
     QString reason;
     connect(board.get(), &BoardWidget::refused, this,
             [&reason](const QString &why) { reason = why; });
-    interfaceOf(*board)->child(27)->actionInterface()->doAction(
-        QAccessibleActionInterface::pressAction());
+    const int cursor = board->cursorCell();
+    QAccessibleActionInterface *actions = interfaceOf(*board)->child(27)->actionInterface();
+    actions->doAction(QAccessibleActionInterface::pressAction());
     QVERIFY(reason.startsWith("d4 is taken"));
+    QCOMPARE(board->cursorCell(),
+             cursor); // or a screen reader would say the square beside the move
+    actions->doAction(QAccessibleActionInterface::setFocusAction());
     QCOMPARE(board->cursorCell(), 27);
 }
 
