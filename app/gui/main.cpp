@@ -1,5 +1,6 @@
 #include "app/gui/manual.h"
 #include "core/printable.h"
+#include "ui/common/darkpreference.h"
 #include "ui/style/placeholdercolour.h"
 #include "ui/style/targetstyle.h"
 #include "ui/window/mainwindow.h"
@@ -138,6 +139,7 @@ int main(int argc, char *argv[])
     QGuiApplication::setDesktopFileName("org.tabuleiro.Tabuleiro");
     QGuiApplication::setWindowIcon(programIcon());
     ui::MainWindow window;
+    new ui::DarkPreference(&window);
     new ui::PlaceholderColour(&window);
     new ui::TargetStyleKeeper(&window);
     window.show();

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QDBusVariant>
+#include <QObject>
+#include <QVariant>
+
+#include <functional>
+
+namespace ui {
+
+/// What the desktop's settings portal says of one key, without waiting for it: at the start, and
+/// whenever it changes. Nothing where nobody answers. Window's thread.
+class SettingsPortal : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Answer = std::function<void(const QVariant &)>;
+
+    SettingsPortal(const QString &group, const QString &key, Answer answer, QObject *parent);
+
+private slots:
+    void change(const QString &group, const QString &key, const QDBusVariant &value);
+
+private:
+    void query();
+
+    QString m_group;
+    QString m_key;
+    Answer m_answer;
+};
+
+} // namespace ui
