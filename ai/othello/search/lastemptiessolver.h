@@ -11,24 +11,20 @@
 
 namespace ai::othello {
 
-/// From this score of the null window on, by empties, counting stable discs is worth its time in a
-/// null-window search to the end (Edax's table; 99 is never).
-constexpr std::array<int, 64> stabilityThresholds = [] {
-    constexpr std::array<int, 45> known{99, 99, 99, 99, 6,  8,  10, 12, 14, 16, 20, 22, 24, 26, 28,
-                                        30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 48, 50, 50, 52, 52,
-                                        54, 54, 56, 56, 58, 58, 60, 60, 62, 62, 64, 64, 64, 64, 64};
-    std::array<int, 64> table{};
-    table.fill(64);
-    std::copy(known.begin(), known.end(), table.begin());
-    return table;
-}();
+/// Counting stable discs is worth its time in a null-window search to the end from so many empty
+/// squares and, with them, from this score on: lower ones find few cuts more and take as much time.
+constexpr int minStabilityEmpties = 4;
+constexpr int stabilityThreshold(int empties)
+{
+    return 2 * empties - 2;
+}
 
 /// Whether the other side's stable discs alone keep the score at or below alpha; then `bound` is
 /// the most that the mover can reach. Not even counted where there are too few discs at all, or no
 /// corner, without which hardly a disc is stable.
 inline bool stabilityCut(const Board &board, int alpha, int empties, int &bound)
 {
-    if (alpha < stabilityThresholds[static_cast<std::size_t>(empties)]
+    if (empties < minStabilityEmpties || alpha < stabilityThreshold(empties)
         || 2 * std::popcount(board.other) < maxScore - alpha || (board.other & cornerSquares) == 0)
         return false;
     bound = maxScore - 2 * std::popcount(stableDiscs(board.other, board.own));
