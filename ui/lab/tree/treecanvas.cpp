@@ -45,6 +45,7 @@ void TreeCanvas::rebuild()
     m_options.room = QSizeF(treeSize().expandedTo(sizeHint())) / m_viewport.readableZoom(boards);
     m_options.view = m_viewport.roomIn(treeSize()).size();
     m_scene = TreeScene(*m_session, m_options);
+    m_options.largestZoom = m_viewport.largestZoom();
     m_legend->setBoards(m_scene.hasBoards());
     m_pressed = -1; // the places of the nodes are new
     update();

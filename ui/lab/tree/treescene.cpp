@@ -64,8 +64,32 @@ TreeScene::TreeScene(const LabSession &session, Options options)
                   return node.hidden > 0 || node.more > 0;
               });
     layOut();
+    if (m_whole && !options.view.isEmpty() && options.largestZoom > 0)
+        widen(options.view, options.largestZoom);
     stretch(options.view.isEmpty() ? options.room : options.view,
             levels.count == 0 ? m_bounds.width() : levels.width, pliesOf(session, m_nodes));
+}
+
+/// Sets the nodes of a level apart where the view is wider than a small tree at its largest. Boards
+/// may be smaller than that for their height's sake, which leaves them more width.
+void TreeScene::widen(QSizeF view, qreal largestZoom)
+{
+    constexpr qreal most = 1.8;
+    const qreal zoom =
+        m_boards ? std::min(largestZoom, view.height() / m_bounds.height()) : largestZoom;
+    const auto [left, right] =
+        std::minmax_element(m_nodes.begin(), m_nodes.end(), [](const Node &one, const Node &other) {
+            return one.centre.x() < other.centre.x();
+        });
+    const qreal first = left->centre.x();
+    const qreal last = right->centre.x();
+    const qreal around = m_bounds.width() - (last - first);
+    if (last <= first)
+        return;
+    const qreal factor = std::clamp((view.width() / zoom - around) / (last - first), 1.0, most);
+    for (Node &node : m_nodes)
+        node.centre.rx() *= factor;
+    m_bounds.adjust((factor - 1) * first, 0, (factor - 1) * last, 0);
 }
 
 /// Sets the levels apart as far as the room is high where it is so wide: a wide tree leaves most of

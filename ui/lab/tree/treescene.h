@@ -53,6 +53,8 @@ public:
         /// What the tree will be fitted into, in any unit: the levels are set apart for its shape.
         /// The room where nothing is known.
         QSizeF view;
+        /// At which a small tree is drawn at most, in units of the view; 0 where nothing is known.
+        qreal largestZoom = 0;
         /// All nodes, whatever the person opened, up to the limit.
         bool everything = false;
         std::size_t limit = maxNodes;
@@ -105,6 +107,7 @@ private:
     void widenLeaves();
     void placeNodes(const std::vector<qreal> &shift);
     qreal labelRoom(const Node &node) const;
+    void widen(QSizeF view, qreal largestZoom);
     void stretch(QSizeF room, qreal width, int plies);
 
     std::vector<Node> m_nodes;

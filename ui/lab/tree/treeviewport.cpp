@@ -38,12 +38,11 @@ qreal TreeViewport::wholeZoom(const QRectF &bounds, QSizeF widget) const
 
 void TreeViewport::fit(const TreeScene &scene, QSizeF widget)
 {
-    const qreal largest = 0.08 * m_line;
     const QRectF bounds = scene.bounds();
     if (bounds.isEmpty() || widget.width() < 8 || widget.height() < 8)
         return;
     const qreal whole = wholeZoom(bounds, widget);
-    m_zoom = std::clamp(whole, smallestZoom(scene), largest);
+    m_zoom = std::clamp(whole, smallestZoom(scene), largestZoom());
     m_shift = centreOf(widget) - bounds.center() * m_zoom;
     if (whole < m_zoom) {
         m_shift.setY(12 - bounds.top() * m_zoom);

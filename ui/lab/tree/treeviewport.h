@@ -13,6 +13,9 @@ public:
     /// the larger, the larger the text. A tree of numbers can be smaller: its text keeps its size.
     qreal readableZoom(bool boards) const;
 
+    /// At which a tree that is fitted is drawn at most.
+    qreal largestZoom() const { return 0.08 * m_line; }
+
     /// The height of a line of text, which the margins follow.
     void setLine(qreal pixels) { m_line = pixels; }
 

@@ -16,6 +16,7 @@ private slots:
     void whatIsOpenedByItselfCanBeRead();
     void symmetricMovesAreMerged();
     void atMostSixHundredNodesAreDrawn();
+    void smallTreesUseTheRoom();
 };
 
 void TestTreeScene::whatIsOpenedByItselfCanBeRead()
@@ -101,6 +102,30 @@ void TestTreeScene::atMostSixHundredNodesAreDrawn()
         more = more || node.more > 0 || node.hidden > 0;
     QVERIFY(more);
     QVERIFY(drawnOrCounted <= qint64(session->trace().nodeCount()));
+}
+
+/// A tree of a few leaves is not lost in the middle: it takes most of the width or of the height.
+void TestTreeScene::smallTreesUseTheRoom()
+{
+    for (const char *key : {"four-max", "tree-1", "tree-2", "classic", "ttt-late"}) {
+        const auto window = opened(key);
+        window->resize(1152, 800);
+        layOut();
+        const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+        const QRectF bounds = canvas->scene().bounds();
+        const QSizeF drawn = bounds.size() * canvas->zoom();
+        const QSize room = canvas->treeSize();
+        QVERIFY2(drawn.width() > 0.55 * room.width(), key);
+        QVERIFY2(drawn.width() <= room.width() && drawn.height() <= room.height(), key);
+        // Its nodes are within its bounds, the root above the middle of its children.
+        const auto &nodes = canvas->scene().nodes();
+        for (const auto &node : nodes)
+            QVERIFY2(bounds.contains(canvas->scene().box(node)), key);
+        const auto &children = nodes.front().children;
+        const auto x = [&nodes](int node) { return nodes[std::size_t(node)].centre.x(); };
+        QVERIFY(qAbs(nodes.front().centre.x() - (x(children.front()) + x(children.back())) / 2)
+                < 1);
+    }
 }
 
 QTEST_MAIN(TestTreeScene)
