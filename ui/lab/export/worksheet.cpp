@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTextLayout>
 
 namespace ui::lab {
 
@@ -121,21 +122,48 @@ private:
         m_top = 0;
     }
 
+    /// On one page, but words that no page holds go on over the next ones.
     void addText(const QString &words, double letters, double room)
     {
         setFont(letters);
-        makeRoom(text(m_top, pageHeight, words, false) + room);
-        m_top += text(m_top, pageHeight, words) + 1 + room;
+        const QStringList lines = linesOf(words);
+        const double line = m_painter.fontMetrics().lineSpacing() / m_unit;
+        const double height = static_cast<double>(lines.size()) * line;
+        makeRoom(height + room <= pageHeight ? height + room : line);
+        for (const QString &one : lines) {
+            makeRoom(line);
+            text(m_top, line, one);
+            m_top += line;
+        }
+        makeRoom(room);
+        m_top += 1 + room;
     }
 
-    /// Returns the height that the words take, drawn or only measured.
-    double text(double top, double height, const QString &words, bool drawn = true)
+    /// As they are broken to the page's width.
+    QStringList linesOf(const QString &words)
     {
-        constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
-        const QRectF room(0, top * m_unit, worksheetTaskSize.width() * m_unit, height * m_unit);
-        if (drawn)
-            m_painter.drawText(room, flags, words);
-        return m_painter.boundingRect(room, flags, words).height() / m_unit;
+        QStringList lines;
+        for (const QString &paragraph : words.split('\n')) {
+            QTextLayout layout(paragraph, m_painter.font(), m_painter.device());
+            QTextOption breaks;
+            breaks.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+            layout.setTextOption(breaks);
+            layout.beginLayout();
+            QTextLine line = layout.createLine();
+            for (; line.isValid(); line = layout.createLine()) {
+                line.setLineWidth(worksheetTaskSize.width() * m_unit);
+                lines += paragraph.mid(line.textStart(), line.textLength());
+            }
+            layout.endLayout();
+        }
+        return lines;
+    }
+
+    void text(double top, double height, const QString &line)
+    {
+        m_painter.drawText(
+            QRectF(0, top * m_unit, worksheetTaskSize.width() * m_unit, height * m_unit),
+            Qt::AlignLeft | Qt::AlignTop | Qt::TextDontClip, line);
     }
 
     /// The height in millimetres.

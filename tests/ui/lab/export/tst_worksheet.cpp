@@ -61,6 +61,7 @@ private slots:
     void keyBeginsOnItsOwnPage();
     void leavesHaveRoomForTheirNumbers();
     void lessonsWordsTakeTheirRoom();
+    void longNotesGoOnOverSeveralPages();
 };
 
 /// Every inner node has the same blanks, also where the search did not go.
@@ -272,6 +273,29 @@ void TestWorksheet::lessonsWordsTakeTheirRoom()
     QCOMPARE(pagesWith(20, 0), 3);
     QCOMPARE(pagesWith(0, 8), 3); // without answers, with room to write them
     QVERIFY(pagesWith(0, 30) > 4);
+}
+
+/// Its end stands on the next page; a word without a blank is broken.
+void TestWorksheet::longNotesGoOnOverSeveralPages()
+{
+    const TracedSearch search = traced({*TextTree::parse(examination)});
+    const auto pagesOf = [&search](const std::string &note) {
+        ai::lab::Lesson lesson;
+        lesson.notes = {note};
+        return pages(ui::lab::worksheetPdf({{"A", search}}, lesson));
+    };
+    std::string lines;
+    for (int line = 0; line < 300; ++line)
+        lines += "A line.\n";
+    // Of 186 mm a page, 300 lines of some 4.2 mm take six or seven.
+    const qsizetype many = pagesOf(lines);
+    QVERIFY2(many >= 8 && many <= 11, qPrintable(QString::number(many)));
+    std::string blanks;
+    for (int word = 0; word < 4'000; ++word)
+        blanks += "word ";
+    QVERIFY(pagesOf(blanks) > 3);
+    QVERIFY(pagesOf(std::string(20'000, 'w')) > 3);
+    QCOMPARE(pagesOf("A note."), 2);
 }
 
 QTEST_MAIN(TestWorksheet)
