@@ -51,19 +51,83 @@ std::int64_t foundByIntermediate(std::string_view key)
     return static_cast<std::int64_t>(moves.size()) + best;
 }
 
+using Answers = std::set<std::int64_t>;
 using Wrong = std::map<std::int64_t, Misconception>;
 
-/// All squares but the one that wins.
-Wrong otherSquares()
+/// The squares whose value no other exceeds. The search gives each move its exact value.
+Answers bestSquares(std::string_view key)
 {
-    // The same position; the win-only cut visits no move behind the one that wins.
-    const CountedSearch search = countOf("ttt-late");
-    Wrong wrong;
-    for (int square = 0; square < 9; ++square)
-        wrong[square + 1] = Misconception::OccupiedSquare;
-    for (const ScoredMove &move : search.rootMoves)
+    const CountedSearch search = countOf(key);
+    Answers best;
+    for (const ScoredMove &move : search.rootMoves) {
+        if (move.value == search.value)
+            best.insert(move.move.code() + 1);
+    }
+    return best;
+}
+
+Wrong otherSquares(std::string_view key)
+{
+    Wrong wrong{{0, Misconception::NoSquare}, {10, Misconception::NoSquare}};
+    for (int square = 1; square <= 9; ++square)
+        wrong[square] = Misconception::OccupiedSquare;
+    for (const ScoredMove &move : countOf(key).rootMoves)
         wrong[move.move.code() + 1] = Misconception::OtherSquare;
-    wrong.erase(search.best.code() + 1);
+    for (const std::int64_t square : bestSquares(key))
+        wrong.erase(square);
+    return wrong;
+}
+
+/// That the report's rule on triangles around the centre marks between X's two edges.
+constexpr std::int64_t squareOfTheRule = 1;
+
+Answers holdingSquares()
+{
+    Answers squares = bestSquares("report-edges");
+    squares.erase(squareOfTheRule);
+    return squares;
+}
+
+std::int64_t bit(std::size_t place)
+{
+    return std::int64_t(1) << place;
+}
+
+/// All that have every premise.
+std::int64_t gamesOfMinimax()
+{
+    std::int64_t games = 0;
+    for (std::size_t i = 0; i < knownGames().size(); ++i)
+        games |= knownGames()[i].broken ? 0 : bit(i);
+    return games;
+}
+
+Misconception ideaOf(Premise broken)
+{
+    switch (broken) {
+    case Premise::Deterministic:
+        return Misconception::HasChance;
+    case Premise::TurnBased:
+        return Misconception::MovesTogether;
+    case Premise::PerfectInformation:
+        break;
+    }
+    return Misconception::HidesSomething;
+}
+
+/// The first game that should not be ticked says what misled, or else that one is missing.
+Wrong otherGames()
+{
+    const auto &games = knownGames();
+    Wrong wrong;
+    for (std::int64_t answer = 0; answer < bit(games.size()); ++answer) {
+        wrong[answer] = Misconception::GameMissing;
+        for (std::size_t i = games.size(); i-- > 0;) {
+            if ((answer & bit(i)) != 0 && games[i].broken)
+                wrong[answer] = ideaOf(*games[i].broken);
+        }
+    }
+    wrong.erase(gamesOfMinimax());
     return wrong;
 }
 
@@ -105,21 +169,22 @@ std::vector<Exercise> treeExercises()
 {
     using Idea = Misconception;
     return {
-        {"max-first", "four-max", [] { return std::int64_t(countOf("four-max").value); },
+        {"max-first", "four-max", [] { return Answers{countOf("four-max").value}; },
          [] {
              return Wrong{{countOf("four-min").value, Idea::LevelsExchanged},
                           {7, Idea::LargestLeaf}};
          }},
-        {"min-first", "four-min", [] { return std::int64_t(countOf("four-min").value); },
+        {"min-first", "four-min", [] { return Answers{countOf("four-min").value}; },
          [] {
              return Wrong{{countOf("four-max").value, Idea::LevelsExchanged},
                           {2, Idea::SmallestLeaf}};
          }},
-        {"leaves-max", "four-max", [] { return leaves("four-max"); },
+        {"leaves-max", "four-max", [] { return Answers{leaves("four-max")}; },
          [] { return onlyWrong(leavesOfFour, Idea::NothingCut); }},
-        {"leaves-min-ordered", "four-min-ordered", [] { return leaves("four-min-ordered"); },
+        {"leaves-min-ordered", "four-min-ordered",
+         [] { return Answers{leaves("four-min-ordered")}; },
          [] { return onlyWrong(leavesOfFour, Idea::NothingCut); }},
-        {"third-child", "cut-at-two", [] { return std::int64_t(countOf("cut-at-two").value); },
+        {"third-child", "cut-at-two", [] { return Answers{countOf("cut-at-two").value}; },
          [] { return onlyWrong(2, Idea::OtherChild); }},
     };
 }
@@ -128,24 +193,35 @@ std::vector<Exercise> gameExercises()
 {
     using Idea = Misconception;
     return {
-        {"winning-square", "ttt-three",
-         [] { return std::int64_t(countOf("ttt-three").best.code()) + 1; }, otherSquares},
-        {"perfect-game", "ttt-fresh", [] { return std::int64_t(countOf("ttt-fresh").value); },
+        {"other-games", "ttt-late", [] { return Answers{gamesOfMinimax()}; }, otherGames, true},
+        {"winning-square", "ttt-three", [] { return bestSquares("ttt-late"); },
+         [] { return otherSquares("ttt-late"); }},
+        {"opening-square", "ttt-fresh", [] { return bestSquares("ttt-fresh"); },
+         [] { return otherSquares("ttt-fresh"); }},
+        {"holding-square", "report-edges", holdingSquares,
+         [] {
+             Wrong wrong = otherSquares("report-edges");
+             wrong[squareOfTheRule] = Idea::SquareOfTheRule;
+             return wrong;
+         }},
+        {"perfect-game", "ttt-fresh", [] { return Answers{countOf("ttt-fresh").value}; },
          [] {
              return Wrong{{1, Idea::OneSideWins}, {-1, Idea::OneSideWins}};
          }},
-        {"calls-plain", "ttt-plain", [] { return calls("ttt-plain"); },
+        {"calls-plain", "ttt-plain", [] { return Answers{calls("ttt-plain")}; },
          [] { return wrongCalls("ttt-plain"); }},
-        {"calls-win-only", "ttt-win-only", [] { return calls("ttt-win-only"); },
+        {"calls-win-only", "ttt-win-only", [] { return Answers{calls("ttt-win-only")}; },
          [] { return wrongCalls("ttt-win-only"); }},
-        {"calls-waste", "report-waste", [] { return calls("report-waste") - calls("ttt-plain"); },
+        {"calls-waste", "report-waste",
+         [] { return Answers{calls("report-waste") - calls("ttt-plain")}; },
          [] { return onlyWrong(calls("report-waste"), Idea::AllCalls); }},
-        {"half-the-time", "ttt-late", [] { return foundByIntermediate("ttt-late"); },
+        {"half-the-time", "ttt-late", [] { return Answers{foundByIntermediate("ttt-late")}; },
          [] { return onlyWrong(3, Idea::MinimaxOnly); }},
         {"nim-take", "nim-alpha-beta",
-         [] { return std::int64_t(Nim::countersOf(countOf("nim-alpha-beta").best)); }, otherTakes},
-        {"nim-lost-heap", "nim-alpha-beta", largestLostHeap, smallerLostHeaps},
-        {"tree-2-unseen", "tree-2", [] { return leavesOfTree2 - leaves("tree-2"); },
+         [] { return Answers{Nim::countersOf(countOf("nim-alpha-beta").best)}; }, otherTakes},
+        {"nim-lost-heap", "nim-alpha-beta", [] { return Answers{largestLostHeap()}; },
+         smallerLostHeaps},
+        {"tree-2-unseen", "tree-2", [] { return Answers{leavesOfTree2 - leaves("tree-2")}; },
          [] { return onlyWrong(leaves("tree-2"), Idea::VisitedLeaves); }},
     };
 }
@@ -159,6 +235,16 @@ std::vector<Exercise> makeExercises()
 }
 
 } // namespace
+
+const std::vector<KnownGame> &knownGames()
+{
+    static const std::vector<KnownGame> all{
+        {"chess"},        {"backgammon", Premise::Deterministic},
+        {"draughts"},     {"poker", Premise::PerfectInformation},
+        {"connect-four"}, {"battleship", Premise::PerfectInformation},
+        {"go"},           {"rock-paper-scissors", Premise::TurnBased}};
+    return all;
+}
 
 const std::vector<Exercise> &exercises()
 {

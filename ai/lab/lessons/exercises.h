@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -25,18 +26,39 @@ enum class Misconception : std::uint8_t {
     AllCalls,         ///< and not those that are wasted
     OtherTake,        ///< a move that does not win
     SmallerLostHeap,  ///< which loses as well
-    VisitedLeaves     ///< and not those that are not visited
+    VisitedLeaves,    ///< and not those that are not visited
+    NoSquare,         ///< a number that no square has
+    SquareOfTheRule,  ///< which is named in the question
+    HasChance,        ///< a game in which dice or cards decide
+    HidesSomething,   ///< a game in which a player does not see everything
+    MovesTogether,    ///< a game without turns
+    GameMissing       ///< no wrong game, but not all of the right ones
 };
 
-/// A question of the Spanish article, or one in its manner, whose answer is a number that the
+/// What minimax needs of a game, as the Spanish article lists it; all of them are zero-sum.
+enum class Premise : std::uint8_t { Deterministic, TurnBased, PerfectInformation };
+
+/// A game that minimax can or cannot play as it stands.
+struct KnownGame
+{
+    std::string_view key;
+    std::optional<Premise> broken = {}; ///< the premise that it does not have
+};
+/// In the order in which they are offered.
+const std::vector<KnownGame> &knownGames();
+
+/// A question of one of the documents, or one in their manner, whose answer is a number that the
 /// program finds by itself. The key names it for the words.
 struct Exercise
 {
     std::string_view key;
     std::string_view exhibit; ///< what it is about: a key of the library
-    std::function<std::int64_t()> answer;
+    /// Any of these is right.
+    std::function<std::set<std::int64_t>()> answers;
     /// The answers that show what misled; none of them is right.
     std::function<std::map<std::int64_t, Misconception>()> wrong;
+    /// Games are ticked: the answer has the bit of each, counted in the order of knownGames().
+    bool ticksGames = false;
 };
 
 const std::vector<Exercise> &exercises();

@@ -139,6 +139,7 @@ std::vector<Exhibit> translatedArticle()
 {
     const Document from = Document::TranslatedArticle;
     return {
+        {"tree-1-plain", from, {tree("MAX(MIN(3,5,10),MIN(2,2))"), Algorithm::Plain}},
         {"tree-1", from, {tree("MAX(MIN(3,5,10),MIN(2,2))"), Algorithm::AlphaBetaShared}},
         {"tree-2",
          from,

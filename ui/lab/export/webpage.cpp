@@ -1,5 +1,6 @@
 #include "ui/lab/export/webpage.h"
 
+#include "ai/lab/lessons/levelgrowth.h"
 #include "ai/lab/lessons/pseudocode.h"
 #include "ai/lab/trace/stepfacts.h"
 #include "ai/search/minimax.h"
@@ -117,8 +118,11 @@ private:
                         seen ? static_cast<qint64>(visited) : -1,
                         seen ? static_cast<int>(record->bound) : 0,
                         tree ? leafText(std::get<TextTree>(position)) : QString()};
-        if (!tree)
+        if (!tree) {
+            const auto won = wonByMax(m_search.setup, position);
             node += boardText(position);
+            node += won ? *won ? 1 : -1 : 0;
+        }
         m_nodes += node;
         if (leaf || (!seen && !tree) || (seen && record->known))
             return;

@@ -82,6 +82,13 @@ constexpr Named stops[]{
          "lose, and below a positive one a way to win. Minimax says more: from a node worth 1 MAX "
          "wins whatever MIN does, and from one worth \u22121 MIN does. From 0 neither can force "
          "anything. Here one move of X is positive and two are negative.")},
+    {"backing-up-levels",
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "On paper one draws it level by level, as the Spanish and the fourth "
+                       "document do: first all positions, ply by ply, then the values, from the "
+                       "last ply up. Choose Tree level by level in the View menu. The program goes "
+                       "into one branch after the other instead, as the steps show; the values are "
+                       "the same.")},
     {"backing-up-figure",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -190,8 +197,9 @@ constexpr Named stops[]{
          "it, other moves are worth as much, and of equal ones the level plays the first, 3.")},
     {"depth-medium",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "The same position with one more move of its own, three plies. Now it sees "
-                       "that X wins after any other move, and it plays 9.")},
+                       "The same position with one more move of its own, three plies. Now X's "
+                       "reply counts: 3, 4 and 6 are worth \u22121 and 9 is worth 0, so it plays "
+                       "9. It wins there, but it still sees lines and no win.")},
     {"depth-hard",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",

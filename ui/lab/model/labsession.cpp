@@ -63,6 +63,7 @@ void LabSession::show(const ai::lab::TracedSearch &search, const ai::lab::StepCo
                       bool atEnd)
 {
     endTrial();
+    m_growth.reset();
     m_search = search;
     m_counts = counts;
     m_step = atEnd ? trace().stepCount() : 0;
@@ -196,6 +197,12 @@ void LabSession::endTrial()
         return;
     m_trial.reset();
     emit trialChanged();
+}
+
+void LabSession::setGrowth(const Growth &growth)
+{
+    m_growth = growth;
+    emit growthChanged();
 }
 
 void LabSession::openAll()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/lab/lessons/levelgrowth.h"
 #include "ai/lab/trace/labsearch.h"
 #include "ai/lab/trace/stepcounts.h"
 
@@ -82,6 +83,14 @@ public:
     };
     const std::optional<Trial> &trial() const { return m_trial; }
 
+    /// A tree that is drawn as it grows level by level, in place of the steps of its search.
+    struct Growth
+    {
+        ai::lab::LevelGrowth levels;
+        int stage = 0;
+    };
+    const std::optional<Growth> &growth() const { return m_growth; }
+
     /// Whether the person opened or closed the node; nothing if neither.
     std::optional<bool> opened(const Path &path) const;
 
@@ -113,6 +122,8 @@ public slots:
     /// Until another step or node is chosen.
     void setTrial(const Trial &trial);
     void endTrial();
+    /// Until another search is shown. The levels are those of this one.
+    void setGrowth(const Growth &growth);
     void setOpened(const Path &path, bool opened);
     /// Every node, until it is closed by hand.
     void openAll();
@@ -133,6 +144,7 @@ signals:
     /// What is marked or written.
     void marksChanged();
     void trialChanged();
+    void growthChanged();
     void fillingChanged();
 
 private:
@@ -143,6 +155,7 @@ private:
     std::map<Path, bool> m_opened;
     bool m_allOpened = false;
     std::optional<Trial> m_trial;
+    std::optional<Growth> m_growth;
     bool m_answersHidden = false;
     bool m_predicting = false;
     ai::lab::NodeId m_asked = ai::lab::noNode;

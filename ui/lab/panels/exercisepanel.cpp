@@ -8,6 +8,8 @@
 #include "ui/lab/texts/labtexts.h"
 #include "ui/settings/settings.h"
 
+#include <QCoreApplication>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -31,6 +33,21 @@ std::optional<qint64> numberIn(const QString &text)
     return ok ? std::optional(value) : std::nullopt;
 }
 
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::ExercisePanel)
+};
+
+QString othersAreRight(const std::set<std::int64_t> &answers, qint64 given)
+{
+    QStringList others;
+    for (const qint64 answer : answers) {
+        if (answer != given)
+            others += countText(answer);
+    }
+    return Texts::tr("Also right: %1.", "numbers").arg(others.join(Texts::tr(", ")));
+}
+
 } // namespace
 
 ExercisePanel::ExercisePanel(QWidget *parent)
@@ -39,6 +56,7 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     , m_list(new QListWidget)
     , m_text(new QLabel)
     , m_answer(new QLineEdit)
+    , m_gameBoxes(makeGames())
     , m_check(new FlatButton(tr("Check")))
     , m_look(new FlatButton(tr("Open in the Lab")))
     , m_mark(new QLabel)
@@ -68,6 +86,7 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_text);
+    layout->addWidget(m_gameBoxes);
     layout->addLayout(line);
     layout->addWidget(m_mark);
     setFocusProxy(m_list);
@@ -78,6 +97,30 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     connect(m_look, &QPushButton::clicked, this, &ExercisePanel::openExhibit);
     connect(&m_worker, &BackgroundTask::failed, this, &ExercisePanel::mark);
     showChosen();
+}
+
+/// In two columns.
+QWidget *ExercisePanel::makeGames()
+{
+    auto *boxes = new QWidget;
+    auto *grid = new QGridLayout(boxes);
+    grid->setContentsMargins(0, 0, 0, 0);
+    for (const ai::lab::KnownGame &game : ai::lab::knownGames()) {
+        const int place = static_cast<int>(m_games.size());
+        m_games.push_back(new QCheckBox(knownGameText(game.key)));
+        grid->addWidget(m_games.back(), place / 2, place % 2);
+    }
+    return boxes;
+}
+
+std::optional<qint64> ExercisePanel::given() const
+{
+    if (!exercise().ticksGames)
+        return numberIn(m_answer->text());
+    qint64 ticked = 0;
+    for (std::size_t i = 0; i < m_games.size(); ++i)
+        ticked |= m_games[i]->isChecked() ? qint64(1) << i : 0;
+    return ticked;
 }
 
 int ExercisePanel::chosen() const
@@ -133,6 +176,11 @@ void ExercisePanel::showChosen()
     m_answer->clear();
     m_mark->clear();
     const bool any = chosen() >= 0;
+    const bool ticks = any && exercise().ticksGames;
+    m_answer->setVisible(!ticks);
+    m_gameBoxes->setVisible(ticks);
+    for (QCheckBox *game : m_games)
+        game->setChecked(false);
     for (QWidget *widget : {static_cast<QWidget *>(m_answer), static_cast<QWidget *>(m_check),
                             static_cast<QWidget *>(m_look)})
         widget->setEnabled(any);
@@ -160,7 +208,7 @@ void ExercisePanel::check()
 {
     if (chosen() < 0)
         return;
-    const std::optional<qint64> given = numberIn(m_answer->text());
+    const std::optional<qint64> given = this->given();
     if (!given) {
         mark(tr("\u201c%1\u201d is not a whole number.").arg(m_answer->text()));
         return;
@@ -169,24 +217,31 @@ void ExercisePanel::check()
     const int row = chosen();
     m_worker.start([this, row, given, asked = exercise()](const BackgroundTask::Context &context) {
         ai::SearchControl control({}, context.stopToken);
-        const qint64 right = asked.answer();
+        const auto answers = asked.answers();
+        const bool right = answers.contains(*given);
         QString reason;
-        if (*given == right)
+        if (right)
             reason = exerciseReason(
-                asked.key, traceSearch(ai::lab::exhibit(asked.exhibit)->setup, control), right);
+                asked.key, traceSearch(ai::lab::exhibit(asked.exhibit)->setup, control), *given);
+        if (right && answers.size() > 1)
+            reason = othersAreRight(answers, *given) + ' ' + reason;
         const auto idea = misconception(asked, *given);
-        return [this, row, given, right, reason, idea] {
-            if (*given == right) {
+        return [this, row, given, answers, right, ticks = asked.ticksGames, reason, idea] {
+            if (right) {
                 setSolved(row);
-                mark(tr("\u2713 Right: %1. %2", "a number and why").arg(countText(right), reason));
+                mark(ticks ? tr("\u2713 Right. %1", "why").arg(reason)
+                           : tr("\u2713 Right: %1. %2", "a number and why")
+                                 .arg(countText(*given), reason));
                 emit solved();
             } else if (idea) {
                 mark(tr("\u2717 Not so. %1", "why").arg(misconceptionText(*idea)));
             } else {
-                mark(*given < right ? tr(
-                         "\u2717 Not so: it is more. Step through the search beside, and count.")
-                                    : tr("\u2717 Not so: it is less. Step through the search "
-                                         "beside, and count."));
+                mark(
+                    *given < *answers.begin()
+                        ? tr(
+                            "\u2717 Not so: it is more. Step through the search beside, and count.")
+                        : tr("\u2717 Not so: it is less. Step through the search "
+                             "beside, and count."));
             }
         };
     });

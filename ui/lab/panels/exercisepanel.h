@@ -3,16 +3,20 @@
 #include "ai/lab/lessons/exercises.h"
 #include "ui/background/backgroundtask.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
 namespace ui::lab {
 
-/// The exercises of the Spanish article and some in their manner. An answer is a number, which the
-/// program works out itself when the answer is checked.
+/// The exercises of the documents and some in their manner. An answer is a number, of which several
+/// may be right, or games are ticked; the program works it out itself when the answer is checked.
 class ExercisePanel : public QWidget
 {
     Q_OBJECT
@@ -46,11 +50,16 @@ private:
     void setSolved(int row);
     void showTitle(int row);
     void mark(const QString &text);
+    QWidget *makeGames();
+    /// What was typed or ticked; nothing where the text is no whole number.
+    std::optional<qint64> given() const;
 
     QStringList m_solved; ///< keys; kept
     QListWidget *m_list;
     QLabel *m_text;
     QLineEdit *m_answer;
+    std::vector<QCheckBox *> m_games; ///< in the order of ai::lab::knownGames()
+    QWidget *m_gameBoxes;
     QPushButton *m_check;
     QPushButton *m_look;
     QLabel *m_mark;

@@ -229,8 +229,8 @@ QString ProvePanel::proofText(const Proof &proof, bool unseen, int end) const
         const QString from = minimaxValueText(proof.change->from);
         text +=
             ' '
-            + (proof.change->upwards ? tr("From %1 on upwards the root plays %2, below it %3.")
-                                     : tr("From %1 on downwards the root plays %2, above it %3."))
+            + (proof.change->upwards ? tr("From %1 on upwards the root plays %2, below %1 %3.")
+                                     : tr("From %1 on downwards the root plays %2, above %1 %3."))
                   .arg(from, moveName(proof.change->then), moveName(proof.change->otherwise));
     } else {
         text +=

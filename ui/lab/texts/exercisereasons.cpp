@@ -118,6 +118,13 @@ public:
             .arg(lost.join(QStringLiteral(", ")));
     }
 
+    static QString games()
+    {
+        return tr("All four premises hold in these. Backgammon has dice, so that a move does not "
+                  "lead to one position; in poker and in Battleship a player does not see "
+                  "everything; in rock paper scissors both choose at once.");
+    }
+
     static QString misconception(Misconception idea)
     {
         switch (idea) {
@@ -133,7 +140,7 @@ public:
         case Misconception::OtherChild:
             return tr("The second child is worth that at most. Must MAX choose it?");
         case Misconception::OtherSquare:
-            return tr("The square is empty, but O has an answer there.");
+            return tr("The square is empty, but the other side has an answer there.");
         case Misconception::OccupiedSquare:
             return tr("That square is occupied.");
         case Misconception::OneSideWins:
@@ -152,6 +159,18 @@ public:
             return tr("It loses, but a larger one does as well.");
         case Misconception::VisitedLeaves:
             return tr("Those are visited. How many are left of the nine?");
+        case Misconception::NoSquare:
+            return tr("No square has that number.");
+        case Misconception::SquareOfTheRule:
+            return tr("That is the rule's own square.");
+        case Misconception::HasChance:
+            return tr("In one of them chance decides what a move leads to.");
+        case Misconception::HidesSomething:
+            return tr("In one of them a player does not see everything.");
+        case Misconception::MovesTogether:
+            return tr("In one of them the players do not take turns.");
+        case Misconception::GameMissing:
+            return tr("There are more with all four premises.");
         }
         return {};
     }
@@ -161,7 +180,10 @@ public:
 
 QString exerciseReason(std::string_view key, const TracedSearch &search, qint64 answer)
 {
-    if (key == "max-first" || key == "min-first" || key == "third-child" || key == "winning-square"
+    if (key == "other-games")
+        return Reasons::games();
+    if (key == "opening-square" || key == "holding-square" || key == "max-first"
+        || key == "min-first" || key == "third-child" || key == "winning-square"
         || key == "perfect-game")
         return Reasons::children(search);
     if (key == "leaves-max" || key == "leaves-min-ordered" || key == "tree-2-unseen")

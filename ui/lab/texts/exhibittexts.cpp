@@ -151,7 +151,11 @@ constexpr Named exhibits[]{
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "What does the order alone save?")},
     {"nim-heaps", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim with heaps of 3, 4 and 5"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Several heaps: the nim-sum (XOR) decides.")},
-    {"tree-1", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 1"),
+    {"tree-1-plain", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 1, plain minimax"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Steps 1 to 5. Which utility does each node get, and what does MAX play? "
+                       "The View menu has the tree level by level.")},
+    {"tree-1", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 1, alpha-beta"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Which side does MAX play, and what does it get?")},
     {"tree-2", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 2, with unknown leaves"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
@@ -209,6 +213,20 @@ constexpr Named exerciseTexts[]{
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "X is to move and three squares are empty. Which square, 1 to 9, "
                        "guarantees a win?")},
+    {"other-games", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The first article asks to which other games minimax applies. Tick those "
+                       "that have the Spanish article's premises: no chance, players who take "
+                       "turns, a loser for each winner, and nothing hidden.")},
+    {"opening-square", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The first article lets an optimal player always open in a corner. Name a "
+                       "square, 1 to 9, that X can open on without losing to best play.")},
+    {"holding-square", "",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X has squares 2 and 4, O has the centre and is to move. The report's rule "
+                       "marks 1. Name another square, 1 to 9, with which O does not lose to best "
+                       "play.")},
     {"perfect-game", "",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "Exercise 1: X begins on the empty board and both sides play as well as the "
@@ -240,6 +258,17 @@ constexpr Named exerciseTexts[]{
     {"tree-2-unseen", "",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "How many leaves of tree 2, %1, does alpha-beta never visit?")},
+};
+
+constexpr Named games[]{
+    {"chess", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Chess")},
+    {"backgammon", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Backgammon")},
+    {"draughts", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Draughts (checkers)")},
+    {"poker", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Poker")},
+    {"connect-four", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Connect Four")},
+    {"battleship", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Battleship")},
+    {"go", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Go")},
+    {"rock-paper-scissors", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Rock paper scissors")},
 };
 
 template <std::size_t count>
@@ -284,6 +313,12 @@ QString exhibitTitle(std::string_view key)
 QString exhibitText(std::string_view key)
 {
     const Named *found = find(exhibits, key);
+    return found == nullptr ? QString() : ExhibitTexts::tr(found->text);
+}
+
+QString knownGameText(std::string_view key)
+{
+    const Named *found = find(games, key);
     return found == nullptr ? QString() : ExhibitTexts::tr(found->text);
 }
 

@@ -14,5 +14,7 @@ QString exhibitTitle(std::string_view key);
 QString exhibitText(std::string_view key);
 /// The question, with the tree it is about if there is one.
 QString exerciseText(std::string_view key);
+/// A game of ai::lab::knownGames().
+QString knownGameText(std::string_view key);
 
 } // namespace ui::lab

@@ -154,7 +154,9 @@ bool NodeLabels::labelValue(TreeLabels &labels, int index) const
     if (text.isEmpty())
         return true;
     const bool known = m_status.at(index).visit != TreeStatus::Visit::Cut;
-    const TreeLabels::Style style{17, 1, known, true, ink(index)};
+    const auto won = m_status.wonByMax(index);
+    const TreeLabels::Style style{17, 1, known, true,
+                                  won ? wonColour(m_palette, *won) : ink(index)};
     const qreal height = labels.sizeOf(text, style).height();
     const bool overWindow = !m_status.windowText(index).isEmpty() && !node(index).children.empty();
     return labels.place(index, text, style, placesFor(index, overWindow ? -height / 2 : 0, height));

@@ -23,6 +23,7 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
     connect(session, &LabSession::stepChanged, this, &TreeCanvas::showStep);
     connect(session, &LabSession::predictingChanged, this, qOverload<>(&QWidget::update));
     connect(session, &LabSession::trialChanged, this, qOverload<>(&QWidget::update));
+    connect(session, &LabSession::growthChanged, this, qOverload<>(&QWidget::update));
     connect(session, &LabSession::marksChanged, this, qOverload<>(&QWidget::update));
     connect(session, &LabSession::foldingChanged, this, [this] {
         rebuild();
@@ -44,8 +45,8 @@ void TreeCanvas::rebuild()
     const bool boards = !isTree(m_session->setup().root);
     m_options.room = QSizeF(treeSize().expandedTo(sizeHint())) / m_viewport.readableZoom(boards);
     m_options.view = m_viewport.roomIn(treeSize()).size();
-    m_scene = TreeScene(*m_session, m_options);
     m_options.largestZoom = m_viewport.largestZoom();
+    m_scene = TreeScene(*m_session, m_options);
     m_legend->setBoards(m_scene.hasBoards());
     m_pressed = -1; // the places of the nodes are new
     update();

@@ -84,6 +84,16 @@ void TreeLegend::fill()
                   tr("never visited: cut")},
                  {line(QPen(muted, 1, Qt::DashLine)), tr("not visited yet")},
                  {{}, tr("+9 //2: 9 nodes and 2 cuts hidden below")}};
+    if (m_boards) {
+        m_entries.insert(
+            m_entries.begin() + 2,
+            {[this](QPainter &painter, const QRectF &box) {
+                 const QRectF half(box.left(), box.top(), box.width() / 2 - 1, box.height());
+                 paintWinner(painter, half, true, palette());
+                 paintWinner(painter, half.translated(half.width() + 2, 0), false, palette());
+             },
+             tr("won by MAX, by MIN")});
+    }
     QStringList all;
     for (const Entry &entry : m_entries)
         all += entry.text;

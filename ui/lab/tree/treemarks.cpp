@@ -28,6 +28,14 @@ QColor rightColour(const QPalette &palette)
     return dark ? QColor(0x74, 0xd6, 0x8f) : QColor(0x17, 0x6b, 0x2f);
 }
 
+QColor wonColour(const QPalette &palette, bool byMax)
+{
+    const bool dark = palette.color(QPalette::Base).lightness() < 128;
+    if (byMax)
+        return dark ? QColor(0x7f, 0xb4, 0xff) : QColor(0x15, 0x55, 0xb5);
+    return dark ? QColor(0xff, 0x86, 0x7d) : QColor(0xb6, 0x1f, 0x1f);
+}
+
 namespace {
 
 QPalette ground(const QColor &base, const QColor &text, const QColor &accent)
@@ -72,6 +80,15 @@ QPolygonF pointedFrame(const QRectF &frame, qreal point, bool max)
     return {{frame.topLeft(), frame.topRight(), frame.bottomRight(),
              middle + QPointF(half, frame.bottom()), middle + QPointF(0, frame.bottom() + point),
              middle + QPointF(-half, frame.bottom()), frame.bottomLeft()}};
+}
+
+void paintWinner(QPainter &painter, const QRectF &box, bool byMax, const QPalette &palette)
+{
+    painter.setBrush(wonColour(palette, byMax));
+    QPen ground(palette.color(QPalette::Base), 0.16 * box.width());
+    ground.setJoinStyle(Qt::RoundJoin);
+    painter.setPen(ground);
+    painter.drawPolygon(triangle(box, byMax));
 }
 
 void paintCutStrokes(QPainter &painter, const QLineF &edge, QPointF at, qreal reach,

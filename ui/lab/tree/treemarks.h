@@ -20,6 +20,9 @@ QColor cutColour(const QPalette &palette);
 /// Of an answer that is right; what is wrong has the colour of a cut.
 QColor rightColour(const QPalette &palette);
 
+/// Of a game that MAX won, or that MIN did.
+QColor wonColour(const QPalette &palette, bool byMax);
+
 // Colours of their own, whatever the desktop's are: for pictures and for projectors.
 
 QPalette whiteGround();
@@ -29,6 +32,9 @@ QPalette blackGround();
 QPolygonF triangle(const QRectF &box, bool max);
 /// A board's frame with a point of its own beyond it: above for MAX, below for MIN.
 QPolygonF pointedFrame(const QRectF &frame, qreal point, bool max);
+/// A filled triangle in the box over a ground of its own: upwards where MAX won, downwards where
+/// MIN did.
+void paintWinner(QPainter &painter, const QRectF &box, bool byMax, const QPalette &palette);
 /// Two short strokes across an edge at one of its points.
 void paintCutStrokes(QPainter &painter, const QLineF &edge, QPointF at, qreal reach,
                      const QPen &pen);

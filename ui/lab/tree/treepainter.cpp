@@ -39,7 +39,7 @@ TreePainter::TreePainter(const LabSession &session, const TreeScene &scene, cons
     , m_palette(palette)
     , m_font(font)
     , m_purpose(purpose)
-    , m_current(session.current())
+    , m_current(session.growth() ? noNode : session.current())
 {}
 
 std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRectF &area,
@@ -50,6 +50,8 @@ std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRec
     const qreal reach = 5 * m_scene.radius(); // with its labels
     std::vector<int> inView;
     for (int i = 0; i < static_cast<int>(m_scene.nodes().size()); ++i) {
+        if (m_status.at(i).visit == Visit::Absent)
+            continue;
         if (area.intersects(around(node(i).centre, reach)))
             inView.push_back(i);
         if (i == 0)
@@ -60,11 +62,13 @@ std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRec
             paintEdge(painter, i, scale);
     }
     for (const int i : inView) {
-        if (m_purpose == Purpose::Window && node(i).path == m_session.selected())
+        if (m_purpose == Purpose::Window && node(i).path == m_session.selected()
+            && !m_session.growth())
             paintSelection(painter, node(i), scale);
         paintShape(painter, i, scale);
         if (m_scene.hasBoards() && scale >= boardScale)
             paintBoard(painter, i);
+        paintResult(painter, i);
     }
     // Text is last, so that no node covers it.
     const TreeLabels labels =
@@ -140,6 +144,8 @@ void TreePainter::paintShape(QPainter &painter, int index, qreal scale) const
     QPen pen(ink(visit), lineWidth(1.6, 1.1, scale));
     if (current)
         pen = QPen(principalColour(m_palette), lineWidth(4.5, 2.8, scale));
+    else if (const auto won = m_status.wonByMax(index))
+        pen = QPen(wonColour(m_palette, *won), lineWidth(3.2, 2, scale));
     else if (visit == Visit::Open)
         pen.setWidthF(lineWidth(2.6, 1.8, scale));
     if (isPale(visit))
@@ -155,6 +161,14 @@ void TreePainter::paintShape(QPainter &painter, int index, qreal scale) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(hatching(m_palette));
     drawOutline(painter, shown);
+}
+
+/// At the upper right corner of a leaf's frame.
+void TreePainter::paintResult(QPainter &painter, int index) const
+{
+    if (const auto won = m_status.wonByMax(index))
+        paintWinner(painter, around(m_scene.box(node(index)).topRight(), 0.3 * m_scene.radius()),
+                    *won, m_palette);
 }
 
 TreePicture::TreePicture(const LabSession &session, const TreeScene &scene, const QFont &font)

@@ -13,7 +13,8 @@ namespace ui::lab {
 /// MAX is a triangle upwards, MIN one downwards; boards have a frame with such a point. The
 /// principal variation has the thickest edges, the best child so far of other nodes a thick one.
 /// What was cut is grey, hatched, and its edge is crossed by two strokes; what was not reached yet
-/// is pale and dashed. No meaning is carried by colour alone.
+/// is pale and dashed. A game's leaf that MAX won is blue with a triangle upwards at its corner,
+/// one that MIN won red with one downwards. No meaning is carried by colour alone.
 class TreePainter
 {
 public:
@@ -35,6 +36,7 @@ private:
     void drawOutline(QPainter &painter, const TreeScene::Node &node) const;
     void paintSelection(QPainter &painter, const TreeScene::Node &node, qreal scale) const;
     void paintBoard(QPainter &painter, int index) const;
+    void paintResult(QPainter &painter, int index) const;
     const TreeScene::Node &node(int index) const
     {
         return m_scene.nodes()[static_cast<std::size_t>(index)];

@@ -36,10 +36,15 @@ TreeStatus::Node TreeStatus::statusOf(int index) const
     }
     if (node.id != noNode)
         node.state = trace.state(node.id, m_step);
-    if (node.state.status == Trace::Status::Open)
+    if (m_session.growth()) {
+        node.visit = grown(node.id);
+        if (node.visit != Visit::Done)
+            node.state = {};
+    } else if (node.state.status == Trace::Status::Open) {
         node.visit = Visit::Open;
-    else if (node.state.status == Trace::Status::Done)
+    } else if (node.state.status == Trace::Status::Done) {
         node.visit = Visit::Done;
+    }
     if (drawn.parent < 0) {
         node.onLine = true;
         return node;
@@ -53,6 +58,23 @@ TreeStatus::Node TreeStatus::statusOf(int index) const
     node.best = node.id != noNode && !hidden && above.state.best == node.id;
     node.onLine = node.best && above.onLine && isExact(above);
     return node;
+}
+
+TreeStatus::Visit TreeStatus::grown(ai::lab::NodeId node) const
+{
+    const auto &[levels, stage] = *m_session.growth();
+    return node == noNode || !levels.isThere(node, stage) ? Visit::Absent
+           : levels.isValued(node, stage)                 ? Visit::Done
+                                                          : Visit::Grown;
+}
+
+std::optional<bool> TreeStatus::wonByMax(int index) const
+{
+    if (!m_scene.hasBoards() || at(index).visit != Visit::Done || m_session.filling())
+        return std::nullopt;
+    const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
+    return drawn.leaf ? ai::lab::wonByMax(m_session.setup(), m_session.positionAt(drawn.path))
+                      : std::nullopt;
 }
 
 const LabSession::Written *TreeStatus::written(int index) const
@@ -91,6 +113,8 @@ QString TreeStatus::valueText(int index) const
     switch (node.visit) {
     case Visit::NotYet:
     case Visit::Cut:
+    case Visit::Absent:
+    case Visit::Grown:
         return {};
     case Visit::Done: {
         const auto &record = m_trace.nodes()[node.id];

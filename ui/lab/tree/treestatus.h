@@ -11,7 +11,8 @@ namespace ui::lab {
 class TreeStatus
 {
 public:
-    enum class Visit { Cut, NotYet, Open, Done };
+    /// Absent, Grown: of a tree that grows level by level; a node that is there has no value yet.
+    enum class Visit { Cut, NotYet, Open, Done, Absent, Grown };
 
     struct Node
     {
@@ -28,6 +29,8 @@ public:
     const Node &at(int index) const { return m_nodes[static_cast<std::size_t>(index)]; }
     /// Whether the node is cut, and the one above it is not.
     bool isWhereCut(int index) const;
+    /// Whether MAX won the game that ended at a leaf, once that may show; nothing of other nodes.
+    std::optional<bool> wonByMax(int index) const;
     /// Whether a learner has it marked as cut.
     bool isMarked(int index) const;
     /// What a learner wrote at the node; null where nothing is filled in, or nothing is there yet.
@@ -43,6 +46,7 @@ public:
 
 private:
     Node statusOf(int index) const;
+    Visit grown(ai::lab::NodeId node) const;
 
     const LabSession &m_session;
     const TreeScene &m_scene;

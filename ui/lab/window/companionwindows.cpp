@@ -6,6 +6,7 @@
 #include "ui/lab/experiments/weightswindow.h"
 #include "ui/lab/panels/glossarywindow.h"
 #include "ui/lab/panels/stepbar.h"
+#include "ui/lab/projector/levelbylevelwindow.h"
 #include "ui/lab/projector/projectorwindow.h"
 #include "ui/lab/projector/sidebysidewindow.h"
 #include "ui/lab/window/labcontroller.h"
@@ -25,6 +26,7 @@ CompanionWindows::CompanionWindows(QMainWindow *lab, LabController *controller,
     connect(menus->shortcuts(), &QAction::triggered, this, &CompanionWindows::showShortcuts);
     connect(menus->weights(), &QAction::triggered, this, &CompanionWindows::showWeights);
     connect(menus->levels(), &QAction::triggered, this, &CompanionWindows::showLevels);
+    connect(menus->growth(), &QAction::triggered, this, &CompanionWindows::showGrowth);
     connect(menus->projector(), &QAction::triggered, this, &CompanionWindows::showProjector);
     connect(controller->session(), &LabSession::hidesAnswersChanged, this,
             [this, menus] { hideAnswers(menus); });
@@ -36,12 +38,15 @@ void CompanionWindows::hideAnswers(const LabMenus *menus)
     const bool hidden = m_controller->session()->hidesAnswers();
     menus->weights()->setDisabled(hidden);
     menus->levels()->setDisabled(hidden);
+    menus->growth()->setDisabled(hidden);
     if (!hidden)
         return;
-    if (auto *weights = m_lab->findChild<WeightsWindow *>())
-        weights->close();
-    if (auto *levels = m_lab->findChild<LevelsWindow *>())
-        levels->close();
+    for (QWidget *window : {static_cast<QWidget *>(m_lab->findChild<WeightsWindow *>()),
+                            static_cast<QWidget *>(m_lab->findChild<LevelsWindow *>()),
+                            static_cast<QWidget *>(m_lab->findChild<LevelByLevelWindow *>())}) {
+        if (window != nullptr)
+            window->close();
+    }
 }
 
 /// So that the search can be studied while playing.
@@ -56,7 +61,7 @@ void CompanionWindows::showRefutation()
     bringToFront(*window);
 }
 
-/// A window about what the Lab searches, from which another search of it can be chosen.
+/// A window about what the Lab searches, from which another search of it may be chosen.
 template <class Window>
 void CompanionWindows::showExperiment()
 {
@@ -64,7 +69,8 @@ void CompanionWindows::showExperiment()
     if (window == nullptr) {
         window = new Window(m_lab);
         window->setAttribute(Qt::WA_DeleteOnClose); // closed it would go on searching
-        connect(window, &Window::setupChosen, m_controller, &LabController::search);
+        if constexpr (requires { &Window::setupChosen; })
+            connect(window, &Window::setupChosen, m_controller, &LabController::search);
         connect(m_controller, &LabController::setupChanged, window, &Window::setSetup);
         if (const auto &setup = m_controller->openSetup()) // also while it is still searched
             window->setSetup(*setup);
@@ -80,6 +86,11 @@ void CompanionWindows::showWeights()
 void CompanionWindows::showLevels()
 {
     showExperiment<LevelsWindow>();
+}
+
+void CompanionWindows::showGrowth()
+{
+    showExperiment<LevelByLevelWindow>();
 }
 
 void CompanionWindows::showSideBySide(const ai::lab::TracedSearch &first,

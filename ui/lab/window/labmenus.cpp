@@ -27,6 +27,8 @@ LabMenus::LabMenus(QMenuBar *bar)
                     "heuristicWeights");
     m_levels = add(m_view, tr("T&hree levels side by side"), Qt::CTRL | Qt::SHIFT | Qt::Key_B,
                    "threeLevels");
+    m_growth =
+        add(m_view, tr("Tree level &by level"), Qt::CTRL | Qt::SHIFT | Qt::Key_G, "levelByLevel");
     m_view->addSeparator();
     QMenu *help = bar->addMenu(tr("&Help"));
     m_terms = add(help, tr("&Terms"), QKeySequence::HelpContents, "labTerms");

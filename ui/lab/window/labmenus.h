@@ -43,6 +43,7 @@ public:
     QAction *projector() const { return m_projector; }
     QAction *weights() const { return m_weights; }
     QAction *levels() const { return m_levels; }
+    QAction *growth() const { return m_growth; }
     QAction *openAll() const { return m_openAll; }
     QAction *foldAgain() const { return m_foldAgain; }
     QAction *shortcuts() const { return m_shortcuts; }
@@ -85,6 +86,7 @@ private:
     QAction *m_projector = nullptr;
     QAction *m_weights = nullptr;
     QAction *m_levels = nullptr;
+    QAction *m_growth = nullptr;
     QAction *m_openAll = nullptr;
     QAction *m_foldAgain = nullptr;
     QAction *m_shortcuts = nullptr;

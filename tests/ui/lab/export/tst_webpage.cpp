@@ -121,6 +121,7 @@ private slots:
     void browserShowsAllOfASmallTree();
     void browserShowsNoBranchBeforeItsTime();
     void browserReviewsMistakes();
+    void browserMarksWonLeaves();
 };
 
 void TestWebPage::stepsHaveTheLabsWords()
@@ -155,6 +156,13 @@ void TestWebPage::everyNodeIsThere()
     const TracedSearch game = traced({*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::Plain});
     const QJsonArray first = dataOf(webPage(game, "A", 0))["nodes"].toArray()[0].toArray();
     QCOMPARE(first[7].toString(), QString("X X -\n- X -\nO O -\n"));
+    // Who won: in the Spanish article's tree X, who is MAX, four games and O two.
+    int won[]{0, 0, 0};
+    for (const auto &node :
+         dataOf(webPage(traced(exhibitSetup("ttt-late")), "A", 0))["nodes"].toArray())
+        ++won[node.toArray()[8].toInt() + 1];
+    QCOMPARE(won[2], 4);
+    QCOMPARE(won[0], 2);
 }
 
 void TestWebPage::pageNeedsNothingElse()
@@ -375,6 +383,23 @@ void TestWebPage::browserAsksTheLabsQuiz()
         for (qsizetype i = 0; i < seen.size(); ++i)
             QCOMPARE(seen[i], expected[i]);
     }
+}
+
+/// Each leaf that was visited, by its class and by the triangle that is displayed.
+void TestWebPage::browserMarksWonLeaves()
+{
+    if (!hasBrowser())
+        QSKIP("needs the slow run and Chromium");
+    const TracedSearch search = traced(exhibitSetup("ttt-late"));
+    const QString answer =
+        inBrowser(webPage(search, "A", 0),
+                  "const count = () => [document.querySelectorAll('#tree .won').length,"
+                  " document.querySelectorAll('#tree .lost').length,"
+                  " [...document.querySelectorAll('.winner')].filter((mark) =>"
+                  " getComputedStyle(mark).display !== 'none').length].join(' ');"
+                  "const before = count(); goTo(steps.length);"
+                  "document.getElementById('answer').textContent = before + ', ' + count();");
+    QCOMPARE(answer, QString("0 0 0, 4 2 6"));
 }
 
 /// At first nothing of it has to be scrolled to.

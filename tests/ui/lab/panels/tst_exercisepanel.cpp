@@ -3,8 +3,10 @@
 #include "tests/support/qt/labtest.h"
 #include "ui/lab/panels/exercisepanel.h"
 #include "ui/lab/texts/exercisereasons.h"
+#include "ui/lab/texts/exhibittexts.h"
 #include "ui/lab/tree/overview.h"
 
+#include <QCheckBox>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -15,6 +17,25 @@ class TestExercisePanel : public LabTest
 {
     Q_OBJECT
 
+private:
+    /// Types the answer, or ticks the games that it stands for.
+    static void give(ui::lab::LabWindow &window, const ai::lab::Exercise &exercise, qint64 answer)
+    {
+        part<QLineEdit>(window, "exerciseAnswer")->setText(QString::number(answer));
+        for (std::size_t i = 0; exercise.ticksGames && i < ai::lab::knownGames().size(); ++i)
+            box(window, i)->setChecked(((answer >> i) & 1) != 0);
+    }
+    static QCheckBox *box(ui::lab::LabWindow &window, std::size_t game)
+    {
+        const QString name = ui::lab::knownGameText(ai::lab::knownGames()[game].key);
+        for (auto *found :
+             window.findChild<ui::lab::ExercisePanel *>()->findChildren<QCheckBox *>()) {
+            if (found->text() == name)
+                return found;
+        }
+        return nullptr;
+    }
+
 private slots:
     void initTestCase() { useOwnSettings(); }
     void init();
@@ -22,6 +43,8 @@ private slots:
     void exercisesMarkRightAndWrong();
     void wrongAnswersSayWhatMisled();
     void solvedExercisesStaySolved();
+    void severalAnswersMayBeRight();
+    void gamesAreTicked();
 };
 
 void TestExercisePanel::init()
@@ -60,7 +83,7 @@ void TestExercisePanel::exerciseHidesItsAnswerUntilItIsSolved()
         QCOMPARE(part<QListView>(*window, "stepList")->model()->rowCount(), 0);
         if (!seen)
             continue;
-        answer->setText(QString::number(all[i].answer()));
+        give(*window, all[i], *all[i].answers().begin());
         window->findChild<ui::lab::ExercisePanel *>()->check();
         QTRY_VERIFY(label(*window, "exerciseMark").contains("Right"));
         QVERIFY2(window->message().contains("worth"), qPrintable(window->message()));
@@ -77,11 +100,14 @@ void TestExercisePanel::exercisesMarkRightAndWrong()
     const auto &all = ai::lab::exercises();
     for (std::size_t i = 0; i < all.size(); ++i) {
         list->setCurrentRow(static_cast<int>(i));
-        const qint64 right = all[i].answer();
+        const auto answers = all[i].answers();
+        const qint64 right = *answers.begin();
         const std::pair<qint64, const char *> tries[]{
             {right + 1'000'000, "it is less"}, {right - 1'000'000, "it is more"}, {right, "Right"}};
         for (const auto &[given, mark] : tries) {
-            answer->setText(QString::number(given));
+            if (all[i].ticksGames && given != right)
+                continue; // no such games
+            give(*window, all[i], given);
             panel->check();
             QTRY_VERIFY2(label(*window, "exerciseMark").contains(mark), all[i].key.data());
             QVERIFY(!label(*window, "exerciseMark").contains("Open")); // it is
@@ -119,14 +145,15 @@ void TestExercisePanel::wrongAnswersSayWhatMisled()
 {
     const auto window = opened();
     auto *list = part<QListWidget>(*window, "exercises");
-    auto *answer = part<QLineEdit>(*window, "exerciseAnswer");
     auto *panel = window->findChild<ui::lab::ExercisePanel *>();
     const auto &all = ai::lab::exercises();
     for (std::size_t i = 0; i < all.size(); ++i) {
         list->setCurrentRow(static_cast<int>(i));
-        const QString right = QString::number(all[i].answer());
+        const QString right = QString::number(*all[i].answers().begin());
         for (const auto &[given, idea] : all[i].wrong()) {
-            answer->setText(QString::number(given));
+            if (given >= 64 && all[i].ticksGames)
+                continue; // one of each kind came before
+            give(*window, all[i], given);
             panel->check();
             const QString why = ui::lab::misconceptionText(idea);
             QVERIFY(!why.isEmpty());
@@ -156,6 +183,45 @@ void TestExercisePanel::solvedExercisesStaySolved()
     list->setCurrentRow(2);
     finish(*window);
     QVERIFY(!window->session()->answersHidden());
+}
+
+/// The others are named once one was.
+void TestExercisePanel::severalAnswersMayBeRight()
+{
+    const auto window = opened();
+    auto *panel = window->findChild<ui::lab::ExercisePanel *>();
+    panel->choose("holding-square");
+    finish(*window);
+    for (const char *square : {"3", "7"}) {
+        part<QLineEdit>(*window, "exerciseAnswer")->setText(square);
+        panel->check();
+        const QString other = square[0] == '3' ? "7" : "3";
+        QTRY_VERIFY(label(*window, "exerciseMark")
+                        .contains(QString("Right: %1. Also right: %2.").arg(square, other)));
+    }
+}
+
+void TestExercisePanel::gamesAreTicked()
+{
+    const auto window = opened();
+    auto *panel = window->findChild<ui::lab::ExercisePanel *>();
+    panel->choose("max-first");
+    QVERIFY(!box(*window, 0)->isVisibleTo(panel));
+    panel->choose("other-games");
+    finish(*window);
+    QVERIFY(!part<QLineEdit>(*window, "exerciseAnswer")->isVisibleTo(panel));
+    panel->check(); // none is ticked
+    QTRY_VERIFY(label(*window, "exerciseMark").contains("There are more"));
+    for (std::size_t i = 0; i < ai::lab::knownGames().size(); ++i) {
+        QVERIFY(box(*window, i)->isVisibleTo(panel));
+        box(*window, i)->setChecked(!ai::lab::knownGames()[i].broken);
+    }
+    panel->check();
+    QTRY_VERIFY(label(*window, "exerciseMark").contains("Right. All four premises"));
+    // Another exercise begins with nothing ticked.
+    panel->choose("max-first");
+    panel->choose("other-games");
+    QVERIFY(!box(*window, 0)->isChecked());
 }
 
 QTEST_MAIN(TestExercisePanel)

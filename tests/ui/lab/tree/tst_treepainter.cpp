@@ -2,10 +2,20 @@
 #include "tests/support/samples.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/tree/nodeboard.h"
+#include "ui/lab/tree/treemarks.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QTest>
+
+namespace {
+
+QRectF onScreen(const ui::lab::TreeCanvas &canvas, const QRectF &box)
+{
+    return {canvas.onScreen(box.topLeft()), canvas.onScreen(box.bottomRight())};
+}
+
+} // namespace
 
 /// How the tree is drawn.
 class TestTreePainter : public LabTest
@@ -18,18 +28,29 @@ private slots:
     void labelsLeaveTheEdgesFree();
     void movesStandAtTheirOwnChildren();
     void examinationTreeIsReadable();
+    void randomTreesAreReadable_data();
     void randomTreesAreReadable();
     void namesOfRanksCoverNoNode();
+    void boardsHaveWholeLabels_data();
     void boardsHaveWholeLabels();
+    void wonLeavesAreMarked();
     void principalVariationStandsOut();
     void largeBoardsHaveCoordinates();
     void largeTreesOpenSoManyLevelsAsCanBeRead();
     void foldedTreesKeepTheSignsOfBounds();
 
 private:
+    static void enlarge(QWidget &window, qreal letters);
     void show(ui::lab::LabWindow &window, const ai::lab::TextTree &tree);
     static void checkText(ui::lab::LabWindow &window);
 };
+
+void TestTreePainter::enlarge(QWidget &window, qreal letters)
+{
+    QFont large = window.font();
+    large.setPointSizeF(letters * large.pointSizeF());
+    window.setFont(large);
+}
 
 /// Searched and painted at its first step.
 void TestTreePainter::show(ui::lab::LabWindow &window, const ai::lab::TextTree &tree)
@@ -51,9 +72,8 @@ void TestTreePainter::checkText(ui::lab::LabWindow &window)
     for (const auto &one : drawn) {
         texts[one.node] += one.text;
         QVERIFY2(one.pixels >= 9.5, qPrintable(one.text));
-        const QRectF box(canvas->onScreen(one.box.topLeft()),
-                         canvas->onScreen(one.box.bottomRight()));
-        QVERIFY2(QRectF(QPointF(), canvas->treeSize()).contains(box), qPrintable(one.text));
+        QVERIFY2(QRectF(QPointF(), canvas->treeSize()).contains(onScreen(*canvas, one.box)),
+                 qPrintable(one.text));
         for (const auto &other : drawn)
             QVERIFY2(&one == &other || !one.box.intersects(other.box),
                      qPrintable(one.text + " over " + other.text));
@@ -81,7 +101,11 @@ void TestTreePainter::examinationTreeIsReadable()
     const auto window = opened();
     const auto tree = ai::lab::TextTree::parse(
         "(((3,12,8),(2,4,6),(14,5,2)),((7,1,9),(4,4,6),(8,5,3)),((3,2,8),(9,4,6),(1,5,2)))");
-    for (const QSize size : {QSize(1152, 800), QSize(1068, 700)}) {
+    const qreal usual = window->font().pointSizeF();
+    for (const auto &[size, letters] :
+         {std::pair(QSize(1152, 800), 1.0), std::pair(QSize(1068, 700), 1.0),
+          std::pair(QSize(1152, 800), 1.5)}) {
+        enlarge(*window, letters * usual / window->font().pointSizeF());
         window->resize(size);
         show(*window, *tree);
         for (std::uint32_t step = 0; step <= window->session()->trace().stepCount(); step += 7) {
@@ -95,9 +119,18 @@ void TestTreePainter::examinationTreeIsReadable()
     }
 }
 
+void TestTreePainter::randomTreesAreReadable_data()
+{
+    QTest::addColumn<qreal>("letters");
+    QTest::newRow("usual letters") << 1.0;
+    QTest::newRow("letters half as large again") << 1.5;
+}
+
 void TestTreePainter::randomTreesAreReadable()
 {
+    QFETCH(const qreal, letters);
     const auto window = opened();
+    enlarge(*window, letters);
     window->resize(1152, 800);
     ai::Random random(1);
     int shown = 0;
@@ -146,23 +179,101 @@ void TestTreePainter::namesOfRanksCoverNoNode()
     QVERIFY(names > 40);
 }
 
-/// A window or a value is drawn whole, over no other and under no node.
+/// Text is drawn whole, over no other and within the canvas; each node that is whole in view and
+/// has a value has it, with its sign.
+void TestTreePainter::boardsHaveWholeLabels_data()
+{
+    QTest::addColumn<QString>("exhibit");
+    QTest::addColumn<qreal>("letters");
+    for (const char *key : {"othello-start", "othello-pass", "ttt-late", "ttt-fresh",
+                            "report-medium", "nim-alpha-beta", "nim-heaps"}) {
+        for (const qreal letters : {1.0, 1.5})
+            QTest::addRow("%s, letters %.1f", key, letters) << QString(key) << letters;
+    }
+}
+
 void TestTreePainter::boardsHaveWholeLabels()
 {
-    const auto window = opened("othello-start");
+    QFETCH(const QString, exhibit);
+    QFETCH(const qreal, letters);
+    const auto window = opened(exhibit);
+    enlarge(*window, letters);
     window->resize(1152, 800);
+    layOut();
     auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
-    for (const std::uint32_t step : {10U, 100U, 400U}) {
+    const std::uint32_t end = window->session()->trace().stepCount();
+    int values = 0;
+    for (const std::uint32_t step : {std::min(10U, end), end / 30, end / 3, end}) {
         window->session()->goTo(step);
         layOut();
         canvas->grab();
-        QVERIFY(canvas->drawnText().size() > 5);
+        const QRectF view(QPointF(), canvas->treeSize());
+        std::map<int, QStringList> texts;
         for (const auto &one : canvas->drawnText()) {
+            texts[one.node] += one.text;
+            QVERIFY2(view.contains(onScreen(*canvas, one.box)), qPrintable(one.text));
             for (const auto &other : canvas->drawnText())
                 QVERIFY2(&one == &other || !one.box.intersects(other.box),
                          qPrintable(one.text + " over " + other.text));
         }
+        const ui::lab::TreeStatus status(*window->session(), canvas->scene());
+        for (int i = 0; i < static_cast<int>(canvas->scene().nodes().size()); ++i) {
+            const auto &node = canvas->scene().nodes()[static_cast<std::size_t>(i)];
+            const QString value = status.valueText(i);
+            if (value.isEmpty() || !view.contains(onScreen(*canvas, canvas->scene().box(node))))
+                continue;
+            ++values;
+            QVERIFY2(texts[i].contains(value),
+                     qPrintable(QString("%1 is missing at step %2").arg(value).arg(step)));
+        }
     }
+    QVERIFY2(values > 3, qPrintable(QString::number(values)));
+}
+
+/// Blue with a triangle upwards where MAX won, red with one downwards where MIN did, in the Spanish
+/// article's tree: X wins four of its games and O two.
+void TestTreePainter::wonLeavesAreMarked()
+{
+    const auto window = opened("ttt-late");
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto &scene = canvas->scene();
+    for (const bool dark : {false, true}) {
+        const QPalette colours = dark ? ui::lab::blackGround() : ui::lab::whiteGround();
+        QImage picture(scene.bounds().size().toSize(), QImage::Format_RGB32);
+        picture.fill(colours.color(QPalette::Base));
+        QPainter painter(&picture);
+        painter.translate(-scene.bounds().topLeft());
+        canvas->picture().paint(painter, colours);
+        painter.end();
+        const ui::lab::TreeStatus status(*window->session(), scene);
+        int won[]{0, 0};
+        for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
+            const auto &node = scene.nodes()[static_cast<std::size_t>(i)];
+            const auto byMax = status.wonByMax(i);
+            QCOMPARE(byMax.has_value(), node.leaf);
+            if (!node.leaf)
+                continue;
+            const QPointF corner = scene.box(node).topRight() - scene.bounds().topLeft();
+            // In the corner of the mark that points up or down, beyond the frame.
+            const auto inked = [&](bool max, qreal y) {
+                const QColor ink = ui::lab::wonColour(colours, max);
+                return picture.pixelColor(
+                           (corner + QPointF(0.1 * scene.radius(), y * scene.radius())).toPoint())
+                       == ink;
+            };
+            QCOMPARE(inked(true, 0.15), byMax == std::optional(true));
+            QCOMPARE(inked(false, -0.15), byMax == std::optional(false));
+            QVERIFY(!inked(true, -0.15) && !inked(false, 0.15));
+            ++won[*byMax ? 1 : 0];
+        }
+        QCOMPARE(won[0], 2);
+        QCOMPARE(won[1], 4);
+    }
+    // Not before they are visited.
+    window->session()->goTo(0);
+    const ui::lab::TreeStatus before(*window->session(), scene);
+    for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i)
+        QVERIFY(!before.wonByMax(i));
 }
 
 /// Beside a large board of Othello, within it in empty squares of tic-tac-toe; none on small ones.

@@ -9,8 +9,8 @@ const number = (value) => Math.abs(value) >= data.infinity ? (value < 0 ? '\u221
   : value < 0 ? '\u2212' + -value : String(value);
 
 // The tree. A node of the search has its number in `visit`; the others were cut.
-const nodes = data.nodes.map(([parent, name, max, leaf, visit, bound, text, board], id) =>
-  ({ id, parent, name, max: !!max, leaf: !!leaf, visit, bound, text, board, children: [], shown: {} }));
+const nodes = data.nodes.map(([parent, name, max, leaf, visit, bound, text, board, won], id) =>
+  ({ id, parent, name, max: !!max, leaf: !!leaf, visit, bound, text, board, won: won ?? 0, children: [], shown: {} }));
 for (const node of nodes)
   if (node.parent >= 0) nodes[node.parent].children.push(node);
 const visited = [];
@@ -141,6 +141,8 @@ function drawNode(node, tree) {
   node.group = group;
   if (node.leaf) {
     node.label = shape('text', { 'text-anchor': 'middle', y: 5 }, group);
+    // Who won: MAX a triangle upwards, MIN one downwards.
+    if (node.won) shape('path', { class: 'winner', d: `M-6 ${6 * node.won}h12l-6 ${-12 * node.won}Z`, transform: `translate(${LEAF_HALF} ${-SIZE})` }, group);
     if (data.games) node.move = shape('text', { class: 'below', 'text-anchor': 'middle', y: SIZE + 14 }, group);
   } else {
     node.label = shape('text', { class: 'halo', x: SIZE + 3, y: 2 }, group);
@@ -228,7 +230,7 @@ function showTree() {
   const line = bestPlay();
   for (const node of nodes) {
     const cut = isCut(node);
-    const state = node.status === OPEN ? 'open' : node.status === DONE ? 'seen' : cut ? 'off' : '';
+    const state = node.status === OPEN ? 'open' : node.status === DONE ? 'seen' + ['', ' won', ' lost'].at(node.won) : cut ? 'off' : '';
     put(node, 'state', state + (step > 0 && node === current ? ' current' : ''), (text) => node.group.setAttribute('class', text));
     put(node, 'words', describe(node), (text) => node.group.setAttribute('aria-label', text));
     put(node, 'label', labelOf(node), (text) => { node.label.textContent = text; });

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/lab/tree/treecanvas.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QWidget>
+
+namespace ui::lab {
+
+/// The Lab's tree as the documents draw it by hand: it grows ply by ply from the root, and then
+/// gets its values ply by ply from the leaves up. Small trees only. Window's thread.
+class LevelByLevelWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// So many nodes can still be read.
+    static constexpr std::uint64_t nodeLimit = 200;
+
+    explicit LevelByLevelWindow(QWidget *parent = nullptr);
+
+    const LabSession &session() const { return *m_session; }
+
+public slots:
+    /// What the Lab searches; begins anew with the root alone.
+    void setSetup(const ai::lab::SearchSetup &setup);
+
+private:
+    void goTo(int stage);
+
+    LabSession *m_session;
+    QLabel *m_title;
+    TreeCanvas *m_tree;
+    QLabel *m_words;
+    QPushButton *m_back;
+    QPushButton *m_next;
+    QSlider *m_stages;
+    QLabel *m_place;
+};
+
+} // namespace ui::lab
