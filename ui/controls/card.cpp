@@ -17,7 +17,7 @@ int Card::margin(int textHeight)
 
 void Card::paint(QPainter &painter, const QWidget &widget)
 {
-    const QPalette palette = widget.palette();
+    const QPalette &palette = widget.palette();
     paintSurface(painter, widget.rect(), 1.5 * cornerRadius(widget.fontMetrics().height()),
                  cardColour(palette), cardEdge(palette));
 }

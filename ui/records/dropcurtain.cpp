@@ -35,8 +35,9 @@ void DropCurtain::paintEvent(QPaintEvent *)
     const int em = fontMetrics().height();
     const Accent colours = accent(palette());
     painter.setPen(QPen(colours.fill, qMax(2, em / 6), Qt::DashLine));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(em / 2, em / 2, -em / 2, -em / 2),
-                            cornerRadius(em), cornerRadius(em));
+    const int inset = em / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), cornerRadius(em),
+                            cornerRadius(em));
 
     const int flags = Qt::AlignCenter | Qt::TextWordWrap;
     const QRect room = rect().adjusted(2 * em, 2 * em, -2 * em, -2 * em);

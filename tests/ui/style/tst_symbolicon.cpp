@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QImage>
+#include <QSet>
 #include <QTest>
 
 /// The project's symbols in the colours of the text beside them.

@@ -32,7 +32,7 @@ private:
 
 QString TestClosing::exportToPipe(ui::MainWindow &window)
 {
-    const QString path = m_folder->filePath("sheet.pdf");
+    QString path = m_folder->filePath("sheet.pdf");
     if (::mkfifo(QFile::encodeName(path).constData(), 0600) != 0)
         return {};
     trigger(window, "searchLab");

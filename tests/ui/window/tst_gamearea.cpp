@@ -2,6 +2,7 @@
 #include "tests/support/qt/windowplaces.h"
 
 #include <QRadioButton>
+#include <QSet>
 
 using support::places;
 using support::settle;

@@ -5,6 +5,8 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTabBar>
 #include <QTranslator>
 

@@ -122,8 +122,10 @@ void paint(QPainter &painter, const QRectF &whole, const Othello &position, Move
     painter.setPen(QPen(colours.fieldLine, qMax(0.4, side * 0.05)));
     paintLines(painter, square, side, 0, squares);
     for (int cell = 0; cell < 64; ++cell) {
-        const QPointF centre(square.left() + (cell % 8 + 0.5) * side,
-                             square.top() + (cell / 8 + 0.5) * side);
+        const int column = cell % 8;
+        const int row = cell / 8;
+        const QPointF centre(square.left() + (column + 0.5) * side,
+                             square.top() + (row + 0.5) * side);
         const bool black = has(position.discs(Side::First), cell);
         if (!black && !has(position.discs(Side::Second), cell))
             continue;
@@ -167,8 +169,9 @@ void paint(QPainter &painter, const QRectF &square, const Nim &position, Move,
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.counter);
         for (int i = 0; i < count; ++i) {
-            const QPointF centre(room.left() + (i % columns + 0.5) * step,
-                                 top + (i / columns + 0.5) * step);
+            const int column = i % columns;
+            const int line = i / columns;
+            const QPointF centre(room.left() + (column + 0.5) * step, top + (line + 0.5) * step);
             painter.drawEllipse(around(centre, step * 0.38));
         }
     }

@@ -4,7 +4,6 @@
 #include <QThread>
 
 #include <algorithm>
-#include <utility>
 
 namespace ui {
 
@@ -50,7 +49,7 @@ void ComputerOpponent::start(const core::Position &position, ai::Level level,
     request.resources = {ai::bytesOfMebibytes(m_tableMemory), threads()};
     request.usesBook = m_usesBook;
     request.seed = QRandomGenerator::global()->generate64();
-    m_search.start(std::move(request));
+    m_search.start(request);
 }
 
 void ComputerOpponent::cancel()

@@ -1,5 +1,6 @@
 #include "tests/support/qt/matchtest.h"
 
+#include <QSet>
 #include <QTest>
 
 /// `tabuleiro-cli match` as a person or a script meets it.

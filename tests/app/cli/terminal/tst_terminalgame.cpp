@@ -1,6 +1,7 @@
 #include "tests/support/qt/cli.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 /// The game in the terminal as a person or a script meets it: text in, text out, an exit status.

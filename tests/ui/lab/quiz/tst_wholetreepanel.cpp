@@ -1,6 +1,7 @@
 #include "tests/support/qt/labtest.h"
 #include "ui/lab/tree/overview.h"
 
+#include <QRegularExpression>
 #include <QSlider>
 #include <QTest>
 

@@ -1,6 +1,7 @@
 #include "tests/support/qt/labtest.h"
 
 #include <QPlainTextEdit>
+#include <QSet>
 #include <QSpinBox>
 #include <QTest>
 #include <QTextBrowser>
