@@ -1,5 +1,6 @@
 #include "ui/study/movespanel.h"
 
+#include "ui/controls/flatbutton.h"
 #include "ui/controls/quietview.h"
 #include "ui/records/recordmenus.h"
 #include "ui/study/review/reviewtexts.h"
@@ -123,6 +124,7 @@ QLayout *MovesPanel::makeNavigation(const RecordMenus &menus)
         auto *button = new QToolButton;
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setAccessibleName(action->iconText());
@@ -146,7 +148,8 @@ QLayout *MovesPanel::makeReview()
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     const auto make = [](const QString &text, const char *name) {
-        auto *button = new QPushButton(text);
+        auto *button = new FlatButton(text);
+        button->setAutoDefault(true); // Enter presses it
         button->setObjectName(name);
         return button;
     };
