@@ -228,7 +228,6 @@ protected:
     bool bearsText(int cell) const;
     /// The move that a hint proposes and its text; none where none is shown.
     std::optional<core::Move> hintedMove() const;
-    QString hintText() const { return m_hint ? m_hint->reason : QString(); }
     bool showsTheory() const { return !m_theory.isEmpty() && !m_moving; }
     qreal markWidth() const;
     qreal devicePixel() const { return 1 / devicePixelRatioF(); }

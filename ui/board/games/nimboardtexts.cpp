@@ -61,25 +61,10 @@ QStringList NimBoardWidget::rules() const
     return {take + QChar(' ') + last, last, misere ? tr("The last loses.") : tr("The last wins.")};
 }
 
-QStringList NimBoardWidget::hintCaptions() const
-{
-    const int takes = Nim::countersOf(*hintedMove());
-    const int heap = Nim::heapOf(*hintedMove());
-    const QString move = tr("Hint: take %n from heap %1, leaving %2.", nullptr, takes)
-                             .arg(heapName(heap))
-                             .arg(game().heap(heap) - takes);
-    const QString brief =
-        tr("Hint: %1%2", "a heap's letter and how many to take").arg(heapName(heap)).arg(takes);
-    if (hintText().isEmpty())
-        return {move, brief};
-    return {tr("%1 It %2.", "a hint, then what it does: wins, draws").arg(move, hintText()), move,
-            brief};
-}
-
 QStringList NimBoardWidget::captions() const
 {
     if (!pointsAtMove())
-        return hintedMove() ? hintCaptions() : rules();
+        return rules();
     const int cell = pointedCell();
     const int takes = Nim::countersOf(moveOn(cell));
     if (!isLegal(cell))

@@ -63,7 +63,6 @@ private:
     QList<int> takenCells() const;
     bool pointsAtMove() const { return previewing() && exists(pointedCell()); }
     QStringList captions() const;
-    QStringList hintCaptions() const;
     QStringList rules() const;
     void renderCounter(QPainter &painter, const QRectF &place) const;
     void paintCounter(QPainter &painter, const QRectF &place) const;

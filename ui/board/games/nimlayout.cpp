@@ -36,8 +36,10 @@ void NimLayout::place(const std::vector<int> &places, const QRectF &area, qreal 
     m_heapWidth = qMin(area.width() / heaps, m_pitch * (m_across + widestGap));
     m_left = area.center().x() - m_heapWidth * heaps / 2;
     m_devicePixel = devicePixel;
-    const qreal spare = area.height() - (rowOf(most) + 1 + liftRoom) * m_pitch;
-    m_ground = area.bottom() - qMax(0.0, std::floor(spare / 2 / devicePixel)) * devicePixel;
+    // As far from the bottom as from the top, where the room for lifting is empty, too.
+    const qreal spare = qMax(0.0, area.height() - (rowOf(most) + 1 + liftRoom) * m_pitch);
+    const qreal below = qMin(spare, (spare + liftRoom * m_pitch) / 2);
+    m_ground = area.bottom() - std::floor(below / devicePixel) * devicePixel;
 }
 
 QRectF NimLayout::heapRect(int heap) const

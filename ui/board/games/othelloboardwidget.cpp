@@ -17,12 +17,13 @@ using core::Side;
 
 constexpr qreal discRadius = 0.415; ///< in squares, as all lengths below
 constexpr qreal legalRadius = 0.105;
-constexpr qreal crossingRadius = 0.075;
+constexpr qreal crossingRadius = 0.05;
 constexpr qreal lastDiscRadius = 0.1;
 constexpr qreal turnedRadius = 0.25;  ///< of the ring on what the last move turned
 constexpr qreal turningRadius = 0.33; ///< of the dashed ring on what a move would turn
 constexpr qreal hintRadius = 0.43;
-constexpr qreal flipShare = 0.6; ///< of all the time, that one disc takes to turn
+constexpr qreal insideRing = 0.2; ///< from the square's edge: three characters keep off the ring
+constexpr qreal flipShare = 0.6;  ///< of all the time, that one disc takes to turn
 
 /// How many steps of a king lie between two squares.
 int distance(int one, int other)
@@ -331,7 +332,7 @@ void OthelloBoardWidget::paintHintMark(QPainter &painter, int cell, const QStrin
     const qreal width = qMax(1.5, qMin(markWidth() * 1.2, square.width() * 0.07));
     paintRing(painter, around(square.center(), square.width() * hintRadius - width), width,
               colours().fieldHint, colours().markDark);
-    const qreal inside = square.width() * 0.2; // three characters keep off the ring
+    const qreal inside = square.width() * insideRing;
     QFont bold(font());
     bold.setBold(true);
     painter.setPen(colours().fieldHintText);
@@ -354,7 +355,8 @@ void OthelloBoardWidget::paintTint(QPainter &painter, int cell, const QColor &ti
 
 QRectF OthelloBoardWidget::theoryRect(int cell) const
 {
-    const qreal margin = grid().square() * 0.1;
+    const bool inRing = hintedMove() && hintedMove()->code() == cell;
+    const qreal margin = grid().square() * (inRing ? insideRing : 0.1);
     return cellRect(cell).adjusted(margin, margin, -margin, -margin);
 }
 

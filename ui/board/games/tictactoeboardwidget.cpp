@@ -215,8 +215,8 @@ void TicTacToeBoardWidget::paintWinningLines(QPainter &painter, qreal part) cons
 void TicTacToeBoardWidget::paintHintMark(QPainter &painter, int cell, const QString &text) const
 {
     const qreal square = grid().square();
-    const QRectF frame =
-        cellRect(cell).adjusted(square * 0.1, square * 0.1, -square * 0.1, -square * 0.1);
+    const qreal inset = square * (showsTheory() ? 0.14 : 0.1); // inside the tint's outline
+    const QRectF frame = cellRect(cell).adjusted(inset, inset, -inset, -inset);
     const qreal arm = square * 0.16;
     painter.setPen(QPen(colours().paperHint, qMax(2.0, square * 0.03), Qt::SolidLine, Qt::RoundCap,
                         Qt::RoundJoin));
