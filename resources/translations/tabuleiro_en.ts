@@ -111,10 +111,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: %1 ends the game, won by %n disc(s).</source>
+        <source>Hint: %1 ends the game: you win by %n disc(s).</source>
         <translation>
-            <numerusform>Hint: %1 ends the game, won by %n disc.</numerusform>
-            <numerusform>Hint: %1 ends the game, won by %n discs.</numerusform>
+            <numerusform>Hint: %1 ends the game: you win by %n disc.</numerusform>
+            <numerusform>Hint: %1 ends the game: you win by %n discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -146,10 +146,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves the other side %n square(s) instead of up to %1.</source>
+        <source>It leaves the other side %n square(s); other moves leave up to %1.</source>
         <translation>
-            <numerusform>It leaves the other side %n square instead of up to %1.</numerusform>
-            <numerusform>It leaves the other side %n squares instead of up to %1.</numerusform>
+            <numerusform>It leaves the other side %n square; other moves leave up to %1.</numerusform>
+            <numerusform>It leaves the other side %n squares; other moves leave up to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -295,13 +295,6 @@
             <numerusform>%1, too many: at most %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Hint: take %n from heap %1, leaving %2.</source>
-        <translation>
-            <numerusform>Hint: take %n from heap %1, leaving %2.</numerusform>
-            <numerusform>Hint: take %n from heap %1, leaving %2.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ui::NimHeapsBoard</name>
@@ -424,10 +417,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 left the corner %2 that could be taken and cost %n disc(s).</source>
+        <source>%1 did not take the corner %2 and cost %n disc(s).</source>
         <translation>
-            <numerusform>%1 left the corner %2 that could be taken and cost %n disc.</numerusform>
-            <numerusform>%1 left the corner %2 that could be taken and cost %n discs.</numerusform>
+            <numerusform>%1 did not take the corner %2 and cost %n disc.</numerusform>
+            <numerusform>%1 did not take the corner %2 and cost %n discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

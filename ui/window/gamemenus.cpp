@@ -214,7 +214,7 @@ void GameMenus::addClockMenu(QMenu *menu)
     m_clock = addChoices(menu, this, items);
     m_clock->actions().constLast()->setObjectName("otherClock");
     for (QAction *action : m_clock->actions())
-        action->setToolTip(tr("Holds from the next game"));
+        action->setToolTip(tr("Takes effect with the next game"));
     connect(m_clock, &QActionGroup::triggered, this, [this](const QAction *action) {
         const auto index = static_cast<std::size_t>(action->data().toInt());
         if (index == timeControls.size())

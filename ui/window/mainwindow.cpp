@@ -163,7 +163,7 @@ void MainWindow::connectWindows()
     connect(m_windows, &SecondaryWindows::preferencesSaved, this, [this] {
         m_setup->restorePreferences();
         if (m_game.program())
-            m_status->showMessage(tr("The Preferences hold from the next game."));
+            m_status->showMessage(tr("The Preferences take effect with the next game."));
     });
     connect(m_windows, &SecondaryWindows::savingAdded, m_savingGuard, &SavingGuard::watch);
     connect(m_menus->quit(), &QAction::triggered, this, &QWidget::close);

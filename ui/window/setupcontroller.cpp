@@ -147,7 +147,7 @@ void SetupController::applyTimeControl(TimeControl control)
     m_parts.settings.setTimeControl(control);
     m_parts.game.setTimeControl(control);
     if (m_parts.starter.hasGame())
-        emit messageRequested(tr("The clock holds from the next game."));
+        emit messageRequested(tr("The clock takes effect with the next game."));
 }
 
 void SetupController::applyDisplay(BoardWidget::Display display)

@@ -121,7 +121,7 @@ void TestOtherProgram::failureIsReportedAndTheComputerGoesOn_data()
     QTest::addColumn<QString>("manner");
     QTest::addColumn<QString>("message");
     QTest::newRow("illegal move") << "illegal"
-                                  << "Stand-in answered no legal move: ";
+                                  << "Stand-in answered with an illegal move: ";
     QTest::newRow("crash") << "crash"
                            << "\"out of memory\"";
     QTest::newRow("refusal") << "refuse"

@@ -91,7 +91,7 @@ void ExternalPlayer::stop()
 void ExternalPlayer::begin()
 {
     if (!supportsStart(m_program.protocol, m_request.start)) {
-        fail(tr("%1 cannot play from this start: GTP knows the usual one alone.")
+        fail(tr("%1 cannot play from this start: GTP has only the usual one.")
                  .arg(m_program.title()));
         return;
     }
@@ -129,7 +129,7 @@ void ExternalPlayer::startProcess()
     });
     connect(m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
-            fail(tr("%1 does not start: there is no program %2 that may be run. Its command is in "
+            fail(tr("%1 does not start: there is no program %2 that can be run. Its command is in "
                     "the Preferences.")
                      .arg(m_program.title(), m_process->program()));
     });
@@ -211,7 +211,7 @@ void ExternalPlayer::reportFailure()
         return;
     case EngineFailure::Kind::IllegalMove:
         fail(
-            tr("%1 answered no legal move: %2.").arg(m_program.title(), errorText(*failure.error)));
+            tr("%1 answered with an illegal move: %2.").arg(m_program.title(), errorText(*failure.error)));
         return;
     case EngineFailure::Kind::Resigned:
         fail(tr("%1 gives up.").arg(m_program.title()));

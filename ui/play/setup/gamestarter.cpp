@@ -136,7 +136,7 @@ bool GameStarter::namesProgram()
 {
     if (m_panel.setup().opponent != Opponent::Program || chosenProgram())
         return true;
-    emit messageRequested(tr("Which program? Say it in the Preferences."));
+    emit messageRequested(tr("Which program? Choose it in the Preferences."));
     emit programMissing();
     return false;
 }

@@ -79,8 +79,8 @@ QString othelloMistake(const Position &position, const ai::ReviewedMove &move, c
                                move.loss())
             .arg(played, other, corner);
     case MistakeKind::MissedCorner:
-        return ReviewTexts::tr("%1 left the corner %2 that could be taken and cost %n disc(s).",
-                               nullptr, move.loss())
+        return ReviewTexts::tr("%1 did not take the corner %2 and cost %n disc(s).", nullptr,
+                               move.loss())
             .arg(played, corner);
     case MistakeKind::GaveMobility:
         return ReviewTexts::tr(
@@ -131,6 +131,12 @@ QString ticTacToeMistake(const Position &position, const ai::ReviewedMove &move,
         break;
     }
     return ReviewTexts::tr("%1 gave away a win.").arg(played);
+}
+
+QString nimMistake(const QString &played, const QString &other)
+{
+    return ReviewTexts::tr("%1 left %2 a won game.", "%1: taking 2; %2: the computer")
+        .arg(played, other);
 }
 
 QString better(const Position &position, const ai::ReviewedMove &move)
@@ -268,8 +274,17 @@ QString reasonText(const Position &position, const ai::ReviewedMove &move,
     case GameKind::Nim:
         break;
     }
-    return ReviewTexts::tr("%1 left %2 a won game.")
-        .arg(subjectName(position, move.played), objectName(other, viewpoint));
+    return nimMistake(subjectName(position, move.played), objectName(other, viewpoint));
+}
+
+QString reasonClause(const Position &position, const ai::ReviewedMove &move,
+                     const Viewpoint &viewpoint)
+{
+    const auto *nim = std::get_if<core::Nim>(&position);
+    if (nim == nullptr) // begins with a square or a name
+        return reasonText(position, move, viewpoint);
+    const Side other = opponent(nim->sideToMove());
+    return nimMistake(takeText(*nim, move.played), objectName(other, viewpoint));
 }
 
 QString judgement(const Position &position, const ai::ReviewedMove &move,

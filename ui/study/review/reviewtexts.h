@@ -45,6 +45,10 @@ QString valueText(core::GameKind kind, int value);
 QString reasonText(const core::Position &position, const ai::ReviewedMove &move,
                    const Viewpoint &viewpoint);
 
+/// The same after a colon: "taking 2 left you a won game."
+QString reasonClause(const core::Position &position, const ai::ReviewedMove &move,
+                     const Viewpoint &viewpoint);
+
 /// What was wrong with a move, what was better, and the line that shows it; or that nothing was;
 /// and where the game stands after it.
 QString judgement(const core::Position &position, const ai::ReviewedMove &move,

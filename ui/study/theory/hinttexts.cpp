@@ -84,7 +84,8 @@ QString worth(const core::Position &position, const ai::SearchResult &result)
     case ai::Reason::OnlyMove:
         return Texts::tr("Hint: %1, the only legal move.").arg(move);
     case ai::Reason::WinsAtOnce:
-        return Texts::tr("Hint: %1 ends the game, won by %n disc(s).", nullptr, value).arg(move);
+        return Texts::tr("Hint: %1 ends the game: you win by %n disc(s).", nullptr, value)
+            .arg(move);
     case ai::Reason::CompletesLine:
         return Texts::tr("Hint: %1 completes your line and wins.").arg(move);
     case ai::Reason::BlocksLine:
@@ -122,7 +123,8 @@ QString strictlyFewestReplies(int count)
 
 QString fewerReplies(int count, int otherMove)
 {
-    return Texts::tr("It leaves the other side %n square(s) instead of up to %1.", nullptr, count)
+    return Texts::tr("It leaves the other side %n square(s); other moves leave up to %1.", nullptr,
+                     count)
         .arg(otherMove);
 }
 
@@ -149,7 +151,7 @@ QString meritText(const ai::Merit &merit)
     case MeritKind::GuardsCorner:
         return Texts::tr("It keeps the other side from the corner %1.").arg(square);
     case MeritKind::ForcesPass:
-        return Texts::tr("The other side must pass then.");
+        return Texts::tr("The other side must then pass.");
     case MeritKind::StrictlyFewestReplies:
         return strictlyFewestReplies(count);
     case MeritKind::TakesParity:
@@ -166,7 +168,7 @@ QString meritText(const ai::Merit &merit)
     case MeritKind::OwnReplies:
         return ownReplies(count, merit.most);
     case MeritKind::TurnsInside:
-        return Texts::tr("It turns discs in the middle alone, and so opens little.");
+        return Texts::tr("It turns only inner discs, and so opens little to the other side.");
     case MeritKind::FewestReplies:
         return fewestReplies(count);
     case MeritKind::FewestFlips:

@@ -116,7 +116,7 @@ void KeysPage::addEditorKeys()
     addRow(group, tr("Empty the square"), nativeText(QKeySequence(Qt::Key_Delete)));
     addRow(group, tr("Add a counter to a heap, or remove one"),
            nativeText({QKeySequence(Qt::Key_Up), QKeySequence(Qt::Key_Down)}));
-    addRow(group, tr("Say how many counters a heap has"), tr("Heap and number: a7"));
+    addRow(group, tr("Set the number of counters in a heap"), tr("Heap and number: a7"));
     addRow(group, tr("Go back to the game"), nativeText(QKeySequence(Qt::Key_Escape)));
 }
 

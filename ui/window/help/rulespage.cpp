@@ -75,8 +75,8 @@ QString othelloHtml()
                     "Black begins. Place a disc so that one or more of the other side's discs lie "
                     "in a straight line between it and another of yours, in any direction: they "
                     "turn to your colour."),
-                RulesPage::tr("Small dots show where you may place one; the last disc bears a "
-                              "dot.")})
+                RulesPage::tr("Small dots show where you may place one; the disc played last has "
+                              "a dot.")})
            + pictures({{"start", RulesPage::tr("The start: Black may go to d3, c4, f5 or e6.")},
                        {"turned", RulesPage::tr("Black has played d3, and the disc on d4 has "
                                                 "turned.")}})
@@ -84,8 +84,8 @@ QString othelloHtml()
                {RulesPage::tr("A player with no such square passes. When neither can move the game "
                               "is over, and whoever has more discs wins; empty squares count for "
                               "the winner."),
-                RulesPage::tr("Corners can never be turned again: they are worth more than many "
-                              "discs.")});
+                RulesPage::tr("A disc in a corner can never be turned: a corner is worth more "
+                              "than many discs.")});
 }
 
 QString ticTacToeHtml()
@@ -104,7 +104,7 @@ QString nimHtml()
     return heading(RulesPage::tr("Nim"))
            + paragraphs(
                {RulesPage::tr(
-                    "Take counters from one heap at a time: any number, or at most the limit. In "
+                    "Take counters from one heap at a time: any number, or up to the limit. In "
                     "the usual form whoever takes the last counter loses; the other way round can "
                     "be chosen."),
                 RulesPage::tr(

@@ -12,7 +12,7 @@ namespace {
 
 QString threadsTitle(int threads)
 {
-    return threads == 0 ? ComputerPage::tr("All that help") : QLocale().toString(threads);
+    return threads == 0 ? ComputerPage::tr("As many as help") : QLocale().toString(threads);
 }
 
 /// Chooses a value, which is added where it is none of the usual ones.

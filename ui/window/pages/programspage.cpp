@@ -43,7 +43,7 @@ void ProgramsPage::addFields(QFormLayout *form)
     m_command->setObjectName("programCommand");
     m_command->setPlaceholderText(tr("For example: gtp-rhino --level=3"));
     m_command->setMinimumWidth(24 * fontMetrics().averageCharWidth() * 2);
-    m_command->setToolTip(tr("The program and its arguments; quote what holds blanks"));
+    m_command->setToolTip(tr("The program and its arguments; quote an argument that has spaces"));
     auto *choose = new QPushButton(tr("C&hoose\u2026"));
     choose->setObjectName("chooseProgram");
     choose->setAutoDefault(false);
@@ -67,7 +67,7 @@ void ProgramsPage::addFields(QFormLayout *form)
     m_patience->setToolTip(
         tr("How long it may take to start, and for a move beyond the Level menu's thinking time"));
     m_patience->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    form->addRow(tr("&Longest silence"), m_patience);
+    form->addRow(tr("&Longest wait"), m_patience);
 
     // The answer of a trial would be about a program that is not the one in the fields.
     const auto forget = [this] {

@@ -175,9 +175,9 @@ void TestExternalPlayer::misbehaviourIsReported_data()
             << int(protocol) << manner << patience << message;
     };
     for (const Protocol protocol : {Protocol::Gtp, Protocol::NBoard}) {
-        row(protocol, "illegal", 20, "answered no legal move: ");
-        row(protocol, "pass", 20, "answered no legal move: ");
-        row(protocol, "garbage", 20, "answered no legal move: ");
+        row(protocol, "illegal", 20, "answered with an illegal move: ");
+        row(protocol, "pass", 20, "answered with an illegal move: ");
+        row(protocol, "garbage", 20, "answered with an illegal move: ");
         row(protocol, "crash", 20,
             "ended instead of answering (its status was 3, and it said \"out of memory\").");
         row(protocol, "quiet end", 20, "ended instead of answering (its status was 0).");

@@ -10,6 +10,7 @@ class TestEndExplanation : public QObject
 
 private slots:
     void theMoveThatLostIsNamed();
+    void aMoveOfNimIsNamedWithinTheSentence();
     void yourMovesAndTheComputersAreToldApart();
     void aDrawWasDecidedByNoMove();
     void aGameThatGoesOnIsNotExplained();
@@ -17,9 +18,10 @@ private slots:
 
 namespace {
 
-void play(ui::GameController &game, const std::vector<const char *> &moves)
+void play(ui::GameController &game, const std::vector<const char *> &moves,
+          const core::Position &start = core::TicTacToe())
 {
-    game.start(core::TicTacToe(), std::nullopt);
+    game.start(start, std::nullopt);
     for (const char *move : moves)
         game.play(*core::parseMove(game.match().current(), move));
 }
@@ -39,6 +41,18 @@ void TestEndExplanation::theMoveThatLostIsNamed()
     game.browseTo(5);
     QCoreApplication::processEvents();
     QCOMPARE(found.size(), 1); // once
+}
+
+void TestEndExplanation::aMoveOfNimIsNamedWithinTheSentence()
+{
+    ui::GameController game;
+    ui::EndExplanation explanation(game);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    play(game, {"a1", "a2", "a1"},
+         *core::parsePosition(core::GameKind::Nim, "4 limit 3 misere first"));
+    QTRY_COMPARE(found.size(), 1);
+    QCOMPARE(found[0][0].toString(),
+             QString("The game turned at move 1: taking 1 left Second player a won game."));
 }
 
 void TestEndExplanation::yourMovesAndTheComputersAreToldApart()
