@@ -45,20 +45,19 @@ OfferCard *GameArea::offer() const
 void GameArea::setBoardOnly(bool boardOnly)
 {
     m_boardOnly = boardOnly;
-    layOut();
+    planAnew();
 }
 
-void GameArea::showEditor(QWidget *board, QWidget *panel)
+void GameArea::showEditor(QWidget *board, PositionEditor *panel)
 {
     m_editor = {board, panel};
-    for (QWidget *part : {board, panel}) {
+    for (QWidget *part : {board, static_cast<QWidget *>(panel)}) {
         part->setParent(this);
         part->show();
     }
     setTabOrder(board, panel);
-    showParts();
-    scaleEditor();
     layOut();
+    scaleEditor();
 }
 
 void GameArea::hideEditor()
@@ -103,26 +102,38 @@ QSize GameArea::minimumSizeHint() const
 void GameArea::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    planAnew();
     scaleEditor();
-    layOut();
 }
 
 /// Without a layout of its own the parts' news end here.
 bool GameArea::event(QEvent *event)
 {
     const bool done = QWidget::event(event);
-    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange
-        || event->type() == QEvent::LayoutDirectionChange)
+    if (event->type() == QEvent::FontChange)
+        planAnew();
+    else if (event->type() == QEvent::LayoutRequest
+             || event->type() == QEvent::LayoutDirectionChange)
         layOut();
     return done;
 }
 
+/// The sizes are right when they were measured in the letters that are shown. Where two scales
+/// each lead to the other, the smaller board of the two ends it.
+void GameArea::planAnew()
+{
+    m_roundsToSettle = 4;
+    layOut();
+}
+
 void GameArea::layOut()
 {
-    if (m_editor.board != nullptr)
-        return placeEditor();
-    const Plan plan = bestPlan();
-    apply(plan);
+    const Plan plan = steadyPlan();
+    const bool rescaled = apply(plan);
+    if (m_roundsToSettle > 0)
+        m_roundsToSettle = rescaled ? m_roundsToSettle - 1 : 0;
+    const bool alternates = rescaled && m_roundsToSettle == 0 && m_plan.side < plan.side;
+    m_plan = alternates ? m_plan : plan;
     m_isFormCovered = !plan.beside && plan.form == Form::Folded && !offersBesidePlay()
                       && wordsNeedFormsRow(plan.side);
     showParts();
@@ -130,11 +141,15 @@ void GameArea::layOut()
         placeBeside(plan.side);
     else
         placeBelow(plan.side);
+    if (m_editor.board != nullptr)
+        placeEditor();
 }
 
+/// All but a margin that grows with the window.
 QRect GameArea::inner() const
 {
-    const int margin = textHeight() / 2;
+    constexpr int share = 45; // of the shorter side
+    const int margin = std::max(textHeight() / 2, std::min(width(), height()) / share);
     return rect().adjusted(margin, margin, -margin, -margin);
 }
 
@@ -144,21 +159,39 @@ void GameArea::scaleEditor()
 {
     if (m_editor.panel == nullptr)
         return;
-    constexpr double most = 0.3; // of the width
+    m_editor.panel->setCompact(false);
     m_editor.panel->setFont(QFont());
-    const QSizeF least = m_editor.panel->sizeHint();
-    const QRect room = inner();
-    const qreal fitting =
-        std::min(room.height() / least.height(), most * room.width() / least.width());
-    m_editor.scale =
-        std::max(1.0, std::min(scaleFor(std::min(room.width(), room.height())), 0.95 * fitting));
+    const QSizeF least(m_editor.panel->minimumSizeHint());
+    const QSizeF column(m_players->width(), m_board->height());
+    qreal fitting = std::min(column.height() / least.height(), column.width() / least.width());
+    m_editor.isInColumn = m_isBeside && fitting >= 1;
+    qreal wanted = m_scale;
+    if (!m_editor.isInColumn) {
+        constexpr double most = 0.3; // of the width
+        m_editor.panel->setCompact(true);
+        const QSizeF smallest(m_editor.panel->sizeHint());
+        const QRect room = inner();
+        fitting =
+            std::min(room.height() / smallest.height(), most * room.width() / smallest.width());
+        wanted = scaleFor(std::min(room.width(), room.height()));
+    }
+    m_editor.scale = std::max(1.0, std::min(wanted, 0.95 * fitting));
     if (m_editor.scale > 1)
         m_editor.panel->setFont(scaledFont(font(), m_editor.scale));
+    placeEditor();
 }
 
-/// Beside one another or, where the board is larger so, above one another.
+/// The board where the game's is and the panel for all that is beside it. Where that is too little,
+/// beside one another or, where the board is larger so, above one another.
 void GameArea::placeEditor()
 {
+    if (m_editor.isInColumn) {
+        QRect column = m_players->geometry();
+        column.setHeight(std::max(m_board->height(), m_editor.panel->sizeHint().height()));
+        m_editor.board->setGeometry(m_board->geometry());
+        m_editor.panel->setGeometry(column);
+        return;
+    }
     const QRect room = inner();
     const int between = gap(m_editor.scale);
     const QSize panel = m_editor.panel->sizeHint();
@@ -180,7 +213,8 @@ void GameArea::placeEditor()
     }
 }
 
-void GameArea::apply(const Plan &plan)
+/// Returns whether the letters have another size now.
+bool GameArea::apply(const Plan &plan)
 {
     m_isOneRow = plan.form == Form::OneRow;
     m_setupPanel->setFolded(plan.form != Form::Open);
@@ -194,12 +228,13 @@ void GameArea::apply(const Plan &plan)
     }
     const qreal scale = scaleFor(plan.side);
     if (scale == m_scale)
-        return;
+        return false;
     m_scale = scale;
     const QFont font = scale > 1 ? scaledFont(this->font(), scale) : QFont();
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_players, m_words, m_buttons, m_offerRoom, m_setupPanel})
         part->setFont(font);
+    return true;
 }
 
 } // namespace ui

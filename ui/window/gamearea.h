@@ -5,6 +5,7 @@
 #include "ui/play/card/statustext.h"
 #include "ui/play/gameboard.h"
 #include "ui/play/setup/offercard.h"
+#include "ui/play/setup/positioneditor.h"
 #include "ui/play/setup/setuppanel.h"
 
 #include <QWidget>
@@ -37,7 +38,7 @@ public:
 
     /// Shows the board and the panel of an editor instead of all else, until it is hidden. They
     /// stay the caller's.
-    void showEditor(QWidget *board, QWidget *panel);
+    void showEditor(QWidget *board, PositionEditor *panel);
     void hideEditor();
 
     /// The first of the buttons, for the order of the Tab key.
@@ -75,14 +76,16 @@ private:
         int margin = 0;  ///< above and below them all
     };
 
+    void planAnew();
     void layOut();
     Plan bestPlan() const;
+    Plan steadyPlan() const;
     Spread spreadBelow(int side, int strip, int form) const;
     int sideBeside(Form form) const;
     int sideBelow(Form form) const;
     bool offersBesidePlay() const;
     double worthOf(const Plan &plan) const;
-    void apply(const Plan &plan);
+    bool apply(const Plan &plan);
     void showParts();
     void scaleEditor();
     void placeEditor();
@@ -122,9 +125,12 @@ private:
     struct
     {
         QWidget *board = nullptr;
-        QWidget *panel = nullptr;
-        qreal scale = 1; ///< of its letters
+        PositionEditor *panel = nullptr;
+        qreal scale = 1;         ///< of its letters
+        bool isInColumn = false; ///< the panel is where the game's card and form are
     } m_editor;
+    Plan m_plan;
+    int m_roundsToSettle = 0; ///< after a change of the size, until the plan is kept
     bool m_isBeside = true;
     bool m_isOneRow = false;
     bool m_isFormCovered = false; ///< by long words, until they are shorter

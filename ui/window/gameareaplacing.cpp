@@ -11,12 +11,12 @@ namespace {
 
 /// In the height of the panel's text: room for words that are longer than a paragraph, where it
 /// costs nothing.
-constexpr double moreParagraph = 2.2;
+constexpr double moreParagraph = 1.5;
 /// In the height of the panel's text: how much taller the rows of buttons become where the window
 /// is taller than all that it has.
 constexpr double tallerRow = 0.6;
 /// In gaps: how far apart the parts stand there.
-constexpr double widestGap = 1.6;
+constexpr double widestGap = 1.8;
 
 } // namespace
 
@@ -35,17 +35,21 @@ void GameArea::placeBeside(int side)
     const Form plan = m_isOneRow                 ? Form::OneRow
                       : m_setupPanel->isFolded() ? Form::Folded
                                                  : Form::Open;
-    const int card = cardHeight(m_scale);
+    const int usual = cardHeight(m_scale);
     // No taller than the board, if it can be helped.
     const bool tight =
-        card + rowsHeight(plan, m_scale, gap(m_scale), upperRowHeight(m_scale, width, false))
+        usual + rowsHeight(plan, m_scale, gap(m_scale), upperRowHeight(m_scale, width, false))
         > side;
     const int between = tight ? gap(m_scale) / 2 : gap(m_scale);
     const int commands = upperRowHeight(m_scale, width, tight);
     const int form = formSize(m_setupPanel->isFolded(), m_scale).height();
     const int rows = rowsHeight(plan, m_scale, between, commands);
-    const int height = std::max(side, card + rows);
-    const int top = room.top() + std::max(0, (room.height() - height) / 2);
+    // What longer words need more is taken from below, so that they move nothing above.
+    const int card = std::max(usual, m_players->sizeHint().height());
+    const int planned = std::max(side, usual + rows);
+    const int height = std::max(planned, card + rows);
+    const int top =
+        room.top() + std::max(0, std::min((room.height() - planned) / 2, room.height() - height));
     place(m_board, {left, top, side, side});
     place(m_players, {panelLeft, top, width, card});
     place(m_buttons, {panelLeft, top + card + between, width, commands});

@@ -4,13 +4,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace ui {
 
 namespace {
 
 // In the height of the panel's text.
-constexpr double cardLines = 15.6; ///< with every line that it may have
 constexpr double stripLines = 2.4;
 constexpr double paragraphHeight = 2.2;
 constexpr int maxPanelWidth = 30;
@@ -55,6 +55,23 @@ GameArea::Plan GameArea::bestPlan() const
         }
     }
     return best;
+}
+
+/// The best plan or, while the window keeps its size, the one that it has, unless another is
+/// clearly better: nothing moves by a pixel with the words.
+GameArea::Plan GameArea::steadyPlan() const
+{
+    constexpr double clearly = 1.05;
+    constexpr int rounding = 100; // the part of a board that letters of another scale may cost
+    const Plan best = bestPlan();
+    if (m_roundsToSettle > 0 || (m_plan.form == Form::OneRow && offersBesidePlay()))
+        return best;
+    Plan kept = m_plan;
+    kept.side = kept.beside ? sideBeside(kept.form) : sideBelow(kept.form);
+    if (worthOf(best) > clearly * worthOf(kept))
+        return best;
+    const int little = std::max(2, m_plan.side / rounding);
+    return std::abs(kept.side - m_plan.side) <= little ? m_plan : kept;
 }
 
 /// Whether the form must stay in view beside an offer, since Play is what else can be done next.
@@ -123,9 +140,8 @@ int GameArea::upperRowHeight(qreal scale, int width, bool least) const
 /// The card's in every state of the game, unless its words need more.
 int GameArea::cardHeight(qreal scale) const
 {
-    const int lines = int(cardLines * scale * textHeight());
-    return m_isBeside ? std::max(lines, int(m_players->sizeHint().height() * scale / m_scale))
-                      : lines;
+    constexpr double lines = 16.2; // all that it may have
+    return int(lines * scale * textHeight());
 }
 
 /// Of the players above a board.
@@ -207,7 +223,7 @@ int GameArea::sideBeside(Form form) const
     });
     const qreal scale = scaleFor(side);
     const int needed =
-        int(cardLines * scale * textHeight())
+        cardHeight(scale)
         + rowsHeight(form, scale, gap(scale), upperRowHeight(scale, panelWidth(side), false));
     return needed <= room.height() ? side : 0;
 }

@@ -30,9 +30,12 @@ private slots:
     void longWordsLeaveTheBoardItsSize_data();
     void longWordsLeaveTheBoardItsSize();
     void theWayToASizeLeavesNoTrace();
+    void lettersComeToRest();
     void closingTheMovesGivesTheBoardItsRoomAgain();
     void boardOnlyLeavesOutTheForm();
     void editorIsAsLargeAsTheCard();
+    void editorLeavesTheBoardItsPlace_data();
+    void editorLeavesTheBoardItsPlace();
     void tabGoesOnceAround();
 };
 
@@ -67,15 +70,22 @@ void TestGameArea::nothingMovesWhenAnotherGameIsChosen()
 void TestGameArea::nothingMovesWithTheStateOfTheGame_data()
 {
     QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("listed");
     for (const QSize size :
          {QSize(360, 400), QSize(360, 640), QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)})
-        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+        QTest::addRow("%dx%d", size.width(), size.height()) << size << false;
+    for (const QSize size : {QSize(960, 660), QSize(1280, 860), QSize(1280, 900), QSize(1366, 768),
+                             QSize(1920, 1080), QSize(1600, 900)})
+        QTest::addRow("%dx%d with the list of moves", size.width(), size.height()) << size << true;
 }
 
 void TestGameArea::nothingMovesWithTheStateOfTheGame()
 {
     QFETCH(QSize, size);
+    QFETCH(bool, listed);
     const auto window = shown(size);
+    if (listed)
+        trigger(*window, "moveList");
     const auto state = [&] {
         settle(*window);
         auto all = places(*window);
@@ -170,15 +180,22 @@ void TestGameArea::aProblemBesideAnOfferLeavesPlayInView()
 void TestGameArea::longWordsLeaveTheBoardItsSize_data()
 {
     QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(360, 400), QSize(360, 640), QSize(480, 480), QSize(960, 660)})
-        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    QTest::addColumn<bool>("listed");
+    for (const QSize size : {QSize(360, 400), QSize(360, 640), QSize(480, 480), QSize(960, 660),
+                             QSize(1060, 980)}) // where strip and card are worth nearly the same
+        QTest::addRow("%dx%d", size.width(), size.height()) << size << false;
+    for (const QSize size : {QSize(960, 660), QSize(1280, 860), QSize(1366, 768)})
+        QTest::addRow("%dx%d with the list of moves", size.width(), size.height()) << size << true;
 }
 
 /// A long hint, and a proposal with its two buttons.
 void TestGameArea::longWordsLeaveTheBoardItsSize()
 {
     QFETCH(QSize, size);
+    QFETCH(bool, listed);
     const auto window = shown(size);
+    if (listed)
+        trigger(*window, "moveList");
     trigger(*window, "newGame");
     settle(*window);
     const auto before = places(*window);
@@ -222,6 +239,32 @@ void TestGameArea::theWayToASizeLeavesNoTrace()
         settle(*window);
     }
     QCOMPARE(places(*window), before);
+}
+
+/// At some sizes the letters of one board led to another board, whose letters led back.
+void TestGameArea::lettersComeToRest()
+{
+    class FontChanges : public QObject
+    {
+    public:
+        bool eventFilter(QObject *, QEvent *event) override
+        {
+            count += event->type() == QEvent::FontChange ? 1 : 0;
+            return false;
+        }
+        int count = 0;
+    };
+    const auto window = shown();
+    for (int width = 700; width <= 780; width += 10) {
+        window->resize(width, 820);
+        QTRY_COMPARE(window->width(), width);
+        settle(*window);
+        FontChanges changes;
+        part<QWidget>(*window, "statusText")->installEventFilter(&changes);
+        for (int round = 0; round < 20; ++round)
+            QCoreApplication::processEvents();
+        QVERIFY2(changes.count == 0, qPrintable(QString("%1 at %2").arg(changes.count).arg(width)));
+    }
 }
 
 void TestGameArea::closingTheMovesGivesTheBoardItsRoomAgain()
@@ -283,6 +326,39 @@ void TestGameArea::editorIsAsLargeAsTheCard()
                  qPrintable(QString("%1x%2").arg(size.width()).arg(size.height())));
     }
     QCOMPARE(letters(), system);
+}
+
+void TestGameArea::editorLeavesTheBoardItsPlace_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("game");
+    for (const QSize size :
+         {QSize(960, 660), QSize(1280, 900), QSize(1920, 1080), QSize(3840, 2160)}) {
+        for (const QString &game : {QString("Othello"), QString("Nim")})
+            QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(game))
+                << size << game;
+    }
+}
+
+void TestGameArea::editorLeavesTheBoardItsPlace()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, game);
+    const auto window = shown();
+    window->resize(size);
+    QTRY_COMPARE(window->size(), size);
+    choose(*window, game);
+    settle(*window);
+    const auto before = places(*window);
+    trigger(*window, "setUpPosition");
+    settle(*window);
+    const auto *panel = part<QWidget>(*window, "positionEditor");
+    QCOMPARE(part<QWidget>(*window, "editingBoard")->geometry(), before["board"]);
+    QCOMPARE(panel->geometry(), before["players"].united(before["setup"]));
+    verifyTexts(*panel);
+    press(*window, "editorCancel");
+    settle(*window);
+    QCOMPARE(places(*window), before);
 }
 
 void TestGameArea::tabGoesOnceAround()

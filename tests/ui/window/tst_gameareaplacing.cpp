@@ -152,6 +152,11 @@ void TestGameAreaPlacing::smallWindowHasTheStripAboveTheBoard()
     QVERIFY(all["words"].bottom() < all["commands"].top());
     QVERIFY(all["commands"].bottom() < all["setup"].top());
     QVERIFY(all["board"].width() > 320);
+    // The words begin as far below the board as the players end above it.
+    QCOMPARE(all["words"].top() - all["board"].bottom(),
+             all["board"].top() - all["players"].bottom());
+    const auto *words = part<QLabel>(*window, "stateText");
+    QCOMPARE(words->mapTo(window->centralWidget(), QPoint()).y(), all["words"].top());
     // Nothing stays empty below: the group is in the middle, and fills the window but for a line.
     const int above = all["players"].top();
     const int below = window->centralWidget()->height() - 1 - all["setup"].bottom();

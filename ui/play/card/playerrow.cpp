@@ -15,6 +15,7 @@ namespace ui {
 namespace {
 
 // In the size of the text.
+constexpr qreal nameScale = 1.15;
 constexpr qreal clockScale = 1.3;
 constexpr qreal countScale = 2.4;
 constexpr qreal compactCountScale = 1.8;
@@ -129,7 +130,7 @@ void PlayerRow::write()
 void PlayerRow::setFonts()
 {
     const QScopedValueRollback guard(m_setsFonts, true);
-    m_name->setFont(font());
+    m_name->setFont(m_isCompact ? font() : scaledFont(font(), nameScale));
     m_details->setFont(font());
     m_clock->setFont(m_isCompact ? font() : scaledFont(font(), clockScale));
     m_count->setFont(scaledFont(font(), m_isCompact ? compactCountScale : countScale));

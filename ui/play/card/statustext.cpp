@@ -18,7 +18,8 @@ namespace {
 
 /// Of the state in the card, in the size of the text.
 constexpr qreal stateScale = 1.3;
-constexpr qreal linesInCard = 3.25 + stateScale; // a little for the leading of two sizes
+constexpr qreal stateGap = 0.25;                            ///< below it, in lines of the text
+constexpr qreal linesInCard = 3.25 + stateGap + stateScale; // a little for the leading of two sizes
 constexpr qreal linesInParagraph = 2;
 
 QLabel *makeLabel()
@@ -48,6 +49,7 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_room);
     layout->addLayout(m_buttons);
+    layout->addStretch(); // the words begin at the top of what room they have
     m_replaceProgram->hide();
     m_buttons->addWidget(m_replaceProgram);
     m_buttons->addStretch();
@@ -205,9 +207,10 @@ QString StatusText::html(bool explained) const
         return QString("<div align='%1'><b>%2</b> <span style='color:%3'>%4</span></div>")
             .arg(edge, state, colour, words);
     const int pixels = QFontInfo(scaledFont(font(), stateScale)).pixelSize();
-    return QString("<div align='%1'><b style='font-size:%2px'>%3</b><br/>"
-                   "<span style='color:%4'>%5</span></div>")
-        .arg(edge, QString::number(pixels), state, colour, words);
+    const int gap = qRound(stateGap * fontMetrics().lineSpacing());
+    return QString("<div align='%1' style='font-size:%2px'><b>%3</b></div>"
+                   "<div align='%1' style='margin-top:%4px; color:%5'>%6</div>")
+        .arg(edge, QString::number(pixels), state, QString::number(gap), colour, words);
 }
 
 bool StatusText::hasButtons() const

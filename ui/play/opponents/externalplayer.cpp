@@ -210,8 +210,8 @@ void ExternalPlayer::reportFailure()
                  .arg(m_program.title(), inQuotes(failure.command), inQuotes(failure.text)));
         return;
     case EngineFailure::Kind::IllegalMove:
-        fail(
-            tr("%1 answered with an illegal move: %2.").arg(m_program.title(), errorText(*failure.error)));
+        fail(tr("%1 answered with an illegal move: %2.")
+                 .arg(m_program.title(), errorText(*failure.error)));
         return;
     case EngineFailure::Kind::Resigned:
         fail(tr("%1 gives up.").arg(m_program.title()));

@@ -5,7 +5,6 @@
 #include "ui/board/sidesign.h"
 #include "ui/common/errortext.h"
 #include "ui/common/titles.h"
-#include "ui/controls/card.h"
 #include "ui/controls/fixedheightlabel.h"
 #include "ui/controls/popuppanel.h"
 
@@ -18,10 +17,11 @@ using core::GameKind;
 using core::Side;
 
 PositionEditor::PositionEditor(const core::Position &position, const QString &note, QWidget *parent)
-    : QWidget(parent)
+    : Card(parent)
     , m_steps{arrangementOf(position)}
     , m_board(createEditingBoard(kindOf(position), nullptr))
     , m_layout(new QVBoxLayout(this))
+    , m_title(new QLabel)
     , m_palette(new SegmentedRow(tr("What a press does")))
     , m_toMove(new SegmentedRow(tr("Side to move")))
     , m_text(new QLineEdit)
@@ -31,7 +31,6 @@ PositionEditor::PositionEditor(const core::Position &position, const QString &no
 {
     setObjectName("positionEditor");
     setAccessibleName(tr("Set up a position"));
-    m_layout->setContentsMargins(0, 0, 0, 0);
     addTitle();
     addPalette();
     addSides();
@@ -53,12 +52,12 @@ PositionEditor::~PositionEditor()
 
 void PositionEditor::addTitle()
 {
-    auto *title = new QLabel(accessibleName());
+    m_title->setText(accessibleName());
     QFont bold;
     bold.setBold(true);
     bold.setResolveMask(QFont::WeightResolved);
-    title->setFont(bold);
-    m_layout->addWidget(title);
+    m_title->setFont(bold);
+    m_layout->addWidget(m_title);
 }
 
 void PositionEditor::addPalette()
@@ -111,7 +110,7 @@ void PositionEditor::addHeapRows()
     m_limit->setObjectName("takeLimit");
     m_limit->setAccessibleName(tr("The most counters that may be taken at a time"));
     m_limit->setRange(0, core::Nim::maxHeapSize);
-    m_limit->setSpecialValueText(tr("Take any number"));
+    m_limit->setSpecialValueText(tr("Any number"));
     m_limit->setPrefix(tr("Take 1 to ", "then a number"));
     row->addWidget(m_limit, 1);
     connect(m_limit, &QSpinBox::valueChanged, this, [this](int limit) {
@@ -285,10 +284,28 @@ void PositionEditor::changeEvent(QEvent *event)
         setSizes();
 }
 
+void PositionEditor::setCompact(bool compact)
+{
+    if (m_isCompact == compact)
+        return;
+    m_isCompact = compact;
+    m_title->setVisible(!compact);
+    setSizes();
+    update();
+}
+
+void PositionEditor::paintEvent(QPaintEvent *event)
+{
+    if (!m_isCompact)
+        Card::paintEvent(event);
+}
+
 /// In the height of the text; the palette shows the pieces as they are on the board.
 void PositionEditor::setSizes()
 {
     const int em = fontMetrics().height();
+    const int outer = m_isCompact ? 0 : margin(em);
+    m_layout->setContentsMargins(outer, outer, outer, outer);
     m_layout->setSpacing(em / 2);
     for (QHBoxLayout *row : findChildren<QHBoxLayout *>())
         row->setSpacing(em / 2);

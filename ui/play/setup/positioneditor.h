@@ -2,6 +2,7 @@
 
 #include "ui/accessibility/announcer.h"
 #include "ui/board/boardwidget.h"
+#include "ui/controls/card.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/segmentedrow.h"
 #include "ui/play/setup/arrangement.h"
@@ -19,7 +20,7 @@ namespace ui {
 /// palette by mouse, by the keys of play or by a screen reader; for Nim counters on the heaps. This
 /// panel has the palette, the side to move and what else there is to choose; it says in a sentence
 /// why no game can be played from the position. Window's thread.
-class PositionEditor : public QWidget
+class PositionEditor : public Card
 {
     Q_OBJECT
 
@@ -32,6 +33,8 @@ public:
 
     /// What the position is set up on: to be placed where the game's board is.
     BoardWidget *board() const { return m_board; }
+    /// Where there is little room: without a card under it and its title.
+    void setCompact(bool compact);
 
     bool canUndo() const { return m_step > 0; }
     bool canRedo() const { return m_step + 1 < m_steps.size(); }
@@ -49,6 +52,7 @@ protected:
     bool eventFilter(QObject *object, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     /// The palette's entries: the pieces by side and none, or for heaps what a press does.
@@ -89,6 +93,7 @@ private:
     std::size_t m_step = 0;
     QPointer<BoardWidget> m_board;
     QVBoxLayout *m_layout;
+    QLabel *m_title;
     SegmentedRow *m_palette;
     SegmentedRow *m_toMove;
     SegmentedRow *m_rule = nullptr; ///< of Nim, as the two below
@@ -100,6 +105,7 @@ private:
     QLabel *m_problem;
     Announcer m_announcer;
     QString m_note;
+    bool m_isCompact = false;
     int m_typed = 0; ///< the number that is being typed for a heap; 0 before its first digit
 };
 
