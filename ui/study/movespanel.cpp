@@ -1,5 +1,6 @@
 #include "ui/study/movespanel.h"
 
+#include "ui/controls/actionbutton.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/quietview.h"
 #include "ui/records/recordmenus.h"
@@ -7,7 +8,6 @@
 
 #include <QHeaderView>
 #include <QSignalBlocker>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -100,8 +100,6 @@ void MovesPanel::followFont()
     const int symbols = std::max(letters, style()->pixelMetric(QStyle::PM_SmallIconSize));
     m_model->setMarkSize(letters * 2 / 3);
     m_moves->setIconSize({symbols, symbols});
-    for (QToolButton *button : findChildren<QToolButton *>())
-        button->setIconSize({symbols, symbols});
 }
 
 QSize MovesPanel::sizeHint() const
@@ -112,22 +110,15 @@ QSize MovesPanel::sizeHint() const
 QLayout *MovesPanel::makeNavigation(const RecordMenus &menus)
 {
     auto *row = new QHBoxLayout;
-    const std::pair<QAction *, QStyle::StandardPixmap> commands[] = {
-        {menus.first(), QStyle::SP_MediaSkipBackward},
-        {menus.back(), QStyle::SP_MediaSeekBackward},
-        {menus.forward(), QStyle::SP_MediaSeekForward},
-        {menus.last(), QStyle::SP_MediaSkipForward},
-    };
-    for (const auto &[action, icon] : commands) {
-        action->setIcon(style()->standardIcon(icon));
-        action->setIconVisibleInMenu(false);
-        auto *button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setAccessibleName(action->iconText());
+    const std::pair<QAction *, const char *> commands[] = {{menus.first(), "toStart"},
+                                                           {menus.back(), "previousStep"},
+                                                           {menus.forward(), "nextStep"},
+                                                           {menus.last(), "toEnd"}};
+    for (const auto &[action, symbol] : commands) {
+        auto *button = new ActionButton;
+        button->setCommand(action);
+        button->setSymbol(symbol);
+        button->setShows(ActionButton::Shows::Symbol);
         button->setObjectName(action->objectName() + "Tool");
         row->addWidget(button);
     }
