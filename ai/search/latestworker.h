@@ -13,6 +13,8 @@
 #include <utility>
 #include <variant>
 
+#include <sys/resource.h>
+
 namespace ai {
 
 /// Why a job has no answer: what the exception said that it ended with.
@@ -58,9 +60,17 @@ void runJob(const Job &job, const std::stop_token &token, RequestId id,
     }
 }
 
-/// Runs jobs on a thread of its own, one at a time; the latest request wins. The thread exists only
-/// while there is a job. start() and cancel() may be called from any thread and never wait for a
-/// job. Destruction stops the job, joins the thread, then frees.
+/// Lets the calling thread, and those that it starts, leave the processors to the thread that they
+/// work for: a window is to answer while all of them compute. Linux has a priority for each thread.
+inline void giveWay() noexcept
+{
+    constexpr int more = 5; // a third of what others get where no processor is idle
+    ::setpriority(PRIO_PROCESS, 0, ::getpriority(PRIO_PROCESS, 0) + more);
+}
+
+/// Runs jobs on a thread of its own that gives way to others, one at a time; the latest request
+/// wins. The thread exists only while there is a job. start() and cancel() may be called from any
+/// thread and never wait for a job. Destruction stops the job, joins the thread, then frees.
 template <typename Answer>
 class LatestWorker
 {
@@ -121,6 +131,7 @@ private:
     /// On the worker's thread.
     void run()
     {
+        giveWay();
         while (const std::optional<Request> request = takeWaiting())
             runJob<Answer>(request->job, request->stop.get_token(), request->id, m_receiver);
     }

@@ -16,6 +16,8 @@
 #include <utility>
 #include <vector>
 
+#include <sys/resource.h>
+
 using ai::Failure;
 using ai::RequestId;
 using Worker = ai::LatestWorker<int>;
@@ -145,6 +147,7 @@ class TestLatestWorker : public QObject
 
 private slots:
     void anAnswerComesWithItsId();
+    void itsThreadGivesWayToOthers();
     void aRequestStopsTheOneBefore();
     void theLatestWaitingRequestWins();
     void cancelledRequestsStaySilent();
@@ -169,6 +172,23 @@ void TestLatestWorker::anAnswerComesWithItsId()
         QCOMPARE(std::get<int>(inbox.last()), 10 * static_cast<int>(id));
     }
     QCOMPARE(inbox.ids(), (std::vector<RequestId>{7, 8, 3}));
+}
+
+void TestLatestWorker::itsThreadGivesWayToOthers()
+{
+    constexpr int leastPriority = 19;
+    const auto priority = [] { return ::getpriority(PRIO_PROCESS, 0); };
+    const int own = priority();
+    Inbox inbox;
+    Worker worker(inbox.receiver());
+    worker.start(1, [priority](const std::stop_token &) {
+        int helper = 0;
+        std::jthread([&] { helper = priority(); }).join(); // as an engine starts its own
+        return std::min(helper, priority());
+    });
+    QVERIFY(inbox.waitFor(1));
+    QCOMPARE(std::get<int>(inbox.last()), std::min(leastPriority, own + 5));
+    QCOMPARE(priority(), own);
 }
 
 void TestLatestWorker::aRequestStopsTheOneBefore()
