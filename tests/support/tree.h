@@ -105,7 +105,7 @@ private:
         const std::size_t index = nodes.size();
         nodes.emplace_back();
         nodes[index].value =
-            static_cast<int>(drawnIndex(std::size_t(2 * range + 1), random)) - range;
+            static_cast<int>(drawnIndex(2 * std::size_t(range) + 1, random)) - range;
         if (depth == 0 || (!isRoot && drawnIndex(6, random) == 0))
             return index;
         const std::size_t width = 1 + drawnIndex(std::size_t(maxWidth), random);

@@ -12,7 +12,7 @@ namespace support {
 inline ai::othello::Weights someWeights()
 {
     ai::othello::Weights weights;
-    const std::vector<std::uint32_t> canonical = ai::othello::canonicalConfigurations();
+    const std::vector<std::uint32_t> &canonical = ai::othello::canonicalConfigurations();
     std::mt19937_64 random(1);
     for (std::size_t phase = 0; phase < ai::othello::Weights::phases; ++phase) {
         ai::othello::Weights::Phase &fresh = weights.phase(phase);

@@ -23,7 +23,8 @@ using Features = std::array<double, featureCount>;
 Features countedFor(const std::string &board, char own)
 {
     const auto at = [&board](int x, int y) {
-        return x >= 0 && x < 8 && y >= 0 && y < 8 ? board[std::size_t(8 * y + x)] : '?';
+        return x >= 0 && x < 8 && y >= 0 && y < 8 ? board[std::size_t(y) * 8 + std::size_t(x)]
+                                                  : '?';
     };
     Features features{};
     for (const auto &[x, y] :
@@ -191,8 +192,9 @@ void TestOthelloEvaluation::theHeuristicIsTheWeightedCounts()
     support::Random random(1);
     LinearSystem system;
     const auto draw = [&] {
-        const auto range = static_cast<std::size_t>(most - fewest + 1);
-        return strewn(fewest + static_cast<int>(support::drawnIndex(range, random)), random);
+        const int range = most - fewest + 1;
+        return strewn(fewest + static_cast<int>(support::drawnIndex(std::size_t(range), random)),
+                      random);
     };
     for (int i = 0; i < 1000 && !system.full(); ++i) {
         const Othello position = draw();

@@ -15,7 +15,7 @@ namespace {
 std::vector<std::string> lineTexts(const std::string &board)
 {
     std::vector<std::string> lines;
-    const auto at = [&board](int x, int y) { return board[std::size_t(3 * y + x)]; };
+    const auto at = [&board](int x, int y) { return board[std::size_t(y) * 3 + std::size_t(x)]; };
     for (int i = 0; i < 3; ++i) {
         lines.push_back({at(0, i), at(1, i), at(2, i)});
         lines.push_back({at(i, 0), at(i, 1), at(i, 2)});

@@ -109,7 +109,7 @@ public:
     QByteArray lineWith(const QByteArray &beginning)
     {
         for (;;) {
-            const QByteArray next = line();
+            QByteArray next = line();
             if (next.startsWith(beginning) || next == "(none)")
                 return next;
         }

@@ -41,7 +41,7 @@ Counts counted(const std::string &board, char own)
     const auto at = [&](int row, int column) {
         return row < 0 || row > 7 || column < 0 || column > 7
                    ? ' '
-                   : board[std::size_t(8 * row + column)];
+                   : board[std::size_t(row) * 8 + std::size_t(column)];
     };
     const auto isCorner = [](int row, int column) {
         return (row == 0 || row == 7) && (column == 0 || column == 7);

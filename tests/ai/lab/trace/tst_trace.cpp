@@ -42,7 +42,6 @@ void checkStates(const Trace &trace, std::uint32_t step)
             (trace.nodes()[node].max ? expected[node].alpha : expected[node].beta) = event.a;
             break;
         case EventKind::Compare:
-            break;
         case EventKind::Child:
             break;
         }
