@@ -5,8 +5,9 @@
 
 namespace core {
 
-/// What can be wrong with an input. sentence() has the English text; a kind without one does not
-/// compile.
+/// What can be wrong with an input. One list for every reader, those of the engine and of the Lab
+/// as well: sentence() has the English text, a kind without one does not compile, and so the window
+/// can translate each.
 enum class ErrorKind : std::uint8_t {
     // Squares and moves
     InvalidSquare,

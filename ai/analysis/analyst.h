@@ -99,7 +99,7 @@ private:
     std::unique_ptr<othello::OthelloEngine> m_engine; ///< made when it is first needed
 };
 
-/// The plies of the mistakes that cost the most, at most so many, the worst first.
+/// The plies of the mistakes that cost the most, at most `count` of them, the worst first.
 std::vector<std::size_t> worstMoves(const std::vector<ReviewedMove> &moves, std::size_t count);
 
 /// The ply of the move that decided a reviewed line for its winner: the last mistake by which the

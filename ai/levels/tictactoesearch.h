@@ -8,8 +8,8 @@
 
 namespace ai {
 
-/// All moves of the best value, by a search so many plies deep. They need exact values, hence the
-/// fresh windows.
+/// All moves of the best value, by a search of the given depth. They need exact values, hence the
+/// full windows.
 template <class P>
 SearchResult bestTicTacToeMoves(const core::TicTacToe &position, int depth, P policy = {})
 {

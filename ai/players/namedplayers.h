@@ -19,7 +19,8 @@ struct NamedPlayer
     SearchResult (*nim)(const core::Nim &, Random &) = nullptr;
 
     bool plays(core::GameKind kind) const;
-    /// Every move that it may play. It must play the position's game, which must not be over.
+    /// A move drawn from all that it may play, which the result has as equally good. It must play
+    /// the position's game, which must not be over.
     SearchResult choose(const core::Position &position, Random &random) const;
 };
 

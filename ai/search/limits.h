@@ -7,7 +7,7 @@
 
 namespace ai {
 
-// What a search gets that nobody set: in the window, on the command line and in the protocols.
+// The defaults of a search: in the window, on the command line and in the protocols.
 inline constexpr std::chrono::milliseconds defaultThinkingTime{1000}; ///< a move
 inline constexpr double defaultThinkingSeconds =
     std::chrono::duration<double>(defaultThinkingTime).count();
@@ -28,8 +28,8 @@ struct Clock
     std::chrono::milliseconds remaining{0}; ///< for the game, or for movesToGo moves
     std::chrono::milliseconds increment{0}; ///< added after each move
     std::chrono::milliseconds grace{0};     ///< a second, last clock, used once the first is empty
-    /// Byo-yomi: so many moves, this one among them, are to be made in `remaining`; 0: all the
-    /// game's.
+    /// Byo-yomi: how many moves, including this one, must be made in `remaining`; 0: all of the
+    /// game.
     int movesToGo = 0;
 };
 

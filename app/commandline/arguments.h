@@ -32,8 +32,9 @@ struct Option
 class Arguments
 {
 public:
-    /// Reads the words after the command's name, so many of which may be no options; those after
-    /// "--" are none. No word and no value is empty. The options must outlive the arguments.
+    /// Reads the words after the command's name, of which at most `maxOperands` may be operands;
+    /// those after "--" all are. No word and no value is empty. The options must outlive the
+    /// arguments.
     static core::Result<Arguments> parse(std::span<const Option> options,
                                          std::span<const std::string_view> words,
                                          std::size_t maxOperands = 0);

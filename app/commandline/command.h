@@ -8,7 +8,7 @@ namespace commandline {
 
 // The exit statuses of every command; interruptedStatus (interrupt.h) is another.
 constexpr int failedStatus = 1;         ///< the words were right, but something failed
-constexpr int wrongArgumentsStatus = 2; ///< the words are wrong: nothing was begun
+constexpr int wrongArgumentsStatus = 2; ///< the words are wrong: nothing was started
 
 /// What a command does once its words are read: the exit status, or what failed.
 using Job = std::function<core::Result<int>()>;

@@ -14,8 +14,8 @@ namespace commandline {
 /// Does jobs 0 to `jobs` - 1 on threads and returns once all are done. Each thread calls
 /// `makeWorker()` once, which returns what it works with, and for each of its jobs
 /// `job(worker, index, mutex)`, where the mutex, shared by all, guards what they have in common. A
-/// job returns nothing or an error: the first begins no further job and is returned. What either
-/// throws, such as for want of memory, does the same and is thrown again.
+/// job returns nothing or an error: after the first error no further job is started, and it is
+/// returned. An exception of either, such as std::bad_alloc, does the same and is rethrown.
 template <class MakeWorker, class Job>
 std::optional<core::Error> inParallel(std::size_t threads, std::size_t jobs,
                                       const MakeWorker &makeWorker, const Job &job)

@@ -6,8 +6,8 @@
 
 namespace commandline {
 
-/// A line on standard error that is written over, where somebody watches; nothing where nobody
-/// does. It is cut where the terminal is too narrow. One thread at a time.
+/// A line on standard error that is overwritten, if that is a terminal; otherwise nothing is
+/// printed. It is cut where the terminal is too narrow. One thread at a time.
 class ProgressLine
 {
 public:
@@ -27,7 +27,7 @@ private:
 };
 
 /// A ProgressLine that shows ten times a second what a function returns, on a thread of its own,
-/// while it lives. Nothing else is to be printed meanwhile.
+/// while it lives. Nothing else may be printed meanwhile.
 class LiveProgressLine
 {
 public:
@@ -35,7 +35,7 @@ public:
 
 private:
     ProgressLine m_line;
-    std::jthread m_thread; ///< only where somebody watches
+    std::jthread m_thread; ///< only on a terminal
 };
 
 } // namespace commandline

@@ -30,8 +30,8 @@ std::optional<Clocks> parseClocks(std::string_view text);
 /// file has them, in UTF-8 or whatever it uses, and may be empty.
 struct GameRecord
 {
-    /// More variations than anybody leaves in one game; a Match drops the oldest beyond, and
-    /// readers refuse them.
+    /// The most variations that are kept: a Match drops the oldest beyond, and readers refuse
+    /// more.
     static constexpr std::size_t maxVariations = 200;
 
     Position start;
@@ -54,8 +54,8 @@ struct GameRecord
     /// Whether its end is to be counted in the statistics: it was played here from its start, and
     /// has not ended before.
     bool counts = true;
-    /// Whether the file says who plays. Where it does not, the roles are two people's, and whoever
-    /// goes on with the game may take either side against the computer.
+    /// Whether the file says who plays. If not, the roles are two people's, and the game can be
+    /// continued on either side against the computer.
     bool rolesKnown = true;
 
     friend bool operator==(const GameRecord &, const GameRecord &) = default;
@@ -65,7 +65,7 @@ struct GameRecord
 /// computerNamed() are ours, and where none is the roles are unknown.
 void takeRolesFromNames(GameRecord &game);
 
-/// The position after the first so many moves of a legal line; all of them if there are fewer.
+/// The position after the first `count` moves of a legal line; all of them if there are fewer.
 Position positionAfter(const Position &start, const std::vector<Move> &moves, std::size_t count);
 
 } // namespace core

@@ -44,7 +44,7 @@ public:
     void play(Move move);
     void undo();
     void redo();
-    /// Takes back or replays moves until so many are played.
+    /// Takes back or replays moves until `ply` of them are played.
     void goTo(std::size_t ply);
 
     const std::vector<Move> &moves() const { return m_moves; }
@@ -53,8 +53,8 @@ public:
     /// the line played.
     const std::vector<std::vector<Move>> &variations() const { return m_variations; }
 
-    /// Goes on in another legal line, a variation or a part of one, with so many of its moves
-    /// played. The line played until now becomes a variation where it left it.
+    /// Switches to another legal line, a variation or a part of one, with `ply` of its moves
+    /// played. The line played until now becomes a variation.
     void follow(const std::vector<Move> &line, std::size_t ply);
 
 private:

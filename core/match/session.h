@@ -26,7 +26,7 @@ Roles rolesFrom(const Position &start, Role opponent, bool opponentStarts);
 /// back to. Decisions are a person's: undo and redo never stop at a pass, which plays itself, nor
 /// at a computer's or a program's move.
 ///
-/// A regular value, without clocks and without anybody who moves.
+/// A regular value, without clocks and without players.
 class Session
 {
 public:
@@ -61,9 +61,9 @@ public:
 
     /// Plays a legal move in the current position.
     void play(Move move);
-    /// Goes to the position after so many moves of the line.
+    /// Goes to the position after `ply` moves of the line.
     void goTo(std::size_t ply);
-    /// Goes on in another legal line, with so many of its moves played.
+    /// Switches to another legal line, with `ply` of its moves played.
     void follow(const std::vector<Move> &line, std::size_t ply);
     /// Goes back to the previous decision, which there must be.
     void undo();

@@ -5,13 +5,13 @@
 namespace core::programs {
 
 /// Ends a group of processes when this program ends, however that comes about: also by kill -9,
-/// which no program can act on itself. A small process waits for it. Where there is none to be had,
+/// which no program can act on itself. A small process waits for it. If it cannot be started,
 /// nothing is guarded. One thread at a time.
 class GroupGuard
 {
 public:
     explicit GroupGuard(pid_t group);
-    /// The group is not guarded any more, nor touched.
+    /// Stops guarding the group, which is left alone.
     ~GroupGuard();
     GroupGuard(const GroupGuard &) = delete;
     GroupGuard &operator=(const GroupGuard &) = delete;

@@ -6,9 +6,9 @@
 
 namespace core::programs {
 
-/// The program and the arguments that a command names: words apart by blanks, where double quotes
-/// hold a word with blanks together and three of them are one that is meant. No shell has a say in
-/// it. The rules are QProcess::splitCommand()'s.
+/// The program and the arguments that a command names: words separated by blanks, where double
+/// quotes enclose a word with blanks and three of them stand for a literal one. No shell is
+/// involved. The rules are QProcess::splitCommand()'s.
 std::vector<std::string> splitCommand(std::string_view command);
 
 } // namespace core::programs

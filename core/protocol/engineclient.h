@@ -86,7 +86,7 @@ public:
     /// Prepares the program for a game without requesting a move, after what was requested before.
     void beginGame(const MoveRequest &request);
     /// Requests a move, after the greeting. What the program knows of the game is not repeated; if
-    /// the game went another way, it is sent anew. Preconditions: no move is awaited, and the
+    /// the game took another course, it is sent again. Preconditions: no move is awaited, and the
     /// protocol supports the start.
     void requestMove(const MoveRequest &request);
 

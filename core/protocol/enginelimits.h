@@ -12,7 +12,7 @@ namespace core::protocol {
 /// - Neither. GTP: nothing. NBoard: a clock of an hour.
 struct EngineLimits
 {
-    std::chrono::milliseconds time{0}; ///< for so many moves, again and again; 0: no limit
+    std::chrono::milliseconds time{0}; ///< for each period of `moves` moves; 0: no limit
     int moves = 1;
     int depth = 0; ///< plies; 0: no limit
 
@@ -27,7 +27,7 @@ int wholeSeconds(std::chrono::milliseconds time);
 /// "time_settings 0 SECONDS MOVES". Precondition: the limits have a time.
 std::string gtpTimeSettings(const EngineLimits &limits);
 
-/// The seconds of the clock of a game in which the program has so many moves left to make.
+/// The seconds of the clock of a game in which the program has `movesLeft` moves to make.
 int nboardClock(const EngineLimits &limits, int movesLeft);
 
 /// The depth that is set; 0 where none is.

@@ -10,7 +10,7 @@
 namespace core::storage {
 
 /// A file of lines that grows: what was appended is on the disk, or an error says why it may not
-/// be. Survives that somebody removes or replaces the file, or that the disk fails and recovers.
+/// be. Survives the removal or replacement of the file, and a disk that fails and recovers.
 /// One thread at a time.
 class AppendedFile
 {
@@ -25,11 +25,11 @@ public:
     AppendedFile &operator=(const AppendedFile &) = delete;
 
     /// Appends a line and forces it to the disk. Where the file is not there, lacks a line that
-    /// could not be appended, or what was written to it cannot be relied on any more, it is made
-    /// anew with all that it should hold instead.
+    /// could not be appended, or what was written to it cannot be relied on any more, it is
+    /// rewritten with all that it should hold.
     std::error_code append(std::string_view line, const std::function<std::string()> &everything);
 
-    /// Whether the last call of append() made the file anew because it had been removed or replaced
+    /// Whether the last call of append() recreated the file because it had been removed or replaced
     /// meanwhile. Another file in its place is kept under another name.
     bool madeAgain() const { return m_madeAgain; }
 

@@ -14,8 +14,8 @@ class FileLock
 public:
     enum class Outcome {
         Taken,
-        InUse,      ///< somebody holds it
-        Unavailable ///< nobody can hold it: a file system that is read-only or knows no locks
+        InUse,      ///< another holder has it
+        Unavailable ///< the file system is read-only or has no locks
     };
 
     explicit FileLock(std::string path);
@@ -23,15 +23,15 @@ public:
     FileLock(const FileLock &) = delete;
     FileLock &operator=(const FileLock &) = delete;
 
-    /// Takes the lock, or says why not. Waits no longer than this for somebody else to give it
-    /// back; the default is enough for isInUse() of another program.
+    /// Takes the lock, or returns why not. Waits no longer than this for another holder to release
+    /// it; the default is enough for isInUse() of another program.
     Outcome take(std::chrono::milliseconds patience = std::chrono::milliseconds(20));
     bool isTaken() const { return m_file >= 0; }
     /// Gives the lock back and removes its file.
     void release();
 
-    /// Whether anybody holds a lock, this process included. Changes nothing: the lock is shared
-    /// with others that query it, and delays who takes it for a moment.
+    /// Whether a lock is held, by this process or another. Changes nothing: the query shares the
+    /// lock with other queries, and delays a take() for a moment.
     static bool isInUse(const std::string &path);
 
 private:

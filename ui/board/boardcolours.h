@@ -63,7 +63,7 @@ struct BoardColours
 /// The theme of everything that shows boards or pieces, but for a board that is given another one.
 /// Felt at first. Window's thread.
 BoardTheme boardTheme();
-/// Has everything drawn anew in a theme: the widgets hear of it as of a change of the palette.
+/// Has everything repainted in a theme: the widgets receive a change of the palette.
 void setBoardTheme(BoardTheme theme);
 
 const BoardColours &boardColours(BoardTheme theme, bool dark);

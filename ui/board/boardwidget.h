@@ -16,7 +16,7 @@ namespace ui {
 
 /// Shows a position of one game and takes a person's moves: by mouse, by keyboard (a cursor, or a
 /// typed square) and by accessibility. It knows no rules, keeps no history and plays nothing by
-/// itself: a chosen move is only reported, and whoever decides answers with playMove().
+/// itself: a chosen move is only reported, and the receiver answers with playMove().
 ///
 /// For input and accessibility a board is a table of cells: squares, or the counters of Nim. A cell
 /// is a number whose meaning belongs to the board. Window's thread only.
@@ -199,7 +199,7 @@ protected:
 
     /// Called after the position changed.
     virtual void positionChanged() {}
-    /// Finds places anew and paints everything, the ground included.
+    /// Recomputes the places and paints everything, including the background.
     void rebuild();
     /// How long the animation from before() to position() takes at AnimationSpeed::Normal.
     virtual int animationLength() const = 0;

@@ -4,7 +4,7 @@
 
 namespace ui {
 
-/// The colours of a theme, made anew; boardColours() keeps them.
+/// Makes the colours of a theme; boardColours() keeps them.
 BoardColours themeColours(BoardTheme theme, bool dark);
 
 } // namespace ui

@@ -10,7 +10,7 @@ namespace ui {
 
 using core::Starter;
 
-/// Whom one plays against.
+/// Whom the person plays against.
 enum class Opponent {
     Computer,
     Person,
@@ -46,7 +46,7 @@ struct GameSetup
     QString player = {}; ///< for Opponent::Named, as in ui/common/articleplayers.h
 };
 
-/// Stands for heaps drawn anew for each game.
+/// Stands for random heaps, drawn for each game.
 inline constexpr QLatin1String randomHeaps("random");
 
 /// Whether the game of a setup can be played against its opponent.

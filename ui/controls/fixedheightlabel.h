@@ -6,17 +6,17 @@
 namespace ui {
 
 /// Room for a label whose text changes from step to step. A label notifies the layouts up to the
-/// window that each text needs another size, and all of them are computed anew; this room requests
+/// window that each text needs another size, and all of them are recomputed; this room requests
 /// as many lines as it was given, and for more only once a text needs them. Window's thread.
 class FixedHeightLabel : public QWidget
 {
 public:
-    /// Takes the label, which wraps its words or not already. With so many lines from the start.
+    /// Takes the label, whose word wrap is set already, with an initial number of lines.
     FixedHeightLabel(QLabel *label, qreal lines);
 
     /// Without wrapping: as wide as this text at least.
     void setWidest(const QString &text);
-    /// Room for so many lines from now on.
+    /// Sets how many lines there is room for.
     void setLines(qreal lines);
 
     QSize sizeHint() const override;

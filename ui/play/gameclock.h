@@ -52,7 +52,7 @@ public:
     /// Adds what a move is worth.
     void addIncrement(core::Side side);
 
-    /// Keeps what is left now, after so many moves, for turnBackTo(); later moves are forgotten. As
+    /// Stores what is left now, after `ply` moves, for turnBackTo(); later moves are forgotten. As
     /// much was left after earlier moves of which nothing is known, all of it where nothing is
     /// left.
     void remember(std::size_t ply);
@@ -75,7 +75,7 @@ private:
     TimeSource m_now;
     TimeControl m_control;
     Times m_left{};
-    std::vector<Times> m_history; ///< what was left after so many moves
+    std::vector<Times> m_history; ///< what was left after each number of moves
     std::optional<core::Side> m_running;
     std::chrono::milliseconds m_startedAt{0}; ///< the running side's clock, by m_now
     QTimer m_timer;

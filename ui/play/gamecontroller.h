@@ -97,7 +97,7 @@ public:
 
     /// Holds from the next game.
     void setTimeControl(TimeControl control) { m_timeControl = control; }
-    /// Holds at once: a computer that is thinking begins anew.
+    /// Takes effect at once: a computer that is thinking starts over.
     void setLevel(ai::Level level);
     /// Holds from the next start() or setOpponent(); null for the level. It has no part in a game
     /// that it does not play.
@@ -119,7 +119,7 @@ public:
     void setBoard(BoardWidget *board) { m_pendingMove.setBoard(board); }
 
 public slots:
-    /// Shows a position that nobody plays yet: what the window has before the first game. The
+    /// Shows a position without playing it: what the window has before the first game. The
     /// players are those of the game to come.
     void preview(const core::Position &position,
                  std::optional<core::Side> computerSide = std::nullopt,
@@ -143,7 +143,7 @@ public slots:
     void replaceProgram();
     /// Shows another position of the line, or the game's own again.
     void browseTo(std::size_t ply);
-    /// Goes on in another line of the game, with so many of its moves played.
+    /// Switches to another line of the game, with `ply` of its moves played.
     void follow(const std::vector<core::Move> &line, std::size_t ply);
     /// Plays a person's move; ignored when it is not a person's turn or the move is not legal.
     void play(core::Move move);

@@ -18,7 +18,7 @@ struct Person
 QString wonText(const Person &winner);
 /// Tic-tac-toe: the line is one such as "the top row".
 QString wonWithLineText(const Person &winner, const QString &line);
-/// Othello: by so many discs.
+/// Othello: by a number of discs.
 QString wonByDiscsText(const Person &winner, int lead);
 /// Nim: who took the last counter.
 QString tookLastText(const Person &taker);
@@ -30,9 +30,9 @@ QString mustPassText(const Person &passer);
 
 QString passedText(const Person &passer);
 QString playedText(const Person &mover, const QString &square);
-/// Othello: the move turned so many discs.
+/// Othello: with the number of discs turned.
 QString playedText(const Person &mover, const QString &square, int turned);
-/// Nim: so many counters from a heap.
+/// Nim: how many counters from which heap.
 QString tookText(const Person &mover, int taken, const QString &heap);
 
 } // namespace ui

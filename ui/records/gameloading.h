@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// What came of opening a file or a folder: games, or a sentence why there are none, and what else
-/// is to be said to who wants to know it exactly.
+/// What came of opening a file or a folder: games, or a sentence why there are none, and
+/// details for those who want them.
 struct LoadedGames
 {
     std::shared_ptr<const GameCollection> games;

@@ -35,7 +35,7 @@ QString journalFolder();
 /// Keeps the game that is being played, so that no crash loses it: after each change the whole game
 /// is appended to its journal and forced to the disk. One journal a game, locked while it is being
 /// written, so that two programs never write the same. The journals stay, as recent games. A
-/// journal that is removed while it is written is made anew.
+/// journal that is removed while it is written is recreated.
 ///
 /// Lives on the window's thread; the disk is waited for on a thread of its own, which writes every
 /// record, in order: no ai::LatestWorker, which drops all requests but the latest.
@@ -59,19 +59,19 @@ public:
     /// Written means forced to the disk.
     bool append(const core::GameRecord &game, std::chrono::milliseconds patience) override;
 
-    /// The newest games of a folder, newest first, at most so many. From any thread, as are the two
+    /// The games of a folder, newest first, at most `most` of them. From any thread, as are the two
     /// below: reading may take as long as the file system likes.
     static QList<JournalledGame> games(const QString &folder, int most);
     /// Those of them that may be gone on with: the newest, if it was not finished, and all whose
     /// program was killed; and those with a problem that was not reported yet.
     static QList<JournalledGame> unfinished(const QString &folder);
-    /// Reads one journal; a damaged one that nobody is writing is put aside under another name and
-    /// written anew with what could be read. Nothing where it has no readable record.
+    /// Reads one journal; a damaged one that no program is writing is renamed, and rewritten with
+    /// what could be read. Nothing where it has no readable record.
     static std::optional<JournalledGame> read(const QString &path);
 
     /// A journal's file that says which program is writing it, by being locked.
     static QString lockName(const QString &path) { return path + ".lock"; }
-    /// The lock of a journal that is to be gone on with; null where somebody is writing it. Until
+    /// The lock of a journal that is to be continued; null where a program is writing it. Until
     /// then it may have grown since it was listed: read() it afterwards. From any thread.
     static std::shared_ptr<core::storage::FileLock> lock(const QString &path);
 
@@ -81,7 +81,7 @@ signals:
     void failed(const QString &why);
     /// The game is saved again, with all its moves.
     void recovered();
-    /// The journal had been removed or replaced, and was made anew with the whole game.
+    /// The journal had been removed or replaced, and was recreated with the whole game.
     void madeAgain();
     /// From the writing thread, to this object alone.
     void reported();

@@ -5,8 +5,8 @@
 
 namespace ui {
 
-/// Offers to go on with the last game that was not finished, with a small picture of it. Whoever
-/// does not want it need not answer.
+/// Offers to go on with the last game that was not finished, with a small picture of it. It
+/// needs no answer.
 class ResumeOffer : public OfferCard
 {
     Q_OBJECT

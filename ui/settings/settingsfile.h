@@ -20,9 +20,9 @@ QString settingsPath();
 /// lists of strings, and what else QVariant can put into a stream.
 QByteArray settingsText(const SettingsEntries &entries);
 
-/// The file of the settings. QSettings reads it. Written it is as everything that is kept for the
-/// user, for QSettings takes no notice of a disk that fails to keep what it was given, and then
-/// puts the new file in the place of the old one. Any one thread.
+/// The file of the settings. QSettings reads it, but it is written like everything else that is
+/// kept for the user: QSettings ignores that the disk did not keep what was written, and then
+/// replaces the old file. Any one thread.
 class SettingsFile
 {
 public:
@@ -31,10 +31,10 @@ public:
 
     const QString &path() const { return m_path; }
     /// As the file was when it was read or written last, with what could not be written to it, and
-    /// whoever looks after the computer wrote for entries that it does not have.
+    /// the administrator's defaults for entries that it does not have.
     SettingsEntries entries() const;
-    /// Changes entries and writes all changes that are not in the file yet, leaving the others to
-    /// whoever wrote them last.
+    /// Changes entries and writes all changes that are not in the file yet, leaving the others as
+    /// another program wrote them last.
     void set(const SettingsEntries &changes);
     /// That the last change is not in the file, and why, in a sentence; empty where it is. What
     /// could not be written holds meanwhile, and is written with the next change.
@@ -61,7 +61,7 @@ private:
     std::string m_name; ///< the path for the system
     core::storage::FileCalls &m_files;
     Identity m_identity;
-    const SettingsEntries m_defaults; ///< of whoever looks after the computer
+    const SettingsEntries m_defaults; ///< the administrator's
     SettingsEntries m_saved;          ///< as the file was when it was read or written last
     SettingsEntries m_unsaved;        ///< over these
     QString m_problem;                ///< the reason alone

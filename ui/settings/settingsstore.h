@@ -19,7 +19,7 @@ class SettingsStore : public QObject
 public:
     /// The calls must outlive the writing.
     explicit SettingsStore(core::storage::FileCalls &files);
-    /// Leaves to the disk what it has not taken after two seconds.
+    /// Waits two seconds at most for what is not on the disk yet.
     ~SettingsStore() override;
 
     /// The one that the program shares, as long as somebody has it.

@@ -123,7 +123,7 @@ QString MoveListModel::text(int row, int column) const
     }
 }
 
-/// Where the game stands after so many moves, and what the last of them cost if it was a mistake;
+/// Where the game stands after this many plies, and what the last of them cost if it was a mistake;
 /// what the other side lost the person has gained.
 QString MoveListModel::valueAt(std::size_t plies) const
 {

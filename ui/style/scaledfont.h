@@ -4,7 +4,7 @@
 
 namespace ui {
 
-/// A font so many times as large, whether its size is given in points or in pixels.
+/// The font scaled by a factor, whether its size is given in points or in pixels.
 QFont scaledFont(QFont font, qreal factor);
 
 } // namespace ui

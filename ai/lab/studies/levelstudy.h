@@ -25,7 +25,7 @@ struct LevelChoice
     std::optional<int> outcome = std::nullopt;
 };
 
-/// Othello's Hard stops here after so many positions made, so that the same position and the same
+/// Othello's Hard stops here after this many positions, so that the same position and the same
 /// seed always give the same move.
 inline constexpr std::uint64_t hardNodes = 100'000;
 

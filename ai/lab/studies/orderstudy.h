@@ -29,12 +29,12 @@ struct OrderStudy
     std::uint64_t asDrawn = 0;
     std::uint64_t best = 0;  ///< the best child first at every node
     std::uint64_t worst = 0; ///< the worst child first at every node
-    double random = 0;       ///< on average in so many orders, the same ones each time
+    double random = 0;       ///< on average over `samples` orders, the same ones each time
     std::optional<Uniform> uniform = {};
 };
 
-/// Searches the tree in each order. A letter counts as the search takes it. Stopped by control,
-/// with numbers that mean nothing.
+/// Searches the tree in each order. A letter counts as the search takes it. If control stops it,
+/// the numbers are meaningless.
 OrderStudy studyOrders(const TextTree &tree, SearchControl &control);
 
 } // namespace ai::lab

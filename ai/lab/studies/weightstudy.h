@@ -23,7 +23,7 @@ struct WeightStudy
 {
     WeighedSearch own;
     WeighedSearch changed;
-    bool cancelled = false; ///< stopped: nothing else is to be used
+    bool cancelled = false; ///< stopped: the rest must not be used
 };
 
 /// The setup's search must use a heuristic.

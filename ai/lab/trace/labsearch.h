@@ -42,7 +42,7 @@ struct CountedSearch
     int plies = 0;                        ///< of the longest line from the root
     std::vector<Iteration> iterations;    ///< as in TracedSearch; not in the counters
     std::chrono::microseconds time{0};
-    bool cancelled = false; ///< stopped: nothing else is to be used
+    bool cancelled = false; ///< stopped: the rest must not be used
 };
 
 /// Options fit for the setup: its mirror and its range of values.

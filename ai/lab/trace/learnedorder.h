@@ -42,7 +42,7 @@ public:
         return static_cast<std::size_t>(front - moves.begin());
     }
 
-    /// The move was enough for a cut with so many plies left.
+    /// The move caused a cut with `depth` plies left.
     void enough(core::Move move, int depth)
     {
         if (m_as != TriedAs::Killer)

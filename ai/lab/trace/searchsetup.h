@@ -91,7 +91,7 @@ inline constexpr int usualDepth = 3;
 int valueRange(const SearchSetup &setup);
 /// Whether values are shown with the sign the search does not use: trees whose root is MIN.
 bool isMirrored(const SearchSetup &setup);
-/// Whether the depth is used up at a node so many plies below the setup's root.
+/// Whether the depth is used up at a node `ply` plies below the setup's root.
 bool isAtHorizon(const SearchSetup &setup, std::size_t ply);
 /// The children of a position that the search visits, in search order.
 std::vector<core::Move> searchedMoves(const SearchSetup &setup, const LabPosition &position);
@@ -102,8 +102,8 @@ struct ReorderedSetup
     std::vector<core::Move> moved;
 };
 
-/// A child of the node that the path leads to goes to another place among its siblings. A tree is
-/// written anew; the moves of a game get an order of one's own, which holds in every node.
+/// Moves a child of the node that the path leads to elsewhere among its siblings. A tree is
+/// rewritten; the moves of a game get a custom order, which holds in every node.
 ReorderedSetup withChildMoved(const SearchSetup &setup, const std::vector<core::Move> &path,
                               int from, int to);
 /// The value of a leaf to MAX, as it is shown.

@@ -15,7 +15,7 @@ struct CutCondition
         AtWin,        ///< once a child is won for the player to move, and at nothing else
         RootCompares, ///< the root of full windows compares its moves and does not cut
         NothingLeft,  ///< behind the child in hand there is no other to be cut
-        FullWindow,   ///< what the root has so far does not count: each of its moves starts anew
+        FullWindow,   ///< what the root has so far does not count: each move has a full window
         NoBound,      ///< the other player has nothing elsewhere yet, so no value can cut
         AtInfinity,   ///< nor here, but a won game cannot be bettered
         AtValue       ///< once a child is worth `value` or more at MAX, or less at MIN
@@ -82,7 +82,7 @@ StepFacts stepFacts(const TracedSearch &search, std::uint32_t step);
 CutCondition cutCondition(const TracedSearch &search, NodeId node, std::uint32_t step);
 
 /// The children of a node in the order in which the search tried them, those that it left out last.
-/// The node lies at the position, with so many plies left that it may have children; noNode if the
+/// The node lies at the position, with plies left, so that it may have children; noNode if the
 /// search did not visit it.
 std::vector<core::Move> movesInOrder(const TracedSearch &search, NodeId node,
                                      const LabPosition &position);

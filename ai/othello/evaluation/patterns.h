@@ -92,7 +92,7 @@ constexpr std::size_t patternWeights = patternOffsets[patternCount];
 /// Beside the patterns, how many moves each side has is looked up, and how many of them are
 /// corners, which no pattern covers completely. Without them the errors on held-out games are 2 %
 /// larger. No game is known to allow more moves than this; positions made by hand can have some
-/// more, which count as so many.
+/// more, which count as this many.
 constexpr std::size_t maxMobility = 33;
 constexpr std::size_t mobilityConfigurations = (maxMobility + 1) * 5;
 
@@ -109,7 +109,7 @@ constexpr std::size_t ownMobilityOffset = patternWeights;
 constexpr std::size_t otherMobilityOffset = ownMobilityOffset + mobilityConfigurations;
 constexpr std::size_t phaseWeights = otherMobilityOffset + mobilityConfigurations;
 
-/// Where a square of a pattern lies after so many quarter turns of the board.
+/// Where a square of a pattern lies after `rotation` quarter turns of the board.
 constexpr int rotatedSquare(int square, std::size_t rotation)
 {
     int column = square % 8;

@@ -129,7 +129,7 @@ private:
     bool m_failed = false;
 };
 
-/// Whether so many numbers were written, found without making them.
+/// Whether the bytes hold the expected count of numbers, without decoding them.
 bool holdsNumbers(std::span<const std::uint8_t> bytes, std::size_t expected)
 {
     NumberReader reader(bytes);

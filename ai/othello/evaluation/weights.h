@@ -58,8 +58,8 @@ public:
     const Phase &phase(std::size_t index) const { return m_phases[index]; }
     Phase &phase(std::size_t index) { return m_phases[index]; }
 
-    /// Added to every position with so many empty squares: who moves last, mostly.
-    /// More than 60 are no game's; they count as 60.
+    /// Added to every position with this many empty squares: mostly, who moves last.
+    /// More than 60 do not occur in a game; they count as 60.
     std::int16_t bias(int empties) const
     {
         return m_bias[static_cast<std::size_t>(std::min(empties, 60))];

@@ -27,7 +27,7 @@ constexpr int stretch = 3;
 constexpr milliseconds safetyMargin{100};
 constexpr int safetyPart = 4;
 
-/// What may be spent of a time from which so much is to be kept back: something in any case.
+/// What may be spent of a time when `kept` is held back: something in any case.
 Duration freeTime(Duration all, Duration kept)
 {
     return std::max(all - kept, all / 8);

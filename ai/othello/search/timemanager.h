@@ -33,8 +33,9 @@ class TimeManager
 public:
     using Duration = std::chrono::nanoseconds;
 
-    /// For a position with so many empty squares and legal moves. `latency` is what a clock has to
-    /// allow for beside the overhead of the limits; a time for this move alone, for what is unusual.
+    /// For a position with these counts of empty squares and legal moves. `latency` is what a clock
+    /// has to allow for on top of the overhead of the limits; a time for this move alone, for what
+    /// is unusual.
     TimeManager(const Limits &limits, int empties, std::size_t moves, Duration latency = {});
 
     /// On a clock the time that is aimed at: an easy move takes less, a hard one more. Zero: there

@@ -20,7 +20,7 @@ public:
         bool bad = false; ///< the line is no position and no game
     };
 
-    /// Looks so many moves ahead.
+    /// Searches to the given depth.
     LineAnalysis(const ai::othello::EngineOptions &settings, int depth);
 
     /// A stop makes the values less deep.

@@ -9,7 +9,7 @@
 
 namespace cli::match {
 
-/// The file of a match's games, which is also the state from which a match is gone on with. One
+/// The file of a match's games, which is also the state from which a match is resumed. One
 /// thread at a time.
 class GameFile
 {
@@ -22,8 +22,8 @@ public:
     GameFile(const GameFile &) = delete;
     GameFile &operator=(const GameFile &) = delete;
 
-    /// Opens the file, and reads the games that are there already, of a match of so many. A last
-    /// line that was not written to its end is cut off.
+    /// Opens the file, and reads the games that it already has, of a match of `games` games. An
+    /// incomplete last line is cut off.
     core::Result<MatchResults> open(bool resume, int games);
 
     /// Adds a game and forces it to the disk, so that no kill and no loss of power loses a finished

@@ -31,8 +31,8 @@ struct ContestResult
     int games() const { return tally.won + tally.drawn + tally.lost; }
 };
 
-/// Plays the games of a contest; finished counts them for whoever watches. The error is a
-/// player's.
+/// Plays the games of a contest; finished counts them, for a display of the progress. The error is
+/// a player's.
 core::Result<ContestResult> playContest(const Contest &contest,
                                         std::atomic<int> *finished = nullptr);
 

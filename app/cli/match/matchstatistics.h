@@ -7,7 +7,7 @@
 namespace cli::match {
 
 /// Points of a pair of games with one opening, both colours: pairs by half points, from 0 to 2
-/// points. Pairs, not games, are independent of each other, so errors are reckoned with them.
+/// points. Pairs, not games, are independent of each other, so errors are computed from them.
 using PairCounts = std::array<int, 5>;
 
 /// A figure and the interval in which the truth lies with 95 % confidence.
@@ -25,11 +25,11 @@ struct ConfidenceInterval
     double high = 1;
 };
 
-/// Wilson's score interval for a share, 0 to 1, seen in so many trials; everything for none.
+/// Wilson's score interval for a share, 0 to 1, seen in this many trials; 0 to 1 for none.
 ConfidenceInterval wilsonInterval(double share, int trials);
 
-/// The share of points, 0 to 1, that a player so many Elo stronger expects, and its inverse, which
-/// is infinite at 0 and 1 (logistic Elo).
+/// The expected share of points, 0 to 1, of a player who is stronger by an Elo difference, and its
+/// inverse, which is infinite at 0 and 1 (logistic Elo).
 double shareOf(double elo);
 double eloOf(double share);
 
@@ -59,7 +59,7 @@ struct Sprt
 
 /// The generalised test's log-likelihood ratio of elo1 against elo0: each of the two is given the
 /// distribution of pairs that fits best what was seen and has the share it claims. (M. Van den
-/// Bergh, "A practical introduction to the GSPRT", as computers' chess testing uses it.)
+/// Bergh, "A practical introduction to the GSPRT", as used in testing chess engines.)
 double logLikelihoodRatio(const PairCounts &pairs, double elo0, double elo1);
 
 enum class SprtDecision : std::uint8_t { Undecided, Accepted, Rejected };

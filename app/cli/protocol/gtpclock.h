@@ -10,7 +10,7 @@
 namespace cli::protocol {
 
 /// The clocks of both sides as GTP's time_settings and time_left describe them: main time, then
-/// periods of so many stones (Canadian overtime).
+/// periods of a number of stones each (Canadian overtime).
 class GtpClock
 {
 public:

@@ -13,7 +13,7 @@ struct BookSettings
 {
     int depth = 18;        ///< plies of the searches that value good moves
     int shallowDepth = 10; ///< of those that find them, and value the others
-    int plies = 12;        ///< positions after so many moves are not expanded any more
+    int plies = 12;        ///< positions after this many moves are not expanded
     int moveLoss = 2;      ///< what a move may lose and still be followed
     int totalLoss = 4;     ///< the moves of both sides on the way to a position together
     std::size_t threads = 1;
@@ -24,7 +24,7 @@ struct BookProgress
 {
     int plies = 0; ///< of the positions that are being expanded
     std::size_t expanded = 0;
-    std::size_t toExpand = 0; ///< of so many plies
+    std::size_t toExpand = 0; ///< all of those plies
 };
 
 /// The positions after each move of a line such as f5d6c3, canonical. The error reports the move

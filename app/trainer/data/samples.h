@@ -10,15 +10,15 @@
 
 namespace trainer {
 
-/// Up to so many empty squares labels are exact; above them they come from a search with the
-/// evaluation of the phases that are already fitted.
+/// With at most this many empty squares labels are exact; with more they come from a search with
+/// the evaluation of the phases that are already fitted.
 constexpr int maxExactEmpties = 12;
 
 /// One of the squares, each as likely; there is one.
 int randomSquare(ai::othello::Mask moves, ai::Random &random);
 
-/// A position with so many empty squares from a game in which each side chooses at random or leaves
-/// the fewest replies, the mixture drawn anew for each game. The mover has a move.
+/// A position with this many empty squares from a game in which each side chooses at random or
+/// leaves the fewest replies, in a mixture drawn for each game. The mover has a move.
 ai::othello::Board randomPosition(int empties, ai::Random &random);
 
 /// Labelled positions of a phase, empty squares evenly spread over it.

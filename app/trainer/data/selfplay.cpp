@@ -14,7 +14,7 @@ using namespace ai::othello;
 namespace {
 
 constexpr std::size_t tableBytes = std::size_t(1) << 19;
-/// Of a hundred games so many have slips, and of a hundred moves there so many are slips.
+/// Of a hundred games, how many have slips, and of a hundred moves there, how many are slips.
 constexpr std::uint64_t slippingGames = 25;
 constexpr std::uint64_t slips = 6;
 

@@ -12,7 +12,7 @@ namespace trainer {
 struct PlaySettings
 {
     int depth = 4;         ///< plies of the search that chooses a move
-    int exactEmpties = 12; ///< from so many empty squares moves are the best there are
+    int exactEmpties = 12; ///< with at most this many empty squares, moves are perfect
     int minRandom = 8;     ///< random plies at the start of a game, evenly spread
     int maxRandom = 50;
 };

@@ -27,7 +27,7 @@ struct ErrorModels
     ErrorModel toEnd;
 };
 
-/// Draws so many positions, searches each at all depths that are cheap, without selectivity, and
+/// Draws positions, searches each at all depths that are cheap, without selectivity, and
 /// fits how far the score of a shallower search lies from that of a deeper one, or of one to the
 /// end. The positions should be of games that the weights were not trained on and that were played
 /// well: random play leads to positions with larger errors than a search ever meets. `searched` is

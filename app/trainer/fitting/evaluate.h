@@ -9,7 +9,7 @@
 
 namespace trainer {
 
-/// Mean absolute errors of an evaluation over the positions with so many discs placed.
+/// Mean absolute errors of an evaluation over the positions of one ply.
 struct PlyErrors
 {
     std::size_t outcomes = 0;

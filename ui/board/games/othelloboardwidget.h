@@ -8,8 +8,8 @@ namespace ui {
 
 /// Othello on felt, with coordinates in the frame. When the last move was played the discs are
 /// sorted after a while, black from the top left and white from the bottom right, each block with
-/// its count; cells keep meaning the squares as they were played. Whoever comes back to the end, as
-/// in a review, sees it as it was.
+/// its count; cells keep meaning the squares as they were played. When the end is shown again, as
+/// in a review, the discs lie as they were played.
 class OthelloBoardWidget : public SquareBoardWidget
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ public slots:
     /// Below the selected node.
     void addChild();
     void removeSelected();
-    /// The whole tree was written anew.
+    /// The whole tree was rewritten.
     void write(const ai::lab::TextTree &tree);
 
 signals:

@@ -6,7 +6,7 @@
 
 namespace ui::lab {
 
-/// The first questions of a search: more would make the page large, and nobody answers more.
+/// The first questions of a search: more would make the page too large.
 inline constexpr int pageQuizLimit = 300;
 
 /// The Lab's quiz about a search, as the exported page reads it: its questions in order, and for

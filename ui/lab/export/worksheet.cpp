@@ -20,7 +20,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::Worksheet)
 };
 
-/// A millimetre has so many units of the painter.
+/// \param unit a millimetre, in the painter's units
 void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
 {
     const QRectF rect(mark.rect.topLeft() * unit, mark.rect.size() * unit);

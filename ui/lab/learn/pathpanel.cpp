@@ -139,7 +139,7 @@ void PathPanel::showStop()
     const bool any = m_topic >= 0;
     const bool last = any && m_stop + 1 == topic().stops.size();
     const bool ends = last && m_topic + 1 == m_topics->count();
-    // What has the focus hands it on before it is disabled.
+    // The button that has the focus passes it on before it is disabled.
     if (ends && m_next->hasFocus())
         m_exercise->setFocus();
     m_exercise->setEnabled(last);

@@ -31,7 +31,7 @@ private:
     void listOneLess();
 
     LabSession *m_session;
-    ai::lab::NodeId m_listed = 0; ///< so many, in the order in which the search comes to them
+    ai::lab::NodeId m_listed = 0; ///< how many, in the order in which the search visits them
 };
 
 } // namespace ui::lab

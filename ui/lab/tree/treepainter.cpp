@@ -18,7 +18,7 @@ namespace {
 
 constexpr qreal boardScale = 0.3; ///< from here on boards are drawn
 
-/// A line of a width in the scene that never gets thinner than so many pixels on the screen.
+/// The width of a line in the scene that is at least this many pixels wide on the screen.
 qreal lineWidth(qreal width, qreal pixels, qreal scale)
 {
     return std::max(width, pixels / scale);

@@ -18,7 +18,7 @@ using core::Move;
 
 namespace {
 
-/// A tree of so many nodes is opened by itself, if it can be read.
+/// A tree of at most this many nodes is opened completely, if it can be read.
 constexpr int smallTree = 200;
 
 // In radii.

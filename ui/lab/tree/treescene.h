@@ -14,9 +14,9 @@
 
 namespace ui::lab {
 
-/// The part of the search tree that is drawn, and where: all of a small tree, of a large one so
+/// The part of the search tree that is drawn, and where: all of a small tree, of a large one as
 /// many levels as can be read, the way to the node in hand and what was opened by hand, down to at
-/// most maxNodes; what is hidden is counted at the node above it. Built anew when the trace or the
+/// most maxNodes; what is hidden is counted at the node above it. Rebuilt when the trace or the
 /// folding changes, and when the step leaves what is drawn.
 class TreeScene
 {

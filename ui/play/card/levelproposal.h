@@ -25,8 +25,8 @@ public:
     QAction *accept() const { return m_accept; }
     QAction *decline() const { return m_decline; }
 
-    /// The game that has just ended was won, as so many before it without another result between
-    /// them, all at the same level.
+    /// The game that has just ended was won, the last of `wins` wins in a row, all at the same
+    /// level.
     void consider(core::GameKind game, ai::Level level, int wins);
 
 signals:

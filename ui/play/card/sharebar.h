@@ -14,7 +14,7 @@ public:
     explicit ShareBar(QWidget *parent = nullptr);
 
     void setCounts(int first, int second);
-    /// The part of the bar that is the first player's, from 0 to 1; the middle where nobody has
+    /// The part of the bar that is the first player's, from 0 to 1; 0.5 where neither has
     /// anything.
     double share() const;
 

@@ -22,8 +22,8 @@ namespace ui {
 ///
 /// A program's children end with it, and both with the window, however that ends.
 ///
-/// A program whose request is cancelled is ended and started anew for the next one. Whatever goes
-/// wrong is reported by failed(), and ends the program as well.
+/// A program whose request is cancelled is terminated and restarted for the next one. A failure is
+/// reported by failed(), and terminates the program as well.
 class ExternalPlayer : public QObject
 {
     Q_OBJECT

@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// Offers the sides of a game that was opened or set up to go on with. Whoever does not want it
-/// need not answer: it goes with the next move.
+/// Offers the sides of a game that was opened or set up to go on with. It needs no
+/// answer: it disappears with the next move.
 class SideOffer : public OfferCard
 {
     Q_OBJECT

@@ -57,10 +57,10 @@ struct FinishedGame
     QString player = {};  ///< that of a player as in ui/common/articleplayers.h
 };
 
-/// The statistics of all games, in a file. Each change reads the file, adds to it and writes it
-/// anew under a lock, so that two programs count together and a crash leaves the old file or the
-/// new one. Waits for the file, and up to 0.2 s for another program that writes it; one thread at a
-/// time. For the window: StatisticsKeeper.
+/// The statistics of all games, in a file. Each change reads the file, adds to it and
+/// rewrites it under a lock, so that two programs count together and a crash leaves the old file or
+/// the new one. Waits for the file, and up to 0.2 s for another program that writes it; one thread
+/// at a time. For the window: StatisticsKeeper.
 class Statistics
 {
 public:

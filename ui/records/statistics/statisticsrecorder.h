@@ -37,7 +37,7 @@ public:
     void showWindow();
 
 signals:
-    /// A game was won, the last of so many in a row, all at this level.
+    /// A game was won, the last of `wins` in a row, all at this level.
     void wonInARow(core::GameKind game, ai::Level level, int wins);
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);

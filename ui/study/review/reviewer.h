@@ -49,7 +49,7 @@ public:
     std::optional<ai::ReviewedMove> move(std::size_t ply) const;
     /// The plies of the reviewed moves that were mistakes, in the order of the game.
     std::vector<std::size_t> mistakes() const;
-    /// The value to First after so many moves, or nothing as long as it is not known.
+    /// The value to First after this many plies, or nothing as long as it is not known.
     std::optional<int> valueAfter(std::size_t plies) const;
     /// The three moves that mattered most, the worst first; empty until all are reviewed.
     std::vector<std::size_t> worst() const;

@@ -10,7 +10,7 @@ namespace ui {
 /// Gives the keyboard's focus back when a menu bar or one of its menus is left by Escape: up to
 /// Qt 6.4 at least the bar keeps the focus, and then swallows every key. Keeps the bar from taking
 /// the focus after Alt was used with another key: where a screen reader reads the keys, Qt delivers
-/// the Alt alone once more, which the bar takes for a wish to be entered.
+/// the Alt alone once more, which the bar takes as a request for the focus.
 class MenuFocus : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 namespace ui {
 
 /// Keeps a window open for files that are still being saved, and for the message that one could not
-/// be. Whoever closes the window again does not want to wait. Window's thread.
+/// be. Closing the window a second time does not wait. Window's thread.
 class SavingGuard : public QObject
 {
     Q_OBJECT

@@ -85,8 +85,8 @@ public:
     virtual std::optional<PlayerFailure> begin(const GameSoFar &game, core::Side side,
                                                std::uint64_t seed) = 0;
 
-    /// A move for the side to move, who has one. After a request to stop it returns soon and
-    /// whatever it likes: the game will not count.
+    /// A move for the side to move, who has one. After a stop request it returns soon, with
+    /// any move: the game does not count.
     virtual std::variant<PlayerAnswer, PlayerFailure> choose(const GameSoFar &game,
                                                              const std::stop_token &token) = 0;
 };

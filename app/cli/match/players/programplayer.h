@@ -7,10 +7,10 @@
 namespace cli::match {
 
 /// Another program as a player: a core::protocol client over a ChildProcess. The process serves
-/// game after game; one that has failed is ended and started anew for the next game.
+/// game after game; one that has failed is terminated and restarted for the next game.
 ///
-/// A time of a move is sent as a clock for the rest of the game, as the protocols have it: so many
-/// times the time of a move as the player will make moves. It fails when its clock and margin are
+/// A time per move is sent as a clock for the rest of the game, as the protocols have it: the time
+/// per move multiplied by the number of moves left. The player fails when its clock and margin are
 /// used up.
 class ProgramPlayer : public Player
 {
@@ -27,7 +27,7 @@ private:
 
     std::optional<PlayerFailure> startProcess();
     core::protocol::MoveRequest requestOf(const GameSoFar &game) const;
-    /// Sends what the client has to send, and hands it the answers until it has all it waits for.
+    /// Sends what the client has to send, and passes it the answers until it waits for no more.
     std::optional<PlayerFailure> converse(const std::stop_token &token);
     std::optional<PlayerFailure> sendLines();
     std::optional<PlayerFailure> receiveLine(const std::stop_token &token);
