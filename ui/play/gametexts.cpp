@@ -302,6 +302,17 @@ QString announcement(const GameController &game)
     return paragraphOf({happened, stateText(game), details == happened ? QString() : details});
 }
 
+QString announcedPass(const GameController &game)
+{
+    const core::Match &match = game.match();
+    const std::size_t ply = match.ply();
+    if (game.browsing())
+        return {};
+    if (ply >= 2 && mustPass(match.position(ply - 2)))
+        return moveSentence(game, ply - 2);
+    return ply >= 1 && mustPass(match.position(ply - 1)) ? moveSentence(game, ply - 1) : QString();
+}
+
 QString progressText(const GameController &game, const ai::SearchResult &result)
 {
     return GameTexts::tr("Depth %1, best so far: %2.", "of the search, and a move")

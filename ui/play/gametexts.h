@@ -32,6 +32,8 @@ QString stateText(const GameController &game);
 QString detailsText(const GameController &game);
 /// The state and its details for a screen reader, in the order in which they happened.
 QString announcement(const GameController &game);
+/// The pass that announcement() begins with, or nothing.
+QString announcedPass(const GameController &game);
 /// What the search for a move has found up to now: the depth and the best move.
 QString progressText(const GameController &game, const ai::SearchResult &result);
 

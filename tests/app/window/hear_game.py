@@ -71,13 +71,16 @@ def check_notices(texts, notices):
 
 
 def check_nothing_again(texts):
-    """No sentence is spoken twice, alone and then with another; no move, and then the square that it was on."""
+    """No sentence is spoken twice, alone and then with another; no move, and then the square that it was on; no
+    pass that was to come, and then that it came."""
     for one, other in itertools.pairwise(texts):
         if one.endswith(".") and other.startswith(one + " "):
             raise Failure(f"heard '{one}' and again '{other}': {texts}")
         for text, beside in ((one, other), (other, one)):
             if any(square and beside.startswith(square + ",") for square, _ in MOVES.findall(text)):
                 raise Failure(f"heard '{text}' beside '{beside}': {texts}")
+        if " must pass: " in one and " had no legal square and passed." in other:
+            raise Failure(f"heard of a pass again: {texts}")
 
 
 def plain(text):

@@ -16,6 +16,7 @@ private slots:
     void endsAreSaid_data();
     void endsAreSaid();
     void endIsAnnouncedInItsOrder();
+    void aPassIsFoundInTheAnnouncement();
     void outOfTimeIsSaid();
     void turnsAreSaid();
     void firstMoveIsExplained();
@@ -122,6 +123,27 @@ void TestGameTexts::endIsAnnouncedInItsOrder()
                                              "The computer took the last counter."));
     game.resume(gameOf(core::TicTacToe(), {"1", "5"}, Side::Second));
     QCOMPARE(ui::announcement(game), QString("The computer played 5. Your move."));
+}
+
+void TestGameTexts::aPassIsFoundInTheAnnouncement()
+{
+    // Black has no square after White's last move here.
+    core::GameRecord record =
+        gameOf(core::Othello(), {"f5", "f6", "d3", "g5", "h5", "h4", "f7", "h6"}, Side::First);
+    const QString passed = "The computer had no legal square and passed.";
+    GameController game;
+    const auto resumed = [&](core::Move move) {
+        record.moves.push_back(move);
+        game.resume(record);
+        return ui::announcement(game);
+    };
+    game.resume(gameOf(core::Othello(), {"f5"}, Side::First));
+    QCOMPARE(ui::announcedPass(game), QString());
+    QCOMPARE(resumed(core::Othello::pass), passed + " Your move.");
+    QCOMPARE(ui::announcedPass(game), passed);
+    const core::Move next = core::legalMoves(game.match().current()).front();
+    QVERIFY(resumed(next).startsWith(passed + " You played "));
+    QCOMPARE(ui::announcedPass(game), passed);
 }
 
 void TestGameTexts::outOfTimeIsSaid()

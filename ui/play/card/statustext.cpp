@@ -172,10 +172,13 @@ void StatusText::showState()
         return;
     m_announced = state;
     // Whose own move is confirmed need not hear as well that the computer thinks.
-    const QString news = m_game.phase() == Phase::ComputerToMove ? detailsText(m_game) : text;
-    // A pass is confirmed at once, and shown until the move after it: it is no news any more.
-    const QString known = std::exchange(m_news, news) + ' ';
-    m_announcer.announce(news.startsWith(known) ? news.mid(known.size()) : news);
+    QString news = m_game.phase() == Phase::ComputerToMove ? detailsText(m_game) : text;
+    // A pass is announced as one to come, and shown until the move after it: it is heard once.
+    const QString pass = announcedPass(m_game);
+    if (std::exchange(m_passIsKnown, m_game.phase() == Phase::PassToCome || !pass.isEmpty())
+        && !pass.isEmpty() && news.startsWith(pass))
+        news = news.mid(pass.size()).trimmed();
+    m_announcer.announce(news);
 }
 
 void StatusText::write()

@@ -67,14 +67,14 @@ private:
     FlatButton *m_replaceProgram;
     Announcer m_announcer;
     QString m_announced; ///< the last state; one that comes twice is heard once
-    QString m_news;      ///< the move that was announced last, with what was said of it
     QString m_message;   ///< instead of what just happened
     QString m_problem;
     QString m_explanation; ///< of the result
     QString m_proposal;    ///< after the result
     QString m_progress;    ///< of the search that goes on
     bool m_showsThinking = false;
-    bool m_moveIsNews = false; ///< the next state is announced
+    bool m_moveIsNews = false;  ///< the next state is announced
+    bool m_passIsKnown = false; ///< the last one was announced
     bool m_isCompact = false;
 };
 
