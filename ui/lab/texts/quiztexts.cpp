@@ -191,8 +191,8 @@ QString mistakeText(const QuizQuestion &now, QuizMistake mistake)
     case QuizMistake::Unchanged:
         return QuizTexts::tr("That is the old one; the child that returned is better.");
     case QuizMistake::Changed:
-        return now.max ? QuizTexts::tr("Alpha stays: what the child returned is not above it.")
-                       : QuizTexts::tr("Beta stays: what the child returned is not below it.");
+        return now.max ? QuizTexts::tr("What the child returned is not above alpha.")
+                       : QuizTexts::tr("What the child returned is not below beta.");
     case QuizMistake::WrongValue:
         return QuizTexts::tr("Not so: it is %1.").arg(minimaxValueText(now.value));
     case QuizMistake::OverCut:

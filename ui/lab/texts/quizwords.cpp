@@ -56,7 +56,7 @@ QString quizWord(QuizWord word)
     case QuizWord::About:
         return QuizWords::tr(
             "Before each step you say what comes: a value, a new alpha or beta, or which "
-            "branches are cut. The lists hide what has not happened.");
+            "branches are cut. What has not happened is hidden.");
     case QuizWord::Mistakes:
         return QuizWords::tr("Mistakes; choose one to look at its step again");
     case QuizWord::Right:

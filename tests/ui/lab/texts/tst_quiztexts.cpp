@@ -52,6 +52,7 @@ private slots:
     void failHardHasItsOwnRule();
     void boundsAreExplainedByWhatMadeThem();
     void sheetsNameTheRule();
+    void remarkOnAWindowLeavesASecondTry();
 };
 
 void TestQuizTexts::failHardHasItsOwnRule()
@@ -102,6 +103,18 @@ void TestQuizTexts::sheetsNameTheRule()
     SearchSetup plain{*TextTree::parse("MAX(1,2)"), Algorithm::Plain};
     plain.failHard = true;
     QCOMPARE(ui::lab::searchTitle(plain), ui::lab::algorithmTitle(Algorithm::Plain));
+}
+
+/// Who hears that alpha stays has the answer.
+void TestQuizTexts::remarkOnAWindowLeavesASecondTry()
+{
+    for (const bool max : {true, false}) {
+        QuizQuestion question;
+        question.max = max;
+        const QString remark = mistakeText(question, QuizMistake::Changed);
+        QVERIFY2(remark.contains(max ? "alpha" : "beta"), qPrintable(remark));
+        QVERIFY2(!remark.contains("stays"), qPrintable(remark));
+    }
 }
 
 QTEST_MAIN(TestQuizTexts)
