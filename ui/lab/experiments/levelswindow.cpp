@@ -1,6 +1,7 @@
 #include "ui/lab/experiments/levelswindow.h"
 
 #include "ui/common/titles.h"
+#include "ui/controls/flatbutton.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/leveltexts.h"
 #include "ui/lab/texts/searchtexts.h"
@@ -58,7 +59,7 @@ LevelsWindow::LevelsWindow(QWidget *parent)
     , m_title(new QLabel)
     , m_says(new QLabel)
     , m_table(new QTableWidget(RowCount, levels))
-    , m_again(new QPushButton(tr("&Draw again")))
+    , m_again(new FlatButton(tr("&Draw again")))
 {
     setObjectName("levelsWindow");
     setWindowTitle(tr("Search Lab: three levels on one position"));
@@ -94,7 +95,7 @@ QLayout *LevelsWindow::makeBoards()
         const QString level = levelTitle(ai::allLevels[i]);
         m_boards[i] = new Board;
         m_boards[i]->setAccessibleName(tr("Board after the move of: %1").arg(level));
-        m_open[i] = new QPushButton(tr("Its search"));
+        m_open[i] = new FlatButton(tr("Its search"));
         m_open[i]->setObjectName(QStringLiteral("levelSearch%1").arg(i));
         m_open[i]->setAccessibleName(tr("The search of: %1").arg(level));
         connect(m_open[i], &QPushButton::clicked, this,

@@ -1,6 +1,7 @@
 #include "ui/lab/experiments/weightswindow.h"
 
 #include "ai/search/searchcontrol.h"
+#include "ui/controls/flatbutton.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
 #include "ui/lab/texts/theorytexts.h"
@@ -27,8 +28,8 @@ WeightsWindow::WeightsWindow(QWidget *parent)
     , m_about(new QLabel)
     , m_terms(new QWidget)
     , m_grid(new QGridLayout)
-    , m_reset(new QPushButton(tr("&Reset the weights")))
-    , m_test(new QPushButton(tr("&Test each term by itself")))
+    , m_reset(new FlatButton(tr("&Reset the weights")))
+    , m_test(new FlatButton(tr("&Test each term by itself")))
     , m_judge(new QPushButton)
     , m_table(new QTableWidget(0, 3))
     , m_says(new QLabel)

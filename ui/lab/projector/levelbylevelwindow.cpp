@@ -2,6 +2,7 @@
 
 #include "ui/accessibility/accessibletexts.h"
 #include "ui/controls/fixedheightlabel.h"
+#include "ui/controls/flatbutton.h"
 #include "ui/lab/texts/growthtexts.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -17,8 +18,8 @@ LevelByLevelWindow::LevelByLevelWindow(QWidget *parent)
     , m_title(new QLabel)
     , m_tree(new TreeCanvas(m_session))
     , m_words(new QLabel)
-    , m_back(new QPushButton(tr("&Back")))
-    , m_next(new QPushButton(tr("&Next")))
+    , m_back(new FlatButton(tr("&Back")))
+    , m_next(new FlatButton(tr("&Next")))
     , m_stages(new QSlider(Qt::Horizontal))
     , m_place(new QLabel)
 {
