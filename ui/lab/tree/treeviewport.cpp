@@ -84,7 +84,8 @@ void TreeViewport::shrinkToFit(const TreeScene &scene, QSizeF widget)
 
 void TreeViewport::growToRead(const TreeScene &scene, QSizeF widget)
 {
-    if (m_fitted && m_zoom < clearZoom(scene))
+    constexpr qreal nearly = 0.8; // where all of the levels are in view, they stay so
+    if (m_fitted && m_zoom < nearly * clearZoom(scene))
         zoomTo(clearZoom(scene), centreOf(widget));
 }
 
