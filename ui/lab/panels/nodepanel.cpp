@@ -196,6 +196,8 @@ void NodePanel::showNode()
     const auto direction = table ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (m_picture->direction() != direction)
         m_picture->setDirection(direction);
+    // Above it the board is as large as ten lines, for which the panel scrolls.
+    m_board->setMinimumHeight(table ? 10 * fontMetrics().lineSpacing() : 0);
     m_state->setText(stateText());
     const NodeId id = m_session->shownNode(m_session->selected());
     m_line->clear();
