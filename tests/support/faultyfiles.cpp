@@ -35,7 +35,7 @@ FaultyFiles::NodePtr FaultyFiles::nodeAt(const std::string &path)
         return found->second;
     if (!relative(path).empty())
         return nullptr;
-    const auto root = std::make_shared<Node>();
+    auto root = std::make_shared<Node>();
     root->isFolder = true;
     m_names[""] = root;
     return root;
@@ -271,7 +271,8 @@ void FaultyFiles::leaveAfterPowerCut(const std::string &folder, int beforeCall, 
         const auto [node, place] = folders.back();
         folders.pop_back();
         for (const auto &[name, held] : names[node.get()]) {
-            const std::string file = place + '/' + name;
+            std::string file = place;
+            file.append("/").append(name);
             if (held->isFolder) {
                 std::filesystem::create_directories(file);
                 folders.emplace_back(held, file);

@@ -62,7 +62,8 @@ std::vector<RuleCase> ruleCases(const std::string &file)
         if (key == "case")
             cases.emplace_back();
         if (cases.empty())
-            throw std::runtime_error(file + ": \"" + line + "\" before the first case");
+            throw std::runtime_error(
+                std::string(file).append(": \"").append(line).append("\" before the first case"));
         const std::size_t valueStart = line.find_first_not_of(' ', keyEnd);
         cases.back().facts[key] = valueStart == std::string::npos ? "" : line.substr(valueStart);
     }
