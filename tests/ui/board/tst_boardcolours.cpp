@@ -56,7 +56,7 @@ void BoardColoursTest::textsAndMarksOfTicTacToe(const Row &row, const BoardColou
     row("numbers", c.paperText, c.paper, 4.5);
     row("text of a hint on paper", c.paperHint, c.paper, 4.5);
     row("pencil", c.pencil, c.paper, 3);
-    row("cross", c.cross, c.paper, 3); // a ghost is a thinner line in the same tone
+    row("cross", c.cross, c.paper, 3); // and a ghost's dashed outline
     row("nought", c.nought, c.paper, 3);
     row("cross and nought", c.cross, c.nought, 1.3);
     row("winning line", c.winningLine, c.paper, 3);

@@ -20,7 +20,7 @@ constexpr qreal gridWidth = 0.026;
 constexpr qreal winningWidth = 0.055;
 constexpr qreal winningReach = 0.4;
 
-constexpr qreal ghostWeight = 0.45; ///< of the pen: a draft in the full tone
+constexpr qreal ghostOpacity = 0.25;
 
 constexpr std::array bothSides{Side::First, Side::Second};
 
@@ -129,32 +129,27 @@ void TicTacToeBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) c
         const bool drawing = moving && lastMove()->code() == cell;
         for (const Side side : bothSides) {
             if (has(marks(side), cell))
-                paintMark(painter, cell, side, drawing ? elapsed() / strokeLength : 1, 1);
+                paintMark(painter, cell, side, drawing ? elapsed() / strokeLength : 1);
         }
         if (has(emptySquares(), cell) && !(ghosted && cell == pointedCell()))
             paintNumber(painter, cell);
     }
     if (ghosted)
-        paintMark(painter, pointedCell(), game().sideToMove(), 1, ghostWeight);
+        paintGhost(painter, pointedCell(), game().sideToMove());
     if (!moving && display().lastMove && !isWon())
         paintLastMove(painter);
     if (isWon())
         paintWinningLines(painter, moving ? (elapsed() - strokeLength) / winningLineLength : 1);
 }
 
-void TicTacToeBoardWidget::paintMark(QPainter &painter, int cell, Side side, qreal part,
-                                     qreal weight) const
+QPainterPath TicTacToeBoardWidget::markPath(int cell, Side side, qreal part) const
 {
     const QPointF centre = cellRect(cell).center();
     const qreal square = grid().square();
     const qreal reach = square * markReach;
-    const QColor tone = side == Side::First ? colours().cross : colours().nought;
-    if (side == Side::Second) {
-        const auto loop = PenStroke::loop(centre, reach, square * noughtWidth * weight, cell);
-        painter.fillPath(loop.drawn(part), tone);
-        return;
-    }
-    const qreal width = square * crossWidth * weight;
+    if (side == Side::Second)
+        return PenStroke::loop(centre, reach, square * noughtWidth, cell).drawn(part);
+    const qreal width = square * crossWidth;
     const auto falling = PenStroke::line(centre - QPointF(reach, reach),
                                          centre + QPointF(reach, reach), width, cell * 2);
     const auto rising = PenStroke::line(centre + QPointF(reach, -reach),
@@ -162,7 +157,29 @@ void TicTacToeBoardWidget::paintMark(QPainter &painter, int cell, Side side, qre
     QPainterPath both = falling.drawn(part * 2);
     both.addPath(rising.drawn(part * 2 - 1));
     both.setFillRule(Qt::WindingFill);
-    painter.fillPath(both, tone);
+    return both;
+}
+
+QColor TicTacToeBoardWidget::tone(Side side) const
+{
+    return side == Side::First ? colours().cross : colours().nought;
+}
+
+void TicTacToeBoardWidget::paintMark(QPainter &painter, int cell, Side side, qreal part) const
+{
+    painter.fillPath(markPath(cell, side, part), tone(side));
+}
+
+/// The mark faint inside and with a dashed outline, so that it is not taken for a played one.
+void TicTacToeBoardWidget::paintGhost(QPainter &painter, int cell, Side side) const
+{
+    const QPainterPath outline = markPath(cell, side, 1).simplified();
+    painter.setOpacity(ghostOpacity);
+    painter.fillPath(outline, tone(side));
+    painter.setOpacity(1);
+    QPen dashed(tone(side), qMax(1.2, grid().square() * 0.014), Qt::CustomDashLine, Qt::FlatCap);
+    dashed.setDashPattern({3.2, 2.2});
+    painter.strokePath(outline, dashed);
 }
 
 void TicTacToeBoardWidget::paintNumber(QPainter &painter, int cell) const

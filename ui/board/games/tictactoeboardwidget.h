@@ -2,6 +2,8 @@
 
 #include "ui/board/games/squareboardwidget.h"
 
+#include <QPainterPath>
+
 namespace ui {
 
 /// Tic-tac-toe drawn with a pen on paper. Empty squares bear the numbers of the articles, 1 to 9.
@@ -48,7 +50,11 @@ private:
     }
     bool isWon() const;
     bool inWinningLine(int cell) const;
-    void paintMark(QPainter &painter, int cell, core::Side side, qreal part, qreal weight) const;
+    /// The first part of a mark's outline, to be filled; 1 is all of it.
+    QPainterPath markPath(int cell, core::Side side, qreal part) const;
+    QColor tone(core::Side side) const;
+    void paintMark(QPainter &painter, int cell, core::Side side, qreal part) const;
+    void paintGhost(QPainter &painter, int cell, core::Side side) const;
     void paintNumber(QPainter &painter, int cell) const;
     void paintLastMove(QPainter &painter) const;
     void paintWinningLines(QPainter &painter, qreal part) const;
