@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <climits>
+#include <utility>
 
 namespace ai {
 
@@ -129,6 +131,16 @@ Merit explain(const Othello &position, Move move)
     return countedMerit(position, move, replies, others);
 }
 
+/// Lines through the square without the other side's marks.
+int openLineCount(const TicTacToe &position, Move move)
+{
+    const TicTacToe::Mask others = position.marks(opponent(position.sideToMove()));
+    return static_cast<int>(std::count_if(
+        TicTacToe::lines.begin(), TicTacToe::lines.end(), [&](TicTacToe::Mask line) {
+            return (line >> move.code() & 1) != 0 && (line & others) == 0;
+        }));
+}
+
 Merit explain(const TicTacToe &position, Move move)
 {
     const Side side = position.sideToMove();
@@ -138,9 +150,7 @@ Merit explain(const TicTacToe &position, Move move)
     const std::size_t threats = completions(next, side).size();
     if (threats > 0)
         return {.kind = threats > 1 ? MeritKind::MakesFork : MeritKind::MakesThreat};
-    int lines = 0;
-    for (const auto line : TicTacToe::lines)
-        lines += (line >> move.code() & 1) != 0 && (line & position.marks(opponent(side))) == 0;
+    const int lines = openLineCount(position, move);
     if (lines == 0)
         return {};
     return {.kind = MeritKind::LiesOnOpenLines, .count = lines};
@@ -217,6 +227,18 @@ Mistake explain(const Nim &, Move, Move, int)
 Merit explainMove(const core::Position &position, Move move)
 {
     return std::visit([move](const auto &game) { return explain(game, move); }, position);
+}
+
+Move adviseOneOf(const core::Position &position, const std::vector<Move> &equalMoves)
+{
+    assert(!equalMoves.empty());
+    const auto *ticTacToe = std::get_if<TicTacToe>(&position);
+    const auto rank = [ticTacToe](Move move) {
+        const int lines = ticTacToe != nullptr ? openLineCount(*ticTacToe, move) : 0;
+        return std::pair(-lines, move.code());
+    };
+    return *std::min_element(equalMoves.begin(), equalMoves.end(),
+                             [&](Move one, Move other) { return rank(one) < rank(other); });
 }
 
 Mistake explainMistake(const core::Position &position, Move played, Move best, int value)

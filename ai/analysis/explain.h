@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 namespace ai {
 
@@ -56,6 +57,11 @@ struct Merit
 
 /// The weightiest merit of a legal move.
 Merit explainMove(const core::Position &position, core::Move move);
+
+/// The one to advise of moves that are equally good, in whichever order they come: in tic-tac-toe
+/// one on the most lines without the other side's marks, else and among those the first as
+/// numbered. Precondition: there is one.
+core::Move adviseOneOf(const core::Position &position, const std::vector<core::Move> &equalMoves);
 
 /// What was wrong with a move, as far as a rule of thumb names it.
 enum class MistakeKind : std::uint8_t {

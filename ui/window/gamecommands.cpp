@@ -30,13 +30,22 @@ GameCommands::GameCommands(GameMenus &menus, GameController &game, GameStarter &
 void GameCommands::showHints(const GameBoard &board, StatusText &words)
 {
     connect(&m_game, &GameController::hintFound, &words,
-            [this, &board, &words](const ai::SearchResult &result) {
+            [this, &board, &words](const ai::SearchResult &found) {
                 if (m_game.browsing())
                     return; // it is of a position that is not shown any more
                 const core::Position &position = m_game.match().current();
+                const ai::SearchResult &result = hintFor(position, found);
                 board.widget()->showHint(result.move, shortHint(position, result));
                 words.showMessage(hintText(position, result));
             });
+}
+
+const ai::SearchResult &GameCommands::hintFor(const core::Position &position,
+                                              const ai::SearchResult &result)
+{
+    if (!m_lastHint || m_lastHint->first != position || looksFurther(result, m_lastHint->second))
+        m_lastHint = {position, steadyHint(position, result)};
+    return m_lastHint->second;
 }
 
 void GameCommands::update()

@@ -4,6 +4,9 @@
 
 #include <QObject>
 
+#include <optional>
+#include <utility>
+
 namespace ui {
 
 class EditorController;
@@ -30,9 +33,13 @@ public:
     void update();
 
 private:
+    /// The hint that was found, or the last one where that is to stand.
+    const ai::SearchResult &hintFor(const core::Position &position, const ai::SearchResult &result);
+
     GameMenus &m_menus;
     GameController &m_game;
     EditorController &m_editor;
+    std::optional<std::pair<core::Position, ai::SearchResult>> m_lastHint;
 };
 
 } // namespace ui

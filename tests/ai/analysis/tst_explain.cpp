@@ -7,7 +7,9 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <bit>
+#include <vector>
 
 using namespace core;
 using ai::explainMistake;
@@ -26,6 +28,7 @@ private slots:
     void everyMeritOfOthelloHolds();
     void symmetricMovesHaveTheSameMerit();
     void everyMeritOfTicTacToeHolds();
+    void adviceIsOnTheMostOpenLines();
     void everyMeritOfNimHolds();
     void everyMistakeOfOthelloHolds();
     void everyMistakeOfTicTacToeHolds();
@@ -218,6 +221,30 @@ void TestExplain::everyMeritOfTicTacToeHolds()
         forks += merit.kind == MeritKind::MakesFork;
     }
     QVERIFY(forks > 0);
+}
+
+void TestExplain::adviceIsOnTheMostOpenLines()
+{
+    QVERIFY(ai::adviseOneOf(TicTacToe(), core::legalMoves(TicTacToe())) == Move(4));
+    support::Random random(4);
+    for (int game = 0; game < 500; ++game) {
+        const TicTacToe position = support::afterRandomMoves(TicTacToe(), game % 8, random);
+        if (position.isOver())
+            continue;
+        std::vector<Move> moves = core::legalMoves(position);
+        const Move advised = ai::adviseOneOf(position, moves);
+        const auto linesOf = [&position](Move move) {
+            int lines = 0;
+            for (const auto line : TicTacToe::lines)
+                lines += (line >> move.code() & 1) != 0
+                         && (line & position.marks(opponent(position.sideToMove()))) == 0;
+            return lines;
+        };
+        for (const Move move : moves)
+            QVERIFY(linesOf(move) <= linesOf(advised));
+        std::shuffle(moves.begin(), moves.end(), random);
+        QVERIFY(ai::adviseOneOf(position, moves) == advised);
+    }
 }
 
 void TestExplain::everyMeritOfNimHolds()

@@ -31,6 +31,7 @@ private slots:
     void escapeLeavesTheMenusAndTheBoardHasTheKeysAgain();
     void closingWhileThinkingIsQuick();
     void aHintIsNotShownInAnotherPosition();
+    void hintsInOnePositionDoNotContradict();
 };
 
 void TestMainWindow::enterStartsAtOnce()
@@ -283,6 +284,21 @@ void TestMainWindow::aHintIsNotShownInAnotherPosition()
     QTRY_VERIFY(found);
     QCOMPARE(words(*window), before);
     QVERIFY(window->board()->position() == game.match().start());
+}
+
+void TestMainWindow::hintsInOnePositionDoNotContradict()
+{
+    const auto window = shown();
+    choose(*window, "Othello");
+    play(*window, {"d3", "c3"});
+    auto &game = const_cast<ui::GameController &>(window->game());
+    const std::vector<core::Move> moves = core::legalMoves(game.match().current());
+    emit game.hintFound({.move = moves[0], .value = 2, .depth = 10});
+    const QString first = words(*window);
+    emit game.hintFound({.move = moves[1], .value = 2, .depth = 11});
+    QCOMPARE(words(*window), first);
+    emit game.hintFound({.move = moves[1], .value = 2, .depth = 20});
+    QVERIFY(words(*window) != first);
 }
 
 QTEST_MAIN(TestMainWindow)

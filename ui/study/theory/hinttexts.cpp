@@ -204,6 +204,19 @@ QString meritText(const ai::Merit &merit)
 
 } // namespace
 
+ai::SearchResult steadyHint(const core::Position &position, ai::SearchResult result)
+{
+    if (!result.equalMoves.empty())
+        result.move = ai::adviseOneOf(position, result.equalMoves);
+    return result;
+}
+
+bool looksFurther(const ai::SearchResult &result, const ai::SearchResult &earlier)
+{
+    constexpr int severalPlies = 4;
+    return !earlier.exact && (result.exact || result.depth >= earlier.depth + severalPlies);
+}
+
 QString shortHint(const core::Position &position, const ai::SearchResult &result)
 {
     switch (result.reason) {

@@ -1,4 +1,5 @@
 #include "ai/analysis/openings.h"
+#include "ai/players/engine.h"
 #include "core/nimtheory.h"
 #include "tests/support/parsed.h"
 #include "tests/support/randomplay.h"
@@ -7,6 +8,7 @@
 #include <QTest>
 
 #include <bit>
+#include <set>
 
 /// Why a hint is one, in words.
 class TestHintTexts : public QObject
@@ -20,6 +22,9 @@ private slots:
     void everyMoveOfOthelloHasAReasonThatHolds();
     void everyWinningMoveOfNimHasItsReason();
     void movesOfNimAreNamedInWords();
+    void hintsAreTheSameEachTime_data();
+    void hintsAreTheSameEachTime();
+    void onlyALookFurtherContradicts();
 };
 
 void TestHintTexts::reasonsAreNamed_data()
@@ -198,6 +203,46 @@ void TestHintTexts::movesOfNimAreNamedInWords()
                 .startsWith("Hint: take 1. Every move loses against best play"));
     QVERIFY(said("1 misere first", take(0, 1), ai::Reason::OnlyMove, -1)
                 .startsWith("Hint: take 1, the only legal move."));
+}
+
+void TestHintTexts::hintsAreTheSameEachTime_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("position");
+    QTest::newRow("tic-tac-toe") << "tictactoe"
+                                 << "--------- X";
+    QTest::newRow("several winning moves of Nim") << "nim"
+                                                  << "1-1-1 normal first";
+    QTest::newRow("a lost position of Nim") << "nim"
+                                            << "3-3 normal first";
+}
+
+void TestHintTexts::hintsAreTheSameEachTime()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, position);
+    ai::SearchRequest request;
+    request.position = support::parsedPosition(game.toStdString(), position.toStdString());
+    ai::Engine engine;
+    std::set<std::uint16_t> drawn;
+    std::set<std::uint16_t> hinted;
+    for (request.seed = 0; request.seed < 20; ++request.seed) {
+        const ai::SearchResult result = engine.think(request, {});
+        drawn.insert(result.move.code());
+        hinted.insert(ui::steadyHint(request.position, result).move.code());
+    }
+    QVERIFY(drawn.size() > 1);
+    QCOMPARE(hinted.size(), std::size_t(1));
+}
+
+void TestHintTexts::onlyALookFurtherContradicts()
+{
+    const ai::SearchResult earlier{.depth = 14};
+    QVERIFY(!ui::looksFurther({.depth = 14}, earlier));
+    QVERIFY(!ui::looksFurther({.depth = 16}, earlier));
+    QVERIFY(ui::looksFurther({.depth = 20}, earlier));
+    QVERIFY(ui::looksFurther({.exact = true}, earlier));
+    QVERIFY(!ui::looksFurther({.exact = true, .depth = 30}, {.exact = true}));
 }
 
 QTEST_MAIN(TestHintTexts)
