@@ -135,8 +135,8 @@ Merit explain(const Othello &position, Move move)
 int openLineCount(const TicTacToe &position, Move move)
 {
     const TicTacToe::Mask others = position.marks(opponent(position.sideToMove()));
-    return static_cast<int>(std::count_if(
-        TicTacToe::lines.begin(), TicTacToe::lines.end(), [&](TicTacToe::Mask line) {
+    return static_cast<int>(
+        std::count_if(TicTacToe::lines.begin(), TicTacToe::lines.end(), [&](TicTacToe::Mask line) {
             return (line >> move.code() & 1) != 0 && (line & others) == 0;
         }));
 }
