@@ -431,10 +431,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %n disc(s).</source>
+        <source>%1 cost %2 %n disc(s).</source>
+        <comment>%1: g8; %2: the computer</comment>
         <translation>
-            <numerusform>%1 lost %n disc.</numerusform>
-            <numerusform>%1 lost %n discs.</numerusform>
+            <numerusform>%1 cost %2 %n disc.</numerusform>
+            <numerusform>%1 cost %2 %n discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -550,10 +551,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>up to %n disc(s) less</source>
+        <source>up to %n disc(s) worse</source>
         <translation>
-            <numerusform>up to %n disc less</numerusform>
-            <numerusform>up to %n discs less</numerusform>
+            <numerusform>up to %n disc worse</numerusform>
+            <numerusform>up to %n discs worse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n disc(s) worse</source>
+        <translation>
+            <numerusform>more than %n disc worse</numerusform>
+            <numerusform>more than %n discs worse</numerusform>
         </translation>
     </message>
 </context>

@@ -55,9 +55,11 @@ QString takeText(const core::Nim &position, core::Move move)
         .arg(QChar('a' + core::Nim::heapOf(move)));
 }
 
-/// A move as the sentence's beginning: "d3", or "Taking 2 from heap a".
+/// A move as the sentence's beginning: "d3", "X on square 7" or "Taking 2 from heap a".
 QString subjectName(const Position &position, core::Move move)
 {
+    if (kindOf(position) == GameKind::TicTacToe) // a bare number begins no sentence
+        return moveInWords(position, move);
     const auto *nim = std::get_if<core::Nim>(&position);
     if (nim == nullptr)
         return moveTitle(position, move);
@@ -68,9 +70,12 @@ QString subjectName(const Position &position, core::Move move)
         .arg(QChar('a' + core::Nim::heapOf(move)));
 }
 
-QString othelloMistake(const Position &position, const ai::ReviewedMove &move, const QString &other)
+QString othelloMistake(const Position &position, const ai::ReviewedMove &move,
+                       const Viewpoint &viewpoint)
 {
     const QString played = moveTitle(position, move.played);
+    const QString mover = objectName(sideToMove(position), viewpoint);
+    const QString other = objectName(opponent(sideToMove(position)), viewpoint);
     const QString corner =
         QString::fromStdString(core::squareName(std::max(0, move.mistake.square), 8));
     switch (move.mistake.kind) {
@@ -97,7 +102,8 @@ QString othelloMistake(const Position &position, const ai::ReviewedMove &move, c
     case MistakeKind::Other:
         break;
     }
-    return ReviewTexts::tr("%1 lost %n disc(s).", nullptr, move.loss()).arg(played);
+    return ReviewTexts::tr("%1 cost %2 %n disc(s).", "%1: g8; %2: the computer", move.loss())
+        .arg(played, mover);
 }
 
 QString missedBlock(const QString &played, Side lineOf, const Viewpoint &viewpoint)
@@ -113,7 +119,7 @@ QString missedBlock(const QString &played, Side lineOf, const Viewpoint &viewpoi
 QString ticTacToeMistake(const Position &position, const ai::ReviewedMove &move, Side other,
                          const Viewpoint &viewpoint)
 {
-    const QString played = moveInWords(position, move.played); // a bare number begins no sentence
+    const QString played = subjectName(position, move.played);
     switch (move.mistake.kind) {
     case MistakeKind::MissedWin:
         return ReviewTexts::tr("%1 missed a line that could be completed at once.").arg(played);
@@ -270,7 +276,7 @@ QString reasonText(const Position &position, const ai::ReviewedMove &move,
     case GameKind::TicTacToe:
         return ticTacToeMistake(position, move, other, viewpoint);
     case GameKind::Othello:
-        return othelloMistake(position, move, objectName(other, viewpoint));
+        return othelloMistake(position, move, viewpoint);
     case GameKind::Nim:
         break;
     }

@@ -77,11 +77,11 @@ QString discMeaning(Tone tone, bool exact, bool fromBook)
     case Tone::Good:
         return bestMeaning(exact, fromBook);
     case Tone::Fair:
-        return TheoryMarkTexts::tr("up to %n disc(s) less", nullptr, fairLoss);
+        return TheoryMarkTexts::tr("up to %n disc(s) worse", nullptr, fairLoss);
     case Tone::Poor:
         break;
     }
-    return TheoryMarkTexts::tr("over %n disc(s) less", nullptr, fairLoss);
+    return TheoryMarkTexts::tr("more than %n disc(s) worse", nullptr, fairLoss);
 }
 
 } // namespace

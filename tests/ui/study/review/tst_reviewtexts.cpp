@@ -48,6 +48,15 @@ void TestReviewTexts::mistakesAreNamed_data()
                                  << QStringList{
                                         "O on square 9 left two open threats to the computer",
                                         "Better was 5"};
+    QTest::newRow("good move") << "tictactoe"
+                               << "X--------  O"
+                               << "5"
+                               << "5" << int(ai::MistakeKind::None)
+                               << QStringList{"O on square 5: nothing was"};
+    QTest::newRow("discs lost") << "othello"
+                                << core::toText(core::Position(core::Othello())).c_str() << "d3"
+                                << "c4" << int(ai::MistakeKind::Other)
+                                << QStringList{"d3 cost you 2 disc(s)", "Better was c4"};
 }
 
 void TestReviewTexts::mistakesAreNamed()

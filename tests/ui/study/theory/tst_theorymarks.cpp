@@ -42,7 +42,7 @@ void TestTheoryMarks::discsAreTintedByWhatTheyGiveAway()
     const auto marks = ui::theoryMarks(
         GameKind::Othello, {{Move(0), -7, true}, {Move(1), -3, true}, {Move(2), -8, true}});
     QVERIFY(marks[1].best && marks[1].tone == Tone::Good);
-    QVERIFY(!marks[0].best && marks[0].tone == Tone::Fair); // 4 discs less
+    QVERIFY(!marks[0].best && marks[0].tone == Tone::Fair); // 4 discs worse
     QVERIFY(!marks[2].best && marks[2].tone == Tone::Poor); // 5
     QCOMPARE(marks[1].text, QString(QChar(0x2212)) + "3");
 }
@@ -73,7 +73,7 @@ void TestTheoryMarks::legendNamesOnlyWhatIsThere()
     const auto book = ui::theoryLegend(GameKind::Othello, {{Move(0), 4, false, true}});
     QCOMPARE(book[0].meaning, "best by the opening book");
     const auto far = ui::theoryLegend(GameKind::Othello, {{Move(0), 4, true}, {Move(1), -9, true}});
-    QCOMPARE(far[1].meaning, "over 4 disc(s) less"); // what "less" is measured by
+    QCOMPARE(far[1].meaning, "more than 4 disc(s) worse"); // what "worse" is measured by
     QVERIFY(ui::theoryLegend(GameKind::Othello, {}).isEmpty());
 }
 
