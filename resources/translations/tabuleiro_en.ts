@@ -245,6 +245,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Choose one of the last %n counter(s).</source>
+        <translation>
+            <numerusform>Choose the last counter.</numerusform>
+            <numerusform>Choose one of the last %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At most %n</source>
         <translation>
             <numerusform>At most %n</numerusform>

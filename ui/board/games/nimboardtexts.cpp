@@ -67,8 +67,9 @@ QStringList NimBoardWidget::captions() const
         return rules();
     const int cell = pointedCell();
     const int takes = Nim::countersOf(moveOn(cell));
-    if (!isLegal(cell))
-        return {reasonAgainst(cell), tr("At most %n", nullptr, game().takeLimit())};
+    if (!isLegal(cell)) // a click would have the reason said beside the board
+        return {tr("Choose one of the last %n counter(s).", nullptr, game().takeLimit()),
+                tr("At most %n", nullptr, game().takeLimit())};
     const int heap = NimLayout::heapOf(cell);
     return {tr("Take %n from heap %1, leaving %2.", nullptr, takes)
                 .arg(heapName(heap))

@@ -25,6 +25,9 @@ public:
     QString title() const override;
     QString summary() const override;
     int cellAt(QPointF point) const override;
+    /// What the line below the heaps says, the longest text first: of the counter that is pointed
+    /// at, or the rules.
+    QStringList captions() const;
 
 protected:
     void layOut() override;
@@ -62,7 +65,6 @@ private:
     QRectF counterRect(int cell) const;
     QList<int> takenCells() const;
     bool pointsAtMove() const { return previewing() && exists(pointedCell()); }
-    QStringList captions() const;
     QStringList rules() const;
     void renderCounter(QPainter &painter, const QRectF &place) const;
     void paintCounter(QPainter &painter, const QRectF &place) const;

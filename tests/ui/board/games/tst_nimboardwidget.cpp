@@ -101,6 +101,7 @@ void NimBoardTest::moreThanTheLimitIsRefused()
     support::click(board, NimLayout::cellOf(0, 17));
     QCOMPARE(refused.size(), 1);
     QVERIFY(refused[0][0].toString().contains("at most 3"));
+    QCOMPARE(board.captions().constFirst(), "Choose one of the last 3 counter(s)."); // not twice
 }
 
 void NimBoardTest::sweepPlaysTheCounterItEndsOn()
