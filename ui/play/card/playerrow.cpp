@@ -141,7 +141,7 @@ void PlayerRow::setFonts()
     m_details->setPalette(quiet);
     const int em = fontMetrics().height();
     m_layout->setSpacing(m_isCompact ? em / 4 : em / 2);
-    const int outer = barWidth() + (m_isCompact ? em / 4 : em / 2);
+    const int outer = m_isCompact ? barWidth() + em / 4 : 0; // a card has one left edge
     m_layout->setContentsMargins(isMirrored() ? 0 : outer, 0, isMirrored() ? outer : 0, 0);
     drawSign();
 }
@@ -170,15 +170,19 @@ int PlayerRow::barWidth() const
 
 void PlayerRow::paintEvent(QPaintEvent *)
 {
-    if (!m_content.toMove)
+    if (!m_content.toMove || !m_isCompact)
         return;
     const qreal width = barWidth();
     QPainter painter(this);
+    paintBar(painter, QRectF(isMirrored() ? this->width() - width : 0, 0, width, height()));
+}
+
+void PlayerRow::paintBar(QPainter &painter, const QRectF &place) const
+{
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(boardColours(palette()).lastMove);
-    painter.drawRoundedRect(QRectF(isMirrored() ? this->width() - width : 0, 0, width, height()),
-                            width / 2, width / 2);
+    painter.drawRoundedRect(place, place.width() / 2, place.width() / 2);
 }
 
 void PlayerRow::drawSign()

@@ -10,9 +10,9 @@
 namespace ui {
 
 /// One of the two players in the card: what the side plays with, the name, side and level under it,
-/// the clock, the count. The one to move has a bar at the outer edge and bold letters, which the
-/// winner has as well. All sizes follow the font of the widget. A screen reader has the whole of it
-/// as its name.
+/// the clock, the count. The one to move has bold letters, which the winner has as well, and in a
+/// strip a bar at the outer edge; a card paints it in its margin. All sizes follow the font of the
+/// widget. A screen reader has the whole of it as its name.
 class PlayerRow : public QWidget
 {
     Q_OBJECT
@@ -39,6 +39,11 @@ public:
     /// In one line and without details, as half of a strip; the second player's is mirrored.
     void setCompact(bool compact);
 
+    bool isToMove() const { return m_content.toMove; }
+    int barWidth() const;
+    /// The bar of who is to move.
+    void paintBar(QPainter &painter, const QRectF &place) const;
+
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -50,7 +55,6 @@ private:
     bool standsOut() const { return m_content.toMove || m_content.won; }
     void drawSign();
     bool isMirrored() const;
-    int barWidth() const;
 
     core::Side m_side;
     Content m_content;

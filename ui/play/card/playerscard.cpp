@@ -5,6 +5,7 @@
 #include "ui/style/surface.h"
 
 #include <QEvent>
+#include <QPainter>
 
 namespace ui {
 
@@ -89,6 +90,24 @@ void PlayersCard::changeEvent(QEvent *event)
         setSpacings();
 }
 
+/// The bar of who is to move stands in the margin, so that the discs begin where the words do.
+void PlayersCard::paintEvent(QPaintEvent *event)
+{
+    Card::paintEvent(event);
+    if (m_isCompact)
+        return;
+    QPainter painter(this);
+    for (const PlayerRow *row : {m_first, m_second}) {
+        if (!row->isToMove())
+            continue;
+        const QRectF place = row->geometry();
+        const qreal bar = row->barWidth();
+        const qreal outer = (margin(fontMetrics().height()) - bar) / 2;
+        const qreal left = layoutDirection() == Qt::RightToLeft ? width() - outer - bar : outer;
+        row->paintBar(painter, QRectF(left, place.top(), bar, place.height()));
+    }
+}
+
 void PlayersCard::setSpacings()
 {
     const int em = fontMetrics().height();
@@ -114,6 +133,7 @@ void PlayersCard::showPlayers()
     if (othello != nullptr)
         m_share->setCounts(othello->count(Side::First), othello->count(Side::Second));
     m_share->setVisible(othello != nullptr && !m_isCompact);
+    update();
 }
 
 PlayerRow::Content PlayersCard::contentOf(Side side) const
