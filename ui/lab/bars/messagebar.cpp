@@ -2,8 +2,11 @@
 
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/style/surface.h"
 
 #include <QHBoxLayout>
+
+#include <algorithm>
 
 namespace ui::lab {
 
@@ -32,6 +35,9 @@ MessageBar::MessageBar(QWidget *parent)
     row->addWidget(m_progress);
     row->addWidget(m_stop);
     m_stepThrough->hide();
+    // The row does not become higher where the button appears.
+    m_stepThrough->setFixedHeight(std::max(fontMetrics().height() * 3 / 2, smallestTarget));
+    setMinimumHeight(m_stepThrough->height());
     setBusy(false);
     connect(m_stepThrough, &QPushButton::clicked, this, &MessageBar::stepThroughRequested);
 }

@@ -1,6 +1,5 @@
 #include "ui/lab/learn/pathpanel.h"
 
-#include "ui/controls/flatbutton.h"
 #include "ui/controls/quietview.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/learn/pathtexts.h"
@@ -61,7 +60,7 @@ void PathPanel::layOut()
     m_topics->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_text->setFont(scaledFont(m_text->font(), 1.1));
     auto *row = new QHBoxLayout;
-    for (QPushButton *button : {m_back, m_next, m_exercise})
+    for (QPushButton *button : std::initializer_list<QPushButton *>{m_back, m_next, m_exercise})
         row->addWidget(button);
     row->addStretch();
     row->addWidget(m_place);
@@ -145,6 +144,7 @@ void PathPanel::showStop()
     m_exercise->setEnabled(last);
     m_back->setEnabled(any && (m_topic > 0 || m_stop > 0));
     m_next->setEnabled(!ends);
+    m_next->setProminent(!any);
     m_next->setText(!any ? tr("Begin") : last && !ends ? tr("Next topic") : tr("Next"));
     m_place->setText(
         any ? tr("%1 of %2", "a place in a topic").arg(m_stop + 1).arg(topic().stops.size())

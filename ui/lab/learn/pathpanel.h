@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/lab/lessons/topicpath.h"
+#include "ui/controls/flatbutton.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -47,7 +48,7 @@ private:
     QLabel *m_place;
     QLabel *m_text;
     QPushButton *m_back;
-    QPushButton *m_next;
+    FlatButton *m_next;
     QPushButton *m_exercise;
 };
 

@@ -157,8 +157,10 @@ void LabWindow::connectSession()
     const auto showWay = [this] {
         const bool whole = m_canvas->scene().whole();
         m_way->setVisible(!whole);
-        // What is drawn whole is at a glance already, and needs the height.
-        m_overview->setVisible(!whole || !isTree(session()->setup().root));
+        // A small search is at a glance already, and needs the height.
+        constexpr std::size_t fewNodes = 60;
+        m_overview->setVisible(session()->trace().nodes().size() > fewNodes
+                               && (!whole || !isTree(session()->setup().root)));
     };
     connect(session(), &LabSession::traceChanged, this, showWay);
     connect(session(), &LabSession::foldingChanged, this, showWay);

@@ -115,7 +115,11 @@ void TestTreeCanvas::smallTreesHaveTheOverviewsRoom()
     const auto *overview = window->findChild<ui::lab::Overview *>();
     auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
     QVERIFY(!overview->isVisible());
-    window->controller()->openExhibit("ttt-late"); // of few nodes, too, but folded
+    window->controller()->openExhibit("ttt-late"); // a game of few nodes, too
+    finish(*window);
+    layOut();
+    QVERIFY(!overview->isVisible());
+    window->controller()->openExhibit("ttt-shared");
     finish(*window);
     layOut();
     QVERIFY(overview->isVisible());

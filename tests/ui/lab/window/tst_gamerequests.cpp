@@ -1,4 +1,5 @@
 #include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/topicpath.h"
 #include "ai/lab/trace/levelsearch.h"
 #include "tests/support/qt/labtest.h"
 
@@ -26,7 +27,8 @@ void TestGameRequests::gameBeingPlayedIsOpenedFirst()
     {
         ui::lab::LabWindow lab(&game); // no game
         finish(lab);
-        QCOMPARE(lab.session()->setup(), ai::lab::exhibit("tree-2")->setup);
+        const std::string_view first = ai::lab::path().front().stops.front().exhibit;
+        QCOMPARE(lab.session()->setup(), ai::lab::exhibit(first)->setup);
     }
     game.start(core::Nim(), std::nullopt);
     game.play(std::get<core::Nim>(game.match().current()).legalMoves()[0]);
