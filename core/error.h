@@ -85,8 +85,14 @@ public:
         assert(ok());
         return *std::get_if<T>(&m_content);
     }
-    const T &operator*() const { return value(); }
+    const T &operator*() const & { return value(); }
     const T *operator->() const { return &value(); }
+    /// To be moved from.
+    T &&operator*() &&
+    {
+        assert(ok());
+        return std::move(*std::get_if<T>(&m_content));
+    }
 
     /// Precondition: !ok().
     const Error &error() const

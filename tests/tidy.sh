@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Runs clang-tidy 14 with the checks of .clang-tidy. Usage: tests/tidy.sh [--all | FILE...]
 #   --all   every source, a folder's compiled as one as .ci/run does, which takes half an hour on two cores
-#   FILE... these sources; without any, those that the last commit changed, and for a changed header whose
-#           source did not change that, or one that includes it
+#   FILE... these sources; without any, those that changed since the commit TIDY_BASE, or else in the last
+#           commit, and for a changed header whose source did not change that, or one that includes it
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 # shellcheck source=app/prepare.sh
@@ -14,8 +14,11 @@ case ${1:-} in
     --help) usage; exit ;;
     --all) unity=ON ;;
     '')
-        changed=$(git diff --name-only --diff-filter=d HEAD~1 -- '*.cpp')
-        for header in $(git diff --name-only --diff-filter=d HEAD~1 -- '*.h'); do
+        base=${TIDY_BASE:-HEAD~1}
+        # A branch that is pushed for the first time has none.
+        git rev-parse --quiet --verify "$base^{commit}" >/dev/null || base=HEAD~1
+        changed=$(git diff --name-only --diff-filter=d "$base" -- '*.cpp')
+        for header in $(git diff --name-only --diff-filter=d "$base" -- '*.h'); do
             source=${header%.h}.cpp
             [ -f "$source" ] || source=$(git grep -lF "#include \"$header\"" -- '*.cpp' | head -n 1) || true
             changed+=$'\n'$source

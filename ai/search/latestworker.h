@@ -17,7 +17,7 @@
 
 namespace ai {
 
-/// Why a job has no answer: what the exception said that it ended with.
+/// Why a job has no answer: the message of the exception that ended it.
 struct Failure
 {
     std::string message;

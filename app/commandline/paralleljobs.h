@@ -47,8 +47,13 @@ std::optional<core::Error> inParallel(std::size_t threads, std::size_t jobs,
     };
     {
         std::vector<std::jthread> workers;
-        for (std::size_t i = 0; i < threads; ++i)
-            workers.emplace_back(work);
+        try {
+            for (std::size_t i = 0; i < threads; ++i)
+                workers.emplace_back(work);
+        } catch (...) { // the others begin no further job
+            next = jobs;
+            throw;
+        }
     }
     if (thrown)
         std::rethrow_exception(thrown);

@@ -121,7 +121,8 @@ def nboard():
             if manner == "chatty":
                 say("status thinking\nsearch  D3   1.00 0   10")
             move = choice(board, mover)
-            say("=== " + move.upper() + ("/-1.00/0.01" if manner == "chatty" else ""))
+            say("=== " + move.upper() + ("/-1.00/0.01" if manner == "chatty" else "")
+                + ("\nstatus ready" if manner == "afterthought" else ""))
 
 
 if manner == "mute":

@@ -32,10 +32,13 @@ public:
         return call;
     }
 
+    /// What the calls own ends here, on the window's thread, and not under the lock.
     void close()
     {
+        std::deque<Call> dropped;
         const std::lock_guard lock(m_mutex);
         m_mailbox = nullptr;
+        dropped.swap(m_calls);
     }
 
 private:

@@ -13,8 +13,8 @@ namespace ui {
 /// Runs every job on one other thread, in the order in which they were added, and brings their
 /// answers home to the window's thread: for what must happen, such as writing a file, where a
 /// BackgroundTask drops what a later job replaces. The thread exists only while there are jobs.
-/// Lives on the window's thread, which waits for jobs in the destructor alone: what was added is
-/// done, however the program ends by itself. abandon() gives that up.
+/// Lives on the window's thread. Its destructor waits for all jobs, so that what was added is done
+/// when the program ends in an orderly way; abandon() makes it wait for none.
 class OrderedTasks : public QObject
 {
     Q_OBJECT

@@ -164,7 +164,7 @@ std::optional<std::size_t> GameController::previousDecision() const
 
 void GameController::undo()
 {
-    if (movesForPerson()) { // the person has the move again
+    if (movesForPerson() && !saving()) { // the person has the move again
         stopThinking();
         advance();
         return;

@@ -4,6 +4,7 @@
 #include "core/format/transcript.h"
 #include "ui/board/games/boardpicture.h"
 #include "ui/common/bringtofront.h"
+#include "ui/common/savedialog.h"
 #include "ui/common/titles.h"
 #include "ui/play/gametexts.h"
 #include "ui/records/dropcurtain.h"
@@ -278,43 +279,18 @@ void GameFiles::reportSaved(const QString &path, const QString &problem)
     emit messageRequested(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
 }
 
-/// Has a path chosen, with a suffix; empty where none was. The name's suffix follows the type that
-/// is chosen, and another file is replaced only when that is confirmed.
-QString GameFiles::chooseSavePath(const QString &title, const QString &folder, const QString &name,
-                                  const FileTypes &types)
-{
-    QFileDialog dialog(m_window, title, folder);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    QStringList filters;
-    for (const auto &[filter, suffix] : types)
-        filters << filter;
-    dialog.setNameFilters(filters);
-    dialog.setDefaultSuffix(types.constFirst().second);
-    dialog.selectFile(name + "." + types.constFirst().second);
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &chosen) {
-        const auto index = filters.indexOf(chosen);
-        const QStringList files = dialog.selectedFiles();
-        if (index < 0 || files.isEmpty())
-            return;
-        dialog.setDefaultSuffix(types[index].second);
-        dialog.selectFile(QFileInfo(files.constFirst()).completeBaseName() + "."
-                          + types[index].second);
-    });
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
-}
-
 void GameFiles::save()
 {
     const bool othello = m_game.match().kind() == core::GameKind::Othello;
-    FileTypes types{{tr("Tabuleiro game (*.tabuleiro)"), "tabuleiro"}};
+    QList<FileType> types{{tr("Tabuleiro game (*.tabuleiro)"), "tabuleiro"}};
     if (othello)
         types.push_back({tr("Generic Game Format (*.ggf)"), "ggf"});
     // Moves alone do not hold another start: a .txt file is then in our own format.
     const bool standard = m_game.match().start() == core::startOf(m_game.match().kind());
     if (standard)
         types.push_back({tr("Moves alone (*.txt)"), "txt"});
-    const QString path =
-        chooseSavePath(tr("Save the game"), folder(), proposedFileName(namedRecord(m_game)), types);
+    const QString path = chooseSavePath(m_window, tr("Save the game"), folder(),
+                                        proposedFileName(namedRecord(m_game)), types);
     if (path.isEmpty())
         return;
     const WrittenGame written = writtenGame(namedRecord(m_game), QFileInfo(path).suffix());
@@ -333,15 +309,23 @@ QImage GameFiles::picture(int size) const
 
 void GameFiles::savePicture()
 {
-    const QString path = chooseSavePath(
-        tr("Save a picture of the board"), existingFolder(QStandardPaths::PicturesLocation),
-        tr("board"), {{tr("PNG picture (*.png)"), "png"}, {tr("SVG drawing (*.svg)"), "svg"}});
+    const QString path =
+        chooseSavePath(m_window, tr("Save a picture of the board"),
+                       existingFolder(QStandardPaths::PicturesLocation), tr("board"),
+                       {{tr("PNG picture (*.png)"), "png"}, {tr("SVG drawing (*.svg)"), "svg"}});
     if (path.isEmpty())
         return;
-    m_saver.save(path, encodedPicture(QFileInfo(path).suffix().toLower()));
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix != "png" && suffix != "svg") {
+        emit messageRequested(tr("Tabuleiro cannot write .%1 pictures. Nothing was saved: choose "
+                                 ".png or .svg.")
+                                  .arg(suffix));
+        return;
+    }
+    m_saver.save(path, encodedPicture(suffix));
 }
 
-/// As SVG or else as PNG.
+/// As "svg" or "png".
 QByteArray GameFiles::encodedPicture(const QString &suffix) const
 {
     QByteArray bytes;

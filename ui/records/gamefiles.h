@@ -61,10 +61,6 @@ private:
     void makeList();
     void listRecent();
     void showRecent(QList<JournalledGame> games);
-    /// What a file may be saved as: a filter of names, and the suffix that goes with it.
-    using FileTypes = QList<std::pair<QString, QString>>;
-    QString chooseSavePath(const QString &title, const QString &folder, const QString &name,
-                           const FileTypes &types);
     void save();
     void savePicture();
     void reportLeftOut(const QStringList &warnings);

@@ -124,7 +124,7 @@ LoadedGames readGames(const std::string &text, core::GameKind kind)
                 Texts::tr("This text holds no game that Tabuleiro knows.%1", "%1: where")
                     .arg(whereText(archive.error())),
                 errorText(archive.error())};
-    return {std::make_shared<GameCollection>(*archive), {}};
+    return {std::make_shared<GameCollection>(*std::move(archive)), {}};
 }
 
 LoadedGames loadGames(const QString &path, core::GameKind kind)
@@ -148,7 +148,7 @@ LoadedGames loadGames(const QString &path, core::GameKind kind)
                 Texts::tr("%1 holds no game that Tabuleiro knows.%2", "a file and where")
                     .arg(info.fileName(), whereText(archive.error())),
                 path + "\n" + errorText(archive.error())};
-    return {std::make_shared<GameCollection>(*archive), {}};
+    return {std::make_shared<GameCollection>(*std::move(archive)), {}};
 }
 
 } // namespace ui

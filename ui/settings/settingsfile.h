@@ -20,9 +20,9 @@ QString settingsPath();
 /// lists of strings, and what else QVariant can put into a stream.
 QByteArray settingsText(const SettingsEntries &entries);
 
-/// The file of the settings. QSettings reads it, but it is written like everything else that is
-/// kept for the user: QSettings ignores that the disk did not keep what was written, and then
-/// replaces the old file. Any one thread.
+/// The file of the settings, which QSettings can read. It is written by core/storage, as everything
+/// that is kept for the user: QSettings ignores a disk that fails to keep what it was given, and
+/// replaces the old file by the new one nevertheless. One thread at a time.
 class SettingsFile
 {
 public:
@@ -30,8 +30,8 @@ public:
     explicit SettingsFile(core::storage::FileCalls &files);
 
     const QString &path() const { return m_path; }
-    /// As the file was when it was read or written last, with what could not be written to it, and
-    /// the administrator's defaults for entries that it does not have.
+    /// The file as it was read or written last, with the changes that could not be written to it;
+    /// entries that it does not have are the system administrator's defaults.
     SettingsEntries entries() const;
     /// Changes entries and writes all changes that are not in the file yet, leaving the others as
     /// another program wrote them last.
@@ -61,7 +61,7 @@ private:
     std::string m_name; ///< the path for the system
     core::storage::FileCalls &m_files;
     Identity m_identity;
-    const SettingsEntries m_defaults; ///< the administrator's
+    const SettingsEntries m_defaults; ///< the system administrator's
     SettingsEntries m_saved;          ///< as the file was when it was read or written last
     SettingsEntries m_unsaved;        ///< over these
     QString m_problem;                ///< the reason alone

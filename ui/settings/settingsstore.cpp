@@ -16,9 +16,7 @@ SettingsStore::SettingsStore(core::storage::FileCalls &files)
     , m_entries(m_file->entries())
     , m_problem(m_file->problem())
 {
-    // No memory to write them: the file has the changes already, for the next time.
-    connect(&m_tasks, &OrderedTasks::failed, this,
-            [this](const QString &problem) { receive(SettingsEntries(m_entries), problem); });
+    connect(&m_tasks, &OrderedTasks::failed, this, &SettingsStore::keep);
 }
 
 SettingsStore::~SettingsStore()
@@ -58,7 +56,8 @@ void SettingsStore::set(const QString &key, const QVariant &value)
 
 void SettingsStore::write()
 {
-    m_tasks.add([this, file = m_file, changes = std::exchange(m_unwritten, {})] {
+    m_given = std::exchange(m_unwritten, {});
+    m_tasks.add([this, file = m_file, changes = m_given] {
         file->set(changes);
         return [this, entries = file->entries(), problem = file->problem()] {
             receive(entries, problem);
@@ -75,6 +74,19 @@ void SettingsStore::receive(const SettingsEntries &entries, const QString &probl
     if (!m_problem.isEmpty())
         emit failed(m_problem);
     if (!m_unwritten.isEmpty())
+        write();
+}
+
+/// There was no memory or no thread to write the changes: they are written with the next one, or at
+/// the end; at once only with those that were made meanwhile.
+void SettingsStore::keep(const QString &problem)
+{
+    const bool changed = !m_unwritten.isEmpty();
+    m_given.insert(m_unwritten);
+    m_unwritten = std::exchange(m_given, {});
+    m_problem = problem;
+    emit failed(m_problem);
+    if (changed)
         write();
 }
 

@@ -40,10 +40,12 @@ signals:
 private:
     void write();
     void receive(const SettingsEntries &entries, const QString &problem);
+    void keep(const QString &problem);
 
     const std::shared_ptr<SettingsFile> m_file; ///< of the tasks, once it is read
     SettingsEntries m_entries;
     SettingsEntries m_unwritten; ///< changes that no task has yet
+    SettingsEntries m_given;     ///< those that the task under way has
     QString m_problem;
     OrderedTasks m_tasks;
 };

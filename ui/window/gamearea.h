@@ -19,8 +19,8 @@ namespace ui {
 /// smallest windows there is only what is to be done next, the commands or the folded form, and
 /// words that need more room than there is have that of the form for as long as they stand, unless
 /// a game is offered as well: then the board leaves room for both. Everything is placed from the
-/// sizes of the moment alone, so that no way there leaves a trace, and nothing moves with the
-/// words.
+/// current sizes alone, so that the layout does not depend on what it was before, and nothing moves
+/// with the words.
 class GameArea : public QWidget
 {
     Q_OBJECT

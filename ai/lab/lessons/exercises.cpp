@@ -256,7 +256,13 @@ std::optional<Misconception> misconception(const Exercise &exercise, std::int64_
 {
     const auto wrong = exercise.wrong();
     const auto found = wrong.find(answer);
-    return found == wrong.end() ? std::nullopt : std::optional(found->second);
+    if (found != wrong.end())
+        return found->second;
+    // A question for a square lists the numbers next to those of squares, too.
+    const bool forSquare = !wrong.empty() && wrong.begin()->second == Misconception::NoSquare;
+    const bool beyond =
+        forSquare && (answer < wrong.begin()->first || answer > wrong.rbegin()->first);
+    return beyond ? std::optional(Misconception::NoSquare) : std::nullopt;
 }
 
 } // namespace ai::lab

@@ -16,7 +16,7 @@ class StopLatency
 public:
     using Duration = std::chrono::nanoseconds;
 
-    /// What nobody minds, and a machine with little load stays below.
+    /// Too short to be noticed; a machine with little load stays below it.
     static constexpr Duration usual = std::chrono::milliseconds(10);
 
     void add(Duration latency);
@@ -33,9 +33,9 @@ class TimeManager
 public:
     using Duration = std::chrono::nanoseconds;
 
-    /// For a position with these counts of empty squares and legal moves. `latency` is what a clock
-    /// has to allow for on top of the overhead of the limits; a time for this move alone, for what
-    /// is unusual.
+    /// For a position with that number of empty squares and of legal moves. `latency` is how late
+    /// the search may end: on a clock all of it is allowed for beside the overhead of the limits,
+    /// with a time for this move alone only what exceeds StopLatency::usual.
     TimeManager(const Limits &limits, int empties, std::size_t moves, Duration latency = {});
 
     /// On a clock the time that is aimed at: an easy move takes less, a hard one more. Zero: there

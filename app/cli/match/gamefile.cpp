@@ -55,6 +55,7 @@ GameFile::GameFile(std::string path, std::array<std::string, 2> names, std::uint
     , m_names(std::move(names))
     , m_match(match)
     , m_files(files)
+    , m_lock(m_path + ".lock")
 {}
 
 GameFile::~GameFile()
@@ -77,6 +78,10 @@ Result<MatchResults> GameFile::open(bool resume, int games)
     const bool isOther = exists(status) && !is_regular_file(status);
     if (isOther && resume)
         return Error("is not a regular file; expected one with the games of a match to go on with")
+            .in(m_path)
+            .in("--ggf");
+    if (!isOther && m_lock.take() == core::storage::FileLock::Outcome::InUse)
+        return Error("another match writes it; wait for its end, or name another file")
             .in(m_path)
             .in("--ggf");
     if (is_regular_file(status) && std::filesystem::file_size(m_path, none) != 0) {
@@ -108,8 +113,12 @@ std::optional<Error> GameFile::read(MatchResults &results, int games)
         results.add(*game);
         start = end + 1;
     }
-    if (start < text->size())
-        std::filesystem::resize_file(m_path, start);
+    if (start == text->size())
+        return std::nullopt;
+    std::error_code problem;
+    std::filesystem::resize_file(m_path, start, problem);
+    if (problem)
+        return Error(core::ErrorKind::FileNotWritable, {m_path});
     return std::nullopt;
 }
 

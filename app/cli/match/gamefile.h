@@ -3,6 +3,7 @@
 #include "app/cli/match/matchresults.h"
 #include "core/error.h"
 #include "core/storage/filecalls.h"
+#include "core/storage/filelock.h"
 
 #include <array>
 #include <string>
@@ -38,6 +39,7 @@ private:
     std::array<std::string, 2> m_names;
     std::uint64_t m_match;
     core::storage::FileCalls &m_files;
+    core::storage::FileLock m_lock; ///< two matches would give their games the same numbers
     int m_file = -1;
 };
 

@@ -57,7 +57,7 @@ std::optional<core::Error> PositionValues::open(const std::string &path)
     return std::nullopt;
 }
 
-/// What the file has where all is well.
+/// What the file should hold.
 std::string PositionValues::text() const
 {
     std::string text = heading() + '\n';

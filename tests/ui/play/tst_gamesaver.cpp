@@ -55,6 +55,7 @@ private slots:
     void levelSetWhileAMoveIsSavedIsKept();
     void anotherLevelIsSavedAtOnce();
     void anotherOpponentChangesNothingOfTheMoveBeingSaved();
+    void requestedMoveBeingSavedIsTakenBack();
 };
 
 void TestGameSaver::withoutAStoreEverythingCountsAsSaved()
@@ -191,6 +192,25 @@ void TestGameSaver::anotherOpponentChangesNothingOfTheMoveBeingSaved()
     emit store.written();
     QCOMPARE(game.match().ply(), std::size_t(1));
     QCOMPARE(game.phase(), ui::GameController::Phase::ComputerToMove);
+}
+
+/// A move that the computer made for a person, and that the disk has not taken yet.
+void TestGameSaver::requestedMoveBeingSavedIsTakenBack()
+{
+    Store store;
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.setStore(&store);
+    game.start(core::Othello(), Side::Second);
+    store.slow = true;
+    game.letComputerMove();
+    QTRY_VERIFY_WITH_TIMEOUT(game.saving(), 60'000);
+    game.undo();
+    QVERIFY(!game.saving());
+    QCOMPARE(game.phase(), ui::GameController::Phase::PersonToMove);
+    emit store.written(); // late
+    QCOMPARE(game.match().ply(), std::size_t(0));
+    QCOMPARE(store.last.ply.value_or(0), std::size_t(0));
 }
 
 QTEST_GUILESS_MAIN(TestGameSaver)

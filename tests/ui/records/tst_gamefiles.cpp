@@ -272,6 +272,11 @@ void TestGameFiles::picturesAreCopiedAndSaved()
     const QByteArray drawing = bytesOf(svg);
     QVERIFY(drawing.contains("<svg") && drawing.contains("</svg>"));
     QVERIFY(!drawing.contains("<image")); // shapes, not pixels
+    const QString other = m_folder->path() + "/board.jpg";
+    answerDialog(other);
+    useDialog(*window, "savePicture");
+    QTRY_VERIFY2(words(*window).contains("cannot write .jpg pictures"), qPrintable(words(*window)));
+    QVERIFY(!QFile::exists(other));
 }
 
 void TestGameFiles::aSavedGameIsOpenedAgain()

@@ -20,7 +20,10 @@ using ai::lab::TracedSearch;
 
 namespace {
 
-constexpr const char *firstExhibit = "tree-2";
+QString textOf(std::string_view key)
+{
+    return QString::fromUtf8(key.data(), qsizetype(key.size()));
+}
 
 } // namespace
 
@@ -46,35 +49,29 @@ void LabController::openFirst()
     if (m_game != nullptr && m_game->inProgress())
         openGamePosition();
     else if (!m_session->hasTrace())
-        openExhibit(firstExhibit);
+        openExhibit(textOf(ai::lab::path().front().stops.front().exhibit)); // where one begins
 }
 
 void LabController::openExhibit(const QString &key)
 {
-    openLibrary(key, Origin::Library, false);
+    if (const ai::lab::Exhibit *found = ai::lab::exhibit(key.toStdString()))
+        open(requestForExhibit(*found), Origin::Library);
 }
 
 void LabController::openExercise(const QString &key, bool solved)
-{
-    m_exerciseTitle = exhibitTitle(key.toStdString());
-    openLibrary(key, Origin::Other, !solved);
-}
-
-void LabController::openLibrary(const QString &key, Origin origin, bool hidesAnswers)
 {
     const ai::lab::Exhibit *found = ai::lab::exhibit(key.toStdString());
     if (found == nullptr)
         return;
     OpenRequest request = requestForExhibit(*found);
-    request.options.hidesAnswers = hidesAnswers;
-    open(request, origin);
+    request.options.hidesAnswers = !solved;
+    request.exercise = key;
+    open(request);
 }
 
 void LabController::openStop(const ai::lab::Stop &stop)
 {
-    const OpenRequest request = requestForStop(stop);
-    m_stopTitle = request.title;
-    open(request);
+    open(requestForStop(stop));
 }
 
 void LabController::revealAnswers()
@@ -157,11 +154,11 @@ void LabController::open(const OpenRequest &request, Origin origin)
 void LabController::show(const OpenRequest &request, Origin origin)
 {
     emit opening(origin);
-    if (request.title != m_exerciseTitle)
+    if (request.exercise.isEmpty())
         emit exerciseLeft();
-    if (request.title != m_stopTitle)
+    if (request.stop.isEmpty())
         emit stopLeft();
-    m_opened = {request.setup, request.title};
+    m_opened = request;
     announce(request.setup, request.title);
     run(request);
 }
@@ -339,7 +336,12 @@ void LabController::applyEdit(const TreeEdits::State &state, TreeEdits::Kind kin
             return tr("Another order: before %1, now %2", "a count of calls, a summary")
                 .arg(countText(static_cast<qint64>(before)), summaryText(search));
         };
-    show({setup, state.title, options}, Origin::Edit);
+    OpenRequest request{setup, state.title, options};
+    if (state.title == m_opened.title) { // its own tree again
+        request.exercise = m_opened.exercise;
+        request.stop = m_opened.stop;
+    }
+    show(request, Origin::Edit);
 }
 
 // What is reported

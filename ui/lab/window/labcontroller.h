@@ -94,7 +94,6 @@ signals:
 
 private:
     void open(const OpenRequest &request, Origin origin = Origin::Other);
-    void openLibrary(const QString &key, Origin origin, bool hidesAnswers);
     /// Without forgetting the edits.
     void show(const OpenRequest &request, Origin origin);
     void applyEdit(const TreeEdits::State &state, TreeEdits::Kind kind);
@@ -117,10 +116,8 @@ private:
     QString m_title;                                 ///< of the search that is shown
     std::optional<ai::lab::SearchSetup> m_openSetup; ///< as last announced
     QString m_openTitle;                             ///< the same
-    QString m_exerciseTitle;       ///< of the search that the chosen exercise is about
-    QString m_stopTitle;           ///< of the search that the path's stop is about
-    QString m_summary;             ///< waits to be reported at the last step
-    QString m_greeting;            ///< the message until then
+    QString m_summary;                               ///< waits to be reported at the last step
+    QString m_greeting;                              ///< the message until then
     ai::lab::TracedSearch m_whole; ///< what a subtree searched by itself belongs to
     ai::lab::StepCounts m_wholeCounts;
     BackgroundTask m_worker; // last: stopped before what it writes to

@@ -1,12 +1,11 @@
 #include "ui/lab/window/labexporter.h"
 
 #include "ai/search/searchcontrol.h"
+#include "ui/common/savedialog.h"
 #include "ui/lab/export/treeexport.h"
 #include "ui/lab/export/webpage.h"
 #include "ui/lab/export/worksheet.h"
 #include "ui/lab/texts/labtexts.h"
-
-#include <QFileDialog>
 
 namespace ui::lab {
 
@@ -33,9 +32,10 @@ LabExporter::LabExporter(TreeCanvas *canvas, QObject *parent, core::storage::Fil
 void LabExporter::savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title)
 {
     const bool svg = kind == Picture::Svg;
-    const QString path = QFileDialog::getSaveFileName(
-        m_canvas->window(), tr("Save the tree"), tr("tree") + (svg ? ".svg" : ".png"),
-        svg ? tr("Pictures (*.svg)") : tr("Pictures (*.png)"));
+    const FileType type =
+        svg ? FileType{tr("Pictures (*.svg)"), "svg"} : FileType{tr("Pictures (*.png)"), "png"};
+    const QString path =
+        chooseSavePath(m_canvas->window(), tr("Save the tree"), {}, tr("tree"), {type});
     if (path.isEmpty())
         return;
     const TreePicture tree = m_canvas->picture(extent);
@@ -44,8 +44,8 @@ void LabExporter::savePicture(Picture kind, TreeCanvas::Extent extent, const QSt
 
 void LabExporter::saveText(const ai::lab::TracedSearch &search)
 {
-    const QString path = QFileDialog::getSaveFileName(m_canvas->window(), tr("Save the steps"),
-                                                      tr("steps") + ".txt", tr("Text (*.txt)"));
+    const QString path = chooseSavePath(m_canvas->window(), tr("Save the steps"), {}, tr("steps"),
+                                        {{tr("Text (*.txt)"), "txt"}});
     if (path.isEmpty())
         return;
     emit messageChanged(tr("Saving %1\u2026").arg(path));
@@ -61,9 +61,8 @@ void LabExporter::savePage(const ai::lab::TracedSearch &search, const QString &t
         emit messageChanged(problem);
         return;
     }
-    const QString path =
-        QFileDialog::getSaveFileName(m_canvas->window(), tr("Export as a web page"),
-                                     tr("search") + ".html", tr("Web pages (*.html)"));
+    const QString path = chooseSavePath(m_canvas->window(), tr("Export as a web page"), {},
+                                        tr("search"), {{tr("Web pages (*.html)"), "html"}});
     if (path.isEmpty())
         return;
     make(path, [search, title, lesson](ai::SearchControl &) {
@@ -84,9 +83,8 @@ LabExporter::WorksheetRequest LabExporter::worksheetOf(const ai::lab::TracedSear
 void LabExporter::saveWorksheet(const std::vector<WorksheetRequest> &requests,
                                 const ai::lab::Lesson &words)
 {
-    const QString path =
-        QFileDialog::getSaveFileName(m_canvas->window(), tr("Save the worksheet"),
-                                     tr("worksheet") + ".pdf", tr("PDF files (*.pdf)"));
+    const QString path = chooseSavePath(m_canvas->window(), tr("Save the worksheet"), {},
+                                        tr("worksheet"), {{tr("PDF files (*.pdf)"), "pdf"}});
     if (!path.isEmpty())
         writeWorksheet(path, requests, words);
 }

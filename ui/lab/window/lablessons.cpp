@@ -1,6 +1,7 @@
 #include "ui/lab/window/lablessons.h"
 
 #include "ui/common/errortext.h"
+#include "ui/common/savedialog.h"
 
 #include <QDropEvent>
 #include <QFile>
@@ -139,9 +140,11 @@ void LabLessons::chooseAndOpen()
 
 void LabLessons::chooseAndSave()
 {
-    const QString path = QFileDialog::getSaveFileName(
-        m_window, tr("Save as a lesson"), m_path.isEmpty() ? tr("search") + ".lesson" : m_path,
-        tr("Lessons (*.lesson)"));
+    const QFileInfo opened(m_path);
+    const QString path = chooseSavePath(m_window, tr("Save as a lesson"),
+                                        m_path.isEmpty() ? QString() : opened.path(),
+                                        m_path.isEmpty() ? tr("search") : opened.completeBaseName(),
+                                        {{tr("Lessons (*.lesson)"), "lesson"}});
     if (!path.isEmpty())
         save(path);
 }

@@ -23,6 +23,7 @@ OpenRequest requestForStop(const ai::lab::Stop &stop)
 {
     OpenRequest request = requestForExhibit(*ai::lab::exhibit(stop.exhibit));
     request.setup = setupOf(stop);
+    request.stop = QString::fromUtf8(stop.key.data(), qsizetype(stop.key.size()));
     request.options.atEnd = stop.moment == ai::lab::SearchMoment::End;
     request.options.stepOf = [moment = stop.moment](const ai::lab::Trace &trace) {
         return stepOf(trace, moment);

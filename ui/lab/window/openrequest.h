@@ -27,6 +27,8 @@ struct OpenRequest
     ai::lab::SearchSetup setup;
     QString title;
     PresentOptions options = {};
+    QString exercise = {}; ///< the exhibit of the exercise that it is about
+    QString stop = {};     ///< the key of the path's stop that it is about
 };
 
 /// At the first step; what the exhibit is about is said until the last one.

@@ -65,6 +65,7 @@ void ExternalPlayer::start(const ExternalProgram &program, const Request &reques
     m_program = program;
     m_request = request;
     m_thinking = true;
+    m_requested = false;
     const int number = ++m_requests;
     // Not before the caller has returned: a failure is reported like any other.
     QMetaObject::invokeMethod(
@@ -99,8 +100,14 @@ void ExternalPlayer::begin()
         startProcess();
         return;
     }
-    m_client->requestMove(moveRequest(m_request, m_program.patience));
+    requestMove();
     sendLines();
+}
+
+void ExternalPlayer::requestMove()
+{
+    m_client->requestMove(moveRequest(m_request, m_program.patience));
+    m_requested = true;
 }
 
 void ExternalPlayer::startProcess()
@@ -111,7 +118,7 @@ void ExternalPlayer::startProcess()
         return;
     }
     m_client = core::protocol::makeClient(m_program.protocol, m_program.patience);
-    m_client->requestMove(moveRequest(m_request, m_program.patience));
+    requestMove();
     m_lines = core::protocol::LineBuffer();
     m_complaints.clear();
     m_process = new QProcess(this);
@@ -179,7 +186,7 @@ void ExternalPlayer::read()
         if (line->tooLong)
             continue;
         m_client->receive(line->text);
-        if (!m_thinking)
+        if (!m_thinking || !m_requested)
             continue;
         if (m_client->failure())
             reportFailure();

@@ -56,6 +56,7 @@ signals:
 
 private:
     void begin();
+    void requestMove();
     void startProcess();
     void endProcess();
     void sendLines();
@@ -69,7 +70,8 @@ private:
     ExternalProgram m_program; ///< of m_process, and of the request
     Request m_request;
     bool m_thinking = false;
-    int m_requests = 0; ///< distinguishes requests
+    bool m_requested = false; ///< the client has the request; what came before answers an older one
+    int m_requests = 0;       ///< distinguishes requests
     QProcess *m_process = nullptr;
     qint64 m_group = 0;                                ///< of m_process and all that it started
     std::optional<core::programs::GroupGuard> m_guard; ///< of m_group

@@ -86,6 +86,7 @@ public:
     bool restore();
     /// A sentence about the last thing that went wrong, else empty.
     const QString &problem() const { return m_problem; }
+    void forgetProblem() { m_problem.clear(); }
 
 private:
     QString previousPath() const { return m_path + ".before-reset"; }

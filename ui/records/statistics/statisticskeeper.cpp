@@ -50,6 +50,7 @@ void StatisticsKeeper::change(std::function<void(Statistics &)> change, std::fun
 {
     m_tasks.add([this, statistics = m_statistics, change = std::move(change),
                  then = std::move(then)]() -> OrderedTasks::Answer {
+        statistics->forgetProblem();
         change(*statistics);
         State state;
         state.problem = statistics->problem();

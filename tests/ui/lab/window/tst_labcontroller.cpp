@@ -2,6 +2,7 @@
 #include "tests/support/qt/labtest.h"
 #include "ui/lab/texts/labtexts.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 using ai::lab::noNode;
@@ -24,6 +25,7 @@ private slots:
     void childrenAreAddedAndRemoved();
     void aSingleLeafIsNotRemembered();
     void titleHoldsForWhatWasOpened();
+    void whatAnExerciseIsAboutLeavesItWhenOpenedOtherwise();
 };
 
 void TestLabController::textbookTreeOpensAtItsFirstStep()
@@ -213,6 +215,21 @@ void TestLabController::titleHoldsForWhatWasOpened()
     window->controller()->search(setup);
     finish(*window);
     QCOMPARE(window->controller()->title(), title);
+}
+
+/// The same search under the same title, but opened from the library, is not the exercise's.
+void TestLabController::whatAnExerciseIsAboutLeavesItWhenOpenedOtherwise()
+{
+    const auto window = opened();
+    QSignalSpy left(window->controller(), &ui::lab::LabController::exerciseLeft);
+    window->controller()->openExercise("classic", false);
+    finish(*window);
+    QCOMPARE(left.count(), 0);
+    QVERIFY(window->session()->answersHidden());
+    window->controller()->openExhibit("classic");
+    finish(*window);
+    QCOMPARE(left.count(), 1);
+    QVERIFY(!window->session()->answersHidden());
 }
 
 QTEST_MAIN(TestLabController)

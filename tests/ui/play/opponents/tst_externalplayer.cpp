@@ -38,6 +38,7 @@ private slots:
     void cancelledRequestIsSilentAndTheProgramEnds();
     void theNextRequestAfterAFailureStartsAnew();
     void anIdleProgramThatEndsDoesNoHarm();
+    void aLineAfterAMoveDoesNotAnswerTheNextRequest();
     void destructionWhileThinkingEndsTheProgram();
     void childrenEndWithAProgramThatEndsByItself();
     void childrenEndWithAWindowThatIsKilled();
@@ -287,6 +288,27 @@ void TestExternalPlayer::anIdleProgramThatEndsDoesNoHarm()
     QTRY_VERIFY(process == nullptr);
     QCOMPARE(failed.count(), 0);
     QVERIFY(answerOf(player, program, firstRequest()).move.has_value());
+}
+
+/// The next request comes at once, while a line that the program sent with its move is unread.
+void TestExternalPlayer::aLineAfterAMoveDoesNotAnswerTheNextRequest()
+{
+    ExternalPlayer player;
+    const ExternalProgram program = standIn(Protocol::NBoard, "afterthought");
+    ExternalPlayer::Request request = firstRequest();
+    Othello position;
+    int answers = 0;
+    connect(&player, &ExternalPlayer::answered, &player, [&](core::Move move) {
+        QVERIFY(position.isLegal(move));
+        position.play(move);
+        request.moves.push_back(move);
+        if (++answers < 6)
+            player.start(program, request);
+    });
+    const QSignalSpy failed(&player, &ExternalPlayer::failed);
+    player.start(program, request);
+    QTRY_COMPARE_WITH_TIMEOUT(answers, 6, 60'000);
+    QCOMPARE(failed.count(), 0);
 }
 
 /// The program would be silent for longer than a test may take: the destructor ends it.

@@ -1,6 +1,7 @@
 #include "tests/support/blockedfiles.h"
 #include "ui/records/statistics/statisticskeeper.h"
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -26,6 +27,7 @@ private slots:
     void aBlockedWriteBlocksNobodyAndNoGameIsLost();
     void theEndDoesNotWaitForEver();
     void problemsAreKnown();
+    void aProblemThatIsGoneIsForgotten();
     void aResetIsTakenBack();
     void aResetIsNotTakenBackOverAnotherGame();
 };
@@ -98,6 +100,21 @@ void TestStatisticsKeeper::problemsAreKnown()
     keeper.add(wonNim);
     QTRY_COMPARE(counted.count(), 1);
     QVERIFY2(keeper.problem().contains("cannot be written"), qPrintable(keeper.problem()));
+}
+
+void TestStatisticsKeeper::aProblemThatIsGoneIsForgotten()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("statistics.json");
+    QVERIFY(QDir().mkdir(path)); // in the file's place
+    StatisticsKeeper keeper(nullptr, path);
+    keeper.read();
+    QTRY_VERIFY(!keeper.problem().isEmpty());
+    QVERIFY(QDir().rmdir(path));
+    const QSignalSpy changed(&keeper, &StatisticsKeeper::changed);
+    keeper.read();
+    QTRY_COMPARE(changed.count(), 1);
+    QCOMPARE(keeper.problem(), QString());
 }
 
 void TestStatisticsKeeper::aResetIsTakenBack()
