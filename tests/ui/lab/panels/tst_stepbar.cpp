@@ -1,6 +1,7 @@
 #include "tests/support/qt/labtest.h"
 #include "ui/lab/texts/steptexts.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 /// The controls of time.
