@@ -31,7 +31,7 @@ double residentMemory()
     return resident * 4096 / (1 << 20);
 }
 
-/// What the window's thread has worked, which other programs on the machine do not lengthen; or
+/// What the GUI thread has worked, which other programs on the machine do not lengthen; or
 /// another processor clock.
 double workedMilliseconds(clockid_t clock = CLOCK_THREAD_CPUTIME_ID)
 {
@@ -59,7 +59,7 @@ struct Times
     }
 };
 
-/// The longest time in which the window's thread answered nothing, while something runs.
+/// The longest time in which the GUI thread answered nothing, while something runs.
 class Heartbeat
 {
 public:

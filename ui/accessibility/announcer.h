@@ -7,7 +7,7 @@
 namespace ui {
 
 /// Lets a screen reader say something that the person did not request, such as the computer's move.
-/// Window's thread only.
+/// GUI thread only.
 class Announcer
 {
 public:

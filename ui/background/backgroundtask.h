@@ -11,27 +11,27 @@
 
 namespace ui {
 
-/// Runs jobs on another thread and brings their answers home to the window's thread; the latest job
-/// wins. Lives on the window's thread and never waits for a job, except in its destructor, which
+/// Runs jobs on another thread and brings their answers home to the GUI thread; the latest job
+/// wins. Lives on the GUI thread and never waits for a job, except in its destructor, which
 /// stops the one that start() began.
 class BackgroundTask : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What is done with an answer, on the window's thread. It is dropped if the job was cancelled
+    /// What is done with an answer, on the GUI thread. It is dropped if the job was cancelled
     /// or another one was started since. May be empty.
     using Answer = std::function<void()>;
 
 private:
     using Outcome = ai::LatestWorker<Answer>::Outcome;
 
-    /// The way to the window's thread, for any other.
+    /// The way to the GUI thread, for any other.
     struct Home
     {
         void post(ai::RequestId id, Outcome outcome, bool isLast) const;
 
-        BackgroundTask *task; ///< for the window's thread alone
+        BackgroundTask *task; ///< for the GUI thread alone
         Mailbox::Sender sender;
     };
 

@@ -32,7 +32,7 @@ public:
         return call;
     }
 
-    /// What the calls own ends here, on the window's thread, and not under the lock.
+    /// What the calls own ends here, on the GUI thread, and not under the lock.
     void close()
     {
         std::deque<Call> dropped;

@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// Brings calls from other threads to the window's thread, which makes them in the order in which
-/// they were posted. Lives on the window's thread. Calls that are still to come when it is
+/// Brings calls from other threads to the GUI thread, which makes them in the order in which
+/// they were posted. Lives on the GUI thread. Calls that are still to come when it is
 /// destroyed are dropped.
 class Mailbox : public QObject
 {

@@ -17,7 +17,7 @@ struct OrderedTasks::Shared
     {}
 
     const std::function<void(Answer)> bringHome; ///< of any thread
-    std::function<void(const QString &)> fail;   ///< of the window's thread
+    std::function<void(const QString &)> fail;   ///< of the GUI thread
     std::mutex mutex;
     std::condition_variable idle;
     std::deque<Job> jobs; ///< guarded by the mutex, as is the next

@@ -11,16 +11,16 @@
 namespace ui {
 
 /// Runs every job on one other thread, in the order in which they were added, and brings their
-/// answers home to the window's thread: for what must happen, such as writing a file, where a
+/// answers home to the GUI thread: for what must happen, such as writing a file, where a
 /// BackgroundTask drops what a later job replaces. The thread exists only while there are jobs.
-/// Lives on the window's thread. Its destructor waits for all jobs, so that what was added is done
+/// Lives on the GUI thread. Its destructor waits for all jobs, so that what was added is done
 /// when the program ends in an orderly way; abandon() makes it wait for none.
 class OrderedTasks : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What is done with an answer, on the window's thread; dropped if this is destroyed first. May
+    /// What is done with an answer, on the GUI thread; dropped if this is destroyed first. May
     /// be empty.
     using Answer = std::function<void()>;
     /// Runs on the other thread and must own all that it reads. What it throws is reported by

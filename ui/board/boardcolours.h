@@ -61,7 +61,7 @@ struct BoardColours
 };
 
 /// The theme of everything that shows boards or pieces, but for a board that is given another one.
-/// Felt at first. Window's thread.
+/// Felt at first. GUI thread.
 BoardTheme boardTheme();
 /// Has everything repainted in a theme: the widgets receive a change of the palette.
 void setBoardTheme(BoardTheme theme);

@@ -19,7 +19,7 @@ namespace ui {
 /// itself: a chosen move is only reported, and the receiver answers with playMove().
 ///
 /// For input and accessibility a board is a table of cells: squares, or the counters of Nim. A cell
-/// is a number whose meaning belongs to the board. Window's thread only.
+/// is a number whose meaning belongs to the board. GUI thread only.
 class BoardWidget : public QWidget
 {
     Q_OBJECT

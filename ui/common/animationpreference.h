@@ -6,7 +6,7 @@ namespace ui {
 
 /// Tells by the desktop's settings portal, without waiting for it, when the person wants less
 /// motion: the key reduced-motion of org.freedesktop.appearance, or GNOME's enable-animations where
-/// the desktop does not know that one yet. Reports nothing where nobody answers. Window's thread.
+/// the desktop does not know that one yet. Reports nothing where nobody answers. GUI thread.
 class AnimationPreference : public QObject
 {
     Q_OBJECT

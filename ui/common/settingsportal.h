@@ -9,7 +9,7 @@
 namespace ui {
 
 /// What the desktop's settings portal says of one key, without waiting for it: at the start, and
-/// whenever it changes. Nothing where nobody answers. Window's thread.
+/// whenever it changes. Nothing where nobody answers. GUI thread.
 class SettingsPortal : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 namespace ui {
 
 /// A button for a command of the menus: it has the command's short text, symbol and tool tip, and
-/// can be pressed whenever the command can be given. Window's thread.
+/// can be pressed whenever the command can be given. GUI thread.
 class ActionButton : public FlatButton
 {
     Q_OBJECT

@@ -5,7 +5,7 @@
 namespace ui {
 
 /// The surface under things that belong together: rounded, with a thin line around it. It paints
-/// nothing else and lays nothing out. Window's thread.
+/// nothing else and lays nothing out. GUI thread.
 class Card : public QWidget
 {
     Q_OBJECT

@@ -7,7 +7,7 @@ namespace ui {
 
 /// Room for a label whose text changes from step to step. A label notifies the layouts up to the
 /// window that each text needs another size, and all of them are recomputed; this room requests
-/// as many lines as it was given, and for more only once a text needs them. Window's thread.
+/// as many lines as it was given, and for more only once a text needs them. GUI thread.
 class FixedHeightLabel : public QWidget
 {
 public:

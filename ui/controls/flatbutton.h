@@ -5,7 +5,7 @@
 namespace ui {
 
 /// A button of the window's own look, the same under every style: flat and rounded, quiet or, where
-/// it is the one thing to do next, in the accent. Window's thread.
+/// it is the one thing to do next, in the accent. GUI thread.
 class FlatButton : public QPushButton
 {
     Q_OBJECT

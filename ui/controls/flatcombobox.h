@@ -5,7 +5,7 @@
 namespace ui {
 
 /// A combo box that looks like the other controls of the window under every style. Its list is the
-/// style's. Window's thread.
+/// style's. GUI thread.
 class FlatComboBox : public QComboBox
 {
     Q_OBJECT

@@ -7,7 +7,7 @@ namespace ui {
 
 /// One choice among a few, all of them in sight: exclusive segments in a row. For the keyboard and
 /// for screen readers they are a named group of radio buttons: Tab stops at the one that is chosen,
-/// the arrow keys choose another. A segment is never elided. Window's thread.
+/// the arrow keys choose another. A segment is never elided. GUI thread.
 class SegmentedRow : public QWidget
 {
     Q_OBJECT

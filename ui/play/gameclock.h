@@ -15,7 +15,7 @@
 
 namespace ui {
 
-/// The clocks of both players, of which one runs at most. Lives on the window's thread.
+/// The clocks of both players, of which one runs at most. Lives on the GUI thread.
 class GameClock : public QObject
 {
     Q_OBJECT

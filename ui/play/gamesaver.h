@@ -8,7 +8,7 @@ namespace ui {
 
 class GameStore;
 
-/// Has every change of the game in hand written before it is shown. Window's thread, which waits
+/// Has every change of the game in hand written before it is shown. GUI thread, which waits
 /// for the disk a few milliseconds at most. Without a store everything counts as written.
 class GameSaver : public QObject
 {

@@ -9,7 +9,7 @@
 namespace ui {
 
 /// Where the game in hand is written as it is played, so that no crash loses it. Implemented by
-/// Journal (ui/records), which this room may not include. Window's thread.
+/// Journal (ui/records), which this room may not include. GUI thread.
 class GameStore : public QObject
 {
     Q_OBJECT

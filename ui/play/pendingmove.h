@@ -13,7 +13,7 @@ namespace ui {
 class BoardWidget;
 
 /// A move that was found, the computer's or a pass, and is played no earlier than the board has
-/// shown the one before it in full. Window's thread.
+/// shown the one before it in full. GUI thread.
 class PendingMove : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ class GameListWindow;
 
 /// Games in and out of the program: files, the clipboard, what is dropped on the window, pictures,
 /// recent games. Does what the menus request, and reports games to be shown. Nothing is changed by
-/// what cannot be read. Lives on the window's thread. Files are read on a thread that nobody waits
+/// what cannot be read. Lives on the GUI thread. Files are read on a thread that nobody waits
 /// for: a read from a network folder that is gone may block for ever.
 class GameFiles : public QObject
 {

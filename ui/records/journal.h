@@ -37,7 +37,7 @@ QString journalFolder();
 /// written, so that two programs never write the same. The journals stay, as recent games. A
 /// journal that is removed while it is written is recreated.
 ///
-/// Lives on the window's thread; the disk is waited for on a thread of its own, which writes every
+/// Lives on the GUI thread; the disk is waited for on a thread of its own, which writes every
 /// record, in order: no ai::LatestWorker, which drops all requests but the latest.
 class Journal : public GameStore
 {

@@ -27,7 +27,7 @@ inline constexpr std::array offeredTableMemories{16, ai::defaultTableMebibytes, 
 
 /// What is remembered between runs. Every change is written at once, in the background, so that
 /// nothing is forgotten however the program ends; unknown or damaged entries read as their
-/// defaults. What one of these changes, all others of the program read. Window's thread.
+/// defaults. What one of these changes, all others of the program read. GUI thread.
 class Settings
 {
 public:

@@ -10,7 +10,7 @@
 namespace ui {
 
 /// The settings of a program in memory, and the writing of their file in the background. What one
-/// user changes, all others read. Window's thread, which waits for the disk when the file is read,
+/// user changes, all others read. GUI thread, which waits for the disk when the file is read,
 /// at the start, and a moment when the last user goes.
 class SettingsStore : public QObject
 {

@@ -7,7 +7,7 @@ namespace ui {
 /// The desktop's style with targets that can be hit, of 24 pixels at least (WCAG 2.2, 2.5.8), and
 /// with a ring around what has the keyboard that stands out from its ground by 3:1 (2.4.7, 1.4.11);
 /// the buttons of dialogs have symbols only where the desktop has some. All else is as the desktop
-/// has it. Window's thread; owned by the application once it is set.
+/// has it. GUI thread; owned by the application once it is set.
 class TargetStyle : public QProxyStyle
 {
 public:

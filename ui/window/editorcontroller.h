@@ -13,7 +13,7 @@ class RecordMenus;
 
 /// Has positions set up in the middle of the window. The game in hand goes on behind the editor,
 /// untouched; when another position of it, or another game, comes to the window, the editor leaves.
-/// Window's thread.
+/// GUI thread.
 class EditorController : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ class GameStarter;
 class StatusText;
 
 /// The menus' commands for the game in hand: what each does, and when it can be used. While a
-/// position is set up, Undo and Redo are the editor's. Window's thread.
+/// position is set up, Undo and Redo are the editor's. GUI thread.
 class GameCommands : public QObject
 {
     Q_OBJECT

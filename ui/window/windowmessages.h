@@ -12,7 +12,7 @@ class Settings;
 class StatusText;
 
 /// Brings what the parts of the window report to the line of its state: messages, problems that
-/// stay until they are over, and the command for a problem's details. Window's thread.
+/// stay until they are over, and the command for a problem's details. GUI thread.
 class WindowMessages : public QObject
 {
     Q_OBJECT

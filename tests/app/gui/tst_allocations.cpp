@@ -349,7 +349,7 @@ void TestAllocations::everyAllocationMayFail()
     QVERIFY(all > 10);
     constexpr long sample = 10;
     const long step = support::slow() ? 1 : std::max(1L, all / sample);
-    std::array<int, 4> ends{}; // went on, reported, threw in the window's thread, terminated
+    std::array<int, 4> ends{}; // went on, reported, threw in the GUI thread, terminated
     int tries = 0;
     for (long n = 1; n <= all; n += step, ++tries) {
         const QTemporaryDir folder;

@@ -11,7 +11,7 @@
 
 using ui::OrderedTasks;
 
-/// Work that must happen: in order, all of it, and behind the window's thread.
+/// Work that must happen: in order, all of it, and behind the GUI thread.
 class TestOrderedTasks : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,7 @@ namespace ui::lab {
 
 /// The person's edits of the search that is shown: children in another order, and of a tree its
 /// leaves, children and text. Each can be undone and redone until something else is opened.
-/// Searches nothing: what is to be shown is emitted. Window's thread.
+/// Searches nothing: what is to be shown is emitted. GUI thread.
 class TreeEdits : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ namespace ui::lab {
 
 /// The three levels in the Lab's position side by side: what each plays, as a picture, what it is
 /// worth to the level, why, after how many positions, and how the game then ends under perfect
-/// play. Window's thread.
+/// play. GUI thread.
 class LevelsWindow : public QWidget
 {
     Q_OBJECT

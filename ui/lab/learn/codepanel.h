@@ -13,7 +13,7 @@
 namespace ui::lab {
 
 /// The algorithm in pseudocode with the line that the step ran, and the calls that have not
-/// returned. Alpha-beta can be read and searched fail-soft or fail-hard. Window's thread.
+/// returned. Alpha-beta can be read and searched fail-soft or fail-hard. GUI thread.
 class CodePanel : public QWidget
 {
     Q_OBJECT

@@ -11,7 +11,7 @@
 namespace ui::lab {
 
 /// A lesson's words: its title, notes and questions, to be read, with the answers hidden until they
-/// are wanted, or to be written. Knows no files. Window's thread.
+/// are wanted, or to be written. Knows no files. GUI thread.
 class LessonPanel : public QWidget
 {
     Q_OBJECT

@@ -11,7 +11,7 @@
 namespace ui::lab {
 
 /// The path through the Lab: its topics, and at each stop some sentences beside the search that
-/// they are about. Which topics were done is kept. Window's thread.
+/// they are about. Which topics were done is kept. GUI thread.
 class PathPanel : public QWidget
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ namespace ui::lab {
 
 /// What the Lab's window shows: one traced search and its counts, the step that has been reached,
 /// the node that is selected and the nodes that were opened or closed by hand. All views follow it.
-/// Window's thread.
+/// GUI thread.
 class LabSession : public QObject
 {
     Q_OBJECT

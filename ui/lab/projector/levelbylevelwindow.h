@@ -10,7 +10,7 @@
 namespace ui::lab {
 
 /// The Lab's tree as the documents draw it by hand: it grows ply by ply from the root, and then
-/// gets its values ply by ply from the leaves up. Small trees only. Window's thread.
+/// gets its values ply by ply from the leaves up. Small trees only. GUI thread.
 class LevelByLevelWindow : public QWidget
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ namespace ui::lab {
 /// The tree and one sentence over the whole screen, in large type, for a room of people: keys go
 /// from step to step, choose a black or a white ground, and leave it. Over a tree that is too deep
 /// to be drawn whole stands the way from the root, so that the room sees where it is. Follows the
-/// session, as the Lab's window does. Window's thread.
+/// session, as the Lab's window does. GUI thread.
 class ProjectorWindow : public QWidget
 {
     Q_OBJECT

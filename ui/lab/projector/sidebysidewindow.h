@@ -11,7 +11,7 @@
 namespace ui::lab {
 
 /// Two searches of the same position in step: their trees, the sentence of the step and what was
-/// counted. One that is done waits for the other. Window's thread.
+/// counted. One that is done waits for the other. GUI thread.
 class SideBySideWindow : public QWidget
 {
     Q_OBJECT

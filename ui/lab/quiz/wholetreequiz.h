@@ -14,7 +14,7 @@ namespace ui::lab {
 /// A quiz about a whole search: the learner writes the value of each inner node, exact or a bound,
 /// and marks the branches that are cut; then all is marked at once. What is wrong may be corrected
 /// and is marked once more. While it asks, the session shows what was written and nothing that the
-/// search found; afterwards the one or the other. Window's thread.
+/// search found; afterwards the one or the other. GUI thread.
 class WholeTreeQuiz : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ class StepBar;
 
 /// The windows that open beside the Lab's, each made when it is first used: the terms, the keys,
 /// the projector, two searches side by side, the heuristic's weights, the three levels, the tree
-/// level by level, and how a move is refuted. Window's thread.
+/// level by level, and how a move is refuted. GUI thread.
 class CompanionWindows : public QObject
 {
     Q_OBJECT

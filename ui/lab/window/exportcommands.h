@@ -13,7 +13,7 @@
 namespace ui::lab {
 
 /// The Lab's commands that write the search that is shown to a file, in pictures, text, a page or a
-/// worksheet. The last two have the words of the lesson. Window's thread.
+/// worksheet. The last two have the words of the lesson. GUI thread.
 class ExportCommands : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ namespace ui::lab {
 
 /// What the Search Lab has open: runs one search at a time on a worker, refuses what is too large,
 /// puts the result into the session and reports in a message what it means. Knows no widgets; reads
-/// the game it was made for and never changes it. Window's thread.
+/// the game it was made for and never changes it. GUI thread.
 class LabController : public QObject
 {
     Q_OBJECT

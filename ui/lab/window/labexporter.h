@@ -15,7 +15,7 @@
 namespace ui::lab {
 
 /// Has a file chosen and writes the tree or its search to it; what takes long is made on a worker
-/// of its own, so that a search does not end it, one after the other. Window's thread, which waits
+/// of its own, so that a search does not end it, one after the other. GUI thread, which waits
 /// for no file.
 class LabExporter : public Saving
 {

@@ -13,7 +13,7 @@
 namespace ui::lab {
 
 /// The Lab's lessons as files: chosen, dropped onto the window, read and written on a worker of its
-/// own, opened in the Lab. Window's thread.
+/// own, opened in the Lab. GUI thread.
 class LabLessons : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ class CompanionWindows;
 class Overview;
 
 /// The Search Lab's window: lays out the views of one search and connects them with the menus and
-/// the controller. Window's thread.
+/// the controller. GUI thread.
 class LabWindow : public QMainWindow
 {
     Q_OBJECT

@@ -8,7 +8,7 @@ namespace ui::lab {
 
 /// Has the shortcuts of a window's commands work wherever the focus is in it: fields and lists
 /// would keep keys such as Ctrl+End for themselves. What edits the text of a line stays with the
-/// line. Window's thread.
+/// line. GUI thread.
 class ShortcutKeeper : public QObject
 {
 public:

@@ -12,7 +12,7 @@ namespace ui {
 
 /// Proposes the next level at the end of a game, after every three games won one after the other.
 /// The proposal stands until another game begins, the level is changed or it is answered; after a
-/// refusal it comes again only after more wins than those. Window's thread.
+/// refusal it comes again only after more wins than those. GUI thread.
 class LevelProposal : public QObject
 {
     Q_OBJECT

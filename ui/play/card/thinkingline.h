@@ -7,7 +7,7 @@
 namespace ui {
 
 /// A slim line that moves while the computer thinks, so that a long search shows a sign of life. It
-/// keeps its place while nobody thinks. Where no motion is wanted it stands still. Window's thread.
+/// keeps its place while nobody thinks. Where no motion is wanted it stands still. GUI thread.
 class ThinkingLine : public QWidget
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 namespace ui {
 
 /// The computer as the opponent, at any of its levels, and as who gives hints: makes the requests
-/// that the search answers, and reports only the answer to the latest. Window's thread, which never
+/// that the search answers, and reports only the answer to the latest. GUI thread, which never
 /// waits for a search, except in the destructor, which stops it.
 class ComputerOpponent : public QObject
 {

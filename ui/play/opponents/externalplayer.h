@@ -17,7 +17,7 @@ class QProcess;
 namespace ui {
 
 /// Plays Othello with another program in a process of its own: a core::protocol client over a
-/// QProcess and a timer. Lives on the window's thread, which never waits for the process but for
+/// QProcess and a timer. Lives on the GUI thread, which never waits for the process but for
 /// the moment that its end takes when this is destroyed.
 ///
 /// A program's children end with it, and both with the window, however that ends.

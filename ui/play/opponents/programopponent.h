@@ -12,7 +12,7 @@ namespace ui {
 /// The role of a program as files keep it: they know it by its command.
 core::Role roleOf(const ExternalProgram &program);
 
-/// Another program as the opponent in the game in hand. Window's thread.
+/// Another program as the opponent in the game in hand. GUI thread.
 class ProgramOpponent : public QObject
 {
     Q_OBJECT

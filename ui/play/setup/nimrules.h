@@ -9,7 +9,7 @@
 namespace ui {
 
 /// Nim's own choices, its heaps and who wins, folded to a button that says them in a few words:
-/// "20, take 1 to 3; last loses". Window's thread.
+/// "20, take 1 to 3; last loses". GUI thread.
 class NimRules : public FlatButton
 {
     Q_OBJECT

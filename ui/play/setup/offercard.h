@@ -10,7 +10,7 @@ namespace ui {
 
 /// A card that offers something to do next: a picture, if there is one, words and a row of buttons.
 /// Where there is little room it has neither a picture nor a surface. Hidden until it is offered.
-/// Window's thread.
+/// GUI thread.
 class OfferCard : public Card
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ namespace ui {
 /// Sets up a position on a board of its own, which stands in the place of the game's: pieces from a
 /// palette by mouse, by the keys of play or by a screen reader; for Nim counters on the heaps. This
 /// panel has the palette, the side to move and what else there is to choose; it says in a sentence
-/// why no game can be played from the position. Window's thread.
+/// why no game can be played from the position. GUI thread.
 class PositionEditor : public Card
 {
     Q_OBJECT

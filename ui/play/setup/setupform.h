@@ -14,7 +14,7 @@
 namespace ui {
 
 /// The choices for the next game, a row each: game, its rules, who starts, level, opponent. Every
-/// row keeps its place whatever is chosen; one that does not matter is disabled. Window's thread.
+/// row keeps its place whatever is chosen; one that does not matter is disabled. GUI thread.
 class SetupForm : public QWidget
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace ui {
 
 /// The course report's controls: the form and Play, on a card. What is chosen here holds for the
 /// next game, the level from the computer's next move. Where there is little room the form folds to
-/// a button that says what is chosen, beside Play, and opens it. Window's thread.
+/// a button that says what is chosen, beside Play, and opens it. GUI thread.
 class SetupPanel : public QWidget
 {
     Q_OBJECT

@@ -12,7 +12,7 @@
 namespace ui {
 
 /// The statistics as the window has them: as they were read last, and changed on another thread in
-/// the order of the calls. Lives on the window's thread, which waits for the file in the destructor
+/// the order of the calls. Lives on the GUI thread, which waits for the file in the destructor
 /// alone, where a game that ended is still to be counted.
 class StatisticsKeeper : public QObject
 {

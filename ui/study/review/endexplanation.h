@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// Finds out in the background what decided a game that has just ended. Window's thread, which
+/// Finds out in the background what decided a game that has just ended. GUI thread, which
 /// never waits for it.
 class EndExplanation : public QObject
 {

@@ -12,7 +12,7 @@
 
 namespace ui {
 
-/// Reviews a game in the background, from its end to its start. Lives on the window's thread, which
+/// Reviews a game in the background, from its end to its start. Lives on the GUI thread, which
 /// never waits for it.
 class Reviewer : public QObject
 {

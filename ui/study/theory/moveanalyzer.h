@@ -12,7 +12,7 @@ namespace ui {
 
 /// Finds the value of every move of a position in the background: at once and exactly in
 /// tic-tac-toe and Nim, in Othello at once from the opening book, and else better and better. Lives
-/// on the window's thread, which never waits for it.
+/// on the GUI thread, which never waits for it.
 class MoveAnalyzer : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ class QShortcut;
 namespace ui {
 
 /// The whole screen for the board and the players: its switch follows the window, however it came
-/// to fill the screen, Escape leaves it, and bars and docks come back afterwards. Window's thread.
+/// to fill the screen, Escape leaves it, and bars and docks come back afterwards. GUI thread.
 class FullScreen : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 namespace ui {
 
 /// Keeps a window open for files that are still being saved, and for the message that one could not
-/// be. Closing the window a second time does not wait. Window's thread.
+/// be. Closing the window a second time does not wait. GUI thread.
 class SavingGuard : public QObject
 {
     Q_OBJECT

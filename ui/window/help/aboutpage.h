@@ -4,7 +4,7 @@
 
 namespace ui {
 
-/// What the program is, its version and its licence, which is that of the source. Window's thread.
+/// What the program is, its version and its licence, which is that of the source. GUI thread.
 class AboutPage : public QTextBrowser
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 namespace ui {
 
 /// The rules of the games, the keys of all commands, and what the program is: a window beside the
-/// game, never in front of a question. Window's thread.
+/// game, never in front of a question. GUI thread.
 class HelpWindow : public QDialog
 {
     Q_OBJECT

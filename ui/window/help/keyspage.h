@@ -6,7 +6,7 @@
 namespace ui {
 
 /// The keys of all commands, read from the menus when the page is shown, so that it cannot disagree
-/// with them; and those of the board. Window's thread.
+/// with them; and those of the board. GUI thread.
 class KeysPage : public QTreeWidget
 {
     Q_OBJECT

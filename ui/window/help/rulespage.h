@@ -9,7 +9,7 @@
 namespace ui {
 
 /// How the games are played, with pictures that the boards themselves paint, so that they look like
-/// the boards always: light and dark, and at the screen's own resolution. Window's thread.
+/// the boards always: light and dark, and at the screen's own resolution. GUI thread.
 class RulesPage : public QTextBrowser
 {
     Q_OBJECT
