@@ -16,6 +16,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <bit>
 
 namespace ui::lab {
@@ -40,9 +41,6 @@ public:
         update();
     }
 
-    QSize sizeHint() const override { return {190, 190}; }
-    QSize minimumSizeHint() const override { return {100, 100}; }
-
 protected:
     void paintEvent(QPaintEvent *) override
     {
@@ -50,8 +48,7 @@ protected:
             return;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const qreal side = qMin(width(), height()) - 2;
-        const QRectF square((width() - side) / 2, (height() - side) / 2, side, side);
+        const QRectF square = QRectF(rect()).adjusted(1, 1, -1, -1);
         paintBoardPicture(painter, square, m_position, m_last, palette());
         const auto *board = std::get_if<core::TicTacToe>(&m_position);
         if (board != nullptr && usesHeuristic(m_setup))
@@ -108,7 +105,9 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     , m_session(session)
     , m_title(new QLabel)
     , m_board(new Board)
-    , m_picture(new QHBoxLayout)
+    , m_content(new QVBoxLayout)
+    , m_words(new QVBoxLayout)
+    , m_facts(new QWidget)
     , m_state(new QLabel)
     , m_line(new NumberLine)
     , m_condition(new QLabel)
@@ -152,23 +151,24 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
 void NodePanel::layOut()
 {
     auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    // First what changes from step to step: in a low window the rest is below the fold. Best play
-    // and the condition take turns, so that the board stays where it is.
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_title, m_state, m_variation, m_line, m_condition})
-        layout->addWidget(part);
-    m_condition->setMinimumHeight(fontMetrics().lineSpacing());
-    m_picture->addWidget(m_board, 1);
-    auto *facts = new QVBoxLayout;
+    content->setLayout(m_content);
+    m_content->setContentsMargins(0, 0, 0, 0);
+    auto *facts = new QVBoxLayout(m_facts);
+    facts->setContentsMargins(0, 0, 0, 0);
     facts->addWidget(m_heuristic);
     facts->addWidget(m_weights, 0, Qt::AlignLeft);
     facts->addWidget(m_theory);
-    facts->addStretch();
-    m_picture->addLayout(facts, 1);
-    layout->addLayout(m_picture);
-    layout->addStretch();
+    // Beside the board first what changes from step to step: in a low window the rest is below the
+    // fold.
+    for (QWidget *part : std::initializer_list<QWidget *>{m_title, m_state, m_variation, m_line,
+                                                          m_condition, m_facts})
+        m_words->addWidget(part);
+    m_words->addStretch();
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_board, 0, Qt::AlignTop);
+    top->addLayout(m_words, 1);
+    m_content->addLayout(top);
+    m_content->addStretch();
     auto *scroll = new VerticalScrollArea(content);
     scroll->setAccessibleName(tr("About the node"));
     scroll->setFocusPolicy(Qt::StrongFocus); // to scroll by keys: nothing in it takes the focus
@@ -176,6 +176,27 @@ void NodePanel::layOut()
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
+}
+
+/// Under the board, or beside it.
+void NodePanel::placeFacts(bool under)
+{
+    if (under == m_factsUnder)
+        return;
+    m_factsUnder = under;
+    if (under)
+        m_content->insertWidget(1, m_facts);
+    else
+        m_words->insertWidget(m_words->count() - 1, m_facts);
+}
+
+/// The board takes two fifths of the width, as far as that is of use.
+void NodePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int line = fontMetrics().lineSpacing();
+    const int side = std::clamp(width() * 2 / 5, 6 * line, 13 * line);
+    m_board->setFixedSize(side, side);
 }
 
 void NodePanel::showNode()
@@ -190,14 +211,10 @@ void NodePanel::showNode()
                                    : tr("Node %1").arg(pathText(m_session->setup().root, whole)));
     m_board->show(m_session->setup(), position, whole.empty() ? core::Move::none() : whole.back());
     m_board->setAccessibleName(tr("Board of the selected node"));
-    // The table of Othello's heuristic has words and needs the whole width.
-    const bool table =
-        std::holds_alternative<core::Othello>(position) && usesHeuristic(m_session->setup());
-    const auto direction = table ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
-    if (m_picture->direction() != direction)
-        m_picture->setDirection(direction);
-    // Above it the board is as large as ten lines, for which the panel scrolls.
-    m_board->setMinimumHeight(table ? 10 * fontMetrics().lineSpacing() : 0);
+    // Tables with words need the whole width.
+    placeFacts(
+        std::holds_alternative<core::Nim>(position)
+        || (std::holds_alternative<core::Othello>(position) && usesHeuristic(m_session->setup())));
     m_state->setText(stateText());
     const NodeId id = m_session->shownNode(m_session->selected());
     m_line->clear();

@@ -29,10 +29,14 @@ signals:
     /// The heuristic's weights are to be changed.
     void weightsWanted();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     class Board;
 
     void layOut();
+    void placeFacts(bool under);
     void showNode();
     QString stateText() const;
     QString variationText() const;
@@ -47,7 +51,10 @@ private:
     std::map<std::string, ai::lab::PositionCount> m_counts;
     QLabel *m_title;
     Board *m_board;
-    QBoxLayout *m_picture; ///< the board, and facts beside or under it
+    QVBoxLayout *m_content; ///< the board with the words beside it, and what is under them
+    QVBoxLayout *m_words;
+    QWidget *m_facts; ///< of the heuristic and by theory
+    bool m_factsUnder = false;
     QLabel *m_state;
     NumberLine *m_line;
     QLabel *m_condition;
