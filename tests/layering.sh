@@ -36,7 +36,7 @@ ui/settings             core core/* ai/search ai/levels ui/background ui/common
 ui/style
 ui/controls             ui/accessibility ui/style
 ui/board                core ui/accessibility ui/common ui/style
-ui/board/games          core ui/common ui/board
+ui/board/games          core ui/common ui/style ui/board
 ui/play/opponents       core core/* ai/search ai/levels ai/players ui/background ui/common
 ui/play                 core core/* ai/search ai/levels ai/players ui/common ui/board ui/board/games ui/play/opponents
 ui/play/card            core ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/play

@@ -169,15 +169,18 @@ void TestSoak::nothingGrows()
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     };
     int games = 0;
-    while (games < warmUp)
+    while (games < warmUp && !QTest::currentTestFailed())
         playAll(games);
     rest();
+    if (QTest::currentTestFailed())
+        return;
     const Held before = heldBy(*window);
     const int counted = games;
     QElapsedTimer clock;
     clock.start();
     const Answers answers;
-    while (games < fewest || (support::slow() && clock.elapsed() < soak))
+    while (!QTest::currentTestFailed()
+           && (games < fewest || (support::slow() && clock.elapsed() < soak)))
         playAll(games);
     rest();
     const Held after = heldBy(*window);

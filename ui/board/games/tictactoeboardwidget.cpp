@@ -3,6 +3,7 @@
 #include "ui/board/boardaccessibility.h"
 #include "ui/board/boardpainting.h"
 #include "ui/board/penstroke.h"
+#include "ui/style/surface.h"
 
 #include <QPainter>
 
@@ -20,7 +21,7 @@ constexpr qreal gridWidth = 0.026;
 constexpr qreal winningWidth = 0.055;
 constexpr qreal winningReach = 0.4;
 
-constexpr qreal ghostOpacity = 0.25;
+constexpr qreal ghostShare = 0.25; ///< of its tone
 
 constexpr std::array bothSides{Side::First, Side::Second};
 
@@ -174,9 +175,9 @@ void TicTacToeBoardWidget::paintMark(QPainter &painter, int cell, Side side, qre
 void TicTacToeBoardWidget::paintGhost(QPainter &painter, int cell, Side side) const
 {
     const QPainterPath outline = markPath(cell, side, 1).simplified();
-    painter.setOpacity(ghostOpacity);
-    painter.fillPath(outline, tone(side));
-    painter.setOpacity(1);
+    // Opaque: what is blended is filled by the threads of the global pool, for which this one
+    // waits.
+    painter.fillPath(outline, mixed(colours().paper, tone(side), ghostShare));
     QPen dashed(tone(side), qMax(1.2, grid().square() * 0.014), Qt::CustomDashLine, Qt::FlatCap);
     dashed.setDashPattern({3.2, 2.2});
     painter.strokePath(outline, dashed);

@@ -1,4 +1,5 @@
 #include "tests/support/qt/boards.h"
+#include "tests/support/qt/busypool.h"
 #include "ui/board/boardcolours.h"
 #include "ui/board/games/tictactoeboardwidget.h"
 
@@ -66,6 +67,7 @@ void TicTacToeBoardTest::ghostIsNoPlayedMark_data()
 void TicTacToeBoardTest::ghostIsNoPlayedMark()
 {
     QFETCH(bool, nought);
+    support::BusyPool pool; // which painting does not wait for
     TicTacToeBoardWidget board;
     board.resize(800, 800);
     board.show();
@@ -83,6 +85,7 @@ void TicTacToeBoardTest::ghostIsNoPlayedMark()
     QVERIFY(countWithin(tone, mark, mark) > 0);
     QCOMPARE(countWithin(tone, mark, ghost), 0); // as thick, but no full tone inside
     QVERIFY(countOf(tone, ghost) > 0);           // its outline bears the contrast
+    QVERIFY(pool.release());
 }
 
 QTEST_MAIN(TicTacToeBoardTest)
