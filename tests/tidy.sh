@@ -37,7 +37,7 @@ configure "$build" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_COMPILER=clang++ -DCMAKE
 known=$(sed -n 's/^ *"file": "\(.*\)"\(,\)\?$/\1/p' "$build/compile_commands.json" | sort -u)
 chosen=()
 if [ "$unity" = ON ]; then
-    # Qt's headers, which take most of the time, are read once a folder, and what that includes is looked at.
+    # Qt's headers, which take most of the time, are read once a folder, and the files that it includes are checked.
     mapfile -t chosen < <(grep -vE '/\.rcc/|_autogen/|/headers\.cpp$' <<<"$known")
     options+=('--header-filter=/(core|ai|ui|app|tests)/[^.]*\.(h|cpp)$' --checks=-bugprone-suspicious-include)
 else

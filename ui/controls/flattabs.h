@@ -6,7 +6,7 @@
 namespace ui {
 
 /// Tabs that look like segments of a row under every style, the current one raised. Keys, scrolling
-/// and what screen readers are told are QTabBar's. GUI thread.
+/// and accessibility are QTabBar's. GUI thread.
 class FlatTabBar : public QTabBar
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ void GtpClock::set(const TimeSettings &settings)
 
 void GtpClock::setLeft(Side side, const Left &left)
 {
-    if (!m_settings) { // until the other side's time is told, it has as much
+    if (!m_settings) { // until the other side's time is set, it has as much
         m_settings = TimeSettings{left.time, milliseconds(0), 0};
         m_left.fill(left);
     }

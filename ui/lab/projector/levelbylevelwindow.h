@@ -24,7 +24,7 @@ public:
     const LabSession &session() const { return *m_session; }
 
 public slots:
-    /// What the Lab searches; begins anew with the root alone.
+    /// What the Lab searches; starts again with the root alone.
     void setSetup(const ai::lab::SearchSetup &setup);
 
 private:

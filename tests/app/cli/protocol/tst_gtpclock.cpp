@@ -91,7 +91,7 @@ void TestGtpClock::correctionAloneStartsAClock()
     clock.setLeft(Side::First, {30s, 0});
     QVERIFY(clock.runs());
     QVERIFY(clock.of(Side::First).remaining == 30s);
-    QVERIFY(clock.of(Side::Second).remaining == 30s); // until it is told
+    QVERIFY(clock.of(Side::Second).remaining == 30s); // until it is set
 }
 
 void TestGtpClock::resetGivesBackTheWholeTime()
