@@ -66,6 +66,13 @@ QColor quietText(const QPalette &palette)
     return mixed(textColour(palette), cardColour(palette), 0.28);
 }
 
+QPalette quietTextPalette(const QPalette &palette)
+{
+    QPalette quiet;
+    quiet.setColor(QPalette::WindowText, quietText(palette));
+    return quiet;
+}
+
 QColor disabledText(const QPalette &palette)
 {
     constexpr double legible = 2.2;

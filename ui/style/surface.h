@@ -28,6 +28,9 @@ QColor quietColour(const QPalette &palette);
 
 /// Words that step back behind others, on a card or on the window.
 QColor quietText(const QPalette &palette);
+/// Gives such words their colour; they have all else from the widget that they lie on, whose
+/// palette this is.
+QPalette quietTextPalette(const QPalette &palette);
 /// Of what cannot be used now: the palette's, but never too faint to be read.
 QColor disabledText(const QPalette &palette);
 

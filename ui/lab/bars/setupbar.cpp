@@ -112,9 +112,7 @@ void SetupBar::changeEvent(QEvent *event)
 
 void SetupBar::quietAbout()
 {
-    QPalette quiet = palette();
-    quiet.setColor(QPalette::WindowText, quietText(palette()));
-    m_about->setPalette(quiet);
+    m_about->setPalette(quietTextPalette(palette()));
 }
 
 /// The button's text has the room that the other fields leave.

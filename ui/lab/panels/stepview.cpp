@@ -64,9 +64,7 @@ void StepView::changeEvent(QEvent *event)
 
 void StepView::quietCounters()
 {
-    QPalette quiet = palette();
-    quiet.setColor(QPalette::WindowText, quietText(palette()));
-    m_counters->setPalette(quiet);
+    m_counters->setPalette(quietTextPalette(palette()));
 }
 
 void StepView::showStep()

@@ -136,9 +136,7 @@ void PlayerRow::setFonts()
     m_count->setFont(scaledFont(font(), m_isCompact ? compactCountScale : countScale));
     for (SteadyLabel *label : {m_name, m_clock, m_count})
         label->setEmphasized(standsOut());
-    QPalette quiet;
-    quiet.setColor(QPalette::WindowText, quietText(palette()));
-    m_details->setPalette(quiet);
+    m_details->setPalette(quietTextPalette(palette()));
     const int em = fontMetrics().height();
     m_layout->setSpacing(m_isCompact ? em / 4 : em / 2);
     const int outer = m_isCompact ? barWidth() + em / 4 : 0; // a card has one left edge

@@ -120,9 +120,7 @@ void PlayersCard::setSpacings()
     QPalette faint;
     faint.setColor(QPalette::WindowText, cardEdge(palette()));
     m_separator->setPalette(faint);
-    QPalette quiet;
-    quiet.setColor(QPalette::WindowText, quietText(palette()));
-    m_lines->setPalette(quiet);
+    m_lines->setPalette(quietTextPalette(palette()));
 }
 
 void PlayersCard::showPlayers()
