@@ -31,13 +31,13 @@ struct Error
     /// ErrorKind::Other: a sentence that only the programs of the command line show.
     explicit Error(std::string text);
 
-    /// The same error elsewhere.
+    /// A copy of the error at another place.
     Error at(Place place) const;
-    /// The same error in a line of moves: the move's number from 1, and how it is written if that
-    /// is to be shown.
+    /// A copy of the error in a line of moves: the move's number from 1, and how it is written if
+    /// that is to be shown.
     Error inMove(std::size_t number, std::string written = {}) const;
-    /// The same error in a named part of the input: a file, an option, a line. The name begins the
-    /// text, before that of an inner part; the place is within the innermost.
+    /// A copy of the error in a named part of the input: a file, an option, a line. The name begins
+    /// the text, before that of an inner part; the place is within the innermost.
     Error in(const std::string &part) const;
 
     /// The English sentence without the part and the place.

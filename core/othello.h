@@ -21,7 +21,7 @@ public:
     /// The standard start: White d4 and e5, Black e4 and d5, Black to move.
     constexpr Othello() = default;
 
-    /// Any position; an error where a square holds two discs.
+    /// Makes any position; an error where a square holds two discs.
     static Result<Othello> create(Mask first, Mask second, Side toMove);
 
     constexpr Side sideToMove() const { return m_toMove; }

@@ -4,7 +4,7 @@
 
 namespace ai {
 
-/// The same for all positions that are alike up to the symmetries of the board and the colours.
+/// One board for all positions that are alike up to the symmetries of the board and the colours.
 inline othello::Board canonicalBoardOf(const core::Othello &position)
 {
     return othello::canonicalBoard(othello::boardOf(position));

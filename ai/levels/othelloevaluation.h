@@ -35,8 +35,8 @@ struct PhaseHeuristic
     };
     /// What each strategy is worth, by GamePhase and Strategy.
     using Weights = std::array<std::array<int, StrategyCount>, 3>;
-    /// Those of the levels. Chosen by hand in the order of their usual importance; tabuleiro-cli
-    /// ladder shows what they reach.
+    /// The weights of the levels, chosen by hand in the order of their usual importance;
+    /// tabuleiro-cli ladder shows what they reach.
     static constexpr Weights levelWeights{{
         {900, -450, -150, 60, -35, -15}, // opening: few discs, many moves
         {900, -400, -120, 70, -30, 0},

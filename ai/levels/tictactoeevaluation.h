@@ -41,7 +41,7 @@ struct LinePoints
     }
 
 private:
-    /// Of a line for the side whose weights begin at `two`.
+    /// What a line is worth to the side whose weights begin at `two`.
     int linePoints(int own, int other, Line two) const
     {
         if (other != 0)

@@ -12,7 +12,7 @@ std::vector<core::Move> completions(const core::TicTacToe &position, core::Side 
 /// Rule (iii) of the course report's hard level, in its prose: opposite corners with the centre
 /// marked call for an edge, two edges for the corner between them.
 std::vector<core::Move> triangleSquares(const core::TicTacToe &position);
-/// The same as the report's code has it: the centre must be its own, and one edge is enough.
+/// Rule (iii) as the report's code has it: the centre must be its own, and one edge is enough.
 std::vector<core::Move> triangleSquaresOfReportCode(const core::TicTacToe &position);
 
 } // namespace ai

@@ -122,7 +122,7 @@ public:
                            depth, control);
     }
 
-    /// The same with the root's moves in an order of the caller's.
+    /// Values the root's moves in an order of the caller's.
     std::vector<ScoredMove> searchRoot(const G &root, const std::vector<core::Move> &moves,
                                        int depth, SearchControl &control)
     {

@@ -47,9 +47,10 @@ public:
     std::string given(std::string_view option) const;
     /// The option's value, or its fallback where it was not given.
     std::string text(std::string_view option) const;
-    /// The same as a number; the option must have a fallback.
+    /// The option's value as a number; the option must have a fallback.
     core::Result<int> number(std::string_view option, int min, int max) const;
-    /// With a fallback that is only known now, and may lie outside the bounds.
+    /// The option's value as a number, or a fallback that is only known now and may lie outside the
+    /// bounds.
     core::Result<int> numberOr(std::string_view option, int fallback, int min, int max) const;
     /// A number with decimals; the option must have a fallback.
     core::Result<double> decimal(std::string_view option, double min, double max) const;

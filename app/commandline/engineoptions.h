@@ -19,8 +19,8 @@ constexpr Option tableOption(std::string_view megabytes)
 static_assert(ai::defaultTableMebibytes == 64);
 inline constexpr std::string_view defaultTableText = "64";
 
-/// Of --threads, where the command has it, and --table-mb. An Error reports what this machine
-/// cannot do.
+/// The options that --threads, where the command has it, and --table-mb give. An Error reports what
+/// this machine cannot do.
 core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments);
 
 } // namespace commandline

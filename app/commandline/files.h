@@ -16,7 +16,7 @@ namespace commandline {
 /// begins with the path.
 core::Result<std::vector<std::uint8_t>> readBytes(const std::string &path,
                                                   std::size_t limit = core::format::maxFileBytes);
-/// The same as text.
+/// Reads a file as text, as readBytes() does.
 core::Result<std::string> readText(const std::string &path,
                                    std::size_t limit = core::format::maxFileBytes);
 /// The standard input as text, to its end.

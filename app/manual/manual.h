@@ -56,7 +56,7 @@ std::string manualPage(const Manual &manual, Release release);
 
 /// A script that bash reads when Tab is first pressed after the program's name.
 std::string bashCompletion(const Manual &manual);
-/// The same for zsh, a function of the completion system.
+/// The completion of zsh, a function of its completion system.
 std::string zshCompletion(const Manual &manual);
 
 } // namespace manual

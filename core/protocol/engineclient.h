@@ -31,7 +31,7 @@ struct MoveRequest
     std::chrono::milliseconds patience{30'000};
     /// How long it may be silent before it answers with a move.
     std::chrono::milliseconds movePatience{30'000};
-    /// The same where it was sent a time for the move.
+    /// How long it may be silent before it answers with a move for which it was sent a time.
     std::chrono::milliseconds timedMovePatience{30'000};
 };
 
@@ -144,12 +144,12 @@ protected:
     void plan(std::string line, Expected expected);
     /// The current step has its answer.
     void completeStep();
-    /// The same of the last step of a request.
+    /// The last step of a request has its answer, the text of a move.
     void completeMove(std::string_view text);
     void fail(EngineFailure::Kind kind, const std::string &text = {});
 
     const MoveRequest &request() const { return m_request; }
-    /// After the request's moves.
+    /// The position after the request's moves.
     const Othello &position() const { return m_position; }
 
 private:

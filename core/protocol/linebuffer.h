@@ -19,7 +19,7 @@ struct Line
 class LineBuffer
 {
 public:
-    /// Of what other programs write, in bytes.
+    /// The usual limit of a line that another program writes, in bytes.
     static constexpr std::size_t usualLongest = std::size_t(1) << 20;
 
     explicit LineBuffer(std::size_t longest = usualLongest)

@@ -23,7 +23,7 @@ public:
     virtual ssize_t readAt(int file, char *bytes, std::size_t count, off_t from);
     virtual int truncate(int file, off_t size);
     virtual int sync(int file);
-    /// Without what is not needed to read the file again, such as its times.
+    /// fdatasync(): syncs all but what is not needed to read the file again, such as its times.
     virtual int syncData(int file);
     virtual int close(int file);
     virtual int rename(const std::string &from, const std::string &to);

@@ -53,7 +53,7 @@ struct Exercise
 {
     std::string_view key;
     std::string_view exhibit; ///< what it is about: a key of the library
-    /// Any of these is right.
+    /// The right answers; any one of them will do.
     std::function<std::set<std::int64_t>()> answers;
     /// The answers that show what misled; none of them is right.
     std::function<std::map<std::int64_t, Misconception>()> wrong;

@@ -27,7 +27,7 @@ public:
         core::Move best; ///< the root's first best move then
     };
 
-    /// Of a complete search by plain minimax: no node is cut, and every value is exact.
+    /// Shows a complete search by plain minimax: no node is cut, and every value is exact.
     explicit LevelGrowth(const TracedSearch &search);
 
     int stageCount() const { return 2 * m_plies; }

@@ -52,7 +52,7 @@ struct Proof
     std::optional<Unknown> unknown = std::nullopt;
     /// Whether the root's value as it is, `now`, depends on no letter.
     bool isNowKnown = true;
-    /// False if a search was stopped; the rest is then not to be used.
+    /// Whether all searches ended; if one was stopped, the rest is not to be used.
     bool complete = true;
 
     bool rootMoves() const { return low != high; }
@@ -73,8 +73,9 @@ bool hasLettersElsewhere(const SearchSetup &setup, const std::vector<core::Move>
 ValueInterval pinnedRootInterval(const SearchSetup &setup, const std::vector<core::Move> &path,
                                  int value, SearchControl &control);
 
-/// Of every node in the order in which plain minimax enters them: what letters at the low and at
-/// the high ends give, which is enough because minimax never falls when a leaf rises.
+/// The interval of every node's value, in the order in which plain minimax enters them: what
+/// letters at the low and at the high ends give, which is enough because minimax never falls when a
+/// leaf rises.
 std::vector<ValueInterval> intervals(const TextTree &tree);
 
 } // namespace ai::lab

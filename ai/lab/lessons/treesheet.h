@@ -48,7 +48,7 @@ public:
     explicit TreeSheet(const TracedSearch &search);
 
     const std::vector<WholeNode> &nodes() const { return m_nodes; }
-    /// Of a leaf, as shown; nothing at a letter and at nodes that are no leaves.
+    /// The value of a leaf as it is shown; nothing at a letter and at nodes that are no leaves.
     std::optional<int> leafValue(int node) const
     {
         return m_leafValues[static_cast<std::size_t>(node)];
@@ -56,8 +56,8 @@ public:
     bool asksBounds() const;
     bool asksCuts() const;
     bool isFailHard(int node) const;
-    /// Of every node that the search visited and that has children, in their order: its value,
-    /// whether it is exact, its cuts. One answer a node.
+    /// Marks for every node that the search visited and that has children, in their order: for its
+    /// value, for whether it is exact, for its cuts. One answer a node.
     std::vector<Mark> marks(const std::vector<Answer> &answers) const;
     /// The answers that are right.
     std::vector<Answer> solution() const;

@@ -11,7 +11,7 @@ namespace ai::lab {
 /// How many leaves of one tree alpha-beta visits, by the order of the children.
 struct OrderStudy
 {
-    /// Of a tree in which every node has as many children, b, and every leaf is as deep, m.
+    /// Counts for a tree in which every node has as many children, b, and every leaf is as deep, m.
     struct Uniform
     {
         int branching = 0;

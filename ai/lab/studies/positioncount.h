@@ -19,7 +19,7 @@ struct PositionCount
     std::uint64_t callsUpToSymmetry = 1;
 };
 PositionCount countPositions(const core::TicTacToe &from);
-/// The same of Nim, where the side to move is part of a position, and no two are symmetric.
+/// Counts of Nim, where the side to move is part of a position, and no two are symmetric.
 PositionCount countPositions(const core::Nim &from);
 
 /// For each move the place of the first move that leads to a symmetric position: its own place

@@ -10,7 +10,7 @@ namespace ai::lab {
 /// What a search with certain weights finds.
 struct WeighedSearch
 {
-    /// Of the root's moves in the setup's own order, each exact.
+    /// The root's moves in the setup's own order, each with its exact value.
     std::vector<ScoredMove> moves;
     /// The first of the best in the order in which the search tried them.
     core::Move best = core::Move::none();
@@ -18,7 +18,7 @@ struct WeighedSearch
     std::uint64_t calls = 0; ///< of the setup's own algorithm
 };
 
-/// The same search by the levels' own weights and by the setup's.
+/// One search by the levels' own weights and by the setup's.
 struct WeightStudy
 {
     WeighedSearch own;

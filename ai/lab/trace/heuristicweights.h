@@ -21,7 +21,8 @@ struct HeuristicWeights
 {
     LinePoints lines = {};
     OpenLines openLines = {};
-    /// Of what the levels' PhaseHeuristic gives in every phase, in per cent by Strategy.
+    /// What each strategy is worth, in per cent of what the levels' PhaseHeuristic gives it in
+    /// every phase; by Strategy.
     std::array<int, PhaseHeuristic::StrategyCount> strategies{100, 100, 100, 100, 100, 100};
 
     /// The weights of one heuristic by term, to be read or set; none of Heuristic::None.

@@ -58,7 +58,7 @@ struct LabEvaluation
     }
 };
 
-/// The same with one node held at a value: see Pinned.
+/// LabEvaluation with one node held at a value: see Pinned.
 template <class G>
 struct LabEvaluation<Pinned<G>>
 {
@@ -141,7 +141,7 @@ private:
     }
 };
 
-/// The same with one node held at a value: see Pinned.
+/// LabOrder with one node held at a value: see Pinned.
 template <class G>
 struct LabOrder<Pinned<G>>
 {
@@ -280,8 +280,8 @@ LabPolicy<G, cut, window> searchPolicyOf(const SearchSetup &setup)
     return policy;
 }
 
-/// Of a position with one node pinned. Without a table: what is pinned is one node, not each that
-/// has its position.
+/// The policy for a position with one node pinned. It has no table: what is pinned is one node, not
+/// each that has its position.
 template <class G, Cut cut, RootWindow window>
 LabPolicy<Pinned<G>, cut, window> pinnedPolicyOf(const SearchSetup &setup)
 {

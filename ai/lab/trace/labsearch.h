@@ -26,7 +26,7 @@ struct TracedSearch
     std::vector<core::Move> path = {};
     std::vector<ScoredMove> rootMoves =
         {}; ///< in search order, values as shown; empty for a subtree
-    /// Of iterative deepening: the searches before this one, the shallowest first.
+    /// In iterative deepening the searches before this one, the shallowest first.
     std::vector<Iteration> iterations = {};
     std::chrono::microseconds time{0}; ///< with that of the iterations
     bool cancelled = false; ///< stopped: the trace holds what was done so far, and nothing more
@@ -69,7 +69,7 @@ std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup,
 CountedSearch pinnedSearch(const SearchSetup &setup, const std::vector<core::Move> &path, int value,
                            SearchControl &control);
 
-/// The same with every step recorded. The node that is held is a leaf of the trace.
+/// pinnedSearch() with every step recorded. The node that is held is a leaf of the trace.
 TracedSearch pinnedTrace(const SearchSetup &setup, const std::vector<core::Move> &path, int value,
                          SearchControl &control);
 

@@ -59,7 +59,7 @@ struct SearchSetup
     std::vector<core::Move> preferred = {};
     /// Fail-hard rather than fail-soft: see ai::Policy. Means nothing without a window.
     bool failHard = false;
-    /// Of the heuristic, and of MoveOrder::Evaluated where that uses the same one.
+    /// The weights of the heuristic, and of MoveOrder::Evaluated where that uses the same one.
     HeuristicWeights weights = {};
 
     friend bool operator==(const SearchSetup &, const SearchSetup &) = default;

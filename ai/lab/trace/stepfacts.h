@@ -75,7 +75,7 @@ struct StepFacts
     CutCondition condition;      ///< Enter, Child, Window
 };
 
-/// Of the last event before a step, from 1.
+/// The facts of the last event before a step, which counts from 1.
 StepFacts stepFacts(const TracedSearch &search, std::uint32_t step);
 
 /// When a node would be cut, as after the step.

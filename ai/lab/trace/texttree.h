@@ -52,7 +52,8 @@ public:
         int range = 20;     ///< leaves lie between 0 and this
         bool ragged = true; ///< whether leaves may come above the last level
     };
-    /// As deep as the shape says, in one place at least. The same seed gives the same tree.
+    /// A random tree, in one place at least as deep as the shape says. The same seed gives the same
+    /// tree.
     static TextTree random(const Shape &shape, core::Side toMove, Random &random);
 
     core::Side sideToMove() const { return m_toMove; }
@@ -83,8 +84,8 @@ public:
     TextTree withLettersAt(bool high) const;
     /// A further child of value 0 behind the others; a leaf becomes an inner node.
     TextTree withChild(const std::vector<core::Move> &path) const;
-    /// Without the node. The root cannot go; a parent left without children becomes a leaf of value
-    /// 0.
+    /// The tree without the node. The root cannot go; a parent left without children becomes a leaf
+    /// of value 0.
     TextTree without(const std::vector<core::Move> &path) const;
 
     friend bool operator==(const TextTree &a, const TextTree &b)

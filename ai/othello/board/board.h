@@ -32,7 +32,8 @@ struct Board
     constexpr int empties() const { return std::popcount(emptySquares()); }
 
     constexpr Board passed() const { return {other, own}; }
-    /// After the mover placed a disc that turned the given ones; the other side is to move.
+    /// The board after the mover placed a disc that turned the given ones; the other side is to
+    /// move.
     constexpr Board played(int square, Mask flips) const
     {
         return {other & ~flips, own | flips | squareBit(square)};

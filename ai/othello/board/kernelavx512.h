@@ -4,8 +4,8 @@
 
 namespace ai::othello {
 
-/// As Avx2Kernel, with AVX-512's three-input logic and leading-zero count on 256-bit registers.
-/// AVX-512 F, CD, BW, DQ, VL.
+/// Does what Avx2Kernel does with AVX-512's three-input logic and leading-zero count on 256-bit
+/// registers. AVX-512 F, CD, BW, DQ, VL.
 struct Avx512Kernel
 {
     static Mask moves(Mask own, Mask other)

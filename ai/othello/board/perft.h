@@ -27,7 +27,8 @@ public:
         return depth == 0 ? 1 : count(board, Ops::moves(board.own, board.other), depth);
     }
 
-    /// With a table of a power of two entries; positions that are alike by symmetry share one.
+    /// Counts with a table of a power of two entries; positions that are alike by symmetry share
+    /// one.
     static std::uint64_t hashedCount(const Board &board, int depth, std::vector<PerftEntry> &table)
     {
         if (depth < minHashedDepth)

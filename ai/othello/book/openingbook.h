@@ -44,7 +44,8 @@ public:
 
     /// Empty.
     OpeningBook() = default;
-    /// Of entries in any order, each board once. Precondition: isConsistent() afterwards.
+    /// Makes a book of entries in any order, each board once. Precondition: isConsistent()
+    /// afterwards.
     explicit OpeningBook(std::vector<Entry> entries);
 
     /// Reads what packed() wrote. The error reports what is wrong: not such a file, another

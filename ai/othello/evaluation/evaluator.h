@@ -35,7 +35,7 @@ int evaluateUnits(const Weights &weights, const Features &features, const Board 
     (std::make_index_sequence<patternCount>());
 }
 
-/// The same from the board alone; searches keep features and moves from node to node.
+/// The evaluation from the board alone; searches keep features and moves from node to node.
 template <class Ops>
 int evaluateUnits(const Weights &weights, const Board &board)
 {

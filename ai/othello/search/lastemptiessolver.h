@@ -63,7 +63,8 @@ private:
     }
 
     std::uint64_t &m_nodes;
-    /// Of solve(). A larger one finds little more and drives more out of the nearest cache.
+    /// The table of solve(). A larger one finds little more and drives more out of the nearest
+    /// cache.
     LocalTable<512> m_table;
 };
 

@@ -24,7 +24,7 @@ namespace ai::othello {
 class SharedSearchState
 {
 public:
-    /// Of the limits, time and nodes; the clock starts now.
+    /// Takes time and nodes from the limits; the clock starts now.
     SharedSearchState(TranspositionTable &table, const Weights &weights, const Limits &limits,
                       std::stop_token token)
         : m_table(table)

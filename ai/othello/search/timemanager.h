@@ -44,7 +44,7 @@ public:
     /// The time that the search never passes. Zero: there is no limit.
     std::chrono::milliseconds maximum() const { return m_maximum; }
 
-    /// After an iteration: its best move and score, and the search's time until now.
+    /// Takes the result of an iteration: its best move and score, and the search's time until now.
     void update(std::uint16_t move, int score, Duration elapsed);
 
     /// Whether the next iteration can be expected to end in time and be worth it. `toEnd`: it is a

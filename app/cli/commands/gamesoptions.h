@@ -10,9 +10,9 @@ namespace cli {
 inline constexpr commandline::Option parallelGamesOption{
     "threads", "N", "games played at once; one per processor if not given"};
 
-/// Of --threads.
+/// The value of --threads.
 core::Result<int> readParallelGames(const commandline::Arguments &arguments);
-/// Of --seed.
+/// The value of --seed.
 core::Result<std::uint64_t> readSeed(const commandline::Arguments &arguments);
 
 } // namespace cli

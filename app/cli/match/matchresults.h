@@ -28,7 +28,7 @@ public:
 
     MatchTally tally() const;
 
-    /// Of the pairs of which both games are finished.
+    /// Counts the pairs of which both games are finished.
     PairCounts pairs() const;
     /// The first player's discs less the second's, the mean of each of those pairs.
     std::vector<double> pairDiscs() const;

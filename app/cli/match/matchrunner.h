@@ -36,7 +36,7 @@ public:
     /// is the listener's, or says which player cannot be started: that ends the match as well.
     std::optional<core::Error> play(const std::stop_token &token);
 
-    /// After play().
+    /// The results of play().
     const MatchResults &results() const { return m_results; }
 
 private:

@@ -36,7 +36,7 @@ double eloOf(double share);
 /// Share of the points. By the normal distribution; where all pairs have the same points, by
 /// Wilson's interval. Precondition: at least one pair.
 IntervalEstimate shareEstimate(const PairCounts &pairs);
-/// The same in Elo: infinite ends where nothing is known.
+/// The difference in Elo that the share of the points means: infinite ends where nothing is known.
 IntervalEstimate eloEstimate(const PairCounts &pairs);
 
 /// The mean of numbers by the normal distribution; without an end where all are the same.

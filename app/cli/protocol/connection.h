@@ -44,7 +44,7 @@ private:
 /// "F5", or "PA" for a pass: a move in two characters.
 std::string shortMove(core::Move move);
 
-/// The same position with the other side to move.
+/// The position with the other side to move.
 core::Othello turned(const core::Othello &game);
 
 /// The number of discs with a sign and two decimals: "+3.00".

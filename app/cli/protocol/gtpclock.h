@@ -28,7 +28,7 @@ public:
 
     void set(const TimeSettings &settings);
     void setLeft(core::Side side, const Left &left);
-    /// Both sides have their whole time again.
+    /// Gives both sides their whole time again.
     void reset();
     /// Takes the time of a move from a side.
     void spend(core::Side side, std::chrono::milliseconds time);

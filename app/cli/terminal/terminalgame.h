@@ -17,7 +17,7 @@ namespace cli {
 struct TerminalSetup
 {
     core::Position start;
-    /// Of each game after the first, where chance draws it.
+    /// Draws the start of each game after the first, where chance decides it.
     std::function<core::Position(ai::Random &)> nextStart = {};
     /// Alternate begins with the person. Nothing: drawn for each game.
     std::optional<core::Starter> starter = core::Starter::Human;

@@ -10,7 +10,7 @@
 
 namespace trainer {
 
-/// With at most this many empty squares labels are exact; with more they come from a search with
+/// The most empty squares with which labels are exact; with more they come from a search with
 /// the evaluation of the phases that are already fitted.
 constexpr int maxExactEmpties = 12;
 

@@ -29,7 +29,7 @@ public:
 
     SelfPlayGame game(ai::Random &random);
 
-    /// The same moves with scores of new searches; random moves stay without.
+    /// A game of the same moves with scores of new searches; random moves stay without a score.
     SelfPlayGame relabelGame(const SelfPlayGame &game);
 
     /// The best move of a position with moves, according to the settings. `expected` is a guess of

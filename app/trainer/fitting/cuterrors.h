@@ -20,7 +20,7 @@ struct ErrorModel
     double misfit = 0; ///< root mean square, of the logarithm
 };
 
-/// Those of searches that end before the game does, and of searches to its end.
+/// The models for searches that end before the game does, and for searches to its end.
 struct ErrorModels
 {
     ErrorModel midgame;

@@ -35,7 +35,7 @@ struct NamedErrors
 double meanOutcomeError(const ErrorsByPly &errors, std::size_t firstPly, std::size_t lastPly);
 
 std::string errorTable(const std::vector<NamedErrors> &all);
-/// The same as curves, an SVG picture.
+/// The errors as curves, an SVG picture.
 std::string errorPicture(const std::vector<NamedErrors> &all);
 
 } // namespace trainer

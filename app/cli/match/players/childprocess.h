@@ -43,14 +43,14 @@ public:
     /// requested. End: there will be no more.
     ReadStatus readLine(std::string &line, Time deadline, const std::stop_token &token);
 
-    /// After an End, how it ended, with the last line of its standard error: "ended with status 1:
-    /// no such file".
+    /// How the program ended, known after an End, with the last line of its standard error: "ended
+    /// with status 1: no such file".
     std::string ending();
 
 private:
     ChildProcess() = default;
 
-    /// False at the end of the stream.
+    /// Reads what is there; false at the end of the stream.
     static bool fill(int file, std::string &buffer);
     /// Whether it ended, or does so within a time; m_end says how.
     bool hasEnded(std::chrono::milliseconds patience);

@@ -18,7 +18,7 @@ public:
 
     /// Before each game.
     void restart() { m_limits = m_perGame; }
-    /// Of the next move.
+    /// The limits of the next move.
     const ai::Limits &limits() const { return m_limits; }
     /// Takes off what a move took; the failure if that was more than was left.
     std::optional<PlayerFailure> take(Seconds time);
