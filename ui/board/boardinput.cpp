@@ -1,16 +1,18 @@
-// The input half of BoardWidget: pointer, keyboard cursor and typed squares.
+#include "ui/board/boardinput.h"
 
 #include "ui/board/boardaccessibility.h"
 #include "ui/board/boardwidget.h"
 
-#include <QKeyEvent>
-#include <QMouseEvent>
-
+#include <chrono>
 #include <utility>
 
 namespace ui {
 
 namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto typingMemory = 4s;
 
 std::optional<BoardWidget::Travel> travelOf(const QKeyEvent &event)
 {
@@ -67,35 +69,46 @@ bool isCommand(const QKeyEvent &event)
 
 } // namespace
 
-void BoardWidget::setCursorCell(int cell)
+BoardInput::BoardInput(BoardWidget *board, int cursor)
+    : QObject(board)
+    , m_board(board)
+    , m_typingTimer(this)
+    , m_cursor(cursor)
 {
-    if (cell < 0 || validCell(cell) != cell || cell == m_cursor)
+    m_typingTimer.setObjectName("typingTimer");
+    m_typingTimer.setSingleShot(true);
+    m_typingTimer.setInterval(typingMemory);
+    connect(&m_typingTimer, &QTimer::timeout, this, &BoardInput::clearTyped);
+}
+
+void BoardInput::setCursor(int cell)
+{
+    if (cell == m_cursor)
         return;
     m_cursor = cell;
-    notifyCursorMoved(*this);
-    update();
+    notifyCursorMoved(*m_board);
+    m_board->update();
 }
 
-void BoardWidget::press(int cell)
+int BoardInput::pointedCell() const
 {
-    finishAnimation();
-    clearTyped();
-    if (m_editing && cell >= 0)
-        emit cellChosen(cell);
-    if (m_editing || cell < 0)
-        return;
-    if (!m_interactive)
-        emit pressedInVain();
-    else if (isLegal(cell))
-        emit moveChosen(moveOn(cell));
-    else
-        emit refused(reasonAgainst(cell));
+    return m_byKeyboard ? (m_board->hasFocus() ? m_cursor : -1) : m_hovered;
 }
 
-bool BoardWidget::wants(const QKeyEvent &event) const
+void BoardInput::startAgain(int cursor)
 {
-    const std::optional<Travel> way = travelOf(event);
-    if (way == Travel::First || way == Travel::Last)
+    m_typed.clear();
+    forgetPress();
+    setCursor(cursor);
+    if (m_hovered >= 0)
+        m_hovered = m_board->validCell(m_hovered) == m_hovered ? m_hovered : -1;
+    updatePointerShape();
+}
+
+bool BoardInput::isForBoard(const QKeyEvent &event) const
+{
+    const std::optional<BoardWidget::Travel> way = travelOf(event);
+    if (way == BoardWidget::Travel::First || way == BoardWidget::Travel::Last)
         return true;
     if (isCommand(event))
         return false;
@@ -106,55 +119,46 @@ bool BoardWidget::wants(const QKeyEvent &event) const
     return !typedCharacter(event).isEmpty();
 }
 
-bool BoardWidget::event(QEvent *event)
+bool BoardInput::pressKey(const QKeyEvent &event)
 {
-    // Keys that mean something on the board are not taken by shortcuts of the window.
-    if (event->type() == QEvent::ShortcutOverride && wants(static_cast<QKeyEvent &>(*event))) {
-        event->accept();
-        return true;
-    }
-    return QWidget::event(event);
-}
-
-void BoardWidget::keyPressEvent(QKeyEvent *event)
-{
-    finishAnimation();
-    if (!wants(*event)) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
+    m_board->finishAnimation();
+    if (!isForBoard(event))
+        return false;
     m_byKeyboard = true;
     updatePointerShape();
-    update();
-    if (forgetsTyping(*event))
+    m_board->update();
+    if (forgetsTyping(event))
         clearTyped();
-    else if (choosesCursor(*event))
-        press(m_cursor);
-    else if (!travel(*event))
-        type(typedCharacter(*event));
+    else if (choosesCursor(event))
+        m_board->press(m_cursor);
+    else if (!travel(event))
+        type(typedCharacter(event));
+    return true;
 }
 
-bool BoardWidget::travel(const QKeyEvent &event)
+bool BoardInput::travel(const QKeyEvent &event)
 {
-    const std::optional<Travel> way = travelOf(event);
+    const std::optional<BoardWidget::Travel> way = travelOf(event);
     if (!way)
         return false;
     clearTyped();
     if (m_cursor >= 0)
-        setCursorCell(cellToward(m_cursor, *way));
+        m_board->setCursorCell(m_board->cellToward(m_cursor, *way));
     return true;
 }
 
-void BoardWidget::type(const QString &character)
+void BoardInput::type(const QString &character)
 {
-    Typed typed = read(m_typed + character);
-    if (typed.state == Typed::State::Nothing) {
+    using State = BoardWidget::Typed::State;
+    BoardWidget::Typed typed = m_board->read(m_typed + character);
+    if (typed.state == State::Nothing) {
         // A letter begins again; a digit after a wrong letter must not be taken for a square.
-        const Typed anew = character.front().isLetter() ? read(character) : Typed();
-        if (anew.state == Typed::State::Nothing) {
+        const auto anew =
+            character.front().isLetter() ? m_board->read(character) : BoardWidget::Typed();
+        if (anew.state == State::Nothing) {
             const QString text = m_typed + character;
             clearTyped();
-            emit refused(tr("There is no %1 on this board.").arg(text));
+            emit m_board->refused(BoardWidget::tr("There is no %1 on this board.").arg(text));
             return;
         }
         m_typed.clear();
@@ -163,109 +167,86 @@ void BoardWidget::type(const QString &character)
     m_typed += character;
     m_typingTimer.start();
     if (typed.cell >= 0)
-        setCursorCell(typed.cell);
-    if (typed.state == Typed::State::Complete)
-        finishTyping(typed);
+        m_board->setCursorCell(typed.cell);
+    if (typed.state == State::Complete)
+        clearTyped();
+    if (typed.state == State::Complete && typed.cell >= 0)
+        m_board->press(typed.cell);
     else if (!typed.reason.isEmpty())
-        emit refused(typed.reason);
+        emit m_board->refused(typed.reason);
 }
 
-void BoardWidget::finishTyping(const Typed &typed)
-{
-    clearTyped();
-    if (typed.cell >= 0)
-        press(typed.cell);
-    else
-        emit refused(typed.reason);
-}
-
-void BoardWidget::clearTyped()
+void BoardInput::clearTyped()
 {
     m_typingTimer.stop();
     if (m_typed.isEmpty())
         return;
     m_typed.clear();
-    update();
+    m_board->update();
 }
 
-void BoardWidget::mousePressEvent(QMouseEvent *event)
+bool BoardInput::pressButton(const QMouseEvent &event)
 {
-    finishAnimation();
+    m_board->finishAnimation();
     clearTyped();
-    if (event->button() != Qt::LeftButton) {
-        QWidget::mousePressEvent(event);
-        return;
-    }
-    hover(event->position());
+    if (event.button() != Qt::LeftButton)
+        return false;
+    hover(event.position());
     m_pressed = m_hovered;
     if (m_hovered >= 0)
-        setCursorCell(m_hovered);
+        m_board->setCursorCell(m_hovered);
+    return true;
 }
 
-void BoardWidget::mouseMoveEvent(QMouseEvent *event)
+void BoardInput::releaseButton(const QMouseEvent &event)
 {
-    hover(event->position());
-}
-
-void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (event->button() != Qt::LeftButton)
+    if (event.button() != Qt::LeftButton)
         return;
-    hover(event->position());
+    hover(event.position());
     const int pressed = std::exchange(m_pressed, -1);
-    if (m_hovered < 0 || pressed < 0 || (m_hovered != pressed && !sweeps()))
+    if (m_hovered < 0 || pressed < 0 || (m_hovered != pressed && !m_board->sweeps()))
         return;
-    setCursorCell(m_hovered);
-    press(m_hovered);
+    m_board->setCursorCell(m_hovered);
+    m_board->press(m_hovered);
 }
 
-void BoardWidget::leaveEvent(QEvent *event)
+void BoardInput::hover(QPointF point)
 {
-    QWidget::leaveEvent(event);
-    m_hovered = -1;
-    update();
-}
-
-void BoardWidget::hover(QPointF point)
-{
-    const int cell = cellAt(point);
+    const int cell = m_board->cellAt(point);
     if (cell == m_hovered && !m_byKeyboard)
         return;
     m_hovered = cell;
     m_byKeyboard = false;
     updatePointerShape();
-    update();
+    m_board->update();
 }
 
-void BoardWidget::updatePointerShape()
+void BoardInput::leave()
 {
-    const bool choosing = m_interactive && m_hovered >= 0 && !m_byKeyboard;
-    if ((m_editing && m_hovered >= 0) || (choosing && isLegal(m_hovered)))
-        setCursor(Qt::PointingHandCursor);
-    else if (choosing && sweeps())
-        setCursor(Qt::ForbiddenCursor);
+    m_hovered = -1;
+    m_board->update();
+}
+
+void BoardInput::updatePointerShape()
+{
+    const bool choosing = m_board->isInteractive() && m_hovered >= 0 && !m_byKeyboard;
+    if ((m_board->isEditing() && m_hovered >= 0) || (choosing && m_board->isLegal(m_hovered)))
+        m_board->setCursor(Qt::PointingHandCursor);
+    else if (choosing && m_board->sweeps())
+        m_board->setCursor(Qt::ForbiddenCursor);
     else
-        unsetCursor();
+        m_board->unsetCursor();
 }
 
-void BoardWidget::focusInEvent(QFocusEvent *event)
+void BoardInput::focusIn(Qt::FocusReason reason)
 {
-    QWidget::focusInEvent(event);
     // A click shows by itself where it went, and coming back to the window changes nothing.
-    if (event->reason() == Qt::MouseFocusReason)
+    if (reason == Qt::MouseFocusReason)
         m_byKeyboard = false;
-    else if (event->reason() != Qt::ActiveWindowFocusReason
-             && event->reason() != Qt::PopupFocusReason)
+    else if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
         m_byKeyboard = true;
-    notifyCursorMoved(*this);
-    update();
-}
-
-void BoardWidget::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    clearTyped();
-    update();
+    notifyCursorMoved(*m_board);
+    m_board->update();
 }
 
 } // namespace ui

@@ -2,6 +2,7 @@
 
 #include "ui/board/boardaccessibility.h"
 #include "ui/board/boardpainting.h"
+#include "ui/board/markpainter.h"
 
 #include <QEvent>
 #include <QPaintEvent>
@@ -13,33 +14,22 @@
 
 namespace ui {
 
-namespace {
-
 using namespace std::chrono_literals;
-
-constexpr auto typingMemory = 4s;
-
-} // namespace
 
 BoardWidget::BoardWidget(const core::Position &start, int cursor, QWidget *parent)
     : QWidget(parent)
     , m_position(start)
     , m_names{tr("You"), tr("Computer")}
-    , m_typingTimer(this)
-    , m_cursor(cursor)
+    , m_input(this, cursor)
 {
     m_display.theme = boardTheme();
     installBoardAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    m_typingTimer.setObjectName("typingTimer");
-    m_typingTimer.setSingleShot(true);
-    m_typingTimer.setInterval(typingMemory);
     m_settleTimer.setSingleShot(true);
     m_clock.setStartValue(0.0);
     m_clock.setEndValue(1.0);
-    connect(&m_typingTimer, &QTimer::timeout, this, &BoardWidget::clearTyped);
     connect(&m_settleTimer, &QTimer::timeout, this, &BoardWidget::finishAnimation);
     connect(&m_clock, &QVariantAnimation::finished, this, &BoardWidget::finishAnimation);
     connect(&m_clock, &QVariantAnimation::valueChanged, this,
@@ -97,15 +87,8 @@ void BoardWidget::takePosition(const core::Position &position, std::optional<cor
     m_hint.reset();
     m_theory.clear();
     m_legend.clear();
-    m_typed.clear();
-    m_pressed = -1; // it was pressed in another position
     positionChanged();
-    const int cursor = std::exchange(m_cursor, validCell(lastMove ? m_cursor : startCell()));
-    if (cursor != m_cursor)
-        notifyCursorMoved(*this);
-    if (m_hovered >= 0)
-        m_hovered = validCell(m_hovered) == m_hovered ? m_hovered : -1;
-    updatePointerShape();
+    m_input.startAgain(validCell(lastMove ? cursorCell() : startCell()));
     update();
 }
 
@@ -138,8 +121,8 @@ void BoardWidget::setInteractive(bool interactive)
         return;
     const CellChanges changes(*this);
     m_interactive = interactive;
-    m_pressed = -1;
-    updatePointerShape();
+    m_input.forgetPress();
+    m_input.updatePointerShape();
     update();
 }
 
@@ -147,7 +130,7 @@ void BoardWidget::setEditing(bool editing)
 {
     const CellChanges changes(*this);
     m_editing = editing;
-    updatePointerShape();
+    m_input.updatePointerShape();
     update();
 }
 
@@ -157,12 +140,6 @@ void BoardWidget::setDisplay(Display display)
         return;
     m_display = display;
     rebuild();
-}
-
-void BoardWidget::setNames(const QString &first, const QString &second)
-{
-    m_names[0] = first;
-    m_names[1] = second;
 }
 
 void BoardWidget::showHint(core::Move move, const QString &reason)
@@ -206,9 +183,26 @@ QString BoardWidget::cellText(int cell) const
                               .arg(cellName(cell), theory->spoken);
 }
 
-int BoardWidget::pointedCell() const
+void BoardWidget::setCursorCell(int cell)
 {
-    return m_byKeyboard ? (hasFocus() ? m_cursor : -1) : m_hovered;
+    if (cell >= 0 && validCell(cell) == cell)
+        m_input.setCursor(cell);
+}
+
+void BoardWidget::press(int cell)
+{
+    finishAnimation();
+    m_input.clearTyped();
+    if (m_editing && cell >= 0)
+        emit cellChosen(cell);
+    if (m_editing || cell < 0)
+        return;
+    if (!m_interactive)
+        emit pressedInVain();
+    else if (isLegal(cell))
+        emit moveChosen(moveOn(cell));
+    else
+        emit refused(reasonAgainst(cell));
 }
 
 bool BoardWidget::previewing() const
@@ -221,6 +215,58 @@ void BoardWidget::rebuild()
     m_ground = QPixmap();
     m_scale = devicePixelRatioF();
     layOut();
+    update();
+}
+
+bool BoardWidget::event(QEvent *event)
+{
+    // Keys that mean something on the board are not taken by shortcuts of the window.
+    if (event->type() == QEvent::ShortcutOverride
+        && m_input.isForBoard(static_cast<QKeyEvent &>(*event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void BoardWidget::keyPressEvent(QKeyEvent *event)
+{
+    if (!m_input.pressKey(*event))
+        QWidget::keyPressEvent(event);
+}
+
+void BoardWidget::mousePressEvent(QMouseEvent *event)
+{
+    if (!m_input.pressButton(*event))
+        QWidget::mousePressEvent(event);
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent *event)
+{
+    m_input.hover(event->position());
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_input.releaseButton(*event);
+}
+
+void BoardWidget::leaveEvent(QEvent *event)
+{
+    QWidget::leaveEvent(event);
+    m_input.leave();
+}
+
+void BoardWidget::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    m_input.focusIn(event->reason());
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    m_input.clearTyped();
     update();
 }
 
@@ -279,10 +325,10 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     const QRectF dirty = event->rect();
     painter.drawPixmap(dirty, m_ground, QRectF(dirty.topLeft() * m_scale, dirty.size() * m_scale));
     painter.setRenderHint(QPainter::Antialiasing);
-    if (!m_typed.isEmpty()) {
+    if (const QString &typed = m_input.typed(); !typed.isEmpty()) {
         QColor glow = palette().color(QPalette::Highlight);
         glow.setAlpha(90);
-        painter.fillRect(typedArea(m_typed), glow);
+        painter.fillRect(typedArea(typed), glow);
     }
     if (showsTheory() && !tintsPieces())
         paintTints(painter);
@@ -290,6 +336,53 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     if (showsTheory() && tintsPieces())
         paintTints(painter);
     paintMarks(painter);
+}
+
+void BoardWidget::paintMarks(QPainter &painter) const
+{
+    const MarkPainter marks(painter, colours(), font(), boardRect());
+    if (m_input.byKeyboard() && hasFocus() && cursorCell() >= 0)
+        marks.paintCursor(focusRect(cursorCell()), palette().color(QPalette::Highlight));
+    if (showsTheory()) {
+        for (const int cell : cells()) {
+            if (const Theory *theory = theoryOf(cell); theory != nullptr)
+                marks.paintTheory(*theory, theoryRect(cell));
+        }
+        marks.paintLegend(m_legend, legendRect(), legendColour());
+    }
+    if (m_hint && !m_moving)
+        paintHint(painter);
+    if (const QString &typed = m_input.typed(); !typed.isEmpty())
+        marks.paintTyped(typed, typedArea(typed));
+}
+
+void BoardWidget::paintHint(QPainter &painter) const
+{
+    const QList<int> marked = cellsOf(m_hint->move);
+    // Theory says the same on the cell, and the move under the pointer is shown there.
+    const bool covered = showsTheory() || (previewing() && marked.contains(pointedCell()));
+    for (const int cell : marked)
+        paintHintMark(painter, cell, covered ? QString() : m_hint->reason);
+}
+
+void BoardWidget::paintTints(QPainter &painter) const
+{
+    for (const int cell : cells()) {
+        if (const Theory *theory = theoryOf(cell); theory != nullptr)
+            paintTint(painter, cell, MarkPainter::tintOf(theory->tone, colours()), theory->best);
+    }
+}
+
+qreal BoardWidget::markWidth() const
+{
+    return MarkPainter::widthOn(boardRect());
+}
+
+bool BoardWidget::bearsText(int cell) const
+{
+    const bool hinted = m_hint && !m_moving && !m_hint->reason.isEmpty();
+    return (showsTheory() && theoryOf(cell) != nullptr)
+           || (hinted && cellsOf(m_hint->move).contains(cell));
 }
 
 void BoardWidget::paintPicture(QPainter &painter)

@@ -2,6 +2,7 @@
 
 #include "core/position.h"
 #include "ui/board/boardcolours.h"
+#include "ui/board/boardinput.h"
 #include "ui/common/animationspeed.h"
 #include "ui/common/boarddisplay.h"
 
@@ -57,7 +58,11 @@ public:
     Display display() const { return m_display; }
     void setAnimationSpeed(AnimationSpeed speed) { m_animationSpeed = speed; }
     /// What the two sides are called, for accessible texts: "You", "Computer".
-    void setNames(const QString &first, const QString &second);
+    void setNames(const QString &first, const QString &second)
+    {
+        m_names[0] = first;
+        m_names[1] = second;
+    }
 
     /// Marks a legal move, with its value or the reason for it inside the mark, if that has room,
     /// until the position changes.
@@ -118,11 +123,37 @@ public:
     virtual int cellAt(QPointF point) const = 0;
 
     /// The cell that the keyboard is on; -1 where there is none (no counters left).
-    int cursorCell() const { return m_cursor; }
+    int cursorCell() const { return m_input.cursor(); }
+    /// Nothing changes where there is no such cell.
     void setCursorCell(int cell);
     /// Chooses the move on the cell as a click does: reports moveChosen(), refused() or
     /// pressedInVain().
     void press(int cell);
+
+    // What BoardInput asks of a game's board.
+
+    /// What a typed text means so far.
+    struct Typed
+    {
+        enum class State {
+            Nothing,    ///< no beginning of a square
+            Unfinished, ///< more can follow; cell is set if it is a square already
+            Complete    ///< a square, or a square that does not exist, with the reason
+        };
+        State state = State::Nothing;
+        int cell = -1;
+        QString reason;
+    };
+
+    virtual int cellToward(int cell, Travel travel) const = 0;
+    /// The cell itself if it still exists, else the best one instead, or -1.
+    virtual int validCell(int cell) const = 0;
+    /// What a text typed in lower case means.
+    virtual Typed read(const QString &text) const = 0;
+    /// Whether a button may be pressed on one cell and released on another.
+    virtual bool sweeps() const { return false; }
+    /// Whether pressing the cell would choose a legal move.
+    bool isLegal(int cell) const { return core::isLegal(m_position, moveOn(cell)); }
 
     QSize sizeHint() const override { return {560, 560}; }
     QSize minimumSizeHint() const override { return {200, 200}; }
@@ -142,19 +173,6 @@ signals:
     void animationDropped();
 
 protected:
-    /// What a typed text means so far.
-    struct Typed
-    {
-        enum class State {
-            Nothing,    ///< no beginning of a square
-            Unfinished, ///< more can follow; cell is set if it is a square already
-            Complete    ///< a square, or a square that does not exist, with the reason
-        };
-        State state = State::Nothing;
-        int cell = -1;
-        QString reason;
-    };
-
     BoardWidget(const core::Position &start, int cursor, QWidget *parent);
 
     /// Finds places for everything; called when size, scale, font or display change.
@@ -166,11 +184,8 @@ protected:
     /// The whole board; nothing is painted outside.
     virtual QRectF boardRect() const = 0;
 
-    virtual int cellToward(int cell, Travel travel) const = 0;
-    /// The cell itself if it still exists, else the best one instead, or -1.
-    virtual int validCell(int cell) const = 0;
     /// Where the cursor stands at the start of a game.
-    virtual int startCell() const { return m_cursor; }
+    virtual int startCell() const { return cursorCell(); }
     /// The move that pressing the cell would make, legal or not.
     virtual core::Move moveOn(int cell) const = 0;
     /// Why the move on the cell is not legal.
@@ -190,12 +205,8 @@ protected:
     virtual QRectF focusRect(int cell) const { return cellRect(cell); }
     /// The cells to mark for a move; none for a pass.
     virtual QList<int> cellsOf(core::Move move) const = 0;
-    /// What a text typed in lower case means.
-    virtual Typed read(const QString &text) const = 0;
     /// The part of the board that a text typed so far stands for: a column, a heap.
     virtual QRectF typedArea(const QString &text) const = 0;
-    /// Whether a button may be pressed on one cell and released on another.
-    virtual bool sweeps() const { return false; }
 
     /// Called after the position changed.
     virtual void positionChanged() {}
@@ -217,7 +228,7 @@ protected:
     std::optional<core::Move> lastMove() const { return m_lastMove; }
     QString sideName(core::Side side) const { return m_names[static_cast<std::size_t>(side)]; }
     /// The cell under the pointer or the cursor, whichever was used last; -1 if neither.
-    int pointedCell() const;
+    int pointedCell() const { return m_input.pointedCell(); }
     /// Whether what a move would do is to be shown on the pointed cell.
     bool previewing() const;
     const BoardColours &colours() const { return boardColours(palette(), m_display.theme); }
@@ -236,7 +247,6 @@ protected:
     {
         return qRound(length * devicePixelRatioF()) / devicePixelRatioF();
     }
-    bool isLegal(int cell) const { return core::isLegal(m_position, moveOn(cell)); }
 
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -263,20 +273,9 @@ private:
     void settle();
     void refreshGround();
     void paintMarks(QPainter &painter) const;
-    void paintFocus(QPainter &painter) const;
     void paintHint(QPainter &painter) const;
     void paintTints(QPainter &painter) const;
-    void paintTheoryTexts(QPainter &painter) const;
-    void paintLegend(QPainter &painter) const;
-    void paintTyped(QPainter &painter) const;
     const Theory *theoryOf(int cell) const;
-    void hover(QPointF point);
-    void updatePointerShape();
-    bool travel(const QKeyEvent &event);
-    void type(const QString &character);
-    void finishTyping(const Typed &typed);
-    void clearTyped();
-    bool wants(const QKeyEvent &event) const;
 
     core::Position m_position;
     std::optional<core::Position> m_previous;
@@ -285,23 +284,18 @@ private:
     QList<Theory> m_theory;
     QList<TintMeaning> m_legend;
     QString m_names[2];
-    QString m_typed;
-    QTimer m_typingTimer; ///< forgets what was typed
+    BoardInput m_input;
     QTimer m_settleTimer; ///< reports a move that needs no animation
     QVariantAnimation m_clock;
     QPixmap m_ground;
     qreal m_scale = 0; ///< device pixels in one of ours, when everything was placed
     Display m_display;
     AnimationSpeed m_animationSpeed = AnimationSpeed::Normal;
-    int m_cursor;
-    int m_hovered = -1;
-    int m_pressed = -1;
     bool m_interactive = false;
     bool m_editing = false;
     bool m_settling = false;
-    bool m_moving = false;     ///< an animation from the previous position runs
-    bool m_animated = false;   ///< the position was arrived at by an animation
-    bool m_byKeyboard = false; ///< the cursor was used after the pointer
+    bool m_moving = false;   ///< an animation from the previous position runs
+    bool m_animated = false; ///< the position was arrived at by an animation
 };
 
 } // namespace ui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/board/boardwidget.h"
+
+class QPainter;
+
+namespace ui {
+
+/// Paints the marks that every game's board has above its pieces: the frame of the cursor, the
+/// words of theory with their legend, and what is typed.
+class MarkPainter
+{
+public:
+    /// Nothing is copied; lives during a paint event.
+    MarkPainter(QPainter &painter, const BoardColours &colours, const QFont &font,
+                const QRectF &board);
+
+    /// Of the lines of a mark on a board.
+    static qreal widthOn(const QRectF &board);
+    static QColor tintOf(BoardWidget::Tone tone, const BoardColours &colours);
+
+    void paintCursor(const QRectF &cell, const QColor &highlight) const;
+    /// The best in bold, for colour alone says nothing.
+    void paintTheory(const BoardWidget::Theory &theory, const QRectF &room) const;
+    /// Swatches with their meanings, in the middle of the line; nothing where they have no room.
+    void paintLegend(const QList<BoardWidget::TintMeaning> &legend, const QRectF &line,
+                     const QColor &text) const;
+    /// What is typed, at the upper edge of the board above the part that it stands for.
+    void paintTyped(const QString &typed, const QRectF &area) const;
+
+private:
+    qreal maxTextHeight() const;
+
+    QPainter &m_painter;
+    const BoardColours &m_colours;
+    const QFont &m_font;
+    QRectF m_board;
+};
+
+} // namespace ui
