@@ -1,6 +1,7 @@
-// What NimBoardWidget says: names of counters, rules and reasons.
+#include "ui/board/games/nimboardtexts.h"
 
 #include "ui/board/games/nimboardwidget.h"
+#include "ui/board/games/nimcells.h"
 
 namespace ui {
 
@@ -15,66 +16,65 @@ QString heapName(int heap)
 
 } // namespace
 
-QString NimBoardWidget::title() const
-{
-    return tr("Nim board");
-}
-
-QString NimBoardWidget::summary() const
+QString nimSummary(const Nim &game)
 {
     QStringList heaps;
-    for (int heap = 0; heap < game().heapCount(); ++heap)
-        heaps += tr("heap %1: %2", "a heap's letter and its counters")
+    for (int heap = 0; heap < game.heapCount(); ++heap)
+        heaps += NimBoardWidget::tr("heap %1: %2", "a heap's letter and its counters")
                      .arg(heapName(heap))
-                     .arg(game().heap(heap));
-    return heaps.join(tr(", ", "between the heaps")) + QStringLiteral(". ") + rules().front();
+                     .arg(game.heap(heap));
+    return heaps.join(NimBoardWidget::tr(", ", "between the heaps")) + QStringLiteral(". ")
+           + nimRules(game).front();
 }
 
-QString NimBoardWidget::cellName(int cell) const
+QString counterName(const Nim &game, int cell, bool withMove)
 {
     const int heap = NimLayout::heapOf(cell);
-    const int takes = Nim::countersOf(moveOn(cell));
-    QString place = tr("heap %1, counter %2 of %3")
+    const core::Move move = moveTaking(game, cell);
+    QString place = NimBoardWidget::tr("heap %1, counter %2 of %3")
                         .arg(heapName(heap))
                         .arg(NimLayout::counterOf(cell))
-                        .arg(game().heap(heap));
-    if (!isInteractive())
+                        .arg(game.heap(heap));
+    if (!withMove)
         return place;
-    if (isLegal(cell))
-        return tr("%1, takes %n", "place of a counter", takes).arg(place);
-    return tr("%1, too many: at most %n", "place of a counter", game().takeLimit()).arg(place);
+    if (game.isLegal(move))
+        return NimBoardWidget::tr("%1, takes %n", "place of a counter", Nim::countersOf(move))
+            .arg(place);
+    return NimBoardWidget::tr("%1, too many: at most %n", "place of a counter", game.takeLimit())
+        .arg(place);
 }
 
-QString NimBoardWidget::reasonAgainst(int) const
+QString tooManyCounters(const Nim &game)
 {
-    return tr("You can take at most %n at a time.", nullptr, game().takeLimit());
+    return NimBoardWidget::tr("You can take at most %n at a time.", nullptr, game.takeLimit());
 }
 
-QStringList NimBoardWidget::rules() const
+QStringList nimRules(const Nim &game)
 {
-    const bool misere = game().rule() == Nim::Rule::Misere;
-    const QString last = misere ? tr("Whoever takes the last counter loses.")
-                                : tr("Whoever takes the last counter wins.");
-    const QString take = game().takeLimit() == 0
-                             ? tr("Take any number from one heap.")
-                             : tr("Take at most %n from one heap.", nullptr, game().takeLimit());
-    return {take + QChar(' ') + last, last, misere ? tr("The last loses.") : tr("The last wins.")};
+    const bool misere = game.rule() == Nim::Rule::Misere;
+    const QString last = misere ? NimBoardWidget::tr("Whoever takes the last counter loses.")
+                                : NimBoardWidget::tr("Whoever takes the last counter wins.");
+    const QString take =
+        game.takeLimit() == 0
+            ? NimBoardWidget::tr("Take any number from one heap.")
+            : NimBoardWidget::tr("Take at most %n from one heap.", nullptr, game.takeLimit());
+    return {take + QChar(' ') + last, last,
+            misere ? NimBoardWidget::tr("The last loses.") : NimBoardWidget::tr("The last wins.")};
 }
 
-QStringList NimBoardWidget::captions() const
+QStringList counterCaptions(const Nim &game, int cell)
 {
-    if (!pointsAtMove())
-        return rules();
-    const int cell = pointedCell();
-    const int takes = Nim::countersOf(moveOn(cell));
-    if (!isLegal(cell)) // a click would have the reason said beside the board
-        return {tr("Choose one of the last %n counter(s).", nullptr, game().takeLimit()),
-                tr("At most %n", nullptr, game().takeLimit())};
+    const core::Move move = moveTaking(game, cell);
+    const int takes = Nim::countersOf(move);
+    const int limit = game.takeLimit();
+    if (!game.isLegal(move)) // a click would have the reason said beside the board
+        return {NimBoardWidget::tr("Choose one of the last %n counter(s).", nullptr, limit),
+                NimBoardWidget::tr("At most %n", nullptr, limit)};
     const int heap = NimLayout::heapOf(cell);
-    return {tr("Take %n from heap %1, leaving %2.", nullptr, takes)
+    return {NimBoardWidget::tr("Take %n from heap %1, leaving %2.", nullptr, takes)
                 .arg(heapName(heap))
-                .arg(game().heap(heap) - takes),
-            tr("Take %n", nullptr, takes)};
+                .arg(game.heap(heap) - takes),
+            NimBoardWidget::tr("Take %n", nullptr, takes)};
 }
 
 } // namespace ui

@@ -1,9 +1,12 @@
 #include "ui/board/games/nimboardwidget.h"
 
 #include "ui/board/boardpainting.h"
+#include "ui/board/games/nimboardtexts.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -30,6 +33,58 @@ void paintCross(QPainter &painter, QPointF centre, qreal reach)
 NimBoardWidget::NimBoardWidget(QWidget *parent)
     : BoardWidget(Nim(), NimLayout::cellOf(0, Nim().heap(0)), parent)
 {}
+
+int NimBoardWidget::columnCount() const
+{
+    return *std::max_element(m_places.begin(), m_places.end());
+}
+
+QString NimBoardWidget::cellName(int cell) const
+{
+    return counterName(game(), cell, isInteractive());
+}
+
+QString NimBoardWidget::title() const
+{
+    return tr("Nim board");
+}
+
+QString NimBoardWidget::summary() const
+{
+    return nimSummary(game());
+}
+
+int NimBoardWidget::cellAt(QPointF point) const
+{
+    const int cell = m_layout.cellAt(point);
+    return hasCounter(game(), cell) ? cell : -1;
+}
+
+QStringList NimBoardWidget::captions() const
+{
+    return pointsAtMove() ? counterCaptions(game(), pointedCell()) : nimRules(game());
+}
+
+int NimBoardWidget::cellToward(int cell, Travel travel) const
+{
+    return m_layout.cellToward(cell, travel, game());
+}
+
+QString NimBoardWidget::reasonAgainst(int) const
+{
+    return tooManyCounters(game());
+}
+
+QRectF NimBoardWidget::typedArea(const QString &text) const
+{
+    const int heap = typedHeap(text);
+    return heap < game().heapCount() ? m_layout.heapRect(heap) : QRectF();
+}
+
+QList<int> NimBoardWidget::takenCells() const
+{
+    return lastMove() ? takenCounters(game(), *lastMove()) : QList<int>();
+}
 
 void NimBoardWidget::positionChanged()
 {
@@ -108,7 +163,7 @@ void NimBoardWidget::renderCounter(QPainter &painter, const QRectF &place) const
 
 void NimBoardWidget::paintCounters(QPainter &painter, const QRectF &dirty) const
 {
-    for (const int cell : counters()) {
+    for (const int cell : counterCells(game())) {
         if (dirty.intersects(cellRect(cell)))
             paintCounter(painter, counterRect(cell));
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/board/boardwidget.h"
+#include "ui/board/games/nimcells.h"
 #include "ui/board/games/nimlayout.h"
 
 namespace ui {
@@ -15,7 +16,7 @@ class NimBoardWidget : public BoardWidget
 public:
     explicit NimBoardWidget(QWidget *parent = nullptr);
 
-    QList<int> cells() const override { return counters(); }
+    QList<int> cells() const override { return counterCells(game()); }
     int rowCount() const override { return game().heapCount(); }
     int columnCount() const override;
     int rowOf(int cell) const override { return NimLayout::heapOf(cell); }
@@ -35,9 +36,9 @@ protected:
     void paintPieces(QPainter &painter, const QRectF &dirty) const override;
     QRectF boardRect() const override { return m_tray; }
     int cellToward(int cell, Travel travel) const override;
-    int validCell(int cell) const override;
+    int validCell(int cell) const override { return nearestCounter(game(), cell); }
     int startCell() const override { return validCell(-1); }
-    core::Move moveOn(int cell) const override;
+    core::Move moveOn(int cell) const override { return moveTaking(game(), cell); }
     QString reasonAgainst(int cell) const override;
     void paintHintMark(QPainter &painter, int cell, const QString &text) const override;
     void paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const override;
@@ -47,8 +48,8 @@ protected:
     QRectF legendRect() const override { return pointsAtMove() ? QRectF() : m_caption; }
     QColor legendColour() const override { return colours().trayText; }
     QRectF focusRect(int cell) const override;
-    QList<int> cellsOf(core::Move move) const override;
-    Typed read(const QString &text) const override;
+    QList<int> cellsOf(core::Move move) const override { return countersOf(game(), move); }
+    Typed read(const QString &text) const override { return readTypedMove(game(), text); }
     QRectF typedArea(const QString &text) const override;
     bool sweeps() const override { return true; }
     void positionChanged() override;
@@ -60,12 +61,9 @@ protected:
     QRectF heapRect(int heap) const;
 
 private:
-    bool exists(int cell) const;
-    QList<int> counters() const;
     QRectF counterRect(int cell) const;
     QList<int> takenCells() const;
-    bool pointsAtMove() const { return previewing() && exists(pointedCell()); }
-    QStringList rules() const;
+    bool pointsAtMove() const { return previewing() && hasCounter(game(), pointedCell()); }
     void renderCounter(QPainter &painter, const QRectF &place) const;
     void paintCounter(QPainter &painter, const QRectF &place) const;
     void paintCounters(QPainter &painter, const QRectF &dirty) const;

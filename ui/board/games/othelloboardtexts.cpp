@@ -1,7 +1,9 @@
-// What OthelloBoardWidget says: names of squares and reasons.
+#include "ui/board/games/othelloboardtexts.h"
 
 #include "core/notation.h"
 #include "ui/board/games/othelloboardwidget.h"
+
+#include <bit>
 
 namespace ui {
 
@@ -10,53 +12,48 @@ using core::Side;
 
 namespace {
 
-QString nameOf(int cell)
+QString nameOf(int square)
 {
-    return QString::fromStdString(core::squareName(cell, 8));
+    return QString::fromStdString(core::squareName(square, 8));
+}
+
+bool has(Othello::Mask mask, int square)
+{
+    return ((mask >> square) & 1) != 0;
 }
 
 } // namespace
 
-QString OthelloBoardWidget::title() const
+QString othelloSquareName(const Othello &game, int square, const std::optional<core::Move> &last,
+                          bool withMove)
 {
-    return tr("Othello board");
-}
-
-QString OthelloBoardWidget::summary() const
-{
-    return tr("%1, black: %2. %3, white: %4.")
-        .arg(sideName(Side::First))
-        .arg(game().count(Side::First))
-        .arg(sideName(Side::Second))
-        .arg(game().count(Side::Second));
-}
-
-QString OthelloBoardWidget::cellName(int cell) const
-{
-    const QString name = nameOf(cell);
-    if (has(game().emptySquares(), cell)) {
-        if (!isInteractive() || !isLegal(cell))
-            return tr("%1, empty").arg(name);
-        return tr("%1, empty, legal move, flips %n", nullptr, std::popcount(game().flips(cell)))
+    const QString name = nameOf(square);
+    if (has(game.emptySquares(), square)) {
+        if (!withMove || game.flips(square) == 0)
+            return OthelloBoardWidget::tr("%1, empty").arg(name);
+        return OthelloBoardWidget::tr("%1, empty, legal move, flips %n", nullptr,
+                                      std::popcount(game.flips(square)))
             .arg(name);
     }
-    const bool black = has(game().discs(Side::First), cell);
-    const bool last = lastMove() && lastMove()->code() == cell;
-    if (last)
-        return black ? tr("%1, black, last move").arg(name) : tr("%1, white, last move").arg(name);
-    return black ? tr("%1, black").arg(name) : tr("%1, white").arg(name);
+    const bool black = has(game.discs(Side::First), square);
+    if (last && last->code() == square)
+        return black ? OthelloBoardWidget::tr("%1, black, last move").arg(name)
+                     : OthelloBoardWidget::tr("%1, white, last move").arg(name);
+    return black ? OthelloBoardWidget::tr("%1, black").arg(name)
+                 : OthelloBoardWidget::tr("%1, white").arg(name);
 }
 
-QString OthelloBoardWidget::reasonAgainst(int cell) const
+QString reasonAgainstPlacing(const Othello &game, int square)
 {
-    if (game().isOver())
-        return tr("The game is over.");
-    if (game().mustPass())
-        return tr("You must pass: no square turns a disc.");
-    if (!has(game().emptySquares(), cell))
-        return tr("%1 is taken. Choose an empty square.").arg(nameOf(cell));
-    const int legal = std::countr_zero(game().placements(game().sideToMove()));
-    return tr("%1 turns no disc. You can play %2, for example.").arg(nameOf(cell), nameOf(legal));
+    if (game.isOver())
+        return OthelloBoardWidget::tr("The game is over.");
+    if (game.mustPass())
+        return OthelloBoardWidget::tr("You must pass: no square turns a disc.");
+    if (!has(game.emptySquares(), square))
+        return OthelloBoardWidget::tr("%1 is taken. Choose an empty square.").arg(nameOf(square));
+    const int legal = std::countr_zero(game.placements(game.sideToMove()));
+    return OthelloBoardWidget::tr("%1 turns no disc. You can play %2, for example.")
+        .arg(nameOf(square), nameOf(legal));
 }
 
 } // namespace ui

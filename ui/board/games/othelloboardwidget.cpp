@@ -1,6 +1,7 @@
 #include "ui/board/games/othelloboardwidget.h"
 
 #include "ui/board/boardpainting.h"
+#include "ui/board/games/othelloboardtexts.h"
 
 #include <QPaintEngine>
 #include <QPainter>
@@ -42,6 +43,30 @@ qreal smooth(qreal t)
 OthelloBoardWidget::OthelloBoardWidget(QWidget *parent)
     : SquareBoardWidget(Othello(), 8, 19, parent) // d3, a move in the start position
 {}
+
+QString OthelloBoardWidget::title() const
+{
+    return tr("Othello board");
+}
+
+QString OthelloBoardWidget::summary() const
+{
+    return tr("%1, black: %2. %3, white: %4.")
+        .arg(sideName(Side::First))
+        .arg(game().count(Side::First))
+        .arg(sideName(Side::Second))
+        .arg(game().count(Side::Second));
+}
+
+QString OthelloBoardWidget::cellName(int cell) const
+{
+    return othelloSquareName(game(), cell, lastMove(), isInteractive());
+}
+
+QString OthelloBoardWidget::reasonAgainst(int cell) const
+{
+    return reasonAgainstPlacing(game(), cell);
+}
 
 void OthelloBoardWidget::layOut()
 {

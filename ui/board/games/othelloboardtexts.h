@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/othello.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace ui {
+
+// What the board of Othello says of a position's squares.
+
+/// @param withMove whether it matters what a move there would do
+QString othelloSquareName(const core::Othello &game, int square,
+                          const std::optional<core::Move> &last, bool withMove);
+/// Why a disc cannot be placed on a square.
+QString reasonAgainstPlacing(const core::Othello &game, int square);
+
+} // namespace ui
