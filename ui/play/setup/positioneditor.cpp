@@ -9,6 +9,7 @@
 #include "ui/controls/popuppanel.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QSignalBlocker>
 
 namespace ui {
@@ -18,8 +19,9 @@ using core::Side;
 
 PositionEditor::PositionEditor(const core::Position &position, const QString &note, QWidget *parent)
     : Card(parent)
-    , m_steps{arrangementOf(position)}
+    , m_history(arrangementOf(position))
     , m_board(createEditingBoard(kindOf(position), nullptr))
+    , m_input(m_board, m_history)
     , m_layout(new QVBoxLayout(this))
     , m_title(new QLabel)
     , m_palette(new SegmentedRow(tr("What a press does")))
@@ -64,14 +66,14 @@ void PositionEditor::addPalette()
 {
     m_palette->setObjectName("palette");
     if (now().kind == GameKind::Nim) {
-        m_palette->addSegment(tr("Add a counter"), AddCounter);
-        m_palette->addSegment(tr("Remove one"), TakeCounter);
+        m_palette->addSegment(tr("Add a counter"), ArrangementInput::AddCounter);
+        m_palette->addSegment(tr("Remove one"), ArrangementInput::TakeCounter);
     } else {
         for (const Side side : {Side::First, Side::Second})
             m_palette->addSegment(sideTitle(now().kind, side), static_cast<int>(side));
-        m_palette->addSegment(tr("Empty"), NoPiece);
+        m_palette->addSegment(tr("Empty"), ArrangementInput::NoPiece);
     }
-    m_palette->setValue(FirstPiece);
+    m_palette->setValue(ArrangementInput::FirstPiece);
     m_layout->addWidget(m_palette);
 }
 
@@ -122,7 +124,7 @@ void PositionEditor::addHeapRows()
             &PositionEditor::addHeap);
     m_removeHeap = addButton(row, tr("&Remove it"), "removeHeap");
     m_removeHeap->setToolTip(tr("Removes the heap that the keyboard is on"));
-    connect(m_removeHeap, &QPushButton::clicked, this, &PositionEditor::removeHeap);
+    connect(m_removeHeap, &QPushButton::clicked, &m_input, &ArrangementInput::removeHeap);
 }
 
 QHBoxLayout *PositionEditor::addRow()
@@ -202,8 +204,11 @@ void PositionEditor::connectBoard()
         now().kind == GameKind::Nim
             ? tr("Up and Down change a heap; or type its letter and its number of counters.")
             : tr("Enter places the piece that is chosen. X, O and Delete need no choice."));
-    m_board->installEventFilter(this);
-    connect(m_board, &BoardWidget::cellChosen, this, &PositionEditor::useTool);
+    connect(m_board, &BoardWidget::cellChosen, &m_input, [this](int cell) {
+        m_input.useTool(static_cast<ArrangementInput::Tool>(m_palette->value()), cell);
+    });
+    connect(&m_input, &ArrangementInput::arranged, this, &PositionEditor::change);
+    connect(&m_input, &ArrangementInput::cancelled, this, &PositionEditor::cancelled);
     connect(m_board, &BoardWidget::refused, this,
             [this](const QString &reason) { m_announcer.announce(reason); });
 }
@@ -214,9 +219,7 @@ void PositionEditor::change(const Arrangement &arrangement)
 {
     if (arrangement == now())
         return showProblem(); // of a text that was wrong before
-    m_steps.resize(m_step + 1);
-    m_steps.push_back(arrangement);
-    ++m_step;
+    m_history.add(arrangement);
     showStep();
 }
 
@@ -224,7 +227,7 @@ void PositionEditor::undo()
 {
     if (!canUndo())
         return;
-    --m_step;
+    m_history.undo();
     showStep();
 }
 
@@ -232,7 +235,7 @@ void PositionEditor::redo()
 {
     if (!canRedo())
         return;
-    ++m_step;
+    m_history.redo();
     showStep();
 }
 
@@ -275,6 +278,23 @@ void PositionEditor::applyText(const QString &text)
     m_done->setEnabled(false);
     m_problem->setText(tr("This text is not a position: %1.").arg(errorText(position.error())));
     m_announcer.announce(m_problem->text());
+}
+
+void PositionEditor::addHeap()
+{
+    if (now().heaps.size() == core::Nim::maxHeaps)
+        return m_problem->setText(tr("There can be %1 heaps at most.").arg(core::Nim::maxHeaps));
+    Arrangement changed = now();
+    changed.heaps.push_back(1);
+    change(changed);
+}
+
+void PositionEditor::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit cancelled();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void PositionEditor::changeEvent(QEvent *event)

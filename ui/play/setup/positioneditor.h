@@ -5,9 +5,8 @@
 #include "ui/controls/card.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/segmentedrow.h"
-#include "ui/play/setup/arrangement.h"
+#include "ui/play/setup/arrangementinput.h"
 
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
@@ -36,8 +35,8 @@ public:
     /// Where there is little room: without a card under it and its title.
     void setCompact(bool compact);
 
-    bool canUndo() const { return m_step > 0; }
-    bool canRedo() const { return m_step + 1 < m_steps.size(); }
+    bool canUndo() const { return m_history.canUndo(); }
+    bool canRedo() const { return m_history.canRedo(); }
     void undo();
     void redo();
 
@@ -49,22 +48,12 @@ signals:
     void edited();
 
 protected:
-    bool eventFilter(QObject *object, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// The palette's entries: the pieces by side and none, or for heaps what a press does.
-    enum Tool {
-        FirstPiece,
-        SecondPiece,
-        NoPiece,
-        AddCounter = FirstPiece,
-        TakeCounter = SecondPiece
-    };
-
-    const Arrangement &now() const { return m_steps[m_step]; }
+    const Arrangement &now() const { return m_history.now(); }
     void addTitle();
     void addPalette();
     void addSides();
@@ -78,20 +67,13 @@ private:
     void change(const Arrangement &arrangement);
     void showStep();
     void showProblem();
-    void useTool(int cell);
-    void addToHeap(int heap, int counters);
     void addHeap();
-    void removeHeap();
-    bool handleSquareKey(int key);
-    bool handleHeapKey(int key);
-    void typeDigit(int digit);
-    int heapAtCursor() const;
     void applyText(const QString &text);
     void setSizes();
 
-    std::vector<Arrangement> m_steps; ///< every state up to now, and those that were undone
-    std::size_t m_step = 0;
+    ArrangementHistory m_history;
     QPointer<BoardWidget> m_board;
+    ArrangementInput m_input;
     QVBoxLayout *m_layout;
     QLabel *m_title;
     SegmentedRow *m_palette;
@@ -106,7 +88,6 @@ private:
     Announcer m_announcer;
     QString m_note;
     bool m_isCompact = false;
-    int m_typed = 0; ///< the number that is being typed for a heap; 0 before its first digit
 };
 
 } // namespace ui
