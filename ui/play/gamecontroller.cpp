@@ -1,7 +1,5 @@
 #include "ui/play/gamecontroller.h"
 
-#include "ai/levels/othellomovetime.h"
-
 #include <QDateTime>
 
 #include <algorithm>
@@ -9,28 +7,41 @@
 
 namespace ui {
 
+namespace {
+
+/// Of two people, or of a person and whoever setProgram() has play the other side.
+core::Roles rolesAgainst(std::optional<core::Side> computerSide)
+{
+    return computerSide ? core::rolesWithOpponent(*computerSide, core::Role::computer({}))
+                        : core::Roles();
+}
+
+} // namespace
+
 GameController::GameController(QObject *parent, GameClock::TimeSource now)
     : QObject(parent)
     , m_clock(this, std::move(now))
     , m_saver(this)
     , m_pendingMove(this)
-    , m_program(this)
-    , m_computer(this)
+    , m_finder(this)
 {
     connect(&m_clock, &GameClock::ranOut, this, &GameController::endByTime);
     connect(&m_saver, &GameSaver::saved, this, &GameController::showMove);
     connect(&m_pendingMove, &PendingMove::due, this, &GameController::addMove);
-    connect(&m_computer, &ComputerOpponent::moveFound, this, &GameController::handleResult);
-    connect(&m_computer, &ComputerOpponent::failed, this, [this](const QString &message) {
-        handleFailure();
-        emit searchFailed(message);
-    });
-    connect(&m_computer, &ComputerOpponent::progressed, this, &GameController::thinkingProgressed);
-    connect(&m_program, &ProgramOpponent::moveFound, this, [this](core::Move move) {
+    connect(&m_finder, &MoveFinder::moveFound, this, [this](core::Move move) {
         m_clock.stop(); // what is left is animation
         m_pendingMove.start(move);
     });
-    connect(&m_program, &ProgramOpponent::failed, this, [this](const QString &message) {
+    connect(&m_finder, &MoveFinder::hintFound, this, [this](const ai::SearchResult &result) {
+        emit stateChanged();
+        emit hintFound(result);
+    });
+    connect(&m_finder, &MoveFinder::progressed, this, &GameController::thinkingProgressed);
+    connect(&m_finder, &MoveFinder::searchFailed, this, [this](const QString &message) {
+        handleFailure();
+        emit searchFailed(message);
+    });
+    connect(&m_finder, &MoveFinder::programFailed, this, [this](const QString &message) {
         handleFailure();
         emit programFailed(message);
     });
@@ -42,9 +53,7 @@ void GameController::preview(const core::Position &position, std::optional<core:
                              const std::optional<ExternalProgram> &program)
 {
     stopEverything();
-    m_session = core::Session(
-        position, computerSide ? core::rolesWithOpponent(*computerSide, core::Role::computer({}))
-                               : core::Roles());
+    m_session = core::Session(position, rolesAgainst(computerSide));
     m_metadata = core::GameRecord();
     m_clock.set(TimeControl());
     setProgram(program);
@@ -57,11 +66,9 @@ void GameController::start(const core::Position &position, std::optional<core::S
                            const std::optional<ExternalProgram> &program, const PlayerNames &names)
 {
     stopEverything();
-    m_session = core::Session(position, computerSide
-                                            ? core::rolesWithOpponent(*computerSide, opponentRole())
-                                            : core::Roles());
+    m_session = core::Session(position, rolesAgainst(computerSide));
     setProgram(program);
-    m_computer.prepare(match().kind());
+    m_finder.computer().prepare(match().kind());
     m_clock.set(m_timeControl);
     m_clock.remember(0);
     m_metadata = core::GameRecord();
@@ -79,15 +86,15 @@ void GameController::resume(const core::GameRecord &game,
     stopEverything();
     m_session = core::Session(game);
     // A file may name two opponents. A person takes the place of one.
-    m_namedPlayer = nullptr;
+    m_finder.setNamedPlayer(nullptr);
     if (const std::optional<core::Side> side = computerSide()) {
         const core::Role &role = m_session.role(*side);
         if (role.kind == core::Role::Kind::Computer)
-            m_namedPlayer = ai::playerNamed(role.id);
+            m_finder.setNamedPlayer(ai::playerNamed(role.id));
         m_session.setRole(opponent(*side), core::Role());
     }
     setProgram(program);
-    m_computer.prepare(match().kind());
+    m_finder.computer().prepare(match().kind());
     m_clock.set(game.clocks);
     m_clock.remember(match().ply());
     m_metadata = game;
@@ -102,6 +109,68 @@ void GameController::save()
     m_saveDue = saving(); // with the move
     if (m_phase != Phase::NotStarted && !m_saveDue)
         m_saver.save(record());
+}
+
+// Who plays
+
+void GameController::setLevel(ai::Level level)
+{
+    m_finder.setLevel(level);
+    if (m_phase != Phase::Over) { // what is over was played at the level before
+        updateOpponentRole();
+        save();
+    }
+    if (m_phase == Phase::ComputerToMove && m_finder.searching())
+        startThinking();
+    emit stateChanged();
+}
+
+/// Has a program, or else the computer, play the opponent's side, if there is one.
+void GameController::setProgram(const std::optional<ExternalProgram> &program)
+{
+    m_finder.setProgram(twoPeople() ? std::nullopt : program);
+    updateOpponentRole();
+}
+
+void GameController::updateOpponentRole()
+{
+    if (const std::optional<core::Side> side = computerSide())
+        setRoles(core::rolesWithOpponent(*side, m_finder.role(match().kind())));
+}
+
+/// Also of the game whose last move is being saved.
+void GameController::setRoles(const core::Roles &roles)
+{
+    for (const core::Side side : {core::Side::First, core::Side::Second}) {
+        m_session.setRole(side, roles[static_cast<std::size_t>(side)]);
+        if (saving())
+            m_unsaved->setRole(side, roles[static_cast<std::size_t>(side)]);
+    }
+}
+
+void GameController::setOpponent(std::optional<core::Side> computerSide,
+                                 const std::optional<ExternalProgram> &program)
+{
+    if (m_phase == Phase::NotStarted)
+        return;
+    if (match().ply() > 0 || saving())
+        m_metadata.counts = false; // several have played it
+    if (!std::exchange(m_metadata.rolesKnown, true) && computerSide)
+        m_metadata.players = {}; // they do not go on with it
+    setRoles(rolesAgainst(computerSide));
+    setProgram(program);
+    m_finder.computer().prepare(match().kind());
+    save();
+    if (saving()) // what comes next follows when the move is shown
+        return emit stateChanged();
+    stopThinking();
+    advance();
+}
+
+void GameController::replaceProgram()
+{
+    if (canReplaceProgram())
+        setOpponent(computerSide());
 }
 
 // What a person does
@@ -136,7 +205,7 @@ void GameController::letComputerMove()
     if (!canHelp())
         return;
     m_metadata.counts = false;
-    m_computer.start(match().current(), m_level, searchLimits());
+    m_finder.startForPerson(match(), searchLimits());
     m_phase = Phase::ComputerToMove;
     emit stateChanged();
 }
@@ -190,7 +259,7 @@ void GameController::findHint()
 {
     if (!canHelp())
         return;
-    m_computer.start(match().current(), ai::Level::Hard, searchLimits());
+    m_finder.startHint(match(), searchLimits());
     emit stateChanged();
 }
 
@@ -198,14 +267,15 @@ void GameController::findHint()
 
 void GameController::startThinking()
 {
-    m_computer.start(match().current(), m_level, searchLimits(),
-                     movesForPerson() ? nullptr : namedPlayer());
+    if (movesForPerson())
+        m_finder.startForPerson(match(), searchLimits());
+    else
+        m_finder.start(match(), searchLimits());
 }
 
 void GameController::stopThinking()
 {
-    m_computer.cancel();
-    m_program.cancel();
+    m_finder.cancel();
     m_pendingMove.cancel();
 }
 
@@ -240,14 +310,9 @@ void GameController::advance()
         m_phase = Phase::PersonToMove;
         break;
     case Turn::Computer:
-        m_phase = Phase::ComputerToMove;
-        startThinking();
-        break;
     case Turn::Program:
         m_phase = Phase::ComputerToMove;
-        // A program hears one time for its move: what our own engine would aim at.
-        m_program.start(match(), ai::othelloMoveTime(std::get<core::Othello>(match().current()),
-                                                     searchLimits()));
+        startThinking();
         break;
     case Turn::Pass:
         m_phase = Phase::PassToCome;
@@ -292,17 +357,6 @@ void GameController::endByTime(core::Side side)
     m_phase = Phase::Over;
     m_saver.save(record());
     emit stateChanged();
-}
-
-void GameController::handleResult(const ai::SearchResult &result)
-{
-    if (m_phase == Phase::ComputerToMove) {
-        m_clock.stop(); // what is left is animation
-        m_pendingMove.start(result.move);
-    } else {
-        emit stateChanged();
-        emit hintFound(result);
-    }
 }
 
 /// The computer or the other program has no move.

@@ -1,13 +1,10 @@
 #pragma once
 
-#include "ai/levels/level.h"
-#include "ai/players/namedplayers.h"
 #include "core/match/session.h"
 #include "ui/common/gamesetup.h"
 #include "ui/play/gameclock.h"
 #include "ui/play/gamesaver.h"
-#include "ui/play/opponents/computeropponent.h"
-#include "ui/play/opponents/programopponent.h"
+#include "ui/play/opponents/movefinder.h"
 #include "ui/play/pendingmove.h"
 
 #include <QObject>
@@ -52,20 +49,23 @@ public:
     /// Nothing where two people play.
     std::optional<core::Side> computerSide() const { return m_session.opponentSide(); }
     bool twoPeople() const { return !computerSide(); }
-    ai::Level level() const { return m_level; }
+    ai::Level level() const { return m_finder.level(); }
     /// Who moves for the computer's side instead of a level.
-    const std::optional<ExternalProgram> &program() const { return m_program.program(); }
+    const std::optional<ExternalProgram> &program() const { return m_finder.program(); }
     /// The player with a name that moves for the computer's side instead of a level; null: none.
-    const ai::NamedPlayer *namedPlayer() const;
+    const ai::NamedPlayer *namedPlayer() const
+    {
+        return twoPeople() ? nullptr : m_finder.namedPlayer(match().kind());
+    }
     /// Whether the computer thinks about a move that moveNow() would have it make at once. Another
     /// program is not interrupted: neither of the protocols has a command for that.
-    bool canMoveNow() const { return m_phase == Phase::ComputerToMove && m_computer.thinking(); }
+    bool canMoveNow() const { return m_phase == Phase::ComputerToMove && m_finder.searching(); }
     /// Whether the other program does not play on, and replaceProgram() would go on.
     bool canReplaceProgram() const { return m_phase == Phase::Failed && program().has_value(); }
     /// Whether findHint() and letComputerMove() do something: a person is to move in the position
     /// that is shown, and nothing is being saved.
     bool canHelp() const { return m_phase == Phase::PersonToMove && !browsing() && !saving(); }
-    bool findingHint() const { return m_computer.thinking() && m_phase == Phase::PersonToMove; }
+    bool findingHint() const { return m_finder.findingHint(); }
     /// What is to be shown: the position browsed to, else the game's.
     std::size_t shownPly() const { return m_browsedPly.value_or(match().ply()); }
     const core::Position &shown() const { return match().position(shownPly()); }
@@ -101,18 +101,18 @@ public:
     void setLevel(ai::Level level);
     /// Holds from the next start() or setOpponent(); null for the level. It has no part in a game
     /// that it does not play.
-    void setNamedPlayer(const ai::NamedPlayer *player) { m_namedPlayer = player; }
+    void setNamedPlayer(const ai::NamedPlayer *player) { m_finder.setNamedPlayer(player); }
     /// For the computer's next moves and hints.
     void setThinkingTime(std::chrono::milliseconds time) { m_thinkingTime = time; }
     /// Of the table of the strong Othello engine, in MiB; from the next search on.
-    void setTableMemory(int mebibytes) { m_computer.setTableMemory(mebibytes); }
-    int tableMemory() const { return m_computer.tableMemory(); }
+    void setTableMemory(int mebibytes) { m_finder.computer().setTableMemory(mebibytes); }
+    int tableMemory() const { return m_finder.computer().tableMemory(); }
     /// That a search may use; 0: as many as help. From the next search on.
-    void setSearchThreads(int threads) { m_computer.setThreads(threads); }
-    int searchThreads() const { return m_computer.threads(); }
+    void setSearchThreads(int threads) { m_finder.computer().setThreads(threads); }
+    int searchThreads() const { return m_finder.computer().threads(); }
     /// Whether Hard and hints play the opening of Othello from the book; from the next search on.
-    void setUsesBook(bool uses) { m_computer.setUsesBook(uses); }
-    bool usesBook() const { return m_computer.usesBook(); }
+    void setUsesBook(bool uses) { m_finder.computer().setUsesBook(uses); }
+    bool usesBook() const { return m_finder.computer().usesBook(); }
     /// Where every change is written before it is shown. Not owned; must outlive this.
     void setStore(GameStore *store) { m_saver.setStore(store); }
     /// The board whose animations replies and passes wait for. Not owned.
@@ -153,7 +153,7 @@ public slots:
     void moveNow()
     {
         if (canMoveNow())
-            m_computer.finish();
+            m_finder.finish();
     }
     /// Takes back to the person's last decision: passes and the computer's moves go with it.
     void undo();
@@ -186,7 +186,6 @@ private:
     }
     std::optional<std::size_t> previousDecision() const;
     void setProgram(const std::optional<ExternalProgram> &program);
-    core::Role opponentRole() const;
     void startThinking();
     void setRoles(const core::Roles &roles);
     void updateOpponentRole();
@@ -197,7 +196,6 @@ private:
     void addMove(core::Move move);
     void showMove();
     void endByTime(core::Side side);
-    void handleResult(const ai::SearchResult &result);
     void handleFailure();
     core::GameRecord recordOf(const core::Session &session) const;
 
@@ -207,15 +205,12 @@ private:
     std::optional<std::size_t> m_browsedPly; ///< the position shown, if it is not the game's
     core::GameRecord m_metadata;             ///< what a file, or the start, says of the game
     Phase m_phase = Phase::NotStarted;
-    ai::Level m_level = ai::Level::Easy;
-    const ai::NamedPlayer *m_namedPlayer = nullptr;
     std::chrono::milliseconds m_thinkingTime = ai::defaultThinkingTime;
     TimeControl m_timeControl;
     GameClock m_clock;
     GameSaver m_saver;
     PendingMove m_pendingMove;
-    ProgramOpponent m_program;
-    ComputerOpponent m_computer; // last: destroyed first, so that no answer finds the rest gone
+    MoveFinder m_finder; // last: destroyed first, so that no answer finds the rest gone
 };
 
 } // namespace ui

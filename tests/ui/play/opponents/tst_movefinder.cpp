@@ -1,0 +1,129 @@
+#include "ui/play/opponents/movefinder.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using core::GameKind;
+using core::Match;
+using core::Move;
+using core::Position;
+using ui::MoveFinder;
+
+/// Who finds a move: the level, a player with a name, another program; and who a hint.
+class TestMoveFinder : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void hintIsOfFullStrengthAndNoMove();
+    void namedPlayerPlaysItsGamesAlone();
+    void personsMoveIsTheLevels();
+    void programPlaysInsteadOfALevel();
+    void nothingIsReportedAfterCancel();
+};
+
+namespace {
+
+constexpr ai::Limits briefly{.time = std::chrono::milliseconds(20)};
+constexpr ai::Limits unlimited{.time = std::chrono::hours(24)};
+
+/// X has two in the top row, and Easy need not see it.
+Match winningMatch()
+{
+    return Match(Position(*core::TicTacToe::parse("XX-OO---- X")));
+}
+
+ui::ExternalProgram fineProgram()
+{
+    ui::ExternalProgram program;
+    program.command = QString("\"%1\" gtp fine").arg(TABULEIRO_STANDIN);
+    return program;
+}
+
+} // namespace
+
+void TestMoveFinder::hintIsOfFullStrengthAndNoMove()
+{
+    MoveFinder finder;
+    finder.setLevel(ai::Level::Easy);
+    const QSignalSpy moves(&finder, &MoveFinder::moveFound);
+    QSignalSpy hints(&finder, &MoveFinder::hintFound);
+    for (int i = 1; i <= 20; ++i) { // Easy would differ by then
+        finder.startHint(winningMatch(), briefly);
+        QVERIFY(finder.findingHint());
+        QTRY_COMPARE_WITH_TIMEOUT(hints.count(), i, 20'000);
+        QVERIFY(!finder.findingHint());
+        QVERIFY(hints.back()[0].value<ai::SearchResult>().move == Move(2));
+    }
+    QCOMPARE(moves.count(), 0);
+    finder.start(winningMatch(), briefly);
+    QVERIFY(finder.searching() && !finder.findingHint());
+    QTRY_COMPARE_WITH_TIMEOUT(moves.count(), 1, 20'000);
+    QCOMPARE(hints.count(), 20);
+}
+
+void TestMoveFinder::namedPlayerPlaysItsGamesAlone()
+{
+    MoveFinder finder;
+    const ai::NamedPlayer *player = nullptr;
+    for (const ai::NamedPlayer &named : ai::namedPlayers()) {
+        if (named.plays(GameKind::TicTacToe) && !named.plays(GameKind::Othello))
+            player = &named;
+    }
+    QVERIFY(player != nullptr);
+    finder.setLevel(ai::Level::Medium);
+    finder.setNamedPlayer(player);
+    QCOMPARE(finder.namedPlayer(GameKind::TicTacToe), player);
+    QVERIFY(finder.role(GameKind::TicTacToe) == core::Role::computer(std::string(player->name)));
+    QVERIFY(finder.namedPlayer(GameKind::Othello) == nullptr);
+    const core::Role level = core::Role::computer(std::string(levelName(ai::Level::Medium)));
+    QVERIFY(finder.role(GameKind::Othello) == level);
+    finder.setNamedPlayer(nullptr);
+    QVERIFY(finder.role(GameKind::TicTacToe) == level);
+}
+
+/// Not that of the player with a name, who would draw among all that it may play.
+void TestMoveFinder::personsMoveIsTheLevels()
+{
+    MoveFinder finder;
+    finder.setLevel(ai::Level::Hard);
+    finder.setNamedPlayer(ai::playerNamed("random"));
+    QVERIFY(finder.namedPlayer(GameKind::TicTacToe) != nullptr);
+    QSignalSpy moves(&finder, &MoveFinder::moveFound);
+    for (int i = 1; i <= 20; ++i) {
+        finder.startForPerson(winningMatch(), briefly);
+        QTRY_COMPARE_WITH_TIMEOUT(moves.count(), i, 20'000);
+        QVERIFY(moves.back()[0].value<Move>() == Move(2));
+    }
+}
+
+void TestMoveFinder::programPlaysInsteadOfALevel()
+{
+    MoveFinder finder;
+    finder.setNamedPlayer(ai::playerNamed("random"));
+    finder.setProgram(fineProgram());
+    QVERIFY(finder.namedPlayer(GameKind::Othello) == nullptr);
+    QVERIFY(finder.role(GameKind::Othello) == ui::roleOf(fineProgram()));
+    QSignalSpy moves(&finder, &MoveFinder::moveFound);
+    const Match match{Position(core::Othello())};
+    finder.start(match, briefly);
+    QVERIFY(!finder.searching()); // it cannot be told to move now
+    QTRY_COMPARE_WITH_TIMEOUT(moves.count(), 1, 20'000);
+    QVERIFY(moves[0][0].value<Move>() == legalMoves(match.current()).front());
+}
+
+void TestMoveFinder::nothingIsReportedAfterCancel()
+{
+    MoveFinder finder;
+    finder.setLevel(ai::Level::Hard);
+    QSignalSpy moves(&finder, &MoveFinder::moveFound);
+    finder.start(Match(Position(core::Othello())), unlimited);
+    finder.cancel();
+    QVERIFY(!finder.searching());
+    finder.start(winningMatch(), briefly); // answered after whatever came before
+    QTRY_COMPARE_WITH_TIMEOUT(moves.count(), 1, 20'000);
+    QVERIFY(moves[0][0].value<Move>() == Move(2));
+}
+
+QTEST_GUILESS_MAIN(TestMoveFinder)
+#include "tst_movefinder.moc"
