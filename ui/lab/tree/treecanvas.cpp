@@ -1,11 +1,20 @@
 #include "ui/lab/tree/treecanvas.h"
 
+#include "ui/lab/tree/treenavigation.h"
 #include "ui/style/focuscolour.h"
 #include "ui/style/surface.h"
 
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
+
+#include <cmath>
 
 namespace ui::lab {
+
+using ai::lab::noNode;
 
 TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
     : QWidget(parent)
@@ -185,6 +194,190 @@ void TreeCanvas::resizeEvent(QResizeEvent *)
     rebuild(); // there may be room for more
     fit();
     showCurrent();
+}
+
+// Mouse and keyboard
+
+void TreeCanvas::zoomAt(QPointF point, qreal factor)
+{
+    m_viewport.zoomAt(point, factor);
+    update();
+}
+
+void TreeCanvas::wheelEvent(QWheelEvent *event)
+{
+    zoomAt(event->position(), std::pow(1.0015, event->angleDelta().y()));
+    event->accept();
+}
+
+void TreeCanvas::mousePressEvent(QMouseEvent *event)
+{
+    const int pressed = m_scene.nodeAt(m_viewport.toScene(event->position()));
+    if (event->button() == Qt::RightButton && pressed >= 0)
+        m_session->select(nodeAt(pressed).path); // which the context menu is about
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_last = m_start = event->position();
+    m_dragging = false;
+    m_pressed = pressed;
+    if (m_pressed >= 0)
+        m_session->press(nodeAt(m_pressed).path);
+}
+
+void TreeCanvas::mouseMoveEvent(QMouseEvent *event)
+{
+    if ((event->buttons() & Qt::LeftButton) == 0)
+        return;
+    if ((event->position() - m_start).manhattanLength() >= QApplication::startDragDistance())
+        m_dragging = true;
+    if (!m_dragging)
+        return;
+    if (m_pressed < 0) {
+        m_viewport.pan(event->position() - m_last);
+    } else if (nodeAt(m_pressed).parent >= 0) {
+        setCursor(Qt::SizeHorCursor);
+        m_scene.shift(m_pressed, (event->position() - m_last).x() / zoom());
+    }
+    update();
+    m_last = event->position();
+}
+
+void TreeCanvas::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    unsetCursor();
+    if (m_dragging && m_pressed >= 0) {
+        const int from = placeOf(m_scene, m_pressed);
+        if (from >= 0) {
+            const int to = placeAt(m_scene, m_pressed, m_viewport.toScene(event->position()).x());
+            if (to == from)
+                rebuild(); // back to where it was
+            else
+                move(nodeAt(m_pressed).parent, from, to);
+        }
+    }
+    m_pressed = -1;
+    m_dragging = false;
+}
+
+void TreeCanvas::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const int index = m_scene.nodeAt(m_viewport.toScene(event->position()));
+    if (index >= 0)
+        toggle(index);
+}
+
+void TreeCanvas::toggle(int index)
+{
+    const TreeScene::Node node = nodeAt(index);
+    if (m_session->toggleMark(node.path))
+        return;
+    if (node.leaf) {
+        emit leafActivated(node.path);
+        return;
+    }
+    if (node.id != noNode && m_session->trace().nodes()[node.id].partial && node.children.empty()) {
+        emit subtreeWanted(node.path);
+        return;
+    }
+    m_session->setOpened(node.path, node.children.empty());
+}
+
+void TreeCanvas::keyPressEvent(QKeyEvent *event)
+{
+    const bool alt = (event->modifiers() & Qt::AltModifier) != 0;
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (alt) {
+            moveSelected(event->key() == Qt::Key_Left ? -1 : 1);
+            return;
+        }
+        [[fallthrough]];
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        travel(event->key());
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        return toggleSelected();
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoomIn();
+    case Qt::Key_Minus:
+        return zoomOut();
+    case Qt::Key_0:
+        return fit();
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void TreeCanvas::toggleSelected()
+{
+    const int index = m_scene.find(m_session->selected());
+    if (index >= 0)
+        toggle(index);
+}
+
+void TreeCanvas::editLeaf(const LabSession::Path &path)
+{
+    const int index = m_scene.find(path);
+    if (index < 0)
+        return;
+    reveal(path);
+    const ai::lab::LabPosition leaf = m_session->positionAt(path);
+    const auto *tree = std::get_if<ai::lab::TextTree>(&leaf);
+    // As it is typed, not as it is drawn.
+    m_editor->edit(path, onScreen(nodeAt(index).centre),
+                   tree != nullptr ? QString::fromStdString(tree->leafText()) : QString());
+}
+
+/// To a neighbour; down into a closed node opens it.
+void TreeCanvas::travel(int key)
+{
+    const int index = m_scene.find(m_session->selected());
+    if (index < 0)
+        return;
+    if (key == Qt::Key_Down && nodeAt(index).children.empty() && !nodeAt(index).leaf)
+        return toggle(index);
+    const int target = nodeToward(m_scene, index, key);
+    if (target >= 0)
+        m_session->select(nodeAt(target).path);
+}
+
+void TreeCanvas::moveSelected(int by)
+{
+    const int index = m_scene.find(m_session->selected());
+    const int from = index < 0 ? -1 : placeOf(m_scene, index);
+    if (from < 0)
+        return;
+    move(nodeAt(index).parent, from, from + by);
+}
+
+/// The drawn child at a place goes to the place of another.
+void TreeCanvas::move(int parent, int from, int to)
+{
+    const TreeScene::Node &above = nodeAt(parent);
+    if (to < 0 || to >= static_cast<int>(above.children.size()) || to == from)
+        return;
+    const LabSession::Path path = above.path; // what follows may rebuild the scene
+    emit childMoved(path, searchedPlace(*m_session, m_scene, parent, from),
+                    searchedPlace(*m_session, m_scene, parent, to));
+}
+
+void TreeCanvas::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void TreeCanvas::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
 }
 
 } // namespace ui::lab

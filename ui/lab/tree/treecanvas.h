@@ -90,7 +90,6 @@ private:
     }
     void toggle(int index);
     void travel(int key);
-    int placeOf(int index) const;
 
     LabSession *m_session;
     std::vector<TreeLabels::Placed> m_drawn;
