@@ -54,12 +54,12 @@ std::string_view openingName(const Othello &position)
 
 std::string_view openingName(const core::Match &match, std::size_t ply)
 {
-    constexpr std::size_t maxOpeningPlies = 30;
-    if (match.kind() != core::GameKind::Othello || ply > maxOpeningPlies)
+    constexpr std::size_t pliesBeyond = 4;
+    if (match.kind() != core::GameKind::Othello)
         return {};
     std::string_view name;
-    for (; ply > 0 && name.empty(); --ply)
-        name = openingName(*std::get_if<Othello>(&match.position(ply)));
+    for (std::size_t left = 0; left <= std::min(pliesBeyond, ply) && name.empty(); ++left)
+        name = openingName(*std::get_if<Othello>(&match.position(ply - left)));
     return name;
 }
 

@@ -11,7 +11,7 @@ namespace ai {
 std::string_view openingName(const core::Othello &position);
 
 /// The last such name on the way to a position of a game; empty where there is none, in other games
-/// and beyond the opening.
+/// and once the game has left it by some moves.
 std::string_view openingName(const core::Match &match, std::size_t ply);
 
 } // namespace ai

@@ -20,6 +20,7 @@ private slots:
     void unknownPositionsHaveNoName();
     void aGameKeepsTheLastNameOnItsWay();
     void otherGamesAndTheRestOfAGameHaveNoName();
+    void theNameGoesOnceTheGameHasLeftIt();
 };
 
 namespace {
@@ -94,8 +95,26 @@ void TestOpenings::otherGamesAndTheRestOfAGameHaveNoName()
     core::Match match = matchOf("f5d6c3d3c4");
     while (match.ply() < 40 && !isOver(match.current()))
         match.play(legalMoves(match.current()).front());
-    QVERIFY(!ai::openingName(match, 30).empty());
-    QVERIFY(ai::openingName(match, 31).empty());
+    QVERIFY(ai::openingName(match, 30).empty());
+}
+
+/// "Perpendicular Opening" over a board that is half full says nothing about it.
+void TestOpenings::theNameGoesOnceTheGameHasLeftIt()
+{
+    const core::Match match = matchOf("f5d6c3d3c4f4f6");
+    std::size_t last = 0;
+    for (std::size_t ply = 1; ply <= match.ply(); ++ply) {
+        if (!ai::openingName(*std::get_if<Othello>(&match.position(ply))).empty())
+            last = ply;
+    }
+    core::Match left = match;
+    left.goTo(last);
+    while (left.ply() < last + 5)
+        left.play(legalMoves(left.current()).back());
+    for (std::size_t ply = last + 1; ply <= last + 5; ++ply)
+        QVERIFY(ai::openingName(*std::get_if<Othello>(&left.position(ply))).empty());
+    QVERIFY(!ai::openingName(left, last + 4).empty());
+    QVERIFY(ai::openingName(left, last + 5).empty());
 }
 
 QTEST_APPLESS_MAIN(TestOpenings)
