@@ -73,7 +73,7 @@ app/trainer             core core/* ai/search ai/othello ai/othello/* app/comman
 app/cli/match/players   core core/* ai/search ai/levels ai/players ai/othello ai/othello/* app/commandline
 app/cli/match           core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline app/cli/match/players
 app/cli/protocol        core core/* ai/search ai/othello ai/othello/* app/commandline
-app/cli/terminal        core core/* ai/search ai/levels ai/players app/commandline
+app/cli/terminal        core core/* ai/search ai/levels ai/players ai/analysis app/commandline
 app/cli/commands        core core/* ai/search ai/levels ai/players ai/othello ai/othello/* ai/lab/studies app/commandline app/manual app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal
 app/cli                 core app/commandline app/manual app/cli/commands
 app/install             app/manual app/cli/commands app/trainer app/gui

@@ -1,5 +1,6 @@
 #include "app/cli/terminal/terminalgame.h"
 
+#include "ai/analysis/explain.h"
 #include "app/cli/terminal/textboard.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/interrupt.h"
@@ -295,8 +296,12 @@ void TerminalGame::hint()
         std::cout << "The game is over; there is no move to hint at.\n";
         return;
     }
-    if (const std::optional<ai::SearchResult> result = think(ai::Level::Hard))
-        std::cout << hintSentence(match().current(), *result) << '\n';
+    std::optional<ai::SearchResult> result = think(ai::Level::Hard);
+    if (!result)
+        return;
+    if (!result->equalMoves.empty()) // the engine draws by lot among them
+        result->move = ai::adviseOneOf(match().current(), result->equalMoves);
+    std::cout << hintSentence(match().current(), *result) << '\n';
 }
 
 void TerminalGame::help() const

@@ -14,6 +14,7 @@ private slots:
     void wholeGameCanBePiped();
     void hintsPlayAWholeGame_data();
     void hintsPlayAWholeGame();
+    void hintsAreTheSameEachTime();
     void hardTicTacToeNeverLosesToHints();
     void twoPlayersTakeTurns();
     void everyOpponentPlays_data();
@@ -135,6 +136,19 @@ void TestTerminalGame::hintsPlayAWholeGame()
     talk.process().closeWriteChannel();
     QVERIFY(talk.process().waitForFinished());
     QCOMPARE(talk.process().exitCode(), 0);
+}
+
+/// As the window's are: whoever asks again doubts the answer.
+void TestTerminalGame::hintsAreTheSameEachTime()
+{
+    for (const char *seed : {"--seed=1", "--seed=2", "--seed=3"}) {
+        Talk talk(TABULEIRO_CLI, playing({"--game=tictactoe", "--first=human", seed}));
+        talk.prompt();
+        for (int again = 0; again < 3; ++again) {
+            const QString said = talk.answered("hint");
+            QVERIFY2(said.contains("\nHint: 5, "), qPrintable(said));
+        }
+    }
 }
 
 void TestTerminalGame::hardTicTacToeNeverLosesToHints()
