@@ -42,7 +42,7 @@ ui/play                 core core/* ai/search ai/levels ai/players ui/common ui/
 ui/play/card            core ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/play
 ui/play/setup           core core/* ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play
 ui/records              core core/* ai/levels ui/background ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/setup
-ui/records/statistics   core core/* ai/levels ui/background ui/common ui/play ui/records
+ui/records/statistics   core core/* ai/levels ui/background ui/common ui/controls ui/play ui/records
 ui/study/review         core core/* ai/search ai/levels ai/analysis ui/background ui/accessibility ui/common ui/style ui/board ui/play
 ui/study/theory         core core/* ai/search ai/levels ai/players ai/analysis ui/background ui/common ui/board ui/play ui/records ui/study/review
 ui/study                core core/* ai/search ai/levels ai/analysis ui/accessibility ui/common ui/controls ui/board ui/play ui/records ui/study/*

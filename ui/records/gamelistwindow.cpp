@@ -1,6 +1,7 @@
 #include "ui/records/gamelistwindow.h"
 
-#include <QDialogButtonBox>
+#include "ui/controls/dialogbuttons.h"
+
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLocale>
@@ -47,8 +48,10 @@ GameListWindow::GameListWindow(QWidget *parent)
     m_warnings->setTextFormat(Qt::PlainText); // it is from a file
     layout->addWidget(m_count);
     layout->addWidget(m_warnings);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    auto *show = buttons->addButton(tr("&Show the game"), QDialogButtonBox::ActionRole);
+    auto *buttons = new DialogButtons;
+    buttons->add(tr("&Close"), QDialogButtonBox::RejectRole);
+    auto *show = buttons->add(tr("&Show the game"), QDialogButtonBox::ActionRole);
+    show->setProminent(true);
     show->setObjectName("showGame");
     layout->addWidget(buttons);
     show->setDefault(true); // once the dialog has it, which looks for its default among its own

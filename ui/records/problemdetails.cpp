@@ -1,9 +1,9 @@
 #include "ui/records/problemdetails.h"
 
 #include "ui/common/bringtofront.h"
+#include "ui/controls/dialogbuttons.h"
 
 #include <QDialog>
-#include <QDialogButtonBox>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -36,7 +36,8 @@ void ProblemDetails::show()
         m_text->setReadOnly(true);
         m_text->setTabChangesFocus(true);
         m_text->setAccessibleName(tr("Details"));
-        auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+        auto *buttons = new DialogButtons;
+        buttons->add(tr("&Close"), QDialogButtonBox::RejectRole);
         connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
         auto *layout = new QVBoxLayout(dialog);
         layout->addWidget(m_text);

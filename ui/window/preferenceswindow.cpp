@@ -1,12 +1,12 @@
 #include "ui/window/preferenceswindow.h"
 
+#include "ui/controls/dialogbuttons.h"
 #include "ui/controls/flattabs.h"
 #include "ui/window/pages/appearancepage.h"
 #include "ui/window/pages/computerpage.h"
 #include "ui/window/pages/playerspage.h"
 #include "ui/window/pages/programspage.h"
 
-#include <QDialogButtonBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -25,11 +25,9 @@ PreferencesWindow::PreferencesWindow(Settings &settings, QWidget *parent)
     addPage(new ComputerPage(settings));
     addPage(new PlayersPage(settings));
     addPage(m_programs);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Save)->setDefault(true);
-    // The standard texts have no letter to be pressed on every desktop.
-    buttons->button(QDialogButtonBox::Save)->setText(tr("&Save"));
-    buttons->button(QDialogButtonBox::Cancel)->setText(tr("&Cancel"));
+    auto *buttons = new DialogButtons;
+    buttons->add(tr("&Save"), QDialogButtonBox::AcceptRole);
+    buttons->add(tr("&Cancel"), QDialogButtonBox::RejectRole);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_tabs, 1);
     layout->addWidget(buttons);

@@ -1,6 +1,7 @@
 #include "ui/play/setup/clockdialog.h"
 
-#include <QDialogButtonBox>
+#include "ui/controls/dialogbuttons.h"
+
 #include <QFormLayout>
 
 namespace ui {
@@ -30,7 +31,9 @@ ClockDialog::ClockDialog(TimeControl control, QWidget *parent)
     auto *form = new QFormLayout(this);
     form->addRow(tr("&Minutes for each player"), m_minutes);
     form->addRow(tr("&Seconds added after a move"), m_increment);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    auto *buttons = new DialogButtons;
+    buttons->add(tr("&OK"), QDialogButtonBox::AcceptRole);
+    buttons->add(tr("&Cancel"), QDialogButtonBox::RejectRole);
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

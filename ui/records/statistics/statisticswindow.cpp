@@ -2,8 +2,8 @@
 
 #include "ui/common/articleplayers.h"
 #include "ui/common/titles.h"
+#include "ui/controls/dialogbuttons.h"
 
-#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLocale>
 #include <QScreen>
@@ -57,8 +57,9 @@ StatisticsWindow::StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent
     m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_text->setObjectName("statisticsText");
     m_text->setWordWrap(true);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    m_reset = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
+    auto *buttons = new DialogButtons;
+    buttons->add(tr("&Close"), QDialogButtonBox::RejectRole);
+    m_reset = buttons->add(QString(), QDialogButtonBox::ResetRole);
     m_reset->setObjectName("resetStatistics");
     m_reset->setAutoDefault(false);
     auto *layout = new QVBoxLayout(this);

@@ -1,12 +1,12 @@
 #include "ui/window/help/helpwindow.h"
 
 #include "ui/common/bringtofront.h"
+#include "ui/controls/dialogbuttons.h"
 #include "ui/controls/flattabs.h"
 #include "ui/window/help/aboutpage.h"
 #include "ui/window/help/keyspage.h"
 #include "ui/window/help/rulespage.h"
 
-#include <QDialogButtonBox>
 #include <QPushButton>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -24,8 +24,8 @@ HelpWindow::HelpWindow(const QMenuBar &menus, QWidget *parent)
     m_pages->addTab(new RulesPage, tr("&How to play"));
     m_pages->addTab(new KeysPage(menus), tr("&Keyboard shortcuts"));
     m_pages->addTab(new AboutPage, tr("&About"));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    buttons->button(QDialogButtonBox::Close)->setText(tr("&Close"));
+    auto *buttons = new DialogButtons;
+    buttons->add(tr("&Close"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_pages);

@@ -17,7 +17,7 @@ ProgramsPage::ProgramsPage(Settings &settings, QWidget *parent)
     , m_command(new QLineEdit)
     , m_protocol(new QComboBox)
     , m_patience(new QSpinBox)
-    , m_try(new QPushButton(tr("&Try it")))
+    , m_try(new FlatButton(tr("&Try it")))
     , m_outcome(new QLabel)
     , m_trial(this)
 {
@@ -44,7 +44,7 @@ void ProgramsPage::addFields(QFormLayout *form)
     m_command->setPlaceholderText(tr("For example: gtp-rhino --level=3"));
     m_command->setMinimumWidth(24 * fontMetrics().averageCharWidth() * 2);
     m_command->setToolTip(tr("The program and its arguments; quote an argument that has spaces"));
-    auto *choose = new QPushButton(tr("C&hoose\u2026"));
+    auto *choose = new FlatButton(tr("C&hoose\u2026"));
     choose->setObjectName("chooseProgram");
     choose->setAutoDefault(false);
     auto *row = new QHBoxLayout;
@@ -83,6 +83,7 @@ void ProgramsPage::addFields(QFormLayout *form)
 void ProgramsPage::addTrial(QFormLayout *form)
 {
     m_try->setObjectName("tryProgram");
+    m_try->setMinimumWidth(6 * fontMetrics().height());
     m_outcome->setObjectName("trialOutcome");
     m_outcome->setWordWrap(true);
     m_outcome->setTextFormat(Qt::PlainText);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/controls/flatbutton.h"
 #include "ui/play/opponents/externalplayer.h"
 #include "ui/window/pages/preferencespage.h"
 
@@ -7,7 +8,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSpinBox>
 
 namespace ui {
@@ -43,7 +43,7 @@ private:
     QLineEdit *m_command;
     QComboBox *m_protocol;
     QSpinBox *m_patience;
-    QPushButton *m_try;
+    FlatButton *m_try;
     QLabel *m_outcome;
     ExternalPlayer m_trial;
 };

@@ -1,0 +1,16 @@
+#include "ui/controls/dialogbuttons.h"
+
+namespace ui {
+
+FlatButton *DialogButtons::add(const QString &text, ButtonRole role)
+{
+    constexpr int leastWidth = 6; // in the height of the text
+    auto *button = new FlatButton(text);
+    button->setMinimumWidth(leastWidth * fontMetrics().height());
+    button->setProminent(role == AcceptRole);
+    addButton(button, role);
+    button->setDefault(role == AcceptRole);
+    return button;
+}
+
+} // namespace ui
