@@ -8,6 +8,22 @@
 
 namespace ui {
 
+/// The tint of a square or of a counter, and the text on it.
+struct Tint
+{
+    QColor fill;
+    QColor text;
+};
+
+/// How theory judges moves, in tones of what they lie on: never by colour alone, for each tint
+/// bears a text.
+struct Tints
+{
+    Tint good;
+    Tint fair;
+    Tint poor;
+};
+
 /// The colours of the boards of one theme, for a light or a dark window; all others come from the
 /// palette. Lines and marks keep a contrast of 3:1 and texts one of 4.5:1 to what is under them.
 struct BoardColours
@@ -18,11 +34,10 @@ struct BoardColours
     QColor chip;
     QColor chipText;
 
-    // Theory: tints of squares, and the text on each of them
-    QColor good;
-    QColor fair;
-    QColor poor;
-    QColor tintText;
+    // Theory
+    Tints fieldTints;
+    Tints paperTints;
+    Tints counterTints;
 
     // Othello
     QColor frame;

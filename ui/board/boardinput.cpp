@@ -142,6 +142,7 @@ bool BoardInput::travel(const QKeyEvent &event)
     if (!way)
         return false;
     clearTyped();
+    m_travelled = true;
     if (m_cursor >= 0)
         m_board->setCursorCell(m_board->cellToward(m_cursor, *way));
     return true;
@@ -166,6 +167,7 @@ void BoardInput::type(const QString &character)
     }
     m_typed += character;
     m_typingTimer.start();
+    m_travelled = true;
     if (typed.cell >= 0)
         m_board->setCursorCell(typed.cell);
     if (typed.state == State::Complete)

@@ -26,6 +26,9 @@ public:
     /// The cell under the pointer or the cursor, whichever was used last; -1 if neither.
     int pointedCell() const;
     bool byKeyboard() const { return m_byKeyboard; }
+    /// Whether a key has moved the cursor since forgetTravel().
+    bool hasTravelled() const { return m_travelled; }
+    void forgetTravel() { m_travelled = false; }
     /// What was typed so far of a square.
     const QString &typed() const { return m_typed; }
     void clearTyped();
@@ -56,6 +59,7 @@ private:
     int m_hovered = -1;
     int m_pressed = -1;
     bool m_byKeyboard = false; ///< the cursor was used after the pointer
+    bool m_travelled = false;
 };
 
 } // namespace ui

@@ -87,6 +87,8 @@ void BoardWidget::takePosition(const core::Position &position, std::optional<cor
     m_hint.reset();
     m_theory.clear();
     m_legend.clear();
+    if (!lastMove)
+        m_input.forgetTravel();
     positionChanged();
     m_input.startAgain(validCell(lastMove ? cursorCell() : startCell()));
     update();
@@ -146,6 +148,8 @@ void BoardWidget::showHint(core::Move move, const QString &reason)
 {
     assert(core::isLegal(m_position, move));
     m_hint = Hint{move, reason};
+    setCursorCell(cellsOf(move).value(0, -1));
+    m_input.forgetTravel(); // what stands in the mark is to be read
     update();
 }
 
@@ -207,7 +211,8 @@ void BoardWidget::press(int cell)
 
 bool BoardWidget::previewing() const
 {
-    return m_display.preview && m_interactive && !m_moving && pointedCell() >= 0;
+    const bool pointed = !m_input.byKeyboard() || m_input.hasTravelled(); // else it looks played
+    return m_display.preview && m_interactive && !m_moving && pointed && pointedCell() >= 0;
 }
 
 void BoardWidget::rebuild()
@@ -346,9 +351,9 @@ void BoardWidget::paintMarks(QPainter &painter) const
     if (showsTheory()) {
         for (const int cell : cells()) {
             if (const Theory *theory = theoryOf(cell); theory != nullptr)
-                marks.paintTheory(*theory, theoryRect(cell));
+                marks.paintTheory(*theory, tintOf(theory->tone, tints()), theoryRect(cell));
         }
-        marks.paintLegend(m_legend, legendRect(), legendColour());
+        marks.paintLegend(m_legend, tints(), legendRect(), legendColour());
     }
     if (m_hint && !m_moving)
         paintHint(painter);
@@ -369,8 +374,14 @@ void BoardWidget::paintTints(QPainter &painter) const
 {
     for (const int cell : cells()) {
         if (const Theory *theory = theoryOf(cell); theory != nullptr)
-            paintTint(painter, cell, MarkPainter::tintOf(theory->tone, colours()), theory->best);
+            paintTint(painter, cell, tintOf(theory->tone, tints()), theory->best);
     }
+}
+
+QColor BoardWidget::textColour(int cell, const QColor &plain) const
+{
+    const Theory *theory = showsTheory() ? theoryOf(cell) : nullptr;
+    return theory == nullptr ? plain : tintOf(theory->tone, tints()).text;
 }
 
 qreal BoardWidget::markWidth() const

@@ -65,7 +65,7 @@ public:
     }
 
     /// Marks a legal move, with its value or the reason for it inside the mark, if that has room,
-    /// until the position changes.
+    /// until the position changes. The keyboard's cursor goes there, so that Enter plays it.
     void showHint(core::Move move, const QString &reason);
 
     /// How good a move is: the tint of its square.
@@ -86,6 +86,7 @@ public:
         Tone tone;
         QString shortText; ///< as on the squares
         QString meaning;
+        QString shortMeaning; ///< on a small board
     };
     /// Tints the squares of moves as theory judges them, with its words, until the position
     /// changes; the legend stands at the lower edge of the board.
@@ -193,7 +194,9 @@ protected:
     /// Marks a cell of the move that a hint proposes; the text is empty where none is wanted.
     virtual void paintHintMark(QPainter &painter, int cell, const QString &text) const = 0;
     /// Tints a cell that theory speaks of, and frames it if its move is a best one.
-    virtual void paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const = 0;
+    virtual void paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const = 0;
+    /// Those of what the board tints.
+    virtual const Tints &tints() const = 0;
     /// Whether tints lie on the pieces, not under them.
     virtual bool tintsPieces() const { return false; }
     /// Where the words of theory stand on a cell.
@@ -235,6 +238,8 @@ protected:
     /// The largest square of whole device pixels in the middle of the widget, with a little room
     /// around it. Every board fills it, so that all are of one size.
     QRectF boardSquare() const;
+    /// Of what is written on the cell: the plain one, unless the cell is tinted.
+    QColor textColour(int cell, const QColor &plain) const;
     /// Whether a word of theory stands on the cell, or that of a hint.
     bool bearsText(int cell) const;
     /// The move that a hint proposes and its text; none where none is shown.

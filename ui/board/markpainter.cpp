@@ -7,6 +7,24 @@
 
 namespace ui {
 
+namespace {
+
+/// The least height of a legend that can be read, in pixels.
+constexpr int smallestLegend = 9;
+
+/// Of a swatch of the legend and the gap before its meaning.
+qreal swatchWidth(const QFontMetricsF &metrics)
+{
+    return metrics.height() * 1.4;
+}
+
+qreal betweenEntries(const QFontMetricsF &metrics)
+{
+    return metrics.height() * 1.2;
+}
+
+} // namespace
+
 MarkPainter::MarkPainter(QPainter &painter, const BoardColours &colours, const QFont &font,
                          const QRectF &board)
     : m_painter(painter)
@@ -20,17 +38,17 @@ qreal MarkPainter::widthOn(const QRectF &board)
     return qMax(1.5, board.width() / 240);
 }
 
-QColor MarkPainter::tintOf(BoardWidget::Tone tone, const BoardColours &colours)
+const Tint &tintOf(BoardWidget::Tone tone, const Tints &tints)
 {
     switch (tone) {
     case BoardWidget::Tone::Good:
-        return colours.good;
+        return tints.good;
     case BoardWidget::Tone::Fair:
-        return colours.fair;
+        return tints.fair;
     case BoardWidget::Tone::Poor:
         break;
     }
-    return colours.poor;
+    return tints.poor;
 }
 
 /// Of a text on a mark, which grows with the board.
@@ -53,42 +71,59 @@ void MarkPainter::paintCursor(const QRectF &cell, const QColor &highlight) const
     m_painter.drawRoundedRect(frame, radius, radius);
 }
 
-void MarkPainter::paintTheory(const BoardWidget::Theory &theory, const QRectF &room) const
+void MarkPainter::paintTheory(const BoardWidget::Theory &theory, const Tint &tint,
+                              const QRectF &room) const
 {
     QFont font(m_font);
     if (theory.best)
         font.setBold(true);
     const bool fits = fittedHeight(theory.text, font, maxTextHeight(), room) > 0;
-    m_painter.setPen(m_colours.tintText);
+    m_painter.setPen(tint.text);
     paintFitted(m_painter, fits ? theory.text : theory.shortText, font, maxTextHeight(), room);
 }
 
-void MarkPainter::paintLegend(const QList<BoardWidget::TintMeaning> &legend, const QRectF &line,
-                              const QColor &text) const
+MarkPainter::Fitted MarkPainter::fitted(const QList<BoardWidget::TintMeaning> &legend,
+                                        const QRectF &line) const
 {
-    const QFont sized = fontOfHeight(m_font, qMin(line.height() * 0.62, maxTextHeight() * 0.77));
+    const auto most = int(qMin(line.height() * 0.62, maxTextHeight() * 0.77));
+    for (const bool isShort : {false, true}) {
+        for (int pixels = qMax(most, smallestLegend); pixels >= smallestLegend; --pixels) {
+            const QFontMetricsF metrics(fontOfHeight(m_font, pixels));
+            Fitted fitted{pixels, -betweenEntries(metrics), {}};
+            for (const BoardWidget::TintMeaning &entry : legend) {
+                fitted.meanings << (isShort ? entry.shortMeaning : entry.meaning);
+                fitted.width += swatchWidth(metrics) + betweenEntries(metrics)
+                                + metrics.horizontalAdvance(fitted.meanings.constLast());
+            }
+            if (fitted.width <= line.width())
+                return fitted;
+        }
+    }
+    return {};
+}
+
+void MarkPainter::paintLegend(const QList<BoardWidget::TintMeaning> &legend, const Tints &tints,
+                              const QRectF &line, const QColor &text) const
+{
+    const Fitted shown = fitted(legend, line);
+    const QFont sized = fontOfHeight(m_font, shown.pixels);
     const QFontMetricsF metrics(sized);
-    const qreal swatch = qMin(metrics.height(), line.height() * 0.8);
-    const qreal gap = swatch * 0.4;
-    qreal width = -3 * gap;
-    for (const BoardWidget::TintMeaning &entry : legend)
-        width += swatch + gap + metrics.horizontalAdvance(entry.meaning) + 3 * gap;
-    if (width > line.width())
-        return;
-    qreal x = line.center().x() - width / 2;
-    for (const BoardWidget::TintMeaning &entry : legend) {
+    const qreal swatch = metrics.height();
+    qreal x = line.center().x() - shown.width / 2;
+    for (qsizetype i = 0; i < shown.meanings.size(); ++i) {
         const QRectF square(x, line.center().y() - swatch / 2, swatch, swatch);
+        const Tint &tint = tintOf(legend[i].tone, tints);
         m_painter.setPen(QPen(text, 1 / m_painter.device()->devicePixelRatioF()));
-        m_painter.setBrush(tintOf(entry.tone, m_colours));
+        m_painter.setBrush(tint.fill);
         m_painter.drawRoundedRect(square, swatch * 0.15, swatch * 0.15);
-        m_painter.setPen(m_colours.tintText);
-        paintFitted(m_painter, entry.shortText, sized, swatch * 0.8, square);
-        const qreal length = metrics.horizontalAdvance(entry.meaning);
-        const QRectF words(square.right() + gap, line.top(), length, line.height());
+        m_painter.setPen(tint.text);
+        paintFitted(m_painter, legend[i].shortText, sized, swatch * 0.8, square);
+        const QRectF words(x + swatchWidth(metrics), line.top(),
+                           metrics.horizontalAdvance(shown.meanings[i]), line.height());
         m_painter.setFont(sized);
         m_painter.setPen(text);
-        m_painter.drawText(words, Qt::AlignCenter | Qt::TextDontClip, entry.meaning);
-        x = words.right() + 3 * gap;
+        m_painter.drawText(words, Qt::AlignCenter | Qt::TextDontClip, shown.meanings[i]);
+        x = words.right() + betweenEntries(metrics);
     }
 }
 

@@ -17,18 +17,26 @@ public:
 
     /// Of the lines of a mark on a board.
     static qreal widthOn(const QRectF &board);
-    static QColor tintOf(BoardWidget::Tone tone, const BoardColours &colours);
 
     void paintCursor(const QRectF &cell, const QColor &highlight) const;
     /// The best in bold, for colour alone says nothing.
-    void paintTheory(const BoardWidget::Theory &theory, const QRectF &room) const;
-    /// Swatches with their meanings, in the middle of the line; nothing where they have no room.
-    void paintLegend(const QList<BoardWidget::TintMeaning> &legend, const QRectF &line,
-                     const QColor &text) const;
+    void paintTheory(const BoardWidget::Theory &theory, const Tint &tint, const QRectF &room) const;
+    /// Swatches with their meanings, in the middle of the line: in the largest letters that fit,
+    /// and the short ones where the others do not.
+    void paintLegend(const QList<BoardWidget::TintMeaning> &legend, const Tints &tints,
+                     const QRectF &line, const QColor &text) const;
     /// What is typed, at the upper edge of the board above the part that it stands for.
     void paintTyped(const QString &typed, const QRectF &area) const;
 
 private:
+    /// A legend as it has room.
+    struct Fitted
+    {
+        int pixels = 0; ///< of its letters
+        qreal width = 0;
+        QStringList meanings; ///< none where there is no room for them
+    };
+    Fitted fitted(const QList<BoardWidget::TintMeaning> &legend, const QRectF &line) const;
     qreal maxTextHeight() const;
 
     QPainter &m_painter;
@@ -36,5 +44,8 @@ private:
     const QFont &m_font;
     QRectF m_board;
 };
+
+/// The one of a tone.
+const Tint &tintOf(BoardWidget::Tone tone, const Tints &tints);
 
 } // namespace ui

@@ -26,6 +26,15 @@ void paintRound(QPainter &painter, const QRectF &area, const QColor &tone, const
     painter.drawEllipse(disc);
 }
 
+/// Both play with the same counters: their numbers tell them apart.
+void paintNumber(QPainter &painter, const QRectF &area, int number, const QColor &tone)
+{
+    QFont bold;
+    bold.setBold(true);
+    painter.setPen(tone);
+    paintFitted(painter, QString::number(number), bold, area.height() * 0.6, area);
+}
+
 void paintMark(QPainter &painter, const QRectF &area, bool cross, const BoardColours &colours)
 {
     const QPointF centre = area.center();
@@ -62,6 +71,7 @@ QPixmap signPixmap(core::GameKind kind, core::Side side, int size, qreal ratio,
             break;
         case core::GameKind::Nim:
             paintRound(painter, area, colours.counter, colours.counterRim);
+            paintNumber(painter, area, first ? 1 : 2, colours.counterMark);
             break;
         }
     });

@@ -4,7 +4,44 @@ namespace ui {
 
 namespace {
 
-/// What does not depend on the theme: marks, tints and discs.
+constexpr double readable = 4.5;
+
+/// A ground with a share of another colour, less where no text could be read on it.
+Tint tint(const BoardColours &colours, const QColor &ground, const QColor &ink, double share)
+{
+    const auto textOn = [&colours](const QColor &fill) {
+        return contrast(colours.markDark, fill) > contrast(colours.markLight, fill)
+                   ? colours.markDark
+                   : colours.markLight;
+    };
+    constexpr double step = 0.05;
+    QColor fill = mixed(ground, ink, share);
+    while (contrast(textOn(fill), fill) < readable && share > step) {
+        share -= step;
+        fill = mixed(ground, ink, share);
+    }
+    return {fill, textOn(fill)};
+}
+
+/// The better, the lighter.
+Tints tintsOf(const BoardColours &colours, const QColor &ground)
+{
+    constexpr int light = 150;
+    const Tint fair = ground.lightness() < light ? tint(colours, ground, colours.white, 0.45)
+                                                 : tint(colours, ground, colours.markDark, 0.25);
+    return {tint(colours, ground, colours.white, 0.85), fair,
+            tint(colours, ground, colours.markDark, 0.6)};
+}
+
+/// In the colours of the pens, thinned.
+Tints tintsOfPens(const BoardColours &colours)
+{
+    return {tint(colours, colours.paper, colours.paperHint, 0.3),
+            tint(colours, colours.paper, colours.pencil, 0.25),
+            tint(colours, colours.paper, colours.nought, 0.35)};
+}
+
+/// What does not depend on the theme: marks and discs.
 BoardColours commonColours(bool dark)
 {
     BoardColours colours;
@@ -12,10 +49,6 @@ BoardColours commonColours(bool dark)
     colours.markDark = dark ? QColor(0x14191a) : QColor(0x1d2421);
     colours.chip = dark ? QColor(0xe9e8e0) : QColor(0x26302b);
     colours.chipText = dark ? QColor(0x1c2220) : QColor(0xf6f5ee);
-    colours.good = dark ? QColor(0x1d6b41) : QColor(0xcdeebf);
-    colours.fair = dark ? QColor(0x6a5912) : QColor(0xf6e6a8);
-    colours.poor = dark ? QColor(0x823c2f) : QColor(0xf3c3b2);
-    colours.tintText = dark ? QColor(0xfffdf2) : QColor(0x16201a);
     colours.black = dark ? QColor(0x131716) : QColor(0x1b1f1e);
     colours.blackRim = dark ? QColor(0x9db1a7) : QColor(0x0c0f0e);
     colours.white = dark ? QColor(0xeceae2) : QColor(0xf7f5ee);
@@ -173,6 +206,9 @@ BoardColours themeColours(BoardTheme theme, bool dark)
         useHighContrast(colours, dark);
         break;
     }
+    colours.fieldTints = tintsOf(colours, colours.field);
+    colours.paperTints = tintsOfPens(colours);
+    colours.counterTints = tintsOf(colours, colours.counter);
     return colours;
 }
 

@@ -9,7 +9,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 from window import Failure  # noqa: E402
 
-MOVES = re.compile(r"(?:You|The computer) (?:played (\w\d?)|took (\d+) from heap \w)\b")
+MOVES = re.compile(r"(?:You|The computer) (?:played (\w\d?)|took (\d+)(?: from heap \w)?)\b")
 RESULT = re.compile(r"\b(?:You|The computer) won\b|A draw\.")
 
 

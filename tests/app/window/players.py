@@ -55,8 +55,9 @@ class KeyboardPlayer:
 
     def type(self, cell):
         name = cell.get_name()
-        if name.startswith("heap"):  # "heap a, counter 4 of 7, takes 4"
-            for letter in name.split(",")[0].split()[1] + name.rsplit(" ", 1)[1]:
+        if "counter" in name:  # "heap a, counter 4 of 7, takes 4", or without a heap if there is one
+            heap = name.split(",")[0].split()[1] if name.startswith("heap") else ""
+            for letter in heap + name.rsplit(" ", 1)[1]:
                 key(letter)
             key("Return")
         else:

@@ -14,6 +14,7 @@ class BoardColoursTest : public QObject
 private slots:
     void marksAndTextsHaveContrast_data();
     void marksAndTextsHaveContrast();
+    void tintsBelongToTheirBoard();
     void blackDiscsHaveAnOutlineInTheDark();
 
 private:
@@ -82,9 +83,15 @@ void BoardColoursTest::addRows(const QString &look, const BoardColours &c)
     textsAndMarksOfTicTacToe(row, c);
     textsAndMarksOfNim(row, c);
     row("chip text", c.chipText, c.chip, 4.5);
-    row("text on a good move", c.tintText, c.good, 4.5);
-    row("text on a fair move", c.tintText, c.fair, 4.5);
-    row("text on a poor move", c.tintText, c.poor, 4.5);
+    for (const ui::Tints &tints : {c.fieldTints, c.paperTints, c.counterTints}) {
+        for (const ui::Tint &tint : {tints.good, tints.fair, tints.poor})
+            row("text on a tint", tint.text, tint.fill, 4.5);
+    }
+    // The better, the lighter: whoever sees no colours has the order as well.
+    for (const ui::Tints &tints : {c.fieldTints, c.counterTints}) {
+        row("good and fair moves", tints.good.fill, tints.fair.fill, 1.3);
+        row("fair and poor moves", tints.fair.fill, tints.poor.fill, 1.6);
+    }
     row("tones of marks", c.markLight, c.markDark, 9); // so one of them shows on anything
 }
 
@@ -95,6 +102,24 @@ void BoardColoursTest::marksAndTextsHaveContrast()
     QFETCH(double, least);
     const double found = ui::contrast(mark, ground);
     QVERIFY2(found >= least, qPrintable(QString::number(found)));
+}
+
+/// A tint is a tone of the board's own, so that no colour is foreign on it.
+void BoardColoursTest::tintsBelongToTheirBoard()
+{
+    for (const ui::BoardTheme theme : ui::allBoardThemes) {
+        for (const bool dark : {false, true}) {
+            const BoardColours &c = ui::boardColours(theme, dark);
+            for (const ui::Tint &tint : {c.fieldTints.good, c.fieldTints.fair, c.fieldTints.poor}) {
+                const int apart = std::abs(tint.fill.hue() - c.field.hue());
+                constexpr int few = 45; // degrees
+                constexpr int grey = 40;
+                const bool isGrey = tint.fill.hsvSaturation() < grey;
+                QVERIFY2(isGrey || apart <= few || 360 - apart <= few,
+                         qPrintable(tint.fill.name() + " on " + c.field.name()));
+            }
+        }
+    }
 }
 
 void BoardColoursTest::blackDiscsHaveAnOutlineInTheDark()

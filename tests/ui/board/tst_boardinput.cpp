@@ -27,6 +27,10 @@ private slots:
     void clickMovesTheCursor();
     void buttonReleasedElsewhereChoosesNothing();
     void otherButtonsChooseNothing();
+    void theFirstStepShowsWhatAMoveWouldDo_data() { support::everyGame(); }
+    void theFirstStepShowsWhatAMoveWouldDo();
+    void aHintTakesTheCursorToItsMove_data() { support::everyGame(); }
+    void aHintTakesTheCursorToItsMove();
     void keysOfTheBoardOverrideShortcuts();
     void keysOfTheWindowAreLeftAlone();
 };
@@ -46,6 +50,18 @@ int cellPlaying(ShownBoard &shown, Move move)
         }
     }
     return -1;
+}
+
+bool showsPreview(BoardWidget &board)
+{
+    BoardWidget::Display display = board.display();
+    const QImage with = board.grab().toImage();
+    display.preview = false;
+    board.setDisplay(display);
+    const QImage without = board.grab().toImage();
+    display.preview = true;
+    board.setDisplay(display);
+    return with != without;
 }
 
 } // namespace
@@ -266,6 +282,39 @@ void BoardInputTest::otherButtonsChooseNothing()
     QTest::mouseClick(shown.board.get(), Qt::RightButton, {}, support::middleOf(*shown.board, 0));
     QTest::mouseClick(shown.board.get(), Qt::MiddleButton, {}, support::middleOf(*shown.board, 0));
     QVERIFY(shown.chosen.empty());
+}
+
+/// Whoever starts a game with Enter would take the ghost under the cursor for a move.
+void BoardInputTest::theFirstStepShowsWhatAMoveWouldDo()
+{
+    QFETCH(GameKind, kind);
+    const ShownBoard shown(kind);
+    shown.board->showPosition(core::startOf(kind), std::nullopt);
+    QVERIFY(QTest::qWaitForWindowActive(shown.board.get()));
+    shown.board->setFocus(Qt::OtherFocusReason);
+    QVERIFY(shown.board->hasFocus());
+    QVERIFY(!showsPreview(*shown.board));
+    QTest::keyClick(shown.board.get(), Qt::Key_Left);
+    QTest::keyClick(shown.board.get(), Qt::Key_Right);
+    QVERIFY(showsPreview(*shown.board));
+    shown.board->showPosition(core::startOf(kind), std::nullopt); // another game
+    QVERIFY(!showsPreview(*shown.board));
+}
+
+void BoardInputTest::aHintTakesTheCursorToItsMove()
+{
+    QFETCH(GameKind, kind);
+    ShownBoard shown(kind);
+    QVERIFY(QTest::qWaitForWindowActive(shown.board.get()));
+    for (const Move move : core::legalMoves(core::startOf(kind))) {
+        shown.board->showPosition(core::startOf(kind), std::nullopt);
+        QTest::keyClick(shown.board.get(), Qt::Key_Left);
+        shown.board->showHint(move, "+4");
+        QVERIFY(!showsPreview(*shown.board)); // it would cover the value
+        QTest::keyClick(shown.board.get(), Qt::Key_Return);
+        QCOMPARE(shown.chosen, std::vector{move});
+        shown.chosen.clear();
+    }
 }
 
 void BoardInputTest::keysOfTheBoardOverrideShortcuts()

@@ -122,6 +122,9 @@ private slots:
     void hintStaysOnItsCells();
     void wordsOnMarksGrowWithTheBoard_data() { everyGame(); }
     void wordsOnMarksGrowWithTheBoard();
+    void theLegendHasRoomOnASmallBoard();
+    void theSidesDifferWithoutColours_data() { everyGame(); }
+    void theSidesDifferWithoutColours();
     void hintInTicTacToeIsNoRing();
     void everyThemeIsAnotherPicture_data() { everyGame(); }
     void everyThemeIsAnotherPicture();
@@ -265,6 +268,46 @@ void BoardPaintingTest::wordsOnMarksGrowWithTheBoard()
     const int small = heightOfText(600);
     QVERIFY(small > 0);
     QVERIFY2(heightOfText(2400) > 3 * small, qPrintable(QString::number(small)));
+}
+
+/// In shorter words where the others are too long.
+void BoardPaintingTest::theLegendHasRoomOnASmallBoard()
+{
+    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::Othello, nullptr));
+    board->setFont(QFont("DejaVu Sans", 10));
+    BoardWidget::Theory theory;
+    theory.move = core::legalMoves(board->position()).front();
+    const BoardWidget::TintMeaning entry{
+        BoardWidget::Tone::Poor, {}, "more than 4 discs worse", "over 4 worse"};
+    for (const int side : {280, 400, 600}) {
+        board->resize(side, side);
+        board->showTheory({theory});
+        const QImage without = pictureOf(*board);
+        board->showTheory({theory}, {entry, entry, entry});
+        const QRectF words = changed(pictureOf(*board), without);
+        QVERIFY2(words.width() > 0.5 * without.width(), qPrintable(QString::number(side)));
+    }
+}
+
+void BoardPaintingTest::theSidesDifferWithoutColours()
+{
+    QFETCH(GameKind, kind);
+    constexpr int size = 32;
+    const auto sign = [kind](core::Side side) {
+        return ui::signPixmap(kind, side, size, 1, QPalette())
+            .toImage()
+            .convertToFormat(QImage::Format_Grayscale8);
+    };
+    const QImage first = sign(core::Side::First);
+    const QImage second = sign(core::Side::Second);
+    int different = 0;
+    for (int y = 0; y < size; ++y) {
+        for (int x = 0; x < size; ++x) {
+            constexpr int clearly = 60;
+            different += std::abs(qGray(first.pixel(x, y)) - qGray(second.pixel(x, y))) > clearly;
+        }
+    }
+    QVERIFY2(different > 20, qPrintable(QString::number(different)));
 }
 
 /// An O is drawn with its line at 0.29 of the square's length from the middle.

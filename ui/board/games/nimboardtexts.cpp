@@ -18,6 +18,9 @@ QString heapName(int heap)
 
 QString nimSummary(const Nim &game)
 {
+    if (!hasLetters(game))
+        return NimBoardWidget::tr("%n counter(s)", nullptr, game.heap(0)) + QStringLiteral(". ")
+               + nimRules(game).front();
     QStringList heaps;
     for (int heap = 0; heap < game.heapCount(); ++heap)
         heaps += NimBoardWidget::tr("heap %1: %2", "a heap's letter and its counters")
@@ -31,10 +34,11 @@ QString counterName(const Nim &game, int cell, bool withMove)
 {
     const int heap = NimLayout::heapOf(cell);
     const core::Move move = moveTaking(game, cell);
-    QString place = NimBoardWidget::tr("heap %1, counter %2 of %3")
-                        .arg(heapName(heap))
-                        .arg(NimLayout::counterOf(cell))
-                        .arg(game.heap(heap));
+    QString place =
+        NimBoardWidget::tr("counter %1 of %2").arg(NimLayout::counterOf(cell)).arg(game.heap(heap));
+    if (hasLetters(game))
+        place = NimBoardWidget::tr("heap %1, %2", "a heap's letter; one of its counters")
+                    .arg(heapName(heap), place);
     if (!withMove)
         return place;
     if (game.isLegal(move))
@@ -54,10 +58,11 @@ QStringList nimRules(const Nim &game)
     const bool misere = game.rule() == Nim::Rule::Misere;
     const QString last = misere ? NimBoardWidget::tr("Whoever takes the last counter loses.")
                                 : NimBoardWidget::tr("Whoever takes the last counter wins.");
-    const QString take =
-        game.takeLimit() == 0
-            ? NimBoardWidget::tr("Take any number from one heap.")
-            : NimBoardWidget::tr("Take at most %n from one heap.", nullptr, game.takeLimit());
+    const int limit = game.takeLimit();
+    const QString take = limit == 0 ? NimBoardWidget::tr("Take any number from one heap.")
+                         : hasLetters(game)
+                             ? NimBoardWidget::tr("Take at most %n from one heap.", nullptr, limit)
+                             : NimBoardWidget::tr("Take at most %n.", nullptr, limit);
     return {take + QChar(' ') + last, last,
             misere ? NimBoardWidget::tr("The last loses.") : NimBoardWidget::tr("The last wins.")};
 }
@@ -71,9 +76,12 @@ QStringList counterCaptions(const Nim &game, int cell)
         return {NimBoardWidget::tr("Choose one of the last %n counter(s).", nullptr, limit),
                 NimBoardWidget::tr("At most %n", nullptr, limit)};
     const int heap = NimLayout::heapOf(cell);
-    return {NimBoardWidget::tr("Take %n from heap %1, leaving %2.", nullptr, takes)
-                .arg(heapName(heap))
-                .arg(game.heap(heap) - takes),
+    const int left = game.heap(heap) - takes;
+    return {hasLetters(game)
+                ? NimBoardWidget::tr("Take %n from heap %1, leaving %2.", nullptr, takes)
+                      .arg(heapName(heap))
+                      .arg(left)
+                : NimBoardWidget::tr("Take %n, leaving %1.", nullptr, takes).arg(left),
             NimBoardWidget::tr("Take %n", nullptr, takes)};
 }
 

@@ -112,7 +112,9 @@ void NimBoardWidget::layOut()
     const qreal heapWidth = size.width() / static_cast<qreal>(m_places.size());
     m_numberHeight = qMax(10.0, qMin(side * 0.048, heapWidth * 0.45));
     const qreal captionHeight = qMax(10.0, side * 0.034) * 1.5;
-    const qreal labels = m_numberHeight * (display().coordinates ? 1.4 + 1.3 * lettersHeight : 1.4);
+    const qreal labels =
+        m_numberHeight
+        * (display().coordinates && hasLetters(game()) ? 1.4 + 1.3 * lettersHeight : 1.4);
     m_caption = QRectF(m_tray.left() + margin, m_tray.bottom() - margin * 0.6 - captionHeight,
                        size.width() - 2 * margin, captionHeight);
     m_counters = QRectF(m_tray.left() + margin, m_tray.top() + margin, size.width() - 2 * margin,
@@ -231,7 +233,7 @@ void NimBoardWidget::paintLabels(QPainter &painter, const QRectF &dirty) const
             continue;
         painter.setFont(number);
         painter.drawText(line, Qt::AlignCenter, QString::number(game().heap(heap)));
-        if (!display().coordinates)
+        if (!display().coordinates || !hasLetters(game()))
             continue;
         line.translate(0, line.height());
         painter.setFont(letter);
@@ -263,12 +265,12 @@ void NimBoardWidget::paintHintMark(QPainter &painter, int cell, const QString &)
               colours().markLight, colours().markDark);
 }
 
-void NimBoardWidget::paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const
+void NimBoardWidget::paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const
 {
     const QRectF place = counterRect(cell);
     const qreal width = best ? qMax(1.5, place.width() * 0.06) : devicePixel();
-    painter.setPen(QPen(colours().tintText, width));
-    painter.setBrush(tint);
+    painter.setPen(QPen(tint.text, width));
+    painter.setBrush(tint.fill);
     painter.drawEllipse(around(place.center(), place.width() * tintRadius));
 }
 

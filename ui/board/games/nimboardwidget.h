@@ -41,7 +41,8 @@ protected:
     core::Move moveOn(int cell) const override { return moveTaking(game(), cell); }
     QString reasonAgainst(int cell) const override;
     void paintHintMark(QPainter &painter, int cell, const QString &text) const override;
-    void paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const override;
+    void paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const override;
+    const Tints &tints() const override { return colours().counterTints; }
     bool tintsPieces() const override { return true; }
     QRectF theoryRect(int cell) const override;
     /// The line of words, while it does not say what the counter under the pointer takes.

@@ -85,8 +85,11 @@ BoardWidget::Typed readTypedMove(const Nim &game, const QString &text)
     if (!isNumber || takes == 0 || digits.size() > 2)
         return {};
     if (takes > size)
-        return {State::Complete, -1,
-                NimBoardWidget::tr("Heap %1 has only %n.", nullptr, size).arg(QChar('a' + heap))};
+        return {
+            State::Complete, -1,
+            hasLetters(game)
+                ? NimBoardWidget::tr("Heap %1 has only %n.", nullptr, size).arg(QChar('a' + heap))
+                : NimBoardWidget::tr("There are only %n.", nullptr, size)};
     const int cell = NimLayout::cellOf(heap, size - takes + 1);
     if (digits.size() == 1 && takes * 10 <= game.maxTakenFrom(heap))
         return {

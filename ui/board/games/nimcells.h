@@ -7,6 +7,11 @@ namespace ui {
 // The counters of a game of Nim as cells of its board, numbered as NimLayout does, and the move
 // that each means: taking it and all after it in its heap, up to the top.
 
+/// Whether the heaps need letters, by which moves are typed.
+inline bool hasLetters(const core::Nim &game)
+{
+    return game.heapCount() > 1;
+}
 bool hasCounter(const core::Nim &game, int cell);
 /// All of them, heap by heap from the bottom.
 QList<int> counterCells(const core::Nim &game);

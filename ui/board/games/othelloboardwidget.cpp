@@ -18,7 +18,7 @@ using core::Side;
 
 constexpr qreal discRadius = 0.415; ///< in squares, as all lengths below
 constexpr qreal legalRadius = 0.105;
-constexpr qreal crossingRadius = 0.05;
+constexpr qreal crossingRadius = 0.04;
 constexpr qreal lastDiscRadius = 0.1;
 constexpr qreal turnedRadius = 0.25;  ///< of the ring on what the last move turned
 constexpr qreal turningRadius = 0.33; ///< of the dashed ring on what a move would turn
@@ -365,15 +365,15 @@ void OthelloBoardWidget::paintHintMark(QPainter &painter, int cell, const QStrin
                 square.adjusted(inside, inside, -inside, -inside));
 }
 
-void OthelloBoardWidget::paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const
+void OthelloBoardWidget::paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const
 {
     const qreal line = qMax(devicePixel(), grid().square() / 64);
     const QRectF inside = cellRect(cell).adjusted(line, line, -line, -line);
-    painter.fillRect(inside, tint);
+    painter.fillRect(inside, tint.fill);
     if (!best)
         return;
     const qreal width = qMax(1.5, inside.width() * 0.05);
-    painter.setPen(QPen(colours().tintText, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setPen(QPen(tint.text, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(inside.adjusted(width, width, -width, -width));
 }

@@ -30,7 +30,8 @@ protected:
     void paintPieces(QPainter &painter, const QRectF &dirty) const override;
     QRectF boardRect() const override { return m_frame; }
     void paintHintMark(QPainter &painter, int cell, const QString &text) const override;
-    void paintTint(QPainter &painter, int cell, const QColor &tint, bool best) const override;
+    void paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const override;
+    const Tints &tints() const override { return colours().fieldTints; }
     QRectF theoryRect(int cell) const override;
     QColor legendColour() const override { return colours().frameText; }
     QString reasonAgainst(int cell) const override;

@@ -188,7 +188,7 @@ void TicTacToeBoardWidget::paintNumber(QPainter &painter, int cell) const
     if (!display().coordinates)
         return;
     painter.setFont(fontOfHeight(font(), qMax(10.0, grid().square() * 0.15)));
-    painter.setPen(showsTheory() && bearsText(cell) ? colours().tintText : colours().paperText);
+    painter.setPen(textColour(cell, colours().paperText));
     painter.drawText(cellRect(cell), Qt::AlignCenter, QString::number(cell + 1));
 }
 
@@ -252,14 +252,13 @@ void TicTacToeBoardWidget::paintHintMark(QPainter &painter, int cell, const QStr
     paintFitted(painter, text, bold, qMax(10.0, square * 0.15), theoryRect(cell));
 }
 
-void TicTacToeBoardWidget::paintTint(QPainter &painter, int cell, const QColor &tint,
-                                     bool best) const
+void TicTacToeBoardWidget::paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const
 {
     const qreal inset = grid().square() * 0.07;
     const QRectF inside = cellRect(cell).adjusted(inset, inset, -inset, -inset);
     const qreal width = qMax(1.5, grid().square() * 0.018);
-    painter.setPen(best ? QPen(colours().tintText, width) : QPen(Qt::NoPen));
-    painter.setBrush(tint);
+    painter.setPen(best ? QPen(tint.text, width) : QPen(Qt::NoPen));
+    painter.setBrush(tint.fill);
     painter.drawRoundedRect(inside, inset, inset);
 }
 

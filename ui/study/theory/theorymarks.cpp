@@ -84,6 +84,20 @@ QString discMeaning(Tone tone, bool exact, bool fromBook)
     return TheoryMarkTexts::tr("more than %n disc(s) worse", nullptr, fairLoss);
 }
 
+/// The same where there is little room.
+QString shortDiscMeaning(Tone tone)
+{
+    switch (tone) {
+    case Tone::Good:
+        return TheoryMarkTexts::tr("best");
+    case Tone::Fair:
+        return TheoryMarkTexts::tr("up to %n worse", "discs", fairLoss);
+    case Tone::Poor:
+        break;
+    }
+    return TheoryMarkTexts::tr("over %n worse", "discs", fairLoss);
+}
+
 } // namespace
 
 QList<BoardWidget::Theory> theoryMarks(GameKind kind, const std::vector<ai::ValuedMove> &moves)
@@ -117,9 +131,13 @@ QList<BoardWidget::TintMeaning> theoryLegend(GameKind kind,
             });
         if (shown == moves.end())
             continue;
-        legend.push_back({tone, signOf(kind, shown->value),
-                          countsDiscs(kind) ? discMeaning(tone, exact, shown->fromBook)
-                                            : valueText(kind, shown->value)});
+        const QString sign = signOf(kind, shown->value);
+        const QString word = valueText(kind, shown->value);
+        if (countsDiscs(kind))
+            legend.push_back(
+                {tone, sign, discMeaning(tone, exact, shown->fromBook), shortDiscMeaning(tone)});
+        else
+            legend.push_back({tone, sign, word, word});
     }
     return legend;
 }

@@ -26,6 +26,7 @@ private slots:
     void everyBoardIsWhole_data();
     void everyBoardIsWhole();
     void namesSayWhatACounterTakes();
+    void oneHeapHasNoLetter();
     void typedHeapTakesTheCursorThere();
     void theoryRisesWithItsCounter();
 };
@@ -39,7 +40,7 @@ QPointF middleOfColour(const QImage &image, const QRect &area, const QColor &col
     int count = 0;
     for (int x = area.left(); x <= area.right(); ++x) {
         for (int y = area.top(); y <= area.bottom(); ++y) {
-            if (image.pixelColor(x, y) != colour)
+            if (image.pixel(x, y) != colour.rgb())
                 continue;
             sum += QPointF(x, y);
             ++count;
@@ -60,12 +61,12 @@ void NimBoardTest::theoryRisesWithItsCounter()
     board.setInteractive(true);
     BoardWidget::Theory mark;
     mark.move = Nim::take(0, 1);
-    mark.tone = BoardWidget::Tone::Poor;
+    mark.tone = BoardWidget::Tone::Good;
     board.showTheory({mark});
     const int cell = NimLayout::cellOf(0, 5);
     const QRectF place = board.cellRect(cell);
     const QRect area = place.adjusted(0, -place.height() / 3, 0, 0).toAlignedRect();
-    const QColor tint = ui::boardColours(board.palette()).poor;
+    const QColor tint = ui::boardColours(board.palette()).counterTints.good.fill;
     const QPointF resting = middleOfColour(board.grab().toImage(), area, tint);
     QVERIFY(std::abs(resting.y() - place.center().y()) < 2);
     board.setCursorCell(cell);
@@ -215,12 +216,32 @@ void NimBoardTest::everyBoardIsWhole()
 void NimBoardTest::namesSayWhatACounterTakes()
 {
     NimBoardWidget board;
-    board.showPosition(support::nimHeaps({7}, 4), std::nullopt);
+    board.showPosition(support::nimHeaps({7, 1}, 4), std::nullopt);
     QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "heap a, counter 4 of 7");
     board.setInteractive(true);
     QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "heap a, counter 4 of 7, takes 4");
     QCOMPARE(board.cellName(NimLayout::cellOf(0, 3)),
              "heap a, counter 3 of 7, too many: at most 4");
+}
+
+/// A letter tells heaps apart: one alone needs none, in no text and not on the board.
+void NimBoardTest::oneHeapHasNoLetter()
+{
+    NimBoardWidget board;
+    board.resize(400, 400);
+    board.show();
+    board.showPosition(support::nimHeaps({7}, 4), std::nullopt);
+    board.setInteractive(true);
+    QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "counter 4 of 7, takes 4");
+    QCOMPARE(board.summary(),
+             "7 counter(s). Take at most 4. Whoever takes the last counter loses.");
+    ui::BoardDisplay display = board.display();
+    const QImage with = board.grab().toImage();
+    display.coordinates = false;
+    board.setDisplay(display);
+    QCOMPARE(board.grab().toImage(), with);
+    QTest::mouseMove(&board, board.cellRect(NimLayout::cellOf(0, 4)).center().toPoint());
+    QVERIFY(board.captions().contains("Take 4, leaving 3."));
 }
 
 void NimBoardTest::typedHeapTakesTheCursorThere()
