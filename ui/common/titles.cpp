@@ -139,6 +139,9 @@ QString sideTitle(core::GameKind kind, core::Side side)
 
 QString moveTitle(const core::Position &position, core::Move move)
 {
+    const auto *nim = std::get_if<core::Nim>(&position);
+    if (nim != nullptr && nim->heapCount() == 1)
+        return Titles::tr("take %n", "counters", core::Nim::countersOf(move));
     return QString::fromStdString(moveText(position, move));
 }
 

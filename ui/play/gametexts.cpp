@@ -140,8 +140,10 @@ QString moveSentence(const GameController &game, std::size_t ply)
                                         : playedText(mover, name,
                                                      after.count(side) - position.count(side) - 1);
                          },
-                         [&](const core::Nim &) {
-                             return tookText(mover, core::Nim::countersOf(move), name.left(1));
+                         [&](const core::Nim &nim) {
+                             const QChar heap('a' + core::Nim::heapOf(move));
+                             return tookText(mover, core::Nim::countersOf(move),
+                                             nim.heapCount() == 1 ? QString() : QString(heap));
                          }},
         before);
 }

@@ -13,6 +13,20 @@ struct PersonTexts
 
 using Who = Person::Who;
 
+/// From the only heap.
+QString tookFromTheHeap(const Person &mover, int taken)
+{
+    switch (mover.who) {
+    case Who::You:
+        return PersonTexts::tr("You took %n.", "counters", taken);
+    case Who::Computer:
+        return PersonTexts::tr("The computer took %n.", "counters", taken);
+    case Who::Named:
+        break;
+    }
+    return PersonTexts::tr("%1 took %n.", "counters", taken).arg(mover.name);
+}
+
 } // namespace
 
 QString wonText(const Person &winner)
@@ -141,6 +155,8 @@ QString playedText(const Person &mover, const QString &square)
 
 QString tookText(const Person &mover, int taken, const QString &heap)
 {
+    if (heap.isEmpty())
+        return tookFromTheHeap(mover, taken);
     switch (mover.who) {
     case Who::You:
         return PersonTexts::tr("You took %n from heap %1.", "counters", taken).arg(heap);

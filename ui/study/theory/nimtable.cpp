@@ -154,9 +154,12 @@ QString nimAdvice(const core::Nim &position)
     for (const core::Move move : ai::hardNim(position).equalMoves) {
         const int heap = core::Nim::heapOf(move);
         const int counters = core::Nim::countersOf(move);
-        moves << NimTable::tr("%n from heap %1, leaving %2", "counters", counters)
-                     .arg(QChar('a' + heap))
-                     .arg(position.heap(heap) - counters);
+        const int left = position.heap(heap) - counters;
+        moves << (position.heapCount() == 1
+                      ? NimTable::tr("%n, leaving %1", "counters", counters).arg(left)
+                      : NimTable::tr("%n from heap %1, leaving %2", "counters", counters)
+                            .arg(QChar('a' + heap))
+                            .arg(left));
     }
     text << NimTable::tr("To win, take %1.", "%1: 3 from heap a, leaving 4, or another such move")
                 .arg(moves.join(NimTable::tr("; or ", "between winning moves")));

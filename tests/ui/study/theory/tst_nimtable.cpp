@@ -65,7 +65,7 @@ void TestNimTable::aSingleHeapHasWordsAlone()
     const QString words = part<QLabel>(*window, "nimTheory")->text();
     QVERIFY2(words.contains("leaves 1, 5, 9 and so on, one more than a multiple of 4"),
              qPrintable(words));
-    QVERIFY2(words.endsWith("To win, take 3 from heap a, leaving 17."), qPrintable(words));
+    QVERIFY2(words.endsWith("To win, take 3, leaving 17."), qPrintable(words));
 }
 
 /// The table is of the game, not of the position that is being set up.
