@@ -117,9 +117,9 @@ QString MoveListModel::text(int row, int column) const
     case Number:
         return QString::number(row);
     case Notation:
-        return QString::fromStdString(moveText(before, m_moves[plies - 1]));
+        return moveTitle(before, m_moves[plies - 1]);
     default:
-        return moveInWords(before, m_moves[plies - 1]);
+        return moveInWords(before, m_moves[plies - 1], viewpointOf(m_game));
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include <QHeaderView>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -21,6 +22,21 @@ constexpr std::chrono::milliseconds reviewTime{200};
 
 /// Each is an event for a screen reader: not many.
 constexpr int progressSteps = 20;
+
+/// The whole row of the current move is marked, without a frame around one of its cells.
+class RowDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem cell = option;
+        cell.state.setFlag(QStyle::State_HasFocus, false);
+        QStyledItemDelegate::paint(painter, cell, index);
+    }
+};
 
 } // namespace
 
@@ -45,6 +61,7 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     m_moves->setObjectName("moves");
     m_moves->setAccessibleName(tr("Moves"));
     m_moves->setModel(m_model);
+    m_moves->setItemDelegate(new RowDelegate(m_moves));
     m_moves->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_moves->setSelectionMode(QAbstractItemView::SingleSelection);
     m_moves->setTabKeyNavigation(false);
@@ -56,9 +73,9 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     header->setResizeContentsPrecision(0); // by the rows in view: each answer of a review counts
     header->setSectionResizeMode(MoveListModel::Number, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(MoveListModel::Notation, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(MoveListModel::Words, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(MoveListModel::Words, QHeaderView::Stretch);
     header->setSectionResizeMode(MoveListModel::Value, QHeaderView::ResizeToContents);
-    header->setStretchLastSection(true); // a row's mark of selection goes to the edge
+    m_moves->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_lines);
@@ -95,11 +112,11 @@ void MovesPanel::changeEvent(QEvent *event)
 void MovesPanel::followFont()
 {
     m_moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
-    m_text->setMinimumHeight(4 * fontMetrics().lineSpacing());
     const int letters = fontMetrics().height();
     const int symbols = std::max(letters, style()->pixelMetric(QStyle::PM_SmallIconSize));
     m_model->setMarkSize(letters * 2 / 3);
     m_moves->setIconSize({symbols, symbols});
+    fold();
 }
 
 QSize MovesPanel::sizeHint() const
@@ -122,6 +139,13 @@ QLayout *MovesPanel::makeNavigation(const RecordMenus &menus)
         button->setObjectName(action->objectName() + "Tool");
         row->addWidget(button);
     }
+    m_toBoard = new FlatButton(tr("&Board"));
+    m_toBoard->setObjectName("toBoard");
+    m_toBoard->setToolTip(tr("Back to the board"));
+    m_toBoard->setAutoDefault(true);
+    m_toBoard->hide();
+    row->addWidget(m_toBoard);
+    connect(m_toBoard, &QPushButton::clicked, this, &MovesPanel::boardRequested);
     return row;
 }
 
@@ -130,9 +154,6 @@ QLayout *MovesPanel::makeReview()
     m_progress->setObjectName("reviewProgress");
     m_progress->setAccessibleName(tr("Progress of the review"));
     m_progress->setMaximum(progressSteps);
-    QSizePolicy kept = m_progress->sizePolicy();
-    kept.setRetainSizeWhenHidden(true); // the list above must not jump
-    m_progress->setSizePolicy(kept);
     m_text->setObjectName("reviewText");
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
@@ -153,9 +174,6 @@ QLayout *MovesPanel::makeReview()
     m_worst->setTextFormat(Qt::RichText);
     m_worst->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_worst->setFocusPolicy(Qt::StrongFocus);
-    kept = m_worst->sizePolicy();
-    kept.setRetainSizeWhenHidden(true);
-    m_worst->setSizePolicy(kept);
     m_worst->hide();
     connect(m_worst, &QLabel::linkActivated, this,
             [this](const QString &ply) { emit plyChosen(ply.toULongLong()); });
@@ -205,7 +223,7 @@ void MovesPanel::refreshLines()
         titles << tr("%1. %2 instead, %n move(s)", "%1: the move's number; %2: a move",
                      int(line.size() - shared))
                       .arg(shared + 1)
-                      .arg(QString::fromStdString(moveText(at, line[shared])));
+                      .arg(moveTitle(at, line[shared]));
     }
     m_lines->setVisible(!variations.empty());
     // Filling the list again notifies screen readers, even where it is not shown.
@@ -263,7 +281,7 @@ QString MovesPanel::reviewText() const
     const std::size_t ply = judgedPly();
     const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
     if (move)
-        return judgement(m_game.match().position(ply - 1), *move, viewpointOf(m_game));
+        return judgement(m_game.match().position(ply - 1), *move, ply, viewpointOf(m_game));
     if (m_review.running())
         return tr("Judging the moves, the last ones first.");
     if (m_review.isShared() && m_review.done() < m_review.line().size())
@@ -288,10 +306,9 @@ QString MovesPanel::worstText() const
     QStringList links;
     for (const std::size_t ply : m_review.worst()) {
         const core::Position &before = m_game.match().position(ply);
-        const QString name =
-            tr("move %1, %2", "a move's number and square")
-                .arg(ply + 1)
-                .arg(QString::fromStdString(moveText(before, m_review.line()[ply])));
+        const QString name = tr("move %1, %2", "a move's number and square")
+                                 .arg(ply + 1)
+                                 .arg(moveTitle(before, m_review.line()[ply]));
         links << QString("<a href=\"%1\">%2</a>").arg(ply + 1).arg(name);
     }
     return links.isEmpty() ? QString()

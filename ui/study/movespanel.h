@@ -33,9 +33,15 @@ public:
     /// Begins a review of the game's line, or stops the one that runs.
     void toggleReview();
 
+    /// Whether it has the place of the board, to which a button leads back.
+    void setCoversBoard(bool covers);
+
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 signals:
+    /// The board is to be seen again, which the panel covers.
+    void boardRequested();
     void plyChosen(std::size_t ply);
     /// Another line of the game was chosen, as a whole.
     void lineChosen(const std::vector<core::Move> &line);
@@ -44,6 +50,8 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QLayout *makeNavigation(const RecordMenus &menus);
@@ -51,6 +59,8 @@ private:
     void refreshLines();
     void refreshReview();
     void followFont();
+    void fold();
+    int fewestRows() const;
     void goToMistake(bool forward);
     std::size_t judgedPly() const;
     QString reviewText() const;
@@ -74,6 +84,8 @@ private:
     QPushButton *m_previous;
     QPushButton *m_next;
     QPushButton *m_better;
+    QPushButton *m_toBoard;
+    bool m_coversBoard = false;
     bool m_refreshing = false; ///< the selection follows the game, and nothing is chosen
 };
 

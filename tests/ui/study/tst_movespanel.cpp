@@ -69,17 +69,17 @@ void TestMovesPanel::aReviewNamesWhatMatteredMost()
     auto *worst = part<QLabel>(*window, "worstMoves");
     QTRY_VERIFY(worst->isVisible());
     QTRY_COMPARE(start->text(), QString("Review again"));
-    QVERIFY2(worst->text().contains(">move 1, a1<"), qPrintable(worst->text()));
+    QVERIFY2(worst->text().contains(">move 1, take 1<"), qPrintable(worst->text()));
     trigger(*window, "lookFirst");
     part<QPushButton>(*window, "nextMistake")->click();
     QCOMPARE(window->game().shownPly(), std::size_t(1));
     const QString text = part<QLabel>(*window, "reviewText")->text();
-    QVERIFY2(text.contains("still there by taking 3"), qPrintable(text));
+    QVERIFY2(text.contains("Taking 3 would have won."), qPrintable(text));
     part<QPushButton>(*window, "showBetter")->click();
     QCOMPARE(window->game().shownPly(), std::size_t(0));
     // The words stay with the move whose better one the board now shows.
     QCOMPARE(part<QLabel>(*window, "reviewText")->text(), text);
-    QVERIFY2(!words(*window).contains("still there"), qPrintable(words(*window))); // said once
+    QVERIFY2(!words(*window).contains("would have won"), qPrintable(words(*window))); // said once
     // The next one is the next after the mistake that is explained.
     part<QPushButton>(*window, "nextMistake")->click();
     QVERIFY(window->game().shownPly() > 1);

@@ -48,15 +48,9 @@ void EndExplanation::report(const std::vector<ai::ReviewedMove> &moves, core::Si
 {
     const core::Match &match = m_game.match();
     if (const auto ply = ai::decidingMove(match.start(), moves, winner)) {
-        const Viewpoint viewpoint = viewpointOf(m_game);
-        const core::Position &before = match.position(*ply);
-        //: %1: the number of the move; %2: what it did
-        const QString turned = !viewpoint.computer ? tr("The game turned at move %1: %2")
-                               : sideToMove(before) == *viewpoint.computer
-                                   ? tr("The game turned at the computer's move %1: %2")
-                                   : tr("The game turned at your move %1: %2");
-        emit found(
-            turned.arg(QString::number(*ply + 1), reasonClause(before, moves[*ply], viewpoint)));
+        const QString reason =
+            reasonText(match.position(*ply), moves[*ply], *ply + 1, viewpointOf(m_game));
+        emit found(tr("%1 That decided the game.", "%1: what a move did, a sentence").arg(reason));
     }
 }
 

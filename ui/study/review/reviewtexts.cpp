@@ -55,26 +55,49 @@ QString takeText(const core::Nim &position, core::Move move)
         .arg(QChar('a' + core::Nim::heapOf(move)));
 }
 
-/// A move as the sentence's beginning: "d3", "X on square 7" or "Taking 2 from heap a".
-QString subjectName(const Position &position, core::Move move)
+QString markText(const Position &position, core::Move move)
 {
-    if (kindOf(position) == GameKind::TicTacToe) // a bare number begins no sentence
-        return moveInWords(position, move);
-    const auto *nim = std::get_if<core::Nim>(&position);
-    if (nim == nullptr)
-        return moveTitle(position, move);
-    const int counters = core::Nim::countersOf(move);
-    if (nim->heapCount() == 1)
-        return ReviewTexts::tr("Taking %n", "counters", counters);
-    return ReviewTexts::tr("Taking %n from heap %1", "counters", counters)
-        .arg(QChar('a' + core::Nim::heapOf(move)));
+    return ReviewTexts::tr("%1 on square %2", "%1: X")
+        .arg(sideTitle(GameKind::TicTacToe, sideToMove(position)), moveTitle(position, move));
+}
+
+/// A move within a sentence: "d3", "X on square 7" or "taking 2 from heap a".
+QString moveName(const Position &position, core::Move move)
+{
+    if (const auto *nim = std::get_if<core::Nim>(&position))
+        return takeText(*nim, move);
+    return kindOf(position) == GameKind::TicTacToe ? markText(position, move)
+                                                   : moveTitle(position, move);
+}
+
+/// A move as the beginning of a sentence: "Your move 13, taking 2,".
+QString subject(const Position &position, core::Move move, std::size_t number,
+                const Viewpoint &viewpoint)
+{
+    const QString text =
+        !viewpoint.computer ? ReviewTexts::tr("Move %1, %2,", "begins a sentence: a number; a move")
+        : sideToMove(position) == *viewpoint.computer
+            ? ReviewTexts::tr("The computer's move %1, %2,", "begins a sentence: a number; a move")
+            : ReviewTexts::tr("Your move %1, %2,", "begins a sentence: a number; a move");
+    return text.arg(QString::number(number), moveName(position, move));
+}
+
+/// The one who made the move has been named, but of two people.
+QString costText(const QString &played, Side mover, int discs, const Viewpoint &viewpoint)
+{
+    if (!viewpoint.computer)
+        return ReviewTexts::tr("%1 cost %2 %n disc(s).", "%1: Move 58, g8,; %2: White", discs)
+            .arg(played, viewpoint.name(mover));
+    return (mover == *viewpoint.computer
+                ? ReviewTexts::tr("%1 cost it %n disc(s).", "%1: The computer's move 58, g8,",
+                                  discs)
+                : ReviewTexts::tr("%1 cost you %n disc(s).", "%1: Your move 58, g8,", discs))
+        .arg(played);
 }
 
 QString othelloMistake(const Position &position, const ai::ReviewedMove &move,
-                       const Viewpoint &viewpoint)
+                       const QString &played, const Viewpoint &viewpoint)
 {
-    const QString played = moveTitle(position, move.played);
-    const QString mover = objectName(sideToMove(position), viewpoint);
     const QString other = objectName(opponent(sideToMove(position)), viewpoint);
     const QString corner =
         QString::fromStdString(core::squareName(std::max(0, move.mistake.square), 8));
@@ -102,8 +125,7 @@ QString othelloMistake(const Position &position, const ai::ReviewedMove &move,
     case MistakeKind::Other:
         break;
     }
-    return ReviewTexts::tr("%1 cost %2 %n disc(s).", "%1: g8; %2: the computer", move.loss())
-        .arg(played, mover);
+    return costText(played, sideToMove(position), move.loss(), viewpoint);
 }
 
 QString missedBlock(const QString &played, Side lineOf, const Viewpoint &viewpoint)
@@ -116,17 +138,16 @@ QString missedBlock(const QString &played, Side lineOf, const Viewpoint &viewpoi
         .arg(played);
 }
 
-QString ticTacToeMistake(const Position &position, const ai::ReviewedMove &move, Side other,
+QString ticTacToeMistake(const ai::ReviewedMove &move, Side other, const QString &played,
                          const Viewpoint &viewpoint)
 {
-    const QString played = subjectName(position, move.played);
     switch (move.mistake.kind) {
     case MistakeKind::MissedWin:
-        return ReviewTexts::tr("%1 missed a line that could be completed at once.").arg(played);
+        return ReviewTexts::tr("%1 did not complete a line that would have won.").arg(played);
     case MistakeKind::MissedBlock:
         return missedBlock(played, other, viewpoint);
     case MistakeKind::AllowedFork:
-        return ReviewTexts::tr("%1 left two open threats to %2.")
+        return ReviewTexts::tr("%1 let %2 make two threats at once.")
             .arg(played, objectName(other, viewpoint));
     case MistakeKind::None:
     case MistakeKind::GaveCorner:
@@ -141,16 +162,27 @@ QString ticTacToeMistake(const Position &position, const ai::ReviewedMove &move,
 
 QString nimMistake(const QString &played, const QString &other)
 {
-    return ReviewTexts::tr("%1 left %2 a won game.", "%1: taking 2; %2: the computer")
+    return ReviewTexts::tr("%1 left %2 a won game.",
+                           "%1: Your move 13, taking 2,; %2: the computer")
         .arg(played, other);
+}
+
+QString winningTakeText(const core::Nim &position, core::Move move)
+{
+    const int counters = core::Nim::countersOf(move);
+    if (position.heapCount() == 1)
+        return ReviewTexts::tr("Taking %n would have won.", "counters", counters);
+    return ReviewTexts::tr("Taking %n from heap %1 would have won.", "counters", counters)
+        .arg(QChar('a' + core::Nim::heapOf(move)));
 }
 
 QString better(const Position &position, const ai::ReviewedMove &move)
 {
     if (const auto *nim = std::get_if<core::Nim>(&position))
-        return ReviewTexts::tr("The win was still there by %1.", "%1: taking 2 from heap a")
-            .arg(takeText(*nim, move.best));
+        return winningTakeText(*nim, move.best);
     const QString best = moveTitle(position, move.best);
+    if (kindOf(position) == GameKind::TicTacToe)
+        return ReviewTexts::tr("Better was square %1.").arg(best);
     if (move.line.size() < 2)
         return ReviewTexts::tr("Better was %1.").arg(best);
     return ReviewTexts::tr("Better was %1; the line that shows it: %2.")
@@ -177,6 +209,28 @@ QString discsAhead(int value, bool exact, const Viewpoint &viewpoint)
                  : ReviewTexts::tr("You are about %n behind.", "discs", discs);
 }
 
+/// Whose sides have long names. Of the only heap the notation says what was taken.
+QString takenInWords(const core::Nim &position, core::Move move, const Viewpoint &viewpoint)
+{
+    const Side mover = position.sideToMove();
+    const int heap = core::Nim::heapOf(move);
+    const int taken = core::Nim::countersOf(move);
+    const int left = position.heap(heap) - taken;
+    if (position.heapCount() > 1) {
+        if (!viewpoint.computer)
+            return mover == Side::First ? ReviewTexts::tr("First takes %n", "counters", taken)
+                                        : ReviewTexts::tr("Second takes %n", "counters", taken);
+        return mover == *viewpoint.computer
+                   ? ReviewTexts::tr("Computer takes %n", "counters", taken)
+                   : ReviewTexts::tr("You take %n", "counters", taken);
+    }
+    if (!viewpoint.computer)
+        return mover == Side::First ? ReviewTexts::tr("First leaves %n", "counters", left)
+                                    : ReviewTexts::tr("Second leaves %n", "counters", left);
+    return mover == *viewpoint.computer ? ReviewTexts::tr("Computer leaves %n", "counters", left)
+                                        : ReviewTexts::tr("You leave %n", "counters", left);
+}
+
 QString resultWithBestPlay(int value, const Viewpoint &viewpoint)
 {
     if (value == 0)
@@ -190,26 +244,20 @@ QString resultWithBestPlay(int value, const Viewpoint &viewpoint)
 
 } // namespace
 
-QString moveInWords(const Position &position, core::Move move)
+QString moveInWords(const Position &position, core::Move move, const Viewpoint &viewpoint)
 {
     const QString side = sideTitle(kindOf(position), sideToMove(position));
     return std::visit(
-        core::Overloaded{[&](const core::TicTacToe &) {
-                             return ReviewTexts::tr("%1 on square %2", "%1: X")
-                                 .arg(side, moveTitle(position, move));
-                         },
-                         [&](const core::Othello &game) {
-                             if (move == core::Othello::pass)
-                                 return ReviewTexts::tr("%1 passes", "%1: Black").arg(side);
-                             return ReviewTexts::tr("%1 turns %n", "%1: Black; %n discs",
-                                                    std::popcount(game.flips(move.code())))
-                                 .arg(side);
-                         },
-                         [&](const core::Nim &) { // the notation names the heap
-                             return ReviewTexts::tr("%1 takes %n", "%1: First player",
-                                                    core::Nim::countersOf(move))
-                                 .arg(side);
-                         }},
+        core::Overloaded{
+            [&](const core::TicTacToe &) { return markText(position, move); },
+            [&](const core::Othello &game) {
+                if (move == core::Othello::pass)
+                    return ReviewTexts::tr("%1 passes", "%1: Black").arg(side);
+                return ReviewTexts::tr("%1 turns %n", "%1: Black; %n discs",
+                                       std::popcount(game.flips(move.code())))
+                    .arg(side);
+            },
+            [&](const core::Nim &game) { return takenInWords(game, move, viewpoint); }},
         position);
 }
 
@@ -268,47 +316,40 @@ QString gradeTitle(ai::Grade grade)
     return {};
 }
 
-QString reasonText(const Position &position, const ai::ReviewedMove &move,
+QString reasonText(const Position &position, const ai::ReviewedMove &move, std::size_t number,
                    const Viewpoint &viewpoint)
 {
+    const QString played = subject(position, move.played, number, viewpoint);
     const Side other = opponent(sideToMove(position));
     switch (kindOf(position)) {
     case GameKind::TicTacToe:
-        return ticTacToeMistake(position, move, other, viewpoint);
+        return ticTacToeMistake(move, other, played, viewpoint);
     case GameKind::Othello:
-        return othelloMistake(position, move, viewpoint);
+        return othelloMistake(position, move, played, viewpoint);
     case GameKind::Nim:
         break;
     }
-    return nimMistake(subjectName(position, move.played), objectName(other, viewpoint));
+    return nimMistake(played, objectName(other, viewpoint));
 }
 
-QString reasonClause(const Position &position, const ai::ReviewedMove &move,
-                     const Viewpoint &viewpoint)
-{
-    const auto *nim = std::get_if<core::Nim>(&position);
-    if (nim == nullptr) // begins with a square or a name
-        return reasonText(position, move, viewpoint);
-    const Side other = opponent(nim->sideToMove());
-    return nimMistake(takeText(*nim, move.played), objectName(other, viewpoint));
-}
-
-QString judgement(const Position &position, const ai::ReviewedMove &move,
+QString judgement(const Position &position, const ai::ReviewedMove &move, std::size_t number,
                   const Viewpoint &viewpoint)
 {
     const GameKind kind = kindOf(position);
     const Side mover = sideToMove(position);
     const int valueToFirst = mover == Side::First ? move.value : -move.value;
     const QString standing = standingText(kind, valueToFirst, move.exact, viewpoint);
-    const QString played = subjectName(position, move.played);
     if (move.mistake.kind == MistakeKind::None) {
-        const QString praise = mustPass(position) ? ReviewTexts::tr("There was no legal square.")
-                               : move.loss() > 0
-                                   ? ReviewTexts::tr("%1: nothing was clearly better.").arg(played)
-                                   : ReviewTexts::tr("%1: nothing was better.").arg(played);
+        const QString praise =
+            mustPass(position)
+                ? ReviewTexts::tr("There was no legal square.")
+                : (move.loss() > 0 ? ReviewTexts::tr("Nothing was clearly better than %1.")
+                                   : ReviewTexts::tr("Nothing was better than %1."))
+                      .arg(moveName(position, move.played));
         return paragraphOf({praise, standing});
     }
-    return paragraphOf({reasonText(position, move, viewpoint), better(position, move), standing});
+    return paragraphOf(
+        {reasonText(position, move, number, viewpoint), better(position, move), standing});
 }
 
 } // namespace ui

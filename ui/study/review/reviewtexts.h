@@ -35,23 +35,21 @@ QString standingShort(core::GameKind kind, int valueToFirst, const Viewpoint &vi
 /// "good", "mistake", "blunder"; empty for a move without a grade.
 QString gradeTitle(ai::Grade grade);
 
-/// What a move does, beside its notation: "Black turns 3", "First player takes 2".
-QString moveInWords(const core::Position &position, core::Move move);
+/// What a move does, beside its notation: "Black turns 3", "You take 2", or of one heap "You leave
+/// 17".
+QString moveInWords(const core::Position &position, core::Move move, const Viewpoint &viewpoint);
 
 /// A value to a side as it is written: "+4", or in the other games "wins", "draws", "loses".
 QString valueText(core::GameKind kind, int value);
 
-/// What was wrong with a move that was a mistake, in one sentence.
-QString reasonText(const core::Position &position, const ai::ReviewedMove &move,
+/// What was wrong with a move that was a mistake, in one sentence: "Your move 13, taking 2, left
+/// the computer a won game." The number is the move's in the game, from 1.
+QString reasonText(const core::Position &position, const ai::ReviewedMove &move, std::size_t number,
                    const Viewpoint &viewpoint);
-
-/// The same after a colon: "taking 2 left you a won game."
-QString reasonClause(const core::Position &position, const ai::ReviewedMove &move,
-                     const Viewpoint &viewpoint);
 
 /// What was wrong with a move, what was better, and the line that shows it; or that nothing was;
 /// and where the game stands after it.
-QString judgement(const core::Position &position, const ai::ReviewedMove &move,
+QString judgement(const core::Position &position, const ai::ReviewedMove &move, std::size_t number,
                   const Viewpoint &viewpoint);
 
 } // namespace ui

@@ -248,7 +248,7 @@ QString ValueGraph::pointLabel(std::size_t ply) const
     const core::Position &before = m_game.match().position(ply);
     return tr("%1 %2", "a move's number and square")
         .arg(ply + 1)
-        .arg(QString::fromStdString(moveText(before, m_review.line()[ply])));
+        .arg(moveTitle(before, m_review.line()[ply]));
 }
 
 void ValueGraph::choose(qreal x)

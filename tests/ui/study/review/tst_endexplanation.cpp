@@ -36,7 +36,9 @@ void TestEndExplanation::theMoveThatLostIsNamed()
     play(game, {"1", "2", "5", "3", "9"}); // 2 loses by force; nothing later gave anything away
     QTRY_COMPARE(found.size(), 1);
     const QString text = found[0][0].toString();
-    QCOMPARE(text, QString("The game turned at move 2: O on square 2 left two open threats to X."));
+    QCOMPARE(text,
+             QString("Move 2, O on square 2, let X make two threats at once. That decided the "
+                     "game."));
     game.browseTo(1);
     game.browseTo(5);
     QCoreApplication::processEvents();
@@ -52,14 +54,14 @@ void TestEndExplanation::aMoveOfNimIsNamedWithinTheSentence()
          *core::parsePosition(core::GameKind::Nim, "4 limit 3 misere first"));
     QTRY_COMPARE(found.size(), 1);
     QCOMPARE(found[0][0].toString(),
-             QString("The game turned at move 1: taking 1 left Second player a won game."));
+             QString("Move 1, taking 1, left Second player a won game. That decided the game."));
 }
 
 void TestEndExplanation::yourMovesAndTheComputersAreToldApart()
 {
     for (const auto &[computer, turned] :
-         {std::pair(core::Side::First, "The game turned at your move 2: "),
-          std::pair(core::Side::Second, "The game turned at the computer's move 2: ")}) {
+         {std::pair(core::Side::First, "Your move 2, O on square 2, "),
+          std::pair(core::Side::Second, "The computer's move 2, O on square 2, ")}) {
         ui::GameController game;
         ui::EndExplanation explanation(game);
         QSignalSpy found(&explanation, &ui::EndExplanation::found);

@@ -11,6 +11,7 @@ class TestReviewTexts : public QObject
 private slots:
     void mistakesAreNamed_data();
     void mistakesAreNamed();
+    void costsAreNobodyElses();
     void theStandingIsSaidFromThePersonsSide();
 };
 
@@ -27,36 +28,38 @@ void TestReviewTexts::mistakesAreNamed_data()
         << "20 limit 3 misere first"
         << "a1"
         << "a3" << int(ai::MistakeKind::GaveAwayWin)
-        << QStringList{"Taking 1 left the computer a won game", "still there by taking 3"};
+        << QStringList{"Your move 7, taking 1, left the computer a won game",
+                       "Taking 3 would have won."};
     QTest::newRow("win left in Nim of heaps")
         << "nim"
         << "3-4-5 normal first"
         << "b1"
         << "a2" << int(ai::MistakeKind::GaveAwayWin)
-        << QStringList{"Taking 1 from heap b left the computer a won game",
-                       "still there by taking 2 from heap a"};
+        << QStringList{"Your move 7, taking 1 from heap b, left the computer a won game",
+                       "Taking 2 from heap a would have won."};
     QTest::newRow("line left open")
         << "tictactoe"
         << "XX-O-----  O"
         << "5"
         << "3" << int(ai::MistakeKind::MissedBlock)
-        << QStringList{"O on square 5 did not block the computer's line"};
+        << QStringList{"Your move 7, O on square 5, did not block the computer's line"};
     QTest::newRow("two threats") << "tictactoe"
                                  << "X--------  O"
                                  << "9"
                                  << "5" << int(ai::MistakeKind::AllowedFork)
-                                 << QStringList{
-                                        "O on square 9 left two open threats to the computer",
-                                        "Better was 5"};
+                                 << QStringList{"Your move 7, O on square 9, let the "
+                                                "computer make two threats at once.",
+                                                "Better was square 5."};
     QTest::newRow("good move") << "tictactoe"
                                << "X--------  O"
                                << "5"
                                << "5" << int(ai::MistakeKind::None)
-                               << QStringList{"O on square 5: nothing was"};
+                               << QStringList{"Nothing was clearly better than O on square 5."};
     QTest::newRow("discs lost") << "othello"
                                 << core::toText(core::Position(core::Othello())).c_str() << "d3"
                                 << "c4" << int(ai::MistakeKind::Other)
-                                << QStringList{"d3 cost you 2 disc(s)", "Better was c4"};
+                                << QStringList{"Your move 7, d3, cost you 2 disc(s).",
+                                               "Better was c4"};
 }
 
 void TestReviewTexts::mistakesAreNamed()
@@ -75,9 +78,27 @@ void TestReviewTexts::mistakesAreNamed()
     reviewed.value = -1;
     reviewed.bestValue = 1;
     reviewed.mistake.kind = static_cast<ai::MistakeKind>(mistake);
-    const QString said = ui::judgement(start, reviewed, {opponent(sideToMove(start)), {}});
+    const QString said = ui::judgement(start, reviewed, 7, {opponent(sideToMove(start)), {}});
     for (const QString &word : words)
         QVERIFY2(said.contains(word), qPrintable(said));
+}
+
+/// A number of discs alone would be taken for those that the move turned.
+void TestReviewTexts::costsAreNobodyElses()
+{
+    using core::Side;
+    const core::Position start = core::Othello();
+    ai::ReviewedMove reviewed;
+    reviewed.played = support::parsedMove(start, "d3");
+    reviewed.value = -12;
+    reviewed.bestValue = 12;
+    reviewed.mistake.kind = ai::MistakeKind::Other;
+    const auto said = [&](const ui::Viewpoint &viewpoint) {
+        return ui::reasonText(start, reviewed, 58, viewpoint);
+    };
+    QCOMPARE(said({Side::First, {}}), QString("The computer's move 58, d3, cost it 24 disc(s)."));
+    QCOMPARE(said({Side::Second, {}}), QString("Your move 58, d3, cost you 24 disc(s)."));
+    QCOMPARE(said({std::nullopt, {"Ann", "Bob"}}), QString("Move 58, d3, cost Ann 24 disc(s)."));
 }
 
 void TestReviewTexts::theStandingIsSaidFromThePersonsSide()
