@@ -2,8 +2,6 @@
 
 #include "ui/study/review/reviewtexts.h"
 
-#include <QScreen>
-
 namespace ui {
 
 MovesDock::MovesDock(GameController &game, GameBoard &board, RecordMenus &menus, QWidget *window)
@@ -34,6 +32,7 @@ void MovesDock::connectPanel()
 {
     connect(m_panel, &MovesPanel::plyChosen, &m_game, &GameController::browseTo);
     connect(m_panel, &MovesPanel::betterMoveRequested, this, &MovesDock::showBetterMove);
+    connect(m_panel, &MovesPanel::boardRequested, this, &QWidget::hide);
     connect(m_panel, &MovesPanel::lineChosen, &m_game,
             [this](const std::vector<core::Move> &line) { m_game.follow(line, line.size()); });
 }
@@ -58,10 +57,6 @@ void MovesDock::connectNavigation()
 
 void MovesDock::showList(bool shown)
 {
-    QWidget *window = parentWidget();
-    const int needed = 2 * m_panel->sizeHint().width();
-    if (shown && window->width() < needed && !window->isMaximized() && !window->isFullScreen())
-        window->resize(std::min(needed, screen()->availableSize().width()), window->height());
     setVisible(shown);
     if (shown) {
         raise();

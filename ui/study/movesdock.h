@@ -10,8 +10,7 @@
 namespace ui {
 
 /// The list of moves with the review of the game, in a dock; and the commands that go through the
-/// game. Where the window is too small for the board and the dock it is made larger, or the dock
-/// can be drawn out of it.
+/// game.
 class MovesDock : public QDockWidget
 {
     Q_OBJECT
@@ -22,6 +21,8 @@ public:
 
     /// The command that reviews the game.
     QAction *review() const { return m_review; }
+    /// Whether it has the place of the board, to which a button leads back.
+    void setCoversBoard(bool covers) { m_panel->setCoversBoard(covers); }
 
 signals:
     /// The game goes on from the position shown.

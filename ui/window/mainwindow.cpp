@@ -20,6 +20,7 @@
 #include "ui/study/theory/theoryoverlay.h"
 #include "ui/window/editorcontroller.h"
 #include "ui/window/frame/dockletters.h"
+#include "ui/window/frame/dockroom.h"
 #include "ui/window/frame/docktabs.h"
 #include "ui/window/frame/fullscreen.h"
 #include "ui/window/frame/menufocus.h"
@@ -37,6 +38,7 @@
 
 #include <QCloseEvent>
 #include <QMenuBar>
+#include <QSignalBlocker>
 
 namespace ui {
 
@@ -82,6 +84,7 @@ MainWindow::MainWindow()
 MainWindow::~MainWindow()
 {
     hide();
+    delete m_dockRoom; // which would ask a window that is hardly there any more
 }
 
 QSize MainWindow::sizeHint() const
@@ -176,6 +179,7 @@ void MainWindow::connectGame()
                                *m_statistics, *m_proposal, *m_status},
                               this);
     connect(flow, &GameFlow::boardNeeded, this, [this] {
+        showBoard();
         // The cursor of the keyboard, and what a move there would do, would confuse who clicked.
         board()->setFocus(m_area->isPointedAt() ? Qt::MouseFocusReason : Qt::OtherFocusReason);
     });
@@ -188,6 +192,31 @@ void MainWindow::connectGame()
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, m_theory,
             [this] { m_theory->setCovered(m_editor->isActive()); });
+}
+
+/// Where the window is too narrow the moves cover the board.
+void MainWindow::connectDocks()
+{
+    m_dockRoom = new DockRoom(this);
+    const auto follow = [this] {
+        m_moves->setCoversBoard(m_dockRoom->isMiddleCovered());
+        m_theory->setHasRoom(m_dockRoom->hasRoomFor(*m_theory->dock()));
+    };
+    follow();
+    connect(m_dockRoom, &DockRoom::changed, this, follow);
+    connect(m_dockRoom, &DockRoom::middleReturned, this,
+            [this] { board()->setFocus(Qt::OtherFocusReason); });
+    connect(m_editor, &EditorController::stateChanged, this, [this] {
+        if (m_editor->isActive())
+            showBoard();
+    });
+}
+
+/// Instead of the moves, where there is no room for both.
+void MainWindow::showBoard()
+{
+    if (m_dockRoom->isMiddleCovered())
+        m_moves->hide();
 }
 
 /// On the whole screen there are the board and the players alone, and the keys of all commands.
@@ -211,12 +240,17 @@ void MainWindow::restore()
 {
     new MinimumSize(this, {360, 400});
     restorePlace(*this, m_settings, {m_moves, m_theory->dock()});
+    connectDocks();
     m_setup->restore();
     connect(m_menus->showThinking(), &QAction::toggled, m_status, &StatusText::setShowsThinking);
     rememberSwitch(m_menus->showThinking(), m_settings, &Settings::showsThinking,
                    &Settings::setShowsThinking);
     rememberSwitch(m_recordMenus->moveList(), m_settings, &Settings::listsMoves,
                    &Settings::setListsMoves);
+    if (m_dockRoom->isMiddleCovered()) { // no window opens without its board
+        const QSignalBlocker stillOn(m_recordMenus->moveList());
+        m_moves->hide();
+    }
     rememberSwitch(m_theory->command(), m_settings, &Settings::showsTheory,
                    &Settings::setShowsTheory);
 }

@@ -11,6 +11,7 @@ namespace ui {
 class ActionRow;
 class BoardWidget;
 class SideOffer;
+class DockRoom;
 class EditorController;
 class GameArea;
 class GameBoard;
@@ -65,6 +66,8 @@ private:
     void connectWindows();
     void connectGame();
     void connectFullScreen();
+    void connectDocks();
+    void showBoard();
     void restore();
 
     void showState();
@@ -94,6 +97,7 @@ private:
     GameArea *m_area = nullptr;
     EditorController *m_editor = nullptr;
     GameCommands *m_commands = nullptr;
+    DockRoom *m_dockRoom = nullptr;
 };
 
 } // namespace ui

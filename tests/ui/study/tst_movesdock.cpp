@@ -1,6 +1,7 @@
 #include "tests/support/qt/gamestest.h"
 
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QTableView>
 #include <QTest>
 
@@ -13,7 +14,10 @@ private slots:
     void init() { useOwnFolder(); }
     void theDocksStandBehindOneAnother();
     void theListOfMovesHasTheKeyboardWhenItOpens();
-    void anOpenDockIsNeverCutOff();
+    void aNarrowWindowShowsTheMovesInsteadOfTheBoard();
+    void theGraphFoldsBeforeTheList();
+    void theColumnsOfEveryGameHaveRoom();
+    void theTableOfNimNeedsRoomBesideTheBoard();
 };
 
 void TestMovesDock::theListOfMovesHasTheKeyboardWhenItOpens()
@@ -46,25 +50,107 @@ void TestMovesDock::theDocksStandBehindOneAnother()
     QTRY_VERIFY(!part<QLabel>(*window, "nimTheory")->visibleRegion().isEmpty());
 }
 
-/// The window gets no smaller than the board and the dock need, and as small as before without it.
-void TestMovesDock::anOpenDockIsNeverCutOff()
+/// No window grows for it, and a button, Escape and whatever needs the board lead back.
+void TestMovesDock::aNarrowWindowShowsTheMovesInsteadOfTheBoard()
+{
+    const QSize least(360, 400);
+    const auto window = shown(least);
+    choose(*window, "Nim");
+    play(*window, {"a1", "a1"});
+    const auto *dock = part<QDockWidget>(*window, "movesDock");
+    const auto open = [&] {
+        trigger(*window, "review");
+        QTRY_VERIFY(dock->isVisible() && !window->board()->isVisible());
+        QCOMPARE(window->size(), least);
+        QVERIFY(window->rect().contains(dock->geometry()));
+        QVERIFY(dock->width() >= dock->minimumSizeHint().width());
+    };
+    const auto isBack = [&] { return window->board()->isVisible() && !dock->isVisible(); };
+    open();
+    press(*window, "toBoard");
+    QVERIFY(isBack() && window->board()->hasFocus());
+    QVERIFY(!part<QAction>(*window, "moveList")->isChecked());
+    open();
+    QTest::keyClick(part<QTableView>(*window, "moves"), Qt::Key_Escape);
+    QVERIFY(isBack());
+    for (const char *command : {"newGame", "setUpPosition"}) {
+        open();
+        trigger(*window, command);
+        QVERIFY2(!dock->isVisible() && window->centralWidget()->isVisible(), command);
+    }
+    window->resize(960, 660);
+    trigger(*window, "moveList");
+    QTRY_VERIFY(dock->isVisible() && window->centralWidget()->isVisible());
+    QVERIFY(!part<QWidget>(*window, "toBoard")->isVisible());
+}
+
+void TestMovesDock::theGraphFoldsBeforeTheList()
+{
+    const auto window = shown({360, 400});
+    play(*window, {"f5", "d6", "c3", "d3", "c4", "f4"});
+    trigger(*window, "review");
+    const auto *table = part<QTableView>(*window, "moves");
+    const auto *graph = part<QWidget>(*window, "valueGraph");
+    for (const QSize size : {QSize(360, 400), QSize(480, 400), QSize(360, 640), QSize(960, 660)}) {
+        window->resize(size);
+        QTRY_COMPARE(window->size(), size);
+        QTRY_VERIFY2(table->viewport()->height() >= 5 * table->rowHeight(0),
+                     qPrintable(QString::number(table->viewport()->height())));
+        const auto *panel = part<QWidget>(*window, "movesPanel");
+        for (const QWidget *child : panel->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
+            QVERIFY2(!child->isVisible() || panel->rect().contains(child->geometry()),
+                     qPrintable(child->objectName()));
+        QCOMPARE(graph->isVisible(), size.height() > 400);
+        QVERIFY(table->horizontalHeader()->length() <= table->viewport()->width());
+    }
+}
+
+/// Neither cut off nor behind a scroll bar, at the least width of the panel.
+void TestMovesDock::theColumnsOfEveryGameHaveRoom()
+{
+    const auto window = shown({960, 660});
+    const auto *table = part<QTableView>(*window, "moves");
+    const auto *view = static_cast<const QAbstractItemView *>(table);
+    auto *dock = part<QDockWidget>(*window, "movesDock");
+    for (const char *game : {"Othello", "Tic-tac-toe", "Nim"}) {
+        choose(*window, game);
+        play(*window, game == QString("Othello")       ? QStringList{"f5", "d6", "c3", "d3", "c4"}
+                      : game == QString("Tic-tac-toe") ? QStringList{"1", "2", "5"}
+                                                       : QStringList{"a1", "a1", "a3", "a2"});
+        part<QComboBox>(*window, "opponent")->setCurrentIndex(0); // "Computer" is long
+        if (!dock->isVisible())
+            trigger(*window, "review");
+        else
+            press(*window, "startReview");
+        QTRY_COMPARE(part<QPushButton>(*window, "startReview")->text(), QString("Review again"));
+        window->resizeDocks({dock}, {dock->minimumSizeHint().width()}, Qt::Horizontal);
+        QCoreApplication::processEvents();
+        for (int column = 0; column < table->model()->columnCount(); ++column) {
+            const int needed = view->sizeHintForColumn(column);
+            QVERIFY2(table->columnWidth(column) >= needed,
+                     qPrintable(QString("%1, column %2: %3 of %4")
+                                    .arg(game)
+                                    .arg(column)
+                                    .arg(table->columnWidth(column))
+                                    .arg(needed)));
+        }
+        QVERIFY(table->horizontalHeader()->length() <= table->viewport()->width());
+    }
+}
+
+void TestMovesDock::theTableOfNimNeedsRoomBesideTheBoard()
 {
     const auto window = shown({360, 400});
     choose(*window, "Nim");
     play(*window, {"a1", "a1"});
-    const QSize least = window->minimumSize();
-    for (const char *command : {"theory", "moveList"}) {
-        trigger(*window, command);
-        const auto *dock =
-            part<QDockWidget>(*window, command == QString("theory") ? "nimDock" : "movesDock");
-        QTRY_VERIFY(dock->isVisible());
-        window->resize(least);
-        QCoreApplication::processEvents();
-        QVERIFY2(window->rect().contains(dock->geometry()), command);
-        QVERIFY(dock->width() >= dock->minimumSizeHint().width());
-        trigger(*window, command);
-        QTRY_COMPARE(window->minimumSize(), least);
-    }
+    trigger(*window, "theory");
+    const auto *dock = part<QDockWidget>(*window, "nimDock");
+    QVERIFY(!dock->isVisible() && window->board()->isVisible());
+    QCOMPARE(window->size(), QSize(360, 400));
+    window->resize(960, 660);
+    QTRY_VERIFY(dock->isVisible() && window->board()->isVisible());
+    window->resize(360, 400);
+    QTRY_VERIFY(!dock->isVisible() && window->board()->isVisible());
 }
 
 QTEST_MAIN(TestMovesDock)

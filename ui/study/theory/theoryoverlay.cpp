@@ -2,6 +2,8 @@
 
 #include "ui/study/theory/theorymarks.h"
 
+#include <utility>
+
 namespace ui {
 
 TheoryOverlay::TheoryOverlay(const GameController &game, GameBoard &board, RecordMenus &menus,
@@ -43,11 +45,18 @@ void TheoryOverlay::setCovered(bool covered)
     showNimTable();
 }
 
+void TheoryOverlay::setHasRoom(bool hasRoom)
+{
+    if (std::exchange(m_hasRoom, hasRoom) != hasRoom)
+        showNimTable();
+}
+
 void TheoryOverlay::showNimTable()
 {
     const auto *nim = std::get_if<core::Nim>(&m_game.shown());
     const bool shown = m_switch->isChecked() && nim != nullptr;
-    const bool hasRoom = shown && !m_isCovered && !m_dock->parentWidget()->isFullScreen();
+    const bool hasRoom =
+        shown && m_hasRoom && !m_isCovered && !m_dock->parentWidget()->isFullScreen();
     const bool appears = hasRoom && m_dock->isHidden();
     m_dock->setVisible(hasRoom);
     if (appears)

@@ -31,8 +31,8 @@ bool DockLetters::eventFilter(QObject *object, QEvent *event)
 qreal DockLetters::wantedScale() const
 {
     // Of the window that has the system's letters, in their height.
-    constexpr qreal height = 60;
-    constexpr qreal width = 96;
+    constexpr qreal height = 50;
+    constexpr qreal width = 82;
     constexpr qreal steps = 8; // so that the fonts do not change with every pixel
     const qreal letters = m_window->fontMetrics().height();
     const qreal wanted = std::min(m_window->height() / height, m_window->width() / width) / letters;

@@ -37,24 +37,17 @@ void MinimumSize::update()
     m_window->setMinimumSize(m_floor.expandedTo(needed().boundedTo(available)));
 }
 
+/// A dock that has no room beside the middle has its place.
 QSize MinimumSize::needed() const
 {
-    constexpr Qt::DockWidgetAreas beside = Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea;
-    const int separator =
-        m_window->style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, m_window);
-    const QSize middle = m_window->centralWidget()->minimumSizeHint();
-    QSize needed = middle;
+    QSize needed = m_window->centralWidget()->minimumSizeHint();
     for (QDockWidget *dock : m_window->findChildren<QDockWidget *>()) {
         if (dock->isHidden() || dock->isFloating())
             continue;
         // In a small window its letters are not larger than the window's.
         const qreal letters = qreal(m_window->fontMetrics().height())
                               / std::max(1, dock->widget()->fontMetrics().height());
-        const QSize own = dock->minimumSizeHint() * std::min(1.0, letters);
-        needed = needed.expandedTo(
-            beside.testFlag(m_window->dockWidgetArea(dock))
-                ? QSize(middle.width() + separator + own.width(), own.height() + separator)
-                : QSize(own.width(), middle.height() + separator + own.height()));
+        needed = needed.expandedTo(dock->minimumSizeHint() * std::min(1.0, letters));
     }
     return needed + QSize(0, m_window->menuBar()->sizeHint().height());
 }

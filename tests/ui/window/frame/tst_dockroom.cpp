@@ -1,0 +1,107 @@
+#include "ui/window/frame/dockroom.h"
+
+#include <QSignalBlocker>
+#include <QSignalSpy>
+#include <QTest>
+
+using ui::DockRoom;
+
+/// Docks of a window that is too narrow for them.
+class TestDockRoom : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aDockBesideTheMiddleCoversNothing();
+    void inANarrowWindowTheDockHasItsPlace();
+    void theMiddleComesBackWithTheRoom();
+    void aDockHiddenWithoutASignalIsNoticed();
+
+private:
+    std::unique_ptr<QMainWindow> m_window;
+    QWidget *m_middle = nullptr;
+    QDockWidget *m_dock = nullptr;
+};
+
+namespace {
+
+/// A widget that needs a size.
+class Needing : public QWidget
+{
+public:
+    explicit Needing(QSize size)
+        : m_size(size)
+    {}
+    QSize sizeHint() const override { return m_size; }
+    QSize minimumSizeHint() const override { return m_size; }
+
+private:
+    QSize m_size;
+};
+
+} // namespace
+
+void TestDockRoom::init()
+{
+    m_window = std::make_unique<QMainWindow>();
+    m_middle = new Needing({200, 100});
+    m_window->setCentralWidget(m_middle);
+    m_dock = new QDockWidget;
+    m_dock->setWidget(new Needing({150, 100}));
+    m_window->addDockWidget(Qt::RightDockWidgetArea, m_dock);
+    m_dock->hide();
+    m_window->setMinimumSize(100, 100); // or its layout would have it grow
+    m_window->resize(300, 200);
+    m_window->show();
+}
+
+void TestDockRoom::aDockBesideTheMiddleCoversNothing()
+{
+    m_window->resize(500, 200);
+    const DockRoom room(m_window.get());
+    m_dock->show();
+    QVERIFY(room.hasRoomFor(*m_dock) && !room.isMiddleCovered());
+    QVERIFY(m_middle->isVisible());
+}
+
+void TestDockRoom::inANarrowWindowTheDockHasItsPlace()
+{
+    const DockRoom room(m_window.get());
+    const QSignalSpy changed(&room, &DockRoom::changed);
+    QVERIFY(!room.hasRoomFor(*m_dock) && m_middle->isVisible());
+    m_dock->show();
+    QVERIFY(room.isMiddleCovered() && !m_middle->isVisible());
+    QVERIFY(!changed.isEmpty());
+    QTRY_COMPARE(m_dock->width(), m_window->width());
+    QCOMPARE(m_window->size(), QSize(300, 200));
+    m_dock->hide();
+    QVERIFY(!room.isMiddleCovered() && m_middle->isVisible());
+}
+
+void TestDockRoom::theMiddleComesBackWithTheRoom()
+{
+    const DockRoom room(m_window.get());
+    m_dock->show();
+    QVERIFY(!m_middle->isVisible());
+    m_window->resize(500, 200);
+    QTRY_VERIFY(m_middle->isVisible());
+    QVERIFY(m_dock->isVisible());
+    m_window->resize(300, 200);
+    QTRY_VERIFY(!m_middle->isVisible());
+    m_dock->setFloating(true);
+    QVERIFY(m_middle->isVisible());
+}
+
+/// As the whole screen hides it.
+void TestDockRoom::aDockHiddenWithoutASignalIsNoticed()
+{
+    const DockRoom room(m_window.get());
+    m_dock->show();
+    const QSignalBlocker quiet(m_dock);
+    m_dock->hide();
+    QVERIFY(!room.isMiddleCovered() && m_middle->isVisible());
+}
+
+QTEST_MAIN(TestDockRoom)
+#include "tst_dockroom.moc"

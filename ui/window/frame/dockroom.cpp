@@ -1,0 +1,62 @@
+#include "ui/window/frame/dockroom.h"
+
+#include <QEvent>
+#include <QStyle>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+DockRoom::DockRoom(QMainWindow *window)
+    : QObject(window)
+    , m_window(window)
+{
+    window->installEventFilter(this);
+    for (QDockWidget *dock : window->findChildren<QDockWidget *>()) {
+        dock->installEventFilter(this);
+        connect(dock, &QDockWidget::topLevelChanged, this, &DockRoom::update);
+        connect(dock, &QDockWidget::dockLocationChanged, this, &DockRoom::update);
+    }
+    update();
+}
+
+bool DockRoom::hasRoomFor(const QDockWidget &dock) const
+{
+    const int separator =
+        m_window->style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, m_window);
+    const QSize both = m_window->centralWidget()->minimumSizeHint() + dock.minimumSizeHint();
+    constexpr Qt::DockWidgetAreas sides = Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea;
+    const Qt::DockWidgetArea area = m_window->dockWidgetArea(const_cast<QDockWidget *>(&dock));
+    return sides.testFlag(area) ? both.width() + separator <= m_window->width()
+                                : both.height() + separator <= m_window->height();
+}
+
+bool DockRoom::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    // Whether a dock is hidden, whether the window is shown or not, and without its signals.
+    const bool concerns =
+        watched == m_window
+            ? type == QEvent::Resize || type == QEvent::FontChange || type == QEvent::StyleChange
+            : type == QEvent::ShowToParent || type == QEvent::HideToParent;
+    if (concerns)
+        update();
+    return QObject::eventFilter(watched, event);
+}
+
+void DockRoom::update()
+{
+    const auto docks = m_window->findChildren<QDockWidget *>();
+    const bool covered = std::any_of(docks.begin(), docks.end(), [this](const QDockWidget *dock) {
+        return !dock->isHidden() && !dock->isFloating() && !hasRoomFor(*dock);
+    });
+    const bool turns = std::exchange(m_isCovered, covered) != covered;
+    if (turns)
+        m_window->centralWidget()->setVisible(!covered);
+    emit changed();
+    if (turns && !covered)
+        emit middleReturned();
+}
+
+} // namespace ui
