@@ -173,6 +173,22 @@
             <numerusform>The other side then has %n squares to choose from.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>take %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>take %n</numerusform>
+            <numerusform>take %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n from heap %1</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>take %n from heap %1</numerusform>
+            <numerusform>take %n from heap %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::Journal</name>
@@ -188,6 +204,17 @@
         <translation>
             <numerusform>The journal of this game was damaged: %n move was recovered, and the damaged file is kept as %1.</numerusform>
             <numerusform>The journal of this game was damaged: %n moves were recovered, and the damaged file is kept as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LevelProposal</name>
+    <message numerus="yes">
+        <source>You have won %n games in a row at %1. Try %2?</source>
+        <comment>%1, %2: levels</comment>
+        <translation>
+            <numerusform>You have won %n games in a row at %1. Try %2?</numerusform>
+            <numerusform>You have won %n games in a row at %1. Try %2?</numerusform>
         </translation>
     </message>
 </context>
@@ -302,6 +329,34 @@
             <numerusform>%1, too many: at most %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are only %n.</source>
+        <translation>
+            <numerusform>There are only %n.</numerusform>
+            <numerusform>There are only %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take at most %n.</source>
+        <translation>
+            <numerusform>Take at most %n.</numerusform>
+            <numerusform>Take at most %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n, leaving %1.</source>
+        <translation>
+            <numerusform>Take %n, leaving %1.</numerusform>
+            <numerusform>Take %n, leaving %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::NimHeapsBoard</name>
@@ -310,6 +365,25 @@
         <translation>
             <numerusform>heap %1, %n counter</numerusform>
             <numerusform>heap %1, %n counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::NimTable</name>
+    <message numerus="yes">
+        <source>%n, leaving %1</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%n, leaving %1</numerusform>
+            <numerusform>%n, leaving %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from heap %1, leaving %2</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%n from heap %1, leaving %2</numerusform>
+            <numerusform>%n from heap %1, leaving %2</numerusform>
         </translation>
     </message>
 </context>
@@ -397,6 +471,30 @@
             <numerusform>%1 took %n from heap %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>You took %n.</numerusform>
+            <numerusform>You took %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>The computer took %n.</numerusform>
+            <numerusform>The computer took %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%1 took %n.</numerusform>
+            <numerusform>%1 took %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewTexts</name>
@@ -438,27 +536,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 cost %2 %n disc(s).</source>
-        <comment>%1: g8; %2: the computer</comment>
-        <translation>
-            <numerusform>%1 cost %2 %n disc.</numerusform>
-            <numerusform>%1 cost %2 %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 turns %n</source>
         <comment>%1: Black; %n discs</comment>
         <translation>
             <numerusform>%1 turns %n</numerusform>
             <numerusform>%1 turns %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n</source>
-        <comment>%1: First player</comment>
-        <translation>
-            <numerusform>%1 takes %n</numerusform>
-            <numerusform>%1 takes %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -507,6 +589,110 @@
         <translation>
             <numerusform>You are about %n behind.</numerusform>
             <numerusform>You are about %n behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cost %2 %n disc(s).</source>
+        <comment>%1: Move 58, g8,; %2: White</comment>
+        <translation>
+            <numerusform>%1 cost %2 %n disc.</numerusform>
+            <numerusform>%1 cost %2 %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cost it %n disc(s).</source>
+        <comment>%1: The computer&apos;s move 58, g8,</comment>
+        <translation>
+            <numerusform>%1 cost it %n disc.</numerusform>
+            <numerusform>%1 cost it %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cost you %n disc(s).</source>
+        <comment>%1: Your move 58, g8,</comment>
+        <translation>
+            <numerusform>%1 cost you %n disc.</numerusform>
+            <numerusform>%1 cost you %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking %n would have won.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Taking %n would have won.</numerusform>
+            <numerusform>Taking %n would have won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking %n from heap %1 would have won.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Taking %n from heap %1 would have won.</numerusform>
+            <numerusform>Taking %n from heap %1 would have won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First takes %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>First takes %n</numerusform>
+            <numerusform>First takes %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second takes %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Second takes %n</numerusform>
+            <numerusform>Second takes %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Computer takes %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Computer takes %n</numerusform>
+            <numerusform>Computer takes %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>You take %n</numerusform>
+            <numerusform>You take %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First leaves %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>First leaves %n</numerusform>
+            <numerusform>First leaves %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second leaves %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Second leaves %n</numerusform>
+            <numerusform>Second leaves %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Computer leaves %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Computer leaves %n</numerusform>
+            <numerusform>Computer leaves %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You leave %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>You leave %n</numerusform>
+            <numerusform>You leave %n</numerusform>
         </translation>
     </message>
 </context>
@@ -571,6 +757,22 @@
             <numerusform>more than %n discs worse</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>up to %n worse</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>up to %n worse</numerusform>
+            <numerusform>up to %n worse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n worse</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>over %n worse</numerusform>
+            <numerusform>over %n worse</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::Titles</name>
@@ -595,14 +797,12 @@
             <numerusform>%n minutes each, and %1 seconds a move</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ui::lab::NodePanel</name>
     <message numerus="yes">
-        <source>%Ln reachable position(s) (%1 up to symmetry)</source>
+        <source>take %n</source>
+        <comment>counters</comment>
         <translation>
-            <numerusform>%Ln reachable position (%1 up to symmetry)</numerusform>
-            <numerusform>%Ln reachable positions (%1 up to symmetry)</numerusform>
+            <numerusform>take %n</numerusform>
+            <numerusform>take %n</numerusform>
         </translation>
     </message>
 </context>
@@ -662,6 +862,16 @@
         <translation>
             <numerusform>Looks %n ply ahead</numerusform>
             <numerusform>Looks %n plies ahead</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::NodePanel</name>
+    <message numerus="yes">
+        <source>%Ln reachable position(s) (%1 up to symmetry)</source>
+        <translation>
+            <numerusform>%Ln reachable position (%1 up to symmetry)</numerusform>
+            <numerusform>%Ln reachable positions (%1 up to symmetry)</numerusform>
         </translation>
     </message>
 </context>

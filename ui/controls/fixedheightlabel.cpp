@@ -48,9 +48,14 @@ QSize FixedHeightLabel::minimumSizeHint() const
             m_height};
 }
 
+int FixedHeightLabel::heightOf(qreal lines) const
+{
+    return qCeil(lines * m_label->fontMetrics().lineSpacing()) + 2;
+}
+
 int FixedHeightLabel::minHeight() const
 {
-    return qCeil(m_lines * m_label->fontMetrics().lineSpacing()) + 2;
+    return heightOf(m_lines);
 }
 
 int FixedHeightLabel::neededHeight() const

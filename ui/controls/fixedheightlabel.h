@@ -18,6 +18,8 @@ public:
     void setWidest(const QString &text);
     /// Sets how many lines there is room for.
     void setLines(qreal lines);
+    /// What so many lines take, in pixels.
+    int heightOf(qreal lines) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -274,27 +274,32 @@ QString stateText(const GameController &game)
     return resultText(game);
 }
 
-QString detailsText(const GameController &game)
+QStringList detailSentences(const GameController &game)
 {
     if (game.browsing())
         return {};
     switch (game.phase()) {
     case GameController::Phase::NotStarted:
-        return GameTexts::tr("Press Play to begin.");
+        return {GameTexts::tr("Press Play to begin."), firstMoveHelp(game.match().current())};
     case GameController::Phase::Failed:
-        return game.program() ? GameTexts::tr("Let the computer go on, undo, or play a new game.")
-                              : GameTexts::tr("Undo, or play a new game.");
+        return {game.program() ? GameTexts::tr("Let the computer go on, undo, or play a new game.")
+                               : GameTexts::tr("Undo, or play a new game.")};
     case GameController::Phase::Over:
-        return resultDetails(game);
+        return {resultDetails(game)};
     case GameController::Phase::PersonToMove:
         if (game.match().ply() == 0)
-            return firstMoveHelp(game.match().current());
+            return {firstMoveHelp(game.match().current())};
         break;
     case GameController::Phase::ComputerToMove:
     case GameController::Phase::PassToCome:
         break;
     }
-    return lastMovesText(game);
+    return {lastMovesText(game)};
+}
+
+QString detailsText(const GameController &game)
+{
+    return paragraphOf(detailSentences(game));
 }
 
 QString announcement(const GameController &game)

@@ -30,6 +30,8 @@ QString stateText(const GameController &game);
 /// What just happened, or what the state leaves open: the last move, how a game ended, what one can
 /// do. May be empty.
 QString detailsText(const GameController &game);
+/// The same in parts, the one that matters most first.
+QStringList detailSentences(const GameController &game);
 /// The state and its details for a screen reader, in the order in which they happened.
 QString announcement(const GameController &game);
 /// The pass that announcement() begins with, or nothing.

@@ -24,7 +24,7 @@ GameArea::GameArea(GameBoard *board, StatusText *words, SetupPanel *setupPanel,
          std::initializer_list<QWidget *>{m_board, m_players, m_buttons, m_offerRoom, m_setupPanel})
         part->setParent(this);
     m_offerRoom->setObjectName("offers");
-    connect(m_setupPanel, &SetupPanel::playNextChanged, this, &GameArea::layOut);
+    connect(m_setupPanel, &SetupPanel::playChanged, this, &GameArea::layOut);
 }
 
 void GameArea::addOffer(OfferCard *offer)
@@ -77,8 +77,14 @@ void GameArea::showParts()
     const bool offers = offer() != nullptr;
     m_offerRoom->setVisible(!editing && offers);
     m_buttons->setVisible(!editing && !m_boardOnly && !offers && !(m_isOneRow && playNext));
-    m_setupPanel->setVisible(!editing && !m_boardOnly && !m_isFormCovered
-                             && (!m_isOneRow || (playNext && !offers)));
+    const bool formInView =
+        !editing && !m_boardOnly && !m_isFormCovered && (!m_isOneRow || (playNext && !offers));
+    m_setupPanel->setVisible(formInView);
+    // One button is what to do after the end.
+    using AtEnd = ActionRow::AtEnd;
+    m_buttons->setAtEnd(formInView && m_setupPanel->isPlayAgain() ? AtEnd::Undo
+                        : formInView && playNext                  ? AtEnd::PlayAgainToo
+                                                                  : AtEnd::PlayAgain);
 }
 
 QWidget *GameArea::firstCommand() const

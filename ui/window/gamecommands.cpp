@@ -36,7 +36,7 @@ void GameCommands::showHints(const GameBoard &board, StatusText &words)
                 const core::Position &position = m_game.match().current();
                 const ai::SearchResult &result = hintFor(position, found);
                 board.widget()->showHint(result.move, shortHint(position, result));
-                words.showMessage(hintText(position, result));
+                words.showMessages(hintSentences(position, result));
             });
 }
 

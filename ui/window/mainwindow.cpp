@@ -156,8 +156,6 @@ void MainWindow::makeActionRow()
                                        {m_recordMenus->copyPicture(), m_recordMenus->savePicture(),
                                         m_recordMenus->copyGame()}});
     connect(m_setup, &SetupController::motionChanged, m_actions, &ActionRow::setMoving);
-    connect(m_setupPanel, &SetupPanel::playNextChanged, m_actions,
-            [this](bool next) { m_actions->setPlayAgainProminent(!next); });
 }
 
 void MainWindow::connectWindows()
@@ -185,7 +183,7 @@ void MainWindow::connectGame()
     });
     connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
     connect(m_board, &GameBoard::pressedBeforeStart, this, [this] {
-        m_status->showMessage(detailsText(m_game)); // how to begin
+        m_status->showMessages(detailSentences(m_game)); // how to begin
         m_setupPanel->focusPlay();
     });
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
@@ -269,8 +267,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::showState()
 {
     m_commands->update();
-    m_setupPanel->showGame(m_starter->hasGame() ? std::optional(m_game.match().kind())
-                                                : std::nullopt);
+    m_setupPanel->showGame(m_starter->inHand());
     m_files->setDefaultGame(m_starter->kind());
     m_statistics->showTally(m_game.match().kind(), m_starter->opponent());
     setWindowTitle(windowTitleFor(m_game, m_resumer->eventTitle()));

@@ -41,13 +41,22 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     addPage({commands.undo, commands.redo, commands.hint});
     m_hint = m_buttons.constLast();
     addPage({commands.playFromHere, commands.backToGame});
-    addPage({commands.playAgain, commands.review, m_share});
+    addPage({commands.undo, commands.playAgain, commands.review, m_share});
+    m_undoAtEnd = m_buttons.at(m_buttons.size() - 4);
+    m_undoAtEnd->setObjectName("undoAtEndButton");
     m_playAgain = m_buttons.at(m_buttons.size() - 3);
-    setPlayAgainProminent(true);
+    setAtEnd(AtEnd::PlayAgain);
     addShareButton();
     setSizes();
     connect(&game, &GameController::stateChanged, this, &ActionRow::showState);
     connect(&game, &GameController::thinkingProgressed, this, &ActionRow::showProgress);
+}
+
+void ActionRow::setAtEnd(AtEnd first)
+{
+    m_undoAtEnd->setVisible(first == AtEnd::Undo);
+    m_playAgain->setVisible(first != AtEnd::Undo);
+    m_playAgain->setProminent(first == AtEnd::PlayAgain);
 }
 
 void ActionRow::addPage(const QList<QAction *> &commands)

@@ -39,8 +39,13 @@ public:
 
     /// Whether the line moves while the computer thinks, or stands still.
     void setMoving(bool moving) { m_line->setMoving(moving); }
-    /// Whether the game that ended is what to play next, rather than another one.
-    void setPlayAgainProminent(bool prominent) { m_playAgain->setProminent(prominent); }
+    /// What the first button is for after the end of a game.
+    enum class AtEnd {
+        Undo,         ///< another button in view plays again
+        PlayAgain,    ///< which is what to do next
+        PlayAgainToo, ///< where another game is what to play next
+    };
+    void setAtEnd(AtEnd first);
     /// The width in which every button shows its symbol in some letters; with less none does.
     int widthWithSymbols(const QFontMetrics &letters) const;
     /// For the order of the Tab key.
@@ -65,6 +70,7 @@ private:
     QStackedLayout *m_pages;
     QList<ActionButton *> m_buttons;
     ActionButton *m_hint = nullptr;
+    ActionButton *m_undoAtEnd = nullptr;
     ActionButton *m_playAgain = nullptr;
 };
 

@@ -145,7 +145,8 @@ PlayerRow::Content PlayersCard::contentOf(Side side) const
             othello == nullptr ? QString() : QString::number(othello->count(side)),
             m_game.inProgress() && sideToMove(position) == side,
             m_game.phase() == GameController::Phase::Over && !m_game.browsing()
-                && winnerOf(m_game) == side};
+                && winnerOf(m_game) == side,
+            m_game.phase() == GameController::Phase::NotStarted};
 }
 
 void PlayersCard::showClocks()

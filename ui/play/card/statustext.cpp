@@ -6,8 +6,11 @@
 #include "ui/style/surface.h"
 
 #include <QEvent>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace ui {
@@ -66,12 +69,14 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     });
 }
 
-void StatusText::showMessage(const QString &message)
+void StatusText::showMessages(const QStringList &sentences)
 {
-    m_message = message;
+    m_message = sentences;
+    m_message.removeAll(QString());
     write();
-    updateAccessibleName(*m_label, message);
-    m_announcer.announce(message);
+    const QString all = paragraphOf(sentences);
+    updateAccessibleName(*m_label, all);
+    m_announcer.announce(all);
 }
 
 void StatusText::addToResult(const QString &explanation)
@@ -183,26 +188,48 @@ void StatusText::showState()
 
 void StatusText::write()
 {
-    m_label->setText(html(true));
+    const Words words = wordsOfTheMoment();
+    QStringList shown = words.needed + words.more;
+    const QString all = paragraphOf(shown);
+    m_label->setText(html(shown));
+    m_label->setToolTip({});
     if (!m_isCompact)
         return;
-    if (!m_explanation.isEmpty() && !fits())
-        m_label->setText(html(false));
+    const int room = std::max(height(), m_room->heightOf(linesInParagraph));
+    while (shown.size() > words.needed.size()
+           && m_label->heightForWidth(width()) + buttonsHeight() > room) {
+        shown.removeLast();
+        m_label->setText(html(shown));
+        m_label->setToolTip(all);
+    }
     m_room->setLines(linesInParagraph); // where there is little room, no longer than it is needed
     updateGeometry();
 }
 
-QString StatusText::html(bool explained) const
+StatusText::Words StatusText::wordsOfTheMoment() const
 {
-    QStringList quiet{m_message.isEmpty() ? detailsText(m_game) : m_message};
-    if (m_message.isEmpty() && !m_game.browsing())
-        quiet << (explained ? m_explanation : QString()) << m_proposal
-              << (m_showsThinking ? m_progress : QString());
-    if (m_message != m_problem)
-        quiet << m_problem;
-    quiet.removeAll(QString());
+    Words words;
+    QStringList said = m_message.isEmpty() ? detailSentences(m_game) : m_message;
+    // The result says by itself the most that can be said.
+    const bool needsFirst = !m_message.isEmpty() || m_game.phase() != Phase::Over;
+    if (needsFirst && !said.isEmpty())
+        words.needed << said.takeFirst();
+    words.more = said;
+    if (m_message.isEmpty() && !m_game.browsing()) {
+        words.needed << m_proposal;
+        words.more << m_explanation << (m_showsThinking ? m_progress : QString());
+    }
+    if (m_message != QStringList{m_problem})
+        words.needed << m_problem;
+    words.needed.removeAll(QString());
+    words.more.removeAll(QString());
+    return words;
+}
+
+QString StatusText::html(const QStringList &sentences) const
+{
     const QString state = stateText(m_game).toHtmlEscaped();
-    const QString words = quiet.join(' ').toHtmlEscaped();
+    const QString words = sentences.join(' ').toHtmlEscaped();
     const QString colour = quietText(palette()).name();
     // A document begins where its language does, not where the window does.
     const QString edge = isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left");
@@ -226,16 +253,19 @@ bool StatusText::hasButtons() const
     return false;
 }
 
-int StatusText::heightFor(int width) const
+int StatusText::buttonsHeight() const
 {
-    const int buttons = hasButtons() ? layout()->spacing() + m_buttons->sizeHint().height() : 0;
-    return m_label->heightForWidth(width) + buttons;
+    return hasButtons() ? layout()->spacing() + m_buttons->sizeHint().height() : 0;
 }
 
-/// Whether the words fit into the place that they were given, above the buttons.
-bool StatusText::fits() const
+int StatusText::heightFor(int width) const
 {
-    return heightFor(width()) <= height();
+    QTextDocument needed; // as the label lays it out
+    needed.setDocumentMargin(0);
+    needed.setDefaultFont(m_label->font());
+    needed.setHtml(html(wordsOfTheMoment().needed));
+    needed.setTextWidth(width);
+    return int(std::ceil(needed.size().height())) + buttonsHeight();
 }
 
 void StatusText::resizeEvent(QResizeEvent *event)

@@ -24,8 +24,10 @@ public:
     /// Shows the state of a game, which must outlive it.
     explicit StatusText(const GameController &game, QWidget *parent = nullptr);
 
-    /// Shows and announces a message beside the state, until this changes.
-    void showMessage(const QString &message);
+    /// Shows and announces a message beside the state, until this changes: sentences, of which the
+    /// first is what matters most.
+    void showMessage(const QString &message) { showMessages({message}); }
+    void showMessages(const QStringList &sentences);
     /// Shows a problem after every state, such as that the game cannot be saved. Empty: none.
     void setProblem(const QString &problem);
     /// Adds what decided the game that is over, and announces it.
@@ -36,10 +38,11 @@ public:
     void setShowsThinking(bool shown);
     /// Adds a button for a command, shown while the command is enabled.
     void addCommand(QAction *command);
-    /// All sentences in one paragraph, where there is little room: what decided a game is left out
-    /// if it does not fit.
+    /// All sentences in one paragraph, where there is little room: what matters least is left to
+    /// the tool tip if it does not fit.
     void setCompact(bool compact);
-    /// What the sentences and the buttons of the moment need at a width, in pixels.
+    /// What the buttons of the moment and the sentences that are never left out need at a width, in
+    /// pixels.
     int heightFor(int width) const;
 
 signals:
@@ -56,9 +59,16 @@ private:
     void showProgress(const ai::SearchResult &result);
     QString spoken() const;
     void write();
-    QString html(bool explained) const;
+    /// The words beside the state, the ones that may be left out last.
+    struct Words
+    {
+        QStringList needed;
+        QStringList more;
+    };
+    Words wordsOfTheMoment() const;
+    QString html(const QStringList &words) const;
     bool hasButtons() const;
-    bool fits() const;
+    int buttonsHeight() const;
 
     const GameController &m_game;
     QLabel *m_label;
@@ -66,8 +76,8 @@ private:
     QHBoxLayout *m_buttons;
     FlatButton *m_replaceProgram;
     Announcer m_announcer;
-    QString m_announced; ///< the last state; one that comes twice is heard once
-    QString m_message;   ///< instead of what just happened
+    QString m_announced;   ///< the last state; one that comes twice is heard once
+    QStringList m_message; ///< instead of what just happened
     QString m_problem;
     QString m_explanation; ///< of the result
     QString m_proposal;    ///< after the result

@@ -44,6 +44,14 @@ QString GameStarter::player() const
     return player == nullptr ? QString() : QString::fromStdString(std::string(player->name));
 }
 
+std::optional<SetupPanel::InHand> GameStarter::inHand() const
+{
+    if (!hasGame())
+        return std::nullopt;
+    return SetupPanel::InHand{m_game.match().start(), opponent(), player(),
+                              m_game.phase() == GameController::Phase::Over};
+}
+
 void GameStarter::start()
 {
     const GameSetup setup = m_panel.setup();

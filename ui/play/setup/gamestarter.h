@@ -34,6 +34,8 @@ public:
     void preview();
 
     bool hasGame() const { return m_game.phase() != GameController::Phase::NotStarted; }
+    /// What the panel is to know of the game in hand.
+    std::optional<SetupPanel::InHand> inHand() const;
     /// The kind of game in hand, or before the first one the kind that is chosen.
     core::GameKind kind() const;
     /// The opponent in the game in hand, or before the first one the opponent that is chosen.

@@ -25,12 +25,22 @@ QString longestGameTitle()
     return longest;
 }
 
+QString playText()
+{
+    return SetupPanel::tr("&Play");
+}
+
+QString playAgainText()
+{
+    return SetupPanel::tr("&Play again");
+}
+
 } // namespace
 
 SetupPanel::SetupPanel(QWidget *parent)
     : QWidget(parent)
     , m_form(new SetupForm(this))
-    , m_play(new FlatButton(tr("&Play"), this))
+    , m_play(new FlatButton(playText(), this))
     , m_fold(new FlatButton({}, this))
     , m_popup(new PopupPanel(m_fold))
     , m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this))
@@ -97,7 +107,7 @@ void SetupPanel::setProgramName(const QString &name)
     updateTexts();
 }
 
-void SetupPanel::showGame(std::optional<core::GameKind> inHand)
+void SetupPanel::showGame(const std::optional<InHand> &inHand)
 {
     m_inHand = inHand;
     updatePlay();
@@ -105,11 +115,35 @@ void SetupPanel::showGame(std::optional<core::GameKind> inHand)
 
 void SetupPanel::updatePlay()
 {
-    const bool next = m_inHand != setup().game;
-    if (next == isPlayNext())
+    const bool next = !m_inHand || kindOf(m_inHand->start) != setup().game;
+    const bool again = m_inHand && m_inHand->isOver && choosesGame(*m_inHand);
+    if (next == m_isNext && again == m_isAgain)
         return;
-    m_play->setProminent(next);
-    emit playNextChanged(next);
+    m_isNext = next;
+    m_isAgain = again;
+    m_play->setProminent(next || again);
+    m_play->setText(again ? playAgainText() : playText());
+    updateTexts();
+    emit playChanged();
+}
+
+/// Not one from a position that was set up, or against somebody else.
+bool SetupPanel::choosesGame(const InHand &game) const
+{
+    const GameSetup chosen = setup();
+    if (kindOf(game.start) != chosen.game || game.opponent != chosen.opponent
+        || game.player != chosen.player)
+        return false;
+    if (chosen.game == core::GameKind::Nim && chosen.nimHeaps == randomHeaps)
+        return true; // each game has its own
+    const auto start = startPosition(chosen);
+    return start && *start == game.start;
+}
+
+/// The same whatever Play says.
+int SetupPanel::playWidth() const
+{
+    return std::max(m_play->widthFor(playText()), m_play->widthFor(playAgainText()));
 }
 
 void SetupPanel::setFolded(bool folded)
@@ -153,6 +187,7 @@ void SetupPanel::updateLayout()
     const auto height = m_folded ? QSizePolicy::Minimum : QSizePolicy::Fixed;
     for (FlatButton *button : {m_fold, m_play})
         button->setSizePolicy(QSizePolicy::Minimum, height);
+    m_play->setMinimumWidth(playWidth());
     updateTexts();
     updateGeometry();
     update();
@@ -160,7 +195,7 @@ void SetupPanel::updateLayout()
 
 QSize SetupPanel::sizeWhen(bool folded) const
 {
-    const QSize play = m_play->sizeHint();
+    const QSize play(playWidth(), m_play->sizeHint().height());
     if (folded)
         return {m_fold->widthFor(longestGameTitle()) + spacing() + play.width(), play.height()};
     const int margin = Card::margin(fontMetrics().height());
@@ -178,7 +213,7 @@ void SetupPanel::updateTexts()
 /// As many of the choices as there is room for beside Play.
 QString SetupPanel::summaryThatFits() const
 {
-    const int room = width() - m_play->sizeHint().width() - spacing();
+    const int room = width() - playWidth() - spacing();
     QStringList parts = m_form->summary();
     const QString separator = QStringLiteral(" \u00b7 ");
     while (parts.size() > 1 && m_fold->widthFor(parts.join(separator)) > room)

@@ -28,11 +28,21 @@ public:
     void setLevel(ai::Level level);
     /// The other program's name among the opponents; empty if none is known.
     void setProgramName(const QString &name);
+    /// The game on the board.
+    struct InHand
+    {
+        core::Position start;
+        Opponent opponent;
+        QString player; ///< for Opponent::Named
+        bool isOver;
+    };
     /// Shows which game is on the board, if one was started.
-    void showGame(std::optional<core::GameKind> inHand);
+    void showGame(const std::optional<InHand> &inHand);
     /// Whether Play is what to do next: before the first game, and while another one than that on
     /// the board is chosen.
-    bool isPlayNext() const { return m_play->isProminent(); }
+    bool isPlayNext() const { return m_isNext; }
+    /// Whether Play plays the game again that is over.
+    bool isPlayAgain() const { return m_isAgain; }
 
     void setFolded(bool folded);
     bool isFolded() const { return m_folded; }
@@ -48,8 +58,8 @@ signals:
     void setupChanged();
     void levelChanged(ai::Level level);
     void playRequested();
-    /// isPlayNext() changed.
-    void playNextChanged(bool next);
+    /// isPlayNext() or isPlayAgain() changed.
+    void playChanged();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -62,6 +72,8 @@ private:
     void restoreTabOrder();
     void updateLayout();
     void updatePlay();
+    bool choosesGame(const InHand &game) const;
+    int playWidth() const;
     void updateTexts();
     QString summaryThatFits() const;
     int spacing() const { return fontMetrics().height() / 2; }
@@ -72,7 +84,9 @@ private:
     PopupPanel *m_popup;
     QBoxLayout *m_layout;
     bool m_folded = false;
-    std::optional<core::GameKind> m_inHand;
+    bool m_isNext = true;
+    bool m_isAgain = false;
+    std::optional<InHand> m_inHand;
 };
 
 } // namespace ui

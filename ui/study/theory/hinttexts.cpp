@@ -248,11 +248,16 @@ QString hintReason(const core::Position &position, Move move)
     return meritText(ai::explainMove(position, move));
 }
 
+QStringList hintSentences(const core::Position &position, const ai::SearchResult &result)
+{
+    QStringList sentences{worth(position, result), hintReason(position, result.move)};
+    sentences.removeAll(QString());
+    return sentences;
+}
+
 QString hintText(const core::Position &position, const ai::SearchResult &result)
 {
-    const QString value = worth(position, result);
-    const QString reason = hintReason(position, result.move);
-    return reason.isEmpty() ? value : Texts::tr("%1 %2", "two sentences").arg(value, reason);
+    return paragraphOf(hintSentences(position, result));
 }
 
 } // namespace ui

@@ -15,6 +15,8 @@ bool looksFurther(const ai::SearchResult &result, const ai::SearchResult &earlie
 /// The move of a hint, what it is worth, and why: "Hint: c4, the best that was found: about 2 discs
 /// ahead. It opens no new square for the other side."
 QString hintText(const core::Position &position, const ai::SearchResult &result);
+/// The same in parts: the move with its worth, then the reason if there is one.
+QStringList hintSentences(const core::Position &position, const ai::SearchResult &result);
 /// The part that fits beside a mark on the board: "+2", "wins", "blocks".
 QString shortHint(const core::Position &position, const ai::SearchResult &result);
 /// The words of ai::explainMove(): a sentence, or nothing where the move has no merit to name.

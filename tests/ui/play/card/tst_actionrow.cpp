@@ -75,7 +75,7 @@ void TestActionRow::everyButtonHasItsSymbolAtEverySize()
     };
     check({"undoButton", "redoButton", "hintButton"});
     play(*window, {"1", "4", "2", "5", "3"});
-    check({"playAgainButton", "reviewButton", "shareButton"});
+    check({"undoAtEndButton", "reviewButton", "shareButton"});
 }
 
 void TestActionRow::symbolsTakeTheColourOfTheText()
@@ -146,11 +146,11 @@ void TestActionRow::theEndOffersTheReviewAndSharing()
     QVERIFY(!part<QWidget>(*window, "reviewButton")->isVisible());
     choose(*window, "Tic-tac-toe");
     play(*window, {"1", "4", "2", "5", "3"});
-    const auto *again = part<ui::FlatButton>(*window, "playAgainButton");
-    QVERIFY(again->isVisible() && again->isProminent());
+    QVERIFY(!part<QWidget>(*window, "playAgainButton")->isVisible());
+    QVERIFY(part<QWidget>(*window, "undoAtEndButton")->isVisible());
     const auto *review = part<ui::FlatButton>(*window, "reviewButton");
     QVERIFY(review->isVisible() && !review->isProminent());
-    QVERIFY(!part<ui::FlatButton>(*window, "play")->isProminent());
+    QVERIFY(part<ui::FlatButton>(*window, "play")->isProminent()); // the only one to play again
     QVERIFY(!part<QWidget>(*window, "hintButton")->isVisible());
     press(*window, "shareButton");
     const auto *menu = part<QWidget>(*window, "shareButton")->findChild<QMenu *>();

@@ -25,6 +25,7 @@ private slots:
     void wordsUseTheWholeWidth();
     void wordsBeginWhereTheWindowDoes();
     void aNoteLeavesTheResult();
+    void whereThereIsLittleRoomTheLeastGoesFirst();
     void whatCannotBeSavedIsSaidAndGoesOn();
     void thinkingIsShownOnRequestAndRemembered();
 };
@@ -40,11 +41,12 @@ void TestStatusText::resultIsSaidInTheWindowWithPlayAgain()
     QCOMPARE(window->game().phase(), Phase::Over);
     // What decided the game may have been found already.
     QVERIFY2(words(*window).startsWith("X won with the top row."), qPrintable(words(*window)));
-    QVERIFY(part<QPushButton>(*window, "playAgainButton")->isVisible());
+    const auto *again = part<QPushButton>(*window, "play");
+    QCOMPARE(again->text(), QString("&Play again"));
     QVERIFY(QApplication::activeModalWidget() == nullptr);
-    press(*window, "playAgainButton");
+    press(*window, "play");
     QCOMPARE(window->game().match().ply(), std::size_t(0));
-    QVERIFY(!part<QPushButton>(*window, "playAgainButton")->isVisible());
+    QCOMPARE(again->text(), QString("&Play"));
 }
 
 void TestStatusText::passIsAnnounced()
@@ -228,6 +230,26 @@ void TestStatusText::thinkingIsShownOnRequestAndRemembered()
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
     trigger(*window, "showThinking");
     QVERIFY2(!words(*window).contains("Depth"), qPrintable(words(*window)));
+}
+
+/// Two lines at the most, with the rest in the tool tip: the choices and Play stay in view.
+void TestStatusText::whereThereIsLittleRoomTheLeastGoesFirst()
+{
+    const auto window = shown({360, 400});
+    trigger(*window, "newGame");
+    auto *status = part<ui::StatusText>(*window, "statusText");
+    const auto *label = part<QLabel>(*window, "stateText");
+    status->showMessages({"Hint: c3. You are then about 12 discs ahead.",
+                          "It leaves the other side 12 squares; other moves leave up to 13."});
+    QCoreApplication::processEvents();
+    QVERIFY2(words(*window).endsWith("ahead."), qPrintable(words(*window)));
+    QVERIFY(label->toolTip().endsWith("up to 13."));
+    QVERIFY(status->heightFor(status->width()) <= status->height());
+    QVERIFY(part<QWidget>(*window, "nextGame")->isVisible());
+    QVERIFY(part<QWidget>(*window, "play")->isVisible());
+    window->resize(960, 660);
+    QTRY_VERIFY(words(*window).endsWith("up to 13."));
+    QVERIFY(label->toolTip().isEmpty());
 }
 
 QTEST_MAIN(TestStatusText)

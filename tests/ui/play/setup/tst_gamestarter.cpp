@@ -62,8 +62,10 @@ void TestGameStarter::playAgainPlaysTheGameThatEnded()
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
     play(*window, {"1", "4", "2", "5", "3"});
-    choose(*window, "Nim");
     const auto *again = part<ui::FlatButton>(*window, "playAgainButton");
+    QVERIFY(!again->isVisible()); // the form's button does so
+    QCOMPARE(part<QPushButton>(*window, "play")->text(), QString("&Play again"));
+    choose(*window, "Nim");
     QVERIFY(again->isVisible() && !again->isProminent()); // what was chosen is
     QCOMPARE(part<QPushButton>(*window, "play")->text(), QString("&Play"));
     press(*window, "playAgainButton");

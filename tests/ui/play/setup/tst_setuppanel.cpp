@@ -1,4 +1,5 @@
 #include "tests/support/qt/actions.h"
+#include "tests/support/qt/boards.h"
 #include "tests/support/qt/fonts.h"
 #include "ui/play/setup/setuppanel.h"
 
@@ -25,6 +26,7 @@ private slots:
     void foldedItSaysWhatIsChosenAndOpens();
     void foldedTextGivesWayToTheWidth();
     void playStandsOutUntilTheChosenGameIsOnTheBoard();
+    void afterTheEndPlayPlaysAgainWhatTheFormSays();
     void rowsAreNamedForScreenReaders();
 };
 
@@ -49,6 +51,11 @@ void lay(SetupPanel &panel, QSize size)
     panel.resize(size);
     panel.show();
     QCoreApplication::processEvents();
+}
+
+ui::SetupPanel::InHand inHand(const core::Position &start, bool isOver)
+{
+    return {start, Opponent::Computer, {}, isOver};
 }
 
 } // namespace
@@ -187,8 +194,8 @@ void TestSetupPanel::playStandsOutUntilTheChosenGameIsOnTheBoard()
     const auto *play = part<ui::FlatButton>(panel, "play");
     QVERIFY(play->isProminent());
     QCOMPARE(play->text(), QString("&Play"));
-    QSignalSpy changed(&panel, &SetupPanel::playNextChanged);
-    panel.showGame(GameKind::Othello);
+    QSignalSpy changed(&panel, &SetupPanel::playChanged);
+    panel.showGame(inHand(core::Othello(), false));
     QVERIFY(!play->isProminent());
     choose(panel, "game", "Nim"); // which is not the one on the board
     QVERIFY(play->isProminent() && panel.isPlayNext());
@@ -196,6 +203,36 @@ void TestSetupPanel::playStandsOutUntilTheChosenGameIsOnTheBoard()
     QVERIFY(!play->isProminent());
     QCOMPARE(changed.size(), 3);
     QCOMPARE(play->text(), QString("&Play"));
+}
+
+/// After the end there is one button to play, and it says so.
+void TestSetupPanel::afterTheEndPlayPlaysAgainWhatTheFormSays()
+{
+    SetupPanel panel;
+    panel.setFolded(true);
+    const auto *play = part<ui::FlatButton>(panel, "play");
+    const int width = panel.sizeWhen(true).width();
+    QSignalSpy changed(&panel, &SetupPanel::playChanged);
+    panel.showGame(inHand(core::Othello(), true));
+    QVERIFY(play->isProminent() && panel.isPlayAgain() && !panel.isPlayNext());
+    QCOMPARE(play->text(), QString("&Play again"));
+    QCOMPARE(panel.sizeWhen(true).width(), width);
+    QCOMPARE(changed.size(), 1);
+    choose(panel, "opponent", "A second person"); // who did not play it
+    QVERIFY(!panel.isPlayAgain() && play->text() == "&Play");
+    choose(panel, "opponent", "Computer");
+    QVERIFY(panel.isPlayAgain());
+    choose(panel, "game", "Tic-tac-toe");
+    QVERIFY(!panel.isPlayAgain() && panel.isPlayNext() && play->isProminent());
+    // From a position that was set up the form would not start.
+    choose(panel, "game", "Othello");
+    panel.showGame(inHand(support::played(core::Othello(), {"f5"}), true));
+    QVERIFY(!panel.isPlayAgain() && !play->isProminent());
+    choose(panel, "game", "Nim");
+    panel.showGame(inHand(*ui::startPosition(panel.setup()), true));
+    QVERIFY(panel.isPlayAgain());
+    choose(panel, "rule", "Wins");
+    QVERIFY(!panel.isPlayAgain());
 }
 
 void TestSetupPanel::rowsAreNamedForScreenReaders()
