@@ -44,7 +44,15 @@ bool closes(EventKind kind)
     return kind == EventKind::Leaf || kind == EventKind::Leave || kind == EventKind::Known;
 }
 
-/// Of a value that is wrong.
+/// Whether the other player has a value elsewhere, without which nothing is cut: that question
+/// would have one answer only.
+bool canCut(const TracedSearch &search, std::uint32_t step, NodeId node)
+{
+    const CutCondition::Kind kind = cutCondition(search, node, step).kind;
+    return kind != CutCondition::Kind::NoBound && kind != CutCondition::Kind::FullWindow;
+}
+
+/// The idea behind a value that is wrong.
 QuizMistake judgeValue(const QuizQuestion &question, int value)
 {
     if (question.children.empty())
@@ -96,13 +104,15 @@ std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32
         question.asked = Concept::Cut;
         question.left = movesLeft(search, node, question.children.size());
         question.cuts = next.kind == EventKind::Cut;
-        if (!question.left.empty())
+        if (!question.left.empty() && canCut(search, step, node))
             questions.push_back(std::move(question));
     }
-    // After every child that returns and does not cut: a question that is asked only where the
-    // answer is "it changes" would answer itself.
+    // After every child that returns and does not end the loop: a question that is asked only where
+    // the answer is "it changes" would answer itself.
     const bool windowed = usesWindow(search.setup.algorithm) && !compares;
-    if (windowed && (next.kind == EventKind::Window || next.kind == EventKind::Compare)) {
+    if (windowed
+        && (next.kind == EventKind::Window
+            || (next.kind == EventKind::Compare && !stepFacts(search, step + 1).closes))) {
         QuizQuestion question = questionAt(search, step, node);
         const Trace::State after = trace.state(node, step + 1);
         question.asked = Concept::Window;
@@ -130,6 +140,28 @@ std::optional<std::uint32_t> nextQuestionStep(const TracedSearch &search, std::u
             return step;
     }
     return std::nullopt;
+}
+
+std::optional<int> questionCount(const TracedSearch &search, std::uint32_t from, int limit)
+{
+    std::size_t count = 0;
+    for (auto step = nextQuestionStep(search, from); step;
+         step = nextQuestionStep(search, *step + 1)) {
+        count += questionsAfter(search, *step).size();
+        if (count > static_cast<std::size_t>(limit))
+            return std::nullopt;
+    }
+    return static_cast<int>(count);
+}
+
+QuizAnswer rightAnswer(const QuizQuestion &question)
+{
+    QuizAnswer answer;
+    answer.value = question.value;
+    answer.bound = question.bound;
+    if (question.cuts)
+        answer.cut = {question.left.begin(), question.left.end()};
+    return answer;
 }
 
 QuizMistake judge(const QuizQuestion &question, const QuizAnswer &answer)

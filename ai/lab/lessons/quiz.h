@@ -12,7 +12,7 @@ namespace ai::lab {
 /// What a learner is to foresee.
 enum class Concept : std::uint8_t {
     Value,  ///< what a node returns
-    Window, ///< alpha or beta after a child has returned, changed or not
+    Window, ///< alpha or beta after a child that does not end the loop, changed or not
     Cut,    ///< which of the children left will not be visited
     Bound   ///< whether what a node returns is exact
 };
@@ -77,6 +77,9 @@ bool cutsBranches(Algorithm algorithm);
 std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32_t step);
 /// The first step from the given one on that has questions; nothing if none is left.
 std::optional<std::uint32_t> nextQuestionStep(const TracedSearch &search, std::uint32_t from);
+/// How many questions there are from a step on; nothing if more than the limit.
+std::optional<int> questionCount(const TracedSearch &search, std::uint32_t from, int limit);
 QuizMistake judge(const QuizQuestion &question, const QuizAnswer &answer);
+QuizAnswer rightAnswer(const QuizQuestion &question);
 
 } // namespace ai::lab

@@ -96,9 +96,11 @@ Trace::State Trace::state(NodeId id, std::uint32_t step) const
         if (isCompared && m_events[next].kind == EventKind::Window) {
             state.alpha = m_events[next].a;
             state.beta = m_events[next].b;
-        } else if (isCompared && m_events[next].kind == EventKind::Cut) {
-            state.cut = true;
-            (node.max ? state.alpha : state.beta) = m_events[next].a;
+        } else if (isCompared) {
+            const TraceEvent &event = m_events[next];
+            state.cut = event.kind == EventKind::Cut;
+            if (m_failHard && !(m_rootIsNoCall && id == 0))
+                (node.max ? state.alpha : state.beta) = state.cut ? event.a : event.b;
         }
     }
     if (done) {
@@ -127,7 +129,9 @@ std::vector<NodeId> Trace::principalVariation(NodeId node) const
 TracingObserver::TracingObserver(const TraceOptions &options)
     : m_options(options)
     , m_trace(std::make_shared<Trace>())
-{}
+{
+    m_trace->m_failHard = options.failHard;
+}
 
 void TracingObserver::openRoot(int alpha, int beta)
 {

@@ -103,7 +103,10 @@ public:
     struct State
     {
         Status status = Status::NotYet;
-        std::int32_t alpha = 0; ///< from a cut on the closed window, alpha not below beta
+        /// The window as the listing of the search has it. A fail-soft search leaves the loop over
+        /// the children before it would close the window, a fail-hard one has closed it then: alpha
+        /// is not below beta.
+        std::int32_t alpha = 0;
         std::int32_t beta = 0;
         bool hasValue = false;  ///< whether a child was compared, or the node is done
         std::int32_t value = 0; ///< the best so far, or the final one
@@ -124,6 +127,7 @@ private:
     CountingObserver m_counters;
     bool m_complete = true;
     bool m_rootIsNoCall = false;
+    bool m_failHard = false;
 };
 
 /// How a trace is recorded.

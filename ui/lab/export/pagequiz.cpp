@@ -53,10 +53,13 @@ private:
     QJsonObject record(const std::vector<QuizQuestion> &left)
     {
         const QuizQuestion &now = left.front();
-        QJsonObject record{
-            {"step", static_cast<qint64>(now.step)}, {"asked", static_cast<int>(now.asked)},
-            {"node", static_cast<qint64>(now.node)}, {"text", text(questionText(m_search, now))},
-            {"hint", text(hintText(now))},           {"why", text(reasonText(m_search, left))}};
+        QJsonObject record{{"step", static_cast<qint64>(now.step)},
+                           {"asked", static_cast<int>(now.asked)},
+                           {"node", static_cast<qint64>(now.node)},
+                           {"text", text(questionText(m_search, now))},
+                           {"hint", text(hintText(now))},
+                           {"why", text(reasonText(m_search, left))},
+                           {"answer", text(answerText(m_search, now, rightAnswer(now)))}};
         switch (now.asked) {
         case Concept::Value:
         case Concept::Window:
@@ -152,12 +155,16 @@ QJsonObject quizWords()
 {
     QJsonObject words;
     for (const auto &[key, word] : {std::pair("start", QuizWord::Start),
+                                    {"startHere", QuizWord::StartHere},
+                                    {"progress", QuizWord::Progress},
+                                    {"answered", QuizWord::Answered},
                                     {"stop", QuizWord::Stop},
                                     {"about", QuizWord::About},
                                     {"yourAnswer", QuizWord::YourAnswer},
                                     {"aNumber", QuizWord::ANumber},
                                     {"branches", QuizWord::Branches},
                                     {"bounds", QuizWord::Bounds},
+                                    {"none", QuizWord::None},
                                     {"answer", QuizWord::Answer},
                                     {"next", QuizWord::Next},
                                     {"hint", QuizWord::Hint},

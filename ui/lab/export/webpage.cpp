@@ -92,7 +92,8 @@ public:
                 {"infinity", ai::infinity},
                 {"windows", usesWindow(m_search.setup.algorithm)},
                 {"games", !isTree(m_search.setup.root)},
-                {"rootIsNoCall", m_trace.rootIsNoCall()}};
+                {"rootIsNoCall", m_trace.rootIsNoCall()},
+                {"failHard", returnsBounds(m_search.setup)}};
     }
 
 private:

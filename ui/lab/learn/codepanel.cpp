@@ -166,13 +166,31 @@ QString CodePanel::frameText(const Pseudocode::Frame &frame) const
         tr("%1 (%2), line %3", "a node, its level, a line of code")
             .arg(pathText(m_session->setup().root, path), levelText(trace.nodes()[frame.node].max))
             .arg(frame.line + 1);
-    const bool comparesOnly = trace.rootIsNoCall() && frame.node == 0;
-    // A quiz asks for the bounds.
-    if (!usesWindow(m_session->setup().algorithm) || comparesOnly || m_session->predicting())
-        return call;
-    const Trace::State state = trace.state(frame.node, m_session->step());
-    return tr("%1: \u03b1 = %2, \u03b2 = %3")
-        .arg(call, minimaxValueText(state.alpha), minimaxValueText(state.beta));
+    const QString variables = variablesOf(frame.node);
+    return variables.isEmpty() ? call : call + QStringLiteral(": ") + variables;
+}
+
+/// The variables of a call as the listing has them; none while a quiz asks for them.
+QString CodePanel::variablesOf(ai::lab::NodeId node) const
+{
+    if (m_session->predicting())
+        return {};
+    const Trace &trace = m_session->trace();
+    const Trace::State state = trace.state(node, m_session->step());
+    const auto variable = [](const QString &name, int value) {
+        return QStringLiteral("%1 = %2").arg(name, minimaxValueText(value));
+    };
+    const bool comparesOnly = trace.rootIsNoCall() && node == 0;
+    QStringList all;
+    if (usesWindow(m_session->setup().algorithm) && !comparesOnly)
+        all << variable(QStringLiteral("\u03b1"), state.alpha)
+            << variable(QStringLiteral("\u03b2"), state.beta);
+    // Fail-hard keeps the best value in the bound.
+    const bool keepsValue = comparesOnly || !returnsBounds(m_session->setup());
+    if (keepsValue && state.best != ai::lab::noNode)
+        all << variable(comparesOnly ? QStringLiteral("best") : QStringLiteral("value"),
+                        state.value);
+    return all.join(QStringLiteral(", "));
 }
 
 } // namespace ui::lab

@@ -33,6 +33,7 @@ private:
     void showStack(const std::vector<ai::lab::Pseudocode::Frame> &frames);
     QString lineText(std::size_t line, bool isCurrent) const;
     QString frameText(const ai::lab::Pseudocode::Frame &frame) const;
+    QString variablesOf(ai::lab::NodeId node) const;
 
     LabSession *m_session;
     std::optional<ai::lab::Pseudocode> m_code;

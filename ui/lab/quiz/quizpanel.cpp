@@ -15,6 +15,13 @@
 
 namespace ui::lab {
 
+namespace {
+
+/// A quiz that asks more than this does not say how many.
+constexpr int countLimit = 999;
+
+} // namespace
+
 using ai::lab::Bound;
 using ai::lab::Concept;
 using ai::lab::QuizMistake;
@@ -24,6 +31,7 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_start(new FlatButton(quizWord(QuizWord::Start)))
+    , m_progress(new QLabel)
     , m_text(new QLabel(quizWord(QuizWord::About)))
     , m_value(new QLineEdit)
     , m_branches(new QuietView<QListWidget>)
@@ -38,6 +46,7 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
 {
     m_start->setObjectName("startPredicting");
     m_start->setCheckable(true);
+    m_progress->setObjectName("quizProgress");
     m_text->setObjectName("question");
     m_value->setObjectName("predictedValue");
     m_value->setAccessibleName(quizWord(QuizWord::YourAnswer));
@@ -57,6 +66,7 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     m_mistakes->setObjectName("mistakes");
     m_mistakes->setAccessibleName(quizWord(QuizWord::Mistakes));
     m_mistakes->setWordWrap(true);
+    m_mistakes->setSpacing(fontMetrics().height() / 4);
     m_mistakes->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_mistakes->hide();
     m_answer->setObjectName("answer");
@@ -68,7 +78,11 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     layOut();
     connectControls();
     connect(session, &LabSession::marksChanged, this, &QuizPanel::showMarks);
-    connect(session, &LabSession::traceChanged, this, [this] { setPredicting(false); });
+    connect(session, &LabSession::traceChanged, this, [this] {
+        setPredicting(false);
+        forget();
+    });
+    connect(session, &LabSession::stepChanged, this, &QuizPanel::showStart);
     showQuestion();
 }
 
@@ -83,6 +97,7 @@ void QuizPanel::layOut()
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_start);
+    layout->addWidget(m_progress);
     layout->addWidget(m_text);
     layout->addWidget(m_value);
     layout->addWidget(m_branches);
@@ -146,10 +161,10 @@ void QuizPanel::setPredicting(bool predicting)
 {
     const QSignalBlocker quiet(m_start);
     m_start->setChecked(predicting);
-    m_start->setText(predicting ? quizWord(QuizWord::Stop) : quizWord(QuizWord::Start));
     if (predicting == m_predicting)
         return;
     m_predicting = predicting;
+    showStart();
     m_questions.clear();
     m_session->setAsked(ai::lab::noNode);
     m_session->setPredicting(predicting);
@@ -157,12 +172,34 @@ void QuizPanel::setPredicting(bool predicting)
     emit predictingChanged(predicting);
     if (predicting && m_session->hasTrace()) {
         m_score = {};
-        m_mistakes->clear();
-        m_mistakes->hide();
-        ask(m_session->step() == m_session->trace().stepCount() ? 0 : m_session->step());
+        forget();
+        const std::uint32_t step = m_session->step();
+        const std::uint32_t from = step == m_session->trace().stepCount() ? 0 : step;
+        m_number = 1;
+        m_total = questionCount(m_session->search(), from, countLimit);
+        ask(from);
+    } else {
+        m_text->setText(quizWord(QuizWord::About));
+        m_mistakes->setVisible(m_mistakes->count() > 0);
     }
     showQuestion();
     showScore();
+}
+
+void QuizPanel::forget()
+{
+    m_text->setText(quizWord(QuizWord::About));
+    m_mistakes->clear();
+    m_mistakes->hide();
+}
+
+void QuizPanel::showStart()
+{
+    const bool isInTheMiddle = m_session->hasTrace() && m_session->step() > 0
+                               && m_session->step() < m_session->trace().stepCount();
+    m_start->setText(quizWord(m_predicting    ? QuizWord::Stop
+                              : isInTheMiddle ? QuizWord::StartHere
+                                              : QuizWord::Start));
 }
 
 void QuizPanel::ask(std::uint32_t from)
@@ -186,7 +223,6 @@ void QuizPanel::finish()
 {
     m_session->goTo(m_session->trace().stepCount());
     setPredicting(false);
-    m_mistakes->setVisible(m_mistakes->count() > 0);
     m_text->setText(m_mistakes->count() > 0 ? quizWord(QuizWord::LastWithMistakes)
                                             : quizWord(QuizWord::Last));
 }
@@ -195,8 +231,12 @@ void QuizPanel::showQuestion()
 {
     const QuizQuestion *now = question();
     m_answered = false;
-    m_tried = false;
+    m_wrong.clear();
     m_mark->clear();
+    m_progress->setText(now == nullptr ? QString()
+                        : m_total      ? quizWord(QuizWord::Progress).arg(m_number).arg(*m_total)
+                                       : QString());
+    m_progress->setVisible(!m_progress->text().isEmpty());
     // What the answer goes into has the focus before what had it is hidden or disabled: a widget
     // that loses it so hands it on to any other.
     QWidget *const input = now == nullptr ? m_start : inputOf(*now);
@@ -278,6 +318,7 @@ void QuizPanel::showHint()
         return;
     m_mark->setText(hintText(m_questions.front()));
     emit marked(m_mark->text());
+    inputOf(m_questions.front())->setFocus();
 }
 
 /// The step of a mistake, with what was asked.
@@ -298,7 +339,10 @@ void QuizPanel::answer()
         m_mark->setText(quizWord(QuizWord::NoNumber));
         return;
     }
-    mark(judge(*now, *answer));
+    const QuizMistake mistake = judge(*now, *answer);
+    if (mistake != QuizMistake::None)
+        m_wrong.push_back(*answer);
+    mark(mistake);
 }
 
 /// Nothing where the field holds no value.
@@ -332,25 +376,21 @@ void QuizPanel::mark(QuizMistake mistake)
 {
     const QuizQuestion &now = m_questions.front();
     const bool right = mistake == QuizMistake::None;
-    if (!right && mayTryAgain(now.asked) && !m_tried) {
-        m_tried = true;
+    if (!right && mayTryAgain(now.asked) && m_wrong.size() == 1) {
         m_mark->setText(quizWord(QuizWord::Again).arg(firstTryText(now, mistake)));
         emit marked(m_mark->text());
         m_value->selectAll();
         m_value->setFocus();
         return;
     }
-    m_score.add(now.asked, right, m_tried);
+    const bool tried = !m_wrong.empty();
+    m_score.add(now.asked, right, tried);
     Settings settings;
     QuizScore kept(settings.labScores());
-    kept.add(now.asked, right, m_tried);
+    kept.add(now.asked, right, tried);
     settings.setLabScores(kept.toMap());
-    if (!right) {
-        auto *item = new QListWidgetItem(questionText(m_session->search(), m_questions.front())
-                                             + ' ' + mistakeText(now, mistake),
-                                         m_mistakes);
-        item->setData(Qt::UserRole, now.step + 1);
-    }
+    if (tried)
+        addMistake();
     m_answered = true;
     m_answer->setEnabled(false);
     m_hint->setVisible(false);
@@ -364,12 +404,28 @@ void QuizPanel::mark(QuizMistake mistake)
     m_next->setFocus();
 }
 
+/// What was asked, what was answered and what is right, for the end.
+void QuizPanel::addMistake()
+{
+    const QuizQuestion &now = m_questions.front();
+    QStringList given;
+    for (const ai::lab::QuizAnswer &answer : m_wrong)
+        given += answerText(m_session->search(), now, answer);
+    const QString right = answerText(m_session->search(), now, rightAnswer(now));
+    auto *item =
+        new QListWidgetItem(questionText(m_session->search(), now) + '\n'
+                                + quizWord(QuizWord::Answered).arg(given.join("; "), right),
+                            m_mistakes);
+    item->setData(Qt::UserRole, now.step + 1);
+}
+
 void QuizPanel::goOn()
 {
     if (question() == nullptr || !m_answered)
         return;
     const std::uint32_t step = m_questions.front().step;
     m_questions.erase(m_questions.begin());
+    ++m_number;
     if (m_questions.empty())
         ask(step + 1);
     else

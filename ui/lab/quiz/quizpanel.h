@@ -49,6 +49,10 @@ private:
     void connectControls();
     void ask(std::uint32_t from);
     void finish();
+    /// What the last quiz left: its question and its marks.
+    void forget();
+    void showStart();
+    void addMistake();
     void makeRoomForWholeTree();
     void showQuestion();
     void showScore();
@@ -67,11 +71,15 @@ private:
     LabSession *m_session;
     bool m_predicting = false;
     bool m_answered = false;
-    bool m_tried = false; ///< once, and may try again
+    /// The wrong answers to the current question; after the first it may be tried again.
+    std::vector<ai::lab::QuizAnswer> m_wrong;
+    int m_number = 0;           ///< of the current question in this quiz, from 1
+    std::optional<int> m_total; ///< how many it asks; nothing if that is too many to be counted
     std::vector<ai::lab::QuizQuestion>
         m_questions;   ///< of this step that are left; the first is the current one
     QuizScore m_score; ///< of this quiz
     QPushButton *m_start;
+    QLabel *m_progress;
     QLabel *m_text;
     QLineEdit *m_value;
     QListWidget *m_branches;

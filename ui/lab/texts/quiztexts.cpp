@@ -2,6 +2,7 @@
 
 #include "ai/lab/trace/stepfacts.h"
 #include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/quizwords.h"
 #include "ui/lab/texts/steptexts.h"
 
 #include <QCoreApplication>
@@ -54,6 +55,19 @@ QString boundHint(const QuizQuestion &now)
                                       "at most that.")
                       : QuizTexts::tr("Where no child is below beta, MIN returns beta and has at "
                                       "least that."));
+}
+
+QString boundTitle(Bound bound)
+{
+    switch (bound) {
+    case Bound::Exact:
+        return quizWord(QuizWord::Exact);
+    case Bound::AtMost:
+        return quizWord(QuizWord::AtMost);
+    case Bound::AtLeast:
+        return quizWord(QuizWord::AtLeast);
+    }
+    return {};
 }
 
 /// Whether a fail-hard node returned its own bound, no child being as good.
@@ -136,6 +150,21 @@ QString branchText(const TracedSearch &search, const QuizQuestion &question, cor
     const QString leaf = leafText(std::get<ai::lab::TextTree>(below));
     return leaf.isEmpty() ? QuizTexts::tr("child %1").arg(text)
                           : QuizTexts::tr("child %1, the leaf %2").arg(text, leaf);
+}
+
+QString answerText(const TracedSearch &search, const QuizQuestion &question,
+                   const ai::lab::QuizAnswer &answer)
+{
+    if (question.asked == Concept::Bound)
+        return boundTitle(answer.bound);
+    if (question.asked != Concept::Cut)
+        return minimaxValueText(answer.value);
+    QStringList branches;
+    for (const core::Move move : question.left) {
+        if (answer.cut.contains(move))
+            branches += branchText(search, question, move);
+    }
+    return branches.isEmpty() ? quizWord(QuizWord::None) : branches.join("; ");
 }
 
 QString reasonText(const TracedSearch &search, const std::vector<QuizQuestion> &left)

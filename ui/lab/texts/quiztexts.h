@@ -11,6 +11,9 @@ QString questionText(const ai::lab::TracedSearch &search, const ai::lab::QuizQue
 /// A branch that a question asks about: "child 2, the leaf 7".
 QString branchText(const ai::lab::TracedSearch &search, const ai::lab::QuizQuestion &question,
                    core::Move move);
+/// An answer in words: a number, "none", "child 2, child 3", or what kind of bound.
+QString answerText(const ai::lab::TracedSearch &search, const ai::lab::QuizQuestion &question,
+                   const ai::lab::QuizAnswer &answer);
 /// Why the answer to the first of a step's questions that are left is right: the step's own words,
 /// unless they answer the next one; then nothing.
 QString reasonText(const ai::lab::TracedSearch &search,

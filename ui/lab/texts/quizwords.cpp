@@ -21,6 +21,8 @@ QString controlWord(QuizWord word)
     switch (word) {
     case QuizWord::Start:
         return QuizWords::tr("Start predicting");
+    case QuizWord::StartHere:
+        return QuizWords::tr("Start predicting from here");
     case QuizWord::Stop:
         return QuizWords::tr("Stop predicting");
     case QuizWord::YourAnswer:
@@ -37,6 +39,8 @@ QString controlWord(QuizWord word)
         return QuizWords::tr("At most this: an upper bound");
     case QuizWord::AtLeast:
         return QuizWords::tr("At least this: a lower bound");
+    case QuizWord::None:
+        return QuizWords::tr("none", "no branch");
     case QuizWord::Answer:
         return QuizWords::tr("Answer");
     case QuizWord::Next:
@@ -59,6 +63,10 @@ QString quizWord(QuizWord word)
             "branches are cut. What has not happened is hidden.");
     case QuizWord::Mistakes:
         return QuizWords::tr("Mistakes; choose one to look at its step again");
+    case QuizWord::Progress:
+        return QuizWords::tr("Question %1 of %2");
+    case QuizWord::Answered:
+        return QuizWords::tr("You answered: %1. Right: %2.");
     case QuizWord::Right:
         return QuizWords::tr("\u2713 Right. %1");
     case QuizWord::Wrong:

@@ -11,7 +11,9 @@ namespace ui::lab {
 /// What stands around a quiz's questions, in the window and in a page alike.
 enum class QuizWord : std::uint8_t {
     Start,
+    StartHere, ///< in the middle of the steps
     Stop,
+    Progress, ///< "Question %1 of %2"
     About,
     YourAnswer,
     ANumber,  ///< what may be written
@@ -20,13 +22,15 @@ enum class QuizWord : std::uint8_t {
     Exact,
     AtMost,
     AtLeast,
+    None, ///< of the branches
     Answer,
     Next,
     Hint,
     Mistakes,
-    Right, ///< with the reason
-    Wrong, ///< with the mistake and the reason
-    Again, ///< with the mistake
+    Answered, ///< what was answered, and what is right
+    Right,    ///< with the reason
+    Wrong,    ///< with the mistake and the reason
+    Again,    ///< with the mistake
     NoNumber,
     Last,
     LastWithMistakes,

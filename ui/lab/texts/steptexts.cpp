@@ -290,14 +290,24 @@ private:
             break;
         }
         const QString has = minimaxValueText(m_facts.elsewhere);
+        // Fail-soft compares the value and leaves the loop; fail-hard has moved its bound before.
+        const bool isClosed = m_facts.alpha >= m_facts.beta;
         if (m_facts.max)
-            return tr("MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: "
-                      "alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut.",
-                      nullptr, m_facts.left)
+            return (isClosed
+                        ? tr("MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: "
+                             "alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut.",
+                             nullptr, m_facts.left)
+                        : tr("MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: "
+                             "%1 is not below beta = %2. %n branch(es) cannot matter: cut.",
+                             nullptr, m_facts.left))
                 .arg(best, has, rivalText());
-        return tr("MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: "
-                  "alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut.",
-                  nullptr, m_facts.left)
+        return (isClosed
+                    ? tr("MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: "
+                         "alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut.",
+                         nullptr, m_facts.left)
+                    : tr("MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: "
+                         "%1 is not above alpha = %2. %n branch(es) cannot matter: cut.",
+                         nullptr, m_facts.left))
             .arg(best, has, rivalText());
     }
 

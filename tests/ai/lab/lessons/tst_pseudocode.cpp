@@ -46,11 +46,8 @@ bool agree(const CodeInterpreter::Executed &run, const TracedSearch &search, std
         || record.kind == EventKind::Known)
         return run.returned == record.a;
     const bool comparesOnly = search.trace->rootIsNoCall() && node == 0;
-    // A fail-soft search leaves the loop before it would close the window.
-    if (!usesWindow(search.setup.algorithm) || comparesOnly || record.kind == EventKind::Cut)
+    if (!usesWindow(search.setup.algorithm) || comparesOnly)
         return true;
-    if (record.kind == EventKind::Compare && search.setup.failHard)
-        return true; // where the last child closes it, the trace shows the window before
     const Trace::State state = search.trace->state(node, event + 1);
     return run.alpha == state.alpha && run.beta == state.beta;
 }

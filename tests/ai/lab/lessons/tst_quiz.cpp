@@ -1,5 +1,6 @@
 #include "ai/lab/lessons/library.h"
 #include "ai/lab/lessons/quiz.h"
+#include "ai/lab/trace/stepfacts.h"
 #include "tests/support/lab/traced.h"
 
 #include <QTest>
@@ -20,15 +21,6 @@ using ai::lab::TracedSearch;
 using support::traced;
 
 namespace {
-
-QuizAnswer rightAnswer(const QuizQuestion &question)
-{
-    QuizAnswer answer{question.value};
-    answer.bound = question.bound;
-    if (question.cuts)
-        answer.cut = {question.left.begin(), question.left.end()};
-    return answer;
-}
 
 int minimax(const TextTree &node)
 {
@@ -78,6 +70,8 @@ private slots:
     void mistakesAreNamed();
     void plainMinimaxHasNoQuestionsAboutCuts();
     void childrenLeftAreThoseNotVisited();
+    void boundOfALastChildThatEndsTheLoopIsNotAsked();
+    void questionsAreCounted();
 };
 
 void TestQuiz::everyAnswerIsWhatHappensNext()
@@ -147,8 +141,11 @@ void TestQuiz::everyCutAndWindowHasAQuestion()
     QCOMPARE(cuts, count(EventKind::Cut));
     // About every return that does not cut: asked only where the bound changes, the question would
     // answer itself.
-    QCOMPARE(windows, count(EventKind::Window) + count(EventKind::Compare));
-    QVERIFY(count(EventKind::Compare) > 0);
+    int closed = 0;
+    for (std::uint32_t step = 1; step <= search.trace->stepCount(); ++step)
+        closed += stepFacts(search, step).closes ? 1 : 0;
+    QCOMPARE(windows, count(EventKind::Window) + count(EventKind::Compare) - closed);
+    QVERIFY(count(EventKind::Compare) > closed);
     QCOMPARE(values, count(EventKind::Leave));
     QCOMPARE(bounds, count(EventKind::Leave)); // exact or not
 }
@@ -236,6 +233,45 @@ void TestQuiz::childrenLeftAreThoseNotVisited()
     }
     QVERIFY(cuts > 100);
     QVERIFY(otherwise > 10);
+}
+
+/// MIN has 2 after its last child, not above alpha = 3: fail-soft leaves beta and fail-hard moves
+/// it, so that a learner cannot say what it is. Nor is a cut asked for where nothing can be cut
+/// yet.
+void TestQuiz::boundOfALastChildThatEndsTheLoopIsNotAsked()
+{
+    const TextTree tree = *TextTree::parse("MAX(3,MIN(5,2),MIN(3,9))");
+    for (const bool failHard : {false, true}) {
+        SearchSetup setup{tree, Algorithm::AlphaBetaShared};
+        setup.failHard = failHard;
+        const TracedSearch search = traced(setup);
+        const ai::lab::NodeId middle = search.trace->find({core::Move(1)});
+        const ai::lab::NodeId root = 0;
+        int windowsOfMiddle = 0;
+        int cutsOfRoot = 0;
+        for (std::uint32_t step = 0; step <= search.trace->stepCount(); ++step) {
+            for (const QuizQuestion &question : questionsAfter(search, step)) {
+                const bool isWindow = question.asked == Concept::Window;
+                windowsOfMiddle += isWindow && question.node == middle ? 1 : 0;
+                cutsOfRoot += question.asked == Concept::Cut && question.node == root ? 1 : 0;
+            }
+        }
+        QCOMPARE(windowsOfMiddle, 1); // after 5
+        QCOMPARE(cutsOfRoot, 0);
+    }
+}
+
+void TestQuiz::questionsAreCounted()
+{
+    const TracedSearch search = traced(ai::lab::exhibit("classic")->setup);
+    std::size_t all = 0;
+    for (std::uint32_t step = 0; step <= search.trace->stepCount(); ++step)
+        all += questionsAfter(search, step).size();
+    QVERIFY(all > 10);
+    const int count = static_cast<int>(all);
+    QCOMPARE(questionCount(search, 0, count), std::optional(count));
+    QCOMPARE(questionCount(search, 0, count - 1), std::optional<int>());
+    QCOMPARE(questionCount(search, search.trace->stepCount(), count), std::optional(0));
 }
 
 QTEST_APPLESS_MAIN(TestQuiz)

@@ -320,7 +320,7 @@ void TestWebPage::browserFollowsKeysAndClicks()
                                "1",
                                QString::number(cut),
                                "3 so far",
-                               "2, MIN, 2 so far, (3, 2)",
+                               "2, MIN, 2 so far, (3, +\u221e)",
                                "2",
                                QString::number(cut - 1),
                                QString::number(search.trace->stepCount()),
@@ -422,7 +422,7 @@ void TestWebPage::browserShowsNoBranchBeforeItsTime()
     if (!hasBrowser())
         QSKIP("needs the slow run and Chromium");
     const TracedSearch search =
-        traced({*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::AlphaBetaFresh});
+        traced({*core::TicTacToe::parse("XO-X--O-- X"), Algorithm::AlphaBetaShared});
     const QByteArray script =
         "const isDrawn = (node) => node.group.getBoundingClientRect().width > 0;"
         "const seen = [nodes.every(isDrawn)];"

@@ -72,8 +72,9 @@ void TestCodePanel::lineAndCallsFollowTheStep()
     }
     window->session()->goTo(firstCut(*window));
     QCOMPARE(marked(*window), QStringList("\u25b8 19 break"));
-    QCOMPARE(stack(*window), (QStringList{"the root (MAX), line 7: \u03b1 = 3, \u03b2 = +\u221e",
-                                          "2 (MIN), line 19: \u03b1 = 3, \u03b2 = 2"}));
+    QCOMPARE(stack(*window),
+             (QStringList{"the root (MAX), line 7: \u03b1 = 3, \u03b2 = +\u221e, value = 3",
+                          "2 (MIN), line 19: \u03b1 = 3, \u03b2 = +\u221e, value = 2"}));
 }
 
 /// "temos alfa=3 e beta=2": switched at the step, which stays.

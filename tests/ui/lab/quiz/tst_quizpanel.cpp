@@ -1,4 +1,5 @@
 #include "tests/support/qt/quizanswers.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -27,6 +28,8 @@ private slots:
     void stepsAreFreeAfterTheLastQuestion();
     void cutsAreMarkedInTheTree();
     void scoresAreKept();
+    void questionsAreNumbered();
+    void anotherTreeForgetsQuestionAndMistakes();
 };
 
 void TestQuizPanel::predictionsAreMarked()
@@ -94,7 +97,7 @@ void TestQuizPanel::predictionsAreMadeByKeyboardAlone()
 
 void TestQuizPanel::overCuttingAndUnderCuttingAreMarked()
 {
-    const auto window = opened();
+    const auto window = opened("classic");
     auto *panel = window->findChild<ui::lab::QuizPanel *>();
     panel->setPredicting(true);
     bool over = false;
@@ -137,6 +140,11 @@ void TestQuizPanel::aWrongNumberMayBeTriedOnceMore()
     panel->answer();
     QVERIFY(label(*window, "mark").contains("Right"));
     QVERIFY(label(*window, "score").contains("(1 at the second try)"));
+    const auto *mistakes = part<QListWidget>(*window, "mistakes");
+    QCOMPARE(mistakes->count(), 1);
+    const QString answered = QString("You answered: \u221277. Right: %1.")
+                                 .arg(ui::lab::minimaxValueText(question.value));
+    QVERIFY2(mistakes->item(0)->text().endsWith(answered), qPrintable(mistakes->item(0)->text()));
     panel->goOn();
     // Wrong twice: the answer is given.
     while (panel->question()->asked != ai::lab::Concept::Value) {
@@ -216,7 +224,9 @@ void TestQuizPanel::mistakesAreLookedAtAgain()
     }
     QVERIFY(!mistakes->isHidden());
     QCOMPARE(mistakes->count(), 1);
-    QVERIFY(mistakes->item(0)->text().contains("exact"));
+    QVERIFY2(mistakes->item(0)->text().contains("You answered: At most")
+                 && mistakes->item(0)->text().endsWith("Right: Exact."),
+             qPrintable(mistakes->item(0)->text()));
     mistakes->setCurrentRow(0);
     emit mistakes->activated(mistakes->currentIndex());
     QCOMPARE(window->session()->step(), wrongAt);
@@ -313,6 +323,54 @@ void TestQuizPanel::scoresAreKept()
         const QString all = QString("In all quizzes so far: %1 of %2.").arg(right).arg(asked);
         QCOMPARE(label(*window, "score").contains(all), !knows);
     }
+}
+
+void TestQuizPanel::questionsAreNumbered()
+{
+    const auto window = opened();
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    auto *start = part<QPushButton>(*window, "startPredicting");
+    for (const std::uint32_t from : {0U, 5U}) {
+        window->session()->goTo(from);
+        QCOMPARE(start->text(),
+                 QString(from == 0 ? "Start predicting" : "Start predicting from here"));
+        start->click();
+        QCOMPARE(start->text(), QString("Stop predicting"));
+        const auto total = questionCount(window->session()->search(), from, 100);
+        QVERIFY(total.has_value());
+        int number = 0;
+        while (const ai::lab::QuizQuestion *question = panel->question()) {
+            ++number;
+            QCOMPARE(label(*window, "quizProgress"),
+                     QString("Question %1 of %2").arg(number).arg(*total));
+            give(*window, *question, true);
+            panel->answer();
+            panel->goOn();
+        }
+        QCOMPARE(number, *total);
+        QVERIFY(part<QLabel>(*window, "quizProgress")->isHidden());
+    }
+}
+
+void TestQuizPanel::anotherTreeForgetsQuestionAndMistakes()
+{
+    const auto window = opened();
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    const auto *mistakes = part<QListWidget>(*window, "mistakes");
+    const QString about = label(*window, "question");
+    panel->setPredicting(true);
+    QVERIFY(label(*window, "question") != about);
+    give(*window, *panel->question(), false);
+    panel->answer();
+    panel->answer();
+    panel->setPredicting(false);
+    QCOMPARE(label(*window, "question"), about);
+    QCOMPARE(mistakes->count(), 1);
+    QVERIFY(!mistakes->isHidden());
+    window->controller()->openExhibit("classic");
+    finish(*window);
+    QCOMPARE(mistakes->count(), 0);
+    QVERIFY(mistakes->isHidden());
 }
 
 QTEST_MAIN(TestQuizPanel)

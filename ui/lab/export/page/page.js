@@ -36,6 +36,8 @@ function play(step) {
       node.best = node.last;
     }
   };
+  // As the listing has it: fail-soft leaves the loop before.
+  const closeWindow = (node, best) => { if (data.failHard && hasWindow(node)) node[node.max ? 'alpha' : 'beta'] = best; };
   for (const { kind, node, a, b } of steps.slice(0, step)) {
     if (kind === ENTER) {
       Object.assign(node, { status: OPEN, alpha: a, beta: b });
@@ -46,12 +48,13 @@ function play(step) {
       back(node);
     } else if (kind === COMPARE) {
       take(node, a);
+      closeWindow(node, b);
     } else if (kind === WINDOW) {
       Object.assign(node, { alpha: a, beta: b });
       take(node, node.max ? a : b);
     } else if (kind === CUT) {
       take(node, a);
-      node[node.max ? 'alpha' : 'beta'] = a;
+      closeWindow(node, a);
       node.closed = true;
       counts.cuts++;
       counts.branches += b;
@@ -244,6 +247,13 @@ function showTree() {
     if (node.strike) put(node, 'strike', struck ? 'visible' : 'hidden', (text) => node.strike.setAttribute('visibility', text));
   }
 }
+/// The variables of a call as the listing has them.
+function variablesOf(node) {
+  const bounds = hasWindow(node) ? ['\u03b1 = ' + number(node.alpha), '\u03b2 = ' + number(node.beta)] : [];
+  const comparesOnly = data.rootIsNoCall && node.id === 0;
+  if (node.best === null || (data.failHard && !comparesOnly)) return bounds;
+  return [...bounds, (comparesOnly ? 'best' : 'value') + ' = ' + number(node.value)];
+}
 function showCode() {
   get('code').querySelector('[aria-current]')?.removeAttribute('aria-current');
   get('stack').replaceChildren();
@@ -256,8 +266,8 @@ function showCode() {
   for (const node of frames) {
     const at = node === current ? line : data.calls[node.visit === 0 && data.rootIsNoCall ? 2 : node.max ? 0 : 1];
     const item = document.createElement('li');
-    item.textContent = format(words.frame, node.parent < 0 ? words.root : node.name, node.max ? words.max : words.min, at + 1)
-      + (hasWindow(node) && !quiz.on ? ': \u03b1 = ' + number(node.alpha) + ', \u03b2 = ' + number(node.beta) : '');
+    item.textContent = [format(words.frame, node.parent < 0 ? words.root : node.name, node.max ? words.max : words.min, at + 1),
+      ...quiz.on ? [] : [variablesOf(node).join(', ')]].filter((text) => text).join(': ');
     get('stack').append(item);
   }
 }
@@ -284,6 +294,7 @@ function goTo(target) {
   showTree();
   showCode();
   showNode(current);
+  showStart();
   reveal(current);
   for (const button of get('buttons').children)
     if (button.dataset.forwards) button.disabled = step === (button.dataset.forwards === '1' ? steps.length : 0);

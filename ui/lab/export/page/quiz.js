@@ -1,7 +1,7 @@
 'use strict';
 // The quiz, in the Lab's words. Nothing is judged here: what is said of each answer is in the data.
 const VALUE_ASKED = 0, CUT_ASKED = 2, BOUND_ASKED = 3;
-const quiz = { on: false, left: [], answered: false, tried: false, tallies: new Map() };
+const quiz = { on: false, left: [], answered: false, wrong: [], first: 0, tallies: new Map() };
 const quizText = (place) => data.quiz.texts[place];
 /// The node whose value is asked for: what it has so far would answer that.
 function askedNode() {
@@ -36,7 +36,9 @@ function startQuiz() {
   get('quizMistakes').replaceChildren();
   get('quizScore').textContent = '';
   // From the beginning where no question is left.
-  askFrom(data.quiz.questions.some((question) => question.step >= step) ? step : 0);
+  const first = data.quiz.questions.findIndex((question) => question.step >= step);
+  quiz.first = Math.max(first, 0);
+  askFrom(first < 0 ? 0 : step);
 }
 function stopQuiz() {
   Object.assign(quiz, { on: false, left: [] });
@@ -69,12 +71,19 @@ function choices(id, type, names) {
     field.append(label);
   });
 }
+function showStart() {
+  const { start, startHere, stop } = data.quiz.words;
+  get('quizStart').textContent = quiz.on ? stop : step > 0 && step < steps.length ? startHere : start;
+}
 function showQuestion() {
   const now = quiz.left[0];
   const isNumber = now && now.asked !== CUT_ASKED && now.asked !== BOUND_ASKED;
-  Object.assign(quiz, { answered: false, tried: false });
+  Object.assign(quiz, { answered: false, wrong: [] });
   document.body.classList.toggle('asking', quiz.on);
-  get('quizStart').textContent = quiz.on ? data.quiz.words.stop : data.quiz.words.start;
+  showStart();
+  const { questions, words: { progress } } = data.quiz;
+  get('quizProgress').hidden = !now;
+  if (now) get('quizProgress').textContent = format(progress, questions.indexOf(now) - quiz.first + 1, questions.length - quiz.first);
   get('quizStart').setAttribute('aria-pressed', String(quiz.on));
   get('quizForm').hidden = !now;
   get('question').textContent = now ? quizText(now.text) : data.quiz.words.about;
@@ -125,14 +134,14 @@ function answerQuestion() {
     return;
   }
   const right = said[0] === -1;
-  if (!right && !get('quizValue').hidden && !quiz.tried) {
-    quiz.tried = true;
+  if (!right) quiz.wrong.push(givenAnswer(now));
+  if (!right && !get('quizValue').hidden && quiz.wrong.length === 1) {
     mark.textContent = format(data.quiz.words.again, quizText(said[0]));
     get('quizValue').select();
     return;
   }
   addToScore(now.asked, right);
-  if (!right) addMistake(now, quizText(said[1]));
+  if (quiz.wrong.length > 0) addMistake(now);
   quiz.answered = true;
   get('quizAnswer').disabled = get('quizHint').hidden = true;
   get('quizNext').disabled = false;
@@ -155,7 +164,7 @@ function addToScore(asked, right) {
   quiz.tallies.set(asked, tally);
   tally.asked++;
   if (right) tally.right++;
-  if (right && quiz.tried) tally.second++;
+  if (right && quiz.wrong.length > 0) tally.second++;
   const { parts, share, second } = data.quiz.scores;
   get('quizScore').textContent = parts.filter(([kind]) => quiz.tallies.has(kind)).map(([kind, pattern]) => {
     const one = quiz.tallies.get(kind);
@@ -163,11 +172,19 @@ function addToScore(asked, right) {
     return format(pattern, one.second > 0 ? format(second, text, one.second) : text);
   }).join(' ');
 }
-function addMistake(now, remark) {
+/// What is given now, in words.
+function givenAnswer(now) {
+  if (now.asked === BOUND_ASKED) return data.quiz.words.boundNames[Number(get('quizBounds').querySelector('input:checked').value)];
+  if (now.asked !== CUT_ASKED) return number(numberIn(get('quizValue').value));
+  const ticked = now.branches.filter((name, place) => branchBoxes()[place].checked);
+  return ticked.length === 0 ? data.quiz.words.none : ticked.map(quizText).join('; ');
+}
+function addMistake(now) {
   const item = document.createElement('li');
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: quizText(now.text) + ' ' + remark });
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: quizText(now.text) });
   button.onclick = () => goTo(now.step + 1);
-  item.append(button);
+  const answered = format(data.quiz.words.answered, quiz.wrong.join('; '), quizText(now.answer));
+  item.append(button, document.createElement('br'), answered);
   get('quizMistakes').append(item);
 }
 function makeQuiz() {
@@ -186,6 +203,10 @@ function makeQuiz() {
     answerQuestion();
   };
   get('quizNext').onclick = nextQuestion;
-  get('quizHint').onclick = () => { get('quizMark').textContent = quizText(quiz.left[0].hint); };
+  get('quizHint').onclick = () => {
+    get('quizMark').textContent = quizText(quiz.left[0].hint);
+    const field = ['quizValue', 'quizBranches', 'quizBounds'].map(get).find((one) => !one.hidden);
+    (field.querySelector('input') ?? field).focus();
+  };
   showQuestion();
 }
