@@ -252,9 +252,13 @@ void WholeTreePanel::check()
         return mark.mistake != QuizMistake::None;
     });
     m_session->select(m_quiz->node(wrong->node).path);
+    QuizScore score; // a node may have three answers: its value, its bound, its cuts
+    for (const WholeTreeQuiz::Mark &mark : marks)
+        score.add(mark.question.asked, mark.mistake == QuizMistake::None, false);
     say(tr("%1 of %2 answers are right. Correct what has a \u2717 and check once more.")
             .arg(right)
-            .arg(marks.size()));
+            .arg(marks.size())
+        + ' ' + score.text());
 }
 
 void WholeTreePanel::showResults()

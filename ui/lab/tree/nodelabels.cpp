@@ -167,7 +167,10 @@ bool NodeLabels::labelWindow(TreeLabels &labels, int index) const
     const QString text = m_status.windowText(index);
     if (text.isEmpty())
         return true;
-    const TreeLabels::Style style{14, 0.92, false, true, ink(index)};
+    // While a tree is filled in the text is a remark on a mistake, beside a value that may be
+    // right.
+    const QColor colour = m_status.written(index) != nullptr ? cutColour(m_palette) : ink(index);
+    const TreeLabels::Style style{14, 0.92, false, true, colour};
     const bool below = !m_status.valueText(index).isEmpty();
     const qreal height = labels.sizeOf(text, style).height();
     const qreal down = height * (node(index).children.empty() ? 1.3 : 0.5);

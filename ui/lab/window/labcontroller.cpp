@@ -389,7 +389,10 @@ void LabController::reportResultAtEnd()
 void LabController::setPredicting(bool predicting)
 {
     if (predicting)
-        emit messageChanged(tr("Predicting: the lists and the tree show only what has happened."));
+        emit messageChanged(
+            m_session->filling()
+                ? tr("Filling in the tree: it shows what you write, and nothing of the search.")
+                : tr("Predicting: the lists and the tree show only what has happened."));
     else if (m_session->hasTrace())
         emit messageChanged(m_session->atEnd() && !m_session->answersHidden()
                                 ? summaryText(m_session->search())

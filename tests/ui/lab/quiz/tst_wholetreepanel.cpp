@@ -192,7 +192,7 @@ void TestWholeTreePanel::nothingAnswersItself()
     window->session()->select(path({1, 1}));
     QCOMPARE(label(*window, "nodeState"), state);
     QCOMPARE(overview->grab().toImage(), picture);
-    QVERIFY(window->message().startsWith("Predicting"));
+    QVERIFY(window->message().startsWith("Filling in the tree"));
     QVERIFY(label(*window, "stepWords").startsWith("The tree shows what you write"));
     part<QPushButton>(*window, "startFilling")->click();
     QVERIFY(label(*window, "stepWords").startsWith("Nothing has been visited yet"));
@@ -212,6 +212,9 @@ void TestWholeTreePanel::mistakesAreNamedAndLeadToTheirSteps()
     auto *mistakes = part<QListWidget>(*window, "sheetMistakes");
     check->click();
     QVERIFY2(label(*window, "sheetMark").startsWith("9 of 12 answers are right"),
+             qPrintable(label(*window, "sheetMark")));
+    QVERIFY2(label(*window, "sheetMark")
+                 .endsWith("Values: 3 of 4. Exact or bound: 4 of 4. Cuts: 2 of 4."),
              qPrintable(label(*window, "sheetMark")));
     QVERIFY(mistakes->isHidden());
     QCOMPARE(window->session()->selected(), path({0}));
