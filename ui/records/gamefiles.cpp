@@ -4,7 +4,7 @@
 #include "core/format/transcript.h"
 #include "ui/board/games/boardpicture.h"
 #include "ui/common/bringtofront.h"
-#include "ui/common/savedialog.h"
+#include "ui/common/filedialogs.h"
 #include "ui/common/titles.h"
 #include "ui/play/gametexts.h"
 #include "ui/records/dropcurtain.h"
@@ -18,7 +18,6 @@
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
@@ -109,17 +108,17 @@ QString GameFiles::folder() const
 
 void GameFiles::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        m_window, tr("Open a game"), folder(),
-        tr("Games (*.tabuleiro *.ggf *.txt *.pgn *.obf *.wtb);;All files (*)"));
+    const QString path =
+        ui::chooseFile(m_window, tr("Open a game"), folder(),
+                       tr("Games (*.tabuleiro *.ggf *.txt *.pgn *.obf *.wtb);;All files (*)"));
     if (!path.isEmpty())
         open(path);
 }
 
 void GameFiles::chooseFolder()
 {
-    const QString path = QFileDialog::getExistingDirectory(
-        m_window, tr("Open a folder of WTHOR games (.wtb, .jou, .trn)"), folder());
+    const QString path =
+        ui::chooseFolder(m_window, tr("Open a folder of WTHOR games (.wtb, .jou, .trn)"), folder());
     if (!path.isEmpty())
         open(path);
 }

@@ -1,7 +1,7 @@
 #include "ui/lab/window/labexporter.h"
 
 #include "ai/search/searchcontrol.h"
-#include "ui/common/savedialog.h"
+#include "ui/common/filedialogs.h"
 #include "ui/lab/export/treeexport.h"
 #include "ui/lab/export/webpage.h"
 #include "ui/lab/export/worksheet.h"

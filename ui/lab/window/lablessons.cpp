@@ -1,11 +1,10 @@
 #include "ui/lab/window/lablessons.h"
 
 #include "ui/common/errortext.h"
-#include "ui/common/savedialog.h"
+#include "ui/common/filedialogs.h"
 
 #include <QDropEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
 
@@ -132,8 +131,8 @@ void LabLessons::remember(const QString &path)
 
 void LabLessons::chooseAndOpen()
 {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a lesson"), {},
-                                                      tr("Lessons (*.lesson);;All files (*)"));
+    const QString path =
+        chooseFile(m_window, tr("Open a lesson"), {}, tr("Lessons (*.lesson);;All files (*)"));
     if (!path.isEmpty())
         open(path);
 }

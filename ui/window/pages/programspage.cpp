@@ -1,9 +1,9 @@
 #include "ui/window/pages/programspage.h"
 
 #include "ui/accessibility/announcer.h"
+#include "ui/common/filedialogs.h"
 #include "ui/settings/settings.h"
 
-#include <QFileDialog>
 #include <QFormLayout>
 
 namespace ui {
@@ -123,7 +123,7 @@ void ProgramsPage::leave()
 
 void ProgramsPage::chooseFile()
 {
-    QString path = QFileDialog::getOpenFileName(this, tr("The program"));
+    QString path = ui::chooseFile(this, tr("The program"));
     if (path.isEmpty())
         return;
     if (path.contains(' '))
