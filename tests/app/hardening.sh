@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Checks that programs were built with what hinders the abuse of an error in memory: any address for the
 # program (PIE), tables that are read-only once it runs (RELRO, BIND_NOW), a stack that is watched and not
-# executable, sizes that are checked, and marked targets for jumps. Usage: tests/app/hardening.sh PROGRAM...
+# executable, sizes that are checked, and marked targets for jumps; and that they call neither the network
+# nor a shell. Usage: tests/app/hardening.sh PROGRAM...
 set -euo pipefail
 
 failures=0
@@ -9,6 +10,13 @@ failures=0
 # expect PROGRAM WHAT PATTERN TEXT: reports a text that has no line with the pattern.
 expect() {
     grep -qE "$3" <<<"$4" && return
+    failures=$((failures + 1))
+    printf '%s: %s\n' "$1" "$2" >&2
+}
+
+# refuse PROGRAM WHAT PATTERN TEXT: reports a text that has a line with the pattern.
+refuse() {
+    grep -qE "$3" <<<"$4" || return 0
     failures=$((failures + 1))
     printf '%s: %s\n' "$1" "$2" >&2
 }
@@ -29,6 +37,9 @@ for program in "$@"; do
     # code has a few of its own.
     marks=$(objdump --disassemble --section=.text --no-show-raw-insn "$program" | grep -cE '\s(endbr64|bti|paciasp)' || true)
     expect "$program" "targets of jumps are not marked (-fcf-protection): $marks" '^[0-9]{3,}$' "$marks"
+    refuse "$program" 'it calls the network' '\s(getaddrinfo|gethostby[a-z_0-9]*|connect|bind|listen|accept4?|sendto|recvfrom)(@|$)' "$symbols"
+    refuse "$program" 'it is linked with a library for the network' 'NEEDED.*(Network|WebSockets|curl|ssl)' "$dynamic"
+    refuse "$program" 'it has a shell interpret a text' '\s(system|popen|wordexp)(@|$)' "$symbols"
 done
 # A program of which the compiler knows all sizes has no check; together they have some.
 expect "$1 and the others" 'sizes are not checked (-D_FORTIFY_SOURCE)' '__(mem[a-z]+|v?snprintf)_chk' "$all"
