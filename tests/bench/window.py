@@ -109,7 +109,7 @@ def main():
     settings = os.path.join(os.environ["XDG_CONFIG_HOME"], "tabuleiro", "tabuleiro.ini")
     os.makedirs(os.path.dirname(settings), exist_ok=True)
     with open(settings, "w", encoding="utf-8") as file:
-        file.write("[General]\ngame=othello\nlevel=hard\nstarter=computer\nthinkingTime=600000\n")
+        file.write("[General]\ngame=othello\nlevel=hard\nstarter=computer\nthinkingTime=600000\nopeningBook=false\n")
     process, window = measure([sys.argv[1]])
     subprocess.run(["xdotool", "key", "ctrl+n"], check=True)
     time.sleep(0.5)
