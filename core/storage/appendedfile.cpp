@@ -32,10 +32,10 @@ std::error_code AppendedFile::append(std::string_view line,
 {
     m_madeAgain = false;
     m_wasGone = m_wasGone || (m_file >= 0 && isGone());
-    if (m_wasGone || m_doubtful)
+    if (m_wasGone)
         close();
     const bool lacksLines = std::exchange(m_lacksLines, true); // until this one is on the disk
-    if (m_file < 0 && !m_wasGone && !m_doubtful) {
+    if (m_file < 0 && !m_wasGone) {
         const std::error_code problem = openExisting();
         if (problem && problem != std::errc::no_such_file_or_directory)
             return problem;
@@ -127,13 +127,11 @@ std::error_code AppendedFile::makeAnew(const std::string &everything)
         if (const std::error_code problem = keepAside())
             return problem;
     }
-    m_doubtful = true;
     const std::string folder = std::filesystem::path(m_path).parent_path().string();
-    if (const std::error_code problem = makeFolders(m_files, folder.empty() ? "." : folder))
+    if (const std::error_code problem = makeFolders(m_files, folder.empty() ? "." : folder, 0700))
         return problem;
     if (const std::error_code problem = replaceFile(m_files, m_path, everything, 0600))
         return problem;
-    m_doubtful = false;
     // The line is on the disk, whether or not the next one finds the file open.
     openExisting();
     return {};
@@ -145,15 +143,9 @@ std::error_code AppendedFile::addLine(std::string_view line)
     char last = '\n';
     if (m_size > 0 && m_files.readAt(m_file, &last, 1, m_size - 1) == 1 && last != '\n')
         text.insert(text.begin(), '\n'); // the line before was cut off
-    std::error_code problem = writeAll(m_files, m_file, text);
-    if (problem) {
-        // Half a line would spoil the next one.
-        m_doubtful = uninterrupted([&] { return m_files.truncate(m_file, m_size); }) != 0;
+    if (const std::error_code problem = writeAll(m_files, m_file, text))
         return problem;
-    }
-    // What the system failed to write it may hold for written the next time that it is called.
-    m_doubtful = uninterrupted([&] { return m_files.syncData(m_file); }) != 0;
-    if (m_doubtful)
+    if (uninterrupted([&] { return m_files.syncData(m_file); }) != 0)
         return lastError();
     m_size += static_cast<off_t>(text.size());
     return {};

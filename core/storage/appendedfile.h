@@ -24,9 +24,9 @@ public:
     AppendedFile(const AppendedFile &) = delete;
     AppendedFile &operator=(const AppendedFile &) = delete;
 
-    /// Appends a line and forces it to the disk. Where the file is not there, lacks a line that
-    /// could not be appended, or what was written to it cannot be relied on any more, it is
-    /// rewritten with all that it should hold.
+    /// Appends a line and forces it to the disk. Where the file is not there or lacks a line that
+    /// could not be appended, it is replaced by one with all that it should hold: half a line may
+    /// be in it, or one that the system counts as written although its synchronisation failed.
     std::error_code append(std::string_view line, const std::function<std::string()> &everything);
 
     /// Whether the last call of append() recreated the file because it had been removed or replaced
@@ -48,7 +48,6 @@ private:
     int m_file = -1;
     off_t m_size = 0;          ///< of the file, up to the last whole line
     bool m_lacksLines = false; ///< one that was to be appended is not on the disk
-    bool m_doubtful = false;   ///< what was written may not reach the disk, whatever is said later
     bool m_wasGone = false;    ///< and is not there again yet
     bool m_madeAgain = false;
 };

@@ -21,6 +21,8 @@ using core::storage::FileLock;
 
 namespace {
 
+constexpr mode_t ownFolder = 0700; // as the XDG Base Directory Specification has it
+
 const char *const timeFormat = "yyyyMMdd-HHmmss-zzz";
 
 QString text(const std::error_code &problem)
@@ -112,7 +114,7 @@ private:
         const QString folder =
             job.target->path.isEmpty() ? m_journal.m_folder : QFileInfo(job.target->path).path();
         if (const std::error_code problem = core::storage::makeFolders(
-                m_journal.m_files, QFile::encodeName(folder).toStdString()))
+                m_journal.m_files, QFile::encodeName(folder).toStdString(), ownFolder))
             return tr("the folder %1 cannot be made: %2", "%2: why").arg(folder, text(problem));
         if (job.target->path.isEmpty()) {
             const QString path = newPath(folder, job.game);

@@ -29,6 +29,7 @@ private slots:
     void aMoveAddsTheIncrement();
     void aForcedPassAddsNothing();
     void runningOutIsAResult();
+    void runningOutIsOnTheDisk();
     void runningOutStopsTheComputer();
     void undoGivesTheTimeBack();
     void anUntimedGameNeverEndsByTime();
@@ -185,6 +186,28 @@ void TestGameClock::runningOutIsAResult()
     QVERIFY(game.record().outOfTime == Side::Second);
     support::playAny(game);
     QCOMPARE(game.match().ply(), std::size_t(1));
+}
+
+/// Or the next start would offer to continue the game.
+void TestGameClock::runningOutIsOnTheDisk()
+{
+    const QTemporaryDir folder;
+    {
+        support::ManualTime time;
+        ui::Journal journal(folder.path());
+        ui::GameController game(nullptr, time.source());
+        game.setStore(&journal);
+        game.setTimeControl({1s, 0s});
+        game.start(core::TicTacToe(), std::nullopt);
+        support::playAny(game);
+        QTRY_COMPARE(game.match().ply(), std::size_t(1));
+        pass(time, 1s, game);
+        QCOMPARE(game.phase(), Phase::Over);
+    }
+    const auto games = ui::Journal::games(folder.path(), 2);
+    QCOMPARE(games.size(), 1);
+    QVERIFY(games[0].record.outOfTime == Side::Second);
+    QVERIFY(games[0].over);
 }
 
 void TestGameClock::runningOutStopsTheComputer()

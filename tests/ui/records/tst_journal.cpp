@@ -31,6 +31,7 @@ private slots:
     void theVariationsOfAnOpenedGameAreKept();
     void rolesAreWrittenAndNoNames();
     void aGameTakenBackFromItsEndGoesOn();
+    void nobodyElseReadsTheGames();
     void aMoveIsOnTheDiskSoon();
 
 private:
@@ -209,6 +210,15 @@ void TestJournal::aGameTakenBackFromItsEndGoesOn()
     QVERIFY(!read->over);
     QCOMPARE(read->record.ply.value_or(0), std::size_t(2));
     QVERIFY(read->record.moves == game.moves);
+}
+
+void TestJournal::nobodyElseReadsTheGames()
+{
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther
+                        | QFile::WriteOther | QFile::ExeOther;
+    const QString path = writtenGame(folder(), journalledGame(GameKind::Othello, 3));
+    QVERIFY((QFile::permissions(path) & others) == QFile::Permissions());
+    QVERIFY((QFile::permissions(folder()) & others) == QFile::Permissions());
 }
 
 /// The figures to reach are 2 ms as the median and never 16 ms; printed, not judged.

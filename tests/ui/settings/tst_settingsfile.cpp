@@ -1,3 +1,4 @@
+#include "core/storage/filelock.h"
 #include "tests/support/faultyfiles.h"
 #include "tests/support/qt/files.h"
 #include "ui/settings/settings.h"
@@ -36,6 +37,7 @@ private slots:
     void whatFailedIsWrittenWithTheNextChange();
     void noPipeIsWaitedFor();
     void whatCannotBeReadIsNotReplaced();
+    void itIsLockedWhileItIsReplaced();
 
 private:
     QString path() const { return m_folder->filePath("tabuleiro/tabuleiro.ini"); }
@@ -293,6 +295,34 @@ void TestSettingsFile::whatCannotBeReadIsNotReplaced()
     settings.set({{"level", "medium"}});
     QVERIFY(!settings.problem().isEmpty());
     QCOMPARE(QFileInfo(path()).size(), qint64(5 << 20));
+}
+
+/// Of two programs that replaced it at the same time, one would lose what it saved.
+void TestSettingsFile::itIsLockedWhileItIsReplaced()
+{
+    class Observer : public core::storage::FileCalls
+    {
+    public:
+        int rename(const std::string &from, const std::string &to) override
+        {
+            ++m_renames;
+            m_locked += core::storage::FileLock::isInUse(to + ".lock") ? 1 : 0;
+            return FileCalls::rename(from, to);
+        }
+        int renames() const { return m_renames; }
+        int locked() const { return m_locked; }
+
+    private:
+        int m_renames = 0;
+        int m_locked = 0;
+    };
+    Observer files;
+    SettingsFile settings(files);
+    settings.set({{"level", "hard"}});
+    settings.set({{"level", "easy"}});
+    QCOMPARE(files.renames(), 2);
+    QCOMPARE(files.locked(), 2);
+    QVERIFY(!core::storage::FileLock::isInUse(path().toStdString() + ".lock"));
 }
 
 QTEST_GUILESS_MAIN(TestSettingsFile)
