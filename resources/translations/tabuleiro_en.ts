@@ -332,7 +332,7 @@
     <message numerus="yes">
         <source>There are only %n.</source>
         <translation>
-            <numerusform>There are only %n.</numerusform>
+            <numerusform>There is only %n.</numerusform>
             <numerusform>There are only %n.</numerusform>
         </translation>
     </message>

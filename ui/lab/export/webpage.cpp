@@ -194,6 +194,7 @@ private:
                 {"notYet", tr("not visited yet")},
                 {"cut", tr("cut")},
                 {"frame", tr("%1 (%2), line %3", "a node, its level, a line of code")},
+                {"callWith", tr("%1: %2", "a call, its variables")},
                 {"counts", tr("So far: calls %1, leaves %2, cuts %3, branches cut %4")},
                 {"place", tr("%1 of %2", "a step, of all steps")},
                 {"step", tr("Step")},

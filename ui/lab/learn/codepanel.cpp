@@ -167,7 +167,7 @@ QString CodePanel::frameText(const Pseudocode::Frame &frame) const
             .arg(pathText(m_session->setup().root, path), levelText(trace.nodes()[frame.node].max))
             .arg(frame.line + 1);
     const QString variables = variablesOf(frame.node);
-    return variables.isEmpty() ? call : call + QStringLiteral(": ") + variables;
+    return variables.isEmpty() ? call : tr("%1: %2", "a call, its variables").arg(call, variables);
 }
 
 /// The variables of a call as the listing has them; none while a quiz asks for them.

@@ -81,6 +81,7 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     connect(session, &LabSession::traceChanged, this, [this] {
         setPredicting(false);
         forget();
+        showStart();
     });
     connect(session, &LabSession::stepChanged, this, &QuizPanel::showStart);
     showQuestion();

@@ -1,5 +1,6 @@
 #include "ui/lab/quiz/wholetreepanel.h"
 
+#include "ui/common/titles.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/quietview.h"
 #include "ui/lab/quiz/tickboxes.h"
@@ -255,10 +256,11 @@ void WholeTreePanel::check()
     QuizScore score; // a node may have three answers: its value, its bound, its cuts
     for (const WholeTreeQuiz::Mark &mark : marks)
         score.add(mark.question.asked, mark.mistake == QuizMistake::None, false);
-    say(tr("%1 of %2 answers are right. Correct what has a \u2717 and check once more.")
-            .arg(right)
-            .arg(marks.size())
-        + ' ' + score.text());
+    say(paragraphOf(
+        {tr("%1 of %2 answers are right. Correct what has a \u2717 and check once more.")
+             .arg(right)
+             .arg(marks.size()),
+         score.text()}));
 }
 
 void WholeTreePanel::showResults()

@@ -367,8 +367,12 @@ void TestQuizPanel::anotherTreeForgetsQuestionAndMistakes()
     QCOMPARE(label(*window, "question"), about);
     QCOMPARE(mistakes->count(), 1);
     QVERIFY(!mistakes->isHidden());
+    QCOMPARE(part<QPushButton>(*window, "startPredicting")->text(),
+             QString("Start predicting from here"));
     window->controller()->openExhibit("classic");
     finish(*window);
+    QCOMPARE(window->session()->step(), 0U);
+    QCOMPARE(part<QPushButton>(*window, "startPredicting")->text(), QString("Start predicting"));
     QCOMPARE(mistakes->count(), 0);
     QVERIFY(mistakes->isHidden());
 }

@@ -266,8 +266,9 @@ function showCode() {
   for (const node of frames) {
     const at = node === current ? line : data.calls[node.visit === 0 && data.rootIsNoCall ? 2 : node.max ? 0 : 1];
     const item = document.createElement('li');
-    item.textContent = [format(words.frame, node.parent < 0 ? words.root : node.name, node.max ? words.max : words.min, at + 1),
-      ...quiz.on ? [] : [variablesOf(node).join(', ')]].filter((text) => text).join(': ');
+    const call = format(words.frame, node.parent < 0 ? words.root : node.name, node.max ? words.max : words.min, at + 1);
+    const variables = quiz.on ? '' : variablesOf(node).join(', ');
+    item.textContent = variables ? format(words.callWith, call, variables) : call;
     get('stack').append(item);
   }
 }
