@@ -1,13 +1,13 @@
 #pragma once
 
 #include "ai/levels/level.h"
+#include "ai/search/failure.h"
 #include "ai/search/limits.h"
 #include "ai/search/requestid.h"
 #include "ai/search/searchresult.h"
 #include "core/position.h"
 
 #include <cstdint>
-#include <string>
 #include <variant>
 
 namespace ai {
@@ -27,17 +27,12 @@ struct SearchRequest
     bool usesBook = false; ///< whether the same plays the opening from the book instead
 };
 
-/// The search has no answer: a defect of ours, reported to the user, who can go on.
-struct SearchFailure
-{
-    std::string message;
-};
-
-/// What became of a request. A result's move is a legal one of the request's position.
+/// What became of a request. A result's move is a legal one of the request's position; a failure is
+/// a defect of ours, reported to the user, who can go on.
 struct SearchAnswer
 {
     RequestId id = 0;
-    std::variant<SearchResult, SearchFailure> outcome;
+    std::variant<SearchResult, Failure> outcome;
 };
 
 } // namespace ai

@@ -7,23 +7,12 @@
 
 namespace ai {
 
-namespace {
-
-SearchAnswer answerOf(RequestId id, LatestWorker<SearchResult>::Outcome outcome)
-{
-    if (auto *failure = std::get_if<Failure>(&outcome))
-        return {id, SearchFailure{std::move(failure->message)}};
-    return {id, std::get<SearchResult>(std::move(outcome))};
-}
-
-} // namespace
-
 SearchService::SearchService(Receiver receiver, ProgressReceiver progress)
     : m_progress(std::move(progress))
     // What cannot be prepared is met again by the search that needs it.
     , m_preparation([](RequestId, const auto &) {})
     , m_search([receiver = std::move(receiver)](RequestId id, auto outcome) {
-        receiver(answerOf(id, std::move(outcome)));
+        receiver({id, std::move(outcome)});
     })
 {}
 

@@ -1,14 +1,12 @@
 #pragma once
 
+#include "ai/search/failure.h"
 #include "ai/search/requestid.h"
 
-#include <exception>
 #include <functional>
 #include <mutex>
-#include <new>
 #include <optional>
 #include <stop_token>
-#include <string>
 #include <thread>
 #include <utility>
 #include <variant>
@@ -16,29 +14,6 @@
 #include <sys/resource.h>
 
 namespace ai {
-
-/// Why a job has no answer: the message of the exception that ended it.
-struct Failure
-{
-    std::string message;
-};
-
-/// The exception that is being handled, as a value.
-inline Failure currentFailure() noexcept
-{
-    try {
-        throw;
-    } catch (const std::bad_alloc &) {
-    } catch (const std::exception &exception) {
-        try {
-            return {exception.what()};
-        } catch (const std::bad_alloc &) { // no memory for the message
-        }
-    } catch (...) {
-        return {"unknown error"};
-    }
-    return {"out of memory"}; // short enough for a string to hold without allocating
-}
 
 /// Runs `job(token)` and passes its answer, or its failure, to `receiver(id, outcome)`; passes
 /// nothing once a stop is requested. A receiver that throws is called again, with the failure.

@@ -53,14 +53,14 @@ core::Result<std::vector<ai::othello::Board>> positionsOfFile(const std::string 
     return boards;
 }
 
-Failure runBook(const BookSettings &settings, const Arguments &arguments)
+std::optional<core::Error> runBook(const BookSettings &settings, const Arguments &arguments)
 {
     const std::string &out = arguments.operands()[0];
     const std::string valuesFile =
         arguments.has("values") ? arguments.text("values") : out + ".values";
     std::vector<ai::othello::Board> always;
     PositionValues values;
-    Failure failure = checkOutput(out, arguments);
+    std::optional<core::Error> failure = checkOutput(out, arguments);
     // Two runs would write into each other's lines.
     core::storage::FileLock lock(valuesFile + ".lock");
     if (!failure && lock.take() == core::storage::FileLock::Outcome::InUse)
@@ -94,7 +94,7 @@ Failure runBook(const BookSettings &settings, const Arguments &arguments)
 
 core::Result<Job> readBook(const Arguments &arguments)
 {
-    Failure failure;
+    std::optional<core::Error> failure;
     BookSettings settings;
     int threads = 0;
     take(arguments.number("threads", 1, 256), threads, failure);

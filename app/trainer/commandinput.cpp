@@ -39,7 +39,8 @@ Result<std::vector<std::string>> gamesOf(const std::vector<std::string> &folders
     return files;
 }
 
-Failure checkOutput(const std::string &path, const commandline::Arguments &arguments)
+std::optional<core::Error> checkOutput(const std::string &path,
+                                       const commandline::Arguments &arguments)
 {
     std::error_code none;
     // An empty file and a device hold nothing that could be lost.
@@ -49,7 +50,7 @@ Failure checkOutput(const std::string &path, const commandline::Arguments &argum
     return commandline::checkWritable(path);
 }
 
-Failure checkFoldersGiven(const commandline::Arguments &arguments)
+std::optional<core::Error> checkFoldersGiven(const commandline::Arguments &arguments)
 {
     if (!arguments.operands().empty())
         return std::nullopt;

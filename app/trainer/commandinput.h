@@ -10,11 +10,8 @@
 
 namespace trainer {
 
-/// What went wrong, or nothing.
-using Failure = std::optional<core::Error>;
-
 /// What a job returns that ends so.
-inline core::Result<int> statusOf(const Failure &failure)
+inline core::Result<int> statusOf(const std::optional<core::Error> &failure)
 {
     return failure ? core::Result<int>(*failure) : core::Result<int>(0);
 }
@@ -26,15 +23,16 @@ core::Result<ai::othello::Weights> readWeights(const std::string &path);
 core::Result<std::vector<std::string>> gamesOf(const std::vector<std::string> &folders);
 
 /// What is wrong where no folder of games is named.
-Failure checkFoldersGiven(const commandline::Arguments &arguments);
+std::optional<core::Error> checkFoldersGiven(const commandline::Arguments &arguments);
 
 /// What is wrong with a file to be written: it is there already and --overwrite is not given, or it
 /// cannot be written. To be checked before work that takes hours.
-Failure checkOutput(const std::string &path, const commandline::Arguments &arguments);
+std::optional<core::Error> checkOutput(const std::string &path,
+                                       const commandline::Arguments &arguments);
 
 /// Takes the value out of a Result, or its Error, if there was none before.
 template <class T>
-bool take(const core::Result<T> &result, T &value, Failure &failure)
+bool take(const core::Result<T> &result, T &value, std::optional<core::Error> &failure)
 {
     if (!failure && !result)
         failure = result.error();

@@ -28,7 +28,8 @@ constexpr std::array generateOptions{
     Option{"random", "N", "the most random moves at the start of a game", "50"},
 };
 
-Failure runGenerate(const GenerateSettings &settings, const std::string &weightsPath)
+std::optional<core::Error> runGenerate(const GenerateSettings &settings,
+                                       const std::string &weightsPath)
 {
     const auto weights = readWeights(weightsPath);
     if (!weights)
@@ -54,7 +55,7 @@ Failure runGenerate(const GenerateSettings &settings, const std::string &weights
 
 core::Result<Job> readGenerate(const Arguments &arguments)
 {
-    Failure failure;
+    std::optional<core::Error> failure;
     GenerateSettings settings;
     int threads = 0;
     int seed = 0;
@@ -91,7 +92,8 @@ constexpr std::array labelOptions{
     Option{"exact", "N", "with this many empty squares or fewer, scores are exact", "12"},
 };
 
-Failure runLabel(const PlaySettings &settings, std::size_t threads, const Arguments &arguments)
+std::optional<core::Error> runLabel(const PlaySettings &settings, std::size_t threads,
+                                    const Arguments &arguments)
 {
     std::error_code none;
     std::filesystem::path from = arguments.operands()[0];
@@ -109,7 +111,7 @@ Failure runLabel(const PlaySettings &settings, std::size_t threads, const Argume
 
 core::Result<Job> readLabel(const Arguments &arguments)
 {
-    Failure failure;
+    std::optional<core::Error> failure;
     PlaySettings settings;
     int threads = 0;
     take(arguments.number("threads", 1, 256), threads, failure);

@@ -35,9 +35,9 @@ std::size_t fittedPhases(const Weights &weights)
     return phase;
 }
 
-Failure runFit(const std::string &path, std::size_t samples)
+std::optional<core::Error> runFit(const std::string &path, std::size_t samples)
 {
-    Failure failure = commandline::checkWritable(path);
+    std::optional<core::Error> failure = commandline::checkWritable(path);
     Weights weights;
     if (std::error_code none; !failure && std::filesystem::exists(path, none))
         take(readWeights(path), weights, failure);
@@ -76,10 +76,11 @@ constexpr std::array trainOptions{
     overwriteOption,
 };
 
-Failure runTrain(const TrainSettings &settings, double lambda, const Arguments &arguments)
+std::optional<core::Error> runTrain(const TrainSettings &settings, double lambda,
+                                    const Arguments &arguments)
 {
     const std::string out = arguments.text("out");
-    if (Failure unusable = checkOutput(out, arguments))
+    if (std::optional<core::Error> unusable = checkOutput(out, arguments))
         return unusable;
     const auto files = gamesOf(arguments.operands());
     if (!files)
@@ -100,7 +101,7 @@ Failure runTrain(const TrainSettings &settings, double lambda, const Arguments &
 
 core::Result<Job> readTrain(const Arguments &arguments)
 {
-    Failure failure;
+    std::optional<core::Error> failure;
     TrainSettings settings;
     double lambda = 0;
     int threads = 0;
@@ -127,9 +128,9 @@ constexpr std::array evaluateOptions{
     overwriteOption,
 };
 
-Failure runEvaluate(const Arguments &arguments)
+std::optional<core::Error> runEvaluate(const Arguments &arguments)
 {
-    Failure failure;
+    std::optional<core::Error> failure;
     for (const char *output : {"report", "picture"}) {
         if (!failure && arguments.has(output))
             failure = checkOutput(arguments.text(output), arguments);
@@ -161,7 +162,7 @@ Failure runEvaluate(const Arguments &arguments)
 
 core::Result<Job> readEvaluate(const Arguments &arguments)
 {
-    if (const Failure failure = checkFoldersGiven(arguments))
+    if (const std::optional<core::Error> failure = checkFoldersGiven(arguments))
         return *failure;
     return Job([arguments] { return statusOf(runEvaluate(arguments)); });
 }
@@ -169,9 +170,9 @@ core::Result<Job> readEvaluate(const Arguments &arguments)
 constexpr std::array packOptions{overwriteOption};
 
 /// Reads and writes again: proves that a file is whole and in this program's format.
-Failure runPack(const Arguments &arguments)
+std::optional<core::Error> runPack(const Arguments &arguments)
 {
-    if (Failure failure = checkOutput(arguments.operands()[1], arguments))
+    if (std::optional<core::Error> failure = checkOutput(arguments.operands()[1], arguments))
         return failure;
     const auto weights = readWeights(arguments.operands()[0]);
     if (!weights)
@@ -181,7 +182,8 @@ Failure runPack(const Arguments &arguments)
     if (bytes.size() > maxBytes)
         return Error{"the packed weights have " + std::to_string(bytes.size())
                      + " bytes; expected at most " + std::to_string(maxBytes)};
-    if (Failure failure = commandline::writeBytes(arguments.operands()[1], bytes))
+    if (std::optional<core::Error> failure =
+            commandline::writeBytes(arguments.operands()[1], bytes))
         return failure;
     std::cout << bytes.size() << " bytes" << std::endl;
     return std::nullopt;
@@ -206,7 +208,7 @@ constexpr std::array probcutOptions{
     Option{"positions", "N", "how many positions are searched", "2500"},
 };
 
-Failure runProbcut(int positions, const Arguments &arguments)
+std::optional<core::Error> runProbcut(int positions, const Arguments &arguments)
 {
     const auto weights = readWeights(arguments.text("weights"));
     if (!weights)
@@ -242,7 +244,7 @@ core::Result<Job> readProbcut(const Arguments &arguments)
     const auto positions = arguments.number("positions", 100, 10'000'000);
     if (!positions)
         return positions.error();
-    if (const Failure failure = checkFoldersGiven(arguments))
+    if (const std::optional<core::Error> failure = checkFoldersGiven(arguments))
         return *failure;
     return Job(
         [positions = *positions, arguments] { return statusOf(runProbcut(positions, arguments)); });

@@ -31,20 +31,18 @@ public:
         m_game.record.start = Othello();
     }
 
-    using Failure = std::optional<Error>;
-
     /// What is wrong with the game, or nothing; then game() has it. The error's place has only the
     /// byte: counting the lines of a large archive for every error would take long.
-    Failure read();
+    std::optional<Error> read();
     const TimedGame &game() const { return m_game; }
     /// Where to look for the next game.
     std::size_t end() const { return m_at; }
 
 private:
-    Failure readProperty();
-    Failure take(std::string_view tag, std::string_view value);
-    Failure readBoard(std::string_view value);
-    Failure readMove(Side side, std::string_view value);
+    std::optional<Error> readProperty();
+    std::optional<Error> take(std::string_view tag, std::string_view value);
+    std::optional<Error> readBoard(std::string_view value);
+    std::optional<Error> readMove(Side side, std::string_view value);
     void play(Move move, std::string_view time);
     static Error errorAtByte(std::size_t byte, const Error &error)
     {
@@ -64,9 +62,9 @@ private:
     bool m_failed = false;
 };
 
-GameReader::Failure GameReader::read()
+std::optional<Error> GameReader::read()
 {
-    Failure first;
+    std::optional<Error> first;
     while (true) {
         while (m_at < m_text.size() && static_cast<unsigned char>(m_text[m_at]) <= ' ')
             ++m_at;
@@ -77,7 +75,7 @@ GameReader::Failure GameReader::read()
         }
         if (rest.empty() || rest.starts_with("(;"))
             return first ? first : errorAtByte(m_start, ErrorKind::GgfGameWithoutEnd);
-        Failure failure = readProperty();
+        std::optional<Error> failure = readProperty();
         if (failure && !m_failed) {
             first = std::move(failure);
             m_failed = true; // the rest of the game is read for its end alone
@@ -89,7 +87,7 @@ GameReader::Failure GameReader::read()
     return first;
 }
 
-GameReader::Failure GameReader::readProperty()
+std::optional<Error> GameReader::readProperty()
 {
     const std::size_t start = m_at;
     while (m_at < m_text.size() && isCapital(m_text[m_at]))
@@ -112,7 +110,7 @@ GameReader::Failure GameReader::readProperty()
     return m_failed ? std::nullopt : take(tag, value);
 }
 
-GameReader::Failure GameReader::take(std::string_view tag, std::string_view value)
+std::optional<Error> GameReader::take(std::string_view tag, std::string_view value)
 {
     if (tag == "B" || tag == "W")
         return readMove(tag == "B" ? Side::First : Side::Second, value);
@@ -140,7 +138,7 @@ GameReader::Failure GameReader::take(std::string_view tag, std::string_view valu
     return std::nullopt;
 }
 
-GameReader::Failure GameReader::readBoard(std::string_view value)
+std::optional<Error> GameReader::readBoard(std::string_view value)
 {
     const std::string_view text = trimmed(value);
     const std::size_t blank = std::min(text.find_first_of(" \t\r\n"), text.size());
@@ -164,7 +162,7 @@ GameReader::Failure GameReader::readBoard(std::string_view value)
     return std::nullopt;
 }
 
-GameReader::Failure GameReader::readMove(Side side, std::string_view value)
+std::optional<Error> GameReader::readMove(Side side, std::string_view value)
 {
     if (!m_hasBoard)
         return errorIn(value, ErrorKind::MoveBeforeBoard);

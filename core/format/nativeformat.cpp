@@ -40,15 +40,13 @@ public:
     Result<std::vector<GameRecord>> read();
 
 private:
-    using Failure = std::optional<Error>;
-
-    Failure readLine(std::string_view line);
-    Failure readHeading(std::string_view line);
-    Failure readEntry(std::string_view line);
-    Failure readValue(std::string_view key, std::string_view value);
-    Failure readVariation(std::string_view line);
-    Failure readMoves(std::string_view text);
-    Failure finishGame();
+    std::optional<Error> readLine(std::string_view line);
+    std::optional<Error> readHeading(std::string_view line);
+    std::optional<Error> readEntry(std::string_view line);
+    std::optional<Error> readValue(std::string_view key, std::string_view value);
+    std::optional<Error> readVariation(std::string_view line);
+    std::optional<Error> readMoves(std::string_view text);
+    std::optional<Error> finishGame();
     Error errorIn(std::string_view part, const Error &error) const
     {
         return errorAt(m_text, offsetOf(m_text, part), error);
@@ -70,17 +68,17 @@ Result<std::vector<GameRecord>> DocumentReader::read()
 {
     std::string_view rest = withoutByteOrderMark(m_text);
     while (!rest.empty()) {
-        if (Failure failure = readLine(takeLine(rest)))
+        if (std::optional<Error> failure = readLine(takeLine(rest)))
             return *failure;
     }
-    if (Failure failure = finishGame())
+    if (std::optional<Error> failure = finishGame())
         return *failure;
     if (m_games.empty())
         return errorAt(m_text, 0, ErrorKind::MissingHeading);
     return std::move(m_games);
 }
 
-DocumentReader::Failure DocumentReader::readLine(std::string_view line)
+std::optional<Error> DocumentReader::readLine(std::string_view line)
 {
     if (line.empty() || line.front() == '#')
         return std::nullopt;
@@ -97,11 +95,12 @@ DocumentReader::Failure DocumentReader::readLine(std::string_view line)
     return readMoves(line);
 }
 
-DocumentReader::Failure DocumentReader::readHeading(std::string_view line)
+std::optional<Error> DocumentReader::readHeading(std::string_view line)
 {
-    if (Failure failure = finishGame())
+    if (std::optional<Error> failure = finishGame())
         return failure;
-    if (Failure failure = versionProblem(m_text, line.substr(heading.size()), newestVersion))
+    if (std::optional<Error> failure =
+            versionProblem(m_text, line.substr(heading.size()), newestVersion))
         return failure;
     m_game = GameRecord();
     m_computer.reset();
@@ -112,7 +111,7 @@ DocumentReader::Failure DocumentReader::readHeading(std::string_view line)
     return std::nullopt;
 }
 
-DocumentReader::Failure DocumentReader::readEntry(std::string_view line)
+std::optional<Error> DocumentReader::readEntry(std::string_view line)
 {
     const std::size_t colon = line.find(':');
     const std::string_view key = trimmed(line.substr(0, colon));
@@ -148,7 +147,7 @@ DocumentReader::Failure DocumentReader::readEntry(std::string_view line)
     return readMoves(value);
 }
 
-DocumentReader::Failure DocumentReader::readValue(std::string_view key, std::string_view value)
+std::optional<Error> DocumentReader::readValue(std::string_view key, std::string_view value)
 {
     m_line = nullptr; // the moves have ended
     if (key == "first" || key == "second") {
@@ -188,7 +187,7 @@ DocumentReader::Failure DocumentReader::readValue(std::string_view key, std::str
     return std::nullopt; // a key that is not known belongs to a newer program
 }
 
-DocumentReader::Failure DocumentReader::readVariation(std::string_view line)
+std::optional<Error> DocumentReader::readVariation(std::string_view line)
 {
     constexpr std::string_view words = "variation after ";
     const std::size_t colon = std::min(line.find(':'), line.size());
@@ -208,7 +207,7 @@ DocumentReader::Failure DocumentReader::readVariation(std::string_view line)
     return readMoves(line.substr(colon + 1));
 }
 
-DocumentReader::Failure DocumentReader::readMoves(std::string_view text)
+std::optional<Error> DocumentReader::readMoves(std::string_view text)
 {
     for (const std::string_view word : words(text)) {
         if (word.back() == '.' && parseNumber(word.substr(0, word.size() - 1)) >= 0)
@@ -222,7 +221,7 @@ DocumentReader::Failure DocumentReader::readMoves(std::string_view text)
     return std::nullopt;
 }
 
-DocumentReader::Failure DocumentReader::finishGame()
+std::optional<Error> DocumentReader::finishGame()
 {
     if (!m_inGame)
         return std::nullopt;

@@ -62,16 +62,14 @@ public:
     std::size_t understood() const { return m_understood; }
 
 private:
-    using Failure = std::optional<Error>;
-
-    Failure readTag();
-    Failure readOthelloToken();
-    Failure readWord();
+    std::optional<Error> readTag();
+    std::optional<Error> readOthelloToken();
+    std::optional<Error> readWord();
     bool skipNumber();
     bool skipResult();
     std::size_t passLength() const;
-    Failure readPass(std::size_t length);
-    Failure add(std::string_view token, std::string_view move);
+    std::optional<Error> readPass(std::size_t length);
+    std::optional<Error> add(std::string_view token, std::string_view move);
     void addForcedPass();
 
     std::string_view m_text;
@@ -88,7 +86,7 @@ Result<GameRecord> TranscriptReader::read()
     addForcedPass(); // a start may be without a legal square
     while (m_at < m_text.size()) {
         const char c = m_text[m_at];
-        Failure failure;
+        std::optional<Error> failure;
         if (isBlank(c) || c == ',' || c == ';')
             ++m_at;
         else if (c == '[')
@@ -108,7 +106,7 @@ Result<GameRecord> TranscriptReader::read()
 }
 
 /// [Name "value"], up to the bracket that closes it on its line.
-TranscriptReader::Failure TranscriptReader::readTag()
+std::optional<Error> TranscriptReader::readTag()
 {
     const std::size_t start = m_at;
     const std::size_t lineEnd = std::min(m_text.find('\n', m_at), m_text.size());
@@ -180,7 +178,7 @@ std::size_t TranscriptReader::passLength() const
     return 0;
 }
 
-TranscriptReader::Failure TranscriptReader::readPass(std::size_t length)
+std::optional<Error> TranscriptReader::readPass(std::size_t length)
 {
     const std::string_view token = m_text.substr(m_at, length);
     if (m_passAdded) { // written out what was understood already
@@ -191,7 +189,7 @@ TranscriptReader::Failure TranscriptReader::readPass(std::size_t length)
     return add(token, "pass");
 }
 
-TranscriptReader::Failure TranscriptReader::readOthelloToken()
+std::optional<Error> TranscriptReader::readOthelloToken()
 {
     if (const std::size_t length = passLength(); length > 0)
         return readPass(length);
@@ -205,7 +203,7 @@ TranscriptReader::Failure TranscriptReader::readOthelloToken()
     return add(token, token);
 }
 
-TranscriptReader::Failure TranscriptReader::readWord()
+std::optional<Error> TranscriptReader::readWord()
 {
     std::size_t end = m_at;
     while (end < m_text.size() && !isBlank(m_text[end]) && m_text[end] != ',' && m_text[end] != ';')
@@ -214,7 +212,7 @@ TranscriptReader::Failure TranscriptReader::readWord()
     return add(word, word);
 }
 
-TranscriptReader::Failure TranscriptReader::add(std::string_view token, std::string_view text)
+std::optional<Error> TranscriptReader::add(std::string_view token, std::string_view text)
 {
     m_passAdded = false;
     const auto here = [&](const Error &error) {

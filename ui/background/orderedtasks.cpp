@@ -1,6 +1,6 @@
 #include "ui/background/orderedtasks.h"
 
-#include "ai/search/latestworker.h"
+#include "ai/search/failure.h"
 
 #include <condition_variable>
 #include <deque>

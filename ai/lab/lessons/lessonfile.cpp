@@ -74,19 +74,17 @@ public:
     Result<Lesson> read();
 
 private:
-    using Failure = std::optional<Error>;
-
-    Failure readLine(std::string_view line);
-    Failure readHeading(std::string_view line);
-    Failure readEntry(std::string_view key, std::string_view value);
-    Failure readSearched(std::string_view key, std::string_view value);
-    Failure readAlgorithm(std::string_view value);
-    Failure readOrder(std::string_view value);
-    Failure readNumber(std::string_view key, std::string_view value);
-    Failure readWords(std::string_view key, std::string_view value);
-    Failure readPreferred();
-    Failure readWeights();
-    Failure finish();
+    std::optional<Error> readLine(std::string_view line);
+    std::optional<Error> readHeading(std::string_view line);
+    std::optional<Error> readEntry(std::string_view key, std::string_view value);
+    std::optional<Error> readSearched(std::string_view key, std::string_view value);
+    std::optional<Error> readAlgorithm(std::string_view value);
+    std::optional<Error> readOrder(std::string_view value);
+    std::optional<Error> readNumber(std::string_view key, std::string_view value);
+    std::optional<Error> readWords(std::string_view key, std::string_view value);
+    std::optional<Error> readPreferred();
+    std::optional<Error> readWeights();
+    std::optional<Error> finish();
     Error errorIn(std::string_view part, const Error &error) const
     {
         return core::format::errorAt(m_text, core::format::offsetOf(m_text, part), error);
@@ -108,15 +106,15 @@ Result<Lesson> Reader::read()
 {
     std::string_view rest = core::format::withoutByteOrderMark(m_text);
     while (!rest.empty()) {
-        if (const Failure failure = readLine(core::format::takeLine(rest)))
+        if (const std::optional<Error> failure = readLine(core::format::takeLine(rest)))
             return *failure;
     }
-    if (const Failure failure = finish())
+    if (const std::optional<Error> failure = finish())
         return *failure;
     return std::move(m_lesson);
 }
 
-Reader::Failure Reader::readLine(std::string_view line)
+std::optional<Error> Reader::readLine(std::string_view line)
 {
     if (line.empty() || line.front() == '#')
         return std::nullopt;
@@ -132,18 +130,18 @@ Reader::Failure Reader::readLine(std::string_view line)
     return readEntry(key, value);
 }
 
-Reader::Failure Reader::readHeading(std::string_view line)
+std::optional<Error> Reader::readHeading(std::string_view line)
 {
     if (!line.starts_with(heading))
         return errorIn(line, {ErrorKind::LessonHeadingExpected, {quoted(line)}});
-    if (Failure failure =
+    if (std::optional<Error> failure =
             core::format::versionProblem(m_text, line.substr(heading.size()), version))
         return failure;
     m_hasHeading = true;
     return std::nullopt;
 }
 
-Reader::Failure Reader::readEntry(std::string_view key, std::string_view value)
+std::optional<Error> Reader::readEntry(std::string_view key, std::string_view value)
 {
     if (key == "tree" || key == "game" || key == "position")
         return readSearched(key, value);
@@ -166,7 +164,7 @@ Reader::Failure Reader::readEntry(std::string_view key, std::string_view value)
     return readWords(key, value);
 }
 
-Reader::Failure Reader::readSearched(std::string_view key, std::string_view value)
+std::optional<Error> Reader::readSearched(std::string_view key, std::string_view value)
 {
     m_searched = value;
     if (key == "game") {
@@ -192,7 +190,7 @@ Reader::Failure Reader::readSearched(std::string_view key, std::string_view valu
     return std::nullopt;
 }
 
-Reader::Failure Reader::readAlgorithm(std::string_view value)
+std::optional<Error> Reader::readAlgorithm(std::string_view value)
 {
     const auto found = std::find_if(algorithmNames.begin(), algorithmNames.end(),
                                     [value](const auto &row) { return row.name == value; });
@@ -204,7 +202,7 @@ Reader::Failure Reader::readAlgorithm(std::string_view value)
     return std::nullopt;
 }
 
-Reader::Failure Reader::readOrder(std::string_view value)
+std::optional<Error> Reader::readOrder(std::string_view value)
 {
     const std::size_t end = std::min(value.find(' '), value.size());
     const std::string_view name = value.substr(0, end);
@@ -219,7 +217,7 @@ Reader::Failure Reader::readOrder(std::string_view value)
     return std::nullopt;
 }
 
-Reader::Failure Reader::readNumber(std::string_view key, std::string_view value)
+std::optional<Error> Reader::readNumber(std::string_view key, std::string_view value)
 {
     const int number = core::parseNumber(value);
     if (key == "step") {
@@ -235,7 +233,7 @@ Reader::Failure Reader::readNumber(std::string_view key, std::string_view value)
 }
 
 /// Keys that are not known are ignored, so that a later program may add some.
-Reader::Failure Reader::readWords(std::string_view key, std::string_view value)
+std::optional<Error> Reader::readWords(std::string_view key, std::string_view value)
 {
     if (key == "title") {
         m_lesson.title = value;
@@ -252,7 +250,7 @@ Reader::Failure Reader::readWords(std::string_view key, std::string_view value)
 }
 
 /// The moves of an order of one's own: of a game by code, since each may come in another position.
-Reader::Failure Reader::readPreferred()
+std::optional<Error> Reader::readPreferred()
 {
     for (const std::string_view word : core::words(m_preferred)) {
         const int code = core::parseNumber(word);
@@ -263,7 +261,7 @@ Reader::Failure Reader::readPreferred()
     return std::nullopt;
 }
 
-Reader::Failure Reader::finish()
+std::optional<Error> Reader::finish()
 {
     if (!m_hasHeading)
         return core::format::errorAt(m_text, 0, {ErrorKind::LessonHeadingExpected, {quoted("")}});
@@ -278,13 +276,13 @@ Reader::Failure Reader::finish()
         return errorIn(m_order, {ErrorKind::OrderOfOtherGame, {quoted(m_order)}});
     if (needsDepth(setup.algorithm) && setup.depth == 0)
         return errorIn(m_algorithm, {ErrorKind::MissingDepth, {quoted(m_algorithm)}});
-    if (Failure failure = readWeights())
+    if (std::optional<Error> failure = readWeights())
         return failure;
     return readPreferred();
 }
 
 /// One number for each term of the heuristic, which all of the search's other entries decide.
-Reader::Failure Reader::readWeights()
+std::optional<Error> Reader::readWeights()
 {
     if (m_weights.empty())
         return std::nullopt;

@@ -72,7 +72,7 @@ void ComputerOpponent::receive(const ai::SearchAnswer &answer)
     if (const auto *result = std::get_if<ai::SearchResult>(&answer.outcome))
         emit moveFound(*result);
     else
-        emit failed(QString::fromStdString(std::get<ai::SearchFailure>(answer.outcome).message));
+        emit failed(QString::fromStdString(std::get<ai::Failure>(answer.outcome).message));
 }
 
 } // namespace ui

@@ -24,8 +24,6 @@ namespace {
 
 constexpr double longestSeconds = 86'400;
 
-using Problem = std::optional<Error>;
-
 /// What stands before the text's first separator, which is taken off with it.
 std::string_view takeUntil(std::string_view &text, char separator)
 {
@@ -52,7 +50,8 @@ Result<std::vector<std::uint8_t>> checkedWeights(const std::string &path)
     return *bytes;
 }
 
-Problem setLimit(PlayerSettings &settings, std::string_view key, std::string_view value)
+std::optional<Error> setLimit(PlayerSettings &settings, std::string_view key,
+                              std::string_view value)
 {
     ai::Limits limits;
     if (key == "seconds") {
@@ -75,7 +74,7 @@ Problem setLimit(PlayerSettings &settings, std::string_view key, std::string_vie
 }
 
 /// "SECONDS" or "SECONDS+INCREMENT": the clock of a game.
-Problem setClock(PlayerSettings &settings, std::string_view value)
+std::optional<Error> setClock(PlayerSettings &settings, std::string_view value)
 {
     const auto milliseconds = [](double seconds) {
         return std::chrono::milliseconds(std::lround(seconds * 1000));
@@ -96,7 +95,7 @@ Problem setClock(PlayerSettings &settings, std::string_view value)
     return std::nullopt;
 }
 
-Problem setSeconds(Seconds &seconds, std::string_view key, std::string_view value)
+std::optional<Error> setSeconds(Seconds &seconds, std::string_view key, std::string_view value)
 {
     const Result<double> number = decimalOf(key, value, 0, longestSeconds);
     if (!number)
@@ -105,7 +104,7 @@ Problem setSeconds(Seconds &seconds, std::string_view key, std::string_view valu
     return std::nullopt;
 }
 
-Problem setTable(PlayerSettings &settings, std::string_view value)
+std::optional<Error> setTable(PlayerSettings &settings, std::string_view value)
 {
     const Result<int> megabytes = numberOf("table", value, 1, 65'536);
     if (!megabytes)
@@ -114,7 +113,7 @@ Problem setTable(PlayerSettings &settings, std::string_view value)
     return std::nullopt;
 }
 
-Problem setBook(PlayerSettings &settings, std::string_view value)
+std::optional<Error> setBook(PlayerSettings &settings, std::string_view value)
 {
     if (value != "on" && value != "off")
         return Error(core::quoted(value) + "; expected on or off").in("book");
@@ -151,7 +150,7 @@ bool isLimit(std::string_view key)
 }
 
 /// Sets what can be set for the player.
-Problem set(PlayerSettings &settings, std::string_view key, std::string_view value)
+std::optional<Error> set(PlayerSettings &settings, std::string_view key, std::string_view value)
 {
     if (key == "name")
         settings.name = core::format::singleLine(core::printable(value));
@@ -175,9 +174,9 @@ Problem set(PlayerSettings &settings, std::string_view key, std::string_view val
 }
 
 /// What is wrong with a setting of such a player after those that it has already.
-Problem checkKey(std::string_view key, std::string_view kind,
-                 const std::vector<std::string_view> &allowed,
-                 const std::vector<std::string_view> &given)
+std::optional<Error> checkKey(std::string_view key, std::string_view kind,
+                              const std::vector<std::string_view> &allowed,
+                              const std::vector<std::string_view> &given)
 {
     if (std::find(allowed.begin(), allowed.end(), key) == allowed.end())
         return Error{core::quoted(key) + " cannot be set for " + std::string(kind) + "; expected "
@@ -192,19 +191,19 @@ Problem checkKey(std::string_view key, std::string_view kind,
 }
 
 /// Reads "KEY=VALUE,KEY=VALUE".
-Problem setAll(PlayerSettings &settings, std::string_view kind, std::string_view text)
+std::optional<Error> setAll(PlayerSettings &settings, std::string_view kind, std::string_view text)
 {
     const std::vector<std::string_view> allowed = keysOf(settings);
     std::vector<std::string_view> given;
     while (!text.empty()) {
         std::string_view value = takeUntil(text, ',');
         const std::string_view key = takeUntil(value, '=');
-        if (Problem problem = checkKey(key, kind, allowed, given))
+        if (std::optional<Error> problem = checkKey(key, kind, allowed, given))
             return problem;
         if (core::trimmed(value).empty())
             return Error{std::string(key) + ": nothing is given; expected " + std::string(key)
                          + "=VALUE"};
-        if (Problem problem = set(settings, key, value))
+        if (std::optional<Error> problem = set(settings, key, value))
             return problem;
         given.push_back(key);
     }
@@ -217,7 +216,7 @@ bool isOpen(const std::string &command)
     return core::programs::splitCommand(command + " x").back() != "x";
 }
 
-Problem setKind(PlayerSettings &settings, std::string_view word)
+std::optional<Error> setKind(PlayerSettings &settings, std::string_view word)
 {
     if (word == "engine") {
         settings.kind = PlayerSettings::Kind::Engine;
@@ -267,7 +266,7 @@ Result<PlayerSettings> readPlayerSettings(std::string_view text, const PlayerSet
     const std::string player = "player " + core::quoted(text);
     std::string_view rest = text;
     const std::string_view word = rest.substr(0, std::min(rest.find_first_of(",:"), rest.size()));
-    if (const Problem problem = setKind(settings, word))
+    if (const std::optional<Error> problem = setKind(settings, word))
         return problem->in(player);
     if (settings.isExternal()) {
         const std::size_t colon = rest.find(':');
@@ -285,7 +284,7 @@ Result<PlayerSettings> readPlayerSettings(std::string_view text, const PlayerSet
     }
     settings.name = settings.isExternal() ? settings.command : std::string(text);
     takeUntil(rest, ',');
-    if (const Problem problem = setAll(settings, word, rest))
+    if (const std::optional<Error> problem = setAll(settings, word, rest))
         return problem->in(player);
     return settings;
 }
