@@ -27,6 +27,11 @@ int FileCalls::truncate(int file, off_t size)
     return ::ftruncate(file, size);
 }
 
+int FileCalls::setPermissions(int file, mode_t mode)
+{
+    return ::fchmod(file, mode);
+}
+
 int FileCalls::sync(int file)
 {
     return ::fsync(file);

@@ -22,6 +22,7 @@ public:
     virtual ssize_t write(int file, std::string_view bytes);
     virtual ssize_t readAt(int file, char *bytes, std::size_t count, off_t from);
     virtual int truncate(int file, off_t size);
+    virtual int setPermissions(int file, mode_t mode);
     virtual int sync(int file);
     /// fdatasync(): syncs all but what is not needed to read the file again, such as its times.
     virtual int syncData(int file);

@@ -162,8 +162,8 @@ std::error_code replaceFile(FileCalls &files, const std::string &path, std::stri
     if (file < 0)
         return lastError();
     // Where they cannot be kept, the contents can.
-    [[maybe_unused]] const bool kept =
-        target.permissions != 0 && ::fchmod(file, target.permissions) == 0;
+    if (target.permissions != 0)
+        uninterrupted([&] { return files.setPermissions(file, target.permissions); });
     std::error_code problem = finish(files, file, writeAll(files, file, bytes));
     if (!problem && uninterrupted([&] { return files.rename(fresh, target.path); }) != 0)
         problem = lastError();

@@ -128,6 +128,13 @@ int FaultyFiles::truncate(int file, off_t size)
     return result;
 }
 
+int FaultyFiles::setPermissions(int file, mode_t mode)
+{
+    const std::lock_guard lock(m_mutex);
+    int error = 0;
+    return fails(Call::Permissions, error) ? -1 : FileCalls::setPermissions(file, mode);
+}
+
 int FaultyFiles::sync(int file)
 {
     const std::lock_guard lock(m_mutex);

@@ -26,7 +26,19 @@ namespace support {
 class FaultyFiles : public core::storage::FileCalls
 {
 public:
-    enum class Call { Open, Write, ReadAt, Truncate, Sync, Close, Rename, Remove, Folder, Status };
+    enum class Call {
+        Open,
+        Write,
+        ReadAt,
+        Truncate,
+        Permissions,
+        Sync,
+        Close,
+        Rename,
+        Remove,
+        Folder,
+        Status
+    };
 
     struct Fault
     {
@@ -53,6 +65,7 @@ public:
     ssize_t write(int file, std::string_view bytes) override;
     ssize_t readAt(int file, char *bytes, std::size_t count, off_t from) override;
     int truncate(int file, off_t size) override;
+    int setPermissions(int file, mode_t mode) override;
     int sync(int file) override;
     int syncData(int file) override { return sync(file); }
     int close(int file) override;

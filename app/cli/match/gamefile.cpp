@@ -94,9 +94,27 @@ Result<MatchResults> GameFile::open(bool resume, int games)
     }
     m_file = uninterrupted(
         [&] { return m_files.open(m_path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666); });
-    if (m_file < 0 || (!isOther && core::storage::syncFolderOf(m_files, m_path)))
-        return Error(core::ErrorKind::FileNotWritable, {m_path}).in("--ggf");
+    std::error_code problem;
+    if (m_file < 0)
+        problem = core::storage::lastError();
+    else if (!isOther)
+        problem = core::storage::syncFolderOf(m_files, m_path);
+    if (problem)
+        return Error(core::ErrorKind::FileNotWritable, {m_path, problem.message()}).in("--ggf");
     return results;
+}
+
+/// Removes what follows the whole games.
+std::error_code GameFile::cut(std::size_t size)
+{
+    const int file = uninterrupted([&] { return m_files.open(m_path, O_WRONLY | O_CLOEXEC, 0); });
+    if (file < 0)
+        return core::storage::lastError();
+    std::error_code problem;
+    if (uninterrupted([&] { return m_files.truncate(file, static_cast<off_t>(size)); }) != 0)
+        problem = core::storage::lastError();
+    m_files.close(file); // the next game is forced to the disk, and this with it
+    return problem;
 }
 
 std::optional<Error> GameFile::read(MatchResults &results, int games)
@@ -115,10 +133,8 @@ std::optional<Error> GameFile::read(MatchResults &results, int games)
     }
     if (start == text->size())
         return std::nullopt;
-    std::error_code problem;
-    std::filesystem::resize_file(m_path, start, problem);
-    if (problem)
-        return Error(core::ErrorKind::FileNotWritable, {m_path});
+    if (const std::error_code problem = cut(start))
+        return Error(core::ErrorKind::FileNotWritable, {m_path, problem.message()});
     return std::nullopt;
 }
 
@@ -133,8 +149,12 @@ std::optional<Error> GameFile::write(const MatchGame &game)
     if (m_path.empty())
         return std::nullopt;
     const std::string line = ggfLine(game, m_names, m_match, now());
-    if (core::storage::writeAll(m_files, m_file, line) || !isSynchronised())
-        return Error("cannot be written; the match has stopped").in(m_path);
+    std::error_code problem = core::storage::writeAll(m_files, m_file, line);
+    if (!problem && !isSynchronised())
+        problem = core::storage::lastError();
+    if (problem)
+        return Error("cannot be written: " + problem.message() + "; the match has stopped")
+            .in(m_path);
     return std::nullopt;
 }
 

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <string>
+#include <system_error>
 
 namespace cli::match {
 
@@ -33,6 +34,7 @@ public:
 
 private:
     std::optional<core::Error> read(MatchResults &results, int games);
+    std::error_code cut(std::size_t size);
     bool isSynchronised() const;
 
     std::string m_path;

@@ -22,6 +22,7 @@ private slots:
     void everyCallThatFailsLeavesOneOrTheOther();
     void aPowerCutLeavesOneOrTheOther();
     void permissionsStay();
+    void permissionsThatCannotBeKeptAreNoFailure();
     void foldersAreMade();
     void namesMeanwhileAreChosenOnce();
 };
@@ -115,6 +116,18 @@ void TestFileWriting::permissionsStay()
     QVERIFY(!core::storage::replaceFile(core::storage::systemFiles(), path.toStdString(), newText));
     QVERIFY((QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther))
             == QFile::Permissions());
+}
+
+void TestFileWriting::permissionsThatCannotBeKeptAreNoFailure()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("file");
+    write(path, oldText);
+    FaultyFiles files(folder.path().toStdString(),
+                      {1, EPERM, true, FaultyFiles::Call::Permissions});
+    QVERIFY(!core::storage::replaceFile(files, path.toStdString(), newText));
+    QVERIFY(files.faulted());
+    QCOMPARE(contents(path), std::string(newText));
 }
 
 void TestFileWriting::foldersAreMade()

@@ -1,8 +1,7 @@
 #include "app/cli/match/gamefile.h"
 #include "tests/support/faultyfiles.h"
 #include "tests/support/qt/matchtest.h"
-
-#include <QTest>
+#include "tests/support/qt/waits.h"
 
 #include <sys/stat.h>
 
@@ -18,6 +17,7 @@ private slots:
     void otherOpeningsAreAnotherMatch();
     void gamesGoIntoAPipe();
     void everyCallMayFailAndThePowerToo();
+    void cutOfAnUnfinishedLineMayFail();
 };
 
 namespace {
@@ -49,7 +49,7 @@ void TestGameFile::matchGoesOnAfterAKill()
     {
         QProcess process;
         process.start(TABULEIRO_CLI, QStringList{"match"} + words + QStringList{cut});
-        QTRY_VERIFY_WITH_TIMEOUT(linesOf(cut).size() >= 2, 60'000);
+        QTRY_VERIFY(linesOf(cut).size() >= 2);
         process.kill();
         process.waitForFinished();
     }
@@ -178,6 +178,54 @@ void TestGameFile::everyCallMayFailAndThePowerToo()
     }
     QVERIFY(tries > 60);
     qInfo("%d losses of power after a failure, no finished game lost", tries);
+}
+
+/// What a kill left of a game goes; where it cannot, the match says why and has all games the next
+/// time.
+void TestGameFile::cutOfAnUnfinishedLineMayFail()
+{
+    constexpr std::uint64_t match = 42;
+    constexpr int games = 2;
+    int failures = 0;
+    for (const int error : {EIO, EROFS, EINTR}) {
+        for (int n = 1;; ++n) {
+            const QTemporaryDir folder;
+            const std::string path = folder.path().toStdString() + "/games.ggf";
+            {
+                cli::match::GameFile first(path, {"new", "old"}, match);
+                QVERIFY(first.open(false, games).ok());
+                QVERIFY(!first.write(forfeitedGame(0)));
+            }
+            QFile file(QString::fromStdString(path));
+            QVERIFY(file.open(QIODevice::Append));
+            const qint64 whole = file.size();
+            file.write("(;GM[Othello]PC[Tabu");
+            file.close();
+            FaultyFiles files(folder.path().toStdString(), support::faultAt(n, error));
+            {
+                cli::match::GameFile second(path, {"new", "old"}, match, files);
+                const auto results = second.open(true, games);
+                if (results) {
+                    QCOMPARE(file.size(), whole);
+                } else {
+                    ++failures;
+                    QVERIFY(error != EINTR); // a signal is no failure
+                    const std::string reason = std::generic_category().message(error);
+                    QVERIFY2(results.error().text.ends_with("cannot be written: " + reason),
+                             results.error().text.c_str());
+                }
+            }
+            QCOMPARE(files.openFiles(), std::size_t(0));
+            if (!files.faulted())
+                break;
+            cli::match::GameFile third(path, {"new", "old"}, match);
+            const auto left = third.open(true, games);
+            QVERIFY2(left.ok(), left ? "" : left.error().text.c_str());
+            QVERIFY(left->has(0));
+            QCOMPARE(file.size(), whole);
+        }
+    }
+    QVERIFY(failures >= 4);
 }
 
 QTEST_GUILESS_MAIN(TestGameFile)
