@@ -6,6 +6,7 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
+#include <system_error>
 #include <unistd.h>
 
 namespace commandline {
@@ -15,9 +16,12 @@ using core::Result;
 
 namespace {
 
-Error notWritten(const std::string &path)
+/// Nothing where there is no problem.
+std::optional<Error> notWritten(const std::string &path, const std::error_code &problem)
 {
-    return Error(core::ErrorKind::FileNotWritable, {path});
+    if (!problem)
+        return std::nullopt;
+    return Error(core::ErrorKind::FileNotWritable, {path, problem.message()});
 }
 
 Error tooLarge(const std::string &name, std::size_t limit)
@@ -57,9 +61,7 @@ Result<Bytes> contents(const std::string &path, std::size_t limit)
 
 std::optional<Error> write(const std::string &path, std::string_view bytes)
 {
-    if (core::storage::replaceFile(core::storage::systemFiles(), path, bytes))
-        return notWritten(path);
-    return std::nullopt;
+    return notWritten(path, core::storage::replaceFile(core::storage::systemFiles(), path, bytes));
 }
 
 } // namespace
@@ -113,9 +115,7 @@ std::optional<Error> checkWritable(const std::string &path)
     std::error_code none;
     if (std::filesystem::is_directory(path, none))
         return Error(core::ErrorKind::FileIsFolder, {path});
-    if (core::storage::checkReplaceable(core::storage::systemFiles(), path))
-        return notWritten(path);
-    return std::nullopt;
+    return notWritten(path, core::storage::checkReplaceable(core::storage::systemFiles(), path));
 }
 
 } // namespace commandline

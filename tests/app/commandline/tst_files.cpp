@@ -4,11 +4,23 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <system_error>
+
+namespace {
+
+/// What follows the name of a file that the system refused to write.
+std::string notWritten(int reason)
+{
+    return ": cannot be written: " + std::generic_category().message(reason);
+}
+
+} // namespace
 
 /// Files and streams of every kind, and writing that fails.
 class TestFiles : public QObject
@@ -49,10 +61,10 @@ void TestFiles::whatIsNotAFileIsReported()
              path + "/none: there is no such file");
     QCOMPARE(commandline::checkWritable(path)->text, path + ": is a folder; expected a file");
     QCOMPARE(commandline::checkWritable(path + "/none/file")->text,
-             path + "/none/file: cannot be written");
-    for (const std::string &wrong : {path, path + "/none/file"}) {
-        QCOMPARE(commandline::writeText(wrong, "text")->text, wrong + ": cannot be written");
-    }
+             path + "/none/file" + notWritten(ENOENT));
+    QCOMPARE(commandline::writeText(path, "text")->text, path + notWritten(EISDIR));
+    QCOMPARE(commandline::writeText(path + "/none/file", "text")->text,
+             path + "/none/file" + notWritten(ENOENT));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList());
 }
 
@@ -82,7 +94,7 @@ void TestFiles::pipesAndLinksStay()
 void TestFiles::fullDeviceIsReported()
 {
     const std::string device = "/dev/full";
-    QCOMPARE(commandline::writeText(device, "text")->text, device + ": cannot be written");
+    QCOMPARE(commandline::writeText(device, "text")->text, device + notWritten(ENOSPC));
     QVERIFY(std::filesystem::is_character_file(device));
 }
 
@@ -102,7 +114,7 @@ void TestFiles::oldFileStaysWhereTheNewOneCannotBeWritten()
     QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
     std::signal(SIGXFSZ, ignored);
     QVERIFY(error.has_value());
-    QCOMPARE(error->text, path + ": cannot be written");
+    QCOMPARE(error->text, path + notWritten(EFBIG));
     QCOMPARE(*commandline::readText(path), std::string("old"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"file"});
 }

@@ -191,7 +191,8 @@ void TestProgram::whatFailsIsNoWrongWord_data()
         "match: --openings: none" + missing);
     row(trainerProgram, {"generate", "--weights=none", "out"}, "generate: none" + missing);
     row(trainerProgram, {"label", "none", "out"}, "label: none: holds no games");
-    row(trainerProgram, {"fit", "none/out"}, "fit: none/out: cannot be written\n");
+    row(trainerProgram, {"fit", "none/out"},
+        "fit: none/out: cannot be written: No such file or directory\n");
     row(trainerProgram, {"train", "none"}, "train: none: holds no games");
     row(trainerProgram, {"evaluate", "none"}, "evaluate: none: holds no games");
     row(trainerProgram, {"probcut", "none"}, "probcut: none: holds no games");
