@@ -1,16 +1,37 @@
 #include "app/commandline/interrupt.h"
 
-#include <chrono>
+#include <cerrno>
+#include <sys/eventfd.h>
+#include <system_error>
+#include <unistd.h>
 
 namespace commandline {
 
+namespace {
+
+int openEvent()
+{
+    const int file = ::eventfd(0, EFD_CLOEXEC);
+    if (file < 0)
+        throw std::system_error(errno, std::generic_category(), "eventfd");
+    return file;
+}
+
+} // namespace
+
 InterruptGuard::InterruptGuard()
-    : m_watcher([this](const std::stop_token &ended) {
-        while (!ended.stop_requested() && !Interruption::happened())
-            std::this_thread::sleep_for(std::chrono::milliseconds(5));
-        if (Interruption::happened())
+    : m_end(openEvent())
+    , m_watcher([this] {
+        if (Interruption::waitUnlessReadable(m_end))
             m_source.request_stop();
     })
 {}
+
+InterruptGuard::~InterruptGuard()
+{
+    ::eventfd_write(m_end, 1);
+    m_watcher.join();
+    ::close(m_end);
+}
 
 } // namespace commandline

@@ -14,15 +14,20 @@ constexpr int interruptedStatus = 130;
 class InterruptGuard
 {
 public:
+    /// @throws std::system_error where the process may open no more files
     InterruptGuard();
+    ~InterruptGuard();
+    InterruptGuard(const InterruptGuard &) = delete;
+    InterruptGuard &operator=(const InterruptGuard &) = delete;
 
     std::stop_token token() const { return m_source.get_token(); }
-    /// From the moment of the signal, which reaches the token some milliseconds later.
+    /// From the moment of the signal, which another thread hands on to the token.
     bool interrupted() const { return Interruption::happened(); }
 
 private:
     Interruption m_interruption;
     std::stop_source m_source;
+    int m_end;              ///< an eventfd(2) that ends the watcher's wait
     std::jthread m_watcher; ///< hands the signal on: a handler may not call stop_source
 };
 

@@ -73,6 +73,16 @@ bool Interruption::happened()
     return interrupted;
 }
 
+bool Interruption::waitUnlessReadable(int file)
+{
+    while (!happened()) {
+        std::array<pollfd, 2> ready{{{file, POLLIN, 0}, {interruptRead, POLLIN, 0}}};
+        if (::poll(ready.data(), ready.size(), -1) > 0 && ready[0].revents != 0)
+            break;
+    }
+    return happened();
+}
+
 std::size_t readInput(std::span<char> bytes, const Input &input)
 {
     while (!Interruption::happened()) {

@@ -17,6 +17,9 @@ public:
     Interruption &operator=(const Interruption &) = delete;
 
     static bool happened();
+    /// Waits for Ctrl-C, or until another file has something to read. From any thread.
+    /// @returns whether Ctrl-C happened
+    static bool waitUnlessReadable(int file);
 };
 
 /// Something open that is read, and what a message calls it.
