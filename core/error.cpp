@@ -34,9 +34,29 @@ std::string filled(std::string_view pattern, const std::vector<std::string> &arg
     return text;
 }
 
+/// Whether a tree as text is what is wrong: then the first argument is the character found.
 bool isOfTree(ErrorKind kind)
 {
-    return kind >= ErrorKind::TreeEndExpected && kind <= ErrorKind::TreeEmptyInterval;
+    switch (kind) {
+    case ErrorKind::TreeEndExpected:
+    case ErrorKind::TreeMaxExpected:
+    case ErrorKind::TreeMinExpected:
+    case ErrorKind::TreeTooLarge:
+    case ErrorKind::TreeChildrenExpected:
+    case ErrorKind::TreeTooManyChildren:
+    case ErrorKind::TreeCommaExpected:
+    case ErrorKind::TreeValueOutOfRange:
+    case ErrorKind::TreeNodeExpected:
+    case ErrorKind::TreeNameTooLong:
+    case ErrorKind::TreeLetterExpected:
+    case ErrorKind::TreeSignExpected:
+    case ErrorKind::TreeNumberExpected:
+    case ErrorKind::TreeIntervalEndExpected:
+    case ErrorKind::TreeEmptyInterval:
+        return true;
+    default:
+        return false;
+    }
 }
 
 std::string messageOf(const Error &error, Translation translate)

@@ -26,7 +26,7 @@ ai/levels               core ai/search ai/othello/search
 ai/players              core ai/search ai/othello ai/othello/board ai/othello/book ai/levels
 ai/analysis             core core/match ai/search ai/levels ai/othello ai/othello/board ai/othello/book
 ai/lab/trace            core ai/search ai/levels
-ai/lab/lessons          core core/format ai/levels ai/lab/trace
+ai/lab/lessons          core core/format ai/search ai/levels ai/lab/trace
 ai/lab/studies          core ai/search ai/players ai/lab/trace ai/lab/lessons
 
 ui/background           core/storage ai/search

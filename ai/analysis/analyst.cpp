@@ -55,11 +55,6 @@ bool isSolved(core::GameKind kind)
     return false;
 }
 
-Move moveOf(int square)
-{
-    return Move(static_cast<std::uint16_t>(square));
-}
-
 /// A position whose moves the opening book knows.
 std::optional<PositionValue> bookValue(const Othello &game)
 {
@@ -68,9 +63,9 @@ std::optional<PositionValue> bookValue(const Othello &game)
     const std::vector<othello::BookMove> moves = book.moves(board);
     if (moves.empty())
         return std::nullopt;
-    PositionValue value{moves.front().value, false, moveOf(moves.front().square), {}};
+    PositionValue value{moves.front().value, false, othello::moveOf(moves.front().square), {}};
     for (const int square : book.bestLine(board))
-        value.line.push_back(moveOf(square));
+        value.line.push_back(othello::moveOf(square));
     return value;
 }
 
@@ -173,7 +168,7 @@ std::vector<ValuedMove> Analyst::moves(const Position &position, const Limits &l
     std::vector<ValuedMove> values;
     if (const auto *game = std::get_if<Othello>(&position); game != nullptr && !game->isOver()) {
         for (const othello::BookMove &move : othello::defaultBook().moves(othello::boardOf(*game)))
-            values.push_back({moveOf(move.square), move.value, false, true});
+            values.push_back({othello::moveOf(move.square), move.value, false, true});
         if (!values.empty()) {
             std::sort(values.begin(), values.end(), isEarlier);
             return values;

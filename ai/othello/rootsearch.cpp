@@ -9,11 +9,6 @@ namespace ai::othello {
 
 namespace {
 
-core::Move moveOf(int square)
-{
-    return core::Move(static_cast<std::uint16_t>(square));
-}
-
 int confidenceOf(int selectivity)
 {
     return selectivityLevels[static_cast<std::size_t>(selectivity)].confidence;

@@ -71,12 +71,11 @@ std::optional<SearchResult> bookResult(const core::Othello &position, Random &ra
     const std::optional<othello::BookMove> drawn = book.drawMove(board, random);
     if (!drawn)
         return std::nullopt;
-    const auto moveOf = [](int square) { return core::Move(static_cast<std::uint16_t>(square)); };
     SearchResult result{
-        .move = moveOf(drawn->square), .reason = Reason::Book, .value = drawn->value};
+        .move = othello::moveOf(drawn->square), .reason = Reason::Book, .value = drawn->value};
     result.pv = {result.move};
     for (const int square : book.bestLine(othello::boardOf(core::after(position, result.move))))
-        result.pv.push_back(moveOf(square));
+        result.pv.push_back(othello::moveOf(square));
     return result;
 }
 

@@ -1,5 +1,7 @@
 #include "ai/lab/lessons/library.h"
 
+#include "ai/search/random.h"
+
 #include <algorithm>
 
 namespace ai::lab {
@@ -37,7 +39,7 @@ Othello endingWithAPass()
             if (position.empties() <= 6 && !position.mustPass() && passesSoon(position))
                 return position;
             const auto moves = position.legalMoves();
-            position.play(moves[random() % moves.size()]);
+            position.play(moves[uniformIndex(random, moves.size())]);
         }
     }
 }

@@ -1,6 +1,7 @@
 #include "ai/lab/trace/labsearch.h"
 
 #include "ai/lab/trace/labpolicy.h"
+#include "ai/search/random.h"
 
 #include <cmath>
 
@@ -264,7 +265,7 @@ Estimate estimate(const SearchSetup &setup)
                 break;
             product *= static_cast<double>(moves.size());
             result.wholeTree += product;
-            position = after(position, moves[random() % moves.size()]);
+            position = after(position, moves[uniformIndex(random, moves.size())]);
         }
         leaves += product;
         length += ply;

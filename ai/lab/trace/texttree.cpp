@@ -1,5 +1,7 @@
 #include "ai/lab/trace/texttree.h"
 
+#include "ai/search/random.h"
+
 #include <algorithm>
 #include <functional>
 
@@ -37,10 +39,8 @@ TextTree TextTree::random(const Shape &shape, Side toMove, Random &random)
 
 std::uint32_t TextTree::grow(Tree &tree, const Shape &shape, int depth, Random &random)
 {
-    // Remainders of the generator, not a distribution: those differ between libraries, and a seed
-    // must give the same tree everywhere. The ranges are far too small for the bias to show.
     const auto drawnBelow = [&random](int end) {
-        return static_cast<int>(random() % static_cast<std::uint64_t>(end));
+        return static_cast<int>(uniformIndex(random, static_cast<std::size_t>(end)));
     };
     const auto index = static_cast<std::uint32_t>(tree.nodes.size());
     tree.nodes.emplace_back();

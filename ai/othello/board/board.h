@@ -54,6 +54,12 @@ struct Board
 
 constexpr Board startBoard{0x0000000810000000, 0x0000001008000000};
 
+/// The move that places a disc on a square.
+inline core::Move moveOf(int square)
+{
+    return core::Move(static_cast<std::uint16_t>(square));
+}
+
 inline Board boardOf(const core::Othello &game)
 {
     return {game.discs(game.sideToMove()), game.discs(core::opponent(game.sideToMove()))};

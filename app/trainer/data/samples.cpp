@@ -44,7 +44,7 @@ int labelOf(SearchThread &thread, const Board &board, std::size_t phase)
 
 int randomSquare(Mask moves, ai::Random &random)
 {
-    auto skip = random() % static_cast<std::uint64_t>(std::popcount(moves));
+    auto skip = ai::uniformIndex(random, static_cast<std::size_t>(std::popcount(moves)));
     for (; skip > 0; --skip)
         moves &= moves - 1;
     return std::countr_zero(moves);
@@ -54,7 +54,7 @@ Board randomPosition(int empties, ai::Random &random)
 {
     for (;;) {
         Board board = startBoard;
-        const auto chance = random() % 100;
+        const std::size_t chance = ai::uniformIndex(random, 100);
         for (;;) {
             Mask moves = kernel().moves(board.own, board.other);
             if (moves == 0) {
@@ -65,8 +65,9 @@ Board randomPosition(int empties, ai::Random &random)
                 break;
             if (board.empties() == empties)
                 return board;
-            const int square = random() % 100 < chance ? randomSquare(moves, random)
-                                                       : cautiousSquare(board, moves);
+            const int square = ai::uniformIndex(random, 100) < chance
+                                   ? randomSquare(moves, random)
+                                   : cautiousSquare(board, moves);
             board = board.played(square, kernel().flips(board.own, board.other, square));
         }
     }
@@ -85,7 +86,8 @@ std::vector<Sample> makeSamples(std::size_t phase, std::size_t count, const Weig
     samples.reserve(count);
     while (samples.size() < count) {
         const int empties =
-            min + static_cast<int>(random() % static_cast<std::uint64_t>(max - min + 1));
+            min
+            + static_cast<int>(ai::uniformIndex(random, static_cast<std::size_t>(max - min + 1)));
         const Board board = randomPosition(empties, random);
         samples.push_back({board, static_cast<float>(labelOf(*thread, board, phase))});
     }

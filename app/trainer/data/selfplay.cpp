@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t tableBytes = std::size_t(1) << 19;
 /// Of a hundred games, how many have slips, and of a hundred moves there, how many are slips.
-constexpr std::uint64_t slippingGames = 25;
+constexpr std::size_t slippingGames = 25;
 constexpr std::uint64_t slips = 6;
 
 } // namespace
@@ -36,10 +36,10 @@ void SelfPlayer::clear()
 
 SelfPlayGame SelfPlayer::game(ai::Random &random)
 {
-    const int spread = m_settings.maxRandom - m_settings.minRandom + 1;
-    const auto randomPlies = static_cast<std::size_t>(m_settings.minRandom)
-                             + static_cast<std::size_t>(random() % static_cast<unsigned>(spread));
-    const bool slipping = random() % 100 < slippingGames;
+    const auto min = static_cast<std::size_t>(m_settings.minRandom);
+    const auto max = static_cast<std::size_t>(m_settings.maxRandom);
+    const std::size_t randomPlies = min + ai::uniformIndex(random, max - min + 1);
+    const bool slipping = ai::uniformIndex(random, 100) < slippingGames;
     SelfPlayGame game;
     m_table.newSearch();
     int expected = 0;
