@@ -212,7 +212,7 @@ void TestTimeManager::onlyMoveIsAnsweredAtOnce()
     OthelloEngine engine;
     const ai::SearchResult result = engine.think(game, {.time = 60'000ms, .clock = ai::Clock{1h}});
     QCOMPARE(result.move, game.legalMoves()[0]);
-    QVERIFY(result.time < 20s);
+    QCOMPARE(result.depth, 1); // no second iteration, whatever the time
 }
 
 void TestTimeManager::confidenceIsReached()
