@@ -237,7 +237,7 @@ void GameFiles::listRecent()
     m_menus.recent()->clear();
     m_menus.recent()->addAction(tr("Reading\u2026", "the recent games"))->setEnabled(false);
     m_listing.startDetached([this, folder = journalFolder()](const BackgroundTask::Context &) {
-        return [this, games = Journal::games(folder, recentCount)] { showRecent(games); };
+        return [this, games = journalledGames(folder, recentCount)] { showRecent(games); };
     });
 }
 

@@ -5,6 +5,7 @@
 #include "ui/play/gamecontroller.h"
 #include "ui/records/gameloading.h"
 #include "ui/records/journal.h"
+#include "ui/records/journalreading.h"
 #include "ui/records/recordmenus.h"
 
 #include <QObject>

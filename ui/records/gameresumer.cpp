@@ -48,7 +48,7 @@ GameResumer::GameResumer(GameController &game, GameStarter &starter, Journal &jo
 void GameResumer::offerGames()
 {
     m_reading.startDetached([this, folder = journalFolder()](const BackgroundTask::Context &) {
-        return [this, games = Journal::unfinished(folder)] {
+        return [this, games = unfinishedGames(folder)] {
             m_offers = games;
             m_offers.removeIf([this](const JournalledGame &game) {
                 return game.problem.isEmpty() && m_settings.isDeclined(game.path);
@@ -88,7 +88,7 @@ void GameResumer::resume(const JournalledGame &listed)
         const auto lock = inHand ? nullptr : Journal::lock(listed.path);
         const bool inUse = !inHand && !lock;
         // Another window may have played on in it since it was listed.
-        JournalledGame game = inUse ? listed : Journal::read(listed.path).value_or(listed);
+        JournalledGame game = inUse ? listed : journalledGame(listed.path).value_or(listed);
         if (game.problem.isEmpty())
             game.problem = listed.problem;
         return [this, listed, game, lock, inUse] {

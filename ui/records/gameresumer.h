@@ -3,6 +3,7 @@
 #include "ui/background/backgroundtask.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/records/journal.h"
+#include "ui/records/journalreading.h"
 #include "ui/records/resumeoffer.h"
 #include "ui/settings/settings.h"
 

@@ -67,16 +67,7 @@ std::shared_ptr<FileLock> unlocked(const QString &path)
 
 } // namespace
 
-QString journalFolder()
-{
-    // QStandardPaths knows the folder for states from Qt 6.7 on.
-    QString state = qEnvironmentVariable("XDG_STATE_HOME");
-    if (!QDir::isAbsolutePath(state))
-        state = QDir::homePath() + "/.local/state";
-    return state + "/tabuleiro/games";
-}
-
-/// Does the jobs, on the writing thread.
+/// Writes the records, on the thread of the tasks.
 class Journal::Writer
 {
 public:
@@ -84,24 +75,23 @@ public:
         : m_journal(journal)
     {}
 
-    Outcome write(const Job &job)
+    Outcome write(const core::GameRecord &game, const std::shared_ptr<Target> &target)
     {
-        if (m_target.lock() != job.target) {
+        if (m_target.lock() != target) {
             m_file.reset();
-            m_target = job.target;
+            m_target = target;
         }
         if (!m_file) {
-            if (const QString problem = open(job); !problem.isEmpty())
+            if (const QString problem = open(game, *target); !problem.isEmpty())
                 return {problem};
         }
         // A game that was opened brings its variations along; a record is its line alone.
-        const std::error_code problem = m_file->append(core::format::journalRecord(job.game), [&] {
-            return core::format::journalRecords(job.game);
-        });
+        const std::error_code problem = m_file->append(
+            core::format::journalRecord(game), [&] { return core::format::journalRecords(game); });
         if (m_file->madeAgain()) {
             // The lock's file may have gone with the journal.
-            job.target->lock->release();
-            job.target->lock->take();
+            target->lock->release();
+            target->lock->take();
         }
         return {problem ? text(problem) : QString(), m_file->madeAgain()};
     }
@@ -109,22 +99,22 @@ public:
 private:
     /// What went wrong, or nothing. What cannot be locked is written all the same: nobody else can
     /// lock it either.
-    QString open(const Job &job)
+    QString open(const core::GameRecord &game, Target &target)
     {
         const QString folder =
-            job.target->path.isEmpty() ? m_journal.m_folder : QFileInfo(job.target->path).path();
+            target.path.isEmpty() ? m_journal.m_folder : QFileInfo(target.path).path();
         if (const std::error_code problem = core::storage::makeFolders(
                 m_journal.m_files, QFile::encodeName(folder).toStdString(), ownFolder))
             return tr("the folder %1 cannot be made: %2", "%2: why").arg(folder, text(problem));
-        if (job.target->path.isEmpty()) {
-            const QString path = newPath(folder, job.game);
+        if (target.path.isEmpty()) {
+            const QString path = newPath(folder, game);
             const std::lock_guard lock(m_journal.m_mutex);
-            job.target->path = path;
+            target.path = path;
         }
-        const std::string path = QFile::encodeName(job.target->path).toStdString();
-        if (!job.target->lock)
-            job.target->lock = unlocked(job.target->path);
-        if (job.target->lock->take() == FileLock::Outcome::InUse)
+        const std::string path = QFile::encodeName(target.path).toStdString();
+        if (!target.lock)
+            target.lock = unlocked(target.path);
+        if (target.lock->take() == FileLock::Outcome::InUse)
             return tr("another program holds its lock");
         m_file.emplace(m_journal.m_files, path, isRecord);
         return {};
@@ -139,16 +129,18 @@ Journal::Journal(const QString &folder, QObject *parent, core::storage::FileCall
     : GameStore(parent)
     , m_folder(folder)
     , m_files(files)
-    , m_thread([this](const std::stop_token &quit) { run(quit); })
+    , m_writer(std::make_unique<Writer>(*this))
 {
-    connect(this, &Journal::reported, this, &Journal::report, Qt::QueuedConnection);
+    connect(&m_tasks, &OrderedTasks::failed, this, [this](const QString &problem) {
+        if (m_target) {
+            const std::lock_guard lock(m_mutex);
+            m_target->outcome.problem = problem;
+        }
+        report(!m_tasks.isBusy());
+    });
 }
 
-Journal::~Journal()
-{
-    m_thread.request_stop();
-    m_thread.join(); // what was given to it is written first
-}
+Journal::~Journal() = default;
 
 QString Journal::path() const
 {
@@ -178,79 +170,51 @@ bool Journal::append(const core::GameRecord &game, std::chrono::milliseconds pat
 {
     if (!m_target)
         m_target = std::make_shared<Target>();
-    std::unique_lock lock(m_mutex);
-    m_jobs.push_back({game, m_target});
-    ++m_open;
-    m_wake.notify_one();
-    const bool done = m_done.wait_for(lock, patience, [this] { return m_open == 0; });
-    m_awaited = !done;
-    lock.unlock();
-    if (done)
-        report();
-    return done;
+    m_tasks.add([this, game, target = m_target]() -> OrderedTasks::Answer {
+        write(game, target);
+        return [this] { report(!m_tasks.isBusy()); };
+    });
+    const bool isDone = m_tasks.waitForDone(patience);
+    m_awaited = !isDone;
+    if (isDone)
+        report(isDone);
+    return isDone;
 }
 
-/// Reports what the writing thread has found about the game in hand.
-void Journal::report()
+/// On the thread of the tasks. No exception goes past it: the record after this one has the whole
+/// game as well.
+void Journal::write(const core::GameRecord &game, const std::shared_ptr<Target> &target)
 {
     Outcome outcome;
-    bool done = false;
-    {
+    try {
+        outcome = m_writer->write(game, target);
+    } catch (const std::bad_alloc &) {
+        outcome.problem = tr("out of memory");
+    } catch (const std::exception &problem) {
+        outcome.problem = QString::fromLocal8Bit(problem.what());
+    }
+    const std::lock_guard lock(m_mutex);
+    target->outcome.problem = outcome.problem;
+    target->outcome.madeAgain |= outcome.madeAgain;
+}
+
+/// Reports what is known of the game in hand; is done where nothing of it is being written.
+void Journal::report(bool isDone)
+{
+    Outcome outcome;
+    if (m_target) {
         const std::lock_guard lock(m_mutex);
-        if (m_target) {
-            outcome = m_target->outcome;
-            m_target->outcome.madeAgain = false;
-        }
-        done = m_open == 0;
+        outcome = m_target->outcome;
+        m_target->outcome.madeAgain = false;
     }
     if (!outcome.problem.isEmpty() && !std::exchange(m_failed, true))
         emit failed(outcome.problem);
-    else if (outcome.problem.isEmpty() && done && std::exchange(m_failed, false))
+    else if (outcome.problem.isEmpty() && isDone && std::exchange(m_failed, false))
         emit recovered();
     if (outcome.madeAgain)
         emit madeAgain();
-    if (done && std::exchange(m_awaited, false))
+    if (isDone && std::exchange(m_awaited, false))
         emit written();
-}
-
-/// No exception leaves the writing thread: the record after this one has the whole game as well.
-Journal::Outcome Journal::outcomeOf(Writer &writer, const Job &job)
-{
-    try {
-        return writer.write(job);
-    } catch (const std::bad_alloc &) {
-        return {tr("out of memory")};
-    } catch (const std::exception &problem) {
-        return {QString::fromLocal8Bit(problem.what())};
-    }
-}
-
-void Journal::run(const std::stop_token &quit)
-{
-    Writer writer(*this);
-    while (true) {
-        Job job;
-        {
-            std::unique_lock lock(m_mutex);
-            if (!m_wake.wait(lock, quit, [this] { return !m_jobs.empty(); }))
-                return;
-            job = std::move(m_jobs.front());
-            m_jobs.pop_front();
-        }
-        const Outcome outcome = outcomeOf(writer, job);
-        {
-            const std::lock_guard lock(m_mutex);
-            job.target->outcome.problem = outcome.problem;
-            job.target->outcome.madeAgain |= outcome.madeAgain;
-        }
-        job = {}; // a lock that nobody else has any more is free before the job counts as done
-        {
-            const std::lock_guard lock(m_mutex);
-            --m_open;
-        }
-        m_done.notify_all();
-        emit reported();
-    }
 }
 
 } // namespace ui

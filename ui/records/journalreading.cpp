@@ -1,3 +1,5 @@
+#include "ui/records/journalreading.h"
+
 #include "core/format/journalrecord.h"
 #include "core/storage/filelock.h"
 #include "core/storage/filewriting.h"
@@ -122,7 +124,7 @@ std::optional<JournalledGame> listed(const QString &path)
     // The lock of a program that was killed is there and yet free.
     const bool inUse = FileLock::isInUse(encoded(lock));
     const bool interrupted = !inUse && QFileInfo::exists(lock);
-    std::optional<JournalledGame> game = Journal::read(path);
+    std::optional<JournalledGame> game = journalledGame(path);
     if (game) {
         game->inUse = inUse;
         game->interrupted = interrupted;
@@ -132,7 +134,16 @@ std::optional<JournalledGame> listed(const QString &path)
 
 } // namespace
 
-QList<JournalledGame> Journal::games(const QString &folder, int most)
+QString journalFolder()
+{
+    // QStandardPaths knows the folder for states from Qt 6.7 on.
+    QString state = qEnvironmentVariable("XDG_STATE_HOME");
+    if (!QDir::isAbsolutePath(state))
+        state = QDir::homePath() + "/.local/state";
+    return state + "/tabuleiro/games";
+}
+
+QList<JournalledGame> journalledGames(const QString &folder, int most)
 {
     QList<JournalledGame> games;
     for (const QString &path : journalsOf(folder)) {
@@ -144,13 +155,13 @@ QList<JournalledGame> Journal::games(const QString &folder, int most)
     return games;
 }
 
-QList<JournalledGame> Journal::unfinished(const QString &folder)
+QList<JournalledGame> unfinishedGames(const QString &folder)
 {
     constexpr int most = 15;
     QList<JournalledGame> games;
     bool newest = true; // of those that nobody is writing
     for (const QString &path : journalsOf(folder)) {
-        if (!newest && !QFileInfo::exists(lockName(path)) && QFileInfo(path).isFile())
+        if (!newest && !QFileInfo::exists(Journal::lockName(path)) && QFileInfo(path).isFile())
             continue;
         const auto game = listed(path);
         if (!game || game->inUse)
@@ -165,7 +176,7 @@ QList<JournalledGame> Journal::unfinished(const QString &folder)
     return games;
 }
 
-std::optional<JournalledGame> Journal::read(const QString &path)
+std::optional<JournalledGame> journalledGame(const QString &path)
 {
     std::error_code unread;
     const auto bytes = readEnd(path, unread);
@@ -177,7 +188,7 @@ std::optional<JournalledGame> Journal::read(const QString &path)
     JournalledGame game;
     game.path = path;
     if (journal.damaged > 0) {
-        FileLock lock(encoded(lockName(path)));
+        FileLock lock(encoded(Journal::lockName(path)));
         QString aside;
         if (lock.take() != FileLock::Outcome::InUse) {
             // It may be another one than before it was locked.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/play/setup/offercard.h"
-#include "ui/records/journal.h"
+#include "ui/records/journalreading.h"
 
 namespace ui {
 

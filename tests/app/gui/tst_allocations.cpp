@@ -6,6 +6,7 @@
 #include "ui/play/gamecontroller.h"
 #include "ui/records/gameloading.h"
 #include "ui/records/journal.h"
+#include "ui/records/journalreading.h"
 #include "ui/study/review/reviewer.h"
 
 #include <QCoreApplication>
@@ -366,7 +367,7 @@ void TestAllocations::everyAllocationMayFail()
             ++ends[status == WentOn ? 0 : status == Reported ? 1 : 2];
         }
         std::size_t found = 0;
-        for (const ui::JournalledGame &game : ui::Journal::games(folder.path(), 5))
+        for (const ui::JournalledGame &game : ui::journalledGames(folder.path(), 5))
             found = std::max(found, game.record.moves.size());
         QVERIFY2(found >= std::size_t(told.saved.load()), place);
     }

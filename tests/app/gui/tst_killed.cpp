@@ -1,11 +1,12 @@
 #include "core/storage/filelock.h"
+#include "tests/support/qt/waits.h"
 #include "tests/support/slow.h"
 #include "ui/records/journal.h"
+#include "ui/records/journalreading.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <random>
 
@@ -89,7 +90,7 @@ void TestKilled::everyShownMoveIsInTheJournal()
         const QStringList moves = movesShownUntilKilled(home, game, begun, time);
         awaited += begun;
         shown += int(moves.size());
-        const auto games = ui::Journal::games(home.path() + "/tabuleiro/games", 10);
+        const auto games = ui::journalledGames(home.path() + "/tabuleiro/games", 10);
         if (moves.isEmpty())
             continue;
         QCOMPARE(games.size(), 1);
@@ -140,7 +141,7 @@ void TestKilled::twoAtOnceKeepBothGames()
         programs[i].waitForFinished();
         shown[i] += programs[i].readAllStandardOutput();
     }
-    const auto games = ui::Journal::games(home.path() + "/tabuleiro/games", 10);
+    const auto games = ui::journalledGames(home.path() + "/tabuleiro/games", 10);
     QCOMPARE(games.size(), 2);
     std::size_t journalled = 0;
     for (const ui::JournalledGame &game : games) {
@@ -172,7 +173,7 @@ void TestKilled::anotherProcessNamespaceChangesNothing()
         while (shown.count('\n') < 1 && program.waitForReadyRead(60'000))
             shown += program.readAllStandardOutput();
         QVERIFY2(shown.count('\n') >= 1, program.readAllStandardError());
-        const auto playing = ui::Journal::games(folder, 10);
+        const auto playing = ui::journalledGames(folder, 10);
         QCOMPARE(playing.size(), round);
         QVERIFY(playing[0].inUse && !playing[0].interrupted);
         program.kill(); // and with it what it started
@@ -181,15 +182,15 @@ void TestKilled::anotherProcessNamespaceChangesNothing()
             return !core::storage::FileLock::isInUse(
                 ui::Journal::lockName(playing[0].path).toStdString());
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isFree(), 60'000);
-        const auto left = ui::Journal::games(folder, 10);
+        QTRY_VERIFY(isFree());
+        const auto left = ui::journalledGames(folder, 10);
         QCOMPARE(left.size(), round);
         for (const ui::JournalledGame &game : left) {
             QCOMPARE(game.problem, QString());
             QVERIFY(!game.inUse && game.interrupted);
         }
     }
-    QCOMPARE(ui::Journal::unfinished(folder).size(), 2);
+    QCOMPARE(ui::unfinishedGames(folder).size(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestKilled)

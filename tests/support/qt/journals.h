@@ -2,6 +2,7 @@
 
 #include "tests/support/records.h"
 #include "ui/records/journal.h"
+#include "ui/records/journalreading.h"
 
 // Journals for tests, and the games in them.
 

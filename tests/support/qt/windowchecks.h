@@ -2,7 +2,9 @@
 
 #include "core/storage/filelock.h"
 #include "tests/support/qt/shownwindow.h"
+#include "tests/support/qt/waits.h"
 #include "ui/board/boardwidget.h"
+#include "ui/records/journalreading.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -10,7 +12,6 @@
 #include <QDir>
 #include <QLabel>
 #include <QProcess>
-#include <QTest>
 
 #include <algorithm>
 #include <cstddef>
@@ -117,7 +118,7 @@ inline QString checkJournal(const ui::MainWindow &window)
             const QString path = folder.filePath(lock).chopped(5);
             if (!core::storage::FileLock::isInUse((path + ".lock").toStdString()))
                 continue;
-            const auto journalled = ui::Journal::read(path);
+            const auto journalled = ui::journalledGame(path);
             if (journalled && journalled->record.start == record.start
                 && journalled->record.moves == record.moves)
                 return true;

@@ -1,6 +1,7 @@
 #include "tests/support/faultyfiles.h"
 #include "tests/support/qt/journals.h"
 #include "ui/records/gamewriting.h"
+#include "ui/records/journalreading.h"
 #include "ui/records/statistics/statistics.h"
 
 #include <QDir>
@@ -88,7 +89,7 @@ std::vector<Saved> playGames(const QString &folder, FaultyFiles &files)
 std::map<GameKind, std::size_t> movesIn(const QString &folder)
 {
     std::map<GameKind, std::size_t> moves;
-    for (const ui::JournalledGame &game : Journal::games(folder, 10)) {
+    for (const ui::JournalledGame &game : ui::journalledGames(folder, 10)) {
         auto &most = moves[kindOf(game.record.start)];
         most = std::max(most, game.record.moves.size());
     }
@@ -215,7 +216,7 @@ void TestFaults::aDiskThatRecoversHasTheWholeGame()
             journal.append(firstMoves(game, ply), 60s);
     }
     QVERIFY(files.faulted());
-    const auto games = Journal::games(folder.path() + "/games", 10);
+    const auto games = ui::journalledGames(folder.path() + "/games", 10);
     QCOMPARE(games.size(), 1);
     QVERIFY(games[0].record.moves == game.moves);
     QVERIFY(games[0].record.variations == game.variations);

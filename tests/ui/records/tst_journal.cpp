@@ -1,11 +1,11 @@
 #include "tests/support/blockedfiles.h"
 #include "tests/support/qt/journals.h"
+#include "tests/support/qt/waits.h"
 #include "ui/play/gamecontroller.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 
@@ -48,37 +48,37 @@ void TestJournal::init()
 
 void TestJournal::aGameIsFoundAgain()
 {
-    QVERIFY(Journal::games(folder(), 10).isEmpty());
+    QVERIFY(ui::journalledGames(folder(), 10).isEmpty());
     const GameRecord first = journalledGame(GameKind::Nim, 1000);
     writtenGame(folder(), first);
     const qint64 written = QDateTime::currentMSecsSinceEpoch();
     QTRY_VERIFY(QDateTime::currentMSecsSinceEpoch() > written); // names have milliseconds
     const GameRecord second = journalledGame(GameKind::Othello, 10);
     writtenGame(folder(), second);
-    const auto games = Journal::games(folder(), 10);
+    const auto games = ui::journalledGames(folder(), 10);
     QCOMPARE(games.size(), 2);
     QVERIFY(games[0].record.moves == second.moves);
     QVERIFY(!games[0].over);
     QCOMPARE(games[0].problem, QString());
     QVERIFY(games[1].record.moves == first.moves);
     QVERIFY(games[1].over);
-    QCOMPARE(Journal::games(folder(), 1).size(), 1);
+    QCOMPARE(ui::journalledGames(folder(), 1).size(), 1);
 }
 
 void TestJournal::aGameThatIsBeingWrittenIsLeftAlone()
 {
     Journal journal(folder());
     journal.append(journalledGame(GameKind::Othello, 3), 10s);
-    const auto listed = Journal::games(folder(), 10);
+    const auto listed = ui::journalledGames(folder(), 10);
     QCOMPARE(listed.size(), 1);
     QVERIFY(listed[0].inUse);
-    QVERIFY(Journal::unfinished(folder()).isEmpty());
+    QVERIFY(ui::unfinishedGames(folder()).isEmpty());
     Journal other(folder());
     QVERIFY(!support::resumed(other, journal.path()));
     other.append(journalledGame(GameKind::Othello, 5), 10s);
     QVERIFY(other.path() != journal.path());
     journal.beginNew();
-    const auto left = Journal::unfinished(folder());
+    const auto left = ui::unfinishedGames(folder());
     QCOMPARE(left.size(), 1);
     QCOMPARE(left[0].record.moves.size(), std::size_t(3));
 }
@@ -92,7 +92,7 @@ void TestJournal::resumingGoesOnInTheSameJournal()
         journal.append(journalledGame(GameKind::Othello, 8), 10s);
         QCOMPARE(journal.path(), path);
     }
-    const auto games = Journal::games(folder(), 10);
+    const auto games = ui::journalledGames(folder(), 10);
     QCOMPARE(games.size(), 1);
     QCOMPARE(games[0].record.moves.size(), std::size_t(8));
 }
@@ -116,7 +116,7 @@ void TestJournal::undoAndVariationsAreKept()
         game.undo();
         played = game.match();
     }
-    const auto games = Journal::games(folder(), 10);
+    const auto games = ui::journalledGames(folder(), 10);
     QCOMPARE(games.size(), 1);
     const core::Match found(games[0].record);
     QCOMPARE(found.ply(), played.ply());
@@ -148,7 +148,7 @@ void TestJournal::undoTakesBackAMoveThatIsBeingSaved()
     journal.append(game.record(), 30s);
     QCoreApplication::processEvents();
     QCOMPARE(game.match().ply(), std::size_t(1));
-    QCOMPARE(Journal::read(journal.path())->record.moves.size(), std::size_t(1));
+    QCOMPARE(ui::journalledGame(journal.path())->record.moves.size(), std::size_t(1));
 }
 
 void TestJournal::theVariationsOfAnOpenedGameAreKept()
@@ -171,7 +171,7 @@ void TestJournal::theVariationsOfAnOpenedGameAreKept()
         game.play(legalMoves(game.match().current()).front());
         QTRY_COMPARE(game.match().ply(), std::size_t(5));
     }
-    const auto games = Journal::games(folder(), 10);
+    const auto games = ui::journalledGames(folder(), 10);
     QCOMPARE(games.size(), 1);
     QVERIFY(games[0].record.variations == opened.variations);
     QVERIFY(games[0].record.players == opened.players);
@@ -187,9 +187,9 @@ void TestJournal::rolesAreWrittenAndNoNames()
     game.start(core::Othello(), core::Side::Second);
     game.play(legalMoves(game.match().current()).front());
     QTRY_VERIFY(!game.saving());
-    const auto roles = [&journal] { return Journal::read(journal.path())->record.roles; };
+    const auto roles = [&journal] { return ui::journalledGame(journal.path())->record.roles; };
     QVERIFY(roles() == core::rolesWithOpponent(core::Side::Second, core::Role::computer("easy")));
-    QVERIFY(Journal::read(journal.path())->record.players == (std::array<std::string, 2>()));
+    QVERIFY(ui::journalledGame(journal.path())->record.players == (std::array<std::string, 2>()));
     game.setLevel(ai::Level::Hard); // written without a move
     QTRY_VERIFY(roles()
                 == core::rolesWithOpponent(core::Side::Second, core::Role::computer("hard")));
@@ -199,14 +199,14 @@ void TestJournal::aGameTakenBackFromItsEndGoesOn()
 {
     GameRecord game = journalledGame(GameKind::TicTacToe, 1000);
     const QString path = writtenGame(folder(), game);
-    QVERIFY(Journal::read(path)->over);
+    QVERIFY(ui::journalledGame(path)->over);
     {
         Journal journal(folder());
         QVERIFY(support::resumed(journal, path));
         game.ply = 2;
         journal.append(game, 10s);
     }
-    const auto read = Journal::read(path);
+    const auto read = ui::journalledGame(path);
     QVERIFY(!read->over);
     QCOMPARE(read->record.ply.value_or(0), std::size_t(2));
     QVERIFY(read->record.moves == game.moves);

@@ -1,13 +1,13 @@
 #include "tests/support/faultyfiles.h"
 #include "tests/support/qt/files.h"
 #include "tests/support/qt/journals.h"
+#include "tests/support/qt/waits.h"
 #include "ui/play/gamecontroller.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <atomic>
 #include <cerrno>
@@ -109,7 +109,7 @@ void TestJournalFailures::aFullDiskIsReportedAndTheGameGoesOn()
     }
     QTRY_COMPARE(failed.count(), 1);
     QVERIFY(failed[0][0].toString().contains("space"));
-    QCOMPARE(Journal::read(journal.path())->record.moves.size(), std::size_t(1));
+    QCOMPARE(ui::journalledGame(journal.path())->record.moves.size(), std::size_t(1));
 }
 
 void TestJournalFailures::whatCouldNotBeSavedIsSavedLater()
@@ -124,9 +124,9 @@ void TestJournalFailures::whatCouldNotBeSavedIsSavedLater()
         QVERIFY(QFile::remove(m_folder->path() + "/games"));
         journal.append(journalledGame(GameKind::Othello, 4), 10s);
         QCOMPARE(recovered.count(), 1);
-        QVERIFY(Journal::games(folder(), 10)[0].inUse); // it is locked as well
+        QVERIFY(ui::journalledGames(folder(), 10)[0].inUse); // it is locked as well
     }
-    const auto games = Journal::games(folder(), 10);
+    const auto games = ui::journalledGames(folder(), 10);
     QCOMPARE(games.size(), 1);
     QCOMPARE(games[0].record.moves.size(), std::size_t(4));
 }
@@ -146,7 +146,7 @@ void TestJournalFailures::failureOfAnotherGameIsNotReported()
     QTRY_COMPARE(written.count(), 1);
     QCOMPARE(failed.count(), 0);
     QCOMPARE(recovered.count(), 0);
-    QVERIFY(Journal::read(journal.path()));
+    QVERIFY(ui::journalledGame(journal.path()));
 }
 
 void TestJournalFailures::aJournalThatVanishedIsMadeAnew_data()
@@ -177,8 +177,8 @@ void TestJournalFailures::aJournalThatVanishedIsMadeAnew()
         Journal other(folder());
         QVERIFY(!support::resumed(other, path)); // it is locked as before
     }
-    QCOMPARE(Journal::read(path)->record.moves.size(), std::size_t(5));
-    QCOMPARE(Journal::read(path)->problem, QString());
+    QCOMPARE(ui::journalledGame(path)->record.moves.size(), std::size_t(5));
+    QCOMPARE(ui::journalledGame(path)->problem, QString());
     QCOMPARE(bytesOf(path + ".other-1"), QByteArray(how == "replaced" ? "another file\n" : ""));
 }
 

@@ -56,7 +56,7 @@ void TestJournalReading::aRecordCutOffLosesNothingElse()
     const QString path = writtenGame(folder(), journalledGame(GameKind::Othello, 5));
     QVERIFY(writeBytes(path, bytesOf(path).chopped(7)));
     {
-        const auto game = Journal::read(path);
+        const auto game = ui::journalledGame(path);
         QVERIFY(game.has_value());
         QCOMPARE(game->problem, QString()); // the move was never shown: nothing was lost
         QCOMPARE(game->record.moves.size(), std::size_t(4));
@@ -64,7 +64,7 @@ void TestJournalReading::aRecordCutOffLosesNothingElse()
         QVERIFY(support::resumed(journal, path));
         journal.append(journalledGame(GameKind::Othello, 6), 10s);
     }
-    const auto game = Journal::read(path);
+    const auto game = ui::journalledGame(path);
     QCOMPARE(game->record.moves.size(), std::size_t(6));
     QCOMPARE(game->problem, QString()); // nor does it look damaged later
     QVERIFY(!QFile::exists(path + ".damaged-1"));
@@ -76,19 +76,19 @@ void TestJournalReading::aDamagedJournalIsKeptAsideAndRecovered()
     QByteArray bytes = bytesOf(path);
     bytes[bytes.size() - 5] = '?';
     QVERIFY(writeBytes(path, bytes));
-    const auto games = Journal::games(folder(), 10);
+    const auto games = ui::journalledGames(folder(), 10);
     QCOMPARE(games.size(), 1);
     QCOMPARE(games[0].record.moves.size(), std::size_t(5));
     QVERIFY2(games[0].problem.contains("recovered"), qPrintable(games[0].problem));
     QCOMPARE(bytesOf(path + ".damaged-1"), bytes);
     // It was put right: nothing more is said.
-    QCOMPARE(Journal::games(folder(), 10)[0].problem, QString());
+    QCOMPARE(ui::journalledGames(folder(), 10)[0].problem, QString());
     QVERIFY(writeBytes(path, "no journal at all\n"));
-    const auto nothing = Journal::games(folder(), 10);
+    const auto nothing = ui::journalledGames(folder(), 10);
     QCOMPARE(nothing.size(), 1);
     QVERIFY(nothing[0].path.isEmpty());
     QVERIFY2(nothing[0].problem.contains("damaged-2"), qPrintable(nothing[0].problem));
-    QVERIFY(Journal::games(folder(), 10).isEmpty());
+    QVERIFY(ui::journalledGames(folder(), 10).isEmpty());
 }
 
 /// On the disk as the program does it; the bytes alone are in tst_journalrecord.
@@ -102,7 +102,7 @@ void TestJournalReading::everyCutAndFlipIsReadWithoutACrash()
         flipped[at] = char(flipped[at] ^ 1);
         for (const QByteArray &damaged : {bytes.left(at), flipped}) {
             QVERIFY(writeBytes(path, damaged));
-            const auto game = Journal::read(path);
+            const auto game = ui::journalledGame(path);
             if (game && !game->path.isEmpty()) {
                 const auto &moves = game->record.moves;
                 QVERIFY(std::equal(moves.begin(), moves.end(), whole.moves.begin()));
@@ -135,13 +135,13 @@ void TestJournalReading::noLockHidesAGame()
         QVERIFY(QDir().mkdir(path + ".lock"));
     else
         QVERIFY(writeBytes(path + ".lock", lock));
-    const auto games = Journal::unfinished(folder());
+    const auto games = ui::unfinishedGames(folder());
     QCOMPARE(games.size(), 1);
     QVERIFY(!games[0].inUse && games[0].interrupted);
     Journal journal(folder());
     QVERIFY(support::resumed(journal, path));
     journal.append(journalledGame(GameKind::Othello, 4), 10s);
-    QVERIFY(Journal::games(folder(), 1)[0].inUse);
+    QVERIFY(ui::journalledGames(folder(), 1)[0].inUse);
 }
 
 void TestJournalReading::aClockSetBackKeepsTheOrder()
@@ -149,11 +149,11 @@ void TestJournalReading::aClockSetBackKeepsTheOrder()
     const QString path = writtenGame(folder(), journalledGame(GameKind::Nim, 3));
     QVERIFY(QFile::rename(path, folder() + "/20991231-235959-999-nim-1.journal"));
     writtenGame(folder(), journalledGame(GameKind::Othello, 3)); // before that, by the clock
-    const auto games = Journal::games(folder(), 10);
+    const auto games = ui::journalledGames(folder(), 10);
     QCOMPARE(games.size(), 2);
     QCOMPARE(kindOf(games[0].record.start), GameKind::Othello);
-    QCOMPARE(Journal::unfinished(folder()).size(), 1);
-    QCOMPARE(kindOf(Journal::unfinished(folder())[0].record.start), GameKind::Othello);
+    QCOMPARE(ui::unfinishedGames(folder()).size(), 1);
+    QCOMPARE(kindOf(ui::unfinishedGames(folder())[0].record.start), GameKind::Othello);
 }
 
 void TestJournalReading::whatIsNoJournalIsPassedOver()
@@ -163,13 +163,13 @@ void TestJournalReading::whatIsNoJournalIsPassedOver()
     const QString endless = folder() + "/29990101-000000-000-zero.journal";
     QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
     QVERIFY(QFile::link("/dev/zero", endless));
-    const auto games = Journal::games(folder(), 10); // does not wait, nor read without end
+    const auto games = ui::journalledGames(folder(), 10); // does not wait, nor read without end
     QCOMPARE(games.size(), 3);
     QVERIFY2(games[0].path.isEmpty() && games[0].problem.contains("zero.journal"),
              qPrintable(games[0].problem));
     QVERIFY2(games[1].problem.contains("pipe.journal"), qPrintable(games[1].problem));
     QCOMPARE(games[2].path, path);
-    QCOMPARE(Journal::unfinished(folder()).constLast().path, path);
+    QCOMPARE(ui::unfinishedGames(folder()).constLast().path, path);
     Journal journal(folder());
     QSignalSpy failed(&journal, &Journal::failed);
     QVERIFY(support::resumed(journal, pipe));
@@ -187,7 +187,7 @@ void TestJournalReading::everyInterruptedGameCanBeContinued()
     const QString newest = writtenGame(folder(), journalledGame(GameKind::Othello, 5));
     QVERIFY(writeBytes(oldest + ".lock", ""));
     QVERIFY(writeBytes(finished + ".lock", ""));
-    const auto games = Journal::unfinished(folder());
+    const auto games = ui::unfinishedGames(folder());
     QCOMPARE(games.size(), 2);
     QCOMPARE(games[0].path, newest);
     QCOMPARE(games[1].path, oldest);
@@ -203,7 +203,7 @@ void TestJournalReading::aVeryLongJournalIsReadFromItsEnd()
     game.ply = 2;
     const QByteArray last = QByteArray::fromStdString(core::format::journalRecord(game));
     QVERIFY(writeBytes(path, record.repeated((9 << 20) / record.size()) + last));
-    const auto games = Journal::games(folder(), 10);
+    const auto games = ui::journalledGames(folder(), 10);
     QCOMPARE(games.size(), 1);
     QCOMPARE(games[0].problem, QString());
     QVERIFY(games[0].record.moves == game.moves);
