@@ -58,10 +58,11 @@ ui/lab/edit             core ai/lab/* ui/lab/model
 ui/lab/bars             core ai/search ai/levels ai/lab/* ui/accessibility ui/common ui/style ui/controls ui/lab/model ui/lab/texts
 ui/lab/projector        ai/lab/* ui/accessibility ui/common ui/settings ui/controls ui/lab/bars ui/lab/texts ui/lab/model ui/lab/tree
 ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/settings ui/controls ui/board ui/board/games ui/play ui/lab/*
+ui/window/area          ui/style ui/play ui/play/card ui/play/setup
 ui/window/frame         ui/background ui/accessibility ui/common ui/settings ui/style
 ui/window/help          core ui/common ui/controls ui/board ui/board/games
 ui/window/pages         core ai/levels ui/accessibility ui/common ui/settings ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
-ui/window               core core/* ai/search ai/levels ui/background ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/records/statistics ui/study ui/study/* ui/lab/window ui/window/frame ui/window/help ui/window/pages
+ui/window               core core/* ai/search ai/levels ui/background ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/records/statistics ui/study ui/study/* ui/lab/window ui/window/area ui/window/frame ui/window/help ui/window/pages
 
 app/commandline         core core/* ai/search ai/levels ai/players ai/othello
 app/manual              core app/commandline

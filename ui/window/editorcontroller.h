@@ -2,7 +2,7 @@
 
 #include "ui/play/gamecontroller.h"
 #include "ui/play/setup/positioneditor.h"
-#include "ui/window/gamearea.h"
+#include "ui/window/area/gamearea.h"
 
 #include <QObject>
 

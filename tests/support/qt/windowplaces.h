@@ -1,14 +1,14 @@
 #pragma once
 
 #include "tests/support/qt/gamestest.h"
+#include "tests/support/qt/waits.h"
 #include "ui/play/card/playerscard.h"
 #include "ui/play/card/statustext.h"
 #include "ui/play/gameboard.h"
 #include "ui/play/setup/setuppanel.h"
-#include "ui/window/gamearea.h"
+#include "ui/window/area/gamearea.h"
 
 #include <QHash>
-#include <QTest>
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "ui/window/gamearea.h"
+#include "ui/window/area/gamearea.h"
 
 #include "ui/style/scaledfont.h"
 
@@ -6,7 +6,6 @@
 #include <QEvent>
 
 #include <algorithm>
-#include <cmath>
 
 namespace ui {
 
@@ -50,26 +49,24 @@ void GameArea::setBoardOnly(bool boardOnly)
 
 void GameArea::showEditor(QWidget *board, PositionEditor *panel)
 {
-    m_editor = {board, panel};
-    for (QWidget *part : {board, static_cast<QWidget *>(panel)}) {
-        part->setParent(this);
-        part->show();
-    }
+    board->setParent(this);
+    panel->setParent(this);
+    m_editor.show(board, panel);
     setTabOrder(board, panel);
     layOut();
-    scaleEditor();
+    m_editor.rescale(sizes(), font(), placeForEditor());
 }
 
 void GameArea::hideEditor()
 {
-    m_editor = {};
+    m_editor.hide();
     showParts();
     layOut();
 }
 
 void GameArea::showParts()
 {
-    const bool editing = m_editor.board != nullptr;
+    const bool editing = m_editor.isShown();
     m_board->setVisible(!editing);
     m_players->setVisible(!editing);
     m_words->setVisible(!editing);
@@ -102,14 +99,14 @@ bool GameArea::isPointedAt() const
 QSize GameArea::minimumSizeHint() const
 {
     constexpr QSize least(20, 18); // in the height of the text
-    return least * textHeight();
+    return least * fontMetrics().height();
 }
 
 void GameArea::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     planAnew();
-    scaleEditor();
+    m_editor.rescale(sizes(), font(), placeForEditor());
 }
 
 /// Without a layout of its own the parts' news end here.
@@ -124,8 +121,13 @@ bool GameArea::event(QEvent *event)
     return done;
 }
 
-/// The sizes are right when they were measured in the letters that are shown. Where two scales
-/// each lead to the other, the smaller board of the two ends it.
+AreaSizes GameArea::sizes() const
+{
+    return {rect(), font(), {m_words, m_setupPanel, m_buttons, offer(), m_scale}, m_boardOnly};
+}
+
+/// The sizes are right when they were measured in the font that is shown. Where two scales each
+/// lead to the other, the smaller board of the two ends it.
 void GameArea::planAnew()
 {
     m_roundsToSettle = 4;
@@ -134,96 +136,49 @@ void GameArea::planAnew()
 
 void GameArea::layOut()
 {
-    const Plan plan = steadyPlan();
+    const AreaPlan plan = m_roundsToSettle > 0 ? bestPlan(sizes()) : steadyPlan(sizes(), m_plan);
     const bool rescaled = apply(plan);
     if (m_roundsToSettle > 0)
         m_roundsToSettle = rescaled ? m_roundsToSettle - 1 : 0;
     const bool alternates = rescaled && m_roundsToSettle == 0 && m_plan.side < plan.side;
     m_plan = alternates ? m_plan : plan;
-    m_isFormCovered = !plan.beside && plan.form == Form::Folded && !offersBesidePlay()
-                      && wordsNeedFormsRow(plan.side);
+    const AreaSizes sizes = this->sizes(); // in the font of the plan
+    m_isFormCovered = !plan.beside && plan.form == FormState::Folded && !sizes.offersBesidePlay()
+                      && sizes.wordsNeedFormsRow(plan.side);
     showParts();
-    if (plan.beside)
-        placeBeside(plan.side);
-    else
-        placeBelow(plan.side);
-    if (m_editor.board != nullptr)
-        placeEditor();
+    const int playersHeight = m_players->sizeHint().height();
+    place(plan.beside ? placesBeside(sizes, plan, playersHeight)
+                      : placesBelow(sizes, plan, playersHeight, m_isFormCovered));
+    m_editor.layOut(sizes, placeForEditor());
 }
 
-/// All but a margin that grows with the window.
-QRect GameArea::inner() const
+void GameArea::place(const AreaPlaces &places)
 {
-    constexpr int share = 45; // of the shorter side
-    const int margin = std::max(textHeight() / 2, std::min(width(), height()) / share);
-    return rect().adjusted(margin, margin, -margin, -margin);
-}
-
-/// In letters as large as those of the card that it stands for, as far as it stays whole beside the
-/// board. Not at each layout, which a change of the font asks for.
-void GameArea::scaleEditor()
-{
-    if (m_editor.panel == nullptr)
+    placePart(m_board, places.board);
+    placePart(m_players, places.players);
+    if (!places.words.isNull())
+        placePart(m_words, places.words);
+    placePart(m_buttons, places.commands);
+    placePart(m_setupPanel, places.form);
+    if (places.offer.isNull())
         return;
-    m_editor.panel->setCompact(false);
-    m_editor.panel->setFont(QFont());
-    const QSizeF least(m_editor.panel->minimumSizeHint());
-    const QSizeF column(m_players->width(), m_board->height());
-    qreal fitting = std::min(column.height() / least.height(), column.width() / least.width());
-    m_editor.isInColumn = m_isBeside && fitting >= 1;
-    qreal wanted = m_scale;
-    if (!m_editor.isInColumn) {
-        constexpr double most = 0.3; // of the width
-        m_editor.panel->setCompact(true);
-        const QSizeF smallest(m_editor.panel->sizeHint());
-        const QRect room = inner();
-        fitting =
-            std::min(room.height() / smallest.height(), most * room.width() / smallest.width());
-        wanted = scaleFor(std::min(room.width(), room.height()));
-    }
-    m_editor.scale = std::max(1.0, std::min(wanted, 0.95 * fitting));
-    if (m_editor.scale > 1)
-        m_editor.panel->setFont(scaledFont(font(), m_editor.scale));
-    placeEditor();
-}
-
-/// The board where the game's is and the panel for all that is beside it. Where that is too little,
-/// beside one another or, where the board is larger so, above one another.
-void GameArea::placeEditor()
-{
-    if (m_editor.isInColumn) {
-        QRect column = m_players->geometry();
-        column.setHeight(std::max(m_board->height(), m_editor.panel->sizeHint().height()));
-        m_editor.board->setGeometry(m_board->geometry());
-        m_editor.panel->setGeometry(column);
-        return;
-    }
-    const QRect room = inner();
-    const int between = gap(m_editor.scale);
-    const QSize panel = m_editor.panel->sizeHint();
-    const int width = std::max(panel.width(), int(minPanelWidth * m_editor.scale * textHeight()));
-    const int beside = panel.height() <= room.height()
-                           ? std::min(room.height(), room.width() - between - width)
-                           : 0;
-    const int below = std::min(room.width(), room.height() - between / 2 - panel.height());
-    const int side = std::max({beside, below, 0});
-    if (beside >= below) {
-        const int left = room.left() + (room.width() - side - between - width) / 2;
-        const int top = room.top() + (room.height() - side) / 2;
-        place(m_editor.board, {left, top, side, side});
-        place(m_editor.panel, {left + side + between, top, width, std::max(side, panel.height())});
-    } else {
-        place(m_editor.board, {room.left() + (room.width() - side) / 2, room.top(), side, side});
-        place(m_editor.panel, {room.left(), room.top() + side + between / 2, room.width(),
-                               room.bottom() + 1 - (room.top() + side + between / 2)});
+    placePart(m_offerRoom, places.offer);
+    for (OfferCard *offer : m_offers) {
+        offer->setCompact(places.isOfferCompact);
+        offer->resize(places.offer.size());
     }
 }
 
-/// Returns whether the letters have another size now.
-bool GameArea::apply(const Plan &plan)
+EditorArea::Place GameArea::placeForEditor() const
 {
-    m_isOneRow = plan.form == Form::OneRow;
-    m_setupPanel->setFolded(plan.form != Form::Open);
+    return {m_board->geometry(), m_players->geometry(), m_isBeside, m_scale};
+}
+
+/// Returns whether the fonts have another size now.
+bool GameArea::apply(const AreaPlan &plan)
+{
+    m_isOneRow = plan.form == FormState::OneRow;
+    m_setupPanel->setFolded(plan.form != FormState::Open);
     if (plan.beside != m_isBeside) {
         m_isBeside = plan.beside;
         m_players->setCompact(!plan.beside);
@@ -232,7 +187,7 @@ bool GameArea::apply(const Plan &plan)
             m_words->show();
         }
     }
-    const qreal scale = scaleFor(plan.side);
+    const qreal scale = sizes().scaleFor(plan.side);
     if (scale == m_scale)
         return false;
     m_scale = scale;

@@ -9,7 +9,7 @@ using support::verifyEdges;
 using support::verifyNoOverlap;
 
 /// Where the parts of the window are at every size, in every style, light and dark.
-class TestGameAreaPlacing : public GamesTest
+class TestAreaPlaces : public GamesTest
 {
     Q_OBJECT
 
@@ -40,13 +40,13 @@ QPalette darkPalette()
 
 } // namespace
 
-void TestGameAreaPlacing::cleanup()
+void TestAreaPlaces::cleanup()
 {
     QApplication::setPalette(QPalette());
     QApplication::setStyle("Fusion");
 }
 
-void TestGameAreaPlacing::partsHaveRoomAtEverySize_data()
+void TestAreaPlaces::partsHaveRoomAtEverySize_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("game");
@@ -75,7 +75,7 @@ void TestGameAreaPlacing::partsHaveRoomAtEverySize_data()
             << size << QString("Othello") << own << QString("Fusion") << false;
 }
 
-void TestGameAreaPlacing::partsHaveRoomAtEverySize()
+void TestAreaPlaces::partsHaveRoomAtEverySize()
 {
     QFETCH(QSize, size);
     QFETCH(QString, game);
@@ -106,7 +106,7 @@ void TestGameAreaPlacing::partsHaveRoomAtEverySize()
              "the board has less than half of the window");
 }
 
-void TestGameAreaPlacing::panelStandsBesideTheBoardAndGrowsWithIt_data()
+void TestAreaPlaces::panelStandsBesideTheBoardAndGrowsWithIt_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("minScale");
@@ -116,7 +116,7 @@ void TestGameAreaPlacing::panelStandsBesideTheBoardAndGrowsWithIt_data()
     QTest::newRow("3840x2160") << QSize(3840, 2160) << 3.4;
 }
 
-void TestGameAreaPlacing::panelStandsBesideTheBoardAndGrowsWithIt()
+void TestAreaPlaces::panelStandsBesideTheBoardAndGrowsWithIt()
 {
     QFETCH(QSize, size);
     QFETCH(double, minScale);
@@ -142,7 +142,7 @@ void TestGameAreaPlacing::panelStandsBesideTheBoardAndGrowsWithIt()
              part<QWidget>(*window, "undoButton")->font().pointSizeF());
 }
 
-void TestGameAreaPlacing::smallWindowHasTheStripAboveTheBoard()
+void TestAreaPlaces::smallWindowHasTheStripAboveTheBoard()
 {
     const auto window = shown({360, 640});
     settle(*window);
@@ -170,7 +170,7 @@ void TestGameAreaPlacing::smallWindowHasTheStripAboveTheBoard()
     QCOMPARE(window->board()->kind(), core::GameKind::TicTacToe);
 }
 
-void TestGameAreaPlacing::smallestWindowKeepsRoomForTheBoard_data()
+void TestAreaPlaces::smallestWindowKeepsRoomForTheBoard_data()
 {
     QTest::addColumn<QFont>("font");
     for (const QString &family : commonFontFamilies())
@@ -179,7 +179,7 @@ void TestGameAreaPlacing::smallestWindowKeepsRoomForTheBoard_data()
                                                                                          : 9);
 }
 
-void TestGameAreaPlacing::smallestWindowKeepsRoomForTheBoard()
+void TestAreaPlaces::smallestWindowKeepsRoomForTheBoard()
 {
     QFETCH(QFont, font);
     QApplication::setFont(font);
@@ -202,7 +202,7 @@ void TestGameAreaPlacing::smallestWindowKeepsRoomForTheBoard()
     QCOMPARE(places(*window)["board"].width(), side);
 }
 
-void TestGameAreaPlacing::everyFontHasThePanelAsTallAsTheBoard_data()
+void TestAreaPlaces::everyFontHasThePanelAsTallAsTheBoard_data()
 {
     QTest::addColumn<QFont>("font");
     for (const QString &family : commonFontFamilies()) {
@@ -211,7 +211,7 @@ void TestGameAreaPlacing::everyFontHasThePanelAsTallAsTheBoard_data()
     }
 }
 
-void TestGameAreaPlacing::everyFontHasThePanelAsTallAsTheBoard()
+void TestAreaPlaces::everyFontHasThePanelAsTallAsTheBoard()
 {
     QFETCH(QFont, font);
     QApplication::setFont(font);
@@ -226,5 +226,5 @@ void TestGameAreaPlacing::everyFontHasThePanelAsTallAsTheBoard()
     QCOMPARE(all["setup"].bottom(), all["board"].bottom());
 }
 
-QTEST_MAIN(TestGameAreaPlacing)
-#include "tst_gameareaplacing.moc"
+QTEST_MAIN(TestAreaPlaces)
+#include "tst_areaplaces.moc"

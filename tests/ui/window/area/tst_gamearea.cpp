@@ -30,12 +30,9 @@ private slots:
     void longWordsLeaveTheBoardItsSize_data();
     void longWordsLeaveTheBoardItsSize();
     void theWayToASizeLeavesNoTrace();
-    void lettersComeToRest();
+    void fontsComeToRest();
     void closingTheMovesGivesTheBoardItsRoomAgain();
     void boardOnlyLeavesOutTheForm();
-    void editorIsAsLargeAsTheCard();
-    void editorLeavesTheBoardItsPlace_data();
-    void editorLeavesTheBoardItsPlace();
     void tabGoesOnceAround();
 };
 
@@ -241,8 +238,8 @@ void TestGameArea::theWayToASizeLeavesNoTrace()
     QCOMPARE(places(*window), before);
 }
 
-/// At some sizes the letters of one board led to another board, whose letters led back.
-void TestGameArea::lettersComeToRest()
+/// At some sizes the font of one board led to another board, whose font led back.
+void TestGameArea::fontsComeToRest()
 {
     class FontChanges : public QObject
     {
@@ -303,64 +300,6 @@ void TestGameArea::boardOnlyLeavesOutTheForm()
 }
 
 /// And whole, also after the window was made smaller.
-void TestGameArea::editorIsAsLargeAsTheCard()
-{
-    const auto window = shown();
-    window->resize(3840, 2160);
-    QCoreApplication::processEvents();
-    const int card = QFontInfo(part<QAbstractButton>(*window, "play")->font()).pixelSize();
-    const int system = QFontInfo(QApplication::font()).pixelSize();
-    QVERIFY(card > 2 * system);
-    trigger(*window, "setUpPosition");
-    const auto *done = part<QAbstractButton>(*window, "editorDone");
-    QTRY_VERIFY(done->isVisible());
-    const auto letters = [done] { return QFontInfo(done->font()).pixelSize(); };
-    QVERIFY2(letters() > 2 * system, qPrintable(QString::number(letters())));
-    for (const QSize size :
-         {QSize(1280, 900), QSize(960, 660), QSize(3840, 2160), QSize(360, 640)}) {
-        window->resize(size);
-        QTRY_COMPARE(window->size(), size);
-        QCoreApplication::processEvents();
-        QVERIFY(letters() >= system);
-        QVERIFY2(done->visibleRegion().boundingRect() == done->rect(),
-                 qPrintable(QString("%1x%2").arg(size.width()).arg(size.height())));
-    }
-    QCOMPARE(letters(), system);
-}
-
-void TestGameArea::editorLeavesTheBoardItsPlace_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("game");
-    for (const QSize size :
-         {QSize(960, 660), QSize(1280, 900), QSize(1920, 1080), QSize(3840, 2160)}) {
-        for (const QString &game : {QString("Othello"), QString("Nim")})
-            QTest::addRow("%dx%d %s", size.width(), size.height(), qPrintable(game))
-                << size << game;
-    }
-}
-
-void TestGameArea::editorLeavesTheBoardItsPlace()
-{
-    QFETCH(QSize, size);
-    QFETCH(QString, game);
-    const auto window = shown();
-    window->resize(size);
-    QTRY_COMPARE(window->size(), size);
-    choose(*window, game);
-    settle(*window);
-    const auto before = places(*window);
-    trigger(*window, "setUpPosition");
-    settle(*window);
-    const auto *panel = part<QWidget>(*window, "positionEditor");
-    QCOMPARE(part<QWidget>(*window, "editingBoard")->geometry(), before["board"]);
-    QCOMPARE(panel->geometry(), before["players"].united(before["setup"]));
-    verifyTexts(*panel);
-    press(*window, "editorCancel");
-    settle(*window);
-    QCOMPARE(places(*window), before);
-}
-
 void TestGameArea::tabGoesOnceAround()
 {
     const auto window = shown({1000, 700});

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/window/area/areaplan.h"
+
+namespace ui {
+
+/// Where the parts of a GameArea are, as in a layout from left to right.
+struct AreaPlaces
+{
+    QRect board;
+    QRect players;
+    QRect words; ///< null where the players' card has them
+    QRect commands;
+    QRect form;
+    QRect offer; ///< null where nothing is offered
+    bool isOfferCompact = false;
+};
+
+/// @param playersHeight what the players' card needs with the words of the moment
+AreaPlaces placesBeside(const AreaSizes &sizes, const AreaPlan &plan, int playersHeight);
+
+/// @param isFormCovered long words have the row of the form
+AreaPlaces placesBelow(const AreaSizes &sizes, const AreaPlan &plan, int playersHeight,
+                       bool isFormCovered);
+
+/// Gives a part its place, which is mirrored where the script runs from the right.
+void placePart(QWidget *part, const QRect &area);
+
+} // namespace ui

@@ -1,0 +1,202 @@
+#include "ui/window/area/areasizes.h"
+
+#include "ui/style/scaledfont.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+// In the height of the panel's text.
+constexpr double stripLines = 2.4;
+constexpr double paragraphHeight = 2.2;
+constexpr double cardLines = 16.2; ///< all that it may have
+constexpr int maxPanelWidth = 30;
+/// In the board's side: how wide the panel may become for symbols.
+constexpr double maxWidthForSymbols = 0.56;
+/// In the height of the system's text: from a board of this size on, the panel grows with it.
+constexpr int boardOfSystemText = 38;
+
+/// The largest size up to a most that fits, where every smaller one fits as well; 0 if none does.
+template <class Fits>
+int largest(int most, Fits fits)
+{
+    int known = 0;
+    for (int unknown = std::max(0, most); known < unknown;) {
+        const int middle = (known + unknown + 1) / 2;
+        if (fits(middle))
+            known = middle;
+        else
+            unknown = middle - 1;
+    }
+    return known;
+}
+
+} // namespace
+
+AreaSizes::AreaSizes(const QRect &area, const QFont &font, const Parts &parts, bool isBoardOnly)
+    : m_area(area)
+    , m_font(font)
+    , m_metrics(font)
+    , m_parts(parts)
+    , m_isBoardOnly(isBoardOnly)
+{}
+
+bool AreaSizes::offersBesidePlay() const
+{
+    return !m_isBoardOnly && hasOffer() && m_parts.form->isPlayNext();
+}
+
+QRect AreaSizes::inner() const
+{
+    constexpr int share = 45; // of the shorter side
+    const int margin =
+        std::max(textHeight() / 2, std::min(m_area.width(), m_area.height()) / share);
+    return m_area.adjusted(margin, margin, -margin, -margin);
+}
+
+qreal AreaSizes::scaleFor(int side) const
+{
+    constexpr double steps = 20; // so that the fonts do not change with every pixel
+    const double wanted = double(side) / (boardOfSystemText * textHeight());
+    return std::max(1.0, std::floor(wanted * steps) / steps);
+}
+
+int AreaSizes::gap(qreal scale) const
+{
+    return int(0.7 * scale * textHeight());
+}
+
+int AreaSizes::cardHeight(qreal scale) const
+{
+    return int(cardLines * scale * textHeight());
+}
+
+int AreaSizes::stripHeight(qreal scale) const
+{
+    return int(stripLines * scale * textHeight());
+}
+
+int AreaSizes::paragraph(qreal scale) const
+{
+    return int(paragraphHeight * scale * textHeight());
+}
+
+QSize AreaSizes::formSize(FormState state, qreal scale) const
+{
+    if (m_isBoardOnly)
+        return {0, 0};
+    return (QSizeF(m_parts.form->sizeWhen(state != FormState::Open)) * (scale / m_parts.scale))
+        .toSize();
+}
+
+int AreaSizes::commandsHeight(qreal scale) const
+{
+    return m_isBoardOnly ? 0 : int(m_parts.commands->sizeHint().height() * scale / m_parts.scale);
+}
+
+int AreaSizes::minCommandsHeight(qreal scale) const
+{
+    return m_isBoardOnly
+               ? 0
+               : int(m_parts.commands->minimumSizeHint().height() * scale / m_parts.scale);
+}
+
+int AreaSizes::offerHeight(qreal scale, int width, bool compact) const
+{
+    return int(std::ceil(m_parts.offer->neededHeight(int(width * m_parts.scale / scale), compact)
+                         * scale / m_parts.scale));
+}
+
+int AreaSizes::upperRowHeight(qreal scale, int width, bool least) const
+{
+    if (hasOffer())
+        return offerHeight(scale, width, true);
+    return least ? minCommandsHeight(scale) : commandsHeight(scale);
+}
+
+int AreaSizes::rowsHeight(FormState form, qreal scale, int between, int commands) const
+{
+    if (m_isBoardOnly)
+        return 0;
+    const int below = formSize(form, scale).height();
+    return form == FormState::OneRow ? std::max(commands, below) + between
+                                     : commands + below + 2 * between;
+}
+
+int AreaSizes::panelWidth(int side) const
+{
+    const qreal scale = scaleFor(side);
+    const int em = int(scale * textHeight());
+    const int least =
+        std::max({minPanelWidth * em, formSize(FormState::Open, scale).width(),
+                  int(m_parts.commands->minimumSizeHint().width() * scale / m_parts.scale)});
+    // A little more where the symbols of the commands need it, so that no button has to do without.
+    const int symbols =
+        m_parts.commands->widthWithSymbols(QFontMetrics(scaledFont(m_font, std::max(1.0, scale))));
+    const int wanted = std::max(side / 2, std::min(symbols, int(side * maxWidthForSymbols)));
+    return std::max(least, std::min(wanted, maxPanelWidth * em));
+}
+
+int AreaSizes::widthBelow(int side) const
+{
+    const int least = int(minPanelWidth * 1.5 * scaleFor(side) * textHeight());
+    return std::max(side, std::min(inner().width(), least));
+}
+
+int AreaSizes::neededWordsHeight(int side) const
+{
+    const qreal ratio = scaleFor(side) / m_parts.scale;
+    return int(std::ceil(m_parts.words->heightFor(int(widthBelow(side) / ratio)) * ratio));
+}
+
+/// The room that the board leaves to the words: a paragraph, and more only where the row of the
+/// folded form, if they may take it, is too little.
+int AreaSizes::wordsHeight(FormState form, int side) const
+{
+    const qreal scale = scaleFor(side);
+    const bool mayTake = form == FormState::Folded && !offersBesidePlay();
+    const int row = mayTake ? formSize(FormState::Folded, scale).height() + gap(scale) / 2 : 0;
+    return std::max(paragraph(scale), neededWordsHeight(side) - row);
+}
+
+bool AreaSizes::wordsNeedFormsRow(int side) const
+{
+    const qreal scale = scaleFor(side);
+    const int rest = stripHeight(scale) + side + neededWordsHeight(side)
+                     + rowsHeight(FormState::Folded, scale, gap(scale) / 2,
+                                  upperRowHeight(scale, widthBelow(side), true))
+                     + gap(scale);
+    return !m_isBoardOnly && rest > inner().height();
+}
+
+int AreaSizes::sideBeside(FormState form) const
+{
+    const QSize room = inner().size();
+    const int side = largest(room.height(), [&](int size) {
+        return size + 2 * gap(scaleFor(size)) + panelWidth(size) <= room.width();
+    });
+    const qreal scale = scaleFor(side);
+    const int needed =
+        cardHeight(scale)
+        + rowsHeight(form, scale, gap(scale), upperRowHeight(scale, panelWidth(side), false));
+    return needed <= room.height() ? side : 0;
+}
+
+int AreaSizes::sideBelow(FormState form) const
+{
+    const QSize room = inner().size();
+    const int side = largest(std::min(room.width(), room.height()), [&](int size) {
+        const qreal scale = scaleFor(size);
+        const int rest =
+            stripHeight(scale) + wordsHeight(form, size)
+            + rowsHeight(form, scale, gap(scale) / 2, upperRowHeight(scale, widthBelow(size), true))
+            + gap(scale);
+        return size + rest <= room.height();
+    });
+    return formSize(form, scaleFor(side)).width() <= room.width() ? side : 0;
+}
+
+} // namespace ui
