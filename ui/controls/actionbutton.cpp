@@ -40,10 +40,10 @@ void ActionButton::setSymbol(const QString &name)
 }
 
 int ActionButton::widthForCommand(const QAction &command, bool symbol,
-                                  const QFontMetrics &letters) const
+                                  const QFontMetrics &metrics) const
 {
-    const int picture = symbol ? letters.height() + paddingFor(letters) / 2 : 0;
-    return widthFor(command.iconText(), letters) + picture;
+    const int picture = symbol ? metrics.height() + paddingFor(metrics) / 2 : 0;
+    return widthFor(command.iconText(), metrics) + picture;
 }
 
 void ActionButton::setShows(Shows shows)

@@ -23,8 +23,8 @@ public:
     void setCommand(QAction *command);
     /// Another symbol of the project's resources than the command's own.
     void setSymbol(const QString &name);
-    /// The width that a command's text needs in some letters, with or without its symbol.
-    int widthForCommand(const QAction &command, bool symbol, const QFontMetrics &letters) const;
+    /// The width that a command's text needs in a font, with or without its symbol.
+    int widthForCommand(const QAction &command, bool symbol, const QFontMetrics &metrics) const;
     /// A symbol alone has the command's text as its accessible name.
     void setShows(Shows shows);
     void setProminent(bool prominent) override;

@@ -33,9 +33,9 @@ void FlatButton::setTextAtStart(bool atStart)
     update();
 }
 
-int FlatButton::paddingFor(const QFontMetrics &letters)
+int FlatButton::paddingFor(const QFontMetrics &metrics)
 {
-    return letters.height() / 2;
+    return metrics.height() / 2;
 }
 
 int FlatButton::arrowWidth() const
@@ -51,10 +51,10 @@ int FlatButton::pictureWidth() const
     return iconSize().width() + (text().isEmpty() ? 0 : padding() / 2);
 }
 
-int FlatButton::widthFor(const QString &text, const QFontMetrics &letters) const
+int FlatButton::widthFor(const QString &text, const QFontMetrics &metrics) const
 {
-    const int arrow = m_arrow ? letters.height() : 0;
-    return letters.size(Qt::TextShowMnemonic, text).width() + arrow + 2 * paddingFor(letters);
+    const int arrow = m_arrow ? metrics.height() : 0;
+    return metrics.size(Qt::TextShowMnemonic, text).width() + arrow + 2 * paddingFor(metrics);
 }
 
 QSize FlatButton::sizeHint() const

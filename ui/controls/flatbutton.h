@@ -21,8 +21,8 @@ public:
     void setTextAtStart(bool atStart);
     /// The width, in pixels, that the button needs to show a text whole.
     int widthFor(const QString &text) const { return widthFor(text, fontMetrics()); }
-    /// The same in other letters than its own.
-    int widthFor(const QString &text, const QFontMetrics &letters) const;
+    /// The same in another font than its own.
+    int widthFor(const QString &text, const QFontMetrics &metrics) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -32,7 +32,7 @@ protected:
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
-    static int paddingFor(const QFontMetrics &letters); ///< at both sides of the text
+    static int paddingFor(const QFontMetrics &metrics); ///< at both sides of the text
     int padding() const { return paddingFor(fontMetrics()); }
 
 private:

@@ -112,9 +112,9 @@ void MovesPanel::changeEvent(QEvent *event)
 void MovesPanel::followFont()
 {
     m_moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
-    const int letters = fontMetrics().height();
-    const int symbols = std::max(letters, style()->pixelMetric(QStyle::PM_SmallIconSize));
-    m_model->setMarkSize(letters * 2 / 3);
+    const int em = fontMetrics().height();
+    const int symbols = std::max(em, style()->pixelMetric(QStyle::PM_SmallIconSize));
+    m_model->setMarkSize(em * 2 / 3);
     m_moves->setIconSize({symbols, symbols});
     fold();
 }

@@ -21,7 +21,7 @@
 #include "ui/study/theory/theoryoverlay.h"
 #include "ui/window/area/gamearea.h"
 #include "ui/window/editorcontroller.h"
-#include "ui/window/frame/dockletters.h"
+#include "ui/window/frame/dockfonts.h"
 #include "ui/window/frame/dockroom.h"
 #include "ui/window/frame/docktabs.h"
 #include "ui/window/frame/fullscreen.h"
@@ -134,7 +134,7 @@ void MainWindow::arrangeParts()
     // Behind one another: above one another both would be too low for their tables.
     tabifyDockWidget(m_moves, m_theory->dock());
     new DockTabs(this, tr("Moves and theory"));
-    new DockLetters(this);
+    new DockFonts(this);
     new MenuFocus(menuBar());
     m_players->addLine(new OpeningLabel(m_game));
     m_players->addLine(m_statistics->line());

@@ -123,9 +123,9 @@ private:
     }
 
     /// On one page, but words that no page holds go on over the next ones.
-    void addText(const QString &words, double letters, double room)
+    void addText(const QString &words, double points, double room)
     {
-        setFont(letters);
+        setFont(points);
         const QStringList lines = linesOf(words);
         const double line = m_painter.fontMetrics().lineSpacing() / m_unit;
         const double height = static_cast<double>(lines.size()) * line;

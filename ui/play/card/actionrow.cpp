@@ -16,9 +16,9 @@ namespace {
 enum Page { PlayPage, BrowsePage, EndPage };
 
 /// Between the buttons.
-int spacing(const QFontMetrics &letters)
+int spacing(const QFontMetrics &metrics)
 {
-    return letters.height() / 3;
+    return metrics.height() / 3;
 }
 
 } // namespace
@@ -108,14 +108,14 @@ int ActionRow::widestCommand() const
     return widest;
 }
 
-int ActionRow::widthWithSymbols(const QFontMetrics &letters) const
+int ActionRow::widthWithSymbols(const QFontMetrics &metrics) const
 {
     const ActionButton *share = m_buttons.constLast(); // which has an arrow as well
-    int widest = share->widthForCommand(*m_share, true, letters);
+    int widest = share->widthForCommand(*m_share, true, metrics);
     for (const QAction *command : {m_commands.undo, m_commands.redo, m_commands.hint,
                                    m_commands.moveNow, m_commands.playAgain, m_commands.review})
-        widest = std::max(widest, m_hint->widthForCommand(*command, true, letters));
-    return 3 * widest + 2 * spacing(letters);
+        widest = std::max(widest, m_hint->widthForCommand(*command, true, metrics));
+    return 3 * widest + 2 * spacing(metrics);
 }
 
 /// Equal buttons, of which none changes its width with its command. Words that are long in their

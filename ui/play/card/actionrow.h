@@ -46,8 +46,8 @@ public:
         PlayAgainToo, ///< where another game is what to play next
     };
     void setAtEnd(AtEnd first);
-    /// The width in which every button shows its symbol in some letters; with less none does.
-    int widthWithSymbols(const QFontMetrics &letters) const;
+    /// The width in which every button shows its symbol in a font; with less none does.
+    int widthWithSymbols(const QFontMetrics &metrics) const;
     /// For the order of the Tab key.
     QWidget *firstButton() const { return m_buttons.constFirst(); }
 

@@ -10,7 +10,7 @@
 namespace ui {
 
 /// One of the two players in the card: what the side plays with, the name, side and level under it,
-/// the clock, the count. The one to move has bold letters, which the winner has as well and before
+/// the clock, the count. The one to move has a bold font, which the winner has as well and before
 /// the game both, and in a strip a bar at the outer edge; a card paints it in its margin. All sizes
 /// follow the font of the widget. A screen reader has the whole of it as its name.
 class PlayerRow : public QWidget

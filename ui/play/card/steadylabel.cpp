@@ -41,9 +41,9 @@ void SteadyLabel::setWidest(const QString &text)
 
 void SteadyLabel::setEmphasized(bool emphasized)
 {
-    QFont letters = font();
-    letters.setBold(emphasized);
-    setFont(letters);
+    QFont changed = font();
+    changed.setBold(emphasized);
+    setFont(changed);
 }
 
 void SteadyLabel::setShrinkable(bool shrinkable)

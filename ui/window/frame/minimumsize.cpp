@@ -27,7 +27,7 @@ MinimumSize::MinimumSize(QMainWindow *window, QSize floor)
 bool MinimumSize::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FontChange)
-        update(); // the middle has its new letters by now
+        update(); // the middle has its new font by now
     return QObject::eventFilter(watched, event);
 }
 
@@ -44,10 +44,10 @@ QSize MinimumSize::needed() const
     for (QDockWidget *dock : m_window->findChildren<QDockWidget *>()) {
         if (dock->isHidden() || dock->isFloating())
             continue;
-        // In a small window its letters are not larger than the window's.
-        const qreal letters = qreal(m_window->fontMetrics().height())
-                              / std::max(1, dock->widget()->fontMetrics().height());
-        needed = needed.expandedTo(dock->minimumSizeHint() * std::min(1.0, letters));
+        // In a small window its font is not larger than the window's.
+        const qreal ratio = qreal(m_window->fontMetrics().height())
+                            / std::max(1, dock->widget()->fontMetrics().height());
+        needed = needed.expandedTo(dock->minimumSizeHint() * std::min(1.0, ratio));
     }
     return needed + QSize(0, m_window->menuBar()->sizeHint().height());
 }

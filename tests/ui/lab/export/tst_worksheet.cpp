@@ -239,16 +239,16 @@ void TestWorksheet::leavesHaveRoomForTheirNumbers()
     const TracedSearch search = traced({*TextTree::parse("MAX(MIN(-12345,7),MIN(99999,3))")});
     QFont font;
     font.setPixelSize(290); // a hundredth of a millimetre is a pixel
-    const QFontMetricsF letters(font);
+    const QFontMetricsF metrics(font);
     const auto marks = worksheetMarks(search, true);
     const auto widest =
-        std::max_element(marks.begin(), marks.end(), [&letters](const auto &a, const auto &b) {
-            return letters.horizontalAdvance(a.kind == Kind::Text ? a.text : QString())
-                   < letters.horizontalAdvance(b.kind == Kind::Text ? b.text : QString());
+        std::max_element(marks.begin(), marks.end(), [&metrics](const auto &a, const auto &b) {
+            return metrics.horizontalAdvance(a.kind == Kind::Text ? a.text : QString())
+                   < metrics.horizontalAdvance(b.kind == Kind::Text ? b.text : QString());
         });
     for (const WorksheetMark &mark : marks) {
         if (mark.kind == Kind::Leaf)
-            QVERIFY(mark.rect.width() * 100 > letters.horizontalAdvance(widest->text));
+            QVERIFY(mark.rect.width() * 100 > metrics.horizontalAdvance(widest->text));
     }
     QCOMPARE(worksheetProblem(search), QString());
     // As wide as that, the leaves of a larger tree do not fit.

@@ -1,8 +1,8 @@
+#include "tests/support/qt/waits.h"
 #include "ui/window/frame/minimumsize.h"
 
 #include <QDockWidget>
 #include <QMenuBar>
-#include <QTest>
 
 using ui::MinimumSize;
 
@@ -21,7 +21,7 @@ private slots:
 
 namespace {
 
-/// A widget that asks for a size; in its letters' heights where that is wanted.
+/// A widget that asks for a size; in its font's heights where that is wanted.
 class Asking : public QWidget
 {
 public:

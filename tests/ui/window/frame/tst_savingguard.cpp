@@ -1,10 +1,10 @@
 #include "tests/support/blockedfiles.h"
+#include "tests/support/qt/waits.h"
 #include "ui/background/filesaver.h"
 #include "ui/window/frame/savingguard.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using support::BlockedFiles;
 using ui::FileSaver;

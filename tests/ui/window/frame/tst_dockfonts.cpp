@@ -1,18 +1,18 @@
 #include "tests/support/qt/gamestest.h"
+#include "tests/support/qt/waits.h"
 
 #include <QDockWidget>
 #include <QTableView>
-#include <QTest>
 
-/// The docks' letters in a large window.
-class TestDockLetters : public GamesTest
+/// The docks' fonts in a large window.
+class TestDockFonts : public GamesTest
 {
     Q_OBJECT
 
 private slots:
     void init() { useOwnFolder(); }
-    void lettersGrowWithTheWindow();
-    void otherLettersAreFollowed();
+    void fontsGrowWithTheWindow();
+    void anotherFontIsFollowed();
 };
 
 namespace {
@@ -24,7 +24,7 @@ int heightOf(const ui::MainWindow &window, const char *dock)
 
 } // namespace
 
-void TestDockLetters::lettersGrowWithTheWindow()
+void TestDockFonts::fontsGrowWithTheWindow()
 {
     const auto window = shown({960, 660});
     choose(*window, "Nim");
@@ -50,7 +50,7 @@ void TestDockLetters::lettersGrowWithTheWindow()
     QTRY_COMPARE(window->size(), QSize(960, 660));
 }
 
-void TestDockLetters::otherLettersAreFollowed()
+void TestDockFonts::anotherFontIsFollowed()
 {
     const auto window = shown({3840, 2160});
     trigger(*window, "moveList");
@@ -61,5 +61,5 @@ void TestDockLetters::otherLettersAreFollowed()
     QCOMPARE(heightOf(*window, "movesDock"), window->fontMetrics().height());
 }
 
-QTEST_MAIN(TestDockLetters)
-#include "tst_dockletters.moc"
+QTEST_MAIN(TestDockFonts)
+#include "tst_dockfonts.moc"

@@ -1,4 +1,4 @@
-#include "ui/window/frame/dockletters.h"
+#include "ui/window/frame/dockfonts.h"
 
 #include "ui/style/scaledfont.h"
 
@@ -11,14 +11,14 @@
 
 namespace ui {
 
-DockLetters::DockLetters(QMainWindow *window)
+DockFonts::DockFonts(QMainWindow *window)
     : QObject(window)
     , m_window(window)
 {
     window->installEventFilter(this);
 }
 
-bool DockLetters::eventFilter(QObject *object, QEvent *event)
+bool DockFonts::eventFilter(QObject *object, QEvent *event)
 {
     const bool rescales = event->type() == QEvent::Resize && !qFuzzyCompare(wantedScale(), m_scale);
     if (rescales || event->type() == QEvent::FontChange)
@@ -26,20 +26,20 @@ bool DockLetters::eventFilter(QObject *object, QEvent *event)
     return QObject::eventFilter(object, event);
 }
 
-/// By the window alone: by the board, whose room the docks take, the letters would grow and shrink
+/// By the window alone: by the board, whose room the docks take, the fonts would grow and shrink
 /// in turns.
-qreal DockLetters::wantedScale() const
+qreal DockFonts::wantedScale() const
 {
-    // Of the window that has the system's letters, in their height.
+    // Of the window that has the system's font, in its height.
     constexpr qreal height = 50;
     constexpr qreal width = 82;
     constexpr qreal steps = 8; // so that the fonts do not change with every pixel
-    const qreal letters = m_window->fontMetrics().height();
-    const qreal wanted = std::min(m_window->height() / height, m_window->width() / width) / letters;
+    const qreal em = m_window->fontMetrics().height();
+    const qreal wanted = std::min(m_window->height() / height, m_window->width() / width) / em;
     return std::max(1.0, std::floor(wanted * steps) / steps);
 }
 
-void DockLetters::follow()
+void DockFonts::follow()
 {
     const qreal before = std::exchange(m_scale, wantedScale());
     for (QDockWidget *dock : m_window->findChildren<QDockWidget *>()) {

@@ -5,14 +5,14 @@
 
 namespace ui {
 
-/// The letters of a window's docks grow with a large window, as those beside the board do.
-class DockLetters : public QObject
+/// Has the fonts of a window's docks grow with a large window, as those beside the board do.
+class DockFonts : public QObject
 {
     Q_OBJECT
 
 public:
     /// The window, which is the parent, has its docks already.
-    explicit DockLetters(QMainWindow *window);
+    explicit DockFonts(QMainWindow *window);
 
 protected:
     bool eventFilter(QObject *object, QEvent *event) override;
