@@ -120,10 +120,4 @@ constexpr Mask symmetric(Mask m, int symmetry)
     return (symmetry & 4) != 0 ? transposed(m) : m;
 }
 
-/// The image of a square.
-constexpr int symmetricSquare(int square, int symmetry)
-{
-    return std::countr_zero(symmetric(squareBit(square), symmetry));
-}
-
 } // namespace core::geometry

@@ -3,6 +3,7 @@
 #include "tests/support/qt/print.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/samples.h"
+#include "tests/support/symmetricsquare.h"
 
 #include <QTest>
 
@@ -41,7 +42,7 @@ Permutation permutationOf(int symmetry)
 {
     Permutation images{};
     for (int square = 0; square < 64; ++square)
-        images[static_cast<std::size_t>(square)] = geometry::symmetricSquare(square, symmetry);
+        images[static_cast<std::size_t>(square)] = support::symmetricSquare(square, symmetry);
     return images;
 }
 
@@ -83,7 +84,7 @@ Move image(Move move, int symmetry)
 {
     if (move == Othello::pass)
         return move;
-    return Move(static_cast<std::uint16_t>(geometry::symmetricSquare(move.code(), symmetry)));
+    return Move(static_cast<std::uint16_t>(support::symmetricSquare(move.code(), symmetry)));
 }
 
 } // namespace

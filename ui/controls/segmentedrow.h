@@ -23,7 +23,6 @@ public:
     void setValue(int value);
     /// The segment of a value; nothing where there is none.
     QAbstractButton *segment(int value) const { return m_group->button(value); }
-    QList<QAbstractButton *> segments() const { return m_group->buttons(); }
 
 signals:
     /// Another value was chosen, by mouse, keyboard or a screen reader.

@@ -4,6 +4,7 @@
 #include "core/othellogeometry.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/samples.h"
+#include "tests/support/symmetricsquare.h"
 
 #include <QTest>
 
@@ -181,7 +182,7 @@ void TestExplain::symmetricMovesHaveTheSameMerit()
             const Othello image = *Othello::create(
                 geometry::symmetric(position.discs(Side::First), symmetry),
                 geometry::symmetric(position.discs(Side::Second), symmetry), position.sideToMove());
-            const int square = geometry::symmetricSquare(move.code(), symmetry);
+            const int square = support::symmetricSquare(move.code(), symmetry);
             const Merit other = explainMove(image, Move(std::uint16_t(square)));
             QCOMPARE(int(other.kind), int(merit.kind));
             QCOMPARE(other.count, merit.count);

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "tests/support/qt/part.h"
+#include "tests/support/qt/waits.h"
 #include "ui/controls/segmentedrow.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
-#include <QTest>
 
 // What a person does in a window, by the object names of its parts.
 
@@ -24,7 +24,7 @@ inline void press(const QWidget &window, const char *button)
 inline void choose(const QWidget &window, const char *selector, const QString &text)
 {
     if (const auto *row = window.findChild<ui::SegmentedRow *>(selector)) {
-        for (QAbstractButton *segment : row->segments()) {
+        for (QAbstractButton *segment : row->findChildren<QAbstractButton *>()) {
             if (segment->text() == text)
                 return segment->setChecked(true);
         }

@@ -136,7 +136,7 @@ void TestSegmentedRow::nothingMovesWhenAnotherIsChosen()
     row->show();
     const auto places = [&row] {
         QList<QRect> all{row->geometry()};
-        for (const QAbstractButton *segment : row->segments())
+        for (const QAbstractButton *segment : row->findChildren<QAbstractButton *>())
             all << segment->geometry();
         return all;
     };
@@ -155,7 +155,7 @@ void TestSegmentedRow::textIsWholeInTheMinimumWidth()
     QVERIFY(row->minimumSizeHint().width() < row->sizeHint().width());
     row->resize(row->minimumSizeHint());
     QCoreApplication::processEvents();
-    for (const QAbstractButton *segment : row->segments()) {
+    for (const QAbstractButton *segment : row->findChildren<QAbstractButton *>()) {
         QFont bold = segment->font();
         bold.setBold(true);
         QVERIFY(segment->width() > QFontMetrics(bold).horizontalAdvance(segment->text()));

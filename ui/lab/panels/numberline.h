@@ -18,7 +18,6 @@ public:
 
     /// Nothing is drawn without a window.
     void clear();
-    bool isShown() const { return m_shown; }
     void show(int alpha, int beta, std::optional<int> value, bool max);
 
     QSize sizeHint() const override;

@@ -19,8 +19,6 @@ class ProjectorWindow : public QWidget
 public:
     explicit ProjectorWindow(LabSession *session, QWidget *parent = nullptr);
 
-    bool onBlack() const { return m_onBlack; }
-
 signals:
     /// The steps are to run by themselves, or to stop.
     void playToggled();

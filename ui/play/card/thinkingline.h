@@ -16,10 +16,7 @@ public:
     explicit ThinkingLine(QWidget *parent = nullptr);
 
     void setThinking(bool thinking);
-    bool isThinking() const { return m_isThinking; }
     void setMoving(bool moving);
-    /// Whether it is in motion now.
-    bool isMoving() const { return m_timer.isActive(); }
 
     QSize sizeHint() const override;
 

@@ -176,7 +176,8 @@ void TestQuizHiding::valueIsNotShownWhileItIsAsked()
             const auto *model = steps->model();
             QCOMPARE(model->rowCount(), static_cast<int>(step));
             QVERIFY(model->index(int(step) - 1, 0).data().toString().endsWith(hidden));
-            QVERIFY(!window->findChild<ui::lab::NumberLine *>()->isShown());
+            QVERIFY(
+                window->findChild<ui::lab::NumberLine *>()->accessibleName().contains("no window"));
         } else {
             QCOMPARE(label(*window, "stepWords"), ui::lab::stepText(session->search(), step));
         }
