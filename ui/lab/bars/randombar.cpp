@@ -34,8 +34,8 @@ RandomBar::RandomBar(QWidget *parent)
     rows->addLayout(number);
     rows->addLayout(shape);
     connect(next, &QPushButton::clicked, m_seed, &QSpinBox::stepUp);
-    connect(m_minFirst, &QCheckBox::toggled, this, &RandomBar::treeWanted);
-    connect(m_ragged, &QCheckBox::toggled, this, &RandomBar::treeWanted);
+    connect(m_minFirst, &QCheckBox::toggled, this, &RandomBar::treeRequested);
+    connect(m_ragged, &QCheckBox::toggled, this, &RandomBar::treeRequested);
 }
 
 QSpinBox *RandomBar::add(QHBoxLayout *row, const QString &text, int minimum, int maximum, int value)
@@ -48,7 +48,7 @@ QSpinBox *RandomBar::add(QHBoxLayout *row, const QString &text, int minimum, int
     label->setBuddy(field);
     row->addWidget(label);
     row->addWidget(field);
-    connect(field, &QSpinBox::valueChanged, this, &RandomBar::treeWanted);
+    connect(field, &QSpinBox::valueChanged, this, &RandomBar::treeRequested);
     return field;
 }
 

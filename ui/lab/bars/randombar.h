@@ -26,7 +26,7 @@ public:
     quint64 seed() const { return static_cast<quint64>(m_seed->value()); }
 
 signals:
-    void treeWanted();
+    void treeRequested();
 
 private:
     QSpinBox *add(QHBoxLayout *row, const QString &text, int minimum, int maximum, int value);

@@ -113,7 +113,7 @@ void RefutationWindow::requestSearch()
     while (ply > 0 && !programMoves(ply))
         --ply;
     if (programMoves(ply))
-        emit positionWanted(m_match.position(ply));
+        emit positionRequested(m_match.position(ply));
 }
 
 void RefutationWindow::fillGames()

@@ -32,7 +32,7 @@ public slots:
 
 signals:
     /// A position in which the program is to move is to be searched as the program does.
-    void positionWanted(const core::Position &position);
+    void positionRequested(const core::Position &position);
 
 private:
     QLayout *makeLostGames();

@@ -73,8 +73,8 @@ void LessonPanel::layOut()
     auto *save = new FlatButton(tr("&Save\u2026"));
     open->setAccessibleName(tr("Open a lesson"));
     save->setAccessibleName(tr("Save as a lesson"));
-    connect(open, &QPushButton::clicked, this, &LessonPanel::openWanted);
-    connect(save, &QPushButton::clicked, this, &LessonPanel::saveWanted);
+    connect(open, &QPushButton::clicked, this, &LessonPanel::openRequested);
+    connect(save, &QPushButton::clicked, this, &LessonPanel::saveRequested);
     auto *files = new QHBoxLayout;
     files->addWidget(open);
     files->addWidget(save);

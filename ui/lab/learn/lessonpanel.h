@@ -25,8 +25,8 @@ public:
     ai::lab::Lesson lesson(const ai::lab::SearchSetup &setup, std::uint32_t step) const;
 
 signals:
-    void openWanted();
-    void saveWanted();
+    void openRequested();
+    void saveRequested();
     /// The words were changed by a person.
     void edited();
 

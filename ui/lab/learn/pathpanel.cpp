@@ -47,7 +47,7 @@ PathPanel::PathPanel(QWidget *parent)
     connect(m_next, &QPushButton::clicked, this, &PathPanel::goOn);
     connect(m_exercise, &QPushButton::clicked, this, [this] {
         const std::string_view key = topic().exercise;
-        emit exerciseWanted(QString::fromUtf8(key.data(), qsizetype(key.size())));
+        emit exerciseRequested(QString::fromUtf8(key.data(), qsizetype(key.size())));
     });
     showStop();
 }
@@ -161,7 +161,7 @@ void PathPanel::showStop()
         Settings().setLabTopicsDone(m_done);
         showTitle(m_topic);
     }
-    emit stopWanted(topic().stops[m_stop]);
+    emit stopRequested(topic().stops[m_stop]);
     emit stopShown(m_text->text());
 }
 

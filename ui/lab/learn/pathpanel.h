@@ -24,8 +24,8 @@ public slots:
     void leave();
 
 signals:
-    void stopWanted(const ai::lab::Stop &stop);
-    void exerciseWanted(const QString &key);
+    void stopRequested(const ai::lab::Stop &stop);
+    void exerciseRequested(const QString &key);
     /// What is to be read, for a screen reader.
     void stopShown(const QString &text);
 

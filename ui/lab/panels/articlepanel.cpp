@@ -53,7 +53,7 @@ ArticlePanel::ArticlePanel(QWidget *parent)
         m_check->setEnabled(true);
         m_result->setText(problem);
     });
-    connect(m_refute, &QPushButton::clicked, this, &ArticlePanel::refutationWanted);
+    connect(m_refute, &QPushButton::clicked, this, &ArticlePanel::refutationRequested);
 }
 
 void ArticlePanel::prepareTable()

@@ -27,7 +27,7 @@ public slots:
 
 signals:
     /// The game that refutes the article is to be played through.
-    void refutationWanted();
+    void refutationRequested();
     void checked(const QString &text);
 
 private:

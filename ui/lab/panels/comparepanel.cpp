@@ -210,7 +210,7 @@ void ComparePanel::standSideBySide()
             if (one.cancelled || other.cancelled)
                 return;
             m_says->clear();
-            emit sideBySideWanted(one, other);
+            emit sideBySideRequested(one, other);
         };
     });
 }

@@ -26,7 +26,8 @@ public slots:
     void standSideBySide();
 
 signals:
-    void sideBySideWanted(const ai::lab::TracedSearch &first, const ai::lab::TracedSearch &second);
+    void sideBySideRequested(const ai::lab::TracedSearch &first,
+                             const ai::lab::TracedSearch &second);
 
 private:
     /// Two searches on another thread; what is done with them on this one.

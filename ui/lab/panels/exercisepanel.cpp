@@ -201,7 +201,7 @@ void ExercisePanel::openExhibit()
     if (chosen() < 0)
         return;
     const std::string_view key = exercise().exhibit;
-    emit exhibitWanted(QString::fromUtf8(key.data(), qsizetype(key.size())), isSolved(chosen()));
+    emit exhibitRequested(QString::fromUtf8(key.data(), qsizetype(key.size())), isSolved(chosen()));
 }
 
 void ExercisePanel::check()

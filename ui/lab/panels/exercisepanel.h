@@ -34,7 +34,7 @@ public slots:
 signals:
     /// The exercise was chosen: its exhibit is to be opened, without what gives the answer away
     /// until it is solved.
-    void exhibitWanted(const QString &key, bool solved);
+    void exhibitRequested(const QString &key, bool solved);
     void solved();
     /// What was marked, for a screen reader.
     void marked(const QString &text);

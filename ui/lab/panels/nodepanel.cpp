@@ -135,7 +135,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     strong.setBold(true);
     m_title->setFont(strong);
     layOut();
-    connect(m_weights, &QPushButton::clicked, this, &NodePanel::weightsWanted);
+    connect(m_weights, &QPushButton::clicked, this, &NodePanel::weightsRequested);
     constexpr int restTime = 120; // milliseconds
     m_rest.setSingleShot(true);
     m_rest.setInterval(restTime);

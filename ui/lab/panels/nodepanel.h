@@ -27,7 +27,7 @@ public:
 
 signals:
     /// The heuristic's weights are to be changed.
-    void weightsWanted();
+    void weightsRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -278,7 +278,7 @@ void TreeCanvas::toggle(int index)
         return;
     }
     if (node.id != noNode && m_session->trace().nodes()[node.id].partial && node.children.empty()) {
-        emit subtreeWanted(node.path);
+        emit subtreeRequested(node.path);
         return;
     }
     m_session->setOpened(node.path, node.children.empty());

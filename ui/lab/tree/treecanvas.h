@@ -56,7 +56,7 @@ signals:
     /// A child of the parent is to go to another place among its siblings.
     void childMoved(const ui::lab::LabSession::Path &parent, int from, int to);
     /// The node's subtree is to be searched again by itself: the trace does not hold it.
-    void subtreeWanted(const ui::lab::LabSession::Path &path);
+    void subtreeRequested(const ui::lab::LabSession::Path &path);
     /// A leaf of a tree was double-clicked, or Enter pressed on it.
     void leafActivated(const ui::lab::LabSession::Path &path);
     /// The person wrote a value for a leaf.

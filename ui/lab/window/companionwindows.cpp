@@ -55,7 +55,7 @@ void CompanionWindows::showRefutation()
     auto *window = m_lab->findChild<RefutationWindow *>();
     if (window == nullptr) {
         window = new RefutationWindow(m_lab);
-        connect(window, &RefutationWindow::positionWanted, m_controller,
+        connect(window, &RefutationWindow::positionRequested, m_controller,
                 &LabController::openRefutation);
     }
     bringToFront(*window);

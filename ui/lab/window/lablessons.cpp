@@ -51,8 +51,8 @@ LabLessons::LabLessons(LabController *controller, LessonPanel *panel, QMainWindo
         m_belongs = m_belongs && origin == LabController::Origin::Edit;
     });
     connect(panel, &LessonPanel::edited, this, [this] { m_belongs = true; });
-    connect(panel, &LessonPanel::openWanted, this, &LabLessons::chooseAndOpen);
-    connect(panel, &LessonPanel::saveWanted, this, &LabLessons::chooseAndSave);
+    connect(panel, &LessonPanel::openRequested, this, &LabLessons::chooseAndOpen);
+    connect(panel, &LessonPanel::saveRequested, this, &LabLessons::chooseAndSave);
     connect(&m_worker, &BackgroundTask::runningChanged, this, &LabLessons::busyChanged);
     connect(&m_worker, &BackgroundTask::failed, this, &LabLessons::messageChanged);
     connect(&m_saver, &FileSaver::finished, this, &LabLessons::busyChanged);

@@ -95,7 +95,7 @@ QWidget *LabWindow::makeLeft()
 void LabWindow::connectMenus()
 {
     m_menus->connectTo(m_controller, m_canvas);
-    connect(m_menus->randomTree(), &QAction::triggered, m_random, &RandomBar::treeWanted);
+    connect(m_menus->randomTree(), &QAction::triggered, m_random, &RandomBar::treeRequested);
     connect(m_menus->close(), &QAction::triggered, this, &QWidget::close);
     connect(m_menus->openAll(), &QAction::triggered, this, [this] {
         session()->openAll();
@@ -129,7 +129,7 @@ void LabWindow::connectBars()
         m_canvas->setFocus(); // where the keys go that the message names
         m_controller->edits()->write(std::get<ai::lab::TextTree>(setup.root));
     });
-    connect(m_random, &RandomBar::treeWanted, this,
+    connect(m_random, &RandomBar::treeRequested, this,
             [this] { m_controller->openRandomTree(m_random->tree(), m_random->seed()); });
     connect(m_messages->stopAction(), &QAction::triggered, this, &LabWindow::stop);
     connect(m_messages, &MessageBar::stepThroughRequested, this, [this] {
@@ -141,7 +141,7 @@ void LabWindow::connectBars()
 void LabWindow::connectTree()
 {
     connect(m_canvas, &TreeCanvas::childMoved, m_controller->edits(), &TreeEdits::moveChild);
-    connect(m_canvas, &TreeCanvas::subtreeWanted, m_controller, &LabController::searchSubtree);
+    connect(m_canvas, &TreeCanvas::subtreeRequested, m_controller, &LabController::searchSubtree);
     connect(m_canvas, &TreeCanvas::leafActivated, this, [this](const LabSession::Path &path) {
         if (isTree(session()->setup().root))
             m_canvas->editLeaf(path);
@@ -173,15 +173,15 @@ void LabWindow::connectPanels()
 {
     connect(m_side->quiz(), &QuizPanel::predictingChanged, this, &LabWindow::setPredicting);
     m_side->quiz()->wholeTree()->takeKeysFrom(m_canvas);
-    connect(m_side->path(), &PathPanel::stopWanted, m_controller, &LabController::openStop);
+    connect(m_side->path(), &PathPanel::stopRequested, m_controller, &LabController::openStop);
     connect(m_controller, &LabController::stopLeft, m_side->path(), &PathPanel::leave);
-    connect(m_side->exercises(), &ExercisePanel::exhibitWanted, m_controller,
+    connect(m_side->exercises(), &ExercisePanel::exhibitRequested, m_controller,
             &LabController::openExercise);
     connect(m_side->exercises(), &ExercisePanel::solved, m_controller,
             &LabController::revealAnswers);
-    connect(m_side, &SidePanel::refutationWanted, m_windows, &CompanionWindows::showRefutation);
-    connect(m_side, &SidePanel::weightsWanted, m_windows, &CompanionWindows::showWeights);
-    connect(m_side, &SidePanel::sideBySideWanted, m_windows, &CompanionWindows::showSideBySide);
+    connect(m_side, &SidePanel::refutationRequested, m_windows, &CompanionWindows::showRefutation);
+    connect(m_side, &SidePanel::weightsRequested, m_windows, &CompanionWindows::showWeights);
+    connect(m_side, &SidePanel::sideBySideRequested, m_windows, &CompanionWindows::showSideBySide);
     connect(m_side, &SidePanel::setupChosen, m_controller, &LabController::search);
 }
 

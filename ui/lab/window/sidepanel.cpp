@@ -41,7 +41,7 @@ SidePanel::SidePanel(LabSession *session, QWidget *parent)
     addTabs(session);
     addTabActions();
     auto *node = new NodePanel(session);
-    connect(node, &NodePanel::weightsWanted, this, &SidePanel::weightsWanted);
+    connect(node, &NodePanel::weightsRequested, this, &SidePanel::weightsRequested);
     addWidget(onCard(node));
     addWidget(onCard(m_tabs));
     setStretchFactor(0, 1);
@@ -71,10 +71,10 @@ void SidePanel::addTabs(LabSession *session)
     // Their left edges are that of the tabs.
     for (int page = 0; page < m_tabs->count(); ++page)
         m_tabs->widget(page)->layout()->setContentsMargins(0, 0, 0, 0);
-    connect(compare, &ComparePanel::sideBySideWanted, this, &SidePanel::sideBySideWanted);
+    connect(compare, &ComparePanel::sideBySideRequested, this, &SidePanel::sideBySideRequested);
     connect(code, &CodePanel::setupChosen, this, &SidePanel::setupChosen);
-    connect(articles, &ArticlePanel::refutationWanted, this, &SidePanel::refutationWanted);
-    connect(m_path, &PathPanel::exerciseWanted, this, &SidePanel::showExercise);
+    connect(articles, &ArticlePanel::refutationRequested, this, &SidePanel::refutationRequested);
+    connect(m_path, &PathPanel::exerciseRequested, this, &SidePanel::showExercise);
     connect(m_path, &PathPanel::stopShown, this,
             [this](const QString &text) { announce("pathText", text); });
     connect(m_quiz, &QuizPanel::marked, this,

@@ -34,13 +34,14 @@ public:
 
 signals:
     /// The game that refutes the article is to be played through.
-    void refutationWanted();
+    void refutationRequested();
     /// The heuristic's weights are to be changed.
-    void weightsWanted();
+    void weightsRequested();
     /// What is open is to be searched in another way.
     void setupChosen(const ai::lab::SearchSetup &setup);
     /// Two searches are to be stepped through together.
-    void sideBySideWanted(const ai::lab::TracedSearch &first, const ai::lab::TracedSearch &second);
+    void sideBySideRequested(const ai::lab::TracedSearch &first,
+                             const ai::lab::TracedSearch &second);
 
 private:
     void addTabs(LabSession *session);
