@@ -1,7 +1,6 @@
 #include "ai/othello/search/transpositiontable.h"
 #include "ai/search/latestworker.h"
-
-#include <QTest>
+#include "tests/support/qt/waits.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,7 +1,6 @@
 #include "app/commandline/terminal.h"
 #include "tests/support/qt/pipedinput.h"
-
-#include <QTest>
+#include "tests/support/qt/waits.h"
 
 #include <array>
 #include <csignal>
@@ -69,7 +68,8 @@ void TestTerminal::interruptOfAnotherThreadEndsTheRead()
     });
     QCOMPARE(pthread_sigmask(SIG_UNBLOCK, &interrupt, nullptr), 0);
     const pid_t thread = number.get_future().get();
-    const bool isReading = QTest::qWaitFor([thread] { return isWaiting(thread); });
+    const bool isReading =
+        QTest::qWaitFor([thread] { return isWaiting(thread); }, support::maxWait);
     QCOMPARE(raise(SIGINT), 0);
     reader.join();
     QVERIFY(isReading);

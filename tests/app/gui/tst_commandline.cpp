@@ -1,8 +1,9 @@
+#include "tests/support/qt/waits.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 /// What the window's program says to its command line before it opens anything.
 class TestCommandLine : public QObject
@@ -90,7 +91,7 @@ void TestCommandLine::wrongArgumentsChangeNoSetting()
     QProcess program;
     prepare(program, home.path(), "offscreen");
     program.start(TABULEIRO_GUI, choices);
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(settings), 20'000); // where all of them are right
+    QTRY_VERIFY(QFile::exists(settings)); // where all of them are right
     program.kill();
     QVERIFY(program.waitForFinished());
 }
@@ -127,7 +128,7 @@ void TestCommandLine::aFileIsOpenedAndTheProgramGoesOn()
     program.setWorkingDirectory(home.path());
     program.start(TABULEIRO_GUI, {"--", "-v"});
     QVERIFY(program.waitForStarted());
-    QTRY_COMPARE_WITH_TIMEOUT(journals(home.path()).size(), 1, 20'000);
+    QTRY_COMPARE(journals(home.path()).size(), 1);
     QCOMPARE(program.state(), QProcess::Running);
     program.terminate();
     QVERIFY(program.waitForFinished(5000));
@@ -151,7 +152,7 @@ void TestCommandLine::aSecondStartWithAFileHasItsOwnWindow()
     prepare(second, home.path(), "offscreen");
     second.start(TABULEIRO_GUI, {file.fileName()});
     QVERIFY(second.waitForStarted());
-    QTRY_COMPARE_WITH_TIMEOUT(journals(home.path()).size(), 2, 20'000); // the file's game, too
+    QTRY_COMPARE(journals(home.path()).size(), 2); // the file's game, too
     for (const auto before = moves.count('\n'); moves.count('\n') < before + 3;
          moves += first.readAllStandardOutput())
         QVERIFY(first.waitForReadyRead(20000));

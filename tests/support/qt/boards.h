@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/position.h"
+#include "tests/support/qt/waits.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/games/boardfactory.h"
-
-#include <QTest>
 
 #include <initializer_list>
 #include <random>

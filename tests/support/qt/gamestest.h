@@ -4,6 +4,7 @@
 #include "tests/support/qt/actions.h"
 #include "tests/support/qt/fonts.h"
 #include "tests/support/qt/shownwindow.h"
+#include "tests/support/qt/waits.h"
 #include "ui/board/boardwidget.h"
 
 #include <QApplication>
@@ -14,7 +15,6 @@
 #include <QMenuBar>
 #include <QSettings>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTextDocumentFragment>
 
 #include <memory>

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "tests/support/qt/actions.h"
+#include "tests/support/qt/waits.h"
 #include "ui/lab/window/labwindow.h"
 
 #include <QLabel>
 #include <QSettings>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cstdint>
@@ -25,10 +25,7 @@ protected:
     /// Before each test.
     static void forgetTree() { ui::Settings().setLabTree({}); }
 
-    static void finish(ui::lab::LabWindow &window)
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(!window.searching(), 60'000);
-    }
+    static void finish(ui::lab::LabWindow &window) { QTRY_VERIFY(!window.searching()); }
 
     /// The window on an exhibit, searched.
     std::unique_ptr<ui::lab::LabWindow> opened(const QString &key = "tree-2")

@@ -3,11 +3,11 @@
 #include "core/othello.h"
 #include "tests/support/qt/cli.h"
 #include "tests/support/qt/files.h"
+#include "tests/support/qt/waits.h"
 
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <random>
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/nim.h"
+#include "tests/support/qt/waits.h"
 
 #include <QList>
-#include <QTest>
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QTest>
+#include "tests/support/qt/waits.h"
 
 #include <array>
 #include <string_view>

@@ -2,9 +2,9 @@
 
 #include "core/move.h"
 #include "core/side.h"
+#include "tests/support/qt/waits.h"
 
 #include <QByteArray>
-#include <QTest>
 
 #include <string>
 

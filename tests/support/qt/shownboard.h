@@ -1,8 +1,7 @@
 #pragma once
 
 #include "tests/support/qt/boards.h"
-
-#include <QTest>
+#include "tests/support/qt/waits.h"
 
 #include <memory>
 #include <optional>

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "tests/support/qt/waits.h"
 #include "ui/records/gameresumer.h"
 #include "ui/window/mainwindow.h"
-
-#include <QTest>
 
 #include <memory>
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/qt/waits.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/flatcombobox.h"
 
@@ -7,7 +8,6 @@
 #include <QFontInfo>
 #include <QLabel>
 #include <QRadioButton>
-#include <QTest>
 
 #include <utility>
 

@@ -1,3 +1,4 @@
+#include "tests/support/qt/waits.h"
 #include "ui/background/backgroundtask.h"
 
 #include <QFile>
@@ -8,7 +9,6 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QThread>
 #include <QTimer>
 

@@ -1,13 +1,13 @@
 #include "tests/support/blockedfiles.h"
 #include "tests/support/faultyfiles.h"
 #include "tests/support/qt/files.h"
+#include "tests/support/qt/waits.h"
 #include "ui/background/filesaver.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using support::BlockedFiles;
 using support::FaultyFiles;

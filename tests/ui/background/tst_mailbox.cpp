@@ -1,6 +1,6 @@
+#include "tests/support/qt/waits.h"
 #include "ui/background/mailbox.h"
 
-#include <QTest>
 #include <QThread>
 
 #include <memory>

@@ -1,8 +1,8 @@
+#include "tests/support/qt/waits.h"
 #include "ui/background/orderedtasks.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <atomic>
 #include <memory>

@@ -1,8 +1,8 @@
 #include "tests/support/qt/portal.h"
+#include "tests/support/qt/waits.h"
 #include "ui/common/animationpreference.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 class TestMotionPreference : public QObject
 {

@@ -1,4 +1,5 @@
 #include "tests/support/qt/portal.h"
+#include "tests/support/qt/waits.h"
 #include "ui/common/darkpreference.h"
 #include "ui/common/settingsportal.h"
 #include "ui/style/surface.h"
@@ -7,7 +8,6 @@
 #include <QApplication>
 #include <QPalette>
 #include <QStyleFactory>
-#include <QTest>
 
 #include <utility>
 

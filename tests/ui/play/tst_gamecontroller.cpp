@@ -1,7 +1,7 @@
 #include "tests/support/qt/controller.h"
+#include "tests/support/qt/waits.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <memory>
 #include <random>
@@ -54,7 +54,7 @@ void playToTheEnd(ui::GameController &game)
 {
     while (game.phase() != Phase::Over) {
         support::playAny(game);
-        QTRY_VERIFY_WITH_TIMEOUT(personsTurnOrOver(game), 20000);
+        QTRY_VERIFY(personsTurnOrOver(game));
     }
 }
 

@@ -1,9 +1,9 @@
 #include "tests/support/qt/controller.h"
+#include "tests/support/qt/waits.h"
 #include "ui/play/gamesaver.h"
 #include "ui/play/gamestore.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using core::Side;
 using ui::GameSaver;
@@ -204,7 +204,7 @@ void TestGameSaver::requestedMoveBeingSavedIsTakenBack()
     game.start(core::Othello(), Side::Second);
     store.slow = true;
     game.letComputerMove();
-    QTRY_VERIFY_WITH_TIMEOUT(game.saving(), 60'000);
+    QTRY_VERIFY(game.saving());
     game.undo();
     QVERIFY(!game.saving());
     QCOMPARE(game.phase(), ui::GameController::Phase::PersonToMove);

@@ -2,9 +2,9 @@
 
 #include "tests/support/qt/boards.h"
 #include "tests/support/qt/controller.h"
+#include "tests/support/qt/waits.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <functional>
 #include <memory>

@@ -1,10 +1,10 @@
 #include "tests/support/qt/files.h"
+#include "tests/support/qt/waits.h"
 #include "ui/settings/settings.h"
 
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <functional>
 #include <memory>

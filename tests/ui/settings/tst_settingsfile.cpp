@@ -1,13 +1,13 @@
 #include "core/storage/filelock.h"
 #include "tests/support/faultyfiles.h"
 #include "tests/support/qt/files.h"
+#include "tests/support/qt/waits.h"
 #include "ui/settings/settings.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <memory>
 #include <random>

@@ -1,11 +1,11 @@
 #include "tests/support/blockedfiles.h"
 #include "tests/support/faultyfiles.h"
+#include "tests/support/qt/waits.h"
 #include "ui/settings/settingsstore.h"
 
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <memory>
 #include <new>

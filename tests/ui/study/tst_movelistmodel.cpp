@@ -1,10 +1,10 @@
 #include "core/format/transcript.h"
 #include "tests/support/qt/gamestest.h"
+#include "tests/support/qt/waits.h"
 #include "tests/support/records.h"
 
 #include <QRegularExpression>
 #include <QTableView>
-#include <QTest>
 
 /// The table of moves in the window: going to a position, and a review's values.
 class TestMoveListModel : public GamesTest
@@ -54,7 +54,7 @@ void TestMoveListModel::aReviewShowsValuesAndLeavesOutNoise()
     paste(*window,
           QString::fromStdString(core::format::writeTranscript(match.start(), match.moves())));
     trigger(*window, "review");
-    QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(*window, "worstMoves")->isVisible(), 60'000);
+    QTRY_VERIFY(part<QLabel>(*window, "worstMoves")->isVisible());
     int costs = 0;
     for (int row = 1; row < model->rowCount(); ++row) {
         const QString text = model->index(row, 3).data().toString();

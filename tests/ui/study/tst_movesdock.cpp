@@ -1,9 +1,9 @@
 #include "tests/support/qt/gamestest.h"
+#include "tests/support/qt/waits.h"
 
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QTableView>
-#include <QTest>
 
 /// The docks beside the board.
 class TestMovesDock : public GamesTest

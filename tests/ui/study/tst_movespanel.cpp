@@ -1,11 +1,11 @@
 #include "tests/support/qt/gamestest.h"
+#include "tests/support/qt/waits.h"
 
 #include <QComboBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTest>
 
 /// The lines of a game and its mistakes, beside the board.
 class TestMovesPanel : public GamesTest
@@ -109,7 +109,7 @@ void TestMovesPanel::noColumnIsElidedInAnyGame()
     play(*window, moves);
     trigger(*window, "review");
     auto *table = part<QTableView>(*window, "moves");
-    QTRY_VERIFY_WITH_TIMEOUT(!table->model()->index(1, 3).data().toString().isEmpty(), 60'000);
+    QTRY_VERIFY(!table->model()->index(1, 3).data().toString().isEmpty());
     QTRY_VERIFY(!part<QProgressBar>(*window, "reviewProgress")->isVisible());
     int widths = 0;
     for (int column = 0; column < table->model()->columnCount(); ++column) {

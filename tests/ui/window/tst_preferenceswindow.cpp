@@ -145,8 +145,7 @@ void TestPreferencesWindow::trialShowsAMoveOrTheReason()
     part<QLineEdit>(*dialog, "programName")->setText("Stand-in");
     part<QLineEdit>(*dialog, "programCommand")->setText(standIn("fine"));
     press(*dialog, "tryProgram");
-    QTRY_COMPARE_WITH_TIMEOUT(outcome->text(),
-                              QString("Stand-in plays: its first move would be d3."), 20'000);
+    QTRY_COMPARE(outcome->text(), QString("Stand-in plays: its first move would be d3."));
     part<QLineEdit>(*dialog, "programCommand")->setText("there-is-no-such-program");
     press(*dialog, "tryProgram");
     QTRY_VERIFY2(outcome->text().startsWith("Stand-in does not start: "),

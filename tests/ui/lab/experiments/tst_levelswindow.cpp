@@ -1,10 +1,10 @@
 #include "tests/support/qt/labtest.h"
+#include "tests/support/qt/waits.h"
 #include "ui/lab/experiments/levelswindow.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QPushButton>
 #include <QTableWidget>
-#include <QTest>
 
 using ai::lab::Algorithm;
 using ui::lab::LabWindow;
@@ -85,7 +85,7 @@ void TestLevelsWindow::levelsOfNimAndOthello()
     auto *table = part<QTableWidget>(*levels, "levelsTable");
     QVERIFY(!table->isRowHidden(Outcome));
     window->controller()->search({core::Othello(), Algorithm::Heuristic, 2});
-    QTRY_COMPARE_WITH_TIMEOUT(text(*levels, Why, 2), QString("A move of the opening book"), 30'000);
+    QTRY_COMPARE(text(*levels, Why, 2), QString("A move of the opening book"));
     QCOMPARE(text(*levels, Why, 1), QString("Looks 3 ply(s) ahead by the heuristic"));
     QVERIFY(table->isRowHidden(Outcome)); // which nobody knows
     QVERIFY(part<QLabel>(*levels, "levelsNote")->text().contains("Hard thinks by the clock"));

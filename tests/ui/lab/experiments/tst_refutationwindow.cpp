@@ -1,7 +1,6 @@
 #include "tests/support/qt/labtest.h"
+#include "tests/support/qt/waits.h"
 #include "ui/lab/experiments/refutationwindow.h"
-
-#include <QTest>
 
 /// The article's program, played against.
 class TestRefutationWindow : public LabTest

@@ -1,5 +1,6 @@
 #include "ai/lab/studies/weightstudy.h"
 #include "tests/support/qt/labtest.h"
+#include "tests/support/qt/waits.h"
 #include "ui/lab/experiments/weightswindow.h"
 
 #include <QCheckBox>
@@ -7,7 +8,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
-#include <QTest>
 
 using ai::lab::Algorithm;
 using ai::lab::SearchSetup;

@@ -1,9 +1,9 @@
 #include "tests/support/qt/labtest.h"
+#include "tests/support/qt/waits.h"
 #include "ui/lab/learn/pathpanel.h"
 #include "ui/lab/learn/pathtexts.h"
 
 #include <QTabWidget>
-#include <QTest>
 
 /// The path through the Lab in its window.
 class TestPathPanel : public LabTest

@@ -1,8 +1,8 @@
 #include "tests/support/qt/labtest.h"
+#include "tests/support/qt/waits.h"
 #include "ui/lab/panels/comparepanel.h"
 
 #include <QTableWidget>
-#include <QTest>
 
 /// Two searches side by side.
 class TestComparePanel : public LabTest
@@ -24,7 +24,7 @@ void TestComparePanel::comparisonSaysWhatTheArticleSays()
     second->setCurrentIndex(second->findData(static_cast<int>(ai::lab::Algorithm::AlphaBetaFresh)));
     part<QPushButton>(*window, "compare")->click();
     auto *table = part<QTableWidget>(*window, "comparison");
-    QTRY_VERIFY_WITH_TIMEOUT(table->item(0, 0) != nullptr, 20'000);
+    QTRY_VERIFY(table->item(0, 0) != nullptr);
     QCOMPARE(table->item(0, 0)->text(), QString("549,946"));
     QCOMPARE(table->item(0, 1)->text(), QString("30,709"));
     QVERIFY(table->item(0, 2)->text().contains("more than 500,000"));
@@ -34,7 +34,7 @@ void TestComparePanel::comparisonSaysWhatTheArticleSays()
     finish(*window);
     second->setCurrentIndex(second->findData(static_cast<int>(ai::lab::Algorithm::Plain)));
     part<QPushButton>(*window, "compare")->click();
-    QTRY_VERIFY_WITH_TIMEOUT(table->item(0, 1) != nullptr, 20'000);
+    QTRY_VERIFY(table->item(0, 1) != nullptr);
     QVERIFY(table->item(0, 1)->text() != "30,709");
 }
 
@@ -56,17 +56,17 @@ void TestComparePanel::rootsAreComparedToo()
                            [words](const QLabel *one) { return one->text().contains(words); });
     };
     compareWith(ai::lab::Algorithm::AlphaBetaFresh);
-    QTRY_VERIFY_WITH_TIMEOUT(table->item(4, 1) != nullptr, 20'000);
+    QTRY_VERIFY(table->item(4, 1) != nullptr);
     QCOMPARE(table->item(4, 0)->text(), QString("9"));
     QCOMPARE(table->item(4, 1)->text(), QString("9"));
     QVERIFY(isSaid("Both find the same value at the root."));
     compareWith(ai::lab::Algorithm::Heuristic);
-    QTRY_VERIFY_WITH_TIMEOUT(table->item(4, 1) != nullptr, 20'000);
+    QTRY_VERIFY(table->item(4, 1) != nullptr);
     QCOMPARE(table->item(4, 1)->text(), QString("3"));
     QVERIFY(isSaid("The roots differ"));
     QVERIFY(!isSaid("shallower"));
     compareWith(ai::lab::Algorithm::Deepening);
-    QTRY_VERIFY_WITH_TIMEOUT(isSaid("The shallower searches of the second made "), 20'000);
+    QTRY_VERIFY(isSaid("The shallower searches of the second made "));
     QVERIFY(!isSaid("The shallower searches of the first made "));
 }
 

@@ -1,6 +1,7 @@
 #include "ai/lab/lessons/exercises.h"
 #include "ai/lab/lessons/library.h"
 #include "tests/support/qt/labtest.h"
+#include "tests/support/qt/waits.h"
 #include "ui/lab/panels/exercisepanel.h"
 #include "ui/lab/texts/exercisereasons.h"
 #include "ui/lab/texts/exhibittexts.h"
@@ -8,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QRegularExpression>
-#include <QTest>
 
 using ui::lab::LabSession;
 

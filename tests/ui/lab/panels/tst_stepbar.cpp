@@ -1,8 +1,8 @@
 #include "tests/support/qt/labtest.h"
+#include "tests/support/qt/waits.h"
 #include "ui/lab/texts/steptexts.h"
 
 #include <QScopeGuard>
-#include <QTest>
 
 /// The controls of time.
 class TestStepBar : public LabTest
@@ -28,8 +28,7 @@ void TestStepBar::playsOnlyOnCommand()
     part<QComboBox>(*window, "speed")->setCurrentIndex(4);
     trigger(*window, "playSteps");
     QVERIFY(steps->playing());
-    QTRY_COMPARE_WITH_TIMEOUT(window->session()->step(), window->session()->trace().stepCount(),
-                              20'000);
+    QTRY_COMPARE(window->session()->step(), window->session()->trace().stepCount());
     QTRY_VERIFY(!steps->playing());
 }
 

@@ -1,5 +1,6 @@
 #include "ai/lab/lessons/library.h"
 #include "tests/support/qt/labtest.h"
+#include "tests/support/qt/waits.h"
 #include "ui/lab/projector/levelbylevelwindow.h"
 #include "ui/lab/texts/growthtexts.h"
 #include "ui/lab/texts/labtexts.h"
@@ -7,7 +8,6 @@
 
 #include <QPushButton>
 #include <QSlider>
-#include <QTest>
 
 using ui::lab::LevelByLevelWindow;
 using ui::lab::TreeStatus;

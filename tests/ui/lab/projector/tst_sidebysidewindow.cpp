@@ -1,10 +1,10 @@
 #include "tests/support/qt/labtest.h"
+#include "tests/support/qt/waits.h"
 #include "ui/lab/projector/sidebysidewindow.h"
 #include "ui/lab/texts/steptexts.h"
 
 #include <QComboBox>
 #include <QSlider>
-#include <QTest>
 
 using ui::lab::SideBySideWindow;
 

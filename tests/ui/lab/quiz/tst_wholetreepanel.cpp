@@ -1,9 +1,9 @@
 #include "tests/support/qt/labtest.h"
+#include "tests/support/qt/waits.h"
 #include "ui/lab/tree/overview.h"
 
 #include <QRegularExpression>
 #include <QSlider>
-#include <QTest>
 
 using ui::lab::WholeTreePanel;
 using ui::lab::WholeTreeQuiz;

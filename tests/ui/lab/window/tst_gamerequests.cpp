@@ -2,8 +2,7 @@
 #include "ai/lab/lessons/topicpath.h"
 #include "ai/lab/trace/levelsearch.h"
 #include "tests/support/qt/labtest.h"
-
-#include <QTest>
+#include "tests/support/qt/waits.h"
 
 using ui::lab::LabSession;
 
@@ -45,7 +44,7 @@ void TestGameRequests::whoIsMaxIsNamed()
     game.setLevel(ai::Level::Hard);
     ui::lab::LabWindow lab(&game);
     game.start(core::startOf(core::GameKind::Nim), core::Side::First);
-    QTRY_COMPARE_WITH_TIMEOUT(game.match().ply(), std::size_t(1), 20'000);
+    QTRY_COMPARE(game.match().ply(), std::size_t(1));
     finish(lab);
     lab.controller()->explainLastMove();
     finish(lab);
@@ -64,7 +63,7 @@ void TestGameRequests::lastMoveIsExplainedAsTheLevelPlays()
             game.setLevel(level);
             ui::lab::LabWindow lab(&game);
             game.start(core::startOf(kind), core::Side::First);
-            QTRY_VERIFY_WITH_TIMEOUT(game.match().ply() == 1, 20'000);
+            QTRY_VERIFY(game.match().ply() == 1);
             finish(lab);
             lab.controller()->explainLastMove();
             finish(lab);

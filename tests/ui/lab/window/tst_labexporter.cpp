@@ -1,9 +1,9 @@
 #include "tests/support/blockedfiles.h"
 #include "tests/support/qt/files.h"
 #include "tests/support/qt/labtest.h"
+#include "tests/support/qt/waits.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using support::BlockedFiles;
 using ui::lab::LabExporter;

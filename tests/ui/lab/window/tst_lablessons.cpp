@@ -1,10 +1,10 @@
 #include "tests/support/qt/files.h"
 #include "tests/support/qt/labtest.h"
+#include "tests/support/qt/waits.h"
 
 #include <QDropEvent>
 #include <QMimeData>
 #include <QSignalSpy>
-#include <QTest>
 
 using ai::lab::Lesson;
 using ui::lab::LabWindow;

@@ -1,9 +1,9 @@
 #include "tests/support/qt/fonts.h"
 #include "tests/support/qt/part.h"
+#include "tests/support/qt/waits.h"
 #include "ui/play/card/playerscard.h"
 
 #include <QApplication>
-#include <QTest>
 #include <QToolTip>
 
 #include <memory>

@@ -1,4 +1,5 @@
 #include "tests/support/qt/rhino.h"
+#include "tests/support/qt/waits.h"
 #include "ui/play/opponents/externalplayer.h"
 
 #include <QEventLoop>
@@ -7,7 +8,6 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <signal.h>
 
@@ -257,7 +257,7 @@ void TestExternalPlayer::cancelledRequestIsSilentAndTheProgramEnds()
     QTRY_VERIFY(process == nullptr);
     // The next request has an answer of its own.
     player.start(standIn(Protocol::Gtp, "fine"), firstRequest());
-    QTRY_COMPARE_WITH_TIMEOUT(answered.count(), 1, 20'000);
+    QTRY_COMPARE(answered.count(), 1);
     QCOMPARE(failed.count(), 0);
 }
 
@@ -307,7 +307,7 @@ void TestExternalPlayer::aLineAfterAMoveDoesNotAnswerTheNextRequest()
     });
     const QSignalSpy failed(&player, &ExternalPlayer::failed);
     player.start(program, request);
-    QTRY_COMPARE_WITH_TIMEOUT(answers, 6, 60'000);
+    QTRY_COMPARE(answers, 6);
     QCOMPARE(failed.count(), 0);
 }
 
@@ -344,10 +344,10 @@ void TestExternalPlayer::childrenEndWithAWindowThatIsKilled()
     const QString mark = folder.filePath("mark");
     QProcess window;
     window.start(QCoreApplication::applicationFilePath(), {playForEver, mark});
-    QTRY_VERIFY_WITH_TIMEOUT(processIn(mark) > 0, 30'000);
+    QTRY_VERIFY(processIn(mark) > 0);
     window.kill();
     QVERIFY(window.waitForFinished(30'000));
-    QTRY_VERIFY_WITH_TIMEOUT(hasEnded(processIn(mark)), 30'000);
+    QTRY_VERIFY(hasEnded(processIn(mark)));
 }
 
 void TestExternalPlayer::rhinoPlays()

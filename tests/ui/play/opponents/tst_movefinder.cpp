@@ -1,7 +1,7 @@
+#include "tests/support/qt/waits.h"
 #include "ui/play/opponents/movefinder.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using core::GameKind;
 using core::Match;
@@ -51,14 +51,14 @@ void TestMoveFinder::hintIsOfFullStrengthAndNoMove()
     for (int i = 1; i <= 20; ++i) { // Easy would differ by then
         finder.startHint(winningMatch(), briefly);
         QVERIFY(finder.findingHint());
-        QTRY_COMPARE_WITH_TIMEOUT(hints.count(), i, 20'000);
+        QTRY_COMPARE(hints.count(), i);
         QVERIFY(!finder.findingHint());
         QVERIFY(hints.back()[0].value<ai::SearchResult>().move == Move(2));
     }
     QCOMPARE(moves.count(), 0);
     finder.start(winningMatch(), briefly);
     QVERIFY(finder.searching() && !finder.findingHint());
-    QTRY_COMPARE_WITH_TIMEOUT(moves.count(), 1, 20'000);
+    QTRY_COMPARE(moves.count(), 1);
     QCOMPARE(hints.count(), 20);
 }
 
@@ -92,7 +92,7 @@ void TestMoveFinder::personsMoveIsTheLevels()
     QSignalSpy moves(&finder, &MoveFinder::moveFound);
     for (int i = 1; i <= 20; ++i) {
         finder.startForPerson(winningMatch(), briefly);
-        QTRY_COMPARE_WITH_TIMEOUT(moves.count(), i, 20'000);
+        QTRY_COMPARE(moves.count(), i);
         QVERIFY(moves.back()[0].value<Move>() == Move(2));
     }
 }
@@ -108,7 +108,7 @@ void TestMoveFinder::programPlaysInsteadOfALevel()
     const Match match{Position(core::Othello())};
     finder.start(match, briefly);
     QVERIFY(!finder.searching()); // it cannot be told to move now
-    QTRY_COMPARE_WITH_TIMEOUT(moves.count(), 1, 20'000);
+    QTRY_COMPARE(moves.count(), 1);
     QVERIFY(moves[0][0].value<Move>() == legalMoves(match.current()).front());
 }
 
@@ -121,7 +121,7 @@ void TestMoveFinder::nothingIsReportedAfterCancel()
     finder.cancel();
     QVERIFY(!finder.searching());
     finder.start(winningMatch(), briefly); // answered after whatever came before
-    QTRY_COMPARE_WITH_TIMEOUT(moves.count(), 1, 20'000);
+    QTRY_COMPARE(moves.count(), 1);
     QVERIFY(moves[0][0].value<Move>() == Move(2));
 }
 

@@ -86,7 +86,7 @@ void TestSideOffer::aPastedGameGoesOnAsTheSideChosen()
     activate(*part<QAbstractButton>(*window, "continueAsSecond"), way);
     QVERIFY(window->game().computerSide() == Side::First); // whose turn it is
     QVERIFY(!isOffered(*window));
-    QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(7), 60'000);
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(7));
     QCOMPARE(part<QComboBox>(*window, "opponent")->currentText(), QString("Computer"));
 }
 
@@ -108,7 +108,7 @@ void TestSideOffer::aMoveInAPastedGameIsAnswered()
     moveAnywhere(*window);
     QVERIFY(window->game().computerSide() == Side::Second);
     QVERIFY(!isOffered(*window));
-    QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(8), 60'000);
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(8));
 }
 
 void TestSideOffer::aSavedGameAgainstTheComputerGoesOnAgainstIt()
@@ -122,7 +122,7 @@ void TestSideOffer::aSavedGameAgainstTheComputerGoesOnAgainstIt()
     QVERIFY(window->game().computerSide() == Side::Second);
     QCOMPARE(int(window->game().level()), int(ai::Level::Medium));
     moveAnywhere(*window);
-    QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(4), 60'000);
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(4));
 }
 
 void TestSideOffer::aPositionNamesWhoPlaysIt()
@@ -132,7 +132,7 @@ void TestSideOffer::aPositionNamesWhoPlaysIt()
     QVERIFY(isOffered(*window));
     QVERIFY(part<QAbstractButton>(*window, "continueAsFirst")->isChecked());
     press(*window, "continueAsSecond");
-    QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(1), 60'000);
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(1));
     QVERIFY(window->game().computerSide() == Side::First);
 }
 
@@ -155,7 +155,7 @@ void TestSideOffer::theOpponentChosenTakesEffectAtOnce()
     choose(*window, "opponent", "Computer");
     QVERIFY(window->game().computerSide() == Side::First); // White, to move, is the person
     moveAnywhere(*window);
-    QTRY_COMPARE_WITH_TIMEOUT(window->game().match().ply(), std::size_t(3), 60'000);
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(3));
     choose(*window, "opponent", "A second person");
     QVERIFY(window->game().twoPeople());
 }

@@ -1,10 +1,10 @@
 #include "tests/support/blockedfiles.h"
+#include "tests/support/qt/waits.h"
 #include "ui/records/statistics/statisticskeeper.h"
 
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <atomic>
 #include <thread>

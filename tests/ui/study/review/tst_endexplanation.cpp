@@ -1,7 +1,7 @@
+#include "tests/support/qt/waits.h"
 #include "ui/study/review/endexplanation.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 /// Which move decided a game is found out after its end.
 class TestEndExplanation : public QObject

@@ -1,5 +1,6 @@
 #include "core/format/transcript.h"
 #include "tests/support/qt/gamestest.h"
+#include "tests/support/qt/waits.h"
 #include "tests/support/records.h"
 #include "ui/study/review/reviewer.h"
 
@@ -7,7 +8,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
-#include <QTest>
 
 /// Reviews in the window and by themselves.
 class TestReviewer : public GamesTest

@@ -1,8 +1,8 @@
+#include "tests/support/qt/waits.h"
 #include "tests/support/records.h"
 #include "ui/study/theory/moveanalyzer.h"
 
 #include <QDeadlineTimer>
-#include <QTest>
 
 #include <algorithm>
 
@@ -24,9 +24,6 @@ private slots:
 };
 
 namespace {
-
-/// In milliseconds, for a machine that is busy with other work.
-constexpr int patience = 60'000;
 
 void collect(const MoveAnalyzer &analyzer, QList<Moves> &found)
 {
@@ -52,7 +49,7 @@ void TestMoveAnalyzer::aSolvedPositionIsAnalyzedOnce()
     const core::Position position = core::TicTacToe();
     analyzer.start(position);
     QVERIFY(analyzer.isRunning());
-    QTRY_VERIFY_WITH_TIMEOUT(!analyzer.isRunning(), patience);
+    QTRY_VERIFY(!analyzer.isRunning());
     QCOMPARE(found.size(), 1);
     QCOMPARE(found[0].size(), std::size_t(9));
     // What is known is reported at once, and nothing is searched.
@@ -65,7 +62,7 @@ void TestMoveAnalyzer::aSolvedPositionIsAnalyzedOnce()
     analyzer.start(position);
     QCOMPARE(found.size(), 2);
     QVERIFY(analyzer.isRunning());
-    QTRY_COMPARE_WITH_TIMEOUT(found.size(), 3, patience);
+    QTRY_COMPARE(found.size(), 3);
 }
 
 /// A window may start the position that it shows at each change of its state. If each began the
@@ -76,7 +73,7 @@ void TestMoveAnalyzer::aPositionInHandIsNotStartedAgain()
     QList<Moves> found;
     collect(analyzer, found);
     const core::Position position = support::middleMoves(24).current();
-    const QDeadlineTimer end(patience);
+    const QDeadlineTimer end(support::maxWait);
     while (found.isEmpty() && !end.hasExpired()) {
         analyzer.start(position);
         QCoreApplication::processEvents();
@@ -97,11 +94,11 @@ void TestMoveAnalyzer::anotherPositionReplacesIt()
     const core::Position second = core::after(first, *core::parseMove(first, "5"));
     analyzer.start(first);
     analyzer.start(second);
-    QTRY_VERIFY_WITH_TIMEOUT(!analyzer.isRunning(), patience);
+    QTRY_VERIFY(!analyzer.isRunning());
     QCOMPARE(found.size(), 1);
     QCOMPARE(found[0].size(), std::size_t(8));
     analyzer.start(first);
-    QTRY_VERIFY_WITH_TIMEOUT(!analyzer.isRunning(), patience);
+    QTRY_VERIFY(!analyzer.isRunning());
     QCOMPARE(found.size(), 2);
     QCOMPARE(found[1].size(), std::size_t(9));
 }
@@ -115,7 +112,7 @@ void TestMoveAnalyzer::nothingIsReportedAfterCancel()
     analyzer.cancel();
     QVERIFY(!analyzer.isRunning());
     analyzer.start(core::Position(core::Othello()));
-    QTRY_VERIFY_WITH_TIMEOUT(!found.isEmpty(), patience); // the thread is past what was cancelled
+    QTRY_VERIFY(!found.isEmpty()); // the thread is past what was cancelled
     QCOMPARE(found[0].size(), std::size_t(4));
 }
 
@@ -125,7 +122,7 @@ void TestMoveAnalyzer::openingBookIsReportedOnce()
     QList<Moves> found;
     collect(analyzer, found);
     analyzer.start(core::Position(core::Othello()));
-    QTRY_VERIFY_WITH_TIMEOUT(!analyzer.isRunning(), patience);
+    QTRY_VERIFY(!analyzer.isRunning());
     QCOMPARE(found.size(), 1);
     for (const ai::ValuedMove &move : found[0])
         QVERIFY(move.fromBook && !move.exact);
@@ -139,7 +136,7 @@ void TestMoveAnalyzer::theoryOfOthelloDeepens()
     collect(analyzer, found);
     const core::Position start = support::middleMoves(24).current();
     analyzer.start(start);
-    QTRY_VERIFY_WITH_TIMEOUT(found.size() >= 3, patience);
+    QTRY_VERIFY(found.size() >= 3);
     for (const Moves &moves : found)
         QCOMPARE(moves.size(), legalMoves(start).size());
     analyzer.cancel();
@@ -148,7 +145,7 @@ void TestMoveAnalyzer::theoryOfOthelloDeepens()
     // The next analysis starts once the stopped one has ended: whatever that one still reported
     // would come first.
     analyzer.start(core::Nim());
-    QTRY_VERIFY_WITH_TIMEOUT(found.size() > count, patience);
+    QTRY_VERIFY(found.size() > count);
     QCOMPARE(found.size(), count + 1);
     QCOMPARE(found.back().size(), core::Nim().legalMoves().size());
 }

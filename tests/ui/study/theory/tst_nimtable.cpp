@@ -1,10 +1,10 @@
 #include "core/nimtheory.h"
 #include "tests/support/qt/gamestest.h"
+#include "tests/support/qt/waits.h"
 #include "ui/study/theory/nimtable.h"
 
 #include <QRegularExpression>
 #include <QTableWidget>
-#include <QTest>
 
 using Phase = ui::GameController::Phase;
 

@@ -1,7 +1,7 @@
 #include "tests/support/qt/gamestest.h"
+#include "tests/support/qt/waits.h"
 
 #include <QDockWidget>
-#include <QTest>
 
 /// Theory on the board.
 class TestTheoryOverlay : public GamesTest

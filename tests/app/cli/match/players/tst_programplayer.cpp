@@ -1,8 +1,8 @@
 #include "tests/support/qt/matchtest.h"
 #include "tests/support/qt/rhino.h"
+#include "tests/support/qt/waits.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 /// Other programs in a match: stand-ins that behave in every wrong way, and a real engine.
 class TestProgramPlayer : public QObject
@@ -178,7 +178,7 @@ void TestProgramPlayer::interruptLeavesNothingBehind()
                                 "gtp,name=x:sh -c \"echo $$ > '" + mark
                                     + "'; exec '" TABULEIRO_STANDIN "' gtp silent\"",
                                 "medium", "--threads", "1", "--games", "2", "--ggf", path}));
-    QTRY_VERIFY_WITH_TIMEOUT(!linesOf(mark).isEmpty(), 30'000);
+    QTRY_VERIFY(!linesOf(mark).isEmpty());
     const auto engine = static_cast<pid_t>(linesOf(mark).first().toInt());
     QVERIFY(engine > 0 && ::kill(engine, 0) == 0);
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
@@ -199,12 +199,12 @@ void TestProgramPlayer::killedMatchLeavesNothingBehind()
                                                    + "'; echo $$ >> '" + mark
                                                    + "'; exec '" TABULEIRO_STANDIN "' gtp silent\"",
                                                "medium", "--threads", "1", "--games", "2"}));
-    QTRY_COMPARE_WITH_TIMEOUT(linesOf(mark).size(), 2, 30'000);
+    QTRY_COMPARE(linesOf(mark).size(), 2);
     process.kill();
     QVERIFY(process.waitForFinished(20'000));
     for (const QString &line : linesOf(mark)) {
         const auto id = static_cast<pid_t>(line.toInt());
-        QTRY_VERIFY_WITH_TIMEOUT(hasEnded(id), 30'000);
+        QTRY_VERIFY(hasEnded(id));
     }
 }
 
