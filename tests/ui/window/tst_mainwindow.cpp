@@ -31,6 +31,7 @@ private slots:
     void escapeLeavesTheMenusAndTheBoardHasTheKeysAgain();
     void closingWhileThinkingIsQuick();
     void aHintIsNotShownInAnotherPosition();
+    void enterPlaysAHint();
     void hintsInOnePositionDoNotContradict();
 };
 
@@ -267,6 +268,18 @@ void TestMainWindow::closingWhileThinkingIsQuick()
     press(*window, "play");
     QCOMPARE(window->game().phase(), Phase::ComputerToMove);
     window.reset();
+}
+
+void TestMainWindow::enterPlaysAHint()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    trigger(*window, "newGame");
+    trigger(*window, "hint");
+    QTRY_VERIFY(words(*window).contains("Hint: 5"));
+    QTest::keyClick(window->board(), Qt::Key_Return);
+    QTRY_VERIFY(window->game().match().ply() >= 1);
+    QCOMPARE(window->game().match().move(0).code(), 4);
 }
 
 void TestMainWindow::aHintIsNotShownInAnotherPosition()

@@ -35,6 +35,8 @@ void TestDockFonts::fontsGrowWithTheWindow()
     const int row = moves->rowHeight(0);
     const QSize least = window->minimumSize();
     QCOMPARE(usual, window->fontMetrics().height());
+    window->resize(1920, 1040); // where the card's are larger as well
+    QVERIFY(heightOf(*window, "movesDock") > usual);
     window->resize(3840, 2160);
     for (const char *dock : {"movesDock", "nimDock"})
         QVERIFY(2 * heightOf(*window, dock) >= 3 * usual);
