@@ -515,27 +515,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 let %2 take the corner %3 and cost %n disc(s).</source>
-        <translation>
-            <numerusform>%1 let %2 take the corner %3 and cost %n disc.</numerusform>
-            <numerusform>%1 let %2 take the corner %3 and cost %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 did not take the corner %2 and cost %n disc(s).</source>
-        <translation>
-            <numerusform>%1 did not take the corner %2 and cost %n disc.</numerusform>
-            <numerusform>%1 did not take the corner %2 and cost %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gave %2 %3 squares to choose from instead of %4 and cost %n disc(s).</source>
-        <translation>
-            <numerusform>%1 gave %2 %3 squares to choose from instead of %4 and cost %n disc.</numerusform>
-            <numerusform>%1 gave %2 %3 squares to choose from instead of %4 and cost %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 turns %n</source>
         <comment>%1: Black; %n discs</comment>
         <translation>
@@ -693,6 +672,28 @@
         <translation>
             <numerusform>You leave %n</numerusform>
             <numerusform>You leave %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %1 %n disc(s).</source>
+        <comment>%1: White</comment>
+        <translation>
+            <numerusform>It cost %1 %n disc.</numerusform>
+            <numerusform>It cost %1 %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost the computer %n disc(s).</source>
+        <translation>
+            <numerusform>It cost the computer %n disc.</numerusform>
+            <numerusform>It cost the computer %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost you %n disc(s).</source>
+        <translation>
+            <numerusform>It cost you %n disc.</numerusform>
+            <numerusform>It cost you %n discs.</numerusform>
         </translation>
     </message>
 </context>

@@ -95,28 +95,42 @@ QString costText(const QString &played, Side mover, int discs, const Viewpoint &
         .arg(played);
 }
 
+/// What it cost, after a sentence about the move.
+QString costSentence(Side mover, int discs, const Viewpoint &viewpoint)
+{
+    if (!viewpoint.computer)
+        return ReviewTexts::tr("It cost %1 %n disc(s).", "%1: White", discs)
+            .arg(viewpoint.name(mover));
+    return mover == *viewpoint.computer
+               ? ReviewTexts::tr("It cost the computer %n disc(s).", nullptr, discs)
+               : ReviewTexts::tr("It cost you %n disc(s).", nullptr, discs);
+}
+
 QString othelloMistake(const Position &position, const ai::ReviewedMove &move,
                        const QString &played, const Viewpoint &viewpoint)
 {
-    const QString other = objectName(opponent(sideToMove(position)), viewpoint);
+    const Side mover = sideToMove(position);
+    const QString other = objectName(opponent(mover), viewpoint);
+    const QString cost = costSentence(mover, move.loss(), viewpoint);
     const QString corner =
         QString::fromStdString(core::squareName(std::max(0, move.mistake.square), 8));
     switch (move.mistake.kind) {
     case MistakeKind::GaveCorner:
-        return ReviewTexts::tr("%1 let %2 take the corner %3 and cost %n disc(s).", nullptr,
-                               move.loss())
-            .arg(played, other, corner);
+        return paragraphOf({ReviewTexts::tr("%1 let %2 take the corner %3.", "%1: Your move 5, b2,")
+                                .arg(played, other, corner),
+                            cost});
     case MistakeKind::MissedCorner:
-        return ReviewTexts::tr("%1 did not take the corner %2 and cost %n disc(s).", nullptr,
-                               move.loss())
-            .arg(played, corner);
+        return paragraphOf(
+            {ReviewTexts::tr("%1 did not take the corner %2.", "%1: Your move 5, b2,")
+                 .arg(played, corner),
+             cost});
     case MistakeKind::GaveMobility:
-        return ReviewTexts::tr(
-                   "%1 gave %2 %3 squares to choose from instead of %4 and cost %n disc(s).",
-                   nullptr, move.loss())
-            .arg(played, other)
-            .arg(move.mistake.replies)
-            .arg(move.mistake.bestReplies);
+        return paragraphOf({ReviewTexts::tr("%1 gave %2 %3 squares to choose from instead of %4.",
+                                            "%1: Your move 5, b2,; %2: the computer")
+                                .arg(played, other)
+                                .arg(move.mistake.replies)
+                                .arg(move.mistake.bestReplies),
+                            cost});
     case MistakeKind::None:
     case MistakeKind::MissedWin:
     case MistakeKind::MissedBlock:
@@ -125,7 +139,7 @@ QString othelloMistake(const Position &position, const ai::ReviewedMove &move,
     case MistakeKind::Other:
         break;
     }
-    return costText(played, sideToMove(position), move.loss(), viewpoint);
+    return costText(played, mover, move.loss(), viewpoint);
 }
 
 QString missedBlock(const QString &played, Side lineOf, const Viewpoint &viewpoint)

@@ -23,6 +23,7 @@ private slots:
     void namesOfPeopleNeedNoSide();
     void onlyOthelloCountsAndDivides();
     void countsAreLarge();
+    void bothStandOutBeforeTheGame();
     void whoIsToMoveIsMarked();
     void nothingMovesWithTheTurn_data();
     void nothingMovesWithTheTurn();
@@ -117,6 +118,18 @@ void TestPlayersCard::countsAreLarge()
     m_game->start(core::Othello(), std::nullopt);
     const QFont font = of<QLabel>("firstPlayer", "count")->font();
     QVERIFY(QFontInfo(font).pixelSize() >= 2 * QFontInfo(m_card->font()).pixelSize());
+}
+
+/// In letters of the one who waits both would look as if they could not be used.
+void TestPlayersCard::bothStandOutBeforeTheGame()
+{
+    const auto isBold = [this](const char *row) {
+        return of<QLabel>(row, "name")->font().bold() && of<QLabel>(row, "count")->font().bold();
+    };
+    m_game->preview(core::Othello(), Side::Second, std::nullopt);
+    QVERIFY(isBold("firstPlayer") && isBold("secondPlayer"));
+    m_game->start(core::Othello(), Side::Second);
+    QVERIFY(isBold("firstPlayer") && !isBold("secondPlayer"));
 }
 
 void TestPlayersCard::whoIsToMoveIsMarked()

@@ -99,6 +99,16 @@ void TestReviewTexts::costsAreNobodyElses()
     QCOMPARE(said({Side::First, {}}), QString("The computer's move 58, d3, cost it 24 disc(s)."));
     QCOMPARE(said({Side::Second, {}}), QString("Your move 58, d3, cost you 24 disc(s)."));
     QCOMPARE(said({std::nullopt, {"Ann", "Bob"}}), QString("Move 58, d3, cost Ann 24 disc(s)."));
+    reviewed.mistake.kind = ai::MistakeKind::GaveCorner;
+    QCOMPARE(said({Side::Second, {}}),
+             QString("Your move 58, d3, let the computer take the corner a1. It cost you 24 "
+                     "disc(s)."));
+    QCOMPARE(said({Side::First, {}}),
+             QString("The computer's move 58, d3, let you take the corner a1. It cost the computer "
+                     "24 disc(s)."));
+    reviewed.mistake.kind = ai::MistakeKind::MissedCorner;
+    QCOMPARE(said({std::nullopt, {"Ann", "Bob"}}),
+             QString("Move 58, d3, did not take the corner a1. It cost Ann 24 disc(s)."));
 }
 
 void TestReviewTexts::theStandingIsSaidFromThePersonsSide()
