@@ -103,7 +103,9 @@ void FlatButton::paintEvent(QPaintEvent *)
     const auto placed = [this](const QRect &area) {
         return QStyle::visualRect(layoutDirection(), rect(), area);
     };
-    QRect content = rect().adjusted(padding(), 0, -padding(), 0);
+    const int margin =
+        std::clamp((width() - widthFor(text())) / 2 + padding(), padding() / 2, padding());
+    QRect content = rect().adjusted(margin, 0, -margin, 0);
     if (m_arrow) {
         QRect arrow = content;
         arrow.setLeft(content.right() - arrowWidth() + 1);

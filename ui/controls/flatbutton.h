@@ -24,6 +24,9 @@ public:
     /// The same in another font than its own.
     int widthFor(const QString &text, const QFontMetrics &metrics) const;
 
+    /// The width that shows it whole between narrow margins, for a row without room for more.
+    int narrowestFor(const QString &text) const { return widthFor(text) - padding(); }
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

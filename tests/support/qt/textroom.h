@@ -22,7 +22,8 @@ inline std::pair<int, int> textRoom(const QWidget &widget)
         return {segment->width(), QFontMetrics(bold).horizontalAdvance(segment->text())};
     }
     if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
-        return {button->width(), button->fontMetrics().horizontalAdvance(button->text())};
+        return {button->width(),
+                button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width()};
     if (const auto *box = qobject_cast<const ui::FlatComboBox *>(&widget))
         return {box->width(), box->widthFor(box->currentText())};
     const auto *label = qobject_cast<const QLabel *>(&widget);

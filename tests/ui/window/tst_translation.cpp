@@ -1,4 +1,5 @@
 #include "tests/support/qt/gamestest.h"
+#include "tests/support/qt/pseudotranslator.h"
 #include "tests/support/qt/textroom.h"
 #include "ui/study/review/reviewtexts.h"
 
@@ -8,7 +9,6 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTabBar>
-#include <QTranslator>
 
 /// Whether the windows are ready for other languages: longer ones, and those that are written from
 /// right to left.
@@ -30,32 +30,6 @@ private slots:
 };
 
 namespace {
-
-/// Translates every text to itself between marks, and half as long again if it is long.
-class PseudoTranslator : public QTranslator
-{
-public:
-    explicit PseudoTranslator(bool isLong)
-        : m_isLong(isLong)
-    {
-        QCoreApplication::installTranslator(this);
-    }
-
-    QString translate(const char *, const char *source, const char *, int) const override
-    {
-        const QString text = QString::fromUtf8(source);
-        if (!m_isLong)
-            return QChar(0x27e6) + text + QChar(0x27e7);
-        QString more;
-        while (5 * more.size() < 2 * text.size()) // 40 %
-            more += more.size() % 7 == 6 ? ' ' : 'o';
-        return text + more;
-    }
-    bool isEmpty() const override { return false; }
-
-private:
-    bool m_isLong;
-};
 
 bool isMarked(const QString &text)
 {
@@ -155,7 +129,7 @@ void TestTranslation::longTextsAreWhole()
                                               : core::GameKind::Nim;
     QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
         .setValue("game", QString::fromStdString(std::string(core::gameName(kind))));
-    const PseudoTranslator longer(true);
+    const support::PseudoTranslator longer(true);
     const auto window = shown(size);
     const auto verify = [&] {
         for (int round = 0; round < 10; ++round) { // layouts within layouts
@@ -189,7 +163,7 @@ void TestTranslation::everyTextCanBeTranslated_data()
 void TestTranslation::everyTextCanBeTranslated()
 {
     QFETCH(QStringList, commands);
-    const PseudoTranslator marking(false);
+    const support::PseudoTranslator marking(false);
     const auto window = shown();
     for (const QString &command : commands)
         trigger(*window, command.toUtf8().constData());
@@ -211,7 +185,7 @@ void TestTranslation::noSentenceIsGlued()
     QVERIFY(isGlued("\u27e6It turns\u27e7 three discs."));
     QVERIFY(!isGlued("\u27e6Your move.\u27e7 \u27e6It turns \u27e6three\u27e7.\u27e7"));
     QFETCH(QStringList, commands);
-    const PseudoTranslator marking(false);
+    const support::PseudoTranslator marking(false);
     const auto window = shown();
     for (const QString &command : commands)
         trigger(*window, command.toUtf8().constData());

@@ -9,6 +9,7 @@
 #include "ui/controls/popuppanel.h"
 
 #include <QEvent>
+#include <QFormLayout>
 #include <QKeyEvent>
 #include <QSignalBlocker>
 
@@ -85,9 +86,11 @@ void PositionEditor::addSides()
     // Said once in front of both: in every segment it would be too wide for the smallest window.
     auto *label = new QLabel(tr("To &move"));
     label->setBuddy(m_toMove);
-    QHBoxLayout *row = addRow();
-    row->addWidget(label);
-    row->addWidget(m_toMove, 1);
+    // Above them where a language has no room for it.
+    auto *row = new QFormLayout;
+    row->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    row->addRow(label, m_toMove);
+    m_layout->addLayout(row);
     connect(m_toMove, &SegmentedRow::valueChosen, this, [this](int side) {
         Arrangement changed = now();
         changed.toMove = static_cast<Side>(side);
@@ -120,9 +123,9 @@ void PositionEditor::addHeapRows()
         changed.takeLimit = limit;
         change(changed);
     });
-    connect(addButton(row, tr("Add a &heap"), "addHeap"), &QPushButton::clicked, this,
+    connect(addButton(row, tr("Add &heap"), "addHeap"), &QPushButton::clicked, this,
             &PositionEditor::addHeap);
-    m_removeHeap = addButton(row, tr("&Remove it"), "removeHeap");
+    m_removeHeap = addButton(row, tr("&Remove"), "removeHeap");
     m_removeHeap->setToolTip(tr("Removes the heap that the keyboard is on"));
     connect(m_removeHeap, &QPushButton::clicked, &m_input, &ArrangementInput::removeHeap);
 }
@@ -329,8 +332,10 @@ void PositionEditor::setSizes()
     m_layout->setSpacing(em / 2);
     for (QHBoxLayout *row : findChildren<QHBoxLayout *>())
         row->setSpacing(em / 2);
-    for (FlatButton *button : findChildren<FlatButton *>())
+    for (FlatButton *button : findChildren<FlatButton *>()) {
         button->setFixedHeight(em * 7 / 4);
+        button->setMinimumWidth(m_isCompact ? button->narrowestFor(button->text()) : 0);
+    }
     if (now().kind == GameKind::Nim)
         return;
     for (const Side side : {Side::First, Side::Second}) {

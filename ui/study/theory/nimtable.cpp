@@ -46,6 +46,7 @@ NimTable::NimTable(QWidget *parent)
     , m_table(new QTableWidget)
     , m_text(new QLabel)
 {
+    setWindowTitle(tr("The secret of Nim"));
     m_table->setObjectName("nimTable");
     m_table->setAccessibleName(tr("The heaps in binary"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -66,7 +67,17 @@ NimTable::NimTable(QWidget *parent)
 
 QSize NimTable::minimumSizeHint() const
 {
-    return QWidget::minimumSizeHint().expandedTo({12 * fontMetrics().height(), 0});
+    const int em = fontMetrics().height();
+    const QMargins margins = layout()->contentsMargins();
+    const QAbstractItemView &columns = *m_table;
+    int widest = 0; // for all are equal
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        widest = std::max(widest, columns.sizeHintForColumn(column));
+    const int table = m_table->verticalHeader()->sizeHint().width()
+                      + widest * m_table->columnCount() + 2 * m_table->frameWidth() + margins.left()
+                      + margins.right();
+    const int title = fontMetrics().horizontalAdvance(windowTitle()) + 4 * em; // and its buttons
+    return QWidget::minimumSizeHint().expandedTo({std::max({12 * em, table, title}), 0});
 }
 
 void NimTable::showPosition(const core::Nim &position)
@@ -91,6 +102,7 @@ void NimTable::showPosition(const core::Nim &position)
     m_table->setHorizontalHeaderLabels(columns);
     m_table->setVerticalHeaderLabels(rows);
     m_text->setText(nimAdvice(position));
+    updateGeometry();
 }
 
 /// A binary digit of every heap, and below how many of them are one.

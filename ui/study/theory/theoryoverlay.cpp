@@ -12,10 +12,11 @@ TheoryOverlay::TheoryOverlay(const GameController &game, GameBoard &board, Recor
     , m_game(game)
     , m_board(board)
     , m_switch(menus.addMovesCommand(tr("&Theory on the board"), Qt::Key_F2, "theory"))
-    , m_dock(new QDockWidget(tr("The secret of Nim"), window))
+    , m_dock(new QDockWidget(window))
     , m_nimTable(new NimTable)
 {
     m_dock->setObjectName("nimDock");
+    m_dock->setWindowTitle(m_nimTable->windowTitle());
     m_dock->setWidget(m_nimTable);
     m_dock->hide();
     m_switch->setCheckable(true);

@@ -1,0 +1,119 @@
+#include "tests/support/qt/cuttexts.h"
+#include "tests/support/qt/gamestest.h"
+#include "tests/support/qt/pseudotranslator.h"
+
+#include <QProgressBar>
+#include <QTabWidget>
+
+#include <map>
+
+/// A language whose texts are 40 % longer: each is whole beside the game and in the windows around
+/// it.
+class TestLongTexts : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void besideTheGame_data();
+    void besideTheGame();
+    void inOtherWindows_data();
+    void inOtherWindows();
+};
+
+namespace {
+
+/// Layouts are within layouts, and labels decide anew how high they are.
+void settle()
+{
+    for (int round = 0; round < 10; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
+/// What is cut in any window that is shown, also on the pages that are not in front.
+QStringList cutAnywhere()
+{
+    settle();
+    QStringList cut;
+    for (const QWidget *window : QApplication::topLevelWidgets()) {
+        if (!window->isVisible() || window->windowType() == Qt::ToolTip)
+            continue;
+        for (const QString &one : support::cutTexts(*window))
+            cut << window->objectName() + ", " + one;
+    }
+    return cut;
+}
+
+void verifyNothingIsCut(const QString &where)
+{
+    const QStringList cut = cutAnywhere();
+    QVERIFY2(cut.isEmpty(), qPrintable(where + ":\n" + cut.join('\n')));
+}
+
+} // namespace
+
+void TestLongTexts::besideTheGame_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("command");
+    for (const char *game : {"Othello", "Tic-tac-toe", "Nim"}) {
+        for (const QSize size : {QSize(360, 400), QSize(960, 660)}) {
+            for (const char *command : {"moveList", "review", "theory", "setUpPosition"})
+                QTest::addRow("%s, %d x %d, %s", game, size.width(), size.height(), command)
+                    << game << size << command;
+        }
+    }
+}
+
+void TestLongTexts::besideTheGame()
+{
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    QFETCH(QString, command);
+    const support::PseudoTranslator longer(true);
+    const auto window = shown(size);
+    static const std::map<QString, QString> games{
+        {"Othello", "game: othello\nmoves: f5 d6 c3 d3 c4 f4 c5 b3 c2"},
+        {"Tic-tac-toe", "game: tictactoe\nmoves: 5 1 9 3 2"},
+        {"Nim", "game: nim\nstart: 3-4-5 normal first\nmoves: a2 b1 c5"}};
+    paste(*window, "Tabuleiro game 1\n" + games.at(game) + '\n');
+    QTRY_VERIFY(!window->game().match().moves().empty());
+    trigger(*window, command.toUtf8().constData());
+    if (command == "review")
+        QTRY_VERIFY_WITH_TIMEOUT(!part<QProgressBar>(*window, "reviewProgress")->isVisible(),
+                                 60'000);
+    verifyNothingIsCut(command);
+}
+
+void TestLongTexts::inOtherWindows_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("pages");
+    QTest::newRow("preferences") << "preferences"
+                                 << "pages";
+    QTest::newRow("help") << "help"
+                          << "helpPages";
+    QTest::newRow("statistics") << "statistics"
+                                << "";
+}
+
+void TestLongTexts::inOtherWindows()
+{
+    QFETCH(QString, command);
+    QFETCH(QString, pages);
+    const support::PseudoTranslator longer(true);
+    const auto window = shown({960, 660});
+    trigger(*window, command.toUtf8().constData());
+    auto *tabs = window->findChild<QTabWidget *>(pages);
+    for (int page = 0; page < (tabs != nullptr ? tabs->count() : 1); ++page) {
+        if (tabs != nullptr)
+            tabs->setCurrentIndex(page);
+        verifyNothingIsCut(QString("page %1").arg(page));
+    }
+}
+
+QTEST_MAIN(TestLongTexts)
+#include "tst_longtexts.moc"
