@@ -22,7 +22,6 @@
 #include "ui/window/area/gamearea.h"
 #include "ui/window/editorcontroller.h"
 #include "ui/window/frame/dockfonts.h"
-#include "ui/window/frame/dockroom.h"
 #include "ui/window/frame/docktabs.h"
 #include "ui/window/frame/fullscreen.h"
 #include "ui/window/frame/menufocus.h"
@@ -32,6 +31,7 @@
 #include "ui/window/gamecommands.h"
 #include "ui/window/gameflow.h"
 #include "ui/window/gamemenus.h"
+#include "ui/window/movescover.h"
 #include "ui/window/secondarywindows.h"
 #include "ui/window/setupcontroller.h"
 #include "ui/window/windowmessages.h"
@@ -39,7 +39,6 @@
 
 #include <QCloseEvent>
 #include <QMenuBar>
-#include <QSignalBlocker>
 
 namespace ui {
 
@@ -85,7 +84,7 @@ MainWindow::MainWindow()
 MainWindow::~MainWindow()
 {
     hide();
-    delete m_dockRoom; // which would ask a window that is hardly there any more
+    delete m_cover; // which would ask a window that is hardly there any more
 }
 
 QSize MainWindow::sizeHint() const
@@ -178,7 +177,7 @@ void MainWindow::connectGame()
                                *m_statistics, *m_proposal, *m_status},
                               this);
     connect(flow, &GameFlow::boardNeeded, this, [this] {
-        showBoard();
+        m_cover->showBoard();
         // The cursor of the keyboard, and what a move there would do, would confuse who clicked.
         board()->setFocus(m_area->isPointedAt() ? Qt::MouseFocusReason : Qt::OtherFocusReason);
     });
@@ -189,33 +188,6 @@ void MainWindow::connectGame()
     });
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
-    connect(m_editor, &EditorController::stateChanged, m_theory,
-            [this] { m_theory->setCovered(m_editor->isActive()); });
-}
-
-/// Where the window is too narrow the moves cover the board.
-void MainWindow::connectDocks()
-{
-    m_dockRoom = new DockRoom(this);
-    const auto follow = [this] {
-        m_moves->setCoversBoard(m_dockRoom->isMiddleCovered());
-        m_theory->setHasRoom(m_dockRoom->hasRoomFor(*m_theory->dock()));
-    };
-    follow();
-    connect(m_dockRoom, &DockRoom::changed, this, follow);
-    connect(m_dockRoom, &DockRoom::middleReturned, this,
-            [this] { board()->setFocus(Qt::OtherFocusReason); });
-    connect(m_editor, &EditorController::stateChanged, this, [this] {
-        if (m_editor->isActive())
-            showBoard();
-    });
-}
-
-/// Instead of the moves, where there is no room for both.
-void MainWindow::showBoard()
-{
-    if (m_dockRoom->isMiddleCovered())
-        m_moves->hide();
 }
 
 /// On the whole screen there are the board and the players alone, and the keys of all commands.
@@ -239,17 +211,16 @@ void MainWindow::restore()
 {
     new MinimumSize(this, {360, 400});
     restorePlace(*this, m_settings, {m_moves, m_theory->dock()});
-    connectDocks();
+    m_cover = new MovesCover(this, m_moves, m_theory, m_editor);
+    connect(m_cover, &MovesCover::boardReturned, this,
+            [this] { board()->setFocus(Qt::OtherFocusReason); });
     m_setup->restore();
     connect(m_menus->showThinking(), &QAction::toggled, m_status, &StatusText::setShowsThinking);
     rememberSwitch(m_menus->showThinking(), m_settings, &Settings::showsThinking,
                    &Settings::setShowsThinking);
     rememberSwitch(m_recordMenus->moveList(), m_settings, &Settings::listsMoves,
                    &Settings::setListsMoves);
-    if (m_dockRoom->isMiddleCovered()) { // no window opens without its board
-        const QSignalBlocker stillOn(m_recordMenus->moveList());
-        m_moves->hide();
-    }
+    m_cover->openOnBoard(m_recordMenus->moveList());
     rememberSwitch(m_theory->command(), m_settings, &Settings::showsTheory,
                    &Settings::setShowsTheory);
 }

@@ -11,7 +11,6 @@ namespace ui {
 class ActionRow;
 class BoardWidget;
 class SideOffer;
-class DockRoom;
 class EditorController;
 class GameArea;
 class GameBoard;
@@ -22,6 +21,7 @@ class GameResumer;
 class GameStarter;
 class LevelProposal;
 class StatusText;
+class MovesCover;
 class MovesDock;
 class PlayersCard;
 class RecordMenus;
@@ -66,8 +66,6 @@ private:
     void connectWindows();
     void connectGame();
     void connectFullScreen();
-    void connectDocks();
-    void showBoard();
     void restore();
 
     void showState();
@@ -97,7 +95,7 @@ private:
     GameArea *m_area = nullptr;
     EditorController *m_editor = nullptr;
     GameCommands *m_commands = nullptr;
-    DockRoom *m_dockRoom = nullptr;
+    MovesCover *m_cover = nullptr;
 };
 
 } // namespace ui

@@ -1,0 +1,47 @@
+#include "ui/window/movescover.h"
+
+#include "ui/study/movesdock.h"
+#include "ui/study/theory/theoryoverlay.h"
+#include "ui/window/editorcontroller.h"
+
+#include <QAction>
+#include <QSignalBlocker>
+
+namespace ui {
+
+MovesCover::MovesCover(QMainWindow *window, MovesDock *moves, TheoryOverlay *theory,
+                       EditorController *editor)
+    : QObject(window)
+    , m_room(window)
+    , m_moves(moves)
+    , m_theory(theory)
+{
+    follow();
+    connect(&m_room, &DockRoom::changed, this, &MovesCover::follow);
+    connect(&m_room, &DockRoom::middleReturned, this, &MovesCover::boardReturned);
+    connect(editor, &EditorController::stateChanged, this, [this, editor] {
+        m_theory->setCovered(editor->isActive());
+        if (editor->isActive())
+            showBoard();
+    });
+}
+
+void MovesCover::follow()
+{
+    m_moves->setCoversBoard(m_room.isMiddleCovered());
+    m_theory->setHasRoom(m_room.hasRoomFor(*m_theory->dock()));
+}
+
+void MovesCover::showBoard()
+{
+    if (m_room.isMiddleCovered())
+        m_moves->hide();
+}
+
+void MovesCover::openOnBoard(QAction *moveList)
+{
+    const QSignalBlocker stillOn(moveList);
+    showBoard();
+}
+
+} // namespace ui
