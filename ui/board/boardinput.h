@@ -21,7 +21,7 @@ public:
 
     /// The cell that the keyboard is on; -1 where there is none.
     int cursor() const { return m_cursor; }
-    /// Has to be a cell that exists.
+    /// A cell that exists, or -1 where there is none.
     void setCursor(int cell);
     /// The cell under the pointer or the cursor, whichever was used last; -1 if neither.
     int pointedCell() const;
@@ -39,8 +39,9 @@ public:
     /// After a change of what may be pressed.
     void updatePointerShape();
 
-    // Each returns whether the event was for the board.
+    /// Whether the key means something on the board.
     bool isForBoard(const QKeyEvent &event) const;
+    // The board's events. Where a key or a button means nothing on the board, false is returned.
     bool pressKey(const QKeyEvent &event);
     bool pressButton(const QMouseEvent &event);
     void releaseButton(const QMouseEvent &event);

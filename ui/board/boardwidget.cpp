@@ -9,12 +9,9 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <chrono>
-#include <utility>
+#include <array>
 
 namespace ui {
-
-using namespace std::chrono_literals;
 
 BoardWidget::BoardWidget(const core::Position &start, int cursor, QWidget *parent)
     : QWidget(parent)
@@ -65,7 +62,7 @@ void BoardWidget::playMove(core::Move move, const core::Position &after)
     m_settling = true;
     const int length = isVisible() ? lengthAt(m_animationSpeed, animationLength()) : 0;
     if (length == 0) {
-        m_settleTimer.start(0ms);
+        m_settleTimer.start(0);
         return;
     }
     m_moving = true;
@@ -277,16 +274,10 @@ void BoardWidget::focusOutEvent(QFocusEvent *event)
 
 void BoardWidget::changeEvent(QEvent *event)
 {
-    switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::StyleChange:
-    case QEvent::FontChange:
-    case QEvent::LanguageChange:
+    constexpr std::array looks{QEvent::PaletteChange, QEvent::StyleChange, QEvent::FontChange,
+                               QEvent::LanguageChange};
+    if (std::find(looks.begin(), looks.end(), event->type()) != looks.end())
         rebuild();
-        break;
-    default:
-        break;
-    }
     QWidget::changeEvent(event);
 }
 
