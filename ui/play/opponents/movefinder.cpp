@@ -40,6 +40,7 @@ void MoveFinder::start(const core::Match &match, const ai::Limits &limits)
 {
     if (!program())
         return search(match, m_level, limits, namedPlayer(match.kind()));
+    m_computer.cancel();
     // A program hears one time for its move: what our own engine would aim at.
     m_program.start(match, ai::othelloMoveTime(std::get<core::Othello>(match.current()), limits));
 }
@@ -58,6 +59,7 @@ void MoveFinder::startHint(const core::Match &match, const ai::Limits &limits)
 void MoveFinder::search(const core::Match &match, ai::Level level, const ai::Limits &limits,
                         const ai::NamedPlayer *named)
 {
+    m_program.cancel();
     m_findsHint = false;
     m_computer.start(match.current(), level, limits, named);
 }

@@ -20,6 +20,7 @@ private slots:
     void personsMoveIsTheLevels();
     void programPlaysInsteadOfALevel();
     void nothingIsReportedAfterCancel();
+    void latestRequestAloneIsAnswered();
 };
 
 namespace {
@@ -123,6 +124,29 @@ void TestMoveFinder::nothingIsReportedAfterCancel()
     finder.start(winningMatch(), briefly); // answered after whatever came before
     QTRY_COMPARE(moves.count(), 1);
     QVERIFY(moves[0][0].value<Move>() == Move(2));
+}
+
+/// Whoever the request before was for.
+void TestMoveFinder::latestRequestAloneIsAnswered()
+{
+    MoveFinder finder;
+    finder.setLevel(ai::Level::Hard);
+    QSignalSpy moves(&finder, &MoveFinder::moveFound);
+    const QSignalSpy hints(&finder, &MoveFinder::hintFound);
+    const Match othello{Position(core::Othello())};
+    finder.start(othello, unlimited);
+    finder.setProgram(fineProgram());
+    finder.start(othello, briefly);
+    QVERIFY(!finder.searching());
+    finder.startHint(winningMatch(), briefly);
+    // A program that is asked later answers later.
+    MoveFinder later;
+    later.setProgram(fineProgram());
+    const QSignalSpy laterMoves(&later, &MoveFinder::moveFound);
+    later.start(othello, briefly);
+    QTRY_COMPARE(laterMoves.count(), 1);
+    QTRY_COMPARE(hints.count(), 1);
+    QCOMPARE(moves.count(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestMoveFinder)
