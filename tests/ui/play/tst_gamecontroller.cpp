@@ -40,6 +40,11 @@ private slots:
     void newGameWhileThinkingStartsAtOnce();
     void destructionWhileThinkingIsQuick();
     void randomCommandsNeverLandAStaleMove();
+    void aPersonTakesTheSecondOpponentsPlace();
+    void levelHoldsFromTheNextMove();
+    void levelHoldsForTheMoveBeingThoughtAbout();
+    void gameThatIsOverKeepsItsLevel();
+    void anotherOpponentGoesOnAtOnce();
 };
 
 namespace {
@@ -291,7 +296,7 @@ void TestGameController::theComputerMovesOnceForAPerson()
 void TestGameController::undoStopsARequestedMove()
 {
     ui::GameController game;
-    game.setThinkingTime(std::chrono::minutes(1));
+    game.setThinkingTime(std::chrono::hours(1));
     game.setLevel(ai::Level::Hard);
     game.start(core::Othello(), std::nullopt);
     support::playAny(game);
@@ -423,6 +428,87 @@ void TestGameController::randomCommandsNeverLandAStaleMove()
     }
     QTRY_VERIFY(game.phase() != Phase::ComputerToMove && game.phase() != Phase::PassToCome);
     verifyMatch(game.match());
+}
+
+/// A file may name two opponents; the window plays for one.
+void TestGameController::aPersonTakesTheSecondOpponentsPlace()
+{
+    core::GameRecord record;
+    record.start = core::Nim();
+    record.roles = {core::Role::computer("hard"), core::Role::program("an engine")};
+    ui::GameController game;
+    game.resume(record);
+    QVERIFY(game.computerSide() == Side::First);
+    QTRY_VERIFY(game.phase() == Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QVERIFY(game.record().roles[1].isHuman());
+}
+
+void TestGameController::levelHoldsFromTheNextMove()
+{
+    // X has 1 and 2: Hard must answer 3, Easy may not; from both squares of X the level is the last
+    // set.
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.setLevel(ai::Level::Easy);
+    const auto start = core::TicTacToe::parse("X--O----- X");
+    QVERIFY(start.ok());
+    for (int i = 0; i < 20; ++i) {
+        game.setLevel(ai::Level::Easy);
+        game.start(*start, Side::Second);
+        game.setLevel(ai::Level::Hard);
+        game.play(Move(1));
+        QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+        QVERIFY(game.match().move(1) == Move(2));
+    }
+}
+
+void TestGameController::gameThatIsOverKeepsItsLevel()
+{
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.setLevel(ai::Level::Easy);
+    game.start(*core::TicTacToe::parse("XX-OO---- X"), Side::Second);
+    game.play(Move(2));
+    QTRY_COMPARE(game.phase(), Phase::Over);
+    game.setLevel(ai::Level::Hard);
+    QCOMPARE(game.record().roles[1].id, std::string("easy"));
+    game.start(core::TicTacToe(), Side::Second);
+    QCOMPARE(game.record().roles[1].id, std::string("hard"));
+}
+
+void TestGameController::levelHoldsForTheMoveBeingThoughtAbout()
+{
+    // An hour of thinking at Hard; Easy answers at once.
+    ui::GameController game;
+    game.setThinkingTime(std::chrono::hours(1));
+    game.setLevel(ai::Level::Hard);
+    game.start(core::Othello(), Side::First);
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    game.setLevel(ai::Level::Easy);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QCOMPARE(game.record().roles[0].id, std::string("easy"));
+}
+
+void TestGameController::anotherOpponentGoesOnAtOnce()
+{
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.start(core::TicTacToe(), std::nullopt);
+    support::playAny(game);
+    QVERIFY(game.counts());
+    game.setOpponent(Side::Second); // whose turn it is
+    QVERIFY(!game.twoPeople() && !game.counts());
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(2));
+    game.setOpponent(Side::First); // the sides are changed
+    QTRY_COMPARE(game.match().ply(), std::size_t(3));
+    game.setOpponent(std::nullopt);
+    support::playAny(game);
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(game.record().roles == core::Roles());
 }
 
 QTEST_GUILESS_MAIN(TestGameController)
