@@ -18,16 +18,18 @@ QString heapName(int heap)
 
 QString nimSummary(const Nim &game)
 {
+    const auto withRules = [&game](const QString &counters) {
+        return NimBoardWidget::tr("%1. %2", "the counters, then the rules")
+            .arg(counters, nimRules(game).front());
+    };
     if (!hasLetters(game))
-        return NimBoardWidget::tr("%n counter(s)", nullptr, game.heap(0)) + QStringLiteral(". ")
-               + nimRules(game).front();
+        return withRules(NimBoardWidget::tr("%n counter(s)", nullptr, game.heap(0)));
     QStringList heaps;
     for (int heap = 0; heap < game.heapCount(); ++heap)
         heaps += NimBoardWidget::tr("heap %1: %2", "a heap's letter and its counters")
                      .arg(heapName(heap))
                      .arg(game.heap(heap));
-    return heaps.join(NimBoardWidget::tr(", ", "between the heaps")) + QStringLiteral(". ")
-           + nimRules(game).front();
+    return withRules(heaps.join(NimBoardWidget::tr(", ", "between the heaps")));
 }
 
 QString counterName(const Nim &game, int cell, bool withMove)
