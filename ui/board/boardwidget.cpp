@@ -199,7 +199,7 @@ void BoardWidget::press(int cell)
     if (m_editing || cell < 0)
         return;
     if (!m_interactive)
-        emit pressedInVain();
+        emit pressedInVain(cell);
     else if (isLegal(cell))
         emit moveChosen(moveOn(cell));
     else

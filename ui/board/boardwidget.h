@@ -155,6 +155,8 @@ public:
     virtual bool sweeps() const { return false; }
     /// Whether pressing the cell would choose a legal move.
     bool isLegal(int cell) const { return core::isLegal(m_position, moveOn(cell)); }
+    /// The move that pressing the cell would choose, legal or not.
+    core::Move moveAt(int cell) const { return moveOn(cell); }
 
     QSize sizeHint() const override { return {560, 560}; }
     QSize minimumSizeHint() const override { return {200, 200}; }
@@ -163,7 +165,7 @@ signals:
     /// A legal move was chosen by mouse, keyboard or accessibility.
     void moveChosen(core::Move move);
     /// A cell was chosen on a board that is not interactive.
-    void pressedInVain();
+    void pressedInVain(int cell);
     /// A cell was chosen while a position is set up.
     void cellChosen(int cell);
     /// Something was clicked or typed that is no move; a short sentence that says why.

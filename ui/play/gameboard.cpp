@@ -43,9 +43,10 @@ void GameBoard::makeWidget(core::GameKind kind)
     m_game.setBoard(m_widget);
     connect(m_widget, &BoardWidget::moveChosen, &m_game, &GameController::play);
     connect(m_widget, &BoardWidget::refused, this, &GameBoard::refused);
-    connect(m_widget, &BoardWidget::pressedInVain, this, [this] {
+    connect(m_widget, &BoardWidget::pressedInVain, this, [this](int cell) {
         if (m_game.phase() == GameController::Phase::NotStarted)
-            emit pressedBeforeStart();
+            emit pressedBeforeStart(m_widget->isLegal(cell) ? m_widget->moveAt(cell)
+                                                            : core::Move::none());
     });
     m_layout->addWidget(m_widget);
     m_widget->show();

@@ -27,8 +27,8 @@ signals:
     void widgetChanged(ui::BoardWidget *widget);
     /// What was chosen is not a move; a short sentence that says why.
     void refused(const QString &reason);
-    /// A square was chosen before there is a game.
-    void pressedBeforeStart();
+    /// A square was chosen before there is a game: a legal first move, or none.
+    void pressedBeforeStart(core::Move move);
 
 private:
     void makeWidget(core::GameKind kind);

@@ -280,7 +280,10 @@ QStringList detailSentences(const GameController &game)
         return {};
     switch (game.phase()) {
     case GameController::Phase::NotStarted:
-        return {GameTexts::tr("Press Play to begin."), firstMoveHelp(game.match().current())};
+        return {game.computerSide() == sideToMove(game.match().current())
+                    ? GameTexts::tr("Press Play to begin.")
+                    : GameTexts::tr("Press Play or make a move."),
+                firstMoveHelp(game.match().current())};
     case GameController::Phase::Failed:
         return {game.program() ? GameTexts::tr("Let the computer go on, undo, or play a new game.")
                                : GameTexts::tr("Undo, or play a new game.")};

@@ -2,6 +2,7 @@
 
 #include "ui/play/card/levelproposal.h"
 #include "ui/play/card/statustext.h"
+#include "ui/play/gametexts.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/play/setup/setuppanel.h"
 #include "ui/play/setup/sideoffer.h"
@@ -44,6 +45,20 @@ void GameFlow::connectBeginning()
     connect(&m_parts.resumer, &GameResumer::begun, this, begin);
     connect(&m_parts.resumer, &GameResumer::levelRestored, &m_parts.setup,
             &SetupController::applyLevel);
+}
+
+void GameFlow::beginWith(core::Move move)
+{
+    const core::Position &start = m_parts.game.match().current();
+    // A game that is offered must not be lost sight of by a click.
+    if (move == core::Move::none() || m_parts.game.computerSide() == sideToMove(start)
+        || m_parts.resumeOffer.isVisibleTo(m_parts.resumeOffer.parentWidget())) {
+        m_parts.status.showMessages(detailSentences(m_parts.game));
+        m_parts.panel.focusPlay();
+        return;
+    }
+    m_parts.starter.start();
+    m_parts.game.play(move);
 }
 
 /// Games that were written down.

@@ -47,6 +47,10 @@ public:
 
     GameFlow(const Parts &parts, QObject *parent);
 
+    /// Starts the game that is chosen with a person's first move; where that cannot be, says how to
+    /// begin.
+    void beginWith(core::Move move);
+
 signals:
     /// The next move is made on the board.
     void boardNeeded();

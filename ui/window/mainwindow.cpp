@@ -182,10 +182,7 @@ void MainWindow::connectGame()
         board()->setFocus(m_area->isPointedAt() ? Qt::MouseFocusReason : Qt::OtherFocusReason);
     });
     connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
-    connect(m_board, &GameBoard::pressedBeforeStart, this, [this] {
-        m_status->showMessages(detailSentences(m_game)); // how to begin
-        m_setupPanel->focusPlay();
-    });
+    connect(m_board, &GameBoard::pressedBeforeStart, flow, &GameFlow::beginWith);
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
 }

@@ -166,7 +166,7 @@ void TestGameTexts::turnsAreSaid()
 {
     GameController game;
     QCOMPARE(ui::stateText(game), QString("Ready when you are."));
-    QCOMPARE(ui::detailsText(game), QString("Press Play to begin. Choose a square."));
+    QCOMPARE(ui::detailsText(game), QString("Press Play or make a move. Choose a square."));
     game.resume(gameOf(core::TicTacToe(), {"5", "1"}, Side::Second));
     QCOMPARE(ui::stateText(game), QString("Your move."));
     QCOMPARE(ui::detailsText(game), QString("The computer played 1."));

@@ -19,6 +19,7 @@ private slots:
     void enterStartsAtOnce();
     void aClickOnPlayShowsNoCursor();
     void aClickOnTheBoardBeforePlayShowsTheWay();
+    void aFirstMoveOnTheBoardStartsTheGame();
     void undoAndRedoFollowWhatCanBeDone();
     void fullScreenHasAKeyAndFollowsTheWindow();
     void fullScreenShowsTheBoardAloneAndEscapeLeavesIt();
@@ -64,14 +65,31 @@ void TestMainWindow::aClickOnPlayShowsNoCursor()
 void TestMainWindow::aClickOnTheBoardBeforePlayShowsTheWay()
 {
     const auto window = shown();
-    auto *board = window->board();
-    QTest::mouseClick(board, Qt::LeftButton, {},
-                      board->cellRect(board->cells()[19]).center().toPoint());
+    clickCell(*window, 0); // where no disc can be placed
     QCOMPARE(window->game().phase(), ui::GameController::Phase::NotStarted);
     QVERIFY(part<QPushButton>(*window, "play")->hasFocus());
-    QVERIFY2(words(*window).contains("Press Play to begin."), qPrintable(words(*window)));
+    QVERIFY2(words(*window).contains("Press Play or make a move."), qPrintable(words(*window)));
     QTest::keyClick(window->focusWidget(), Qt::Key_Return);
     QCOMPARE(window->game().phase(), ui::GameController::Phase::PersonToMove);
+}
+
+/// Where the person moves first; else it says how to begin.
+void TestMainWindow::aFirstMoveOnTheBoardStartsTheGame()
+{
+    auto window = shown();
+    clickCell(*window, 19);
+    QVERIFY(window->game().match().ply() >= 1);
+    QCOMPARE(moveText(window->game().match().start(), window->game().match().move(0)),
+             std::string("d3"));
+    QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
+    QCOMPARE(window->game().match().ply(), std::size_t(2));
+    QVERIFY(window->board()->hasFocus());
+
+    window = shown();
+    choose(*window, "starter", "Computer");
+    clickCell(*window, 19);
+    QCOMPARE(window->game().phase(), Phase::NotStarted);
+    QVERIFY2(words(*window).contains("Press Play to begin."), qPrintable(words(*window)));
 }
 
 void TestMainWindow::undoAndRedoFollowWhatCanBeDone()
