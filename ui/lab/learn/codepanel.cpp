@@ -3,11 +3,14 @@
 #include "ui/controls/quietview.h"
 #include "ui/lab/model/shownsteptext.h"
 #include "ui/lab/texts/labtexts.h"
+#include "ui/style/surface.h"
 
 #include <QAbstractButton>
 #include <QFontDatabase>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QSplitter>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace ui::lab {
@@ -18,6 +21,48 @@ using ai::lab::Trace;
 namespace {
 
 enum Returns { FailSoft, FailHard };
+
+constexpr int currentRole = Qt::UserRole; ///< whether the step ran the line
+
+/// Lines of code as close together as in a book. The current one lies on a tint of the accent, with
+/// a bar at its beginning.
+class CodeDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        constexpr double spacing = 1.25;
+        return {QStyledItemDelegate::sizeHint(option, index).width(),
+                qRound(spacing * option.fontMetrics.height())};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        if (!index.data(currentRole).toBool())
+            return;
+        QRect bar = option.rect;
+        bar.setWidth(std::max(3, option.rect.height() / 5));
+        painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar),
+                          markColour(option.palette, option.palette.color(QPalette::Base)));
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        constexpr double tint = 0.2;
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!index.data(currentRole).toBool())
+            return;
+        option->font.setBold(true);
+        option->backgroundBrush =
+            mixed(option->palette.color(QPalette::Base),
+                  option->palette.color(QPalette::Active, QPalette::Highlight), tint);
+    }
+};
 
 QListWidget *makeList(const char *name, const QString &title)
 {
@@ -44,10 +89,11 @@ CodePanel::CodePanel(LabSession *session, QWidget *parent)
     m_failHard->segment(FailSoft)->setToolTip(
         tr("Returns the best child's value, also where it lies outside the window."));
     m_failHard->segment(FailHard)->setToolTip(
-        tr("Keeps the best value in \u03b1 or \u03b2 and returns it, as the fourth document does: "
-           "where no child is better, the node's own bound."));
+        tr("Keeps the best value in \u03b1 or \u03b2 and returns it: where no child is better, "
+           "the node's own bound."));
     m_lines->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_lines->setSelectionMode(QAbstractItemView::NoSelection);
+    m_lines->setItemDelegate(new CodeDelegate(m_lines));
     layOut();
     setFocusProxy(m_lines);
     connect(m_failHard, &SegmentedRow::valueChosen, this, [this](int value) {
@@ -100,7 +146,7 @@ void CodePanel::showTrace()
     m_line.reset();
     m_lines->clear();
     for (std::size_t line = 0; line < m_code->lines().size(); ++line)
-        m_lines->addItem(lineText(line, false));
+        m_lines->addItem(lineText(line));
     showStep();
 }
 
@@ -120,11 +166,7 @@ void CodePanel::markLine(std::optional<std::size_t> line)
 {
     const auto mark = [this](std::size_t at, bool isCurrent) {
         QListWidgetItem *item = m_lines->item(static_cast<int>(at));
-        QFont font = m_lines->font();
-        font.setBold(isCurrent);
-        item->setFont(font);
-        item->setText(lineText(at, isCurrent));
-        item->setBackground(isCurrent ? palette().brush(QPalette::AlternateBase) : QBrush());
+        item->setData(currentRole, isCurrent);
         item->setData(Qt::AccessibleTextRole,
                       isCurrent ? tr("Current line %1").arg(item->text()) : item->text());
     };
@@ -137,11 +179,10 @@ void CodePanel::markLine(std::optional<std::size_t> line)
     m_lines->setCurrentRow(static_cast<int>(*line));
 }
 
-QString CodePanel::lineText(std::size_t line, bool isCurrent) const
+QString CodePanel::lineText(std::size_t line) const
 {
     const Pseudocode::Line &code = m_code->lines()[line];
-    return QStringLiteral("%1 %2 %3%4")
-        .arg(isCurrent ? QStringLiteral("\u25b8") : QStringLiteral(" "))
+    return QStringLiteral(" %1 %2%3")
         .arg(line + 1, 2)
         .arg(QString(2 * code.indent, ' '), QString::fromStdString(code.text));
 }

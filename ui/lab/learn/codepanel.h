@@ -31,7 +31,7 @@ private:
     void showStep();
     void markLine(std::optional<std::size_t> line);
     void showStack(const std::vector<ai::lab::Pseudocode::Frame> &frames);
-    QString lineText(std::size_t line, bool isCurrent) const;
+    QString lineText(std::size_t line) const;
     QString frameText(const ai::lab::Pseudocode::Frame &frame) const;
     QString variablesOf(ai::lab::NodeId node) const;
 

@@ -1,6 +1,8 @@
 #include "tests/support/qt/labtest.h"
 #include "ui/lab/learn/codepanel.h"
+#include "ui/style/surface.h"
 
+#include <QTabWidget>
 #include <QTest>
 
 using ai::lab::EventKind;
@@ -15,7 +17,7 @@ QStringList marked(LabWindow &window)
     const auto *lines = part<QListWidget>(window, "codeLines");
     QStringList found;
     for (int row = 0; row < lines->count(); ++row) {
-        if (lines->item(row)->font().bold())
+        if (lines->item(row)->data(Qt::UserRole).toBool())
             found += lines->item(row)->text().simplified();
     }
     return found;
@@ -52,6 +54,8 @@ private slots:
     void callLeadsToItsNode();
     void boundsAreHiddenWhileAQuizAsksForThem();
     void theEndOfTheLoopIsHiddenWhileItsBoundIsAsked();
+    void currentLineStandsOut_data();
+    void currentLineStandsOut();
 };
 
 void TestCodePanel::lineAndCallsFollowTheStep()
@@ -64,14 +68,13 @@ void TestCodePanel::lineAndCallsFollowTheStep()
     for (std::uint32_t step = 1; step <= window->session()->trace().stepCount(); ++step) {
         window->session()->goTo(step);
         const std::size_t line = code.lineOf(step - 1);
-        const QString text = QString("\u25b8 %1 %2")
-                                 .arg(line + 1)
-                                 .arg(QString::fromStdString(code.lines()[line].text));
+        const QString text =
+            QString("%1 %2").arg(line + 1).arg(QString::fromStdString(code.lines()[line].text));
         QCOMPARE(marked(*window), QStringList(text));
         QCOMPARE(stack(*window).size(), qsizetype(code.stack(step).size()));
     }
     window->session()->goTo(firstCut(*window));
-    QCOMPARE(marked(*window), QStringList("\u25b8 19 break"));
+    QCOMPARE(marked(*window), QStringList("19 break"));
     QCOMPARE(stack(*window),
              (QStringList{"the root (MAX), line 7: \u03b1 = 3, \u03b2 = +\u221e, value = 3",
                           "2 (MIN), line 19: \u03b1 = 3, \u03b2 = +\u221e, value = 2"}));
@@ -90,10 +93,10 @@ void TestCodePanel::failHardIsTheFourthDocuments()
     finish(*window);
     QVERIFY(window->session()->setup().failHard);
     QCOMPARE(window->session()->step(), cut);
-    QCOMPARE(marked(*window), QStringList("\u25b8 15 if \u03b2 \u2264 \u03b1"));
+    QCOMPARE(marked(*window), QStringList("15 if \u03b2 \u2264 \u03b1"));
     QVERIFY(stack(*window).last().endsWith("\u03b1 = 3, \u03b2 = 2"));
     window->session()->goTo(cut + 1);
-    QCOMPARE(marked(*window), QStringList("\u25b8 16 return \u03b2"));
+    QCOMPARE(marked(*window), QStringList("16 return \u03b2"));
     returns->segment(0)->click();
     finish(*window);
     QVERIFY(!window->session()->setup().failHard);
@@ -140,9 +143,52 @@ void TestCodePanel::theEndOfTheLoopIsHiddenWhileItsBoundIsAsked()
     session->setPredicting(true);
     session->setAsked(session->current());
     QCOMPARE(stack(*window).last(), QString("2 (MIN), line 16"));
-    QVERIFY(marked(*window).first().startsWith("\u25b8 16 "));
+    QVERIFY(marked(*window).first().startsWith("16 "));
     session->setAsked(ai::lab::noNode);
-    QCOMPARE(marked(*window), QStringList("\u25b8 19 break"));
+    QCOMPARE(marked(*window), QStringList("19 break"));
+}
+
+void TestCodePanel::currentLineStandsOut_data()
+{
+    QTest::addColumn<QPalette>("colours");
+    QTest::newRow("light") << QPalette(QColor(0xef, 0xef, 0xef));
+    QTest::newRow("dark") << QPalette(QColor(0x30, 0x30, 0x30));
+}
+
+/// On a tint, with a bar at its beginning, which needs no colour; and lines are close together.
+void TestCodePanel::currentLineStandsOut()
+{
+    QFETCH(QPalette, colours);
+    const QColor text = colours.color(QPalette::Active, QPalette::Text);
+    const QColor dimmed = ui::mixed(colours.color(QPalette::Base), text, 0.3);
+    colours.setColor(QPalette::Inactive, QPalette::Text, dimmed);
+    const auto window = opened();
+    window->setPalette(colours);
+    auto *lines = part<QListWidget>(*window, "codeLines");
+    window->findChild<QTabWidget *>("labTabs")->setCurrentIndex(2);
+    window->session()->goTo(firstCut(*window));
+    layOut();
+    const QRect current = lines->visualItemRect(lines->item(18));
+    const QRect other = lines->visualItemRect(lines->item(17));
+    QVERIFY2(current.height() < 1.4 * lines->fontMetrics().height(),
+             qPrintable(QString::number(current.height())));
+    QVERIFY(!lines->hasFocus());
+    const QImage picture = lines->viewport()->grab().toImage();
+    const auto at = [&picture](const QRect &row, int x) {
+        return picture.pixelColor(row.left() + x, row.center().y());
+    };
+    const QColor base = lines->palette().color(QPalette::Base);
+    QCOMPARE(at(other, 1).rgb(), base.rgb());
+    QVERIFY(ui::contrast(at(current, 1), base) >= 3);  // the bar
+    QVERIFY(at(current, current.width() - 2) != base); // the tint
+    QVERIFY(ui::contrast(at(current, current.width() - 2), text) >= 4.5);
+    // Its text is not dimmed without the focus.
+    double strongest = 0;
+    for (int x = 0; x < other.width(); ++x) {
+        for (int y = other.top(); y <= other.bottom(); ++y)
+            strongest = std::max(strongest, ui::contrast(picture.pixelColor(x, y), base));
+    }
+    QVERIFY2(strongest > ui::contrast(dimmed, base) + 1, qPrintable(QString::number(strongest)));
 }
 
 QTEST_MAIN(TestCodePanel)
