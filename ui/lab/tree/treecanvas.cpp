@@ -51,14 +51,24 @@ void TreeCanvas::rebuild()
     if (!m_session->hasTrace())
         return;
     m_viewport.setLine(fontMetrics().height());
+    buildScene();
+    m_legend->setBoards(m_scene.hasBoards());
+    m_legend->setCountsHidden(!m_scene.whole());
+    if (m_legendShown && m_legend->height() != m_legend->heightForWidth(m_legend->width())) {
+        placeLegend();
+        buildScene(); // into what it leaves
+    }
+    m_pressed = -1; // the places of the nodes are new
+    update();
+}
+
+void TreeCanvas::buildScene()
+{
     const bool boards = !isTree(m_session->setup().root);
     m_options.room = QSizeF(treeSize().expandedTo(sizeHint())) / m_viewport.readableZoom(boards);
     m_options.view = m_viewport.roomIn(treeSize()).size();
     m_options.largestZoom = m_viewport.largestZoom();
     m_scene = TreeScene(*m_session, m_options);
-    m_legend->setBoards(m_scene.hasBoards());
-    m_pressed = -1; // the places of the nodes are new
-    update();
 }
 
 void TreeCanvas::showTrace()

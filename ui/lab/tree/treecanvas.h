@@ -76,6 +76,7 @@ protected:
 
 private:
     void rebuild();
+    void buildScene();
     void placeLegend();
     void move(int parent, int from, int to);
     void showTrace();

@@ -42,6 +42,15 @@ void TreeLegend::setBoards(bool boards)
     update();
 }
 
+void TreeLegend::setCountsHidden(bool counts)
+{
+    if (m_countsHidden == counts)
+        return;
+    m_countsHidden = counts;
+    fill();
+    update();
+}
+
 void TreeLegend::fill()
 {
     const auto text = [this] { return palette().color(QPalette::Text); };
@@ -82,8 +91,9 @@ void TreeLegend::fill()
                       painter.drawRect(box.adjusted(4, 1, -4, -1));
                   },
                   tr("never visited: cut")},
-                 {line(QPen(muted, 1, Qt::DashLine)), tr("not visited yet")},
-                 {{}, tr("+9 //2: 9 nodes and 2 cuts hidden below")}};
+                 {line(QPen(muted, 1, Qt::DashLine)), tr("not visited yet")}};
+    if (m_countsHidden)
+        m_entries.push_back({{}, tr("+9 //2: 9 nodes and 2 cuts hidden below")});
     if (m_boards) {
         m_entries.insert(
             m_entries.begin() + 2,

@@ -17,6 +17,8 @@ public:
 
     /// Boards have other marks than the nodes of a written tree.
     void setBoards(bool boards);
+    /// Whether nodes are hidden, so that what counts them is to be explained.
+    void setCountsHidden(bool counts);
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override { return {400, heightForWidth(400)}; }
@@ -40,6 +42,7 @@ private:
 
     std::vector<Entry> m_entries;
     bool m_boards = false;
+    bool m_countsHidden = false;
 };
 
 } // namespace ui::lab

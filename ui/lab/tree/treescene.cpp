@@ -74,7 +74,7 @@ TreeScene::TreeScene(const LabSession &session, Options options)
 /// may be smaller than that for their height's sake, which leaves them more width.
 void TreeScene::widen(QSizeF view, qreal largestZoom)
 {
-    constexpr qreal most = 1.8;
+    constexpr qreal most = 3;
     const qreal zoom =
         m_boards ? std::min(largestZoom, view.height() / m_bounds.height()) : largestZoom;
     const auto [left, right] =

@@ -30,6 +30,8 @@ private slots:
     void boardsHaveWholeLabels();
     void largeTreesOpenSoManyLevelsAsCanBeRead();
     void foldedTreesKeepTheSignsOfBounds();
+    void heightIsUsed_data();
+    void heightIsUsed();
 
 private:
     static void enlarge(QWidget &window, qreal letters);
@@ -108,7 +110,38 @@ void TestTreeLegibility::examinationTreeIsReadable()
         }
         window->session()->goTo(window->session()->trace().stepCount());
         checkText(*window);
+        const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+        const auto &drawn = canvas->drawnText();
+        const auto isRank = [](const auto &one) { return one.node == ui::lab::TreeLabels::noNode; };
+        QCOMPARE(std::size_t(std::count_if(drawn.begin(), drawn.end(), isRank)),
+                 canvas->scene().ranks().size());
     }
+}
+
+void TestTreeLegibility::heightIsUsed_data()
+{
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<double>("least");
+    QTest::newRow("27 leaves") << "(((3,12,8),(2,4,6),(14,5,2)),((7,1,9),(4,4,6),(8,5,3)),((3,2,8),"
+                                  "(9,4,6),(1,5,2)))"
+                               << 0.65;
+    QTest::newRow("4 leaves") << "MAX(MIN(4,5),MIN(2,7))" << 0.5;
+}
+
+/// From the root to the leaves it is most of the pane.
+void TestTreeLegibility::heightIsUsed()
+{
+    QFETCH(const QString, tree);
+    QFETCH(const double, least);
+    const auto window = opened();
+    window->resize(1152, 800);
+    show(*window, *ai::lab::TextTree::parse(tree.toStdString()));
+    const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto &nodes = canvas->scene().nodes();
+    const qreal used =
+        canvas->onScreen(nodes.back().centre).y() - canvas->onScreen(nodes.front().centre).y();
+    QVERIFY2(used > least * canvas->treeSize().height(),
+             qPrintable(QString("%1 of %2").arg(used).arg(canvas->treeSize().height())));
 }
 
 void TestTreeLegibility::randomTreesAreReadable_data()

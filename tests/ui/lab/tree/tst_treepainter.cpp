@@ -19,7 +19,115 @@ private slots:
     void wonLeavesAreMarked();
     void principalVariationStandsOut();
     void largeBoardsHaveCoordinates();
+    void cutBranchesAreHatchedAndStruck();
+    void trianglesPointUpForMax();
+    void unvisitedEdgesAreDashed();
 };
+
+namespace {
+
+/// The whole tree in black on white, with the corner of the scene at the picture's.
+QImage drawnWhole(const ui::lab::TreeCanvas &canvas)
+{
+    const QRectF bounds = canvas.scene().bounds();
+    QImage picture(bounds.size().toSize(), QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    painter.translate(-bounds.topLeft());
+    canvas.picture().paint(painter, ui::lab::whiteGround());
+    return picture;
+}
+
+} // namespace
+
+/// What was cut has a pattern, not a colour alone, and two strokes across its edge; nothing else
+/// has either.
+void TestTreePainter::cutBranchesAreHatchedAndStruck()
+{
+    const auto window = opened("tree-2");
+    const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto &scene = canvas->scene();
+    const QImage picture = drawnWhole(*canvas);
+    const QColor strokes = ui::lab::cutColour(ui::lab::whiteGround());
+    int cut = 0;
+    for (int i = 1; i < static_cast<int>(scene.nodes().size()); ++i) {
+        const auto &node = scene.nodes()[static_cast<std::size_t>(i)];
+        if (!node.leaf)
+            continue;
+        const bool isCut = node.id == ai::lab::noNode;
+        const QRectF box = scene.box(node).translated(-scene.bounds().topLeft());
+        const QRectF aboveText = box.adjusted(6, 3, -6, 6 - box.height());
+        const QImage strip = picture.copy(aboveText.toRect());
+        QImage plain = strip;
+        plain.fill(strip.pixel(0, 0));
+        QCOMPARE(strip != plain, isCut);
+        const QPoint middle = (scene.edge(i).pointAt(0.66) - scene.bounds().topLeft()).toPoint();
+        int inked = 0;
+        for (int x = -8; x <= 8; ++x) {
+            for (int y = -8; y <= 8; ++y)
+                inked += picture.pixelColor(middle + QPoint(x, y)) == strokes ? 1 : 0;
+        }
+        QCOMPARE(inked > 10, isCut);
+        cut += isCut ? 1 : 0;
+    }
+    QCOMPARE(cut, 4);
+}
+
+void TestTreePainter::trianglesPointUpForMax()
+{
+    const auto window = opened("tree-2");
+    const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto &scene = canvas->scene();
+    const QImage picture = drawnWhole(*canvas);
+    const auto widthAt = [&](const QRectF &box, qreal y) { // of what is inked there
+        int first = 10'000;
+        int last = 0;
+        for (int x = int(box.left()); x <= int(box.right()); ++x) {
+            if (qGray(picture.pixel(x, int(y))) < 150) {
+                first = std::min(first, x);
+                last = std::max(last, x);
+            }
+        }
+        return last - first;
+    };
+    int triangles = 0;
+    for (const auto &node : scene.nodes()) {
+        if (node.leaf)
+            continue;
+        const QRectF box = scene.box(node).translated(-scene.bounds().topLeft());
+        const int above = widthAt(box, box.top() + 0.25 * box.height());
+        const int below = widthAt(box, box.bottom() - 0.25 * box.height());
+        QVERIFY2((above < below) == node.max,
+                 qPrintable(QString("%1 above, %2 below").arg(above).arg(below)));
+        ++triangles;
+    }
+    QCOMPARE(triangles, 4);
+}
+
+/// What was not reached is dashed, not pale alone.
+void TestTreePainter::unvisitedEdgesAreDashed()
+{
+    const auto window = opened("tree-2");
+    const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto &scene = canvas->scene();
+    const auto gaps = [&](int node) {
+        const QImage picture = drawnWhole(*canvas);
+        int found = 0;
+        for (int place = 20; place <= 80; ++place) {
+            const QPoint at =
+                (scene.edge(node).pointAt(place / 100.0) - scene.bounds().topLeft()).toPoint();
+            bool inked = false;
+            for (int x = -1; x <= 1; ++x)
+                inked = inked || qGray(picture.pixel(at + QPoint(x, 0))) < 200;
+            found += inked ? 0 : 1;
+        }
+        return found;
+    };
+    const int leaf = scene.find(path({0, 0}));
+    QCOMPARE(gaps(leaf), 0);
+    window->session()->goTo(0);
+    QVERIFY(gaps(leaf) > 10);
+}
 
 /// Blue with a triangle upwards where MAX won, red with one downwards where MIN did, in the Spanish
 /// article's tree: X wins four of its games and O two.
