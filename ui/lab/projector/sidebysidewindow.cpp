@@ -1,16 +1,28 @@
 #include "ui/lab/projector/sidebysidewindow.h"
 
 #include "ui/accessibility/accessibletexts.h"
+#include "ui/controls/actionbutton.h"
+#include "ui/controls/commandtexts.h"
 #include "ui/controls/fixedheightlabel.h"
 #include "ui/lab/model/shownsteptext.h"
 #include "ui/lab/texts/labtexts.h"
 
-#include <QHBoxLayout>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace ui::lab {
+
+namespace {
+
+bool isCutStep(const LabSession &session, std::uint32_t step)
+{
+    return step <= session.trace().stepCount()
+           && session.trace().events()[step - 1].kind == ai::lab::EventKind::Cut;
+}
+
+} // namespace
 
 SideBySideWindow::SideBySideWindow(QWidget *parent)
     : QWidget(parent, Qt::Window)
@@ -33,6 +45,7 @@ SideBySideWindow::SideBySideWindow(QWidget *parent)
         columns->addLayout(column, 1);
     }
     auto *row = new QHBoxLayout;
+    addButtons(row);
     row->addWidget(m_steps, 1);
     row->addWidget(m_place);
     auto *layout = new QVBoxLayout(this);
@@ -40,7 +53,59 @@ SideBySideWindow::SideBySideWindow(QWidget *parent)
     layout->addLayout(row);
     m_steps->setFocus(); // the arrow keys step
     connect(m_steps, &QSlider::valueChanged, this, &SideBySideWindow::goTo);
-    resize(1100, 640);
+    connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &QWidget::close);
+    resize(1240, 700);
+}
+
+/// As in the Lab itself, with the same keys.
+void SideBySideWindow::addButtons(QHBoxLayout *row)
+{
+    const auto by = [this](int steps) {
+        return [this, steps] { return m_steps->value() + steps; };
+    };
+    const auto cut = [this](bool forwards) {
+        return [this, forwards] { return nextCut(forwards); };
+    };
+    addStep(row, "toStart", tr("To the beginning"), Qt::CTRL | Qt::Key_Home, [] { return 0; });
+    addStep(row, "previousCut", tr("Back to the last cut of either"),
+            Qt::CTRL | Qt::SHIFT | Qt::Key_Left, cut(false));
+    addStep(row, "previousStep", tr("Back a step"), Qt::CTRL | Qt::Key_Left, by(-1));
+    addStep(row, "nextStep", tr("Forwards a step"), Qt::CTRL | Qt::Key_Right, by(1));
+    addStep(row, "nextCut", tr("Forwards to the next cut of either"),
+            Qt::CTRL | Qt::SHIFT | Qt::Key_Right, cut(true));
+    addStep(row, "toEnd", tr("To the end"), Qt::CTRL | Qt::Key_End,
+            [this] { return m_steps->maximum(); });
+}
+
+/// The action is called after its symbol.
+void SideBySideWindow::addStep(QHBoxLayout *row, const QString &symbol, const QString &text,
+                               const QKeySequence &keys, const std::function<int()> &target)
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(symbol);
+    action->setShortcut(keys);
+    action->setToolTip(textWithKeys(text, keys));
+    addAction(action);
+    (row->count() < 3 ? m_back : m_forwards) += action;
+    auto *button = new ActionButton;
+    button->setShows(ActionButton::Shows::Symbol);
+    button->setCommand(action);
+    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    row->addWidget(button);
+    connect(action, &QAction::triggered, this, [this, target] { m_steps->setValue(target()); });
+}
+
+/// The nearer one of the two searches; the end where neither has any more.
+int SideBySideWindow::nextCut(bool forwards) const
+{
+    int step = m_steps->value();
+    do {
+        step += forwards ? 1 : -1;
+    } while (step > 0 && step < m_steps->maximum()
+             && std::none_of(m_halves.begin(), m_halves.end(), [step](const Half &half) {
+                    return isCutStep(*half.session, static_cast<std::uint32_t>(step));
+                }));
+    return step;
 }
 
 SideBySideWindow::Half SideBySideWindow::makeHalf(const char *name)
@@ -69,7 +134,7 @@ SideBySideWindow::Half SideBySideWindow::makeHalf(const char *name)
 }
 
 void SideBySideWindow::compare(const ai::lab::TracedSearch &first,
-                               const ai::lab::TracedSearch &second)
+                               const ai::lab::TracedSearch &second, std::uint32_t step)
 {
     const std::array<const ai::lab::TracedSearch *, 2> searches{&first, &second};
     std::uint32_t last = 0;
@@ -82,8 +147,8 @@ void SideBySideWindow::compare(const ai::lab::TracedSearch &first,
         last = std::max(last, search.trace->stepCount());
     }
     m_steps->setRange(0, static_cast<int>(last));
-    m_steps->setValue(0);
-    goTo(0);
+    m_steps->setValue(static_cast<int>(std::min(step, last)));
+    goTo(m_steps->value());
 }
 
 void SideBySideWindow::goTo(int step)
@@ -95,6 +160,10 @@ void SideBySideWindow::goTo(int step)
         said += half.words->text();
     }
     m_place->setText(tr("Step %1 of %2").arg(countText(step), countText(m_steps->maximum())));
+    for (QAction *action : m_back)
+        action->setEnabled(step > 0);
+    for (QAction *action : m_forwards)
+        action->setEnabled(step < m_steps->maximum());
     updateAccessibleDescription(*m_steps, said.join(' '));
 }
 

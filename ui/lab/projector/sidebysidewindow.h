@@ -2,11 +2,14 @@
 
 #include "ui/lab/tree/treecanvas.h"
 
+#include <QAction>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSlider>
 #include <QWidget>
 
 #include <array>
+#include <functional>
 
 namespace ui::lab {
 
@@ -19,9 +22,10 @@ class SideBySideWindow : public QWidget
 public:
     explicit SideBySideWindow(QWidget *parent = nullptr);
 
-    /// From the first step on. Of a trace past its limit there are the steps near the root, and the
-    /// counts say so. Neither search was stopped.
-    void compare(const ai::lab::TracedSearch &first, const ai::lab::TracedSearch &second);
+    /// At a step, or at the last one if there are not as many. Of a trace past its limit there are
+    /// the steps near the root, and the counts say so. Neither search was stopped.
+    void compare(const ai::lab::TracedSearch &first, const ai::lab::TracedSearch &second,
+                 std::uint32_t step);
     const LabSession &session(int side) const { return *m_halves[std::size_t(side)].session; }
 
 private:
@@ -35,12 +39,18 @@ private:
     };
 
     Half makeHalf(const char *name);
+    void addButtons(QHBoxLayout *row);
+    void addStep(QHBoxLayout *row, const QString &symbol, const QString &text,
+                 const QKeySequence &keys, const std::function<int()> &target);
+    int nextCut(bool forwards) const;
     void goTo(int step);
     void showStep(const Half &half);
 
     std::array<Half, 2> m_halves;
     QSlider *m_steps;
     QLabel *m_place;
+    QList<QAction *> m_back;
+    QList<QAction *> m_forwards;
 };
 
 } // namespace ui::lab

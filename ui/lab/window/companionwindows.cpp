@@ -99,7 +99,7 @@ void CompanionWindows::showSideBySide(const ai::lab::TracedSearch &first,
     auto *window = m_lab->findChild<SideBySideWindow *>();
     if (window == nullptr)
         window = new SideBySideWindow(m_lab);
-    window->compare(first, second);
+    window->compare(first, second, m_controller->session()->step());
     bringToFront(*window);
 }
 

@@ -3,7 +3,9 @@
 #include "ui/lab/projector/sidebysidewindow.h"
 #include "ui/lab/texts/steptexts.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QPushButton>
 #include <QSlider>
 
 using ui::lab::SideBySideWindow;
@@ -18,6 +20,7 @@ private slots:
     void init() { forgetTree(); }
     void bothSearchesGoInStep();
     void traceBeyondItsLimitIsSaidToBe();
+    void buttonsStepBoth();
     void opensFromTheComparison();
 };
 
@@ -28,7 +31,7 @@ void TestSideBySideWindow::bothSearchesGoInStep()
     const auto first = ai::lab::traceSearch({tree, ai::lab::Algorithm::Plain}, control);
     const auto second = ai::lab::traceSearch({tree, ai::lab::Algorithm::AlphaBetaShared}, control);
     SideBySideWindow window;
-    window.compare(first, second);
+    window.compare(first, second, 0);
     window.show();
     const auto text = [&window](const char *name) {
         return window.findChild<QLabel *>(name)->text();
@@ -51,9 +54,12 @@ void TestSideBySideWindow::bothSearchesGoInStep()
     }
     QVERIFY(text("firstCounts").contains("leaves 4"));
     QVERIFY(text("secondCounts").contains("leaves 3"));
-    // Another pair begins anew.
-    window.compare(second, second);
-    QCOMPARE(slider->value(), 0);
+    // Another pair begins where it is told to, as far as it goes.
+    window.compare(second, second, 7);
+    QCOMPARE(slider->value(), 7);
+    QCOMPARE(window.session(0).step(), 7U);
+    window.compare(second, second, 10'000);
+    QCOMPARE(slider->value(), static_cast<int>(lastOf(second)));
     QCOMPARE(text("firstTitle"), text("secondTitle"));
 }
 
@@ -68,7 +74,7 @@ void TestSideBySideWindow::traceBeyondItsLimitIsSaidToBe()
     const auto part = ai::lab::traceSearch(setup, options, control);
     QVERIFY(whole.trace->complete() && !part.trace->complete());
     SideBySideWindow window;
-    window.compare(whole, part);
+    window.compare(whole, part, 0);
     const auto text = [&window](const char *name) {
         return window.findChild<QLabel *>(name)->text();
     };
@@ -86,9 +92,59 @@ void TestSideBySideWindow::traceBeyondItsLimitIsSaidToBe()
     QVERIFY(text("secondCounts").count(counts) == 1); // of the kept ones there are fewer
 }
 
+/// By step and by cut of either search, to both ends, with the Lab's own keys; Escape closes.
+void TestSideBySideWindow::buttonsStepBoth()
+{
+    ai::SearchControl control;
+    const auto tree = *ai::lab::TextTree::parse("MAX(MIN(3,5,10),MIN(2,4,6),MIN(2,7,3))");
+    const auto plain = ai::lab::traceSearch({tree, ai::lab::Algorithm::Plain}, control);
+    const auto cuts = ai::lab::traceSearch({tree, ai::lab::Algorithm::AlphaBetaShared}, control);
+    SideBySideWindow window;
+    window.compare(plain, cuts, 0);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const auto *slider = window.findChild<QSlider *>("sideBySideSteps");
+    const auto action = [&window](const char *name) { return window.findChild<QAction *>(name); };
+    QVERIFY(!action("previousStep")->isEnabled());
+    QTest::keyClick(&window, Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(slider->value(), 1);
+    action("nextStep")->trigger();
+    QCOMPARE(slider->value(), 2);
+    action("previousStep")->trigger();
+    QCOMPARE(slider->value(), 1);
+    std::vector<int> found;
+    while (action("nextCut")->isEnabled()) {
+        action("nextCut")->trigger();
+        found.push_back(slider->value());
+    }
+    std::vector<int> expected;
+    for (std::uint32_t step = 1; step <= cuts.trace->stepCount(); ++step) {
+        if (cuts.trace->events()[step - 1].kind == ai::lab::EventKind::Cut)
+            expected.push_back(static_cast<int>(step));
+    }
+    QCOMPARE(expected.size(), std::size_t(2));
+    expected.push_back(slider->maximum()); // no other cut, then the end
+    QVERIFY(found == expected);
+    action("previousCut")->trigger();
+    QCOMPARE(slider->value(), expected[1]);
+    action("previousCut")->trigger();
+    action("previousCut")->trigger();
+    QCOMPARE(slider->value(), 0);
+    action("toEnd")->trigger();
+    QCOMPARE(slider->value(), static_cast<int>(plain.trace->stepCount()));
+    QVERIFY(!action("nextStep")->isEnabled());
+    action("toStart")->trigger();
+    QCOMPARE(slider->value(), 0);
+    for (QPushButton *button : window.findChildren<QPushButton *>())
+        QVERIFY(!button->accessibleName().isEmpty());
+    QTest::keyClick(&window, Qt::Key_Escape);
+    QVERIFY(!window.isVisible());
+}
+
 void TestSideBySideWindow::opensFromTheComparison()
 {
     const auto lab = opened("classic");
+    lab->session()->goTo(9);
     auto *second = part<QComboBox>(*lab, "otherAlgorithm");
     second->setCurrentIndex(second->findData(static_cast<int>(ai::lab::Algorithm::Plain)));
     part<QPushButton>(*lab, "sideBySideButton")->click();
@@ -97,7 +153,7 @@ void TestSideBySideWindow::opensFromTheComparison()
     QTRY_VERIFY(window->isVisible());
     QVERIFY(window->session(0).setup() == lab->session()->setup());
     QVERIFY(window->session(1).setup().algorithm == ai::lab::Algorithm::Plain);
-    QCOMPARE(window->session(0).step(), 0U);
+    QCOMPARE(window->session(0).step(), 9U); // where the Lab stands
     // Another one is shown in the same window.
     second->setCurrentIndex(
         second->findData(static_cast<int>(ai::lab::Algorithm::AlphaBetaShared)));
