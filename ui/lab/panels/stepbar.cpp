@@ -2,7 +2,10 @@
 
 #include "ui/common/lefttoright.h"
 #include "ui/controls/commandtexts.h"
+#include "ui/controls/flatbutton.h"
 #include "ui/lab/texts/labtexts.h"
+
+#include <QGuiApplication>
 
 #include <algorithm>
 
@@ -14,6 +17,7 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
     , m_rows(new QBoxLayout(QBoxLayout::BottomToTop, this))
     , m_buttons(new QWidget)
     , m_time(new QWidget)
+    , m_quiz(new QWidget)
     , m_speed(new FlatComboBox)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_place(new QLabel)
@@ -24,10 +28,12 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
     addCommands();
     addButtons();
     addTime();
+    addQuizNotice();
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSizeConstraint(QLayout::SetNoConstraint);
     m_rows->addWidget(m_buttons);
     m_rows->addWidget(m_time, 1);
+    m_rows->addWidget(m_quiz, 1);
     connect(session, &LabSession::traceChanged, this, &StepBar::showTrace);
     connect(session, &LabSession::stepChanged, this, &StepBar::showStep);
     connect(m_slider, &QSlider::valueChanged, session,
@@ -95,17 +101,36 @@ void StepBar::addTime()
     row->addWidget(m_speed); // here a narrow window has room for it
 }
 
+void StepBar::addQuizNotice()
+{
+    m_quiz->setObjectName("quizNotice");
+    m_quiz->setLayoutDirection(QGuiApplication::layoutDirection()); // words, not time
+    auto *question = new FlatButton(tr("To its question"));
+    question->setObjectName("toQuestion");
+    auto *stop = new FlatButton(tr("Stop the quiz"));
+    stop->setObjectName("stopQuiz");
+    auto *row = new QHBoxLayout(m_quiz);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(new QLabel(tr("A quiz is running.")));
+    row->addStretch();
+    row->addWidget(question);
+    row->addWidget(stop);
+    m_quiz->hide();
+    connect(question, &QPushButton::clicked, this, &StepBar::questionRequested);
+    connect(stop, &QPushButton::clicked, this, &StepBar::quizStopRequested);
+}
+
 bool StepBar::fitsInOneRow(int width) const
 {
-    const int slider = 8 * fontMetrics().height();
+    const int slider = m_forwardsAllowed ? 8 * fontMetrics().height() : 0;
     return width >= m_buttons->sizeHint().width() + m_rows->spacing()
-                        + m_time->minimumSizeHint().width() + slider;
+                        + other()->minimumSizeHint().width() + slider;
 }
 
 QSize StepBar::sizeHint() const
 {
     const QSize buttons = m_buttons->sizeHint();
-    const QSize time = m_time->sizeHint();
+    const QSize time = other()->sizeHint();
     if (m_rows->direction() == QBoxLayout::LeftToRight)
         return {buttons.width() + m_rows->spacing() + time.width(),
                 std::max(buttons.height(), time.height())};
@@ -116,7 +141,7 @@ QSize StepBar::sizeHint() const
 /// In two rows, for a window that is to become narrow; in the height of the present ones.
 QSize StepBar::minimumSizeHint() const
 {
-    return {std::max(m_buttons->minimumSizeHint().width(), m_time->minimumSizeHint().width()),
+    return {std::max(m_buttons->minimumSizeHint().width(), other()->minimumSizeHint().width()),
             sizeHint().height()};
 }
 
@@ -198,6 +223,9 @@ void StepBar::setForwardsAllowed(bool allowed)
     if (!allowed)
         setPlaying(false);
     m_slider->setEnabled(allowed);
+    m_time->setVisible(allowed);
+    m_quiz->setVisible(!allowed);
+    arrange();
     showStep();
 }
 

@@ -16,7 +16,8 @@ namespace ui::lab {
 
 /// The controls of time: back and forwards by event, by node and by cut, to either end, a slider
 /// over all steps, and a play button with a speed; in one row where there is room. Time goes from
-/// left to right in every language. It never starts by itself.
+/// left to right in every language. It never starts by itself. While a quiz keeps the steps, it
+/// says so, and offers the way to its question and its end.
 class StepBar : public QWidget
 {
     Q_OBJECT
@@ -35,6 +36,11 @@ public slots:
     /// Unless a quiz keeps the steps.
     void togglePlaying() { m_play->trigger(); }
 
+signals:
+    /// The quiz that keeps the steps is to be shown, or to be stopped.
+    void questionRequested();
+    void quizStopRequested();
+
 public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -46,6 +52,9 @@ private:
     void addCommands();
     void addButtons();
     void addTime();
+    void addQuizNotice();
+    /// What is shown beside the buttons.
+    QWidget *other() const { return m_forwardsAllowed ? m_time : m_quiz; }
     void arrange();
     bool fitsInOneRow(int width) const;
     void playStep();
@@ -63,6 +72,7 @@ private:
     QBoxLayout *m_rows;
     QWidget *m_buttons;
     QWidget *m_time;
+    QWidget *m_quiz; ///< in place of the time, while a quiz keeps the steps
     FlatComboBox *m_speed;
     QSlider *m_slider;
     QLabel *m_place;

@@ -203,6 +203,12 @@ void QuizPanel::showStart()
                                               : QuizWord::Start));
 }
 
+void QuizPanel::stop()
+{
+    setPredicting(false);
+    m_wholeTree->quiz()->stop();
+}
+
 void QuizPanel::ask(std::uint32_t from)
 {
     const auto step = nextQuestionStep(m_session->search(), from);
@@ -297,6 +303,14 @@ void QuizPanel::showMarks()
         const bool marked = m_session->marked().contains(branch(moveOf(*item)));
         item->setCheckState(marked ? Qt::Checked : Qt::Unchecked);
     }
+}
+
+bool QuizPanel::focusQuestion()
+{
+    const QuizQuestion *now = question();
+    if (now != nullptr)
+        (m_answered ? m_next : inputOf(*now))->setFocus();
+    return now != nullptr;
 }
 
 QWidget *QuizPanel::inputOf(const QuizQuestion &question) const

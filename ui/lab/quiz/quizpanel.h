@@ -30,11 +30,15 @@ public:
     /// The current question; only while predicting.
     const ai::lab::QuizQuestion *question() const;
     WholeTreePanel *wholeTree() const { return m_wholeTree; }
+    /// Gives the focus to what the answer goes into; false without a question.
+    bool focusQuestion();
 
 public slots:
     void setPredicting(bool predicting);
     void answer();
     void goOn();
+    /// Ends whichever quiz is running.
+    void stop();
     /// The rule that the question is about, without its answer.
     void showHint();
 

@@ -172,6 +172,8 @@ void LabWindow::connectSession()
 void LabWindow::connectPanels()
 {
     connect(m_side->quiz(), &QuizPanel::predictingChanged, this, &LabWindow::setPredicting);
+    connect(m_step->bar(), &StepBar::questionRequested, m_side, &SidePanel::showQuiz);
+    connect(m_step->bar(), &StepBar::quizStopRequested, m_side->quiz(), &QuizPanel::stop);
     m_side->quiz()->wholeTree()->takeKeysFrom(m_canvas);
     connect(m_side->path(), &PathPanel::stopRequested, m_controller, &LabController::openStop);
     connect(m_controller, &LabController::stopLeft, m_side->path(), &PathPanel::leave);

@@ -95,6 +95,13 @@ void SidePanel::showExercise(const QString &key)
     m_exercises->choose(key);
 }
 
+void SidePanel::showQuiz()
+{
+    m_tabs->setCurrentWidget(m_quiz);
+    if (!m_quiz->focusQuestion())
+        focusIn(m_quiz);
+}
+
 void SidePanel::addTabActions()
 {
     for (int i = 0; i < m_tabs->count(); ++i) {

@@ -27,6 +27,8 @@ public:
     PathPanel *path() const { return m_path; }
     void showLesson() { m_tabs->setCurrentWidget(m_lesson); }
     void showSteps() { m_tabs->setCurrentWidget(m_steps); }
+    /// With the focus on what a running quiz asks for.
+    void showQuiz();
     /// The exercise of that key.
     void showExercise(const QString &key);
     /// A command for each tab, for a menu.

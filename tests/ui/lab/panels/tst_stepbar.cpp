@@ -1,8 +1,10 @@
 #include "tests/support/qt/labtest.h"
 #include "tests/support/qt/waits.h"
+#include "ui/lab/quiz/quizpanel.h"
 #include "ui/lab/texts/steptexts.h"
 
 #include <QScopeGuard>
+#include <QTabWidget>
 
 /// The controls of time.
 class TestStepBar : public LabTest
@@ -17,6 +19,7 @@ private slots:
     void oneRowWhereThereIsRoom();
     void playShowsWhatItDoes();
     void timeGoesFromLeftToRight();
+    void quizThatKeepsTheStepsSaysSo();
 };
 
 void TestStepBar::playsOnlyOnCommand()
@@ -108,6 +111,48 @@ void TestStepBar::timeGoesFromLeftToRight()
     for (qsizetype i = 1; i < buttons.size(); ++i)
         QVERIFY(buttons[i - 1]->x() < buttons[i]->x());
     QCOMPARE(part<QSlider>(*window, "stepSlider")->layoutDirection(), Qt::LeftToRight);
+}
+
+/// Whatever page is in front: there is the way to its question, and its end.
+void TestStepBar::quizThatKeepsTheStepsSaysSo()
+{
+    const auto window = opened();
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    auto *tabs = part<QTabWidget>(*window, "labTabs");
+    const auto *notice = part<QWidget>(*window, "quizNotice");
+    const auto *slider = part<QSlider>(*window, "stepSlider");
+    const auto isKept = [&] { return notice->isVisible() && !slider->isVisible(); };
+    const auto isFree = [&] { return !notice->isVisible() && slider->isVisible(); };
+    QVERIFY(isFree());
+    panel->setPredicting(true);
+    QVERIFY(isKept());
+    tabs->setCurrentIndex(0);
+    QVERIFY(isKept());
+    part<QPushButton>(*window, "toQuestion")->click();
+    QCOMPARE(tabs->currentWidget(), panel);
+    QVERIFY(panel->isAncestorOf(window->focusWidget()));
+    for (const int width : {1240, 800}) {
+        window->resize(width, 700);
+        layOut();
+        for (const char *name : {"toQuestion", "stopQuiz"}) {
+            const auto *button = part<QPushButton>(*window, name);
+            const auto *bar = part<QWidget>(*window, "stepBar");
+            QVERIFY(bar->rect().contains(QRect(button->mapTo(bar, QPoint()), button->size())));
+        }
+    }
+    tabs->setCurrentIndex(0);
+    part<QPushButton>(*window, "stopQuiz")->click();
+    QVERIFY(!panel->predicting());
+    QVERIFY(!window->session()->predicting());
+    QVERIFY(isFree());
+    // The same while the whole tree is filled in.
+    QCOMPARE(panel->wholeTree()->quiz()->start(), QString());
+    QVERIFY(isKept());
+    part<QPushButton>(*window, "toQuestion")->click();
+    QCOMPARE(tabs->currentWidget(), panel);
+    part<QPushButton>(*window, "stopQuiz")->click();
+    QVERIFY(!panel->wholeTree()->quiz()->isRunning());
+    QVERIFY(isFree());
 }
 
 QTEST_MAIN(TestStepBar)
