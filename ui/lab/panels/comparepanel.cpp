@@ -25,7 +25,8 @@ using ai::lab::SearchSetup;
 
 namespace {
 
-constexpr int minFieldLength = 14; // characters
+constexpr int minFieldLength = 14;        // characters
+constexpr double countedAtOnce = 600'000; // nodes, in a moment
 
 } // namespace
 
@@ -58,6 +59,7 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     showWholeTable();
     m_sideBySide->setObjectName("sideBySideButton");
     m_sideBySide->setToolTip(tr("Both trees in a window of their own, step by step together"));
+    m_says->setObjectName("compareText");
     m_orders->setObjectName("orderStudy");
     for (QLabel *label : {m_first, m_says, m_orders})
         label->setWordWrap(true);
@@ -81,7 +83,15 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     outer->addWidget(new VerticalScrollArea(content));
     connect(m_compare, &QPushButton::clicked, this, &ComparePanel::compare);
     connect(m_sideBySide, &QPushButton::clicked, this, &ComparePanel::standSideBySide);
+    // Chosen by hand.
+    for (QComboBox *field : {m_algorithm, m_order})
+        connect(field, &QComboBox::activated, this, [this] {
+            clear();
+            compareByItself();
+        });
     connect(session, &LabSession::traceChanged, this, &ComparePanel::showTrace);
+    connect(session, &LabSession::hidesAnswersChanged, this, &ComparePanel::hideAnswers);
+    connect(session, &LabSession::fillingChanged, this, &ComparePanel::hideAnswers);
     connect(&m_worker, &BackgroundTask::failed, m_says, &QLabel::setText);
 }
 
@@ -94,28 +104,73 @@ void ComparePanel::showWholeTable()
 
 void ComparePanel::showTrace()
 {
-    m_worker.cancel(); // its answer would be about another position
     const SearchSetup &setup = m_session->setup();
     m_first->setText(tr("%1, %2", "algorithm and order")
                          .arg(algorithmTitle(setup.algorithm), orderTitle(setup.order)));
     const QVariant algorithm = m_algorithm->currentData();
+    const QVariant order = m_order->currentData();
     m_algorithm->clear();
     for (const Algorithm one : ai::lab::allAlgorithms) {
         if (supports(setup.root, one))
             m_algorithm->addItem(algorithmTitle(one), static_cast<int>(one));
     }
-    const int before = m_algorithm->findData(algorithm);
-    m_algorithm->setCurrentIndex(std::max(0, before));
     m_order->clear();
     for (const MoveOrder one : ai::lab::allMoveOrders) {
         if (one != MoveOrder::Own && supports(setup.root, one))
             m_order->addItem(orderTitle(one), static_cast<int>(one));
     }
+    m_algorithm->setCurrentIndex(std::max(0, m_algorithm->findData(algorithm)));
+    m_order->setCurrentIndex(std::max(0, m_order->findData(order)));
+    if (second() == setup)
+        chooseSecond();
+    clear();
+    compareByItself();
+}
+
+/// A search is not compared with itself.
+void ComparePanel::chooseSecond()
+{
+    const bool plain = m_session->setup().algorithm == Algorithm::Plain;
+    const Algorithm other = plain ? Algorithm::AlphaBetaShared : Algorithm::Plain;
+    m_algorithm->setCurrentIndex(std::max(0, m_algorithm->findData(static_cast<int>(other))));
+}
+
+void ComparePanel::clear()
+{
+    m_worker.cancel(); // its answer would be about other searches
     m_table->clearContents();
     m_orders->clear();
-    m_says->setText(
-        tr("Calls of the function are counted as the algorithm's description says. Bars are "
-           "shares of the larger one."));
+    m_says->setText(isAsked()
+                        ? tr("What is asked now could stand here. Compare when it is answered.")
+                        : tr("Compare searches both, and shows here what each of them did."));
+}
+
+bool ComparePanel::isAsked() const
+{
+    return m_session->hidesAnswers() || m_session->filling();
+}
+
+void ComparePanel::hideAnswers()
+{
+    m_compare->setDisabled(isAsked());
+    m_sideBySide->setDisabled(isAsked());
+    if (!m_session->hasTrace())
+        return;
+    clear();
+    compareByItself();
+}
+
+void ComparePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_table->item(0, 0) == nullptr)
+        compareByItself();
+}
+
+void ComparePanel::compareByItself()
+{
+    if (isVisible() && !isAsked())
+        count(Wanted::ByItself);
 }
 
 SearchSetup ComparePanel::second() const
@@ -140,6 +195,25 @@ std::optional<ai::lab::Estimate> tooLarge(const SearchSetup &first, const Search
             return estimate;
     }
     return std::nullopt;
+}
+
+/// The larger count last, and how many times the other it is where that says more.
+QString comparedText(quint64 first, quint64 second)
+{
+    if (first == second)
+        return ComparePanel::tr("Both make %1.", "a count of calls").arg(callsText(first));
+    const QString one = callsText(first);
+    const QString other = callsText(second);
+    const QString text =
+        first < second ? ComparePanel::tr("The first makes %1, the second %2", "counts of calls")
+                             .arg(one, other)
+                       : ComparePanel::tr("The second makes %1, the first %2", "counts of calls")
+                             .arg(other, one);
+    const double ratio = static_cast<double>(std::max(first, second))
+                         / static_cast<double>(std::max<quint64>(1, std::min(first, second)));
+    return ratio < 2 ? ComparePanel::tr("%1.", "a sentence").arg(text)
+                     : ComparePanel::tr("%1: %2 times as many.", "a sentence, a number")
+                           .arg(text, QLocale().toString(ratio, 'f', 1));
 }
 
 QString claims(const SearchSetup &first, const SearchSetup &second)
@@ -167,52 +241,61 @@ QString ordersOf(const SearchSetup &setup, ai::SearchControl &control)
 
 } // namespace
 
-void ComparePanel::search(Job job)
+void ComparePanel::search(Wanted wanted, Job job)
 {
-    if (!m_session->hasTrace())
+    if (!m_session->hasTrace() || isAsked())
         return;
-    m_says->setText(tr("Searching\u2026"));
-    m_worker.start([this, job = std::move(job), first = m_session->setup(), second = second()](
-                       const BackgroundTask::Context &context) -> BackgroundTask::Answer {
-        ai::SearchControl control({}, context.stopToken);
-        if (const auto estimate = tooLarge(first, second, ai::lab::nodeBudget))
-            return [this, estimate] { m_says->setText(refusalText(*estimate)); };
-        return job(first, second, control);
-    });
+    const bool byItself = wanted == Wanted::ByItself;
+    if (!byItself)
+        m_says->setText(tr("Searching\u2026"));
+    m_worker.start(
+        [this, byItself, job = std::move(job), first = m_session->setup(),
+         second = second()](const BackgroundTask::Context &context) -> BackgroundTask::Answer {
+            ai::SearchControl control({}, context.stopToken);
+            const double limit = byItself ? countedAtOnce : ai::lab::nodeBudget;
+            if (const auto estimate = tooLarge(first, second, limit))
+                return [this, byItself, estimate] {
+                    if (!byItself)
+                        m_says->setText(refusalText(*estimate));
+                };
+            return job(first, second, control);
+        });
 }
 
-void ComparePanel::compare()
+void ComparePanel::count(Wanted wanted)
 {
-    search([this](const SearchSetup &first, const SearchSetup &second, ai::SearchControl &control) {
-        const CountedSearch one = ai::lab::countSearch(first, control);
-        const CountedSearch other = ai::lab::countSearch(second, control);
-        const QString orders = ordersOf(first, control);
-        return [this, one, other, orders, says = claims(first, second)] {
-            if (one.cancelled || other.cancelled)
-                return;
-            showResults(one, other);
-            auto *item = new QTableWidgetItem(says);
-            item->setToolTip(says);
-            m_table->setItem(0, 2, item);
-            m_table->resizeRowsToContents();
-            showWholeTable();
-            m_orders->setText(orders);
-        };
-    });
+    search(wanted,
+           [this](const SearchSetup &first, const SearchSetup &second, ai::SearchControl &control) {
+               const CountedSearch one = ai::lab::countSearch(first, control);
+               const CountedSearch other = ai::lab::countSearch(second, control);
+               const QString orders = ordersOf(first, control);
+               return [this, one, other, orders, says = claims(first, second)] {
+                   if (one.cancelled || other.cancelled)
+                       return;
+                   showResults(one, other);
+                   auto *item = new QTableWidgetItem(says);
+                   item->setToolTip(says);
+                   m_table->setItem(0, 2, item);
+                   m_table->resizeRowsToContents();
+                   showWholeTable();
+                   m_orders->setText(orders);
+               };
+           });
 }
 
 void ComparePanel::standSideBySide()
 {
-    search([this](const SearchSetup &first, const SearchSetup &second, ai::SearchControl &control) {
-        const ai::lab::TracedSearch one = traceSearch(first, control);
-        const ai::lab::TracedSearch other = traceSearch(second, control);
-        return [this, one, other] {
-            if (one.cancelled || other.cancelled)
-                return;
-            m_says->clear();
-            emit sideBySideRequested(one, other);
-        };
-    });
+    search(Wanted::ByHand,
+           [this](const SearchSetup &first, const SearchSetup &second, ai::SearchControl &control) {
+               const ai::lab::TracedSearch one = traceSearch(first, control);
+               const ai::lab::TracedSearch other = traceSearch(second, control);
+               return [this, one, other] {
+                   if (one.cancelled || other.cancelled)
+                       return;
+                   m_says->clear();
+                   emit sideBySideRequested(one, other);
+               };
+           });
 }
 
 void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &second)
@@ -246,19 +329,14 @@ void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &
                                                         ai::lab::Bound::Exact)));
         m_table->item(6, column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
-    const double ratio =
-        static_cast<double>(b.calls()) / static_cast<double>(std::max<quint64>(1, a.calls()));
-    const QString calls = ratio > 2 ? tr("The second makes %1 times the calls of the first.")
-                                          .arg(QLocale().toString(ratio, 'f', 1))
-                                    : tr("The second makes %1 % of the calls of the first.")
-                                          .arg(QLocale().toString(100 * ratio, 'f', 1));
     const QString roots =
         first.value == second.value
             ? tr("Both find the same value at the root.")
             : tr("The roots differ: a depth limit or a heuristic makes the leaves worth something "
                  "else, so the two searches do not answer the same question.");
     const QString shallower = shallowerText(first, second);
-    m_says->setText(calls + ' ' + roots + (shallower.isEmpty() ? QString() : ' ' + shallower));
+    m_says->setText(comparedText(a.calls(), b.calls()) + ' ' + roots
+                    + (shallower.isEmpty() ? QString() : ' ' + shallower));
 }
 
 } // namespace ui::lab

@@ -12,7 +12,8 @@
 namespace ui::lab {
 
 /// Two searches of the same position side by side: a table of what they did, with bars, and what
-/// the article states.
+/// the article states. Small ones are compared as soon as the page is in view. While something is
+/// asked, nothing is compared: it could be the answer.
 class ComparePanel : public QWidget
 {
     Q_OBJECT
@@ -21,7 +22,7 @@ public:
     explicit ComparePanel(LabSession *session, QWidget *parent = nullptr);
 
 public slots:
-    void compare();
+    void compare() { count(Wanted::ByHand); }
     /// Traces both, to be stepped through together.
     void standSideBySide();
 
@@ -29,14 +30,25 @@ signals:
     void sideBySideRequested(const ai::lab::TracedSearch &first,
                              const ai::lab::TracedSearch &second);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     /// Two searches on another thread; what is done with them on this one.
     using Job = std::function<BackgroundTask::Answer(const ai::lab::SearchSetup &first,
                                                      const ai::lab::SearchSetup &second,
                                                      ai::SearchControl &control)>;
+    /// Whether a person asked for the searches, which may then take some time.
+    enum class Wanted { ByItself, ByHand };
 
-    /// Has the job search, unless a search is too large to be counted.
-    void search(Job job);
+    /// Has the job search, unless a search is too large to be counted, or to be counted by itself.
+    void search(Wanted wanted, Job job);
+    void count(Wanted wanted);
+    void compareByItself();
+    void chooseSecond();
+    void clear();
+    bool isAsked() const;
+    void hideAnswers();
     /// What the fields say.
     ai::lab::SearchSetup second() const;
     void showTrace();

@@ -2,6 +2,7 @@
 #include "tests/support/qt/waits.h"
 #include "ui/lab/panels/comparepanel.h"
 
+#include <QTabWidget>
 #include <QTableWidget>
 
 /// Two searches side by side.
@@ -15,6 +16,8 @@ private slots:
     void comparisonSaysWhatTheArticleSays();
     void rootsAreComparedToo();
     void ordersAreComparedInATree();
+    void smallSearchesAreComparedByThemselves();
+    void nothingIsComparedWhileItIsAsked();
 };
 
 void TestComparePanel::comparisonSaysWhatTheArticleSays()
@@ -89,6 +92,68 @@ void TestComparePanel::ordersAreComparedInATree()
     part<QPushButton>(*window, "compare")->click();
     QTRY_VERIFY(!label(*window, "orderStudy").isEmpty());
     QVERIFY(!label(*window, "orderStudy").contains("b^m"));
+}
+
+/// As soon as the page is in view, and again for what is chosen; a large one only when asked for.
+void TestComparePanel::smallSearchesAreComparedByThemselves()
+{
+    const auto window = opened("classic");
+    auto *table = part<QTableWidget>(*window, "comparison");
+    auto *second = part<QComboBox>(*window, "otherAlgorithm");
+    QVERIFY(table->item(0, 0) == nullptr);
+    part<QTabWidget>(*window, "labTabs")
+        ->setCurrentWidget(window->findChild<ui::lab::ComparePanel *>());
+    QTRY_VERIFY(table->item(0, 1) != nullptr);
+    QCOMPARE(table->item(0, 0)->text(), QString("11"));
+    QCOMPARE(table->item(0, 1)->text(), QString("13"));
+    const auto isSaid = [&](const QString &words) {
+        const auto labels = window->findChild<ui::lab::ComparePanel *>()->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel *one) { return one->text().contains(words); });
+    };
+    QVERIFY(isSaid("The first makes 11 call(s), the second 13 call(s). Both find"));
+    second->setCurrentIndex(
+        second->findData(static_cast<int>(ai::lab::Algorithm::AlphaBetaShared)));
+    emit second->activated(second->currentIndex());
+    QVERIFY(table->item(0, 1) == nullptr);
+    QTRY_VERIFY(table->item(0, 1) != nullptr);
+    QVERIFY(isSaid("Both make 11 call(s)."));
+    // Another search is not compared with itself.
+    auto setup = window->session()->setup();
+    setup.algorithm = ai::lab::Algorithm::Plain;
+    window->controller()->search(setup);
+    finish(*window);
+    QTRY_VERIFY(table->item(0, 1) != nullptr);
+    QCOMPARE(table->item(0, 0)->text(), QString("13"));
+    QCOMPARE(table->item(0, 1)->text(), QString("11"));
+    setup.algorithm = ai::lab::Algorithm::AlphaBetaShared;
+    window->controller()->search(setup);
+    finish(*window);
+    QCOMPARE(second->currentData().toInt(), static_cast<int>(ai::lab::Algorithm::Plain));
+    window->controller()->search({core::Othello(), ai::lab::Algorithm::AlphaBetaShared, 7});
+    finish(*window);
+    QVERIFY(isSaid("Compare searches both"));
+}
+
+/// Its values and counts would answer a quiz and an exercise.
+void TestComparePanel::nothingIsComparedWhileItIsAsked()
+{
+    const auto window = opened("classic");
+    auto *table = part<QTableWidget>(*window, "comparison");
+    auto *panel = window->findChild<ui::lab::ComparePanel *>();
+    part<QTabWidget>(*window, "labTabs")->setCurrentWidget(panel);
+    QTRY_VERIFY(table->item(0, 1) != nullptr);
+    window->session()->setPredicting(true);
+    QVERIFY(table->item(0, 1) == nullptr);
+    QVERIFY(!part<QPushButton>(*window, "compare")->isEnabled());
+    QVERIFY(!part<QPushButton>(*window, "sideBySideButton")->isEnabled());
+    panel->compare();
+    QVERIFY(!panel->findChild<QLabel *>("compareText")->text().contains("Searching"));
+    window->session()->setPredicting(false);
+    QVERIFY(part<QPushButton>(*window, "compare")->isEnabled());
+    QTRY_VERIFY(table->item(0, 1) != nullptr);
+    window->session()->setFilling(true);
+    QVERIFY(table->item(0, 1) == nullptr);
 }
 
 QTEST_MAIN(TestComparePanel)
