@@ -91,6 +91,11 @@ public:
     };
     const std::optional<Growth> &growth() const { return m_growth; }
 
+    /// The root's move that was played in the game, where the search explains it.
+    const std::optional<core::Move> &played() const { return m_played; }
+    /// Of the search that is shown next.
+    void setPlayed(const std::optional<core::Move> &move) { m_played = move; }
+
     /// Whether the person opened or closed the node; nothing if neither.
     std::optional<bool> opened(const Path &path) const;
 
@@ -154,6 +159,7 @@ private:
     Path m_selected;
     std::map<Path, bool> m_opened;
     bool m_allOpened = false;
+    std::optional<core::Move> m_played;
     std::optional<Trial> m_trial;
     std::optional<Growth> m_growth;
     bool m_answersHidden = false;

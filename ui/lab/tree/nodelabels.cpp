@@ -3,6 +3,8 @@
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/tree/treemarks.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -182,9 +184,12 @@ bool NodeLabels::labelMove(TreeLabels &labels, int index) const
     const TreeScene::Node &child = node(index);
     if (child.moveText.isEmpty())
         return true;
-    const QString text =
-        child.symmetric > 1 ? QStringLiteral("%1 \u00d7%2").arg(child.moveText).arg(child.symmetric)
-                            : child.moveText;
+    QString text = child.symmetric > 1
+                       ? QStringLiteral("%1 \u00d7%2").arg(child.moveText).arg(child.symmetric)
+                       : child.moveText;
+    if (child.parent == 0 && m_session.played() == child.move && m_session.search().path.empty())
+        text =
+            QCoreApplication::translate("ui::lab::TreePainter", "%1, played", "a move").arg(text);
     const TreeLabels::Style style{15, 0.92, false, true, ink(index)};
     return labels.place(index, text, style, placesForMove(index));
 }

@@ -6,6 +6,7 @@
 
 namespace ui::lab {
 
+using ai::lab::NodeId;
 using ai::lab::noNode;
 using ai::lab::Trace;
 
@@ -14,6 +15,7 @@ TreeStatus::TreeStatus(const LabSession &session, const TreeScene &scene)
     , m_scene(scene)
     , m_trace(session.trial() ? *session.trial()->search.trace : session.trace())
     , m_step(session.trial() ? m_trace.stepCount() : session.step())
+    , m_playedIsBest(session.played() && isAsGoodAsBest(*session.played()))
 {
     // A node's status follows from its own state and from that of the one above it.
     m_nodes.reserve(scene.nodes().size());
@@ -55,9 +57,28 @@ TreeStatus::Node TreeStatus::statusOf(int index) const
         node.visit = Visit::Cut;
     // The best so far is what the quiz asks for.
     const bool hidden = m_session.predicting() && above.visit == Visit::Open;
-    node.best = node.id != noNode && !hidden && above.state.best == node.id;
+    node.best = node.id != noNode && !hidden && isBest(node, above, index);
     node.onLine = node.best && above.onLine && isExact(above);
     return node;
+}
+
+/// The search keeps the first of equal moves. Once it has all of them, the game's is no worse.
+bool TreeStatus::isAsGoodAsBest(core::Move move) const
+{
+    const NodeId played = m_trace.find({move});
+    if (played == noNode || m_session.trial() || m_step < m_trace.stepCount()
+        || !m_session.search().path.empty())
+        return false;
+    const ai::lab::TraceNode &node = m_trace.nodes()[played];
+    return node.bound == ai::lab::Bound::Exact && node.value == m_trace.nodes().front().value;
+}
+
+bool TreeStatus::isBest(const Node &node, const Node &above, int index) const
+{
+    const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
+    if (m_playedIsBest && drawn.parent == 0)
+        return drawn.move == *m_session.played();
+    return above.state.best == node.id;
 }
 
 TreeStatus::Visit TreeStatus::grown(ai::lab::NodeId node) const

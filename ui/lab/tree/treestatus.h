@@ -19,7 +19,8 @@ public:
         Visit visit = Visit::NotYet;
         ai::lab::NodeId id = ai::lab::noNode;
         ai::lab::Trace::State state;
-        bool best = false;   ///< the parent's best child so far
+        bool best =
+            false; ///< the parent's best child so far; at the end, of equal ones what was played
         bool onLine = false; ///< part of the principal variation, as far as it is exact
         bool tried = false;  ///< held at the value of the trial
     };
@@ -46,12 +47,15 @@ public:
 
 private:
     Node statusOf(int index) const;
+    bool isAsGoodAsBest(core::Move move) const;
+    bool isBest(const Node &node, const Node &above, int index) const;
     Visit grown(ai::lab::NodeId node) const;
 
     const LabSession &m_session;
     const TreeScene &m_scene;
     const ai::lab::Trace &m_trace;
     std::uint32_t m_step;
+    bool m_playedIsBest; ///< the move that was played, as good as any other
     std::vector<Node> m_nodes;
 };
 

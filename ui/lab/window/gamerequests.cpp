@@ -38,12 +38,29 @@ QString verdictText(const TracedSearch &search, const QString &mover, core::Move
         });
     if (played == scored.end())
         return {};
-    if (played->value == best->value)
-        return Texts::tr("%1 played %2. It is worth %3, and nothing here is worth more.")
-            .arg(mover, name(move), minimaxValueText(played->value));
+    if (played->value == best->value) {
+        const QString text =
+            Texts::tr("%1 played %2. It is worth %3, and nothing here is worth more.")
+                .arg(mover, name(move), minimaxValueText(played->value));
+        QStringList equal;
+        for (const ai::ScoredMove &one : scored) {
+            if (one.value == best->value && one.move != move)
+                equal += name(one.move);
+        }
+        return equal.isEmpty() ? text
+                               : Texts::tr("%1 Worth as much: %2.", "a sentence, moves")
+                                     .arg(text, equal.join(Texts::tr(", ", "between moves")));
+    }
     return Texts::tr("%1 played %2, which is worth %3 here; %4 is worth %5.")
         .arg(mover, name(move), minimaxValueText(played->value), name(best->move),
              minimaxValueText(best->value));
+}
+
+/// Whether the computer's moves are a level's, and not those of a program or of a named player,
+/// which search in their own ways.
+bool playsByLevel(const GameController &game)
+{
+    return !game.program() && game.namedPlayer() == nullptr;
 }
 
 /// "MAX is White (Computer).": the sides of the search and of the game, in one.
@@ -63,10 +80,11 @@ OpenRequest requestForPosition(const GameController &game)
     const core::Position &position = game.match().current();
     const ai::lab::LevelSearch level = ai::lab::levelSearch(position, game.level());
     const QString player = playerOfMaxText(game, sideToMove(position));
+    const QString note = playsByLevel(game) ? deviationText(level.deviation) : QString();
     OpenRequest request{level.setup, Texts::tr("The position being played")};
-    request.options.message = [level, player](const TracedSearch &search) {
+    request.options.message = [player, note](const TracedSearch &search) {
         return Texts::tr("%1 %2 %3", "sentences")
-            .arg(summaryText(search), player, deviationText(level.deviation))
+            .arg(summaryText(search), player, note)
             .simplified();
     };
     return request;
@@ -81,7 +99,7 @@ std::optional<OpenRequest> requestForLastMove(const GameController &game)
     const core::Position position = match.position(ply - 1);
     const core::Move move = match.move(ply - 1);
     const core::Side side = sideToMove(position);
-    const bool byLevel = game.computerSide() == side && !game.program();
+    const bool byLevel = game.computerSide() == side && playsByLevel(game);
     const ai::lab::LevelSearch level =
         ai::lab::levelSearch(position, byLevel ? game.level() : ai::Level::Hard);
     const QString mover = playerTitle(game, side);
@@ -91,6 +109,7 @@ std::optional<OpenRequest> requestForLastMove(const GameController &game)
         level.setup,
         Texts::tr("Why %1?", "a move").arg(QString::fromStdString(moveText(position, move)))};
     request.options.select = {move};
+    request.options.played = move;
     request.options.message = [mover, move, player, note](const TracedSearch &search) {
         return Texts::tr("%1 %2 %3", "sentences")
             .arg(verdictText(search, mover, move), player, note)

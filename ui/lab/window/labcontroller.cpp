@@ -172,6 +172,7 @@ void LabController::search(const SearchSetup &setup)
                         ? m_opened.title
                         : tr("%1 (other settings)", "a title").arg(m_opened.title));
     PresentOptions options = currentView();
+    options.played = m_opened.options.played;
     // Fail-soft and fail-hard take the same steps.
     if (SearchSetup same = setup; m_session->hasTrace()) {
         same.failHard = m_session->setup().failHard;
@@ -312,6 +313,7 @@ void LabController::searchWhole()
     announce(whole.setup, m_title);
     PresentOptions options = currentView();
     options.select = m_session->search().path;
+    options.played = m_opened.options.played;
     present(whole, counts, options);
 }
 
@@ -352,6 +354,7 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
     m_summary.clear();
     m_edits->setTitle(m_title);
     m_session->setAnswersHidden(options.hidesAnswers);
+    m_session->setPlayed(options.played);
     m_session->show(search, counts, options.atEnd);
     if (!options.select.empty()) {
         m_session->select(options.select);

@@ -5,6 +5,7 @@
 #include "ui/lab/texts/searchtexts.h"
 
 #include <functional>
+#include <optional>
 
 namespace ui::lab {
 
@@ -12,6 +13,7 @@ namespace ui::lab {
 struct PresentOptions
 {
     LabSession::Path select = {};
+    std::optional<core::Move> played = {}; ///< of the root, in the game
     std::function<QString(const ai::lab::TracedSearch &)> message = summaryText;
     bool atEnd = true;      ///< at the last step; else the message waits until it is reached
     std::uint32_t step = 0; ///< where else

@@ -3,6 +3,7 @@
 #include "ai/lab/trace/levelsearch.h"
 #include "tests/support/qt/labtest.h"
 #include "tests/support/qt/waits.h"
+#include "ui/common/articleplayers.h"
 
 using ui::lab::LabSession;
 
@@ -17,6 +18,8 @@ private slots:
     void gameBeingPlayedIsOpenedFirst();
     void whoIsMaxIsNamed();
     void lastMoveIsExplainedAsTheLevelPlays();
+    void playedMoveIsOneOfEqualOnes();
+    void namedPlayersHaveNoLevelsSearch();
     void hardOthelloSaysThatItCannotBeReplayed();
 };
 
@@ -75,6 +78,83 @@ void TestGameRequests::lastMoveIsExplainedAsTheLevelPlays()
                 QVERIFY2(lab.message().contains("nothing here is worth more"),
                          qPrintable(lab.message()));
         }
+    }
+}
+
+/// Of equal moves the search keeps the first; what was played is drawn as the best all the same,
+/// and the others are named.
+void TestGameRequests::playedMoveIsOneOfEqualOnes()
+{
+    ui::GameController game;
+    game.start(core::startOf(core::GameKind::TicTacToe), std::nullopt);
+    const auto square = [](int name) { return core::Move(static_cast<std::uint16_t>(name - 1)); };
+    game.play(square(5)); // worth as much as any other opening
+    ui::lab::LabWindow lab(&game);
+    finish(lab);
+    lab.controller()->explainLastMove();
+    finish(lab);
+    auto *session = lab.session();
+    const auto *canvas = part<ui::lab::TreeCanvas>(lab, "treeCanvas");
+    const auto &trace = session->trace();
+    const int value = trace.nodes().front().value;
+    QStringList equal;
+    for (auto child = trace.firstChild(0); child != ai::lab::noNode;
+         child = trace.nextSibling(child)) {
+        const auto &node = trace.nodes()[child];
+        if (node.value == value && node.move != square(5))
+            equal += QString::number(node.move.code() + 1);
+    }
+    QCOMPARE(equal.size(), 8);
+    QVERIFY(trace.state(0, trace.stepCount()).best != trace.find({square(5)})); // the first
+    QVERIFY2(lab.message().contains("nothing here is worth more. Worth as much: " + equal.join(", ")
+                                    + '.'),
+             qPrintable(lab.message()));
+    const auto drawnAsBest = [&](int name) {
+        const ui::lab::TreeStatus status(*session, canvas->scene());
+        return status.at(canvas->scene().find({square(name)})).best;
+    };
+    QVERIFY(drawnAsBest(5));
+    QVERIFY(!drawnAsBest(equal.front().toInt()));
+    lab.resize(1152, 800);
+    lab.show();
+    layOut();
+    part<QWidget>(lab, "treeCanvas")->grab();
+    const auto &drawn = canvas->drawnText();
+    QCOMPARE(std::count_if(drawn.begin(), drawn.end(),
+                           [](const auto &one) { return one.text.endsWith(", played"); }),
+             1);
+    // Before the end it is what the search has found so far.
+    session->goTo(trace.stepCount() - 1);
+    QVERIFY(!drawnAsBest(5));
+    QVERIFY(drawnAsBest(equal.front().toInt()));
+    // Another position has no such move.
+    session->goTo(trace.stepCount());
+    lab.controller()->openGamePosition();
+    finish(lab);
+    QVERIFY(!session->played());
+}
+
+/// A named player, such as an article's program, chooses its moves in its own way.
+void TestGameRequests::namedPlayersHaveNoLevelsSearch()
+{
+    for (const char *name : {"random", "report-code"}) {
+        ui::GameController game;
+        game.setLevel(ai::Level::Medium);
+        game.setNamedPlayer(ui::playerNamed(name));
+        ui::lab::LabWindow lab(&game);
+        game.start(core::startOf(core::GameKind::TicTacToe), core::Side::First);
+        QVERIFY(game.namedPlayer() != nullptr);
+        QTRY_VERIFY(game.match().ply() == 1);
+        lab.controller()->explainLastMove();
+        finish(lab);
+        QVERIFY2(lab.message().contains(" played "), qPrintable(lab.message()));
+        QVERIFY2(!lab.message().contains("the level"), qPrintable(lab.message()));
+        // Judged by the game itself, not by a level's view of it.
+        QCOMPARE(lab.session()->setup(),
+                 ai::lab::levelSearch(game.match().position(0), ai::Level::Hard).setup);
+        lab.controller()->openGamePosition();
+        finish(lab);
+        QVERIFY2(!lab.message().contains("the level"), qPrintable(lab.message()));
     }
 }
 
