@@ -52,11 +52,18 @@ LabPosition threeEmptySquares()
     return board("OOXX---XO X");
 }
 
+/// One move of X is worth 1, though games below it are lost, and the other four are worth -1.
+LabPosition fiveEmptySquares()
+{
+    return board("---O-XOX- X");
+}
+
 std::vector<Exhibit> firstArticle()
 {
     const Document from = Document::FirstArticle;
     return {
         {"ttt-late", from, {threeEmptySquares(), Algorithm::Plain}},
+        {"ttt-signs", from, {fiveEmptySquares(), Algorithm::Plain}},
         {"ttt-plain", from, {TicTacToe(), Algorithm::Plain}},
         {"ttt-fresh", from, {TicTacToe(), Algorithm::AlphaBetaFresh}},
         // The same values as with "ttt-fresh"; only the order decides among equals.

@@ -19,7 +19,7 @@ std::vector<Topic> firstTopics()
          {{"backing-up-min", "four-max", SearchMoment::FirstReturn, Algorithm::Plain},
           {"backing-up-max", "four-max", SearchMoment::End, Algorithm::Plain},
           {"backing-up-min-first", "four-min", SearchMoment::End, Algorithm::Plain},
-          {"backing-up-signs", "ttt-late", SearchMoment::End},
+          {"backing-up-signs", "ttt-signs", SearchMoment::End},
           {"backing-up-levels", "tree-1-plain"},
           {"backing-up-figure", "report-figure"}},
          "winning-square"},

@@ -3,6 +3,7 @@
 #include "ai/lab/studies/positioncount.h"
 #include "ai/lab/studies/refutation.h"
 #include "ai/lab/trace/labsearch.h"
+#include "ai/lab/trace/stepfacts.h"
 #include "core/nimtheory.h"
 #include "core/perft.h"
 
@@ -104,6 +105,25 @@ std::int64_t savedPerCent()
     return std::llround(100 * (1 - left / all));
 }
 
+std::int64_t cuts()
+{
+    return static_cast<std::int64_t>(countOf(ticTacToe(Algorithm::AlphaBetaFresh)).counters.cuts());
+}
+
+/// Of alpha-beta, the nodes whose window is empty in the end, whether or not a child was left.
+std::int64_t closedNodes()
+{
+    SearchControl control;
+    const TracedSearch search = traceSearch(ticTacToe(Algorithm::AlphaBetaFresh), control);
+    const Trace &trace = *search.trace;
+    std::int64_t closed = cuts();
+    for (std::uint32_t step = 1; step <= trace.stepCount(); ++step) {
+        if (trace.events()[step - 1].kind == EventKind::Compare)
+            closed += stepFacts(search, step).closes ? 1 : 0;
+    }
+    return closed;
+}
+
 /// With the window from a loss to a win: no value lies outside it.
 std::int64_t callsWithinAWin()
 {
@@ -149,6 +169,9 @@ std::vector<ArticleCount> wholeGameCounts()
          [] { return calls(ticTacToe(A::AlphaBetaFresh)); }, 30'709, "little more than 30,000"},
         {from, "calls that alpha-beta saves, in per cent", savedPerCent, 94, "94 %"},
         {from, "leaves of alpha-beta", [] { return leaves(ticTacToe(A::AlphaBetaFresh)); }, 12'515},
+        {from, "cuts of alpha-beta, each of one child at least", [] { return cuts(); }, 6'719},
+        {from, "the same with nodes that their last child closes", [] { return closedNodes(); },
+         13'640},
         {from,
          "chess, ten plies, as the literature has it",
          {},

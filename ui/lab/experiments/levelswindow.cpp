@@ -118,7 +118,7 @@ void LevelsWindow::makeTable()
     for (const ai::Level level : ai::allLevels)
         titles += levelTitle(level);
     m_table->setHorizontalHeaderLabels(titles);
-    m_table->setVerticalHeaderLabels({tr("Plays"), tr("Why"), tr("Worth to it"),
+    m_table->setVerticalHeaderLabels({tr("Plays"), tr("Why"), tr("Its estimate"),
                                       tr("Positions tried"), tr("With perfect play")});
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -48,16 +48,16 @@ constexpr Named stops[]{
          "node, and opens it again.")},
     {"tree-premises",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "Minimax needs four things, which the Spanish article lists: no chance, "
-                       "players who take turns, a loser for each winner, and nothing hidden from "
-                       "either. Chess, draughts, Othello, Nim and Connect Four have all four. "
-                       "Backgammon has dice, and poker hides cards.")},
+                       "Minimax needs four things: no chance, players who take turns, a loser for "
+                       "each winner, and nothing hidden from either. Chess, draughts, Othello, Nim "
+                       "and Connect Four have all four. Backgammon has dice, and poker hides "
+                       "cards.")},
     {"tree-terms",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "The words of the fourth document: the root is the initial state, the "
-                       "successor function gives a node's children, the terminal test finds the "
-                       "leaves, and a leaf's number is its utility. With b children at each node "
-                       "and m plies there are b^m leaves: here b is 2 and m is 2, which makes 4.")},
+                       "The terms for it: the root is the initial state, the successor function "
+                       "gives a node's children, the terminal test finds the leaves, and a leaf's "
+                       "number is its utility. With b children at each node and m plies there are "
+                       "b^m leaves: here b is 2 and m is 2, which makes 4.")},
     {"backing-up-min",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -67,9 +67,9 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "The other node is worth 2, for MIN would not leave MAX the 7. MAX takes "
                        "the larger of 4 and 2: the root is worth 4. Each level takes turns at "
-                       "taking the largest and the smallest of what came up from below. The "
-                       "Spanish article calls this MiniMax(N): f(N) at a leaf, else the largest "
-                       "or the smallest of the successors; the Code tab has it line by line.")},
+                       "taking the largest and the smallest of what came up from below. As a "
+                       "formula, MiniMax(N) is f(N) at a leaf, else the largest or the smallest of "
+                       "the successors; the Code tab has it line by line.")},
     {"backing-up-min-first",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "The same leaves, but MIN moves first. Now MAX chooses below: 5 on the left "
@@ -78,17 +78,17 @@ constexpr Named stops[]{
     {"backing-up-signs",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "The first article reads the signs. Below a negative branch there is a way for MAX to "
-         "lose, and below a positive one a way to win. Minimax says more: from a node worth 1 MAX "
-         "wins whatever MIN does, and from one worth \u22121 MIN does. From 0 neither can force "
-         "anything. Here one move of X is positive and two are negative.")},
+         "Read the signs. The article calls a positive branch a certain win, and takes a negative "
+         "one only if nothing is better. What minimax claims: from a node worth 1 MAX can win "
+         "whatever MIN does, and from one worth \u22121 MIN can. From 0 each can hold a draw, and "
+         "neither can force more. Here one move of X is positive; below it there are lost games as "
+         "well, into which X need not go. The other four are negative.")},
     {"backing-up-levels",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "On paper one draws it level by level, as the Spanish and the fourth "
-                       "document do: first all positions, ply by ply, then the values, from the "
-                       "last ply up. Choose Tree level by level in the View menu. The program goes "
-                       "into one branch after the other instead, as the steps show; the values are "
-                       "the same.")},
+                       "On paper one draws it level by level: first all positions, ply by ply, "
+                       "then the values, from the last ply up. Choose Tree level by level in the "
+                       "View menu. The program goes into one branch after the other instead, as "
+                       "the steps show; the values are the same.")},
     {"backing-up-figure",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -96,9 +96,9 @@ constexpr Named stops[]{
          "you were right. The Quiz tab asks you at every node.")},
     {"window-plain",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "Tree 1 of the fourth document, by plain minimax. MIN makes 3 of the first "
-                       "child and 2 of the second; MAX plays left and gets 3. All five leaves were "
-                       "visited. Was that necessary?")},
+                       "Another tree, by plain minimax. MIN makes 3 of the first child and 2 of "
+                       "the second; MAX plays left and gets 3. All five leaves were visited. Was "
+                       "that necessary?")},
     {"window-open",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -128,12 +128,12 @@ constexpr Named stops[]{
     {"cut-a-and-b",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "The second article's story. Child 1 is A, the move that decides; child 2 is B, which is "
+         "The same as a story. Child 1 is A, the move that decides; child 2 is B, which is "
          "answered at once. A is worth 7 at least, whatever MIN replies. One answer to B leaves 1, "
          "so the other answers b, c and d need not be known: B is worse than A already.")},
     {"cut-tree-2",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "The same in the fourth document's tree. MIN has 2 here, MAX has 3 at the "
+                       "The same in a tree with nine leaves. MIN has 2 here, MAX has 3 at the "
                        "root: alpha is not below beta. The leaves a and b are cut. They are "
                        "hatched, and nobody had to know their values.")},
     {"cut-prove",
@@ -144,19 +144,20 @@ constexpr Named stops[]{
     {"cut-win",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Another cut, the Spanish article's: stop at a move that wins, and at nothing else. The "
-         "article calls it poda alpha after a win of MAX, and poda beta after one of MIN. It is "
-         "right, but it cuts less than alpha-beta, which compares all values.")},
+         "Another cut: stop at a move that wins, and at nothing else. It is right, but it cuts "
+         "less than alpha-beta, which compares all values. (In the article that it comes from it "
+         "is called poda alpha after a win of MAX, and poda beta after one of MIN.)")},
     {"bound-at-most",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "This node returns 2, but 2 is not its value: a and b were not visited, and "
-                       "each could be less. Its value is 2 at most, so the tree says \u2264 2. "
-                       "That is all MAX needs, who has 3.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "This node returns 2, but 2 need not be its value: a and b were not visited, "
+         "and each could be less. Its value is 2 at most, so the tree says \u2264 2. "
+         "That is all MAX needs, who has 3.")},
     {"bound-enough",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "The same tree one level up, as the document writes it: MAX chooses among 3, c and 2, and "
-         "of c it is known that it is 2 or less. The root is worth 3 whatever c is.")},
+         "The same tree one level up: MAX chooses among 3, c and 2, and of c it is known that it "
+         "is 2 or less. The root is worth 3 whatever c is.")},
     {"bound-exact",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -207,9 +208,9 @@ constexpr Named stops[]{
     {"depth-heuristic",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "The first article's heuristic gives points line by line, and infinity for a win. Step to "
-         "a leaf and look at the node's table beside the tree. A heuristic is an opinion: the "
-         "Articles tab has a game that depth 2 of the article loses.")},
+         "This heuristic gives points line by line, and infinity for a win. Step to a leaf and "
+         "look at the node's table beside the tree. A heuristic is an opinion: the Articles tab "
+         "has a game that this one loses at depth 2.")},
     {"games-tic-tac-toe",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -222,11 +223,10 @@ constexpr Named stops[]{
     {"games-othello",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "Othello is too large for its end: here are six plies, evaluated by "
-                       "corners, moves and discs. For chess the Spanish article takes the "
-                       "difference of the pieces; in Othello that is the term of the discs, and "
-                       "Weights of the heuristic in the View menu tests it by itself. The strong "
-                       "level searches deeper in the same way, and looks up what it has seen "
-                       "before.")},
+                       "corners, moves and discs. For chess one often takes the difference of the "
+                       "pieces; in Othello that is the term of the discs, and Weights of the "
+                       "heuristic in the View menu tests it by itself. The strong level searches "
+                       "deeper in the same way, and looks up what it has seen before.")},
     {"games-own",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "In Othello a player who cannot turn a disc passes: the pass is a node like "
@@ -235,7 +235,7 @@ constexpr Named stops[]{
     {"engines-table",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "This topic goes beyond the documents. In Nim many orders of moves lead to the same heap: "
+         "This topic goes beyond the articles. In Nim many orders of moves lead to the same heap: "
          "taking 1 and then 2 leaves what taking 2 and then 1 does. A transposition table keeps "
          "what the search has proved of each position, so that it is not searched again.")},
     {"engines-answer",

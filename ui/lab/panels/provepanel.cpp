@@ -163,7 +163,7 @@ QString ProvePanel::nodeText() const
         return tr("A proof would answer the quiz's question. It can be made after the quiz.");
     if (!m_session->hasTrace() || wholePath().empty())
         return tr("Select a node below the root: one that was cut, to see that it cannot matter, "
-                  "or one that was visited, to see from where on it would.");
+                  "or one that was visited, to see for which values it would.");
     const QString name = pathText(m_session->setup().root, wholePath());
     const ai::lab::NodeId node = m_session->selectedNode();
     if (node == noNode && !m_session->trace().complete())
@@ -173,8 +173,9 @@ QString ProvePanel::nodeText() const
                                 != ai::lab::Trace::Status::NotYet;
     if (!visited && !m_session->atEnd())
         return tr("Node %1 has not been visited so far. Could it matter?").arg(name);
-    return !visited ? tr("Node %1 was never visited. Could it have mattered?").arg(name)
-                    : tr("Node %1 was visited. From which value on would it matter?").arg(name);
+    return !visited
+               ? tr("Node %1 was never visited. Could it have mattered?").arg(name)
+               : tr("Node %1 was visited. For which values would it change the root?").arg(name);
 }
 
 int ProvePanel::knownValue() const

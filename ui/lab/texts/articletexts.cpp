@@ -16,6 +16,8 @@ namespace {
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "calls that alpha-beta saves, in per cent"),
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "94 %"),
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "leaves of alpha-beta"),
+    QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "cuts of alpha-beta, each of one child at least"),
+    QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "the same with nodes that their last child closes"),
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "chess, ten plies, as the literature has it"),
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "almost 70 trillion"),
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "heuristic at depth %1"),

@@ -30,6 +30,9 @@ constexpr Named exhibits[]{
      QT_TRANSLATE_NOOP(
          "ui::lab::ExhibitTexts",
          "Three moves. Which of them can be answered, and does any game end in a draw?")},
+    {"ttt-signs", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "X to move, five squares empty"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Which branch is positive, and are all games below it won?")},
     {"ttt-plain", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, plain minimax"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "The whole game: according to the article, more than 500,000 calls.")},
@@ -214,10 +217,12 @@ constexpr Named exerciseTexts[]{
                        "X is to move and three squares are empty. Which square, 1 to 9, "
                        "guarantees a win?")},
     {"other-games", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "The first article asks to which other games minimax applies. Tick those "
-                       "that have the Spanish article's premises: no chance, players who take "
-                       "turns, a loser for each winner, and nothing hidden.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "To which other games does minimax apply? Tick those that meet its premises: "
+         "no chance, players who take turns, a loser for each winner, and nothing "
+         "hidden. (The article that lists them names backgammon too: judge by the "
+         "premises.)")},
     {"opening-square", "",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "The first article lets an optimal player always open in a corner. Name a "

@@ -18,7 +18,9 @@ std::vector<GlossaryEntry> treeTerms()
          GlossaryTexts::tr(
              "Each player's best against the other's best: a position is worth the largest value "
              "of its successors where MAX is to move, and the smallest where MIN is. So the "
-             "largest loss becomes as small as it can, and the least gain as large.")},
+             "largest loss becomes as small as it can, and the least gain as large. The search "
+             "returns the move that leads to this value with it, the same one each time for the "
+             "same position.")},
         {"zeroSum", GlossaryTexts::tr("Zero-sum game"),
          GlossaryTexts::tr("What one player wins the other loses, so that one number is a "
                            "position's value to both.")},
@@ -32,20 +34,24 @@ std::vector<GlossaryEntry> treeTerms()
          GlossaryTexts::tr("A position in which the game is over.")},
         {"utility", GlossaryTexts::tr("Utility"),
          GlossaryTexts::tr(
-             "The value of a terminal position to MAX, such as +1 for a win, 0 for a draw and "
-             "\u22121 for a loss.")},
+             "The value of a terminal position to MAX, also called payoff, such as +1 for a win, "
+             "0 for a draw and \u22121 for a loss. Other numbers do as well, as long as a win is "
+             "worth more than a draw and that more than a loss; backgammon's go from \u2212192 to "
+             "+192.")},
         {"leaf", GlossaryTexts::tr("Leaf"),
          GlossaryTexts::tr(
              "A node that the search does not look beyond: a terminal position, or one at the "
              "depth limit.")},
         {"heuristic", GlossaryTexts::tr("Heuristic evaluation"),
          GlossaryTexts::tr(
-             "An estimate of a position's value, for leaves at which the game is not over.")},
+             "An estimate of a position's value, for leaves at which the game is not over. Its "
+             "sign says who is ahead.")},
         {"undo", GlossaryTexts::tr("Make and undo, or copy"),
          GlossaryTexts::tr(
              "To look beyond a move, a program makes it on its one board and undoes it afterwards, "
              "as the second article's does, whose board has a wall around it to stop at; or it "
-             "makes the move on a copy, as this one does. The tree is the same.")},
+             "makes the move on a copy, as this one does. The tree is the same; undoing saves a "
+             "copy of the board at every node, thousands in one search.")},
         {"branching", GlossaryTexts::tr("Branching factor b and depth m"),
          GlossaryTexts::tr(
              "The number of successors of a node, and the number of plies from the root to "
@@ -75,7 +81,9 @@ std::vector<GlossaryEntry> searchTerms()
         {"cut", GlossaryTexts::tr("Cut (pruning)"),
          GlossaryTexts::tr(
              "Where alpha is not below beta, the children left of a node are not visited: "
-             "none of them can change the root. A beta cut is at MAX, an alpha cut at MIN.")},
+             "none of them can change the root. A beta cut is at MAX, an alpha cut at MIN. A cut "
+             "leaves out one child at least: where the last child closes the window, none is "
+             "counted.")},
         {"exact", GlossaryTexts::tr("Exact value (=)"),
          GlossaryTexts::tr("The node's minimax value, proved by the leaves that were visited.")},
         {"bound", GlossaryTexts::tr("Bound (\u2264, \u2265)"),

@@ -41,7 +41,8 @@ QString searchedText(const LevelChoice &choice)
         break;
     }
     return choice.search.deviation == TraceDeviation::Noise
-               ? LevelTexts::tr("%1 by the heuristic, which it blurs by chance", "%1: how far")
+               ? LevelTexts::tr("%1 by the heuristic, and adds a random amount to each value",
+                                "%1: how far")
                      .arg(ahead)
                : LevelTexts::tr("%1 by the heuristic", "%1: how far").arg(ahead);
 }
@@ -66,7 +67,7 @@ QString levelReasonText(const LevelChoice &choice)
 {
     switch (choice.result.reason) {
     case ai::Reason::Chance:
-        return LevelTexts::tr("Any move, by chance");
+        return LevelTexts::tr("Any move, at random");
     case ai::Reason::OnlyMove:
         return LevelTexts::tr("The only move");
     case ai::Reason::WinsAtOnce:
@@ -100,8 +101,7 @@ QString levelValueText(const LevelChoice &choice)
         return LevelTexts::tr("%1 (discs)", "a value with its sign").arg(minimaxValueText(value));
     if (heuristicOf(choice.search.setup) == ai::lab::Heuristic::None || isDecided(choice, value))
         return outcomeText(value == 0 ? 0 : value > 0 ? 1 : -1);
-    return LevelTexts::tr("%1 of the heuristic", "a value with its sign")
-        .arg(minimaxValueText(value));
+    return minimaxValueText(value);
 }
 
 QString outcomeText(const std::optional<int> &outcome)

@@ -97,7 +97,7 @@ QString deviationText(ai::lab::TraceDeviation deviation)
                                "complete a line, to block one, or to stop a triangle.");
     case TraceDeviation::Noise:
         return SearchTexts::tr(
-            "This is the search the level used, but it blurs the values by chance.");
+            "This is the search the level used, but it adds a random amount to each value.");
     case TraceDeviation::Theory:
         return SearchTexts::tr(
             "The level follows the theory of Nim instead of searching; minimax agrees "

@@ -66,7 +66,7 @@ public:
         case Kind::Never:
             return tr("Plain minimax never cuts.");
         case Kind::AtWin:
-            return tr("Cuts as soon as a move wins for %1, and at nothing else.")
+            return tr("%1 cuts as soon as a move wins for it, and at nothing else.")
                 .arg(levelText(max));
         case Kind::RootCompares:
             return tr("The root only compares its moves; it never cuts.");
@@ -80,11 +80,11 @@ public:
             return max ? tr("Cannot cut yet: MIN has nothing elsewhere to compare with.")
                        : tr("Cannot cut yet: MAX has nothing elsewhere to compare with.");
         case Kind::AtInfinity:
-            return max ? tr("Cuts only at +\u221e: a won game cannot be bettered.")
-                       : tr("Cuts only at \u2212\u221e: a won game cannot be bettered.");
+            return max ? tr("MAX cuts only at +\u221e: a won game cannot be bettered.")
+                       : tr("MIN cuts only at \u2212\u221e: a won game cannot be bettered.");
         case Kind::AtValue:
-            return max ? tr("Cuts as soon as a move is worth %1 or more.").arg(value)
-                       : tr("Cuts as soon as a reply is worth %1 or less.").arg(value);
+            return max ? tr("MAX cuts as soon as a move is worth %1 or more.").arg(value)
+                       : tr("MIN cuts as soon as a reply is worth %1 or less.").arg(value);
         }
         return {};
     }

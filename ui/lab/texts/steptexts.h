@@ -10,7 +10,7 @@ namespace ui::lab {
 /// to go on. The words hold what the trace has up to the step, and nothing that comes later.
 QString stepText(const ai::lab::TracedSearch &search, std::uint32_t step);
 
-/// When the node would be cut, before it happens: "Cuts as soon as a reply is worth 3 or less."
+/// When the node would be cut, before it happens: "MIN cuts as soon as a reply is worth 3 or less."
 /// Empty at leaves and at nodes that are done.
 QString cutConditionText(const ai::lab::TracedSearch &search, ai::lab::NodeId node,
                          std::uint32_t step);

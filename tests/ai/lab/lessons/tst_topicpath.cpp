@@ -121,6 +121,21 @@ void TestTopicPath::searchesShowWhatTheWordsSay()
                                                   {"engines-nearer-win", 7}};
     for (const auto &[key, square] : squares)
         QCOMPARE(chosenSquare(searchOf(stopOf(key))), square);
+    // One positive move and four negative ones; below the positive one some games are lost.
+    const TracedSearch signs = searchOf(stopOf("backing-up-signs"));
+    const auto &nodes = signs.trace->nodes();
+    int positive = 0;
+    int negative = 0;
+    bool lost = false;
+    for (auto child = signs.trace->firstChild(0); child != ai::lab::noNode;
+         child = signs.trace->nextSibling(child)) {
+        (nodes[child].value > 0 ? positive : negative) += nodes[child].value != 0 ? 1 : 0;
+        for (auto node = child; node < nodes[child].end && nodes[child].value > 0; ++node)
+            lost = lost || (nodes[node].leaf && nodes[node].value < 0);
+    }
+    QCOMPARE(positive, 1);
+    QCOMPARE(negative, 4);
+    QVERIFY(lost);
     const TracedSearch game = searchOf(stopOf("games-tic-tac-toe"));
     for (const ai::ScoredMove &move : game.rootMoves)
         QCOMPARE(move.value, 0);

@@ -76,14 +76,15 @@ void TestStepTexts::conditionIsStatedBeforeTheCut()
             continue;
         // The node that is about to be cut, while its child is still being searched.
         QCOMPARE(ui::lab::cutConditionText(search, search.trace->nodeOf(step), step - 1),
-                 QString("Cuts as soon as a reply is worth 3 or less."));
+                 QString("MIN cuts as soon as a reply is worth 3 or less."));
         // And when its last child is tried, in the words of the step.
         std::uint32_t tried = step;
         while (events[tried - 1].kind != EventKind::Child
                || search.trace->nodeOf(tried - 1) != search.trace->nodeOf(step))
             --tried;
         const QString words = ui::lab::stepText(search, tried);
-        QVERIFY2(words.contains("Cuts as soon as a reply is worth 3 or less."), qPrintable(words));
+        QVERIFY2(words.contains("MIN cuts as soon as a reply is worth 3 or less."),
+                 qPrintable(words));
     }
 }
 
