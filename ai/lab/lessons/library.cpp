@@ -99,10 +99,12 @@ std::vector<Exhibit> courseReport()
     // The report's triangles: X has opposite corners and O the centre, or X has squares 2 and 4.
     const LabPosition corners = board("X---O---X O");
     const LabPosition edges = board("-X-XO---- O");
-    // Figures 3 and 6 show games as pictures that are not in the text. These are games that the
+    // Figures 3 to 6 show games as pictures that are not in the text. These are games that the
     // report's levels can play and that end as its captions say, each before the move it is about.
     const LabPosition easyStarts = board("X-O-X-XOO X");
     const LabPosition easyReplies = board("----O-X-X O");
+    const LabPosition deeperReplies = board("X-OXX-OXO O");
+    const LabPosition deeperStarts = board("X-X-XOO-O X");
     const LabPosition hardDraws = board("X-O-X---O X");
     const LabPosition hardHolds = board("XO--O--XX O");
     const LabPosition hardWins = board("X---XO--O X");
@@ -115,6 +117,10 @@ std::vector<Exhibit> courseReport()
         {"report-medium", from, {late, Algorithm::Report, 3}},
         {"report-3a", from, {easyStarts, Algorithm::Report, 1}},
         {"report-3b", from, {easyReplies, Algorithm::Report, 1}},
+        {"report-4a", from, {deeperReplies, Algorithm::Report, 1}},
+        {"report-4b", from, {deeperReplies, Algorithm::Report, 3}},
+        {"report-5a", from, {deeperStarts, Algorithm::Report, 1}},
+        {"report-5b", from, {deeperStarts, Algorithm::Report, 3}},
         {"report-hard", from, {late, Algorithm::AlphaBetaShared}},
         {"report-corners", from, {corners, Algorithm::AlphaBetaFresh}},
         {"report-edges", from, {edges, Algorithm::AlphaBetaFresh}},

@@ -2,8 +2,8 @@
 
 #include "ai/lab/studies/positioncount.h"
 #include "ai/lab/studies/refutation.h"
+#include "ai/lab/studies/searchcounts.h"
 #include "ai/lab/trace/labsearch.h"
-#include "ai/lab/trace/stepfacts.h"
 #include "core/nimtheory.h"
 #include "core/perft.h"
 
@@ -70,33 +70,6 @@ std::int64_t decidedOpenings()
     return decided;
 }
 
-/// The calls that one of the root's moves and all below it take.
-std::int64_t callsBelow(const SearchSetup &setup, std::uint16_t move)
-{
-    SearchControl control;
-    const TracedSearch search = traceSearch(setup, control);
-    const Trace &trace = *search.trace;
-    NodeId child = trace.firstChild(0);
-    while (trace.nodes()[child].move != Move(move))
-        child = trace.nextSibling(child);
-    return static_cast<std::int64_t>(trace.nodes()[child].end) - child;
-}
-
-/// Games that a side wins; draws for none.
-std::int64_t gamesWonBy(const TicTacToe &position, std::optional<core::Side> winner)
-{
-    if (position.isOver()) {
-        const auto won = position.hasLine(core::Side::First)    ? std::optional(core::Side::First)
-                         : position.hasLine(core::Side::Second) ? std::optional(core::Side::Second)
-                                                                : std::nullopt;
-        return won == winner ? 1 : 0;
-    }
-    std::int64_t games = 0;
-    for (const Move move : position.legalMoves())
-        games += gamesWonBy(core::after(position, move), winner);
-    return games;
-}
-
 /// The part of the calls that alpha-beta saves, in per cent.
 std::int64_t savedPerCent()
 {
@@ -108,29 +81,6 @@ std::int64_t savedPerCent()
 std::int64_t cuts()
 {
     return static_cast<std::int64_t>(countOf(ticTacToe(Algorithm::AlphaBetaFresh)).counters.cuts());
-}
-
-/// Of alpha-beta, the nodes whose window is empty in the end, whether or not a child was left.
-std::int64_t closedNodes()
-{
-    SearchControl control;
-    const TracedSearch search = traceSearch(ticTacToe(Algorithm::AlphaBetaFresh), control);
-    const Trace &trace = *search.trace;
-    std::int64_t closed = cuts();
-    for (std::uint32_t step = 1; step <= trace.stepCount(); ++step) {
-        if (trace.events()[step - 1].kind == EventKind::Compare)
-            closed += stepFacts(search, step).closes ? 1 : 0;
-    }
-    return closed;
-}
-
-/// With the window from a loss to a win: no value lies outside it.
-std::int64_t callsWithinAWin()
-{
-    SearchControl control;
-    const TracedSearch search =
-        traceSubtree(ticTacToe(Algorithm::AlphaBetaShared), {}, -1, 1, control);
-    return static_cast<std::int64_t>(search.trace->counters().calls());
 }
 
 Nim heapOf(int counters)
@@ -170,8 +120,8 @@ std::vector<ArticleCount> wholeGameCounts()
         {from, "calls that alpha-beta saves, in per cent", savedPerCent, 94, "94 %"},
         {from, "leaves of alpha-beta", [] { return leaves(ticTacToe(A::AlphaBetaFresh)); }, 12'515},
         {from, "cuts of alpha-beta, each of one child at least", [] { return cuts(); }, 6'719},
-        {from, "the same with nodes that their last child closes", [] { return closedNodes(); },
-         13'640},
+        {from, "the same with nodes that their last child closes",
+         [] { return closedNodes(ticTacToe(A::AlphaBetaFresh)); }, 13'640},
         {from,
          "chess, ten plies, as the literature has it",
          {},
@@ -216,7 +166,7 @@ std::vector<ArticleCount> openingCounts()
     std::vector<ArticleCount> rows;
     for (const auto &[what, setup, known] : byOpening) {
         for (std::uint16_t square = 0; square < 9; ++square) {
-            const auto count = [setup = setup, square] { return callsBelow(setup, square); };
+            const auto count = [setup = setup, square] { return callsBelow(setup, Move(square)); };
             rows.push_back({Document::FirstArticle, what, count, known[square], {}, square + 1});
         }
     }
@@ -236,7 +186,8 @@ std::vector<ArticleCount> claimCounts()
          18'297},
         {from, "leaves of alpha-beta with one window",
          [] { return leaves(ticTacToe(A::AlphaBetaShared)); }, 7'330},
-        {from, "one window, from \u22121 to +1", callsWithinAWin, 16'811},
+        {from, "one window, from \u22121 to +1",
+         [] { return callsWithin(ticTacToe(A::AlphaBetaShared), -1, 1); }, 16'811},
         {from, "one window, centre, corners, edges",
          [] { return calls(ticTacToe(A::AlphaBetaShared, 0, O::Centre)); }, 7'275},
         {from, "one window, corners first",
@@ -350,6 +301,10 @@ std::vector<ArticleCount> reportCounts()
          3'610},
         {report, "the report's minimax to full depth", [] { return calls(ticTacToe(A::Report)); },
          986'410},
+        {report, "games lost by the hard level as its code has it",
+         [] { return std::int64_t(gamesLostByReport(true)); }, 32, "unbeatable: not so"},
+        {report, "games lost by the hard level as its prose has it",
+         [] { return std::int64_t(gamesLostByReport(false)); }, 6, "unbeatable: not so"},
     };
 }
 

@@ -10,8 +10,11 @@ using core::TicTacToe;
 
 namespace {
 
-void follow(const TicTacToe &position, int depth, std::vector<Move> &line,
-            std::vector<std::vector<Move>> &lost)
+using Lines = std::vector<std::vector<Move>>;
+
+/// Collects the lines below a position that O loses when it plays any move of its program.
+template <class Program>
+void follow(const TicTacToe &position, const Program &movesOf, std::vector<Move> &line, Lines &lost)
 {
     if (position.isOver()) {
         if (position.hasLine(Side::First))
@@ -23,23 +26,35 @@ void follow(const TicTacToe &position, int depth, std::vector<Move> &line,
         const auto all = position.legalMoves();
         moves.assign(all.begin(), all.end());
     } else {
-        moves = heuristicTicTacToe(position, depth).equalMoves;
+        moves = movesOf(position).equalMoves;
     }
     for (const Move move : moves) {
         line.push_back(move);
-        follow(core::after(position, move), depth, line, lost);
+        follow(core::after(position, move), movesOf, line, lost);
         line.pop_back();
     }
+}
+
+template <class Program>
+Lines linesLostBy(const Program &movesOf)
+{
+    Lines lost;
+    std::vector<Move> line;
+    follow(TicTacToe(), movesOf, line, lost);
+    return lost;
 }
 
 } // namespace
 
 std::vector<std::vector<Move>> lostGames(int depth)
 {
-    std::vector<std::vector<Move>> lost;
-    std::vector<Move> line;
-    follow(TicTacToe(), depth, line, lost);
-    return lost;
+    return linesLostBy(
+        [depth](const TicTacToe &position) { return heuristicTicTacToe(position, depth); });
+}
+
+int gamesLostByReport(bool byCode)
+{
+    return static_cast<int>(linesLostBy(byCode ? reportCodeTicTacToe : reportTextTicTacToe).size());
 }
 
 } // namespace ai::lab

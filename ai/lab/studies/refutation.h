@@ -10,5 +10,8 @@ namespace ai::lab {
 /// human: all that there are, by going through every human line. The article calls depth 2
 /// unbeatable. Depth as the article counts it, from 0.
 std::vector<std::vector<core::Move>> lostGames(int depth);
+/// How many games the course report's program loses as second player, counted in the same way, by
+/// its printed code or by its prose. The report calls its hard level unbeatable.
+int gamesLostByReport(bool byCode);
 
 } // namespace ai::lab

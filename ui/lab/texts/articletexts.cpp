@@ -30,6 +30,8 @@ namespace {
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "little more than 300"),
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "games lost at depth 2"),
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "unbeatable: not so"),
+    QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "games lost by the hard level as its code has it"),
+    QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "games lost by the hard level as its prose has it"),
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "openings worth more or less than a draw"),
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "always in a corner: a tie-break"),
     QT_TRANSLATE_NOOP("ui::lab::ArticleTexts", "alpha-beta, one window"),

@@ -98,6 +98,25 @@ constexpr Named exhibits[]{
                        "X: 9, 7. O, the computer: 5. A game as in the figure, whose own moves are "
                        "not in the text. Which squares does the easy level hold for best, and "
                        "where does X win then?")},
+    {"report-4a",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Easy, after figure 4: the opponent starts"),
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "X: 5, 1, 4, 8. O, the computer: 3, 7, 9. A game as in the figure, whose own "
+         "moves are not in the text. Which square does the easy level take?")},
+    {"report-4b",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Intermediate, the position after figure 4"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The same position, one more move of its own: which square now?")},
+    {"report-5a",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Easy, after figure 5: the computer starts"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "X, the computer: 5, 1, 3. O: 6, 9, 7. A game as in the figure, whose own "
+                       "moves are not in the text. Which square does the easy level take?")},
+    {"report-5b",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Intermediate, the position after figure 5"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The same position, one more move of its own: which square now?")},
     {"report-6a", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Hard, after figure 6 a: a draw"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "X, the computer: 5, 1. O: 3, 9. A game as in the figure, whose own moves "

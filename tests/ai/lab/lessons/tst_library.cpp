@@ -71,6 +71,17 @@ void TestLibrary::thePositionsShowWhatTheyAreFor()
     QCOMPARE(ai::completions(std::get<TicTacToe>(ai::lab::exhibit("report-3b")->setup.root),
                              Side::First),
              std::vector{Move(7)});
+    // Figures 4 and 5: the easy level blocks, and with one move more of its own it wins.
+    for (const auto &[easier, deeper, block, win] :
+         {std::tuple("report-4a", "report-4b", 2, 6), std::tuple("report-5a", "report-5b", 8, 2)}) {
+        QCOMPARE(bestOf(easier).front().code() + 1, block);
+        const auto &root = std::get<TicTacToe>(ai::lab::exhibit(deeper)->setup.root);
+        QCOMPARE(ai::lab::exhibit(easier)->setup.root, ai::lab::exhibit(deeper)->setup.root);
+        const Move best = countSearch(ai::lab::exhibit(deeper)->setup, control).best;
+        QCOMPARE(best.code() + 1, win);
+        const auto wins = ai::completions(root, root.sideToMove());
+        QVERIFY(std::ranges::count(wins, best) == 1);
+    }
     // Figure 6: a and b have one move that does not lose, and c has one that wins.
     for (const auto &[key, square, value] :
          {std::tuple("report-6a", 6, 0), std::tuple("report-6b", 7, 0),
@@ -123,6 +134,10 @@ void TestLibrary::gamesAfterTheFiguresAreOnesThatTheLevelsPlay_data()
                          << "591873642" << false << true << 0;
     QTest::newRow("3 b") << "report-3b"
                          << "95738" << false << false << -1;
+    QTest::newRow("4") << "report-4a"
+                       << "531749826" << false << false << -1;
+    QTest::newRow("5") << "report-5a"
+                       << "561937824" << false << true << 0;
     QTest::newRow("6 a") << "report-6a"
                          << "531964728" << true << true << 0;
     QTest::newRow("6 b") << "report-6b"

@@ -31,6 +31,8 @@ void TestCountCommand::countsAreTheKnownOnes()
                       "alpha-beta, a full window for each root move = 30,709",
                       "calls that alpha-beta saves, in per cent = 94",
                       "leaves of alpha-beta = 12,515",
+                      "cuts of alpha-beta, each of one child at least = 6,719",
+                      "the same with nodes that their last child closes = 13,640",
                       "heuristic at depth 0 = 9",
                       "heuristic at depth 1 = 81",
                       "heuristic at depth 2 = 308",
@@ -64,6 +66,8 @@ void TestCountCommand::countsAreTheKnownOnes()
                          "the report's minimax at depth 3 = 586",
                          "the report's minimax at depth 4 = 3,610",
                          "the report's minimax to full depth = 986,410",
+                         "games lost by the hard level as its code has it = 32",
+                         "games lost by the hard level as its prose has it = 6",
                          "plain minimax, root counted = 549,946",
                          "win-only cut, root counted = 94,978"};
     series("the same after X on %1",
