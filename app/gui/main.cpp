@@ -142,7 +142,10 @@ int main(int argc, char *argv[])
     new ui::DarkPreference(&window);
     new ui::PlaceholderColour(&window);
     new ui::TargetStyleKeeper(&window);
-    window.show();
+    // Who opens a lesson has not asked for a game.
+    const bool labAlone = parser.isSet("lab") && files.isEmpty() && !parser.isSet("demo");
+    if (!labAlone)
+        window.show();
     if (parser.isSet("demo"))
         window.demonstrate();
     else if (!files.isEmpty())

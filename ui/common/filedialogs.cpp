@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace ui {
 
@@ -26,6 +27,22 @@ QString chosenIn(QFileDialog &dialog)
 }
 
 } // namespace
+
+QString fileNamePart(const QString &text)
+{
+    constexpr qsizetype longest = 40;
+    // Such as those that turn the direction of a text.
+    static const QRegularExpression unfit(R"([\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+)");
+    return text.left(longest).remove(unfit);
+}
+
+/// A file whose name begins with a dot would be hidden.
+QString proposedFileName(const QString &title, const QString &otherwise)
+{
+    static const QRegularExpression dots("^[.\\s]+");
+    const QString name = fileNamePart(title).remove(dots).trimmed();
+    return name.isEmpty() ? otherwise : name;
+}
 
 QString chooseFile(QWidget *parent, const QString &title, const QString &folder,
                    const QString &filters)

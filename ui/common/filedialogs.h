@@ -14,6 +14,12 @@ struct FileType
     QString suffix; ///< without a dot
 };
 
+/// What a file can be named by of a text that may come from anywhere: without control and format
+/// characters and what one system or another reserves, and not long.
+QString fileNamePart(const QString &text);
+/// A name without a suffix after a title, or the other one where nothing of the title is left.
+QString proposedFileName(const QString &title, const QString &otherwise);
+
 // Each has a path chosen in the desktop's own dialog; empty where none was. Afterwards the parent's
 // window is the active one again. GUI thread.
 

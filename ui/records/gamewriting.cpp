@@ -3,11 +3,11 @@
 #include "core/format/ggf.h"
 #include "core/format/nativeformat.h"
 #include "core/format/transcript.h"
+#include "ui/common/filedialogs.h"
 #include "ui/common/titles.h"
 
 #include <QCoreApplication>
 #include <QDate>
-#include <QRegularExpression>
 
 namespace ui {
 
@@ -48,12 +48,8 @@ WrittenGame writtenGame(const core::GameRecord &record, const QString &ending)
 
 QString proposedFileName(const core::GameRecord &record)
 {
-    constexpr qsizetype longestName = 40;
-    // Control and format characters, such as those that turn the direction of a text, and what one
-    // system or another reserves.
-    static const QRegularExpression unfit(R"([\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+)");
-    const auto player = [&](std::size_t side) {
-        return QString::fromStdString(record.players[side]).left(longestName).remove(unfit);
+    const auto player = [&record](std::size_t side) {
+        return fileNamePart(QString::fromStdString(record.players[side]));
     };
     const QDate played =
         QDate::fromString(QString::fromStdString(record.date).left(10), Qt::ISODate);

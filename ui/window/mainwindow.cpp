@@ -224,11 +224,10 @@ void MainWindow::restore()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_savingGuard->keepsOpen()) {
+    if (m_savingGuard->keepsOpen() || !m_windows->closeLab([this] { close(); })) {
         event->ignore();
         return;
     }
-    m_windows->closeLab();
     savePlace(*this, m_settings);
     QMainWindow::closeEvent(event);
 }

@@ -2,9 +2,11 @@
 
 #include "ui/common/bringtofront.h"
 #include "ui/lab/window/labwindow.h"
+#include "ui/window/frame/savingguard.h"
 #include "ui/window/gamemenus.h"
 #include "ui/window/preferenceswindow.h"
 
+#include <QEvent>
 #include <QMenuBar>
 
 namespace ui {
@@ -56,13 +58,9 @@ PreferencesWindow &SecondaryWindows::preferences()
     return *m_preferences;
 }
 
-/// A Lab that is not on the screen opens on the game.
 void SecondaryWindows::showLab()
 {
-    const bool wasClosed = m_lab != nullptr && !m_lab->isVisible();
-    lab::LabWindow &window = lab();
-    if (wasClosed)
-        window.openFirst();
+    lab();
 }
 
 void SecondaryWindows::explainLastMove()
@@ -75,21 +73,41 @@ void SecondaryWindows::openLesson(const QString &path)
     lab().openLesson(path);
 }
 
-void SecondaryWindows::closeLab()
+bool SecondaryWindows::closeLab(const std::function<void()> &then)
 {
-    if (m_lab != nullptr)
-        m_lab->close();
+    return m_lab == nullptr || m_lab->closeOrAsk(then);
+}
+
+/// The Lab that was opened alone ends the program, which then waits for what the Lab saves.
+bool SecondaryWindows::eventFilter(QObject *object, QEvent *event)
+{
+    if (event->type() == QEvent::Close && !m_mainWindow->isVisible() && m_labGuard->keepsOpen()) {
+        event->ignore();
+        return true;
+    }
+    return QObject::eventFilter(object, event);
 }
 
 lab::LabWindow &SecondaryWindows::lab()
 {
-    if (m_lab == nullptr) {
-        m_lab = std::make_unique<lab::LabWindow>(&m_game);
-        for (Saving *saving : m_lab->savings())
-            emit savingAdded(saving);
-    }
-    bringToFront(*m_lab);
+    if (m_lab == nullptr)
+        makeLab();
+    m_lab->showAgain();
     return *m_lab;
+}
+
+void SecondaryWindows::makeLab()
+{
+    m_lab = std::make_unique<lab::LabWindow>(&m_game);
+    m_labGuard = new SavingGuard(m_lab.get());
+    for (Saving *saving : m_lab->savings()) {
+        m_labGuard->watch(saving);
+        emit savingAdded(saving);
+    }
+    connect(m_labGuard, &SavingGuard::messageRequested, m_lab.get(), &lab::LabWindow::showMessage);
+    connect(m_lab.get(), &lab::LabWindow::gameRequested, this,
+            [this] { bringToFront(*m_mainWindow); });
+    m_lab->installEventFilter(this);
 }
 
 } // namespace ui

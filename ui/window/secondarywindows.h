@@ -8,12 +8,14 @@
 #include <QMainWindow>
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace ui {
 
 class GameMenus;
 class PreferencesWindow;
+class SavingGuard;
 namespace lab {
 class LabWindow;
 }
@@ -35,7 +37,11 @@ public:
     void showPrograms();
     /// Opens the file as a lesson of the Lab.
     void openLesson(const QString &path);
-    void closeLab();
+    /// Whether it is closed now; else a person is asked about the lesson in it, and the function is
+    /// called once that is settled.
+    bool closeLab(const std::function<void()> &then);
+
+    bool eventFilter(QObject *object, QEvent *event) override;
 
 signals:
     void preferencesSaved();
@@ -46,6 +52,7 @@ private:
     void showHelp(HelpWindow::Page page);
     void showPreferences();
     void showLab();
+    void makeLab();
     /// Shows in the Lab how the computer found its last move.
     void explainLastMove();
     lab::LabWindow &lab();
@@ -57,6 +64,7 @@ private:
     HelpWindow *m_help = nullptr;
     PreferencesWindow *m_preferences = nullptr;
     std::unique_ptr<lab::LabWindow> m_lab;
+    SavingGuard *m_labGuard = nullptr;
 };
 
 } // namespace ui

@@ -2,8 +2,11 @@
 #include "ui/lab/window/labexporter.h"
 #include "ui/lab/window/labwindow.h"
 
+#include <QLineEdit>
+#include <QMessageBox>
 #include <QScopeGuard>
 #include <QSignalSpy>
+#include <QTimer>
 
 #include <thread>
 
@@ -22,8 +25,26 @@ private slots:
     void init() { useOwnFolder(); }
     void theLabsFileIsWaitedFor();
     void theEndWaitsForNoBlockedDisk();
+    void theLabsLessonIsAskedAbout();
+    void theLabAloneEndsTheProgram();
+    void theLabAloneWaitsForItsFile();
 
 private:
+    static std::unique_ptr<ui::MainWindow> hiddenWindow()
+    {
+        auto window = shown();
+        window->hide();
+        return window;
+    }
+    /// The Lab's window, whatever else there is.
+    static LabWindow *labOf()
+    {
+        for (QWidget *widget : QApplication::topLevelWidgets()) {
+            if (auto *lab = qobject_cast<LabWindow *>(widget))
+                return lab;
+        }
+        qFatal("there is no Lab");
+    }
     /// Has the Lab write a worksheet to a pipe; its path.
     QString exportToPipe(ui::MainWindow &window);
     /// Reads the pipe until its writer is through.
@@ -82,6 +103,59 @@ void TestClosing::theEndWaitsForNoBlockedDisk()
     QVERIFY(window->isVisible());
     QVERIFY(window->close());
     window.reset(); // returns, as the program does: nobody waits for the thread that still writes
+}
+
+void TestClosing::theLabsLessonIsAskedAbout()
+{
+    const auto window = shown();
+    trigger(*window, "searchLab");
+    LabWindow *lab = labOf();
+    part<QLineEdit>(*lab, "lessonTitle")->setText("Mine");
+    QVERIFY(!window->close());
+    QVERIFY(window->isVisible() && lab->isVisible());
+    part<QMessageBox>(*lab, "unsavedLesson")->button(QMessageBox::Cancel)->click();
+    QVERIFY(window->isVisible() && lab->isVisible());
+    QTRY_VERIFY(lab->findChild<QMessageBox *>() == nullptr);
+    QVERIFY(!window->close());
+    part<QMessageBox>(*lab, "unsavedLesson")->button(QMessageBox::Discard)->click();
+    QVERIFY(!window->isVisible() && !lab->isVisible());
+}
+
+/// Unless the game's window was opened from it.
+void TestClosing::theLabAloneEndsTheProgram()
+{
+    const QString lesson = file("a.lesson", "Tabuleiro lesson 1\ntree: MAX(1,MIN(2,3))\n");
+    const auto window = hiddenWindow();
+    window->openLesson(lesson);
+    LabWindow *lab = labOf();
+    QVERIFY(!window->isVisible() && lab->isVisible());
+    QTimer::singleShot(0, lab, &QWidget::close);
+    QCOMPARE(QApplication::exec(), 0); // returns
+    window->openLesson(lesson);
+    trigger(*lab, "showGame");
+    QVERIFY(window->isVisible());
+    bool goesOn = false;
+    QTimer::singleShot(0, lab, [&] {
+        lab->close();
+        QCoreApplication::processEvents();
+        goesOn = window->isVisible(); // the end closes all windows
+        window->close();
+    });
+    QCOMPARE(QApplication::exec(), 0);
+    QVERIFY(goesOn);
+}
+
+void TestClosing::theLabAloneWaitsForItsFile()
+{
+    const auto window = hiddenWindow();
+    const QString path = exportToPipe(*window);
+    LabWindow *lab = labOf();
+    QVERIFY(!window->isVisible());
+    QVERIFY(!lab->close());
+    QVERIFY2(lab->message().contains("sheet.pdf"), qPrintable(lab->message()));
+    std::thread reader([&] { drained(path); });
+    const auto joined = qScopeGuard([&] { reader.join(); });
+    QTRY_VERIFY_WITH_TIMEOUT(!lab->isVisible(), 60'000);
 }
 
 QTEST_MAIN(TestClosing)

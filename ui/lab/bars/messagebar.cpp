@@ -14,6 +14,7 @@ MessageBar::MessageBar(QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel)
     , m_stepThrough(new FlatButton(tr("Step through from the beginning")))
+    , m_position(new FlatButton(tr("Open the position being played")))
     , m_progress(new QProgressBar)
     , m_stopAction(new QAction(tr("Stop searching"), this))
     , m_stop(new QToolButton)
@@ -22,6 +23,7 @@ MessageBar::MessageBar(QWidget *parent)
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_stepThrough->setObjectName("fromTheBeginning");
+    m_position->setObjectName("toThePosition");
     m_progress->setRange(0, 0);
     m_progress->setMaximumWidth(120);
     m_progress->setAccessibleName(tr("Searching"));
@@ -31,15 +33,19 @@ MessageBar::MessageBar(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_text, 1);
+    row->addWidget(m_position);
     row->addWidget(m_stepThrough);
     row->addWidget(m_progress);
     row->addWidget(m_stop);
+    m_position->hide();
     m_stepThrough->hide();
     // The row does not become higher where the button appears.
     m_stepThrough->setFixedHeight(std::max(fontMetrics().height() * 3 / 2, smallestTarget));
+    m_position->setFixedHeight(m_stepThrough->height());
     setMinimumHeight(m_stepThrough->height());
     setBusy(false);
     connect(m_stepThrough, &QPushButton::clicked, this, &MessageBar::stepThroughRequested);
+    connect(m_position, &QPushButton::clicked, this, &MessageBar::positionRequested);
 }
 
 void MessageBar::showMessage(const QString &text)

@@ -24,6 +24,8 @@ public:
     void showSearching();
     void setBusy(bool busy);
     void setStepThroughVisible(bool visible) { m_stepThrough->setVisible(visible); }
+    /// The way to the game's position, where something else is shown.
+    void setPositionVisible(bool visible) { m_position->setVisible(visible); }
     void setStepThroughEnabled(bool enabled) { m_stepThrough->setEnabled(enabled); }
     /// Its shortcut works wherever it is added.
     QAction *stopAction() const { return m_stopAction; }
@@ -31,10 +33,12 @@ public:
 signals:
     /// Back to the first step.
     void stepThroughRequested();
+    void positionRequested();
 
 private:
     QLabel *m_text;
     QPushButton *m_stepThrough;
+    QPushButton *m_position;
     QProgressBar *m_progress;
     QAction *m_stopAction;
     QToolButton *m_stop;

@@ -4,6 +4,8 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace ui::lab {
@@ -14,6 +16,36 @@ enum Column { Question, Answer };
 
 } // namespace
 
+QuestionTable::QuestionTable(QWidget *parent)
+    : QTableWidget(0, 2, parent)
+{
+    setObjectName("lessonQuestions");
+    setAccessibleName(tr("Questions and answers"));
+    setHorizontalHeaderLabels({tr("Question"), tr("Answer")});
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    setTabKeyNavigation(false);
+    setWordWrap(true);
+}
+
+/// Tab in the last answer leaves the table rather than to begin it anew.
+void QuestionTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    const QModelIndex written = currentIndex();
+    const bool inAnswer = written.column() == Answer;
+    if (inAnswer && written.row() == rowCount() - 1
+        && hint == QAbstractItemDelegate::EditNextItem) {
+        QTableWidget::closeEditor(editor, QAbstractItemDelegate::NoHint);
+        focusNextChild();
+        return;
+    }
+    QTableWidget::closeEditor(editor, hint);
+    if (!inAnswer && hint == QAbstractItemDelegate::SubmitModelCache) {
+        setCurrentCell(written.row(), Answer);
+        editItem(currentItem());
+    }
+}
+
 LessonPanel::LessonPanel(QWidget *parent)
     : QWidget(parent)
     , m_edit(new FlatButton(tr("&Edit")))
@@ -22,7 +54,8 @@ LessonPanel::LessonPanel(QWidget *parent)
     , m_remove(new FlatButton(tr("&Remove it")))
     , m_title(new QLineEdit)
     , m_notes(new QPlainTextEdit)
-    , m_questions(new QTableWidget(0, 2))
+    , m_questions(new QuestionTable)
+    , m_detached(makeDetachedRow())
 {
     m_edit->setObjectName("editLesson");
     m_edit->setCheckable(true);
@@ -33,21 +66,24 @@ LessonPanel::LessonPanel(QWidget *parent)
     m_title->setObjectName("lessonTitle");
     m_notes->setObjectName("lessonNotes");
     m_notes->setTabChangesFocus(true);
-    m_notes->setPlaceholderText(tr("What the lesson is about, a paragraph a line"));
-    m_notes->setAccessibleName(tr("Notes"));
+    m_notes->setPlaceholderText(
+        tr("What the lesson is about, a paragraph a line. Students read it: it also stands on the "
+           "worksheet and the web page."));
+    m_notes->setAccessibleName(tr("Notes, which students read"));
+    m_notes->setToolTip(
+        tr("Students read the notes: they also stand on the worksheet and the web page."));
     m_title->setPlaceholderText(tr("Title"));
     m_title->setAccessibleName(tr("Title"));
     // On a small screen they scroll.
     for (QWidget *area : std::initializer_list<QWidget *>{m_notes, m_questions})
         area->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    m_questions->setObjectName("lessonQuestions");
-    m_questions->setAccessibleName(tr("Questions and answers"));
-    m_questions->setHorizontalHeaderLabels({tr("Question"), tr("Answer")});
-    m_questions->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_questions->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_questions->setTabKeyNavigation(false);
-    m_questions->setWordWrap(true);
     layOut();
+    connectWriting();
+    m_edit->setChecked(true); // until there is something to read
+}
+
+void LessonPanel::connectWriting()
+{
     connect(m_edit, &QPushButton::toggled, this, &LessonPanel::showParts);
     connect(m_answers, &QPushButton::toggled, this,
             [this](bool shown) { m_questions->setColumnHidden(Answer, !shown); });
@@ -64,28 +100,65 @@ LessonPanel::LessonPanel(QWidget *parent)
     connect(m_title, &QLineEdit::textChanged, this, report);
     connect(m_notes, &QPlainTextEdit::textChanged, this, report);
     connect(m_questions, &QTableWidget::itemChanged, this, report);
-    m_edit->setChecked(true); // until there is something to read
+    connect(m_questions->model(), &QAbstractItemModel::rowsRemoved, this, report);
+}
+
+QWidget *LessonPanel::makeFileRow()
+{
+    auto *fresh = new FlatButton(tr("&New"));
+    auto *open = new FlatButton(tr("&Open\u2026"));
+    auto *save = new FlatButton(tr("&Save"));
+    fresh->setObjectName("newLesson");
+    fresh->setAccessibleName(tr("New lesson"));
+    open->setAccessibleName(tr("Open a lesson"));
+    save->setAccessibleName(tr("Save the lesson"));
+    connect(fresh, &QPushButton::clicked, this, &LessonPanel::newRequested);
+    connect(open, &QPushButton::clicked, this, &LessonPanel::openRequested);
+    connect(save, &QPushButton::clicked, this, &LessonPanel::saveRequested);
+    auto *files = new QWidget;
+    auto *row = new QHBoxLayout(files);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton *button : {static_cast<QPushButton *>(fresh), static_cast<QPushButton *>(open),
+                                static_cast<QPushButton *>(save), m_edit})
+        row->addWidget(button);
+    row->addStretch();
+    return files;
+}
+
+QWidget *LessonPanel::makeDetachedRow()
+{
+    auto *show = new FlatButton(tr("Show its sea&rch"));
+    auto *use = new FlatButton(tr("&Use them here"));
+    show->setObjectName("showOwnSearch");
+    use->setObjectName("useWithShown");
+    connect(show, &QPushButton::clicked, this, &LessonPanel::ownSearchRequested);
+    connect(use, &QPushButton::clicked, this, &LessonPanel::useRequested);
+    m_detachedText = new QLabel;
+    m_detachedText->setObjectName("detachedLesson");
+    m_detachedText->setTextFormat(Qt::PlainText);
+    m_detachedText->setWordWrap(true);
+    auto *choices = new QHBoxLayout;
+    choices->addWidget(show);
+    choices->addWidget(use);
+    choices->addStretch();
+    auto *rows = new QWidget;
+    auto *layout = new QVBoxLayout(rows);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_detachedText);
+    layout->addLayout(choices);
+    rows->hide();
+    return rows;
 }
 
 void LessonPanel::layOut()
 {
-    auto *open = new FlatButton(tr("&Open\u2026"));
-    auto *save = new FlatButton(tr("&Save\u2026"));
-    open->setAccessibleName(tr("Open a lesson"));
-    save->setAccessibleName(tr("Save as a lesson"));
-    connect(open, &QPushButton::clicked, this, &LessonPanel::openRequested);
-    connect(save, &QPushButton::clicked, this, &LessonPanel::saveRequested);
-    auto *files = new QHBoxLayout;
-    files->addWidget(open);
-    files->addWidget(save);
-    files->addWidget(m_edit);
-    files->addStretch();
     auto *row = new QHBoxLayout;
     for (QPushButton *button : {m_answers, m_add, m_remove})
         row->addWidget(button);
     row->addStretch();
     auto *layout = new QVBoxLayout(this);
-    layout->addLayout(files);
+    layout->addWidget(makeFileRow());
+    layout->addWidget(m_detached);
     layout->addWidget(m_title);
     layout->addWidget(m_notes, 1);
     layout->addWidget(m_questions, 1);
@@ -98,8 +171,10 @@ void LessonPanel::showParts()
     const bool editing = m_edit->isChecked();
     m_title->setReadOnly(!editing);
     m_notes->setReadOnly(!editing);
-    m_questions->setEditTriggers(editing ? QAbstractItemView::AllEditTriggers
-                                         : QAbstractItemView::NoEditTriggers);
+    m_questions->setEditTriggers(
+        editing ? QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked
+                      | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed
+                : QAbstractItemView::NoEditTriggers);
     bool answers = false;
     for (int row = 0; row < m_questions->rowCount(); ++row)
         answers = answers || !m_questions->item(row, Answer)->text().trimmed().isEmpty();
@@ -125,6 +200,20 @@ void LessonPanel::setLesson(const ai::lab::Lesson &lesson)
     showParts();
 }
 
+void LessonPanel::startNew()
+{
+    setLesson({});
+    m_edit->setChecked(true);
+}
+
+void LessonPanel::setDetached(bool detached, const QString &name)
+{
+    m_detachedText->setText(tr("The words of \"%1\" belong to another search than the one that is "
+                               "shown, and go with no page or worksheet of it.")
+                                .arg(name));
+    m_detached->setVisible(detached);
+}
+
 ai::lab::Lesson LessonPanel::lesson(const ai::lab::SearchSetup &setup, std::uint32_t step) const
 {
     ai::lab::Lesson lesson{m_title->text().trimmed().toStdString(), setup, step, {}, {}};
@@ -143,6 +232,7 @@ ai::lab::Lesson LessonPanel::lesson(const ai::lab::SearchSetup &setup, std::uint
 
 void LessonPanel::addQuestion(const QString &text, const QString &answer)
 {
+    const QSignalBlocker quiet(m_questions); // its cells are there at the end
     const int row = m_questions->rowCount();
     m_questions->insertRow(row);
     m_questions->setItem(row, Question, new QTableWidgetItem(text));

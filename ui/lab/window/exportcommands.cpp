@@ -9,7 +9,7 @@ ExportCommands::ExportCommands(const Parts &parts, QObject *parent)
     const LabMenus &menus = parts.menus;
     onCommand(menus.savePng(), [this] { savePicture(LabExporter::Picture::Png); });
     onCommand(menus.saveSvg(), [this] { savePicture(LabExporter::Picture::Svg); });
-    onCommand(menus.saveText(), [this] { m_parts.exporter.saveText(search()); });
+    onCommand(menus.saveText(), [this] { m_parts.exporter.saveText(search(), title()); });
     onCommand(menus.savePage(), [this] {
         m_parts.exporter.savePage(search(), title(), m_parts.lessons.lessonShown());
     });

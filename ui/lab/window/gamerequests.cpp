@@ -90,6 +90,11 @@ OpenRequest requestForPosition(const GameController &game)
     return request;
 }
 
+bool isPlayedElsewhere(const GameController &game, const LabPosition &position)
+{
+    return game.inProgress() && !(position == ai::lab::fromPosition(game.match().current()));
+}
+
 std::optional<OpenRequest> requestForLastMove(const GameController &game)
 {
     const core::Match &match = game.match();

@@ -14,4 +14,7 @@ OpenRequest requestForPosition(const GameController &game);
 /// person's move, or another program's, as the strongest level does. Nothing without such a move.
 std::optional<OpenRequest> requestForLastMove(const GameController &game);
 
+/// Whether a game is in progress, at another position.
+bool isPlayedElsewhere(const GameController &game, const ai::lab::LabPosition &position);
+
 } // namespace ui::lab

@@ -5,7 +5,6 @@
 #include "ui/lab/texts/exhibittexts.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
-#include "ui/lab/window/gamerequests.h"
 
 #include <QKeySequence>
 

@@ -4,6 +4,7 @@
 #include "ui/background/backgroundtask.h"
 #include "ui/lab/edit/treeedits.h"
 #include "ui/lab/model/labsession.h"
+#include "ui/lab/window/gamerequests.h"
 #include "ui/lab/window/openrequest.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/settings/settings.h"
@@ -37,6 +38,11 @@ public:
     /// Of the search that the session holds.
     QString title() const { return m_title; }
     static QString randomTitle(quint64 seed) { return tr("Random tree %1").arg(seed); }
+    /// Whether a game is being played whose position is not what is open.
+    bool positionIsElsewhere() const
+    {
+        return m_openSetup && m_game && isPlayedElsewhere(*m_game, m_openSetup->root);
+    }
     /// Whether the session holds a subtree by itself, with searchWhole() leading back.
     bool inSubtree() const { return m_whole.trace != nullptr; }
 

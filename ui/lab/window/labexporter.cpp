@@ -34,18 +34,19 @@ void LabExporter::savePicture(Picture kind, TreeCanvas::Extent extent, const QSt
     const bool svg = kind == Picture::Svg;
     const FileType type =
         svg ? FileType{tr("Pictures (*.svg)"), "svg"} : FileType{tr("Pictures (*.png)"), "png"};
-    const QString path =
-        chooseSavePath(m_canvas->window(), tr("Save the tree"), {}, tr("tree"), {type});
+    const QString path = chooseSavePath(m_canvas->window(), tr("Save the tree"), {},
+                                        proposedFileName(title, tr("tree")), {type});
     if (path.isEmpty())
         return;
     const TreePicture tree = m_canvas->picture(extent);
     save(path, svg ? treeAsSvg(tree, title) : treeAsPng(tree), drawnText(tree.scene()));
 }
 
-void LabExporter::saveText(const ai::lab::TracedSearch &search)
+void LabExporter::saveText(const ai::lab::TracedSearch &search, const QString &title)
 {
-    const QString path = chooseSavePath(m_canvas->window(), tr("Save the steps"), {}, tr("steps"),
-                                        {{tr("Text (*.txt)"), "txt"}});
+    const QString path =
+        chooseSavePath(m_canvas->window(), tr("Save the steps"), {},
+                       proposedFileName(title, tr("steps")), {{tr("Text (*.txt)"), "txt"}});
     if (path.isEmpty())
         return;
     emit messageChanged(tr("Saving %1\u2026").arg(path));
@@ -61,8 +62,9 @@ void LabExporter::savePage(const ai::lab::TracedSearch &search, const QString &t
         emit messageChanged(problem);
         return;
     }
-    const QString path = chooseSavePath(m_canvas->window(), tr("Export as a web page"), {},
-                                        tr("search"), {{tr("Web pages (*.html)"), "html"}});
+    const QString path =
+        chooseSavePath(m_canvas->window(), tr("Export as a web page"), {},
+                       proposedFileName(title, tr("search")), {{tr("Web pages (*.html)"), "html"}});
     if (path.isEmpty())
         return;
     make(path, [search, title, lesson](ai::SearchControl &) {

@@ -39,7 +39,7 @@ public:
     }
     void abandon() override { m_saver.abandon(); }
     void savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title);
-    void saveText(const ai::lab::TracedSearch &search);
+    void saveText(const ai::lab::TracedSearch &search, const QString &title);
     /// The page opens at the lesson's step and has its notes and questions, as a worksheet has.
     void savePage(const ai::lab::TracedSearch &search, const QString &title,
                   const ai::lab::Lesson &lesson);

@@ -2,6 +2,7 @@
 
 #include "ui/common/errortext.h"
 #include "ui/common/filedialogs.h"
+#include "ui/lab/window/lessonguard.h"
 
 #include <QDropEvent>
 #include <QFile>
@@ -43,24 +44,68 @@ LabLessons::LabLessons(LabController *controller, LessonPanel *panel, QMainWindo
     , m_controller(controller)
     , m_panel(panel)
     , m_window(window)
+    , m_guard(new LessonGuard(this, window))
 {
     m_words = wordsNow();
     window->setAcceptDrops(true);
     window->installEventFilter(this);
     connect(controller, &LabController::opening, this, [this](LabController::Origin origin) {
-        m_belongs = m_belongs && origin == LabController::Origin::Edit;
+        m_edits = origin == LabController::Origin::Edit;
     });
-    connect(panel, &LessonPanel::edited, this, [this] { m_belongs = true; });
-    connect(panel, &LessonPanel::openRequested, this, &LabLessons::chooseAndOpen);
-    connect(panel, &LessonPanel::saveRequested, this, &LabLessons::chooseAndSave);
+    connect(controller, &LabController::setupChanged, this, &LabLessons::follow);
+    connectPanel();
     connect(&m_worker, &BackgroundTask::runningChanged, this, &LabLessons::busyChanged);
     connect(&m_worker, &BackgroundTask::failed, this, &LabLessons::messageChanged);
     connect(&m_saver, &FileSaver::finished, this, &LabLessons::busyChanged);
-    connect(&m_saver, &FileSaver::saved, this, [this](const QString &path, const QString &problem) {
-        emit messageChanged(problem.isEmpty() ? tr("Saved as %1.").arg(path)
-                                              : tr("Could not save %1: %2.").arg(path, problem));
-    });
+    connect(&m_saver, &FileSaver::saved, this, &LabLessons::reportSaved);
 }
+
+void LabLessons::connectPanel()
+{
+    connect(m_panel, &LessonPanel::edited, this, &LabLessons::noteState);
+    connect(m_panel, &LessonPanel::newRequested, this, &LabLessons::startNew);
+    connect(m_panel, &LessonPanel::openRequested, this, &LabLessons::chooseAndOpen);
+    connect(m_panel, &LessonPanel::saveRequested, this, &LabLessons::saveAgain);
+    connect(m_panel, &LessonPanel::ownSearchRequested, this, &LabLessons::showOwnSearch);
+    connect(m_panel, &LessonPanel::useRequested, this, &LabLessons::useWithShownSearch);
+}
+
+// Which search the words belong to
+
+/// Another way to search the same tree is still the lesson's search, and so is its edited tree.
+void LabLessons::follow(const ai::lab::SearchSetup &setup)
+{
+    const LabSession *session = m_controller->session();
+    if (m_belongs && session->hasTrace() && session->search().path.empty()
+        && session->setup() == m_own)
+        m_ownStep = session->step();
+    const bool edited = std::exchange(m_edits, false);
+    if ((edited && m_belongs) || isEmpty() || setup.root == m_own.root) {
+        m_before = edited ? m_own : setup;
+        m_own = setup;
+        m_belongs = true;
+    } else if (m_belongs && setup.root == m_before.root) { // the edit was not possible
+        m_own = setup;
+    } else {
+        m_belongs = false;
+    }
+    noteState();
+}
+
+void LabLessons::showOwnSearch()
+{
+    m_controller->openLesson(lesson(), name());
+}
+
+void LabLessons::useWithShownSearch()
+{
+    m_own = m_controller->openSetup().value_or(m_own);
+    m_before = m_own;
+    m_belongs = true;
+    noteState();
+}
+
+// Opening
 
 void LabLessons::open(const QString &path)
 {
@@ -73,39 +118,131 @@ void LabLessons::open(const QString &path)
                         .arg(QFileInfo(path).fileName(), errorText(lesson.error())));
                 return;
             }
-            // No question that waits: whoever meant it opens the file again.
-            if (wordsNow() != m_words && std::exchange(m_refused, path) != path) {
-                emit messageChanged(
-                    tr("The words of the lesson in hand are not saved. Open %1 again "
-                       "to replace them.",
-                       "%1: a file")
-                        .arg(QFileInfo(path).fileName()));
-                return;
-            }
-            m_panel->setLesson(*lesson);
-            remember(path);
-            m_controller->openLesson(*lesson, QFileInfo(path).completeBaseName());
-            m_belongs = true;
-            emit opened();
+            const auto showIt = [this, path, read = *lesson] { show(read, path); };
+            if (!asksBefore(showIt))
+                showIt();
         };
     });
 }
 
+void LabLessons::show(const Lesson &lesson, const QString &path)
+{
+    m_panel->setLesson(lesson);
+    m_own = lesson.setup;
+    m_before = m_own;
+    m_ownStep = lesson.step;
+    m_belongs = true;
+    remember(path);
+    m_controller->openLesson(lesson, QFileInfo(path).completeBaseName());
+    emit opened();
+}
+
+void LabLessons::startNew()
+{
+    if (!asksBefore([this] { clear(); }))
+        clear();
+}
+
+void LabLessons::clear()
+{
+    m_panel->startNew();
+    remember({});
+    useWithShownSearch();
+}
+
+void LabLessons::discard()
+{
+    if (m_path.isEmpty()) {
+        clear();
+        return;
+    }
+    m_panel->setLesson(m_saved);
+    m_own = m_saved.setup;
+    m_ownStep = m_saved.step;
+    m_before = m_own;
+    remember(m_path);
+    follow(m_controller->openSetup().value_or(m_own));
+}
+
+// Saving
+
+bool LabLessons::isModified() const
+{
+    return wordsNow() != m_words || (!m_path.isEmpty() && !(m_own.root == m_saved.setup.root));
+}
+
+bool LabLessons::isEmpty() const
+{
+    return m_path.isEmpty() && wordsNow() == writeLesson(Lesson());
+}
+
+QString LabLessons::name() const
+{
+    const QString title = QString::fromStdString(m_panel->lesson({}, 0).title);
+    if (!title.isEmpty())
+        return title;
+    return m_path.isEmpty() ? tr("Untitled") : QFileInfo(m_path).completeBaseName();
+}
+
 void LabLessons::save(const QString &path)
 {
-    const LabSession *session = m_controller->session();
-    if (!session->hasTrace())
-        return;
-    // The steps of a subtree by itself are not those of the search that is saved.
-    const std::uint32_t step = session->search().path.empty() ? session->step() : 0;
-    const std::string text = writeLesson(m_panel->lesson(session->setup(), step));
-    m_saver.save(path, QByteArray::fromStdString(text));
+    const Lesson written = lesson();
+    m_ownStep = written.step;
+    m_saver.save(path, QByteArray::fromStdString(writeLesson(written)));
     remember(path);
-    m_belongs = true;
     emit busyChanged();
 }
 
-ai::lab::Lesson LabLessons::lessonShown() const
+void LabLessons::saveAgain()
+{
+    if (m_path.isEmpty())
+        chooseAndSave();
+    else
+        save(m_path);
+}
+
+void LabLessons::saveThen(const std::function<void()> &then)
+{
+    m_afterSaving = then;
+    saveAgain();
+    if (!m_saver.isBusy())
+        m_afterSaving = {}; // no file was chosen
+}
+
+bool LabLessons::asksBefore(const std::function<void()> &then)
+{
+    return m_guard->asksBefore(then);
+}
+
+void LabLessons::reportSaved(const QString &path, const QString &problem)
+{
+    const std::function<void()> then = std::exchange(m_afterSaving, {});
+    if (!problem.isEmpty()) {
+        emit messageChanged(tr("Could not save %1: %2.").arg(path, problem));
+        m_words.clear(); // nothing is in the file
+        noteState();
+        return;
+    }
+    const QString saved = tr("Saved as %1.").arg(path);
+    emit messageChanged(m_belongs ? saved
+                                  : tr("%1 It has the search that its words were written for, not "
+                                       "the one that is shown.",
+                                       "a sentence before")
+                                        .arg(saved));
+    if (then)
+        then();
+}
+
+Lesson LabLessons::lesson() const
+{
+    const LabSession *session = m_controller->session();
+    if (!m_belongs || !session->hasTrace() || !(session->setup() == m_own))
+        return m_panel->lesson(m_own, m_ownStep);
+    // The steps of a subtree by itself are not those of the search that is saved.
+    return m_panel->lesson(m_own, session->search().path.empty() ? session->step() : 0);
+}
+
+Lesson LabLessons::lessonShown() const
 {
     const LabSession *session = m_controller->session();
     if (m_belongs)
@@ -125,9 +262,18 @@ std::string LabLessons::wordsNow() const
 void LabLessons::remember(const QString &path)
 {
     m_path = path;
+    m_saved = m_panel->lesson(m_own, m_ownStep);
     m_words = wordsNow();
-    m_refused.clear();
+    noteState();
 }
+
+void LabLessons::noteState()
+{
+    m_panel->setDetached(!m_belongs, name());
+    emit stateChanged();
+}
+
+// Files
 
 void LabLessons::chooseAndOpen()
 {
@@ -139,11 +285,11 @@ void LabLessons::chooseAndOpen()
 
 void LabLessons::chooseAndSave()
 {
-    const QFileInfo opened(m_path);
-    const QString path = chooseSavePath(m_window, tr("Save as a lesson"),
-                                        m_path.isEmpty() ? QString() : opened.path(),
-                                        m_path.isEmpty() ? tr("search") : opened.completeBaseName(),
-                                        {{tr("Lessons (*.lesson)"), "lesson"}});
+    const QString proposed = m_path.isEmpty() ? proposedFileName(name(), tr("lesson"))
+                                              : QFileInfo(m_path).completeBaseName();
+    const QString path = chooseSavePath(m_window, tr("Save the lesson"),
+                                        m_path.isEmpty() ? QString() : QFileInfo(m_path).path(),
+                                        proposed, {{tr("Lessons (*.lesson)"), "lesson"}});
     if (!path.isEmpty())
         save(path);
 }

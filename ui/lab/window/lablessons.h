@@ -8,12 +8,16 @@
 #include <QMainWindow>
 #include <QObject>
 
+#include <functional>
 #include <string>
 
 namespace ui::lab {
 
-/// The Lab's lessons as files: chosen, dropped onto the window, read and written on a worker of its
-/// own, opened in the Lab. GUI thread.
+class LessonGuard;
+
+/// The Lab's lesson and its file: chosen, dropped onto the window, read and written on a worker of
+/// its own, opened in the Lab. Its words stay with the search that they were written for, whatever
+/// is shown meanwhile, and are not lost without a question. GUI thread.
 class LabLessons : public QObject
 {
     Q_OBJECT
@@ -24,9 +28,23 @@ public:
 
     bool busy() const { return m_worker.isRunning() || m_saver.isBusy(); }
     Saving *saving() { return &m_saver; }
-    /// Where the words in hand are not saved, only the second time.
+    /// Whether something of it is in no file: words, or a change of the tree that has a file.
+    bool isModified() const;
+    /// Whether nothing was written and no file was opened.
+    bool isEmpty() const;
+    /// Its title, or else its file's name.
+    QString name() const;
+    /// Asks before the words in hand would be replaced.
     void open(const QString &path);
     void save(const QString &path);
+    /// To the lesson's file, which is chosen where it has none.
+    void saveAgain();
+    /// The same; calls the function once that was possible.
+    void saveThen(const std::function<void()> &then);
+    /// Back to what the file has, or to nothing.
+    void discard();
+    /// Whether something is not saved, which then is asked about; see LessonGuard.
+    bool asksBefore(const std::function<void()> &then);
     /// The search that is shown, at its step, with the words that were opened, saved or written
     /// with it: without words once another search was opened.
     ai::lab::Lesson lessonShown() const;
@@ -40,18 +58,37 @@ signals:
     void messageChanged(const QString &text);
     /// A lesson was opened: its words are to be seen.
     void opened();
+    /// The name, whether something is not saved, or which search the words belong to.
+    void stateChanged();
 
 private:
+    void connectPanel();
+    void show(const ai::lab::Lesson &lesson, const QString &path);
+    void follow(const ai::lab::SearchSetup &setup);
+    void showOwnSearch();
+    void useWithShownSearch();
+    void startNew();
+    void clear();
+    void reportSaved(const QString &path, const QString &problem);
+    /// With the search that the words belong to.
+    ai::lab::Lesson lesson() const;
     std::string wordsNow() const;
     void remember(const QString &path);
+    void noteState();
 
-    QString m_path;         ///< of the lesson in hand, where it has a file
-    std::string m_words;    ///< in the file
-    bool m_belongs = false; ///< the words in hand, to the search that is shown
-    QString m_refused;      ///< a file that was not opened, for it would replace words
+    QString m_path;                ///< of the lesson in hand, where it has a file
+    ai::lab::Lesson m_saved;       ///< in the file
+    std::string m_words;           ///< the same without its search, as it is written down
+    ai::lab::SearchSetup m_own;    ///< what the words belong to
+    ai::lab::SearchSetup m_before; ///< the same before the last edit, which may not be possible
+    std::uint32_t m_ownStep = 0;   ///< the step that was shown of it last
+    bool m_belongs = true;         ///< the words in hand, to the search that is shown
+    bool m_edits = false;          ///< the next search is the same one edited
+    std::function<void()> m_afterSaving;
     LabController *m_controller;
     LessonPanel *m_panel;
     QMainWindow *m_window;
+    LessonGuard *m_guard;
     FileSaver m_saver;
     BackgroundTask m_worker; // last: stopped before what it writes to
 };

@@ -64,12 +64,14 @@ void LabMenus::addLabMenu(QMenuBar *bar)
     m_randomTree = add(m_open, tr("A &random tree"), Qt::CTRL | Qt::Key_R, "openRandomTree");
     menu->addSeparator();
     m_openLesson = add(menu, tr("Open a &lesson\u2026"), QKeySequence::Open, "openLesson");
-    m_saveLesson =
-        add(menu, tr("Save as a l&esson\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, "saveLesson");
+    m_saveLesson = add(menu, tr("&Save the lesson"), QKeySequence::Save, "saveLesson");
+    m_saveLessonAs = add(menu, tr("Save the l&esson as\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+                         "saveLessonAs");
     menu->addSeparator();
-    m_savePng = add(menu, tr("Save the tree as &PNG\u2026"), QKeySequence::Save, "savePng");
+    m_savePng =
+        add(menu, tr("Save the tree as &PNG\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, "savePng");
     m_saveSvg =
-        add(menu, tr("Save the tree as S&VG\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_S, "saveSvg");
+        add(menu, tr("Save the tree as S&VG\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_V, "saveSvg");
     m_pictureOfAll = add(menu, tr("Pictures show &all nodes"), {}, "pictureOfAll");
     m_pictureOfAll->setCheckable(true);
     m_saveText = add(menu, tr("Save the steps as &text\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
@@ -78,6 +80,7 @@ void LabMenus::addLabMenu(QMenuBar *bar)
     m_worksheet = add(menu, tr("&Worksheet of this tree\u2026"), {}, "worksheet");
     m_randomWorksheet = add(menu, tr("Worksheet of ra&ndom trees\u2026"), {}, "randomWorksheet");
     menu->addSeparator();
+    m_game = add(menu, tr("The &game's window"), Qt::CTRL | Qt::Key_L, "showGame");
     m_close = add(menu, tr("&Close"), QKeySequence::Close, "closeLab");
 }
 

@@ -38,6 +38,9 @@ public:
     QAction *randomWorksheet() const { return m_randomWorksheet; }
     QAction *openLesson() const { return m_openLesson; }
     QAction *saveLesson() const { return m_saveLesson; }
+    QAction *saveLessonAs() const { return m_saveLessonAs; }
+    QAction *gamePosition() const { return m_gamePosition; }
+    QAction *game() const { return m_game; }
     QAction *close() const { return m_close; }
     QAction *terms() const { return m_terms; }
     QAction *projector() const { return m_projector; }
@@ -81,6 +84,8 @@ private:
     QAction *m_randomWorksheet = nullptr;
     QAction *m_openLesson = nullptr;
     QAction *m_saveLesson = nullptr;
+    QAction *m_saveLessonAs = nullptr;
+    QAction *m_game = nullptr;
     QAction *m_close = nullptr;
     QAction *m_terms = nullptr;
     QAction *m_projector = nullptr;

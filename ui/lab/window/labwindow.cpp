@@ -1,5 +1,6 @@
 #include "ui/lab/window/labwindow.h"
 
+#include "ui/common/bringtofront.h"
 #include "ui/lab/tree/overview.h"
 #include "ui/lab/window/companionwindows.h"
 #include "ui/lab/window/exportcommands.h"
@@ -28,7 +29,6 @@ LabWindow::LabWindow(const GameController *game)
     , m_windows(new CompanionWindows(this, m_controller, m_menus, m_step->bar()))
 {
     setObjectName("labWindow");
-    setWindowTitle(tr("Search Lab"));
     m_setup->openButton()->setMenu(m_menus->openMenu());
     m_setup->addCommand(m_menus->projector());
     addAction(m_messages->stopAction());
@@ -42,14 +42,14 @@ LabWindow::LabWindow(const GameController *game)
     connectLessons();
     if (!restoreWindowPlace(*this, Settings().labGeometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
-    openFirst();
+    m_controller->openFirst();
 }
 
 LabWindow::~LabWindow()
 {
     // A spin box that loses the focus while the window is torn down must find nobody.
-    for (QObject *sender :
-         std::initializer_list<QObject *>{m_setup, m_random, m_controller, m_lessons})
+    for (QObject *sender : std::initializer_list<QObject *>{m_setup, m_random, m_controller,
+                                                            m_lessons, m_side->lesson()})
         sender->disconnect();
     m_exporter->disconnect();
 }
@@ -96,6 +96,7 @@ void LabWindow::connectMenus()
 {
     m_menus->connectTo(m_controller, m_canvas);
     connect(m_menus->randomTree(), &QAction::triggered, m_random, &RandomBar::treeRequested);
+    connect(m_menus->game(), &QAction::triggered, this, &LabWindow::gameRequested);
     connect(m_menus->close(), &QAction::triggered, this, &QWidget::close);
     connect(m_menus->openAll(), &QAction::triggered, this, [this] {
         session()->openAll();
@@ -131,6 +132,8 @@ void LabWindow::connectBars()
     });
     connect(m_random, &RandomBar::treeRequested, this,
             [this] { m_controller->openRandomTree(m_random->tree(), m_random->seed()); });
+    connect(m_messages, &MessageBar::positionRequested, m_controller,
+            &LabController::openGamePosition);
     connect(m_messages->stopAction(), &QAction::triggered, this, &LabWindow::stop);
     connect(m_messages, &MessageBar::stepThroughRequested, this, [this] {
         session()->goTo(0);
@@ -200,12 +203,16 @@ void LabWindow::connectLessons()
         });
     connect(m_lessons, &LabLessons::opened, m_side, &SidePanel::showLesson);
     connect(m_menus->openLesson(), &QAction::triggered, m_lessons, &LabLessons::chooseAndOpen);
-    connect(m_menus->saveLesson(), &QAction::triggered, m_lessons, &LabLessons::chooseAndSave);
+    connect(m_menus->saveLesson(), &QAction::triggered, m_lessons, &LabLessons::saveAgain);
+    connect(m_menus->saveLessonAs(), &QAction::triggered, m_lessons, &LabLessons::chooseAndSave);
+    connect(m_lessons, &LabLessons::stateChanged, this, &LabWindow::showLessonState);
+    showLessonState();
 }
 
 void LabWindow::prepareFocus(LabController::Origin origin)
 {
     using Origin = LabController::Origin;
+    m_messages->setPositionVisible(false);
     if (origin == Origin::Library || origin == Origin::Game)
         m_canvas->setFocus();
     if (origin == Origin::Game)
@@ -228,8 +235,23 @@ void LabWindow::stop()
         m_exporter->stop();
 }
 
+void LabWindow::showAgain()
+{
+    m_messages->setPositionVisible(m_controller->positionIsElsewhere());
+    bringToFront(*this);
+}
+
+bool LabWindow::closeOrAsk(const std::function<void()> &then)
+{
+    return !m_lessons->asksBefore(then) && close();
+}
+
 void LabWindow::closeEvent(QCloseEvent *event)
 {
+    if (m_lessons->asksBefore([this] { close(); })) {
+        event->ignore();
+        return;
+    }
     m_step->bar()->setPlaying(false);
     m_controller->stop();
     m_windows->closeProjector();
@@ -240,6 +262,15 @@ void LabWindow::closeEvent(QCloseEvent *event)
 void LabWindow::showBusy()
 {
     m_messages->setBusy(m_controller->searching() || m_exporter->isBusy() || m_lessons->busy());
+}
+
+void LabWindow::showLessonState()
+{
+    setWindowTitle(m_lessons->isEmpty()
+                       ? tr("Search Lab") + "[*]"
+                       : tr("%1%2 \u2013 Search Lab", "%1: a lesson's title, %2: its changed mark")
+                             .arg(m_lessons->name().replace("[*]", "[*][*]"), "[*]"));
+    setWindowModified(m_lessons->isModified());
 }
 
 } // namespace ui::lab

@@ -14,6 +14,8 @@
 
 #include <QMainWindow>
 
+#include <functional>
+
 namespace ui::lab {
 
 class CompanionWindows;
@@ -34,17 +36,25 @@ public:
     LabSession *session() const { return m_controller->session(); }
     bool searching() const { return m_controller->searching(); }
     QString message() const { return m_messages->text(); }
+    /// Closes it, or asks first what becomes of a lesson that is not saved; calls the function then
+    /// in place of closing it.
+    bool closeOrAsk(const std::function<void()> &then);
     /// What the end of the program has to wait for.
     QList<Saving *> savings() const { return {m_exporter, m_lessons->saving()}; }
 
     QSize sizeHint() const override { return {1240, 820}; }
 
 public slots:
-    void openFirst() { m_controller->openFirst(); }
+    /// Shows it with what is in it, and the way to the position being played.
+    void showAgain();
+    void showMessage(const QString &text) { m_messages->showMessage(text); }
     void openLesson(const QString &path) { m_lessons->open(path); }
     void explainLastMove() { m_controller->explainLastMove(); }
     /// Stops the search, or else the saving.
     void stop();
+
+signals:
+    void gameRequested();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -63,6 +73,7 @@ private:
     void prepareFocus(LabController::Origin origin);
     void setPredicting(bool predicting);
     void showBusy();
+    void showLessonState();
 
     LabController *m_controller;
     LabMenus *m_menus;

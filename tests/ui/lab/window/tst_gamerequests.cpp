@@ -16,6 +16,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void gameBeingPlayedIsOpenedFirst();
+    void reopenedLabKeepsWhatWasInIt();
     void whoIsMaxIsNamed();
     void lastMoveIsExplainedAsTheLevelPlays();
     void playedMoveIsOneOfEqualOnes();
@@ -39,6 +40,33 @@ void TestGameRequests::gameBeingPlayedIsOpenedFirst()
     QCOMPARE(lab.session()->setup().root, ai::lab::fromPosition(game.match().current()));
     QVERIFY(lab.session()->atEnd());
     QVERIFY(!part<QPushButton>(lab, "fromTheBeginning")->isHidden());
+}
+
+/// With the position being played at hand.
+void TestGameRequests::reopenedLabKeepsWhatWasInIt()
+{
+    ui::GameController game;
+    game.start(core::Nim(), std::nullopt);
+    ui::lab::LabWindow lab(&game);
+    lab.show();
+    lab.controller()->openExhibit("tree-2");
+    finish(lab);
+    lab.session()->goTo(5);
+    QVERIFY(lab.close());
+    game.play(std::get<core::Nim>(game.match().current()).legalMoves()[0]);
+    lab.showAgain();
+    finish(lab);
+    QCOMPARE(lab.session()->setup(), ai::lab::exhibit("tree-2")->setup);
+    QCOMPARE(lab.session()->step(), 5U);
+    auto *position = part<QPushButton>(lab, "toThePosition");
+    QVERIFY(position->isVisible());
+    position->click();
+    finish(lab);
+    QCOMPARE(lab.session()->setup().root, ai::lab::fromPosition(game.match().current()));
+    QVERIFY(!position->isVisible());
+    lab.close();
+    lab.showAgain();
+    QVERIFY(!position->isVisible()); // it is what is shown
 }
 
 void TestGameRequests::whoIsMaxIsNamed()

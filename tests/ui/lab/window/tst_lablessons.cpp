@@ -3,6 +3,7 @@
 #include "tests/support/qt/waits.h"
 
 #include <QDropEvent>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QSignalSpy>
 
@@ -39,12 +40,27 @@ private slots:
     void lessonOpensAtItsStepWithItsWords();
     void nothingIsOfferedThatTheLessonLacks();
     void lessonIsSavedAndComesBack();
-    void wordsThatAreNotSavedAreReplacedTheSecondTime();
+    void unsavedWordsAreAskedAboutBeforeAnotherLesson();
+    void unsavedWordsAreAskedAboutBeforeTheEnd();
+    void anEditedTreeIsAChangeOfItsLesson();
+    void savedWordsCloseTheWindow();
+    void failedSavingKeepsTheQuestion();
+    void wordsStayWithTheirSearch();
     void wordsGoWithTheirSearchAlone();
     void droppedFileOpens();
     void problemsAreReportedWithTheirPlace();
 
 private:
+    static QMessageBox *question(LabWindow &window)
+    {
+        return window.findChild<QMessageBox *>("unsavedLesson");
+    }
+    static void answer(LabWindow &window, QMessageBox::StandardButton button)
+    {
+        QVERIFY(question(window) != nullptr);
+        question(window)->button(button)->click();
+        QTRY_VERIFY(question(window) == nullptr);
+    }
     QString written(const Lesson &lesson)
     {
         const QString path = m_settings.filePath("sample.lesson");
@@ -127,7 +143,7 @@ void TestLabLessons::lessonIsSavedAndComesBack()
     QCOMPARE(questions->rowCount(), 1);
 }
 
-void TestLabLessons::wordsThatAreNotSavedAreReplacedTheSecondTime()
+void TestLabLessons::unsavedWordsAreAskedAboutBeforeAnotherLesson()
 {
     const auto window = opened();
     auto *notes = part<QPlainTextEdit>(*window, "lessonNotes");
@@ -138,10 +154,135 @@ void TestLabLessons::wordsThatAreNotSavedAreReplacedTheSecondTime()
     QTRY_VERIFY(!notes->toPlainText().isEmpty());
     notes->setPlainText("Mine");
     window->openLesson(written(lesson));
-    QTRY_VERIFY2(window->message().contains("not saved"), qPrintable(window->message()));
+    QTRY_VERIFY(question(*window) != nullptr);
+    QCOMPARE(notes->toPlainText(), QString("Mine"));
+    answer(*window, QMessageBox::Cancel);
     QCOMPARE(notes->toPlainText(), QString("Mine"));
     window->openLesson(written(lesson));
+    QTRY_VERIFY(question(*window) != nullptr);
+    answer(*window, QMessageBox::Discard);
     QTRY_COMPARE(notes->toPlainText(), QString("Alpha is 3.\nThen 2 comes."));
+}
+
+void TestLabLessons::unsavedWordsAreAskedAboutBeforeTheEnd()
+{
+    const auto window = opened();
+    auto *title = part<QLineEdit>(*window, "lessonTitle");
+    QVERIFY(!window->isWindowModified());
+    title->setText("Mine");
+    QVERIFY(window->isWindowModified());
+    QVERIFY(window->windowTitle().contains("Mine"));
+    QVERIFY(!window->close());
+    answer(*window, QMessageBox::Cancel);
+    QVERIFY(window->isVisible());
+    QCOMPARE(title->text(), QString("Mine"));
+    int ended = 0;
+    QVERIFY(!window->closeOrAsk([&ended] { ++ended; })); // the program
+    QVERIFY(!window->close());                           // asked again while it is asked
+    QCOMPARE(window->findChildren<QMessageBox *>().size(), 1);
+    QVERIFY(!window->closeOrAsk([&ended] { ++ended; }));
+    answer(*window, QMessageBox::Discard);
+    QCOMPARE(ended, 1);
+    QVERIFY(window->close());
+    window->showAgain();
+    QVERIFY(title->text().isEmpty() && !window->isWindowModified());
+}
+
+/// But not another way to search it, as a class is shown it.
+void TestLabLessons::anEditedTreeIsAChangeOfItsLesson()
+{
+    const Lesson lesson = sample();
+    const auto window = opened();
+    window->openLesson(written(lesson));
+    waitForLesson(*window, lesson);
+    QVERIFY(!window->isWindowModified());
+    ai::lab::SearchSetup plain = lesson.setup;
+    plain.algorithm = ai::lab::Algorithm::Plain;
+    window->controller()->search(plain);
+    finish(*window);
+    QVERIFY(!window->isWindowModified());
+    emit part<ui::lab::TreeCanvas>(*window, "treeCanvas")->leafEdited(path({0, 0}), 4);
+    finish(*window);
+    QVERIFY(window->isWindowModified());
+    trigger(*window, "saveLesson"); // to its file
+    QVERIFY(!window->isWindowModified());
+    QTRY_VERIFY2(window->message().contains("sample.lesson"), qPrintable(window->message()));
+    const auto saved =
+        ai::lab::readLesson(bytesOf(m_settings.filePath("sample.lesson")).toStdString());
+    QVERIFY(saved.ok());
+    QVERIFY(saved->setup == window->session()->setup());
+    QCOMPARE(saved->notes, lesson.notes);
+    // Nothing is lost that was not part of a lesson.
+    const auto other = opened();
+    emit part<ui::lab::TreeCanvas>(*other, "treeCanvas")->leafEdited(path({0, 0}), 4);
+    finish(*other);
+    QVERIFY(other->close());
+}
+
+void TestLabLessons::savedWordsCloseTheWindow()
+{
+    const Lesson lesson = sample();
+    const auto window = opened();
+    window->openLesson(written(lesson));
+    waitForLesson(*window, lesson);
+    part<QPushButton>(*window, "editLesson")->setChecked(true);
+    part<QLineEdit>(*window, "lessonTitle")->setText("Mine");
+    QVERIFY(!window->close());
+    answer(*window, QMessageBox::Save);
+    QTRY_VERIFY(!window->isVisible());
+    QVERIFY(bytesOf(m_settings.filePath("sample.lesson")).contains("title: Mine"));
+}
+
+void TestLabLessons::failedSavingKeepsTheQuestion()
+{
+    const auto window = opened();
+    part<QLineEdit>(*window, "lessonTitle")->setText("Mine");
+    auto *lessons = window->findChild<ui::lab::LabLessons *>();
+    lessons->save(m_settings.filePath("missing/mine.lesson"));
+    QTRY_VERIFY2(window->message().contains("Could not"), qPrintable(window->message()));
+    QVERIFY(window->isWindowModified());
+    QVERIFY(!window->close());
+    answer(*window, QMessageBox::Save); // fails again
+    QTRY_VERIFY(!lessons->busy());
+    QVERIFY(window->isVisible() && window->isWindowModified());
+}
+
+/// Another tree takes them neither into exports nor into the lesson's file.
+void TestLabLessons::wordsStayWithTheirSearch()
+{
+    const Lesson lesson = sample();
+    const auto window = opened();
+    window->openLesson(written(lesson));
+    waitForLesson(*window, lesson);
+    auto *remark = part<QLabel>(*window, "detachedLesson");
+    QVERIFY(!remark->isVisible());
+    window->controller()->openExhibit("tree-1");
+    finish(*window);
+    QVERIFY(remark->isVisible());
+    QVERIFY2(remark->text().contains("The cut"), qPrintable(remark->text()));
+    part<QPushButton>(*window, "editLesson")->setChecked(true);
+    part<QLineEdit>(*window, "lessonTitle")->setText("Another");
+    QVERIFY(remark->isVisible());
+    trigger(*window, "saveLesson");
+    QTRY_VERIFY(window->message().contains("sample.lesson"));
+    const auto saved =
+        ai::lab::readLesson(bytesOf(m_settings.filePath("sample.lesson")).toStdString());
+    QVERIFY(saved.ok());
+    QVERIFY(saved->setup == lesson.setup);
+    QCOMPARE(saved->step, lesson.step);
+    QCOMPARE(saved->title, std::string("Another"));
+    // Back to it.
+    part<QPushButton>(*window, "showOwnSearch")->click();
+    waitForLesson(*window, lesson);
+    QVERIFY(!remark->isVisible());
+    QCOMPARE(window->session()->step(), 9U);
+    // A new lesson begins with what is shown.
+    window->controller()->openExhibit("tree-1");
+    finish(*window);
+    part<QPushButton>(*window, "newLesson")->click();
+    QVERIFY(!remark->isVisible());
+    QVERIFY(part<QLineEdit>(*window, "lessonTitle")->text().isEmpty());
+    QVERIFY(part<QPushButton>(*window, "editLesson")->isChecked());
 }
 
 /// Into a page and a worksheet.
@@ -163,10 +304,9 @@ void TestLabLessons::wordsGoWithTheirSearchAlone()
     finish(*window);
     QVERIFY(shown().title.empty() && shown().notes.empty() && shown().questions.empty());
     QVERIFY(shown().setup == window->session()->setup());
-    // What is written beside it is of it.
-    part<QPushButton>(*window, "editLesson")->setChecked(true);
-    part<QLineEdit>(*window, "lessonTitle")->setText("Another");
-    QCOMPARE(shown().title, std::string("Another"));
+    part<QPushButton>(*window, "useWithShown")->click();
+    QCOMPARE(shown().notes, lesson.notes);
+    QVERIFY(window->isWindowModified()); // its file has another tree
 }
 
 void TestLabLessons::droppedFileOpens()
