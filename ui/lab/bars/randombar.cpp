@@ -2,72 +2,58 @@
 
 #include "ui/controls/flatbutton.h"
 
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QHBoxLayout>
 
 namespace ui::lab {
 
 RandomBar::RandomBar(QWidget *parent)
     : QWidget(parent)
-    , m_minFirst(new QCheckBox(tr("MIN first")))
-    , m_ragged(new QCheckBox(tr("Ragged")))
+    , m_seed(new QSpinBox)
+    , m_open(new FlatButton(tr("S&hape\u2026")))
+    , m_shape(new QLabel)
+    , m_popup(new QFrame(this, Qt::Popup))
+    , m_form(new RandomForm)
 {
     setObjectName("randomBar");
-    auto *number = new QHBoxLayout;
-    m_seed = add(number, tr("Random tree number"), 1, 999'999, 1);
     m_seed->setObjectName("randomSeed");
+    m_seed->setRange(1, 999'999);
+    m_seed->setKeyboardTracking(false);
+    m_open->setObjectName("randomShape");
+    m_open->setToolTip(tr("Plies, children and leaves of random trees"));
+    m_shape->setObjectName("randomShapeText");
+    m_shape->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the first to give way
+    m_popup->setFrameShape(QFrame::StyledPanel);
+    auto *popup = new QVBoxLayout(m_popup);
+    popup->addWidget(m_form);
     auto *next = new FlatButton(tr("Next tree"));
     next->setObjectName("nextRandom");
-    number->addWidget(next);
-    number->addWidget(m_minFirst);
-    number->addWidget(m_ragged);
-    number->addStretch();
-    auto *shape = new QHBoxLayout;
-    m_depth = add(shape, tr("plies"), 1, 6, 3);
-    m_width = add(shape, tr("most children"), 2, 5, 3);
-    m_range = add(shape, tr("largest leaf"), 1, 99, 20);
-    shape->addStretch();
-    m_ragged->setChecked(true);
-    auto *rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->addLayout(number);
-    rows->addLayout(shape);
+    auto *label = new QLabel(tr("Random tree number"));
+    label->setBuddy(m_seed);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *part : std::initializer_list<QWidget *>{label, m_seed, next, m_open})
+        row->addWidget(part);
+    row->addWidget(m_shape, 1);
     connect(next, &QPushButton::clicked, m_seed, &QSpinBox::stepUp);
-    connect(m_minFirst, &QCheckBox::toggled, this, &RandomBar::treeRequested);
-    connect(m_ragged, &QCheckBox::toggled, this, &RandomBar::treeRequested);
+    connect(m_open, &QPushButton::clicked, this, &RandomBar::openForm);
+    connect(m_seed, &QSpinBox::valueChanged, this, &RandomBar::treeRequested);
+    connect(m_form, &RandomForm::changed, this, &RandomBar::showShape);
+    connect(m_form, &RandomForm::changed, this, &RandomBar::treeRequested);
+    showShape();
 }
 
-QSpinBox *RandomBar::add(QHBoxLayout *row, const QString &text, int minimum, int maximum, int value)
+void RandomBar::openForm()
 {
-    auto *field = new QSpinBox;
-    field->setRange(minimum, maximum);
-    field->setValue(value);
-    field->setKeyboardTracking(false);
-    auto *label = new QLabel(text);
-    label->setBuddy(field);
-    row->addWidget(label);
-    row->addWidget(field);
-    connect(field, &QSpinBox::valueChanged, this, &RandomBar::treeRequested);
-    return field;
+    m_popup->move(m_open->mapToGlobal(QPoint(0, m_open->height())));
+    m_popup->show();
+    m_form->setFocus();
+    m_form->nextInFocusChain()->setFocus();
 }
 
-QString RandomBar::shapeText() const
+void RandomBar::showShape()
 {
-    const QString text = tr("plies: %1, most children: %2, largest leaf: %3")
-                             .arg(m_depth->value())
-                             .arg(m_width->value())
-                             .arg(m_range->value());
-    return m_ragged->isChecked() ? tr("%1, ragged", "a random tree").arg(text) : text;
-}
-
-ai::lab::TextTree RandomBar::treeOf(quint64 seed) const
-{
-    const ai::lab::TextTree::Shape shape{m_depth->value(), 2, m_width->value(), m_range->value(),
-                                         m_ragged->isChecked()};
-    ai::Random random(seed);
-    const core::Side first = m_minFirst->isChecked() ? core::Side::Second : core::Side::First;
-    return ai::lab::TextTree::random(shape, first, random);
+    m_shape->setText(series().text());
+    m_shape->setToolTip(m_shape->text());
 }
 
 } // namespace ui::lab

@@ -1,16 +1,14 @@
 #pragma once
 
-#include "ai/lab/trace/texttree.h"
+#include "ui/lab/bars/randomform.h"
 
-#include <QCheckBox>
-#include <QHBoxLayout>
-#include <QSpinBox>
-#include <QWidget>
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
 
 namespace ui::lab {
 
-/// What a random tree is like. The same numbers give the same tree, so that a class can study
-/// one.
+/// Which random tree is shown: its number, and its shape in a form that a button opens.
 class RandomBar : public QWidget
 {
     Q_OBJECT
@@ -18,25 +16,21 @@ class RandomBar : public QWidget
 public:
     explicit RandomBar(QWidget *parent = nullptr);
 
-    ai::lab::TextTree tree() const { return treeOf(seed()); }
-    /// Everything but the number that a tree of the series is made from.
-    QString shapeText() const;
-    /// The tree of another number with the same shape.
-    ai::lab::TextTree treeOf(quint64 seed) const;
+    RandomSeries series() const { return m_form->series(); }
     quint64 seed() const { return static_cast<quint64>(m_seed->value()); }
 
 signals:
     void treeRequested();
 
 private:
-    QSpinBox *add(QHBoxLayout *row, const QString &text, int minimum, int maximum, int value);
+    void openForm();
+    void showShape();
 
     QSpinBox *m_seed;
-    QSpinBox *m_depth;
-    QSpinBox *m_width;
-    QSpinBox *m_range;
-    QCheckBox *m_minFirst;
-    QCheckBox *m_ragged;
+    QPushButton *m_open;
+    QLabel *m_shape;
+    QFrame *m_popup;
+    RandomForm *m_form;
 };
 
 } // namespace ui::lab

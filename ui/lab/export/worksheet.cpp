@@ -9,6 +9,8 @@
 #include <QPdfWriter>
 #include <QTextLayout>
 
+#include <algorithm>
+
 namespace ui::lab {
 
 using Kind = WorksheetMark::Kind;
@@ -42,13 +44,10 @@ void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
     case Kind::Text:
         painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, mark.text);
         return;
-    case Kind::Answer: {
-        // No more of an edge is covered than the words need.
-        constexpr int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip;
-        painter.fillRect(painter.boundingRect(rect, flags, mark.text), Qt::white);
-        painter.drawText(rect, flags, mark.text);
+    case Kind::Rank:
+    case Kind::Answer:
+        painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, mark.text);
         return;
-    }
     case Kind::Blank:
         painter.drawLine(rect.bottomLeft(), rect.bottomRight());
         return;
@@ -83,8 +82,20 @@ public:
         m_top = 8;
     }
 
-    /// With room below it to write, in millimetres.
-    void addWords(const QString &words, double room = 0) { addText(words, 3.6, room); }
+    /// Behind the last page.
+    void end() { m_painter.end(); }
+
+    /// With so many lines below it to write on.
+    void addWords(const QString &words, int lines = 0)
+    {
+        addText(words, 3.6, lines * writingLine);
+        m_painter.setPen(QPen(QColor(0x808080), 0.2 * m_unit));
+        for (int line = 0; line < lines; ++line) {
+            const double y = (m_top - 1 - line * writingLine) * m_unit;
+            m_painter.drawLine(QPointF(0, y), QPointF(worksheetRoom.width() * m_unit, y));
+        }
+        m_painter.setPen(Qt::black);
+    }
     /// With so much below it on the same page, in millimetres.
     void addTitle(const QString &words, double below)
     {
@@ -92,22 +103,32 @@ public:
         addText(words, 4, 0);
     }
 
-    void add(const QString &title, const std::vector<WorksheetMark> &marks)
+    /// As large as the page allows, up to a height; on the next page where half a page is not
+    /// left.
+    void add(const QString &title, const ai::lab::TracedSearch &search, bool key, double most)
     {
-        const double height = worksheetTaskSize.height() + titleHeight;
-        makeRoom(height);
+        const bool small = fitsWorksheet(search, {worksheetRoom.width(), halfPage});
+        makeRoom(titleHeight + (small ? halfPage : worksheetRoom.height()));
+        const double height =
+            std::min(pageHeight - m_top - titleHeight, small ? most : worksheetRoom.height());
+        const WorksheetDrawing drawing =
+            worksheetDrawing(search, key, {worksheetRoom.width(), height});
         setFont(4);
         text(m_top, titleHeight, title);
         m_painter.save();
         m_painter.translate(0, (m_top + titleHeight) * m_unit);
-        m_painter.setPen(QPen(Qt::black, 0.25 * m_unit));
+        m_painter.setPen(QPen(Qt::black, 0.25 * drawing.scale * m_unit));
         m_painter.setBrush(Qt::white);
-        setFont(2.9);
-        for (const WorksheetMark &mark : marks)
+        setFont(2.9 * drawing.scale);
+        for (const WorksheetMark &mark : drawing.marks)
             paintMark(m_painter, mark, m_unit);
         m_painter.restore();
-        m_top += height;
+        constexpr double below = 3;
+        m_top += titleHeight + (height > halfPage ? drawing.height + below : halfPage);
     }
+
+    static constexpr double halfPage = 74; ///< two tasks and the longest instructions
+    static constexpr double writingLine = 8;
 
 private:
     static constexpr double pageHeight = 186;
@@ -151,7 +172,7 @@ private:
             layout.beginLayout();
             QTextLine line = layout.createLine();
             for (; line.isValid(); line = layout.createLine()) {
-                line.setLineWidth(worksheetTaskSize.width() * m_unit);
+                line.setLineWidth(worksheetRoom.width() * m_unit);
                 lines += paragraph.mid(line.textStart(), line.textLength());
             }
             layout.endLayout();
@@ -161,9 +182,8 @@ private:
 
     void text(double top, double height, const QString &line)
     {
-        m_painter.drawText(
-            QRectF(0, top * m_unit, worksheetTaskSize.width() * m_unit, height * m_unit),
-            Qt::AlignLeft | Qt::AlignTop | Qt::TextDontClip, line);
+        m_painter.drawText(QRectF(0, top * m_unit, worksheetRoom.width() * m_unit, height * m_unit),
+                           Qt::AlignLeft | Qt::AlignTop | Qt::TextDontClip, line);
     }
 
     /// The height in millimetres.
@@ -181,24 +201,35 @@ private:
     bool m_begun = false;
 };
 
-void addTasks(Pages &pages, const std::vector<WorksheetTask> &tasks, bool key)
+/// A single tree has most of the page; beside questions less.
+double tallestTask(const std::vector<WorksheetTask> &tasks, const ai::lab::Lesson &words)
+{
+    constexpr double alone = 130;
+    constexpr double withQuestions = 90;
+    constexpr std::size_t fewQuestions = 2;
+    if (tasks.size() > 1 || words.questions.size() > fewQuestions)
+        return Pages::halfPage;
+    return words.questions.empty() ? alone : withQuestions;
+}
+
+void addTasks(Pages &pages, const std::vector<WorksheetTask> &tasks, double tallest, bool key)
 {
     for (std::size_t i = 0; i < tasks.size(); ++i)
         pages.add(Texts::tr("%1. %2", "a number, a title").arg(i + 1).arg(tasks[i].title),
-                  worksheetMarks(tasks[i].search, key));
+                  tasks[i].search, key, tallest);
 }
 
 void addQuestions(Pages &pages, const ai::lab::Lesson &words, bool key)
 {
-    constexpr double roomToWrite = 16; // millimetres: two lines
+    constexpr int linesToWrite = 2;
     if (!words.questions.empty())
-        pages.addTitle(Texts::tr("Questions"), 2 * roomToWrite);
+        pages.addTitle(Texts::tr("Questions"), 2 * linesToWrite * Pages::writingLine);
     for (std::size_t i = 0; i < words.questions.size(); ++i) {
         const ai::lab::Lesson::Question &question = words.questions[i];
         const QString text = Texts::tr("%1. %2", "a number, a question")
                                  .arg(i + 1)
                                  .arg(QString::fromStdString(question.text));
-        pages.addWords(text, key ? 0 : roomToWrite);
+        pages.addWords(text, key ? 0 : linesToWrite);
         if (key && !question.answer.empty())
             pages.addWords(Texts::tr("Answer: %1").arg(QString::fromStdString(question.answer)));
     }
@@ -223,30 +254,35 @@ QString worksheetInstructions(const ai::lab::SearchSetup &setup)
     return (words + ' ' + failHardRuleText(setup)).trimmed();
 }
 
-QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks, const ai::lab::Lesson &words)
+QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks, const ai::lab::Lesson &words,
+                        WorksheetPart part)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writer.setTitle(Texts::tr("Worksheet"));
+    writer.setTitle(part == WorksheetPart::Key ? Texts::tr("Key") : Texts::tr("Worksheet"));
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageOrientation(QPageLayout::Landscape);
     writer.setPageMargins({16, 12, 16, 12}, QPageLayout::Millimeter);
     writer.setResolution(300);
-    {
-        Pages pages(writer);
+    const double tallest = tallestTask(tasks, words);
+    Pages pages(writer);
+    if (part != WorksheetPart::Key) {
         pages.begin(Texts::tr("Name: %1   Date: %2", "a worksheet's blanks")
                         .arg(QString(30, '_'), QString(16, '_')));
         pages.addWords(worksheetInstructions(tasks.front().search.setup));
         for (const std::string &note : words.notes)
             pages.addWords(QString::fromStdString(note));
-        addTasks(pages, tasks, false);
+        addTasks(pages, tasks, tallest, false);
         addQuestions(pages, words, false);
+    }
+    if (part != WorksheetPart::Tasks) {
         pages.begin(Texts::tr("Key"));
-        addTasks(pages, tasks, true);
+        addTasks(pages, tasks, tallest, true);
         addQuestions(pages, words, true);
     }
+    pages.end();
     return bytes;
 }
 

@@ -17,10 +17,14 @@ struct WorksheetTask
     ai::lab::TracedSearch search;
 };
 
+/// What a file of a worksheet has: the tasks and behind them the key, or one of them.
+enum class WorksheetPart : std::uint8_t { Everything, Tasks, Key };
+
 /// The tasks on pages of A4 between the notes and the questions of a lesson, and the key, with the
 /// answers, from a page of its own on. No task may have a worksheetProblem(). May run on any
 /// thread.
-QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks, const ai::lab::Lesson &words = {});
+QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks, const ai::lab::Lesson &words = {},
+                        WorksheetPart part = WorksheetPart::Everything);
 
 /// What to do, for all tasks of a worksheet.
 QString worksheetInstructions(const ai::lab::SearchSetup &setup);

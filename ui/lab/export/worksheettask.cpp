@@ -19,15 +19,21 @@ using Kind = WorksheetMark::Kind;
 
 namespace {
 
-// Millimetres.
+// Millimetres, before all is made larger.
 constexpr double nodeSize = 5;
-constexpr double blankWidth = 12;
+constexpr double leastBlank = 12;
 constexpr double lineHeight = 4.4;
-constexpr double lineGap = 0.6; ///< between a blank's line and what is written above it
-constexpr double treeWidth = worksheetTaskSize.width() - blankWidth; ///< the last node's words fit
+constexpr double lineGap = 0.6;  ///< between a blank's line and what is written above it
+constexpr double sideGap = 0.5;  ///< between a node and what is written beside it
+constexpr double moveWidth = 5;  ///< of a game's move before its node
+constexpr double rankWidth = 12; ///< of the words before a rank
 constexpr double leafGap = 0.6;
 constexpr double characterWidth = 1.75; ///< of a digit, with a little room
-constexpr std::size_t maxNodes = 300;   ///< more cannot fit in any shape
+constexpr double leastDrop = 5;         ///< between two ranks, where nothing is but edges
+constexpr double mostDrop = 22;
+constexpr double mostScale = 1.8;
+constexpr double mostSpread = 2.5;    ///< of small trees over the width
+constexpr std::size_t maxNodes = 300; ///< more cannot fit in any shape
 
 struct WorksheetMarkTexts
 {
@@ -44,43 +50,44 @@ struct SheetNode : ai::lab::WholeNode
     int ply() const { return static_cast<int>(path.size()); }
 };
 
+/// The nodes' places. Above the lower end of a rank's zone are its nodes and what is written
+/// there, below it edges alone: so none runs through anything that is written.
 class Sheet
 {
 public:
-    /// Nothing where the tree is too large for any page.
-    static std::optional<Sheet> of(const TracedSearch &search)
+    /// Nothing where the tree is too large for the room.
+    static std::optional<Sheet> of(const TracedSearch &search, QSizeF room)
     {
         const auto nodes = wholeTree(search, maxNodes);
         if (!nodes)
             return std::nullopt;
         Sheet sheet;
+        sheet.m_windows = usesWindow(search.setup.algorithm);
+        sheet.m_moves = !isTree(positionAt(search, 0));
         for (const ai::lab::WholeNode &node : *nodes)
             sheet.add(search, node);
-        for (const SheetNode &node : sheet.m_nodes)
-            sheet.m_leafWidth = std::max(
-                sheet.m_leafWidth, 1.2 + characterWidth * static_cast<double>(node.value.size()));
-        sheet.layOut(0);
-        const double width = treeWidth / sheet.m_slots;
-        for (SheetNode &node : sheet.m_nodes)
-            node.x *= width;
+        sheet.measure();
+        const double width = sheet.layOut(0, 0);
+        if (!sheet.fitInto(width, room))
+            return std::nullopt;
         return sheet;
     }
 
     const std::vector<SheetNode> &nodes() const { return m_nodes; }
-    /// Whether the nodes have room.
-    bool fits() const
-    {
-        return treeWidth / m_slots >= m_leafWidth + leafGap && rowHeight() >= nodeSize + lineHeight;
-    }
-    double rowHeight() const
-    {
-        return (worksheetTaskSize.height() - 2 * nodeSize - lineHeight) / std::max(1, m_deepest);
-    }
+    double scale() const { return m_scale; }
+    double height() const { return m_deepest * m_rowHeight + lastZone() + sideGap; }
+    int deepest() const { return m_deepest; }
     /// Of a leaf's box: all are alike, and the longest text fits.
     double leafWidth() const { return m_leafWidth; }
+    double blankWidth() const { return m_blankWidth; }
     QPointF centre(const SheetNode &node) const
     {
-        return {node.x, nodeSize + node.ply() * rowHeight()};
+        return {node.x, sideGap + nodeSize / 2 + node.ply() * m_rowHeight};
+    }
+    /// Where a node's edges part: below what is written beside it.
+    QPointF fork(const SheetNode &node) const
+    {
+        return centre(node) + QPointF(0, zone() - nodeSize / 2);
     }
 
 private:
@@ -88,7 +95,7 @@ private:
     {
         const LabPosition root = positionAt(search, 0);
         SheetNode added{node};
-        if (node.parent >= 0 && !isTree(root)) {
+        if (node.parent >= 0 && m_moves) {
             std::vector<core::Move> above = node.path;
             above.pop_back();
             added.move = QString::fromStdString(moveText(after(root, above), node.path.back()));
@@ -107,26 +114,75 @@ private:
                    : minimaxValueText(leafValue(search.setup, position));
     }
 
-    /// In widths of a leaf of the last level. One above it stands beside what is written at nodes.
-    void layOut(std::size_t id)
+    void measure()
+    {
+        double longest = 0;
+        for (const SheetNode &node : m_nodes)
+            longest = std::max(longest, static_cast<double>(node.value.size()));
+        m_leafWidth = std::max(m_leafWidth, 1.2 + characterWidth * longest);
+        constexpr double brackets = 4; // of a window with two values
+        m_blankWidth = std::max(leastBlank, 2 * longest * characterWidth + brackets);
+    }
+
+    double zone() const { return nodeSize + (m_windows || m_moves ? lineHeight + 0.4 : 0); }
+    double lastZone() const { return nodeSize + (m_moves ? lineHeight : 0); }
+
+    /// From the left end on; the right end. Each subtree has a strip of its own, which is as wide
+    /// as what is written at its root, too.
+    double layOut(std::size_t id, double left)
     {
         SheetNode &placed = m_nodes[id];
         if (placed.leaf) {
-            const double width = placed.ply() < m_deepest ? 2.4 : 1;
-            placed.x = m_slots + width / 2;
-            m_slots += width;
-            return;
+            placed.x = left + (m_leafWidth + leafGap) / 2;
+            return left + m_leafWidth + leafGap;
         }
-        const std::vector<int> &children = placed.children;
-        for (const int child : children)
-            layOut(static_cast<std::size_t>(child));
+        double right = left;
+        for (const int child : placed.children)
+            right = layOut(static_cast<std::size_t>(child), right);
+        const double before = nodeSize / 2 + sideGap + (m_moves ? moveWidth : 0);
+        const double behind = nodeSize / 2 + 2 * sideGap + m_blankWidth;
+        if (const double missing = before + behind - (right - left); missing > 0) {
+            for (const int child : placed.children)
+                shift(static_cast<std::size_t>(child), missing / 2);
+            right += missing;
+        }
         const auto at = [this](int child) { return m_nodes[static_cast<std::size_t>(child)].x; };
-        placed.x = (at(children.front()) + at(children.back())) / 2;
+        const double middle = (at(placed.children.front()) + at(placed.children.back())) / 2;
+        placed.x = std::clamp(middle, left + before, right - behind);
+        return right;
+    }
+
+    void shift(std::size_t id, double by)
+    {
+        m_nodes[id].x += by;
+        for (const int child : m_nodes[id].children)
+            shift(static_cast<std::size_t>(child), by);
+    }
+
+    bool fitInto(double width, QSizeF room)
+    {
+        const double leastHeight = m_deepest * (zone() + leastDrop) + lastZone() + sideGap;
+        m_scale =
+            std::min({mostScale, room.width() / (rankWidth + width), room.height() / leastHeight});
+        if (m_scale < 1)
+            return false;
+        const QSizeF own = room / m_scale;
+        m_rowHeight = std::min(zone() + mostDrop,
+                               (own.height() - lastZone() - sideGap) / std::max(1, m_deepest));
+        const double spread = std::min(mostSpread, (own.width() - rankWidth) / width);
+        const double left = rankWidth + (own.width() - rankWidth - width * spread) / 2;
+        for (SheetNode &node : m_nodes)
+            node.x = left + node.x * spread;
+        return true;
     }
 
     std::vector<SheetNode> m_nodes;
-    double m_slots = 0;
+    bool m_windows = false;
+    bool m_moves = false;
     double m_leafWidth = nodeSize;
+    double m_blankWidth = leastBlank;
+    double m_rowHeight = 0;
+    double m_scale = 1;
     int m_deepest = 0;
 };
 
@@ -147,6 +203,7 @@ public:
             if (node.parent >= 0)
                 addEdge(node);
         }
+        addRanks();
         for (const SheetNode &node : m_sheet.nodes()) {
             const QPointF centre = m_sheet.centre(node);
             const QSizeF size(node.leaf ? m_sheet.leafWidth() : nodeSize, nodeSize);
@@ -157,6 +214,9 @@ public:
             else
                 addInner(node, shape);
         }
+        for (WorksheetMark &mark : m_marks)
+            mark.rect =
+                QRectF(mark.rect.topLeft() * m_sheet.scale(), mark.rect.size() * m_sheet.scale());
         return std::move(m_marks);
     }
 
@@ -166,10 +226,33 @@ private:
         return m_sheet.nodes()[static_cast<std::size_t>(node.parent)];
     }
 
+    /// Who moves, where that is the same for all nodes of a rank.
+    void addRanks()
+    {
+        for (int ply = 0; ply < m_sheet.deepest(); ++ply) {
+            const SheetNode *shown = nullptr;
+            bool alike = true;
+            for (const SheetNode &node : m_sheet.nodes()) {
+                if (node.leaf || node.ply() != ply)
+                    continue;
+                alike = alike && (shown == nullptr || shown->max == node.max);
+                shown = &node;
+            }
+            if (shown == nullptr || !alike)
+                continue;
+            const double top = m_sheet.centre(*shown).y() - lineHeight / 2;
+            m_marks.push_back({Kind::Rank, QRectF(0, top, rankWidth - 1, lineHeight),
+                               shown->max ? QStringLiteral("MAX") : QStringLiteral("MIN")});
+        }
+    }
+
     void addEdge(const SheetNode &node)
     {
-        const QPointF from = m_sheet.centre(parentOf(node));
-        const QPointF to = m_sheet.centre(node);
+        const QPointF from = m_sheet.fork(parentOf(node));
+        const QPointF to = m_sheet.centre(node) - QPointF(0, nodeSize / 2);
+        const int first = parentOf(node).children.front();
+        if (&m_sheet.nodes()[static_cast<std::size_t>(first)] == &node) // for all of its edges
+            m_marks.push_back({Kind::Edge, QRectF(m_sheet.centre(parentOf(node)), from)});
         m_marks.push_back({Kind::Edge, QRectF(from, to)});
         const NodeId above = parentOf(node).visited;
         // Below what the transposition table answered nothing was visited, and nothing cut.
@@ -180,14 +263,13 @@ private:
             m_marks.push_back({Kind::Strike, QRectF(middle - QPointF(1.5, 1.5), QSizeF(3, 3))});
         if (!node.move.isEmpty() && node.leaf)
             m_marks.push_back(
-                {Kind::Text,
-                 QRectF(to.x() - nodeSize / 2, to.y() + nodeSize / 2, nodeSize, lineHeight),
+                {Kind::Text, QRectF(to.x() - nodeSize / 2, to.y() + nodeSize, nodeSize, lineHeight),
                  node.move});
         else if (!node.move.isEmpty())
-            m_marks.push_back(
-                {Kind::Text,
-                 QRectF(to.x() - nodeSize / 2 - 5, to.y() - lineHeight / 2, 5, lineHeight),
-                 node.move});
+            m_marks.push_back({Kind::Text,
+                               QRectF(to.x() - nodeSize / 2 - moveWidth,
+                                      to.y() + (nodeSize - lineHeight) / 2, moveWidth, lineHeight),
+                               node.move});
     }
 
     void addLeaf(const SheetNode &node, const QRectF &shape)
@@ -199,8 +281,8 @@ private:
 
     void addInner(const SheetNode &node, const QRectF &shape)
     {
-        const QPointF beside(shape.right() + 0.5, shape.top() - 1);
-        const QRectF value(beside, QSizeF(blankWidth, lineHeight - lineGap));
+        const QPointF beside(shape.right() + sideGap, shape.top());
+        const QRectF value(beside, QSizeF(m_sheet.blankWidth(), lineHeight - lineGap));
         const QRectF window = value.translated(0, lineHeight);
         const bool visited = node.visited != noNode;
         add(value, visited ? boundText(m_trace.nodes()[node.visited].value,
@@ -232,45 +314,28 @@ private:
     std::vector<WorksheetMark> m_marks;
 };
 
-bool isWritten(const WorksheetMark &mark)
-{
-    return mark.kind == Kind::Text || mark.kind == Kind::Blank || mark.kind == Kind::Answer;
-}
-
-/// Whether nothing that is written lies over something else or beside the page.
-bool isLegible(const std::vector<WorksheetMark> &marks)
-{
-    constexpr double touch = 0.1;
-    const QRectF page(QPointF(0, 0), worksheetTaskSize);
-    std::vector<QRectF> written;
-    for (const WorksheetMark &mark : marks) {
-        if (!isWritten(mark))
-            continue;
-        const QRectF rect = mark.rect.adjusted(touch, touch, -touch, -touch);
-        const auto meets = [&rect](const QRectF &other) { return other.intersects(rect); };
-        if (!page.contains(rect) || std::any_of(written.begin(), written.end(), meets))
-            return false;
-        written.push_back(rect);
-    }
-    return true;
-}
-
 } // namespace
 
 QString worksheetProblem(const TracedSearch &search)
 {
-    const auto sheet = search.trace->complete() ? Sheet::of(search) : std::nullopt;
-    if (sheet && sheet->fits() && isLegible(Marks(search, *sheet, true).collect()))
+    if (fitsWorksheet(search, worksheetRoom))
         return {};
     return WorksheetMarkTexts::tr(
         "This tree is too large for a worksheet: beside every node there must be room "
         "to write. Choose a smaller tree or depth, or search a subtree alone.");
 }
 
-std::vector<WorksheetMark> worksheetMarks(const TracedSearch &search, bool key)
+bool fitsWorksheet(const TracedSearch &search, QSizeF room)
 {
-    const auto sheet = Sheet::of(search);
-    return sheet ? Marks(search, *sheet, key).collect() : std::vector<WorksheetMark>();
+    return search.trace->complete() && Sheet::of(search, room);
+}
+
+WorksheetDrawing worksheetDrawing(const TracedSearch &search, bool key, QSizeF room)
+{
+    const auto sheet = Sheet::of(search, room);
+    if (!sheet)
+        return {};
+    return {sheet->scale(), sheet->height() * sheet->scale(), Marks(search, *sheet, key).collect()};
 }
 
 } // namespace ui::lab

@@ -17,6 +17,7 @@ struct WorksheetMark
         Max,    ///< a triangle up
         Min,    ///< a triangle down
         Leaf,   ///< a box
+        Rank,   ///< who moves, before a rank
         Text,   ///< in the middle of the rectangle
         Blank,  ///< to be written on
         Answer, ///< what the key has there
@@ -28,14 +29,26 @@ struct WorksheetMark
     QString text = {};
 };
 
-/// The size of a task on the page.
-inline constexpr QSizeF worksheetTaskSize{265, 74};
+/// The largest room that a task can have: a page below its title.
+inline constexpr QSizeF worksheetRoom{265, 150};
+
+/// A task as large as its room allows.
+struct WorksheetDrawing
+{
+    double scale = 1; ///< of the letters and lines
+    double height = 0;
+    std::vector<WorksheetMark> marks = {};
+};
 
 /// Why a search cannot be a task, in words; empty if it can.
 QString worksheetProblem(const ai::lab::TracedSearch &search);
 
+/// Whether a task has room there.
+bool fitsWorksheet(const ai::lab::TracedSearch &search, QSizeF room);
+
 /// What is drawn of a task: with blanks for each inner node's value and window, which do not tell
-/// where the search went, or as the key has it.
-std::vector<WorksheetMark> worksheetMarks(const ai::lab::TracedSearch &search, bool key);
+/// where the search went, or as the key has it. Nothing where the room is too small.
+WorksheetDrawing worksheetDrawing(const ai::lab::TracedSearch &search, bool key,
+                                  QSizeF room = worksheetRoom);
 
 } // namespace ui::lab

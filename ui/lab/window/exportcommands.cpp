@@ -1,5 +1,7 @@
 #include "ui/lab/window/exportcommands.h"
 
+#include "ui/lab/window/worksheetdialog.h"
+
 namespace ui::lab {
 
 ExportCommands::ExportCommands(const Parts &parts, QObject *parent)
@@ -13,12 +15,9 @@ ExportCommands::ExportCommands(const Parts &parts, QObject *parent)
     onCommand(menus.savePage(), [this] {
         m_parts.exporter.savePage(search(), title(), m_parts.lessons.lessonShown());
     });
-    onCommand(menus.worksheet(), [this] {
-        m_parts.exporter.saveWorksheet({LabExporter::worksheetOf(search(), title())},
-                                       m_parts.lessons.lessonShown());
-    });
+    onCommand(menus.worksheet(), [this] { askOfWorksheet(); });
     connect(menus.randomWorksheet(), &QAction::triggered, this,
-            [this] { m_parts.exporter.saveWorksheet(randomWorksheet()); });
+            &ExportCommands::askOfRandomWorksheet);
 }
 
 template <class Save>
@@ -43,17 +42,25 @@ QString ExportCommands::title() const
     return written.isEmpty() || shown.startsWith(written) ? shown : written;
 }
 
-/// A series that its first number and the shape bring back.
-std::vector<LabExporter::WorksheetRequest> ExportCommands::randomWorksheet() const
+void ExportCommands::askOfWorksheet()
 {
-    constexpr quint64 length = 4;
+    auto *dialog = new WorksheetDialog(m_parts.exporter.window());
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_parts.exporter.saveWorksheet({LabExporter::worksheetOf(search(), title())},
+                                       m_parts.lessons.lessonShown(), dialog->key());
+    });
+    dialog->open();
+}
+
+/// Begins with the tree that the bar has.
+void ExportCommands::askOfRandomWorksheet()
+{
     const RandomBar &random = m_parts.random;
-    std::vector<LabExporter::WorksheetRequest> requests;
-    for (quint64 seed = random.seed(); seed < random.seed() + length; ++seed)
-        requests.push_back({tr("%1 (%2)", "a random tree and its shape")
-                                .arg(LabController::randomTitle(seed), random.shapeText()),
-                            {random.treeOf(seed), ai::lab::Algorithm::AlphaBetaShared}});
-    return requests;
+    auto *dialog = new WorksheetDialog(random.seed(), random.series(), m_parts.exporter.window());
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_parts.exporter.saveWorksheet(dialog->requests(), {}, dialog->key());
+    });
+    dialog->open();
 }
 
 } // namespace ui::lab

@@ -38,7 +38,8 @@ private:
     void savePicture(LabExporter::Picture kind);
     const ai::lab::TracedSearch &search() const { return m_parts.controller.session()->search(); }
     QString title() const;
-    std::vector<LabExporter::WorksheetRequest> randomWorksheet() const;
+    void askOfWorksheet();
+    void askOfRandomWorksheet();
 
     Parts m_parts;
 };

@@ -117,12 +117,11 @@ void LabController::openOwnTree()
     emit ownTreeOpened();
 }
 
-void LabController::openRandomTree(const TextTree &tree, quint64 seed)
+void LabController::openRandomTree(const TextTree &tree, const QString &title)
 {
     PresentOptions options;
     options.atEnd = false;
-    open({{tree, ai::lab::Algorithm::AlphaBetaShared}, randomTitle(seed), options},
-         Origin::RandomTree);
+    open({{tree, ai::lab::Algorithm::AlphaBetaShared}, title, options}, Origin::RandomTree);
 }
 
 void LabController::openLesson(const ai::lab::Lesson &lesson, const QString &name)

@@ -37,7 +37,6 @@ public:
     const std::optional<ai::lab::SearchSetup> &openSetup() const { return m_openSetup; }
     /// Of the search that the session holds.
     QString title() const { return m_title; }
-    static QString randomTitle(quint64 seed) { return tr("Random tree %1").arg(seed); }
     /// Whether a game is being played whose position is not what is open.
     bool positionIsElsewhere() const
     {
@@ -61,7 +60,7 @@ public slots:
     void explainLastMove();
     /// The tree that was written last.
     void openOwnTree();
-    void openRandomTree(const ai::lab::TextTree &tree, quint64 seed);
+    void openRandomTree(const ai::lab::TextTree &tree, const QString &title);
     /// At the lesson's step. The name stands for a title that it does not have.
     void openLesson(const ai::lab::Lesson &lesson, const QString &name);
     /// A position of the article's program, to the depth that it searches.

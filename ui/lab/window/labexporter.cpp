@@ -4,8 +4,9 @@
 #include "ui/common/filedialogs.h"
 #include "ui/lab/export/treeexport.h"
 #include "ui/lab/export/webpage.h"
-#include "ui/lab/export/worksheet.h"
 #include "ui/lab/texts/labtexts.h"
+
+#include <QFileInfo>
 
 namespace ui::lab {
 
@@ -83,18 +84,39 @@ LabExporter::WorksheetRequest LabExporter::worksheetOf(const ai::lab::TracedSear
 }
 
 void LabExporter::saveWorksheet(const std::vector<WorksheetRequest> &requests,
-                                const ai::lab::Lesson &words)
+                                const ai::lab::Lesson &words, WorksheetKey key)
 {
+    const QList<FileType> pdf{{tr("PDF files (*.pdf)"), "pdf"}};
+    const QString title = requests.size() == 1 ? requests.front().title : QString();
     const QString path = chooseSavePath(m_canvas->window(), tr("Save the worksheet"), {},
-                                        tr("worksheet"), {{tr("PDF files (*.pdf)"), "pdf"}});
-    if (!path.isEmpty())
-        writeWorksheet(path, requests, words);
+                                        proposedFileName(title, tr("worksheet")), pdf);
+    if (path.isEmpty())
+        return;
+    if (key != WorksheetKey::InItsFile) {
+        writeWorksheet(path, requests, words,
+                       key == WorksheetKey::None ? WorksheetPart::Tasks
+                                                 : WorksheetPart::Everything);
+        return;
+    }
+    const QFileInfo tasks(path);
+    const QString keyPath = chooseSavePath(
+        m_canvas->window(), tr("Save the key"), tasks.path(),
+        tr("%1, key", "a file's name: a worksheet's key").arg(tasks.completeBaseName()), pdf);
+    if (keyPath.isEmpty())
+        return;
+    if (keyPath == path) {
+        emit messageChanged(
+            tr("The key needs another file than the worksheet. Nothing was saved."));
+        return;
+    }
+    writeWorksheet(path, requests, words, WorksheetPart::Tasks);
+    writeWorksheet(keyPath, requests, words, WorksheetPart::Key);
 }
 
 void LabExporter::writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests,
-                                 const ai::lab::Lesson &words)
+                                 const ai::lab::Lesson &words, WorksheetPart part)
 {
-    make(path, [requests, words](ai::SearchControl &control) -> Made {
+    make(path, [requests, words, part](ai::SearchControl &control) -> Made {
         std::vector<WorksheetTask> tasks;
         for (const WorksheetRequest &request : requests) {
             tasks.push_back({request.title, request.search ? *request.search
@@ -105,7 +127,7 @@ void LabExporter::writeWorksheet(const QString &path, const std::vector<Workshee
             if (!problem.isEmpty())
                 return {{}, problem};
         }
-        return {worksheetPdf(tasks, words)};
+        return {worksheetPdf(tasks, words, part)};
     });
 }
 

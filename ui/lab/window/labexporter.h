@@ -4,6 +4,7 @@
 #include "ui/background/backgroundtask.h"
 #include "ui/background/filesaver.h"
 #include "ui/background/saving.h"
+#include "ui/lab/export/worksheet.h"
 #include "ui/lab/tree/treecanvas.h"
 
 #include <QHash>
@@ -29,6 +30,7 @@ public:
     explicit LabExporter(TreeCanvas *canvas, QObject *parent = nullptr,
                          core::storage::FileCalls &files = core::storage::systemFiles());
 
+    QWidget *window() const { return m_canvas->window(); }
     /// How many nodes a drawing has, and how many are hidden.
     static QString drawnText(const TreeScene &scene);
 
@@ -52,10 +54,14 @@ public:
     };
     /// Of the tree that is shown: of a subtree by itself with the window that it had.
     static WorksheetRequest worksheetOf(const ai::lab::TracedSearch &search, const QString &title);
+    /// Where the answers go.
+    enum class WorksheetKey { OnItsPage, InItsFile, None };
     void saveWorksheet(const std::vector<WorksheetRequest> &requests,
-                       const ai::lab::Lesson &words = {});
+                       const ai::lab::Lesson &words = {},
+                       WorksheetKey key = WorksheetKey::OnItsPage);
     void writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests,
-                        const ai::lab::Lesson &words = {});
+                        const ai::lab::Lesson &words = {},
+                        WorksheetPart part = WorksheetPart::Everything);
     /// What is not made yet is not written.
     void stop();
 

@@ -130,8 +130,10 @@ void LabWindow::connectBars()
         m_canvas->setFocus(); // where the keys go that the message names
         m_controller->edits()->write(std::get<ai::lab::TextTree>(setup.root));
     });
-    connect(m_random, &RandomBar::treeRequested, this,
-            [this] { m_controller->openRandomTree(m_random->tree(), m_random->seed()); });
+    connect(m_random, &RandomBar::treeRequested, this, [this] {
+        const RandomSeries series = m_random->series();
+        m_controller->openRandomTree(series.tree(m_random->seed()), series.title(m_random->seed()));
+    });
     connect(m_messages, &MessageBar::positionRequested, m_controller,
             &LabController::openGamePosition);
     connect(m_messages->stopAction(), &QAction::triggered, this, &LabWindow::stop);

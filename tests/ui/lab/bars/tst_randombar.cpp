@@ -11,6 +11,8 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void randomTreesComeAgain();
+    void everyNodeCanHaveAsManyChildren();
+    void theTextBringsATreeBack();
 };
 
 void TestRandomBar::randomTreesComeAgain()
@@ -34,6 +36,55 @@ void TestRandomBar::randomTreesComeAgain()
     finish(*window);
     QCOMPARE(seed->value(), 2);
     QVERIFY(seed->hasFocus());
+}
+
+void TestRandomBar::everyNodeCanHaveAsManyChildren()
+{
+    const auto window = opened();
+    trigger(*window, "openRandomTree");
+    finish(*window);
+    part<QCheckBox>(*window, "randomRagged")->setChecked(false);
+    part<QCheckBox>(*window, "randomExactly")->setChecked(true);
+    finish(*window);
+    const auto childrenOf = [&window](const ui::lab::LabSession::Path &path) {
+        const auto position = window->session()->positionAt(path);
+        return std::get<ai::lab::TextTree>(position).legalMoves().size();
+    };
+    for (int seed = 1; seed <= 5; ++seed) {
+        part<QSpinBox>(*window, "randomSeed")->setValue(seed);
+        finish(*window);
+        QCOMPARE(childrenOf({}), 3U);
+        for (int child = 0; child < 3; ++child) {
+            QCOMPARE(childrenOf(path({child})), 3U);
+            for (int below = 0; below < 3; ++below)
+                QCOMPARE(childrenOf(path({child, below})), 3U);
+        }
+    }
+    const QString title = window->controller()->title();
+    QVERIFY2(title.contains("5") && title.contains("children: 3,"), qPrintable(title));
+}
+
+/// It names everything that a series has but the number.
+void TestRandomBar::theTextBringsATreeBack()
+{
+    using ui::lab::RandomSeries;
+    const RandomSeries usual;
+    std::vector<RandomSeries> others(6, usual);
+    others[0].shape.depth = 4;
+    others[1].shape.minWidth = 3;
+    others[2].shape.maxWidth = 4;
+    others[3].shape.range = 9;
+    others[4].shape.ragged = false;
+    others[5].minFirst = true;
+    for (const RandomSeries &other : others) {
+        QVERIFY2(other.text() != usual.text(), qPrintable(other.text()));
+        QVERIFY(!(other.tree(7) == usual.tree(7)));
+        QVERIFY(other.tree(7) == other.tree(7));
+        ui::lab::RandomForm form;
+        form.setSeries(other);
+        QCOMPARE(form.series().text(), other.text());
+        QVERIFY(form.series().tree(7) == other.tree(7));
+    }
 }
 
 QTEST_MAIN(TestRandomBar)

@@ -3,19 +3,28 @@
 #include "ui/lab/export/worksheet.h"
 #include "ui/lab/texts/labtexts.h"
 
+#include <QLineF>
 #include <QTest>
+
+#include <algorithm>
+#include <array>
 
 using ai::lab::Algorithm;
 using ai::lab::SearchSetup;
 using ai::lab::TextTree;
 using ai::lab::TracedSearch;
+using ui::lab::worksheetDrawing;
 using ui::lab::WorksheetMark;
-using ui::lab::worksheetMarks;
 using ui::lab::worksheetProblem;
 using Kind = WorksheetMark::Kind;
 using support::traced;
 
 namespace {
+
+std::vector<WorksheetMark> worksheetMarks(const TracedSearch &search, bool key)
+{
+    return worksheetDrawing(search, key).marks;
+}
 
 qsizetype count(const std::vector<WorksheetMark> &marks, Kind kind)
 {
@@ -55,6 +64,10 @@ private slots:
     void failHardSheetsFollowTheirRule();
     void whatTheTableAnsweredIsNotCut();
     void marksStayOnThePageAndApart();
+    void edgesRunThroughNothingWritten();
+    void treesUseTheirRoom();
+    void ranksAreNamed();
+    void keysCanBeFilesOfTheirOwn();
     void subtreesHaveTheWindowTheyWereGiven();
     void gamesHaveTheirMoves();
     void largeTreesAreRefused();
@@ -157,7 +170,7 @@ void TestWorksheet::marksStayOnThePageAndApart()
             continue;
         ++drawn;
         for (const bool key : {false, true}) {
-            const QRectF page(QPointF(0, 0), ui::lab::worksheetTaskSize);
+            const QRectF page(QPointF(0, 0), ui::lab::worksheetRoom);
             std::vector<QRectF> written;
             for (const WorksheetMark &mark : worksheetMarks(search, key)) {
                 if (mark.text.isEmpty() && mark.kind != Kind::Blank)
@@ -171,6 +184,85 @@ void TestWorksheet::marksStayOnThePageAndApart()
         }
     }
     QVERIFY2(drawn > 40, qPrintable(QString::number(drawn)));
+}
+
+/// Neither where a pen writes nor where the key has its values.
+void TestWorksheet::edgesRunThroughNothingWritten()
+{
+    ai::Random random(5);
+    std::vector<TracedSearch> searches{
+        traced({*TextTree::parse(examination)}),
+        traced({*core::Nim::parse("1-2 normal"), Algorithm::Plain}),
+        traced({*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::AlphaBetaShared})};
+    for (int i = 0; i < 60; ++i) {
+        TextTree::Shape shape;
+        shape.depth = 2 + i % 4;
+        shape.maxWidth = 3;
+        searches.push_back(traced({TextTree::random(shape, core::Side::First, random)}));
+    }
+    int drawn = 0;
+    for (const TracedSearch &search : searches) {
+        const auto marks = worksheetMarks(search, true);
+        drawn += marks.empty() ? 0 : 1;
+        for (const WorksheetMark &edge : marks) {
+            if (edge.kind != Kind::Edge)
+                continue;
+            const QLineF line(edge.rect.topLeft(), edge.rect.bottomRight());
+            for (const WorksheetMark &mark : marks) {
+                if (mark.kind != Kind::Text && mark.kind != Kind::Answer && mark.kind != Kind::Leaf)
+                    continue;
+                const QRectF written = mark.rect.adjusted(0.05, 0.05, -0.05, -0.05);
+                const std::array<QLineF, 2> diagonals{
+                    QLineF(written.topLeft(), written.bottomRight()),
+                    QLineF(written.bottomLeft(), written.topRight())};
+                for (const QLineF &diagonal : diagonals)
+                    QVERIFY2(line.intersects(diagonal, nullptr) != QLineF::BoundedIntersection,
+                             qPrintable(mark.text));
+            }
+        }
+    }
+    QVERIFY2(drawn > 40, qPrintable(QString::number(drawn)));
+}
+
+/// The height and the width, with letters that grow.
+void TestWorksheet::treesUseTheirRoom()
+{
+    const TracedSearch search = traced({*TextTree::parse(examination)});
+    const QSizeF half(ui::lab::worksheetRoom.width(), 74);
+    const auto small = worksheetDrawing(search, false, half);
+    const auto large = worksheetDrawing(search, false);
+    QVERIFY2(small.scale > 1.3, qPrintable(QString::number(small.scale)));
+    QVERIFY(large.scale >= small.scale);
+    QVERIFY2(small.height > 70 && small.height <= 74, qPrintable(QString::number(small.height)));
+    QVERIFY2(large.height > 120, qPrintable(QString::number(large.height)));
+    double right = 0;
+    for (const WorksheetMark &mark : large.marks)
+        right = std::max(right, mark.rect.right());
+    QVERIFY2(right > 255, qPrintable(QString::number(right)));
+    QVERIFY(worksheetDrawing(search, false, {100, 74}).marks.empty());
+}
+
+void TestWorksheet::ranksAreNamed()
+{
+    const auto ranks = [](const char *tree) {
+        QStringList names;
+        for (const WorksheetMark &mark : worksheetMarks(traced({*TextTree::parse(tree)}), false)) {
+            if (mark.kind == Kind::Rank)
+                names += mark.text;
+        }
+        return names;
+    };
+    QCOMPARE(ranks(examination), (QStringList{"MAX", "MIN", "MAX"}));
+    QCOMPARE(ranks("MIN(3,MAX(1,2))"), (QStringList{"MIN", "MAX"}));
+}
+
+void TestWorksheet::keysCanBeFilesOfTheirOwn()
+{
+    using Part = ui::lab::WorksheetPart;
+    const TracedSearch search = traced({*TextTree::parse(examination)});
+    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", search}}, {}, Part::Tasks)), 1);
+    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", search}}, {}, Part::Key)), 1);
+    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", search}}, {}, Part::Everything)), 2);
 }
 
 /// Of the shown part of a tree alone; the window at its root follows from nothing on the page.
@@ -213,7 +305,7 @@ void TestWorksheet::largeTreesAreRefused()
 {
     QVERIFY(worksheetProblem(traced({*TextTree::parse(examination)})).isEmpty());
     ai::Random random(1);
-    const TextTree wide = TextTree::random({5, 3, 3, 20, false}, core::Side::First, random);
+    const TextTree wide = TextTree::random({5, 4, 4, 20, false}, core::Side::First, random);
     QVERIFY(!worksheetProblem(traced({wide})).isEmpty());
     QVERIFY(!worksheetProblem(traced({core::TicTacToe(), Algorithm::AlphaBetaShared})).isEmpty());
 }

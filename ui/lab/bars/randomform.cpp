@@ -1,0 +1,63 @@
+#include "ui/lab/bars/randomform.h"
+
+#include <QSignalBlocker>
+
+namespace ui::lab {
+
+RandomForm::RandomForm(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    m_depth = add(form, tr("&Plies"), "randomDepth", 1, 6);
+    m_children = add(form, tr("&Most children"), "randomChildren", RandomSeries::leastChildren, 5);
+    m_exactly = add(form, tr("E&xactly as many at every node"), "randomExactly");
+    m_range = add(form, tr("Largest &leaf"), "randomRange", 1, 99);
+    m_ragged = add(form, tr("&Ragged: leaves also above the last level"), "randomRagged");
+    m_minFirst = add(form, tr("MIN &first"), "randomMinFirst");
+    setSeries({});
+}
+
+QSpinBox *RandomForm::add(QFormLayout *form, const QString &text, const char *name, int minimum,
+                          int maximum)
+{
+    auto *field = new QSpinBox;
+    field->setObjectName(name);
+    field->setRange(minimum, maximum);
+    field->setKeyboardTracking(false);
+    form->addRow(text, field);
+    connect(field, &QSpinBox::valueChanged, this, &RandomForm::changed);
+    return field;
+}
+
+QCheckBox *RandomForm::add(QFormLayout *form, const QString &text, const char *name)
+{
+    auto *box = new QCheckBox(text);
+    box->setObjectName(name);
+    form->addRow(box);
+    connect(box, &QCheckBox::toggled, this, &RandomForm::changed);
+    return box;
+}
+
+RandomSeries RandomForm::series() const
+{
+    const int children = m_children->value();
+    const int least = m_exactly->isChecked() ? children : RandomSeries::leastChildren;
+    return {{m_depth->value(), least, children, m_range->value(), m_ragged->isChecked()},
+            m_minFirst->isChecked()};
+}
+
+void RandomForm::setSeries(const RandomSeries &series)
+{
+    const QSignalBlocker quiet(this);
+    const ai::lab::TextTree::Shape &shape = series.shape;
+    m_depth->setValue(shape.depth);
+    m_children->setValue(shape.maxWidth);
+    m_exactly->setChecked(shape.minWidth == shape.maxWidth
+                          && shape.maxWidth > RandomSeries::leastChildren);
+    m_range->setValue(shape.range);
+    m_ragged->setChecked(shape.ragged);
+    m_minFirst->setChecked(series.minFirst);
+}
+
+} // namespace ui::lab

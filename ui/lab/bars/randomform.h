@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/lab/bars/randomseries.h"
+
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QSpinBox>
+#include <QWidget>
+
+namespace ui::lab {
+
+/// What random trees are like. GUI thread.
+class RandomForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RandomForm(QWidget *parent = nullptr);
+
+    RandomSeries series() const;
+    /// Without a signal.
+    void setSeries(const RandomSeries &series);
+
+signals:
+    void changed();
+
+private:
+    QSpinBox *add(QFormLayout *form, const QString &text, const char *name, int minimum,
+                  int maximum);
+    QCheckBox *add(QFormLayout *form, const QString &text, const char *name);
+
+    QSpinBox *m_depth;
+    QSpinBox *m_children;
+    QCheckBox *m_exactly;
+    QSpinBox *m_range;
+    QCheckBox *m_ragged;
+    QCheckBox *m_minFirst;
+};
+
+} // namespace ui::lab

@@ -1,0 +1,46 @@
+#include "ui/lab/bars/randomseries.h"
+
+#include <QCoreApplication>
+
+namespace ui::lab {
+
+namespace {
+
+struct RandomSeriesTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::RandomSeries)
+};
+
+} // namespace
+
+ai::lab::TextTree RandomSeries::tree(quint64 number) const
+{
+    ai::Random random(number);
+    return ai::lab::TextTree::random(shape, minFirst ? core::Side::Second : core::Side::First,
+                                     random);
+}
+
+QString RandomSeries::text() const
+{
+    using Texts = RandomSeriesTexts;
+    const QString children =
+        shape.minWidth == shape.maxWidth
+            ? QString::number(shape.maxWidth)
+            : Texts::tr("%1 to %2", "numbers of children").arg(shape.minWidth).arg(shape.maxWidth);
+    QString text = Texts::tr("plies: %1, children: %2, largest leaf: %3")
+                       .arg(shape.depth)
+                       .arg(children)
+                       .arg(shape.range);
+    if (shape.ragged)
+        text = Texts::tr("%1, ragged", "a random tree").arg(text);
+    return minFirst ? Texts::tr("%1, MIN first", "a random tree").arg(text) : text;
+}
+
+QString RandomSeries::title(quint64 number) const
+{
+    return RandomSeriesTexts::tr("Random tree %1 (%2)", "a number, a shape")
+        .arg(number)
+        .arg(text());
+}
+
+} // namespace ui::lab

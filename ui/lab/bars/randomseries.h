@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ai/lab/trace/texttree.h"
+
+#include <QString>
+
+namespace ui::lab {
+
+/// Random trees of one shape. A number brings its tree back, on every machine, so that a class can
+/// study one.
+struct RandomSeries
+{
+    static constexpr int leastChildren = 2;
+
+    ai::lab::TextTree::Shape shape{3, leastChildren, 3, 20, true};
+    bool minFirst = false;
+
+    ai::lab::TextTree tree(quint64 number) const;
+    /// Everything that brings a tree back, but for its number.
+    QString text() const;
+    QString title(quint64 number) const;
+};
+
+} // namespace ui::lab
