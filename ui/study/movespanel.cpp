@@ -1,5 +1,6 @@
 #include "ui/study/movespanel.h"
 
+#include "ui/common/titles.h"
 #include "ui/controls/actionbutton.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/quietview.h"

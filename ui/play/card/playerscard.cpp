@@ -139,14 +139,15 @@ PlayerRow::Content PlayersCard::contentOf(Side side) const
     const core::Position &position = m_game.shown();
     const core::GameKind kind = core::kindOf(position);
     const auto *othello = std::get_if<core::Othello>(&position);
+    const bool isAtEnd = m_game.phase() == GameController::Phase::Over && !m_game.browsing();
+    const std::optional<Side> winner = isAtEnd ? winnerOf(m_game) : std::nullopt;
     return {kind,
             playerTitle(m_game, side),
             playerDetails(m_game, side),
             othello == nullptr ? QString() : QString::number(othello->count(side)),
             m_game.inProgress() && sideToMove(position) == side,
-            m_game.phase() == GameController::Phase::Over && !m_game.browsing()
-                && winnerOf(m_game) == side,
-            m_game.phase() == GameController::Phase::NotStarted};
+            winner == side,
+            !m_game.inProgress() && !winner};
 }
 
 void PlayersCard::showClocks()

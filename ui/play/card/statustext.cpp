@@ -1,6 +1,7 @@
 #include "ui/play/card/statustext.h"
 
 #include "ui/accessibility/accessibletexts.h"
+#include "ui/common/titles.h"
 #include "ui/play/gametexts.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"

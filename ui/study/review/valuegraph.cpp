@@ -2,6 +2,7 @@
 
 #include "ui/accessibility/accessibletexts.h"
 #include "ui/board/boardpainting.h"
+#include "ui/common/titles.h"
 #include "ui/study/review/grademark.h"
 #include "ui/study/review/labelplacement.h"
 #include "ui/study/review/reviewtexts.h"

@@ -4,7 +4,6 @@
 #include <QEvent>
 #include <QMenuBar>
 #include <QScreen>
-#include <QStyle>
 
 #include <algorithm>
 

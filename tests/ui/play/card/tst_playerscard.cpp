@@ -23,7 +23,7 @@ private slots:
     void namesOfPeopleNeedNoSide();
     void onlyOthelloCountsAndDivides();
     void countsAreLarge();
-    void bothStandOutBeforeTheGame();
+    void bothStandOutWhereNobodyIsToMove();
     void whoIsToMoveIsMarked();
     void nothingMovesWithTheTurn_data();
     void nothingMovesWithTheTurn();
@@ -121,7 +121,7 @@ void TestPlayersCard::countsAreLarge()
 }
 
 /// In letters of the one who waits both would look as if they could not be used.
-void TestPlayersCard::bothStandOutBeforeTheGame()
+void TestPlayersCard::bothStandOutWhereNobodyIsToMove()
 {
     const auto isBold = [this](const char *row) {
         return of<QLabel>(row, "name")->font().bold() && of<QLabel>(row, "count")->font().bold();
@@ -130,6 +130,15 @@ void TestPlayersCard::bothStandOutBeforeTheGame()
     QVERIFY(isBold("firstPlayer") && isBold("secondPlayer"));
     m_game->start(core::Othello(), Side::Second);
     QVERIFY(isBold("firstPlayer") && !isBold("secondPlayer"));
+    m_game->start(core::TicTacToe(), std::nullopt);
+    for (const char *move : {"1", "5", "9", "2", "8", "7", "3", "6"}) {
+        m_game->play(*core::parseMove(m_game->match().current(), move));
+        const auto *second = of<QLabel>("secondPlayer", "name");
+        QCOMPARE(second->font().bold(), sideToMove(m_game->match().current()) == Side::Second);
+    }
+    m_game->play(*core::parseMove(m_game->match().current(), "4")); // a draw
+    for (const char *row : {"firstPlayer", "secondPlayer"})
+        QVERIFY(of<QLabel>(row, "name")->font().bold());
 }
 
 void TestPlayersCard::whoIsToMoveIsMarked()
