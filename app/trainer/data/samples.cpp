@@ -82,12 +82,11 @@ std::vector<Sample> makeSamples(std::size_t phase, std::size_t count, const Weig
     const auto thread = kernel().makeThread(shared);
     const int min = std::max(1, static_cast<int>(phase) * Weights::emptiesPerPhase);
     const int max = std::min(59, (static_cast<int>(phase) + 1) * Weights::emptiesPerPhase - 1);
+    const auto range = static_cast<std::size_t>(max) - static_cast<std::size_t>(min) + 1;
     std::vector<Sample> samples;
     samples.reserve(count);
     while (samples.size() < count) {
-        const int empties =
-            min
-            + static_cast<int>(ai::uniformIndex(random, static_cast<std::size_t>(max - min + 1)));
+        const int empties = min + static_cast<int>(ai::uniformIndex(random, range));
         const Board board = randomPosition(empties, random);
         samples.push_back({board, static_cast<float>(labelOf(*thread, board, phase))});
     }
