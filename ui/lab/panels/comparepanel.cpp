@@ -63,6 +63,23 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     m_orders->setObjectName("orderStudy");
     for (QLabel *label : {m_first, m_says, m_orders})
         label->setWordWrap(true);
+    layOut();
+    connect(m_compare, &QPushButton::clicked, this, &ComparePanel::compare);
+    connect(m_sideBySide, &QPushButton::clicked, this, &ComparePanel::standSideBySide);
+    // Chosen by hand.
+    for (QComboBox *field : {m_algorithm, m_order})
+        connect(field, &QComboBox::activated, this, [this] {
+            clear();
+            compareByItself();
+        });
+    connect(session, &LabSession::traceChanged, this, &ComparePanel::showTrace);
+    connect(session, &LabSession::hidesAnswersChanged, this, &ComparePanel::hideAnswers);
+    connect(session, &LabSession::fillingChanged, this, &ComparePanel::hideAnswers);
+    connect(&m_worker, &BackgroundTask::failed, m_says, &QLabel::setText);
+}
+
+void ComparePanel::layOut()
+{
     auto *form = new QFormLayout;
     form->addRow(tr("First"), m_first);
     form->addRow(tr("Second"), m_algorithm);
@@ -81,18 +98,6 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(new VerticalScrollArea(content));
-    connect(m_compare, &QPushButton::clicked, this, &ComparePanel::compare);
-    connect(m_sideBySide, &QPushButton::clicked, this, &ComparePanel::standSideBySide);
-    // Chosen by hand.
-    for (QComboBox *field : {m_algorithm, m_order})
-        connect(field, &QComboBox::activated, this, [this] {
-            clear();
-            compareByItself();
-        });
-    connect(session, &LabSession::traceChanged, this, &ComparePanel::showTrace);
-    connect(session, &LabSession::hidesAnswersChanged, this, &ComparePanel::hideAnswers);
-    connect(session, &LabSession::fillingChanged, this, &ComparePanel::hideAnswers);
-    connect(&m_worker, &BackgroundTask::failed, m_says, &QLabel::setText);
 }
 
 /// Where the window is small, the page scrolls rather than the table.

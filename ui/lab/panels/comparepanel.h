@@ -52,6 +52,7 @@ private:
     /// What the fields say.
     ai::lab::SearchSetup second() const;
     void showTrace();
+    void layOut();
     void showWholeTable();
     void showResults(const ai::lab::CountedSearch &first, const ai::lab::CountedSearch &second);
 

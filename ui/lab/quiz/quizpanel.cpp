@@ -1,10 +1,7 @@
 #include "ui/lab/quiz/quizpanel.h"
 
 #include "ui/controls/flatbutton.h"
-#include "ui/controls/quietview.h"
 #include "ui/controls/verticalscrollarea.h"
-#include "ui/lab/quiz/tickboxes.h"
-#include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/quiztexts.h"
 #include "ui/lab/texts/quizwords.h"
 #include "ui/settings/settings.h"
@@ -22,7 +19,6 @@ constexpr int countLimit = 999;
 
 } // namespace
 
-using ai::lab::Bound;
 using ai::lab::Concept;
 using ai::lab::QuizMistake;
 using ai::lab::QuizQuestion;
@@ -33,9 +29,7 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     , m_start(new FlatButton(quizWord(QuizWord::Start)))
     , m_progress(new QLabel)
     , m_text(new QLabel(quizWord(QuizWord::About)))
-    , m_value(new QLineEdit)
-    , m_branches(new QuietView<QListWidget>)
-    , m_bounds(new QuietView<QListWidget>)
+    , m_input(new AnswerInput(session))
     , m_answer(new FlatButton(quizWord(QuizWord::Answer)))
     , m_next(new FlatButton(quizWord(QuizWord::Next)))
     , m_hint(new FlatButton(quizWord(QuizWord::Hint)))
@@ -48,20 +42,6 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     m_start->setCheckable(true);
     m_progress->setObjectName("quizProgress");
     m_text->setObjectName("question");
-    m_value->setObjectName("predictedValue");
-    m_value->setAccessibleName(quizWord(QuizWord::YourAnswer));
-    m_value->setPlaceholderText(quizWord(QuizWord::ANumber));
-    m_branches->setObjectName("branchesLeft");
-    outlineTickBoxes(*m_branches);
-    m_branches->setAccessibleName(quizWord(QuizWord::Branches));
-    m_bounds->setObjectName("boundChoice");
-    m_bounds->setAccessibleName(quizWord(QuizWord::Bounds));
-    for (const auto &[text, bound] : {std::pair(quizWord(QuizWord::Exact), Bound::Exact),
-                                      {quizWord(QuizWord::AtMost), Bound::AtMost},
-                                      {quizWord(QuizWord::AtLeast), Bound::AtLeast}}) {
-        auto *item = new QListWidgetItem(text, m_bounds);
-        item->setData(Qt::UserRole, static_cast<int>(bound));
-    }
     m_hint->setObjectName("hint");
     m_mistakes->setObjectName("mistakes");
     m_mistakes->setAccessibleName(quizWord(QuizWord::Mistakes));
@@ -77,7 +57,6 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
         label->setWordWrap(true);
     layOut();
     connectControls();
-    connect(session, &LabSession::marksChanged, this, &QuizPanel::showMarks);
     connect(session, &LabSession::traceChanged, this, [this] {
         setPredicting(false);
         forget();
@@ -100,9 +79,7 @@ void QuizPanel::layOut()
     layout->addWidget(m_start);
     layout->addWidget(m_progress);
     layout->addWidget(m_text);
-    layout->addWidget(m_value);
-    layout->addWidget(m_branches);
-    layout->addWidget(m_bounds);
+    layout->addWidget(m_input);
     layout->addLayout(buttons);
     layout->addWidget(m_mark);
     layout->addWidget(m_scoreText);
@@ -119,9 +96,7 @@ void QuizPanel::connectControls()
 {
     connect(m_start, &QPushButton::toggled, this, &QuizPanel::setPredicting);
     connect(m_answer, &QPushButton::clicked, this, &QuizPanel::answer);
-    connect(m_value, &QLineEdit::returnPressed, this, [this] { m_answered ? goOn() : answer(); });
-    connect(m_branches, &QListWidget::activated, this, &QuizPanel::answer);
-    connect(m_bounds, &QListWidget::activated, this, &QuizPanel::answer);
+    connect(m_input, &AnswerInput::submitted, this, [this] { m_answered ? goOn() : answer(); });
     connect(m_next, &QPushButton::clicked, this, &QuizPanel::goOn);
     connect(m_hint, &QPushButton::clicked, this, &QuizPanel::showHint);
     connect(m_mistakes, &QListWidget::activated, this, &QuizPanel::review);
@@ -134,10 +109,6 @@ void QuizPanel::connectControls()
             connect(shortcut, &QShortcut::activated, button, &QPushButton::click);
         }
     }
-    connect(m_branches, &QListWidget::itemChanged, this, [this](const QListWidgetItem *item) {
-        if (question() != nullptr && !m_answered)
-            m_session->setMarked(branch(moveOf(*item)), item->checkState() == Qt::Checked);
-    });
     const WholeTreeQuiz *whole = m_wholeTree->quiz();
     connect(whole, &WholeTreeQuiz::askingChanged, this, &QuizPanel::predictingChanged);
     connect(whole, &WholeTreeQuiz::started, this, &QuizPanel::makeRoomForWholeTree);
@@ -244,87 +215,31 @@ void QuizPanel::showQuestion()
                         : m_total      ? quizWord(QuizWord::Progress).arg(m_number).arg(*m_total)
                                        : QString());
     m_progress->setVisible(!m_progress->text().isEmpty());
-    // What the answer goes into has the focus before what had it is hidden or disabled: a widget
-    // that loses it so hands it on to any other.
-    QWidget *const input = now == nullptr ? m_start : inputOf(*now);
-    input->setVisible(true);
-    if (now != nullptr || m_next->hasFocus())
-        input->setFocus();
-    for (QWidget *one : std::initializer_list<QWidget *>{m_value, m_branches, m_bounds})
-        one->setVisible(one == input);
+    if (now != nullptr) {
+        m_input->ask(*now);
+    } else {
+        // Before what has it is disabled, which would hand it on to any other.
+        if (m_next->hasFocus())
+            m_start->setFocus();
+        m_input->clear();
+    }
     m_answer->setVisible(now != nullptr);
     m_answer->setEnabled(true);
     m_next->setEnabled(false);
     m_next->setVisible(now != nullptr);
     m_hint->setVisible(now != nullptr);
-    offerMarks();
-    if (now == nullptr)
-        return;
-    m_text->setText(questionText(m_session->search(), m_questions.front()));
-    m_value->clear();
-    m_branches->clear();
-    for (const core::Move move : now->left) {
-        auto *item = new QListWidgetItem(branchText(m_session->search(), *now, move), m_branches);
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(Qt::Unchecked);
-        item->setData(Qt::UserRole, move.code());
-    }
-    m_branches->setCurrentRow(0);
-    m_bounds->setCurrentRow(0);
-}
-
-/// The branches that are listed can be marked in the tree as well.
-void QuizPanel::offerMarks()
-{
-    std::set<LabSession::Path> branches;
-    if (const QuizQuestion *now = question()) {
-        for (const core::Move move : now->left)
-            branches.insert(branch(move));
-    }
-    m_session->offerMarks(branches);
-}
-
-LabSession::Path QuizPanel::branch(core::Move move) const
-{
-    LabSession::Path path = m_session->trace().path(question()->node);
-    path.push_back(move);
-    return path;
-}
-
-core::Move QuizPanel::moveOf(const QListWidgetItem &item)
-{
-    return core::Move(static_cast<std::uint16_t>(item.data(Qt::UserRole).toInt()));
-}
-
-void QuizPanel::showMarks()
-{
-    for (int row = 0; question() != nullptr && row < m_branches->count(); ++row) {
-        QListWidgetItem *item = m_branches->item(row);
-        const bool marked = m_session->marked().contains(branch(moveOf(*item)));
-        item->setCheckState(marked ? Qt::Checked : Qt::Unchecked);
-    }
+    if (now != nullptr)
+        m_text->setText(questionText(m_session->search(), *now));
 }
 
 bool QuizPanel::focusQuestion()
 {
-    const QuizQuestion *now = question();
-    if (now != nullptr)
-        (m_answered ? m_next : inputOf(*now))->setFocus();
-    return now != nullptr;
-}
-
-QWidget *QuizPanel::inputOf(const QuizQuestion &question) const
-{
-    switch (question.asked) {
-    case Concept::Cut:
-        return m_branches;
-    case Concept::Bound:
-        return m_bounds;
-    case Concept::Value:
-    case Concept::Window:
-        break;
-    }
-    return m_value;
+    const bool asks = question() != nullptr;
+    if (asks && m_answered)
+        m_next->setFocus();
+    else if (asks)
+        m_input->focusInput();
+    return asks;
 }
 
 void QuizPanel::showHint()
@@ -333,7 +248,7 @@ void QuizPanel::showHint()
         return;
     m_mark->setText(hintText(m_questions.front()));
     emit marked(m_mark->text());
-    inputOf(m_questions.front())->setFocus();
+    m_input->focusInput();
 }
 
 /// The step of a mistake, with what was asked.
@@ -349,7 +264,7 @@ void QuizPanel::answer()
     const QuizQuestion *now = question();
     if (now == nullptr || m_answered)
         return;
-    const auto answer = given();
+    const auto answer = m_input->given();
     if (!answer) {
         m_mark->setText(quizWord(QuizWord::NoNumber));
         return;
@@ -360,33 +275,6 @@ void QuizPanel::answer()
     mark(mistake);
 }
 
-/// Nothing where the field holds no value.
-std::optional<ai::lab::QuizAnswer> QuizPanel::given() const
-{
-    ai::lab::QuizAnswer given;
-    switch (m_questions.front().asked) {
-    case Concept::Cut:
-        for (int row = 0; row < m_branches->count(); ++row) {
-            const QListWidgetItem *item = m_branches->item(row);
-            if (item->checkState() == Qt::Checked)
-                given.cut.insert(moveOf(*item));
-        }
-        return given;
-    case Concept::Bound:
-        if (const QListWidgetItem *item = m_bounds->currentItem())
-            given.bound = static_cast<Bound>(item->data(Qt::UserRole).toInt());
-        return given;
-    case Concept::Value:
-    case Concept::Window:
-        break;
-    }
-    const std::optional<int> value = minimaxValueIn(m_value->text());
-    if (!value)
-        return std::nullopt;
-    given.value = *value;
-    return given;
-}
-
 void QuizPanel::mark(QuizMistake mistake)
 {
     const QuizQuestion &now = m_questions.front();
@@ -394,8 +282,7 @@ void QuizPanel::mark(QuizMistake mistake)
     if (!right && mayTryAgain(now.asked) && m_wrong.size() == 1) {
         m_mark->setText(quizWord(QuizWord::Again).arg(firstTryText(now, mistake)));
         emit marked(m_mark->text());
-        m_value->selectAll();
-        m_value->setFocus();
+        m_input->focusInput();
         return;
     }
     const bool tried = !m_wrong.empty();
@@ -407,6 +294,7 @@ void QuizPanel::mark(QuizMistake mistake)
     if (tried)
         addMistake();
     m_answered = true;
+    m_input->setAnswered();
     m_answer->setEnabled(false);
     m_hint->setVisible(false);
     m_next->setEnabled(true);

@@ -2,11 +2,11 @@
 
 #include "ai/lab/lessons/quiz.h"
 #include "ui/lab/model/labsession.h"
+#include "ui/lab/quiz/answerinput.h"
 #include "ui/lab/quiz/quizscore.h"
 #include "ui/lab/quiz/wholetreepanel.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QWidget>
@@ -61,16 +61,7 @@ private:
     void showQuestion();
     void showScore();
     void review();
-    void offerMarks();
-    /// The marks of the tree, in the list.
-    void showMarks();
-    /// The path of a child of the question's node.
-    LabSession::Path branch(core::Move move) const;
-    static core::Move moveOf(const QListWidgetItem &item);
-    std::optional<ai::lab::QuizAnswer> given() const;
     void mark(ai::lab::QuizMistake mistake);
-    /// What the answer to the question goes into.
-    QWidget *inputOf(const ai::lab::QuizQuestion &question) const;
 
     LabSession *m_session;
     bool m_predicting = false;
@@ -85,9 +76,7 @@ private:
     QPushButton *m_start;
     QLabel *m_progress;
     QLabel *m_text;
-    QLineEdit *m_value;
-    QListWidget *m_branches;
-    QListWidget *m_bounds;
+    AnswerInput *m_input;
     QPushButton *m_answer;
     QPushButton *m_next;
     QPushButton *m_hint;

@@ -130,7 +130,7 @@ void TestComparePanel::smallSearchesAreComparedByThemselves()
     window->controller()->search(setup);
     finish(*window);
     QCOMPARE(second->currentData().toInt(), static_cast<int>(ai::lab::Algorithm::Plain));
-    window->controller()->search({core::Othello(), ai::lab::Algorithm::AlphaBetaShared, 7});
+    window->controller()->search({core::Othello(), ai::lab::Algorithm::AlphaBetaShared, 9});
     finish(*window);
     QVERIFY(isSaid("Compare searches both"));
 }
