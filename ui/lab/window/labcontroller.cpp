@@ -109,26 +109,23 @@ void LabController::openOwnTree()
     auto tree = TextTree::parse(m_settings.labTree().toStdString());
     if (!tree || tree->isOver())
         tree = TextTree::parse("MAX(MIN(3,5,10),MIN(2,a,b),MIN(2,7,3))");
-    PresentOptions options;
-    options.atEnd = false;
-    options.greeting = tr("Write your tree and press Enter; the keys then go to the tree.");
-    options.inField = true;
+    const PresentOptions options{
+        .atEnd = false,
+        .greeting = tr("Write your tree and press Enter; the keys then go to the tree."),
+        .inField = true};
     open({{*tree, ai::lab::Algorithm::AlphaBetaShared}, tr("My own tree"), options});
     emit ownTreeOpened();
 }
 
 void LabController::openRandomTree(const TextTree &tree, const QString &title)
 {
-    PresentOptions options;
-    options.atEnd = false;
-    open({{tree, ai::lab::Algorithm::AlphaBetaShared}, title, options}, Origin::RandomTree);
+    open({{tree, ai::lab::Algorithm::AlphaBetaShared}, title, {.atEnd = false}},
+         Origin::RandomTree);
 }
 
 void LabController::openLesson(const ai::lab::Lesson &lesson, const QString &name)
 {
-    PresentOptions options;
-    options.atEnd = false;
-    options.step = lesson.step;
+    PresentOptions options{.atEnd = false, .step = lesson.step};
     if (!lesson.notes.empty())
         options.greeting = QString::fromStdString(lesson.notes.front());
     open(

@@ -178,7 +178,7 @@ bool LabLessons::isEmpty() const
 
 QString LabLessons::name() const
 {
-    const QString title = QString::fromStdString(m_panel->lesson({}, 0).title);
+    QString title = QString::fromStdString(m_panel->lesson({}, 0).title);
     if (!title.isEmpty())
         return title;
     return m_path.isEmpty() ? tr("Untitled") : QFileInfo(m_path).completeBaseName();

@@ -1,6 +1,7 @@
 #include "ui/lab/window/worksheetdialog.h"
 
 #include <QDialogButtonBox>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
@@ -75,8 +76,9 @@ std::vector<LabExporter::WorksheetRequest> WorksheetDialog::requests() const
     if (m_form == nullptr)
         return requests;
     const RandomSeries series = m_form->series();
-    for (int i = 0; i < m_count->value(); ++i) {
-        const auto number = static_cast<quint64>(m_first->value() + i);
+    const auto first = static_cast<quint64>(m_first->value());
+    const auto end = first + static_cast<quint64>(m_count->value());
+    for (quint64 number = first; number < end; ++number) {
         requests.push_back(
             {series.title(number), {series.tree(number), ai::lab::Algorithm::AlphaBetaShared}});
     }
