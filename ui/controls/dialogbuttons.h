@@ -15,7 +15,8 @@ class DialogButtons : public QDialogButtonBox
 public:
     using QDialogButtonBox::QDialogButtonBox;
 
-    /// Adds a button, which it owns.
+    /// Adds a button, which it owns. What accepts comes first: a dialog presses its first button by
+    /// Enter.
     FlatButton *add(const QString &text, ButtonRole role);
 };
 

@@ -78,6 +78,8 @@ void MovesDock::showBetterMove(std::size_t ply)
     const auto move = m_reviewer.move(ply);
     if (!move)
         return;
+    if (m_panel->coversBoard())
+        hide();
     m_game.browseTo(ply);
     const core::Match &match = m_game.match();
     // The panel explains it.

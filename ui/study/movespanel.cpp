@@ -262,6 +262,7 @@ void MovesPanel::refreshReview()
     const QString text = reviewText();
     if (m_text->text() != text)
         m_text->setText(text);
+    followContent();
     const bool ends = std::exchange(m_wasRunning, running) && !running;
     if (ends && m_review.done() == m_review.line().size())
         m_announcer.announce(foundText());

@@ -11,6 +11,7 @@
 #include <QTableView>
 #include <QWidget>
 
+#include <array>
 #include <optional>
 
 namespace ui {
@@ -35,6 +36,7 @@ public:
 
     /// Whether it has the place of the board, to which a button leads back.
     void setCoversBoard(bool covers);
+    bool coversBoard() const { return m_coversBoard; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -60,6 +62,7 @@ private:
     void refreshReview();
     void followFont();
     void fold();
+    void followContent();
     int fewestRows() const;
     void goToMistake(bool forward);
     std::size_t judgedPly() const;
@@ -86,7 +89,8 @@ private:
     QPushButton *m_better;
     QPushButton *m_toBoard;
     bool m_coversBoard = false;
-    bool m_refreshing = false; ///< the selection follows the game, and nothing is chosen
+    std::array<bool, 3> m_hiddenParts{}; ///< of those that come and go by themselves
+    bool m_refreshing = false;           ///< the selection follows the game, and nothing is chosen
 };
 
 } // namespace ui

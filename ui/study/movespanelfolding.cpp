@@ -7,6 +7,8 @@
 #include <QLayout>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace ui {
 
@@ -67,6 +69,14 @@ void MovesPanel::fold()
         return;
     for (QPushButton *button : {m_better, m_start})
         button->hide();
+}
+
+/// What comes and goes by itself needs room as well.
+void MovesPanel::followContent()
+{
+    const std::array shown{m_lines->isHidden(), m_progress->isHidden(), m_worst->isHidden()};
+    if (std::exchange(m_hiddenParts, shown) != shown)
+        fold();
 }
 
 void MovesPanel::resizeEvent(QResizeEvent *event)

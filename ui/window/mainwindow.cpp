@@ -220,6 +220,8 @@ void MainWindow::restore()
     m_cover->openOnBoard(m_recordMenus->moveList());
     rememberSwitch(m_theory->command(), m_settings, &Settings::showsTheory,
                    &Settings::setShowsTheory);
+    for (const QAction *command : {m_menus->hint(), m_menus->letComputerMove()})
+        connect(command, &QAction::triggered, m_cover, &MovesCover::showBoard);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -18,7 +18,7 @@ MovesCover::MovesCover(QMainWindow *window, MovesDock *moves, TheoryOverlay *the
 {
     follow();
     connect(&m_room, &DockRoom::changed, this, &MovesCover::follow);
-    connect(&m_room, &DockRoom::middleReturned, this, &MovesCover::boardReturned);
+    connect(&m_room, &DockRoom::centralWidgetReturned, this, &MovesCover::boardReturned);
     connect(editor, &EditorController::stateChanged, this, [this, editor] {
         m_theory->setCovered(editor->isActive());
         if (editor->isActive())
@@ -28,18 +28,21 @@ MovesCover::MovesCover(QMainWindow *window, MovesDock *moves, TheoryOverlay *the
 
 void MovesCover::follow()
 {
-    m_moves->setCoversBoard(m_room.isMiddleCovered());
+    m_moves->setCoversBoard(m_room.isCentralWidgetCovered());
     m_theory->setHasRoom(m_room.hasRoomFor(*m_theory->dock()));
 }
 
 void MovesCover::showBoard()
 {
-    if (m_room.isMiddleCovered())
+    if (m_room.isCentralWidgetCovered())
         m_moves->hide();
 }
 
 void MovesCover::openOnBoard(QAction *moveList)
 {
+    constexpr Qt::WindowStates larger = Qt::WindowMaximized | Qt::WindowFullScreen;
+    if (m_moves->window()->windowState() & larger)
+        return; // there may be room for both once the window is shown
     const QSignalBlocker stillOn(moveList);
     showBoard();
 }

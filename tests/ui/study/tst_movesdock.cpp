@@ -16,6 +16,7 @@ private slots:
     void theListOfMovesHasTheKeyboardWhenItOpens();
     void aNarrowWindowShowsTheMovesInsteadOfTheBoard();
     void theGraphFoldsBeforeTheList();
+    void whatComesLaterFoldsTheGraphAsWell();
     void theColumnsOfEveryGameHaveRoom();
     void theTableOfNimNeedsRoomBesideTheBoard();
 };
@@ -73,7 +74,7 @@ void TestMovesDock::aNarrowWindowShowsTheMovesInsteadOfTheBoard()
     open();
     QTest::keyClick(part<QTableView>(*window, "moves"), Qt::Key_Escape);
     QVERIFY(isBack());
-    for (const char *command : {"newGame", "setUpPosition"}) {
+    for (const char *command : {"hint", "newGame", "setUpPosition"}) {
         open();
         trigger(*window, command);
         QVERIFY2(!dock->isVisible() && window->centralWidget()->isVisible(), command);
@@ -103,6 +104,27 @@ void TestMovesDock::theGraphFoldsBeforeTheList()
         QCOMPARE(graph->isVisible(), size.height() > 400);
         QVERIFY(table->horizontalHeader()->length() <= table->viewport()->width());
     }
+}
+
+/// The list of lines appears without a change of the size.
+void TestMovesDock::whatComesLaterFoldsTheGraphAsWell()
+{
+    const auto window = shown({360, 400});
+    play(*window, {"f5", "d6", "c3"});
+    trigger(*window, "review");
+    const auto *lines = part<QWidget>(*window, "lines");
+    QVERIFY(!lines->isVisible());
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.undo();
+    game.play(*core::parseMove(game.shown(), "c4"));
+    QTRY_VERIFY(lines->isVisible());
+    const auto *table = part<QTableView>(*window, "moves");
+    QTRY_VERIFY2(table->viewport()->height() >= 4 * table->rowHeight(0),
+                 qPrintable(QString::number(table->viewport()->height())));
+    const auto *panel = part<QWidget>(*window, "movesPanel");
+    for (const QWidget *child : panel->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
+        QVERIFY2(!child->isVisible() || panel->rect().contains(child->geometry()),
+                 qPrintable(child->objectName()));
 }
 
 /// Neither cut off nor behind a scroll bar, at the least width of the panel.

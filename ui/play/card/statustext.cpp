@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace ui {
@@ -34,6 +35,16 @@ QLabel *makeLabel()
     label->setTextFormat(Qt::RichText);
     label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     return label;
+}
+
+/// A paragraph of the texts.
+template <class Sentences>
+QString joined(const Sentences &sentences)
+{
+    QStringList texts;
+    for (const auto &one : sentences)
+        texts << one.text;
+    return paragraphOf(texts);
 }
 
 } // namespace
@@ -189,48 +200,49 @@ void StatusText::showState()
 
 void StatusText::write()
 {
-    const Words words = wordsOfTheMoment();
-    QStringList shown = words.needed + words.more;
-    const QString all = paragraphOf(shown);
+    QList<Sentence> shown = sentences();
+    const QString all = joined(shown);
     m_label->setText(html(shown));
     m_label->setToolTip({});
     if (!m_isCompact)
         return;
     const int room = std::max(height(), m_room->heightOf(linesInParagraph));
-    while (shown.size() > words.needed.size()
-           && m_label->heightForWidth(width()) + buttonsHeight() > room) {
-        shown.removeLast();
+    while (m_label->heightForWidth(width()) + buttonsHeight() > room) {
+        const auto least = std::find_if(shown.rbegin(), shown.rend(),
+                                        [](const auto &one) { return one.mayBeLeftOut; });
+        if (least == shown.rend())
+            break;
+        shown.erase(std::next(least).base());
         m_label->setText(html(shown));
-        m_label->setToolTip(all);
+        // Names may come from a file: no text of it is markup.
+        m_label->setToolTip("<p>" + all.toHtmlEscaped() + "</p>");
     }
     m_room->setLines(linesInParagraph); // where there is little room, no longer than it is needed
     updateGeometry();
 }
 
-StatusText::Words StatusText::wordsOfTheMoment() const
+/// In the order in which they are read and heard.
+QList<StatusText::Sentence> StatusText::sentences() const
 {
-    Words words;
-    QStringList said = m_message.isEmpty() ? detailSentences(m_game) : m_message;
-    // The result says by itself the most that can be said.
-    const bool needsFirst = !m_message.isEmpty() || m_game.phase() != Phase::Over;
-    if (needsFirst && !said.isEmpty())
-        words.needed << said.takeFirst();
-    words.more = said;
-    if (m_message.isEmpty() && !m_game.browsing()) {
-        words.needed << m_proposal;
-        words.more << m_explanation << (m_showsThinking ? m_progress : QString());
-    }
+    QList<Sentence> all;
+    const bool hasMessage = !m_message.isEmpty();
+    // A result says by itself the most that can be said.
+    bool mayGo = !hasMessage && m_game.phase() == Phase::Over;
+    for (const QString &said : hasMessage ? m_message : detailSentences(m_game))
+        all << Sentence{said, std::exchange(mayGo, true)};
+    if (!hasMessage && !m_game.browsing())
+        all << Sentence{m_explanation, true} << Sentence{m_proposal, false}
+            << Sentence{m_showsThinking ? m_progress : QString(), true};
     if (m_message != QStringList{m_problem})
-        words.needed << m_problem;
-    words.needed.removeAll(QString());
-    words.more.removeAll(QString());
-    return words;
+        all << Sentence{m_problem, false};
+    all.removeIf([](const Sentence &one) { return one.text.isEmpty(); });
+    return all;
 }
 
-QString StatusText::html(const QStringList &sentences) const
+QString StatusText::html(const QList<Sentence> &shown) const
 {
     const QString state = stateText(m_game).toHtmlEscaped();
-    const QString words = sentences.join(' ').toHtmlEscaped();
+    const QString words = joined(shown).toHtmlEscaped();
     const QString colour = quietText(palette()).name();
     // A document begins where its language does, not where the window does.
     const QString edge = isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left");
@@ -264,7 +276,9 @@ int StatusText::heightFor(int width) const
     QTextDocument needed; // as the label lays it out
     needed.setDocumentMargin(0);
     needed.setDefaultFont(m_label->font());
-    needed.setHtml(html(wordsOfTheMoment().needed));
+    QList<Sentence> kept = sentences();
+    kept.removeIf([](const Sentence &one) { return one.mayBeLeftOut; });
+    needed.setHtml(html(kept));
     needed.setTextWidth(width);
     return int(std::ceil(needed.size().height())) + buttonsHeight();
 }

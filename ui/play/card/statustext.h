@@ -59,14 +59,14 @@ private:
     void showProgress(const ai::SearchResult &result);
     QString spoken() const;
     void write();
-    /// The words beside the state, the ones that may be left out last.
-    struct Words
+    /// A sentence beside the state.
+    struct Sentence
     {
-        QStringList needed;
-        QStringList more;
+        QString text;
+        bool mayBeLeftOut;
     };
-    Words wordsOfTheMoment() const;
-    QString html(const QStringList &words) const;
+    QList<Sentence> sentences() const;
+    QString html(const QList<Sentence> &shown) const;
     bool hasButtons() const;
     int buttonsHeight() const;
 

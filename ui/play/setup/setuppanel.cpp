@@ -135,7 +135,7 @@ bool SetupPanel::choosesGame(const InHand &game) const
         || game.player != chosen.player)
         return false;
     if (chosen.game == core::GameKind::Nim && chosen.nimHeaps == randomHeaps)
-        return true; // each game has its own
+        return false; // other heaps are drawn
     const auto start = startPosition(chosen);
     return start && *start == game.start;
 }

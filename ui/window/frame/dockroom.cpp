@@ -23,6 +23,8 @@ DockRoom::DockRoom(QMainWindow *window)
 
 bool DockRoom::hasRoomFor(const QDockWidget &dock) const
 {
+    if (dock.isFloating())
+        return true;
     const int separator =
         m_window->style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, m_window);
     const QSize both = m_window->centralWidget()->minimumSizeHint() + dock.minimumSizeHint();
@@ -35,11 +37,13 @@ bool DockRoom::hasRoomFor(const QDockWidget &dock) const
 bool DockRoom::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
-    // Whether a dock is hidden, whether the window is shown or not, and without its signals.
+    // A dock reports being hidden to nobody while its signals are blocked, and what it needs may
+    // change with its font after the window has its size.
     const bool concerns =
         watched == m_window
             ? type == QEvent::Resize || type == QEvent::FontChange || type == QEvent::StyleChange
-            : type == QEvent::ShowToParent || type == QEvent::HideToParent;
+            : type == QEvent::ShowToParent || type == QEvent::HideToParent
+                  || type == QEvent::LayoutRequest;
     if (concerns)
         update();
     return QObject::eventFilter(watched, event);
@@ -49,14 +53,14 @@ void DockRoom::update()
 {
     const auto docks = m_window->findChildren<QDockWidget *>();
     const bool covered = std::any_of(docks.begin(), docks.end(), [this](const QDockWidget *dock) {
-        return !dock->isHidden() && !dock->isFloating() && !hasRoomFor(*dock);
+        return !dock->isHidden() && !hasRoomFor(*dock);
     });
     const bool turns = std::exchange(m_isCovered, covered) != covered;
     if (turns)
         m_window->centralWidget()->setVisible(!covered);
     emit changed();
     if (turns && !covered)
-        emit middleReturned();
+        emit centralWidgetReturned();
 }
 
 } // namespace ui

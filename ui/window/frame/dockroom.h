@@ -6,27 +6,28 @@
 
 namespace ui {
 
-/// Where a window is too narrow for its middle and a dock beside it, the dock has all of the window
-/// for as long as it is shown, and the middle is hidden: no window grows for a dock. GUI thread. To
-/// be deleted before the window begins to delete its docks.
+/// Where a window is too narrow for its central widget and a dock beside it, the dock has all of
+/// the window for as long as it is shown, and the central widget is hidden: no window grows for a
+/// dock. GUI thread. To be deleted before the window begins to delete its docks.
 class DockRoom : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window, which has its docks and its middle already, is the parent.
+    /// The window, which has its docks and its central widget already, is the parent.
     explicit DockRoom(QMainWindow *window);
 
-    /// Whether there is room for the dock beside the middle.
+    /// Whether there is room for the dock beside the central widget; one that floats has all it
+    /// needs.
     bool hasRoomFor(const QDockWidget &dock) const;
-    /// Whether a dock has the place of the middle.
-    bool isMiddleCovered() const { return m_isCovered; }
+    /// Whether a dock has the place of the central widget.
+    bool isCentralWidgetCovered() const { return m_isCovered; }
 
 signals:
-    /// hasRoomFor() or isMiddleCovered() may have changed.
+    /// hasRoomFor() or isCentralWidgetCovered() may have changed.
     void changed();
-    /// The middle is in view again.
-    void middleReturned();
+    /// The central widget is in view again.
+    void centralWidgetReturned();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -26,6 +26,7 @@ private slots:
     void wordsBeginWhereTheWindowDoes();
     void aNoteLeavesTheResult();
     void whereThereIsLittleRoomTheLeastGoesFirst();
+    void sentencesAreReadInTheOrderInWhichTheyAreHeard();
     void whatCannotBeSavedIsSaidAndGoesOn();
     void thinkingIsShownOnRequestAndRemembered();
 };
@@ -243,13 +244,30 @@ void TestStatusText::whereThereIsLittleRoomTheLeastGoesFirst()
                           "It leaves the other side 12 squares; other moves leave up to 13."});
     QCoreApplication::processEvents();
     QVERIFY2(words(*window).endsWith("ahead."), qPrintable(words(*window)));
-    QVERIFY(label->toolTip().endsWith("up to 13."));
+    QVERIFY(label->toolTip().contains("up to 13."));
     QVERIFY(status->heightFor(status->width()) <= status->height());
     QVERIFY(part<QWidget>(*window, "nextGame")->isVisible());
     QVERIFY(part<QWidget>(*window, "play")->isVisible());
     window->resize(960, 660);
     QTRY_VERIFY(words(*window).endsWith("up to 13."));
     QVERIFY(label->toolTip().isEmpty());
+    window->resize(360, 400);
+    status->showMessages({"The first sentence takes nearly all of the room that there is for it.",
+                          "<b>Ann</b> has a name out of a file."});
+    QTRY_VERIFY2(label->toolTip().contains("&lt;b&gt;Ann"), qPrintable(label->toolTip()));
+}
+
+void TestStatusText::sentencesAreReadInTheOrderInWhichTheyAreHeard()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, {"1", "5", "9", "2", "8", "7", "3", "6", "4"});
+    auto *status = part<ui::StatusText>(*window, "statusText");
+    status->addToResult("This decided it.");
+    status->setProposal("Try Medium?");
+    const QString all = words(*window);
+    QVERIFY2(all.indexOf("nobody has a line") < all.indexOf("This decided it."), qPrintable(all));
+    QVERIFY2(all.contains("This decided it. Try Medium?"), qPrintable(all));
 }
 
 QTEST_MAIN(TestStatusText)

@@ -233,6 +233,9 @@ void TestSetupPanel::afterTheEndPlayPlaysAgainWhatTheFormSays()
     QVERIFY(panel.isPlayAgain());
     choose(panel, "rule", "Wins");
     QVERIFY(!panel.isPlayAgain());
+    choose(panel, "heaps", "Random heaps"); // others would be drawn
+    panel.showGame(inHand(*ui::startPosition(panel.setup()), true));
+    QVERIFY(!panel.isPlayAgain());
 }
 
 void TestSetupPanel::rowsAreNamedForScreenReaders()

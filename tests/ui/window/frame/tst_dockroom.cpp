@@ -17,6 +17,8 @@ private slots:
     void inANarrowWindowTheDockHasItsPlace();
     void theMiddleComesBackWithTheRoom();
     void aDockHiddenWithoutASignalIsNoticed();
+    void whatADockNeedsMayChangeWithoutAResize();
+    void aFloatingDockNeedsNoRoom();
 
 private:
     std::unique_ptr<QMainWindow> m_window;
@@ -35,6 +37,11 @@ public:
     {}
     QSize sizeHint() const override { return m_size; }
     QSize minimumSizeHint() const override { return m_size; }
+    void need(QSize size)
+    {
+        m_size = size;
+        updateGeometry();
+    }
 
 private:
     QSize m_size;
@@ -61,7 +68,7 @@ void TestDockRoom::aDockBesideTheMiddleCoversNothing()
     m_window->resize(500, 200);
     const DockRoom room(m_window.get());
     m_dock->show();
-    QVERIFY(room.hasRoomFor(*m_dock) && !room.isMiddleCovered());
+    QVERIFY(room.hasRoomFor(*m_dock) && !room.isCentralWidgetCovered());
     QVERIFY(m_middle->isVisible());
 }
 
@@ -71,12 +78,12 @@ void TestDockRoom::inANarrowWindowTheDockHasItsPlace()
     const QSignalSpy changed(&room, &DockRoom::changed);
     QVERIFY(!room.hasRoomFor(*m_dock) && m_middle->isVisible());
     m_dock->show();
-    QVERIFY(room.isMiddleCovered() && !m_middle->isVisible());
+    QVERIFY(room.isCentralWidgetCovered() && !m_middle->isVisible());
     QVERIFY(!changed.isEmpty());
     QTRY_COMPARE(m_dock->width(), m_window->width());
     QCOMPARE(m_window->size(), QSize(300, 200));
     m_dock->hide();
-    QVERIFY(!room.isMiddleCovered() && m_middle->isVisible());
+    QVERIFY(!room.isCentralWidgetCovered() && m_middle->isVisible());
 }
 
 void TestDockRoom::theMiddleComesBackWithTheRoom()
@@ -100,7 +107,29 @@ void TestDockRoom::aDockHiddenWithoutASignalIsNoticed()
     m_dock->show();
     const QSignalBlocker quiet(m_dock);
     m_dock->hide();
-    QVERIFY(!room.isMiddleCovered() && m_middle->isVisible());
+    QVERIFY(!room.isCentralWidgetCovered() && m_middle->isVisible());
+}
+
+/// As its font does after the window was resized.
+void TestDockRoom::whatADockNeedsMayChangeWithoutAResize()
+{
+    m_window->resize(500, 200);
+    const DockRoom room(m_window.get());
+    m_dock->show();
+    QVERIFY(m_middle->isVisible());
+    auto *content = dynamic_cast<Needing *>(m_dock->widget());
+    content->need({400, 100});
+    QTRY_VERIFY(room.isCentralWidgetCovered() && !m_middle->isVisible());
+    content->need({150, 100});
+    QTRY_VERIFY(!room.isCentralWidgetCovered() && m_middle->isVisible());
+}
+
+void TestDockRoom::aFloatingDockNeedsNoRoom()
+{
+    const DockRoom room(m_window.get());
+    QVERIFY(!room.hasRoomFor(*m_dock));
+    m_dock->setFloating(true);
+    QVERIFY(room.hasRoomFor(*m_dock));
 }
 
 QTEST_MAIN(TestDockRoom)
