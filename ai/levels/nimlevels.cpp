@@ -21,11 +21,16 @@ SearchResult hardNim(const Nim &position)
     return winning.equalMoves.empty() ? lasting : winning;
 }
 
+SearchResult easyNim(const Nim &position)
+{
+    return anyMove(position);
+}
+
 SearchResult mediumNim(const Nim &position, Random &random)
 {
     if (coinFlip(random))
         return hardNim(position);
-    return anyMove(position);
+    return easyNim(position);
 }
 
 } // namespace ai

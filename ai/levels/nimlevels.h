@@ -9,6 +9,9 @@ namespace ai {
 /// game, and the other side's chances to go wrong, last.
 SearchResult hardNim(const core::Nim &position);
 
+/// Any move, as what exercise 3 of the Spanish article calls easy.
+SearchResult easyNim(const core::Nim &position);
+
 /// What exercise 3 of the Spanish article calls intermediate: the best move half of the time, else
 /// any.
 SearchResult mediumNim(const core::Nim &position, Random &random);

@@ -1,6 +1,5 @@
 #include "ai/players/engine.h"
 
-#include "ai/levels/anymove.h"
 #include "ai/levels/nimlevels.h"
 #include "ai/levels/othellolevels.h"
 #include "ai/levels/tictactoelevels.h"
@@ -42,7 +41,7 @@ struct LevelRow
 constexpr std::array<LevelRow, 3> levels{{
     {Level::Easy, easyTicTacToe,
      [](const core::Othello &p, const OthelloSearch &, Random &r) { return easyOthello(p, r); },
-     [](const core::Nim &p, Random &) { return anyMove(p); }},
+     [](const core::Nim &p, Random &) { return easyNim(p); }},
     {Level::Medium, mediumTicTacToe,
      [](const core::Othello &p, const OthelloSearch &, Random &) { return mediumOthello(p); },
      [](const core::Nim &p, Random &r) { return mediumNim(p, r); }},

@@ -65,8 +65,8 @@ public:
 
     /// Stops the job before, if any, and runs this one in its place.
     void start(Job job);
-    /// The same, on a thread that nobody waits for, neither the next job nor the destructor nor the
-    /// end of the program: for jobs that the system may block for ever, such as reading a file.
+    /// Starts a job on a thread that nobody waits for, neither the next job nor the destructor nor
+    /// the end of the program: for jobs that the system may block for ever, such as reading a file.
     void startDetached(Job job);
     /// Stops the job. Neither its answer nor its failure will be reported.
     void cancel();

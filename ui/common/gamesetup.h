@@ -32,7 +32,8 @@ constexpr bool offers(core::GameKind game, Opponent opponent)
     return opponent != Opponent::Program || game == core::GameKind::Othello;
 }
 
-/// Of the players of a game, the one who moves first before the other; empty where they have none.
+/// The names of a game's players, the one who moves first before the other; empty where they have
+/// none.
 using PlayerNames = std::array<QString, 2>;
 
 /// What the panel's selectors say about the next game.

@@ -14,7 +14,7 @@ public:
     /// Takes the label, whose word wrap is set already, with an initial number of lines.
     FixedHeightLabel(QLabel *label, qreal lines);
 
-    /// Without wrapping: as wide as this text at least.
+    /// Has the label not wrap, and be as wide as this text at least.
     void setWidest(const QString &text);
     /// Sets how many lines there is room for.
     void setLines(qreal lines);

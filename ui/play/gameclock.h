@@ -56,7 +56,7 @@ public:
     /// much was left after earlier moves of which nothing is known, all of it where nothing is
     /// left.
     void remember(std::size_t ply);
-    /// After moves were taken back or replayed: the time that was left then is left again.
+    /// Sets the time that was left after that many moves, when moves were taken back or replayed.
     void turnBackTo(std::size_t ply);
 
 public slots:

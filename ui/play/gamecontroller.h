@@ -89,8 +89,8 @@ public:
     bool canRedo() const { return match().canRedo(); }
 
     const GameClock &clock() const { return m_clock; }
-    /// Of the computer's next move: the thinking time and, where one is kept, its clock, of which
-    /// the search's time manager decides how much the move takes.
+    /// The limits of the computer's next move: the thinking time and, where one is kept, its clock,
+    /// of which the search's time manager decides how much the move takes.
     ai::Limits searchLimits() const;
     /// Whose time ran out, which ended the game.
     std::optional<core::Side> outOfTime() const { return m_session.outOfTime(); }
@@ -102,12 +102,12 @@ public:
     /// Holds from the next start() or setOpponent(); null for the level. It has no part in a game
     /// that it does not play.
     void setNamedPlayer(const ai::NamedPlayer *player) { m_finder.setNamedPlayer(player); }
-    /// For the computer's next moves and hints.
+    /// How long the computer may think about its next moves and hints.
     void setThinkingTime(std::chrono::milliseconds time) { m_thinkingTime = time; }
-    /// Of the table of the strong Othello engine, in MiB; from the next search on.
+    /// The size of the strong Othello engine's table, in MiB; from the next search on.
     void setTableMemory(int mebibytes) { m_finder.computer().setTableMemory(mebibytes); }
     int tableMemory() const { return m_finder.computer().tableMemory(); }
-    /// That a search may use; 0: as many as help. From the next search on.
+    /// How many threads a search may use; 0: as many as help. From the next search on.
     void setSearchThreads(int threads) { m_finder.computer().setThreads(threads); }
     int searchThreads() const { return m_finder.computer().threads(); }
     /// Whether Hard and hints play the opening of Othello from the book; from the next search on.

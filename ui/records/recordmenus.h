@@ -7,7 +7,7 @@
 namespace ui {
 
 /// The commands about games that were or are written down: open, save, copy, browse, review.
-/// They stand in the Game menu and in two menus beside it.
+/// The menus hold them: Game and two beside it.
 class RecordMenus : public QObject
 {
     Q_OBJECT

@@ -31,9 +31,9 @@ inline constexpr std::array offeredTableMemories{16, ai::defaultTableMebibytes, 
 class Settings
 {
 public:
-    /// For a program's move, in seconds.
+    /// The longest time for a program's move, in seconds.
     static constexpr int longestPatience = 3600;
-    /// Of a person.
+    /// The longest name of a person, in characters.
     static constexpr int longestName = 40;
 
     Settings()
@@ -55,7 +55,7 @@ public:
     void setLevel(ai::Level level);
     std::chrono::milliseconds thinkingTime() const;
     void setThinkingTime(std::chrono::milliseconds time);
-    /// Of the strong Othello engine's table, in MiB.
+    /// The size of the strong Othello engine's table, in MiB.
     int tableMemory() const;
     void setTableMemory(int mebibytes);
     /// How many threads a search may use; 0: as many as help.
@@ -104,7 +104,7 @@ public:
     /// Where the docks of the main window are, and how wide.
     QByteArray windowLayout() const;
     void setWindowLayout(const QByteArray &layout);
-    /// Of the Search Lab's window.
+    /// The place and size of the Search Lab's window.
     QByteArray labGeometry() const;
     void setLabGeometry(const QByteArray &geometry);
     /// The text of the tree that the person wrote last in the Lab; empty before the first.

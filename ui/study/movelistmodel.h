@@ -23,7 +23,7 @@ public:
     void refresh();
     /// Reads the review again.
     void refreshValues();
-    /// Of the marks of good and bad moves, in pixels.
+    /// The size of the marks of good and bad moves, in pixels.
     void setMarkSize(int size);
 
     int rowCount(const QModelIndex &parent = {}) const override;

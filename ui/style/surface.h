@@ -31,7 +31,8 @@ QColor quietText(const QPalette &palette);
 /// Gives such words their colour; they have all else from the widget that they lie on, whose
 /// palette this is.
 QPalette quietTextPalette(const QPalette &palette);
-/// Of what cannot be used now: the palette's, but never too faint to be read.
+/// The colour of the text of what cannot be used now: the palette's, but never too faint to be
+/// read.
 QColor disabledText(const QPalette &palette);
 
 /// The palette's highlight for lines and frames that mean something on a ground: mixed with the

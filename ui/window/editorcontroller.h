@@ -24,7 +24,7 @@ public:
                      RecordMenus &menus, QObject *parent);
 
     bool isActive() const { return m_editor != nullptr; }
-    /// Of what was done in the editor; nothing where none is open.
+    /// Undoes and redoes what was done in the editor; nothing where none is open.
     bool canUndo() const { return isActive() && m_editor->canUndo(); }
     bool canRedo() const { return isActive() && m_editor->canRedo(); }
     void undo();

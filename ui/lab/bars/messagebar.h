@@ -19,7 +19,7 @@ public:
     explicit MessageBar(QWidget *parent = nullptr);
 
     QString text() const { return m_text->text(); }
-    /// Also read out by a screen reader.
+    /// Shows a message, which a screen reader also reads out.
     void showMessage(const QString &text);
     void showSearching();
     void setBusy(bool busy);

@@ -34,7 +34,7 @@ public:
     QUndoStack *stack() { return &m_stack; }
     /// Forgets all edits: something else is shown, under a title.
     void restart() { m_stack.clear(); }
-    /// Of what is shown.
+    /// The title of what is shown.
     void setTitle(const QString &title) { m_title = title; }
 
 public slots:

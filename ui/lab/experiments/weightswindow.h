@@ -28,7 +28,7 @@ public slots:
     void setSetup(const ai::lab::SearchSetup &setup);
 
 signals:
-    /// The same search is wanted with other weights.
+    /// The search is to run again with other weights.
     void setupChosen(const ai::lab::SearchSetup &setup);
 
 private:

@@ -22,7 +22,7 @@ public:
     explicit CodePanel(LabSession *session, QWidget *parent = nullptr);
 
 signals:
-    /// The same search, fail-soft or fail-hard.
+    /// The search is to run again, fail-soft or fail-hard.
     void setupChosen(const ai::lab::SearchSetup &setup);
 
 private:

@@ -112,7 +112,7 @@ public slots:
     /// Which branches may be marked as cut; none of them is at first.
     void offerMarks(const std::set<Path> &branches);
     void setMarked(const Path &branch, bool marked);
-    /// False where the branch may not be marked.
+    /// Marks the branch or takes its mark away; false where it may not be marked.
     bool toggleMark(const Path &branch);
     /// Marks the branch where that is asked for; selects any other node, and all while the whole
     /// tree is filled in, where each node can be written at.
@@ -120,19 +120,19 @@ public slots:
     /// What was written before is gone.
     void setFilling(bool filling);
     void setWritten(const std::map<Path, Written> &written);
-    /// Also selects the node that is worked on.
+    /// Goes to a step, and selects the node that the search is at there.
     void goTo(std::uint32_t step);
     void stride(StepSize size, bool forwards);
     void select(const Path &path);
-    /// Until another step or node is chosen.
+    /// Draws the trial until another step or node is chosen.
     void setTrial(const Trial &trial);
     void endTrial();
-    /// Until another search is shown. The levels are those of this one.
+    /// Draws the growth of this search's tree until another search is shown.
     void setGrowth(const Growth &growth);
     void setOpened(const Path &path, bool opened);
-    /// Every node, until it is closed by hand.
+    /// Opens every node, until it is closed by hand.
     void openAll();
-    /// As by itself: what was opened or closed by hand is forgotten.
+    /// Forgets which nodes were opened or closed by hand.
     void foldAgain();
 
 signals:
@@ -143,10 +143,10 @@ signals:
     void foldingChanged();
     void answersHiddenChanged(bool hidden);
     void predictingChanged(bool predicting);
-    /// After either of them.
+    /// Emitted after either of the two above.
     void hidesAnswersChanged();
     void askedChanged();
-    /// What is marked or written.
+    /// What is marked as cut, or written at a node, has changed.
     void marksChanged();
     void trialChanged();
     void growthChanged();

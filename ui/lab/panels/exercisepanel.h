@@ -26,9 +26,9 @@ public:
 
 public slots:
     void check();
-    /// As if it were clicked in the list.
+    /// Chooses an exercise as a click in the list does.
     void choose(const QString &key);
-    /// Something else is open now.
+    /// Chooses none: something else is open now.
     void clearChoice();
 
 signals:

@@ -43,7 +43,7 @@ public slots:
     void showHint();
 
 signals:
-    /// Also of the whole tree: whether answers are to come.
+    /// Whether answers are to come, to single questions or in the whole tree.
     void predictingChanged(bool predicting);
     /// What was marked, for a screen reader.
     void marked(const QString &text);

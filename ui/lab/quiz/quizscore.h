@@ -15,7 +15,7 @@ class QuizScore
 
 public:
     QuizScore() = default;
-    /// As toMap() gave it; what cannot be one counts as nothing.
+    /// Reads what toMap() wrote; what cannot be a score counts as nothing.
     explicit QuizScore(const QVariantMap &map);
 
     void add(ai::lab::Concept asked, bool right, bool atSecondTry);

@@ -33,7 +33,7 @@ public:
 
     /// Starts. If the search cannot be filled in, returns the reason in words instead.
     QString start();
-    /// Without marks, if it still asks.
+    /// Ends it; while it still asks, nothing is marked.
     void stop();
     /// nullopt erases what was written.
     void write(int node, const std::optional<Answer> &answer);
@@ -65,9 +65,9 @@ public:
     int nextOpen(int node) const;
     /// What the tree shows at the node, with its mark.
     LabSession::Written writtenAt(int node) const;
-    /// Of the last check; each with the step after which it is known.
+    /// The marks of the last check, each with the step after which it is known.
     const std::vector<Mark> &marks() const { return m_last; }
-    /// Once it is finished.
+    /// The score, once the quiz is finished.
     const QuizScore &score() const { return m_score; }
 
     /// "MIN at child 2", "Leaf 7 at child 2.1".

@@ -17,14 +17,14 @@ QString algorithmTitle(ai::lab::Algorithm algorithm);
 QString algorithmText(ai::lab::Algorithm algorithm);
 /// The algorithm, and whether it is fail-hard.
 QString searchTitle(const ai::lab::SearchSetup &setup);
-/// Of a SearchSetup.
+/// The depth of a SearchSetup in words.
 QString depthText(int depth);
 /// What fail-hard nodes return; empty where the search is not fail-hard.
 QString failHardRuleText(const ai::lab::SearchSetup &setup);
 QString orderTitle(ai::lab::MoveOrder order);
 
 QString minimaxValueText(int value);
-/// Of a leaf of a tree, its value or its letter; empty for an inner node.
+/// A leaf's value or its letter; empty for an inner node.
 QString leafText(const ai::lab::TextTree &tree);
 /// A whole number as it is typed, or an infinity however it is written; nothing for another text.
 std::optional<int> minimaxValueIn(QString text);

@@ -39,7 +39,7 @@ enum class QuizWord : std::uint8_t {
 };
 
 QString quizWord(QuizWord word);
-/// Of two or three answers a second try would be no question.
+/// Whether a second try makes sense: not where there are only two or three answers.
 bool mayTryAgain(ai::lab::Concept asked);
 /// The idea that misled, without the answer.
 QString firstTryText(const ai::lab::QuizQuestion &question, ai::lab::QuizMistake mistake);

@@ -13,8 +13,8 @@ public:
     NodeLabels(const LabSession &session, const TreeScene &scene, const TreeStatus &status,
                const QPalette &palette, const QFont &font);
 
-    /// Of the nodes in view, in an area of the scene that is drawn at a scale: as large as the
-    /// window's font where all values have room, else smaller, as far as they can be read.
+    /// The labels of the nodes in view, in an area of the scene that is drawn at a scale: as large
+    /// as the window's font where all values have room, else smaller, as far as they can be read.
     TreeLabels place(const std::vector<int> &inView, const QRectF &area, qreal scale) const;
 
 private:

@@ -41,7 +41,7 @@ public:
         Qt::Alignment anchor = Qt::AlignCenter;
     };
 
-    /// Of all labels that are not of a node.
+    /// The node of a label that belongs to none.
     static constexpr int noNode = -1;
 
     /// All text lies within the area. Type is the size of the text on the screen, as a share of the

@@ -10,17 +10,17 @@ namespace ui::lab {
 /// The marks of a drawn tree, for the tree and its legend alike. No meaning is carried by colour
 /// alone.
 
-/// Of the principal variation, and of the node that the search is at.
+/// The colour of the principal variation, and of the node that the search is at.
 QColor principalColour(const QPalette &palette);
-/// Of what was cut or is still to come; at least 4.5:1 on the ground.
+/// The colour of what was cut or is still to come; at least 4.5:1 on the ground.
 QColor mutedInk(const QPalette &palette);
-/// Of the strokes over an edge that was cut.
+/// The colour of the strokes over an edge that was cut.
 QColor cutColour(const QPalette &palette);
 
-/// Of an answer that is right; what is wrong has the colour of a cut.
+/// The colour of an answer that is right; what is wrong has the colour of a cut.
 QColor rightColour(const QPalette &palette);
 
-/// Of a game that MAX won, or that MIN did.
+/// The colour of a game that MAX won, or that MIN did.
 QColor wonColour(const QPalette &palette, bool byMax);
 
 // Colours of their own, whatever the desktop's are: for pictures and for projectors.

@@ -58,9 +58,9 @@ class TreePicture
 public:
     TreePicture(const LabSession &session, const TreeScene &scene, const QFont &font);
 
-    /// With room for the names of the ranks.
+    /// The area of the picture, with room for the names of the ranks.
     QRectF bounds() const;
-    /// In the scene's coordinates, by a painter of the scale.
+    /// Paints in the scene's coordinates, by a painter of the scale.
     void paint(QPainter &painter, const QPalette &colours, qreal scale = 1) const;
     const TreeScene &scene() const { return m_scene; }
 

@@ -39,8 +39,8 @@ public:
     void pan(QPointF by);
     /// Pans so that the point of the scene is in view; whether it had to.
     bool reveal(QPointF point, const TreeScene &scene, QSizeF widget);
-    /// The same for an area of the scene, shrinking the tree where the area has no room, as far as
-    /// it can be read.
+    /// Pans so that an area of the scene is in view, shrinking the tree where the area has no room,
+    /// as far as it can be read.
     bool revealArea(const QRectF &area, QSizeF widget);
 
     /// The part of the widget that the tree is fitted into: beside the names of the ranks, and with

@@ -35,7 +35,7 @@ public:
     bool searching() const { return m_worker.isRunning(); }
     /// What is open, also while it is still searched; nothing at first.
     const std::optional<ai::lab::SearchSetup> &openSetup() const { return m_openSetup; }
-    /// Of the search that the session holds.
+    /// The title of the search that the session holds.
     QString title() const { return m_title; }
     /// Whether a game is being played whose position is not what is open.
     bool positionIsElsewhere() const
@@ -48,12 +48,13 @@ public:
 public slots:
     /// The position being played, or else a textbook tree if nothing is open yet.
     void openFirst();
-    /// At its first step; the result is reported at the last.
+    /// Opens an exhibit at its first step; the result is reported at the last.
     void openExhibit(const QString &key);
-    /// The same, with the answers hidden until revealAnswers() or something else is opened.
+    /// Opens an exhibit with the answers hidden until revealAnswers() or until something else is
+    /// opened.
     void openExercise(const QString &key, bool solved);
     void revealAnswers();
-    /// Of the path, at its place.
+    /// Opens a stop of the path, at the step that it is about.
     void openStop(const ai::lab::Stop &stop);
     void openGamePosition();
     /// Searches the position before the last move as the level that played it does.
@@ -99,7 +100,7 @@ signals:
 
 private:
     void open(const OpenRequest &request, Origin origin = Origin::Other);
-    /// Without forgetting the edits.
+    /// Opens a request without forgetting the edits.
     void show(const OpenRequest &request, Origin origin);
     void applyEdit(const TreeEdits::State &state, TreeEdits::Kind kind);
     void run(const OpenRequest &request);

@@ -52,7 +52,8 @@ public:
         ai::lab::SearchSetup setup;
         std::optional<ai::lab::TracedSearch> search = {};
     };
-    /// Of the tree that is shown: of a subtree by itself with the window that it had.
+    /// A worksheet of the tree that is shown; a subtree stands by itself with the window that it
+    /// had.
     static WorksheetRequest worksheetOf(const ai::lab::TracedSearch &search, const QString &title);
     /// Where the answers go.
     enum class WorksheetKey { OnItsPage, InItsFile, None };

@@ -17,10 +17,11 @@ class ComputerOpponent : public QObject
 public:
     explicit ComputerOpponent(QObject *parent = nullptr);
 
-    /// Of the strong Othello engine's transposition table, in MiB; from the next search on.
+    /// The size of the strong Othello engine's transposition table, in MiB; from the next search
+    /// on.
     void setTableMemory(int mebibytes) { m_tableMemory = mebibytes; }
     int tableMemory() const { return m_tableMemory; }
-    /// That a search may use; 0: as many as help. From the next search on.
+    /// How many threads a search may use; 0: as many as help. From the next search on.
     void setThreads(int threads) { m_threads = threads; }
     /// How many threads the next search uses, of those that the machine has.
     int threads() const;

@@ -22,7 +22,7 @@ public:
 
     /// Nothing where no program plays.
     const std::optional<ExternalProgram> &program() const { return m_program; }
-    /// Without a program, the one before is ended.
+    /// Sets the program that plays, or none; the one before is ended.
     void setProgram(const std::optional<ExternalProgram> &program);
 
     /// Has the program look for a move in the current position of a match of Othello.

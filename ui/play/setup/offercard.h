@@ -23,7 +23,7 @@ public:
     int neededHeight(int width, bool compact) const;
 
 signals:
-    /// It was shown, hidden, or offers something else: its size is another one.
+    /// The card was shown, hidden, or offers something else: its size is another one.
     void changed();
 
 protected:

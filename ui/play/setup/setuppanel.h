@@ -45,7 +45,6 @@ public:
     bool isPlayAgain() const { return m_isAgain; }
 
     void setFolded(bool folded);
-    bool isFolded() const { return m_folded; }
     /// The least size, in pixels, of the panel folded or open, in the present font.
     QSize sizeWhen(bool folded) const;
 

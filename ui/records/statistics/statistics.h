@@ -15,7 +15,8 @@ namespace ui {
 /// program or between two people.
 struct Tally
 {
-    /// Of games in which the person, or the first of two people, moved first, and of the others.
+    /// Results of the games in which the person, or the first of two people, moved first, or of the
+    /// others.
     struct Results
     {
         int won = 0;

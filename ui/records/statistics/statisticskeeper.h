@@ -26,7 +26,7 @@ public:
     /// Waits for the file, for two seconds at most: a disk may not answer for ever.
     ~StatisticsKeeper() override;
 
-    /// As Statistics has them; empty before the first changed().
+    /// The tallies as Statistics has them; empty before the first changed().
     const std::vector<Tally> &tallies() const { return m_state.tallies; }
     bool canRestore() const { return m_state.canRestore; }
     /// A sentence about the last change or reading that went wrong, else empty.

@@ -30,7 +30,8 @@ Viewpoint viewpointOf(const GameController &game);
 
 /// Where the game stands after a move, in a sentence: "You are about 4 behind."
 QString standingText(core::GameKind kind, int valueToFirst, bool exact, const Viewpoint &viewpoint);
-/// The same in a table: "+4" to the viewpoint's side, "win", "loss", or whoever wins.
+/// Where the game stands, in a cell of a table: "+4" to the viewpoint's side, "win", "loss", or
+/// whoever wins.
 QString standingShort(core::GameKind kind, int valueToFirst, const Viewpoint &viewpoint);
 /// "good", "mistake", "blunder"; empty for a move without a grade.
 QString gradeTitle(ai::Grade grade);
