@@ -8,10 +8,12 @@
 #include "ui/study/review/reviewtexts.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -59,25 +61,7 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     m_lines->setAccessibleName(tr("Lines of the game"));
     m_lines->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_lines->setMinimumContentsLength(12);
-    m_moves->setObjectName("moves");
-    m_moves->setAccessibleName(tr("Moves"));
-    m_moves->setModel(m_model);
-    m_moves->setItemDelegate(new RowDelegate(m_moves));
-    m_moves->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_moves->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_moves->setTabKeyNavigation(false);
-    m_moves->setShowGrid(false);
-    m_moves->setWordWrap(false);
-    m_moves->verticalHeader()->hide();
-    m_moves->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    auto *header = m_moves->horizontalHeader();
-    header->setResizeContentsPrecision(0); // by the rows in view: each answer of a review counts
-    header->setSectionResizeMode(MoveListModel::Number, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(MoveListModel::Notation, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(MoveListModel::Words, QHeaderView::Stretch);
-    header->setSectionResizeMode(MoveListModel::Value, QHeaderView::ResizeToContents);
-    m_moves->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-
+    setUpList();
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_lines);
     layout->addWidget(m_moves, 1);
@@ -99,8 +83,36 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     });
     connect(m_graph, &ValueGraph::plyChosen, this, &MovesPanel::plyChosen);
     connect(&m_review, &Reviewer::changed, this, &MovesPanel::refreshReview);
+    m_folding.emplace(*this, foldingParts());
     followFont();
     refresh();
+}
+
+void MovesPanel::setUpList()
+{
+    m_moves->setObjectName("moves");
+    m_moves->setAccessibleName(tr("Moves"));
+    m_moves->setModel(m_model);
+    m_moves->setItemDelegate(new RowDelegate(m_moves));
+    m_moves->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_moves->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_moves->setTabKeyNavigation(false);
+    m_moves->setShowGrid(false);
+    m_moves->setWordWrap(false);
+    m_moves->verticalHeader()->hide();
+    m_moves->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    auto *header = m_moves->horizontalHeader();
+    header->setResizeContentsPrecision(0); // by the rows in view: each answer of a review counts
+    header->setSectionResizeMode(MoveListModel::Number, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(MoveListModel::Notation, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(MoveListModel::Words, QHeaderView::Stretch);
+    header->setSectionResizeMode(MoveListModel::Value, QHeaderView::ResizeToContents);
+    m_moves->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+MovesPanelFolding::Parts MovesPanel::foldingParts() const
+{
+    return {m_moves, m_lines, m_graph, m_progress, m_text, m_worst, {m_better, m_start}};
 }
 
 void MovesPanel::changeEvent(QEvent *event)
@@ -117,12 +129,43 @@ void MovesPanel::followFont()
     const int symbols = std::max(em, style()->pixelMetric(QStyle::PM_SmallIconSize));
     m_model->setMarkSize(em * 2 / 3);
     m_moves->setIconSize({symbols, symbols});
-    fold();
+    m_folding->fold();
 }
 
 QSize MovesPanel::sizeHint() const
 {
     return {24 * fontMetrics().height(), 34 * fontMetrics().height()};
+}
+
+QSize MovesPanel::minimumSizeHint() const
+{
+    // In the height of the text: the columns with the longest words, and what is left of the rest.
+    constexpr int columns = 21;
+    constexpr int beside = 11;
+    const int em = fontMetrics().height();
+    return {std::max(QWidget::minimumSizeHint().width(), columns * em),
+            m_folding->minimumListHeight() + beside * em};
+}
+
+void MovesPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().height() != event->oldSize().height())
+        m_folding->fold();
+}
+
+void MovesPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_coversBoard)
+        emit boardRequested();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void MovesPanel::setCoversBoard(bool covers)
+{
+    m_coversBoard = covers;
+    m_toBoard->setVisible(covers);
 }
 
 QLayout *MovesPanel::makeNavigation(const RecordMenus &menus)
@@ -262,7 +305,7 @@ void MovesPanel::refreshReview()
     const QString text = reviewText();
     if (m_text->text() != text)
         m_text->setText(text);
-    followContent();
+    m_folding->followContent();
     const bool ends = std::exchange(m_wasRunning, running) && !running;
     if (ends && m_review.done() == m_review.line().size())
         m_announcer.announce(foundText());

@@ -2,6 +2,7 @@
 
 #include "ui/accessibility/announcer.h"
 #include "ui/study/movelistmodel.h"
+#include "ui/study/movespanelfolding.h"
 #include "ui/study/review/valuegraph.h"
 
 #include <QComboBox>
@@ -11,7 +12,6 @@
 #include <QTableView>
 #include <QWidget>
 
-#include <array>
 #include <optional>
 
 namespace ui {
@@ -56,14 +56,13 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void setUpList();
     QLayout *makeNavigation(const RecordMenus &menus);
     QLayout *makeReview();
     void refreshLines();
     void refreshReview();
     void followFont();
-    void fold();
-    void followContent();
-    int fewestRows() const;
+    MovesPanelFolding::Parts foldingParts() const;
     void goToMistake(bool forward);
     std::size_t judgedPly() const;
     QString reviewText() const;
@@ -89,8 +88,8 @@ private:
     QPushButton *m_better;
     QPushButton *m_toBoard;
     bool m_coversBoard = false;
-    std::array<bool, 3> m_hiddenParts{}; ///< of those that come and go by themselves
-    bool m_refreshing = false;           ///< the selection follows the game, and nothing is chosen
+    std::optional<MovesPanelFolding> m_folding; ///< once all parts are there
+    bool m_refreshing = false; ///< the selection follows the game, and nothing is chosen
 };
 
 } // namespace ui

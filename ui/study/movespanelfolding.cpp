@@ -1,103 +1,69 @@
-// The part of MovesPanel that follows the room that it has: what folds, and the way back to the
-// board.
-#include "ui/study/movespanel.h"
+#include "ui/study/movespanelfolding.h"
 
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLayout>
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 namespace ui {
 
 namespace {
 
-/// Of the list that are in view in the smallest window.
-constexpr int leastRows = 5;
+/// Rows of the list that are in view in the smallest window.
+constexpr int minRows = 5;
 
 } // namespace
 
-/// Of the list, with its header.
-int MovesPanel::fewestRows() const
+int MovesPanelFolding::minimumListHeight() const
 {
-    return m_moves->horizontalHeader()->sizeHint().height()
-           + leastRows * m_moves->verticalHeader()->defaultSectionSize()
-           + 2 * m_moves->frameWidth();
+    return m_parts.moves->horizontalHeader()->sizeHint().height()
+           + minRows * m_parts.moves->verticalHeader()->defaultSectionSize()
+           + 2 * m_parts.moves->frameWidth();
 }
 
-QSize MovesPanel::minimumSizeHint() const
+void MovesPanelFolding::fold()
 {
-    // In the height of the text: the columns with the longest words, and what is left of the rest.
-    constexpr int columns = 21;
-    constexpr int beside = 11;
-    const int em = fontMetrics().height();
-    return {std::max(QWidget::minimumSizeHint().width(), columns * em), fewestRows() + beside * em};
-}
-
-/// Keeps some rows of the list in view: the graph goes first where there is too little room, then
-/// words and at last buttons that the menu has as well.
-void MovesPanel::fold()
-{
-    const auto fits = [this] {
-        layout()->invalidate();
-        return layout()->totalMinimumSize().height() <= height();
-    };
-    m_moves->setMinimumHeight(fewestRows());
-    m_graph->show();
-    m_text->setMinimumHeight(4 * fontMetrics().lineSpacing());
-    for (QWidget *part : {static_cast<QWidget *>(m_worst), static_cast<QWidget *>(m_progress)}) {
-        QSizePolicy kept = part->sizePolicy();
-        kept.setRetainSizeWhenHidden(true); // nothing jumps
-        part->setSizePolicy(kept);
-    }
-    for (QPushButton *button : {m_better, m_start})
+    const int line = m_panel.fontMetrics().lineSpacing();
+    m_parts.moves->setMinimumHeight(minimumListHeight());
+    m_parts.graph->show();
+    m_parts.text->setMinimumHeight(4 * line);
+    setKeepsRoom(true);
+    for (QPushButton *button : m_parts.buttons)
         button->show();
     if (fits())
         return;
-    m_graph->hide();
+    m_parts.graph->hide();
     if (fits())
         return;
-    m_text->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    for (QWidget *part : {static_cast<QWidget *>(m_worst), static_cast<QWidget *>(m_progress)}) {
-        QSizePolicy dropped = part->sizePolicy();
-        dropped.setRetainSizeWhenHidden(false);
-        part->setSizePolicy(dropped);
-    }
+    m_parts.text->setMinimumHeight(2 * line);
+    setKeepsRoom(false);
     if (fits())
         return;
-    for (QPushButton *button : {m_better, m_start})
+    for (QPushButton *button : m_parts.buttons)
         button->hide();
 }
 
-/// What comes and goes by itself needs room as well.
-void MovesPanel::followContent()
+void MovesPanelFolding::followContent()
 {
-    const std::array shown{m_lines->isHidden(), m_progress->isHidden(), m_worst->isHidden()};
-    if (std::exchange(m_hiddenParts, shown) != shown)
+    const std::array hidden{m_parts.lines->isHidden(), m_parts.progress->isHidden(),
+                            m_parts.worst->isHidden()};
+    if (std::exchange(m_hidden, hidden) != hidden)
         fold();
 }
 
-void MovesPanel::resizeEvent(QResizeEvent *event)
+bool MovesPanelFolding::fits() const
 {
-    QWidget::resizeEvent(event);
-    if (event->size().height() != event->oldSize().height())
-        fold();
+    m_panel.layout()->invalidate();
+    return m_panel.layout()->totalMinimumSize().height() <= m_panel.height();
 }
 
-void MovesPanel::keyPressEvent(QKeyEvent *event)
+void MovesPanelFolding::setKeepsRoom(bool keeps)
 {
-    if (event->key() == Qt::Key_Escape && m_coversBoard)
-        emit boardRequested();
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void MovesPanel::setCoversBoard(bool covers)
-{
-    m_coversBoard = covers;
-    m_toBoard->setVisible(covers);
+    for (QWidget *part : {m_parts.worst, m_parts.progress}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(keeps);
+        part->setSizePolicy(policy);
+    }
 }
 
 } // namespace ui

@@ -4,6 +4,7 @@
 #include "ui/lab/texts/labtexts.h"
 
 #include <QCoreApplication>
+#include <QKeySequence>
 #include <QLocale>
 #include <QStringList>
 
@@ -197,6 +198,15 @@ QString refusalText(const ai::lab::Estimate &estimate)
         .arg(about < readable ? QLocale().toString(static_cast<qint64>(about))
                               : QLocale().toString(about, 'g', 2),
              QLocale().toString(static_cast<qint64>(ai::lab::nodeBudget)));
+}
+
+QString howToStepText()
+{
+    const auto keys = [](QKeyCombination combination) {
+        return QKeySequence(combination).toString(QKeySequence::NativeText);
+    };
+    return SearchTexts::tr("%1 goes to the next step, %2 to the last.")
+        .arg(keys(Qt::CTRL | Qt::Key_Right), keys(Qt::CTRL | Qt::Key_End));
 }
 
 QString orderStudyText(const ai::lab::OrderStudy &study)

@@ -20,6 +20,8 @@ QString refusalText(const ai::lab::Estimate &estimate);
 /// What a level does beside the search that is shown.
 QString deviationText(ai::lab::TraceDeviation deviation);
 
+/// The keys that lead through the steps.
+QString howToStepText();
 /// How many leaves alpha-beta visits in a tree by the order of the children, beside b^m and
 /// 2b^(m/2) where the tree has a b and an m.
 QString orderStudyText(const ai::lab::OrderStudy &study);

@@ -6,8 +6,6 @@
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
 
-#include <QKeySequence>
-
 #include <utility>
 
 namespace ui::lab {
@@ -369,13 +367,6 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
                          : tr("%1 %2", "two sentences").arg(options.greeting, keys);
     }
     emit messageChanged(m_greeting);
-}
-
-QString LabController::howToStepText()
-{
-    return tr("%1 goes to the next step, %2 to the last.")
-        .arg(QKeySequence(Qt::CTRL | Qt::Key_Right).toString(QKeySequence::NativeText),
-             QKeySequence(Qt::CTRL | Qt::Key_End).toString(QKeySequence::NativeText));
 }
 
 void LabController::reportResultAtEnd()

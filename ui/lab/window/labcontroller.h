@@ -112,7 +112,6 @@ private:
     /// At the end or on the way there, as the person is now.
     PresentOptions currentView() const;
     LabSession::Path pathFromSetupRoot(const LabSession::Path &path) const;
-    static QString howToStepText();
 
     QPointer<const GameController> m_game;
     Settings m_settings;
