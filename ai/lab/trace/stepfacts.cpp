@@ -206,8 +206,14 @@ CutCondition cutCondition(const TracedSearch &search, NodeId node, std::uint32_t
     if (trace.rootIsNoCall() && node == 0)
         return {Kind::RootCompares};
     // Where only some of the children were kept, how many are left is not known.
-    if (!record.partial && triedAtNextComparison(trace, node, step) >= childCount(search, node))
-        return {Kind::NothingLeft};
+    if (!record.partial) {
+        const std::size_t tried = triedAtNextComparison(trace, node, step);
+        const std::size_t children = childCount(search, node);
+        if (tried > children)
+            return {};
+        if (tried == children)
+            return {Kind::NothingLeft};
+    }
     if (algorithm == Algorithm::WinOnly)
         return {Kind::AtWin};
     const int bound = record.max ? state.beta : state.alpha;

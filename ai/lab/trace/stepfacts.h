@@ -10,7 +10,7 @@ namespace ai::lab {
 struct CutCondition
 {
     enum class Kind : std::uint8_t {
-        None,         ///< the node is a leaf, is done, was cut, or is not visited yet
+        None,         ///< a leaf, done, cut, not visited yet, or all children are compared
         Never,        ///< plain minimax does not cut
         AtWin,        ///< once a child is won for the player to move, and at nothing else
         RootCompares, ///< the root of full windows compares its moves and does not cut

@@ -92,13 +92,14 @@ QString deviationText(ai::lab::TraceDeviation deviation)
     using ai::lab::TraceDeviation;
     switch (deviation) {
     case TraceDeviation::None:
-        return SearchTexts::tr("This is the search the level used.");
+        return SearchTexts::tr("This is the search that the level uses.");
     case TraceDeviation::TieBreakRules:
-        return SearchTexts::tr("This is the search the level used; among equal moves it prefers to "
-                               "complete a line, to block one, or to stop a triangle.");
+        return SearchTexts::tr(
+            "This is the search that the level uses; among equal moves it prefers to "
+            "complete a line, to block one, or to stop a triangle.");
     case TraceDeviation::Noise:
         return SearchTexts::tr(
-            "This is the search the level used, but it adds a random amount to each value.");
+            "This is the search that the level uses, but it adds a random amount to each value.");
     case TraceDeviation::Theory:
         return SearchTexts::tr(
             "The level follows the theory of Nim instead of searching; minimax agrees "

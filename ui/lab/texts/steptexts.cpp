@@ -71,8 +71,8 @@ public:
         case Kind::RootCompares:
             return tr("The root only compares its moves; it never cuts.");
         case Kind::NothingLeft:
-            return tr(
-                "The next comparison is the last of this node, so there is nothing left to cut.");
+            return tr("The next comparison is the last of this node, so nothing is left to be cut "
+                      "at it.");
         case Kind::FullWindow:
             return tr("Cannot cut yet: this move of the root has a full window, whatever the moves "
                       "before it are worth.");

@@ -1,5 +1,6 @@
 #include "ai/lab/lessons/library.h"
 #include "tests/support/lab/factchecker.h"
+#include "tests/support/lab/traced.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/samples.h"
 
@@ -125,6 +126,7 @@ private slots:
     void exhibitsClaimNothingFalse();
     void aWonGameCannotBeBettered();
     void plainMinimaxComparesEveryChild();
+    void afterTheLastChildNoCutIsForetold();
     void bestPlayEndsAtABound();
     void childrenStandInTheOrderOfTheSearch();
 };
@@ -215,6 +217,25 @@ void TestStepFacts::aWonGameCannotBeBettered()
         QCOMPARE(facts.cutReason, CutReason::CannotBeBettered);
     }
     QCOMPARE(cuts, 1);
+}
+
+/// That the next comparison is the last is said before it, not after.
+void TestStepFacts::afterTheLastChildNoCutIsForetold()
+{
+    const ai::lab::TracedSearch search = support::traced("classic");
+    const ai::lab::Trace &trace = *search.trace;
+    int before = 0;
+    int after = 0;
+    for (std::uint32_t step = 1; step < trace.stepCount(); ++step) {
+        const ai::lab::NodeId node = trace.nodeOf(step);
+        const CutCondition::Kind kind = cutCondition(search, node, step).kind;
+        const bool leaves = trace.events()[step].kind == ai::lab::EventKind::Leave;
+        after += leaves ? 1 : 0;
+        if (leaves)
+            QCOMPARE(int(kind), int(CutCondition::Kind::None));
+        before += kind == CutCondition::Kind::NothingLeft ? 1 : 0;
+    }
+    QVERIFY(before > 0 && after > 0);
 }
 
 void TestStepFacts::plainMinimaxComparesEveryChild()
