@@ -15,6 +15,8 @@
 #include "ui/window/editorcontroller.h"
 #include "ui/window/setupcontroller.h"
 
+#include <utility>
+
 namespace ui {
 
 GameFlow::GameFlow(const Parts &parts, QObject *parent)
@@ -40,6 +42,15 @@ void GameFlow::connectBeginning()
         m_parts.statistics.beginCounting();
         emit boardNeeded();
     };
+    connect(&m_parts.starter, &GameStarter::aboutToStart, this, [this] {
+        const GameController::Phase phase = m_parts.game.phase();
+        m_leavesGame = m_parts.game.match().ply() > 0 && phase != GameController::Phase::NotStarted
+                       && phase != GameController::Phase::Over;
+    });
+    connect(&m_parts.starter, &GameStarter::started, this, [this] {
+        if (std::exchange(m_leavesGame, false))
+            m_parts.status.showMessage(tr("Your last game is kept: Game, Recent games."));
+    });
     connect(&m_parts.panel, &SetupPanel::playRequested, &m_parts.starter, &GameStarter::start);
     connect(&m_parts.starter, &GameStarter::started, this, begin);
     connect(&m_parts.resumer, &GameResumer::begun, this, begin);

@@ -63,6 +63,7 @@ private:
     void connectEnd();
 
     Parts m_parts;
+    bool m_leavesGame = false; ///< a game in its middle is about to be replaced
 };
 
 } // namespace ui

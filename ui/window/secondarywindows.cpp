@@ -35,7 +35,7 @@ void SecondaryWindows::showHelp(HelpWindow::Page page)
 {
     if (m_help == nullptr)
         m_help = new HelpWindow(*m_mainWindow->menuBar(), m_mainWindow);
-    m_help->showPage(page);
+    m_help->showPage(page, m_game.match().kind());
 }
 
 void SecondaryWindows::showPreferences()

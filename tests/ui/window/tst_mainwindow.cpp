@@ -20,6 +20,7 @@ private slots:
     void aClickOnPlayShowsNoCursor();
     void aClickOnTheBoardBeforePlayShowsTheWay();
     void aFirstMoveOnTheBoardStartsTheGame();
+    void aGameThatIsReplacedIsSaidToBeKept();
     void undoAndRedoFollowWhatCanBeDone();
     void fullScreenHasAKeyAndFollowsTheWindow();
     void fullScreenShowsTheBoardAloneAndEscapeLeavesIt();
@@ -90,6 +91,22 @@ void TestMainWindow::aFirstMoveOnTheBoardStartsTheGame()
     clickCell(*window, 19);
     QCOMPARE(window->game().phase(), Phase::NotStarted);
     QVERIFY2(words(*window).contains("Press Play to begin."), qPrintable(words(*window)));
+}
+
+/// Else who pressed Play by mistake would think it lost.
+void TestMainWindow::aGameThatIsReplacedIsSaidToBeKept()
+{
+    const auto window = shown();
+    press(*window, "play");
+    QVERIFY(!words(*window).contains("Recent games"));
+    clickCell(*window, 19);
+    QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
+    press(*window, "play");
+    QCOMPARE(window->game().match().ply(), std::size_t(0));
+    QVERIFY2(words(*window).contains("Your last game is kept: Game, Recent games."),
+             qPrintable(words(*window)));
+    press(*window, "play");
+    QVERIFY(!words(*window).contains("Recent games"));
 }
 
 void TestMainWindow::undoAndRedoFollowWhatCanBeDone()

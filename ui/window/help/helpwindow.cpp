@@ -15,13 +15,14 @@ namespace ui {
 
 HelpWindow::HelpWindow(const QMenuBar &menus, QWidget *parent)
     : QDialog(parent)
+    , m_rules(new RulesPage)
     , m_pages(new FlatTabs)
 {
     setObjectName("helpWindow");
     setWindowTitle(tr("Help"));
     m_pages->setObjectName("helpPages");
     m_pages->tabBar()->setAccessibleName(tr("Pages"));
-    m_pages->addTab(new RulesPage, tr("&How to play"));
+    m_pages->addTab(m_rules, tr("&How to play"));
     m_pages->addTab(new KeysPage(menus), tr("&Keyboard shortcuts"));
     m_pages->addTab(new AboutPage, tr("&About"));
     auto *buttons = new DialogButtons;
@@ -34,10 +35,12 @@ HelpWindow::HelpWindow(const QMenuBar &menus, QWidget *parent)
     resize(36 * em, 42 * em);
 }
 
-void HelpWindow::showPage(Page page)
+void HelpWindow::showPage(Page page, core::GameKind kind)
 {
     m_pages->setCurrentIndex(page);
     bringToFront(*this);
+    if (page == Rules)
+        m_rules->showGame(kind);
     m_pages->currentWidget()->setFocus();
 }
 

@@ -7,6 +7,7 @@
 #include <QUrl>
 
 #include <initializer_list>
+#include <string_view>
 
 namespace ui {
 
@@ -40,6 +41,18 @@ QString heading(const QString &title)
     return "<h2>" + title.toHtmlEscaped() + "</h2>";
 }
 
+/// Where the rules of a game begin.
+QString anchorOf(core::GameKind kind)
+{
+    const std::string_view name = core::gameName(kind);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString headingOf(core::GameKind kind, const QString &title)
+{
+    return "<h2><a name=\"" + anchorOf(kind) + "\">" + title.toHtmlEscaped() + "</a></h2>";
+}
+
 /// Pictures side by side, each with a caption that says what it shows.
 QString pictures(const QList<Picture> &row)
 {
@@ -69,7 +82,7 @@ constexpr Move square(int number)
 
 QString othelloHtml()
 {
-    return heading(RulesPage::tr("Othello"))
+    return headingOf(core::GameKind::Othello, RulesPage::tr("Othello"))
            + paragraphs(
                {RulesPage::tr(
                     "Black begins. Place a disc so that one or more of the other side's discs lie "
@@ -90,7 +103,7 @@ QString othelloHtml()
 
 QString ticTacToeHtml()
 {
-    return heading(RulesPage::tr("Tic-tac-toe"))
+    return headingOf(core::GameKind::TicTacToe, RulesPage::tr("Tic-tac-toe"))
            + paragraphs({RulesPage::tr(
                "X begins. Whoever first has three marks in a row, a column or a diagonal wins. If "
                "the board fills up before that, it is a draw.")})
@@ -101,7 +114,7 @@ QString ticTacToeHtml()
 
 QString nimHtml()
 {
-    return heading(RulesPage::tr("Nim"))
+    return headingOf(core::GameKind::Nim, RulesPage::tr("Nim"))
            + paragraphs(
                {RulesPage::tr(
                     "Take counters from one heap at a time: any number, or up to the limit. In "
@@ -144,6 +157,11 @@ RulesPage::RulesPage(QWidget *parent)
     setAccessibleName(tr("How to play"));
     setOpenLinks(false);
     write();
+}
+
+void RulesPage::showGame(core::GameKind kind)
+{
+    scrollToAnchor(anchorOf(kind));
 }
 
 void RulesPage::changeEvent(QEvent *event)

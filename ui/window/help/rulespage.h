@@ -17,6 +17,9 @@ class RulesPage : public QTextBrowser
 public:
     explicit RulesPage(QWidget *parent = nullptr);
 
+    /// Scrolls to the rules of a game.
+    void showGame(core::GameKind kind);
+
 protected:
     void changeEvent(QEvent *event) override;
 

@@ -15,6 +15,7 @@ class TestHelpWindow : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void theRulesOfEveryGameHavePictures();
+    void theRulesBeginAtTheGameInHand();
     void thePicturesFollowThePalette();
     void everyShortcutIsListed();
     void theListFollowsTheMenus();
@@ -52,6 +53,22 @@ void TestHelpWindow::theRulesOfEveryGameHavePictures()
     // What the captions say of the positions.
     QVERIFY(core::Othello().isLegal(core::Move(19)));
     QVERIFY(page->horizontalScrollBar()->maximum() == 0);
+}
+
+void TestHelpWindow::theRulesBeginAtTheGameInHand()
+{
+    const auto window = shown();
+    const auto top = [&window](const QString &game) {
+        choose(*window, "game", game);
+        trigger(*window, "help");
+        return part<QTextBrowser>(*window, "rulesPage")->verticalScrollBar()->value();
+    };
+    const int othello = top("Othello");
+    const int ticTacToe = top("Tic-tac-toe");
+    const int nim = top("Nim");
+    QVERIFY2(othello < ticTacToe && ticTacToe < nim,
+             qPrintable(QString("%1 %2 %3").arg(othello).arg(ticTacToe).arg(nim)));
+    QCOMPARE(top("Othello"), othello);
 }
 
 void TestHelpWindow::thePicturesFollowThePalette()
