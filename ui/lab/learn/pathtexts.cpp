@@ -224,9 +224,10 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "Othello is too large for its end: here are six plies, evaluated by "
                        "corners, moves and discs. For chess one often takes the difference of the "
-                       "pieces; in Othello that is the term of the discs, and Weights of the "
-                       "heuristic in the View menu tests it by itself. The strong level searches "
-                       "deeper in the same way, and looks up what it has seen before.")},
+                       "pieces: the larger, the better. In Othello many discs early on give the "
+                       "other side moves, so the term of the discs counts against them then; "
+                       "Weights of the heuristic in the View menu tests it by itself. The strong "
+                       "level searches deeper in the same way.")},
     {"games-own",
      QT_TRANSLATE_NOOP("ui::lab::PathTexts",
                        "In Othello a player who cannot turn a disc passes: the pass is a node like "

@@ -134,7 +134,11 @@ constexpr Named exhibits[]{
                        "X, the computer: 5, 1. O: 9, 6. A game as in the figure, whose own moves "
                        "are not in the text. Rule (ii) blocks: what else does that move do?")},
     {"report-hard", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Minimax to the end, same position"),
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "To the end of the game: is the win found?")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "To the end of the game: is the win found? The report's hard level comes to "
+         "this last: (i) it wins where it can, (ii) else it stops a win, (iii) else a "
+         "triangle, and only then it searches.")},
     {"report-corners",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Triangle rule a: opposite corners"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
