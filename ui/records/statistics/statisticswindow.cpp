@@ -96,6 +96,7 @@ void StatisticsWindow::refresh()
     m_text->setAlignment(tallies.empty() ? Qt::AlignCenter : Qt::AlignLeading | Qt::AlignVCenter);
     m_text->setSizePolicy(QSizePolicy::Preferred,
                           tallies.empty() ? QSizePolicy::Expanding : QSizePolicy::Preferred);
+    const bool grows = int(tallies.size()) > m_table->rowCount();
     m_table->setRowCount(int(tallies.size()));
     for (std::size_t row = 0; row < tallies.size(); ++row)
         fillRow(int(row), tallies[row]);
@@ -106,6 +107,9 @@ void StatisticsWindow::refresh()
                     : tallies.empty()  ? tr("No game has been played to its end yet.")
                                        : tr("Of two people, the one who moves first is \"you\". A "
                                              "game counts once, when it first ends."));
+    // They come after the window was shown, and none of them is to be cut in half.
+    if (grows)
+        resize(size().expandedTo(sizeHint()));
 }
 
 void StatisticsWindow::fillRow(int row, const Tally &tally)

@@ -23,6 +23,7 @@ private slots:
     void theWindowShowsWhatIsCounted();
     void withoutGamesThereAreWordsAlone();
     void everyColumnIsInView();
+    void everyRowIsInViewOnceItIsThere();
 };
 
 void TestStatisticsWindow::theWindowShowsWhatIsCounted()
@@ -74,6 +75,23 @@ void TestStatisticsWindow::everyColumnIsInView()
     QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
     const int last = header->count() - 1;
     QVERIFY(header->sectionSize(last) >= header->sectionSizeHint(last));
+}
+
+/// The window is shown before the file is read.
+void TestStatisticsWindow::everyRowIsInViewOnceItIsThere()
+{
+    Statistics statistics(m_folder->path() + "/state/statistics.json");
+    for (const GameKind game : {GameKind::TicTacToe, GameKind::Othello, GameKind::Nim}) {
+        for (const ai::Level level : ai::allLevels)
+            statistics.add(won(game, level));
+    }
+    ui::StatisticsKeeper keeper(nullptr, m_folder->path() + "/state/statistics.json");
+    ui::StatisticsWindow window(keeper, nullptr);
+    const auto *table = window.findChild<QTableWidget *>("tallies");
+    QCOMPARE(table->rowCount(), 0);
+    window.show();
+    QTRY_COMPARE(table->rowCount(), 9);
+    QTRY_COMPARE(table->verticalScrollBar()->maximum(), 0);
 }
 
 QTEST_MAIN(TestStatisticsWindow)
