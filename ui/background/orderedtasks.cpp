@@ -10,6 +10,14 @@
 
 namespace ui {
 
+namespace {
+
+// What is waited for memory altogether: five seconds.
+constexpr int maxTries = 500;
+constexpr std::chrono::milliseconds betweenTries{10};
+
+} // namespace
+
 struct OrderedTasks::Shared
 {
     explicit Shared(std::function<void(Answer)> post)
@@ -30,7 +38,9 @@ OrderedTasks::OrderedTasks(QObject *parent)
         sender.post([this, answer = std::move(answer)] { receive(answer); });
     }))
 {
-    m_shared->fail = [this](const QString &message) { emit failed(message); };
+    m_shared->fail = [this](const QString &message) {
+        emit failed(message.isEmpty() ? tr("out of memory") : message);
+    };
 }
 
 OrderedTasks::~OrderedTasks()
@@ -88,19 +98,36 @@ void OrderedTasks::run(const std::shared_ptr<Shared> &shared)
             job = std::move(shared->jobs.front());
             shared->jobs.pop_front();
         }
-        Answer answer;
+        const Answer answer = answerOf(job, shared);
+        job = {}; // what it owns ends with it
+        // Who waits for the answer would wait for ever: without memory it is posted again.
+        for (int tries = 0; !isPosted(answer, *shared) && tries < maxTries; ++tries)
+            std::this_thread::sleep_for(betweenTries);
+    }
+}
+
+OrderedTasks::Answer OrderedTasks::answerOf(const Job &job, const std::shared_ptr<Shared> &shared)
+{
+    try {
+        return job();
+    } catch (...) {
         try {
-            answer = job();
-        } catch (...) {
-            answer = [shared, message = QString::fromStdString(ai::currentFailure().message)] {
+            return [shared, message = QString::fromStdString(ai::currentFailure().message)] {
                 shared->fail(message);
             };
+        } catch (...) { // no memory for the message; this needs none
+            return [shared] { shared->fail({}); };
         }
-        job = {}; // what it owns ends with it
-        try {
-            shared->bringHome(std::move(answer));
-        } catch (...) { // no memory: nobody hears of it, but the jobs that follow are done
-        }
+    }
+}
+
+bool OrderedTasks::isPosted(const Answer &answer, const Shared &shared)
+{
+    try {
+        shared.bringHome(answer);
+        return true;
+    } catch (...) {
+        return false;
     }
 }
 

@@ -50,6 +50,10 @@ private:
     struct Shared;
 
     static void run(const std::shared_ptr<Shared> &shared);
+    /// What a job answers, or what reports its exception.
+    static Answer answerOf(const Job &job, const std::shared_ptr<Shared> &shared);
+    /// Brings an answer home; false where there is no memory for that.
+    static bool isPosted(const Answer &answer, const Shared &shared);
     void receive(const Answer &answer);
 
     int m_open = 0;
