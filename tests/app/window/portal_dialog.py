@@ -72,6 +72,8 @@ def main():
     with running(sys.argv[1]) as process:
         try:
             window = Window(process)
+            wait_for("the window to be the active one at first",
+                     lambda: window.active() and active_window() != "0x0")
             ours = active_window()
             key("ctrl+o")
             wait_for("the portal to be asked", lambda: portal.request)
