@@ -11,8 +11,8 @@ using core::Position;
 using core::Side;
 using Phase = ui::GameController::Phase;
 
-/// A sitting without a window: turns, passes, undo and redo, levels, hints, and what happens when
-/// commands arrive while the computer thinks.
+/// A sitting without a window: turns, passes, levels, hints, and what happens when commands arrive
+/// while the computer thinks.
 class TestGameController : public QObject
 {
     Q_OBJECT
@@ -24,18 +24,10 @@ private slots:
     void twoPeopleMoveForBothSides();
     void illegalMovesAreIgnored();
     void movesOutOfTurnAreIgnored();
-    void undoTakesBackTheAnswerToo();
-    void undoWhileTheComputerThinksTakesTheMoveBack();
-    void redoAfterUndoingWhileThinkingLetsTheComputerThink();
-    void undoWorksAfterTheEnd();
-    void undoHasNoLimitAndRedoReturnsToTheEnd();
-    void undoStopsBeforeTheComputersOpening();
     void passIsPlayedByItself();
-    void undoRightAfterAPassReturnsToThePersonsMove();
     void hintIsOfFullStrengthAtEveryLevel();
     void moveDuringAHintSilencesIt();
     void theComputerMovesOnceForAPerson();
-    void undoStopsARequestedMove();
     void failedSearchLeavesUndoAndNewGame();
     void newGameWhileThinkingStartsAtOnce();
     void destructionWhileThinkingIsQuick();
@@ -48,37 +40,6 @@ private slots:
 };
 
 namespace {
-
-bool personsTurnOrOver(const ui::GameController &game)
-{
-    return game.phase() == Phase::PersonToMove || game.phase() == Phase::Over;
-}
-
-/// Plays the first legal moves until the game is over.
-void playToTheEnd(ui::GameController &game)
-{
-    while (game.phase() != Phase::Over) {
-        support::playAny(game);
-        QTRY_VERIFY(personsTurnOrOver(game));
-    }
-}
-
-/// A position whose first legal move makes the other side pass, found in random games.
-core::Othello beforeAPass(bool gameGoesOn)
-{
-    std::mt19937 random(7);
-    while (true) {
-        core::Othello game;
-        while (!game.isOver()) {
-            const auto moves = game.legalMoves();
-            const core::Othello next = after(game, moves[0]);
-            if (moves[0] != core::Othello::pass && next.mustPass()
-                && (!gameGoesOn || !after(next, core::Othello::pass).isOver()))
-                return game;
-            game.play(moves[random() % moves.size()]);
-        }
-    }
-}
 
 /// Every move of a match follows from the one before by the rules.
 void verifyMatch(const core::Match &match)
@@ -113,7 +74,7 @@ void TestGameController::personAndComputerAlternateToTheEnd()
     game.setLevel(static_cast<ai::Level>(level));
     game.start(core::startOf(static_cast<core::GameKind>(kind)), Side::Second);
     QCOMPARE(game.phase(), Phase::PersonToMove);
-    playToTheEnd(game);
+    support::playToTheEnd(game);
     QVERIFY(isOver(game.match().current()));
     verifyMatch(game.match());
 }
@@ -163,95 +124,11 @@ void TestGameController::movesOutOfTurnAreIgnored()
     QCOMPARE(game.phase(), Phase::ComputerToMove);
 }
 
-void TestGameController::undoTakesBackTheAnswerToo()
-{
-    ui::GameController game;
-    support::replyQuickly(game);
-    game.start(core::Othello(), Side::Second);
-    const Position start = game.match().current();
-    support::playAny(game);
-    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
-    QCOMPARE(game.match().ply(), std::size_t(2));
-    game.undo();
-    QVERIFY(game.match().current() == start);
-    QVERIFY(!game.canUndo());
-}
-
-void TestGameController::undoWhileTheComputerThinksTakesTheMoveBack()
-{
-    ui::GameController game;
-    support::replyQuickly(game);
-    game.setLevel(ai::Level::Hard);
-    game.setThinkingTime(std::chrono::seconds(30));
-    game.start(core::Othello(), Side::Second);
-    support::playAny(game);
-    QCOMPARE(game.phase(), Phase::ComputerToMove);
-    game.undo();
-    QCOMPARE(game.phase(), Phase::PersonToMove);
-    QCOMPARE(game.match().ply(), std::size_t(0));
-}
-
-void TestGameController::redoAfterUndoingWhileThinkingLetsTheComputerThink()
-{
-    ui::GameController game;
-    support::replyQuickly(game);
-    game.start(core::Othello(), Side::Second);
-    support::playAny(game);
-    game.undo();
-    QVERIFY(game.canRedo());
-    game.redo();
-    QCOMPARE(game.phase(), Phase::ComputerToMove);
-    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
-    QCOMPARE(game.match().ply(), std::size_t(2));
-}
-
-void TestGameController::undoWorksAfterTheEnd()
-{
-    ui::GameController game;
-    support::replyQuickly(game);
-    game.start(core::TicTacToe(), Side::Second);
-    playToTheEnd(game);
-    game.undo();
-    QCOMPARE(game.phase(), Phase::PersonToMove);
-    QVERIFY(!isOver(game.match().current()));
-}
-
-void TestGameController::undoHasNoLimitAndRedoReturnsToTheEnd()
-{
-    ui::GameController game;
-    support::replyQuickly(game);
-    game.start(core::Othello(), Side::Second);
-    playToTheEnd(game);
-    const Position end = game.match().current();
-    while (game.canUndo())
-        game.undo();
-    QCOMPARE(game.match().ply(), std::size_t(0));
-    while (game.canRedo())
-        game.redo();
-    QVERIFY(game.match().current() == end);
-    QCOMPARE(game.phase(), Phase::Over);
-}
-
-void TestGameController::undoStopsBeforeTheComputersOpening()
-{
-    ui::GameController game;
-    support::replyQuickly(game);
-    game.start(core::Othello(), Side::First);
-    QVERIFY(!game.canUndo());
-    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
-    QVERIFY(!game.canUndo());
-    support::playAny(game);
-    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
-    game.undo();
-    QCOMPARE(game.match().ply(), std::size_t(1));
-    QVERIFY(!game.canUndo());
-}
-
 void TestGameController::passIsPlayedByItself()
 {
     ui::GameController game;
     support::replyQuickly(game);
-    const core::Othello start = beforeAPass(true);
+    const core::Othello start = support::beforeAPass(true);
     game.start(start, opponent(start.sideToMove()));
     game.play(start.legalMoves()[0]);
     QCOMPARE(game.phase(), Phase::PassToCome);
@@ -259,22 +136,6 @@ void TestGameController::passIsPlayedByItself()
     QCOMPARE(game.match().ply(), std::size_t(2));
     QVERIFY(game.match().move(1) == core::Othello::pass);
     QCOMPARE(sideToMove(game.match().current()), start.sideToMove());
-}
-
-void TestGameController::undoRightAfterAPassReturnsToThePersonsMove()
-{
-    ui::GameController game;
-    support::replyQuickly(game);
-    const core::Othello start = beforeAPass(true);
-    game.start(start, opponent(start.sideToMove()));
-    game.play(start.legalMoves()[0]);
-    game.undo(); // while the pass is still to come
-    QVERIFY(game.match().current() == Position(start));
-    game.redo();
-    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
-    game.undo(); // after it
-    QVERIFY(game.match().current() == Position(start));
-    QCOMPARE(game.phase(), Phase::PersonToMove);
 }
 
 void TestGameController::theComputerMovesOnceForAPerson()
@@ -291,20 +152,6 @@ void TestGameController::theComputerMovesOnceForAPerson()
     support::playAny(game); // and after that it is the people's again
     QCOMPARE(game.phase(), Phase::PersonToMove);
     QCOMPARE(game.match().ply(), std::size_t(2));
-}
-
-void TestGameController::undoStopsARequestedMove()
-{
-    ui::GameController game;
-    game.setThinkingTime(std::chrono::hours(1));
-    game.setLevel(ai::Level::Hard);
-    game.start(core::Othello(), std::nullopt);
-    support::playAny(game);
-    game.letComputerMove();
-    QVERIFY(game.canUndo());
-    game.undo();
-    QCOMPARE(game.phase(), Phase::PersonToMove);
-    QCOMPARE(game.match().ply(), std::size_t(1)); // the move before it stays
 }
 
 void TestGameController::hintIsOfFullStrengthAtEveryLevel()

@@ -1,0 +1,139 @@
+#include "tests/support/qt/controller.h"
+#include "tests/support/qt/waits.h"
+
+using core::Position;
+using core::Side;
+using Phase = ui::GameController::Phase;
+
+/// Undo and redo in a game without a window: to a decision of the person, at any moment.
+class TestUndo : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void undoTakesBackTheAnswerToo();
+    void undoWhileTheComputerThinksTakesTheMoveBack();
+    void redoAfterUndoingWhileThinkingLetsTheComputerThink();
+    void undoWorksAfterTheEnd();
+    void undoHasNoLimitAndRedoReturnsToTheEnd();
+    void undoStopsBeforeTheComputersOpening();
+    void undoRightAfterAPassReturnsToThePersonsMove();
+    void undoStopsARequestedMove();
+};
+
+void TestUndo::undoTakesBackTheAnswerToo()
+{
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.start(core::Othello(), Side::Second);
+    const Position start = game.match().current();
+    support::playAny(game);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(2));
+    game.undo();
+    QVERIFY(game.match().current() == start);
+    QVERIFY(!game.canUndo());
+}
+
+void TestUndo::undoWhileTheComputerThinksTakesTheMoveBack()
+{
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.setLevel(ai::Level::Hard);
+    game.setThinkingTime(std::chrono::seconds(30));
+    game.start(core::Othello(), Side::Second);
+    support::playAny(game);
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    game.undo();
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(0));
+}
+
+void TestUndo::redoAfterUndoingWhileThinkingLetsTheComputerThink()
+{
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.start(core::Othello(), Side::Second);
+    support::playAny(game);
+    game.undo();
+    QVERIFY(game.canRedo());
+    game.redo();
+    QCOMPARE(game.phase(), Phase::ComputerToMove);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(2));
+}
+
+void TestUndo::undoWorksAfterTheEnd()
+{
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.start(core::TicTacToe(), Side::Second);
+    support::playToTheEnd(game);
+    game.undo();
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(!isOver(game.match().current()));
+}
+
+void TestUndo::undoHasNoLimitAndRedoReturnsToTheEnd()
+{
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.start(core::Othello(), Side::Second);
+    support::playToTheEnd(game);
+    const Position end = game.match().current();
+    while (game.canUndo())
+        game.undo();
+    QCOMPARE(game.match().ply(), std::size_t(0));
+    while (game.canRedo())
+        game.redo();
+    QVERIFY(game.match().current() == end);
+    QCOMPARE(game.phase(), Phase::Over);
+}
+
+void TestUndo::undoStopsBeforeTheComputersOpening()
+{
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.start(core::Othello(), Side::First);
+    QVERIFY(!game.canUndo());
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(!game.canUndo());
+    support::playAny(game);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    game.undo();
+    QCOMPARE(game.match().ply(), std::size_t(1));
+    QVERIFY(!game.canUndo());
+}
+
+void TestUndo::undoRightAfterAPassReturnsToThePersonsMove()
+{
+    ui::GameController game;
+    support::replyQuickly(game);
+    const core::Othello start = support::beforeAPass(true);
+    game.start(start, opponent(start.sideToMove()));
+    game.play(start.legalMoves()[0]);
+    game.undo(); // while the pass is still to come
+    QVERIFY(game.match().current() == Position(start));
+    game.redo();
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    game.undo(); // after it
+    QVERIFY(game.match().current() == Position(start));
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+}
+
+void TestUndo::undoStopsARequestedMove()
+{
+    ui::GameController game;
+    game.setThinkingTime(std::chrono::hours(1));
+    game.setLevel(ai::Level::Hard);
+    game.start(core::Othello(), std::nullopt);
+    support::playAny(game);
+    game.letComputerMove();
+    QVERIFY(game.canUndo());
+    game.undo();
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QCOMPARE(game.match().ply(), std::size_t(1)); // the move before it stays
+}
+
+QTEST_GUILESS_MAIN(TestUndo)
+#include "tst_undo.moc"
