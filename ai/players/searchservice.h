@@ -5,8 +5,6 @@
 #include "ai/search/latestworker.h"
 
 #include <functional>
-#include <mutex>
-#include <stop_token>
 #include <variant>
 
 namespace ai {
@@ -34,21 +32,14 @@ public:
     void cancel() { m_search.cancel(); }
     /// Ends the search of a request, or has it end as soon as it begins: its answer is the best
     /// move found by then. From any thread; never waits.
-    void finish(RequestId id);
+    void finish(RequestId id) { m_search.finish(id); }
     /// Loads in the background what the first strong search of Othello needs, so that it need not
     /// wait for it.
     void prepareOthello();
 
 private:
-    SearchResult search(const SearchRequest &request, const std::stop_token &cancelled);
-    std::stop_source stopSourceFor(RequestId id);
-
     const ProgressReceiver m_progress;
     Engine m_engine; // of the search's thread alone
-    std::mutex m_mutex;
-    RequestId m_running = 0;                          // guarded by m_mutex, as are those below
-    RequestId m_finished = 0;                         // the last request that was to end early
-    std::stop_source m_runningStop{std::nostopstate}; // of the request that is running
     LatestWorker<std::monostate> m_preparation;
     LatestWorker<SearchResult> m_search; // last: its thread ends before the rest is freed
 };

@@ -51,7 +51,7 @@ class LatestWorker
 {
 public:
     /// Runs on the worker's thread and must own all that it reads. Returns soon once a stop is
-    /// requested.
+    /// requested: its answer counts where that was by finish().
     using Job = std::function<Answer(const std::stop_token &)>;
     /// The answer, or why there is none. No exception leaves the worker's thread.
     using Outcome = std::variant<Answer, Failure>;
@@ -71,7 +71,7 @@ public:
     void start(RequestId id, Job job)
     {
         try {
-            enqueue({id, std::move(job)});
+            enqueue({{id, std::stop_source(), std::stop_source()}, std::move(job)});
         } catch (...) {
             m_receiver(id, currentFailure());
         }
@@ -81,16 +81,37 @@ public:
     void cancel()
     {
         const std::lock_guard lock(m_mutex);
-        m_running.request_stop();
+        m_running.cancel();
         m_waiting.reset();
     }
 
+    /// Has the job of a request answer with what it has: stops it, or as soon as it begins.
+    void finish(RequestId id)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_finished = id;
+        if (m_running.id == id)
+            m_running.stop.request_stop();
+    }
+
 private:
+    struct Control
+    {
+        RequestId id = 0;
+        std::stop_source stop{std::nostopstate};      ///< the job is to end
+        std::stop_source cancelled{std::nostopstate}; ///< and nobody wants its answer
+
+        void cancel()
+        {
+            cancelled.request_stop();
+            stop.request_stop();
+        }
+    };
+
     struct Request
     {
-        RequestId id;
+        Control control;
         Job job;
-        std::stop_source stop{};
     };
 
     void enqueue(Request request)
@@ -99,7 +120,7 @@ private:
         if (!m_active) // the thread before, if any, is past its last job: joining it takes no time
             m_thread = std::jthread([this] { run(); });
         m_active = true;
-        m_running.request_stop();
+        m_running.cancel();
         m_waiting = std::move(request);
     }
 
@@ -107,8 +128,13 @@ private:
     void run()
     {
         giveWay();
-        while (const std::optional<Request> request = takeWaiting())
-            runJob<Answer>(request->job, request->stop.get_token(), request->id, m_receiver);
+        while (const std::optional<Request> request = takeWaiting()) {
+            const auto job = [&](const std::stop_token &) {
+                return request->job(request->control.stop.get_token());
+            };
+            runJob<Answer>(job, request->control.cancelled.get_token(), request->control.id,
+                           m_receiver);
+        }
     }
 
     /// The next request; without one the thread ends.
@@ -117,16 +143,19 @@ private:
         const std::lock_guard lock(m_mutex);
         m_active = m_waiting.has_value();
         if (m_active)
-            m_running = m_waiting->stop;
+            m_running = m_waiting->control;
+        if (m_active && m_finished == m_running.id)
+            m_running.stop.request_stop();
         return std::exchange(m_waiting, std::nullopt);
     }
 
     const Receiver m_receiver;
     std::mutex m_mutex;
-    std::optional<Request> m_waiting;             // guarded by m_mutex, as are those below
-    std::stop_source m_running{std::nostopstate}; // of the job that is running
-    bool m_active = false;                        // whether the thread will look for a request
-    std::jthread m_thread;                        // last: joined before the rest is freed
+    std::optional<Request> m_waiting;    // guarded by m_mutex, as are those below
+    Control m_running;                   // of the job that is running
+    std::optional<RequestId> m_finished; // the last request that finish() was called for
+    bool m_active = false;               // whether the thread will look for a request
+    std::jthread m_thread;               // last: joined before the rest is freed
 };
 
 } // namespace ai

@@ -1,6 +1,6 @@
 // Feeds bytes to the command that analyses lines, as its standard input.
 
-#include "app/cli/commands/commands.h"
+#include "app/cli/commands/clicommands.h"
 #include "tests/fuzz/standardstreams.h"
 
 #include <algorithm>

@@ -130,7 +130,7 @@ bool BoardInput::pressKey(const QKeyEvent &event)
     if (forgetsTyping(event))
         clearTyped();
     else if (choosesCursor(event))
-        m_board->press(m_cursor);
+        press(m_cursor);
     else if (!travel(event))
         type(typedCharacter(event));
     return true;
@@ -173,9 +173,25 @@ void BoardInput::type(const QString &character)
     if (typed.state == State::Complete)
         clearTyped();
     if (typed.state == State::Complete && typed.cell >= 0)
-        m_board->press(typed.cell);
+        press(typed.cell);
     else if (!typed.reason.isEmpty())
         emit m_board->refused(typed.reason);
+}
+
+void BoardInput::press(int cell)
+{
+    m_board->finishAnimation();
+    clearTyped();
+    if (cell < 0)
+        return;
+    if (m_board->isEditing())
+        emit m_board->cellChosen(cell);
+    else if (!m_board->isInteractive())
+        emit m_board->pressedInVain(cell);
+    else if (m_board->isLegal(cell))
+        emit m_board->moveChosen(m_board->moveAt(cell));
+    else
+        emit m_board->refused(m_board->reasonAgainst(cell));
 }
 
 void BoardInput::clearTyped()
@@ -209,7 +225,7 @@ void BoardInput::releaseButton(const QMouseEvent &event)
     if (m_hovered < 0 || pressed < 0 || (m_hovered != pressed && !m_board->sweeps()))
         return;
     m_board->setCursorCell(m_hovered);
-    m_board->press(m_hovered);
+    press(m_hovered);
 }
 
 void BoardInput::hover(QPointF point)

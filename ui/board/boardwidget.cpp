@@ -190,22 +190,6 @@ void BoardWidget::setCursorCell(int cell)
         m_input.setCursor(cell);
 }
 
-void BoardWidget::press(int cell)
-{
-    finishAnimation();
-    m_input.clearTyped();
-    if (m_editing && cell >= 0)
-        emit cellChosen(cell);
-    if (m_editing || cell < 0)
-        return;
-    if (!m_interactive)
-        emit pressedInVain(cell);
-    else if (isLegal(cell))
-        emit moveChosen(moveOn(cell));
-    else
-        emit refused(reasonAgainst(cell));
-}
-
 bool BoardWidget::previewing() const
 {
     const bool pointed = !m_input.byKeyboard() || m_input.hasTravelled(); // else it looks played

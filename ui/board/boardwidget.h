@@ -127,9 +127,8 @@ public:
     int cursorCell() const { return m_input.cursor(); }
     /// Nothing changes where there is no such cell.
     void setCursorCell(int cell);
-    /// Chooses the move on the cell as a click does: reports moveChosen(), refused() or
-    /// pressedInVain().
-    void press(int cell);
+    /// As a click on the cell does.
+    void press(int cell) { m_input.press(cell); }
 
     // What BoardInput asks of a game's board.
 
@@ -157,6 +156,8 @@ public:
     bool isLegal(int cell) const { return core::isLegal(m_position, moveOn(cell)); }
     /// The move that pressing the cell would choose, legal or not.
     core::Move moveAt(int cell) const { return moveOn(cell); }
+    /// Why the move on the cell is not legal.
+    virtual QString reasonAgainst(int cell) const = 0;
 
     QSize sizeHint() const override { return {560, 560}; }
     QSize minimumSizeHint() const override { return {200, 200}; }
@@ -191,8 +192,6 @@ protected:
     virtual int startCell() const { return cursorCell(); }
     /// The move that pressing the cell would make, legal or not.
     virtual core::Move moveOn(int cell) const = 0;
-    /// Why the move on the cell is not legal.
-    virtual QString reasonAgainst(int cell) const = 0;
     /// Marks a cell of the move that a hint proposes; the text is empty where none is wanted.
     virtual void paintHintMark(QPainter &painter, int cell, const QString &text) const = 0;
     /// Tints a cell that theory speaks of, and frames it if its move is a best one.

@@ -21,17 +21,13 @@ core::Roles rolesAgainst(std::optional<core::Side> computerSide)
 GameController::GameController(QObject *parent, GameClock::TimeSource now)
     : QObject(parent)
     , m_clock(this, std::move(now))
-    , m_saver(this)
     , m_pendingMove(this)
     , m_finder(this)
 {
     connect(&m_clock, &GameClock::ranOut, this, &GameController::endByTime);
-    connect(&m_saver, &GameSaver::saved, this, &GameController::showMove);
     connect(&m_pendingMove, &PendingMove::due, this, &GameController::addMove);
-    connect(&m_finder, &MoveFinder::moveFound, this, [this](core::Move move) {
-        m_clock.stop(); // what is left is animation
-        m_pendingMove.start(move);
-    });
+    connect(&m_finder, &MoveFinder::moveFound, &m_clock, &GameClock::stop);
+    connect(&m_finder, &MoveFinder::moveFound, &m_pendingMove, &PendingMove::start);
     connect(&m_finder, &MoveFinder::hintFound, this, [this](const ai::SearchResult &result) {
         emit stateChanged();
         emit hintFound(result);
@@ -45,6 +41,13 @@ GameController::GameController(QObject *parent, GameClock::TimeSource now)
         handleFailure();
         emit programFailed(message);
     });
+}
+
+void GameController::setStore(GameStore *store)
+{
+    m_store->disconnect(this);
+    m_store = store;
+    connect(store, &GameStore::moveSaved, this, &GameController::showMove);
 }
 
 // Beginning a game
@@ -68,14 +71,14 @@ void GameController::start(const core::Position &position, std::optional<core::S
     stopEverything();
     m_session = core::Session(position, rolesAgainst(computerSide));
     setProgram(program);
-    m_finder.computer().prepare(match().kind());
+    m_finder.prepare(match().kind());
     m_clock.set(m_timeControl);
     m_clock.remember(0);
     m_metadata = core::GameRecord();
     m_metadata.players = {names[0].toStdString(), names[1].toStdString()};
     m_metadata.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     m_metadata.counts = !isOver(position);
-    m_saver.beginNew();
+    m_store->beginNew();
     emit positionChanged();
     advance();
 }
@@ -94,7 +97,7 @@ void GameController::resume(const core::GameRecord &game,
         m_session.setRole(opponent(*side), core::Role());
     }
     setProgram(program);
-    m_finder.computer().prepare(match().kind());
+    m_finder.prepare(match().kind());
     m_clock.set(game.clocks);
     m_clock.remember(match().ply());
     m_metadata = game;
@@ -108,7 +111,7 @@ void GameController::save()
 {
     m_saveDue = saving(); // with the move
     if (m_phase != Phase::NotStarted && !m_saveDue)
-        m_saver.save(record());
+        m_store->save(record());
 }
 
 // Who plays
@@ -159,7 +162,7 @@ void GameController::setOpponent(std::optional<core::Side> computerSide,
         m_metadata.players = {}; // they do not go on with it
     setRoles(rolesAgainst(computerSide));
     setProgram(program);
-    m_finder.computer().prepare(match().kind());
+    m_finder.prepare(match().kind());
     save();
     if (saving()) // what comes next follows when the move is shown
         return emit stateChanged();
@@ -282,7 +285,7 @@ void GameController::stopThinking()
 void GameController::stopEverything()
 {
     stopThinking();
-    m_saver.cancel();
+    m_store->forgetMove();
     m_unsaved.reset();
     m_saveDue = false;
     m_browsedPly.reset();
@@ -293,7 +296,7 @@ void GameController::stopEverything()
 void GameController::goOnElsewhere()
 {
     m_clock.turnBackTo(match().ply());
-    m_saver.save(record());
+    m_store->save(record());
     emit positionChanged();
     advance();
 }
@@ -333,7 +336,7 @@ void GameController::addMove(core::Move move)
         m_clock.addIncrement(sideToMove(match().current()));
     m_unsaved = m_session;
     m_unsaved->play(move);
-    if (m_saver.saveMove(recordOf(*m_unsaved)))
+    if (m_store->saveMove(recordOf(*m_unsaved)))
         showMove();
     else
         emit stateChanged(); // nothing may be moved meanwhile
@@ -355,7 +358,7 @@ void GameController::endByTime(core::Side side)
     stopThinking();
     m_session.endByTime(side);
     m_phase = Phase::Over;
-    m_saver.save(record());
+    m_store->save(record());
     emit stateChanged();
 }
 

@@ -3,7 +3,7 @@
 #include "core/match/session.h"
 #include "ui/common/gamesetup.h"
 #include "ui/play/gameclock.h"
-#include "ui/play/gamesaver.h"
+#include "ui/play/gamestore.h"
 #include "ui/play/opponents/movefinder.h"
 #include "ui/play/pendingmove.h"
 
@@ -105,16 +105,16 @@ public:
     /// How long the computer may think about its next moves and hints.
     void setThinkingTime(std::chrono::milliseconds time) { m_thinkingTime = time; }
     /// The size of the strong Othello engine's table, in MiB; from the next search on.
-    void setTableMemory(int mebibytes) { m_finder.computer().setTableMemory(mebibytes); }
-    int tableMemory() const { return m_finder.computer().tableMemory(); }
+    void setTableMemory(int mebibytes) { m_finder.setTableMemory(mebibytes); }
+    int tableMemory() const { return m_finder.tableMemory(); }
     /// How many threads a search may use; 0: as many as help. From the next search on.
-    void setSearchThreads(int threads) { m_finder.computer().setThreads(threads); }
-    int searchThreads() const { return m_finder.computer().threads(); }
+    void setSearchThreads(int threads) { m_finder.setThreads(threads); }
+    int searchThreads() const { return m_finder.threads(); }
     /// Whether Hard and hints play the opening of Othello from the book; from the next search on.
-    void setUsesBook(bool uses) { m_finder.computer().setUsesBook(uses); }
-    bool usesBook() const { return m_finder.computer().usesBook(); }
+    void setUsesBook(bool uses) { m_finder.setUsesBook(uses); }
+    bool usesBook() const { return m_finder.usesBook(); }
     /// Where every change is written before it is shown. Not owned; must outlive this.
-    void setStore(GameStore *store) { m_saver.setStore(store); }
+    void setStore(GameStore *store);
     /// The board whose animations replies and passes wait for. Not owned.
     void setBoard(BoardWidget *board) { m_pendingMove.setBoard(board); }
 
@@ -208,7 +208,8 @@ private:
     std::chrono::milliseconds m_thinkingTime = ai::defaultThinkingTime;
     TimeControl m_timeControl;
     GameClock m_clock;
-    GameSaver m_saver;
+    GameStore m_noStore;
+    GameStore *m_store = &m_noStore;
     PendingMove m_pendingMove;
     MoveFinder m_finder; // last: destroyed first, so that no answer finds the rest gone
 };

@@ -150,6 +150,8 @@ private slots:
     void aRequestStopsTheOneBefore();
     void theLatestWaitingRequestWins();
     void cancelledRequestsStaySilent();
+    void aFinishedRequestIsAnsweredWithWhatItHas();
+    void aFinishedRequestThatIsCancelledStaysSilent();
     void anExceptionIsAFailureAndTheWorkerGoesOn_data();
     void anExceptionIsAFailureAndTheWorkerGoesOn();
     void aFailureNeedsNoMemory();
@@ -247,6 +249,44 @@ void TestLatestWorker::cancelledRequestsStaySilent()
     worker.start(4, answering(4));
     QVERIFY(inbox.waitFor(4));
     QCOMPARE(inbox.ids(), std::vector<RequestId>{4});
+}
+
+void TestLatestWorker::aFinishedRequestIsAnsweredWithWhatItHas()
+{
+    Inbox inbox;
+    Worker worker(inbox.receiver());
+    EndlessJob endless;
+    worker.start(1, endless.job());
+    endless.wait();
+    worker.finish(2); // before it begins
+    QVERIFY(inbox.ids().empty());
+    worker.finish(1);
+    QVERIFY(inbox.waitFor(1));
+    worker.finish(2);
+    worker.start(2, endless.job());
+    QVERIFY(inbox.waitFor(2));
+    QCOMPARE(inbox.ids(), (std::vector<RequestId>{1, 2}));
+}
+
+void TestLatestWorker::aFinishedRequestThatIsCancelledStaysSilent()
+{
+    Inbox inbox;
+    Worker worker(inbox.receiver());
+    std::latch begun(1);
+    std::latch released(1);
+    worker.start(1, [&](const std::stop_token &token) {
+        begun.count_down();
+        untilStopped(token);
+        released.wait();
+        return 1;
+    });
+    begun.wait();
+    worker.finish(1);
+    worker.cancel();
+    released.count_down();
+    worker.start(2, answering(2));
+    QVERIFY(inbox.waitFor(2));
+    QCOMPARE(inbox.ids(), std::vector<RequestId>{2});
 }
 
 void TestLatestWorker::anExceptionIsAFailureAndTheWorkerGoesOn_data()

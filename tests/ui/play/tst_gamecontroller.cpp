@@ -198,7 +198,7 @@ void TestGameController::failedSearchLeavesUndoAndNewGame()
     game.start(core::Othello(), Side::Second);
     support::playAny(game);
     QCOMPARE(game.phase(), Phase::ComputerToMove);
-    emit game.findChild<ui::ComputerOpponent *>()->failed("no reason");
+    emit game.findChild<ui::MoveFinder *>()->searchFailed("no reason");
     QCOMPARE(game.phase(), Phase::Failed);
     QVERIFY(game.canUndo());
     game.undo();

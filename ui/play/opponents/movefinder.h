@@ -2,7 +2,8 @@
 
 #include "ai/levels/level.h"
 #include "ai/players/namedplayers.h"
-#include "ui/play/opponents/computeropponent.h"
+#include "ai/players/searchservice.h"
+#include "ui/background/mailbox.h"
 #include "ui/play/opponents/programopponent.h"
 
 #include <QObject>
@@ -13,7 +14,8 @@ namespace ui {
 
 /// Finds the moves of the game in hand that no person makes: those of the computer's side by a
 /// level, a player with a name or another program, and hints. Of all requests only the answer to
-/// the latest is reported. GUI thread.
+/// the latest is reported. GUI thread, which never waits for a search, except in the destructor,
+/// which stops it.
 class MoveFinder : public QObject
 {
     Q_OBJECT
@@ -36,22 +38,33 @@ public:
     }
     /// As a game is written down with it.
     core::Role role(core::GameKind kind) const;
-    /// For the settings of its search.
-    ComputerOpponent &computer() { return m_computer; }
-    const ComputerOpponent &computer() const { return m_computer; }
 
+    /// The size of the strong Othello engine's transposition table, in MiB; from the next search
+    /// on.
+    void setTableMemory(int mebibytes) { m_tableMemory = mebibytes; }
+    int tableMemory() const { return m_tableMemory; }
+    /// How many threads a search may use; 0: as many as help. From the next search on.
+    void setThreads(int threads) { m_threads = threads; }
+    /// How many threads the next search uses, of those that the machine has.
+    int threads() const;
+    /// Whether Hard and hints play the opening of Othello from the book; from the next search on.
+    void setUsesBook(bool uses) { m_usesBook = uses; }
+    bool usesBook() const { return m_usesBook; }
+
+    /// Has what a first move or hint of the game needs read in the background.
+    void prepare(core::GameKind kind);
     /// Starts looking for the move in the current position of a match.
     void start(const core::Match &match, const ai::Limits &limits);
     /// The same by the level alone, for the person whose turn it is.
     void startForPerson(const core::Match &match, const ai::Limits &limits);
     /// Looks for the best move, at full strength whatever the level.
     void startHint(const core::Match &match, const ai::Limits &limits);
-    /// Has the computer's search answered at once, by the best move found up to now.
-    void finish() { m_computer.finish(); }
+    /// Has the search answered at once, by the best move found up to now.
+    void finish() { m_search.finish(m_current); }
     /// No answer will be reported.
     void cancel();
     /// Whether the computer searches. Another program cannot be interrupted.
-    bool searching() const { return m_computer.thinking(); }
+    bool searching() const { return m_current != 0; }
     bool findingHint() const { return searching() && m_findsHint; }
 
 signals:
@@ -67,12 +80,21 @@ signals:
 private:
     void search(const core::Match &match, ai::Level level, const ai::Limits &limits,
                 const ai::NamedPlayer *named);
+    void cancelSearch();
+    void receive(const ai::SearchAnswer &answer);
+    void receiveProgress(ai::RequestId id, const ai::SearchResult &result);
 
     ai::Level m_level = ai::Level::Easy;
     const ai::NamedPlayer *m_namedPlayer = nullptr;
-    bool m_findsHint = false; ///< the last search is for a hint
     ProgramOpponent m_program;
-    ComputerOpponent m_computer;
+    int m_tableMemory = ai::defaultTableMebibytes;
+    int m_threads = 0;
+    bool m_usesBook = false;
+    bool m_findsHint = false; ///< the last search is for a hint
+    ai::RequestId m_last = 0;
+    ai::RequestId m_current = 0; ///< of the search that runs; 0 for none
+    Mailbox m_mailbox;
+    ai::SearchService m_search; // last: its thread ends before the rest is destroyed
 };
 
 } // namespace ui

@@ -1,5 +1,5 @@
 #include "tests/support/qt/gamestest.h"
-#include "ui/play/opponents/computeropponent.h"
+#include "ui/play/opponents/movefinder.h"
 
 #include <QAccessible>
 #include <QPushButton>
@@ -151,7 +151,7 @@ void TestStatusText::failedSearchIsSaid()
     const auto window = shown();
     press(*window, "play");
     clickCell(*window, 19);
-    emit window->game().findChild<ui::ComputerOpponent *>()->failed("a reason");
+    emit window->game().findChild<ui::MoveFinder *>()->searchFailed("a reason");
     QVERIFY2(words(*window).contains("a reason"), qPrintable(words(*window)));
     QVERIFY(part<QAction>(*window, "undo")->isEnabled());
     press(*window, "undoButton");

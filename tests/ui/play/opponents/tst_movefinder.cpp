@@ -2,6 +2,7 @@
 #include "ui/play/opponents/movefinder.h"
 
 #include <QSignalSpy>
+#include <QThread>
 
 using core::GameKind;
 using core::Match;
@@ -15,6 +16,11 @@ class TestMoveFinder : public QObject
     Q_OBJECT
 
 private slots:
+    void everyLevelFindsALegalMoveInEveryGame();
+    void bookAnswersWithoutASearch();
+    void latestStartIsAnswered();
+    void failureIsReported();
+    void threadsAreThoseOfTheMachineAtMost();
     void hintIsOfFullStrengthAndNoMove();
     void namedPlayerPlaysItsGamesAlone();
     void personsMoveIsTheLevels();
@@ -42,6 +48,79 @@ ui::ExternalProgram fineProgram()
 }
 
 } // namespace
+
+void TestMoveFinder::everyLevelFindsALegalMoveInEveryGame()
+{
+    MoveFinder finder;
+    finder.setTableMemory(1);
+    QCOMPARE(finder.tableMemory(), 1);
+    QSignalSpy found(&finder, &MoveFinder::moveFound);
+    for (const GameKind kind : core::allGames) {
+        finder.prepare(kind);
+        for (const ai::Level level : ai::allLevels) {
+            const Match match{core::startOf(kind)};
+            finder.setLevel(level);
+            finder.start(match, briefly);
+            QVERIFY(finder.searching());
+            QTRY_COMPARE(found.count(), 1);
+            QVERIFY(!finder.searching());
+            QVERIFY(isLegal(match.current(), found[0][0].value<Move>()));
+            found.clear();
+        }
+    }
+}
+
+void TestMoveFinder::bookAnswersWithoutASearch()
+{
+    const Match match{Position(core::Othello())};
+    MoveFinder finder;
+    QSignalSpy found(&finder, &MoveFinder::hintFound);
+    QVERIFY(!finder.usesBook());
+    finder.setUsesBook(true);
+    finder.startHint(match, unlimited);
+    QTRY_COMPARE(found.count(), 1);
+    QVERIFY(found[0][0].value<ai::SearchResult>().reason == ai::Reason::Book);
+    QVERIFY(isLegal(match.current(), found[0][0].value<ai::SearchResult>().move));
+    finder.setUsesBook(false);
+    finder.startHint(match, briefly);
+    QTRY_COMPARE(found.count(), 2);
+    QVERIFY(found[1][0].value<ai::SearchResult>().reason == ai::Reason::Searched);
+}
+
+void TestMoveFinder::latestStartIsAnswered()
+{
+    MoveFinder finder;
+    finder.setLevel(ai::Level::Hard);
+    QSignalSpy found(&finder, &MoveFinder::moveFound);
+    finder.start(Match(Position(core::Othello())), unlimited);
+    finder.start(winningMatch(), briefly);
+    QTRY_COMPARE(found.count(), 1);
+    QVERIFY(found[0][0].value<Move>() == Move(2));
+}
+
+void TestMoveFinder::failureIsReported()
+{
+    MoveFinder finder;
+    QSignalSpy failed(&finder, &MoveFinder::searchFailed);
+    finder.start(Match(Position(*core::TicTacToe::parse("XXXOO---- O"))), briefly); // which is over
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY2(failed[0][0].toString().contains("finished game"),
+             qPrintable(failed[0][0].toString()));
+    QVERIFY(!finder.searching());
+}
+
+void TestMoveFinder::threadsAreThoseOfTheMachineAtMost()
+{
+    MoveFinder finder;
+    const int there = std::max(1, QThread::idealThreadCount());
+    QVERIFY(finder.threads() >= 1 && finder.threads() <= there);
+    finder.setThreads(1);
+    QCOMPARE(finder.threads(), 1);
+    finder.setThreads(10'000);
+    QCOMPARE(finder.threads(), there);
+    finder.setThreads(0);
+    QCOMPARE(finder.threads(), std::min(there, 8));
+}
 
 void TestMoveFinder::hintIsOfFullStrengthAndNoMove()
 {

@@ -1,18 +1,17 @@
 #include "tests/support/qt/controller.h"
 #include "tests/support/qt/waits.h"
-#include "ui/play/gamesaver.h"
 #include "ui/play/gamestore.h"
 
 #include <QSignalSpy>
 
 using core::Side;
-using ui::GameSaver;
+using ui::GameStore;
 using namespace std::chrono_literals;
 
 namespace {
 
 /// A store whose disk is as slow as the test says.
-class Store : public ui::GameStore
+class Store : public GameStore
 {
 public:
     void beginNew() override { ++games; }
@@ -41,7 +40,7 @@ core::GameRecord gameOf(std::size_t plies)
 } // namespace
 
 /// Moves wait for the disk, nothing else does; and what a game does meanwhile.
-class TestGameSaver : public QObject
+class TestGameStore : public QObject
 {
     Q_OBJECT
 
@@ -58,23 +57,23 @@ private slots:
     void requestedMoveBeingSavedIsTakenBack();
 };
 
-void TestGameSaver::withoutAStoreEverythingCountsAsSaved()
+void TestGameStore::withoutAStoreEverythingCountsAsSaved()
 {
-    GameSaver saver;
-    saver.beginNew();
-    saver.save(gameOf(1));
-    QVERIFY(saver.saveMove(gameOf(2)));
+    GameStore none;
+    QSignalSpy saved(&none, &GameStore::moveSaved);
+    none.beginNew();
+    none.save(gameOf(1));
+    QVERIFY(none.saveMove(gameOf(2)));
+    QCOMPARE(saved.count(), 0);
 }
 
-void TestGameSaver::quickStoreSavesAtOnce()
+void TestGameStore::quickStoreSavesAtOnce()
 {
     Store store;
-    GameSaver saver;
-    saver.setStore(&store);
-    QSignalSpy saved(&saver, &GameSaver::saved);
-    saver.beginNew();
+    QSignalSpy saved(&store, &GameStore::moveSaved);
+    store.beginNew();
     QCOMPARE(store.games, 1);
-    QVERIFY(saver.saveMove(gameOf(3)));
+    QVERIFY(store.saveMove(gameOf(3)));
     QCOMPARE(store.plies, std::vector<std::size_t>{3});
     // Half of the time between two frames, so that the window never stands still.
     QVERIFY(store.patience > 0ms && store.patience <= 8ms);
@@ -82,14 +81,12 @@ void TestGameSaver::quickStoreSavesAtOnce()
     QCOMPARE(saved.count(), 0);
 }
 
-void TestGameSaver::slowStoreReportsOnceWhenItIsDone()
+void TestGameStore::slowStoreReportsOnceWhenItIsDone()
 {
     Store store;
     store.slow = true;
-    GameSaver saver;
-    saver.setStore(&store);
-    QSignalSpy saved(&saver, &GameSaver::saved);
-    QVERIFY(!saver.saveMove(gameOf(1)));
+    QSignalSpy saved(&store, &GameStore::moveSaved);
+    QVERIFY(!store.saveMove(gameOf(1)));
     QCOMPARE(saved.count(), 0);
     emit store.written();
     QCOMPARE(saved.count(), 1);
@@ -97,27 +94,23 @@ void TestGameSaver::slowStoreReportsOnceWhenItIsDone()
     QCOMPARE(saved.count(), 1);
 }
 
-void TestGameSaver::cancelledMoveIsNotReported()
+void TestGameStore::cancelledMoveIsNotReported()
 {
     Store store;
     store.slow = true;
-    GameSaver saver;
-    saver.setStore(&store);
-    QSignalSpy saved(&saver, &GameSaver::saved);
-    QVERIFY(!saver.saveMove(gameOf(1)));
-    saver.cancel();
+    QSignalSpy saved(&store, &GameStore::moveSaved);
+    QVERIFY(!store.saveMove(gameOf(1)));
+    store.forgetMove();
     emit store.written();
     QCOMPARE(saved.count(), 0);
 }
 
-void TestGameSaver::otherChangesAreNotWaitedFor()
+void TestGameStore::otherChangesAreNotWaitedFor()
 {
     Store store;
     store.slow = true;
-    GameSaver saver;
-    saver.setStore(&store);
-    QSignalSpy saved(&saver, &GameSaver::saved);
-    saver.save(gameOf(5));
+    QSignalSpy saved(&store, &GameStore::moveSaved);
+    store.save(gameOf(5));
     QCOMPARE(store.plies, std::vector<std::size_t>{5});
     QCOMPARE(store.patience, 0ms);
     emit store.written();
@@ -125,7 +118,7 @@ void TestGameSaver::otherChangesAreNotWaitedFor()
 }
 
 /// The same position, made once: what the journal has is what the board is given.
-void TestGameSaver::moveIsShownAsItWasSaved()
+void TestGameStore::moveIsShownAsItWasSaved()
 {
     Store store;
     ui::GameController game;
@@ -145,7 +138,7 @@ void TestGameSaver::moveIsShownAsItWasSaved()
     }
 }
 
-void TestGameSaver::levelSetWhileAMoveIsSavedIsKept()
+void TestGameStore::levelSetWhileAMoveIsSavedIsKept()
 {
     Store store;
     store.slow = true;
@@ -163,7 +156,7 @@ void TestGameSaver::levelSetWhileAMoveIsSavedIsKept()
     QCOMPARE(store.plies.back(), std::size_t(1));
 }
 
-void TestGameSaver::anotherLevelIsSavedAtOnce()
+void TestGameStore::anotherLevelIsSavedAtOnce()
 {
     Store store;
     ui::GameController game;
@@ -176,7 +169,7 @@ void TestGameSaver::anotherLevelIsSavedAtOnce()
             == core::rolesWithOpponent(Side::Second, core::Role::computer("hard")));
 }
 
-void TestGameSaver::anotherOpponentChangesNothingOfTheMoveBeingSaved()
+void TestGameStore::anotherOpponentChangesNothingOfTheMoveBeingSaved()
 {
     Store store;
     store.slow = true;
@@ -195,7 +188,7 @@ void TestGameSaver::anotherOpponentChangesNothingOfTheMoveBeingSaved()
 }
 
 /// A move that the computer made for a person, and that the disk has not taken yet.
-void TestGameSaver::requestedMoveBeingSavedIsTakenBack()
+void TestGameStore::requestedMoveBeingSavedIsTakenBack()
 {
     Store store;
     ui::GameController game;
@@ -213,5 +206,5 @@ void TestGameSaver::requestedMoveBeingSavedIsTakenBack()
     QCOMPARE(store.last.ply.value_or(0), std::size_t(0));
 }
 
-QTEST_GUILESS_MAIN(TestGameSaver)
-#include "tst_gamesaver.moc"
+QTEST_GUILESS_MAIN(TestGameStore)
+#include "tst_gamestore.moc"
