@@ -1,7 +1,7 @@
-#include "app/cli/commands/commands.h"
-#include "app/commandline/program.h"
+#include "app/cli/commands/clicommands.h"
+#include "app/manual/commandprogram.h"
 
 int main(int argc, char *argv[])
 {
-    return commandline::runProgram("tabuleiro-cli", argc, argv, cli::run);
+    return manual::runCommandProgram(cli::manualOfCli(), TABULEIRO_VERSION, argc, argv);
 }

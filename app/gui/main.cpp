@@ -1,4 +1,4 @@
-#include "app/gui/manual.h"
+#include "app/gui/guimanual.h"
 #include "core/printable.h"
 #include "ui/common/darkpreference.h"
 #include "ui/style/placeholdercolour.h"

@@ -1,7 +1,7 @@
-#include "app/cli/commands/commands.h"
-#include "app/trainer/commands.h"
+#include "app/cli/commands/clicommands.h"
+#include "app/trainer/trainercommands.h"
 #ifdef TABULEIRO_GUI
-#include "app/gui/manual.h"
+#include "app/gui/guimanual.h"
 #endif
 
 #include <filesystem>

@@ -1,10 +1,16 @@
 #include "app/manual/commandprogram.h"
 
+#include "app/commandline/printableoutput.h"
 #include "app/commandline/terminal.h"
 #include "core/notation.h"
 
 #include <algorithm>
+#include <exception>
 #include <iostream>
+#include <new>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace manual {
 
@@ -125,11 +131,37 @@ private:
     std::string_view m_version;
 };
 
+/// A standard stream that is closed would become the next file that is opened. What stands in for
+/// it fails when it is used.
+void openClosedStreams()
+{
+    for (const int file : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (fcntl(file, F_GETFD) < 0)
+            open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    }
+}
+
 } // namespace
 
-int runCommandProgram(const Manual &manual, std::string_view version, Words words)
+int runCommandProgram(const Manual &manual, std::string_view version, int argc, char *argv[])
 {
-    return CommandProgram(manual, version).run(words);
+    openClosedStreams();
+    const commandline::PrintableOutput printableOutput(std::cout);
+    const commandline::PrintableOutput printableErrors(std::cerr);
+    const std::vector<std::string_view> words(argv + 1, argv + argc);
+    try {
+        const int status = CommandProgram(manual, version).run(words);
+        if (std::cout.flush())
+            return status;
+        std::cerr << manual.program << ": the output cannot be written\n";
+        return status != 0 ? status : commandline::failedStatus;
+    } catch (const std::bad_alloc &) { // its what() is the name of a class
+        std::cerr << manual.program << ": there is not enough memory\n";
+        return commandline::failedStatus;
+    } catch (const std::exception &problem) {
+        std::cerr << manual.program << ": " << problem.what() << '\n';
+        return commandline::failedStatus;
+    }
 }
 
 } // namespace manual

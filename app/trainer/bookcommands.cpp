@@ -2,7 +2,7 @@
 #include "app/commandline/progressline.h"
 #include "app/trainer/book/bookbuilder.h"
 #include "app/trainer/commandinput.h"
-#include "app/trainer/commands.h"
+#include "app/trainer/trainercommands.h"
 #include "core/format/lines.h"
 #include "core/storage/filelock.h"
 

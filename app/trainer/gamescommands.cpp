@@ -1,6 +1,6 @@
 #include "app/trainer/commandinput.h"
-#include "app/trainer/commands.h"
 #include "app/trainer/data/generate.h"
+#include "app/trainer/trainercommands.h"
 
 #include <array>
 #include <filesystem>

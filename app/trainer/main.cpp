@@ -1,11 +1,7 @@
-#include "app/commandline/program.h"
 #include "app/manual/commandprogram.h"
-#include "app/trainer/commands.h"
+#include "app/trainer/trainercommands.h"
 
 int main(int argc, char *argv[])
 {
-    return commandline::runProgram(
-        "tabuleiro-trainer", argc, argv, [](std::span<const std::string_view> words) {
-            return manual::runCommandProgram(trainer::manualOfTrainer(), TABULEIRO_VERSION, words);
-        });
+    return manual::runCommandProgram(trainer::manualOfTrainer(), TABULEIRO_VERSION, argc, argv);
 }

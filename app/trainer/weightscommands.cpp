@@ -1,11 +1,11 @@
 #include "app/commandline/files.h"
 #include "app/commandline/progressline.h"
 #include "app/trainer/commandinput.h"
-#include "app/trainer/commands.h"
 #include "app/trainer/fitting/cuterrors.h"
 #include "app/trainer/fitting/evaluate.h"
 #include "app/trainer/fitting/fit.h"
 #include "app/trainer/fitting/train.h"
+#include "app/trainer/trainercommands.h"
 
 #include <array>
 #include <filesystem>

@@ -1,4 +1,4 @@
-#include "app/cli/commands/commands.h"
+#include "app/cli/commands/clicommands.h"
 #include "app/cli/commands/lineanalysis.h"
 #include "app/cli/protocol/connection.h"
 #include "app/commandline/engineoptions.h"

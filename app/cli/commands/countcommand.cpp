@@ -1,5 +1,5 @@
 #include "ai/lab/studies/articlecounts.h"
-#include "app/cli/commands/commands.h"
+#include "app/cli/commands/clicommands.h"
 
 #include <algorithm>
 #include <iomanip>

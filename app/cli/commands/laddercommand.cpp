@@ -1,6 +1,6 @@
 #include "ai/levels/tictactoelevels.h"
 #include "ai/players/publishedplayers.h"
-#include "app/cli/commands/commands.h"
+#include "app/cli/commands/clicommands.h"
 #include "app/cli/commands/gamesoptions.h"
 #include "app/cli/match/everyline.h"
 #include "app/cli/match/ladder.h"

@@ -1,4 +1,4 @@
-#include "app/cli/commands/commands.h"
+#include "app/cli/commands/clicommands.h"
 #include "app/cli/commands/gamesoptions.h"
 #include "app/cli/commands/matcharguments.h"
 #include "app/cli/match/gamefile.h"

@@ -1,5 +1,5 @@
 #include "ai/players/namedplayers.h"
-#include "app/cli/commands/commands.h"
+#include "app/cli/commands/clicommands.h"
 
 #include <iomanip>
 #include <iostream>

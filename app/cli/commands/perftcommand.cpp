@@ -1,5 +1,5 @@
 #include "ai/othello/kernels/kernelfunctions.h"
-#include "app/cli/commands/commands.h"
+#include "app/cli/commands/clicommands.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
 

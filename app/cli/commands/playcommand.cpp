@@ -1,4 +1,4 @@
-#include "app/cli/commands/commands.h"
+#include "app/cli/commands/clicommands.h"
 #include "app/cli/commands/gamesoptions.h"
 #include "app/cli/terminal/terminalgame.h"
 #include "app/commandline/levelnames.h"

@@ -1,5 +1,5 @@
 #include "ai/othello/othelloengine.h"
-#include "app/cli/commands/commands.h"
+#include "app/cli/commands/clicommands.h"
 #include "app/commandline/engineoptions.h"
 #include "app/commandline/files.h"
 #include "app/commandline/interrupt.h"

@@ -1,4 +1,4 @@
-#include "app/gui/manual.h"
+#include "app/gui/guimanual.h"
 
 #include "app/commandline/levelnames.h"
 

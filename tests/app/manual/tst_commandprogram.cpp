@@ -7,7 +7,7 @@
 #include <QTest>
 
 /// What the text programs share: their help, their exit statuses, and output that is lost.
-class TestProgram : public QObject
+class TestCommandProgram : public QObject
 {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ bool isEmpty(const QTemporaryDir &folder)
 
 } // namespace
 
-void TestProgram::helpIsThereForEveryCommand_data()
+void TestCommandProgram::helpIsThereForEveryCommand_data()
 {
     QTest::addColumn<QString>("program");
     QTest::addColumn<QString>("command");
@@ -79,7 +79,7 @@ void TestProgram::helpIsThereForEveryCommand_data()
     }
 }
 
-void TestProgram::helpIsThereForEveryCommand()
+void TestCommandProgram::helpIsThereForEveryCommand()
 {
     QFETCH(QString, program);
     QFETCH(QString, command);
@@ -101,7 +101,7 @@ void TestProgram::helpIsThereForEveryCommand()
     QVERIFY(isEmpty(folder));
 }
 
-void TestProgram::helpOfNoCommandIsRefused_data()
+void TestCommandProgram::helpOfNoCommandIsRefused_data()
 {
     QTest::addColumn<QString>("program");
     QTest::addColumn<QStringList>("words");
@@ -118,7 +118,7 @@ void TestProgram::helpOfNoCommandIsRefused_data()
     }
 }
 
-void TestProgram::helpOfNoCommandIsRefused()
+void TestCommandProgram::helpOfNoCommandIsRefused()
 {
     QFETCH(QString, program);
     QFETCH(QStringList, words);
@@ -129,7 +129,7 @@ void TestProgram::helpOfNoCommandIsRefused()
     QCOMPARE(outcome.status, 2);
 }
 
-void TestProgram::wrongWordsBeginNothing_data()
+void TestCommandProgram::wrongWordsBeginNothing_data()
 {
     QTest::addColumn<QString>("program");
     QTest::addColumn<QStringList>("words");
@@ -159,7 +159,7 @@ void TestProgram::wrongWordsBeginNothing_data()
     QTest::newRow("no command") << trainerProgram << QStringList{};
 }
 
-void TestProgram::wrongWordsBeginNothing()
+void TestCommandProgram::wrongWordsBeginNothing()
 {
     QFETCH(QString, program);
     QFETCH(QStringList, words);
@@ -171,7 +171,7 @@ void TestProgram::wrongWordsBeginNothing()
     QVERIFY(isEmpty(folder));
 }
 
-void TestProgram::whatFailsIsNoWrongWord_data()
+void TestCommandProgram::whatFailsIsNoWrongWord_data()
 {
     QTest::addColumn<QString>("program");
     QTest::addColumn<QStringList>("words");
@@ -200,7 +200,7 @@ void TestProgram::whatFailsIsNoWrongWord_data()
     row(trainerProgram, {"book", "--openings=none", "out"}, "book: none" + missing);
 }
 
-void TestProgram::whatFailsIsNoWrongWord()
+void TestCommandProgram::whatFailsIsNoWrongWord()
 {
     QFETCH(QString, program);
     QFETCH(QStringList, words);
@@ -215,7 +215,7 @@ void TestProgram::whatFailsIsNoWrongWord()
     QVERIFY(isEmpty(folder));
 }
 
-void TestProgram::noFileIsLost_data()
+void TestCommandProgram::noFileIsLost_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("message");
@@ -232,7 +232,7 @@ void TestProgram::noFileIsLost_data()
     row({"fit", "kept"}, "kept: not a file of Othello weights");
 }
 
-void TestProgram::noFileIsLost()
+void TestCommandProgram::noFileIsLost()
 {
     QFETCH(QStringList, words);
     QFETCH(QString, message);
@@ -254,7 +254,7 @@ void TestProgram::noFileIsLost()
     QVERIFY(bytesOf(file.fileName()) != letter);
 }
 
-void TestProgram::unreadableInputIsAnError_data()
+void TestCommandProgram::unreadableInputIsAnError_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("input");
@@ -265,7 +265,7 @@ void TestProgram::unreadableInputIsAnError_data()
     }
 }
 
-void TestProgram::unreadableInputIsAnError()
+void TestCommandProgram::unreadableInputIsAnError()
 {
     QFETCH(QString, words);
     QFETCH(QString, input);
@@ -277,7 +277,7 @@ void TestProgram::unreadableInputIsAnError()
              outcome.errors);
 }
 
-void TestProgram::lostOutputIsAnError_data()
+void TestCommandProgram::lostOutputIsAnError_data()
 {
     QTest::addColumn<QString>("program");
     QTest::addColumn<QStringList>("words");
@@ -289,7 +289,7 @@ void TestProgram::lostOutputIsAnError_data()
     QTest::newRow("help of a trainer's command") << trainerProgram << QStringList{"fit", "--help"};
 }
 
-void TestProgram::lostOutputIsAnError()
+void TestCommandProgram::lostOutputIsAnError()
 {
     QFETCH(QString, program);
     QFETCH(QStringList, words);
@@ -303,5 +303,5 @@ void TestProgram::lostOutputIsAnError()
     QVERIFY(outcome.errors.contains("the output cannot be written"));
 }
 
-QTEST_GUILESS_MAIN(TestProgram)
-#include "tst_program.moc"
+QTEST_GUILESS_MAIN(TestCommandProgram)
+#include "tst_commandprogram.moc"

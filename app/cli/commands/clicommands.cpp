@@ -1,6 +1,4 @@
-#include "app/cli/commands/commands.h"
-
-#include "app/manual/commandprogram.h"
+#include "app/cli/commands/clicommands.h"
 
 namespace cli {
 
@@ -15,11 +13,6 @@ manual::Manual manualOfCli()
                          analyzeCommand(), matchCommand()},
             .defaultCommand = "play",
             .sections = {{"SEE ALSO", "tabuleiro(6), tabuleiro-trainer(1)"}}};
-}
-
-int run(std::span<const std::string_view> words)
-{
-    return manual::runCommandProgram(manualOfCli(), TABULEIRO_VERSION, words);
 }
 
 } // namespace cli

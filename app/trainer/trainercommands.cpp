@@ -1,4 +1,4 @@
-#include "app/trainer/commands.h"
+#include "app/trainer/trainercommands.h"
 
 namespace trainer {
 
