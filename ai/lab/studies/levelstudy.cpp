@@ -2,6 +2,7 @@
 
 #include "ai/lab/trace/labsearch.h"
 #include "ai/players/engine.h"
+#include "ai/players/namedplayers.h"
 #include "core/nimtheory.h"
 
 #include <algorithm>
@@ -55,6 +56,10 @@ std::optional<int> ownValue(const LevelChoice &choice, MoveValues &values)
     case TraceDeviation::TieBreakRules:
     case TraceDeviation::Noise:
         return values.valueOf(choice.result.move, choice.search.setup);
+    case TraceDeviation::RulesFirst:
+        if (choice.result.reason == Reason::Searched)
+            return values.valueOf(choice.result.move, choice.search.setup);
+        break;
     case TraceDeviation::Theory:
     case TraceDeviation::Engine:
         return choice.result.value;
@@ -73,6 +78,17 @@ std::optional<int> outcome(const Position &position, Move move, MoveValues &valu
     return std::nullopt;
 }
 
+/// Who is asked, and the searches that explain them.
+std::vector<LevelChoice> askedLevels(const Position &position)
+{
+    std::vector<LevelChoice> asked;
+    for (const Level level : allLevels)
+        asked.push_back({.level = level, .search = levelSearch(position, level)});
+    if (const auto *board = std::get_if<TicTacToe>(&position))
+        asked.push_back({.level = Level::Hard, .ofReport = true, .search = reportSearch(*board)});
+    return asked;
+}
+
 } // namespace
 
 std::vector<LevelChoice> studyLevels(const Position &position, std::uint64_t seed,
@@ -81,14 +97,15 @@ std::vector<LevelChoice> studyLevels(const Position &position, std::uint64_t see
     Engine engine;
     MoveValues values(token);
     std::vector<LevelChoice> choices;
-    for (const Level level : allLevels) {
+    for (LevelChoice &choice : askedLevels(position)) {
         SearchRequest request;
         request.position = position;
-        request.level = level;
+        request.level = choice.level;
+        request.player = choice.ofReport ? playerNamed("report-code") : nullptr;
         request.limits.nodes = hardNodes;
         request.seed = seed;
         request.usesBook = true;
-        LevelChoice choice{level, engine.think(request, token), levelSearch(position, level)};
+        choice.result = engine.think(request, token);
         choice.value = ownValue(choice, values);
         choice.outcome = outcome(position, choice.result.move, values);
         if (token.stop_requested())

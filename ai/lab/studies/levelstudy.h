@@ -14,8 +14,9 @@ namespace ai::lab {
 struct LevelChoice
 {
     Level level = Level::Easy;
-    SearchResult result; ///< of the level itself, its move drawn
-    LevelSearch search;  ///< that explains it
+    bool ofReport = false;    ///< the course report's hard level, as its code is printed
+    SearchResult result = {}; ///< of the level itself, its move drawn
+    LevelSearch search;       ///< that explains it
     /// What the move is worth to the side to move by the level's own reckoning: the value that its
     /// search finds, before chance blurs it; in Othello Hard's discs; by the theory of Nim 1 or -1.
     /// Nothing where it does not reckon.
@@ -30,7 +31,8 @@ struct LevelChoice
 inline constexpr std::uint64_t hardNodes = 100'000;
 
 /// The three levels in one position, which must not be over, each with the draws that the seed
-/// gives it. Fewer of them if it was stopped. Othello's Hard opens by its book.
+/// gives it; in tic-tac-toe then the course report's own hard level, whose rules come before its
+/// search. Fewer of them if it was stopped. Othello's Hard opens by its book.
 std::vector<LevelChoice> studyLevels(const core::Position &position, std::uint64_t seed,
                                      std::stop_token token);
 

@@ -46,4 +46,9 @@ LevelSearch levelSearch(const core::Position &position, Level level)
     return std::visit([level](const auto &game) { return ofLevel(game, level); }, position);
 }
 
+LevelSearch reportSearch(const core::TicTacToe &position)
+{
+    return {{position, Algorithm::Report, 1}, TraceDeviation::RulesFirst};
+}
+
 } // namespace ai::lab

@@ -1,5 +1,6 @@
 #include "ui/lab/experiments/levelswindow.h"
 
+#include "ui/common/articleplayers.h"
 #include "ui/common/titles.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/lab/texts/labtexts.h"
@@ -58,7 +59,7 @@ LevelsWindow::LevelsWindow(QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_title(new QLabel)
     , m_says(new QLabel)
-    , m_table(new QTableWidget(RowCount, levels))
+    , m_table(new QTableWidget(RowCount, columns))
     , m_again(new FlatButton(tr("&Draw again")))
 {
     setObjectName("levelsWindow");
@@ -84,7 +85,7 @@ LevelsWindow::LevelsWindow(QWidget *parent)
     });
     connect(&m_worker, &BackgroundTask::failed, m_says, &QLabel::setText);
     connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &QWidget::close);
-    resize(820, 560);
+    resize(980, 600);
 }
 
 QLayout *LevelsWindow::makeBoards()
@@ -92,7 +93,7 @@ QLayout *LevelsWindow::makeBoards()
     auto *row = new QHBoxLayout;
     row->addSpacing(m_table->verticalHeader()->sizeHint().width());
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
-        const QString level = levelTitle(ai::allLevels[i]);
+        const QString level = columnTitle(i);
         m_boards[i] = new Board;
         m_boards[i]->setAccessibleName(tr("Board after the move of: %1").arg(level));
         m_open[i] = new FlatButton(tr("Its search"));
@@ -108,6 +109,20 @@ QLayout *LevelsWindow::makeBoards()
     return row;
 }
 
+QString LevelsWindow::columnTitle(std::size_t column)
+{
+    return column < ai::allLevels.size() ? levelTitle(ai::allLevels[column])
+                                         : namedPlayerTitle(QStringLiteral("report-code"));
+}
+
+/// Only tic-tac-toe has it.
+void LevelsWindow::showReport(bool shown)
+{
+    m_table->setColumnHidden(columns - 1, !shown);
+    m_boards.back()->setVisible(shown);
+    m_open.back()->setVisible(shown);
+}
+
 void LevelsWindow::makeTable()
 {
     m_table->setObjectName("levelsTable");
@@ -115,8 +130,8 @@ void LevelsWindow::makeTable()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setWordWrap(true);
     QStringList titles;
-    for (const ai::Level level : ai::allLevels)
-        titles += levelTitle(level);
+    for (std::size_t i = 0; i < columns; ++i)
+        titles += columnTitle(i);
     m_table->setHorizontalHeaderLabels(titles);
     m_table->setVerticalHeaderLabels({tr("Plays"), tr("Why"), tr("Its estimate"),
                                       tr("Positions tried"), tr("With perfect play")});
@@ -143,6 +158,7 @@ void LevelsWindow::study()
     const auto position = toPosition(m_position);
     const bool has = position && !isOver(m_position);
     m_again->setEnabled(has);
+    showReport(std::holds_alternative<core::TicTacToe>(m_position));
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         m_open[i]->setEnabled(false);
         m_boards[i]->setPosition(m_position, core::Move::none());
@@ -162,16 +178,22 @@ void LevelsWindow::study()
 
 void LevelsWindow::showChoices(const std::vector<LevelChoice> &choices)
 {
-    if (choices.size() != m_boards.size())
+    const bool hasReport = std::holds_alternative<core::TicTacToe>(m_position);
+    if (choices.size() != ai::allLevels.size() + (hasReport ? 1 : 0))
         return; // stopped
     m_choices = choices;
-    for (int column = 0; column < levels; ++column)
+    for (int column = 0; column < static_cast<int>(m_choices.size()); ++column)
         showColumn(column, m_choices[static_cast<std::size_t>(column)]);
     m_table->setRowHidden(Outcome, !m_choices.front().outcome);
     m_says->setText(std::holds_alternative<core::Othello>(m_position)
                         ? tr("Hard thinks by the clock when it plays; here it stops after %1 "
                              "positions, so that it always plays the same.")
                               .arg(countText(static_cast<qint64>(ai::lab::hardNodes)))
+                    : hasReport
+                        ? tr("The report's Hard goes through its rules in their order: complete a "
+                             "line, else block one, else stop a triangle, else search. Hard takes "
+                             "a square against a triangle only from those that a search to the "
+                             "end finds best.")
                         : QString());
 }
 

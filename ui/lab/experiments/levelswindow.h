@@ -14,9 +14,9 @@
 
 namespace ui::lab {
 
-/// The three levels in the Lab's position side by side: what each plays, as a picture, what it is
-/// worth to the level, why, after how many positions, and how the game then ends under perfect
-/// play. GUI thread.
+/// The three levels in the Lab's position side by side, in tic-tac-toe with the course report's own
+/// hard level: what each plays, as a picture, what it is worth to the level, why, after how many
+/// positions, and how the game then ends under perfect play. GUI thread.
 class LevelsWindow : public QWidget
 {
     Q_OBJECT
@@ -34,9 +34,11 @@ signals:
 
 private:
     class Board;
-    static constexpr int levels = 3;
+    static constexpr int columns = 4; ///< the last is the report's
 
     QLayout *makeBoards();
+    static QString columnTitle(std::size_t column);
+    void showReport(bool shown);
     void makeTable();
     void study();
     void showChoices(const std::vector<ai::lab::LevelChoice> &choices);
@@ -48,8 +50,8 @@ private:
     std::vector<ai::lab::LevelChoice> m_choices;
     QLabel *m_title;
     QLabel *m_says;
-    std::array<Board *, levels> m_boards{};
-    std::array<QPushButton *, levels> m_open{};
+    std::array<Board *, columns> m_boards{};
+    std::array<QPushButton *, columns> m_open{};
     QTableWidget *m_table;
     QPushButton *m_again;
     BackgroundTask m_worker;

@@ -97,6 +97,9 @@ QString deviationText(ai::lab::TraceDeviation deviation)
         return SearchTexts::tr(
             "This is the search that the level uses; among equal moves it prefers to "
             "complete a line, to block one, or to stop a triangle.");
+    case TraceDeviation::RulesFirst:
+        return SearchTexts::tr("The level completes a line, blocks one or stops a triangle by its "
+                               "rules; it uses this search only where none of them applies.");
     case TraceDeviation::Noise:
         return SearchTexts::tr(
             "This is the search that the level uses, but it adds a random amount to each value.");

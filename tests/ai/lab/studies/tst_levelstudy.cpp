@@ -2,6 +2,7 @@
 #include "ai/lab/trace/labsearch.h"
 #include "ai/levels/othellolevels.h"
 #include "ai/levels/tictactoelevels.h"
+#include "ai/players/publishedplayers.h"
 #include "core/nimtheory.h"
 #include "core/notation.h"
 #include "tests/support/randomplay.h"
@@ -45,6 +46,7 @@ class TestLevelStudy : public QObject
 
 private slots:
     void levelsOfTicTacToe();
+    void reportsHardGoesByItsRulesInTheirOrder();
     void callsAreThoseOfTheSearchThatExplains();
     void outcomesAreThoseOfPerfectPlay();
     void levelsOfNim();
@@ -62,18 +64,22 @@ void TestLevelStudy::levelsOfTicTacToe()
         if (board.isOver())
             continue;
         const auto choices = studyLevels(board, std::uint64_t(i), {});
-        QCOMPARE(choices.size(), std::size_t(3));
         const std::vector expected{ai::easyTicTacToe(board), ai::mediumTicTacToe(board),
-                                   ai::hardTicTacToe(board)};
-        for (std::size_t level = 0; level < 3; ++level) {
+                                   ai::hardTicTacToe(board), ai::reportCodeTicTacToe(board)};
+        QCOMPARE(choices.size(), expected.size());
+        for (std::size_t level = 0; level < expected.size(); ++level) {
             const auto &moves = expected[level].equalMoves;
             QCOMPARE(choices[level].result.equalMoves, moves);
             QVERIFY(std::ranges::count(moves, choices[level].result.move) == 1);
             QCOMPARE(choices[level].result.reason, expected[level].reason);
-            QVERIFY(choices[level].value.has_value());
+            // Its rules do not reckon.
+            QCOMPARE(choices[level].value.has_value(),
+                     !choices[level].ofReport || expected[level].reason == Reason::Searched);
         }
         // Of the best that the level's search finds.
         for (const LevelChoice &choice : choices) {
+            if (!choice.value)
+                continue;
             ai::SearchControl control;
             QCOMPARE(*choice.value, countSearch(choice.search.setup, control).value);
         }
@@ -83,10 +89,42 @@ void TestLevelStudy::levelsOfTicTacToe()
     QCOMPARE(block[2].result.move, Move(2));
 }
 
+/// O to move, each position after a rule that comes first in it.
+void TestLevelStudy::reportsHardGoesByItsRulesInTheirOrder()
+{
+    struct Case
+    {
+        const char *position;
+        int square;
+        Reason reason;
+        int outcome;
+    };
+    // O wins at 6 rather than blocks at 3; it blocks at 8 rather than takes the
+    // corner at 1; it takes the corner beside a single edge, which can lose; without a rule it
+    // searches.
+    for (const Case &one : {Case{"XX-OO---X O", 6, Reason::CompletesLine, 1},
+                            Case{"-X--X---O O", 8, Reason::BlocksLine, 0},
+                            Case{"-XO--X--- O", 1, Reason::StopsTriangle, -1},
+                            Case{"X-------- O", 5, Reason::Searched, 0}}) {
+        const auto choices = studyLevels(parsed(core::GameKind::TicTacToe, one.position), 1, {});
+        const LevelChoice &report = choices.back();
+        QVERIFY(report.ofReport);
+        QCOMPARE(report.result.move.code() + 1, one.square);
+        QCOMPARE(report.result.reason, one.reason);
+        QCOMPARE(report.outcome, std::optional(one.outcome));
+        QCOMPARE(report.search.deviation, ai::lab::TraceDeviation::RulesFirst);
+    }
+    // Its code loses where the program's own Hard, by the same rules, does not.
+    const auto both = studyLevels(parsed(core::GameKind::TicTacToe, "-XO--X--- O"), 1, {});
+    QCOMPARE(both[2].outcome, std::optional(0));
+}
+
 void TestLevelStudy::callsAreThoseOfTheSearchThatExplains()
 {
     const auto board = parsed(core::GameKind::TicTacToe, "X---O---- X");
     for (const LevelChoice &choice : studyLevels(board, 1, {})) {
+        if (choice.result.reason != Reason::Searched && choice.ofReport)
+            continue; // a rule
         ai::SearchControl control;
         const auto counted = countSearch(choice.search.setup, control);
         // The root is a call of the report's minimax alone.

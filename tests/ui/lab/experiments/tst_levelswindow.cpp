@@ -64,6 +64,15 @@ void TestLevelsWindow::levelsOfTicTacToe()
              qPrintable(text(*levels, Worth, 0)));
     QCOMPARE(text(*levels, Worth, 2), QString("drawn"));
     QCOMPARE(text(*levels, Outcome, 2), QString("drawn"));
+    // The report's own hard level has a column of its own.
+    const auto *table = part<QTableWidget>(*levels, "levelsTable");
+    QVERIFY(!table->isColumnHidden(3));
+    QCOMPARE(table->horizontalHeaderItem(3)->text(), QString("Report's Hard, its code"));
+    QCOMPARE(text(*levels, Plays, 3), QString("3"));
+    QCOMPARE(text(*levels, Why, 3), QString("Rule: blocks a line"));
+    QCOMPARE(text(*levels, Worth, 3), QString(QChar(0x2013))); // a rule does not reckon
+    QCOMPARE(text(*levels, Tried, 3), QString("none: it does not search"));
+    QVERIFY(part<QLabel>(*levels, "levelsNote")->text().contains("rules in their order"));
     // The same position in another search needs no other answer.
     const QString before = text(*levels, Tried, 2);
     window->controller()->search({*core::TicTacToe::parse("XX--O---- O"), Algorithm::Heuristic, 2});
@@ -88,6 +97,8 @@ void TestLevelsWindow::levelsOfNimAndOthello()
     QCOMPARE(text(*levels, Outcome, 2), QString("won"));
     auto *table = part<QTableWidget>(*levels, "levelsTable");
     QVERIFY(!table->isRowHidden(Outcome));
+    QVERIFY(table->isColumnHidden(3)); // the report is about tic-tac-toe
+    QVERIFY(!part<QPushButton>(*levels, "levelSearch3")->isVisible());
     window->controller()->search({core::Othello(), Algorithm::Heuristic, 2});
     QTRY_COMPARE(text(*levels, Why, 2), QString("A move of the opening book"));
     QCOMPARE(text(*levels, Why, 1), QString("Looks 3 ply(s) ahead by the heuristic"));

@@ -29,11 +29,12 @@ void TestLabTexts::everyChoiceHasWords()
         texts.insert(ui::lab::orderTitle(order));
     using ai::lab::TraceDeviation;
     for (const TraceDeviation one :
-         {TraceDeviation::None, TraceDeviation::TieBreakRules, TraceDeviation::Noise,
-          TraceDeviation::Theory, TraceDeviation::RandomMove, TraceDeviation::Engine})
+         {TraceDeviation::None, TraceDeviation::TieBreakRules, TraceDeviation::RulesFirst,
+          TraceDeviation::Noise, TraceDeviation::Theory, TraceDeviation::RandomMove,
+          TraceDeviation::Engine})
         texts.insert(ui::lab::deviationText(one));
     QVERIFY(!texts.contains(QString()));
-    QCOMPARE(texts.size(), 2 * ai::lab::allAlgorithms.size() + ai::lab::allMoveOrders.size() + 6);
+    QCOMPARE(texts.size(), 2 * ai::lab::allAlgorithms.size() + ai::lab::allMoveOrders.size() + 7);
 }
 
 void TestLabTexts::valuesAreReadAsTheyAreWritten()
