@@ -36,6 +36,7 @@ constexpr std::array algorithmNames{
     AlgorithmName{Algorithm::Heuristic, "alpha-beta heuristic"},
     AlgorithmName{Algorithm::Intermediate, "alpha-beta open lines"},
     AlgorithmName{Algorithm::Report, "minimax report"},
+    AlgorithmName{Algorithm::Pieces, "alpha-beta pieces"},
     AlgorithmName{Algorithm::Table, "alpha-beta table"},
     AlgorithmName{Algorithm::NearerWins, "alpha-beta nearer wins"},
     AlgorithmName{Algorithm::Killers, "alpha-beta killer moves"},

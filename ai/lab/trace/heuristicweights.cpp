@@ -17,6 +17,8 @@ std::span<Weight> weightsOf(Weights &all, Heuristic heuristic)
         return all.openLines.weights;
     case Heuristic::Strategies:
         return all.strategies;
+    case Heuristic::Pieces:
+        return all.pieces.weights;
     case Heuristic::None:
         break;
     }
@@ -63,6 +65,8 @@ int maxWeight(Heuristic heuristic)
         return 10; // eight lines of it are worth less than OpenLinesOrWin::win
     case Heuristic::Strategies:
         return 300;
+    case Heuristic::Pieces:
+        return 10;
     case Heuristic::None:
         break;
     }

@@ -38,6 +38,7 @@ struct LabEvaluation
     LinePoints lines = {};
     OpenLinesOrWin openLines = {};
     PhaseHeuristic strategies = {};
+    PieceDifference pieces = {};
 
     int operator()(const G &position, core::Side max) const
     {
@@ -52,7 +53,8 @@ struct LabEvaluation
                    : seesWins                    ? openLines(position, max)
                                                  : openLines.openLines(position, max);
         else if constexpr (std::is_same_v<G, core::Othello>)
-            return strategies(position, max);
+            return heuristic == Heuristic::Pieces ? pieces(position, max)
+                                                  : strategies(position, max);
         else
             return Utility()(position, max);
     }
@@ -231,7 +233,8 @@ LabEvaluation<G> evaluationOf(const SearchSetup &setup)
             setup.algorithm == Algorithm::NearerWins,
             setup.weights.lines,
             {setup.weights.openLines},
-            setup.weights.phaseHeuristic()};
+            setup.weights.phaseHeuristic(),
+            setup.weights.pieces};
 }
 
 template <class G>
@@ -314,6 +317,7 @@ auto withPolicy(Algorithm algorithm, What what)
     case Algorithm::AlphaBetaFresh:
     case Algorithm::Heuristic:
     case Algorithm::Intermediate:
+    case Algorithm::Pieces:
         break;
     }
     return what.template operator()<Cut::AlphaBeta, RootWindow::Fresh>();

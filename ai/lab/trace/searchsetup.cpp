@@ -21,6 +21,8 @@ bool supports(const LabPosition &root, Algorithm algorithm)
     case Algorithm::Report:
     case Algorithm::NearerWins:
         return std::holds_alternative<TicTacToe>(root);
+    case Algorithm::Pieces:
+        return std::holds_alternative<Othello>(root);
     case Algorithm::Table:     // no two nodes of a tree are the same position
     case Algorithm::Killers:   // nor do two of its nodes have a move in common
     case Algorithm::Deepening: // and its inner nodes have no values for a depth
@@ -66,7 +68,7 @@ Heuristic heuristicOf(const SearchSetup &setup)
     if (!usesHeuristic(setup))
         return Heuristic::None;
     if (std::holds_alternative<Othello>(setup.root))
-        return Heuristic::Strategies;
+        return setup.algorithm == Algorithm::Pieces ? Heuristic::Pieces : Heuristic::Strategies;
     const bool openLines =
         setup.algorithm == Algorithm::Report || setup.algorithm == Algorithm::Intermediate;
     return openLines ? Heuristic::OpenLines : Heuristic::Lines;
@@ -88,6 +90,7 @@ bool usesWindow(Algorithm algorithm)
     case Algorithm::AlphaBetaShared:
     case Algorithm::Heuristic:
     case Algorithm::Intermediate:
+    case Algorithm::Pieces:
     case Algorithm::Table:
     case Algorithm::NearerWins:
     case Algorithm::Killers:
@@ -120,7 +123,7 @@ bool winsAreInfinite(const SearchSetup &setup)
 bool needsDepth(Algorithm algorithm)
 {
     return algorithm == Algorithm::Heuristic || algorithm == Algorithm::Intermediate
-           || algorithm == Algorithm::Deepening;
+           || algorithm == Algorithm::Pieces || algorithm == Algorithm::Deepening;
 }
 
 int valueRange(const SearchSetup &setup)

@@ -18,6 +18,7 @@ enum class Algorithm : std::uint8_t {
     Heuristic,       ///< AlphaBetaFresh to a depth, with a heuristic at every leaf
     Intermediate, ///< AlphaBetaFresh to a depth by open lines, with wins seen: tic-tac-toe's Medium
     Report,       ///< the course report's: tic-tac-toe, never stops at a win, open lines
+    Pieces,       ///< Heuristic by the difference of the pieces alone; Othello
     // Beyond the documents: what engines add.
     Table,      ///< AlphaBetaShared with a transposition table; games
     NearerWins, ///< AlphaBetaShared, a win worth the more the nearer it is; tic-tac-toe
@@ -26,10 +27,10 @@ enum class Algorithm : std::uint8_t {
                 ///< games
 };
 inline constexpr std::array allAlgorithms{
-    Algorithm::Plain,   Algorithm::AlphaBetaFresh, Algorithm::AlphaBetaShared,
-    Algorithm::WinOnly, Algorithm::Heuristic,      Algorithm::Intermediate,
-    Algorithm::Report,  Algorithm::Table,          Algorithm::NearerWins,
-    Algorithm::Killers, Algorithm::Deepening};
+    Algorithm::Plain,      Algorithm::AlphaBetaFresh, Algorithm::AlphaBetaShared,
+    Algorithm::WinOnly,    Algorithm::Heuristic,      Algorithm::Intermediate,
+    Algorithm::Report,     Algorithm::Pieces,         Algorithm::Table,
+    Algorithm::NearerWins, Algorithm::Killers,        Algorithm::Deepening};
 
 /// In which order a node's moves are tried.
 enum class MoveOrder : std::uint8_t {

@@ -33,7 +33,8 @@ FactChecker::FactChecker(const TracedSearch &search, const GameTree &tree)
     , m_freshRoot(search.path.empty()
                   && (search.setup.algorithm == Algorithm::AlphaBetaFresh
                       || search.setup.algorithm == Algorithm::Heuristic
-                      || search.setup.algorithm == Algorithm::Intermediate))
+                      || search.setup.algorithm == Algorithm::Intermediate
+                      || search.setup.algorithm == Algorithm::Pieces))
 {}
 
 /// As good for the player as a value can be. The win-only cut trusts that nothing is above a win.

@@ -51,7 +51,10 @@ int evaluated(const SearchSetup &setup, const LabPosition &leaf)
         return ai::Utility()(*board, max);
     }
     if (const auto *board = std::get_if<core::Othello>(&leaf))
-        return setup.depth > 0 ? ai::PhaseHeuristic()(*board, max) : ai::Utility()(*board, max);
+        return setup.algorithm == Algorithm::Pieces
+                   ? board->count(max) - board->count(opponent(max))
+               : setup.depth > 0 ? ai::PhaseHeuristic()(*board, max)
+                                 : ai::Utility()(*board, max);
     if (const auto *heaps = std::get_if<core::Nim>(&leaf))
         return ai::Utility()(*heaps, max);
     return std::get<ai::lab::TextTree>(leaf).score(); // MAX's whoever is to move

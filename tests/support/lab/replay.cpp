@@ -91,6 +91,7 @@ public:
         case Algorithm::AlphaBetaShared:
         case Algorithm::Heuristic:
         case Algorithm::Intermediate:
+        case Algorithm::Pieces:
         case Algorithm::Table:
         case Algorithm::NearerWins:
         case Algorithm::Killers:

@@ -39,6 +39,8 @@ QString algorithmTitle(Algorithm algorithm)
         return Texts::tr("Depth-limited alpha-beta (open lines)");
     case Algorithm::Report:
         return Texts::tr("Course report's minimax");
+    case Algorithm::Pieces:
+        return Texts::tr("Depth-limited alpha-beta (piece difference)");
     case Algorithm::Table:
         return Texts::tr("Beyond: alpha-beta with a transposition table");
     case Algorithm::NearerWins:
@@ -76,6 +78,9 @@ QString algorithmText(Algorithm algorithm)
     case Algorithm::Report:
         return Texts::tr("Plain minimax without a win test; leaves scored by open lines. The root "
                          "is counted as a call.");
+    case Algorithm::Pieces:
+        return Texts::tr("Alpha-beta to a depth; a leaf is worth MAX's pieces less MIN's, and "
+                         "nothing else counts. The root is not counted.");
     case Algorithm::Table:
         return Texts::tr(
             "Beyond the documents: alpha-beta, one window, that keeps what it proved of each "
@@ -121,9 +126,9 @@ QString orderTitle(MoveOrder order)
 {
     switch (order) {
     case MoveOrder::Given:
-        return Texts::tr("As listed");
+        return Texts::tr("As given");
     case MoveOrder::Reversed:
-        return Texts::tr("Last first");
+        return Texts::tr("Reversed, last first");
     case MoveOrder::Centre:
         return Texts::tr("Centre, corners, edges");
     case MoveOrder::Corners:

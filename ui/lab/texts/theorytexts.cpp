@@ -135,6 +135,26 @@ public:
                  minimaxValueText(-lines[2]), minimaxValueText(-lines[3]));
     }
 
+    /// "Pieces of MAX: 4 · 1. Pieces of MIN: 1 · 1." and the sum.
+    static QString pieces(const ai::lab::SearchSetup &setup, const core::Othello &board, int value,
+                          bool evaluated)
+    {
+        const core::Side max = sideToMove(setup.root);
+        const auto &weights = setup.weights.pieces.weights;
+        QString rows;
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            const bool own = i == ai::lab::PieceDifference::OfMax;
+            const int count = board.count(own ? max : opponent(max));
+            rows += "<tr>" + cell(heuristicTermName(ai::lab::Heuristic::Pieces, i))
+                    + cell(QString::number(count)) + cell(minimaxValueText(weights[i]))
+                    + cell(minimaxValueText((own ? count : -count) * weights[i]), true) + "</tr>";
+        }
+        const QString heads = "<tr>" + cell(QString()) + cell(tr("number")) + cell(tr("each"))
+                              + cell(tr("points")) + "</tr>";
+        return "<table border=\"1\" cellspacing=\"0\">" + heads + rows + "</table><p>"
+               + sumText(evaluated, minimaxValueText(value)) + "</p>";
+    }
+
     static QString strategies(const ai::lab::SearchSetup &setup, const core::Othello &board,
                               int value, bool evaluated)
     {
@@ -191,6 +211,9 @@ QString heuristicTermName(ai::lab::Heuristic heuristic, std::size_t term)
                            TheoryTexts::tr("Frontier discs"),
                            TheoryTexts::tr("Discs")}
             .value(static_cast<qsizetype>(term));
+    case ai::lab::Heuristic::Pieces:
+        return QStringList{TheoryTexts::tr("Pieces of MAX"), TheoryTexts::tr("Pieces of MIN")}
+            .value(static_cast<qsizetype>(term));
     case ai::lab::Heuristic::None:
         break;
     }
@@ -206,7 +229,9 @@ QString heuristicParts(const ai::lab::SearchSetup &setup, const ai::lab::LabPosi
     if (const auto *board = std::get_if<core::TicTacToe>(&position))
         return TheoryTexts::lines(setup, *board, value, evaluated);
     if (const auto *board = std::get_if<core::Othello>(&position))
-        return TheoryTexts::strategies(setup, *board, value, evaluated);
+        return heuristicOf(setup) == ai::lab::Heuristic::Pieces
+                   ? TheoryTexts::pieces(setup, *board, value, evaluated)
+                   : TheoryTexts::strategies(setup, *board, value, evaluated);
     return {};
 }
 

@@ -17,7 +17,8 @@ using core::Side;
 
 namespace {
 
-constexpr std::array heuristics{Heuristic::Lines, Heuristic::OpenLines, Heuristic::Strategies};
+constexpr std::array heuristics{Heuristic::Lines, Heuristic::OpenLines, Heuristic::Strategies,
+                                Heuristic::Pieces};
 
 HeuristicWeights largest()
 {
@@ -86,6 +87,7 @@ private slots:
     void termAloneIsWhatItGives();
     void weightsArePercentOfThePhase();
     void linesCountByTheirWeights();
+    void piecesAreCounted();
     void noWeightReachesAWin();
     void setupKnowsWhetherTheyAreChanged();
 };
@@ -155,6 +157,35 @@ void TestHeuristicWeights::linesCountByTheirWeights()
     QCOMPARE(leafValue(setup, *board), 12); // all but 2 5 8 and 7 8 9
     setup.weights.openLines.weights = {0, 3};
     QCOMPARE(leafValue(setup, *board), -12); // 3 6 9, 4 5 6, 7 8 9, 3 5 7
+}
+
+/// Document 003's for chess. After Black's first move it is 4 discs to 1: the difference is for
+/// Black, where the levels' heuristic counts discs against their owner.
+void TestHeuristicWeights::piecesAreCounted()
+{
+    const core::Othello start;
+    const core::Othello next = core::after(start, *start.legalMoves().begin());
+    SearchSetup setup{start, Algorithm::Pieces, 1}; // Black is MAX
+    QCOMPARE(heuristicOf(setup), Heuristic::Pieces);
+    QCOMPARE(leafValue(setup, next), 3);
+    SearchSetup discs{start, Algorithm::Heuristic, 1};
+    std::ranges::fill(discs.weights.strategies, 0);
+    discs.weights.strategies[PhaseHeuristic::Discs] = 100;
+    QVERIFY(leafValue(discs, next) < 0);
+    setup.weights.pieces.weights = {2, 5};
+    QCOMPARE(leafValue(setup, next), 2 * 4 - 5 * 1);
+    QVERIFY(changesWeights(setup));
+    // Counted on the board, to whoever is MAX, in finished games as well.
+    support::Random play(21);
+    for (int i = 0; i < 40; ++i) {
+        const auto position = support::afterRandomMoves(core::Othello(), 2 * i, play);
+        const std::string board = position.toText().substr(0, 64);
+        const auto black = std::ranges::count(board, 'X');
+        const auto white = std::ranges::count(board, 'O');
+        QCOMPARE(leafValue(SearchSetup{start, Algorithm::Pieces, 1}, position), int(black - white));
+        QCOMPARE(leafValue(SearchSetup{next, Algorithm::Pieces, 1}, position), int(white - black));
+    }
+    QVERIFY(!supports(core::TicTacToe(), Algorithm::Pieces));
 }
 
 void TestHeuristicWeights::noWeightReachesAWin()
