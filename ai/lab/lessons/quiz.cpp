@@ -26,6 +26,10 @@ QuizQuestion questionAt(const TracedSearch &search, std::uint32_t step, NodeId n
         if (trace.nodes()[child].leave < step)
             question.children.push_back(trace.nodes()[child].value);
     }
+    question.sure = question.max ? state.alpha : state.beta;
+    for (const int value : question.children)
+        question.sure =
+            question.max ? std::max(question.sure, value) : std::min(question.sure, value);
     return question;
 }
 
@@ -98,26 +102,23 @@ std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32
         return questions;
     // The fresh root compares and never cuts: nothing to foresee there but its value.
     const bool compares = trace.rootIsNoCall() && trace.nodes()[node].parent == noNode;
-    if (closes(trace.events()[step - 1].kind) && cutsBranches(search.setup.algorithm)
-        && !compares) {
+    const bool returned = closes(trace.events()[step - 1].kind);
+    const bool windowed = usesWindow(search.setup.algorithm) && !compares;
+    // After every child that returns: a question that is asked only where the answer is "it
+    // changes" would answer itself.
+    if (returned && windowed) {
+        QuizQuestion question = questionAt(search, step, node);
+        question.asked = Concept::Window;
+        question.value = question.sure;
+        questions.push_back(std::move(question));
+    }
+    if (returned && cutsBranches(search.setup.algorithm) && !compares) {
         QuizQuestion question = questionAt(search, step, node);
         question.asked = Concept::Cut;
         question.left = movesLeft(search, node, question.children.size());
         question.cuts = next.kind == EventKind::Cut;
         if (!question.left.empty() && canCut(search, step, node))
             questions.push_back(std::move(question));
-    }
-    // After every child that returns and does not end the loop: a question that is asked only where
-    // the answer is "it changes" would answer itself.
-    const bool windowed = usesWindow(search.setup.algorithm) && !compares;
-    if (windowed
-        && (next.kind == EventKind::Window
-            || (next.kind == EventKind::Compare && !stepFacts(search, step + 1).closes))) {
-        QuizQuestion question = questionAt(search, step, node);
-        const Trace::State after = trace.state(node, step + 1);
-        question.asked = Concept::Window;
-        question.value = question.max ? after.alpha : after.beta;
-        questions.push_back(std::move(question));
     }
     if (next.kind == EventKind::Leave) {
         QuizQuestion question = questionAt(search, step, node);

@@ -12,7 +12,8 @@ namespace ai::lab {
 /// What a learner is to foresee.
 enum class Concept : std::uint8_t {
     Value,  ///< what a node returns
-    Window, ///< alpha or beta after a child that does not end the loop, changed or not
+    Window, ///< what the node's player is sure of once a child returned: the new alpha or beta,
+            ///< changed or not, unless a fail-soft node cuts before it is moved
     Cut,    ///< which of the children left will not be visited
     Bound   ///< whether what a node returns is exact
 };
@@ -31,8 +32,9 @@ struct QuizQuestion
     bool cuts = false;                 ///< the answer of Cut: all that are left, or none
     std::vector<core::Move> left = {}; ///< the children left, in search order
     std::vector<int> children = {};    ///< the values of the children that returned
-    int alpha = 0;
+    int alpha = 0;                     ///< before the child that returned last is counted
     int beta = 0;
+    int sure = 0;          ///< what the player is sure of with it: the answer of Window
     bool failHard = false; ///< whether the node returns its own bound where no child is better
     int ownBound = 0;      ///< then: what it was visited with, alpha at MAX and beta at MIN
 };
@@ -72,8 +74,8 @@ bool isFailHard(const TracedSearch &search, NodeId node);
 int ownBound(const Trace &trace, NodeId node);
 /// Whether the algorithm leaves branches out.
 bool cutsBranches(Algorithm algorithm);
-/// The questions after a step: none; a cut and, where there is none, a window; a value and, where
-/// the search has windows, whether it is exact. Each tells the answers of those before it.
+/// The questions after a step: none; a window and, where something can be cut, a cut; a value and,
+/// where the search has windows, whether it is exact. Each tells the answers of those before it.
 std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32_t step);
 /// The first step from the given one on that has questions; nothing if none is left.
 std::optional<std::uint32_t> nextQuestionStep(const TracedSearch &search, std::uint32_t from);

@@ -83,13 +83,13 @@ private:
         known.erase(now.value);
         QJsonObject marks;
         for (const int value : known)
-            marks.insert(QString::number(value), remarks(now, value));
+            marks.insert(QString::number(value), remarksOn(now, value));
         int other = 0;
         while (known.contains(other) || other == now.value)
             ++other;
         record["right"] = now.value;
         record["marks"] = marks;
-        record["other"] = remarks(now, other);
+        record["other"] = remarksOn(now, other);
     }
 
     void addBranches(QJsonObject &record, const QuizQuestion &now)
@@ -102,7 +102,7 @@ private:
         for (const std::size_t ticked : {std::size_t(0), std::size_t(1), now.left.size()}) {
             QuizAnswer answer;
             answer.cut = {now.left.begin(), now.left.begin() + static_cast<std::ptrdiff_t>(ticked)};
-            marks += remark(now, judge(now, answer));
+            marks += remarks(now, answer);
         }
         record["marks"] = marks;
     }
@@ -113,23 +113,25 @@ private:
         for (const Bound bound : {Bound::Exact, Bound::AtMost, Bound::AtLeast}) {
             QuizAnswer answer;
             answer.bound = bound;
-            marks += remark(now, judge(now, answer));
+            marks += remarks(now, answer);
         }
         record["marks"] = marks;
     }
 
-    /// Of the first and of the second try.
-    QJsonArray remarks(const QuizQuestion &now, int value)
+    QJsonArray remarksOn(const QuizQuestion &now, int value)
     {
         QuizAnswer answer;
         answer.value = value;
-        const QuizMistake mistake = judge(now, answer);
-        return {text(firstTryText(now, mistake)), remark(now, mistake)};
+        return remarks(now, answer);
     }
 
-    int remark(const QuizQuestion &now, QuizMistake mistake)
+    /// Of the first and of the second try; -1 of a right answer.
+    QJsonArray remarks(const QuizQuestion &now, const QuizAnswer &answer)
     {
-        return mistake == QuizMistake::None ? -1 : text(mistakeText(now, mistake));
+        const QuizMistake mistake = judge(now, answer);
+        if (mistake == QuizMistake::None)
+            return {-1, -1};
+        return {text(firstTryText(now, mistake)), text(mistakeText(now, mistake))};
     }
 
     /// Its number; the same text is there once.

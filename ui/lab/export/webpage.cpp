@@ -210,6 +210,7 @@ private:
                 {"lastNode", tr("Back a node")},
                 {"back", tr("Back a step")},
                 {"on", tr("Forwards a step")},
+                {"play", tr("Play or pause")},
                 {"nextNode", tr("Forwards a node")},
                 {"nextCut", tr("Forwards to the next cut")},
                 {"end", tr("To the end")}};

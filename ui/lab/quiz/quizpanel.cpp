@@ -279,7 +279,7 @@ void QuizPanel::mark(QuizMistake mistake)
 {
     const QuizQuestion &now = m_questions.front();
     const bool right = mistake == QuizMistake::None;
-    if (!right && mayTryAgain(now.asked) && m_wrong.size() == 1) {
+    if (!right && m_wrong.size() == 1) {
         m_mark->setText(quizWord(QuizWord::Again).arg(firstTryText(now, mistake)));
         emit marked(m_mark->text());
         m_input->focusInput();

@@ -17,7 +17,7 @@ namespace ui::lab {
 
 /// Asks before each step that can be foreseen: the value of a node and whether it is exact, the new
 /// alpha or beta, the branches that are cut, which may be marked in the tree. Marks at once: a
-/// wrong number may be tried once more, then the reason is given. Keeps a score by concept, over
+/// wrong answer may be given once more, then the reason is. Keeps a score by concept, over
 /// all quizzes too, and the mistakes, to be looked at again. The trace has the answers.
 class QuizPanel : public QWidget
 {

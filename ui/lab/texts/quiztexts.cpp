@@ -90,6 +90,61 @@ QString takenForExactText(const QuizQuestion &now)
                                    "it returns.");
 }
 
+QString windowQuestion(const QuizQuestion &now, const QString &path)
+{
+    const QString window = windowText(now.alpha, now.beta);
+    const QString last = minimaxValueText(now.children.back());
+    if (now.failHard)
+        return (now.max ? QuizTexts::tr("MAX is at %1 with the window %2, and its last child "
+                                        "returned %3. What is alpha now?")
+                        : QuizTexts::tr("MIN is at %1 with the window %2, and its last child "
+                                        "returned %3. What is beta now?"))
+            .arg(path, window, last);
+    return (now.max ? QuizTexts::tr("MAX is at %1 with the window %2, and its last child returned "
+                                    "%3. What is MAX sure of now? Unless it cuts, that is alpha.")
+                    : QuizTexts::tr("MIN is at %1 with the window %2, and its last child returned "
+                                    "%3. What is MIN sure of now? Unless it cuts, that is beta."))
+        .arg(path, window, last);
+}
+
+/// With what is known once the last child is counted.
+QString cutQuestion(const TracedSearch &search, const QuizQuestion &now, const QString &path)
+{
+    const QString which =
+        QuizTexts::tr("Which of the branches left will not be visited? Tick them, here or in the "
+                      "tree; none if it goes on.");
+    const QString sure = minimaxValueText(now.sure);
+    if (!usesWindow(search.setup.algorithm)) {
+        QStringList values;
+        for (const int value : now.children)
+            values += minimaxValueText(value);
+        return QuizTexts::tr("%1 is at %2; its children so far: %3. %4", "the last: a question")
+            .arg(levelText(now.max), path, values.join("; "), which);
+    }
+    if (now.failHard)
+        return QuizTexts::tr("%1 is at %2 with the window %3 now. %4", "the last: a question")
+            .arg(levelText(now.max), path,
+                 now.max ? windowText(now.sure, now.beta) : windowText(now.alpha, now.sure), which);
+    return (now.max ? QuizTexts::tr("MAX is at %1 and is sure of %2 now; beta is %3. %4",
+                                    "the last: a question")
+                          .arg(path, sure, minimaxValueText(now.beta), which)
+                    : QuizTexts::tr("MIN is at %1 and is sure of %2 now; alpha is %3. %4",
+                                    "the last: a question")
+                          .arg(path, sure, minimaxValueText(now.alpha), which));
+}
+
+/// Why a player is sure of what it is, without a word on whether it cuts.
+QString sureText(const QuizQuestion &now)
+{
+    const QString sure = minimaxValueText(now.sure);
+    const QString last = minimaxValueText(now.children.back());
+    if (now.sure == (now.max ? now.alpha : now.beta))
+        return now.max ? QuizTexts::tr("%1 is not above alpha = %2.").arg(last, sure)
+                       : QuizTexts::tr("%1 is not below beta = %2.").arg(last, sure);
+    return now.max ? QuizTexts::tr("%1 is above alpha = %2.").arg(sure, minimaxValueText(now.alpha))
+                   : QuizTexts::tr("%1 is below beta = %2.").arg(sure, minimaxValueText(now.beta));
+}
+
 } // namespace
 
 QString placeText(const TracedSearch &search, const std::vector<core::Move> &path)
@@ -109,20 +164,9 @@ QString questionText(const TracedSearch &search, const QuizQuestion &now)
     const QString path = placeText(search, search.trace->path(now.node));
     switch (now.asked) {
     case Concept::Cut:
-        return QuizTexts::tr(
-                   "%1 is at %2 with the window %3; its children so far: %4. Which of the branches "
-                   "left will not be visited? Tick them, here or in the tree; none if it goes on.")
-            .arg(level, path, windowText(now.alpha, now.beta), values.join("; "));
+        return cutQuestion(search, now, path);
     case Concept::Window:
-        return now.max
-                   ? QuizTexts::tr(
-                         "MAX is at %1 with the window %2, and its last child returned %3. What is "
-                         "alpha now?")
-                         .arg(path, windowText(now.alpha, now.beta), values.last())
-                   : QuizTexts::tr(
-                         "MIN is at %1 with the window %2, and its last child returned %3. What is "
-                         "beta now?")
-                         .arg(path, windowText(now.alpha, now.beta), values.last());
+        return windowQuestion(now, path);
     case Concept::Value:
         if (now.failHard)
             return QuizTexts::tr("%1's node at %2 was visited with %3 = %4 and is done; its "
@@ -169,9 +213,9 @@ QString answerText(const TracedSearch &search, const QuizQuestion &question,
 
 QString reasonText(const TracedSearch &search, const std::vector<QuizQuestion> &left)
 {
-    if (left.size() > 1 && left[1].asked == Concept::Bound)
-        return {};
     const QuizQuestion &now = left.front();
+    if (left.size() > 1)
+        return left[1].asked == Concept::Cut ? sureText(now) : QString();
     return now.asked == Concept::Cut && !now.cuts ? cutConditionText(search, now.node, now.step)
                                                   : stepText(search, now.step + 1);
 }
@@ -183,11 +227,10 @@ QString hintText(const QuizQuestion &now)
         return valueHint(now);
     case Concept::Window:
         return now.max ? QuizTexts::tr(
-                   "MAX raises alpha to what a child returned, if that is larger; beta "
-                   "is MIN's.")
+                   "MAX is sure of the larger of alpha and what a child returned; beta is MIN's.")
                        : QuizTexts::tr(
-                           "MIN lowers beta to what a child returned, if that is smaller; alpha "
-                           "is MAX's.");
+                           "MIN is sure of the smaller of beta and what a child returned; alpha is "
+                           "MAX's.");
     case Concept::Cut:
         return now.max ? QuizTexts::tr(
                    "MAX cuts the branches left once its best value is not below beta.")
@@ -218,7 +261,7 @@ QString mistakeText(const QuizQuestion &now, QuizMistake mistake)
         return now.max ? QuizTexts::tr("That is beta; MAX moves alpha.")
                        : QuizTexts::tr("That is alpha; MIN moves beta.");
     case QuizMistake::Unchanged:
-        return QuizTexts::tr("That is the old one; the child that returned is better.");
+        return QuizTexts::tr("That is what was known before; the child that returned is better.");
     case QuizMistake::Changed:
         return now.max ? QuizTexts::tr("What the child returned is not above alpha.")
                        : QuizTexts::tr("What the child returned is not below beta.");

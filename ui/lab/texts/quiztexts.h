@@ -15,7 +15,7 @@ QString branchText(const ai::lab::TracedSearch &search, const ai::lab::QuizQuest
 QString answerText(const ai::lab::TracedSearch &search, const ai::lab::QuizQuestion &question,
                    const ai::lab::QuizAnswer &answer);
 /// Why the answer to the first of a step's questions that are left is right: the step's own words,
-/// unless they answer the next one; then nothing.
+/// unless they answer the next one; then as much as does not.
 QString reasonText(const ai::lab::TracedSearch &search,
                    const std::vector<ai::lab::QuizQuestion> &left);
 /// The rule that the question is about, without its answer.

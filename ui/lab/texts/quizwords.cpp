@@ -6,7 +6,6 @@
 
 namespace ui::lab {
 
-using ai::lab::Concept;
 using ai::lab::QuizMistake;
 
 namespace {
@@ -60,7 +59,8 @@ QString quizWord(QuizWord word)
     case QuizWord::About:
         return QuizWords::tr(
             "Before each step you say what comes: a value, a new alpha or beta, or which "
-            "branches are cut. What has not happened is hidden.");
+            "branches are cut. What has not happened is hidden. Each question may be tried twice; "
+            "then the answer and its reason are given.");
     case QuizWord::Mistakes:
         return QuizWords::tr("Mistakes; choose one to look at its step again");
     case QuizWord::Progress:
@@ -90,15 +90,19 @@ QString quizWord(QuizWord word)
     }
 }
 
-bool mayTryAgain(Concept asked)
-{
-    return asked == Concept::Value || asked == Concept::Window;
-}
-
 QString firstTryText(const ai::lab::QuizQuestion &question, QuizMistake mistake)
 {
-    return mistake == QuizMistake::WrongValue ? QuizWords::tr("Not so.")
-                                              : mistakeText(question, mistake);
+    switch (mistake) {
+    case QuizMistake::WrongValue:
+    case QuizMistake::OverCut: // of all or none the other is right
+    case QuizMistake::UnderCut:
+    case QuizMistake::TakenForExact:
+    case QuizMistake::TakenForBound:
+    case QuizMistake::OtherSide:
+        return QuizWords::tr("Not so.");
+    default:
+        return mistakeText(question, mistake);
+    }
 }
 
 } // namespace ui::lab

@@ -39,9 +39,7 @@ enum class QuizWord : std::uint8_t {
 };
 
 QString quizWord(QuizWord word);
-/// Whether a second try makes sense: not where there are only two or three answers.
-bool mayTryAgain(ai::lab::Concept asked);
-/// The idea that misled, without the answer.
+/// The idea that misled, unless it names the answer, which is left to the second try.
 QString firstTryText(const ai::lab::QuizQuestion &question, ai::lab::QuizMistake mistake);
 
 } // namespace ui::lab

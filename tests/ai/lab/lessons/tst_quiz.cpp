@@ -70,7 +70,8 @@ private slots:
     void mistakesAreNamed();
     void plainMinimaxHasNoQuestionsAboutCuts();
     void childrenLeftAreThoseNotVisited();
-    void boundOfALastChildThatEndsTheLoopIsNotAsked();
+    void boundComesBeforeTheCut();
+    void lastChildThatEndsTheLoopCounts();
     void questionsAreCounted();
 };
 
@@ -92,8 +93,13 @@ void TestQuiz::everyAnswerIsWhatHappensNext()
                     QCOMPARE(question.value, next.a);
                     break;
                 case Concept::Window:
+                    // The event that follows has it, as a bound that moves or as the best child.
                     if (next.kind == EventKind::Window)
                         QCOMPARE(question.value, question.max ? next.a : next.b);
+                    else if (next.kind == EventKind::Cut)
+                        QCOMPARE(question.value, next.a);
+                    else if (stepFacts(search, step + 1).closes)
+                        QCOMPARE(question.value, next.b);
                     else
                         QCOMPARE(question.value, question.max ? question.alpha : question.beta);
                     break;
@@ -139,13 +145,9 @@ void TestQuiz::everyCutAndWindowHasAQuestion()
                           [kind](const auto &event) { return event.kind == kind; }));
     };
     QCOMPARE(cuts, count(EventKind::Cut));
-    // About every return that does not cut: asked only where the bound changes, the question would
-    // answer itself.
-    int closed = 0;
-    for (std::uint32_t step = 1; step <= search.trace->stepCount(); ++step)
-        closed += stepFacts(search, step).closes ? 1 : 0;
-    QCOMPARE(windows, count(EventKind::Window) + count(EventKind::Compare) - closed);
-    QVERIFY(count(EventKind::Compare) > closed);
+    // About every return: asked only where the bound changes, the question would answer itself.
+    QCOMPARE(windows, count(EventKind::Window) + count(EventKind::Compare) + count(EventKind::Cut));
+    QVERIFY(count(EventKind::Compare) > 0);
     QCOMPARE(values, count(EventKind::Leave));
     QCOMPARE(bounds, count(EventKind::Leave)); // exact or not
 }
@@ -235,10 +237,37 @@ void TestQuiz::childrenLeftAreThoseNotVisited()
     QVERIFY(otherwise > 10);
 }
 
+/// First what the player is sure of with the child that returned, then what that cuts.
+void TestQuiz::boundComesBeforeTheCut()
+{
+    for (const bool failHard : {false, true}) {
+        SearchSetup setup = ai::lab::exhibit("tree-2")->setup; // MAX has 3 when 2 returns
+        setup.failHard = failHard;
+        const TracedSearch search = traced(setup);
+        int cuts = 0;
+        for (std::uint32_t step = 0; step <= search.trace->stepCount(); ++step) {
+            const auto questions = questionsAfter(search, step);
+            for (std::size_t i = 0; i < questions.size(); ++i) {
+                if (questions[i].asked != Concept::Cut)
+                    continue;
+                QCOMPARE(i, std::size_t(1));
+                QCOMPARE(questions[0].asked, Concept::Window);
+                QCOMPARE(questions[0].value, questions[i].sure);
+                if (!questions[i].cuts)
+                    continue;
+                ++cuts;
+                QCOMPARE(questions[i].alpha, 3);
+                QCOMPARE(questions[i].beta, ai::infinity);
+                QCOMPARE(questions[i].sure, 2);
+            }
+        }
+        QCOMPARE(cuts, 2);
+    }
+}
+
 /// MIN has 2 after its last child, not above alpha = 3: fail-soft leaves beta and fail-hard moves
-/// it, so that a learner cannot say what it is. Nor is a cut asked for where nothing can be cut
-/// yet.
-void TestQuiz::boundOfALastChildThatEndsTheLoopIsNotAsked()
+/// it, but of 2 it is sure in both. A cut is not asked for where nothing can be cut yet.
+void TestQuiz::lastChildThatEndsTheLoopCounts()
 {
     const TextTree tree = *TextTree::parse("MAX(3,MIN(5,2),MIN(3,9))");
     for (const bool failHard : {false, true}) {
@@ -253,10 +282,12 @@ void TestQuiz::boundOfALastChildThatEndsTheLoopIsNotAsked()
             for (const QuizQuestion &question : questionsAfter(search, step)) {
                 const bool isWindow = question.asked == Concept::Window;
                 windowsOfMiddle += isWindow && question.node == middle ? 1 : 0;
+                if (isWindow && question.node == middle)
+                    QCOMPARE(question.value, windowsOfMiddle == 1 ? 5 : 2);
                 cutsOfRoot += question.asked == Concept::Cut && question.node == root ? 1 : 0;
             }
         }
-        QCOMPARE(windowsOfMiddle, 1); // after 5
+        QCOMPARE(windowsOfMiddle, 2);
         QCOMPARE(cutsOfRoot, 0);
     }
 }

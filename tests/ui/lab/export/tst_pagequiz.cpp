@@ -119,7 +119,9 @@ void TestPageQuiz::saysOfEveryAnswerWhatTheLabSays()
             case Concept::Bound:
                 for (int bound = 0; bound < 3; ++bound) {
                     answer.bound = Bound(bound);
-                    isSaid(answer, marks[bound]);
+                    isSaid(answer, marks[bound].toArray()[1]);
+                    QCOMPARE(textOf(quiz, marks[bound].toArray()[0]),
+                             firstTryText(now, judge(now, answer)));
                 }
                 break;
             case Concept::Cut:
@@ -131,7 +133,9 @@ void TestPageQuiz::saysOfEveryAnswerWhatTheLabSays()
                             answer.cut.insert(now.left[bit]);
                     }
                     const bool all = answer.cut.size() == now.left.size();
-                    isSaid(answer, marks[ticked == 0 ? 0 : all ? 2 : 1]);
+                    const QJsonArray said = marks[ticked == 0 ? 0 : all ? 2 : 1].toArray();
+                    isSaid(answer, said[1]);
+                    QCOMPARE(textOf(quiz, said[0]), firstTryText(now, judge(now, answer)));
                 }
                 break;
             }

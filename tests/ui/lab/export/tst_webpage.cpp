@@ -117,6 +117,8 @@ private slots:
     void largeSearchesAreRefused();
     void browserShowsTheLabsWords();
     void browserFollowsKeysAndClicks();
+    void browserPlays();
+    void browserKeepsLeavesOfAParentTogether();
     void browserAsksTheLabsQuiz();
     void browserShowsAllOfASmallTree();
     void browserShowsNoBranchBeforeItsTime();
@@ -306,7 +308,7 @@ void TestWebPage::browserFollowsKeysAndClicks()
         "seen.push(nodes.filter((one) => one.strike?.getAttribute('visibility') === "
         "'visible').length);"
         "press('ArrowLeft'); note(); press('End'); note(); press('Home'); note();"
-        "[...get('buttons').children].find((one) => one.textContent === '\\u25b6').click(); note();"
+        "[...get('buttons').children].find((one) => one.textContent === '\\u2192').click(); note();"
         "nodes[2].group.dispatchEvent(new MouseEvent('click', { bubbles: true })); note();"
         "press('End');"
         "seen.push(nodes.filter((one) => one.children.length).map((one) => "
@@ -331,6 +333,42 @@ void TestWebPage::browserFollowsKeysAndClicks()
     QCOMPARE(seen, expected);
 }
 
+/// A step at a time until the end or another command; the button says which it would do.
+void TestWebPage::browserPlays()
+{
+    if (!hasBrowser())
+        QSKIP("needs the slow run and Chromium");
+    const TracedSearch search = traced(exhibitSetup("tree-2"));
+    const QByteArray script =
+        "const seen = [], toPlay = get('play');"
+        "const note = () => seen.push(step + ' ' + toPlay.textContent + ' ' + (timer !== 0));"
+        "note(); toPlay.click(); note(); playStep(); playStep(); note(); toPlay.click(); note();"
+        "toPlay.click(); stride('step', true); get('buttons').children[0].click(); note();"
+        "goTo(steps.length); toPlay.click(); note(); goTo(steps.length - 1); playStep(); note();"
+        "toPlay.click(); get('quizStart').click(); seen.push(timer);"
+        "get('answer').textContent = seen.join('\\n');";
+    const QString last = QString::number(search.trace->stepCount());
+    QCOMPARE(inBrowser(webPage(search, "A", 0), script).split('\n'),
+             (QStringList{"0 \u25b6 false", "0 \u23f8 true", "2 \u23f8 true", "2 \u25b6 false",
+                          "0 \u25b6 false", "0 \u23f8 true", last + " \u25b6 false", "0"}));
+}
+
+/// The nearest leaf is a sibling.
+void TestWebPage::browserKeepsLeavesOfAParentTogether()
+{
+    if (!hasBrowser())
+        QSKIP("needs the slow run and Chromium");
+    const QByteArray script =
+        "const leaves = nodes.filter((node) => node.leaf).sort((one, other) => one.x - other.x);"
+        "const gaps = (same) => leaves.slice(1).map((node, place) => [node, leaves[place]])"
+        "  .filter(([one, other]) => (one.parent === other.parent) === same)"
+        "  .map(([one, other]) => one.x - other.x);"
+        "get('answer').textContent = [gaps(true).length, gaps(false).length,"
+        "  Math.max(...gaps(true)) * 1.3 < Math.min(...gaps(false))].join();";
+    QCOMPARE(inBrowser(webPage(traced(exhibitSetup("tree-2")), "A", 0), script),
+             QString("6,2,true"));
+}
+
 /// Every question answered right, in the Lab's words; nothing on the page answers it before.
 void TestWebPage::browserAsksTheLabsQuiz()
 {
@@ -347,11 +385,12 @@ void TestWebPage::browserAsksTheLabsQuiz()
         "  const tells = soFar || (ofValue && asked.range.textContent)"
         "    || get('stack').textContent.includes('\u03b1') || get('slider').offsetParent"
         "    || !get('quiz').contains(document.activeElement);"
-        "  if (now.asked === CUT_ASKED && now.marks[2] === -1)"
+        "  if (now.asked === CUT_ASKED && now.marks[2][1] === -1)"
         "    branchNodes().forEach((node) => node.group.dispatchEvent("
         "      new MouseEvent('click', { bubbles: true })));"
         "  else if (now.asked === BOUND_ASKED)"
-        "    get('quizBounds').querySelectorAll('input')[now.marks.indexOf(-1)].checked = true;"
+        "    get('quizBounds').querySelectorAll('input')[now.marks.findIndex((mark) => mark[1] === "
+        "-1)].checked = true;"
         "  else if (now.asked !== CUT_ASKED)"
         "    get('quizValue').value = number(now.right);"
         "  get('quizForm').requestSubmit();"
@@ -461,10 +500,6 @@ void TestWebPage::browserReviewsMistakes()
         "get('quizStart').click();"
         "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));"
         "seen.push(step === quiz.left[0].step);" // the keys do not lead past the question
-        "while (quiz.left[0].asked === CUT_ASKED) {"
-        "  get('quizForm').requestSubmit();"
-        "  get('quizNext').click();"
-        "}"
         "const { step: at, right } = quiz.left[0];"
         "give('x'); seen.push(get('quizMark').textContent);"
         "give('77'); seen.push(get('quizMark').textContent, get('quizNext').disabled);"

@@ -102,7 +102,9 @@ function leafHalf() {
 }
 const LEAF_HALF = leafHalf();
 const SLOT = slotWidth();
-let slots = 0;
+let slots = 0, gap = 0;
+/// Between leaves of different parents, in leaves.
+const GAP = 0.45;
 /// The children that are drawn. Of a game those behind a cut are not known: while the quiz asks, a
 /// node that the search has not come to is drawn without children, or the others would be the cut ones.
 const shownChildren = (node) => quiz.on && data.games && node.status === NOT_YET ? [] : node.children;
@@ -111,17 +113,20 @@ function layOut(node) {
   node.y = TOP + node.ply * ROW;
   const children = shownChildren(node);
   if (children.length === 0) {
+    slots += gap;
+    gap = 0;
     node.x = LEFT + SLOT * (slots++ + 0.5);
     return;
   }
   for (const child of children) layOut(child);
+  gap = GAP;
   node.x = (children[0].x + children.at(-1).x) / 2;
 }
 /// Moves what is drawn to its place, once what is there has changed.
 function arrange() {
   const before = nodes.map((node) => node.there);
   for (const node of nodes) node.there = false;
-  slots = 0;
+  slots = gap = 0;
   layOut(nodes[0]);
   if (nodes.every((node) => node.there === before[node.id])) return;
   for (const node of nodes) {
@@ -288,110 +293,9 @@ function choose(node) {
     focusNode(node);
     return;
   }
+  setPlaying(false);
   const at = node.visit < 0 ? -1 : steps.findIndex((one) => one.node === node);
   if (at >= 0) goTo(at + 1);
   showNode(node);
   focusNode(node);
 }
-
-// Controls.
-const commands = [
-  ['|\u25c0', words.first, () => goTo(0), '0'],
-  ['\u25c0 //', words.lastCut, () => stride('cut', false), '0'],
-  ['\u25c0\u25a1', words.lastNode, () => stride('node', false), '0'],
-  ['\u25c0', words.back, () => stride('step', false), '0'],
-  ['\u25b6', words.on, () => stride('step', true), '1'],
-  ['\u25a1\u25b6', words.nextNode, () => stride('node', true), '1'],
-  ['// \u25b6', words.nextCut, () => stride('cut', true), '1'],
-  ['\u25b6|', words.end, () => goTo(steps.length), '1'],
-];
-function makeControls() {
-  for (const [sign, name, run, forwards] of commands) {
-    const button = document.createElement('button');
-    Object.assign(button, { textContent: sign, title: name, type: 'button', onclick: run });
-    button.setAttribute('aria-label', name);
-    button.dataset.forwards = forwards;
-    get('buttons').append(button);
-  }
-  const fit = document.createElement('button');
-  Object.assign(fit, { textContent: words.fit, type: 'button' });
-  fit.setAttribute('aria-pressed', 'false');
-  fit.onclick = () => {
-    const fits = fit.getAttribute('aria-pressed') === 'false';
-    fit.setAttribute('aria-pressed', String(fits));
-    setZoom(fits ? fitZoom() : Math.max(1, fitZoom()));
-    reveal(current);
-  };
-  get('buttons').append(fit);
-  get('buttons').setAttribute('aria-label', words.steps);
-  const slider = get('slider');
-  slider.max = steps.length;
-  slider.setAttribute('aria-label', words.step);
-  slider.oninput = () => goTo(Number(slider.value));
-  for (const [id, text] of [['codeTitle', words.code], ['stackTitle', words.stack], ['nodeTitle', words.node]])
-    get(id).textContent = text;
-  get('tree').setAttribute('aria-label', words.tree);
-  for (const [indent, text] of data.code) {
-    const row = document.createElement('li');
-    row.textContent = String(get('code').children.length + 1).padStart(2) + ' ' + '  '.repeat(indent) + text;
-    get('code').append(row);
-  }
-}
-let focused = nodes[0];
-/// The one node of the tree that Tab leads to.
-function takeFocus(node) {
-  focused.group.setAttribute('tabindex', -1);
-  focused = node;
-  node.group.setAttribute('tabindex', 0);
-}
-function focusNode(node) {
-  takeFocus(node);
-  node.group.focus({ preventScroll: true });
-  reveal(node);
-}
-/// In the tree the arrows lead from node to node, elsewhere from step to step.
-document.addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
-  const inTree = get('tree').contains(document.activeElement);
-  const siblings = focused.parent >= 0 ? shownChildren(nodes[focused.parent]) : [focused];
-  const place = siblings.indexOf(focused);
-  const ways = inTree ? {
-    ArrowLeft: () => siblings[place - 1] && focusNode(siblings[place - 1]),
-    ArrowRight: () => siblings[place + 1] && focusNode(siblings[place + 1]),
-    ArrowUp: () => focused.parent >= 0 && focusNode(nodes[focused.parent]),
-    ArrowDown: () => shownChildren(focused)[0] && focusNode(shownChildren(focused)[0]),
-    Enter: () => choose(focused),
-    ' ': () => choose(focused),
-  } : {
-    ArrowLeft: () => stride(event.shiftKey ? 'cut' : 'step', false),
-    ArrowRight: () => stride(event.shiftKey ? 'cut' : 'step', true),
-  };
-  const others = { Home: () => goTo(0), End: () => goTo(steps.length) };
-  const run = ways[event.key] ?? (quiz.on ? undefined : others[event.key]);
-  if (!run || (!inTree && (quiz.on || document.activeElement.matches('input')))) return;
-  event.preventDefault();
-  run();
-});
-get('tree').addEventListener('focusin', (event) => {
-  const node = nodes.find((one) => one.group === event.target);
-  if (node) showNode(node);
-});
-
-get('tree').addEventListener('click', (event) => {
-  const group = event.target.closest('g');
-  const node = nodes.find((one) => one.group === group);
-  if (node) choose(node);
-});
-
-const drawing = draw();
-play(0);
-arrange();
-makeControls();
-makeQuiz();
-document.querySelector('main').hidden = false;
-setZoom(Math.max(fitZoom(), 0.75));
-nodes[0].group.setAttribute('tabindex', 0);
-const asked = /^#step=(\d+)$/.exec(location.hash);
-goTo(asked ? Number(asked[1]) : data.start);
-get('tree').append(drawing);
-reveal(current);

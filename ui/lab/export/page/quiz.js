@@ -31,6 +31,7 @@ function isTicked(node) {
 }
 
 function startQuiz() {
+  setPlaying(false);
   quiz.on = true;
   quiz.tallies = new Map();
   get('quizMistakes').replaceChildren();
@@ -116,10 +117,10 @@ function remarks(now) {
   if (now.asked === CUT_ASKED) {
     const ticked = branchBoxes().filter((box) => box.checked).length;
     const all = ticked === now.branches.length;
-    return Array(2).fill(now.marks[ticked === 0 ? 0 : all ? 2 : 1]);
+    return now.marks[ticked === 0 ? 0 : all ? 2 : 1];
   }
   if (now.asked === BOUND_ASKED)
-    return Array(2).fill(now.marks[Number(get('quizBounds').querySelector('input:checked').value)]);
+    return now.marks[Number(get('quizBounds').querySelector('input:checked').value)];
   const value = numberIn(get('quizValue').value);
   if (value === null) return null;
   return value === now.right ? [-1, -1] : now.marks[value] ?? now.other;
@@ -135,9 +136,9 @@ function answerQuestion() {
   }
   const right = said[0] === -1;
   if (!right) quiz.wrong.push(givenAnswer(now));
-  if (!right && !get('quizValue').hidden && quiz.wrong.length === 1) {
+  if (!right && quiz.wrong.length === 1) {
     mark.textContent = format(data.quiz.words.again, quizText(said[0]));
-    get('quizValue').select();
+    answerField().focus();
     return;
   }
   addToScore(now.asked, right);
@@ -172,6 +173,12 @@ function addToScore(asked, right) {
     return format(pattern, one.second > 0 ? format(second, text, one.second) : text);
   }).join(' ');
 }
+/// What the answer goes into, selected where it is typed.
+function answerField() {
+  const field = ['quizValue', 'quizBranches', 'quizBounds'].map(get).find((one) => !one.hidden);
+  if (field === get('quizValue')) field.select();
+  return field.querySelector('input:checked') ?? field.querySelector('input') ?? field;
+}
 /// What is given now, in words.
 function givenAnswer(now) {
   if (now.asked === BOUND_ASKED) return data.quiz.words.boundNames[Number(get('quizBounds').querySelector('input:checked').value)];
@@ -205,8 +212,7 @@ function makeQuiz() {
   get('quizNext').onclick = nextQuestion;
   get('quizHint').onclick = () => {
     get('quizMark').textContent = quizText(quiz.left[0].hint);
-    const field = ['quizValue', 'quizBranches', 'quizBounds'].map(get).find((one) => !one.hidden);
-    (field.querySelector('input') ?? field).focus();
+    answerField().focus();
   };
   showQuestion();
 }

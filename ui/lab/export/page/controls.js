@@ -1,0 +1,126 @@
+'use strict';
+// What the page is worked with, and its beginning.
+
+// Playing, a step a second.
+let timer = 0;
+function setPlaying(on) {
+  clearInterval(timer);
+  timer = on ? setInterval(playStep, 1000) : 0;
+  get('play').textContent = on ? '\u23f8' : '\u25b6';
+  get('play').setAttribute('aria-pressed', String(on));
+  if (on && step === steps.length) goTo(0);
+}
+function playStep() {
+  stride('step', true);
+  if (step === steps.length) setPlaying(false);
+}
+
+// Controls.
+const commands = [
+  ['|\u25c0', words.first, () => goTo(0), '0'],
+  ['\u25c0 //', words.lastCut, () => stride('cut', false), '0'],
+  ['\u25c0\u25a1', words.lastNode, () => stride('node', false), '0'],
+  ['\u2190', words.back, () => stride('step', false), '0'],
+  ['\u25b6', words.play],
+  ['\u2192', words.on, () => stride('step', true), '1'],
+  ['\u25a1\u25b6', words.nextNode, () => stride('node', true), '1'],
+  ['// \u25b6', words.nextCut, () => stride('cut', true), '1'],
+  ['\u25b6|', words.end, () => goTo(steps.length), '1'],
+];
+function makeControls() {
+  for (const [sign, name, run, forwards] of commands) {
+    const button = document.createElement('button');
+    Object.assign(button, { textContent: sign, title: name, type: 'button' });
+    button.setAttribute('aria-label', name);
+    if (run) {
+      button.onclick = () => { setPlaying(false); run(); };
+      button.dataset.forwards = forwards;
+    } else {
+      button.id = 'play';
+      button.onclick = () => setPlaying(timer === 0);
+    }
+    get('buttons').append(button);
+  }
+  const fit = document.createElement('button');
+  Object.assign(fit, { textContent: words.fit, type: 'button' });
+  fit.setAttribute('aria-pressed', 'false');
+  fit.onclick = () => {
+    const fits = fit.getAttribute('aria-pressed') === 'false';
+    fit.setAttribute('aria-pressed', String(fits));
+    setZoom(fits ? fitZoom() : Math.max(1, fitZoom()));
+    reveal(current);
+  };
+  get('buttons').append(fit);
+  get('buttons').setAttribute('aria-label', words.steps);
+  const slider = get('slider');
+  slider.max = steps.length;
+  slider.setAttribute('aria-label', words.step);
+  slider.oninput = () => { setPlaying(false); goTo(Number(slider.value)); };
+  for (const [id, text] of [['codeTitle', words.code], ['stackTitle', words.stack], ['nodeTitle', words.node]])
+    get(id).textContent = text;
+  get('tree').setAttribute('aria-label', words.tree);
+  for (const [indent, text] of data.code) {
+    const row = document.createElement('li');
+    row.textContent = String(get('code').children.length + 1).padStart(2) + ' ' + '  '.repeat(indent) + text;
+    get('code').append(row);
+  }
+}
+let focused = nodes[0];
+/// The one node of the tree that Tab leads to.
+function takeFocus(node) {
+  focused.group.setAttribute('tabindex', -1);
+  focused = node;
+  node.group.setAttribute('tabindex', 0);
+}
+function focusNode(node) {
+  takeFocus(node);
+  node.group.focus({ preventScroll: true });
+  reveal(node);
+}
+/// In the tree the arrows lead from node to node, elsewhere from step to step.
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const inTree = get('tree').contains(document.activeElement);
+  const siblings = focused.parent >= 0 ? shownChildren(nodes[focused.parent]) : [focused];
+  const place = siblings.indexOf(focused);
+  const ways = inTree ? {
+    ArrowLeft: () => siblings[place - 1] && focusNode(siblings[place - 1]),
+    ArrowRight: () => siblings[place + 1] && focusNode(siblings[place + 1]),
+    ArrowUp: () => focused.parent >= 0 && focusNode(nodes[focused.parent]),
+    ArrowDown: () => shownChildren(focused)[0] && focusNode(shownChildren(focused)[0]),
+    Enter: () => choose(focused),
+    ' ': () => choose(focused),
+  } : {
+    ArrowLeft: () => stride(event.shiftKey ? 'cut' : 'step', false),
+    ArrowRight: () => stride(event.shiftKey ? 'cut' : 'step', true),
+  };
+  const others = { Home: () => goTo(0), End: () => goTo(steps.length) };
+  const run = ways[event.key] ?? (quiz.on ? undefined : others[event.key]);
+  if (!run || (!inTree && (quiz.on || document.activeElement.matches('input')))) return;
+  event.preventDefault();
+  setPlaying(false);
+  run();
+});
+get('tree').addEventListener('focusin', (event) => {
+  const node = nodes.find((one) => one.group === event.target);
+  if (node) showNode(node);
+});
+
+get('tree').addEventListener('click', (event) => {
+  const group = event.target.closest('g');
+  const node = nodes.find((one) => one.group === group);
+  if (node) choose(node);
+});
+
+const drawing = draw();
+play(0);
+arrange();
+makeControls();
+makeQuiz();
+document.querySelector('main').hidden = false;
+setZoom(Math.max(fitZoom(), 0.75));
+nodes[0].group.setAttribute('tabindex', 0);
+const asked = /^#step=(\d+)$/.exec(location.hash);
+goTo(asked ? Number(asked[1]) : data.start);
+get('tree').append(drawing);
+reveal(current);
