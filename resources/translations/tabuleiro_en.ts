@@ -869,10 +869,10 @@
 <context>
     <name>ui::lab::NodePanel</name>
     <message numerus="yes">
-        <source>%Ln reachable position(s) (%1 up to symmetry)</source>
+        <source>%Ln position(s) can still come up from here, itself included; %1 if turned and mirrored boards count as one.</source>
         <translation>
-            <numerusform>%Ln reachable position (%1 up to symmetry)</numerusform>
-            <numerusform>%Ln reachable positions (%1 up to symmetry)</numerusform>
+            <numerusform>%Ln position can still come up from here, itself included; %1 if turned and mirrored boards count as one.</numerusform>
+            <numerusform>%Ln positions can still come up from here, itself included; %1 if turned and mirrored boards count as one.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 
 #include "ai/lab/lessons/library.h"
 #include "ai/lab/trace/labsearch.h"
+#include "ai/levels/tictactoeevaluation.h"
 #include "core/nimtheory.h"
 
 #include <algorithm>
@@ -157,6 +158,31 @@ Wrong smallerLostHeaps()
     return wrong;
 }
 
+/// The alpha that a child of the root is visited with.
+std::int64_t alphaOfChild(std::string_view key, std::uint16_t place)
+{
+    SearchControl control;
+    const TracedSearch search = traceSearch(exhibit(key)->setup, control);
+    const NodeId child = search.trace->find({core::Move(place)});
+    return search.trace->events()[search.trace->nodes()[child].enter].a;
+}
+
+/// What a move of the root is worth.
+std::int64_t valueOfMove(std::string_view key, core::Move move)
+{
+    SearchControl control;
+    const auto moves = rootValues(exhibit(key)->setup, control);
+    return std::ranges::find(moves, move, &ScoredMove::move)->value;
+}
+
+constexpr core::Move centre{4};
+constexpr core::Move laterWin{1}; ///< of the position with two wins
+
+std::int64_t pointsOfTheCentre()
+{
+    return LinePoints()(core::after(core::TicTacToe(), centre), core::Side::First);
+}
+
 Wrong onlyWrong(std::int64_t answer, Misconception idea)
 {
     return {{answer, idea}};
@@ -164,6 +190,7 @@ Wrong onlyWrong(std::int64_t answer, Misconception idea)
 
 constexpr std::int64_t leavesOfFour = 4;
 constexpr std::int64_t leavesOfTree2 = 9;
+constexpr std::int64_t allLines = 8;
 
 std::vector<Exercise> treeExercises()
 {
@@ -184,6 +211,11 @@ std::vector<Exercise> treeExercises()
         {"leaves-min-ordered", "four-min-ordered",
          [] { return Answers{leaves("four-min-ordered")}; },
          [] { return onlyWrong(leavesOfFour, Idea::NothingCut); }},
+        {"third-alpha", "classic", [] { return Answers{alphaOfChild("classic", 2)}; },
+         [] { return onlyWrong(2, Idea::LastReturned); }},
+        {"leaves-exchanged", "four-max-exchanged",
+         [] { return Answers{leaves("four-max-exchanged")}; },
+         [] { return onlyWrong(leaves("four-max"), Idea::OtherOrder); }},
         {"third-child", "cut-at-two", [] { return Answers{countOf("cut-at-two").value}; },
          [] { return onlyWrong(2, Idea::OtherChild); }},
     };
@@ -217,6 +249,14 @@ std::vector<Exercise> gameExercises()
          [] { return onlyWrong(calls("report-waste"), Idea::AllCalls); }},
         {"half-the-time", "ttt-late", [] { return Answers{foundByIntermediate("ttt-late")}; },
          [] { return onlyWrong(3, Idea::MinimaxOnly); }},
+        {"centre-points", "ttt-heuristic", [] { return Answers{pointsOfTheCentre()}; },
+         [] { return onlyWrong(allLines, Idea::AllLines); }},
+        {"later-win", "ttt-nearer-win",
+         [] { return Answers{valueOfMove("ttt-nearer-win", laterWin)}; },
+         [] {
+             const std::int64_t right = valueOfMove("ttt-nearer-win", laterWin);
+             return Wrong{{right + 1, Idea::OneSideOnly}, {1, Idea::AnyWin}};
+         }},
         {"nim-take", "nim-alpha-beta",
          [] { return Answers{Nim::countersOf(countOf("nim-alpha-beta").best)}; }, otherTakes},
         {"nim-lost-heap", "nim-alpha-beta", [] { return Answers{largestLostHeap()}; },

@@ -32,7 +32,12 @@ enum class Misconception : std::uint8_t {
     HasChance,        ///< a game in which dice or cards decide
     HidesSomething,   ///< a game in which a player does not see everything
     MovesTogether,    ///< a game without turns
-    GameMissing       ///< no wrong game, but not all of the right ones
+    GameMissing,      ///< no wrong game, but not all of the right ones
+    LastReturned,     ///< the child that returned last, though one before it is better
+    OtherOrder,       ///< as with the children in the order before
+    AllLines,         ///< and not those that the mark is on
+    OneSideOnly,      ///< the moves of one side, where both mark squares
+    AnyWin            ///< without the squares that are left empty
 };
 
 /// What minimax needs of a game, as the Spanish article lists it; all of them are zero-sum.

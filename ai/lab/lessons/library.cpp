@@ -138,6 +138,7 @@ std::vector<Exhibit> spanishArticle()
         {"four-max", from, {tree("MAX(MIN(4,5),MIN(2,7))"), Algorithm::AlphaBetaShared}},
         {"four-min", from, {tree("MIN(MAX(4,5),MAX(2,7))"), Algorithm::AlphaBetaShared}},
         {"four-min-ordered", from, {tree("MIN(MAX(4,5),MAX(7,2))"), Algorithm::AlphaBetaShared}},
+        {"four-max-exchanged", from, {tree("MAX(MIN(2,7),MIN(4,5))"), Algorithm::AlphaBetaShared}},
         {"cut-at-two", from, {tree("MAX(3,MIN(2,a))"), Algorithm::AlphaBetaShared}},
         {"ttt-three", from, {threeEmptySquares(), Algorithm::WinOnly}},
         {"ttt-win-only", from, {TicTacToe(), Algorithm::WinOnly}},
@@ -147,6 +148,8 @@ std::vector<Exhibit> spanishArticle()
         {"nim-heaps",
          from,
          {*Nim::parse("3-4-5 normal"), Algorithm::AlphaBetaShared, 0, MoveOrder::Reversed}},
+        // What the article does with the pieces of chess.
+        {"othello-pieces", from, {Othello(), Algorithm::Pieces, 1}},
     };
 }
 
@@ -154,6 +157,8 @@ std::vector<Exhibit> translatedArticle()
 {
     const Document from = Document::TranslatedArticle;
     return {
+        // The signs of the leaves alone would make children 2 and 3 equal.
+        {"utilities", from, {tree("MAX(MIN(192,-64),MIN(64,1),MIN(2,4))"), Algorithm::Plain}},
         {"tree-1-plain", from, {tree("MAX(MIN(3,5,10),MIN(2,2))"), Algorithm::Plain}},
         {"tree-1", from, {tree("MAX(MIN(3,5,10),MIN(2,2))"), Algorithm::AlphaBetaShared}},
         {"tree-2",

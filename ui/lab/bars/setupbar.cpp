@@ -203,6 +203,16 @@ void SetupBar::showAlgorithm()
     m_about->setText(text);
 }
 
+void SetupBar::showAbout()
+{
+    m_about->show();
+}
+
+void SetupBar::hideAbout()
+{
+    m_about->hide();
+}
+
 void SetupBar::choose()
 {
     m_setup.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
@@ -211,6 +221,7 @@ void SetupBar::choose()
     if (needsDepth(m_setup.algorithm) && m_setup.depth == 0)
         m_setup.depth = ai::lab::usualDepth;
     showAlgorithm();
+    showAbout();
     emit setupChosen(m_setup);
 }
 

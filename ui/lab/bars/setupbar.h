@@ -32,6 +32,9 @@ public slots:
     void setSetup(const ai::lab::SearchSetup &setup, const QString &title);
     /// Gives the focus to the tree's text, all of it selected.
     void editTree();
+    /// What the algorithm does, in words; choosing another shows them again.
+    void showAbout();
+    void hideAbout();
 
 signals:
     /// The person chose another search.

@@ -20,6 +20,7 @@ PathPanel::PathPanel(QWidget *parent)
     , m_topics(new QuietView<QListWidget>)
     , m_place(new QLabel)
     , m_text(new QLabel)
+    , m_task(new QLabel)
     , m_back(new FlatButton(tr("Back")))
     , m_next(new FlatButton(tr("Next")))
     , m_exercise(new FlatButton(tr("Exercise")))
@@ -31,6 +32,8 @@ PathPanel::PathPanel(QWidget *parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_task->setObjectName("pathTask");
+    m_task->setWordWrap(true);
     m_back->setObjectName("pathBack");
     m_next->setObjectName("pathNext");
     m_exercise->setObjectName("pathExercise");
@@ -69,6 +72,7 @@ void PathPanel::layOut()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_topics);
     layout->addWidget(m_text);
+    layout->addWidget(m_task);
     layout->addStretch(1);
     row->setContentsMargins(layout->contentsMargins());
     auto *outer = new QVBoxLayout(this);
@@ -93,18 +97,61 @@ void PathPanel::showTitle(int row)
 {
     const QString title =
         tr("%1. %2", "a number and a topic").arg(row + 1).arg(topicTitle(keyOf(row).toStdString()));
-    m_topics->item(row)->setText(m_done.contains(keyOf(row)) ? tr("\u2713 %1", "done").arg(title)
-                                                             : title);
+    m_topics->item(row)->setText(isDone(row) ? tr("\u2713 %1", "done").arg(title) : title);
+}
+
+bool PathPanel::isDone(int row) const
+{
+    return m_done.contains(keyOf(row));
+}
+
+void PathPanel::setDone(int row)
+{
+    if (isDone(row))
+        return;
+    m_done += keyOf(row);
+    Settings().setLabTopicsDone(m_done);
+    showTitle(row);
+    showTask();
+}
+
+void PathPanel::setDoneOnceWorkedThrough()
+{
+    if (m_topic >= 0 && m_stepped && m_stop + 1 == topic().stops.size())
+        setDone(m_topic);
+}
+
+void PathPanel::arrive()
+{
+    m_arrived = m_topic >= 0 && !m_away && !m_ended;
+}
+
+void PathPanel::noteStep()
+{
+    if (!m_arrived)
+        return;
+    m_stepped = true;
+    setDoneOnceWorkedThrough();
+}
+
+void PathPanel::noteSolved(const QString &exercise)
+{
+    for (int row = 0; row < static_cast<int>(path().size()); ++row) {
+        if (path()[static_cast<std::size_t>(row)].exercise == exercise.toStdString())
+            setDone(row);
+    }
 }
 
 void PathPanel::choose(int row)
 {
+    m_stepped = m_stepped && row == m_topic;
     m_topic = row;
     m_stop = 0;
     showStop();
 }
 
-/// Behind the last stop of a topic comes the next topic. Who has left the path comes back first.
+/// Behind the last stop of a topic comes the next topic, and behind the last one the end. Who has
+/// left the path comes back first.
 void PathPanel::goOn()
 {
     if (m_topic < 0) {
@@ -116,17 +163,20 @@ void PathPanel::goOn()
         showStop();
     } else if (m_topic + 1 < m_topics->count()) {
         choose(m_topic + 1);
+    } else {
+        showEnd();
     }
 }
 
 void PathPanel::goBack()
 {
-    if (m_away) {
+    if (m_away || m_ended) {
         // To the stop that was left.
     } else if (m_stop > 0) {
         --m_stop;
     } else if (m_topic > 0) {
         --m_topic;
+        m_stepped = false;
         m_stop = topic().stops.size() - 1;
     }
     showStop();
@@ -135,15 +185,14 @@ void PathPanel::goBack()
 void PathPanel::showStop()
 {
     m_away = false;
+    m_ended = false;
+    m_arrived = false;
     const bool any = m_topic >= 0;
     const bool last = any && m_stop + 1 == topic().stops.size();
     const bool ends = last && m_topic + 1 == m_topics->count();
-    // The button that has the focus passes it on before it is disabled.
-    if (ends && m_next->hasFocus())
-        m_exercise->setFocus();
     m_exercise->setEnabled(last);
     m_back->setEnabled(any && (m_topic > 0 || m_stop > 0));
-    m_next->setEnabled(!ends);
+    m_next->setEnabled(true);
     m_next->setProminent(!any);
     m_next->setText(!any ? tr("Begin") : last && !ends ? tr("Next topic") : tr("Next"));
     m_place->setText(
@@ -153,23 +202,62 @@ void PathPanel::showStop()
                         : tr("From what a tree is to what engines add, in nine topics of some five "
                              "minutes. Each stop opens a search beside these words, at the step "
                              "that they are about; step on from there as you like."));
+    if (any) {
+        m_topics->setCurrentRow(m_topic);
+        setDoneOnceWorkedThrough();
+    }
+    showTask();
     if (!any)
         return;
-    m_topics->setCurrentRow(m_topic);
-    if (last && !m_done.contains(keyOf(m_topic))) {
-        m_done += keyOf(m_topic);
-        Settings().setLabTopicsDone(m_done);
-        showTitle(m_topic);
-    }
     emit stopRequested(topic().stops[m_stop]);
+    emit stopShown(m_text->text());
+}
+
+/// Only at the last stop, where the next topic would be gone to.
+void PathPanel::showTask()
+{
+    const bool last = m_topic >= 0 && !m_ended && m_stop + 1 == topic().stops.size();
+    m_task->setText(last && !isDone(m_topic)
+                        ? tr("Step through this search or solve the exercise, and the topic is "
+                             "done.")
+                        : QString());
+    m_task->setVisible(!m_task->text().isEmpty());
+}
+
+void PathPanel::showEnd()
+{
+    m_ended = true;
+    m_arrived = false;
+    // The button that has the focus passes it on before it is disabled.
+    if (m_next->hasFocus())
+        m_exercise->setFocus();
+    m_next->setEnabled(false);
+    m_place->clear();
+    QStringList left;
+    for (int row = 0; row < m_topics->count(); ++row) {
+        if (!isDone(row))
+            left += QString::number(row + 1);
+    }
+    const QString done = left.isEmpty()
+                             ? tr("That was the path, and all of its topics are done.")
+                             : tr("That was the path. Topics that are not done yet: %1.", "numbers")
+                                   .arg(left.join(tr(", ")));
+    m_text->setText(
+        done + ' '
+        + tr("What comes next: open a random tree from the Lab menu and let the Quiz tab ask you "
+             "about each step of its search; solve the exercises; and open the documents' other "
+             "trees and positions, or your own game, from the menu Open."));
+    showTask();
     emit stopShown(m_text->text());
 }
 
 void PathPanel::leave()
 {
-    if (m_topic < 0)
+    m_arrived = false;
+    if (m_topic < 0 || m_ended)
         return;
     m_away = true;
+    m_task->hide();
     m_next->setEnabled(true);
     m_next->setText(tr("Next"));
     m_text->setText(

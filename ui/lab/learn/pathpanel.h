@@ -11,7 +11,9 @@
 namespace ui::lab {
 
 /// The path through the Lab: its topics, and at each stop some sentences beside the search that
-/// they are about. Which topics were done is kept. GUI thread.
+/// they are about; at the end a page on what comes next. A topic is done once it was read to its
+/// end and one of its searches was stepped through, or once its exercise is solved, and stays so.
+/// GUI thread.
 class PathPanel : public QWidget
 {
     Q_OBJECT
@@ -22,6 +24,11 @@ public:
 public slots:
     /// Another search is open now than the stop's.
     void leave();
+    /// The search that was requested is open, at the stop's step.
+    void arrive();
+    /// The search that is open went to another step.
+    void noteStep();
+    void noteSolved(const QString &exercise);
 
 signals:
     void stopRequested(const ai::lab::Stop &stop);
@@ -37,16 +44,25 @@ private:
     void goOn();
     void goBack();
     void showStop();
+    void showEnd();
+    void showTask();
+    void setDone(int row);
+    void setDoneOnceWorkedThrough();
+    bool isDone(int row) const;
     void showTitle(int row);
     static QString keyOf(int row);
 
     int m_topic = -1; ///< none is chosen
     std::size_t m_stop = 0;
-    bool m_away = false; ///< the stop's search is not the one that is open
-    QStringList m_done;  ///< keys of topics
+    bool m_ended = false;   ///< behind the last stop of all
+    bool m_away = false;    ///< the stop's search is not the one that is open
+    bool m_arrived = false; ///< it is, and every step from now on is the person's
+    bool m_stepped = false; ///< through a search of the topic
+    QStringList m_done;     ///< keys of topics
     QListWidget *m_topics;
     QLabel *m_place;
     QLabel *m_text;
+    QLabel *m_task; ///< what is left to do in the topic
     QPushButton *m_back;
     FlatButton *m_next;
     QPushButton *m_exercise;

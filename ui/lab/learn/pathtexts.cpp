@@ -36,233 +36,326 @@ constexpr Named stops[]{
     {"tree-players",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Two players take turns. MAX chooses at a triangle that points up, MIN at one that points "
-         "down. A box is a leaf: the game is over there, and the number is its value to MAX. What "
-         "MAX wins, MIN loses, so MAX wants it large and MIN wants it small.")},
+         "Two players take turns. MAX chooses at a triangle that points up, MIN at one "
+         "that points down. A box is a leaf: the game is over there, and the number is its "
+         "value to MAX. What MAX wins, MIN loses, so MAX wants it large and MIN wants it "
+         "small.")},
+    {"tree-steps",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The buttons below the tree step through a search of it, four of them back and "
+         "four forwards. From Play in the middle outwards they go one step, a whole node, "
+         "to a cut, and to the beginning or the end. The sentence above the buttons says "
+         "what the step did. Try a few: the search goes down to the leaves and brings "
+         "their values up. Next goes on with this page's path at any time.")},
     {"tree-game",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "A game is such a tree. X is to move here, and is MAX. Three squares are empty, so the "
-         "root has three children, and each of them has two at most. Follow a branch down to its "
-         "leaf: there a line is complete or the board is full. A double click or Enter closes a "
+         "A game is such a tree. X is to move here, and is MAX. A move of one player is a "
+         "ply. Three squares are empty, so the root, the node at the top, has three "
+         "children, and each of them has two at most. Follow a branch down to its leaf: "
+         "there a line is complete or the board is full. A double click or Enter closes a "
          "node, and opens it again.")},
     {"tree-premises",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "Minimax needs four things: no chance, players who take turns, a loser for "
-                       "each winner, and nothing hidden from either. Chess, draughts, Othello, Nim "
-                       "and Connect Four have all four. Backgammon has dice, and poker hides "
-                       "cards.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Minimax needs four things: no chance, players who take turns, a loser for each "
+         "winner, and nothing hidden from either. Chess, draughts, Othello, Nim and "
+         "Connect Four have all four. Backgammon has dice, and poker hides cards.")},
     {"tree-terms",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "The terms for it: the root is the initial state, the successor function "
-                       "gives a node's children, the terminal test finds the leaves, and a leaf's "
-                       "number is its utility. With b children at each node and m plies there are "
-                       "b^m leaves: here b is 2 and m is 2, which makes 4.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The terms for it: the root is the initial state, the successor function gives a "
+         "node's children, the terminal test finds the leaves, and a leaf's number is its "
+         "utility. With b children at each node and m plies there are b^m leaves: here b "
+         "is 2 and m is 2, which makes 4.")},
+    {"tree-utilities",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "A utility is often +1, 0 or \u22121: won, drawn, lost. Any numbers do, as long "
+         "as more is better for MAX: in Othello the difference of the discs, in backgammon "
+         "from \u2212192 to +192. Here MAX wins with child 2 and with child 3, but 2 "
+         "points are more than 1, which +1 for any win would not show. Child 1 tempts with "
+         "192: what would MIN leave of it?")},
     {"backing-up-min",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Values go up from the leaves. MIN has seen both of its leaves, 4 and 5. It chooses the "
-         "smaller, so this node is worth 4 to MAX, whatever MAX hopes for.")},
+         "Values go up from the leaves. MIN has seen both of its leaves, 4 and 5. It "
+         "chooses the smaller, so this node is worth 4 to MAX, whatever MAX hopes for. The "
+         "node returns 4: to visit a node is one call of the search's function, and what "
+         "the call returns is the node's value.")},
     {"backing-up-max",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "The other node is worth 2, for MIN would not leave MAX the 7. MAX takes "
-                       "the larger of 4 and 2: the root is worth 4. Each level takes turns at "
-                       "taking the largest and the smallest of what came up from below. As a "
-                       "formula, MiniMax(N) is f(N) at a leaf, else the largest or the smallest of "
-                       "the successors; the Code tab has it line by line.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The other node is worth 2, for MIN would not leave MAX the 7. MAX takes the "
+         "larger of 4 and 2: the root is worth 4. The line of best play by both, marked in "
+         "the tree, is the principal variation. As a formula, MiniMax(N) is f(N) at a "
+         "leaf, else the largest or the smallest of the successors' values; the Code tab "
+         "has it line by line.")},
     {"backing-up-min-first",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "The same leaves, but MIN moves first. Now MAX chooses below: 5 on the left "
-                       "and 7 on the right, and MIN takes the smaller, 5. The 2 is as tempting to "
-                       "MIN as the 7 was to MAX, and as useless.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The same leaves, but MIN moves first. Now MAX chooses below: 5 on the left and 7 "
+         "on the right, and MIN takes the smaller, 5. The 2 is as tempting to MIN as the 7 "
+         "was to MAX, and as useless.")},
+    {"backing-up-recursion",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Open the Code tab and step. The function calls itself for each child and ends at "
+         "a leaf: a call waits in the stack until its children have returned. In "
+         "\u201cEntendendo o algoritmo Minimax\u201d the first complete listing for MAX "
+         "passes on the board itself, not the child. Each call is then the same as the one "
+         "before, no leaf ever comes, and it never ends; the next listing has it right.")},
     {"backing-up-signs",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Read the signs. The article calls a positive branch a certain win, and takes a negative "
-         "one only if nothing is better. What minimax claims: from a node worth 1 MAX can win "
-         "whatever MIN does, and from one worth \u22121 MIN can. From 0 each can hold a draw, and "
-         "neither can force more. Here one move of X is positive; below it there are lost games as "
-         "well, into which X need not go. The other four are negative.")},
+         "Read the signs. \u201cEntendendo o algoritmo Minimax\u201d calls a positive "
+         "branch a certain win, and takes a negative one only if nothing is better. What "
+         "minimax claims: from a node worth 1 MAX can win whatever MIN does, from one "
+         "worth \u22121 MIN can, and from 0 neither can. Here one move of X is positive; "
+         "below it there are lost games as well, into which X need not go. The other four "
+         "are negative.")},
     {"backing-up-levels",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "On paper one draws it level by level: first all positions, ply by ply, "
-                       "then the values, from the last ply up. Choose Tree level by level in the "
-                       "View menu. The program goes into one branch after the other instead, as "
-                       "the steps show; the values are the same.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "On paper one draws it level by level: first all positions, ply by ply, then the "
+         "values, from the last ply up. Choose Tree level by level in the View menu. The "
+         "program goes into one branch after the other instead, as the steps show; the "
+         "values are the same.")},
     {"backing-up-figure",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Three plies. Work out what the root is worth before you step forwards, then look whether "
-         "you were right. The Quiz tab asks you at every node.")},
+         "Three plies. Work out what the root is worth before you step forwards, then look "
+         "whether you were right. The Quiz tab asks you at every node.")},
     {"window-plain",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "Another tree, by plain minimax. MIN makes 3 of the first child and 2 of "
-                       "the second; MAX plays left and gets 3. All five leaves were visited. Was "
-                       "that necessary?")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Another tree, by plain minimax. MIN makes 3 of the first child and 2 of the "
+         "second; MAX plays left and gets 3. All five leaves were visited. Was that "
+         "necessary?")},
     {"window-open",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Plain minimax visits every leaf. Alpha-beta carries two numbers along: alpha is what MAX "
-         "has for sure so far, and beta is what MIN has for sure. At the beginning neither has "
-         "anything, so the window (\u03b1, \u03b2) is (\u2212\u221e, +\u221e).")},
+         "Plain minimax visits every leaf. Alpha-beta carries two numbers along: alpha "
+         "(\u03b1) is what MAX has for sure so far, and beta (\u03b2) is what MIN has for "
+         "sure. At the beginning neither has anything, so the window (\u03b1, \u03b2) is "
+         "(\u2212\u221e, +\u221e).")},
     {"window-beta",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "MIN has seen the leaf 3. It will never let more than 3 happen here, so beta falls to 3 "
-         "at this node. The number line beside the tree shows the window.")},
+         "MIN has seen the leaf 3. It will never let more than 3 happen here, so beta "
+         "falls to 3 at this node. The number line beside the tree shows the window.")},
     {"window-alpha",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "The first child returned 3, and MAX can have it by going there: alpha "
-                       "rises to 3 at the root. The next child is searched with that alpha, so it "
-                       "knows from the start what it must exceed.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The first child returned 3, and MAX can have it by going there: alpha rises to 3 "
+         "at the root. The next child is searched with that alpha, so it knows from the "
+         "start what it must exceed.")},
     {"window-end",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "In the second child MIN found 2. MAX has 3, so the last leaf need not be "
-                       "visited: four of five leaves were enough. Only MAX moves alpha, only MIN "
-                       "moves beta, and a child inherits both.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "In the second child MIN found 2. MAX has 3, so the last leaf need not be "
+         "visited: four of five leaves were enough. Only MAX moves alpha, only MIN moves "
+         "beta, and a child inherits both.")},
     {"cut-smallest",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "MAX has 3 at the first child. In the second MIN has found 2, so MIN can hold MAX to 2 "
-         "there, or less. MAX will not go there, whatever a is. The search cuts what is left.")},
+         "MAX has 3 at the first child. In the second MIN has found 2, so MIN can hold MAX "
+         "to 2 there, or less. MAX will not go there, whatever a is. The search cuts what "
+         "is left.")},
     {"cut-a-and-b",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "The same as a story. Child 1 is A, the move that decides; child 2 is B, which is "
-         "answered at once. A is worth 7 at least, whatever MIN replies. One answer to B leaves 1, "
-         "so the other answers b, c and d need not be known: B is worse than A already.")},
+         "The same as a story, from the article on an Othello engine. Child 1 is A, the "
+         "move that decides; child 2 is B, which is answered at once. A is worth 7 at "
+         "least, whatever MIN replies. One answer to B leaves 1, so the other answers b, c "
+         "and d need not be known: B is worse than A already.")},
     {"cut-tree-2",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "The same in a tree with nine leaves. MIN has 2 here, MAX has 3 at the "
-                       "root: alpha is not below beta. The leaves a and b are cut. They are "
-                       "hatched, and nobody had to know their values.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The same in a tree with nine leaves. MIN has 2 here, MAX has 3 at the root: "
+         "alpha is not below beta. The leaves a and b are cut. They are hatched, and "
+         "nobody had to know their values. (\u201cAlgoritmo Minimax com podas Alfa-"
+         "beta\u201d, where the tree is from, moves beta first and writes \u03b1 = 3, "
+         "\u03b2 = 2: an empty window, in which no value can matter. Fail-hard in the Code "
+         "tab does so.)")},
     {"cut-prove",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Four of the nine leaves were never visited. Do you believe it? Choose a hatched leaf, "
-         "open the Prove tab, and give it any value you like: the root stays 3.")},
+         "Four of the nine leaves were never visited. Do you believe it? Choose a hatched "
+         "leaf, open the Prove tab, and give it any value you like: the root stays 3.")},
     {"cut-win",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Another cut: stop at a move that wins, and at nothing else. It is right, but it cuts "
-         "less than alpha-beta, which compares all values. (In the article that it comes from it "
-         "is called poda alpha after a win of MAX, and poda beta after one of MIN.)")},
+         "Another cut, from \u201cEl algoritmo MiniMax\u201d: stop at a move that wins, "
+         "and at nothing else. It is right, but it cuts less than alpha-beta, which "
+         "compares all values. (There it is called poda alpha, alpha pruning, after a win "
+         "of MAX, and poda beta, beta pruning, after one of MIN.)")},
     {"bound-at-most",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "This node returns 2, but 2 need not be its value: a and b were not visited, "
-         "and each could be less. Its value is 2 at most, so the tree says \u2264 2. "
-         "That is all MAX needs, who has 3.")},
+         "This node returns 2, but 2 need not be its value: a and b were not visited, and "
+         "each could be less. Its value is 2 at most, so the tree says \u2264 2. That is "
+         "all MAX needs, who has 3.")},
     {"bound-enough",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "The same tree one level up: MAX chooses among 3, c and 2, and of c it is known that it "
-         "is 2 or less. The root is worth 3 whatever c is.")},
+         "The same tree one level up: MAX chooses among 3, c and 2, and of c it is known "
+         "that it is 2 or less. The root is worth 3 whatever c is.")},
     {"bound-exact",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Three moves with three answers each. The first child is exactly 3, the second at most 2. "
-         "The third visited all of its leaves, and is exactly 2. A bound can come from a cut "
-         "below, too: what was cut somewhere may change everything above it that is not exact.")},
+         "Three moves with three answers each. The first child is exactly 3, the second at "
+         "most 2. The third visited all of its leaves, and is exactly 2. Other leaves in "
+         "place of those that were cut may change a node marked \u2264 or \u2265, never "
+         "one marked =, and the root is always marked =. A bound can come up from a cut "
+         "further below, too.")},
+    {"bound-least",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Here, too, children were cut, and yet each node is marked =. In tic-tac-toe no "
+         "result is below \u22121: where MIN has \u22121 already, the cut replies cannot "
+         "make it less, so \u2264 \u22121 is = \u22121. Nim is the same; so is +1 for MAX. "
+         "Written trees know no such end: any number may follow.")},
     {"order-worse",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "MIN moves first. The left child returned 5. On the right MAX saw the 2 "
-                       "first, which cuts nothing, and then the 7: all four leaves were visited.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "MIN moves first. The left child returned 5. On the right MAX saw the 2 first, "
+         "which cuts nothing, and then the 7: all four leaves were visited.")},
     {"order-better",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "The same tree with 7 before 2. MAX has 7 at once, MIN has 5 elsewhere, and "
-                       "the 2 is cut: three leaves instead of four. The root is worth the same. "
-                       "Order changes the work, never the value.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The same tree with 7 before 2. MAX has 7 at once, MIN has 5 elsewhere, and the 2 "
+         "is cut: three leaves instead of four. The root is worth the same. Order changes "
+         "the work, never the value.")},
     {"order-classic",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "In this tree seven of nine leaves are visited, because the third child "
-                       "shows its worst leaf for MIN, 14, first.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "This tree is from the textbook by Russell and Norvig. Seven of its nine leaves "
+         "are visited, because the third child shows its worst leaf for MIN, 14, first.")},
     {"order-best",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "With the best answer first everywhere it is five: 3 + 3 \u2212 1. Less is "
-                       "impossible. In general the best order needs about 2b^(m/2) leaves, where "
-                       "plain minimax needs b^m: with the same work alpha-beta looks twice as "
-                       "deep. Drag a child past its neighbour to try orders of your own.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "With the best answer first everywhere it is five: 3 + 3 \u2212 1. Less is "
+         "impossible. In general the best order needs about 2b^(m/2) leaves, where plain "
+         "minimax needs b^m: with the same work alpha-beta looks twice as deep. Drag a "
+         "child past its neighbour to try orders of your own.")},
     {"order-nim",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Nim with 20 counters. Trying the largest take first, alpha-beta needs 1,093 calls; "
-         "trying the smallest first, 38,949. Programs therefore try first what is likely to be "
-         "best: moves that capture, moves that were good before, moves that leave few answers.")},
+         "Nim with 20 counters. Trying the largest take first, alpha-beta needs 1,093 "
+         "calls; trying the smallest first, 38,949. Programs therefore try first what is "
+         "likely to be best: moves that capture, moves that were good before, moves that "
+         "leave few answers.")},
+    {"depth-explosion",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Most games are too large. Tic-tac-toe has 549,946 nodes, though only 5,478 "
+         "positions, or 765 if turned and mirrored ones count once; Nim with 20 counters "
+         "266,079 nodes and 40 positions. Othello's first six plies alone have 9,913 "
+         "nodes, and estimates for all of it are 10^28 positions and 10^58 games. This "
+         "explosion is why a search stops at a depth, here at six plies, and judges what "
+         "it finds there.")},
+    {"depth-history",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The first chess programs were on paper. In 1950 Claude Shannon told two kinds "
+         "apart: type A looks at all moves to a fixed depth and evaluates there, as this "
+         "search does; type B looks at few moves, but deeper. At the same time Alan Turing "
+         "wrote a program and carried it out by hand. Alpha-beta came later, and let type "
+         "A look twice as deep.")},
     {"depth-easy",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "A real tree is too large to be searched to its end. So the search stops at a depth and "
-         "evaluates the positions there by a heuristic. The course report's easy level looks one "
-         "ply ahead and counts open lines. O could win at 9; but the count of lines has no win in "
-         "it, other moves are worth as much, and of equal ones the level plays the first, 3.")},
+         "Three levels of tic-tac-toe from Moraes's report. The easy one looks one ply "
+         "ahead and judges by a heuristic: the lines still open to it, less those open to "
+         "the other side. O could win at 9; but the count of lines has no win in it, other "
+         "moves are worth as much, and of equal ones the level plays the first, 3.")},
     {"depth-medium",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "The same position with one more move of its own, three plies. Now X's "
-                       "reply counts: 3, 4 and 6 are worth \u22121 and 9 is worth 0, so it plays "
-                       "9. It wins there, but it still sees lines and no win.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "The same position with one more move of its own, three plies. Now X's reply "
+         "counts: 3, 4 and 6 are worth \u22121 and 9 is worth 0, so it plays 9. It wins "
+         "there, but it still sees lines and no win.")},
     {"depth-hard",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Searched to the end no heuristic is needed: a leaf's value is the result. O wins at 9.")},
+         "Searched to the end no heuristic is needed: a leaf's value is the result. O wins "
+         "at 9. Three levels side by side, in the View menu, has the levels of the program "
+         "and the report's own hard level, which goes by rules before it searches.")},
     {"depth-heuristic",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "This heuristic gives points line by line, and infinity for a win. Step to a leaf and "
-         "look at the node's table beside the tree. A heuristic is an opinion: the Articles tab "
-         "has a game that this one loses at depth 2.")},
+         "The heuristic of \u201cEntendendo o algoritmo Minimax\u201d gives points line by "
+         "line, and infinity for a win. Step to a leaf and look at the node's table beside "
+         "the tree. A heuristic is an opinion: the Articles tab has a game that this one "
+         "loses at depth 2.")},
+    {"depth-pieces",
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "For chess \u201cEl algoritmo MiniMax\u201d takes the pieces of one side less "
+         "those of the other: the larger, the better. Here is that heuristic in Othello, "
+         "and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact "
+         "many discs early on give the other side moves, so that the levels' heuristic "
+         "counts them against their owner then. Weights of the heuristic in the View menu "
+         "tests each term.")},
     {"games-tic-tac-toe",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain "
-         "minimax makes 549,945 calls below the root, alpha-beta 30,709.")},
+         "All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. "
+         "Plain minimax makes 549,945 calls below the root, alpha-beta 30,709.")},
     {"games-nim",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "Nim with 20 counters, where the last one loses. Only one first move wins: "
-                       "take 3. The table beside the tree shows which heaps lose.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Nim with 20 counters, where the last one loses. Only one first move wins: take "
+         "3. The table beside the tree shows which heaps lose.")},
     {"games-othello",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "Othello is too large for its end: here are six plies, evaluated by "
-                       "corners, moves and discs. For chess one often takes the difference of the "
-                       "pieces: the larger, the better. In Othello many discs early on give the "
-                       "other side moves, so the term of the discs counts against them then; "
-                       "Weights of the heuristic in the View menu tests it by itself. The strong "
-                       "level searches deeper in the same way.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "Othello is too large for its end: here are six plies, evaluated by corners, "
+         "moves and discs, with other weights in the opening, the midgame and the endgame. "
+         "The node's table beside the tree has each term. The strong level searches deeper "
+         "in the same way.")},
     {"games-own",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "In Othello a player who cannot turn a disc passes: the pass is a node like "
-                       "any other. Now open the position of your own game, or ask why the last "
-                       "move was played: both are in the Lab menu, under Open.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "In Othello a player who cannot turn a disc passes: the pass is a node like any "
+         "other. Now open the position of your own game, or ask why the last move was "
+         "played: both are in the Lab menu, under Open.")},
     {"engines-table",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "This topic goes beyond the articles. In Nim many orders of moves lead to the same heap: "
-         "taking 1 and then 2 leaves what taking 2 and then 1 does. A transposition table keeps "
-         "what the search has proved of each position, so that it is not searched again.")},
+         "This topic goes beyond the articles. In Nim many orders of moves lead to the "
+         "same heap: taking 1 and then 2 leaves what taking 2 and then 1 does. A "
+         "transposition table keeps what the search has proved of each position, so that "
+         "it is not searched again.")},
     {"engines-answer",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "The first answer from the table. This heap was searched before, by other moves. The "
-         "table need not hold the exact value: that it is at least beta, or at most alpha, is "
-         "enough for a cut. If it is not enough, the node is searched after all.")},
+         "The first answer from the table. This heap was searched before, by other moves. "
+         "The table need not hold the exact value: that it is at least beta, or at most "
+         "alpha, is enough for a cut. If it is not enough, the node is searched after all.")},
     {"engines-game",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "All of tic-tac-toe once more. With one window and no table alpha-beta "
-                       "makes 18,297 calls; look below the tree how few are left. The value is the "
-                       "same, since the table only repeats what was proved. Two more algorithms "
-                       "try first what did well before, killer moves and iterative deepening: "
-                       "both are in the Lab menu, under Open.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "All of tic-tac-toe once more. With one window and no table alpha-beta makes "
+         "18,297 calls; look below the tree how few are left. The value is the same, since "
+         "the table only repeats what was proved. Two more algorithms try first what did "
+         "well before, killer moves and iterative deepening: both are in the Lab menu, "
+         "under Open.")},
     {"engines-any-win",
-     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
-                       "X can win at 7 at once. But 2 wins too, a little later, and comes first in "
-                       "the list; both are worth 1, so alpha-beta plays 2. A program that always "
-                       "finds another win in two moves never wins.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::PathTexts",
+         "X can win at 7 at once. But 2 wins too, a little later, and comes first in the "
+         "list; both are worth 1, so alpha-beta plays 2. A program that always finds "
+         "another win in two moves never wins.")},
     {"engines-nearer-win",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Now a result counts one more for each square that is left empty. The win at 7 is worth 5 "
-         "and the later one less, so the search plays 7; and a side that must lose puts it off. "
-         "Chess programs do the same when they count the moves to mate.")},
+         "Now a result counts one more for each square that is left empty. The win at 7 "
+         "leaves four and is worth 5, the later one is worth less, so the search plays 7; "
+         "and a side that must lose puts it off. Chess programs do the same when they "
+         "count the moves to mate.")},
 };
 
 template <std::size_t count>

@@ -4,7 +4,7 @@
 #include "ai/search/searchcontrol.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/lab/texts/exercisereasons.h"
-#include "ui/lab/texts/exhibittexts.h"
+#include "ui/lab/texts/exercisetexts.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/settings/settings.h"
 
@@ -232,7 +232,7 @@ void ExercisePanel::check()
                 mark(ticks ? tr("\u2713 Right. %1", "why").arg(reason)
                            : tr("\u2713 Right: %1. %2", "a number and why")
                                  .arg(countText(*given), reason));
-                emit solved();
+                emit solved(keyOf(row));
             } else if (idea) {
                 mark(tr("\u2717 Not so. %1", "why").arg(misconceptionText(*idea)));
             } else {

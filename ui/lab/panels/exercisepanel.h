@@ -35,7 +35,7 @@ signals:
     /// The exercise was chosen: its exhibit is to be opened, without what gives the answer away
     /// until it is solved.
     void exhibitRequested(const QString &key, bool solved);
-    void solved();
+    void solved(const QString &key);
     /// What was marked, for a screen reader.
     void marked(const QString &text);
 

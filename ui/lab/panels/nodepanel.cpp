@@ -128,7 +128,9 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     m_heuristic->setToolTip(glossaryTip("heuristic"));
     m_variation->setToolTip(glossaryTip("variation"));
     m_variation->setObjectName("bestPlay");
+    m_theory->setToolTip(glossaryTip("explosion"));
     m_theory->setObjectName("nodeTheory");
+    m_condition->setObjectName("nodeCondition");
     m_heuristic->setObjectName("nodeHeuristic");
     m_weights->setObjectName("changeWeights");
     QFont strong = font();
@@ -229,7 +231,11 @@ void NodePanel::showNode()
             && !node.leaf)
             m_line->show(state.alpha, state.beta,
                          shown ? std::optional(int(state.value)) : std::nullopt, node.max);
-        m_condition->setText(cutConditionText(m_session->search(), id, m_session->step()));
+        const QString cut = m_session->predicting() // which asks for the value
+                                ? QString()
+                                : cutStateText(m_session->search(), id, m_session->step());
+        m_condition->setText(
+            cut.isEmpty() ? cutConditionText(m_session->search(), id, m_session->step()) : cut);
     }
     for (const auto &[label, text] :
          {std::pair(m_variation, variationText()), std::pair(m_heuristic, heuristicText()),
@@ -307,8 +313,9 @@ QString NodePanel::theoryText()
             return {};
         }
         const ai::lab::PositionCount count = known->second;
-        return tr("%Ln reachable position(s) (%1 up to symmetry)", nullptr,
-                  static_cast<int>(count.all))
+        return tr("%Ln position(s) can still come up from here, itself included; %1 if turned and "
+                  "mirrored boards count as one.",
+                  nullptr, static_cast<int>(count.all))
             .arg(countText(qint64(count.upToSymmetry)));
     }
     return {};

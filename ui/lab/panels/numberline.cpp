@@ -43,10 +43,12 @@ void NumberLine::show(int alpha, int beta, std::optional<int> value, bool max)
     m_alpha = alpha;
     m_beta = beta;
     m_value = value;
-    const QString window =
+    const QString bounds =
         tr("Alpha %1, beta %2").arg(minimaxValueText(alpha), minimaxValueText(beta));
     const QString best =
         value ? tr("%1 so far, at %2").arg(minimaxValueText(*value), levelText(max)) : QString();
+    const QString window =
+        alpha < beta ? bounds : tr("%1: an empty window", "alpha and beta").arg(bounds);
     updateAccessibleName(*this,
                          best.isEmpty() ? window : tr("%1; %2", "two facts").arg(window, best));
     update();
@@ -86,15 +88,26 @@ void NumberLine::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintAxis(painter);
-    if (m_alpha < m_beta) {
-        painter.setPen(QPen(markColour(palette(), palette().color(QPalette::Window)), 5,
-                            Qt::SolidLine, Qt::FlatCap));
-        painter.drawLine(QPointF(placeOf(m_alpha), height() / 2.0),
-                         QPointF(placeOf(m_beta), height() / 2.0));
-    }
+    paintWindow(painter);
     paintBounds(painter);
     if (m_value)
         paintValue(painter, *m_value);
+}
+
+/// From alpha to beta; where alpha is not below, the overlap, hatched: nothing lies between them.
+void NumberLine::paintWindow(QPainter &painter) const
+{
+    const qreal y = height() / 2.0;
+    if (m_alpha < m_beta) {
+        painter.setPen(QPen(markColour(palette(), palette().color(QPalette::Window)), 5,
+                            Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(QPointF(placeOf(m_alpha), y), QPointF(placeOf(m_beta), y));
+    } else {
+        const qreal half = 0.35 * fontMetrics().height();
+        const QRectF overlap(QPointF(placeOf(m_beta), y - half),
+                             QPointF(placeOf(m_alpha), y + half));
+        painter.fillRect(overlap, QBrush(palette().color(QPalette::WindowText), Qt::BDiagPattern));
+    }
 }
 
 /// Through the middle, with an arrow at both ends.

@@ -30,6 +30,7 @@ private:
     std::pair<int, int> range() const;
     qreal placeOf(int value) const;
     void paintAxis(QPainter &painter) const;
+    void paintWindow(QPainter &painter) const;
     void paintBounds(QPainter &painter) const;
     void paintValue(QPainter &painter, int value) const;
     QRectF boxOf(qreal x, bool above, const QString &text) const;

@@ -47,7 +47,10 @@ public:
             if (trace.events()[step - 1].kind == EventKind::Cut)
                 texts += stepText(search, step);
         }
-        return texts.isEmpty() ? tr("Nothing is cut.") : texts.join(' ');
+        return texts.isEmpty() ? tr(
+                   "Nothing is cut: wherever a player finds a value, the other has nothing as good "
+                   "elsewhere yet.")
+                               : texts.join(' ');
     }
 
     static QString plies(const TracedSearch &search)
@@ -118,6 +121,17 @@ public:
             .arg(lost.join(QStringLiteral(", ")));
     }
 
+    static QString points(qint64 answer)
+    {
+        return tr("X's mark is on %1 lines, which have no other: each counts 1.").arg(answer);
+    }
+
+    static QString laterWin(qint64 answer)
+    {
+        return tr("X, O and X move, and %1 squares are left empty: 1 for the win and 1 for each.")
+            .arg(answer - 1);
+    }
+
     static QString games()
     {
         return tr("All four premises hold in these. Backgammon has dice, so that a move does not "
@@ -171,6 +185,17 @@ public:
             return tr("In one of them the players do not take turns.");
         case Misconception::GameMissing:
             return tr("There are more with all four premises.");
+        case Misconception::LastReturned:
+            return tr("That is what the second child returned. Is it more than MAX has?");
+        case Misconception::OtherOrder:
+            return tr("So many are visited in the other order. What is alpha when the second child "
+                      "is visited now?");
+        case Misconception::AllLines:
+            return tr("Those are all lines. How many of them does the mark lie on?");
+        case Misconception::OneSideOnly:
+            return tr("The other side's move fills a square, too.");
+        case Misconception::AnyWin:
+            return tr("That is the win alone. Which squares are left empty?");
         }
         return {};
     }
@@ -184,9 +209,14 @@ QString exerciseReason(std::string_view key, const TracedSearch &search, qint64 
         return Reasons::games();
     if (key == "opening-square" || key == "holding-square" || key == "max-first"
         || key == "min-first" || key == "third-child" || key == "winning-square"
-        || key == "perfect-game")
+        || key == "perfect-game" || key == "third-alpha")
         return Reasons::children(search);
-    if (key == "leaves-max" || key == "leaves-min-ordered" || key == "tree-2-unseen")
+    if (key == "centre-points")
+        return Reasons::points(answer);
+    if (key == "later-win")
+        return Reasons::laterWin(answer);
+    if (key == "leaves-max" || key == "leaves-exchanged" || key == "leaves-min-ordered"
+        || key == "tree-2-unseen")
         return Reasons::cuts(search);
     if (key == "calls-plain" || key == "calls-win-only")
         return Reasons::plies(search);

@@ -1,10 +1,6 @@
 #include "ui/lab/texts/exhibittexts.h"
 
-#include "ai/lab/lessons/exercises.h"
-
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace ui::lab {
 
@@ -35,30 +31,32 @@ constexpr Named exhibits[]{
                        "Which branch is positive, and are all games below it won?")},
     {"ttt-plain", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, plain minimax"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "The whole game: according to the article, more than 500,000 calls.")},
+                       "The whole game: according to \u201cEntendendo o algoritmo Minimax\u201d, "
+                       "more than 500,000 calls.")},
     {"ttt-fresh",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "Tic-tac-toe, alpha-beta, full window for each root move"),
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "The article's version: each opening with a full window.")},
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The version of \u201cEntendendo o algoritmo "
+                                                "Minimax\u201d: each opening with a full window.")},
     {"ttt-corner-claim",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Always in a corner? The centre tried first"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "According to the article an optimal player always opens in a corner. Of "
+                       "According to \u201cEntendendo o algoritmo Minimax\u201d an optimal player "
+                       "always opens in a corner. Of "
                        "openings worth the same it takes the first: which one is that here?")},
     {"ttt-shared",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, alpha-beta, one window"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "One window for all openings: fewer calls, and bounds for later moves.")},
     {"ttt-centre", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, centre first"),
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same search in a good order.")},
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Alpha-beta with one window, in a good order.")},
     {"ttt-edges", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, edges first"),
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same search in a bad order.")},
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Alpha-beta with one window, in a bad order.")},
     {"ttt-heuristic",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, heuristic at the article's depth 2"),
-     QT_TRANSLATE_NOOP(
-         "ui::lab::ExhibitTexts",
-         "Depth 2 of the article counts the plies after the root's move: 3 from the root.")},
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, heuristic to three plies"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The depth 2 of \u201cEntendendo o algoritmo Minimax\u201d counts the plies "
+                       "after the root's move: 3 from the root.")},
     {"othello-a-and-b",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A decides, B is answered at once"),
      QT_TRANSLATE_NOOP(
@@ -67,25 +65,27 @@ constexpr Named exhibits[]{
          "be visited?")},
     {"othello-start", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, the opening, six plies"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "With the heuristic of the opening phase.")},
-    {"othello-ordered", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, ordered by replies"),
+    {"othello-ordered",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, six plies, ordered by replies"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A good order makes the cuts come earlier.")},
     {"othello-evaluated",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, ordered by evaluation"),
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "The article's order: what the heuristic values most is tried first.")},
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, six plies, ordered by evaluation"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "What the heuristic values most is tried first.")},
     {"othello-pass", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, an ending with a pass"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "A pass is a move like any other, and a node of the tree.")},
     {"report-figure", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A tree worth 3, after figure 1"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "A reconstruction: the figure's leaves cannot be read. These are "
-                       "made up so that the root is worth 3, as in the report.")},
+                       "made up so that the root is worth 3, as in Moraes's report.")},
     {"report-easy", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The easy level misses a win"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "One ply by open lines: a win is not seen as one.")},
     {"report-medium",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The intermediate level, same position"),
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "One more move of its own.")},
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The intermediate level, where the easy one misses a win"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The same position as for the easy level, and one more move of its own.")},
     {"report-3a",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Easy, after figure 3 a: the computer starts"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
@@ -133,10 +133,12 @@ constexpr Named exhibits[]{
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "X, the computer: 5, 1. O: 9, 6. A game as in the figure, whose own moves "
                        "are not in the text. Rule (ii) blocks: what else does that move do?")},
-    {"report-hard", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Minimax to the end, same position"),
+    {"report-hard",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Minimax to the end, where the easy level misses a win"),
      QT_TRANSLATE_NOOP(
          "ui::lab::ExhibitTexts",
-         "To the end of the game: is the win found? The report's hard level comes to "
+         "To the end of the game: is the win found? The hard level of Moraes's report comes to "
          "this last: (i) it wins where it can, (ii) else it stops a win, (iii) else a "
          "triangle, and only then it searches.")},
     {"report-corners",
@@ -149,19 +151,35 @@ constexpr Named exhibits[]{
                        "X has squares 2 and 4. The rule has O mark square 1 between "
                        "them: which other squares lose?")},
     {"report-waste", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Searching on after a win"),
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "The report's function has no test for a win: what does it waste?")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "The function in Moraes's report has no test for a win: what does it waste?")},
     {"four-max", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Four leaves, MAX first"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "The right side tempts with 7. What would MIN leave of it?")},
     {"four-min", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Four leaves, MIN first"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "The right side tempts with 2. What would MAX make of it?")},
-    {"four-min-ordered", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, 7 before 2"),
+    {"four-min-ordered",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Four leaves, MIN first, 7 before 2"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The smallest demonstration of move order.")},
     {"cut-at-two", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "It will return 2 or less"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "The first child gives 3. Is the rest of the second needed?")},
+    {"four-max-exchanged",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Four leaves, MAX first, the tempting side first"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The children of the root are exchanged. Is anything cut now?")},
+    {"othello-pieces",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, judged by the difference of the pieces"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "What the article does with the pieces of chess: the discs of one side less "
+                       "those of the other, and nothing else.")},
+    {"utilities",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Utilities other than +1, 0 and \u22121"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "Games won or lost by so many points, as in backgammon, whose utilities go "
+                       "from \u2212192 to +192. Which child does MAX choose?")},
     {"ttt-three",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "X to move, three squares empty, win-only cut"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
@@ -173,14 +191,18 @@ constexpr Named exhibits[]{
     {"nim-alpha-beta",
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim with 20 counters, alpha-beta"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Trying the smallest take first.")},
-    {"nim-three-first", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, trying 3 first"),
+    {"nim-three-first",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim with 20 counters, trying 3 first"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "What does the order alone save?")},
     {"nim-heaps", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim with heaps of 3, 4 and 5"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Several heaps: the nim-sum (XOR) decides.")},
     {"tree-1-plain", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 1, plain minimax"),
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "Steps 1 to 5. Which utility does each node get, and what does MAX play? "
-                       "The View menu has the tree level by level.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "\u201cAlgoritmo Minimax com podas Alfa-beta\u201d takes five steps: grow the tree, value "
+         "its "
+         "leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which "
+         "utility does each node get? The View menu has the tree level by level.")},
     {"tree-1", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 1, alpha-beta"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Which side does MAX play, and what does it get?")},
     {"tree-2", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 2, with unknown leaves"),
@@ -191,8 +213,9 @@ constexpr Named exhibits[]{
                        "c is 2 or less. Must MAX know more of it to choose?")},
     {"classic", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The classic tree"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "Three answers to each of three moves: which leaves are visited?")},
-    {"classic-ordered", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, best reply first"),
+                       "Three answers to each of three moves: which leaves need not be examined?")},
+    {"classic-ordered",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The classic tree, best reply first"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "How many leaves does the better order save?")},
     {"nim-table", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim with a transposition table"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
@@ -204,7 +227,8 @@ constexpr Named exhibits[]{
     {"ttt-any-win", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A win is a win, near or far"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "X can win at once. Which move does alpha-beta take?")},
-    {"ttt-nearer-win", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The same, nearer wins first"),
+    {"ttt-nearer-win",
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, nearer wins count more"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "Each empty square makes a result count one more.")},
     {"ttt-killers", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe with killer moves"),
@@ -215,88 +239,6 @@ constexpr Named exhibits[]{
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello with iterative deepening"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "Four shallower searches find what the fifth tries first.")},
-};
-
-// "%1" stands for the tree that the question is about.
-constexpr Named exerciseTexts[]{
-    {"max-first", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "MAX moves first in %1. What is it worth?")},
-    {"min-first", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "MIN moves first in %1. What is it worth?")},
-    {"leaves-max", "",
-     QT_TRANSLATE_NOOP(
-         "ui::lab::ExhibitTexts",
-         "MAX moves first in %1. How many of the four leaves does alpha-beta visit?")},
-    {"leaves-min-ordered", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "MIN moves first, and 7 stands before 2, in %1. How many of the four leaves "
-                       "does alpha-beta visit?")},
-    {"third-child", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "In %1 the second child has shown 2 and a leaf a that nobody "
-                       "knows. What is the root worth?")},
-    {"winning-square", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "X is to move and three squares are empty. Which square, 1 to 9, "
-                       "guarantees a win?")},
-    {"other-games", "",
-     QT_TRANSLATE_NOOP(
-         "ui::lab::ExhibitTexts",
-         "To which other games does minimax apply? Tick those that meet its premises: "
-         "no chance, players who take turns, a loser for each winner, and nothing "
-         "hidden. (The article that lists them names backgammon too: judge by the "
-         "premises.)")},
-    {"opening-square", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "The first article lets an optimal player always open in a corner. Name a "
-                       "square, 1 to 9, that X can open on without losing to best play.")},
-    {"holding-square", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "X has squares 2 and 4, O has the centre and is to move. The report's rule "
-                       "marks 1. Name another square, 1 to 9, with which O does not lose to best "
-                       "play.")},
-    {"perfect-game", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "Exercise 1: X begins on the empty board and both sides play as well as the "
-                       "program of the exercise. What is the game worth to X: 1, 0 or \u22121?")},
-    {"calls-plain", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "Exercise 2: how many calls does minimax make on the empty board, the first "
-                       "call included?")},
-    {"calls-win-only", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "Exercise 2: and with the article's cut at a win, on the empty "
-                       "board, the first call included?")},
-    {"half-the-time", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "Exercise 3: the intermediate level asks minimax half of the time and else "
-                       "plays any square. X is to move and three squares are empty. In how many of "
-                       "six such turns, on average, does it find the best move?")},
-    {"calls-waste", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "The report's function does not stop at a win. How many calls does it waste "
-                       "on the empty board?")},
-    {"nim-take", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "Exercise 4: 20 counters, the last one loses. How many must you take?")},
-    {"nim-lost-heap", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "Exercise 4: which is the largest heap up to 20 that loses for "
-                       "the player to move?")},
-    {"tree-2-unseen", "",
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "How many leaves of tree 2, %1, does alpha-beta never visit?")},
-};
-
-constexpr Named games[]{
-    {"chess", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Chess")},
-    {"backgammon", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Backgammon")},
-    {"draughts", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Draughts (checkers)")},
-    {"poker", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Poker")},
-    {"connect-four", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Connect Four")},
-    {"battleship", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Battleship")},
-    {"go", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Go")},
-    {"rock-paper-scissors", "", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Rock paper scissors")},
 };
 
 template <std::size_t count>
@@ -342,28 +284,6 @@ QString exhibitText(std::string_view key)
 {
     const Named *found = find(exhibits, key);
     return found == nullptr ? QString() : ExhibitTexts::tr(found->text);
-}
-
-QString knownGameText(std::string_view key)
-{
-    const Named *found = find(games, key);
-    return found == nullptr ? QString() : ExhibitTexts::tr(found->text);
-}
-
-QString exerciseText(std::string_view key)
-{
-    const Named *found = find(exerciseTexts, key);
-    if (found == nullptr)
-        return {};
-    const QString text = ExhibitTexts::tr(found->text);
-    const auto &all = ai::lab::exercises();
-    const auto asked =
-        std::find_if(all.begin(), all.end(), [key](const auto &one) { return one.key == key; });
-    const auto *tree =
-        asked == all.end()
-            ? nullptr
-            : std::get_if<ai::lab::TextTree>(&ai::lab::exhibit(asked->exhibit)->setup.root);
-    return tree == nullptr ? text : text.arg(QString::fromStdString(tree->toText()));
 }
 
 } // namespace ui::lab

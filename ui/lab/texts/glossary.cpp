@@ -38,6 +38,15 @@ std::vector<GlossaryEntry> treeTerms()
              "0 for a draw and \u22121 for a loss. Other numbers do as well, as long as a win is "
              "worth more than a draw and that more than a loss; backgammon's go from \u2212192 to "
              "+192.")},
+        {"ply", GlossaryTexts::tr("Ply"),
+         GlossaryTexts::tr("One move of one player; also how far a node lies below the root.")},
+        {"call", GlossaryTexts::tr("Call and base case"),
+         GlossaryTexts::tr(
+             "Visiting a node is one call of the search's function, which calls itself for each "
+             "child: the calls that wait are the call stack. The base case, a leaf, returns at "
+             "once. A function without one never ends, nor does one that passes on the position "
+             "itself instead of the child, as one listing of \u201cEntendendo o algoritmo "
+             "Minimax\u201d does.")},
         {"leaf", GlossaryTexts::tr("Leaf"),
          GlossaryTexts::tr(
              "A node that the search does not look beyond: a terminal position, or one at the "
@@ -49,13 +58,21 @@ std::vector<GlossaryEntry> treeTerms()
         {"undo", GlossaryTexts::tr("Make and undo, or copy"),
          GlossaryTexts::tr(
              "To look beyond a move, a program makes it on its one board and undoes it afterwards, "
-             "as the second article's does, whose board has a wall around it to stop at; or it "
+             "as that of the article on an Othello engine does, whose board has a wall around it "
+             "to stop at; or it "
              "makes the move on a copy, as this one does. The tree is the same; undoing saves a "
              "copy of the board at every node, thousands in one search.")},
         {"branching", GlossaryTexts::tr("Branching factor b and depth m"),
          GlossaryTexts::tr(
              "The number of successors of a node, and the number of plies from the root to "
              "the leaves.")},
+        {"explosion", GlossaryTexts::tr("State explosion"),
+         GlossaryTexts::tr(
+             "The number of nodes grows by a factor of b with each ply. Many nodes are the same "
+             "position, reached by other moves: tic-tac-toe has 549,946 nodes and 5,478 positions, "
+             "765 if turned and mirrored ones count as one; Nim with 20 counters 266,079 nodes and "
+             "40 positions. Othello has 9,913 nodes in its first six plies, and by estimates of "
+             "the literature 10^58 games and 10^28 positions.")},
         {"complexity", GlossaryTexts::tr("b^m and 2b^(m/2)"),
          GlossaryTexts::tr(
              "Plain minimax visits about b^m leaves. With the best move first in every node "
@@ -76,8 +93,9 @@ std::vector<GlossaryEntry> searchTerms()
              "The best value that MIN is sure of on the way from the root to the node. It "
              "only falls, at MIN.")},
         {"window", GlossaryTexts::tr("Window (\u03b1, \u03b2)"),
-         GlossaryTexts::tr(
-             "The values between alpha and beta: only they can still change the root.")},
+         GlossaryTexts::tr("The values between alpha and beta: only they can still change the "
+                           "root. Where alpha is "
+                           "not below beta, as in (3, 2), it is empty, and the node is cut.")},
         {"cut", GlossaryTexts::tr("Cut (pruning)"),
          GlossaryTexts::tr(
              "Where alpha is not below beta, the children left of a node are not visited: "
@@ -97,6 +115,11 @@ std::vector<GlossaryEntry> searchTerms()
              "Both visit the same nodes and give the root the same value.")},
         {"variation", GlossaryTexts::tr("Principal variation"),
          GlossaryTexts::tr("The line of best play by both players from the root to a leaf.")},
+        {"typeA", GlossaryTexts::tr("Type A and type B"),
+         GlossaryTexts::tr(
+             "Claude Shannon's two kinds of chess programs, of 1950: type A looks at all moves to "
+             "a fixed depth, as the searches here do; type B looks at few moves, but deeper. Alan "
+             "Turing wrote a chess program at the same time, and carried it out by hand.")},
         {"killer", GlossaryTexts::tr("Killer move"),
          GlossaryTexts::tr(
              "A move that was enough for a cut at another node of the same ply. It is tried "

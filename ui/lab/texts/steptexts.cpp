@@ -101,6 +101,10 @@ public:
         case Trace::Status::NotYet:
             return tr("%1, %2: not visited yet").arg(move, level);
         case Trace::Status::Open:
+            if (state.cut)
+                return withBestSoFar ? tr("%1, %2: cut, with %3 so far")
+                                           .arg(move, level, minimaxValueText(state.value))
+                                     : tr("%1, %2: cut").arg(move, level);
             return state.hasValue && withBestSoFar
                        ? tr("%1, %2: being searched, %3 so far")
                              .arg(move, level, minimaxValueText(state.value))
@@ -123,6 +127,19 @@ public:
         if (node.cut > 0)
             return tr("%1, %2: %3, %n branch(es) cut", nullptr, node.cut).arg(move, level, value);
         return tr("%1, %2: %3").arg(move, level, value);
+    }
+
+    static QString cutState(bool max, const Trace::State &state)
+    {
+        const QString alpha = minimaxValueText(state.alpha);
+        const QString beta = minimaxValueText(state.beta);
+        const QString value = minimaxValueText(state.value);
+        if (state.alpha >= state.beta)
+            return tr("Cut: alpha = %1 is not below beta = %2. The window is empty: no value lies "
+                      "in it that could matter.")
+                .arg(alpha, beta);
+        return max ? tr("Cut: %1 is not below beta = %2.").arg(value, beta)
+                   : tr("Cut: %1 is not above alpha = %2.").arg(value, alpha);
     }
 
 private:
@@ -381,6 +398,14 @@ QString stepText(const TracedSearch &search, std::uint32_t step)
 QString cutConditionText(const TracedSearch &search, NodeId node, std::uint32_t step)
 {
     return Words::conditionText(cutCondition(search, node, step), search.trace->nodes()[node].max);
+}
+
+QString cutStateText(const TracedSearch &search, NodeId node, std::uint32_t step)
+{
+    const Trace::State state = search.trace->state(node, step);
+    const bool shown =
+        state.status == Trace::Status::Open && state.cut && usesWindow(search.setup.algorithm);
+    return shown ? Words::cutState(search.trace->nodes()[node].max, state) : QString();
 }
 
 QString nodeText(const TracedSearch &search, NodeId node, std::uint32_t step, bool withBestSoFar)

@@ -15,6 +15,9 @@ QString stepText(const ai::lab::TracedSearch &search, std::uint32_t step);
 QString cutConditionText(const ai::lab::TracedSearch &search, ai::lab::NodeId node,
                          std::uint32_t step);
 
+/// Why a node that is cut is, in its window's terms, until it returns; empty elsewhere.
+QString cutStateText(const ai::lab::TracedSearch &search, ai::lab::NodeId node, std::uint32_t step);
+
 /// A node in a line, for outlines: level, move, value, and what was cut. The best value so far of
 /// an open node may be left out: a quiz asks for it.
 QString nodeText(const ai::lab::TracedSearch &search, ai::lab::NodeId node, std::uint32_t step,

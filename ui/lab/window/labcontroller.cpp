@@ -367,6 +367,7 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
                          : tr("%1 %2", "two sentences").arg(options.greeting, keys);
     }
     emit messageChanged(m_greeting);
+    emit presented();
 }
 
 void LabController::reportResultAtEnd()

@@ -94,6 +94,8 @@ signals:
     void stopLeft();
     /// A search is shown with one of its nodes selected and opened.
     void nodePresented();
+    /// What was to be opened is, at its step.
+    void presented();
     void searchStarted();
     void busyChanged();
     void messageChanged(const QString &text);

@@ -43,6 +43,8 @@ LabWindow::LabWindow(const GameController *game)
     if (!restoreWindowPlace(*this, Settings().labGeometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
     m_controller->openFirst();
+    if (game == nullptr || !game->inProgress())
+        m_setup->hideAbout(); // the path's first page says what is needed
 }
 
 LabWindow::~LabWindow()
@@ -182,6 +184,12 @@ void LabWindow::connectPanels()
     m_side->quiz()->wholeTree()->takeKeysFrom(m_canvas);
     connect(m_side->path(), &PathPanel::stopRequested, m_controller, &LabController::openStop);
     connect(m_controller, &LabController::stopLeft, m_side->path(), &PathPanel::leave);
+    // A stop's own words explain the algorithm as far as they need it.
+    connect(m_side->path(), &PathPanel::stopRequested, m_setup, &SetupBar::hideAbout);
+    connect(m_controller, &LabController::stopLeft, m_setup, &SetupBar::showAbout);
+    connect(m_controller, &LabController::presented, m_side->path(), &PathPanel::arrive);
+    connect(session(), &LabSession::stepChanged, m_side->path(), &PathPanel::noteStep);
+    connect(m_side->exercises(), &ExercisePanel::solved, m_side->path(), &PathPanel::noteSolved);
     connect(m_side->exercises(), &ExercisePanel::exhibitRequested, m_controller,
             &LabController::openExercise);
     connect(m_side->exercises(), &ExercisePanel::solved, m_controller,

@@ -61,7 +61,7 @@ void TestTopicPath::everyStopIsThere()
     const auto &exercises = ai::lab::exercises();
     for (const Topic &topic : ai::lab::path()) {
         QVERIFY(keys.insert(topic.key).second);
-        QVERIFY(topic.stops.size() >= 3 && topic.stops.size() <= 6); // some five minutes
+        QVERIFY(topic.stops.size() >= 3 && topic.stops.size() <= 7); // some five minutes
         QVERIFY2(std::any_of(exercises.begin(), exercises.end(),
                              [&](const auto &one) { return one.key == topic.exercise; }),
                  topic.key.data());
@@ -104,7 +104,7 @@ void TestTopicPath::searchesShowWhatTheWordsSay()
         {"window-plain", {3, 5}},   {"cut-a-and-b", {7, 4}},          {"window-end", {3, 4}},
         {"cut-prove", {3, 5}},      {"bound-enough", {3, 3}},         {"bound-exact", {3, 7}},
         {"order-worse", {5, 4}},    {"order-better", {5, 3}},         {"order-classic", {3, 7}},
-        {"order-best", {3, 5}}};
+        {"order-best", {3, 5}},     {"tree-utilities", {2, 6}},       {"depth-pieces", {3, 4}}};
     for (const auto &[key, claim] : claims) {
         const TracedSearch search = searchOf(stopOf(key));
         QVERIFY2(search.trace->nodes().front().value == claim.value, key.data());
@@ -121,6 +121,26 @@ void TestTopicPath::searchesShowWhatTheWordsSay()
                                                   {"engines-nearer-win", 7}};
     for (const auto &[key, square] : squares)
         QCOMPARE(chosenSquare(searchOf(stopOf(key))), square);
+    // By the signs of the leaves children 2 and 3 would be worth the same, and child 1 less.
+    const TracedSearch utilities = searchOf(stopOf("tree-utilities"));
+    std::vector<int> values;
+    for (auto child = utilities.trace->firstChild(0); child != ai::lab::noNode;
+         child = utilities.trace->nextSibling(child))
+        values.push_back(utilities.trace->nodes()[child].value);
+    QCOMPARE(values, (std::vector{-64, 1, 2}));
+    // In depth-pieces each first move leaves 4 discs to 1.
+    const TracedSearch pieces = searchOf(stopOf("depth-pieces"));
+    QCOMPARE(pieces.rootMoves.size(), std::size_t(4));
+    for (const ai::ScoredMove &move : pieces.rootMoves)
+        QCOMPARE(move.value, 4 - 1);
+    // Cut, and exact all the same: nothing is below -1.
+    const TracedSearch least = searchOf(stopOf("bound-least"));
+    int cut = 0;
+    for (const auto &node : least.trace->nodes()) {
+        QCOMPARE(node.bound, ai::lab::Bound::Exact);
+        cut += node.cut > 0 ? 1 : 0;
+    }
+    QVERIFY(cut > 0);
     // One positive move and four negative ones; below the positive one some games are lost.
     const TracedSearch signs = searchOf(stopOf("backing-up-signs"));
     const auto &nodes = signs.trace->nodes();

@@ -16,6 +16,9 @@ private slots:
     void pathIsTheFirstPage();
     void everyStopOpensItsSearch();
     void topicsThatWereDoneStayDone();
+    void topicIsNotDoneByReadingAlone();
+    void solvedExerciseEndsItsTopic();
+    void wordsOfTheAlgorithmWaitForTheEndOfThePath();
     void exerciseOfATopicOpens();
     void whoLeavesThePathComesBack();
     void noStopIsCutOffInASmallWindow();
@@ -66,9 +69,19 @@ void TestPathPanel::everyStopOpensItsSearch()
                      i + 1 == topic.stops.size());
         }
     }
+    // Behind the last there is a page on what comes next, and the way back.
+    QVERIFY(next->isEnabled());
+    press(*window, "pathNext");
     QVERIFY(!next->isEnabled());
-    press(*window, "pathBack");
+    const QString end = label(*window, "pathText");
+    QVERIFY2(end.contains("Topics that are not done yet: 1, 2, 3, 4, 5, 6, 7, 8, 9.")
+                 && end.contains("Quiz") && end.contains("exercises"),
+             qPrintable(end));
+    QVERIFY(label(*window, "pathPlace").isEmpty());
     const auto &stops = ai::lab::path().back().stops;
+    press(*window, "pathBack");
+    QCOMPARE(label(*window, "pathText"), ui::lab::stopText(stops.back().key));
+    press(*window, "pathBack");
     QVERIFY(session.setup() == setupOf(stops[stops.size() - 2]));
     QVERIFY(next->isEnabled());
 }
@@ -82,15 +95,67 @@ void TestPathPanel::topicsThatWereDoneStayDone()
         emit topics->itemClicked(topics->item(1));
         finish(*window);
         for (std::size_t i = 1; i < ai::lab::path()[1].stops.size(); ++i) {
+            window->session()->goTo(window->session()->step() == 0 ? 1 : 0); // stepping alone
             QVERIFY(!topics->item(1)->text().startsWith(tick));
             press(*window, "pathNext");
         }
         QVERIFY(topics->item(1)->text().startsWith(tick));
+        QVERIFY(part<QLabel>(*window, "pathTask")->isHidden());
     }
     const auto window = opened();
     auto *topics = part<QListWidget>(*window, "topics");
     for (int row = 0; row < topics->count(); ++row)
         QCOMPARE(topics->item(row)->text().startsWith(tick), row == 1);
+}
+
+/// The searches open at their own steps, which is nobody's doing.
+void TestPathPanel::topicIsNotDoneByReadingAlone()
+{
+    const QChar tick(0x2713);
+    const auto window = opened();
+    const auto *topics = part<QListWidget>(*window, "topics");
+    for (std::size_t i = 0; i < ai::lab::path().front().stops.size(); ++i)
+        press(*window, "pathNext");
+    QVERIFY(!topics->item(0)->text().startsWith(tick));
+    const auto *task = part<QLabel>(*window, "pathTask");
+    QVERIFY(!task->isHidden() && task->text().contains("exercise"));
+    press(*window, "pathNext");
+    QVERIFY(task->isHidden());
+    press(*window, "pathBack");
+    QVERIFY(!topics->item(0)->text().startsWith(tick));
+    QVERIFY(!task->isHidden());
+    window->session()->stride(ui::lab::LabSession::StepSize::Event, true);
+    QVERIFY(topics->item(0)->text().startsWith(tick));
+    QVERIFY(task->isHidden());
+}
+
+void TestPathPanel::solvedExerciseEndsItsTopic()
+{
+    const auto window = opened();
+    const auto *topics = part<QListWidget>(*window, "topics");
+    for (std::size_t row = 0; row < ai::lab::path().size(); ++row)
+        emit window->findChild<ui::lab::ExercisePanel *>()->solved(
+            QString::fromUtf8(ai::lab::path()[row].exercise.data()));
+    for (int row = 0; row < topics->count(); ++row)
+        QVERIFY(topics->item(row)->text().startsWith(QChar(0x2713)));
+    QCOMPARE(ui::Settings().labTopicsDone().size(), topics->count());
+}
+
+/// They are about calls and windows, of which the first pages know nothing.
+void TestPathPanel::wordsOfTheAlgorithmWaitForTheEndOfThePath()
+{
+    ui::lab::LabWindow window(&m_game);
+    window.show();
+    finish(window);
+    const auto *about = part<QLabel>(window, "algorithmText");
+    QVERIFY(about->isHidden());
+    press(window, "pathNext");
+    QVERIFY(about->isHidden());
+    window.controller()->openExhibit("classic");
+    finish(window);
+    QVERIFY(!about->isHidden() && !about->text().isEmpty());
+    press(window, "pathNext");
+    QVERIFY(about->isHidden());
 }
 
 void TestPathPanel::exerciseOfATopicOpens()
@@ -103,7 +168,7 @@ void TestPathPanel::exerciseOfATopicOpens()
         press(*window, "pathNext");
     press(*window, "pathExercise");
     QVERIFY(window->findChild<ui::lab::ExercisePanel *>()->isVisible());
-    QVERIFY(label(*window, "exerciseText").contains("never visit"));
+    QVERIFY(label(*window, "exerciseText").contains("does alpha-beta visit?"));
     QVERIFY(window->session()->answersHidden());
     QVERIFY(part<QPushButton>(*window, "checkExercise")->isEnabled());
 }

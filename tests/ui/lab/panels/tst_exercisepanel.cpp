@@ -4,6 +4,7 @@
 #include "tests/support/qt/waits.h"
 #include "ui/lab/panels/exercisepanel.h"
 #include "ui/lab/texts/exercisereasons.h"
+#include "ui/lab/texts/exercisetexts.h"
 #include "ui/lab/texts/exhibittexts.h"
 #include "ui/lab/tree/overview.h"
 

@@ -1,3 +1,4 @@
+#include "ai/lab/lessons/library.h"
 #include "tests/support/qt/labtest.h"
 #include "ui/lab/panels/nodepanel.h"
 #include "ui/lab/panels/numberline.h"
@@ -19,6 +20,7 @@ private slots:
     void bestPlayOfATreeNamesTheChildren();
     void bestPlayIsNotNamedBehindABound();
     void plainMinimaxHasNoWindow();
+    void cutSaysWhyAndThatTheWindowIsEmpty();
     void windowIsInViewWhereThereIsLittleRoom();
     void boardIsWholeWhereThereIsLittleRoom();
     void heuristicOfOthelloHasItsRoom();
@@ -62,6 +64,35 @@ void TestNodePanel::plainMinimaxHasNoWindow()
     finish(*window);
     window->session()->goTo(1);
     QVERIFY(line->accessibleName().contains("no window"));
+}
+
+/// MAX has 3 when MIN finds 2: fail-hard moves beta below alpha, fail-soft leaves it.
+void TestNodePanel::cutSaysWhyAndThatTheWindowIsEmpty()
+{
+    for (const bool failHard : {false, true}) {
+        const auto window = opened();
+        ai::lab::SearchSetup setup = ai::lab::exhibit("tree-2")->setup;
+        setup.failHard = failHard;
+        window->controller()->search(setup);
+        finish(*window);
+        const auto &events = window->session()->trace().events();
+        std::uint32_t step = 1;
+        while (events[step - 1].kind != ai::lab::EventKind::Cut)
+            ++step;
+        window->session()->goTo(step);
+        QVERIFY2(label(*window, "nodeState").endsWith("cut, with 2 so far"),
+                 qPrintable(label(*window, "nodeState")));
+        const QString why = label(*window, "nodeCondition");
+        QVERIFY2(why.startsWith(failHard ? "Cut: alpha = 3 is not below beta = 2. The window is "
+                                           "empty"
+                                         : "Cut: 2 is not above alpha = 3."),
+                 qPrintable(why));
+        auto *line = window->findChild<ui::lab::NumberLine *>();
+        QCOMPARE(line->accessibleName().contains("empty window"), failHard);
+        const QImage drawn = line->grab().toImage();
+        line->show(2, 3, 2, false); // the same numbers in their order
+        QVERIFY(line->grab().toImage() != drawn);
+    }
 }
 
 void TestNodePanel::windowIsInViewWhereThereIsLittleRoom()

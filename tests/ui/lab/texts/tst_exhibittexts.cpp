@@ -1,5 +1,6 @@
 #include "ai/lab/lessons/exercises.h"
 #include "ai/lab/lessons/library.h"
+#include "ui/lab/texts/exercisetexts.h"
 #include "ui/lab/texts/exhibittexts.h"
 
 #include <QTest>
