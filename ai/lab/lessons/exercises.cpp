@@ -281,7 +281,7 @@ const std::vector<KnownGame> &knownGames()
     static const std::vector<KnownGame> all{
         {"chess"},        {"backgammon", Premise::Deterministic},
         {"draughts"},     {"poker", Premise::PerfectInformation},
-        {"connect-four"}, {"battleship", Premise::PerfectInformation},
+        {"connect-four"}, {"scrabble", Premise::PerfectInformation},
         {"go"},           {"rock-paper-scissors", Premise::TurnBased}};
     return all;
 }

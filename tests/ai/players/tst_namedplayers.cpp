@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include <cstdlib>
 #include <set>
 
 using core::Move;
@@ -16,6 +17,7 @@ private slots:
     void everyOpponentPlaysLegalMoves_data();
     void everyOpponentPlaysLegalMoves();
     void unknownNameIsNoOpponent();
+    void halfPlaysPerfectlyEveryOtherTime();
     void reportsCodeLosesFromAnEdgeAlone();
     void reportsTextMissesTheForkOfCornerAndFarEdge();
 };
@@ -109,6 +111,29 @@ void TestNamedPlayers::unknownNameIsNoOpponent()
 {
     QCOMPARE(ai::playerNamed("heuristic-9"), nullptr);
     QCOMPARE(ai::playerNamed(""), nullptr);
+}
+
+/// Document 003's exercise 3. Three squares are empty and one of them is best: of six turns it is
+/// found in three by minimax and in one by chance.
+void TestNamedPlayers::halfPlaysPerfectlyEveryOtherTime()
+{
+    const ai::NamedPlayer &half = *ai::playerNamed("half");
+    const core::Position position = *TicTacToe::parse("OOXX---XO X");
+    constexpr int turns = 3'000;
+    ai::Random random(11);
+    int perfect = 0;
+    int found = 0;
+    for (int i = 0; i < turns; ++i) {
+        const ai::SearchResult result = half.choose(position, random);
+        QVERIFY(result.equalMoves.size() == 1 || result.equalMoves.size() == 3);
+        perfect += result.equalMoves.size() == 1 ? 1 : 0;
+        found += result.move == Move(4) ? 1 : 0;
+        if (result.equalMoves.size() == 1)
+            QCOMPARE(result.move, Move(4));
+    }
+    constexpr int spread = 120; // more than four standard deviations
+    QVERIFY2(std::abs(perfect - turns / 2) < spread, qPrintable(QString::number(perfect)));
+    QVERIFY2(std::abs(found - turns * 4 / 6) < spread, qPrintable(QString::number(found)));
 }
 
 /// What the window says to a person who has beaten it.

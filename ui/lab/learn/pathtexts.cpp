@@ -156,7 +156,8 @@ constexpr Named stops[]{
          "ui::lab::PathTexts",
          "In the second child MIN found 2. MAX has 3, so the last leaf need not be "
          "visited: four of five leaves were enough. Only MAX moves alpha, only MIN moves "
-         "beta, and a child inherits both.")},
+         "beta, and a child inherits both. The strokes and the sign \u2264 are what the "
+         "next two topics are about.")},
     {"cut-smallest",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -315,7 +316,8 @@ constexpr Named stops[]{
          "Othello is too large for its end: here are six plies, evaluated by corners, "
          "moves and discs, with other weights in the opening, the midgame and the endgame. "
          "The node's table beside the tree has each term. The strong level searches deeper "
-         "in the same way.")},
+         "in the same way, with thousands of patterns whose weights were learnt from "
+         "games, as the program Logistello had them.")},
     {"games-own",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",

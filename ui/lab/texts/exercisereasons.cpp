@@ -135,7 +135,7 @@ public:
     static QString games()
     {
         return tr("All four premises hold in these. Backgammon has dice, so that a move does not "
-                  "lead to one position; in poker and in Battleship a player does not see "
+                  "lead to one position; in poker and in Scrabble a player does not see "
                   "everything; in rock paper scissors both choose at once.");
     }
 

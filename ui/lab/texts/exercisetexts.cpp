@@ -141,7 +141,7 @@ constexpr ExerciseWords gameWords[]{
     {"draughts", QT_TRANSLATE_NOOP("ui::lab::ExerciseTexts", "Draughts (checkers)")},
     {"poker", QT_TRANSLATE_NOOP("ui::lab::ExerciseTexts", "Poker")},
     {"connect-four", QT_TRANSLATE_NOOP("ui::lab::ExerciseTexts", "Connect Four")},
-    {"battleship", QT_TRANSLATE_NOOP("ui::lab::ExerciseTexts", "Battleship")},
+    {"scrabble", QT_TRANSLATE_NOOP("ui::lab::ExerciseTexts", "Scrabble")},
     {"go", QT_TRANSLATE_NOOP("ui::lab::ExerciseTexts", "Go")},
     {"rock-paper-scissors", QT_TRANSLATE_NOOP("ui::lab::ExerciseTexts", "Rock paper scissors")},
 };

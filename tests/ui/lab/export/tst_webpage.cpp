@@ -308,7 +308,7 @@ void TestWebPage::browserFollowsKeysAndClicks()
         "seen.push(nodes.filter((one) => one.strike?.getAttribute('visibility') === "
         "'visible').length);"
         "press('ArrowLeft'); note(); press('End'); note(); press('Home'); note();"
-        "[...get('buttons').children].find((one) => one.textContent === '\\u2192').click(); note();"
+        "[...get('buttons').children].find((one) => one.textContent === '>').click(); note();"
         "nodes[2].group.dispatchEvent(new MouseEvent('click', { bubbles: true })); note();"
         "press('End');"
         "seen.push(nodes.filter((one) => one.children.length).map((one) => "

@@ -17,15 +17,15 @@ function playStep() {
 
 // Controls.
 const commands = [
-  ['|\u25c0', words.first, () => goTo(0), '0'],
-  ['\u25c0 //', words.lastCut, () => stride('cut', false), '0'],
-  ['\u25c0\u25a1', words.lastNode, () => stride('node', false), '0'],
-  ['\u2190', words.back, () => stride('step', false), '0'],
+  ['|<', words.first, () => goTo(0), '0'],
+  ['<//', words.lastCut, () => stride('cut', false), '0'],
+  ['<o', words.lastNode, () => stride('node', false), '0'],
+  ['<', words.back, () => stride('step', false), '0'],
   ['\u25b6', words.play],
-  ['\u2192', words.on, () => stride('step', true), '1'],
-  ['\u25a1\u25b6', words.nextNode, () => stride('node', true), '1'],
-  ['// \u25b6', words.nextCut, () => stride('cut', true), '1'],
-  ['\u25b6|', words.end, () => goTo(steps.length), '1'],
+  ['>', words.on, () => stride('step', true), '1'],
+  ['o>', words.nextNode, () => stride('node', true), '1'],
+  ['//>', words.nextCut, () => stride('cut', true), '1'],
+  ['>|', words.end, () => goTo(steps.length), '1'],
 ];
 function makeControls() {
   for (const [sign, name, run, forwards] of commands) {
@@ -118,7 +118,7 @@ arrange();
 makeControls();
 makeQuiz();
 document.querySelector('main').hidden = false;
-setZoom(Math.max(fitZoom(), 0.75));
+setZoom(Math.max(fitZoom(), 0.7));
 nodes[0].group.setAttribute('tabindex', 0);
 const asked = /^#step=(\d+)$/.exec(location.hash);
 goTo(asked ? Number(asked[1]) : data.start);

@@ -104,7 +104,7 @@ const LEAF_HALF = leafHalf();
 const SLOT = slotWidth();
 let slots = 0, gap = 0;
 /// Between leaves of different parents, in leaves.
-const GAP = 0.45;
+const GAP = 0.35;
 /// The children that are drawn. Of a game those behind a cut are not known: while the quiz asks, a
 /// node that the search has not come to is drawn without children, or the others would be the cut ones.
 const shownChildren = (node) => quiz.on && data.games && node.status === NOT_YET ? [] : node.children;
