@@ -42,13 +42,13 @@ QString algorithmTitle(Algorithm algorithm)
     case Algorithm::Pieces:
         return Texts::tr("Depth-limited alpha-beta (piece difference)");
     case Algorithm::Table:
-        return Texts::tr("Beyond: alpha-beta with a transposition table");
+        return Texts::tr("Beyond: transposition table");
     case Algorithm::NearerWins:
-        return Texts::tr("Beyond: alpha-beta, nearer wins count more");
+        return Texts::tr("Beyond: nearer wins count more");
     case Algorithm::Killers:
-        return Texts::tr("Beyond: alpha-beta with killer moves");
+        return Texts::tr("Beyond: killer moves");
     case Algorithm::Deepening:
-        return Texts::tr("Beyond: alpha-beta with iterative deepening");
+        return Texts::tr("Beyond: iterative deepening");
     }
     return {};
 }

@@ -1,4 +1,7 @@
+#include "ai/lab/lessons/library.h"
 #include "tests/support/qt/labtest.h"
+#include "ui/lab/bars/setupbar.h"
+#include "ui/lab/texts/exhibittexts.h"
 
 #include <QTest>
 
@@ -13,6 +16,7 @@ private slots:
     void ownTreeIsReadAndWrongTextIsExplained();
     void depthIsOfferedWhereItMeansSomething();
     void commandIsASymbolWhereThereIsLittleRoom();
+    void titlesOfTheLibraryAreShownWhole();
 };
 
 void TestSetupBar::ownTreeIsReadAndWrongTextIsExplained()
@@ -74,6 +78,19 @@ void TestSetupBar::commandIsASymbolWhereThereIsLittleRoom()
     QCOMPARE(button->accessibleName().remove('&'), QString("Projector"));
     const QWidget *bar = part<QWidget>(*window, "setupBar");
     QVERIFY(bar->rect().contains(QRect(button->mapTo(bar, QPoint()), button->size())));
+}
+
+/// Longer ones of lessons are cut short.
+void TestSetupBar::titlesOfTheLibraryAreShownWhole()
+{
+    ui::lab::SetupBar bar;
+    for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
+        const QString title = ui::lab::exhibitTitle(exhibit.key);
+        bar.setSetup(exhibit.setup, title);
+        QCOMPARE(bar.openButton()->text(), title);
+    }
+    bar.setSetup(ai::lab::library().front().setup, QString(90, 'x'));
+    QVERIFY(bar.openButton()->text().size() < 60);
 }
 
 QTEST_MAIN(TestSetupBar)

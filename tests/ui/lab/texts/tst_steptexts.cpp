@@ -10,6 +10,7 @@
 
 using ai::lab::Algorithm;
 using ai::lab::EventKind;
+using ai::lab::TextTree;
 using ai::lab::TracedSearch;
 using support::traced;
 
@@ -29,6 +30,46 @@ QString sentences(const TracedSearch &search)
     return lines.join('\n');
 }
 
+/// What a node has when it leaves children out.
+struct Cut
+{
+    int alpha = 0;
+    int beta = 0;
+    int best = 0;
+};
+using Cuts = std::map<std::vector<core::Move>, Cut>;
+
+/// Alpha-beta once more, as the documents print it: fail-soft or fail-hard.
+int alphaBeta(const TextTree &node, Cut window, bool failHard, std::vector<core::Move> &path,
+              Cuts &cuts)
+{
+    if (node.isOver())
+        return node.score();
+    const bool max = node.sideToMove() == core::Side::First;
+    window.best = max ? -ai::infinity : ai::infinity;
+    const auto moves = node.legalMoves();
+    for (const core::Move move : moves) {
+        TextTree child = node;
+        child.play(move);
+        path.push_back(move);
+        const int value = alphaBeta(child, window, failHard, path, cuts);
+        path.pop_back();
+        window.best = max ? std::max(window.best, value) : std::min(window.best, value);
+        int &own = max ? window.alpha : window.beta;
+        if (failHard)
+            own = max ? std::max(own, value) : std::min(own, value);
+        const bool closed = failHard ? window.alpha >= window.beta
+                            : max    ? window.best >= window.beta
+                                     : window.best <= window.alpha;
+        if (closed && move != *(moves.end() - 1))
+            cuts[path] = window;
+        if (closed)
+            break;
+        own = max ? std::max(own, value) : std::min(own, value);
+    }
+    return failHard ? (max ? window.alpha : window.beta) : window.best;
+}
+
 } // namespace
 
 /// Every step has words, and they say what the trace has.
@@ -39,6 +80,7 @@ class TestStepTexts : public QObject
 private slots:
     void everyKindOfEventHasWords();
     void conditionIsStatedBeforeTheCut();
+    void cutIsExplainedByNumbersThatHold();
     void boundsAreNotShownAsValues();
     void plainMinimaxHasNoWindow();
     void everyReturnHasASentence();
@@ -86,6 +128,47 @@ void TestStepTexts::conditionIsStatedBeforeTheCut()
         QVERIFY2(words.contains("MIN cuts as soon as a reply is worth 3 or less."),
                  qPrintable(words));
     }
+}
+
+void TestStepTexts::cutIsExplainedByNumbersThatHold()
+{
+    ai::Random random(3);
+    int checked = 0;
+    for (int i = 0; i < 300; ++i) {
+        const TextTree tree = TextTree::random({}, core::Side::First, random);
+        ai::lab::SearchSetup setup{tree, Algorithm::AlphaBetaShared};
+        setup.failHard = i % 2 == 0;
+        Cuts cuts;
+        std::vector<core::Move> path;
+        alphaBeta(tree, {-ai::infinity, ai::infinity}, setup.failHard, path, cuts);
+        const TracedSearch search = traced(setup);
+        for (std::uint32_t step = 1; step <= search.trace->stepCount(); ++step) {
+            const ai::lab::NodeId node = search.trace->nodeOf(step - 1);
+            const QString text = ui::lab::cutStateText(search, node, step);
+            const bool cut = search.trace->events()[step - 1].kind == EventKind::Cut;
+            QCOMPARE(!text.isEmpty(), cut);
+            if (!cut)
+                continue;
+            ++checked;
+            const auto known = cuts.find(search.trace->path(node));
+            QVERIFY(known != cuts.end());
+            const auto &[alpha, beta, best] = known->second;
+            QString expected;
+            if (setup.failHard)
+                expected =
+                    QString("Cut: alpha = %1 is not below beta = %2. The window is empty: no "
+                            "value lies in it that could matter.")
+                        .arg(alpha)
+                        .arg(beta);
+            else if (search.trace->nodes()[node].max)
+                expected = QString("Cut: %1 is not below beta = %2.").arg(best).arg(beta);
+            else
+                expected = QString("Cut: %1 is not above alpha = %2.").arg(best).arg(alpha);
+            QCOMPARE(QString(text).remove(QChar(0x200e)).replace(QChar(0x2212), '-'), expected);
+        }
+        QCOMPARE(search.trace->counters().cuts(), std::uint64_t(cuts.size()));
+    }
+    QVERIFY(checked > 200);
 }
 
 void TestStepTexts::boundsAreNotShownAsValues()
