@@ -103,9 +103,10 @@ constexpr Named stops[]{
          "ui::lab::PathTexts",
          "Open the Code tab and step. The function calls itself for each child and ends at "
          "a leaf: a call waits in the stack until its children have returned. In "
-         "\u201cEntendendo o algoritmo Minimax\u201d the first complete listing for MAX "
-         "passes on the board itself, not the child. Each call is then the same as the one "
-         "before, no leaf ever comes, and it never ends; the next listing has it right.")},
+         "\u201cEntendendo o algoritmo Minimax\u201d a listing that has MAX's half only "
+         "passes on the board itself, not the child. With both halves written so, each "
+         "call would be about the same position, no leaf would ever come, and the calls "
+         "would never end. The next listing has it right.")},
     {"backing-up-signs",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -260,11 +261,12 @@ constexpr Named stops[]{
     {"depth-history",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "The first chess programs were on paper. In 1950 Claude Shannon told two kinds "
-         "apart: type A looks at all moves to a fixed depth and evaluates there, as this "
-         "search does; type B looks at few moves, but deeper. At the same time Alan Turing "
-         "wrote a program and carried it out by hand. Alpha-beta came later, and let type "
-         "A look twice as deep.")},
+         "The first chess programs, which \u201cAlgoritmo Minimax com podas "
+         "Alfa-beta\u201d begins with, were on paper. In 1950 Claude Shannon told two "
+         "kinds apart: type A looks at all moves to a fixed depth and evaluates there, as "
+         "this search does; type B looks at few moves, but deeper. Alan Turing wrote a "
+         "program at that time, too, and carried it out by hand. Alpha-beta came later, "
+         "and let type A look twice as deep.")},
     {"depth-easy",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -294,12 +296,12 @@ constexpr Named stops[]{
     {"depth-pieces",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "For chess \u201cEl algoritmo MiniMax\u201d takes the pieces of one side less "
-         "those of the other: the larger, the better. Here is that heuristic in Othello, "
-         "and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact "
-         "many discs early on give the other side moves, so that the levels' heuristic "
-         "counts them against their owner then. Weights of the heuristic in the View menu "
-         "tests each term.")},
+         "For chess \u201cEl algoritmo MiniMax\u201d takes the points of one side's pieces "
+         "less those of the other's: the larger, the better. Here is that heuristic in "
+         "Othello, where each disc counts one, and nothing else in it: each first move "
+         "leaves 4 discs to 1, worth 3. In fact many discs early on give the other side "
+         "moves, so the levels' heuristic counts them against their owner then. Weights of "
+         "the heuristic in the View menu tests each term.")},
     {"games-tic-tac-toe",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",

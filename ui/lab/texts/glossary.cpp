@@ -44,9 +44,9 @@ std::vector<GlossaryEntry> treeTerms()
          GlossaryTexts::tr(
              "Visiting a node is one call of the search's function, which calls itself for each "
              "child: the calls that wait are the call stack. The base case, a leaf, returns at "
-             "once. A function without one never ends, nor does one that passes on the position "
-             "itself instead of the child, as one listing of \u201cEntendendo o algoritmo "
-             "Minimax\u201d does.")},
+             "once. A function without one never ends; nor would one that passes on the position "
+             "itself in place of the child, as a listing of \u201cEntendendo o algoritmo "
+             "Minimax\u201d does before the next one has it right.")},
         {"leaf", GlossaryTexts::tr("Leaf"),
          GlossaryTexts::tr(
              "A node that the search does not look beyond: a terminal position, or one at the "

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 using ai::lab::EventKind;
@@ -41,6 +42,28 @@ int chosenSquare(const TracedSearch &search)
     return best->move.code() + 1;
 }
 
+/// Document 000's minimax, with both halves, that passes on the child or, as its half for MAX is
+/// printed first, the board itself. Nothing once there were more calls than the limit.
+std::optional<int> minimax(const core::TicTacToe &board, bool maximizing, bool passesBoard,
+                           int &calls)
+{
+    constexpr int limit = 10'000; // deep enough for any stack
+    if (board.isOver())
+        return board.score();
+    std::optional<int> best;
+    for (const core::Move move : board.legalMoves()) {
+        if (++calls > limit)
+            return std::nullopt;
+        const auto value = minimax(passesBoard ? board : core::after(board, move), !maximizing,
+                                   passesBoard, calls);
+        if (!value)
+            return std::nullopt;
+        if (!best || (maximizing ? *value > *best : *value < *best))
+            best = value;
+    }
+    return best;
+}
+
 } // namespace
 
 /// The path through the Lab, and that its searches show what its words say.
@@ -52,6 +75,7 @@ private slots:
     void everyStopIsThere();
     void topicsComeInTheirOrder();
     void searchesShowWhatTheWordsSay();
+    void callThatPassesOnTheBoardNeverEnds();
     void momentsAreWhatTheirNamesSay();
 };
 
@@ -162,6 +186,17 @@ void TestTopicPath::searchesShowWhatTheWordsSay()
     const TracedSearch nim = searchOf(stopOf("games-nim"));
     for (const ai::ScoredMove &move : nim.rootMoves) // only a take of 3 wins
         QCOMPARE(move.value > 0, core::Nim::countersOf(move.move) == 3);
+}
+
+/// What backing-up-recursion says, where the right one needs a call for each node.
+void TestTopicPath::callThatPassesOnTheBoardNeverEnds()
+{
+    const auto board = *core::TicTacToe::parse("OOXX---XO X");
+    int calls = 0;
+    QCOMPARE(minimax(board, true, false, calls), std::optional(1));
+    QCOMPARE(calls + 1, 14); // the nodes of its tree
+    calls = 0;
+    QCOMPARE(minimax(board, true, true, calls), std::optional<int>());
 }
 
 void TestTopicPath::momentsAreWhatTheirNamesSay()
