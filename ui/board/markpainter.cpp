@@ -61,8 +61,9 @@ void MarkPainter::paintCursor(const QRectF &cell, const QColor &highlight) const
 {
     const qreal width = qMin(widthOn(m_board) * 1.4, cell.width() * 0.15);
     // The casing is what shows where the highlight is near the board's own colour: on each side of
-    // it wide enough for a whole pixel.
-    const qreal casing = qMax(width * 2, width * 1.1 + 3);
+    // it wide enough for a whole pixel, and together no wider than a frame may be.
+    const qreal casing = qMin(qMax(width * 2, width * 1.1 + 3), cell.width() * cursorShare);
+    const qreal line = qMin(width * 1.1, casing - 2);
     const qreal inset = casing / 2;
     const QRectF frame = cell.adjusted(inset, inset, -inset, -inset);
     const qreal radius = frame.width() * 0.1;
@@ -70,7 +71,7 @@ void MarkPainter::paintCursor(const QRectF &cell, const QColor &highlight) const
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(light ? m_colours.markLight : m_colours.markDark, casing));
     m_painter.drawRoundedRect(frame, radius, radius);
-    m_painter.setPen(QPen(highlight, width * 1.1));
+    m_painter.setPen(QPen(highlight, line));
     m_painter.drawRoundedRect(frame, radius, radius);
 }
 

@@ -18,7 +18,9 @@ public:
     /// Of the lines of a mark on a board.
     static qreal widthOn(const QRectF &board);
 
+    /// A frame inside a cell, with lines of at most cursorShare of its width.
     void paintCursor(const QRectF &cell, const QColor &highlight) const;
+    static constexpr qreal cursorShare = 0.14;
     /// The best in bold, for colour alone says nothing.
     void paintTheory(const BoardWidget::Theory &theory, const Tint &tint, const QRectF &room) const;
     /// Swatches with their meanings, in the middle of the line: in the largest letters that fit,

@@ -2,6 +2,7 @@
 
 #include "ui/board/boardpainting.h"
 #include "ui/board/games/othelloboardtexts.h"
+#include "ui/board/markpainter.h"
 
 #include <QPaintEngine>
 #include <QPainter>
@@ -376,6 +377,15 @@ void OthelloBoardWidget::paintTint(QPainter &painter, int cell, const Tint &tint
     painter.setPen(QPen(tint.text, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(inside.adjusted(width, width, -width, -width));
+}
+
+/// Its lines are as wide as the gap between two discs, and cover neither.
+QRectF OthelloBoardWidget::focusRect(int cell) const
+{
+    constexpr qreal gap = 0.5 - discRadius;
+    static_assert(2 * gap >= (1 + 2 * gap) * MarkPainter::cursorShare);
+    const qreal outset = grid().square() * gap;
+    return cellRect(cell).adjusted(-outset, -outset, outset, outset);
 }
 
 QRectF OthelloBoardWidget::theoryRect(int cell) const

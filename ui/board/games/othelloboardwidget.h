@@ -33,6 +33,7 @@ protected:
     void paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const override;
     const Tints &tints() const override { return colours().fieldTints; }
     QRectF theoryRect(int cell) const override;
+    QRectF focusRect(int cell) const override;
     QColor legendColour() const override { return colours().frameText; }
     QString reasonAgainst(int cell) const override;
     QList<int> cellsOf(core::Move move) const override;

@@ -21,6 +21,10 @@ constexpr qreal gridWidth = 0.026;
 constexpr qreal winningWidth = 0.055;
 constexpr qreal winningReach = 0.4;
 
+constexpr qreal underlineDepth = 0.4; ///< below the middle
+constexpr qreal underlineReach = 0.16;
+constexpr qreal underlineWidth = 0.03;
+
 constexpr qreal ghostShare = 0.25; ///< of its tone
 
 constexpr std::array bothSides{Side::First, Side::Second};
@@ -192,15 +196,18 @@ void TicTacToeBoardWidget::paintNumber(QPainter &painter, int cell) const
     painter.drawText(cellRect(cell), Qt::AlignCenter, QString::number(cell + 1));
 }
 
+/// Underlined: a dot beside the mark would look like a slip of the pen.
 void TicTacToeBoardWidget::paintLastMove(QPainter &painter) const
 {
     if (!lastMove())
         return;
     const qreal square = grid().square();
-    const QPointF corner = cellRect(lastMove()->code()).bottomRight();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours().paperLastMove);
-    painter.drawEllipse(around(corner - QPointF(square, square) * 0.13, qMax(2.5, square * 0.035)));
+    const QPointF middle =
+        cellRect(lastMove()->code()).center() + QPointF(0, square * underlineDepth);
+    const QPointF reach(square * underlineReach, 0);
+    const auto stroke = PenStroke::line(middle - reach, middle + reach,
+                                        qMax(2.0, square * underlineWidth), lastMove()->code());
+    painter.fillPath(stroke.drawn(1), colours().paperLastMove);
 }
 
 int TicTacToeBoardWidget::animationLength() const

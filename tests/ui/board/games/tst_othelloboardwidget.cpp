@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <set>
 
 using core::Othello;
@@ -23,6 +24,8 @@ private slots:
     void ringsMarkWhatTheLastMoveTurned();
     void ringsStayWhenTheOtherSidePasses();
     void ghostShowsWhatAMoveWouldTurn();
+    void theCursorCoversNoDisc_data();
+    void theCursorCoversNoDisc();
 };
 
 namespace {
@@ -223,6 +226,46 @@ void OthelloBoardTest::ghostShowsWhatAMoveWouldTurn()
         const bool marked = pointed.copy(square) != plain.copy(square);
         QCOMPARE(marked, cell == d3 || cell == 27); // the ghost, and the ring on d4
     }
+}
+
+void OthelloBoardTest::theCursorCoversNoDisc_data()
+{
+    QTest::addColumn<int>("side");
+    for (const int side : {200, 224, 320, 600, 1000})
+        QTest::addRow("%d", side) << side;
+}
+
+/// Nor its neighbours'.
+void OthelloBoardTest::theCursorCoversNoDisc()
+{
+    QFETCH(int, side);
+    OthelloBoardWidget board;
+    board.resize(side, side);
+    board.setInteractive(true);
+    board.show();
+    QVERIFY(QTest::qWaitForWindowActive(&board));
+    board.setFocus();
+    QTest::keyClick(&board, Qt::Key_Up); // a frame is the keyboard's
+    board.setCursorCell(0);
+    const QImage before = board.grab().toImage();
+    board.setCursorCell(27);
+    const QImage after = board.grab().toImage();
+    int framed = 0;
+    for (int y = 0; y < after.height(); ++y) {
+        for (int x = 0; x < after.width(); ++x) {
+            if (after.pixel(x, y) == before.pixel(x, y))
+                continue;
+            for (const int cell : {27, 28, 35, 36}) {
+                const QRectF square = board.cellRect(cell);
+                const QPointF from = QPointF(x + 0.5, y + 0.5) - square.center();
+                // Less a pixel, in which the disc's rim and the frame may meet.
+                QVERIFY2(std::hypot(from.x(), from.y()) > square.width() * 0.415 - 1,
+                         qPrintable(QString("%1, %2").arg(x).arg(y)));
+            }
+            framed += board.cellRect(27).adjusted(-9, -9, 9, 9).contains(x, y) ? 1 : 0;
+        }
+    }
+    QVERIFY(framed > 4 * side / 10); // all round
 }
 
 QTEST_MAIN(OthelloBoardTest)
