@@ -106,11 +106,21 @@ void TestPlayersCard::onlyOthelloCountsAndDivides()
     playFirstLegal();
     QCOMPARE(text("firstPlayer", "count"), QString("4"));
     QCOMPARE(share->share(), 0.8);
+    m_card->resize(m_card->sizeHint() + QSize(0, 60)); // with room to spare
+    QCoreApplication::processEvents();
     const QList<QRect> before = places();
+    const auto words = [this] {
+        return part<QWidget>(*m_card, "statusText")->mapTo(m_card.get(), QPoint());
+    };
+    const QPoint wordsBefore = words();
     m_game->start(core::TicTacToe(), std::nullopt);
+    QCoreApplication::processEvents();
     QVERIFY(!share->isVisible());
     QVERIFY(!of<QLabel>("firstPlayer", "count")->isVisible());
-    QCOMPARE(places().at(2).top(), before.at(2).top()); // the second player keeps the place
+    // The players and the words keep their places.
+    QCOMPARE(places().at(0).top(), before.at(0).top());
+    QCOMPARE(places().at(2).top(), before.at(2).top());
+    QCOMPARE(words(), wordsBefore);
 }
 
 void TestPlayersCard::countsAreLarge()
