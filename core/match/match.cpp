@@ -87,6 +87,15 @@ std::size_t Match::plyOfLastMove(std::size_t ply) const
     return ply;
 }
 
+std::size_t Match::moveNumber(std::size_t ply) const
+{
+    assert(ply <= knownPlies());
+    const auto passes =
+        std::count_if(m_positions.begin(), m_positions.begin() + static_cast<std::ptrdiff_t>(ply),
+                      [](const Position &before) { return mustPass(before); });
+    return ply - static_cast<std::size_t>(passes);
+}
+
 /// Adds a line, unless it is the beginning of one that is kept.
 void Match::keep(std::vector<Move> line)
 {

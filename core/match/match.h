@@ -35,6 +35,8 @@ public:
 
     /// The ply after the last move up to a ply that is not a pass; 0 where there is none.
     std::size_t plyOfLastMove(std::size_t ply) const;
+    /// How many moves lead to a ply, as players number them: a pass has no number of its own.
+    std::size_t moveNumber(std::size_t ply) const;
 
     bool canUndo() const { return m_ply > 0; }
     bool canRedo() const { return m_ply < m_moves.size(); }

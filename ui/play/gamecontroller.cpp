@@ -60,6 +60,7 @@ void GameController::preview(const core::Position &position, std::optional<core:
     m_metadata = core::GameRecord();
     m_clock.set(TimeControl());
     setProgram(program);
+    m_isOffer = false;
     m_phase = Phase::NotStarted;
     emit positionChanged();
     emit stateChanged();
@@ -83,7 +84,8 @@ void GameController::start(const core::Position &position, std::optional<core::S
     advance();
 }
 
-void GameController::resume(const core::GameRecord &game,
+/// With its players, and a clock that stands.
+void GameController::takeUp(const core::GameRecord &game,
                             const std::optional<ExternalProgram> &program)
 {
     stopEverything();
@@ -97,10 +99,16 @@ void GameController::resume(const core::GameRecord &game,
         m_session.setRole(opponent(*side), core::Role());
     }
     setProgram(program);
-    m_finder.prepare(match().kind());
     m_clock.set(game.clocks);
     m_clock.remember(match().ply());
     m_metadata = game;
+}
+
+void GameController::resume(const core::GameRecord &game,
+                            const std::optional<ExternalProgram> &program)
+{
+    takeUp(game, program);
+    m_finder.prepare(match().kind());
     if (m_session.turn() == core::Session::Turn::Over)
         m_metadata.counts = false; // it was counted when it ended
     emit positionChanged();
@@ -170,19 +178,13 @@ void GameController::setOpponent(std::optional<core::Side> computerSide,
     advance();
 }
 
-void GameController::replaceProgram()
-{
-    if (canReplaceProgram())
-        setOpponent(computerSide());
-}
-
 // What a person does
 
 bool GameController::mayMove() const
 {
     if (!browsing())
         return m_phase == Phase::PersonToMove && !saving();
-    return m_session.isDecision(shownPly());
+    return m_phase != Phase::NotStarted && m_session.isDecision(shownPly());
 }
 
 void GameController::browseTo(std::size_t ply)

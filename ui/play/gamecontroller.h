@@ -44,6 +44,8 @@ public:
 
     const core::Match &match() const { return m_session.match(); }
     Phase phase() const { return m_phase; }
+    /// Whether what is shown before the first game is one that can be gone on with.
+    bool isOffer() const { return m_phase == Phase::NotStarted && m_isOffer; }
     /// Whether a game was started and is not over.
     bool inProgress() const { return m_phase != Phase::NotStarted && m_phase != Phase::Over; }
     /// Nothing where two people play.
@@ -124,6 +126,16 @@ public slots:
     void preview(const core::Position &position,
                  std::optional<core::Side> computerSide = std::nullopt,
                  const std::optional<ExternalProgram> &program = std::nullopt);
+    /// Shows a game that was written down where it can be gone on with, without going on with it.
+    void offer(const core::GameRecord &game,
+               const std::optional<ExternalProgram> &program = std::nullopt)
+    {
+        takeUp(game, program);
+        m_isOffer = true;
+        m_phase = Phase::NotStarted;
+        emit positionChanged();
+        emit stateChanged();
+    }
     /// Begins a game. Without a computer's side two people play. Another program may play for the
     /// computer in Othello. The names are those of people.
     void start(const core::Position &position, std::optional<core::Side> computerSide,
@@ -140,7 +152,11 @@ public slots:
     void setOpponent(std::optional<core::Side> computerSide,
                      const std::optional<ExternalProgram> &program = std::nullopt);
     /// The computer's level goes on for a program that failed.
-    void replaceProgram();
+    void replaceProgram()
+    {
+        if (canReplaceProgram())
+            setOpponent(computerSide());
+    }
     /// Shows another position of the line, or the game's own again.
     void browseTo(std::size_t ply);
     /// Switches to another line of the game, with `ply` of its moves played.
@@ -185,6 +201,7 @@ private:
         return m_phase == Phase::ComputerToMove && m_session.turn() == core::Session::Turn::Human;
     }
     std::optional<std::size_t> previousDecision() const;
+    void takeUp(const core::GameRecord &game, const std::optional<ExternalProgram> &program);
     void setProgram(const std::optional<ExternalProgram> &program);
     void startThinking();
     void setRoles(const core::Roles &roles);
@@ -205,6 +222,7 @@ private:
     std::optional<std::size_t> m_browsedPly; ///< the position shown, if it is not the game's
     core::GameRecord m_metadata;             ///< what a file, or the start, says of the game
     Phase m_phase = Phase::NotStarted;
+    bool m_isOffer = false; ///< what is shown in Phase::NotStarted is one that was written down
     std::chrono::milliseconds m_thinkingTime = ai::defaultThinkingTime;
     TimeControl m_timeControl;
     GameClock m_clock;

@@ -184,13 +184,34 @@ QString firstMoveHelp(const core::Position &position)
         position);
 }
 
+/// How to begin, or to go on with what is offered.
+QStringList beginningSentences(const GameController &game, const QString &playKeys)
+{
+    const core::Position &position = game.match().current();
+    const bool replies = game.computerSide() == sideToMove(position);
+    if (game.isOffer() && !playKeys.isEmpty())
+        return {replies ? GameTexts::tr("Leave the full screen to go on.")
+                        : GameTexts::tr("Make a move to go on.")};
+    if (game.isOffer())
+        return {replies ? GameTexts::tr("Press Continue to go on.")
+                        : GameTexts::tr("Press Continue or make a move.")};
+    if (playKeys.isEmpty())
+        return {replies ? GameTexts::tr("Press Play to begin.")
+                        : GameTexts::tr("Press Play or make a move."),
+                firstMoveHelp(position)};
+    return {(replies ? GameTexts::tr("Press %1 to begin.", "keys")
+                     : GameTexts::tr("Press %1 or make a move.", "keys"))
+                .arg(playKeys),
+            firstMoveHelp(position)};
+}
+
 /// What is on the board instead of the game's position.
 QString browsingText(const GameController &game)
 {
     return game.shownPly() == 0 ? GameTexts::tr("The start of the game.")
                                 : GameTexts::tr("The position after move %1 of %2.")
-                                      .arg(game.shownPly())
-                                      .arg(game.match().knownPlies());
+                                      .arg(game.match().moveNumber(game.shownPly()))
+                                      .arg(game.match().moveNumber(game.match().knownPlies()));
 }
 
 /// Whoever thinks: the computer may move for a person as well.
@@ -257,7 +278,8 @@ QString stateText(const GameController &game)
         return browsingText(game);
     switch (game.phase()) {
     case GameController::Phase::NotStarted:
-        return GameTexts::tr("Ready when you are.");
+        return game.isOffer() ? GameTexts::tr("This game is not over.")
+                              : GameTexts::tr("Ready when you are.");
     case GameController::Phase::PersonToMove:
         return game.findingHint() ? GameTexts::tr("Looking for the best move.") : turnText(mover);
     case GameController::Phase::ComputerToMove:
@@ -274,16 +296,13 @@ QString stateText(const GameController &game)
     return resultText(game);
 }
 
-QStringList detailSentences(const GameController &game)
+QStringList detailSentences(const GameController &game, const QString &playKeys)
 {
     if (game.browsing())
         return {};
     switch (game.phase()) {
     case GameController::Phase::NotStarted:
-        return {game.computerSide() == sideToMove(game.match().current())
-                    ? GameTexts::tr("Press Play to begin.")
-                    : GameTexts::tr("Press Play or make a move."),
-                firstMoveHelp(game.match().current())};
+        return beginningSentences(game, playKeys);
     case GameController::Phase::Failed:
         return {game.program() ? GameTexts::tr("Let the computer go on, undo, or play a new game.")
                                : GameTexts::tr("Undo, or play a new game.")};
@@ -300,15 +319,15 @@ QStringList detailSentences(const GameController &game)
     return {lastMovesText(game)};
 }
 
-QString detailsText(const GameController &game)
+QString detailsText(const GameController &game, const QString &playKeys)
 {
-    return paragraphOf(detailSentences(game));
+    return paragraphOf(detailSentences(game, playKeys));
 }
 
-QString announcement(const GameController &game)
+QString announcement(const GameController &game, const QString &playKeys)
 {
     const QString happened = game.browsing() ? QString() : lastMovesText(game);
-    const QString details = detailsText(game);
+    const QString details = detailsText(game, playKeys);
     return paragraphOf({happened, stateText(game), details == happened ? QString() : details});
 }
 

@@ -29,11 +29,12 @@ QString playerDetails(const GameController &game, core::Side side);
 QString stateText(const GameController &game);
 /// What just happened, or what the state leaves open: the last move, how a game ended, what one can
 /// do. May be empty.
-QString detailsText(const GameController &game);
+/// @param playKeys what to press where the button Play is not in view
+QString detailsText(const GameController &game, const QString &playKeys = {});
 /// The same in parts, the one that matters most first.
-QStringList detailSentences(const GameController &game);
+QStringList detailSentences(const GameController &game, const QString &playKeys = {});
 /// The state and its details for a screen reader, in the order in which they happened.
-QString announcement(const GameController &game);
+QString announcement(const GameController &game, const QString &playKeys = {});
 /// The pass that announcement() begins with, or nothing.
 QString announcedPass(const GameController &game);
 /// What the search for a move has found up to now: the depth and the best move.

@@ -1,5 +1,7 @@
 #include "ui/records/gameresumer.h"
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -60,12 +62,25 @@ void GameResumer::offerGames()
 
 void GameResumer::showOffer()
 {
-    if (m_offers.isEmpty() || m_game.phase() != GameController::Phase::NotStarted) {
+    if (m_starter.hasGame() || m_offers.isEmpty()) {
         m_bar.hide();
+        if (m_game.isOffer())
+            m_starter.preview(); // of the game that is chosen
         return;
     }
-    m_bar.offer(m_offers.constFirst(), m_declined + 1, m_declined + m_offers.size());
+    const JournalledGame &next = m_offers.constFirst();
+    m_bar.offer(next, m_declined + 1, m_declined + m_offers.size());
+    if (m_bar.canContinue())
+        m_starter.previewOffer(next.record, programOf(next.record));
+    else if (m_game.isOffer())
+        m_starter.preview();
     emit offered();
+}
+
+void GameResumer::resumeWith(core::Move move)
+{
+    m_moveToCome = {m_game.match().current(), move};
+    resume(m_bar.game());
 }
 
 void GameResumer::decline()
@@ -77,6 +92,14 @@ void GameResumer::decline()
     showOffer();
     if (!path.isEmpty())
         emit messageRequested(tr("The game stays in the menu: Game, Recent games."));
+}
+
+/// Unless the game went on elsewhere meanwhile.
+void GameResumer::playMoveToCome()
+{
+    const auto move = std::exchange(m_moveToCome, std::nullopt);
+    if (move && m_game.match().current() == move->first)
+        m_game.play(move->second);
 }
 
 void GameResumer::resume(const JournalledGame &listed)
@@ -93,6 +116,7 @@ void GameResumer::resume(const JournalledGame &listed)
             game.problem = listed.problem;
         return [this, listed, game, lock, inUse] {
             if (inUse) {
+                m_moveToCome.reset();
                 emit messageRequested(tr("This game is being played in another window."));
                 return;
             }
@@ -112,6 +136,7 @@ void GameResumer::continueGame(const JournalledGame &game)
     if (!game.problem.isEmpty())
         emit messageRequested(game.problem);
     emit begun();
+    playMoveToCome();
 }
 
 void GameResumer::open(const core::GameRecord &game)

@@ -9,6 +9,9 @@
 
 #include <QObject>
 
+#include <optional>
+#include <utility>
+
 namespace ui {
 
 /// Goes on with games that were written down: offers the last one that was not finished and all
@@ -30,6 +33,8 @@ public:
     bool isReading() const { return m_reading.isRunning() || m_resuming.isRunning(); }
     /// Continues a game in its own journal, once that is read, unless another game begins first.
     void resume(const JournalledGame &listed);
+    /// Continues the game that is offered by a move of it.
+    void resumeWith(core::Move move);
     /// Opens a game, or a position without moves, as another game.
     void open(const core::GameRecord &game);
     /// Where and when the game in hand was played, if it was opened: "Paris, 1999".
@@ -52,6 +57,7 @@ signals:
 private:
     void showOffer();
     void decline();
+    void playMoveToCome();
     void continueGame(const JournalledGame &game);
     void leaveGame(const QString &nextEventTitle);
     void restoreLevel(const core::GameRecord &game);
@@ -66,8 +72,10 @@ private:
     QString m_eventTitle;
     QList<JournalledGame> m_offers; ///< the one in the bar first
     qsizetype m_declined = 0;       ///< of those that were offered
-    BackgroundTask m_reading;       ///< the games to offer
-    BackgroundTask m_resuming;      ///< the game to continue
+    /// The move that a game is continued with, and where it was chosen.
+    std::optional<std::pair<core::Position, core::Move>> m_moveToCome;
+    BackgroundTask m_reading;  ///< the games to offer
+    BackgroundTask m_resuming; ///< the game to continue
 };
 
 } // namespace ui

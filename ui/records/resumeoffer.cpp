@@ -1,20 +1,20 @@
 #include "ui/records/resumeoffer.h"
 
 #include "core/match/match.h"
-#include "ui/board/games/boardpicture.h"
 #include "ui/common/titles.h"
 
 #include <QDateTime>
-#include <QEvent>
 #include <QLocale>
 
 namespace ui {
 
 namespace {
 
-std::size_t plyOf(const core::GameRecord &game)
+/// Of the move to come.
+std::size_t nextMoveNumber(const core::GameRecord &game)
 {
-    return game.ply.value_or(game.moves.size());
+    const core::Match match(game);
+    return match.moveNumber(match.ply()) + 1;
 }
 
 } // namespace
@@ -27,7 +27,6 @@ ResumeOffer::ResumeOffer(QWidget *parent)
     setObjectName("continueOffer");
     setAccessibleName(tr("The game before"));
     text()->setObjectName("continueText");
-    picture()->setObjectName("continuePicture");
     m_continue->setObjectName("continueGame");
     m_decline->setObjectName("declineGame");
     m_decline->setToolTip(tr("The game stays under Recent games"));
@@ -40,20 +39,19 @@ ResumeOffer::ResumeOffer(QWidget *parent)
 void ResumeOffer::offer(const JournalledGame &game, qsizetype number, qsizetype count)
 {
     m_game = game;
-    const bool canContinue = !game.path.isEmpty() && !game.over;
+    const bool canGoOn = canContinue();
     QStringList sentences;
-    if (canContinue)
+    if (canGoOn)
         sentences << tr("Continue your %1 game (move\u00a0%2)?")
                          .arg(gameTitle(kindOf(game.record.start)))
-                         .arg(plyOf(game.record) + 1);
-    if (canContinue && count > 1)
+                         .arg(nextMoveNumber(game.record));
+    if (canGoOn && count > 1)
         sentences << tr("This is game %1 of %2 that were not finished.").arg(number).arg(count);
     if (!game.problem.isEmpty())
         sentences << game.problem;
     text()->setText(sentences.join(' '));
-    m_continue->setVisible(canContinue);
-    m_decline->setText(canContinue ? tr("&Not now") : tr("&Close"));
-    showPicture();
+    m_continue->setVisible(canGoOn);
+    m_decline->setText(canGoOn ? tr("&Not now") : tr("&Close"));
     show();
     refresh();
 }
@@ -64,31 +62,6 @@ bool ResumeOffer::focusOffer()
         return false;
     m_continue->setFocus();
     return true;
-}
-
-void ResumeOffer::showPicture()
-{
-    picture()->setPixmap({});
-    if (m_game.path.isEmpty())
-        return;
-    const core::Match match(m_game.record);
-    const std::size_t ply = match.plyOfLastMove(match.ply());
-    const auto last = ply > 0 ? std::optional(match.move(ply - 1)) : std::nullopt;
-    const int size = 4 * fontMetrics().height();
-    picture()->setPixmap(QPixmap::fromImage(
-        boardPicture(match.current(), last, size, palette(), devicePixelRatioF())));
-    picture()->setAccessibleName(tr("Picture of the game"));
-}
-
-void ResumeOffer::changeEvent(QEvent *event)
-{
-    OfferCard::changeEvent(event);
-    const bool otherLook =
-        event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
-    if (!otherLook || isHidden())
-        return;
-    showPicture();
-    refresh();
 }
 
 QString playedWhen(const core::GameRecord &game)
@@ -118,7 +91,7 @@ QString journalledGameTitle(const JournalledGame &game)
         return ResumeOffer::tr("%1, finished", "%1 is a game such as Othello").arg(title);
     return ResumeOffer::tr("%1, move %2", "%1 is a game such as Othello")
         .arg(title)
-        .arg(plyOf(game.record) + 1);
+        .arg(nextMoveNumber(game.record));
 }
 
 } // namespace ui

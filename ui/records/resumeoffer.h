@@ -5,8 +5,7 @@
 
 namespace ui {
 
-/// Offers to go on with the last game that was not finished, with a small picture of it. It
-/// needs no answer.
+/// Offers to go on with the last game that was not finished. It needs no answer.
 class ResumeOffer : public OfferCard
 {
     Q_OBJECT
@@ -18,6 +17,10 @@ public:
     /// offered one after the other it is said which this is, counted from 1.
     void offer(const JournalledGame &game, qsizetype number = 1, qsizetype count = 1);
     const JournalledGame &game() const { return m_game; }
+    /// Whether there is more than a problem to show.
+    bool canContinue() const { return !m_game.path.isEmpty() && !m_game.over; }
+    /// Whether to continue is what to do next, for the board shows the game.
+    void setProminent(bool prominent) { m_continue->setProminent(prominent); }
     /// Gives the keyboard's focus to what is offered; false where nothing is.
     bool focusOffer();
 
@@ -25,12 +28,7 @@ signals:
     void accepted();
     void declined();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void showPicture();
-
     JournalledGame m_game;
     FlatButton *m_continue;
     FlatButton *m_decline;

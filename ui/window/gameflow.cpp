@@ -2,7 +2,6 @@
 
 #include "ui/play/card/levelproposal.h"
 #include "ui/play/card/statustext.h"
-#include "ui/play/gametexts.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/play/setup/setuppanel.h"
 #include "ui/play/setup/sideoffer.h"
@@ -60,12 +59,18 @@ void GameFlow::connectBeginning()
 
 void GameFlow::beginWith(core::Move move)
 {
+    const bool offered = m_parts.game.isOffer();
     const core::Position &start = m_parts.game.match().current();
-    // A game that is offered must not be lost sight of by a click.
+    // A game that is offered must not be lost sight of by a click in another one.
     if (move == core::Move::none() || m_parts.game.computerSide() == sideToMove(start)
-        || m_parts.resumeOffer.isVisibleTo(m_parts.resumeOffer.parentWidget())) {
-        m_parts.status.showMessages(detailSentences(m_parts.game));
-        m_parts.panel.focusPlay();
+        || (!offered && m_parts.resumeOffer.isVisibleTo(m_parts.resumeOffer.parentWidget()))) {
+        m_parts.status.repeatDetails();
+        if (!offered || !m_parts.resumeOffer.focusOffer())
+            m_parts.panel.focusPlay();
+        return;
+    }
+    if (offered) {
+        m_parts.resumer.resumeWith(move);
         return;
     }
     m_parts.starter.start();

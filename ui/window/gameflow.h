@@ -47,8 +47,8 @@ public:
 
     GameFlow(const Parts &parts, QObject *parent);
 
-    /// Starts the game that is chosen with a person's first move; where that cannot be, says how to
-    /// begin.
+    /// Starts the game that is chosen, or goes on with the one that is offered, with a person's
+    /// move; where that cannot be, says how to begin.
     void beginWith(core::Move move);
 
 signals:

@@ -202,6 +202,9 @@ void MainWindow::connectFullScreen()
                          [this] { m_moves->setVisible(m_recordMenus->moveList()->isChecked()); });
     connect(fullScreen, &FullScreen::changed, m_area, &GameArea::setBoardOnly);
     connect(fullScreen, &FullScreen::changed, m_theory, &TheoryOverlay::refresh);
+    connect(fullScreen, &FullScreen::changed, m_status, [this](bool full) {
+        m_status->setFullScreen(full ? m_menus->newGame()->shortcut() : QKeySequence());
+    });
 }
 
 void MainWindow::restore()
@@ -238,6 +241,8 @@ void MainWindow::showState()
 {
     m_commands->update();
     m_setupPanel->showGame(m_starter->inHand());
+    m_setupPanel->showOffer(m_game.isOffer() ? std::optional(m_game.match().kind()) : std::nullopt);
+    m_resumeOffer->setProminent(m_game.isOffer());
     m_files->setDefaultGame(m_starter->kind());
     m_statistics->showTally(m_game.match().kind(), m_starter->opponent());
     setWindowTitle(windowTitleFor(m_game, m_resumer->eventTitle()));

@@ -126,7 +126,16 @@ void SetupController::applySetup()
     else if (otherOpponent && setup.game == m_parts.game.match().kind())
         m_parts.starter.applyOpponent();
     else if (setup.game != m_parts.game.match().kind())
-        emit messageRequested(tr("Press Play to start %1.").arg(gameTitle(setup.game)));
+        sayWhatPlayStarts(setup.game);
+}
+
+/// The board keeps the game in hand while another one is chosen.
+void SetupController::sayWhatPlayStarts(core::GameKind chosen)
+{
+    const QString title = gameTitle(chosen);
+    emit messageRequested(m_parts.game.inProgress()
+                              ? tr("This game goes on until you press Play to start %1.").arg(title)
+                              : tr("Press Play to start %1.").arg(title));
 }
 
 void SetupController::applyLevel(ai::Level level)

@@ -5,6 +5,12 @@ import random
 from window import Atspi, Failure, click, elements, key, press, soon, wait_for
 
 
+def play_button(window, game):
+    """It names the game where the board shows one of another kind."""
+    return wait_for("the button Play",
+                    lambda: window.find("push button", "Play") or window.find("push button", f"Play {game}"))
+
+
 class MousePlayer:
     """Choices, Play and squares by clicks."""
 
@@ -18,7 +24,7 @@ class MousePlayer:
     def start(self, game, level):
         self.choose(game)
         self.choose(level)
-        click(self.window.get("push button", "Play"))
+        click(play_button(self.window, game))
 
     def play(self, cell, cells):
         del cells
@@ -106,7 +112,7 @@ class AccessibilityPlayer:
     def start(self, game, level):
         for value in (game, level):
             press(wait_for(f"the menu item '{value}'", lambda: self.item(value)))
-        press(self.window.get("push button", "Play"))
+        press(play_button(self.window, game))
 
     def item(self, name):
         self.window.frame.clear_cache()

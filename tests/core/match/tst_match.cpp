@@ -194,13 +194,19 @@ void TestMatch::aPassIsNoLastMove()
         Match match{Position(core::Othello())};
         playToTheEnd(match, random);
         std::size_t expected = 0;
+        std::size_t number = 0;
         QCOMPARE(match.plyOfLastMove(0), expected);
+        QCOMPARE(match.moveNumber(0), number);
         for (std::size_t ply = 1; ply <= match.ply(); ++ply) {
             if (match.move(ply - 1) == core::Othello::pass)
                 ++passes;
             else
                 expected = ply;
             QCOMPARE(match.plyOfLastMove(ply), expected);
+            number += expected == ply ? 1 : 0; // as many as there are new discs
+            QCOMPARE(match.moveNumber(ply), number);
+            const auto &board = std::get<core::Othello>(match.position(ply));
+            QCOMPARE(std::size_t(60 - board.empties()), number);
         }
     }
     QVERIFY(passes > 0);

@@ -17,6 +17,8 @@ class TestGameResumer : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void theLastGameIsOfferedAndContinued();
+    void theGameOfferedIsOnTheBoard();
+    void theGameOfferedGoesOnByAMove();
     void aDeclinedGameIsFoundAmongRecentOnes();
     void everyInterruptedGameIsOffered();
     void aGameBeingPlayedIsNamedSo();
@@ -46,6 +48,49 @@ void TestGameResumer::theLastGameIsOfferedAndContinued()
     QCOMPARE(window->game().phase(), Phase::PersonToMove);
     QVERIFY(!part<QWidget>(*window, "continueOffer")->isVisible());
     QVERIFY(window->board()->position() == window->game().match().current());
+}
+
+/// Until another one is chosen; only one button is the next to press.
+void TestGameResumer::theGameOfferedIsOnTheBoard()
+{
+    play(*shown(), {"d3", "c3", "c4"});
+    const auto window = shown();
+    const auto *goOn = part<ui::FlatButton>(*window, "continueGame");
+    const auto *play = part<ui::FlatButton>(*window, "play");
+    QCOMPARE(window->game().phase(), Phase::NotStarted);
+    const core::Position offered = window->board()->position();
+    QCOMPARE(std::get<core::Othello>(offered).empties(), 57);
+    QVERIFY(goOn->isProminent() && !play->isProminent());
+    QVERIFY2(words(*window).contains("Press Continue or make a move."), qPrintable(words(*window)));
+    choose(*window, "Nim");
+    QCOMPARE(window->board()->kind(), core::GameKind::Nim);
+    QVERIFY(!goOn->isProminent() && play->isProminent());
+    QVERIFY2(words(*window).contains("Press Play or make a move."), qPrintable(words(*window)));
+    QVERIFY(goOn->isVisible());
+    press(*window, "continueGame");
+    waitForJournals(*window);
+    QVERIFY(window->board()->position() == offered);
+}
+
+void TestGameResumer::theGameOfferedGoesOnByAMove()
+{
+    play(*shown(), {"d3", "c3", "c4"});
+    {
+        const auto window = shown();
+        clickCell(*window, 19); // d3, which is taken
+        QCOMPARE(window->game().phase(), Phase::NotStarted);
+        QVERIFY(part<QWidget>(*window, "continueGame")->hasFocus());
+        clickCell(*window, legalMoves(window->board()->position()).front().code());
+        waitForJournals(*window);
+        QTRY_VERIFY(window->game().match().ply() >= 4);
+        QVERIFY(!part<QWidget>(*window, "continueOffer")->isVisible());
+        QCOMPARE(moveText(window->game().match().start(), window->game().match().move(0)),
+                 std::string("d3"));
+    }
+    const auto window = shown();
+    part<QPushButton>(*window, "declineGame")->click(); // what is chosen is shown again
+    QVERIFY(window->board()->position() == core::Position(core::Othello()));
+    QVERIFY(part<ui::FlatButton>(*window, "play")->isProminent());
 }
 
 void TestGameResumer::aDeclinedGameIsFoundAmongRecentOnes()

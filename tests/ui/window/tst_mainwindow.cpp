@@ -24,6 +24,7 @@ private slots:
     void undoAndRedoFollowWhatCanBeDone();
     void fullScreenHasAKeyAndFollowsTheWindow();
     void fullScreenShowsTheBoardAloneAndEscapeLeavesIt();
+    void fullScreenNamesTheKeysThatWorkThere();
     void fullScreenHidesBarsAndDocksUntilItEnds();
     void theNextStartIsNotInFullScreen();
     void thePlacesOfTheDocksAreRemembered();
@@ -161,6 +162,34 @@ void TestMainWindow::fullScreenShowsTheBoardAloneAndEscapeLeavesIt()
     QVERIFY(part<QWidget>(*window, "play")->isVisible());
     QTest::keySequence(window.get(), part<QAction>(*window, "redo")->shortcut());
     QCOMPARE(window->game().match().ply(), std::size_t(2)); // and no key is ambiguous
+}
+
+/// Neither Play nor a menu is in view.
+void TestMainWindow::fullScreenNamesTheKeysThatWorkThere()
+{
+    const auto window = shown();
+    choose(*window, "game", "Tic-tac-toe");
+    choose(*window, "opponent", "A second person");
+    trigger(*window, "fullScreen");
+    QTRY_VERIFY(window->isFullScreen());
+    const auto says = [&](const char *sentence) { return words(*window).contains(sentence); };
+    QVERIFY2(says("Press Ctrl+N or make a move.") && says("Escape leaves the full screen.")
+                 && !says("Press Play"),
+             qPrintable(words(*window)));
+    for (const bool again : {false, true}) {
+        QTest::keyClick(window->board(), Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(window->game().phase(), Phase::PersonToMove);
+        QVERIFY2(!says("Escape"), qPrintable(words(*window)));
+        for (const int cell : {0, 3, 1, 4, 2})
+            clickCell(*window, cell);
+        QCOMPARE(window->game().phase(), Phase::Over);
+        QVERIFY2(says("Ctrl+N plays a new game, Escape leaves the full screen."),
+                 qPrintable(words(*window)));
+        QVERIFY(!again || window->isFullScreen());
+    }
+    QTest::keyClick(window->board(), Qt::Key_Escape);
+    QTRY_VERIFY(!window->isFullScreen());
+    QVERIFY2(!says("Escape"), qPrintable(words(*window)));
 }
 
 void TestMainWindow::fullScreenHidesBarsAndDocksUntilItEnds()

@@ -72,7 +72,9 @@ void TestSetupController::choosingAGameDuringOneKeepsIt()
     choose(*window, "game", "Nim");
     QCOMPARE(window->board()->kind(), GameKind::Othello);
     QCOMPARE(window->game().match().ply(), std::size_t(2));
-    QVERIFY(words(*window).contains("Nim"));
+    QVERIFY2(words(*window).contains("This game goes on until you press Play to start Nim."),
+             qPrintable(words(*window)));
+    QCOMPARE(part<QPushButton>(*window, "play")->text(), QString("&Play Nim"));
     press(*window, "play");
     QCOMPARE(window->board()->kind(), GameKind::Nim);
 }

@@ -2,7 +2,6 @@
 
 #include "ui/accessibility/accessibletexts.h"
 #include "ui/common/titles.h"
-#include "ui/play/gametexts.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
@@ -74,10 +73,10 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     connect(&game, &GameController::thinkingProgressed, this, &StatusText::showProgress);
     connect(&game, &GameController::searchFailed, this, [this](const QString &message) {
         showMessage(tr("%1 %2", "two sentences")
-                        .arg(tr("The reason: %1.").arg(message), detailsText(m_game)));
+                        .arg(tr("The reason: %1.").arg(message), detailsText(m_game, m_playKeys)));
     });
     connect(&game, &GameController::programFailed, this, [this](const QString &message) {
-        showMessage(tr("%1 %2", "two sentences").arg(message, detailsText(m_game)));
+        showMessage(tr("%1 %2", "two sentences").arg(message, detailsText(m_game, m_playKeys)));
     });
 }
 
@@ -125,11 +124,31 @@ void StatusText::showProgress(const ai::SearchResult &result)
 /// The state as a screen reader has it.
 QString StatusText::spoken() const
 {
-    QStringList parts{announcement(m_game)};
+    QStringList parts{announcement(m_game, m_playKeys)};
     if (!m_game.browsing())
-        parts << m_explanation << m_proposal;
+        parts << m_explanation << m_proposal << keysOfFullScreen();
     parts.removeAll(QString());
     return parts.join(' ');
+}
+
+void StatusText::setFullScreen(const QKeySequence &playKeys)
+{
+    m_playKeys = playKeys.toString(QKeySequence::NativeText);
+    m_saysHowToLeave = !m_playKeys.isEmpty();
+    write();
+    updateAccessibleName(*m_label, spoken());
+    if (m_saysHowToLeave)
+        m_announcer.announce(keysOfFullScreen());
+}
+
+/// As it begins, and where there is a choice of what to do next.
+QString StatusText::keysOfFullScreen() const
+{
+    if (m_playKeys.isEmpty())
+        return {};
+    if (m_game.phase() == Phase::Over)
+        return tr("%1 plays a new game, Escape leaves the full screen.", "keys").arg(m_playKeys);
+    return m_saysHowToLeave ? tr("Escape leaves the full screen.") : QString();
 }
 
 void StatusText::addCommand(QAction *command)
@@ -174,6 +193,8 @@ void StatusText::noteMove()
 void StatusText::showState()
 {
     const bool hasMoved = std::exchange(m_moveIsNews, false);
+    if (m_game.phase() != Phase::NotStarted)
+        m_saysHowToLeave = false;
     m_message.clear();
     if (m_game.phase() != Phase::Over)
         m_explanation.clear();
@@ -184,12 +205,12 @@ void StatusText::showState()
     const QString text = spoken();
     updateAccessibleName(*m_label, text);
     const bool mustBeHeard = m_game.phase() == Phase::Over || m_game.phase() == Phase::PassToCome;
-    const QString state = announcement(m_game);
+    const QString state = announcement(m_game, m_playKeys);
     if (!hasMoved && (!mustBeHeard || state == m_announced))
         return;
     m_announced = state;
     // Whose own move is confirmed need not hear as well that the computer thinks.
-    QString news = m_game.phase() == Phase::ComputerToMove ? detailsText(m_game) : text;
+    QString news = m_game.phase() == Phase::ComputerToMove ? detailsText(m_game, m_playKeys) : text;
     // A pass is announced as one to come, and shown until the move after it: it is heard once.
     const QString pass = announcedPass(m_game);
     if (std::exchange(m_passIsKnown, m_game.phase() == Phase::PassToCome || !pass.isEmpty())
@@ -228,11 +249,12 @@ QList<StatusText::Sentence> StatusText::sentences() const
     const bool hasMessage = !m_message.isEmpty();
     // A result says by itself the most that can be said.
     bool mayGo = !hasMessage && m_game.phase() == Phase::Over;
-    for (const QString &said : hasMessage ? m_message : detailSentences(m_game))
+    for (const QString &said : hasMessage ? m_message : detailSentences(m_game, m_playKeys))
         all << Sentence{said, std::exchange(mayGo, true)};
     if (!hasMessage && !m_game.browsing())
         all << Sentence{m_explanation, true} << Sentence{m_proposal, false}
-            << Sentence{m_showsThinking ? m_progress : QString(), true};
+            << Sentence{m_showsThinking ? m_progress : QString(), true}
+            << Sentence{keysOfFullScreen(), true};
     if (m_message != QStringList{m_problem})
         all << Sentence{m_problem, false};
     all.removeIf([](const Sentence &one) { return one.text.isEmpty(); });

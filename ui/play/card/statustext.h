@@ -4,9 +4,11 @@
 #include "ui/controls/fixedheightlabel.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/play/gamecontroller.h"
+#include "ui/play/gametexts.h"
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QLabel>
 #include <QWidget>
 
@@ -36,6 +38,11 @@ public:
     void setProposal(const QString &proposal);
     /// Whether the depth and the best move so far are shown while the computer thinks.
     void setShowsThinking(bool shown);
+    /// Whether the window is full, where neither Play nor the menus are in view: the words name the
+    /// keys instead. The empty sequence: it is not.
+    void setFullScreen(const QKeySequence &playKeys);
+    /// Says again, and announces, what one can do.
+    void repeatDetails() { showMessages(detailSentences(m_game, m_playKeys)); }
     /// Adds a button for a command, shown while the command is enabled.
     void addCommand(QAction *command);
     /// All sentences in one paragraph, where there is little room: what matters least is left to
@@ -66,6 +73,7 @@ private:
         bool mayBeLeftOut;
     };
     QList<Sentence> sentences() const;
+    QString keysOfFullScreen() const;
     QString html(const QList<Sentence> &shown) const;
     bool hasButtons() const;
     int buttonsHeight() const;
@@ -79,6 +87,8 @@ private:
     QString m_announced;   ///< the last state; one that comes twice is heard once
     QStringList m_message; ///< instead of what just happened
     QString m_problem;
+    QString m_playKeys; ///< named where the window is full
+    bool m_saysHowToLeave = false;
     QString m_explanation; ///< of the result
     QString m_proposal;    ///< after the result
     QString m_progress;    ///< of the search that goes on

@@ -139,6 +139,13 @@ void GameStarter::preview()
     m_game.preview(*position, sideOf(setup.opponent, *position), chosenProgram());
 }
 
+void GameStarter::previewOffer(const core::GameRecord &game,
+                               const std::optional<ExternalProgram> &program)
+{
+    m_previewed.reset();
+    m_game.offer(game, program);
+}
+
 /// Whether the program that is chosen, if one is, is known; asks for it where it is not.
 bool GameStarter::namesProgram()
 {

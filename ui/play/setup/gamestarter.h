@@ -32,6 +32,8 @@ public:
     void applyOpponent();
     /// Shows the start of the game that is chosen.
     void preview();
+    /// Shows a game that was written down where it can be gone on with.
+    void previewOffer(const core::GameRecord &game, const std::optional<ExternalProgram> &program);
 
     bool hasGame() const { return m_game.phase() != GameController::Phase::NotStarted; }
     /// What the panel is to know of the game in hand.

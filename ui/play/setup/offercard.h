@@ -8,9 +8,8 @@
 
 namespace ui {
 
-/// A card that offers something to do next: a picture, if there is one, words and a row of buttons.
-/// Where there is little room it has neither a picture nor a surface. Hidden until it is offered.
-/// GUI thread.
+/// A card that offers something to do next: words and a row of buttons. Where there is little room
+/// it has no surface. Hidden until it is offered. GUI thread.
 class OfferCard : public Card
 {
     Q_OBJECT
@@ -27,11 +26,10 @@ signals:
     void changed();
 
 protected:
-    QLabel *picture() const { return m_picture; }
     QLabel *text() const { return m_text; }
     /// Into the row, which takes it over.
     void addButton(FlatButton *button);
-    /// To be called after the words, the picture or the buttons changed.
+    /// To be called after the words or the buttons changed.
     void refresh();
 
     bool event(QEvent *event) override;
@@ -42,11 +40,9 @@ private:
     int outerMargin(bool compact) const;
     int spacing() const;
     int buttonHeight() const;
-    QSize pictureSize(int width, bool compact) const;
     bool isOneLine(int width, bool compact) const;
     void arrange();
 
-    QLabel *m_picture;
     QLabel *m_text;
     QWidget *m_row;
     QHBoxLayout *m_buttons;

@@ -39,6 +39,7 @@ QString playAgainText()
 
 SetupPanel::SetupPanel(QWidget *parent)
     : QWidget(parent)
+    , m_heading(new QLabel(tr("New game"), this))
     , m_form(new SetupForm(this))
     , m_play(new FlatButton(playText(), this))
     , m_fold(new FlatButton({}, this))
@@ -48,6 +49,13 @@ SetupPanel::SetupPanel(QWidget *parent)
     addPlayButton();
     addPopup();
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
+    QFont bold;
+    bold.setBold(true);
+    bold.setResolveMask(QFont::WeightResolved);
+    m_heading->setObjectName("newGameHeading");
+    m_heading->setFont(bold);
+    m_play->setFont(bold);
+    m_layout->addWidget(m_heading);
     m_layout->addWidget(m_form);
     m_layout->addWidget(m_fold, 2);
     m_layout->addWidget(m_play, 1);
@@ -68,10 +76,6 @@ void SetupPanel::addPlayButton()
     m_play->setObjectName("play");
     m_play->setDefault(true);
     m_play->setProminent(true);
-    QFont bold;
-    bold.setBold(true);
-    bold.setResolveMask(QFont::WeightResolved);
-    m_play->setFont(bold);
     m_play->setToolTip(
         tr("Start a new game (%1)")
             .arg(QKeySequence(QKeySequence::New).toString(QKeySequence::NativeText)));
@@ -113,18 +117,36 @@ void SetupPanel::showGame(const std::optional<InHand> &inHand)
     updatePlay();
 }
 
+void SetupPanel::showOffer(std::optional<core::GameKind> offered)
+{
+    m_offered = offered;
+    updatePlay();
+}
+
 void SetupPanel::updatePlay()
 {
     const bool next = !m_inHand || kindOf(m_inHand->start) != setup().game;
     const bool again = m_inHand && m_inHand->isOver && choosesGame(*m_inHand);
-    if (next == m_isNext && again == m_isAgain)
-        return;
-    m_isNext = next;
-    m_isAgain = again;
-    m_play->setProminent(next || again);
-    m_play->setText(again ? playAgainText() : playText());
+    m_play->setProminent((next || again) && !m_offered);
+    if (next != m_isNext || again != m_isAgain) {
+        m_isNext = next;
+        m_isAgain = again;
+        emit playChanged();
+    }
     updateTexts();
-    emit playChanged();
+}
+
+/// Names the game where the board shows one of another kind.
+QString SetupPanel::playTextNow() const
+{
+    if (m_isAgain)
+        return playAgainText();
+    const auto onBoard = m_inHand ? std::optional(kindOf(m_inHand->start)) : m_offered;
+    const core::GameKind chosen = setup().game;
+    // Folded, what is chosen stands beside it.
+    return m_folded || !onBoard || *onBoard == chosen
+               ? playText()
+               : tr("&Play %1", "%1: another game than that on the board").arg(gameTitle(chosen));
 }
 
 /// Not one from a position that was set up, or against somebody else.
@@ -155,7 +177,7 @@ void SetupPanel::setFolded(bool folded)
     if (folded) {
         m_popup->layout()->addWidget(m_form);
     } else {
-        m_layout->insertWidget(0, m_form);
+        m_layout->insertWidget(1, m_form); // below the heading
         restoreTabOrder();
     }
     m_form->show();
@@ -182,6 +204,7 @@ void SetupPanel::updateLayout()
     m_layout->setContentsMargins(inside, inside, inside, inside);
     m_layout->setSpacing(spacing());
     m_popup->layout()->setContentsMargins(margin, margin, margin, margin);
+    m_heading->setVisible(!m_folded);
     m_fold->setVisible(m_folded);
     // Folded they fill the height of the row, as the commands above do.
     const auto height = m_folded ? QSizePolicy::Minimum : QSizePolicy::Fixed;
@@ -200,11 +223,14 @@ QSize SetupPanel::sizeWhen(bool folded) const
         return {m_fold->widthFor(longestGameTitle()) + spacing() + play.width(), play.height()};
     const int margin = Card::margin(fontMetrics().height());
     const QSize form = m_form->minimumSizeHint();
-    return {form.width() + 2 * margin, form.height() + spacing() + play.height() + 2 * margin};
+    const int heading = m_heading->sizeHint().height();
+    return {form.width() + 2 * margin,
+            heading + form.height() + 2 * spacing() + play.height() + 2 * margin};
 }
 
 void SetupPanel::updateTexts()
 {
+    m_play->setText(playTextNow());
     m_fold->setText(summaryThatFits());
     updateAccessibleName(*m_fold,
                          tr("Next game: %1").arg(QLocale().createSeparatedList(m_form->summary())));

@@ -5,15 +5,16 @@
 #include "ui/play/setup/setupform.h"
 
 #include <QBoxLayout>
+#include <QLabel>
 #include <QWidget>
 
 #include <optional>
 
 namespace ui {
 
-/// The course report's controls: the form and Play, on a card. What is chosen here holds for the
-/// next game, the level from the computer's next move. Where there is little room the form folds to
-/// a button that says what is chosen, beside Play, and opens it. GUI thread.
+/// The course report's controls: the form and Play, on a card with a heading. What is chosen here
+/// holds for the next game, the level from the computer's next move. Where there is little room the
+/// form folds to a button that says what is chosen, beside Play, and opens it. GUI thread.
 class SetupPanel : public QWidget
 {
     Q_OBJECT
@@ -38,6 +39,9 @@ public:
     };
     /// Shows which game is on the board, if one was started.
     void showGame(const std::optional<InHand> &inHand);
+    /// Before the first game: the board shows a game of this kind that can be gone on with, and
+    /// another button does so. Nothing: it does not.
+    void showOffer(std::optional<core::GameKind> offered);
     /// Whether Play is what to do next: before the first game, and while another one than that on
     /// the board is chosen.
     bool isPlayNext() const { return m_isNext; }
@@ -73,10 +77,12 @@ private:
     void updatePlay();
     bool choosesGame(const InHand &game) const;
     int playWidth() const;
+    QString playTextNow() const;
     void updateTexts();
     QString summaryThatFits() const;
     int spacing() const { return fontMetrics().height() / 2; }
 
+    QLabel *m_heading;
     SetupForm *m_form;
     FlatButton *m_play;
     FlatButton *m_fold;
@@ -86,6 +92,7 @@ private:
     bool m_isNext = true;
     bool m_isAgain = false;
     std::optional<InHand> m_inHand;
+    std::optional<core::GameKind> m_offered;
 };
 
 } // namespace ui

@@ -85,7 +85,7 @@ void StatisticsRecorder::showTally(core::GameKind game, Opponent opponent)
         shown.player = nameOf(*m_game.namedPlayer());
     const bool known = !shown.program.isEmpty() || !shown.player.isEmpty();
     m_line->setVisible(
-        !m_game.inProgress()
+        !m_game.inProgress() && !m_game.isOffer()
         && (known || opponent == Opponent::Computer || opponent == Opponent::Person));
     if (m_shown == shown)
         return;

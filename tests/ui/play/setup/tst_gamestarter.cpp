@@ -67,7 +67,7 @@ void TestGameStarter::playAgainPlaysTheGameThatEnded()
     QCOMPARE(part<QPushButton>(*window, "play")->text(), QString("&Play again"));
     choose(*window, "Nim");
     QVERIFY(again->isVisible() && !again->isProminent()); // what was chosen is
-    QCOMPARE(part<QPushButton>(*window, "play")->text(), QString("&Play"));
+    QCOMPARE(part<QPushButton>(*window, "play")->text(), QString("&Play Nim"));
     press(*window, "playAgainButton");
     QCOMPARE(core::kindOf(window->game().match().current()), GameKind::TicTacToe);
     QCOMPARE(window->game().match().ply(), std::size_t(0));

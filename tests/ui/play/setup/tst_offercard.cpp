@@ -14,7 +14,6 @@ private slots:
     void initTestCase() { QApplication::setFont(testFont()); }
     void nothingIsCutOrOverlaps_data();
     void nothingIsCutOrOverlaps();
-    void aPictureNeedsRoom();
     void itReportsThatItComesAndGoes();
 };
 
@@ -34,14 +33,6 @@ public:
         refresh();
     }
 
-    void setPicture(const QSize &size)
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::red);
-        picture()->setPixmap(pixmap);
-        refresh();
-    }
-
     QRect placeOf(const QWidget &part) const
     {
         return {part.mapTo(this, QPoint(0, 0)), part.size()};
@@ -58,13 +49,9 @@ void TestOfferCard::nothingIsCutOrOverlaps_data()
 {
     QTest::addColumn<int>("width");
     QTest::addColumn<bool>("compact");
-    QTest::addColumn<QSize>("picture");
     for (const int width : {240, 344, 620}) {
-        for (const bool compact : {false, true}) {
-            for (const QSize picture : {QSize(), QSize(80, 80)})
-                QTest::addRow("%d %d %d", width, int(compact), picture.width())
-                    << width << compact << picture;
-        }
+        for (const bool compact : {false, true})
+            QTest::addRow("%d %d", width, int(compact)) << width << compact;
     }
 }
 
@@ -72,10 +59,7 @@ void TestOfferCard::nothingIsCutOrOverlaps()
 {
     QFETCH(int, width);
     QFETCH(bool, compact);
-    QFETCH(QSize, picture);
     Offer offer;
-    if (!picture.isEmpty())
-        offer.setPicture(picture);
     offer.setCompact(compact);
     offer.resize(width, offer.neededHeight(width, compact));
     offer.show();
@@ -91,15 +75,6 @@ void TestOfferCard::nothingIsCutOrOverlaps()
         QVERIFY(place.height() >= ui::smallestTarget);
         before = place;
     }
-}
-
-void TestOfferCard::aPictureNeedsRoom()
-{
-    Offer offer;
-    const int without = offer.neededHeight(400, false);
-    offer.setPicture({200, 200});
-    QVERIFY(offer.neededHeight(400, false) >= std::max(without, 200));
-    QCOMPARE(offer.neededHeight(400, true), Offer().neededHeight(400, true));
 }
 
 void TestOfferCard::itReportsThatItComesAndGoes()

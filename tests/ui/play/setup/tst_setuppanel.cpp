@@ -27,6 +27,7 @@ private slots:
     void foldedTextGivesWayToTheWidth();
     void playStandsOutUntilTheChosenGameIsOnTheBoard();
     void afterTheEndPlayPlaysAgainWhatTheFormSays();
+    void playNamesAGameThatIsNotOnTheBoard();
     void rowsAreNamedForScreenReaders();
 };
 
@@ -236,6 +237,31 @@ void TestSetupPanel::afterTheEndPlayPlaysAgainWhatTheFormSays()
     choose(panel, "heaps", "Random heaps"); // others would be drawn
     panel.showGame(inHand(*ui::startPosition(panel.setup()), true));
     QVERIFY(!panel.isPlayAgain());
+}
+
+void TestSetupPanel::playNamesAGameThatIsNotOnTheBoard()
+{
+    SetupPanel panel;
+    lay(panel, panel.sizeWhen(false));
+    const auto *play = part<ui::FlatButton>(panel, "play");
+    QVERIFY(part<QLabel>(panel, "newGameHeading")->isVisible());
+    choose(panel, "game", "Nim");
+    QCOMPARE(play->text(), QString("&Play")); // there is only its board
+    panel.showOffer(GameKind::Othello);       // from the last time
+    QCOMPARE(play->text(), QString("&Play Nim"));
+    QVERIFY(!play->isProminent()); // but to continue that game
+    panel.showOffer(std::nullopt);
+    QVERIFY(play->isProminent());
+    panel.showGame(inHand(core::Othello(), false));
+    QCOMPARE(play->text(), QString("&Play Nim"));
+    const auto before = places(panel);
+    choose(panel, "game", "Othello");
+    QCOMPARE(play->text(), QString("&Play"));
+    QCOMPARE(places(panel), before);
+    choose(panel, "game", "Nim");
+    panel.setFolded(true); // the button beside it says what is chosen
+    QCOMPARE(play->text(), QString("&Play"));
+    QVERIFY(!part<QLabel>(panel, "newGameHeading")->isVisible());
 }
 
 void TestSetupPanel::rowsAreNamedForScreenReaders()
