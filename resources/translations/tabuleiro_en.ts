@@ -523,6 +523,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Computer turns %n</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Computer turns %n</numerusform>
+            <numerusform>Computer turns %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You turn %n</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>You turn %n</numerusform>
+            <numerusform>You turn %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 is %n ahead.</source>
         <comment>%1: Black; %n discs</comment>
         <translation>

@@ -65,6 +65,12 @@ bool MoveListModel::isAmongWorst(int row) const
            && std::find(m_worst.begin(), m_worst.end(), std::size_t(row - 1)) != m_worst.end();
 }
 
+bool MoveListModel::isComputersMove(int row) const
+{
+    return row > 0
+           && m_game.computerSide() == sideToMove(m_game.match().position(std::size_t(row - 1)));
+}
+
 ai::Grade MoveListModel::grade(int row) const
 {
     if (row == 0 || m_review.line() != m_moves)
@@ -83,8 +89,8 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole:
         // An empty mark as well, so that the values stand below one another.
         if (index.column() == Value && index.row() > 0 && !m_review.isEmpty())
-            return gradeIcon(grade(index.row()), m_markSize, qApp->devicePixelRatio(),
-                             QApplication::palette());
+            return gradeIcon(grade(index.row()), isComputersMove(index.row()), m_markSize,
+                             qApp->devicePixelRatio(), QApplication::palette());
         return {};
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
@@ -115,7 +121,7 @@ QString MoveListModel::text(int row, int column) const
     const core::Position &before = m_game.match().position(plies - 1);
     switch (column) {
     case Number:
-        return QString::number(row);
+        return mustPass(before) ? QString() : QString::number(m_game.match().moveNumber(plies));
     case Notation:
         return moveTitle(before, m_moves[plies - 1]);
     default:
@@ -136,7 +142,7 @@ QString MoveListModel::valueAt(std::size_t plies) const
     const auto move = m_review.move(plies - 1);
     if (!move || !move->isMistake() || core::maxScore(kind) == 1)
         return standing;
-    if (viewpoint.computer && sideToMove(m_game.match().position(plies - 1)) == *viewpoint.computer)
+    if (isComputersMove(int(plies)))
         return tr("%1, gained %n", "%1: where the game stands, +4; discs", move->loss())
             .arg(standing);
     return tr("%1, lost %n", "%1: where the game stands, +4; discs", move->loss()).arg(standing);

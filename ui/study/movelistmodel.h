@@ -37,6 +37,7 @@ private:
     QString valueInWords(int row) const;
     ai::Grade grade(int row) const;
     bool isAmongWorst(int row) const;
+    bool isComputersMove(int row) const;
 
     const GameController &m_game;
     const Reviewer &m_review;

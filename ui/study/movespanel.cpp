@@ -23,6 +23,9 @@ namespace {
 /// How long the engine looks at each position of Othello: a game in some ten seconds.
 constexpr std::chrono::milliseconds reviewTime{200};
 
+/// By which the columns' widths are measured.
+constexpr int measuredRows = 80;
+
 /// Each is an event for a screen reader: not many.
 constexpr int progressSteps = 20;
 
@@ -102,7 +105,9 @@ void MovesPanel::setUpList()
     m_moves->verticalHeader()->hide();
     m_moves->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     auto *header = m_moves->horizontalHeader();
-    header->setResizeContentsPrecision(0); // by the rows in view: each answer of a review counts
+    // No column changes while a game of Othello is scrolled; all rows of a longer one would take
+    // their time with each answer of a review.
+    header->setResizeContentsPrecision(measuredRows);
     header->setSectionResizeMode(MoveListModel::Number, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(MoveListModel::Notation, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(MoveListModel::Words, QHeaderView::Stretch);
@@ -126,24 +131,24 @@ void MovesPanel::followFont()
 {
     m_moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     const int em = fontMetrics().height();
-    const int symbols = std::max(em, style()->pixelMetric(QStyle::PM_SmallIconSize));
-    m_model->setMarkSize(em * 2 / 3);
-    m_moves->setIconSize({symbols, symbols});
+    const int marks = em * 2 / 3;
+    m_model->setMarkSize(marks);
+    m_moves->setIconSize({marks, marks});
     m_folding->fold();
 }
 
 QSize MovesPanel::sizeHint() const
 {
-    return {24 * fontMetrics().height(), 34 * fontMetrics().height()};
+    return {27 * fontMetrics().height(), 34 * fontMetrics().height()};
 }
 
 QSize MovesPanel::minimumSizeHint() const
 {
     // In the height of the text: the columns with the longest words, and what is left of the rest.
-    constexpr int columns = 21;
+    constexpr double columns = 25.5;
     constexpr int beside = 11;
     const int em = fontMetrics().height();
-    return {std::max(QWidget::minimumSizeHint().width(), columns * em),
+    return {std::max(QWidget::minimumSizeHint().width(), int(columns * em)),
             m_folding->minimumListHeight() + beside * em};
 }
 
@@ -266,7 +271,7 @@ void MovesPanel::refreshLines()
         const core::Position at = core::positionAfter(m_game.match().start(), line, shared);
         titles << tr("%1. %2 instead, %n move(s)", "%1: the move's number; %2: a move",
                      int(line.size() - shared))
-                      .arg(shared + 1)
+                      .arg(m_game.match().moveNumber(shared) + 1)
                       .arg(moveTitle(at, line[shared]));
     }
     m_lines->setVisible(!variations.empty());
@@ -326,7 +331,8 @@ QString MovesPanel::reviewText() const
     const std::size_t ply = judgedPly();
     const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
     if (move)
-        return judgement(m_game.match().position(ply - 1), *move, ply, viewpointOf(m_game));
+        return judgement(m_game.match().position(ply - 1), *move, m_game.match().moveNumber(ply),
+                         viewpointOf(m_game));
     if (m_review.running())
         return tr("Judging the moves, the last ones first.");
     if (m_review.isShared() && m_review.done() < m_review.line().size())
@@ -352,7 +358,7 @@ QString MovesPanel::worstText() const
     for (const std::size_t ply : m_review.worst()) {
         const core::Position &before = m_game.match().position(ply);
         const QString name = tr("move %1, %2", "a move's number and square")
-                                 .arg(ply + 1)
+                                 .arg(m_game.match().moveNumber(ply + 1))
                                  .arg(moveTitle(before, m_review.line()[ply]));
         links << QString("<a href=\"%1\">%2</a>").arg(ply + 1).arg(name);
     }

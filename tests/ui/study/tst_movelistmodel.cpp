@@ -15,6 +15,7 @@ private slots:
     void init() { useOwnFolder(); }
     void theMoveListGoesToAPosition();
     void aReviewShowsValuesAndLeavesOutNoise();
+    void passesHaveNoNumber();
 };
 
 void TestMoveListModel::theMoveListGoesToAPosition()
@@ -68,6 +69,29 @@ void TestMoveListModel::aReviewShowsValuesAndLeavesOutNoise()
         QVERIFY2(!cost.hasMatch() || cost.captured(1).toInt() > 2, qPrintable(text));
     }
     QVERIFY(costs > 0);
+}
+
+void TestMoveListModel::passesHaveNoNumber()
+{
+    const auto window = shown();
+    play(*window, {"f5", "f6", "d3", "g5", "h5", "h4", "f7", "h6"}); // White must pass
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(9));
+    trigger(*window, "moveList");
+    const auto *model = part<QTableView>(*window, "moves")->model();
+    const auto row = [&](int ply) {
+        return QString("%1 %2 %3")
+            .arg(model->index(ply, 0).data().toString(), model->index(ply, 1).data().toString(),
+                 model->index(ply, 2).data().toString());
+    };
+    QVERIFY2(row(8).startsWith("8 h6 "), qPrintable(row(8)));
+    QVERIFY2(row(9).startsWith(" pass"), qPrintable(row(9)));
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.play(legalMoves(game.match().current()).front());
+    QTRY_COMPARE(model->rowCount(), 11);
+    QVERIFY2(row(10).startsWith("9 "), qPrintable(row(10)));
+    trigger(*window, "lookBack");
+    QVERIFY2(words(*window).startsWith("The position after move 8 of 9."),
+             qPrintable(words(*window)));
 }
 
 QTEST_MAIN(TestMoveListModel)

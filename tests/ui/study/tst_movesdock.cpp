@@ -1,5 +1,6 @@
 #include "tests/support/qt/gamestest.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/records.h"
 
 #include <QDockWidget>
 #include <QHeaderView>
@@ -18,6 +19,7 @@ private slots:
     void theGraphFoldsBeforeTheList();
     void whatComesLaterFoldsTheGraphAsWell();
     void theColumnsOfEveryGameHaveRoom();
+    void theColumnsHaveRoomWhereverTheListIsScrolled();
     void theTableOfNimNeedsRoomBesideTheBoard();
 };
 
@@ -157,6 +159,38 @@ void TestMovesDock::theColumnsOfEveryGameHaveRoom()
                                     .arg(needed)));
         }
         QVERIFY(table->horizontalHeader()->length() <= table->viewport()->width());
+    }
+}
+
+/// A whole game at the least width, against the computer, whose name is long.
+void TestMovesDock::theColumnsHaveRoomWhereverTheListIsScrolled()
+{
+    const auto window = shown({960, 660});
+    const auto *table = part<QTableView>(*window, "moves");
+    auto *dock = part<QDockWidget>(*window, "movesDock");
+    auto &game = const_cast<ui::GameController &>(window->game());
+    support::Random random(5);
+    core::GameRecord record = support::randomRecord(core::Othello(), random);
+    record.roles = core::rolesWithOpponent(core::Side::Second, core::Role::computer("easy"));
+    game.resume(record);
+    trigger(*window, "review");
+    window->resizeDocks({dock}, {dock->minimumSizeHint().width()}, Qt::Horizontal);
+    QTRY_COMPARE_WITH_TIMEOUT(part<QPushButton>(*window, "startReview")->text(),
+                              QString("Review again"), 60000);
+    for (int row = 0; row < table->model()->rowCount(); row += 7) {
+        const_cast<QTableView *>(table)->scrollTo(table->model()->index(row, 0));
+        QCoreApplication::processEvents();
+        for (int column = 0; column < table->model()->columnCount(); ++column) {
+            for (int each = 0; each < table->model()->rowCount(); ++each) {
+                const QModelIndex cell = table->model()->index(each, column);
+                QVERIFY2(table->columnWidth(column) >= table->sizeHintForIndex(cell).width(),
+                         qPrintable(QString("column %1: %2 of %3, %4")
+                                        .arg(column)
+                                        .arg(table->columnWidth(column))
+                                        .arg(table->sizeHintForIndex(cell).width())
+                                        .arg(cell.data().toString())));
+            }
+        }
     }
 }
 

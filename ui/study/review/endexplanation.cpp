@@ -48,8 +48,8 @@ void EndExplanation::report(const std::vector<ai::ReviewedMove> &moves, core::Si
 {
     const core::Match &match = m_game.match();
     if (const auto ply = ai::decidingMove(match.start(), moves, winner)) {
-        const QString reason =
-            reasonText(match.position(*ply), moves[*ply], *ply + 1, viewpointOf(m_game));
+        const QString reason = reasonText(match.position(*ply), moves[*ply],
+                                          match.moveNumber(*ply + 1), viewpointOf(m_game));
         emit found(tr("%1 That decided the game.", "%1: what a move did, a sentence").arg(reason));
     }
 }

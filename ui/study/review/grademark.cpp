@@ -21,11 +21,15 @@ QColor colourOf(ai::Grade grade, const QPalette &palette)
     return Qt::transparent;
 }
 
-void paintMark(QPainter &painter, ai::Grade grade, const QRectF &area, const QColor &colour)
+void paintMark(QPainter &painter, ai::Grade grade, bool hollow, QRectF area, const QColor &colour)
 {
     painter.save();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
+    const qreal line = area.width() / 7;
+    painter.setPen(hollow ? QPen(colour, line, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin)
+                          : QPen(Qt::NoPen));
+    painter.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(colour));
+    if (hollow) // the line's outer edge is where the filled mark's is
+        area.adjust(line / 2, line / 2, -line / 2, -line / 2);
     switch (grade) {
     case ai::Grade::None:
         break;
@@ -37,7 +41,8 @@ void paintMark(QPainter &painter, ai::Grade grade, const QRectF &area, const QCo
                                       area.bottomLeft()});
         break;
     case ai::Grade::Blunder:
-        painter.setPen(QPen(colour, area.width() / 3.5, Qt::SolidLine, Qt::FlatCap));
+        if (!hollow)
+            painter.setPen(QPen(colour, area.width() / 3.5, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(area.topLeft(), area.bottomRight());
         painter.drawLine(area.topRight(), area.bottomLeft());
         break;
@@ -45,28 +50,29 @@ void paintMark(QPainter &painter, ai::Grade grade, const QRectF &area, const QCo
     painter.restore();
 }
 
-QPixmap pixmapOf(ai::Grade grade, int size, qreal ratio, const QColor &colour)
+QPixmap pixmapOf(ai::Grade grade, bool hollow, int size, qreal ratio, const QColor &colour)
 {
     QPixmap pixmap(QSize(size, size) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintMark(painter, grade, QRectF(1, 1, size - 2, size - 2), colour);
+    paintMark(painter, grade, hollow, QRectF(1, 1, size - 2, size - 2), colour);
     return pixmap;
 }
 
 } // namespace
 
-void paintGradeMark(QPainter &painter, ai::Grade grade, const QRectF &area, const QPalette &palette)
+void paintGradeMark(QPainter &painter, ai::Grade grade, bool hollow, const QRectF &area,
+                    const QPalette &palette)
 {
-    paintMark(painter, grade, area, colourOf(grade, palette));
+    paintMark(painter, grade, hollow, area, colourOf(grade, palette));
 }
 
-QIcon gradeIcon(ai::Grade grade, int size, qreal ratio, const QPalette &palette)
+QIcon gradeIcon(ai::Grade grade, bool hollow, int size, qreal ratio, const QPalette &palette)
 {
-    QIcon icon(pixmapOf(grade, size, ratio, colourOf(grade, palette)));
-    icon.addPixmap(pixmapOf(grade, size, ratio, palette.color(QPalette::HighlightedText)),
+    QIcon icon(pixmapOf(grade, hollow, size, ratio, colourOf(grade, palette)));
+    icon.addPixmap(pixmapOf(grade, hollow, size, ratio, palette.color(QPalette::HighlightedText)),
                    QIcon::Selected);
     return icon;
 }

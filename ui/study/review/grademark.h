@@ -9,12 +9,13 @@
 namespace ui {
 
 /// Paints the mark of a grade, which shape and colour tell apart: a disc for a good move, a
-/// triangle for a mistake, a cross for a blunder. Nothing for Grade::None.
-void paintGradeMark(QPainter &painter, ai::Grade grade, const QRectF &area,
+/// triangle for a mistake, a cross for a blunder. Hollow it is the computer's. Nothing for
+/// Grade::None.
+void paintGradeMark(QPainter &painter, ai::Grade grade, bool hollow, const QRectF &area,
                     const QPalette &palette);
 
 /// The mark for a row of a list, of a size in device-independent pixels; transparent for
 /// Grade::None. In a selected row it has the colour of the text, and its shape tells the grade.
-QIcon gradeIcon(ai::Grade grade, int size, qreal ratio, const QPalette &palette);
+QIcon gradeIcon(ai::Grade grade, bool hollow, int size, qreal ratio, const QPalette &palette);
 
 } // namespace ui

@@ -245,6 +245,24 @@ QString takenInWords(const core::Nim &position, core::Move move, const Viewpoint
                                         : ReviewTexts::tr("You leave %n", "counters", left);
 }
 
+/// Of a disc that was placed, or a pass.
+QString turnedInWords(const core::Othello &position, core::Move move, const Viewpoint &viewpoint)
+{
+    const Side mover = position.sideToMove();
+    const bool passes = move == core::Othello::pass;
+    const int turned = passes ? 0 : std::popcount(position.flips(move.code()));
+    if (!viewpoint.computer) {
+        const QString side = sideTitle(GameKind::Othello, mover);
+        return (passes ? ReviewTexts::tr("%1 passes", "%1: Black")
+                       : ReviewTexts::tr("%1 turns %n", "%1: Black; %n discs", turned))
+            .arg(side);
+    }
+    if (mover == *viewpoint.computer)
+        return passes ? ReviewTexts::tr("Computer passes")
+                      : ReviewTexts::tr("Computer turns %n", "discs", turned);
+    return passes ? ReviewTexts::tr("You pass") : ReviewTexts::tr("You turn %n", "discs", turned);
+}
+
 QString resultWithBestPlay(int value, const Viewpoint &viewpoint)
 {
     if (value == 0)
@@ -260,17 +278,10 @@ QString resultWithBestPlay(int value, const Viewpoint &viewpoint)
 
 QString moveInWords(const Position &position, core::Move move, const Viewpoint &viewpoint)
 {
-    const QString side = sideTitle(kindOf(position), sideToMove(position));
     return std::visit(
         core::Overloaded{
             [&](const core::TicTacToe &) { return markText(position, move); },
-            [&](const core::Othello &game) {
-                if (move == core::Othello::pass)
-                    return ReviewTexts::tr("%1 passes", "%1: Black").arg(side);
-                return ReviewTexts::tr("%1 turns %n", "%1: Black; %n discs",
-                                       std::popcount(game.flips(move.code())))
-                    .arg(side);
-            },
+            [&](const core::Othello &game) { return turnedInWords(game, move, viewpoint); },
             [&](const core::Nim &game) { return takenInWords(game, move, viewpoint); }},
         position);
 }

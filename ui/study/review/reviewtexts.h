@@ -36,8 +36,8 @@ QString standingShort(core::GameKind kind, int valueToFirst, const Viewpoint &vi
 /// "good", "mistake", "blunder"; empty for a move without a grade.
 QString gradeTitle(ai::Grade grade);
 
-/// What a move does, beside its notation: "Black turns 3", "You take 2", or of one heap "You leave
-/// 17".
+/// What a move does, beside its notation: "You turn 3", "Computer takes 2", or of one heap "You
+/// leave 17".
 QString moveInWords(const core::Position &position, core::Move move, const Viewpoint &viewpoint);
 
 /// A value to a side as it is written: "+4", or in the other games "wins", "draws", "loses".

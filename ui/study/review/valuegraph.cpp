@@ -52,7 +52,7 @@ void ValueGraph::refresh()
 {
     const std::size_t ply = m_game.shownPly();
     const auto value = m_review.valueAfter(ply);
-    const QString position = tr("after move %1").arg(ply);
+    const QString position = tr("after move %1").arg(m_game.match().moveNumber(ply));
     const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
     updateAccessibleDescription(
         *this, value ? tr("%1: %2", "after move 12: You are 4 ahead.")
@@ -72,7 +72,7 @@ QRectF ValueGraph::plot() const
 {
     const QFontMetricsF metrics(labelFont());
     qreal widest = 0;
-    for (const int value : {scale(), 0, -scale()})
+    for (const int value : axisValues())
         widest = std::max(widest, metrics.horizontalAdvance(axisLabel(value)));
     const qreal above = core::maxScore(m_game.match().kind()) == 1 ? 0 : metrics.height();
     return QRectF(rect()).adjusted(widest + 2 * margin, above + margin, -2 * margin,
@@ -89,6 +89,14 @@ int ValueGraph::scale() const
     for (std::size_t ply = 0; ply <= m_review.line().size(); ++ply)
         largest = std::max(largest, std::abs(m_review.valueAfter(ply).value_or(0)));
     return (largest + step - 1) / step * step;
+}
+
+/// Nim has no draw.
+std::vector<int> ValueGraph::axisValues() const
+{
+    if (m_game.match().kind() == core::GameKind::Nim)
+        return {scale(), -scale()};
+    return {scale(), 0, -scale()};
 }
 
 /// Of a value to the viewpoint's side.
@@ -145,7 +153,7 @@ void ValueGraph::paintAxes(QPainter &painter) const
     const QRectF area = plot();
     const QFontMetricsF metrics(labelFont());
     painter.setFont(labelFont());
-    for (const int value : {scale(), 0, -scale()}) {
+    for (const int value : axisValues()) {
         const qreal y = heightOf(value);
         painter.setPen(QPen(palette().color(value == 0 ? QPalette::Text : QPalette::Mid), 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
@@ -154,13 +162,17 @@ void ValueGraph::paintAxes(QPainter &painter) const
                              .translated(0, std::max(0.0, metrics.height() / 2 - y)),
                          Qt::AlignRight | Qt::AlignVCenter, axisLabel(value));
     }
-    const std::size_t plies = m_game.match().knownPlies();
+    const core::Match &match = m_game.match();
+    const std::size_t plies = match.knownPlies();
     const std::size_t step = plies > 20 ? 10 : plies > 8 ? 5 : 1;
-    for (std::size_t ply = step; ply <= plies; ply += step) {
+    for (std::size_t ply = 1; ply <= plies; ++ply) {
+        const std::size_t number = match.moveNumber(ply);
+        if (number % step != 0 || number == match.moveNumber(ply - 1))
+            continue; // a pass has no number
         const qreal x = pointOf(ply).x();
         painter.drawText(
             QRectF(x - 2 * margin, area.bottom(), 4 * margin, metrics.height() + margin),
-            Qt::AlignCenter | Qt::TextDontClip, QString::number(ply));
+            Qt::AlignCenter | Qt::TextDontClip, QString::number(number));
     }
     painter.setPen(palette().color(QPalette::WindowText));
     for (const Label &label : leaderLabels())
@@ -203,9 +215,17 @@ QPolygonF ValueGraph::valueLine() const
 
 void ValueGraph::paintGrades(QPainter &painter) const
 {
-    for (const std::size_t ply : m_review.mistakes())
-        paintGradeMark(painter, m_review.move(ply)->grade(), around(pointOf(ply + 1), markRadius),
-                       palette());
+    const core::Match &match = m_game.match();
+    for (const std::size_t ply : m_review.mistakes()) {
+        const QRectF place = around(pointOf(ply + 1), markRadius);
+        const bool hollow = m_game.computerSide() == sideToMove(match.position(ply));
+        if (hollow) { // its inside is not crossed by the line
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(palette().base());
+            painter.drawEllipse(place);
+        }
+        paintGradeMark(painter, m_review.move(ply)->grade(), hollow, place, palette());
+    }
 }
 
 /// On a ground of their own, over the line of the position shown.
@@ -248,7 +268,7 @@ QString ValueGraph::pointLabel(std::size_t ply) const
 {
     const core::Position &before = m_game.match().position(ply);
     return tr("%1 %2", "a move's number and square")
-        .arg(ply + 1)
+        .arg(m_game.match().moveNumber(ply + 1))
         .arg(moveTitle(before, m_review.line()[ply]));
 }
 

@@ -34,6 +34,8 @@ public:
     std::vector<Label> moveLabels() const;
     /// Who is ahead above and below the middle, over the graph.
     std::vector<Label> leaderLabels() const;
+    /// The values that have a line, the first one at the upper edge.
+    std::vector<int> axisValues() const;
     /// The values known so far, which begin at the end of the game.
     QPolygonF valueLine() const;
 

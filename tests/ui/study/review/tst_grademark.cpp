@@ -23,9 +23,9 @@ namespace {
 constexpr int size = 24;
 constexpr Grade marked[] = {Grade::Good, Grade::Mistake, Grade::Blunder};
 
-QImage imageOf(Grade grade, QIcon::Mode mode, const QPalette &palette)
+QImage imageOf(Grade grade, bool hollow, QIcon::Mode mode, const QPalette &palette)
 {
-    return ui::gradeIcon(grade, size, 1, palette).pixmap(QSize(size, size), mode).toImage();
+    return ui::gradeIcon(grade, hollow, size, 1, palette).pixmap(QSize(size, size), mode).toImage();
 }
 
 /// The colour of the mark's opaque part.
@@ -60,29 +60,36 @@ void TestGradeMark::marksCanBeSeenOnEveryRow_data()
 void TestGradeMark::marksCanBeSeenOnEveryRow()
 {
     QFETCH(QPalette, palette);
-    for (const Grade grade : marked) {
-        const QColor plain = toneOf(imageOf(grade, QIcon::Normal, palette));
-        QVERIFY(ui::contrast(plain, palette.color(QPalette::Base)) >= 3);
-        const QColor selected = toneOf(imageOf(grade, QIcon::Selected, palette));
-        QVERIFY(ui::contrast(selected, palette.color(QPalette::Highlight)) >= 3);
+    for (const bool hollow : {false, true}) {
+        for (const Grade grade : marked) {
+            const QColor plain = toneOf(imageOf(grade, hollow, QIcon::Normal, palette));
+            QVERIFY(ui::contrast(plain, palette.color(QPalette::Base)) >= 3);
+            const QColor selected = toneOf(imageOf(grade, hollow, QIcon::Selected, palette));
+            QVERIFY(ui::contrast(selected, palette.color(QPalette::Highlight)) >= 3);
+        }
+        QVERIFY(!toneOf(imageOf(Grade::None, hollow, QIcon::Normal, palette)).isValid());
     }
-    QVERIFY(!toneOf(imageOf(Grade::None, QIcon::Normal, palette)).isValid());
 }
 
-/// In a selected row all have one colour.
+/// In a selected row all have one colour, the person's marks and the computer's.
 void TestGradeMark::shapesDifferWithoutColour()
 {
     std::set<qsizetype> areas;
     for (const Grade grade : marked) {
-        const QImage image = imageOf(grade, QIcon::Selected, QPalette());
-        qsizetype opaque = 0;
-        for (int y = 0; y < image.height(); ++y) {
-            for (int x = 0; x < image.width(); ++x)
-                opaque += image.pixelColor(x, y).alpha() > 128 ? 1 : 0;
-        }
-        areas.insert(opaque);
+        const auto area = [grade](bool hollow) {
+            const QImage image = imageOf(grade, hollow, QIcon::Selected, QPalette());
+            qsizetype opaque = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    opaque += image.pixelColor(x, y).alpha() > 128 ? 1 : 0;
+            }
+            return opaque;
+        };
+        QVERIFY(area(true) < area(false) * 9 / 10);
+        areas.insert(area(false));
+        areas.insert(area(true));
     }
-    QCOMPARE(areas.size(), std::size(marked));
+    QCOMPARE(areas.size(), 2 * std::size(marked));
 }
 
 QTEST_MAIN(TestGradeMark)

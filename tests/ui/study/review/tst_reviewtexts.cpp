@@ -13,6 +13,7 @@ private slots:
     void mistakesAreNamed();
     void costsAreNobodyElses();
     void theStandingIsSaidFromThePersonsSide();
+    void movesAreSaidOfWhoPlayedThem();
 };
 
 void TestReviewTexts::mistakesAreNamed_data()
@@ -127,6 +128,18 @@ void TestReviewTexts::theStandingIsSaidFromThePersonsSide()
     QCOMPARE(ui::standingShort(GameKind::Othello, 39, white), QString(QChar(0x2212)) + "39");
     QCOMPARE(ui::standingShort(GameKind::Nim, -1, white), QString("win"));
     QCOMPARE(ui::standingShort(GameKind::TicTacToe, -1, people), QString("O wins"));
+}
+
+void TestReviewTexts::movesAreSaidOfWhoPlayedThem()
+{
+    const core::Position start{core::Othello()};
+    const core::Move move = *core::parseMove(start, "d3");
+    const auto words = [&](std::optional<core::Side> computer) {
+        return ui::moveInWords(start, move, {computer, {"Black", "White"}});
+    };
+    QCOMPARE(words(std::nullopt), QString("Black turns 1"));
+    QCOMPARE(words(core::Side::Second), QString("You turn 1"));
+    QCOMPARE(words(core::Side::First), QString("Computer turns 1"));
 }
 
 QTEST_MAIN(TestReviewTexts)

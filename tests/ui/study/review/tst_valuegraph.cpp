@@ -15,6 +15,7 @@ class TestValueGraph : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void theGraphIsDragged();
+    void theAxisHasWhatTheGameCanComeTo();
     void labelsLieOnNothing_data();
     void labelsLieOnNothing();
 };
@@ -37,6 +38,18 @@ void TestValueGraph::theGraphIsDragged()
     QTest::keyClick(graph, Qt::Key_Right);
     QCOMPARE(window->game().shownPly(), std::size_t(1));
     QCOMPARE(window->game().match().ply(), std::size_t(4));
+}
+
+/// Nim has no draw.
+void TestValueGraph::theAxisHasWhatTheGameCanComeTo()
+{
+    ui::GameController game;
+    const ui::Reviewer review;
+    const ui::ValueGraph graph(game, review);
+    game.start(core::TicTacToe(), std::nullopt);
+    QCOMPARE(graph.axisValues(), std::vector({1, 0, -1}));
+    game.start(*core::Nim::create({3, 4, 5}, 0, core::Nim::Rule::Normal), std::nullopt);
+    QCOMPARE(graph.axisValues(), std::vector({1, -1}));
 }
 
 void TestValueGraph::labelsLieOnNothing_data()
