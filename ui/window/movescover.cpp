@@ -13,6 +13,7 @@ MovesCover::MovesCover(QMainWindow *window, MovesDock *moves, TheoryOverlay *the
                        EditorController *editor)
     : QObject(window)
     , m_room(window)
+    , m_growth(window, m_room)
     , m_moves(moves)
     , m_theory(theory)
 {

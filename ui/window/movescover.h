@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/window/frame/dockgrowth.h"
 #include "ui/window/frame/dockroom.h"
 
 class QAction;
@@ -34,6 +35,7 @@ private:
     void follow();
 
     DockRoom m_room;
+    DockGrowth m_growth;
     MovesDock *m_moves;
     TheoryOverlay *m_theory;
 };

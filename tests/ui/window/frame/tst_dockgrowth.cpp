@@ -1,0 +1,129 @@
+#include "ui/window/frame/dockgrowth.h"
+
+#include <QScreen>
+#include <QTest>
+
+/// A window widens for its docks as far as the screen has room.
+class TestDockGrowth : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theMiddleKeepsItsWidth();
+    void docksBehindOneAnotherNeedTheRoomOnce();
+    void itGrowsNoFurtherThanTheScreen();
+    void whatFillsTheScreenKeepsItsSize();
+    void aWindowThatShowsItsDocksAloneKeepsItsSize();
+
+private:
+    QDockWidget *addDock();
+
+    std::unique_ptr<QMainWindow> m_window; // they are deleted before it
+    std::unique_ptr<ui::DockRoom> m_room;
+    std::unique_ptr<ui::DockGrowth> m_growth;
+    QDockWidget *m_dock = nullptr;
+};
+
+namespace {
+
+/// A widget that needs a size.
+class Sized : public QWidget
+{
+public:
+    explicit Sized(QSize size)
+        : m_size(size)
+    {}
+    QSize sizeHint() const override { return m_size; }
+    QSize minimumSizeHint() const override { return m_size; }
+
+private:
+    QSize m_size;
+};
+
+} // namespace
+
+QDockWidget *TestDockGrowth::addDock()
+{
+    auto *dock = new QDockWidget;
+    dock->setWidget(new Sized({150, 100}));
+    m_window->addDockWidget(Qt::RightDockWidgetArea, dock);
+    dock->hide();
+    return dock;
+}
+
+void TestDockGrowth::init()
+{
+    m_growth.reset();
+    m_room.reset();
+    m_window = std::make_unique<QMainWindow>();
+    m_window->setCentralWidget(new Sized({200, 100}));
+    m_dock = addDock();
+    m_window->tabifyDockWidget(m_dock, addDock());
+    m_room = std::make_unique<ui::DockRoom>(m_window.get());
+    m_growth = std::make_unique<ui::DockGrowth>(m_window.get(), *m_room);
+    m_window->setMinimumSize(100, 100); // or its layout would have it grow
+    m_window->resize(400, 300);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void TestDockGrowth::theMiddleKeepsItsWidth()
+{
+    m_dock->show();
+    QTRY_COMPARE(m_window->centralWidget()->width(), 400);
+    QVERIFY(m_window->width() >= 550 && m_dock->width() >= 150);
+    QVERIFY(m_window->screen()->availableGeometry().contains(m_window->frameGeometry()));
+    m_dock->hide();
+    QTRY_COMPARE(m_window->width(), 400);
+    QCOMPARE(m_window->centralWidget()->width(), 400);
+}
+
+void TestDockGrowth::docksBehindOneAnotherNeedTheRoomOnce()
+{
+    auto *other = m_window->findChildren<QDockWidget *>().constLast();
+    m_dock->show();
+    const int width = m_window->width();
+    other->show();
+    QCOMPARE(m_window->width(), width);
+    m_dock->hide();
+    QCOMPARE(m_window->width(), width);
+    other->hide();
+    QCOMPARE(m_window->width(), 400);
+}
+
+void TestDockGrowth::itGrowsNoFurtherThanTheScreen()
+{
+    const int most = m_window->screen()->availableGeometry().width();
+    const int beside = m_window->frameGeometry().width() - m_window->width();
+    m_window->resize(most - beside - 50, 300);
+    m_dock->show();
+    QCOMPARE(m_window->frameGeometry().width(), most);
+    m_dock->hide();
+    QCOMPARE(m_window->width(), most - beside - 50);
+}
+
+void TestDockGrowth::whatFillsTheScreenKeepsItsSize()
+{
+    m_window->showMaximized();
+    QTRY_VERIFY(m_window->isMaximized());
+    const QSize size = m_window->size();
+    m_dock->show();
+    QCOMPARE(m_window->size(), size);
+    m_dock->hide();
+    QCOMPARE(m_window->size(), size);
+}
+
+/// On a small screen a window stays small.
+void TestDockGrowth::aWindowThatShowsItsDocksAloneKeepsItsSize()
+{
+    m_window->resize(300, 300);
+    m_dock->show();
+    QVERIFY(m_room->isCentralWidgetCovered());
+    QCOMPARE(m_window->width(), 300);
+    m_dock->hide();
+    QCOMPARE(m_window->width(), 300);
+}
+
+QTEST_MAIN(TestDockGrowth)
+#include "tst_dockgrowth.moc"
