@@ -65,9 +65,18 @@ def frame(process):
     return None
 
 
-def answers(window):
-    """Milliseconds that the window took to answer, sorted."""
+def processor_time(process):
+    """Milliseconds that the program's first thread, the window's, has run."""
+    with open(f"/proc/{process.pid}/task/{process.pid}/schedstat", encoding="ascii") as status:
+        return int(status.read().split()[0]) / 1e6
+
+
+def answers(process, window):
+    """Milliseconds that the window took to answer, sorted, and the most that its thread ran from one answer to
+    the next: that does not grow with what else the machine does."""
     samples = []
+    most = 0.0
+    run = processor_time(process)
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
         start = time.monotonic()
@@ -77,12 +86,15 @@ def answers(window):
         Atspi.Component.get_extents(window, Atspi.CoordType.SCREEN)
         samples.append((time.monotonic() - start) * 1000)
         time.sleep(0.02)
-    return sorted(samples)
+        before, run = run, processor_time(process)
+        most = max(most, run - before)
+    return sorted(samples), most
 
 
-def describe(samples):
+def describe(process, window):
+    samples, most = answers(process, window)
     return (f"median {statistics.median(samples):.1f}, 99 % {samples[int(len(samples) * 0.99)]:.1f}, "
-            f"most {samples[-1]:.1f} ms")
+            f"most {samples[-1]:.1f} ms; at most {most:.1f} ms of processor time between two")
 
 
 def measure(command):
@@ -98,7 +110,7 @@ def measure(command):
     print(f"{os.path.basename(command[0])}: first window {statistics.median(times):.3f} s "
           f"(median of {STARTS}, least {min(times):.3f}, most {max(times):.3f}), "
           f"{resident:.0f} MB resident after 3 s")
-    print("  answers when idle: " + (describe(answers(window)) if window else "not on the bus"))
+    print("  answers when idle: " + (describe(process, window) if window else "not on the bus"))
     return process, window
 
 
@@ -113,7 +125,7 @@ def main():
     process, window = measure([sys.argv[1]])
     subprocess.run(["xdotool", "key", "ctrl+n"], check=True)
     time.sleep(0.5)
-    print("  answers while Hard thinks: " + describe(answers(window)))
+    print("  answers while Hard thinks: " + describe(process, window))
     print(f"  {memory(process):.0f} MB resident while Hard thinks")
     stop(process)
     for peer in sys.argv[2:]:
