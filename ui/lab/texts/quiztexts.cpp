@@ -100,10 +100,12 @@ QString windowQuestion(const QuizQuestion &now, const QString &path)
                         : QuizTexts::tr("MIN is at %1 with the window %2, and its last child "
                                         "returned %3. What is beta now?"))
             .arg(path, window, last);
-    return (now.max ? QuizTexts::tr("MAX is at %1 with the window %2, and its last child returned "
-                                    "%3. What is MAX sure of now? Unless it cuts, that is alpha.")
-                    : QuizTexts::tr("MIN is at %1 with the window %2, and its last child returned "
-                                    "%3. What is MIN sure of now? Unless it cuts, that is beta."))
+    return (now.max ? QuizTexts::tr(
+                "MAX is at %1 with the window %2, and its last child returned "
+                "%3. What does MAX have for sure now? Unless it cuts, that is alpha.")
+                    : QuizTexts::tr(
+                        "MIN is at %1 with the window %2, and its last child returned "
+                        "%3. What does MIN have for sure now? Unless it cuts, that is beta."))
         .arg(path, window, last);
 }
 
@@ -125,10 +127,10 @@ QString cutQuestion(const TracedSearch &search, const QuizQuestion &now, const Q
         return QuizTexts::tr("%1 is at %2 with the window %3 now. %4", "the last: a question")
             .arg(levelText(now.max), path,
                  now.max ? windowText(now.sure, now.beta) : windowText(now.alpha, now.sure), which);
-    return (now.max ? QuizTexts::tr("MAX is at %1 and is sure of %2 now; beta is %3. %4",
+    return (now.max ? QuizTexts::tr("MAX is at %1 and has %2 for sure now; beta is %3. %4",
                                     "the last: a question")
                           .arg(path, sure, minimaxValueText(now.beta), which)
-                    : QuizTexts::tr("MIN is at %1 and is sure of %2 now; alpha is %3. %4",
+                    : QuizTexts::tr("MIN is at %1 and has %2 for sure now; alpha is %3. %4",
                                     "the last: a question")
                           .arg(path, sure, minimaxValueText(now.alpha), which));
 }
@@ -226,11 +228,12 @@ QString hintText(const QuizQuestion &now)
     case Concept::Value:
         return valueHint(now);
     case Concept::Window:
-        return now.max ? QuizTexts::tr(
-                   "MAX is sure of the larger of alpha and what a child returned; beta is MIN's.")
-                       : QuizTexts::tr(
-                           "MIN is sure of the smaller of beta and what a child returned; alpha is "
-                           "MAX's.");
+        return now.max
+                   ? QuizTexts::tr("What MAX has for sure is the larger of alpha and what a child "
+                                   "returned; beta is MIN's.")
+                   : QuizTexts::tr(
+                       "What MIN has for sure is the smaller of beta and what a child returned; "
+                       "alpha is MAX's.");
     case Concept::Cut:
         return now.max ? QuizTexts::tr(
                    "MAX cuts the branches left once its best value is not below beta.")
