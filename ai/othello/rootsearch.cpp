@@ -4,10 +4,26 @@
 #include "ai/othello/search/probcut.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace ai::othello {
 
 namespace {
+
+/// Of the iterations to the end: 73, 95, then 100 percent. The exact one follows the moves that the
+/// one before has left in the table. In long searches that is worth a more confident one: 73, 87,
+/// 99, then 100 percent make a tenth fewer positions of FFO #40-59, but a sixth more of those with
+/// 20 empty squares.
+int nextSelectivityToEnd(int selectivity, int empties)
+{
+    constexpr int minLongSearch = 24; // empty squares
+    static constexpr std::array shortSearch{0, 2, exactSelectivity};
+    static constexpr std::array longSearch{0, 1, 4, exactSelectivity};
+    const std::span<const int> levels =
+        empties < minLongSearch ? std::span<const int>(shortSearch) : longSearch;
+    return *std::ranges::upper_bound(levels, selectivity);
+}
 
 int confidenceOf(int selectivity)
 {
@@ -103,8 +119,7 @@ std::optional<RootSearch::Iteration> RootSearch::nextIteration(Iteration iterati
         if (iteration.selectivity >= exactSelectivity
             || (m_limits.confidence != 0 && confidence >= m_limits.confidence))
             return std::nullopt;
-        // 73, 95, then 100 percent.
-        return Iteration{m_empties, iteration.selectivity == 0 ? 2 : exactSelectivity};
+        return Iteration{m_empties, nextSelectivityToEnd(iteration.selectivity, m_empties)};
     }
     const int maxDepth = m_limits.depth == 0 ? m_empties : std::min(m_limits.depth, m_empties);
     if (iteration.depth >= maxDepth) {

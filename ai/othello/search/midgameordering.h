@@ -27,7 +27,7 @@ void SearchWorker<Ops>::scoreMoves(const Node &node, Moves &list, std::size_t fr
     // What a reply less is worth beside its part in the evaluation: most where the end is searched
     // for, least beside a search.
     const bool toEnd = depth >= node.empties();
-    const int unitsPerReply = search != 0 ? unit : toEnd ? 3 * unit : 3 * unit / 2;
+    const int unitsPerReply = (search != 0 ? unit : 3 * unit / 2) * (toEnd ? 2 : 1);
     for (std::size_t i = from; i < list.size(); ++i) {
         OrderedMove &move = list[i];
         completeChild(node, move);

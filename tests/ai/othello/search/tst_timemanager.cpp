@@ -39,7 +39,7 @@ TimeManager onClock(const ai::Clock &clock, int empties, milliseconds overhead =
 }
 
 /// Limits of a clock that aim at a second for a move with 50 empty squares and allow three.
-const ai::Limits aSecond{.clock = ai::Clock{18'100ms}};
+const ai::Limits aSecond{.clock = ai::Clock{13'100ms}};
 
 /// Threads that do nothing but take turns on the processors.
 class Burners
