@@ -14,7 +14,7 @@ from players import MousePlayer, play_moves, start_game
 from window import Atspi, Failure, Window, click, key, press, running, wait_for
 
 MOTION = 1.5  # seconds after which nothing moves any more
-EXHIBIT = "Tic-tac-toe, heuristic at the article's depth 2"
+EXHIBIT = "Tic-tac-toe, three plies"
 EXHIBIT_STEP = 636
 
 
@@ -44,7 +44,8 @@ def take_all(process, folder):
     key("ctrl+h")
     take(process, os.path.join(folder, "othello.png"))
     play_moves(window, player, 40)
-    subprocess.run(["xdotool", "windowsize", identifier(process), "1240", "840"], check=True)
+    # It widens for the list of moves.
+    subprocess.run(["xdotool", "windowsize", identifier(process), "880", "660"], check=True)
     key("F4")
     time.sleep(20)  # the review goes over the whole game
     click(window.get("push button", "Next mistake"))

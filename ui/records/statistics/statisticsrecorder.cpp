@@ -84,9 +84,10 @@ void StatisticsRecorder::showTally(core::GameKind game, Opponent opponent)
     if (opponent == Opponent::Named && m_game.namedPlayer() != nullptr)
         shown.player = nameOf(*m_game.namedPlayer());
     const bool known = !shown.program.isEmpty() || !shown.player.isEmpty();
+    // Else the name of the opening may have the line.
+    const bool hasRoom = !m_game.inProgress() && !m_game.isOffer() && !m_game.browsing();
     m_line->setVisible(
-        !m_game.inProgress() && !m_game.isOffer()
-        && (known || opponent == Opponent::Computer || opponent == Opponent::Person));
+        hasRoom && (known || opponent == Opponent::Computer || opponent == Opponent::Person));
     if (m_shown == shown)
         return;
     m_shown = shown;
