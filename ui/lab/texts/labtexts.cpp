@@ -40,7 +40,7 @@ QString algorithmTitle(Algorithm algorithm)
     case Algorithm::Report:
         return Texts::tr("Course report's minimax");
     case Algorithm::Pieces:
-        return Texts::tr("Depth-limited alpha-beta (piece difference)");
+        return Texts::tr("Depth-limited alpha-beta (pieces)");
     case Algorithm::Table:
         return Texts::tr("Beyond: transposition table");
     case Algorithm::NearerWins:
