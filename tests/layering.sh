@@ -32,6 +32,7 @@ ai/lab/studies          core ai/search ai/players ai/lab/trace ai/lab/lessons
 ui/background           core/storage ai/search
 ui/accessibility
 ui/common               core core/* ai/search ai/levels ai/players
+ui/desktop
 ui/settings             core core/* ai/search ai/levels ui/background ui/common
 ui/style
 ui/controls             ui/accessibility ui/style
@@ -41,32 +42,34 @@ ui/play/opponents       core core/* ai/search ai/levels ai/players ui/background
 ui/play                 core core/* ai/search ai/levels ai/players ui/common ui/board ui/board/games ui/play/opponents
 ui/play/card            core ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/play
 ui/play/setup           core core/* ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play
-ui/records              core core/* ai/levels ui/background ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/setup
-ui/records/statistics   core core/* ai/levels ui/background ui/common ui/controls ui/play ui/records
+ui/records/journal      core core/* ui/background ui/common ui/settings ui/board/games ui/play ui/play/setup
+ui/records              core core/* ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records/journal
+ui/records/statistics   core core/* ai/levels ui/background ui/common ui/desktop ui/controls ui/play ui/records ui/records/journal
 ui/study/review         core core/* ai/search ai/levels ai/analysis ui/background ui/accessibility ui/common ui/style ui/board ui/play
 ui/study/theory         core core/* ai/search ai/levels ai/players ai/analysis ui/background ui/common ui/board ui/play ui/records ui/study/review
 ui/study                core core/* ai/search ai/levels ai/analysis ui/accessibility ui/common ui/controls ui/board ui/play ui/records ui/study/*
 ui/lab/texts            core ai/search ai/levels ai/lab/* ui/common
 ui/lab/model            core ai/lab/* ui/lab/texts
-ui/lab/tree             core ai/lab/* ui/accessibility ui/common ui/style ui/board ui/board/games ui/lab/texts ui/lab/model
-ui/lab/panels           core ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/lab/texts ui/lab/model ui/lab/tree
+ui/lab/scene            core ai/lab/* ui/style ui/board ui/lab/texts ui/lab/model
+ui/lab/tree             core ai/lab/* ui/accessibility ui/style ui/lab/texts ui/lab/model ui/lab/scene
+ui/lab/panels           core ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/lab/texts ui/lab/model ui/lab/scene
 ui/lab/quiz             core ai/search ai/levels ai/lab/* ui/common ui/settings ui/controls ui/lab/texts ui/lab/model
-ui/lab/experiments      core core/match ai/search ai/levels ai/players ai/lab/* ui/background ui/common ui/controls ui/board ui/board/games ui/lab/texts ui/lab/tree
+ui/lab/experiments      core core/match ai/search ai/levels ai/players ai/lab/* ui/background ui/common ui/controls ui/board ui/board/games ui/lab/texts ui/lab/scene
 ui/lab/learn            core ai/lab/* ui/common ui/settings ui/style ui/controls ui/lab/texts ui/lab/model
-ui/lab/export           core ai/search ai/lab/* ui/common ui/lab/texts ui/lab/tree ui/lab/quiz
 ui/lab/edit             core ai/lab/* ui/lab/model
 ui/lab/bars             core ai/search ai/levels ai/lab/* ui/accessibility ui/common ui/style ui/controls ui/lab/model ui/lab/texts
-ui/lab/projector        ai/lab/* ui/accessibility ui/common ui/settings ui/controls ui/lab/bars ui/lab/texts ui/lab/model ui/lab/tree
-ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/settings ui/controls ui/board ui/board/games ui/play ui/lab/*
+ui/lab/export           core ai/search ai/lab/* ui/common ui/background ui/lab/texts ui/lab/scene ui/lab/tree ui/lab/quiz ui/lab/bars
+ui/lab/projector        ai/lab/* ui/accessibility ui/common ui/settings ui/controls ui/lab/bars ui/lab/texts ui/lab/model ui/lab/scene ui/lab/tree
+ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/desktop ui/settings ui/controls ui/board ui/board/games ui/play ui/lab/*
 ui/window/area          ui/style ui/play ui/play/card ui/play/setup
 ui/window/frame         ui/background ui/accessibility ui/common ui/settings ui/style
-ui/window/help          core ui/common ui/controls ui/board ui/board/games
+ui/window/help          core ui/common ui/desktop ui/controls ui/board ui/board/games
 ui/window/pages         core ai/levels ui/accessibility ui/common ui/settings ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
-ui/window               core core/* ai/search ai/levels ui/background ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/records/statistics ui/study ui/study/* ui/lab/window ui/window/area ui/window/frame ui/window/help ui/window/pages
+ui/window               core core/* ai/search ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/records/journal ui/records/statistics ui/study ui/study/* ui/lab/window ui/window/area ui/window/frame ui/window/help ui/window/pages
 
 app/commandline         core core/* ai/search ai/levels ai/players ai/othello
 app/manual              core app/commandline
-app/gui                 core core/* ai/levels ui/common ui/style ui/controls ui/window app/commandline app/manual
+app/gui                 core core/* ai/levels ui/common ui/desktop ui/style ui/controls ui/window app/commandline app/manual
 app/trainer/data        core core/* ai/search ai/othello ai/othello/* app/commandline
 app/trainer/fitting     core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data
 app/trainer/book        core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data

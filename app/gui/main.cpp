@@ -1,6 +1,6 @@
 #include "app/gui/guimanual.h"
 #include "core/printable.h"
-#include "ui/common/darkpreference.h"
+#include "ui/desktop/darkpreference.h"
 #include "ui/style/placeholdercolour.h"
 #include "ui/style/targetstyle.h"
 #include "ui/window/mainwindow.h"

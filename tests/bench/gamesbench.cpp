@@ -5,7 +5,7 @@
 #include "tests/support/records.h"
 #include "ui/records/gamelistmodel.h"
 #include "ui/records/gameloading.h"
-#include "ui/records/journal.h"
+#include "ui/records/journal/journal.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>

@@ -3,14 +3,14 @@
 #include "core/format/nativeformat.h"
 #include "core/format/transcript.h"
 #include "ui/board/games/boardpicture.h"
-#include "ui/common/bringtofront.h"
 #include "ui/common/filedialogs.h"
 #include "ui/common/titles.h"
+#include "ui/desktop/bringtofront.h"
 #include "ui/play/gametexts.h"
 #include "ui/records/dropcurtain.h"
 #include "ui/records/gamelistwindow.h"
 #include "ui/records/gamewriting.h"
-#include "ui/records/resumeoffer.h"
+#include "ui/records/journal/resumeoffer.h"
 
 #include <QApplication>
 #include <QBuffer>

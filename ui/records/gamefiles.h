@@ -4,8 +4,8 @@
 #include "ui/background/filesaver.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/records/gameloading.h"
-#include "ui/records/journal.h"
-#include "ui/records/journalreading.h"
+#include "ui/records/journal/journal.h"
+#include "ui/records/journal/journalreading.h"
 #include "ui/records/recordmenus.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #include "ui/records/problemdetails.h"
 
-#include "ui/common/bringtofront.h"
 #include "ui/controls/dialogbuttons.h"
+#include "ui/desktop/bringtofront.h"
 
 #include <QDialog>
 #include <QVBoxLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/play/gamecontroller.h"
-#include "ui/records/journal.h"
+#include "ui/records/journal/journal.h"
 #include "ui/settings/settings.h"
 
 #include <QMainWindow>

@@ -1,6 +1,6 @@
 #include "ui/window/secondarywindows.h"
 
-#include "ui/common/bringtofront.h"
+#include "ui/desktop/bringtofront.h"
 #include "ui/lab/window/labwindow.h"
 #include "ui/window/frame/savingguard.h"
 #include "ui/window/gamemenus.h"

@@ -1,7 +1,7 @@
 #include "ui/window/setupcontroller.h"
 
-#include "ui/common/animationpreference.h"
 #include "ui/common/titles.h"
+#include "ui/desktop/animationpreference.h"
 
 namespace ui {
 

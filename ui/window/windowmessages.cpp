@@ -3,7 +3,7 @@
 #include "ui/play/card/statustext.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/records/gamefiles.h"
-#include "ui/records/journal.h"
+#include "ui/records/journal/journal.h"
 #include "ui/records/problemdetails.h"
 #include "ui/settings/settings.h"
 

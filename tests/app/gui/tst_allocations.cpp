@@ -5,8 +5,8 @@
 #include "tests/support/slow.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/records/gameloading.h"
-#include "ui/records/journal.h"
-#include "ui/records/journalreading.h"
+#include "ui/records/journal/journal.h"
+#include "ui/records/journal/journalreading.h"
 #include "ui/study/review/reviewer.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #include "core/storage/filelock.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/slow.h"
-#include "ui/records/journal.h"
-#include "ui/records/journalreading.h"
+#include "ui/records/journal/journal.h"
+#include "ui/records/journal/journalreading.h"
 
 #include <QElapsedTimer>
 #include <QProcess>

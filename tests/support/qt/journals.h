@@ -1,8 +1,8 @@
 #pragma once
 
 #include "tests/support/records.h"
-#include "ui/records/journal.h"
-#include "ui/records/journalreading.h"
+#include "ui/records/journal/journal.h"
+#include "ui/records/journal/journalreading.h"
 
 // Journals for tests, and the games in them.
 

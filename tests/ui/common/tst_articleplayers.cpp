@@ -1,7 +1,7 @@
-#include "tests/support/qt/gamestest.h"
+#include "tests/support/window/gamestest.h"
 #include "ui/common/articleplayers.h"
-#include "ui/records/journal.h"
-#include "ui/records/journalreading.h"
+#include "ui/records/journal/journal.h"
+#include "ui/records/journal/journalreading.h"
 #include "ui/records/statistics/statistics.h"
 
 #include <QListView>

@@ -3,8 +3,8 @@
 #include "tests/support/qt/controller.h"
 #include "tests/support/qt/waits.h"
 #include "ui/play/gametexts.h"
-#include "ui/records/journal.h"
-#include "ui/records/journalreading.h"
+#include "ui/records/journal/journal.h"
+#include "ui/records/journal/journalreading.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

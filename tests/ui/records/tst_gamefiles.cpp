@@ -1,6 +1,6 @@
 #include "tests/support/qt/busypool.h"
 #include "tests/support/qt/files.h"
-#include "tests/support/qt/gamestest.h"
+#include "tests/support/window/gamestest.h"
 #include "ui/records/gamefiles.h"
 #include "ui/records/recordmenus.h"
 

@@ -1,7 +1,7 @@
 #include "core/format/transcript.h"
-#include "tests/support/qt/gamestest.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/records.h"
+#include "tests/support/window/gamestest.h"
 
 #include <QRegularExpression>
 #include <QTableView>

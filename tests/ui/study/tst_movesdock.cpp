@@ -1,6 +1,6 @@
-#include "tests/support/qt/gamestest.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/records.h"
+#include "tests/support/window/gamestest.h"
 
 #include <QDockWidget>
 #include <QHeaderView>

@@ -1,5 +1,5 @@
-#include "tests/support/qt/gamestest.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/window/gamestest.h"
 
 #include <QComboBox>
 #include <QProgressBar>

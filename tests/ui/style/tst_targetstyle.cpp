@@ -1,4 +1,4 @@
-#include "tests/support/qt/gamestest.h"
+#include "tests/support/window/gamestest.h"
 #include "ui/lab/window/labwindow.h"
 #include "ui/style/surface.h"
 #include "ui/style/targetstyle.h"

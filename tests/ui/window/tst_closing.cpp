@@ -1,5 +1,5 @@
-#include "tests/support/qt/gamestest.h"
-#include "ui/lab/window/labexporter.h"
+#include "tests/support/window/gamestest.h"
+#include "ui/lab/export/labexporter.h"
 #include "ui/lab/window/labwindow.h"
 
 #include <QLineEdit>

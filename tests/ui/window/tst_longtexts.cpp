@@ -1,6 +1,6 @@
-#include "tests/support/qt/cuttexts.h"
-#include "tests/support/qt/gamestest.h"
-#include "tests/support/qt/pseudotranslator.h"
+#include "tests/support/window/cuttexts.h"
+#include "tests/support/window/gamestest.h"
+#include "tests/support/window/pseudotranslator.h"
 
 #include <QProgressBar>
 #include <QTabWidget>

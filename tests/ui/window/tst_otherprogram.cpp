@@ -1,5 +1,5 @@
-#include "tests/support/qt/gamestest.h"
-#include "tests/support/qt/standin.h"
+#include "tests/support/window/gamestest.h"
+#include "tests/support/window/standin.h"
 #include "ui/play/gametexts.h"
 
 #include <QPointer>

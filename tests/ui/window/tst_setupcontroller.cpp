@@ -1,4 +1,4 @@
-#include "tests/support/qt/gamestest.h"
+#include "tests/support/window/gamestest.h"
 
 #include <QDockWidget>
 

@@ -1,5 +1,5 @@
-#include "tests/support/qt/gamestest.h"
 #include "tests/support/slow.h"
+#include "tests/support/window/gamestest.h"
 
 #include <QAbstractEventDispatcher>
 #include <QDir>

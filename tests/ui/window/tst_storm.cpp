@@ -1,5 +1,5 @@
-#include "tests/support/qt/storm.h"
 #include "tests/support/slow.h"
+#include "tests/support/window/storm.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-#include "tests/support/qt/stormplan.h"
+#include "tests/support/window/stormplan.h"
 
 #include <QTest>
 

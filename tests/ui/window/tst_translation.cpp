@@ -1,6 +1,6 @@
-#include "tests/support/qt/gamestest.h"
-#include "tests/support/qt/pseudotranslator.h"
-#include "tests/support/qt/textroom.h"
+#include "tests/support/window/gamestest.h"
+#include "tests/support/window/pseudotranslator.h"
+#include "tests/support/window/textroom.h"
 #include "ui/study/review/reviewtexts.h"
 
 #include <QAccessible>

@@ -3,10 +3,10 @@
 #include "ui/common/articleplayers.h"
 #include "ui/common/titles.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/lab/scene/nodeboard.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/leveltexts.h"
 #include "ui/lab/texts/searchtexts.h"
-#include "ui/lab/tree/nodeboard.h"
 
 #include <QHeaderView>
 #include <QPainter>

@@ -1,8 +1,8 @@
 #include "ui/lab/export/treeexport.h"
 
+#include "ui/lab/scene/treemarks.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
-#include "ui/lab/tree/treemarks.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/lab/tree/treepainter.h"
+#include "ui/lab/scene/treepainter.h"
 
 #include <QByteArray>
 #include <QString>

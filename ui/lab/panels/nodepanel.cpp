@@ -7,11 +7,11 @@
 #include "ui/board/boardcolours.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
+#include "ui/lab/scene/nodeboard.h"
 #include "ui/lab/texts/glossary.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
 #include "ui/lab/texts/theorytexts.h"
-#include "ui/lab/tree/nodeboard.h"
 
 #include <QPainter>
 #include <QVBoxLayout>

@@ -2,8 +2,8 @@
 
 #include "ui/controls/fixedheightlabel.h"
 #include "ui/lab/model/shownsteptext.h"
+#include "ui/lab/scene/treemarks.h"
 #include "ui/lab/texts/labtexts.h"
-#include "ui/lab/tree/treemarks.h"
 #include "ui/settings/settings.h"
 
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 #include "ui/lab/tree/overview.h"
 
 #include "ui/accessibility/accessibletexts.h"
+#include "ui/lab/scene/treemarks.h"
 #include "ui/lab/texts/labtexts.h"
-#include "ui/lab/tree/treemarks.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/lab/scene/treepainter.h"
 #include "ui/lab/tree/leafeditor.h"
 #include "ui/lab/tree/treelegend.h"
-#include "ui/lab/tree/treepainter.h"
 #include "ui/lab/tree/treeviewport.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 #include "ui/lab/tree/treelegend.h"
 
 #include "ui/accessibility/accessibletexts.h"
-#include "ui/lab/tree/treemarks.h"
+#include "ui/lab/scene/treemarks.h"
 #include "ui/style/scaledfont.h"
 
 #include <QEvent>

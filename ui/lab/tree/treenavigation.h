@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/lab/tree/treescene.h"
+#include "ui/lab/scene/treescene.h"
 
 namespace ui::lab {
 

@@ -1,6 +1,6 @@
 #include "ui/lab/window/companionwindows.h"
 
-#include "ui/common/bringtofront.h"
+#include "ui/desktop/bringtofront.h"
 #include "ui/lab/experiments/levelswindow.h"
 #include "ui/lab/experiments/refutationwindow.h"
 #include "ui/lab/experiments/weightswindow.h"

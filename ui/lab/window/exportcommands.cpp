@@ -1,6 +1,6 @@
 #include "ui/lab/window/exportcommands.h"
 
-#include "ui/lab/window/worksheetdialog.h"
+#include "ui/lab/export/worksheetdialog.h"
 
 namespace ui::lab {
 

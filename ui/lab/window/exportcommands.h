@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/lab/bars/randombar.h"
+#include "ui/lab/export/labexporter.h"
 #include "ui/lab/window/labcontroller.h"
-#include "ui/lab/window/labexporter.h"
 #include "ui/lab/window/lablessons.h"
 #include "ui/lab/window/labmenus.h"
 

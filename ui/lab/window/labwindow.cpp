@@ -1,6 +1,6 @@
 #include "ui/lab/window/labwindow.h"
 
-#include "ui/common/bringtofront.h"
+#include "ui/desktop/bringtofront.h"
 #include "ui/lab/tree/overview.h"
 #include "ui/lab/window/companionwindows.h"
 #include "ui/lab/window/exportcommands.h"

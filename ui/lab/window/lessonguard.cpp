@@ -1,6 +1,6 @@
 #include "ui/lab/window/lessonguard.h"
 
-#include "ui/common/bringtofront.h"
+#include "ui/desktop/bringtofront.h"
 #include "ui/lab/window/lablessons.h"
 
 #include <utility>

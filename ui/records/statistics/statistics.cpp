@@ -3,7 +3,7 @@
 #include "core/storage/filelock.h"
 #include "core/storage/filewriting.h"
 #include "ui/background/filesaver.h"
-#include "ui/records/journalreading.h"
+#include "ui/records/journal/journalreading.h"
 
 #include <QCoreApplication>
 #include <QFile>

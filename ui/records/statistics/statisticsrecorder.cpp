@@ -1,6 +1,6 @@
 #include "ui/records/statistics/statisticsrecorder.h"
 
-#include "ui/common/bringtofront.h"
+#include "ui/desktop/bringtofront.h"
 #include "ui/records/recordmenus.h"
 #include "ui/records/statistics/statisticswindow.h"
 

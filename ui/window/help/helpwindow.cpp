@@ -1,8 +1,8 @@
 #include "ui/window/help/helpwindow.h"
 
-#include "ui/common/bringtofront.h"
 #include "ui/controls/dialogbuttons.h"
 #include "ui/controls/flattabs.h"
+#include "ui/desktop/bringtofront.h"
 #include "ui/window/help/aboutpage.h"
 #include "ui/window/help/keyspage.h"
 #include "ui/window/help/rulespage.h"

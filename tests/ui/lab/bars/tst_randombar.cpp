@@ -1,4 +1,4 @@
-#include "tests/support/qt/labtest.h"
+#include "tests/support/window/labtest.h"
 
 #include <QTest>
 

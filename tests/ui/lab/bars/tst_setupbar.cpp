@@ -1,5 +1,5 @@
 #include "ai/lab/lessons/library.h"
-#include "tests/support/qt/labtest.h"
+#include "tests/support/window/labtest.h"
 #include "ui/lab/bars/setupbar.h"
 #include "ui/lab/texts/exhibittexts.h"
 

@@ -1,5 +1,5 @@
-#include "tests/support/qt/labtest.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/window/labtest.h"
 #include "ui/lab/experiments/refutationwindow.h"
 
 /// The article's program, played against.

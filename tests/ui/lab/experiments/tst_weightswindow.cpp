@@ -1,6 +1,6 @@
 #include "ai/lab/studies/weightstudy.h"
-#include "tests/support/qt/labtest.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/window/labtest.h"
 #include "ui/lab/experiments/weightswindow.h"
 
 #include <QCheckBox>

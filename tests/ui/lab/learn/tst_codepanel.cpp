@@ -1,4 +1,4 @@
-#include "tests/support/qt/labtest.h"
+#include "tests/support/window/labtest.h"
 #include "ui/lab/learn/codepanel.h"
 #include "ui/style/surface.h"
 

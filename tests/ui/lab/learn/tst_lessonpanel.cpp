@@ -1,4 +1,4 @@
-#include "tests/support/qt/actions.h"
+#include "tests/support/window/actions.h"
 #include "ui/lab/learn/lessonpanel.h"
 
 #include <QApplication>

@@ -1,5 +1,5 @@
 #include "ai/lab/studies/articlecounts.h"
-#include "tests/support/qt/labtest.h"
+#include "tests/support/window/labtest.h"
 #include "ui/lab/texts/exhibittexts.h"
 
 #include <QTableWidget>

@@ -1,7 +1,7 @@
 #include "ai/lab/lessons/exercises.h"
 #include "ai/lab/lessons/library.h"
-#include "tests/support/qt/labtest.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/window/labtest.h"
 #include "ui/lab/panels/exercisepanel.h"
 #include "ui/lab/texts/exercisereasons.h"
 #include "ui/lab/texts/exercisetexts.h"

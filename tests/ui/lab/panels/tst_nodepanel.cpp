@@ -1,5 +1,5 @@
 #include "ai/lab/lessons/library.h"
-#include "tests/support/qt/labtest.h"
+#include "tests/support/window/labtest.h"
 #include "ui/lab/panels/nodepanel.h"
 #include "ui/lab/panels/numberline.h"
 #include "ui/lab/texts/labtexts.h"

@@ -1,10 +1,10 @@
 #include "ai/lab/lessons/library.h"
-#include "tests/support/qt/labtest.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/window/labtest.h"
 #include "ui/lab/projector/levelbylevelwindow.h"
+#include "ui/lab/scene/treestatus.h"
 #include "ui/lab/texts/growthtexts.h"
 #include "ui/lab/texts/labtexts.h"
-#include "ui/lab/tree/treestatus.h"
 
 #include <QPushButton>
 #include <QSlider>

@@ -1,4 +1,4 @@
-#include "tests/support/qt/quizanswers.h"
+#include "tests/support/window/quizanswers.h"
 #include "ui/lab/panels/numberline.h"
 #include "ui/lab/texts/steptexts.h"
 

@@ -1,4 +1,4 @@
-#include "tests/support/qt/quizanswers.h"
+#include "tests/support/window/quizanswers.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QRegularExpression>

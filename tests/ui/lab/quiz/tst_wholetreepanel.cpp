@@ -1,5 +1,5 @@
-#include "tests/support/qt/labtest.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/window/labtest.h"
 #include "ui/lab/tree/overview.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #include "ai/lab/lessons/library.h"
 #include "ui/lab/quiz/wholetreequiz.h"
-#include "ui/lab/tree/treestatus.h"
+#include "ui/lab/scene/treestatus.h"
 #include "ui/settings/settings.h"
 
 #include <QSettings>

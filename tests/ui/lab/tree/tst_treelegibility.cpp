@@ -1,7 +1,7 @@
-#include "tests/support/qt/labtest.h"
 #include "tests/support/samples.h"
+#include "tests/support/window/labtest.h"
+#include "ui/lab/scene/treemarks.h"
 #include "ui/lab/texts/labtexts.h"
-#include "ui/lab/tree/treemarks.h"
 
 #include <QTest>
 

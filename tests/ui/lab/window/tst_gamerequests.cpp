@@ -1,8 +1,8 @@
 #include "ai/lab/lessons/library.h"
 #include "ai/lab/lessons/topicpath.h"
 #include "ai/lab/trace/levelsearch.h"
-#include "tests/support/qt/labtest.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/window/labtest.h"
 #include "ui/common/articleplayers.h"
 
 using ui::lab::LabSession;

@@ -1,6 +1,6 @@
 #include "tests/support/qt/files.h"
-#include "tests/support/qt/labtest.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/window/labtest.h"
 
 #include <QDropEvent>
 #include <QMessageBox>

@@ -1,6 +1,6 @@
 #include "ai/lab/lessons/library.h"
 #include "tests/support/qt/fonts.h"
-#include "tests/support/qt/labtest.h"
+#include "tests/support/window/labtest.h"
 #include "ui/lab/panels/numberline.h"
 #include "ui/lab/quiz/quizpanel.h"
 #include "ui/lab/texts/glossary.h"

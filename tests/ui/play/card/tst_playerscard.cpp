@@ -1,6 +1,6 @@
 #include "tests/support/qt/fonts.h"
-#include "tests/support/qt/part.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/window/part.h"
 #include "ui/play/card/playerscard.h"
 
 #include <QApplication>

@@ -1,5 +1,5 @@
-#include "tests/support/qt/actions.h"
 #include "tests/support/qt/fonts.h"
+#include "tests/support/window/actions.h"
 #include "ui/common/gamesetup.h"
 #include "ui/play/setup/nimrules.h"
 

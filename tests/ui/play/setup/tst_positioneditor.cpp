@@ -1,5 +1,5 @@
 #include "tests/support/qt/boards.h"
-#include "tests/support/qt/gamestest.h"
+#include "tests/support/window/gamestest.h"
 #include "ui/board/games/nimheapsboard.h"
 #include "ui/play/setup/positioneditor.h"
 

@@ -1,6 +1,6 @@
-#include "tests/support/qt/actions.h"
 #include "tests/support/qt/boards.h"
 #include "tests/support/qt/fonts.h"
+#include "tests/support/window/actions.h"
 #include "ui/play/setup/setuppanel.h"
 
 #include <QAccessible>

@@ -1,5 +1,5 @@
 #include "tests/support/qt/finishedgames.h"
-#include "tests/support/qt/gamestest.h"
+#include "tests/support/window/gamestest.h"
 #include "ui/records/statistics/statisticswindow.h"
 
 #include <QHeaderView>

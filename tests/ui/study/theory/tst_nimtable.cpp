@@ -1,6 +1,6 @@
 #include "core/nimtheory.h"
-#include "tests/support/qt/gamestest.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/window/gamestest.h"
 #include "ui/study/theory/nimtable.h"
 
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
-#include "tests/support/qt/textroom.h"
-#include "tests/support/qt/windowplaces.h"
+#include "tests/support/window/textroom.h"
+#include "tests/support/window/windowplaces.h"
 
 #include <QStyleFactory>
 

@@ -1,4 +1,4 @@
-#include "tests/support/qt/gamestest.h"
+#include "tests/support/window/gamestest.h"
 #include "ui/board/games/boardpicture.h"
 #include "ui/window/help/helpwindow.h"
 

@@ -1,0 +1,147 @@
+#pragma once
+
+#include "tests/support/window/textroom.h"
+#include "ui/play/card/steadylabel.h"
+
+#include <QAbstractItemView>
+#include <QAbstractScrollArea>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollBar>
+#include <QStringList>
+#include <QTabBar>
+
+#include <algorithm>
+
+namespace support {
+
+/// The scroll area that a widget is the contents of, or nothing.
+inline const QAbstractScrollArea *scrolledBy(const QWidget &contents)
+{
+    const QWidget *viewport = contents.parentWidget();
+    const auto *area = viewport != nullptr
+                           ? qobject_cast<const QAbstractScrollArea *>(viewport->parentWidget())
+                           : nullptr;
+    return area != nullptr && area->viewport() == viewport ? area : nullptr;
+}
+
+/// Whether a widget is inside its parent, or can be scrolled to.
+inline bool isInParent(const QWidget &widget)
+{
+    const QRect room = widget.parentWidget()->rect();
+    QRect place = widget.geometry();
+    if (const QAbstractScrollArea *area = scrolledBy(widget)) {
+        if (area->verticalScrollBar()->maximum() > 0)
+            place = QRect(place.x(), room.y(), place.width(), 1);
+    }
+    return room.contains(place);
+}
+
+/// Which parts of a widget's text have no room, in words; empty where all have. A name may be as
+/// long as a person likes: it is elided, with a tool tip. The columns of the list of moves have
+/// tst_movespanel.
+inline QString withoutRoom(const QWidget &widget)
+{
+    if (qobject_cast<const ui::SteadyLabel *>(&widget) != nullptr || widget.objectName() == "moves")
+        return {};
+    if (const auto *label = qobject_cast<const QLabel *>(&widget);
+        label != nullptr && label->wordWrap() && !label->text().isEmpty()) {
+        const int needed = label->heightForWidth(label->width());
+        return label->height() < needed ? QString("%1 of %2 high: %3")
+                                              .arg(label->height())
+                                              .arg(needed)
+                                              .arg(label->text())
+                                        : QString();
+    }
+    if (const auto *bar = qobject_cast<const QTabBar *>(&widget)) {
+        if (bar->visibleRegion().isEmpty()) // of a dock without another behind it
+            return {};
+        for (int i = 0; i < bar->count(); ++i) {
+            const int needed = bar->fontMetrics().horizontalAdvance(bar->tabText(i).remove('&'));
+            if (!bar->rect().contains(bar->tabRect(i)) || bar->tabRect(i).width() < needed)
+                return QString("tab \"%1\", %2 of %3")
+                    .arg(bar->tabText(i))
+                    .arg(bar->tabRect(i).width())
+                    .arg(needed);
+        }
+        return {};
+    }
+    if (const auto *header = qobject_cast<const QHeaderView *>(&widget)) {
+        for (int i = 0; header->orientation() == Qt::Horizontal && i < header->count(); ++i) {
+            const QString text = header->model()->headerData(i, Qt::Horizontal).toString();
+            const int needed = header->fontMetrics().horizontalAdvance(text);
+            if (!header->isSectionHidden(i) && header->sectionSize(i) < needed)
+                return QString("column \"%1\", %2 of %3")
+                    .arg(text)
+                    .arg(header->sectionSize(i))
+                    .arg(needed);
+        }
+        return {};
+    }
+    if (const auto *view = qobject_cast<const QAbstractItemView *>(&widget);
+        view != nullptr && view->model() != nullptr) {
+        const QAbstractItemModel &model = *view->model();
+        for (int row = 0; row < std::min(model.rowCount(view->rootIndex()), 300); ++row) {
+            for (int column = 0; column < model.columnCount(view->rootIndex()); ++column) {
+                const QModelIndex index = model.index(row, column, view->rootIndex());
+                const QRect place = view->visualRect(index);
+                const QSize needed = view->sizeHintForIndex(index);
+                const int lines = std::max(1, place.height() / view->fontMetrics().lineSpacing());
+                if (!place.isEmpty() && lines * place.width() < needed.width())
+                    return QString("item \"%1\", %2 of %3")
+                        .arg(index.data().toString())
+                        .arg(place.width())
+                        .arg(needed.width());
+            }
+        }
+        return {};
+    }
+    auto [room, needed] = textRoom(widget);
+    if (const auto *button = qobject_cast<const ui::FlatButton *>(&widget))
+        needed = button->narrowestFor(button->text());
+    if (qobject_cast<const QCheckBox *>(&widget) != nullptr
+        || qobject_cast<const QGroupBox *>(&widget) != nullptr
+        || (qobject_cast<const QComboBox *>(&widget) != nullptr && needed == 0))
+        std::tie(room, needed) = std::pair(widget.width(), widget.minimumSizeHint().width());
+    return room < needed ? QString("%1 of %2 wide").arg(room).arg(needed) : QString();
+}
+
+/// The width of a dock's title and its two buttons, or 0 for what is no dock.
+inline int titleWidth(const QWidget &widget)
+{
+    const auto *dock = qobject_cast<const QDockWidget *>(&widget);
+    if (dock == nullptr)
+        return 0;
+    int width = dock->fontMetrics().horizontalAdvance(dock->windowTitle());
+    for (const auto *button :
+         dock->findChildren<QAbstractButton *>(QString(), Qt::FindDirectChildrenOnly))
+        width += button->isVisible() ? button->width() : 0;
+    return width;
+}
+
+/// What is not shown whole of the texts of a window's widgets, each with the widget's name.
+inline QStringList cutTexts(const QWidget &window)
+{
+    QStringList cut;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || widget->window() != &window)
+            continue;
+        const QString name =
+            QString("%1 %2").arg(widget->metaObject()->className(), widget->objectName());
+        const bool isUsed =
+            qobject_cast<const QTabBar *>(widget) == nullptr || !widget->visibleRegion().isEmpty();
+        if (isUsed && !isInParent(*widget))
+            cut << QString("%1 is outside %2").arg(name, widget->parentWidget()->objectName());
+        if (titleWidth(*widget) > widget->width())
+            cut << name + ": its title";
+        if (const QString problem = withoutRoom(*widget); !problem.isEmpty())
+            cut << name + ": " + problem;
+    }
+    return cut;
+}
+
+} // namespace support

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "tests/support/qt/waits.h"
+#include "tests/support/window/actions.h"
+#include "ui/lab/window/labwindow.h"
+
+#include <QLabel>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+
+/// What the tests of the Lab's window share: settings of their own and a window that has searched.
+class LabTest : public QObject
+{
+protected:
+    /// Before the first test.
+    void useOwnSettings()
+    {
+        QVERIFY(m_settings.isValid());
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
+    }
+    /// Before each test.
+    static void forgetTree() { ui::Settings().setLabTree({}); }
+
+    static void finish(ui::lab::LabWindow &window) { QTRY_VERIFY(!window.searching()); }
+
+    /// The window on an exhibit, searched.
+    std::unique_ptr<ui::lab::LabWindow> opened(const QString &key = "tree-2")
+    {
+        auto window = std::make_unique<ui::lab::LabWindow>(&m_game);
+        window->show();
+        window->controller()->openExhibit(key);
+        finish(*window);
+        window->session()->goTo(window->session()->trace().stepCount());
+        return window;
+    }
+
+    QTemporaryDir m_settings;
+    ui::GameController m_game;
+};
+
+inline QString label(ui::lab::LabWindow &window, const char *name)
+{
+    return part<QLabel>(window, name)->text();
+}
+
+inline quint64 calls(ui::lab::LabWindow &window)
+{
+    return window.session()->trace().counters().calls();
+}
+
+/// Goes to the first step that compares a child and returns the node that does; noNode without one.
+inline ai::lab::NodeId goToComparison(ui::lab::LabSession &session)
+{
+    const auto &events = session.trace().events();
+    const auto compare = std::find_if(events.begin(), events.end(), [](const auto &event) {
+        return event.kind == ai::lab::EventKind::Compare;
+    });
+    if (compare == events.end())
+        return ai::lab::noNode;
+    const auto event = static_cast<std::uint32_t>(compare - events.begin());
+    session.goTo(event + 1);
+    return session.trace().nodeOf(event);
+}
+
+/// Lays out what a change requests to be laid out, however slow the machine is: a label's room
+/// grows, then the window, and then the layouts within it.
+inline void layOut()
+{
+    for (int round = 0; round < 5; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
+/// A text of the page that is not shown whole; empty without one.
+inline QString cutOffText(const QWidget &page)
+{
+    for (const QLabel *text : page.findChildren<QLabel *>()) {
+        if (text->isVisible() && text->height() < text->heightForWidth(text->width()))
+            return text->text();
+    }
+    return {};
+}
+
+/// As small as windows are, with letters half as large again.
+inline void makeSmallWithLargeLetters(ui::lab::LabWindow &window)
+{
+    QFont large = window.font();
+    large.setPointSizeF(1.5 * large.pointSizeF());
+    window.setFont(large);
+    window.resize(1024, 700);
+}
+
+inline ui::lab::LabSession::Path path(std::initializer_list<int> codes)
+{
+    ui::lab::LabSession::Path moves;
+    for (const int code : codes)
+        moves.emplace_back(static_cast<std::uint16_t>(code));
+    return moves;
+}

@@ -1,0 +1,145 @@
+#include "tests/support/qt/waits.h"
+#include "tests/support/window/portal.h"
+#include "ui/desktop/darkpreference.h"
+#include "ui/desktop/settingsportal.h"
+#include "ui/style/surface.h"
+#include "ui/style/targetstyle.h"
+
+#include <QApplication>
+#include <QPalette>
+#include <QStyleFactory>
+
+#include <utility>
+
+class TestDarkPreference : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void desktopsWishIsFollowed_data();
+    void desktopsWishIsFollowed();
+    void changesAreFollowed();
+    void aDarkDesktopIsLeftAlone();
+    void anotherStyleIsLeftAlone();
+    void everyTextStandsOut();
+};
+
+namespace {
+
+const char *const appearance = "org.freedesktop.appearance";
+const char *const scheme = "color-scheme";
+
+bool isDark()
+{
+    return ui::isDark(QApplication::palette());
+}
+
+/// Waits until something that the portal says now has come, and so all that it said before.
+bool allHasCome(support::Portal &portal)
+{
+    bool hasCome = false;
+    const ui::SettingsPortal last(
+        "last", "key", [&hasCome](const QVariant &) { hasCome = true; }, nullptr);
+    portal.change("last", "key", 1u);
+    return QTest::qWaitFor([&hasCome] { return hasCome; }, 60'000);
+}
+
+} // namespace
+
+void TestDarkPreference::init()
+{
+    QApplication::setStyle(new ui::TargetStyle(QStyleFactory::create("fusion")));
+    QVERIFY(!isDark());
+}
+
+void TestDarkPreference::cleanup()
+{
+    QApplication::setPalette(QPalette());
+}
+
+void TestDarkPreference::desktopsWishIsFollowed_data()
+{
+    QTest::addColumn<QVariant>("value");
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("no preference") << QVariant(0u) << false;
+    QTest::newRow("dark") << QVariant(1u) << true;
+    QTest::newRow("light") << QVariant(2u) << false;
+    QTest::newRow("a desktop that does not know it") << QVariant() << false;
+}
+
+void TestDarkPreference::desktopsWishIsFollowed()
+{
+    QFETCH(QVariant, value);
+    QFETCH(bool, dark);
+    support::Portal portal(value.isValid() ? QMap<QString, QVariant>{{scheme, value}}
+                                           : QMap<QString, QVariant>());
+    QVERIFY2(portal.isRegistered(), "this test runs under dbus-run-session");
+    const ui::DarkPreference preference(nullptr);
+    QTRY_COMPARE(portal.queries(), 1);
+    QVERIFY(allHasCome(portal));
+    QCOMPARE(isDark(), dark);
+}
+
+void TestDarkPreference::changesAreFollowed()
+{
+    support::Portal portal({{scheme, 0u}});
+    const ui::DarkPreference preference(nullptr);
+    QTRY_COMPARE(portal.queries(), 1);
+    const QPalette light = QApplication::palette();
+    portal.change(appearance, scheme, 1u);
+    QTRY_VERIFY(isDark());
+    portal.change(appearance, scheme, 2u);
+    QTRY_VERIFY(!isDark());
+    QCOMPARE(QApplication::palette(), light);
+}
+
+void TestDarkPreference::aDarkDesktopIsLeftAlone()
+{
+    const QPalette desktops(QColor(20, 30, 40));
+    QApplication::setPalette(desktops);
+    support::Portal portal({{scheme, 1u}});
+    const ui::DarkPreference preference(nullptr);
+    QTRY_COMPARE(portal.queries(), 1);
+    portal.change(appearance, scheme, 1u);
+    portal.change(appearance, scheme, 0u);
+    QVERIFY(allHasCome(portal));
+    QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(20, 30, 40));
+}
+
+/// One that has colours of its own would mix them with ours.
+void TestDarkPreference::anotherStyleIsLeftAlone()
+{
+    QApplication::setStyle(new ui::TargetStyle(QStyleFactory::create("windows")));
+    support::Portal portal({{scheme, 1u}});
+    const ui::DarkPreference preference(nullptr);
+    QTRY_COMPARE(portal.queries(), 1);
+    QVERIFY(allHasCome(portal));
+    QVERIFY(!isDark());
+}
+
+void TestDarkPreference::everyTextStandsOut()
+{
+    const support::Portal portal({{scheme, 1u}});
+    const ui::DarkPreference preference(nullptr);
+    QTRY_VERIFY(isDark());
+    const QPalette palette = QApplication::palette();
+    const std::pair<QPalette::ColorRole, QPalette::ColorRole> texts[] = {
+        {QPalette::WindowText, QPalette::Window},
+        {QPalette::Text, QPalette::Base},
+        {QPalette::Text, QPalette::AlternateBase},
+        {QPalette::ButtonText, QPalette::Button},
+        {QPalette::HighlightedText, QPalette::Highlight},
+        {QPalette::ToolTipText, QPalette::ToolTipBase},
+        {QPalette::Link, QPalette::Base},
+        {QPalette::Link, QPalette::Window},
+        {QPalette::LinkVisited, QPalette::Base},
+        {QPalette::LinkVisited, QPalette::Window}};
+    for (const auto &[text, ground] : texts)
+        QVERIFY2(ui::contrast(palette.color(text), palette.color(ground)) >= 4.5,
+                 qPrintable(QString("%1 on %2").arg(text).arg(ground)));
+}
+
+QTEST_MAIN(TestDarkPreference)
+#include "tst_darkpreference.moc"

@@ -1,0 +1,119 @@
+#include "tests/support/blockedfiles.h"
+#include "tests/support/qt/files.h"
+#include "tests/support/qt/waits.h"
+#include "tests/support/window/labtest.h"
+
+#include <QSignalSpy>
+
+using support::BlockedFiles;
+using ui::lab::LabExporter;
+using Requests = std::vector<LabExporter::WorksheetRequest>;
+
+/// What leaves the Lab: all of it, one after the other, and nobody waits.
+class TestLabExporter : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void allExportsAreMade();
+    void whatCannotBeMadeIsReported();
+    void stoppedExportsAreNotSaved();
+    void aBlockedDiskHoldsNothing();
+    void aClosedLabComesBackWithAFailure();
+
+private:
+    Requests worksheet(ui::lab::LabWindow &window)
+    {
+        return {LabExporter::worksheetOf(window.session()->search(), "A tree")};
+    }
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+};
+
+void TestLabExporter::allExportsAreMade()
+{
+    const auto window = opened();
+    LabExporter exporter(window->findChild<ui::lab::TreeCanvas *>());
+    const QSignalSpy saved(&exporter, &LabExporter::saved);
+    const QSignalSpy finished(&exporter, &LabExporter::finished);
+    for (const char *name : {"one.pdf", "two.pdf", "three.pdf"})
+        exporter.writeWorksheet(path(name), worksheet(*window));
+    QVERIFY(exporter.isBusy());
+    QCOMPARE(exporter.path(), path("one.pdf"));
+    QTRY_VERIFY(!exporter.isBusy());
+    QCOMPARE(saved.count(), 3);
+    QCOMPARE(finished.count(), 1);
+    for (const char *name : {"one.pdf", "two.pdf", "three.pdf"})
+        QVERIFY2(bytesOf(path(name)).startsWith("%PDF"), name);
+}
+
+void TestLabExporter::whatCannotBeMadeIsReported()
+{
+    const auto window = opened();
+    LabExporter exporter(window->findChild<ui::lab::TreeCanvas *>());
+    const QSignalSpy messages(&exporter, &LabExporter::messageChanged);
+    QSignalSpy saved(&exporter, &LabExporter::saved);
+    exporter.writeWorksheet(
+        path("wide.pdf"),
+        {{"Wide",
+          {core::TicTacToe(), ai::lab::Algorithm::AlphaBetaShared},
+          window->session()->search()},
+         {"Wide", {core::TicTacToe(), ai::lab::Algorithm::AlphaBetaShared, 2}, {}}});
+    QTRY_COMPARE(saved.count(), 1);
+    QVERIFY(!exporter.isBusy());
+    QVERIFY(!saved[0][1].toString().isEmpty());
+    QCOMPARE(messages.last()[0].toString(), saved[0][1].toString());
+    QVERIFY(!QFile::exists(path("wide.pdf")));
+}
+
+void TestLabExporter::stoppedExportsAreNotSaved()
+{
+    const auto window = opened();
+    LabExporter exporter(window->findChild<ui::lab::TreeCanvas *>());
+    const QSignalSpy finished(&exporter, &LabExporter::finished);
+    exporter.writeWorksheet(path("stopped1.pdf"), worksheet(*window));
+    exporter.writeWorksheet(path("stopped2.pdf"), worksheet(*window));
+    exporter.stop();
+    QVERIFY(!exporter.isBusy());
+    QCOMPARE(finished.count(), 1);
+    exporter.writeWorksheet(path("next.pdf"), worksheet(*window));
+    QTRY_VERIFY(!exporter.isBusy());
+    QVERIFY(!QFile::exists(path("stopped1.pdf")) && !QFile::exists(path("stopped2.pdf")));
+    QVERIFY(QFile::exists(path("next.pdf")));
+}
+
+void TestLabExporter::aBlockedDiskHoldsNothing()
+{
+    static BlockedFiles files; // its thread may end after the exporter
+    const auto window = opened();
+    {
+        LabExporter exporter(window->findChild<ui::lab::TreeCanvas *>(), nullptr, files);
+        exporter.writeWorksheet(path("first.pdf"), worksheet(*window));
+        QTRY_VERIFY(QDir(m_folder.path()).entryList({"first.pdf.*"}, QDir::Files).size() == 1);
+        QVERIFY(exporter.isBusy());
+        QCOMPARE(exporter.path(), path("first.pdf"));
+        exporter.writeWorksheet(path("second.pdf"), worksheet(*window));
+        exporter.abandon();
+    } // does not wait for the disk
+    QVERIFY(!QFile::exists(path("first.pdf")));
+    files.release(1'000); // what has begun ends
+    QTRY_VERIFY(QFile::exists(path("first.pdf")));
+    QVERIFY(!QFile::exists(path("second.pdf")));
+}
+
+void TestLabExporter::aClosedLabComesBackWithAFailure()
+{
+    const auto window = opened();
+    auto *exporter = window->findChild<LabExporter *>();
+    exporter->writeWorksheet(path("missing/sheet.pdf"), worksheet(*window));
+    window->close();
+    QVERIFY(!window->isVisible());
+    QTRY_VERIFY(window->isVisible());
+    QVERIFY2(window->message().contains("sheet.pdf"), qPrintable(window->message()));
+}
+
+QTEST_MAIN(TestLabExporter)
+#include "tst_labexporter.moc"

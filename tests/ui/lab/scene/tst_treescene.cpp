@@ -1,0 +1,131 @@
+#include "tests/support/qt/waits.h"
+#include "tests/support/window/labtest.h"
+
+using ai::lab::noNode;
+using ui::lab::LabSession;
+
+/// Which part of the tree is drawn.
+class TestTreeScene : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void whatIsOpenedByItselfCanBeRead();
+    void symmetricMovesAreMerged();
+    void atMostSixHundredNodesAreDrawn();
+    void smallTreesUseTheRoom();
+};
+
+void TestTreeScene::whatIsOpenedByItselfCanBeRead()
+{
+    ui::GameController game;
+    game.setLevel(ai::Level::Medium);
+    ui::lab::LabWindow lab(&game);
+    lab.resize(lab.sizeHint());
+    lab.show();
+    game.start(core::Othello(), core::Side::First);
+    QTRY_COMPARE(game.match().ply(), std::size_t(1));
+    finish(lab);
+    lab.controller()->explainLastMove();
+    finish(lab);
+    auto *canvas = part<ui::lab::TreeCanvas>(lab, "treeCanvas");
+    QVERIFY2(canvas->zoom() >= 0.3, qPrintable(QString::number(canvas->zoom())));
+    QVERIFY(canvas->rect().contains(canvas->onScreen(canvas->scene().bounds().center()).toPoint()));
+    for (const qreal side : {canvas->scene().bounds().left(), canvas->scene().bounds().right()})
+        QVERIFY(
+            canvas->rect().adjusted(-1, 0, 1, 0).contains(canvas->onScreen({side, 0}).toPoint()));
+    // The move is there with its answers, and what is below the other moves is counted at them.
+    const int played = canvas->scene().find({game.match().move(0)});
+    QVERIFY(played >= 0);
+    QVERIFY(!canvas->scene().nodes()[static_cast<std::size_t>(played)].children.empty());
+    qint64 seen = 0;
+    for (const auto &node : canvas->scene().nodes())
+        seen += (node.id == noNode ? 0 : 1) + node.hidden;
+    QCOMPARE(seen, qint64(lab.session()->trace().nodeCount()));
+    // Opened and closed by hand, the rest stays as it is.
+    const auto nodes = canvas->scene().nodes();
+    const auto folded = std::find_if(nodes.begin(), nodes.end(), [](const auto &node) {
+        return node.hidden > 0 && node.children.empty();
+    });
+    QVERIFY(folded != nodes.end());
+    lab.session()->setOpened(folded->path, false);
+    const auto drawn = canvas->scene().nodes().size();
+    lab.session()->setOpened(folded->path, true);
+    QVERIFY(canvas->scene().nodes().size() > drawn);
+    lab.session()->setOpened(folded->path, false);
+    QCOMPARE(canvas->scene().nodes().size(), drawn);
+}
+
+void TestTreeScene::symmetricMovesAreMerged()
+{
+    const auto window = opened("ttt-shared");
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    QCOMPARE(canvas->scene().nodes().front().children.size(), std::size_t(9));
+    trigger(*window, "mergeSymmetric");
+    QCOMPARE(canvas->scene().nodes().front().children.size(), std::size_t(3));
+    // Of the squares drawn, 1, 2 and 5, the last goes before the first.
+    const auto before = searchedMoves(window->session()->setup(), window->session()->setup().root);
+    window->session()->select({before[4]});
+    trigger(*window, "earlier");
+    finish(*window);
+    const auto after = searchedMoves(window->session()->setup(), window->session()->setup().root);
+    QCOMPARE(after[1], before[4]);
+    QCOMPARE(after[2], before[1]);
+    window->session()->select({});
+    QTRY_VERIFY(label(*window, "nodeTheory").contains("5,478"));
+    QVERIFY(label(*window, "nodeTheory").contains("765"));
+}
+
+void TestTreeScene::atMostSixHundredNodesAreDrawn()
+{
+    const auto window = opened("ttt-plain");
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    LabSession *session = window->session();
+    for (int turn = 0; turn < 3; ++turn) {
+        const auto nodes = canvas->scene().nodes();
+        for (const auto &node : nodes) {
+            if (!node.leaf && node.children.empty())
+                session->setOpened(node.path, true);
+        }
+    }
+    QVERIFY(canvas->scene().nodes().size() > 500);
+    QVERIFY(canvas->scene().nodes().size() <= std::size_t(ui::lab::TreeScene::maxNodes));
+    // What is not drawn is counted where it hangs.
+    qint64 drawnOrCounted = 0;
+    for (const auto &node : canvas->scene().nodes())
+        drawnOrCounted += 1 + node.hidden;
+    bool more = false;
+    for (const auto &node : canvas->scene().nodes())
+        more = more || node.more > 0 || node.hidden > 0;
+    QVERIFY(more);
+    QVERIFY(drawnOrCounted <= qint64(session->trace().nodeCount()));
+}
+
+/// A tree of a few leaves is not lost in the middle: it takes most of the width or of the height.
+void TestTreeScene::smallTreesUseTheRoom()
+{
+    for (const char *key : {"four-max", "tree-1", "tree-2", "classic", "ttt-late"}) {
+        const auto window = opened(key);
+        window->resize(1152, 800);
+        layOut();
+        const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+        const QRectF bounds = canvas->scene().bounds();
+        const QSizeF drawn = bounds.size() * canvas->zoom();
+        const QSize room = canvas->treeSize();
+        QVERIFY2(drawn.width() > 0.55 * room.width(), key);
+        QVERIFY2(drawn.width() <= room.width() && drawn.height() <= room.height(), key);
+        // Its nodes are within its bounds, the root above the middle of its children.
+        const auto &nodes = canvas->scene().nodes();
+        for (const auto &node : nodes)
+            QVERIFY2(bounds.contains(canvas->scene().box(node)), key);
+        const auto &children = nodes.front().children;
+        const auto x = [&nodes](int node) { return nodes[std::size_t(node)].centre.x(); };
+        QVERIFY(qAbs(nodes.front().centre.x() - (x(children.front()) + x(children.back())) / 2)
+                < 1);
+    }
+}
+
+QTEST_MAIN(TestTreeScene)
+#include "tst_treescene.moc"

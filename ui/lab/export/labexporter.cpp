@@ -1,0 +1,198 @@
+#include "ui/lab/export/labexporter.h"
+
+#include "ai/search/searchcontrol.h"
+#include "ui/common/filedialogs.h"
+#include "ui/lab/export/treeexport.h"
+#include "ui/lab/export/webpage.h"
+#include "ui/lab/texts/labtexts.h"
+
+#include <QFileInfo>
+
+namespace ui::lab {
+
+QString LabExporter::drawnText(const TreeScene &scene)
+{
+    const QString drawn = countText(static_cast<qint64>(scene.nodes().size()));
+    return scene.hiddenNodes() == 0 ? tr("All %1 nodes are drawn.").arg(drawn)
+                                    : tr("%1 nodes are drawn; %2 more are counted where they hang.")
+                                          .arg(drawn, countText(scene.hiddenNodes()));
+}
+
+LabExporter::LabExporter(TreeCanvas *canvas, QObject *parent, core::storage::FileCalls &files)
+    : Saving(parent)
+    , m_canvas(canvas)
+    , m_saver(nullptr, files)
+{
+    connect(&m_worker, &BackgroundTask::failed, this, [this](const QString &problem) {
+        endMaking({{}, tr("Could not save: %1.").arg(problem)});
+    });
+    connect(&m_saver, &FileSaver::saved, this, &LabExporter::report);
+    connect(&m_saver, &FileSaver::finished, this, &LabExporter::noteState);
+}
+
+void LabExporter::savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title)
+{
+    const bool svg = kind == Picture::Svg;
+    const FileType type =
+        svg ? FileType{tr("Pictures (*.svg)"), "svg"} : FileType{tr("Pictures (*.png)"), "png"};
+    const QString path = chooseSavePath(m_canvas->window(), tr("Save the tree"), {},
+                                        proposedFileName(title, tr("tree")), {type});
+    if (path.isEmpty())
+        return;
+    const TreePicture tree = m_canvas->picture(extent);
+    save(path, svg ? treeAsSvg(tree, title) : treeAsPng(tree), drawnText(tree.scene()));
+}
+
+void LabExporter::saveText(const ai::lab::TracedSearch &search, const QString &title)
+{
+    const QString path =
+        chooseSavePath(m_canvas->window(), tr("Save the steps"), {},
+                       proposedFileName(title, tr("steps")), {{tr("Text (*.txt)"), "txt"}});
+    if (path.isEmpty())
+        return;
+    emit messageChanged(tr("Saving %1\u2026").arg(path));
+    make(path, [search](ai::SearchControl &control) {
+        return Made{searchAsText(search, control).toUtf8()};
+    });
+}
+
+void LabExporter::savePage(const ai::lab::TracedSearch &search, const QString &title,
+                           const ai::lab::Lesson &lesson)
+{
+    if (const QString problem = webPageProblem(search); !problem.isEmpty()) {
+        emit messageChanged(problem);
+        return;
+    }
+    const QString path =
+        chooseSavePath(m_canvas->window(), tr("Export as a web page"), {},
+                       proposedFileName(title, tr("search")), {{tr("Web pages (*.html)"), "html"}});
+    if (path.isEmpty())
+        return;
+    make(path, [search, title, lesson](ai::SearchControl &) {
+        return Made{webPage(search, title, lesson.step, lesson)};
+    });
+}
+
+LabExporter::WorksheetRequest LabExporter::worksheetOf(const ai::lab::TracedSearch &search,
+                                                       const QString &title)
+{
+    const QString name = search.path.empty()
+                             ? title
+                             : tr("%1, the subtree at %2", "a tree, a place in it")
+                                   .arg(title, pathText(search.setup.root, search.path));
+    return {name, search.setup, search};
+}
+
+void LabExporter::saveWorksheet(const std::vector<WorksheetRequest> &requests,
+                                const ai::lab::Lesson &words, WorksheetKey key)
+{
+    const QList<FileType> pdf{{tr("PDF files (*.pdf)"), "pdf"}};
+    const QString title = requests.size() == 1 ? requests.front().title : QString();
+    const QString path = chooseSavePath(m_canvas->window(), tr("Save the worksheet"), {},
+                                        proposedFileName(title, tr("worksheet")), pdf);
+    if (path.isEmpty())
+        return;
+    if (key != WorksheetKey::InItsFile) {
+        writeWorksheet(path, requests, words,
+                       key == WorksheetKey::None ? WorksheetPart::Tasks
+                                                 : WorksheetPart::Everything);
+        return;
+    }
+    const QFileInfo tasks(path);
+    const QString keyPath = chooseSavePath(
+        m_canvas->window(), tr("Save the key"), tasks.path(),
+        tr("%1, key", "a file's name: a worksheet's key").arg(tasks.completeBaseName()), pdf);
+    if (keyPath.isEmpty())
+        return;
+    if (keyPath == path) {
+        emit messageChanged(
+            tr("The key needs another file than the worksheet. Nothing was saved."));
+        return;
+    }
+    writeWorksheet(path, requests, words, WorksheetPart::Tasks);
+    writeWorksheet(keyPath, requests, words, WorksheetPart::Key);
+}
+
+void LabExporter::writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests,
+                                 const ai::lab::Lesson &words, WorksheetPart part)
+{
+    make(path, [requests, words, part](ai::SearchControl &control) -> Made {
+        std::vector<WorksheetTask> tasks;
+        for (const WorksheetRequest &request : requests) {
+            tasks.push_back({request.title, request.search ? *request.search
+                                                           : traceSearch(request.setup, control)});
+            if (control.stopped())
+                return {};
+            const QString problem = worksheetProblem(tasks.back().search);
+            if (!problem.isEmpty())
+                return {{}, problem};
+        }
+        return {worksheetPdf(tasks, words, part)};
+    });
+}
+
+void LabExporter::make(const QString &path, const Maker &maker)
+{
+    m_making.push_back({path, maker});
+    if (m_making.size() == 1)
+        startMaking();
+    emit busyChanged();
+}
+
+void LabExporter::startMaking()
+{
+    m_worker.start([this, maker = m_making.front().maker](const BackgroundTask::Context &context) {
+        ai::SearchControl control({}, context.stopToken);
+        const Made made = maker(control);
+        return [this, made] { endMaking(made); };
+    });
+}
+
+void LabExporter::endMaking(const Made &made)
+{
+    const QString path = m_making.front().path;
+    m_making.pop_front();
+    if (made.problem.isEmpty()) {
+        save(path, made.bytes);
+    } else {
+        emit messageChanged(made.problem);
+        emit saved(path, made.problem);
+    }
+    if (!m_making.empty())
+        startMaking();
+    noteState();
+}
+
+void LabExporter::stop()
+{
+    if (m_making.empty())
+        return;
+    m_worker.cancel();
+    m_making.clear();
+    emit messageChanged(tr("Stopped. Nothing was saved."));
+    noteState();
+}
+
+void LabExporter::save(const QString &path, const QByteArray &bytes, const QString &remark)
+{
+    m_remarks[path] = remark;
+    m_saver.save(path, bytes);
+    emit busyChanged();
+}
+
+void LabExporter::report(const QString &path, const QString &problem)
+{
+    const QString remark = m_saver.path() == path ? m_remarks.value(path) : m_remarks.take(path);
+    emit messageChanged(problem.isEmpty() ? (tr("Saved as %1.").arg(path) + ' ' + remark).trimmed()
+                                          : tr("Could not save %1: %2.").arg(path, problem));
+    emit saved(path, problem);
+}
+
+void LabExporter::noteState()
+{
+    emit busyChanged();
+    if (!isBusy())
+        emit finished();
+}
+
+} // namespace ui::lab

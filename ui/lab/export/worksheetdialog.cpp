@@ -1,0 +1,88 @@
+#include "ui/lab/export/worksheetdialog.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+namespace ui::lab {
+
+namespace {
+
+constexpr int mostTrees = 50;
+constexpr int usualTrees = 4;
+constexpr int lastNumber = 999'999;
+
+QSpinBox *numberField(const char *name, int maximum, int value)
+{
+    auto *field = new QSpinBox;
+    field->setObjectName(name);
+    field->setRange(1, maximum);
+    field->setValue(value);
+    return field;
+}
+
+} // namespace
+
+WorksheetDialog::WorksheetDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_rows(new QFormLayout(this))
+    , m_keys(new QButtonGroup(this))
+{
+    setObjectName("worksheetDialog");
+    setWindowTitle(tr("Worksheet"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    addKeys();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Save)->setText(tr("&Save\u2026"));
+    m_rows->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+WorksheetDialog::WorksheetDialog(quint64 first, const RandomSeries &series, QWidget *parent)
+    : WorksheetDialog(parent)
+{
+    setWindowTitle(tr("Worksheet of random trees"));
+    m_count = numberField("worksheetCount", mostTrees, usualTrees);
+    m_first = numberField("worksheetFirst", lastNumber, static_cast<int>(first));
+    m_form = new RandomForm;
+    m_form->setSeries(series);
+    m_rows->insertRow(0, tr("&Trees"), m_count);
+    m_rows->insertRow(1, tr("From &number"), m_first);
+    m_rows->insertRow(2, m_form);
+    m_count->setFocus();
+}
+
+void WorksheetDialog::addKeys()
+{
+    auto *choices = new QVBoxLayout;
+    const auto add = [&](Key key, const QString &text, const char *name) {
+        auto *button = new QRadioButton(text);
+        button->setObjectName(name);
+        m_keys->addButton(button, static_cast<int>(key));
+        choices->addWidget(button);
+    };
+    add(Key::OnItsPage, tr("on a &page of its own"), "keyOnItsPage");
+    add(Key::InItsFile, tr("in a &file of its own"), "keyInItsFile");
+    add(Key::None, tr("non&e"), "keyNone");
+    m_keys->button(static_cast<int>(Key::OnItsPage))->setChecked(true);
+    m_rows->addRow(tr("Key"), choices);
+}
+
+std::vector<LabExporter::WorksheetRequest> WorksheetDialog::requests() const
+{
+    std::vector<LabExporter::WorksheetRequest> requests;
+    if (m_form == nullptr)
+        return requests;
+    const RandomSeries series = m_form->series();
+    const auto first = static_cast<quint64>(m_first->value());
+    const auto end = first + static_cast<quint64>(m_count->value());
+    for (quint64 number = first; number < end; ++number) {
+        requests.push_back(
+            {series.title(number), {series.tree(number), ai::lab::Algorithm::AlphaBetaShared}});
+    }
+    return requests;
+}
+
+} // namespace ui::lab

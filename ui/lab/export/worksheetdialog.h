@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/lab/bars/randomform.h"
+#include "ui/lab/export/labexporter.h"
+
+#include <QButtonGroup>
+#include <QDialog>
+#include <QFormLayout>
+
+namespace ui::lab {
+
+/// Asks where a worksheet's key goes and, of random trees, how many and which. GUI thread.
+class WorksheetDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    using Key = LabExporter::WorksheetKey;
+
+    /// Of the tree that is shown.
+    explicit WorksheetDialog(QWidget *parent);
+    /// Of random trees, from this number on.
+    WorksheetDialog(quint64 first, const RandomSeries &series, QWidget *parent);
+
+    Key key() const { return static_cast<Key>(m_keys->checkedId()); }
+    /// One for each tree; empty where it is not of random trees.
+    std::vector<LabExporter::WorksheetRequest> requests() const;
+
+private:
+    void addKeys();
+
+    QFormLayout *m_rows;
+    QButtonGroup *m_keys;
+    QSpinBox *m_count = nullptr;
+    QSpinBox *m_first = nullptr;
+    RandomForm *m_form = nullptr;
+};
+
+} // namespace ui::lab

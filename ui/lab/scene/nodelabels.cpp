@@ -1,0 +1,243 @@
+#include "ui/lab/scene/nodelabels.h"
+
+#include "ui/lab/scene/treemarks.h"
+#include "ui/lab/texts/labtexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+
+namespace ui::lab {
+
+using ai::lab::noNode;
+
+NodeLabels::NodeLabels(const LabSession &session, const TreeScene &scene, const TreeStatus &status,
+                       const QPalette &palette, const QFont &font)
+    : m_session(session)
+    , m_scene(scene)
+    , m_status(status)
+    , m_palette(palette)
+    , m_font(font)
+{}
+
+TreeLabels NodeLabels::place(const std::vector<int> &inView, const QRectF &area, qreal scale) const
+{
+    std::vector<int> nodes = inView;
+    const ai::lab::NodeId current = m_session.current();
+    std::stable_partition(nodes.begin(), nodes.end(), [this, current](int i) {
+        return node(i).id != noNode && node(i).id == current;
+    });
+    constexpr qreal smallest = 0.6;
+    for (qreal type = 1;; type -= 0.13) {
+        TreeLabels labels(m_palette, m_font, area, scale, type);
+        if (placeAll(labels, nodes, area, 5 / scale) || type - 0.13 < smallest)
+            return labels;
+    }
+}
+
+/// Whether every value of a node that is in view as a whole has its place; the rest is left out
+/// where there is none.
+bool NodeLabels::placeAll(TreeLabels &labels, const std::vector<int> &nodes, const QRectF &area,
+                          qreal margin) const
+{
+    for (const int i : nodes)
+        labels.avoid(i, m_scene.box(node(i)));
+    labelRanks(labels, area.left() + margin, area.right() - margin);
+    bool all = true;
+    const TreeLabels::Style leaves = leafStyle(labels, nodes);
+    const auto isWhole = [&](int i) { return area.contains(m_scene.box(node(i))); };
+    for (const int i : nodes)
+        all = (labelLeaf(labels, i, leaves) || !isWhole(i)) && all;
+    for (const int i : nodes)
+        all = (labelValue(labels, i) || !isWhole(i)) && all;
+    for (const auto label :
+         {&NodeLabels::labelWindow, &NodeLabels::labelMove, &NodeLabels::labelHidden}) {
+        for (const int i : nodes)
+            (this->*label)(labels, i);
+    }
+    return all;
+}
+
+QColor NodeLabels::ink(int index) const
+{
+    if (const LabSession::Written *written = m_status.written(index))
+        return !written->right   ? m_palette.color(QPalette::Text)
+               : *written->right ? rightColour(m_palette)
+                                 : cutColour(m_palette);
+    const TreeStatus::Visit visit = m_status.at(index).visit;
+    return visit == TreeStatus::Visit::Cut || visit == TreeStatus::Visit::NotYet
+               ? mutedInk(m_palette)
+               : m_palette.color(QPalette::Text);
+}
+
+/// MAX and MIN at the left edge, or where a node stands there at the right one, level by level,
+/// whose turn it is at each.
+void NodeLabels::labelRanks(TreeLabels &labels, qreal left, qreal right) const
+{
+    const TreeLabels::Style style{0.6 * m_scene.radius(), 0.9, false, true, mutedInk(m_palette)};
+    for (const auto &[y, max] : m_scene.ranks())
+        labels.place(TreeLabels::noNode, levelText(max), style,
+                     {{QPointF(left, y), Qt::AlignLeft}, {QPointF(right, y), Qt::AlignRight}});
+}
+
+/// One size for all leaves: the largest at which the widest text fits into its box, or else the
+/// smallest that can be read.
+TreeLabels::Style NodeLabels::leafStyle(const TreeLabels &labels,
+                                        const std::vector<int> &nodes) const
+{
+    TreeLabels::Style style{m_scene.radius() * 0.8, 1, false, false, {}};
+    for (const qreal share : {1.0, 0.85, 0.0}) {
+        style.share = share;
+        qreal over = 0; // how much wider than its box the widest text is
+        for (const int i : nodes) {
+            if (node(i).leaf && !node(i).leafText.isEmpty())
+                over = std::max(over, labels.sizeOf(node(i).leafText, style).width()
+                                          / m_scene.box(node(i)).width());
+        }
+        if (over <= 1.1)
+            break;
+        if (share < 1)
+            style.height /= over;
+    }
+    return style;
+}
+
+/// In its box, or where that is too small below it, in rows.
+bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style style) const
+{
+    const TreeScene::Node &shown = node(index);
+    if (!shown.leaf || shown.leafText.isEmpty())
+        return true;
+    style.ink = ink(index);
+    const QString text =
+        m_status.at(index).tried ? TreeStatus::triedText(m_session.trial()->value) : shown.leafText;
+    const QRectF box = m_scene.box(shown);
+    const QSizeF size = labels.sizeOf(text, style);
+    QList<TreeLabels::Place> places;
+    if (size.width() <= 1.15 * box.width())
+        places += {shown.centre, Qt::AlignCenter};
+    for (int row = 0; row < 3; ++row)
+        places += {QPointF(shown.centre.x(), box.bottom() + row * size.height()),
+                   Qt::AlignHCenter | Qt::AlignTop};
+    return labels.place(index, text, style, places);
+}
+
+/// Under a node, or where edges leave it beside it, outside the frame of the selected one; above it
+/// where a line is to stand over another. Crowded, over its own edges or a line further off.
+QList<TreeLabels::Place> NodeLabels::placesFor(int index, qreal line, qreal height) const
+{
+    const TreeScene::Node &shown = node(index);
+    constexpr qreal clear = 6;
+    const QRectF box = m_scene.box(shown).adjusted(-clear, -clear, clear, clear);
+    const QPointF centre = shown.centre;
+    const QPointF above(centre.x(), box.top());
+    const QPointF below(centre.x(), box.bottom());
+    if (shown.children.empty())
+        return {{below + QPointF(0, std::max(0.0, line)), Qt::AlignHCenter | Qt::AlignTop},
+                {below + QPointF(0, std::max(0.0, line) + height), Qt::AlignHCenter | Qt::AlignTop},
+                {above, Qt::AlignHCenter | Qt::AlignBottom}};
+    const qreal half = box.width() / 2;
+    return {{centre + QPointF(half, line), Qt::AlignLeft},
+            {centre + QPointF(-half, line), Qt::AlignRight},
+            {centre + QPointF(half, line - box.height() / 2), Qt::AlignLeft},
+            {centre + QPointF(-half, line - box.height() / 2), Qt::AlignRight},
+            {above, Qt::AlignHCenter | Qt::AlignBottom},
+            {below, Qt::AlignHCenter | Qt::AlignTop},
+            {below + QPointF(0, height), Qt::AlignHCenter | Qt::AlignTop},
+            {above - QPointF(0, height), Qt::AlignHCenter | Qt::AlignBottom}};
+}
+
+bool NodeLabels::labelValue(TreeLabels &labels, int index) const
+{
+    const QString text = m_status.valueText(index);
+    if (text.isEmpty())
+        return true;
+    const bool known = m_status.at(index).visit != TreeStatus::Visit::Cut;
+    const auto won = m_status.wonByMax(index);
+    const TreeLabels::Style style{17, 1, known, true,
+                                  won ? wonColour(m_palette, *won) : ink(index)};
+    const qreal height = labels.sizeOf(text, style).height();
+    const bool overWindow = !m_status.windowText(index).isEmpty() && !node(index).children.empty();
+    return labels.place(index, text, style, placesFor(index, overWindow ? -height / 2 : 0, height));
+}
+
+bool NodeLabels::labelWindow(TreeLabels &labels, int index) const
+{
+    const QString text = m_status.windowText(index);
+    if (text.isEmpty())
+        return true;
+    // While a tree is filled in the text is a remark on a mistake, beside a value that may be
+    // right.
+    const QColor colour = m_status.written(index) != nullptr ? cutColour(m_palette) : ink(index);
+    const TreeLabels::Style style{14, 0.92, false, true, colour};
+    const bool below = !m_status.valueText(index).isEmpty();
+    const qreal height = labels.sizeOf(text, style).height();
+    const qreal down = height * (node(index).children.empty() ? 1.3 : 0.5);
+    return labels.place(index, text, style, placesFor(index, below ? down : 0, height));
+}
+
+bool NodeLabels::labelMove(TreeLabels &labels, int index) const
+{
+    const TreeScene::Node &child = node(index);
+    if (child.moveText.isEmpty())
+        return true;
+    QString text = child.symmetric > 1
+                       ? QStringLiteral("%1 \u00d7%2").arg(child.moveText).arg(child.symmetric)
+                       : child.moveText;
+    if (child.parent == 0 && m_session.played() == child.move && m_session.search().path.empty())
+        text =
+            QCoreApplication::translate("ui::lab::TreePainter", "%1, played", "a move").arg(text);
+    const TreeLabels::Style style{15, 0.92, false, true, ink(index)};
+    return labels.place(index, text, style, placesForMove(index));
+}
+
+/// On the edge, where that is over its own child rather than over another; or else above the child.
+QList<TreeLabels::Place> NodeLabels::placesForMove(int index) const
+{
+    constexpr qreal clear = 6; // of the frame of the selected node
+    constexpr qreal reach = 0.35;
+    const TreeScene::Node &child = node(index);
+    const QLineF edge = m_scene.edge(index);
+    qreal gap = std::numeric_limits<qreal>::infinity();
+    for (const int sibling : node(child.parent).children) {
+        if (sibling != index)
+            gap = std::min(gap, std::abs(node(sibling).centre.x() - child.centre.x()));
+    }
+    QList<TreeLabels::Place> places;
+    for (const qreal at : {0.7, 0.85}) {
+        if ((1 - at) * std::abs(edge.dx()) <= reach * gap)
+            places += {edge.pointAt(at), Qt::AlignCenter};
+    }
+    places += {QPointF(child.centre.x(), m_scene.box(child).top() - clear),
+               Qt::AlignHCenter | Qt::AlignBottom};
+    return places;
+}
+
+/// "+N" for what is hidden below, once the node is done: before, it would show what comes later.
+bool NodeLabels::labelHidden(TreeLabels &labels, int index) const
+{
+    const TreeScene::Node &shown = node(index);
+    if (shown.hidden == 0 && shown.more == 0 && shown.hiddenCut == 0 && !shown.untraced)
+        return true;
+    const bool known = m_status.at(index).visit == TreeStatus::Visit::Done;
+    const qint64 nodes = known ? shown.hidden + shown.more : shown.more;
+    QString text;
+    if (nodes > 0)
+        text = '+' + countText(nodes);
+    if (known && shown.hiddenCut > 0 && nodes > 0)
+        text += QStringLiteral(" //%1").arg(shown.hiddenCut);
+    if (known && shown.untraced)
+        text += QStringLiteral(" \u2026");
+    if (text.isEmpty())
+        return true;
+    const TreeLabels::Style style{13, 0.85, false, true, m_palette.color(QPalette::Text)};
+    const qreal height = labels.sizeOf(text, style).height();
+    const QString value = m_status.valueText(index);
+    const qreal down = value.isEmpty() ? 0 : labels.sizeOf(value, {17, 1, true, true, {}}).height();
+    return labels.place(index, text, style, placesFor(index, down, height));
+}
+
+} // namespace ui::lab

@@ -1,0 +1,141 @@
+#include "ui/lab/scene/treelabels.h"
+
+#include <QFontInfo>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace ui::lab {
+
+namespace {
+
+constexpr qreal readable = 10;  ///< pixels on the screen
+constexpr qreal cellSize = 120; ///< of the grids, in pixels
+
+} // namespace
+
+template <class Visit>
+bool TreeLabels::Grid::forCells(const QRectF &box, const Visit &visit) const
+{
+    const auto cell = [this](qreal value) { return static_cast<int>(std::floor(value / m_cell)); };
+    for (int x = cell(box.left()); x <= cell(box.right()); ++x) {
+        for (int y = cell(box.top()); y <= cell(box.bottom()); ++y) {
+            if (visit(std::pair(x, y)))
+                return true;
+        }
+    }
+    return false;
+}
+
+void TreeLabels::Grid::add(int node, const QRectF &box)
+{
+    forCells(box, [&](const std::pair<int, int> &cell) {
+        m_boxes[cell].emplace_back(node, box);
+        return false;
+    });
+}
+
+bool TreeLabels::Grid::meets(int node, const QRectF &box) const
+{
+    return forCells(box, [&](const std::pair<int, int> &cell) {
+        const auto found = m_boxes.constFind(cell);
+        return found != m_boxes.constEnd()
+               && std::any_of(found->begin(), found->end(), [&](const auto &one) {
+                      return one.first != node && one.second.intersects(box);
+                  });
+    });
+}
+
+TreeLabels::TreeLabels(const QPalette &palette, const QFont &font, const QRectF &area, qreal scale,
+                       qreal type)
+    : m_palette(palette)
+    , m_font(font)
+    , m_area(area)
+    , m_scale(scale)
+    , m_type(type * QFontInfo(font).pixelSize())
+    , m_taken(cellSize / scale)
+    , m_avoided(cellSize / scale)
+{}
+
+QFont TreeLabels::fontOf(const Style &style) const
+{
+    QFont font(m_font);
+    const qreal onScreen = std::max(readable, m_type * style.share);
+    font.setPixelSize(qCeil(std::max(style.height, onScreen / m_scale)));
+    font.setBold(style.bold);
+    return font;
+}
+
+QSizeF TreeLabels::sizeOf(const QString &text, const Style &style) const
+{
+    const QFontMetricsF metrics(fontOf(style));
+    const qreal margin = 2 / std::min(m_scale, 1.0);
+    return {metrics.horizontalAdvance(text) + 2 * margin, metrics.height()};
+}
+
+QRectF TreeLabels::boxAt(const Place &place, QSizeF size) const
+{
+    QRectF box(QPointF(), size);
+    box.moveCenter(place.point);
+    if (place.anchor & Qt::AlignLeft)
+        box.moveLeft(place.point.x());
+    if (place.anchor & Qt::AlignRight)
+        box.moveRight(place.point.x());
+    if (place.anchor & Qt::AlignTop)
+        box.moveTop(place.point.y());
+    if (place.anchor & Qt::AlignBottom)
+        box.moveBottom(place.point.y());
+    return box;
+}
+
+/// Whether another node lies under the text or is nearer to it than its own.
+bool TreeLabels::belongsToAnother(int node, const QRectF &box) const
+{
+    const QRectF room = m_rooms.value(node);
+    const qreal beside = room.isEmpty()
+                             ? 0
+                             : std::max({0.0, box.left() - room.right(), room.left() - box.right(),
+                                         box.top() - room.bottom(), room.top() - box.bottom()});
+    return m_avoided.meets(node, box.adjusted(-beside, -beside, beside, beside));
+}
+
+bool TreeLabels::place(int node, const QString &text, const Style &style,
+                       const QList<Place> &places)
+{
+    constexpr int noBox = std::numeric_limits<int>::min(); // no box is its own text's
+    const QSizeF size = sizeOf(text, style);
+    QRectF box;
+    for (const bool ofNodes : {true, false}) {
+        for (const Place &place : places) {
+            const QRectF here = boxAt(place, size);
+            if (box.isEmpty() && m_area.contains(here) && !m_taken.meets(noBox, here)
+                && !(ofNodes && belongsToAnother(node, here)))
+                box = here;
+        }
+    }
+    if (box.isEmpty())
+        return false;
+    m_taken.add(node, box);
+    m_placed.push_back({node, text, box, fontOf(style).pixelSize() * m_scale, style});
+    return true;
+}
+
+void TreeLabels::draw(QPainter &painter) const
+{
+    QColor ground = m_palette.color(QPalette::Base);
+    ground.setAlpha(225);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // a sign stays before its number
+    for (const Placed &one : m_placed) {
+        if (one.style.halo) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(ground);
+            painter.drawRoundedRect(one.box, 4, 4);
+        }
+        painter.setFont(fontOf(one.style));
+        painter.setPen(one.style.ink);
+        painter.drawText(one.box, Qt::AlignCenter | Qt::TextDontClip, one.text);
+    }
+}
+
+} // namespace ui::lab

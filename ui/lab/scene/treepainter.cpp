@@ -1,0 +1,202 @@
+#include "ui/lab/scene/treepainter.h"
+
+#include "ui/board/boardpainting.h"
+#include "ui/lab/scene/nodeboard.h"
+#include "ui/lab/scene/treemarks.h"
+#include "ui/style/surface.h"
+
+#include <QLineF>
+
+#include <algorithm>
+
+namespace ui::lab {
+
+using ai::lab::noNode;
+using Visit = TreeStatus::Visit;
+
+namespace {
+
+constexpr qreal boardScale = 0.3; ///< from here on boards are drawn
+
+/// The width of a line in the scene that is at least this many pixels wide on the screen.
+qreal lineWidth(qreal width, qreal pixels, qreal scale)
+{
+    return std::max(width, pixels / scale);
+}
+
+bool isPale(Visit visit)
+{
+    return visit == Visit::NotYet || visit == Visit::Cut;
+}
+
+} // namespace
+
+TreePainter::TreePainter(const LabSession &session, const TreeScene &scene, const QPalette &palette,
+                         const QFont &font, Purpose purpose)
+    : m_session(session)
+    , m_scene(scene)
+    , m_status(session, scene)
+    , m_palette(palette)
+    , m_font(font)
+    , m_purpose(purpose)
+    , m_current(session.growth() ? noNode : session.current())
+{}
+
+std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRectF &area,
+                                                   qreal scale) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintRankLines(painter, area);
+    const qreal reach = 5 * m_scene.radius(); // with its labels
+    std::vector<int> inView;
+    for (int i = 0; i < static_cast<int>(m_scene.nodes().size()); ++i) {
+        if (m_status.at(i).visit == Visit::Absent)
+            continue;
+        if (area.intersects(around(node(i).centre, reach)))
+            inView.push_back(i);
+        if (i == 0)
+            continue;
+        const QRectF edge =
+            QRectF(node(node(i).parent).centre, node(i).centre).normalized().adjusted(-1, -1, 1, 1);
+        if (area.intersects(edge))
+            paintEdge(painter, i, scale);
+    }
+    for (const int i : inView) {
+        if (m_purpose == Purpose::Window && node(i).path == m_session.selected()
+            && !m_session.growth())
+            paintSelection(painter, node(i), scale);
+        paintShape(painter, i, scale);
+        if (m_scene.hasBoards() && scale >= boardScale)
+            paintBoard(painter, i);
+        paintResult(painter, i);
+    }
+    // Text is last, so that no node covers it.
+    const TreeLabels labels =
+        NodeLabels(m_session, m_scene, m_status, m_palette, m_font).place(inView, area, scale);
+    labels.draw(painter);
+    return labels.placed();
+}
+
+QColor TreePainter::ink(Visit visit) const
+{
+    return isPale(visit) ? mutedInk(m_palette) : m_palette.color(QPalette::Text);
+}
+
+void TreePainter::paintRankLines(QPainter &painter, const QRectF &area) const
+{
+    QPen pen(mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.22), 0);
+    pen.setStyle(Qt::DotLine);
+    painter.setPen(pen);
+    for (const auto &[y, max] : m_scene.ranks())
+        painter.drawLine(QLineF(area.left(), y, area.right(), y));
+}
+
+void TreePainter::paintEdge(QPainter &painter, int index, qreal scale) const
+{
+    const TreeStatus::Node &status = m_status.at(index);
+    const QLineF edge = m_scene.edge(index);
+    QPen pen(ink(status.visit), lineWidth(1.6, 1, scale));
+    if (status.onLine)
+        pen = QPen(principalColour(m_palette), lineWidth(6, 4, scale));
+    else if (status.best)
+        pen.setWidthF(lineWidth(3.4, 2.2, scale));
+    if (isPale(status.visit))
+        pen.setStyle(Qt::DashLine);
+    pen.setCapStyle(Qt::RoundCap);
+    painter.setPen(pen);
+    painter.drawLine(edge);
+    if (m_status.isWhereCut(index) || m_status.isMarked(index))
+        paintCutStrokes(
+            painter, edge, edge.pointAt(m_scene.hasBoards() ? 0.42 : 0.66),
+            std::max(m_scene.radius() * 0.36, 5 / scale),
+            QPen(cutColour(m_palette), lineWidth(3.4, 2.4, scale), Qt::SolidLine, Qt::RoundCap));
+}
+
+/// A frame around the mark, of the node that is selected by hand or by the step.
+void TreePainter::paintSelection(QPainter &painter, const TreeScene::Node &node, qreal scale) const
+{
+    painter.setPen(QPen(principalColour(m_palette), lineWidth(2.5, 1.5, scale), Qt::DotLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(m_scene.box(node).adjusted(-5, -5, 5, 5));
+}
+
+void TreePainter::drawOutline(QPainter &painter, const TreeScene::Node &node) const
+{
+    const QRectF box = m_scene.box(node);
+    if (m_scene.hasBoards() && !node.leaf) {
+        const QRectF frame = around(node.centre, m_scene.radius());
+        painter.drawPolygon(pointedFrame(frame, box.height() - frame.height(), node.max));
+    } else if (m_scene.hasBoards()) {
+        painter.drawRect(box);
+    } else if (node.leaf) {
+        painter.drawRoundedRect(box, 6, 6);
+    } else {
+        painter.drawPolygon(triangle(box, node.max));
+    }
+}
+
+void TreePainter::paintShape(QPainter &painter, int index, qreal scale) const
+{
+    const TreeScene::Node &shown = node(index);
+    const Visit visit = m_status.at(index).visit;
+    const QColor base = m_palette.color(QPalette::Base);
+    const bool current = shown.id != noNode && shown.id == m_current;
+    QPen pen(ink(visit), lineWidth(1.6, 1.1, scale));
+    if (current)
+        pen = QPen(principalColour(m_palette), lineWidth(4.5, 2.8, scale));
+    else if (const auto won = m_status.wonByMax(index))
+        pen = QPen(wonColour(m_palette, *won), lineWidth(3.2, 2, scale));
+    else if (visit == Visit::Open)
+        pen.setWidthF(lineWidth(2.6, 1.8, scale));
+    if (isPale(visit))
+        pen.setStyle(Qt::DashLine);
+    pen.setJoinStyle(Qt::RoundJoin);
+    painter.setPen(pen);
+    painter.setBrush(visit == Visit::Open ? mixed(base, principalColour(m_palette), 0.2)
+                                          : mixed(base, m_palette.color(QPalette::Text),
+                                                  visit == Visit::Cut ? 0.08 : 0.02));
+    drawOutline(painter, shown);
+    if (visit != Visit::Cut)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(hatching(m_palette));
+    drawOutline(painter, shown);
+}
+
+/// At the upper right corner of a leaf's frame.
+void TreePainter::paintResult(QPainter &painter, int index) const
+{
+    if (const auto won = m_status.wonByMax(index))
+        paintWinner(painter, around(m_scene.box(node(index)).topRight(), 0.3 * m_scene.radius()),
+                    *won, m_palette);
+}
+
+TreePicture::TreePicture(const LabSession &session, const TreeScene &scene, const QFont &font)
+    : m_session(session)
+    , m_scene(scene)
+    , m_font(font)
+{}
+
+QRectF TreePicture::bounds() const
+{
+    const qreal names = 2.6 * m_scene.radius(); // of the ranks
+    return m_scene.bounds().adjusted(-names, 0, 0, 0);
+}
+
+void TreePicture::paint(QPainter &painter, const QPalette &colours, qreal scale) const
+{
+    if (m_session.hasTrace())
+        TreePainter(m_session, m_scene, colours, m_font, TreePainter::Purpose::Picture)
+            .paint(painter, bounds(), scale);
+}
+
+void TreePainter::paintBoard(QPainter &painter, int index) const
+{
+    const TreeScene::Node &shown = node(index);
+    painter.setOpacity(isPale(m_status.at(index).visit) ? 0.45 : 1);
+    paintBoardPicture(painter, around(shown.centre, m_scene.radius() * 0.86),
+                      m_session.positionAt(shown.path), shown.move, m_palette);
+    painter.setOpacity(1);
+}
+
+} // namespace ui::lab

@@ -1,0 +1,166 @@
+#include "ui/lab/scene/treestatus.h"
+
+#include "ui/lab/texts/labtexts.h"
+
+#include <QCoreApplication>
+
+namespace ui::lab {
+
+using ai::lab::NodeId;
+using ai::lab::noNode;
+using ai::lab::Trace;
+
+TreeStatus::TreeStatus(const LabSession &session, const TreeScene &scene)
+    : m_session(session)
+    , m_scene(scene)
+    , m_trace(session.trial() ? *session.trial()->search.trace : session.trace())
+    , m_step(session.trial() ? m_trace.stepCount() : session.step())
+    , m_playedIsBest(session.played() && isAsGoodAsBest(*session.played()))
+{
+    // A node's status follows from its own state and from that of the one above it.
+    m_nodes.reserve(scene.nodes().size());
+    for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i)
+        m_nodes.push_back(statusOf(i));
+}
+
+TreeStatus::Node TreeStatus::statusOf(int index) const
+{
+    const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
+    const Trace &trace = m_trace;
+    const auto isExact = [&trace](const Node &node) {
+        return node.visit == Visit::Open || trace.nodes()[node.id].bound == ai::lab::Bound::Exact;
+    };
+    Node node;
+    node.id = drawn.id;
+    if (const auto &trial = m_session.trial()) {
+        node.id = trace.find(drawn.path);
+        node.tried = drawn.path == trial->path;
+    }
+    if (node.id != noNode)
+        node.state = trace.state(node.id, m_step);
+    if (m_session.growth()) {
+        node.visit = grown(node.id);
+        if (node.visit != Visit::Done)
+            node.state = {};
+    } else if (node.state.status == Trace::Status::Open) {
+        node.visit = Visit::Open;
+    } else if (node.state.status == Trace::Status::Done) {
+        node.visit = Visit::Done;
+    }
+    if (drawn.parent < 0) {
+        node.onLine = true;
+        return node;
+    }
+    const Node &above = at(drawn.parent);
+    if (node.visit == Visit::NotYet
+        && (above.visit == Visit::Cut || (above.state.cut && node.id == noNode)))
+        node.visit = Visit::Cut;
+    // The best so far is what the quiz asks for.
+    const bool hidden = m_session.predicting() && above.visit == Visit::Open;
+    node.best = node.id != noNode && !hidden && isBest(node, above, index);
+    node.onLine = node.best && above.onLine && isExact(above);
+    return node;
+}
+
+/// The search keeps the first of equal moves. Once it has all of them, the game's is no worse.
+bool TreeStatus::isAsGoodAsBest(core::Move move) const
+{
+    const NodeId played = m_trace.find({move});
+    if (played == noNode || m_session.trial() || m_step < m_trace.stepCount()
+        || !m_session.search().path.empty())
+        return false;
+    const ai::lab::TraceNode &node = m_trace.nodes()[played];
+    return node.bound == ai::lab::Bound::Exact && node.value == m_trace.nodes().front().value;
+}
+
+bool TreeStatus::isBest(const Node &node, const Node &above, int index) const
+{
+    const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
+    if (m_playedIsBest && drawn.parent == 0)
+        return drawn.move == *m_session.played();
+    return above.state.best == node.id;
+}
+
+TreeStatus::Visit TreeStatus::grown(ai::lab::NodeId node) const
+{
+    const auto &[levels, stage] = *m_session.growth();
+    return node == noNode || !levels.isThere(node, stage) ? Visit::Absent
+           : levels.isValued(node, stage)                 ? Visit::Done
+                                                          : Visit::Grown;
+}
+
+std::optional<bool> TreeStatus::wonByMax(int index) const
+{
+    if (!m_scene.hasBoards() || at(index).visit != Visit::Done || m_session.filling())
+        return std::nullopt;
+    const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
+    return drawn.leaf ? ai::lab::wonByMax(m_session.setup(), m_session.positionAt(drawn.path))
+                      : std::nullopt;
+}
+
+const LabSession::Written *TreeStatus::written(int index) const
+{
+    const auto &all = m_session.written();
+    const auto found = all.find(m_scene.nodes()[static_cast<std::size_t>(index)].path);
+    return m_session.filling() && found != all.end() ? &found->second : nullptr;
+}
+
+QString TreeStatus::triedText(int value)
+{
+    return QCoreApplication::translate("ui::lab::TreePainter", "%1?", "a value that is tried")
+        .arg(minimaxValueText(value));
+}
+
+bool TreeStatus::isWhereCut(int index) const
+{
+    const int parent = m_scene.nodes()[static_cast<std::size_t>(index)].parent;
+    return at(index).visit == Visit::Cut && parent >= 0 && at(parent).visit != Visit::Cut;
+}
+
+bool TreeStatus::isMarked(int index) const
+{
+    return m_session.marked().contains(m_scene.nodes()[static_cast<std::size_t>(index)].path)
+           || (written(index) != nullptr && written(index)->cut);
+}
+
+QString TreeStatus::valueText(int index) const
+{
+    const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
+    const Node &node = at(index);
+    if (m_session.filling())
+        return written(index) != nullptr ? written(index)->text : QString();
+    if (node.tried) // a leaf has it in its box
+        return drawn.leaf && !m_scene.hasBoards() ? QString() : triedText(m_session.trial()->value);
+    switch (node.visit) {
+    case Visit::NotYet:
+    case Visit::Cut:
+    case Visit::Absent:
+    case Visit::Grown:
+        return {};
+    case Visit::Done: {
+        const auto &record = m_trace.nodes()[node.id];
+        return drawn.leaf && !m_scene.hasBoards() ? QString()
+                                                  : boundText(record.value, record.bound);
+    }
+    case Visit::Open:
+        break;
+    }
+    return node.state.hasValue && !m_session.predicting()
+               ? QCoreApplication::translate("ui::lab::TreePainter", "%1 so far")
+                     .arg(minimaxValueText(node.state.value))
+               : QString();
+}
+
+QString TreeStatus::windowText(int index) const
+{
+    const Node &node = at(index);
+    if (m_session.filling())
+        return written(index) != nullptr ? written(index)->remark : QString();
+    const bool compares = node.id == 0 && m_trace.rootIsNoCall();
+    const bool has = usesWindow(m_session.setup().algorithm) && !compares
+                     && !m_scene.nodes()[static_cast<std::size_t>(index)].leaf
+                     && node.visit == Visit::Open && node.id != m_session.asked();
+    return has ? ui::lab::windowText(node.state.alpha, node.state.beta) : QString();
+}
+
+} // namespace ui::lab

@@ -1,0 +1,206 @@
+#include "ui/records/journal/gameresumer.h"
+
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// A longer comment of a file is cut off.
+constexpr qsizetype maxComment = 200;
+
+/// The computer's level in a game, where it played.
+std::optional<ai::Level> levelOf(const core::GameRecord &game)
+{
+    const std::optional<core::Side> side = core::opponentSide(game.roles);
+    const core::Role role = side ? game.roles[static_cast<std::size_t>(*side)] : core::Role();
+    return role.kind == core::Role::Kind::Computer ? ai::levelNamed(role.id) : std::nullopt;
+}
+
+/// Where and when a game was played, as far as its record says.
+QString eventTitleOf(const core::GameRecord &game)
+{
+    QStringList parts{QString::fromStdString(game.place).simplified(), playedWhen(game)};
+    parts.removeAll(QString());
+    return parts.join(GameResumer::tr(", ", "between a place and a date"));
+}
+
+} // namespace
+
+GameResumer::GameResumer(GameController &game, GameStarter &starter, Journal &journal,
+                         ResumeOffer &bar, Settings &settings, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_starter(starter)
+    , m_journal(journal)
+    , m_bar(bar)
+    , m_settings(settings)
+{
+    connect(&bar, &ResumeOffer::accepted, this, [this] { resume(m_bar.game()); });
+    connect(&bar, &ResumeOffer::declined, this, &GameResumer::decline);
+    connect(&starter, &GameStarter::aboutToStart, this, [this] { leaveGame({}); });
+    for (BackgroundTask *task : {&m_reading, &m_resuming}) {
+        connect(task, &BackgroundTask::failed, this, [this](const QString &reason) {
+            emit messageRequested(
+                tr("The games that were kept could not be read: %1.").arg(reason));
+        });
+    }
+}
+
+void GameResumer::offerGames()
+{
+    m_reading.startDetached([this, folder = journalFolder()](const BackgroundTask::Context &) {
+        return [this, games = unfinishedGames(folder)] {
+            m_offers = games;
+            m_offers.removeIf([this](const JournalledGame &game) {
+                return game.problem.isEmpty() && m_settings.isDeclined(game.path);
+            });
+            showOffer();
+        };
+    });
+}
+
+void GameResumer::showOffer()
+{
+    if (m_starter.hasGame() || m_offers.isEmpty()) {
+        m_bar.hide();
+        if (m_game.isOffer())
+            m_starter.preview(); // of the game that is chosen
+        return;
+    }
+    const JournalledGame &next = m_offers.constFirst();
+    m_bar.offer(next, m_declined + 1, m_declined + m_offers.size());
+    if (m_bar.canContinue())
+        m_starter.previewOffer(next.record, programOf(next.record));
+    else if (m_game.isOffer())
+        m_starter.preview();
+    emit offered();
+}
+
+void GameResumer::resumeWith(core::Move move)
+{
+    m_moveToCome = {m_game.match().current(), move};
+    resume(m_bar.game());
+}
+
+void GameResumer::decline()
+{
+    const QString path = m_bar.game().path;
+    m_settings.decline(path);
+    m_offers.removeFirst();
+    ++m_declined;
+    showOffer();
+    if (!path.isEmpty())
+        emit messageRequested(tr("The game stays in the menu: Game, Recent games."));
+}
+
+/// Unless the game went on elsewhere meanwhile.
+void GameResumer::playMoveToCome()
+{
+    const auto move = std::exchange(m_moveToCome, std::nullopt);
+    if (move && m_game.match().current() == move->first)
+        m_game.play(move->second);
+}
+
+void GameResumer::resume(const JournalledGame &listed)
+{
+    if (m_resuming.isRunning())
+        return; // pressed twice: the lock would be in its own way
+    const bool inHand = listed.path == m_journal.path();
+    m_resuming.startDetached([this, listed, inHand](const BackgroundTask::Context &) {
+        const auto lock = inHand ? nullptr : Journal::lock(listed.path);
+        const bool inUse = !inHand && !lock;
+        // Another window may have played on in it since it was listed.
+        JournalledGame game = inUse ? listed : journalledGame(listed.path).value_or(listed);
+        if (game.problem.isEmpty())
+            game.problem = listed.problem;
+        return [this, listed, game, lock, inUse] {
+            if (inUse) {
+                m_moveToCome.reset();
+                emit messageRequested(tr("This game is being played in another window."));
+                return;
+            }
+            if (lock)
+                m_journal.resume(listed.path, lock);
+            continueGame(game);
+        };
+    });
+}
+
+void GameResumer::continueGame(const JournalledGame &game)
+{
+    // What was played here needs no date in the title.
+    leaveGame(game.record.place.empty() ? QString() : eventTitleOf(game.record));
+    restoreLevel(game.record);
+    m_game.resume(game.record, programOf(game.record));
+    if (!game.problem.isEmpty())
+        emit messageRequested(game.problem);
+    emit begun();
+    playMoveToCome();
+}
+
+void GameResumer::open(const core::GameRecord &game)
+{
+    leaveGame(eventTitleOf(game));
+    if (game.moves.empty()) {
+        m_starter.startFrom(game.start);
+    } else {
+        restoreLevel(game);
+        m_journal.beginNew();
+        core::GameRecord opened = withKnownProgram(game);
+        opened.counts = false;
+        m_game.resume(opened, programOf(opened));
+    }
+    m_game.save(); // at once, for it is nowhere else among the recent games
+    emit begun();
+    if (game.moves.empty() || m_game.undecided())
+        emit continuable();
+    const QString comment = QString::fromStdString(game.comment).simplified();
+    if (!comment.isEmpty())
+        emit messageRequested(
+            comment.size() > maxComment ? comment.left(maxComment - 1) + QChar(0x2026) : comment);
+}
+
+void GameResumer::leaveGame(const QString &nextEventTitle)
+{
+    m_bar.hide();
+    m_resuming.cancel();
+    m_eventTitle = nextEventTitle;
+    emit aboutToBegin();
+}
+
+void GameResumer::restoreLevel(const core::GameRecord &game)
+{
+    if (const auto level = levelOf(game))
+        emit levelRestored(*level);
+}
+
+/// A file that knows players by their names alone may name the program of the Preferences.
+core::GameRecord GameResumer::withKnownProgram(core::GameRecord game) const
+{
+    const ExternalProgram program = m_settings.program();
+    for (std::size_t side = 0; side < game.roles.size() && !game.rolesKnown; ++side) {
+        if (program.isNamed() && game.players[side] == program.title().toStdString()) {
+            game.roles[side] = roleOf(program);
+            game.rolesKnown = true;
+        }
+    }
+    return game;
+}
+
+/// The program of the Preferences, where it played in a game that was written down.
+std::optional<ExternalProgram> GameResumer::programOf(const core::GameRecord &game) const
+{
+    const ExternalProgram program = m_settings.program();
+    const std::optional<core::Side> side = core::opponentSide(game.roles);
+    if (!side || !program.isNamed() || kindOf(game.start) != core::GameKind::Othello)
+        return std::nullopt;
+    const auto index = static_cast<std::size_t>(*side);
+    // Older files know a program by the name that the window showed.
+    const bool played = game.roles[index] == core::Role::program({})
+                            ? game.players[index] == program.title().toStdString()
+                            : game.roles[index] == roleOf(program);
+    return played ? std::optional(program) : std::nullopt;
+}
+
+} // namespace ui

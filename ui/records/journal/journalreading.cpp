@@ -1,0 +1,210 @@
+#include "ui/records/journal/journalreading.h"
+
+#include "core/format/journalrecord.h"
+#include "core/storage/filelock.h"
+#include "core/storage/filewriting.h"
+#include "ui/records/journal/journal.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <utility>
+
+#include <fcntl.h>
+
+namespace ui {
+
+using core::storage::FileLock;
+
+namespace {
+
+constexpr off_t maxJournalBytes = 8 << 20;
+
+std::string encoded(const QString &path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+bool isFinished(const core::GameRecord &game)
+{
+    // Moves that were taken back may have ended it; it goes on all the same.
+    return game.outOfTime
+           || isOver(positionAfter(game.start, game.moves, game.ply.value_or(game.moves.size())));
+}
+
+/// The last bytes of a journal, from the beginning of a record: every record is the whole game, and
+/// no journal is as long as that but one that was played with for weeks. Nothing where it cannot be
+/// read; a pipe is not waited for.
+std::optional<std::string> readEnd(const QString &path, std::error_code &problem)
+{
+    core::storage::FileCalls &files = core::storage::systemFiles();
+    const int file = files.open(encoded(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    struct stat status = {};
+    std::optional<std::string> end;
+    if (file < 0 || files.status(file, status) != 0) {
+        problem = core::storage::lastError();
+    } else if (!S_ISREG(status.st_mode)) {
+        problem = core::storage::notRegularFile();
+    } else {
+        end.emplace(static_cast<std::size_t>(std::min(status.st_size, maxJournalBytes)), '\0');
+        const off_t begin = status.st_size - static_cast<off_t>(end->size());
+        const ssize_t count = files.readAt(file, end->data(), end->size(), begin);
+        end->resize(count < 0 ? 0 : static_cast<std::size_t>(count));
+        if (begin > 0)
+            end->erase(0, end->find('\n') + 1);
+    }
+    if (file >= 0)
+        files.close(file);
+    return end;
+}
+
+/// Puts a damaged journal aside and writes what was read of it in its place. The new name, or
+/// empty.
+QString setAside(const QString &path, const core::format::JournalContent &journal)
+{
+    QString aside;
+    for (int i = 1; aside.isEmpty() || QFile::exists(aside); ++i)
+        aside = path + QString(".damaged-%1").arg(i);
+    if (!QFile::copy(path, aside))
+        return {};
+    if (!journal.valid()) {
+        QFile::remove(path);
+        return aside;
+    }
+    if (!core::storage::replaceFile(core::storage::systemFiles(), encoded(path),
+                                    core::format::journalRecords(journal.game), 0600))
+        return aside;
+    QFile::remove(aside); // the journal itself is as it was
+    return {};
+}
+
+QString problemText(const core::format::JournalContent &journal, const QString &aside)
+{
+    const QString name = QFileInfo(aside).fileName();
+    if (aside.isEmpty())
+        return Journal::tr("The journal of this game is damaged; %n move(s) could be read.",
+                           nullptr, int(journal.game.moves.size()));
+    if (!journal.valid())
+        return Journal::tr(
+                   "The journal of a game was damaged and nothing of it could be read; it is "
+                   "kept as %1.")
+            .arg(name);
+    return Journal::tr("The journal of this game was damaged: %n move(s) were recovered, and the "
+                       "damaged file is kept as %1.",
+                       nullptr, int(journal.game.moves.size()))
+        .arg(name);
+}
+
+/// What is in the place of a journal and cannot be read.
+JournalledGame unreadable(const QString &path, const std::error_code &problem)
+{
+    JournalledGame game;
+    game.problem =
+        Journal::tr("%1, among the games being kept, cannot be read: %2.", "%2: why")
+            .arg(QFileInfo(path).fileName(), QString::fromLocal8Bit(problem.message().c_str()));
+    return game;
+}
+
+/// The names begin with the time.
+QStringList journalsOf(const QString &folder)
+{
+    QStringList paths;
+    for (const QString &name : QDir(folder).entryList({"*.journal"}, QDir::Files | QDir::System,
+                                                      QDir::Name | QDir::Reversed))
+        paths << folder + "/" + name;
+    return paths;
+}
+
+/// A journal as a list shows it.
+std::optional<JournalledGame> listed(const QString &path)
+{
+    const QString lock = Journal::lockName(path);
+    // The lock of a program that was killed is there and yet free.
+    const bool inUse = FileLock::isInUse(encoded(lock));
+    const bool interrupted = !inUse && QFileInfo::exists(lock);
+    std::optional<JournalledGame> game = journalledGame(path);
+    if (game) {
+        game->inUse = inUse;
+        game->interrupted = interrupted;
+    }
+    return game;
+}
+
+} // namespace
+
+QString journalFolder()
+{
+    // QStandardPaths knows the folder for states from Qt 6.7 on.
+    QString state = qEnvironmentVariable("XDG_STATE_HOME");
+    if (!QDir::isAbsolutePath(state))
+        state = QDir::homePath() + "/.local/state";
+    return state + "/tabuleiro/games";
+}
+
+QList<JournalledGame> journalledGames(const QString &folder, int most)
+{
+    QList<JournalledGame> games;
+    for (const QString &path : journalsOf(folder)) {
+        if (games.size() >= most)
+            break;
+        if (const auto game = listed(path))
+            games.push_back(*game);
+    }
+    return games;
+}
+
+QList<JournalledGame> unfinishedGames(const QString &folder)
+{
+    constexpr int most = 15;
+    QList<JournalledGame> games;
+    bool newest = true; // of those that nobody is writing
+    for (const QString &path : journalsOf(folder)) {
+        if (!newest && !QFileInfo::exists(Journal::lockName(path)) && QFileInfo(path).isFile())
+            continue;
+        const auto game = listed(path);
+        if (!game || game->inUse)
+            continue;
+        const bool isNewest = std::exchange(newest, newest && game->path.isEmpty());
+        const bool goesOn = !game->over && !game->record.moves.empty();
+        if (((isNewest || game->interrupted) && goesOn) || !game->problem.isEmpty())
+            games.push_back(*game);
+        if (games.size() >= most)
+            break;
+    }
+    return games;
+}
+
+std::optional<JournalledGame> journalledGame(const QString &path)
+{
+    std::error_code unread;
+    const auto bytes = readEnd(path, unread);
+    if (!bytes)
+        return unread == std::errc::no_such_file_or_directory
+                   ? std::nullopt
+                   : std::optional(unreadable(path, unread));
+    core::format::JournalContent journal = core::format::readJournal(*bytes);
+    JournalledGame game;
+    game.path = path;
+    if (journal.damaged > 0) {
+        FileLock lock(encoded(Journal::lockName(path)));
+        QString aside;
+        if (lock.take() != FileLock::Outcome::InUse) {
+            // It may be another one than before it was locked.
+            if (const auto again = readEnd(path, unread))
+                journal = core::format::readJournal(*again);
+            aside = setAside(path, journal);
+        }
+        game.problem = problemText(journal, aside);
+    }
+    if (!journal.valid() && game.problem.isEmpty())
+        return std::nullopt; // begun, and ended before its first record
+    game.record = journal.game;
+    game.over = journal.valid() && isFinished(journal.game);
+    if (!journal.valid())
+        game.path.clear();
+    return game;
+}
+
+} // namespace ui
