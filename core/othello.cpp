@@ -103,7 +103,7 @@ Othello::Moves Othello::legalMoves() const
     Moves moves;
     for (Mask squares = placements(m_toMove); squares != 0; squares &= squares - 1)
         moves.push(Move(static_cast<std::uint16_t>(std::countr_zero(squares))));
-    if (moves.empty() && placements(opponent(m_toMove)) != 0)
+    if (moves.empty() && mustPass())
         moves.push(pass);
     return moves;
 }

@@ -7,10 +7,10 @@
 #include "ai/othello/book/defaultbook.h"
 #include "ai/othello/othelloengine.h"
 #include "ai/players/namedplayers.h"
+#include "core/overloaded.h"
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <optional>
 #include <stdexcept>
 
@@ -18,36 +18,21 @@ namespace ai {
 
 namespace {
 
-using core::Position;
-
-/// A search by the strong engine, within the limits of a request.
-using OthelloSearch = std::function<SearchResult(const core::Othello &)>;
-
-SearchResult hardOthello(const core::Othello &position, const OthelloSearch &search)
-{
-    const std::optional<SearchResult> forced = forcedOthelloMove(position);
-    return forced ? *forced : search(position);
-}
-
 /// What a level does in each game. A new level is a new row.
 struct LevelRow
 {
     Level level;
     SearchResult (*ticTacToe)(const core::TicTacToe &);
-    SearchResult (*othello)(const core::Othello &, const OthelloSearch &, Random &);
+    SearchResult (*othello)(const core::Othello &, Random &); ///< null: the strong engine
     SearchResult (*nim)(const core::Nim &, Random &);
 };
 
 constexpr std::array<LevelRow, 3> levels{{
-    {Level::Easy, easyTicTacToe,
-     [](const core::Othello &p, const OthelloSearch &, Random &r) { return easyOthello(p, r); },
+    {Level::Easy, easyTicTacToe, easyOthello,
      [](const core::Nim &p, Random &) { return easyNim(p); }},
     {Level::Medium, mediumTicTacToe,
-     [](const core::Othello &p, const OthelloSearch &, Random &) { return mediumOthello(p); },
-     [](const core::Nim &p, Random &r) { return mediumNim(p, r); }},
-    {Level::Hard, hardTicTacToe,
-     [](const core::Othello &p, const OthelloSearch &s, Random &) { return hardOthello(p, s); },
-     [](const core::Nim &p, Random &) { return hardNim(p); }},
+     [](const core::Othello &p, Random &) { return mediumOthello(p); }, mediumNim},
+    {Level::Hard, hardTicTacToe, nullptr, [](const core::Nim &p, Random &) { return hardNim(p); }},
 }};
 static_assert(levels.size() == allLevels.size());
 
@@ -78,23 +63,6 @@ std::optional<SearchResult> bookResult(const core::Othello &position, Random &ra
     return result;
 }
 
-struct Chooser
-{
-    const LevelRow &row;
-    const OthelloSearch &search;
-    Random &random;
-
-    SearchResult operator()(const core::TicTacToe &position) const
-    {
-        return row.ticTacToe(position);
-    }
-    SearchResult operator()(const core::Othello &position) const
-    {
-        return row.othello(position, search, random);
-    }
-    SearchResult operator()(const core::Nim &position) const { return row.nim(position, random); }
-};
-
 } // namespace
 
 Engine::Engine() = default;
@@ -112,19 +80,36 @@ SearchResult Engine::think(const SearchRequest &request, std::stop_token token,
         });
     const auto start = std::chrono::steady_clock::now();
     Random random(request.seed);
-    const OthelloSearch search = [&](const core::Othello &position) {
-        const auto known = request.usesBook ? bookResult(position, random) : std::nullopt;
-        return known ? *known : searchOthello(position, request, token, progress);
-    };
     SearchResult result;
     if (request.player != nullptr) {
         result = request.player->choose(request.position, random);
     } else {
-        result = std::visit(Chooser{*row, search, random}, request.position);
+        result = std::visit(
+            core::Overloaded{
+                [&](const core::TicTacToe &position) { return row->ticTacToe(position); },
+                [&](const core::Othello &position) {
+                    return row->othello != nullptr
+                               ? row->othello(position, random)
+                               : hardOthello(position, request, random, token, progress);
+                },
+                [&](const core::Nim &position) { return row->nim(position, random); },
+            },
+            request.position);
         drawMove(result, random);
     }
     result.time = std::chrono::steady_clock::now() - start;
     return result;
+}
+
+SearchResult Engine::hardOthello(const core::Othello &position, const SearchRequest &request,
+                                 Random &random, std::stop_token token,
+                                 const SearchProgress &progress)
+{
+    if (const std::optional<SearchResult> forced = forcedOthelloMove(position))
+        return *forced;
+    if (const auto known = request.usesBook ? bookResult(position, random) : std::nullopt)
+        return *known;
+    return searchOthello(position, request, std::move(token), progress);
 }
 
 SearchResult Engine::searchOthello(const core::Othello &position, const SearchRequest &request,

@@ -33,6 +33,8 @@ public:
                        const SearchProgress &progress = {});
 
 private:
+    SearchResult hardOthello(const core::Othello &position, const SearchRequest &request,
+                             Random &random, std::stop_token token, const SearchProgress &progress);
     SearchResult searchOthello(const core::Othello &position, const SearchRequest &request,
                                std::stop_token token, const SearchProgress &progress);
 

@@ -4,10 +4,11 @@
 
 namespace ai {
 
-SearchControl::SearchControl(const Limits &limits, std::stop_token token)
+SearchControl::SearchControl(const Limits &limits, std::stop_token token, TimeSource now)
     : m_limits(limits)
     , m_token(std::move(token))
-    , m_start(std::chrono::steady_clock::now())
+    , m_now(now)
+    , m_start(now())
 {}
 
 bool SearchControl::poll()
@@ -20,8 +21,7 @@ bool SearchControl::poll()
 
 std::chrono::milliseconds SearchControl::elapsed() const
 {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now()
-                                                                 - m_start);
+    return std::chrono::duration_cast<std::chrono::milliseconds>(m_now() - m_start);
 }
 
 } // namespace ai

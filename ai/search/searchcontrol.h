@@ -13,8 +13,12 @@ namespace ai {
 class SearchControl
 {
 public:
-    /// The clock starts now.
-    explicit SearchControl(const Limits &limits = {}, std::stop_token token = {});
+    /// What the time is read from.
+    using TimeSource = std::chrono::steady_clock::time_point (*)();
+
+    /// The time starts now.
+    explicit SearchControl(const Limits &limits = {}, std::stop_token token = {},
+                           TimeSource now = std::chrono::steady_clock::now);
 
     /// Counts a node and returns whether to stop. Once true it stays true and counts no more. The
     /// clock and the token are read every 1024 nodes: far less than 20 ms in any of our searches.
@@ -38,6 +42,7 @@ public:
 private:
     Limits m_limits;
     std::stop_token m_token;
+    TimeSource m_now;
     std::chrono::steady_clock::time_point m_start;
     std::uint64_t m_nodes = 0;
     bool m_stopped = false;

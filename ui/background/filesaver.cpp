@@ -1,11 +1,10 @@
 #include "ui/background/filesaver.h"
 
+#include "ai/search/failure.h"
 #include "core/storage/filewriting.h"
 
 #include <QFile>
 #include <QTimer>
-
-#include <exception>
 
 namespace ui {
 
@@ -16,8 +15,8 @@ QString writeFile(const QString &path, const QByteArray &bytes, core::storage::F
             core::storage::replaceFile(files, QFile::encodeName(path).toStdString(),
                                        {bytes.constData(), static_cast<std::size_t>(bytes.size())});
         return problem ? QString::fromLocal8Bit(problem.message().c_str()) : QString();
-    } catch (const std::exception &problem) { // out of memory
-        return QString::fromLocal8Bit(problem.what());
+    } catch (...) { // out of memory
+        return QString::fromStdString(ai::currentFailure().message);
     }
 }
 

@@ -1,8 +1,8 @@
 #include "app/cli/match/matchrunner.h"
 
+#include "ai/search/failure.h"
 #include "app/cli/match/referee.h"
 
-#include <exception>
 #include <thread>
 
 namespace cli::match {
@@ -36,8 +36,8 @@ std::optional<Error> MatchRunner::play(const std::stop_token &token)
             workers.emplace_back([this] {
                 try {
                     work();
-                } catch (const std::exception &problem) {
-                    fail(Error{problem.what()});
+                } catch (...) {
+                    fail(Error{ai::currentFailure().message});
                 }
             });
     }

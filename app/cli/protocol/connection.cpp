@@ -1,8 +1,8 @@
 #include "app/cli/protocol/connection.h"
 
+#include "ai/search/failure.h"
 #include "core/notation.h"
 
-#include <exception>
 #include <iostream>
 
 namespace cli::protocol {
@@ -20,10 +20,11 @@ void BackgroundSearch::start(Job job, Failed failed)
         [job = std::move(job), failed = std::move(failed)](const std::stop_token &token) {
             try {
                 job(token);
-            } catch (const std::exception &problem) {
-                std::cerr << "tabuleiro-cli engine: " << problem.what() << std::endl;
+            } catch (...) {
+                const ai::Failure failure = ai::currentFailure();
+                std::cerr << "tabuleiro-cli engine: " << failure.message << std::endl;
                 if (failed)
-                    failed(problem.what());
+                    failed(failure.message);
             }
         });
 }

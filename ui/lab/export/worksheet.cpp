@@ -1,6 +1,7 @@
 #include "ui/lab/export/worksheet.h"
 
 #include "ai/lab/trace/stepfacts.h"
+#include "ui/lab/scene/treemarks.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QBuffer>
@@ -57,7 +58,7 @@ void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
                          rect.topRight() + QPointF(1.2 * unit, 0));
         return;
     case Kind::Hatch:
-        painter.fillRect(rect, QBrush(QColor(0xa0a0a0), Qt::BDiagPattern));
+        painter.fillRect(rect, hatching(whiteGround()));
         return;
     }
 }
@@ -105,12 +106,12 @@ public:
 
     /// As large as the page allows, up to a height; on the next page where half a page is not
     /// left.
-    void add(const QString &title, const ai::lab::TracedSearch &search, bool key, double most)
+    void add(const QString &title, const ai::lab::TracedSearch &search, bool key, double max)
     {
         const bool small = fitsWorksheet(search, {worksheetRoom.width(), halfPage});
         makeRoom(titleHeight + (small ? halfPage : worksheetRoom.height()));
         const double height =
-            std::min(pageHeight - m_top - titleHeight, small ? most : worksheetRoom.height());
+            std::min(pageHeight - m_top - titleHeight, small ? max : worksheetRoom.height());
         const WorksheetDrawing drawing =
             worksheetDrawing(search, key, {worksheetRoom.width(), height});
         setFont(4);

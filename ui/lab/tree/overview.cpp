@@ -20,14 +20,6 @@ namespace {
 constexpr int maxPlies = 12;
 constexpr qreal narrowest = 0.8; ///< pixels; what is narrower is drawn by the node above
 
-/// Half way between ground and text, so that the hatching is seen in light and in dark.
-QColor hatchingColour(const QPalette &palette)
-{
-    QColor ink = palette.color(QPalette::Text);
-    ink.setAlphaF(0.45F);
-    return ink;
-}
-
 } // namespace
 
 Overview::Overview(LabSession *session, QWidget *parent)
@@ -106,7 +98,7 @@ void Overview::paintNode(QPainter &painter, NodeId id, qreal left, qreal width, 
     }
     if (shownCut && ply + 1 < m_plies) {
         const QRectF area(x, (ply + 1) * band, left + width - x, height() - (ply + 1) * band - 1);
-        painter.fillRect(area, QBrush(hatchingColour(palette()), Qt::BDiagPattern));
+        painter.fillRect(area, hatching(palette()));
     }
 }
 

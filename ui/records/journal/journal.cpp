@@ -10,8 +10,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <exception>
-#include <new>
 #include <utility>
 
 namespace ui {
@@ -181,18 +179,11 @@ bool Journal::append(const core::GameRecord &game, std::chrono::milliseconds pat
     return isDone;
 }
 
-/// On the thread of the tasks. No exception goes past it: the record after this one has the whole
+/// On the thread of the tasks, which report what it throws: the record after this one has the whole
 /// game as well.
 void Journal::write(const core::GameRecord &game, const std::shared_ptr<Target> &target)
 {
-    Outcome outcome;
-    try {
-        outcome = m_writer->write(game, target);
-    } catch (const std::bad_alloc &) {
-        outcome.problem = tr("out of memory");
-    } catch (const std::exception &problem) {
-        outcome.problem = QString::fromLocal8Bit(problem.what());
-    }
+    const Outcome outcome = m_writer->write(game, target);
     const std::lock_guard lock(m_mutex);
     target->outcome.problem = outcome.problem;
     target->outcome.madeAgain |= outcome.madeAgain;

@@ -133,8 +133,8 @@ void TestConnection::failureOfASearchIsReported()
     search.start([](const std::stop_token &) { throw std::bad_alloc(); },
                  [&problem](const std::string &what) { problem = what; });
     search.wait();
-    QCOMPARE(problem, std::string("std::bad_alloc"));
-    QCOMPARE(captured.text(), std::string("tabuleiro-cli engine: std::bad_alloc\n"));
+    QCOMPARE(problem, std::string("out of memory"));
+    QCOMPARE(captured.text(), std::string("tabuleiro-cli engine: out of memory\n"));
     bool ran = false;
     search.start([&](const std::stop_token &) { ran = true; });
     search.wait();
