@@ -68,19 +68,19 @@ ui/window/pages         core ai/levels ui/accessibility ui/common ui/settings ui
 ui/window               core core/* ai/search ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/records/journal ui/records/statistics ui/study ui/study/* ui/lab/window ui/window/area ui/window/frame ui/window/help ui/window/pages
 
 app/commandline         core core/* ai/search ai/levels ai/players ai/othello
-app/manual              core app/commandline
-app/gui                 core core/* ai/levels ui/common ui/desktop ui/style ui/controls ui/window app/commandline app/manual
+app/program             core app/commandline
+app/gui                 core core/* ai/levels ui/common ui/desktop ui/style ui/controls ui/window app/commandline app/program
 app/trainer/data        core core/* ai/search ai/othello ai/othello/* app/commandline
 app/trainer/fitting     core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data
 app/trainer/book        core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data
-app/trainer             core core/* ai/search ai/othello ai/othello/* app/commandline app/manual app/trainer/*
+app/trainer             core core/* ai/search ai/othello ai/othello/* app/commandline app/program app/trainer/*
 app/cli/match/players   core core/* ai/search ai/levels ai/players ai/othello ai/othello/* app/commandline
 app/cli/match           core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline app/cli/match/players
 app/cli/protocol        core core/* ai/search ai/othello ai/othello/* app/commandline
 app/cli/terminal        core core/* ai/search ai/levels ai/players ai/analysis app/commandline
-app/cli/commands        core core/* ai/search ai/levels ai/players ai/othello ai/othello/* ai/lab/studies app/commandline app/manual app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal
-app/cli                 core app/commandline app/manual app/cli/commands
-app/install             app/manual app/cli/commands app/trainer app/gui
+app/cli/commands        core core/* ai/search ai/levels ai/players ai/othello ai/othello/* ai/lab/studies app/commandline app/program app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal
+app/cli                 core app/commandline app/program app/cli/commands
+app/install             app/program app/cli/commands app/trainer app/gui
 '
 
 # Prints each include that the table forbids, each room without a row and each row that names a later one.

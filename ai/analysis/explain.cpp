@@ -1,6 +1,6 @@
 #include "ai/analysis/explain.h"
 
-#include "ai/analysis/openings.h"
+#include "ai/analysis/openingnames.h"
 #include "ai/levels/tictactoerules.h"
 #include "core/nimtheory.h"
 #include "core/othellogeometry.h"
@@ -44,16 +44,16 @@ struct Alternatives
 
 Alternatives alternativesTo(Move move, const Othello &position)
 {
-    Alternatives least;
+    Alternatives extremes;
     for (const Move other : position.legalMoves()) {
         if (other == move)
             continue;
         const int replies = replyCount(after(position, other));
-        least.replies = std::min(least.replies, replies);
-        least.maxReplies = std::max(least.maxReplies, replies);
-        least.flips = std::min(least.flips, flipCount(position, other));
+        extremes.replies = std::min(extremes.replies, replies);
+        extremes.maxReplies = std::max(extremes.maxReplies, replies);
+        extremes.flips = std::min(extremes.flips, flipCount(position, other));
     }
-    return least;
+    return extremes;
 }
 
 Merit cornerMerit(Move move, Mask repliesBefore, Mask repliesAfter)
@@ -85,14 +85,14 @@ Merit countedMerit(const Othello &position, Move move, int replies, const Altern
     if (replies <= others.replies)
         return {.kind = MeritKind::FewestReplies, .count = replies};
     if (others.maxReplies > replies)
-        return {.kind = MeritKind::FewerReplies, .count = replies, .most = others.maxReplies};
+        return {.kind = MeritKind::FewerReplies, .count = replies, .max = others.maxReplies};
     if ((position.flips(move.code()) & geometry::neighbours(after(position, move).emptySquares()))
         == 0)
         return {.kind = MeritKind::TurnsInside};
     const Othello next = after(position, move);
     const int own = std::popcount(next.placements(position.sideToMove()));
     if (own >= replies)
-        return {.kind = MeritKind::OwnReplies, .count = own, .most = replies};
+        return {.kind = MeritKind::OwnReplies, .count = own, .max = replies};
     const int flips = flipCount(position, move);
     if (flips <= others.flips)
         return {.kind = MeritKind::FewestFlips, .count = flips};

@@ -49,7 +49,7 @@ struct Merit
     int square = -1;
     int count = 0;
     int divisor = 0;
-    int most = 0;
+    int max = 0;
     std::string_view opening = {};
 
     friend bool operator==(const Merit &, const Merit &) = default;

@@ -13,9 +13,9 @@ namespace ai {
 struct LinePoints
 {
     /// A line without a mark of the other side: two or one of MAX's, two or one of MIN's.
-    enum Line { TwoOfMax, OneOfMax, TwoOfMin, OneOfMin, LineCount };
+    enum LineKind { TwoOfMax, OneOfMax, TwoOfMin, OneOfMin, LineCount };
 
-    /// What each is worth to the side whose line it is, by Line.
+    /// What each is worth to the side whose line it is, by LineKind.
     std::array<int, LineCount> weights{10, 1, 10, 1};
 
     int operator()(const core::TicTacToe &position, core::Side max) const
@@ -42,7 +42,7 @@ struct LinePoints
 
 private:
     /// What a line is worth to the side whose weights begin at `two`.
-    int linePoints(int own, int other, Line two) const
+    int linePoints(int own, int other, LineKind two) const
     {
         if (other != 0)
             return 0;
@@ -61,9 +61,9 @@ private:
 /// being open to a side while the other has no mark on it. It does not notice a win.
 struct OpenLines
 {
-    enum Line { OpenToMax, OpenToMin, LineCount };
+    enum LineKind { OpenToMax, OpenToMin, LineCount };
 
-    /// What each line is worth to the side it is open to, by Line.
+    /// What each line is worth to the side it is open to, by LineKind.
     std::array<int, LineCount> weights{1, 1};
 
     int operator()(const core::TicTacToe &position, core::Side max) const

@@ -1,7 +1,7 @@
 #include "app/cli/commands/clicommands.h"
-#include "app/manual/commandprogram.h"
+#include "app/program/commandprogram.h"
 
 int main(int argc, char *argv[])
 {
-    return manual::runCommandProgram(cli::manualOfCli(), TABULEIRO_VERSION, argc, argv);
+    return program::runCommandProgram(cli::manualOfCli(), TABULEIRO_VERSION, argc, argv);
 }

@@ -24,7 +24,7 @@ std::atomic<int> interruptRead = -1;
 std::atomic<int> interruptWrite = -1;
 static_assert(std::atomic<int>::is_always_lock_free);
 
-void noteInterruption(int)
+void handleInterrupt(int)
 {
     const int savedError = errno;
     interrupted = true;
@@ -59,7 +59,7 @@ Interruption::Interruption()
     emptyPipe();
     interrupted = false;
     struct sigaction action = {};
-    action.sa_handler = noteInterruption; // without SA_RESTART
+    action.sa_handler = handleInterrupt; // without SA_RESTART
     sigaction(SIGINT, &action, nullptr);
 }
 

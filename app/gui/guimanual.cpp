@@ -13,21 +13,21 @@ namespace {
 constexpr std::array<std::string_view, 3> gameNames{"othello", "tictactoe", "nim"};
 
 constexpr std::array options{
-    manual::Option{"game", "NAME", QT_TRANSLATE_NOOP("main", "Chooses othello, tictactoe or nim."),
-                   "", gameNames},
-    manual::Option{"level", "LEVEL", QT_TRANSLATE_NOOP("main", "Chooses easy, medium or hard."), "",
-                   commandline::levelNames},
-    manual::Option{
+    program::Option{"game", "NAME", QT_TRANSLATE_NOOP("main", "Chooses othello, tictactoe or nim."),
+                    "", gameNames},
+    program::Option{"level", "LEVEL", QT_TRANSLATE_NOOP("main", "Chooses easy, medium or hard."),
+                    "", commandline::levelNames},
+    program::Option{
         "lab", "FILE",
         QT_TRANSLATE_NOOP("main", "Opens a lesson in the Search Lab, without the game.")},
-    manual::Option{
+    program::Option{
         "demo", "",
         QT_TRANSLATE_NOOP("main", "Lets the computer play both sides and prints the moves.")},
 };
 
 } // namespace
 
-manual::Manual manualOfGui()
+program::Manual manualOfGui()
 {
     return {
         .program = "tabuleiro",

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "app/manual/manual.h"
+#include "app/program/manual.h"
 
 namespace gui {
 
 /// What --help, the manual page and the completions say of tabuleiro. The texts of --help are
 /// translated in the context "main".
-manual::Manual manualOfGui();
+program::Manual manualOfGui();
 
 } // namespace gui

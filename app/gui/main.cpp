@@ -57,18 +57,18 @@ QString asString(std::string_view text)
 /// Gives the parser the options that the manual has.
 void describe(QCommandLineParser &parser)
 {
-    const manual::Manual manual = gui::manualOfGui();
+    const program::Manual manual = gui::manualOfGui();
     parser.setApplicationDescription("Tabuleiro: " + text(manual.summary.data()) + ".");
     parser.addHelpOption();
     parser.addVersionOption();
-    for (const manual::Option &option : manual.options)
+    for (const program::Option &option : manual.options)
         parser.addOption({asString(option.name), text(option.help.data()), asString(option.value)});
     parser.addPositionalArgument("file", text("A game, or a folder of games, to open."),
                                  asString(manual.operands));
 }
 
 /// Remembers what the command line chooses, as if it had been chosen in the window.
-std::optional<QString> takeChoices(const QCommandLineParser &parser, ui::Settings &settings)
+std::optional<QString> applyChoices(const QCommandLineParser &parser, ui::Settings &settings)
 {
     const auto game = core::gameNamed(parser.value("game").toStdString());
     if (parser.isSet("game") && !game)
@@ -131,7 +131,7 @@ int main(int argc, char *argv[])
         return reportUsageError(text("\"%1\" is not a file").arg(lesson));
     // For the whole run: what cannot be saved holds until the program ends.
     ui::Settings settings;
-    if (const auto problem = takeChoices(parser, settings))
+    if (const auto problem = applyChoices(parser, settings))
         return reportUsageError(*problem);
 
     QApplication::setStyle(new ui::TargetStyle);

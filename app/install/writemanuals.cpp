@@ -18,8 +18,8 @@ void write(const std::filesystem::path &path, const std::string &text)
         throw std::runtime_error(path.string() + ": cannot be written");
 }
 
-void writeAll(const std::filesystem::path &folder, const manual::Manual &manual,
-              const manual::Release &release)
+void writeAll(const std::filesystem::path &folder, const program::Manual &manual,
+              const program::Release &release)
 {
     const std::string program(manual.program);
     write(folder / (program + '.' + std::to_string(manual.section)), manualPage(manual, release));
@@ -36,7 +36,7 @@ int main(int argc, char *argv[])
         std::cerr << "usage: writemanuals FOLDER VERSION DATE\n";
         return 2;
     }
-    const manual::Release release{argv[2], argv[3]};
+    const program::Release release{argv[2], argv[3]};
     try {
         writeAll(argv[1], cli::manualOfCli(), release);
         writeAll(argv[1], trainer::manualOfTrainer(), release);

@@ -1,7 +1,7 @@
-#include "app/manual/commandprogram.h"
+#include "app/program/commandprogram.h"
 #include "app/trainer/trainercommands.h"
 
 int main(int argc, char *argv[])
 {
-    return manual::runCommandProgram(trainer::manualOfTrainer(), TABULEIRO_VERSION, argc, argv);
+    return program::runCommandProgram(trainer::manualOfTrainer(), TABULEIRO_VERSION, argc, argv);
 }

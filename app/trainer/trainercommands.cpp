@@ -2,14 +2,15 @@
 
 namespace trainer {
 
-manual::Manual manualOfTrainer()
+program::Manual manualOfTrainer()
 {
-    manual::Manual manual{.program = "tabuleiro-trainer",
-                          .section = 1,
-                          .summary = "makes the weights and the opening book of the Othello engine",
-                          .description = "The whole recipe: app/trainer/recipe.sh in the sources.",
-                          .commands = gamesCommands(),
-                          .sections = {{"SEE ALSO", "tabuleiro(6), tabuleiro-cli(6)"}}};
+    program::Manual manual{.program = "tabuleiro-trainer",
+                           .section = 1,
+                           .summary =
+                               "makes the weights and the opening book of the Othello engine",
+                           .description = "The whole recipe: app/trainer/recipe.sh in the sources.",
+                           .commands = gamesCommands(),
+                           .sections = {{"SEE ALSO", "tabuleiro(6), tabuleiro-cli(6)"}}};
     for (const auto &others : {weightsCommands(), bookCommands()})
         manual.commands.insert(manual.commands.end(), others.begin(), others.end());
     return manual;

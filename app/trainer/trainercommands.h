@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/manual/manual.h"
+#include "app/program/manual.h"
 
 #include <vector>
 
@@ -16,6 +16,6 @@ std::vector<commandline::Command> weightsCommands();
 std::vector<commandline::Command> bookCommands();
 
 /// What --help, the manual page and the completions say of tabuleiro-trainer, and what it runs.
-manual::Manual manualOfTrainer();
+program::Manual manualOfTrainer();
 
 } // namespace trainer

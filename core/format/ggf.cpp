@@ -83,7 +83,7 @@ std::optional<Error> GameReader::read()
     }
     if (!first && !m_hasBoard)
         return errorAtByte(m_start, ErrorKind::MissingBoard);
-    takeRolesFromNames(m_game.record);
+    setRolesFromNames(m_game.record);
     return first;
 }
 

@@ -144,7 +144,7 @@ class JournalReader
 {
 public:
     /// False where the line is not a record.
-    bool take(std::string_view line)
+    bool add(std::string_view line)
     {
         std::optional<GameRecord> game = parseRecord(line);
         if (!game)
@@ -158,11 +158,11 @@ public:
         return true;
     }
 
-    void takeDamaged(std::string_view line, bool closed)
+    void addDamaged(std::string_view line, bool closed)
     {
         int found = 0;
         for (const std::string_view part : partsOf(line, closed))
-            found += take(part) ? 1 : 0;
+            found += add(part) ? 1 : 0;
         ++(closed || found > 0 ? m_journal.damaged : m_journal.cutOff);
     }
 
@@ -244,8 +244,8 @@ JournalContent readJournal(std::string_view text)
         const bool closed = end < text.size();
         text.remove_prefix(std::min(end + 1, text.size()));
         // An empty line is what closes a record that was cut off.
-        if (!line.empty() && !reader.take(line))
-            reader.takeDamaged(line, closed);
+        if (!line.empty() && !reader.add(line))
+            reader.addDamaged(line, closed);
     }
     return std::move(reader).journal();
 }

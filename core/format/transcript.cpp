@@ -101,7 +101,7 @@ Result<GameRecord> TranscriptReader::read()
     if (m_game.moves.empty())
         return errorAt(m_text, 0,
                        {ErrorKind::NoMoves, {std::string(exampleOf(kindOf(m_position)))}});
-    takeRolesFromNames(m_game);
+    setRolesFromNames(m_game);
     return std::move(m_game);
 }
 

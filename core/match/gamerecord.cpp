@@ -6,7 +6,7 @@
 
 namespace core {
 
-void takeRolesFromNames(GameRecord &game)
+void setRolesFromNames(GameRecord &game)
 {
     game.rolesKnown = false;
     for (std::size_t side = 0; side < game.roles.size(); ++side) {

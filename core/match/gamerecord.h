@@ -63,7 +63,7 @@ struct GameRecord
 
 /// Sets the roles of a game whose file knows players by their names alone: those that are
 /// computerNamed() are ours, and where none is the roles are unknown.
-void takeRolesFromNames(GameRecord &game);
+void setRolesFromNames(GameRecord &game);
 
 /// The position after the first `count` moves of a legal line; all of them if there are fewer.
 Position positionAfter(const Position &start, const std::vector<Move> &moves, std::size_t count);

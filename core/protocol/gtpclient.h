@@ -22,13 +22,13 @@ private:
     void readResponse(const Step &step);
 
     /// The game as the program knows it once it has done all that is planned.
-    struct KnownGame
+    struct EngineState
     {
         Othello start;
         std::vector<Move> moves;
         EngineLimits limits;
     };
-    std::optional<KnownGame> m_known;
+    std::optional<EngineState> m_known;
     bool m_supportsTime = false;
     GtpResponse m_response;
 };

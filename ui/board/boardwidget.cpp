@@ -47,7 +47,7 @@ void BoardWidget::showPosition(const core::Position &position, std::optional<cor
     {
         const CellChanges changes(*this);
         settle();
-        takePosition(position, lastMove, previous);
+        applyPosition(position, lastMove, previous);
     }
     if (dropped)
         emit animationDropped();
@@ -58,7 +58,7 @@ void BoardWidget::playMove(core::Move move, const core::Position &after)
     assert(core::isLegal(m_position, move) && core::after(m_position, move) == after);
     finishAnimation();
     const CellChanges changes(*this);
-    takePosition(after, move, core::Position(m_position));
+    applyPosition(after, move, core::Position(m_position));
     m_settling = true;
     const int length = isVisible() ? lengthAt(m_animationSpeed, animationLength()) : 0;
     if (length == 0) {
@@ -71,8 +71,8 @@ void BoardWidget::playMove(core::Move move, const core::Position &after)
     m_clock.start();
 }
 
-void BoardWidget::takePosition(const core::Position &position, std::optional<core::Move> lastMove,
-                               const std::optional<core::Position> &previous)
+void BoardWidget::applyPosition(const core::Position &position, std::optional<core::Move> lastMove,
+                                const std::optional<core::Position> &previous)
 {
     m_position = position;
     m_animated = false;

@@ -274,8 +274,8 @@ private:
         QString reason;
     };
 
-    void takePosition(const core::Position &position, std::optional<core::Move> lastMove,
-                      const std::optional<core::Position> &previous);
+    void applyPosition(const core::Position &position, std::optional<core::Move> lastMove,
+                       const std::optional<core::Position> &previous);
     void settle();
     void refreshGround();
     void paintMarks(QPainter &painter) const;

@@ -89,9 +89,9 @@ void MarkPainter::paintTheory(const BoardWidget::Theory &theory, const Tint &tin
 MarkPainter::Fitted MarkPainter::fitted(const QList<BoardWidget::TintMeaning> &legend,
                                         const QRectF &line) const
 {
-    const auto most = int(qMin(line.height() * 0.62, maxTextHeight() * 0.77));
+    const auto max = int(qMin(line.height() * 0.62, maxTextHeight() * 0.77));
     for (const bool isShort : {false, true}) {
-        for (int pixels = qMax(most, smallestLegend); pixels >= smallestLegend; --pixels) {
+        for (int pixels = qMax(max, smallestLegend); pixels >= smallestLegend; --pixels) {
             const QFontMetricsF metrics(fontOfHeight(m_font, pixels));
             Fitted fitted{pixels, -betweenEntries(metrics), {}};
             for (const BoardWidget::TintMeaning &entry : legend) {

@@ -4,9 +4,9 @@ namespace ui {
 
 FlatButton *DialogButtons::add(const QString &text, ButtonRole role)
 {
-    constexpr int leastWidth = 6; // in the height of the text
+    constexpr int minWidth = 6; // in the height of the text
     auto *button = new FlatButton(text);
-    button->setMinimumWidth(leastWidth * fontMetrics().height());
+    button->setMinimumWidth(minWidth * fontMetrics().height());
     button->setProminent(role == AcceptRole);
     addButton(button, role);
     button->setDefault(role == AcceptRole);

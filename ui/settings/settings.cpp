@@ -263,11 +263,11 @@ bool Settings::isDeclined(const QString &path) const
 
 void Settings::decline(const QString &path)
 {
-    constexpr qsizetype most = 50;
+    constexpr qsizetype max = 50;
     if (path.isEmpty() || isDeclined(path))
         return;
     const QStringList paths = m_store->value("declinedGame").toStringList() + QStringList{path};
-    write("declinedGame", paths.mid(std::max<qsizetype>(0, paths.size() - most)));
+    write("declinedGame", paths.mid(std::max<qsizetype>(0, paths.size() - max)));
 }
 
 int Settings::declinedWins(core::GameKind game, ai::Level level) const

@@ -297,10 +297,10 @@ std::optional<Error> Reader::readWeights()
                                    {quoted(m_weights), std::to_string(weights.size())}});
     for (std::size_t i = 0; i < weights.size(); ++i) {
         const int weight = core::parseNumber(numbers[i]);
-        const int most = maxWeight(heuristic);
-        if (weight < 0 || weight > most)
+        const int max = maxWeight(heuristic);
+        if (weight < 0 || weight > max)
             return errorIn(numbers[i],
-                           {ErrorKind::InvalidWeight, {quoted(numbers[i]), std::to_string(most)}});
+                           {ErrorKind::InvalidWeight, {quoted(numbers[i]), std::to_string(max)}});
         weights[i] = weight;
     }
     return std::nullopt;

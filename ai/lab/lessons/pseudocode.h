@@ -15,7 +15,7 @@ namespace ai::lab {
 class Pseudocode
 {
 public:
-    struct Line
+    struct CodeLine
     {
         int indent = 0; ///< levels
         std::string text;
@@ -31,7 +31,7 @@ public:
 
     explicit Pseudocode(const TracedSearch &search);
 
-    const std::vector<Line> &lines() const { return m_lines; }
+    const std::vector<CodeLine> &lines() const { return m_lines; }
     /// The line that reported the event.
     std::size_t lineOf(std::uint32_t event) const;
     /// Where a call for the node waits for a child.
@@ -64,7 +64,7 @@ private:
 
     std::shared_ptr<const Trace> m_trace;
     bool m_hasWindow;
-    std::vector<Line> m_lines;
+    std::vector<CodeLine> m_lines;
     Places m_root{}; ///< of the function that compares the root's moves
     Places m_max{};
     Places m_min{};

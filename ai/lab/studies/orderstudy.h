@@ -18,7 +18,7 @@ struct OrderStudy
         int plies = 0;
         /// b^ceil(m/2) + b^floor(m/2) - 1, about 2b^(m/2): no order visits fewer leaves (Knuth and
         /// Moore 1975).
-        std::uint64_t least = 0;
+        std::uint64_t min = 0;
 
         friend bool operator==(const Uniform &, const Uniform &) = default;
     };

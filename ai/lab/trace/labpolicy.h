@@ -18,7 +18,7 @@ namespace ai::lab {
 /// the farther one.
 struct NearerWins
 {
-    static constexpr int most = 10;
+    static constexpr int maxValue = 10;
 
     int operator()(const core::TicTacToe &position, core::Side max) const
     {

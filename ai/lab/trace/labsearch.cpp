@@ -47,11 +47,11 @@ std::vector<ScoredMove> withShownSign(std::vector<ScoredMove> scored, bool mirro
 /// Iterative deepening up to the setup's depth, but without the search of that depth; its order has
 /// then learned what it tries first. Nothing for other algorithms, or where nothing is learned. A
 /// pinned node has its own value here, so that the order does not depend on the pin.
-std::vector<Iteration> searchShallower(const SearchSetup &setup,
-                                       const std::shared_ptr<LearnedOrder> &learned,
-                                       SearchControl &control)
+std::vector<ShallowerSearch> searchShallower(const SearchSetup &setup,
+                                             const std::shared_ptr<LearnedOrder> &learned,
+                                             SearchControl &control)
 {
-    std::vector<Iteration> iterations;
+    std::vector<ShallowerSearch> iterations;
     if (setup.algorithm != Algorithm::Deepening || learned == nullptr)
         return iterations;
     std::visit(

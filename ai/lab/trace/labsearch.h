@@ -10,7 +10,7 @@
 namespace ai::lab {
 
 /// One of the shallower searches of iterative deepening.
-struct Iteration
+struct ShallowerSearch
 {
     int depth = 0;
     ScoredMove best; ///< of the root's moves, the first of the best
@@ -27,7 +27,7 @@ struct TracedSearch
     std::vector<ScoredMove> rootMoves =
         {}; ///< in search order, values as shown; empty for a subtree
     /// In iterative deepening the searches before this one, the shallowest first.
-    std::vector<Iteration> iterations = {};
+    std::vector<ShallowerSearch> iterations = {};
     std::chrono::microseconds time{0}; ///< with that of the iterations
     bool cancelled = false; ///< stopped: the trace holds what was done so far, and nothing more
 };
@@ -36,11 +36,11 @@ struct TracedSearch
 struct CountedSearch
 {
     CountingObserver counters;
-    std::vector<ScoredMove> rootMoves;    ///< in search order, values as shown
-    core::Move best = core::Move::none(); ///< the first of the best
-    int value = 0;                        ///< of the root, as shown
-    int plies = 0;                        ///< of the longest line from the root
-    std::vector<Iteration> iterations;    ///< as in TracedSearch; not in the counters
+    std::vector<ScoredMove> rootMoves;       ///< in search order, values as shown
+    core::Move best = core::Move::none();    ///< the first of the best
+    int value = 0;                           ///< of the root, as shown
+    int plies = 0;                           ///< of the longest line from the root
+    std::vector<ShallowerSearch> iterations; ///< as in TracedSearch; not in the counters
     std::chrono::microseconds time{0};
     bool cancelled = false; ///< stopped: the rest must not be used
 };

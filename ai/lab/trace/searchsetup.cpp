@@ -131,7 +131,7 @@ int valueRange(const SearchSetup &setup)
     if (usesHeuristic(setup))
         return infinity;
     if (setup.algorithm == Algorithm::NearerWins)
-        return NearerWins::most;
+        return NearerWins::maxValue;
     return std::visit(
         [](const auto &game) {
             using G = std::decay_t<decltype(game)>;

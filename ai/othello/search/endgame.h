@@ -49,17 +49,17 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
 
     // 4. Generate the moves. A wipe-out is the best there is, and a move that leads to a known
     // refutation is enough.
-    struct Move
+    struct ChildMove
     {
         Board child;
         Mask replies;
         int square;
     };
     static_assert(maxEndgameEmpties < 16);
-    std::array<Move, maxEndgameEmpties> list;
+    std::array<ChildMove, maxEndgameEmpties> list;
     std::size_t count = 0;
     for (Mask rest = moves; rest != 0; ++count) {
-        Move &move = list[count];
+        ChildMove &move = list[count];
         move.square = popSquare(rest);
         move.child = board.played(move.square, Ops::flips(board.own, board.other, move.square));
         if (move.child.own == 0)
@@ -76,7 +76,7 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
     std::array<int, maxEndgameEmpties> keys; // value * 16 + place in the list
     const EndgameOrder<Ops> order(board.emptySquares());
     for (std::size_t i = 0; i < count; ++i) {
-        Move &move = list[i];
+        ChildMove &move = list[i];
         move.replies = Ops::moves(move.child.own, move.child.other);
         keys[i] =
             (move.square == known ? 1 << 20 : order.value(move.square, move.child, move.replies))
@@ -94,7 +94,7 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
             keys[j] = std::min(keys[i], keys[j]);
             keys[i] = higher;
         }
-        const Move &move = list[static_cast<std::size_t>(keys[i] & 15)];
+        const ChildMove &move = list[static_cast<std::size_t>(keys[i] & 15)];
         const int score = -endgameChild(move.child, move.replies, -alpha - 1, empties - 1);
         // LastEmptiesSolver does not poll.
         if (m_stopped || (m_nodes >= m_nextReport && shouldStop()))

@@ -2,7 +2,7 @@
 
 namespace cli {
 
-manual::Manual manualOfCli()
+program::Manual manualOfCli()
 {
     return {.program = "tabuleiro-cli",
             .section = 6,

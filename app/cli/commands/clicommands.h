@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/manual/manual.h"
+#include "app/program/manual.h"
 
 namespace cli {
 
@@ -17,6 +17,6 @@ commandline::Command analyzeCommand();
 commandline::Command matchCommand();
 
 /// What --help, the manual page and the completions say of tabuleiro-cli, and what it runs.
-manual::Manual manualOfCli();
+program::Manual manualOfCli();
 
 } // namespace cli

@@ -113,7 +113,7 @@ std::string requirementText(const Row &row)
 }
 
 /// Prints the row and says whether it is as required.
-bool printRow(const Row &row, const ContestResult &result)
+bool printRow(const Row &row, const LadderMatchResult &result)
 {
     const MatchTally &tally = result.tally;
     const int hits = row.measure == Measure::Won ? tally.won : tally.lost;
@@ -130,29 +130,29 @@ bool printRow(const Row &row, const ContestResult &result)
     return holds;
 }
 
-Result<bool> playRow(const Row &row, Contest contest, const ai::Limits &limits)
+Result<bool> playRow(const Row &row, LadderMatch ladderMatch, const ai::Limits &limits)
 {
-    contest.player = contestantNamed(row.player, limits);
-    contest.rival = contestantNamed(row.rival, limits);
-    contest.start = core::startOf(row.game);
-    contest.firstSide = row.firstSide;
+    ladderMatch.player = contestantNamed(row.player, limits);
+    ladderMatch.rival = contestantNamed(row.rival, limits);
+    ladderMatch.start = core::startOf(row.game);
+    ladderMatch.firstSide = row.firstSide;
     const bool levelsMeet = ai::levelNamed(row.player) && ai::levelNamed(row.rival);
-    contest.randomPlies = row.game == GameKind::Othello && levelsMeet ? openingPlies : 0;
+    ladderMatch.randomPlies = row.game == GameKind::Othello && levelsMeet ? openingPlies : 0;
     std::atomic<int> finished = 0;
     const auto result = [&] {
         const LiveProgressLine status([&] {
             return std::string(gameName(row.game)) + ", " + std::string(row.player) + " against "
                    + std::string(row.rival) + ": " + std::to_string(finished) + " of "
-                   + std::to_string(contest.games);
+                   + std::to_string(ladderMatch.games);
         });
-        return playContest(contest, &finished);
+        return playLadderMatch(ladderMatch, &finished);
     }();
     if (!result)
         return result.error();
     return printRow(row, *result);
 }
 
-void printConditions(const Contest &contest, const ai::Limits &limits)
+void printConditions(const LadderMatch &ladderMatch, const ai::Limits &limits)
 {
     std::cout
         << "The two players start in turns unless the table says otherwise. Where levels meet in\n"
@@ -163,17 +163,17 @@ void printConditions(const Contest &contest, const ai::Limits &limits)
         std::cout << "searches " << limits.nodes << " positions for a move";
     else
         std::cout << "thinks " << limits.time.count() << " ms for a move";
-    std::cout << ". The seed is " << contest.seed << ".\n\n";
+    std::cout << ". The seed is " << ladderMatch.seed << ".\n\n";
 }
 
-Result<bool> playContests(const Contest &contest, const ai::Limits &limits)
+Result<bool> playLadderMatches(const LadderMatch &ladderMatch, const ai::Limits &limits)
 {
     std::cout
         << "| game | player | against | won | drawn | lost | share (95 % interval) | different "
            "games | required |\n|---|---|---|---:|---:|---:|---|---:|---|\n";
     bool allHold = true;
     for (const Row &row : rows) {
-        const Result<bool> holds = playRow(row, contest, limits);
+        const Result<bool> holds = playRow(row, ladderMatch, limits);
         if (!holds)
             return holds.error();
         allHold = *holds && allHold;
@@ -223,7 +223,7 @@ Result<ai::Limits> readLadderLimits(const Arguments &arguments)
     return limits;
 }
 
-Result<Contest> readContest(const Arguments &arguments)
+Result<LadderMatch> readLadderMatch(const Arguments &arguments)
 {
     const Result<int> games = arguments.number("games", 1, 1'000'000);
     if (!games)
@@ -234,20 +234,20 @@ Result<Contest> readContest(const Arguments &arguments)
     const Result<std::uint64_t> seed = readSeed(arguments);
     if (!seed)
         return seed.error();
-    Contest contest;
-    contest.games = *games;
-    contest.threads = *threads;
-    contest.seed = *seed;
-    return contest;
+    LadderMatch ladderMatch;
+    ladderMatch.games = *games;
+    ladderMatch.threads = *threads;
+    ladderMatch.seed = *seed;
+    return ladderMatch;
 }
 
-Result<int> playLadder(const Contest &contest, const ai::Limits &limits)
+Result<int> playLadder(const LadderMatch &ladderMatch, const ai::Limits &limits)
 {
-    printConditions(contest, limits);
-    const Result<bool> contestsHold = playContests(contest, limits);
-    if (!contestsHold)
-        return contestsHold.error();
-    return printLines() && *contestsHold ? 0 : failedStatus;
+    printConditions(ladderMatch, limits);
+    const Result<bool> matchesHold = playLadderMatches(ladderMatch, limits);
+    if (!matchesHold)
+        return matchesHold.error();
+    return printLines() && *matchesHold ? 0 : failedStatus;
 }
 
 Result<Job> readLadder(const Arguments &arguments)
@@ -255,10 +255,11 @@ Result<Job> readLadder(const Arguments &arguments)
     const Result<ai::Limits> limits = readLadderLimits(arguments);
     if (!limits)
         return limits.error();
-    const Result<Contest> contest = readContest(arguments);
-    if (!contest)
-        return contest.error();
-    return Job([contest = *contest, limits = *limits] { return playLadder(contest, limits); });
+    const Result<LadderMatch> ladderMatch = readLadderMatch(arguments);
+    if (!ladderMatch)
+        return ladderMatch.error();
+    return Job(
+        [ladderMatch = *ladderMatch, limits = *limits] { return playLadder(ladderMatch, limits); });
 }
 
 } // namespace

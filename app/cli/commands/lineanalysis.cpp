@@ -104,7 +104,7 @@ Answer LineAnalysis::game(const std::string &line, const std::stop_token &token)
         const auto move = game.parseMove(word);
         if (!move)
             return mistake(i + 1, move.error().text, line);
-        answer += (answer.empty() ? "" : " ") + valued(game, *move, token);
+        answer += (answer.empty() ? "" : " ") + valueMove(game, *move, token);
         game.play(*move);
         i += 2;
     }
@@ -114,7 +114,8 @@ Answer LineAnalysis::game(const std::string &line, const std::stop_token &token)
             false};
 }
 
-std::string LineAnalysis::valued(const Othello &game, core::Move move, const std::stop_token &token)
+std::string LineAnalysis::valueMove(const Othello &game, core::Move move,
+                                    const std::stop_token &token)
 {
     const std::vector<MoveValue> values = m_engine.analyse(game, m_limits, token);
     const auto played = std::find_if(values.begin(), values.end(),

@@ -30,7 +30,7 @@ private:
     Answer position(const std::string &line, const core::format::PositionLine &parts,
                     const std::stop_token &token);
     Answer game(const std::string &line, const std::stop_token &token);
-    std::string valued(const core::Othello &game, core::Move move, const std::stop_token &token);
+    std::string valueMove(const core::Othello &game, core::Move move, const std::stop_token &token);
 
     ai::othello::OthelloEngine m_engine;
     ai::Limits m_limits;

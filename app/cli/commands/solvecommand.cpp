@@ -130,7 +130,8 @@ std::string scoreText(const ai::SearchResult &result)
 }
 
 /// Solves, and shows meanwhile how far the search has got.
-ai::SearchResult solved(OthelloEngine &engine, const Problem &problem, const std::stop_token &token)
+ai::SearchResult solveProblem(OthelloEngine &engine, const Problem &problem,
+                              const std::stop_token &token)
 {
     std::mutex mutex;
     std::string found; // guarded by the mutex
@@ -175,7 +176,7 @@ core::Result<int> solve(const std::vector<std::string> &operands,
             chosen->clear();
         else
             chosen.emplace(small ? smallOptions : engineOptions);
-        const ai::SearchResult result = solved(*chosen, problem, interrupt.token());
+        const ai::SearchResult result = solveProblem(*chosen, problem, interrupt.token());
         const double time = std::chrono::duration<double>(result.time).count();
         nodes += result.nodes;
         seconds += time;

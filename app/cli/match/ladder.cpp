@@ -8,13 +8,13 @@ namespace cli::match {
 
 namespace {
 
-MatchOpening drawOpening(const Contest &contest, std::size_t index)
+MatchOpening drawOpening(const LadderMatch &ladderMatch, std::size_t index)
 {
-    std::seed_seq seeds{contest.seed, static_cast<std::uint64_t>(index)};
+    std::seed_seq seeds{ladderMatch.seed, static_cast<std::uint64_t>(index)};
     ai::Random random(seeds);
-    MatchOpening opening{contest.start, {}};
-    core::Position position = contest.start;
-    for (int i = 0; i < contest.randomPlies && !isOver(position); ++i) {
+    MatchOpening opening{ladderMatch.start, {}};
+    core::Position position = ladderMatch.start;
+    for (int i = 0; i < ladderMatch.randomPlies && !isOver(position); ++i) {
         const auto moves = legalMoves(position);
         opening.moves.push_back(moves[ai::uniformIndex(random, moves.size())]);
         position = after(position, opening.moves.back());
@@ -22,16 +22,16 @@ MatchOpening drawOpening(const Contest &contest, std::size_t index)
     return opening;
 }
 
-MatchPlan planOf(const Contest &contest)
+MatchPlan planOf(const LadderMatch &ladderMatch)
 {
     MatchPlan plan;
-    plan.players = {contest.player, contest.rival};
-    for (std::size_t i = 0; i < openingOf(contest.games + 1); ++i)
-        plan.openings.push_back(drawOpening(contest, i));
-    plan.games = contest.games;
-    plan.firstSide = contest.firstSide;
-    plan.threads = contest.threads;
-    plan.seed = contest.seed;
+    plan.players = {ladderMatch.player, ladderMatch.rival};
+    for (std::size_t i = 0; i < openingOf(ladderMatch.games + 1); ++i)
+        plan.openings.push_back(drawOpening(ladderMatch, i));
+    plan.games = ladderMatch.games;
+    plan.firstSide = ladderMatch.firstSide;
+    plan.threads = ladderMatch.threads;
+    plan.seed = ladderMatch.seed;
     return plan;
 }
 
@@ -45,9 +45,10 @@ std::vector<core::Move> movesOf(const GameSoFar &game)
 
 } // namespace
 
-core::Result<ContestResult> playContest(const Contest &contest, std::atomic<int> *finished)
+core::Result<LadderMatchResult> playLadderMatch(const LadderMatch &ladderMatch,
+                                                std::atomic<int> *finished)
 {
-    const MatchPlan plan = planOf(contest);
+    const MatchPlan plan = planOf(ladderMatch);
     std::set<std::vector<core::Move>> different;
     MatchRunner runner(plan, {}, [&](const MatchGame &game, const MatchResults &) {
         different.insert(movesOf(game.game));
@@ -57,7 +58,7 @@ core::Result<ContestResult> playContest(const Contest &contest, std::atomic<int>
     });
     if (const auto error = runner.play({}))
         return *error;
-    return ContestResult{runner.results().tally(), static_cast<int>(different.size())};
+    return LadderMatchResult{runner.results().tally(), static_cast<int>(different.size())};
 }
 
 } // namespace cli::match

@@ -6,9 +6,9 @@
 
 namespace cli::match {
 
-/// How the players of the ladder meet. The same contest has the same result, however many threads
+/// How the players of the ladder meet. The same match has the same result, however many threads
 /// play it, unless a player's limit is a time.
-struct Contest
+struct LadderMatch
 {
     Contestant player;
     Contestant rival;
@@ -22,8 +22,8 @@ struct Contest
     int threads = 1;
 };
 
-/// How a contest ended, as the player sees it.
-struct ContestResult
+/// How a match ended, as the player sees it.
+struct LadderMatchResult
 {
     MatchTally tally;
     int different = 0; ///< games that differ, among those played
@@ -31,9 +31,9 @@ struct ContestResult
     int games() const { return tally.won + tally.drawn + tally.lost; }
 };
 
-/// Plays the games of a contest; finished counts them, for a display of the progress. The error is
+/// Plays the games of a match; finished counts them, for a display of the progress. The error is
 /// a player's.
-core::Result<ContestResult> playContest(const Contest &contest,
-                                        std::atomic<int> *finished = nullptr);
+core::Result<LadderMatchResult> playLadderMatch(const LadderMatch &ladderMatch,
+                                                std::atomic<int> *finished = nullptr);
 
 } // namespace cli::match

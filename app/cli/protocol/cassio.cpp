@@ -33,7 +33,7 @@ struct CassioSearch
 
 /// Takes the position from the front of the text: 64 squares and the side, blanks among them or
 /// not.
-core::Result<Othello> takePosition(std::string_view &text)
+core::Result<Othello> consumePosition(std::string_view &text)
 {
     std::size_t squares = 0;
     std::size_t end = 0;
@@ -52,7 +52,7 @@ core::Result<Othello> takePosition(std::string_view &text)
 core::Result<CassioSearch> parseSearch(std::string_view text, bool endgame)
 {
     CassioSearch search;
-    const auto position = takePosition(text);
+    const auto position = consumePosition(text);
     if (!position)
         return position.error().in("position");
     search.position = *position;
@@ -169,7 +169,7 @@ private:
     /// Checks the positions and ignores them: the search finds by itself what they would tell it.
     void feedHash(std::string_view text)
     {
-        const auto position = takePosition(text);
+        const auto position = consumePosition(text);
         if (!position)
             error(position.error().in("position").text);
         else if (core::words(text).size() < 4)

@@ -26,24 +26,24 @@ std::vector<Labels> computeLabels(const ReplayedGame &replay, double lambda)
             outcome = -outcome;
         }
         // 2. What came after a random move says nothing about the positions before it.
-        if (step.ply.choice == Choice::Random) {
+        if (step.ply.source == MoveSource::Random) {
             known = false;
             played = false;
             continue;
         }
         const double own = step.ply.score;
-        if (step.ply.choice == Choice::Exact || !known)
+        if (step.ply.source == MoveSource::Exact || !known)
             target = own;
         else
             target = lambda * target + (1 - lambda) * own;
         known = true;
         // 3. A game that goes wrong later keeps the positions before it only with their searches.
-        if (!played && lambda >= 1 && step.ply.choice != Choice::Exact)
+        if (!played && lambda >= 1 && step.ply.source != MoveSource::Exact)
             continue;
         Labels label{step.board, static_cast<float>(target), std::nullopt, std::nullopt};
         if (played)
             label.outcome = outcome;
-        if (step.ply.choice == Choice::Exact)
+        if (step.ply.source == MoveSource::Exact)
             label.exact = step.ply.score;
         labels.push_back(label);
     }

@@ -21,18 +21,19 @@ constexpr std::size_t maxPlies = 60;
 constexpr std::size_t maxGamesBytes = std::size_t{4} << 30;
 
 /// One game from the front of the bytes, which it takes away; false where they are no game.
-bool takeGame(std::span<const std::uint8_t> &bytes, SelfPlayGame &game)
+bool parseGame(std::span<const std::uint8_t> &bytes, SelfPlayGame &game)
 {
     if (bytes.empty() || bytes[0] > maxPlies)
         return false;
     const std::size_t plies = bytes[0];
     bytes = bytes.subspan(1);
     for (std::size_t i = 0; i < plies; ++i) {
-        if (bytes.empty() || bytes[0] >> 6 > static_cast<int>(Choice::Exact))
+        if (bytes.empty() || bytes[0] >> 6 > static_cast<int>(MoveSource::Exact))
             return false;
-        Ply ply{static_cast<std::uint8_t>(bytes[0] & 63), static_cast<Choice>(bytes[0] >> 6), 0};
+        Ply ply{static_cast<std::uint8_t>(bytes[0] & 63), static_cast<MoveSource>(bytes[0] >> 6),
+                0};
         bytes = bytes.subspan(1);
-        if (ply.choice != Choice::Random) {
+        if (ply.source != MoveSource::Random) {
             if (bytes.empty())
                 return false;
             ply.score = static_cast<std::int8_t>(bytes[0]);
@@ -78,8 +79,8 @@ std::vector<std::uint8_t> packedGames(std::span<const SelfPlayGame> games)
         payload.push_back(static_cast<std::uint8_t>(game.size()));
         for (const Ply &ply : game) {
             payload.push_back(
-                static_cast<std::uint8_t>(ply.square | static_cast<unsigned>(ply.choice) << 6));
-            if (ply.choice != Choice::Random)
+                static_cast<std::uint8_t>(ply.square | static_cast<unsigned>(ply.source) << 6));
+            if (ply.source != MoveSource::Random)
                 payload.push_back(static_cast<std::uint8_t>(ply.score));
         }
     }
@@ -96,7 +97,7 @@ core::Result<std::vector<SelfPlayGame>> gamesFromBytes(std::span<const std::uint
     std::vector<SelfPlayGame> games;
     while (games.size() < count) {
         SelfPlayGame game;
-        if (!takeGame(payload, game))
+        if (!parseGame(payload, game))
             return core::Error{"game " + std::to_string(games.size() + 1) + " is damaged"};
         if (const auto replay = replayGame(game); !replay)
             return replay.error().in("game " + std::to_string(games.size() + 1));

@@ -11,13 +11,13 @@
 namespace trainer {
 
 /// How a move of a self-play game was chosen.
-enum class Choice : std::uint8_t { Random, Searched, Exact };
+enum class MoveSource : std::uint8_t { Random, Searched, Exact };
 
 /// A disc placed. Passes are not written down: the rules force them.
 struct Ply
 {
     std::uint8_t square = 0;
-    Choice choice = Choice::Random;
+    MoveSource source = MoveSource::Random;
     std::int8_t score = 0; ///< for the mover, in discs; 0 where the move was random
 
     friend bool operator==(const Ply &, const Ply &) = default;

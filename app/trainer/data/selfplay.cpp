@@ -58,7 +58,7 @@ SelfPlayGame SelfPlayer::game(ai::Random &random)
         if (game.size() < randomPlies || slip) {
             ply.square = static_cast<std::uint8_t>(randomSquare(moves, random));
         } else {
-            ply = choice(board, expected);
+            ply = choosePly(board, expected);
             expected = -ply.score;
         }
         game.push_back(ply);
@@ -74,16 +74,16 @@ SelfPlayGame SelfPlayer::relabelGame(const SelfPlayGame &game)
     // From the end back: what the table knows of later positions helps with those before them.
     for (std::size_t i = game.size(); i-- > 0;) {
         Ply &ply = renewed[i];
-        if (ply.choice == Choice::Random)
+        if (ply.source == MoveSource::Random)
             continue;
-        const Ply found = choice(replay->steps[i].board, ply.score);
+        const Ply found = choosePly(replay->steps[i].board, ply.score);
         ply.score = found.score;
-        ply.choice = found.choice;
+        ply.source = found.source;
     }
     return renewed;
 }
 
-Ply SelfPlayer::choice(const Board &board, int expected)
+Ply SelfPlayer::choosePly(const Board &board, int expected)
 {
     // 1. The moves in the order of the positions' values after them.
     RootMoves moves;
@@ -102,7 +102,7 @@ Ply SelfPlayer::choice(const Board &board, int expected)
         exact ? searchMoves(board, moves, expected, 1, empties, exactSelectivity)
               : searchMoves(board, moves, expected, 6, std::min(m_settings.depth, empties - 1), 0);
     return {static_cast<std::uint8_t>(moves.front().square),
-            exact ? Choice::Exact : Choice::Searched, static_cast<std::int8_t>(score)};
+            exact ? MoveSource::Exact : MoveSource::Searched, static_cast<std::int8_t>(score)};
 }
 
 int SelfPlayer::searchMoves(const Board &board, RootMoves &moves, int expected, int width,

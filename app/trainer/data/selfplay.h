@@ -34,7 +34,7 @@ public:
 
     /// The best move of a position with moves, according to the settings. `expected` is a guess of
     /// the score that saves time where it is near.
-    Ply choice(const ai::othello::Board &board, int expected);
+    Ply choosePly(const ai::othello::Board &board, int expected);
 
 private:
     int searchMoves(const ai::othello::Board &board, ai::othello::RootMoves &moves, int expected,

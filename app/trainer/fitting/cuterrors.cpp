@@ -40,7 +40,7 @@ struct CellKey
 using Cells = std::map<CellKey, Cell>;
 
 /// Solves four linear equations by elimination; the last column is the right side.
-std::array<double, 4> solved(std::array<std::array<double, 5>, 4> rows)
+std::array<double, 4> solveEquations(std::array<std::array<double, 5>, 4> rows)
 {
     for (std::size_t i = 0; i < 4; ++i) {
         // Sums of squares stand on the diagonal: no exchange of rows is needed.
@@ -77,7 +77,7 @@ ErrorModel fitted(const Cells &cells)
         }
         ++model.cells;
     }
-    const std::array<double, 4> factors = solved(sums);
+    const std::array<double, 4> factors = solveEquations(sums);
     model.constant = factors[0];
     model.perEmpty = factors[1];
     model.perDepth = factors[2];

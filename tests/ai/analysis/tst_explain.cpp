@@ -1,5 +1,5 @@
 #include "ai/analysis/explain.h"
-#include "ai/analysis/openings.h"
+#include "ai/analysis/openingnames.h"
 #include "core/nimtheory.h"
 #include "core/othellogeometry.h"
 #include "tests/support/randomplay.h"
@@ -97,16 +97,16 @@ void checkMerit(const Othello &position, Move move, const Merit &merit)
     }
     case MeritKind::FewerReplies:
         QCOMPARE(replyCount(position, move), merit.count);
-        QVERIFY(merit.most > merit.count);
-        QCOMPARE(othersWithAtMost(merit.most, position, move, replyCount),
+        QVERIFY(merit.max > merit.count);
+        QCOMPARE(othersWithAtMost(merit.max, position, move, replyCount),
                  int(position.legalMoves().size()) - 1);
-        QVERIFY(othersWithAtMost(merit.most - 1, position, move, replyCount)
+        QVERIFY(othersWithAtMost(merit.max - 1, position, move, replyCount)
                 < int(position.legalMoves().size()) - 1);
         break;
     case MeritKind::OwnReplies:
         QCOMPARE(std::popcount(next.placements(position.sideToMove())), merit.count);
-        QCOMPARE(replyCount(position, move), merit.most);
-        QVERIFY(merit.count >= merit.most);
+        QCOMPARE(replyCount(position, move), merit.max);
+        QVERIFY(merit.count >= merit.max);
         break;
     case MeritKind::TurnsInside:
         for (int square = 0; square < 64; ++square) {

@@ -18,11 +18,11 @@ void NimLayout::place(const std::vector<int> &places, const QRectF &area, qreal 
 {
     m_places = places;
     m_area = area;
-    const int most = std::max(1, *std::max_element(places.begin(), places.end()));
+    const int max = std::max(1, *std::max_element(places.begin(), places.end()));
     const auto heaps = static_cast<qreal>(places.size());
     m_pitch = 0;
-    for (int across = 1; across <= most; ++across) {
-        const int rows = (most + across - 1) / across;
+    for (int across = 1; across <= max; ++across) {
+        const int rows = (max + across - 1) / across;
         const qreal pitch =
             qMin(area.width() / (heaps * (across + heapGap)), area.height() / (rows + liftRoom));
         if (pitch > m_pitch) {
@@ -37,7 +37,7 @@ void NimLayout::place(const std::vector<int> &places, const QRectF &area, qreal 
     m_left = area.center().x() - m_heapWidth * heaps / 2;
     m_devicePixel = devicePixel;
     // As far from the bottom as from the top, where the room for lifting is empty, too.
-    const qreal spare = qMax(0.0, area.height() - (rowOf(most) + 1 + liftRoom) * m_pitch);
+    const qreal spare = qMax(0.0, area.height() - (rowOf(max) + 1 + liftRoom) * m_pitch);
     const qreal below = qMin(spare, (spare + liftRoom * m_pitch) / 2);
     m_ground = area.bottom() - std::floor(below / devicePixel) * devicePixel;
 }

@@ -10,7 +10,7 @@ RandomForm::RandomForm(QWidget *parent)
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     m_depth = add(form, tr("&Plies"), "randomDepth", 1, 6);
-    m_children = add(form, tr("&Most children"), "randomChildren", RandomSeries::leastChildren, 5);
+    m_children = add(form, tr("&Most children"), "randomChildren", RandomSeries::minChildren, 5);
     m_exactly = add(form, tr("E&xactly as many at every node"), "randomExactly");
     m_range = add(form, tr("Largest &leaf"), "randomRange", 1, 99);
     m_ragged = add(form, tr("&Ragged: leaves also above the last level"), "randomRagged");
@@ -42,8 +42,8 @@ QCheckBox *RandomForm::add(QFormLayout *form, const QString &text, const char *n
 RandomSeries RandomForm::series() const
 {
     const int children = m_children->value();
-    const int least = m_exactly->isChecked() ? children : RandomSeries::leastChildren;
-    return {{m_depth->value(), least, children, m_range->value(), m_ragged->isChecked()},
+    const int min = m_exactly->isChecked() ? children : RandomSeries::minChildren;
+    return {{m_depth->value(), min, children, m_range->value(), m_ragged->isChecked()},
             m_minFirst->isChecked()};
 }
 
@@ -54,7 +54,7 @@ void RandomForm::setSeries(const RandomSeries &series)
     m_depth->setValue(shape.depth);
     m_children->setValue(shape.maxWidth);
     m_exactly->setChecked(shape.minWidth == shape.maxWidth
-                          && shape.maxWidth > RandomSeries::leastChildren);
+                          && shape.maxWidth > RandomSeries::minChildren);
     m_range->setValue(shape.range);
     m_ragged->setChecked(shape.ragged);
     m_minFirst->setChecked(series.minFirst);

@@ -10,9 +10,9 @@ namespace ui::lab {
 /// study one.
 struct RandomSeries
 {
-    static constexpr int leastChildren = 2;
+    static constexpr int minChildren = 2;
 
-    ai::lab::TextTree::Shape shape{3, leastChildren, 3, 20, true};
+    ai::lab::TextTree::Shape shape{3, minChildren, 3, 20, true};
     bool minFirst = false;
 
     ai::lab::TextTree tree(quint64 number) const;

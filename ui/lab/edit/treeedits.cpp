@@ -29,8 +29,8 @@ TreeEdits::TreeEdits(const LabSession *session, QObject *parent)
     : QObject(parent)
     , m_session(session)
 {
-    constexpr int most = 200;
-    m_stack.setUndoLimit(most);
+    constexpr int max = 200;
+    m_stack.setUndoLimit(max);
 }
 
 TreeEdits::State TreeEdits::shown() const

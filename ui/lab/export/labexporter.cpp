@@ -27,7 +27,7 @@ LabExporter::LabExporter(TreeCanvas *canvas, QObject *parent, core::storage::Fil
         endMaking({{}, tr("Could not save: %1.").arg(problem)});
     });
     connect(&m_saver, &FileSaver::saved, this, &LabExporter::report);
-    connect(&m_saver, &FileSaver::finished, this, &LabExporter::noteState);
+    connect(&m_saver, &FileSaver::finished, this, &LabExporter::updateState);
 }
 
 void LabExporter::savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title)
@@ -160,7 +160,7 @@ void LabExporter::endMaking(const Made &made)
     }
     if (!m_making.empty())
         startMaking();
-    noteState();
+    updateState();
 }
 
 void LabExporter::stop()
@@ -170,7 +170,7 @@ void LabExporter::stop()
     m_worker.cancel();
     m_making.clear();
     emit messageChanged(tr("Stopped. Nothing was saved."));
-    noteState();
+    updateState();
 }
 
 void LabExporter::save(const QString &path, const QByteArray &bytes, const QString &remark)
@@ -188,7 +188,7 @@ void LabExporter::report(const QString &path, const QString &problem)
     emit saved(path, problem);
 }
 
-void LabExporter::noteState()
+void LabExporter::updateState()
 {
     emit busyChanged();
     if (!isBusy())

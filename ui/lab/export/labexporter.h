@@ -90,7 +90,7 @@ private:
     void endMaking(const Made &made);
     void save(const QString &path, const QByteArray &bytes, const QString &remark = {});
     void report(const QString &path, const QString &problem);
-    void noteState();
+    void updateState();
 
     TreeCanvas *m_canvas;
     QHash<QString, QString> m_remarks; ///< to add to the messages, by the files' paths

@@ -4,6 +4,7 @@
 #include "ai/lab/lessons/pseudocode.h"
 #include "ai/lab/trace/stepfacts.h"
 #include "ai/search/minimax.h"
+#include "core/overloaded.h"
 #include "ui/lab/export/pagequiz.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
@@ -45,13 +46,14 @@ QString rows(const std::string &text, int size)
 
 QString boardText(const LabPosition &position)
 {
-    if (const auto *board = std::get_if<core::TicTacToe>(&position))
-        return rows(board->toText(), 3);
-    if (const auto *board = std::get_if<core::Othello>(&position))
-        return rows(board->toText(), 8);
-    if (const auto *heaps = std::get_if<core::Nim>(&position))
-        return QString::fromStdString(heaps->toText());
-    return {};
+    return std::visit(
+        core::Overloaded{
+            [](const core::TicTacToe &board) { return rows(board.toText(), 3); },
+            [](const core::Othello &board) { return rows(board.toText(), 8); },
+            [](const core::Nim &heaps) { return QString::fromStdString(heaps.toText()); },
+            [](const TextTree &) { return QString(); },
+        },
+        position);
 }
 
 /// Gathers what the page's script reads.
@@ -79,7 +81,7 @@ public:
         addNode(-1, {}, m_search.path, positionAt(m_search, 0), 0);
         addSteps();
         QJsonArray code;
-        for (const Pseudocode::Line &line : m_code.lines())
+        for (const Pseudocode::CodeLine &line : m_code.lines())
             code += QJsonArray{line.indent, QString::fromStdString(line.text)};
         return {{"words", words()},
                 {"nodes", m_nodes},

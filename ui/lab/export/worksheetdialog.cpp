@@ -9,7 +9,7 @@ namespace ui::lab {
 
 namespace {
 
-constexpr int mostTrees = 50;
+constexpr int maxTrees = 50;
 constexpr int usualTrees = 4;
 constexpr int lastNumber = 999'999;
 
@@ -44,7 +44,7 @@ WorksheetDialog::WorksheetDialog(quint64 first, const RandomSeries &series, QWid
     : WorksheetDialog(parent)
 {
     setWindowTitle(tr("Worksheet of random trees"));
-    m_count = numberField("worksheetCount", mostTrees, usualTrees);
+    m_count = numberField("worksheetCount", maxTrees, usualTrees);
     m_first = numberField("worksheetFirst", lastNumber, static_cast<int>(first));
     m_form = new RandomForm;
     m_form->setSeries(series);

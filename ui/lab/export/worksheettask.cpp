@@ -21,7 +21,7 @@ namespace {
 
 // Millimetres, before all is made larger.
 constexpr double nodeSize = 5;
-constexpr double leastBlank = 12;
+constexpr double minBlank = 12;
 constexpr double lineHeight = 4.4;
 constexpr double lineGap = 0.6;  ///< between a blank's line and what is written above it
 constexpr double sideGap = 0.5;  ///< between a node and what is written beside it
@@ -29,10 +29,10 @@ constexpr double moveWidth = 5;  ///< of a game's move before its node
 constexpr double rankWidth = 12; ///< of the words before a rank
 constexpr double leafGap = 0.6;
 constexpr double characterWidth = 1.75; ///< of a digit, with a little room
-constexpr double leastDrop = 5;         ///< between two ranks, where nothing is but edges
-constexpr double mostDrop = 22;
-constexpr double mostScale = 1.8;
-constexpr double mostSpread = 2.5;    ///< of small trees over the width
+constexpr double minDrop = 5;           ///< between two ranks, where nothing is but edges
+constexpr double maxDrop = 22;
+constexpr double maxScale = 1.8;
+constexpr double maxSpread = 2.5;     ///< of small trees over the width
 constexpr std::size_t maxNodes = 300; ///< more cannot fit in any shape
 
 struct WorksheetMarkTexts
@@ -121,7 +121,7 @@ private:
             longest = std::max(longest, static_cast<double>(node.value.size()));
         m_leafWidth = std::max(m_leafWidth, 1.2 + characterWidth * longest);
         constexpr double brackets = 4; // of a window with two values
-        m_blankWidth = std::max(leastBlank, 2 * longest * characterWidth + brackets);
+        m_blankWidth = std::max(minBlank, 2 * longest * characterWidth + brackets);
     }
 
     double zone() const { return nodeSize + (m_windows || m_moves ? lineHeight + 0.4 : 0); }
@@ -161,15 +161,15 @@ private:
 
     bool fitInto(double width, QSizeF room)
     {
-        const double leastHeight = m_deepest * (zone() + leastDrop) + lastZone() + sideGap;
+        const double minHeight = m_deepest * (zone() + minDrop) + lastZone() + sideGap;
         m_scale =
-            std::min({mostScale, room.width() / (rankWidth + width), room.height() / leastHeight});
+            std::min({maxScale, room.width() / (rankWidth + width), room.height() / minHeight});
         if (m_scale < 1)
             return false;
         const QSizeF own = room / m_scale;
-        m_rowHeight = std::min(zone() + mostDrop,
+        m_rowHeight = std::min(zone() + maxDrop,
                                (own.height() - lastZone() - sideGap) / std::max(1, m_deepest));
-        const double spread = std::min(mostSpread, (own.width() - rankWidth) / width);
+        const double spread = std::min(maxSpread, (own.width() - rankWidth) / width);
         const double left = rankWidth + (own.width() - rankWidth - width * spread) / 2;
         for (SheetNode &node : m_nodes)
             node.x = left + node.x * spread;
@@ -180,7 +180,7 @@ private:
     bool m_windows = false;
     bool m_moves = false;
     double m_leafWidth = nodeSize;
-    double m_blankWidth = leastBlank;
+    double m_blankWidth = minBlank;
     double m_rowHeight = 0;
     double m_scale = 1;
     int m_deepest = 0;

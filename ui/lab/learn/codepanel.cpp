@@ -181,7 +181,7 @@ void CodePanel::markLine(std::optional<std::size_t> line)
 
 QString CodePanel::lineText(std::size_t line) const
 {
-    const Pseudocode::Line &code = m_code->lines()[line];
+    const Pseudocode::CodeLine &code = m_code->lines()[line];
     return QStringLiteral(" %1 %2%3")
         .arg(line + 1, 2)
         .arg(QString(2 * code.indent, ' '), QString::fromStdString(code.text));

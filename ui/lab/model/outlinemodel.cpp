@@ -44,9 +44,9 @@ NodeId OutlineModel::listedNow() const
 /// Row by row, so that what was opened in the outline stays so from step to step.
 void OutlineModel::list()
 {
-    constexpr NodeId most = 1000; // more take longer than a new list
+    constexpr NodeId max = 1000; // more take longer than a new list
     const NodeId now = listedNow();
-    if (std::max(now, m_listed) - std::min(now, m_listed) > most) {
+    if (std::max(now, m_listed) - std::min(now, m_listed) > max) {
         beginResetModel();
         m_listed = now;
         endResetModel();

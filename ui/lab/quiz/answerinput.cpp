@@ -47,7 +47,7 @@ AnswerInput::AnswerInput(LabSession *session, QWidget *parent)
         if (m_question && !m_answered)
             m_session->setMarked(branch(moveOf(*item)), item->checkState() == Qt::Checked);
     });
-    connect(session, &LabSession::marksChanged, this, &AnswerInput::takeMarks);
+    connect(session, &LabSession::marksChanged, this, &AnswerInput::applyMarks);
     clear();
 }
 
@@ -147,7 +147,7 @@ void AnswerInput::offerMarks()
     m_session->offerMarks(branches);
 }
 
-void AnswerInput::takeMarks()
+void AnswerInput::applyMarks()
 {
     for (int row = 0; m_question && row < m_branches->count(); ++row) {
         QListWidgetItem *item = m_branches->item(row);

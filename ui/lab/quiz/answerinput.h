@@ -42,7 +42,7 @@ private:
     /// The branches that are listed can be marked in the tree as well.
     void offerMarks();
     /// Takes the marks of the tree into the list.
-    void takeMarks();
+    void applyMarks();
     LabSession::Path branch(core::Move move) const;
     static core::Move moveOf(const QListWidgetItem &item);
 

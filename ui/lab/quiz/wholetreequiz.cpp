@@ -16,7 +16,7 @@ WholeTreeQuiz::WholeTreeQuiz(LabSession *session, QObject *parent)
     : QObject(parent)
     , m_session(session)
 {
-    connect(session, &LabSession::marksChanged, this, &WholeTreeQuiz::takeMarks);
+    connect(session, &LabSession::marksChanged, this, &WholeTreeQuiz::applyMarks);
     connect(session, &LabSession::traceChanged, this, &WholeTreeQuiz::stop);
     connect(session, &LabSession::stepChanged, this, &WholeTreeQuiz::leaveOnStep);
 }
@@ -79,7 +79,7 @@ void WholeTreeQuiz::write(int index, const std::optional<Answer> &answer)
 }
 
 /// As they are in the tree, where they can be set too.
-void WholeTreeQuiz::takeMarks()
+void WholeTreeQuiz::applyMarks()
 {
     if (!isAsking())
         return;

@@ -85,7 +85,7 @@ signals:
     void askingChanged(bool asking);
 
 private:
-    void takeMarks();
+    void applyMarks();
     void leaveOnStep();
     void showWritten();
     void keepScore();

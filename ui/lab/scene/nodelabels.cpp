@@ -116,7 +116,7 @@ bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style styl
         m_status.at(index).tried ? TreeStatus::triedText(m_session.trial()->value) : shown.leafText;
     const QRectF box = m_scene.box(shown);
     const QSizeF size = labels.sizeOf(text, style);
-    QList<TreeLabels::Place> places;
+    QList<TreeLabels::LabelPlace> places;
     if (size.width() <= 1.15 * box.width())
         places += {shown.centre, Qt::AlignCenter};
     for (int row = 0; row < 3; ++row)
@@ -127,7 +127,7 @@ bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style styl
 
 /// Under a node, or where edges leave it beside it, outside the frame of the selected one; above it
 /// where a line is to stand over another. Crowded, over its own edges or a line further off.
-QList<TreeLabels::Place> NodeLabels::placesFor(int index, qreal line, qreal height) const
+QList<TreeLabels::LabelPlace> NodeLabels::placesFor(int index, qreal line, qreal height) const
 {
     const TreeScene::Node &shown = node(index);
     constexpr qreal clear = 6;
@@ -195,7 +195,7 @@ bool NodeLabels::labelMove(TreeLabels &labels, int index) const
 }
 
 /// On the edge, where that is over its own child rather than over another; or else above the child.
-QList<TreeLabels::Place> NodeLabels::placesForMove(int index) const
+QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index) const
 {
     constexpr qreal clear = 6; // of the frame of the selected node
     constexpr qreal reach = 0.35;
@@ -206,7 +206,7 @@ QList<TreeLabels::Place> NodeLabels::placesForMove(int index) const
         if (sibling != index)
             gap = std::min(gap, std::abs(node(sibling).centre.x() - child.centre.x()));
     }
-    QList<TreeLabels::Place> places;
+    QList<TreeLabels::LabelPlace> places;
     for (const qreal at : {0.7, 0.85}) {
         if ((1 - at) * std::abs(edge.dx()) <= reach * gap)
             places += {edge.pointAt(at), Qt::AlignCenter};

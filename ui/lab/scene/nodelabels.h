@@ -27,8 +27,8 @@ private:
     bool labelWindow(TreeLabels &labels, int index) const;
     bool labelMove(TreeLabels &labels, int index) const;
     bool labelHidden(TreeLabels &labels, int index) const;
-    QList<TreeLabels::Place> placesFor(int index, qreal line, qreal height) const;
-    QList<TreeLabels::Place> placesForMove(int index) const;
+    QList<TreeLabels::LabelPlace> placesFor(int index, qreal line, qreal height) const;
+    QList<TreeLabels::LabelPlace> placesForMove(int index) const;
     QColor ink(int index) const;
     const TreeScene::Node &node(int index) const
     {

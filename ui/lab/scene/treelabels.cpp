@@ -74,7 +74,7 @@ QSizeF TreeLabels::sizeOf(const QString &text, const Style &style) const
     return {metrics.horizontalAdvance(text) + 2 * margin, metrics.height()};
 }
 
-QRectF TreeLabels::boxAt(const Place &place, QSizeF size) const
+QRectF TreeLabels::boxAt(const LabelPlace &place, QSizeF size) const
 {
     QRectF box(QPointF(), size);
     box.moveCenter(place.point);
@@ -101,13 +101,13 @@ bool TreeLabels::belongsToAnother(int node, const QRectF &box) const
 }
 
 bool TreeLabels::place(int node, const QString &text, const Style &style,
-                       const QList<Place> &places)
+                       const QList<LabelPlace> &places)
 {
     constexpr int noBox = std::numeric_limits<int>::min(); // no box is its own text's
     const QSizeF size = sizeOf(text, style);
     QRectF box;
     for (const bool ofNodes : {true, false}) {
-        for (const Place &place : places) {
+        for (const LabelPlace &place : places) {
             const QRectF here = boxAt(place, size);
             if (box.isEmpty() && m_area.contains(here) && !m_taken.meets(noBox, here)
                 && !(ofNodes && belongsToAnother(node, here)))

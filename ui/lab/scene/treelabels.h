@@ -35,7 +35,7 @@ public:
         Style style;
     };
     /// Where the text may stand: a point of it, and which.
-    struct Place
+    struct LabelPlace
     {
         QPointF point;
         Qt::Alignment anchor = Qt::AlignCenter;
@@ -59,7 +59,7 @@ public:
     QSizeF sizeOf(const QString &text, const Style &style) const;
     /// Gives it the first of the places where it is over no other text, if there is one no nearer
     /// to another node than to its own; false if there is none.
-    bool place(int node, const QString &text, const Style &style, const QList<Place> &places);
+    bool place(int node, const QString &text, const Style &style, const QList<LabelPlace> &places);
     void draw(QPainter &painter) const;
     const std::vector<Placed> &placed() const { return m_placed; }
 
@@ -84,7 +84,7 @@ private:
     };
 
     QFont fontOf(const Style &style) const;
-    QRectF boxAt(const Place &place, QSizeF size) const;
+    QRectF boxAt(const LabelPlace &place, QSizeF size) const;
     bool belongsToAnother(int node, const QRectF &box) const;
 
     QPalette m_palette;

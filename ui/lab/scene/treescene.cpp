@@ -74,7 +74,7 @@ TreeScene::TreeScene(const LabSession &session, Options options)
 /// may be smaller than that for their height's sake, which leaves them more width.
 void TreeScene::widen(QSizeF view, qreal largestZoom)
 {
-    constexpr qreal most = 3;
+    constexpr qreal max = 3;
     const qreal zoom =
         m_boards ? std::min(largestZoom, view.height() / m_bounds.height()) : largestZoom;
     const auto [left, right] =
@@ -86,7 +86,7 @@ void TreeScene::widen(QSizeF view, qreal largestZoom)
     const qreal around = m_bounds.width() - (last - first);
     if (last <= first)
         return;
-    const qreal factor = std::clamp((view.width() / zoom - around) / (last - first), 1.0, most);
+    const qreal factor = std::clamp((view.width() / zoom - around) / (last - first), 1.0, max);
     for (Node &node : m_nodes)
         node.centre.rx() *= factor;
     m_bounds.adjust((factor - 1) * first, 0, (factor - 1) * last, 0);
@@ -97,14 +97,14 @@ void TreeScene::widen(QSizeF view, qreal largestZoom)
 /// that the levels stay where they are.
 void TreeScene::stretch(QSizeF room, qreal width, int plies)
 {
-    const qreal least = m_boards ? 0.75 : 0.6; // what labels on the edges need
-    const qreal most = m_boards ? 1 : 3;
+    const qreal min = m_boards ? 0.75 : 0.6; // what labels on the edges need
+    const qreal max = m_boards ? 1 : 3;
     const qreal around = margins * m_radius;
     const qreal depth = plies * levelHeight * m_radius;
     if (depth <= 0)
         return;
     const qreal height = width * room.height() / room.width();
-    const qreal factor = std::clamp((height - around) / depth, least, most);
+    const qreal factor = std::clamp((height - around) / depth, min, max);
     const qreal drawn = m_bounds.height() - around; // from the first level to the last
     for (Node &node : m_nodes)
         node.centre.ry() *= factor;
@@ -131,10 +131,10 @@ TreeScene::Levels TreeScene::readableLevels(const LabSession &session, Options o
 {
     constexpr qreal share = 0.8;
     constexpr qreal treeShare = 0.4; // below the last level there is a value at every node
-    constexpr int most = 8;
+    constexpr int max = 8;
     const qreal width = options.room.width() * (m_boards ? share : treeShare);
     Levels levels;
-    for (int count = 0; count <= most; ++count) {
+    for (int count = 0; count <= max; ++count) {
         grow(session, options, Opened::Levels, count);
         if (m_nodes.size() > smallTree)
             break;

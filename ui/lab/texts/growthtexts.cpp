@@ -17,7 +17,7 @@ class GrowthTexts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::GrowthTexts)
 
 public:
-    static QString grown(const LevelGrowth::Stage &stage)
+    static QString grownText(const LevelGrowth::Stage &stage)
     {
         const QString nodes = tr("Ply %1, %2 chooses: the moves lead to %n node(s).",
                                  "%1 a number, %2 MAX or MIN", stage.nodes)
@@ -26,7 +26,7 @@ public:
         return nodes + ' ' + (stage.leaves == 0 ? tr("None of them is a leaf.") : leaves(stage));
     }
 
-    static QString valued(const LevelGrowth::Stage &stage)
+    static QString valuedText(const LevelGrowth::Stage &stage)
     {
         return stage.max ? tr("Ply %1, MAX chooses: %n node(s) get the largest value of their "
                               "children.",
@@ -80,7 +80,7 @@ QString growthText(const TracedSearch &search, const LevelGrowth &levels, int st
             .arg(levelText(added.max));
     if (stage == levels.stageCount())
         return GrowthTexts::root(search, added);
-    return added.grows ? GrowthTexts::grown(added) : GrowthTexts::valued(added);
+    return added.grows ? GrowthTexts::grownText(added) : GrowthTexts::valuedText(added);
 }
 
 } // namespace ui::lab

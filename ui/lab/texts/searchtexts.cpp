@@ -45,8 +45,8 @@ QStringList lettersTaken(const ai::lab::TracedSearch &search)
 /// For tr(), whose numbers are int.
 int pluralOf(quint64 count)
 {
-    constexpr quint64 most = 2'000'000'000;
-    return static_cast<int>(std::min(count, most));
+    constexpr quint64 max = 2'000'000'000;
+    return static_cast<int>(std::min(count, max));
 }
 
 /// What iterative deepening did before the search that is shown; empty for other searches.
@@ -55,7 +55,7 @@ QString iterationsText(const ai::lab::TracedSearch &search)
     if (search.iterations.empty())
         return {};
     QStringList each;
-    for (const ai::lab::Iteration &one : search.iterations) {
+    for (const ai::lab::ShallowerSearch &one : search.iterations) {
         const QString move = QString::fromStdString(moveText(search.setup.root, one.best.move));
         each += SearchTexts::tr("depth %1: best move %2, %3", "%3 is a count of calls")
                     .arg(one.depth)
@@ -175,7 +175,7 @@ QString shallowerText(const ai::lab::CountedSearch &first, const ai::lab::Counte
 {
     const auto callsBefore = [](const ai::lab::CountedSearch &search) {
         quint64 calls = 0;
-        for (const ai::lab::Iteration &one : search.iterations)
+        for (const ai::lab::ShallowerSearch &one : search.iterations)
             calls += one.calls;
         return pluralOf(calls);
     };
@@ -230,7 +230,7 @@ QString orderStudyText(const ai::lab::OrderStudy &study)
                  "which is about 2b^(m/2).")
                  .arg(study.uniform->branching)
                  .arg(study.uniform->plies)
-                 .arg(count(study.all), count(study.uniform->least));
+                 .arg(count(study.all), count(study.uniform->min));
 }
 
 } // namespace ui::lab

@@ -62,7 +62,7 @@ LabLessons::LabLessons(LabController *controller, LessonPanel *panel, QMainWindo
 
 void LabLessons::connectPanel()
 {
-    connect(m_panel, &LessonPanel::edited, this, &LabLessons::noteState);
+    connect(m_panel, &LessonPanel::edited, this, &LabLessons::updateState);
     connect(m_panel, &LessonPanel::newRequested, this, &LabLessons::startNew);
     connect(m_panel, &LessonPanel::openRequested, this, &LabLessons::chooseAndOpen);
     connect(m_panel, &LessonPanel::saveRequested, this, &LabLessons::saveAgain);
@@ -89,7 +89,7 @@ void LabLessons::follow(const ai::lab::SearchSetup &setup)
     } else {
         m_belongs = false;
     }
-    noteState();
+    updateState();
 }
 
 void LabLessons::showOwnSearch()
@@ -102,7 +102,7 @@ void LabLessons::useWithShownSearch()
     m_own = m_controller->openSetup().value_or(m_own);
     m_before = m_own;
     m_belongs = true;
-    noteState();
+    updateState();
 }
 
 // Opening
@@ -220,7 +220,7 @@ void LabLessons::reportSaved(const QString &path, const QString &problem)
     if (!problem.isEmpty()) {
         emit messageChanged(tr("Could not save %1: %2.").arg(path, problem));
         m_words.clear(); // nothing is in the file
-        noteState();
+        updateState();
         return;
     }
     const QString saved = tr("Saved as %1.").arg(path);
@@ -264,10 +264,10 @@ void LabLessons::remember(const QString &path)
     m_path = path;
     m_saved = m_panel->lesson(m_own, m_ownStep);
     m_words = wordsNow();
-    noteState();
+    updateState();
 }
 
-void LabLessons::noteState()
+void LabLessons::updateState()
 {
     m_panel->setDetached(!m_belongs, name());
     emit stateChanged();

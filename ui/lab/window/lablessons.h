@@ -74,7 +74,7 @@ private:
     ai::lab::Lesson lesson() const;
     std::string wordsNow() const;
     void remember(const QString &path);
-    void noteState();
+    void updateState();
 
     QString m_path;                ///< of the lesson in hand, where it has a file
     ai::lab::Lesson m_saved;       ///< in the file

@@ -143,11 +143,11 @@ QString journalFolder()
     return state + "/tabuleiro/games";
 }
 
-QList<JournalledGame> journalledGames(const QString &folder, int most)
+QList<JournalledGame> journalledGames(const QString &folder, int max)
 {
     QList<JournalledGame> games;
     for (const QString &path : journalsOf(folder)) {
-        if (games.size() >= most)
+        if (games.size() >= max)
             break;
         if (const auto game = listed(path))
             games.push_back(*game);
@@ -157,7 +157,7 @@ QList<JournalledGame> journalledGames(const QString &folder, int most)
 
 QList<JournalledGame> unfinishedGames(const QString &folder)
 {
-    constexpr int most = 15;
+    constexpr int max = 15;
     QList<JournalledGame> games;
     bool newest = true; // of those that nobody is writing
     for (const QString &path : journalsOf(folder)) {
@@ -170,7 +170,7 @@ QList<JournalledGame> unfinishedGames(const QString &folder)
         const bool goesOn = !game->over && !game->record.moves.empty();
         if (((isNewest || game->interrupted) && goesOn) || !game->problem.isEmpty())
             games.push_back(*game);
-        if (games.size() >= most)
+        if (games.size() >= max)
             break;
     }
     return games;

@@ -27,7 +27,7 @@ QString journalFolder();
 // likes.
 
 /// The games of a folder, newest first, at most `most` of them.
-QList<JournalledGame> journalledGames(const QString &folder, int most);
+QList<JournalledGame> journalledGames(const QString &folder, int max);
 /// Those of them that may be gone on with: the newest, if it was not finished, and all whose
 /// program was killed; and those with a problem that was not reported yet.
 QList<JournalledGame> unfinishedGames(const QString &folder);

@@ -2,6 +2,7 @@
 
 #include "ai/analysis/explain.h"
 #include "core/notation.h"
+#include "core/overloaded.h"
 #include "ui/common/titles.h"
 #include "ui/study/review/reviewtexts.h"
 
@@ -22,10 +23,31 @@ using ai::MeritKind;
 using core::GameKind;
 using core::Move;
 
+QString bookHint(const QString &move, int value)
+{
+    const int discs = std::abs(value);
+    if (value > 0)
+        return Texts::tr("Hint: %1, from the opening book. You are then about %n disc(s) ahead.",
+                         nullptr, discs)
+            .arg(move);
+    if (value < 0)
+        return Texts::tr("Hint: %1, from the opening book. You are then about %n disc(s) behind.",
+                         nullptr, discs)
+            .arg(move);
+    return Texts::tr("Hint: %1, from the opening book. The game is then about even.").arg(move);
+}
+
 QString othelloHint(const QString &move, const ai::SearchResult &result)
 {
     const int value = result.value.value_or(0);
     const int discs = std::abs(value);
+    if (result.reason == ai::Reason::OnlyMove)
+        return Texts::tr("Hint: %1, the only legal move.").arg(move);
+    if (result.reason == ai::Reason::WinsAtOnce)
+        return Texts::tr("Hint: %1 ends the game: you win by %n disc(s).", nullptr, value)
+            .arg(move);
+    if (result.reason == ai::Reason::Book)
+        return bookHint(move, value);
     if (!result.value)
         return Texts::tr("Hint: %1, the best move found.").arg(move);
     if (result.exact && value > 0)
@@ -44,20 +66,6 @@ QString othelloHint(const QString &move, const ai::SearchResult &result)
     return Texts::tr("Hint: %1. The game is then about even.").arg(move);
 }
 
-QString bookHint(const QString &move, int value)
-{
-    const int discs = std::abs(value);
-    if (value > 0)
-        return Texts::tr("Hint: %1, from the opening book. You are then about %n disc(s) ahead.",
-                         nullptr, discs)
-            .arg(move);
-    if (value < 0)
-        return Texts::tr("Hint: %1, from the opening book. You are then about %n disc(s) behind.",
-                         nullptr, discs)
-            .arg(move);
-    return Texts::tr("Hint: %1, from the opening book. The game is then about even.").arg(move);
-}
-
 QString nimHint(const core::Nim &position, const ai::SearchResult &result)
 {
     const int counters = core::Nim::countersOf(result.move);
@@ -74,39 +82,42 @@ QString nimHint(const core::Nim &position, const ai::SearchResult &result)
                      .arg(move);
 }
 
-QString worth(const core::Position &position, const ai::SearchResult &result)
+QString ticTacToeHint(const QString &move, const ai::SearchResult &result)
 {
-    if (const auto *nim = std::get_if<core::Nim>(&position))
-        return nimHint(*nim, result);
-    const QString move = moveTitle(position, result.move);
     const int value = result.value.value_or(0);
     switch (result.reason) {
     case ai::Reason::OnlyMove:
         return Texts::tr("Hint: %1, the only legal move.").arg(move);
-    case ai::Reason::WinsAtOnce:
-        return Texts::tr("Hint: %1 ends the game: you win by %n disc(s).", nullptr, value)
-            .arg(move);
     case ai::Reason::CompletesLine:
         return Texts::tr("Hint: %1 completes your line and wins.").arg(move);
     case ai::Reason::BlocksLine:
         return Texts::tr("Hint: %1 blocks the line that would win next.").arg(move);
     case ai::Reason::StopsTriangle:
         return Texts::tr("Hint: %1 stops the other side from getting two open threats.").arg(move);
+    case ai::Reason::WinsAtOnce:
     case ai::Reason::Book:
-        return bookHint(move, value);
     case ai::Reason::Theory:
     case ai::Reason::Chance:
     case ai::Reason::Searched:
     case ai::Reason::Solved:
         break;
     }
-    if (core::maxScore(core::kindOf(position)) > 1)
-        return othelloHint(move, result);
     if (value > 0)
         return Texts::tr("Hint: %1 wins with best play.").arg(move);
     if (value < 0)
         return Texts::tr("Hint: %1. Every move loses against best play.").arg(move);
     return Texts::tr("Hint: %1 keeps the draw.").arg(move);
+}
+
+/// The move, and what it is worth.
+QString valueSentence(const core::Position &position, const ai::SearchResult &result)
+{
+    const QString move = moveTitle(position, result.move);
+    return std::visit(
+        core::Overloaded{[&](const core::TicTacToe &) { return ticTacToeHint(move, result); },
+                         [&](const core::Othello &) { return othelloHint(move, result); },
+                         [&](const core::Nim &heaps) { return nimHint(heaps, result); }},
+        position);
 }
 
 QString fewestReplies(int count)
@@ -164,9 +175,9 @@ QString meritText(const ai::Merit &merit)
     case MeritKind::ThreatensCorner:
         return Texts::tr("It threatens to take the corner %1 next.").arg(square);
     case MeritKind::FewerReplies:
-        return fewerReplies(count, merit.most);
+        return fewerReplies(count, merit.max);
     case MeritKind::OwnReplies:
-        return ownReplies(count, merit.most);
+        return ownReplies(count, merit.max);
     case MeritKind::TurnsInside:
         return Texts::tr("It turns only inner discs, and so opens little to the other side.");
     case MeritKind::FewestReplies:
@@ -250,7 +261,7 @@ QString hintReason(const core::Position &position, Move move)
 
 QStringList hintSentences(const core::Position &position, const ai::SearchResult &result)
 {
-    QStringList sentences{worth(position, result), hintReason(position, result.move)};
+    QStringList sentences{valueSentence(position, result), hintReason(position, result.move)};
     sentences.removeAll(QString());
     return sentences;
 }

@@ -1,6 +1,6 @@
 #include "ui/study/theory/openinglabel.h"
 
-#include "ai/analysis/openings.h"
+#include "ai/analysis/openingnames.h"
 
 namespace ui {
 

@@ -37,8 +37,8 @@ Spread spreadBelow(const AreaSizes &sizes, const AreaPlan &plan, int strip, int 
     const int gap = sizes.gap(scale);
     const bool isOneRow = plan.form == FormState::OneRow;
     const int gaps = sizes.isBoardOnly() ? 2 : isOneRow || isFormCovered ? 3 : 4;
-    const int least = sizes.minCommandsHeight(scale);
-    const int minRows = sizes.isBoardOnly() ? 0 : isOneRow ? std::max(least, form) : least + form;
+    const int min = sizes.minCommandsHeight(scale);
+    const int minRows = sizes.isBoardOnly() ? 0 : isOneRow ? std::max(min, form) : min + form;
     // Longer words fill what is left at first, so that they move nothing; then higher buttons.
     int spare = sizes.inner().height() - strip - plan.side - sizes.paragraph(scale) - minRows
                 - gaps * (gap / 2);
@@ -47,8 +47,8 @@ Spread spreadBelow(const AreaSizes &sizes, const AreaPlan &plan, int strip, int 
     spare -= more;
     Spread spread;
     spread.words = sizes.paragraph(scale) + more;
-    spread.commands = least + qBound(0, spare, sizes.commandsHeight(scale) - least);
-    spare -= spread.commands - least;
+    spread.commands = min + qBound(0, spare, sizes.commandsHeight(scale) - min);
+    spare -= spread.commands - min;
     // Wider gaps, taller buttons in a tall window, and then the group in its middle.
     spare += gaps * (gap / 2);
     if (!sizes.isBoardOnly() && !isOneRow && !isFormCovered)

@@ -21,10 +21,10 @@ constexpr int boardOfSystemText = 38;
 
 /// The largest size up to a most that fits, where every smaller one fits as well; 0 if none does.
 template <class Fits>
-int largest(int most, Fits fits)
+int largest(int max, Fits fits)
 {
     int known = 0;
-    for (int unknown = std::max(0, most); known < unknown;) {
+    for (int unknown = std::max(0, max); known < unknown;) {
         const int middle = (known + unknown + 1) / 2;
         if (fits(middle))
             known = middle;
@@ -110,11 +110,11 @@ int AreaSizes::offerHeight(qreal scale, int width, bool compact) const
                          * scale / m_parts.scale));
 }
 
-int AreaSizes::upperRowHeight(qreal scale, int width, bool least) const
+int AreaSizes::upperRowHeight(qreal scale, int width, bool min) const
 {
     if (hasOffer())
         return offerHeight(scale, width, true);
-    return least ? minCommandsHeight(scale) : commandsHeight(scale);
+    return min ? minCommandsHeight(scale) : commandsHeight(scale);
 }
 
 int AreaSizes::rowsHeight(FormState form, qreal scale, int between, int commands) const
@@ -130,20 +130,20 @@ int AreaSizes::panelWidth(int side) const
 {
     const qreal scale = scaleFor(side);
     const int em = int(scale * textHeight());
-    const int least =
+    const int min =
         std::max({minPanelWidth * em, formSize(FormState::Open, scale).width(),
                   int(m_parts.commands->minimumSizeHint().width() * scale / m_parts.scale)});
     // A little more where the symbols of the commands need it, so that no button has to do without.
     const int symbols =
         m_parts.commands->widthWithSymbols(QFontMetrics(scaledFont(m_font, std::max(1.0, scale))));
     const int wanted = std::max(side / 2, std::min(symbols, int(side * maxWidthForSymbols)));
-    return std::max(least, std::min(wanted, maxPanelWidth * em));
+    return std::max(min, std::min(wanted, maxPanelWidth * em));
 }
 
 int AreaSizes::widthBelow(int side) const
 {
-    const int least = int(minPanelWidth * 1.5 * scaleFor(side) * textHeight());
-    return std::max(side, std::min(inner().width(), least));
+    const int min = int(minPanelWidth * 1.5 * scaleFor(side) * textHeight());
+    return std::max(side, std::min(inner().width(), min));
 }
 
 int AreaSizes::neededWordsHeight(int side) const

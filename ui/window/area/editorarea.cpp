@@ -16,24 +16,24 @@ void EditorArea::show(QWidget *board, PositionEditor *panel)
     panel->show();
 }
 
-void EditorArea::rescale(const AreaSizes &sizes, const QFont &font, const Place &place)
+void EditorArea::rescale(const AreaSizes &sizes, const QFont &font, const GamePlace &place)
 {
     if (!isShown())
         return;
     m_panel->setCompact(false);
     m_panel->setFont(QFont());
-    const QSizeF least(m_panel->minimumSizeHint());
+    const QSizeF min(m_panel->minimumSizeHint());
     qreal fitting =
-        std::min(place.board.height() / least.height(), place.column.width() / least.width());
+        std::min(place.board.height() / min.height(), place.column.width() / min.width());
     m_isInColumn = place.isBeside && fitting >= 1;
     qreal wanted = place.scale;
     if (!m_isInColumn) {
-        constexpr double most = 0.3; // of the width
+        constexpr double max = 0.3; // of the width
         m_panel->setCompact(true);
         const QSizeF smallest(m_panel->sizeHint());
         const QRect room = sizes.inner();
         fitting =
-            std::min(room.height() / smallest.height(), most * room.width() / smallest.width());
+            std::min(room.height() / smallest.height(), max * room.width() / smallest.width());
         wanted = sizes.scaleFor(std::min(room.width(), room.height()));
     }
     m_scale = std::max(1.0, std::min(wanted, 0.95 * fitting));
@@ -42,7 +42,7 @@ void EditorArea::rescale(const AreaSizes &sizes, const QFont &font, const Place 
     layOut(sizes, place);
 }
 
-void EditorArea::layOut(const AreaSizes &sizes, const Place &place) const
+void EditorArea::layOut(const AreaSizes &sizes, const GamePlace &place) const
 {
     if (!isShown())
         return;

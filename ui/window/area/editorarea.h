@@ -11,7 +11,7 @@ class EditorArea
 {
 public:
     /// What of the game's they stand for.
-    struct Place
+    struct GamePlace
     {
         QRect board;
         QRect column; ///< beside the board: the players' card and what is below it
@@ -26,10 +26,10 @@ public:
     /// Sets the panel's font as large as that of the card that it stands for, as far as it stays
     /// whole beside the board, and places both. Not at each layout, which a change of the font
     /// requests.
-    void rescale(const AreaSizes &sizes, const QFont &font, const Place &place);
+    void rescale(const AreaSizes &sizes, const QFont &font, const GamePlace &place);
     /// The board where the game's is and the panel for all that is beside it. Where that is too
     /// little, beside one another or, where the board is larger so, above one another.
-    void layOut(const AreaSizes &sizes, const Place &place) const;
+    void layOut(const AreaSizes &sizes, const GamePlace &place) const;
 
 private:
     QWidget *m_board = nullptr;

@@ -98,8 +98,8 @@ bool GameArea::isPointedAt() const
 
 QSize GameArea::minimumSizeHint() const
 {
-    constexpr QSize least(20, 18); // in the height of the text
-    return least * fontMetrics().height();
+    constexpr QSize min(20, 18); // in the height of the text
+    return min * fontMetrics().height();
 }
 
 void GameArea::resizeEvent(QResizeEvent *event)
@@ -169,7 +169,7 @@ void GameArea::place(const AreaPlaces &places)
     }
 }
 
-EditorArea::Place GameArea::placeForEditor() const
+EditorArea::GamePlace GameArea::placeForEditor() const
 {
     return {m_board->geometry(), m_players->geometry(), m_isBeside, m_scale};
 }

@@ -61,7 +61,7 @@ private:
     bool apply(const AreaPlan &plan);
     void showParts();
     void place(const AreaPlaces &places);
-    EditorArea::Place placeForEditor() const;
+    EditorArea::GamePlace placeForEditor() const;
     OfferCard *offer() const;
 
     GameBoard *m_board;

@@ -193,7 +193,7 @@ void TestPseudocode::listingsAreThoseOfTheDocuments()
         const TracedSearch search = traced(setup);
         std::string text;
         const Pseudocode code(search);
-        for (const Pseudocode::Line &line : code.lines())
+        for (const Pseudocode::CodeLine &line : code.lines())
             text += std::string(2 * std::size_t(line.indent), ' ') + line.text + '\n';
         return text;
     };

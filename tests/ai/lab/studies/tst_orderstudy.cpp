@@ -84,7 +84,7 @@ void TestOrderStudy::bestOrderReachesTheLeast()
         QVERIFY(study.uniform.has_value());
         QCOMPARE(study.uniform->plies, shape.depth);
         QCOMPARE(study.uniform->branching, shape.minWidth);
-        QCOMPARE(study.best, study.uniform->least);
+        QCOMPARE(study.best, study.uniform->min);
         QVERIFY(study.asDrawn >= study.best && study.asDrawn <= study.all);
         QVERIFY(study.worst >= study.best && study.worst <= study.all);
         QVERIFY(study.random >= double(study.best) && study.random <= double(study.all));

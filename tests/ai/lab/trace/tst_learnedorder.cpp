@@ -186,7 +186,7 @@ void TestLearnedOrder::aStoppedSearchEndsInEveryIteration()
     const TracedSearch all = traceSearch(setup, whole);
     QVERIFY(!all.cancelled);
     std::uint64_t nodes = all.trace->counters().calls();
-    for (const ai::lab::Iteration &one : all.iterations)
+    for (const ai::lab::ShallowerSearch &one : all.iterations)
         nodes += one.calls;
     for (std::uint64_t limit = 1; limit + 10 < nodes; limit += 1 + limit / 2) {
         SearchControl control(ai::Limits{.nodes = limit});

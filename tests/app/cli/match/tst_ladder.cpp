@@ -7,7 +7,7 @@ using core::Othello;
 using core::TicTacToe;
 using namespace cli::match;
 
-/// The contests that the levels are measured by.
+/// The matches that the levels are measured by.
 class TestLadder : public QObject
 {
     Q_OBJECT
@@ -38,15 +38,15 @@ Contestant opponentPlayer(std::string_view name)
     return contestantOf(settings);
 }
 
-Contest smallContest()
+LadderMatch smallMatch()
 {
-    Contest contest;
-    contest.player = levelPlayer(ai::Level::Hard, 200);
-    contest.rival = opponentPlayer("random");
-    contest.start = Othello();
-    contest.games = 12;
-    contest.seed = 3;
-    return contest;
+    LadderMatch ladderMatch;
+    ladderMatch.player = levelPlayer(ai::Level::Hard, 200);
+    ladderMatch.rival = opponentPlayer("random");
+    ladderMatch.start = Othello();
+    ladderMatch.games = 12;
+    ladderMatch.seed = 3;
+    return ladderMatch;
 }
 
 /// Plays the first legal move, and counts the games that it opens.
@@ -77,45 +77,46 @@ private:
 
 void TestLadder::threadsDoNotChangeTheTally()
 {
-    Contest contest = smallContest();
-    const ContestResult alone = *playContest(contest);
-    contest.threads = 4;
+    LadderMatch ladderMatch = smallMatch();
+    const LadderMatchResult alone = *playLadderMatch(ladderMatch);
+    ladderMatch.threads = 4;
     std::atomic<int> finished = 0;
-    const ContestResult together = *playContest(contest, &finished);
-    QCOMPARE(finished.load(), contest.games);
+    const LadderMatchResult together = *playLadderMatch(ladderMatch, &finished);
+    QCOMPARE(finished.load(), ladderMatch.games);
     QCOMPARE(together.tally.won, alone.tally.won);
     QCOMPARE(together.tally.drawn, alone.tally.drawn);
     QCOMPARE(together.tally.lost, alone.tally.lost);
     QCOMPARE(together.different, alone.different);
-    QCOMPARE(alone.games(), contest.games);
+    QCOMPARE(alone.games(), ladderMatch.games);
 }
 
 void TestLadder::seedChangesTheGames()
 {
-    Contest contest = smallContest();
-    contest.player = contest.rival;
-    contest.games = 50;
-    const ContestResult one = *playContest(contest);
+    LadderMatch ladderMatch = smallMatch();
+    ladderMatch.player = ladderMatch.rival;
+    ladderMatch.games = 50;
+    const LadderMatchResult one = *playLadderMatch(ladderMatch);
     QCOMPARE(one.different, 50);
-    contest.seed = 4;
-    const ContestResult other = *playContest(contest);
+    ladderMatch.seed = 4;
+    const LadderMatchResult other = *playLadderMatch(ladderMatch);
     QVERIFY(one.tally.won != other.tally.won || one.tally.drawn != other.tally.drawn
             || one.tally.lost != other.tally.lost);
 }
 
 void TestLadder::openerIsAsAsked()
 {
-    Contest contest;
-    contest.start = TicTacToe();
-    contest.games = 10;
-    contest.rival = opponentPlayer("random");
+    LadderMatch ladderMatch;
+    ladderMatch.start = TicTacToe();
+    ladderMatch.games = 10;
+    ladderMatch.rival = opponentPlayer("random");
     int opened = 0;
-    contest.player = {"counting", [&opened] { return std::make_unique<CountingPlayer>(opened); }};
+    ladderMatch.player = {"counting",
+                          [&opened] { return std::make_unique<CountingPlayer>(opened); }};
     for (const FirstSide rule :
          {FirstSide::InTurns, FirstSide::FirstPlayer, FirstSide::SecondPlayer}) {
-        contest.firstSide = rule;
+        ladderMatch.firstSide = rule;
         opened = 0;
-        QVERIFY(playContest(contest).ok());
+        QVERIFY(playLadderMatch(ladderMatch).ok());
         QCOMPARE(opened, rule == FirstSide::InTurns ? 5 : rule == FirstSide::FirstPlayer ? 10 : 0);
     }
 }

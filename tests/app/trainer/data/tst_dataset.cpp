@@ -36,10 +36,10 @@ ReplayedGame replayOf(const std::vector<Ply> &plies, int score)
     return replay;
 }
 
-const std::vector<Ply> fourPlies{{1, Choice::Searched, 4},
-                                 {2, Choice::Searched, -2},
-                                 {3, Choice::Exact, 3},
-                                 {4, Choice::Exact, -3}};
+const std::vector<Ply> fourPlies{{1, MoveSource::Searched, 4},
+                                 {2, MoveSource::Searched, -2},
+                                 {3, MoveSource::Exact, 3},
+                                 {4, MoveSource::Exact, -3}};
 
 std::vector<float> targets(const std::vector<Labels> &labels)
 {
@@ -71,7 +71,7 @@ void TestDataset::labelsComeFromTheGame()
                 QCOMPARE(label.target, float(*label.outcome));
         }
         // Each random move ends what a game says of the positions before it.
-        const auto isRandom = [](const Ply &ply) { return ply.choice == Choice::Random; };
+        const auto isRandom = [](const Ply &ply) { return ply.source == MoveSource::Random; };
         const auto searched = std::count_if(game.begin(), game.end(), std::not_fn(isRandom));
         QCOMPARE(std::ptrdiff_t(computeLabels(*replay, 0.5).size()), searched);
     }
@@ -103,7 +103,7 @@ void TestDataset::passKeepsTheSide()
 void TestDataset::randomMoveCutsTheReturn()
 {
     std::vector<Ply> plies = fourPlies;
-    plies[1] = {2, Choice::Random, 0};
+    plies[1] = {2, MoveSource::Random, 0};
     const ReplayedGame replay = replayOf(plies, -3);
     const std::vector<Labels> labels = computeLabels(replay, 0.5);
     QCOMPARE(targets(labels), (std::vector<float>{4, 3, -3}));

@@ -41,7 +41,7 @@ void TestGames::gamesAreKeptAndReplayed()
         QVERIFY(replay);
         QCOMPARE(replay->steps.size(), game.size());
         const GameStep &last = replay->steps.back();
-        if (last.ply.choice == Choice::Exact)
+        if (last.ply.source == MoveSource::Exact)
             QCOMPARE(replay->score, int(last.ply.score));
     }
 }

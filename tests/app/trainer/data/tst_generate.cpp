@@ -83,8 +83,8 @@ void TestGenerate::relabelledGamesHaveTheSameMoves()
             QCOMPARE(again.size(), game.size());
             for (std::size_t ply = 0; ply < game.size(); ++ply) {
                 QCOMPARE(again[ply].square, game[ply].square);
-                QVERIFY(again[ply].choice == game[ply].choice);
-                if (game[ply].choice == Choice::Searched)
+                QVERIFY(again[ply].source == game[ply].source);
+                if (game[ply].source == MoveSource::Searched)
                     changed = changed || again[ply].score != game[ply].score;
                 else // perfect play has one score, and a random move none
                     QCOMPARE(again[ply].score, game[ply].score);

@@ -42,12 +42,12 @@ void TestSelfPlay::movesAreRandomThenSearchedThenExact()
         for (std::size_t ply = 0; ply < replay->steps.size(); ++ply) {
             const GameStep &step = replay->steps[ply];
             if (ply < 10) {
-                QVERIFY(step.ply.choice == Choice::Random);
+                QVERIFY(step.ply.source == MoveSource::Random);
             } else if (step.board.empties() <= settings.exactEmpties) {
-                QVERIFY(step.ply.choice == Choice::Exact);
+                QVERIFY(step.ply.source == MoveSource::Exact);
             } else {
-                QVERIFY(step.ply.choice != Choice::Exact);
-                mistake = mistake || step.ply.choice == Choice::Random;
+                QVERIFY(step.ply.source != MoveSource::Exact);
+                mistake = mistake || step.ply.source == MoveSource::Random;
             }
         }
         withMistakes += int(mistake);
@@ -64,7 +64,7 @@ void TestSelfPlay::exactMovesArePerfectPlay()
         const auto replay = replayGame(game);
         QVERIFY(replay.ok());
         for (const GameStep &step : replay->steps) {
-            if (step.ply.choice != Choice::Exact || step.board.empties() > maxSolvedEmpties)
+            if (step.ply.source != MoveSource::Exact || step.board.empties() > maxSolvedEmpties)
                 continue;
             const core::Othello position = support::gameOf(step.board);
             QCOMPARE(int(step.ply.score), solver.value(position));
@@ -88,8 +88,8 @@ void TestSelfPlay::relabellingFindsTheExactScoresAgain()
         QCOMPARE(again.size(), game.size());
         for (std::size_t i = 0; i < game.size(); ++i) {
             QCOMPARE(again[i].square, game[i].square);
-            QVERIFY(again[i].choice == game[i].choice);
-            if (game[i].choice != Choice::Searched)
+            QVERIFY(again[i].source == game[i].source);
+            if (game[i].source != MoveSource::Searched)
                 QCOMPARE(again[i].score, game[i].score);
         }
     }

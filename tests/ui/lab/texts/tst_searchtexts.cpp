@@ -74,7 +74,7 @@ void TestSearchTexts::shallowerSearchesAreNamed()
         ai::lab::traceSearch({*core::Nim::parse("2-3 normal"), Algorithm::Deepening, 3}, control);
     QCOMPARE(search.iterations.size(), std::size_t(2));
     const QString text = ui::lab::summaryText(search);
-    for (const ai::lab::Iteration &one : search.iterations) {
+    for (const ai::lab::ShallowerSearch &one : search.iterations) {
         const QString move = QString::fromStdString(moveText(search.setup.root, one.best.move));
         const QString part = QString("depth %1: best move %2, %3 call")
                                  .arg(QString::number(one.depth), move, QString::number(one.calls));

@@ -1,4 +1,4 @@
-#include "ai/analysis/openings.h"
+#include "ai/analysis/openingnames.h"
 #include "ai/players/engine.h"
 #include "core/nimtheory.h"
 #include "tests/support/parsed.h"

@@ -1,4 +1,4 @@
-#include "app/manual/commandprogram.h"
+#include "app/program/commandprogram.h"
 
 #include "app/commandline/printableoutput.h"
 #include "app/commandline/terminal.h"
@@ -12,7 +12,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-namespace manual {
+namespace program {
 
 using commandline::Arguments;
 using commandline::Command;
@@ -164,4 +164,4 @@ int runCommandProgram(const Manual &manual, std::string_view version, int argc, 
     }
 }
 
-} // namespace manual
+} // namespace program

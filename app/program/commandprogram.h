@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/manual/manual.h"
+#include "app/program/manual.h"
 
-namespace manual {
+namespace program {
 
 /// A whole program without a window: does what `PROGRAM WORDS` says, which is a command, the help
 /// or the version, and returns the exit status. An exception that leaves a command, and output that
@@ -10,4 +10,4 @@ namespace manual {
 /// success 1.
 int runCommandProgram(const Manual &manual, std::string_view version, int argc, char *argv[]);
 
-} // namespace manual
+} // namespace program

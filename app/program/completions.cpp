@@ -1,8 +1,8 @@
-#include "app/manual/manual.h"
+#include "app/program/manual.h"
 
 #include <algorithm>
 
-namespace manual {
+namespace program {
 
 namespace {
 
@@ -224,4 +224,4 @@ std::string zshCompletion(const Manual &manual)
     return text + "    help)\n        _describe command commands\n        ;;\nesac\n";
 }
 
-} // namespace manual
+} // namespace program

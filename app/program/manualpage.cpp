@@ -1,9 +1,9 @@
-#include "app/manual/manual.h"
+#include "app/program/manual.h"
 
 #include <algorithm>
 #include <cctype>
 
-namespace manual {
+namespace program {
 
 namespace {
 
@@ -152,4 +152,4 @@ std::string manualPage(const Manual &manual, Release release)
     return text;
 }
 
-} // namespace manual
+} // namespace program

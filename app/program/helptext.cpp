@@ -1,8 +1,8 @@
-#include "app/manual/manual.h"
+#include "app/program/manual.h"
 
 #include <algorithm>
 
-namespace manual {
+namespace program {
 
 namespace {
 
@@ -55,4 +55,4 @@ std::string helpText(const Manual &manual, const Command &command)
     return text + optionHelp({"help, -h", "", "shows this text"});
 }
 
-} // namespace manual
+} // namespace program

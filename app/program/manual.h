@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace manual {
+namespace program {
 
 using commandline::Command;
 using commandline::Option;
@@ -59,4 +59,4 @@ std::string bashCompletion(const Manual &manual);
 /// The completion of zsh, a function of its completion system.
 std::string zshCompletion(const Manual &manual);
 
-} // namespace manual
+} // namespace program

@@ -1,4 +1,4 @@
-#include "ai/analysis/openings.h"
+#include "ai/analysis/openingnames.h"
 #include "core/othellogeometry.h"
 #include "tests/support/randomplay.h"
 
@@ -118,4 +118,4 @@ void TestOpenings::theNameGoesOnceTheGameHasLeftIt()
 }
 
 QTEST_APPLESS_MAIN(TestOpenings)
-#include "tst_openings.moc"
+#include "tst_openingnames.moc"

@@ -1,11 +1,11 @@
-#include "app/manual/manual.h"
+#include "app/program/manual.h"
 
 #include <QTest>
 
 #include <array>
 
-using manual::Manual;
-using manual::Option;
+using program::Manual;
+using program::Option;
 
 /// The texts made from a program's tables: its help, its manual page and its completions.
 class TestManual : public QObject
@@ -32,7 +32,7 @@ constexpr std::array options{
     Option{"fast", "", "at once"},
 };
 
-Manual program()
+Manual sampleManual()
 {
     return {.program = "paint-box",
             .section = 6,
@@ -54,7 +54,7 @@ QString text(const std::string &made)
 
 void TestManual::helpListsTheCommands()
 {
-    QCOMPARE(text(helpText(program())),
+    QCOMPARE(text(helpText(sampleManual())),
              "Tabuleiro: paints boxes.\n\nUsage: paint-box [COMMAND] [OPTION...]\n\nCommands:\n"
              "  paint       paints a box\n  dry         waits\n\nFirst.\n\nSecond.\n"
              "paint-box COMMAND --help lists the options; --version prints the version.\n"
@@ -64,7 +64,7 @@ void TestManual::helpListsTheCommands()
 
 void TestManual::helpOfACommandListsItsOptions()
 {
-    const Manual manual = program();
+    const Manual manual = sampleManual();
     const QString help = text(helpText(manual, manual.commands[0]));
     QVERIFY2(help.contains("\nUsage: paint-box paint FILE... [OPTION...]\n"), qPrintable(help));
     QVERIFY(help.contains("\n  --colour NAME     red: warm,\n                    green [cold]"));
@@ -73,7 +73,7 @@ void TestManual::helpOfACommandListsItsOptions()
 
 void TestManual::pageKeepsWhatRoffWouldTakeForItself()
 {
-    const QString page = text(manualPage(program(), {"1.2", "2026-01-02"}));
+    const QString page = text(manualPage(sampleManual(), {"1.2", "2026-01-02"}));
     QVERIFY2(page.startsWith(".TH PAINT\\-BOX 6 2026-01-02 \"Tabuleiro 1.2\" \"Games\"\n"),
              qPrintable(page));
     QVERIFY(page.contains("\n\\&.dot first\n\\&'quote first\n"));
@@ -83,13 +83,13 @@ void TestManual::pageKeepsWhatRoffWouldTakeForItself()
 
 void TestManual::pageKeepsIndentedLines()
 {
-    const QString page = text(manualPage(program(), {"1.2", "2026-01-02"}));
+    const QString page = text(manualPage(sampleManual(), {"1.2", "2026-01-02"}));
     QVERIFY2(page.contains("\n.PP\n.nf\n  as  it is\n.fi\nback"), qPrintable(page));
 }
 
 void TestManual::pageDescribesEveryCommandAndOption()
 {
-    const QString page = text(manualPage(program(), {"1.2", "2026-01-02"}));
+    const QString page = text(manualPage(sampleManual(), {"1.2", "2026-01-02"}));
     for (const char *part :
          {".SS paint\n", ".SS dry\n", "\\-\\-out", "\\-\\-count", "\\-\\-fast", "\\-\\-version",
           ".SH SEE ALSO\nnothing\n", ".SH EXIT STATUS\n0 if ", "\\fIFILE\\fR..."})
@@ -98,7 +98,7 @@ void TestManual::pageDescribesEveryCommandAndOption()
 
 void TestManual::bashKnowsWhatFollowsAnOption()
 {
-    const QString script = text(bashCompletion(program()));
+    const QString script = text(bashCompletion(sampleManual()));
     QVERIFY2(script.contains("        paint)\n"
                              "            options='--colour --out --count --fast --help'\n"
                              "            operands=file\n"
@@ -116,7 +116,7 @@ void TestManual::bashKnowsWhatFollowsAnOption()
 
 void TestManual::zshSpecificationsAreQuoted()
 {
-    const QString script = text(zshCompletion(program()));
+    const QString script = text(zshCompletion(sampleManual()));
     QVERIFY2(script.contains(
                  R"('--colour=[red\: warm, green \[cold\]; it'\''s \\ all]:NAME:(red green)')"),
              qPrintable(script));

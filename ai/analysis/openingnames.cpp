@@ -1,4 +1,4 @@
-#include "ai/analysis/openings.h"
+#include "ai/analysis/openingnames.h"
 
 #include "ai/analysis/symmetry.h"
 #include "core/embeddedfile.h"
