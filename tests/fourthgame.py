@@ -22,6 +22,7 @@ PLACES = {
     "ai/players/engine.cpp": ["think"],
     "ai/players/namedplayers.cpp": ["plays", "choose"],
     "ai/lab/trace/labposition.cpp": ["fromPosition"],
+    "ai/lab/studies/levelstudy.cpp": ["outcomeOf"],
     "app/commandline/sentences.cpp": ["sideText", "moveSentence", "resultSentence", "moveHelp"],
     "app/cli/terminal/terminalgame.cpp": ["title", "namesOfTwoPersons"],
     "app/cli/terminal/textboard.cpp": ["boardText"],
@@ -30,7 +31,15 @@ PLACES = {
     "ui/common/titles.cpp": ["gameTitle", "sideTitle"],
     "ui/play/gametexts.cpp": ["resultText", "resultDetails", "moveSentence"],
     "ui/play/setup/arrangement.cpp": ["problemOfEnd", "arrangementOf", "positionOf"],
-    "ui/study/review/reviewtexts.cpp": ["moveInWords", "reasonText"],
+    "ui/study/review/reviewtexts.cpp": ["moveName", "betterMoveText", "moveInWords", "reasonText"],
+    "ui/study/theory/hinttexts.cpp": ["valueSentence"],
+    "ui/study/theory/theorymarks.cpp": ["countsDiscs"],
+}
+
+# The same of the Lab's list, which has trees of textbooks as well.
+LAB_PLACES = {
+    "ui/lab/export/webpage.cpp": ["boardText"],
+    "ui/lab/texts/theorytexts.cpp": ["heuristicParts"],
 }
 
 # How the real list of games becomes one with the fourth.
@@ -41,16 +50,19 @@ CHANGES = [
     ("std::array<GameKind, 3>", "std::array<GameKind, 4>"),
     ("GameKind::Nim};", "GameKind::Nim, GameKind::Fourth};"),
 ]
+LAB_CHANGES = [
+    ("core::Nim, TextTree>", "core::Nim, core::FourthGame, TextTree>"),
+]
 
 
-def list_with_fourth_game(folder):
-    text = (ROOT / "core/position.h").read_text()
-    for old, new in CHANGES:
+def write_changed(folder, header, changes):
+    text = (ROOT / header).read_text()
+    for old, new in changes:
         if text.count(old) != 1:
-            sys.exit(f"core/position.h: expected once: {old}")
+            sys.exit(f"{header}: expected once: {old}")
         text = text.replace(old, new)
-    (folder / "core").mkdir()
-    (folder / "core/position.h").write_text(text)
+    (folder / header).parent.mkdir(parents=True)
+    (folder / header).write_text(text)
 
 
 def functions(lines, name):
@@ -69,33 +81,40 @@ def compiler_errors(compiler, includes, source):
     return subprocess.run(command + [str(source)], capture_output=True, text=True).stderr
 
 
-def reported_lines(compiler, includes, folder):
+def reported_lines(compiler, includes, folder, places):
     """By file, the lines on which the compiler has an error, or what led it to one."""
     # As one source, whose headers are read once.
     together = folder / "together.cpp"
-    together.write_text("".join(f'#include "{ROOT / file}"\n' for file in PLACES))
+    together.write_text("".join(f'#include "{ROOT / file}"\n' for file in places))
     if errors := compiler_errors(compiler, [ROOT, ROOT] + includes, together):
         sys.exit("With the three games there must be no error:\n" + errors)
     errors = compiler_errors(compiler, [folder, ROOT] + includes, together)
     return {file: {int(line) for line in re.findall(rf"{re.escape(file)}:(\d+)", errors)}
-            for file in PLACES}
+            for file in places}
+
+
+def forgotten_places(compiler, includes, folder, places):
+    reported = reported_lines(compiler, includes, folder, places)
+    forgotten = []
+    for file, names in places.items():
+        lines = (ROOT / file).read_text().split("\n")
+        for function in names:
+            bodies = functions(lines, function)
+            if not any(line in body for body in bodies for line in reported[file]):
+                forgotten.append(f"{file}: {function}() compiles with a game it does not know")
+    return forgotten
 
 
 def main():
     # Named again, the system's own folder would no longer be the last that is searched.
     compiler = sys.argv[1]
     includes = [path for path in sys.argv[2].split(":") if path not in ("", "/usr/include")]
-    forgotten = []
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        list_with_fourth_game(folder)
-        reported = reported_lines(compiler, includes, folder)
-        for file, names in PLACES.items():
-            lines = (ROOT / file).read_text().split("\n")
-            for function in names:
-                bodies = functions(lines, function)
-                if not any(line in body for body in bodies for line in reported[file]):
-                    forgotten.append(f"{file}: {function}() compiles with a game it does not know")
+        write_changed(folder, "core/position.h", CHANGES)
+        forgotten = forgotten_places(compiler, includes, folder, PLACES)
+        write_changed(folder, "ai/lab/trace/labposition.h", LAB_CHANGES)
+        forgotten += forgotten_places(compiler, includes, folder, LAB_PLACES)
     print("\n".join(forgotten) or "A fourth game is reported at every place.")
     return 1 if forgotten else 0
 

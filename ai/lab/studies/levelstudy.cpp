@@ -4,6 +4,7 @@
 #include "ai/players/engine.h"
 #include "ai/players/namedplayers.h"
 #include "core/nimtheory.h"
+#include "core/overloaded.h"
 
 #include <algorithm>
 
@@ -13,6 +14,7 @@ namespace {
 
 using core::Move;
 using core::Nim;
+using core::Othello;
 using core::Position;
 using core::TicTacToe;
 
@@ -69,13 +71,19 @@ std::optional<int> ownValue(const LevelChoice &choice, MoveValues &values)
     return std::nullopt;
 }
 
-std::optional<int> outcome(const Position &position, Move move, MoveValues &values)
+/// What the move leads to with best play, where that is known.
+std::optional<int> outcomeOf(const Position &position, Move move, MoveValues &values)
 {
-    if (const auto *board = std::get_if<TicTacToe>(&position))
-        return values.valueOf(move, {*board, Algorithm::AlphaBetaFresh});
-    if (const auto *heaps = std::get_if<Nim>(&position))
-        return nimMoveWins(*heaps, move) ? 1 : -1;
-    return std::nullopt;
+    using Outcome = std::optional<int>;
+    return std::visit(
+        core::Overloaded{
+            [&](const TicTacToe &board) -> Outcome {
+                return values.valueOf(move, {board, Algorithm::AlphaBetaFresh});
+            },
+            [](const Othello &) -> Outcome { return std::nullopt; },
+            [&](const Nim &heaps) -> Outcome { return nimMoveWins(heaps, move) ? 1 : -1; },
+        },
+        position);
 }
 
 /// Who is asked, and the searches that explain them.
@@ -107,7 +115,7 @@ std::vector<LevelChoice> studyLevels(const Position &position, std::uint64_t see
         request.usesBook = true;
         choice.result = engine.think(request, token);
         choice.value = ownValue(choice, values);
-        choice.outcome = outcome(position, choice.result.move, values);
+        choice.outcome = outcomeOf(position, choice.result.move, values);
         if (token.stop_requested())
             break;
         choices.push_back(std::move(choice));

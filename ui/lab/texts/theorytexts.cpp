@@ -3,6 +3,7 @@
 #include "ai/lab/lessons/heuristicterms.h"
 #include "ai/levels/othelloevaluation.h"
 #include "core/nimtheory.h"
+#include "core/overloaded.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QCoreApplication>
@@ -226,13 +227,19 @@ QString heuristicParts(const ai::lab::SearchSetup &setup, const ai::lab::LabPosi
     if (!usesHeuristic(setup))
         return {};
     const int value = leafValue(setup, position);
-    if (const auto *board = std::get_if<core::TicTacToe>(&position))
-        return TheoryTexts::lines(setup, *board, value, evaluated);
-    if (const auto *board = std::get_if<core::Othello>(&position))
-        return heuristicOf(setup) == ai::lab::Heuristic::Pieces
-                   ? TheoryTexts::pieces(setup, *board, value, evaluated)
-                   : TheoryTexts::strategies(setup, *board, value, evaluated);
-    return {};
+    return std::visit(core::Overloaded{
+                          [&](const core::TicTacToe &board) {
+                              return TheoryTexts::lines(setup, board, value, evaluated);
+                          },
+                          [&](const core::Othello &board) {
+                              return heuristicOf(setup) == ai::lab::Heuristic::Pieces
+                                         ? TheoryTexts::pieces(setup, board, value, evaluated)
+                                         : TheoryTexts::strategies(setup, board, value, evaluated);
+                          },
+                          [](const core::Nim &) { return QString(); },
+                          [](const ai::lab::TextTree &) { return QString(); },
+                      },
+                      position);
 }
 
 } // namespace ui::lab

@@ -64,10 +64,11 @@ QString markText(const Position &position, core::Move move)
 /// A move within a sentence: "d3", "X on square 7" or "taking 2 from heap a".
 QString moveName(const Position &position, core::Move move)
 {
-    if (const auto *nim = std::get_if<core::Nim>(&position))
-        return takeText(*nim, move);
-    return kindOf(position) == GameKind::TicTacToe ? markText(position, move)
-                                                   : moveTitle(position, move);
+    return std::visit(
+        core::Overloaded{[&](const core::TicTacToe &) { return markText(position, move); },
+                         [&](const core::Othello &) { return moveTitle(position, move); },
+                         [&](const core::Nim &heaps) { return takeText(heaps, move); }},
+        position);
 }
 
 /// A move as the beginning of a sentence: "Your move 13, taking 2,".
@@ -190,17 +191,23 @@ QString winningTakeText(const core::Nim &position, core::Move move)
         .arg(QChar('a' + core::Nim::heapOf(move)));
 }
 
-QString better(const Position &position, const ai::ReviewedMove &move)
+QString betterMoveText(const Position &position, const ai::ReviewedMove &move)
 {
-    if (const auto *nim = std::get_if<core::Nim>(&position))
-        return winningTakeText(*nim, move.best);
     const QString best = moveTitle(position, move.best);
-    if (kindOf(position) == GameKind::TicTacToe)
-        return ReviewTexts::tr("Better was square %1.").arg(best);
-    if (move.line.size() < 2)
-        return ReviewTexts::tr("Better was %1.").arg(best);
-    return ReviewTexts::tr("Better was %1; the line that shows it: %2.")
-        .arg(best, lineText(position, move.line));
+    const auto othelloText = [&](const core::Othello &) {
+        if (move.line.size() < 2)
+            return ReviewTexts::tr("Better was %1.").arg(best);
+        return ReviewTexts::tr("Better was %1; the line that shows it: %2.")
+            .arg(best, lineText(position, move.line));
+    };
+    return std::visit(core::Overloaded{
+                          [&](const core::TicTacToe &) {
+                              return ReviewTexts::tr("Better was square %1.").arg(best);
+                          },
+                          othelloText,
+                          [&](const core::Nim &heaps) { return winningTakeText(heaps, move.best); },
+                      },
+                      position);
 }
 
 /// A sentence about discs, for the one who is ahead or behind.
@@ -374,7 +381,7 @@ QString judgement(const Position &position, const ai::ReviewedMove &move, std::s
         return paragraphOf({praise, standing});
     }
     return paragraphOf(
-        {reasonText(position, move, number, viewpoint), better(position, move), standing});
+        {reasonText(position, move, number, viewpoint), betterMoveText(position, move), standing});
 }
 
 } // namespace ui

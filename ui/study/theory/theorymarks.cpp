@@ -29,9 +29,17 @@ int bestValue(const std::vector<ai::ValuedMove> &moves)
     return best == moves.end() ? 0 : best->value;
 }
 
+/// Whether values are counted in discs, and not only won, drawn and lost.
 bool countsDiscs(GameKind kind)
 {
-    return core::maxScore(kind) > 1;
+    switch (kind) {
+    case GameKind::Othello:
+        return true;
+    case GameKind::TicTacToe:
+    case GameKind::Nim:
+        break;
+    }
+    return false;
 }
 
 Tone toneOf(GameKind kind, int value, int best)
