@@ -87,8 +87,8 @@ QString othelloResultDetails(const core::Othello &end)
     const int white = end.count(Side::Second);
     if (black == white)
         return GameTexts::tr("%n disc(s) each.", nullptr, black);
-    const int most = std::max(black, white) + end.empties();
-    QString counts = GameTexts::tr("%1 to %2.", "discs").arg(most).arg(std::min(black, white));
+    const int max = std::max(black, white) + end.empties();
+    QString counts = GameTexts::tr("%1 to %2.", "discs").arg(max).arg(std::min(black, white));
     if (end.empties() == 0)
         return counts;
     return paragraphOf(
@@ -121,43 +121,6 @@ QString resultDetails(const GameController &game)
                              return tookLastText(personOf(game, opponent(end.sideToMove())));
                          }},
         game.match().current());
-}
-
-QString moveSentence(const GameController &game, std::size_t ply)
-{
-    const core::Match &match = game.match();
-    const core::Position &before = match.position(ply);
-    const core::Move move = match.move(ply);
-    const Person mover = personOf(game, sideToMove(before));
-    const QString name = moveTitle(before, move);
-    return std::visit(
-        core::Overloaded{[&](const core::TicTacToe &) { return playedText(mover, name); },
-                         [&](const core::Othello &position) {
-                             const Side side = position.sideToMove();
-                             const auto &after = std::get<core::Othello>(match.position(ply + 1));
-                             return position.mustPass()
-                                        ? passedText(mover)
-                                        : playedText(mover, name,
-                                                     after.count(side) - position.count(side) - 1);
-                         },
-                         [&](const core::Nim &nim) {
-                             const QChar heap('a' + core::Nim::heapOf(move));
-                             return tookText(mover, core::Nim::countersOf(move),
-                                             nim.heapCount() == 1 ? QString() : QString(heap));
-                         }},
-        before);
-}
-
-/// The last moves: a pass is not reported without what was played after it.
-QString lastMovesText(const GameController &game)
-{
-    const core::Match &match = game.match();
-    const std::size_t ply = match.ply();
-    if (ply == 0)
-        return {};
-    const bool afterPass = ply >= 2 && mustPass(match.position(ply - 2));
-    return paragraphOf(
-        {afterPass ? moveSentence(game, ply - 2) : QString(), moveSentence(game, ply - 1)});
 }
 
 /// How a move is made, for whoever has made none yet.
@@ -296,6 +259,42 @@ QString stateText(const GameController &game)
     return resultText(game);
 }
 
+QString moveSentence(const GameController &game, std::size_t ply)
+{
+    const core::Match &match = game.match();
+    const core::Position &before = match.position(ply);
+    const core::Move move = match.move(ply);
+    const Person mover = personOf(game, sideToMove(before));
+    const QString name = moveTitle(before, move);
+    return std::visit(
+        core::Overloaded{[&](const core::TicTacToe &) { return playedText(mover, name); },
+                         [&](const core::Othello &position) {
+                             const Side side = position.sideToMove();
+                             const auto &after = std::get<core::Othello>(match.position(ply + 1));
+                             return position.mustPass()
+                                        ? passedText(mover)
+                                        : playedText(mover, name,
+                                                     after.count(side) - position.count(side) - 1);
+                         },
+                         [&](const core::Nim &nim) {
+                             const QChar heap('a' + core::Nim::heapOf(move));
+                             return tookText(mover, core::Nim::countersOf(move),
+                                             nim.heapCount() == 1 ? QString() : QString(heap));
+                         }},
+        before);
+}
+
+QString lastMovesText(const GameController &game)
+{
+    const core::Match &match = game.match();
+    const std::size_t ply = match.ply();
+    if (ply == 0)
+        return {};
+    const bool afterPass = ply >= 2 && mustPass(match.position(ply - 2));
+    return paragraphOf(
+        {afterPass ? moveSentence(game, ply - 2) : QString(), moveSentence(game, ply - 1)});
+}
+
 QStringList detailSentences(const GameController &game, const QString &playKeys)
 {
     if (game.browsing())
@@ -322,24 +321,6 @@ QStringList detailSentences(const GameController &game, const QString &playKeys)
 QString detailsText(const GameController &game, const QString &playKeys)
 {
     return paragraphOf(detailSentences(game, playKeys));
-}
-
-QString announcement(const GameController &game, const QString &playKeys)
-{
-    const QString happened = game.browsing() ? QString() : lastMovesText(game);
-    const QString details = detailsText(game, playKeys);
-    return paragraphOf({happened, stateText(game), details == happened ? QString() : details});
-}
-
-QString announcedPass(const GameController &game)
-{
-    const core::Match &match = game.match();
-    const std::size_t ply = match.ply();
-    if (game.browsing())
-        return {};
-    if (ply >= 2 && mustPass(match.position(ply - 2)))
-        return moveSentence(game, ply - 2);
-    return ply >= 1 && mustPass(match.position(ply - 1)) ? moveSentence(game, ply - 1) : QString();
 }
 
 QString progressText(const GameController &game, const ai::SearchResult &result)

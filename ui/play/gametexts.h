@@ -33,10 +33,10 @@ QString stateText(const GameController &game);
 QString detailsText(const GameController &game, const QString &playKeys = {});
 /// The same in parts, the one that matters most first.
 QStringList detailSentences(const GameController &game, const QString &playKeys = {});
-/// The state and its details for a screen reader, in the order in which they happened.
-QString announcement(const GameController &game, const QString &playKeys = {});
-/// The pass that announcement() begins with, or nothing.
-QString announcedPass(const GameController &game);
+/// A move that was played: "The computer played c5 and turned 2."
+QString moveSentence(const GameController &game, std::size_t ply);
+/// The last moves: a pass is not reported without what was played after it.
+QString lastMovesText(const GameController &game);
 /// What the search for a move has found up to now: the depth and the best move.
 QString progressText(const GameController &game, const ai::SearchResult &result);
 

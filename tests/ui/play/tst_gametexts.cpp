@@ -15,8 +15,6 @@ class TestGameTexts : public QObject
 private slots:
     void endsAreSaid_data();
     void endsAreSaid();
-    void endIsAnnouncedInItsOrder();
-    void aPassIsFoundInTheAnnouncement();
     void outOfTimeIsSaid();
     void turnsAreSaid();
     void firstMoveIsExplained();
@@ -115,37 +113,6 @@ void TestGameTexts::endsAreSaid()
     QCOMPARE(ui::detailsText(controller), details);
 }
 
-void TestGameTexts::endIsAnnouncedInItsOrder()
-{
-    GameController game;
-    game.resume(gameOf(*core::Nim::parse("1-2 misere"), {"a1", "b2"}, Side::Second));
-    QCOMPARE(ui::announcement(game), QString("The computer took 2 from heap b. You won. "
-                                             "The computer took the last counter."));
-    game.resume(gameOf(core::TicTacToe(), {"1", "5"}, Side::Second));
-    QCOMPARE(ui::announcement(game), QString("The computer played 5. Your move."));
-}
-
-void TestGameTexts::aPassIsFoundInTheAnnouncement()
-{
-    // Black has no square after White's last move here.
-    core::GameRecord record =
-        gameOf(core::Othello(), {"f5", "f6", "d3", "g5", "h5", "h4", "f7", "h6"}, Side::First);
-    const QString passed = "The computer had no legal square and passed.";
-    GameController game;
-    const auto resumed = [&](core::Move move) {
-        record.moves.push_back(move);
-        game.resume(record);
-        return ui::announcement(game);
-    };
-    game.resume(gameOf(core::Othello(), {"f5"}, Side::First));
-    QCOMPARE(ui::announcedPass(game), QString());
-    QCOMPARE(resumed(core::Othello::pass), passed + " Your move.");
-    QCOMPARE(ui::announcedPass(game), passed);
-    const core::Move next = core::legalMoves(game.match().current()).front();
-    QVERIFY(resumed(next).startsWith(passed + " You played "));
-    QCOMPARE(ui::announcedPass(game), passed);
-}
-
 void TestGameTexts::outOfTimeIsSaid()
 {
     core::GameRecord record = gameOf(core::Othello(), {"f5", "d6"}, Side::Second);
@@ -184,9 +151,9 @@ void TestGameTexts::firstMoveIsExplained()
 {
     GameController game;
     game.resume(gameOf(*core::Nim::parse("20 limit 3 misere"), {}, Side::Second));
-    QCOMPARE(ui::announcement(game),
-             QString("Your move. Choose one of the last 3 counter(s): it is taken with those "
-                     "after it."));
+    QCOMPARE(ui::stateText(game), QString("Your move."));
+    QCOMPARE(ui::detailsText(game),
+             QString("Choose one of the last 3 counter(s): it is taken with those after it."));
     game.resume(gameOf(core::Othello(), {}, Side::Second));
     QCOMPARE(ui::detailsText(game),
              QString("Choose a square where your disc encloses the other side's."));
@@ -203,7 +170,7 @@ void TestGameTexts::browsedPositionIsNamed()
     QCOMPARE(ui::detailsText(game), QString());
     game.browseTo(2);
     QCOMPARE(ui::stateText(game), QString("The position after move 2 of 5."));
-    QCOMPARE(ui::announcement(game), QString("The position after move 2 of 5."));
+    QCOMPARE(ui::detailsText(game), QString());
 }
 
 void TestGameTexts::playersHaveTitlesAndDetails()
@@ -235,7 +202,7 @@ void TestGameTexts::programsAreCalledByTheirNames()
     QCOMPARE(ui::playerTitle(game, Side::First), QString("Edax"));
     QCOMPARE(ui::playerDetails(game, Side::First), QString("Black"));
     QCOMPARE(ui::stateText(game), QString("Edax won by 64."));
-    QVERIFY(ui::announcement(game).startsWith("Edax played c5 and turned "));
+    QVERIFY(ui::lastMovesText(game).startsWith("Edax played c5 and turned "));
 }
 
 void TestGameTexts::longNamesAreElided()

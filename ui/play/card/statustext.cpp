@@ -56,6 +56,7 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     , m_buttons(new QHBoxLayout)
     , m_replaceProgram(new FlatButton(tr("Let the computer go o&n")))
     , m_announcer(m_label)
+    , m_moveAnnouncement(game)
 {
     m_replaceProgram->setObjectName("goOn");
     setObjectName("statusText");
@@ -68,7 +69,7 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     m_buttons->addWidget(m_replaceProgram);
     m_buttons->addStretch();
     connect(m_replaceProgram, &QPushButton::clicked, this, &StatusText::replaceProgramRequested);
-    connect(&game, &GameController::movePlayed, this, &StatusText::noteMove);
+    connect(&game, &GameController::movePlayed, this, [this] { m_moveAnnouncement.expectNews(); });
     connect(&game, &GameController::stateChanged, this, &StatusText::showState);
     connect(&game, &GameController::thinkingProgressed, this, &StatusText::showProgress);
     connect(&game, &GameController::searchFailed, this, [this](const QString &message) {
@@ -183,16 +184,9 @@ void StatusText::setCompact(bool compact)
     write();
 }
 
-void StatusText::noteMove()
-{
-    m_moveIsNews = true;
-}
-
-/// A move and what follows from it are announced together, so that neither cuts off the other, and
-/// as the name of the words, so that no screen reader has two texts to say.
+/// What is announced is also the name of the words, so that no screen reader has two texts to say.
 void StatusText::showState()
 {
-    const bool hasMoved = std::exchange(m_moveIsNews, false);
     if (m_game.phase() != Phase::NotStarted)
         m_saysHowToLeave = false;
     m_message.clear();
@@ -204,19 +198,7 @@ void StatusText::showState()
     write();
     const QString text = spoken();
     updateAccessibleName(*m_label, text);
-    const bool mustBeHeard = m_game.phase() == Phase::Over || m_game.phase() == Phase::PassToCome;
-    const QString state = announcement(m_game, m_playKeys);
-    if (!hasMoved && (!mustBeHeard || state == m_announced))
-        return;
-    m_announced = state;
-    // Whose own move is confirmed need not hear as well that the computer thinks.
-    QString news = m_game.phase() == Phase::ComputerToMove ? detailsText(m_game, m_playKeys) : text;
-    // A pass is announced as one to come, and shown until the move after it: it is heard once.
-    const QString pass = announcedPass(m_game);
-    if (std::exchange(m_passIsKnown, m_game.phase() == Phase::PassToCome || !pass.isEmpty())
-        && !pass.isEmpty() && news.startsWith(pass))
-        news = news.mid(pass.size()).trimmed();
-    m_announcer.announce(news);
+    m_announcer.announce(m_moveAnnouncement.takeNews(text, m_playKeys));
 }
 
 void StatusText::write()
@@ -229,11 +211,11 @@ void StatusText::write()
         return;
     const int room = std::max(height(), m_room->heightOf(linesInParagraph));
     while (m_label->heightForWidth(width()) + buttonsHeight() > room) {
-        const auto least = std::find_if(shown.rbegin(), shown.rend(),
-                                        [](const auto &one) { return one.mayBeLeftOut; });
-        if (least == shown.rend())
+        const auto min = std::find_if(shown.rbegin(), shown.rend(),
+                                      [](const auto &one) { return one.mayBeLeftOut; });
+        if (min == shown.rend())
             break;
-        shown.erase(std::next(least).base());
+        shown.erase(std::next(min).base());
         m_label->setText(html(shown));
         // Names may come from a file: no text of it is markup.
         m_label->setToolTip("<p>" + all.toHtmlEscaped() + "</p>");

@@ -3,6 +3,7 @@
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/fixedheightlabel.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/play/card/moveannouncement.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/play/gametexts.h"
 
@@ -15,9 +16,9 @@
 namespace ui {
 
 /// The state of the game in words, for everyone: one bold sentence for what happens now, and quiet
-/// ones for what just happened, a hint, or why something cannot be done. Announces to screen
-/// readers what the person did not do: the other side's moves, passes and the end. It keeps its
-/// height from move to move, so that nothing around it jumps.
+/// ones for what just happened, a hint, or why something cannot be done. Screen readers hear what
+/// the person did not do (MoveAnnouncement). It keeps its height from move to move, so that nothing
+/// around it jumps.
 class StatusText : public QWidget
 {
     Q_OBJECT
@@ -61,7 +62,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void noteMove();
     void showState();
     void showProgress(const ai::SearchResult &result);
     QString spoken() const;
@@ -84,7 +84,7 @@ private:
     QHBoxLayout *m_buttons;
     FlatButton *m_replaceProgram;
     Announcer m_announcer;
-    QString m_announced;   ///< the last state; one that comes twice is heard once
+    MoveAnnouncement m_moveAnnouncement;
     QStringList m_message; ///< instead of what just happened
     QString m_problem;
     QString m_playKeys; ///< named where the window is full
@@ -93,8 +93,6 @@ private:
     QString m_proposal;    ///< after the result
     QString m_progress;    ///< of the search that goes on
     bool m_showsThinking = false;
-    bool m_moveIsNews = false;  ///< the next state is announced
-    bool m_passIsKnown = false; ///< the last one was announced
     bool m_isCompact = false;
 };
 
