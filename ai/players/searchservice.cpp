@@ -20,7 +20,7 @@ void SearchService::start(SearchRequest request)
 {
     const RequestId id = request.id;
     // On the worker's thread; what the engine returns goes to the receiver of the constructor.
-    m_search.start(id, [this, request = std::move(request)](const std::stop_token &token) {
+    m_search.start(id, [this, request](const std::stop_token &token) {
         return m_engine.think(request, token, [&](const SearchResult &result) {
             if (m_progress)
                 m_progress(request.id, result);
