@@ -86,7 +86,7 @@ AreaPlaces placesBeside(const AreaSizes &sizes, const AreaPlan &plan, int player
     const qreal scale = sizes.scaleFor(plan.side);
     const int side = plan.side;
     const int gap = sizes.gap(scale);
-    const int width = sizes.panelWidth(side);
+    const int width = sizes.widestPanel(plan.form, side);
     const int left = room.left() + (room.width() - side - 2 * gap - width) / 2;
     const int panelLeft = left + side + 2 * gap;
     const int usual = sizes.cardHeight(scale);

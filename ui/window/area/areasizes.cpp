@@ -126,18 +126,33 @@ int AreaSizes::rowsHeight(FormState form, qreal scale, int between, int commands
                                      : commands + below + 2 * between;
 }
 
-int AreaSizes::panelWidth(int side) const
+int AreaSizes::panelWidth(FormState form, int side) const
 {
     const qreal scale = scaleFor(side);
     const int em = int(scale * textHeight());
     const int min =
-        std::max({minPanelWidth * em, formSize(FormState::Open, scale).width(),
+        std::max({minPanelWidth * em, formSize(form, scale).width(),
                   int(m_parts.commands->minimumSizeHint().width() * scale / m_parts.scale)});
     // A little more where the symbols of the commands need it, so that no button has to do without.
-    const int symbols =
-        m_parts.commands->widthWithSymbols(QFontMetrics(scaledFont(m_font, std::max(1.0, scale))));
-    const int wanted = std::max(side / 2, std::min(symbols, int(side * maxWidthForSymbols)));
+    const int wanted =
+        std::max(side / 2, std::min(widthWithSymbols(scale), int(side * maxWidthForSymbols)));
     return std::max(min, std::min(wanted, maxPanelWidth * em));
+}
+
+int AreaSizes::widestPanel(FormState form, int side) const
+{
+    const qreal scale = scaleFor(side);
+    const int min = panelWidth(form, side);
+    const int wanted = std::max(widthWithSymbols(scale), formSize(FormState::Open, scale).width());
+    const int room = inner().width() - side - 2 * gap(scale);
+    return std::max(min, std::min(wanted, room));
+}
+
+/// Of the commands.
+int AreaSizes::widthWithSymbols(qreal scale) const
+{
+    return m_parts.commands->widthWithSymbols(
+        QFontMetrics(scaledFont(m_font, std::max(1.0, scale))));
 }
 
 int AreaSizes::widthBelow(int side) const
@@ -176,12 +191,12 @@ int AreaSizes::sideBeside(FormState form) const
 {
     const QSize room = inner().size();
     const int side = largest(room.height(), [&](int size) {
-        return size + 2 * gap(scaleFor(size)) + panelWidth(size) <= room.width();
+        return size + 2 * gap(scaleFor(size)) + panelWidth(form, size) <= room.width();
     });
     const qreal scale = scaleFor(side);
     const int needed =
         cardHeight(scale)
-        + rowsHeight(form, scale, gap(scale), upperRowHeight(scale, panelWidth(side), false));
+        + rowsHeight(form, scale, gap(scale), upperRowHeight(scale, panelWidth(form, side), false));
     return needed <= room.height() ? side : 0;
 }
 

@@ -62,8 +62,10 @@ public:
     int upperRowHeight(qreal scale, int width, bool min) const;
     /// Of the commands and the form with the gaps above them.
     int rowsHeight(FormState form, qreal scale, int between, int commands) const;
-    /// Of all that is beside a board.
-    int panelWidth(int side) const;
+    /// Of all that is beside a board: as little as it needs.
+    int panelWidth(FormState form, int side) const;
+    /// The same where the window leaves it more: as much as symbols and the open form need.
+    int widestPanel(FormState form, int side) const;
     /// Of all that is not the board, under a board: no less than words and buttons need.
     int widthBelow(int side) const;
     /// What the words of the moment need under a board: those of a problem may have a button.
@@ -77,6 +79,7 @@ public:
     int sideBelow(FormState form) const;
 
 private:
+    int widthWithSymbols(qreal scale) const;
     int wordsHeight(FormState form, int side) const;
 
     QRect m_area;

@@ -1,6 +1,7 @@
 #include "tests/support/window/textroom.h"
 #include "tests/support/window/windowplaces.h"
 
+#include <QPushButton>
 #include <QStyleFactory>
 
 using support::places;
@@ -23,6 +24,7 @@ private slots:
     void smallWindowHasTheStripAboveTheBoard();
     void smallestWindowKeepsRoomForTheBoard_data();
     void smallestWindowKeepsRoomForTheBoard();
+    void aFoldedFormTakesNoWidthFromTheBoard();
     void everyFontHasThePanelAsTallAsTheBoard_data();
     void everyFontHasThePanelAsTallAsTheBoard();
 };
@@ -200,6 +202,25 @@ void TestAreaPlaces::smallestWindowKeepsRoomForTheBoard()
     settle(*window);
     QVERIFY(play->isVisible() && !undo->isVisible());
     QCOMPARE(places(*window)["board"].width(), side);
+}
+
+/// But what the window leaves beside a board, which its height limits, is for symbols.
+void TestAreaPlaces::aFoldedFormTakesNoWidthFromTheBoard()
+{
+    QApplication::setFont(testFont());
+    const auto window = shown({640, 480});
+    settle(*window);
+    QVERIFY(part<QWidget>(*window, "nextGame")->isVisible());
+    auto all = places(*window);
+    QVERIFY(all["players"].left() > all["board"].right());
+    QVERIFY2(all["board"].width() > 350, qPrintable(QString::number(all["board"].width())));
+    window->resize(800, 400);
+    settle(*window);
+    all = places(*window);
+    QVERIFY(all["players"].left() > all["board"].right());
+    QVERIFY2(all["board"].height() > 350, qPrintable(QString::number(all["board"].height())));
+    QVERIFY(!part<QPushButton>(*window, "undoButton")->icon().isNull());
+    QVERIFY(part<QPushButton>(*window, "nextGame")->text().contains("You start"));
 }
 
 void TestAreaPlaces::everyFontHasThePanelAsTallAsTheBoard_data()
