@@ -7,8 +7,8 @@
 namespace ui {
 
 /// Where a window is too narrow for its central widget and a dock beside it, the dock has all of
-/// the window for as long as it is shown, and the central widget is hidden: no window grows for a
-/// dock. GUI thread. To be deleted before the window begins to delete its docks.
+/// the window for as long as it is shown, and the central widget is hidden: a small window stays
+/// small. GUI thread. To be deleted before the window begins to delete its docks.
 class DockRoom : public QObject
 {
     Q_OBJECT

@@ -49,13 +49,18 @@ void TestGameArea::nothingMovesWhenAnotherGameIsChosen()
     const auto window = shown(size);
     settle(*window);
     const auto before = places(*window);
-    const QRect play(part<QWidget>(*window, "play")->mapTo(window.get(), QPoint(0, 0)),
-                     part<QWidget>(*window, "play")->size());
+    const auto corners = [&window] {
+        QList<QPoint> all;
+        for (const char *name : {"firstPlayer", "secondPlayer", "stateText", "play"})
+            all << part<QWidget>(*window, name)->mapTo(window.get(), QPoint(0, 0));
+        return all;
+    };
+    const QList<QPoint> cornersBefore = corners();
     for (const char *game : {"Nim", "Tic-tac-toe", "Othello"}) {
         choose(*window, game);
         settle(*window);
         QCOMPARE(places(*window), before);
-        QCOMPARE(part<QWidget>(*window, "play")->mapTo(window.get(), QPoint(0, 0)), play.topLeft());
+        QCOMPARE(corners(), cornersBefore);
     }
 }
 
