@@ -44,8 +44,9 @@ inline void giveWay() noexcept
 }
 
 /// Runs jobs on a thread of its own that gives way to others, one at a time; the latest request
-/// wins. The thread exists only while there is a job. start() and cancel() may be called from any
-/// thread and never wait for a job. Destruction stops the job, joins the thread, then frees.
+/// wins. The thread exists only while there is a job. start(), cancel() and finish() may be called
+/// from any thread and never wait for a job. Destruction stops the job, joins the thread, then
+/// frees.
 template <typename Answer>
 class LatestWorker
 {

@@ -56,6 +56,8 @@ private slots:
     void exactLineLeadsToTheScore();
     void moveValuesAreThoseOfTheirPositions();
     void progressGrowsAndEndsExact();
+    void confidenceGrowsToWhatIsAsked_data();
+    void confidenceGrowsToWhatIsAsked();
 };
 
 void TestOthelloEngine::carriedWeightsAreWhole()
@@ -329,6 +331,36 @@ void TestOthelloEngine::progressGrowsAndEndsExact()
         QVERIFY(seen[i].nodes > seen[i - 1].nodes);
     }
     QVERIFY(seen.back().exact && sameResult(seen.back(), result));
+}
+
+void TestOthelloEngine::confidenceGrowsToWhatIsAsked_data()
+{
+    QTest::addColumn<int>("empties");
+    QTest::addColumn<int>("asked");
+    QTest::addColumn<QList<int>>("confidences");
+    QTest::newRow("exact") << 18 << 0 << QList<int>{73, 95, 100};
+    QTest::newRow("less than the next") << 18 << 87 << QList<int>{73, 87};
+    QTest::newRow("more than the next") << 18 << 98 << QList<int>{73, 95, 98};
+    QTest::newRow("long") << 24 << 99 << QList<int>{73, 87, 99};
+    QTest::newRow("long, less") << 24 << 90 << QList<int>{73, 87, 95};
+}
+
+/// Of the searches to the end.
+void TestOthelloEngine::confidenceGrowsToWhatIsAsked()
+{
+    QFETCH(int, empties);
+    QFETCH(int, asked);
+    QFETCH(QList<int>, confidences);
+    OthelloEngine engine(smallOptions());
+    Limits limits;
+    limits.confidence = asked;
+    QList<int> reached;
+    const auto record = [&](const ai::SearchResult &result) {
+        if (result.depth == empties)
+            reached.append(result.confidence);
+    };
+    engine.think(positionWith(empties, 1), limits, {}, record);
+    QCOMPARE(reached, confidences);
 }
 
 QTEST_APPLESS_MAIN(TestOthelloEngine)
