@@ -824,6 +824,23 @@
     </message>
 </context>
 <context>
+    <name>ui::lab::ExerciseReasons</name>
+    <message numerus="yes">
+        <source>X&apos;s mark is on %n line(s), which have no other: each counts 1.</source>
+        <translation>
+            <numerusform>X&apos;s mark is on %n line, which has no other: it counts 1.</numerusform>
+            <numerusform>X&apos;s mark is on %n lines, which have no other: each counts 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>X, O and X move, and %n square(s) are left empty: 1 for the win and 1 for each.</source>
+        <translation>
+            <numerusform>X, O and X move, and %n square is left empty: 1 for the win and 1 for it.</numerusform>
+            <numerusform>X, O and X move, and %n squares are left empty: 1 for the win and 1 for each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::lab::GrowthTexts</name>
     <message numerus="yes">
         <source>Ply %1, %2 chooses: the moves lead to %n node(s).</source>

@@ -42,7 +42,7 @@ constexpr std::array<PlayerTexts, 8> players{{
                        "at two edges, and miss the fork from a corner and an edge that does not "
                        "touch it.")},
     {QLatin1String("heuristic-2"),
-     QT_TRANSLATE_NOOP("ui::ArticlePlayers", "First article's program"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Heuristic, two plies ahead"),
      QT_TRANSLATE_NOOP(
          "ui::ArticlePlayers",
          "Minimax two plies beyond its move, with the heuristic of \u201cEntendendo o "

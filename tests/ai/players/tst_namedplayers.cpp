@@ -113,8 +113,8 @@ void TestNamedPlayers::unknownNameIsNoOpponent()
     QCOMPARE(ai::playerNamed(""), nullptr);
 }
 
-/// Document 003's exercise 3. Three squares are empty and one of them is best: of six turns it is
-/// found in three by minimax and in one by chance.
+/// Exercise 3 of El algoritmo MiniMax. Three squares are empty and one of them is best: of six
+/// turns it is found in three by minimax and in one by chance.
 void TestNamedPlayers::halfPlaysPerfectlyEveryOtherTime()
 {
     const ai::NamedPlayer &half = *ai::playerNamed("half");

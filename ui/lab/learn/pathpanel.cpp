@@ -113,6 +113,8 @@ void PathPanel::setDone(int row)
     Settings().setLabTopicsDone(m_done);
     showTitle(row);
     showTask();
+    if (m_ended)
+        showEndText();
 }
 
 void PathPanel::setDoneOnceWorkedThrough()
@@ -216,7 +218,7 @@ void PathPanel::showStop()
 /// Only at the last stop, where the next topic would be gone to.
 void PathPanel::showTask()
 {
-    const bool last = m_topic >= 0 && !m_ended && m_stop + 1 == topic().stops.size();
+    const bool last = m_topic >= 0 && !m_ended && !m_away && m_stop + 1 == topic().stops.size();
     m_task->setText(last && !isDone(m_topic)
                         ? tr("Step through this search or solve the exercise, and the topic is "
                              "done.")
@@ -233,6 +235,13 @@ void PathPanel::showEnd()
         m_exercise->setFocus();
     m_next->setEnabled(false);
     m_place->clear();
+    showEndText();
+    showTask();
+    emit stopShown(m_text->text());
+}
+
+void PathPanel::showEndText()
+{
     QStringList left;
     for (int row = 0; row < m_topics->count(); ++row) {
         if (!isDone(row))
@@ -247,8 +256,6 @@ void PathPanel::showEnd()
         + tr("What comes next: open a random tree from the Lab menu and let the Quiz tab ask you "
              "about each step of its search; solve the exercises; and open the documents' other "
              "trees and positions, or your own game, from the menu Open."));
-    showTask();
-    emit stopShown(m_text->text());
 }
 
 void PathPanel::leave()

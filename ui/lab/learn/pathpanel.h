@@ -45,6 +45,7 @@ private:
     void goBack();
     void showStop();
     void showEnd();
+    void showEndText();
     void showTask();
     void setDone(int row);
     void setDoneOnceWorkedThrough();

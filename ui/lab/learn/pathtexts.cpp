@@ -252,10 +252,11 @@ constexpr Named stops[]{
     {"depth-explosion",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Most games are too large. Tic-tac-toe has 549,946 nodes, though only 5,478 "
+         "Trees grow fast. Tic-tac-toe has 549,946 nodes, though only 5,478 "
          "positions, or 765 if turned and mirrored ones count once; Nim with 20 counters "
-         "266,079 nodes and 40 positions. Othello's first six plies alone have 9,913 "
-         "nodes, and estimates for all of it are 10^28 positions and 10^58 games. This "
+         "266,079 nodes and 40 positions. Most games are too large: Othello's first six "
+         "plies alone have 9,913 nodes, and estimates for all of it are 10^28 positions and 10^58 "
+         "games. This "
          "explosion is why a search stops at a depth, here at six plies, and judges what "
          "it finds there.")},
     {"depth-history",
@@ -318,8 +319,8 @@ constexpr Named stops[]{
          "Othello is too large for its end: here are six plies, evaluated by corners, "
          "moves and discs, with other weights in the opening, the midgame and the endgame. "
          "The node's table beside the tree has each term. The strong level searches deeper "
-         "in the same way, with thousands of patterns whose weights were learnt from "
-         "games, as the program Logistello had them.")},
+         "in the same way, by the patterns of edges, corners and lines, with weights that "
+         "were learnt from games, as the program Logistello had them.")},
     {"games-own",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",

@@ -104,8 +104,9 @@ void NumberLine::paintWindow(QPainter &painter) const
         painter.drawLine(QPointF(placeOf(m_alpha), y), QPointF(placeOf(m_beta), y));
     } else {
         const qreal half = 0.35 * fontMetrics().height();
-        const QRectF overlap(QPointF(placeOf(m_beta), y - half),
-                             QPointF(placeOf(m_alpha), y + half));
+        QRectF overlap(QPointF(placeOf(m_beta), y - half), QPointF(placeOf(m_alpha), y + half));
+        if (overlap.width() < half) // they meet in one number
+            overlap.adjust(-half / 2, 0, half / 2, 0);
         painter.fillRect(overlap, QBrush(palette().color(QPalette::WindowText), Qt::BDiagPattern));
     }
 }

@@ -16,9 +16,10 @@
 namespace ui::lab {
 
 /// Asks before each step that can be foreseen: the value of a node and whether it is exact, the new
-/// alpha or beta, the branches that are cut, which may be marked in the tree. Marks at once: a
-/// wrong answer may be given once more, then the reason is. Keeps a score by concept, over
-/// all quizzes too, and the mistakes, to be looked at again. The trace has the answers.
+/// alpha or beta, the branches that are cut, which may be marked in the tree. Marks at once:
+/// after a wrong answer one may try once more; then the answer and its reason are given. Keeps a
+/// score by concept, over all quizzes too, and the mistakes, to be looked at again. The trace has
+/// the answers.
 class QuizPanel : public QWidget
 {
     Q_OBJECT

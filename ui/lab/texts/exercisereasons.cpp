@@ -123,13 +123,14 @@ public:
 
     static QString points(qint64 answer)
     {
-        return tr("X's mark is on %1 lines, which have no other: each counts 1.").arg(answer);
+        return tr("X's mark is on %n line(s), which have no other: each counts 1.", nullptr,
+                  int(answer));
     }
 
     static QString laterWin(qint64 answer)
     {
-        return tr("X, O and X move, and %1 squares are left empty: 1 for the win and 1 for each.")
-            .arg(answer - 1);
+        return tr("X, O and X move, and %n square(s) are left empty: 1 for the win and 1 for each.",
+                  nullptr, int(answer - 1));
     }
 
     static QString games()

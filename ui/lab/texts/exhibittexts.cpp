@@ -149,9 +149,10 @@ constexpr Named exhibits[]{
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "The children of the root are exchanged. Is anything cut now?")},
     {"othello-pieces", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, piece difference"),
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "What the article does with the pieces of chess: the discs of one side less "
-                       "those of the other, and nothing else.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "What \u201cEl algoritmo MiniMax\u201d does with the pieces of chess: the discs "
+         "of one side less those of the other, and nothing else.")},
     {"utilities", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Utilities beyond +1 and \u22121"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "Games won or lost by so many points, as in backgammon, whose utilities go "

@@ -58,8 +58,9 @@ QString quizWord(QuizWord word)
     switch (word) {
     case QuizWord::About:
         return QuizWords::tr(
-            "Before each step you say what comes: a value, a new alpha or beta, or which "
-            "branches are cut. What has not happened is hidden. Each question may be tried twice; "
+            "Before each step you say what comes: what MAX or MIN has for sure, which branches are "
+            "cut, what a node returns and whether that is exact. What has not happened is hidden. "
+            "Each question may be tried twice; "
             "then the answer and its reason are given.");
     case QuizWord::Mistakes:
         return QuizWords::tr("Mistakes; choose one to look at its step again");
@@ -96,6 +97,7 @@ QString firstTryText(const ai::lab::QuizQuestion &question, QuizMistake mistake)
     case QuizMistake::WrongValue:
     case QuizMistake::OverCut: // of all or none the other is right
     case QuizMistake::UnderCut:
+    case QuizMistake::PartCut: // that there is a cut
     case QuizMistake::TakenForExact:
     case QuizMistake::TakenForBound:
     case QuizMistake::OtherSide:

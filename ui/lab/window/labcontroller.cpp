@@ -133,9 +133,9 @@ void LabController::openLesson(const ai::lab::Lesson &lesson, const QString &nam
 
 void LabController::openRefutation(const core::Position &position)
 {
-    constexpr int plies = 3; // the article's depth 2 leaves out the root's move
+    constexpr int plies = 3; // the program's depth 2 leaves out the root's move
     open({{ai::lab::fromPosition(position), ai::lab::Algorithm::Heuristic, plies},
-          tr("Depth 2 of the article")});
+          tr("Depth 2, called unbeatable")});
 }
 
 void LabController::open(const OpenRequest &request, Origin origin)

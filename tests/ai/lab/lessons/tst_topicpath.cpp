@@ -42,8 +42,9 @@ int chosenSquare(const TracedSearch &search)
     return best->move.code() + 1;
 }
 
-/// Document 000's minimax, with both halves, that passes on the child or, as its half for MAX is
-/// printed first, the board itself. Nothing once there were more calls than the limit.
+/// The minimax of Entendendo o algoritmo Minimax, with both halves, that passes on the child or, as
+/// its half for MAX is printed first, the board itself. Nothing once there were more calls than the
+/// limit.
 std::optional<int> minimax(const core::TicTacToe &board, bool maximizing, bool passesBoard,
                            int &calls)
 {

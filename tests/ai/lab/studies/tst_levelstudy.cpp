@@ -55,7 +55,7 @@ private slots:
     void stoppedStudyIsShorter();
 };
 
-/// Document 002's: easy by open lines, medium one more move of its own, hard by its rules.
+/// The course report's: easy by open lines, medium one more move of its own, hard by its rules.
 void TestLevelStudy::levelsOfTicTacToe()
 {
     support::Random play(4);

@@ -159,8 +159,8 @@ void TestHeuristicWeights::linesCountByTheirWeights()
     QCOMPARE(leafValue(setup, *board), -12); // 3 6 9, 4 5 6, 7 8 9, 3 5 7
 }
 
-/// Document 003's for chess. After Black's first move it is 4 discs to 1: the difference is for
-/// Black, where the levels' heuristic counts discs against their owner.
+/// That of El algoritmo MiniMax for chess. After Black's first move it is 4 discs to 1: the
+/// difference is for Black, where the levels' heuristic counts discs against their owner.
 void TestHeuristicWeights::piecesAreCounted()
 {
     const core::Othello start;

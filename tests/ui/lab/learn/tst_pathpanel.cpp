@@ -18,6 +18,7 @@ private slots:
     void topicsThatWereDoneStayDone();
     void topicIsNotDoneByReadingAlone();
     void solvedExerciseEndsItsTopic();
+    void exerciseSolvedElsewhereChangesNoOtherPage();
     void wordsOfTheAlgorithmWaitForTheEndOfThePath();
     void exerciseOfATopicOpens();
     void whoLeavesThePathComesBack();
@@ -139,6 +140,33 @@ void TestPathPanel::solvedExerciseEndsItsTopic()
     for (int row = 0; row < topics->count(); ++row)
         QVERIFY(topics->item(row)->text().startsWith(QChar(0x2713)));
     QCOMPARE(ui::Settings().labTopicsDone().size(), topics->count());
+}
+
+void TestPathPanel::exerciseSolvedElsewhereChangesNoOtherPage()
+{
+    const auto window = opened();
+    const auto solve = [&](std::size_t row) {
+        emit window->findChild<ui::lab::ExercisePanel *>()->solved(
+            QString::fromUtf8(ai::lab::path()[row].exercise.data()));
+    };
+    const auto toEndOfTopic = [&](std::size_t row) {
+        for (std::size_t i = 0; i < ai::lab::path()[row].stops.size(); ++i)
+            press(*window, "pathNext");
+    };
+    toEndOfTopic(0);
+    QVERIFY(part<QLabel>(*window, "pathTask")->isVisible());
+    window->controller()->openExhibit("classic");
+    finish(*window);
+    solve(1);
+    QVERIFY(!part<QLabel>(*window, "pathTask")->isVisible()); // of another search
+    press(*window, "pathNext");
+    QVERIFY(part<QLabel>(*window, "pathTask")->isVisible());
+    for (std::size_t row = 1; row < ai::lab::path().size(); ++row)
+        toEndOfTopic(row);
+    press(*window, "pathNext");
+    QVERIFY(label(*window, "pathText").contains("not done yet: 1, 3, 4"));
+    solve(2);
+    QVERIFY(label(*window, "pathText").contains("not done yet: 1, 4"));
 }
 
 /// They are about calls and windows, of which the first pages know nothing.
