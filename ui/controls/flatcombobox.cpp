@@ -22,6 +22,7 @@ FlatComboBox::FlatComboBox(QWidget *parent)
     : QComboBox(parent)
 {
     setAttribute(Qt::WA_Hover);
+    connect(this, &QComboBox::currentIndexChanged, this, &QWidget::updateGeometry);
 }
 
 int FlatComboBox::padding() const
@@ -31,7 +32,8 @@ int FlatComboBox::padding() const
 
 int FlatComboBox::widthFor(const QString &text) const
 {
-    return fontMetrics().horizontalAdvance(text) + fontMetrics().height() + 2 * padding();
+    // A pixel more than the rounded width, in which the text would be elided.
+    return fontMetrics().horizontalAdvance(text) + 1 + fontMetrics().height() + 2 * padding();
 }
 
 QSize FlatComboBox::sizeHint() const
@@ -47,7 +49,9 @@ QSize FlatComboBox::sizeHint() const
 
 QSize FlatComboBox::minimumSizeHint() const
 {
-    return sizeHint();
+    return sizeAdjustPolicy() == QComboBox::AdjustToContents
+               ? QSize(widthFor(currentText()), sizeHint().height())
+               : sizeHint();
 }
 
 void FlatComboBox::paintEvent(QPaintEvent *)

@@ -14,6 +14,7 @@ public:
     explicit FlatComboBox(QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
+    /// Where it adjusts to its contents, it shows what is chosen whole; else also all other items.
     QSize minimumSizeHint() const override;
     /// The width, in pixels, that the box needs to show a text whole.
     int widthFor(const QString &text) const;

@@ -3,8 +3,10 @@
 #include "ui/style/focuscolour.h"
 #include "ui/style/surface.h"
 
+#include <QAbstractItemView>
 #include <QEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QStackedWidget>
 #include <QStyle>
 
@@ -83,11 +85,86 @@ bool FlatTabBar::event(QEvent *event)
 
 FlatTabs::FlatTabs(QWidget *parent)
     : QTabWidget(parent)
+    , m_chooser(new FlatComboBox(this))
 {
     setTabBar(new FlatTabBar);
     setDocumentMode(true);
     tabBar()->setExpanding(true);
-    findChild<QStackedWidget *>()->setContentsMargins(0, fontMetrics().height() / 2, 0, 0);
+    m_chooser->setAccessibleName(tr("Page"));
+    m_chooser->view()->setAccessibleName(tr("Pages"));
+    m_chooser->hide();
+    connect(m_chooser, &QComboBox::activated, this, &QTabWidget::setCurrentIndex);
+    connect(this, &QTabWidget::currentChanged, m_chooser, &QComboBox::setCurrentIndex);
+    arrange();
+}
+
+void FlatTabs::focusTitles(Qt::FocusReason reason)
+{
+    titles()->setFocus(reason);
+}
+
+QWidget *FlatTabs::titles() const
+{
+    return m_chooser->isHidden() ? static_cast<QWidget *>(tabBar()) : m_chooser;
+}
+
+QSize FlatTabs::minimumSizeHint() const
+{
+    const QSize page = findChild<QStackedWidget *>()->minimumSizeHint();
+    return m_chooser->isHidden() ? QTabWidget::minimumSizeHint()
+                                 : page.expandedTo({m_chooser->minimumSizeHint().width(), 0});
+}
+
+void FlatTabs::tabInserted(int index)
+{
+    QTabWidget::tabInserted(index);
+    m_chooser->insertItem(index, tabText(index).remove('&'));
+    m_chooser->setCurrentIndex(currentIndex());
+    arrange();
+}
+
+void FlatTabs::tabRemoved(int index)
+{
+    QTabWidget::tabRemoved(index);
+    m_chooser->removeItem(index);
+    m_chooser->setCurrentIndex(currentIndex());
+    arrange();
+}
+
+void FlatTabs::resizeEvent(QResizeEvent *event)
+{
+    QTabWidget::resizeEvent(event);
+    arrange();
+}
+
+void FlatTabs::changeEvent(QEvent *event)
+{
+    QTabWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        arrange();
+}
+
+/// The box has its place above the pages, where the tab bar would be.
+void FlatTabs::arrange()
+{
+    const bool chooses = tabBar()->sizeHint().width() > width();
+    const bool focused = titles()->hasFocus();
+    if (tabBar()->isHidden() != chooses) {
+        tabBar()->setHidden(chooses);
+        m_chooser->setVisible(chooses);
+        QResizeEvent again(size(), size());
+        QTabWidget::resizeEvent(&again); // lays out
+        setFocusProxy(titles());
+    }
+    int above = fontMetrics().height() / 2;
+    if (chooses) {
+        m_chooser->raise();
+        m_chooser->setGeometry(0, 0, width(), m_chooser->sizeHint().height());
+        above += m_chooser->height();
+    }
+    findChild<QStackedWidget *>()->setContentsMargins(0, above, 0, 0);
+    if (focused)
+        focusTitles(Qt::OtherFocusReason);
 }
 
 } // namespace ui

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/controls/flatcombobox.h"
+
 #include <QTabBar>
 #include <QTabWidget>
 
@@ -24,13 +26,31 @@ private:
     void paintTab(QPainter &painter, int index);
 };
 
-/// Pages behind such tabs, without a frame around them.
+/// Pages behind such tabs, without a frame around them. Where there is no room for all titles, a
+/// combo box lists them in place of the tabs, rather than that some are scrolled out of sight. GUI
+/// thread.
 class FlatTabs : public QTabWidget
 {
     Q_OBJECT
 
 public:
     explicit FlatTabs(QWidget *parent = nullptr);
+
+    /// Gives the titles the keyboard's focus.
+    void focusTitles(Qt::FocusReason reason);
+    QSize minimumSizeHint() const override;
+
+protected:
+    void tabInserted(int index) override;
+    void tabRemoved(int index) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void arrange();
+    QWidget *titles() const;
+
+    FlatComboBox *m_chooser; ///< shown in place of the tab bar
 };
 
 } // namespace ui

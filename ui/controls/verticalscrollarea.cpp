@@ -1,8 +1,11 @@
 #include "ui/controls/verticalscrollarea.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace ui {
 
@@ -44,6 +47,18 @@ VerticalScrollArea::VerticalScrollArea(QWidget *content)
                 ensureWidgetVisible(now);
         },
         Qt::QueuedConnection);
+}
+
+/// The base class keeps it to itself that the content needs another width.
+bool VerticalScrollArea::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest
+        && horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff) {
+        const int width = minimumSizeHint().width();
+        if (std::exchange(m_leastWidth, width) != width)
+            updateGeometry();
+    }
+    return QScrollArea::eventFilter(watched, event);
 }
 
 QSize VerticalScrollArea::minimumSizeHint() const

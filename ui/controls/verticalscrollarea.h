@@ -14,6 +14,12 @@ public:
     explicit VerticalScrollArea(QWidget *content);
 
     QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    int m_leastWidth = 0; ///< that the layout around it knows
 };
 
 } // namespace ui

@@ -21,6 +21,8 @@ private slots:
     void choosingMovesNothing();
     void keyboardGoesThroughThem();
     void screenReadersFindTabs();
+    void withoutRoomABoxListsTheTitles();
+    void theBoxHasTheKeyboardInTheTabsPlace();
 };
 
 namespace {
@@ -59,8 +61,9 @@ void TestFlatTabs::titlesAreNeverElided()
     FlatTabs tabs;
     addPages(tabs);
     tabs.show();
-    for (const int width : {120, 400}) { // scrolled, and with room for all
+    for (const int width : {300, 400}) {
         tabs.resize(width, 200);
+        QVERIFY(tabs.tabBar()->isVisible());
         for (int index = 0; index < tabs.count(); ++index)
             QVERIFY(tabs.tabBar()->tabRect(index).width()
                     >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(index)) + 8);
@@ -109,6 +112,63 @@ void TestFlatTabs::screenReadersFindTabs()
     QCOMPARE(bar->role(), QAccessible::PageTabList);
     QCOMPARE(bar->child(1)->role(), QAccessible::PageTab);
     QCOMPARE(bar->child(1)->text(QAccessible::Name), QString("Code"));
+}
+
+/// None of them is scrolled out of sight; they lead to the same pages.
+void TestFlatTabs::withoutRoomABoxListsTheTitles()
+{
+    FlatTabs tabs;
+    addPages(tabs);
+    tabs.resize(400, 200);
+    tabs.show();
+    const auto *box = tabs.findChild<ui::FlatComboBox *>();
+    QVERIFY(box->isHidden());
+    tabs.setCurrentIndex(1);
+    tabs.resize(tabs.tabBar()->sizeHint().width() - 1, 200);
+    QVERIFY(box->isVisible());
+    QVERIFY(tabs.tabBar()->isHidden());
+    QCOMPARE(box->count(), 3);
+    QCOMPARE(box->currentText(), QString("Code"));
+    QVERIFY(!box->accessibleName().isEmpty());
+    QCoreApplication::sendPostedEvents(); // the layout of the pages
+    const QRect place(box->mapTo(&tabs, QPoint()), box->size());
+    QVERIFY(tabs.rect().contains(place));
+    QVERIFY(place.bottom() < tabs.currentWidget()->mapTo(&tabs, QPoint()).y());
+    const auto *page = tabs.currentWidget();
+    QCOMPARE(page->mapTo(&tabs, QPoint(0, page->height())).y(), tabs.height());
+    emit tabs.findChild<ui::FlatComboBox *>()->activated(2);
+    QCOMPARE(tabs.currentIndex(), 2);
+    tabs.setCurrentIndex(0);
+    QCOMPARE(box->currentText(), QString("Steps"));
+    delete tabs.widget(0);
+    QCOMPARE(box->count(), 2);
+    QCOMPARE(box->currentText(), QString("Code"));
+    tabs.resize(400, 200);
+    QVERIFY(box->isHidden());
+    QVERIFY(tabs.tabBar()->isVisible());
+}
+
+void TestFlatTabs::theBoxHasTheKeyboardInTheTabsPlace()
+{
+    QWidget window;
+    auto *layout = new QVBoxLayout(&window);
+    auto *tabs = new FlatTabs;
+    addPages(*tabs);
+    layout->addWidget(tabs);
+    window.resize(400, 200);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto *box = tabs->findChild<ui::FlatComboBox *>();
+    tabs->focusTitles(Qt::ShortcutFocusReason);
+    QVERIFY(tabs->tabBar()->hasFocus());
+    tabs->setFixedWidth(tabs->tabBar()->sizeHint().width() - 1);
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(box->hasFocus());
+    QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(tabs->currentIndex(), 1);
+    tabs->setFixedWidth(390);
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(tabs->tabBar()->hasFocus());
 }
 
 QTEST_MAIN(TestFlatTabs)

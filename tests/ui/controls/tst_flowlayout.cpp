@@ -1,0 +1,122 @@
+#include "ui/controls/flowlayout.h"
+
+#include <QTest>
+#include <QWidget>
+
+using ui::FlowLayout;
+
+namespace {
+
+class Box : public QWidget
+{
+public:
+    explicit Box(int width, int least)
+        : m_width(width)
+        , m_least(least)
+    {}
+    QSize sizeHint() const override { return {m_width, 20}; }
+    QSize minimumSizeHint() const override { return {m_least, 20}; }
+
+private:
+    int m_width;
+    int m_least;
+};
+
+} // namespace
+
+/// Items in as many rows as they need.
+class TestFlowLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void itemsGoOnInTheNextRow();
+    void lastStandsAtTheEndOfTheFirstRow();
+    void hiddenItemsTakeNoRoom();
+    void itemsShrinkBeforeTheRowGoesOn();
+};
+
+void TestFlowLayout::itemsGoOnInTheNextRow()
+{
+    QWidget window;
+    auto *layout = new FlowLayout(&window);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    Box *boxes[]{new Box(100, 100), new Box(100, 100), new Box(100, 100)};
+    for (Box *box : boxes)
+        layout->addWidget(box);
+    QCOMPARE(layout->sizeHint(), QSize(320, 20));
+    QCOMPARE(layout->heightForWidth(320), 20);
+    QCOMPARE(layout->heightForWidth(319), 50);
+    QCOMPARE(layout->heightForWidth(209), 80);
+    QCOMPARE(layout->minimumSize().width(), 100);
+    window.resize(250, 50);
+    window.show();
+    QCOMPARE(boxes[0]->geometry(), QRect(0, 0, 100, 20));
+    QCOMPARE(boxes[1]->geometry(), QRect(110, 0, 100, 20));
+    QCOMPARE(boxes[2]->geometry(), QRect(0, 30, 100, 20));
+    window.setLayoutDirection(Qt::RightToLeft);
+    layout->activate();
+    QCOMPARE(boxes[0]->geometry(), QRect(150, 0, 100, 20));
+}
+
+void TestFlowLayout::lastStandsAtTheEndOfTheFirstRow()
+{
+    QWidget window;
+    auto *layout = new FlowLayout(&window);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    Box *boxes[]{new Box(100, 100), new Box(100, 100)};
+    auto *end = new Box(40, 40);
+    layout->addWidgetAtEnd(end);
+    for (Box *box : boxes)
+        layout->addWidget(box);
+    QCOMPARE(layout->heightForWidth(260), 20);
+    QCOMPARE(layout->heightForWidth(259), 50);
+    window.resize(259, 50);
+    window.show();
+    QCOMPARE(end->geometry(), QRect(219, 0, 40, 20));
+    QCOMPARE(boxes[1]->geometry(), QRect(0, 30, 100, 20));
+}
+
+void TestFlowLayout::hiddenItemsTakeNoRoom()
+{
+    QWidget window;
+    auto *layout = new FlowLayout(&window);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    auto *first = new Box(100, 60);
+    auto *second = new Box(100, 60);
+    layout->addWidget(first);
+    layout->addWidget(second);
+    first->hide();
+    QCOMPARE(layout->sizeHint(), QSize(100, 20));
+    window.resize(100, 20);
+    window.show();
+    QCOMPARE(second->geometry(), QRect(0, 0, 100, 20));
+}
+
+void TestFlowLayout::itemsShrinkBeforeTheRowGoesOn()
+{
+    QWidget window;
+    auto *layout = new FlowLayout(&window);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    auto *first = new Box(100, 60);
+    auto *second = new Box(100, 60);
+    layout->addWidget(first);
+    layout->addWidget(second);
+    QCOMPARE(layout->heightForWidth(130), 20);
+    QCOMPARE(layout->heightForWidth(129), 50);
+    window.resize(150, 20);
+    window.show();
+    QCOMPARE(first->geometry(), QRect(0, 0, 80, 20));
+    QCOMPARE(second->geometry(), QRect(90, 0, 60, 20));
+    window.resize(129, 50);
+    layout->activate();
+    QCOMPARE(first->geometry(), QRect(0, 0, 100, 20));
+    QCOMPARE(second->geometry(), QRect(0, 30, 100, 20));
+}
+
+QTEST_MAIN(TestFlowLayout)
+#include "tst_flowlayout.moc"

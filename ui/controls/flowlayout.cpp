@@ -1,0 +1,137 @@
+#include "ui/controls/flowlayout.h"
+
+#include <QStyle>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace ui {
+
+FlowLayout::FlowLayout(QWidget *parent)
+    : QLayout(parent)
+{}
+
+FlowLayout::~FlowLayout() = default;
+
+void FlowLayout::addWidgetAtEnd(QWidget *widget)
+{
+    addWidget(widget);
+    m_end = m_items.back().get();
+}
+
+QLayoutItem *FlowLayout::itemAt(int index) const
+{
+    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
+}
+
+QLayoutItem *FlowLayout::takeAt(int index)
+{
+    if (itemAt(index) == nullptr)
+        return nullptr;
+    const auto at = m_items.begin() + index;
+    QLayoutItem *taken = at->release();
+    m_items.erase(at);
+    if (taken == m_end)
+        m_end = nullptr;
+    return taken;
+}
+
+bool FlowLayout::isShown(const QLayoutItem &item) const
+{
+    return !item.isEmpty();
+}
+
+int FlowLayout::leastWidth(const QLayoutItem &item) const
+{
+    return std::min(item.minimumSize().width(), item.sizeHint().width());
+}
+
+template <class Place>
+int FlowLayout::flow(int width, const Place &place) const
+{
+    const bool hasEnd = m_end != nullptr && isShown(*m_end);
+    const QSize end = hasEnd ? m_end->sizeHint() : QSize(0, 0);
+    std::vector<QLayoutItem *> row;
+    int room = width - (hasEnd ? end.width() + spacing() : 0); // left in the row
+    int height = end.height();                                 // of the row
+    int top = 0;
+    if (hasEnd)
+        place(*m_end, QRect(QPoint(width - end.width(), 0), end));
+    const auto endRow = [&] {
+        int left = 0;
+        for (QLayoutItem *item : row) {
+            const QSize hint = item->sizeHint();
+            const int least = leastWidth(*item);
+            const int more = std::clamp(hint.width() - least, 0, std::max(0, room));
+            room -= more;
+            place(*item, QRect(left, top + (height - hint.height()) / 2,
+                               std::min(least + more, width - left), hint.height()));
+            left += least + more + spacing();
+        }
+        row.clear();
+    };
+    for (const auto &item : m_items) {
+        if (item.get() == m_end || !isShown(*item))
+            continue;
+        const int least = leastWidth(*item);
+        const int gap = row.empty() ? 0 : spacing();
+        if (!row.empty() && gap + least > room) {
+            endRow();
+            top += height + spacing();
+            height = 0;
+            room = width - least;
+        } else {
+            room -= gap + least;
+        }
+        row.push_back(item.get());
+        height = std::max(height, item->sizeHint().height());
+    }
+    endRow();
+    return top + height;
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    return flow(width, [](QLayoutItem &, const QRect &) {});
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    QSize size(0, 0);
+    int shown = 0;
+    for (const auto &item : m_items) {
+        if (!isShown(*item))
+            continue;
+        const QSize one = item->sizeHint();
+        size = {size.width() + one.width() + (shown++ > 0 ? spacing() : 0),
+                std::max(size.height(), one.height())};
+    }
+    return size;
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size(0, 0);
+    for (const auto &item : m_items) {
+        if (isShown(*item) && item.get() != m_end)
+            size = size.expandedTo(item->minimumSize());
+    }
+    if (m_end != nullptr && isShown(*m_end) && !m_items.empty()) {
+        const QSize first = m_items.front()->minimumSize();
+        const QSize end = m_end->minimumSize();
+        size = size.expandedTo({first.width() + spacing() + end.width(), end.height()});
+    }
+    return size;
+}
+
+void FlowLayout::setGeometry(const QRect &area)
+{
+    QLayout::setGeometry(area);
+    const Qt::LayoutDirection direction =
+        parentWidget() != nullptr ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    flow(area.width(), [&](QLayoutItem &item, const QRect &place) {
+        item.setGeometry(QStyle::visualRect(direction, area, place.translated(area.topLeft())));
+    });
+}
+
+} // namespace ui

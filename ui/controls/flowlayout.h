@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QLayout>
+
+#include <memory>
+#include <vector>
+
+namespace ui {
+
+/// Items in a row that goes on in the next one where there is no room for the least width of an
+/// item; what is left in a row goes to its items, up to the size that each wants. One more item may
+/// stand at the end of the first row.
+class FlowLayout : public QLayout
+{
+public:
+    explicit FlowLayout(QWidget *parent = nullptr);
+    ~FlowLayout() override;
+
+    /// The item at the end of the first row, instead of one in the flow.
+    void addWidgetAtEnd(QWidget *widget);
+
+    void addItem(QLayoutItem *item) override { m_items.emplace_back(item); }
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem *itemAt(int index) const override;
+    QLayoutItem *takeAt(int index) override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+    void setGeometry(const QRect &area) override;
+    Qt::Orientations expandingDirections() const override { return {}; }
+
+private:
+    int leastWidth(const QLayoutItem &item) const;
+    bool isShown(const QLayoutItem &item) const;
+    /// Has each item placed in turn; the height of all rows.
+    template <class Place>
+    int flow(int width, const Place &place) const;
+
+    std::vector<std::unique_ptr<QLayoutItem>> m_items;
+    QLayoutItem *m_end = nullptr; ///< one of the items
+};
+
+} // namespace ui
