@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <map>
 
@@ -25,7 +26,10 @@ NodeLabels::NodeLabels(const LabSession &session, const TreeScene &scene, const 
 
 TreeLabels NodeLabels::place(const std::vector<int> &inView, const QRectF &area, qreal scale) const
 {
-    std::vector<int> nodes = inView;
+    // The text of a node that is scrolled out of view would seem to be another's.
+    std::vector<int> nodes;
+    std::copy_if(inView.begin(), inView.end(), std::back_inserter(nodes),
+                 [&](int i) { return area.intersects(m_scene.box(node(i))); });
     const ai::lab::NodeId current = m_session.current();
     std::stable_partition(nodes.begin(), nodes.end(), [this, current](int i) {
         return node(i).id != noNode && node(i).id == current;
@@ -97,7 +101,7 @@ TreeLabels::Style NodeLabels::leafStyle(const TreeLabels &labels,
                 over = std::max(over, labels.sizeOf(node(i).leafText, style).width()
                                           / m_scene.box(node(i)).width());
         }
-        if (over <= 1.1)
+        if (over <= 1)
             break;
         if (share < 1)
             style.height /= over;
@@ -117,7 +121,7 @@ bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style styl
     const QRectF box = m_scene.box(shown);
     const QSizeF size = labels.sizeOf(text, style);
     QList<TreeLabels::LabelPlace> places;
-    if (size.width() <= 1.15 * box.width())
+    if (size.width() <= box.width())
         places += {shown.centre, Qt::AlignCenter};
     for (int row = 0; row < 3; ++row)
         places += {QPointF(shown.centre.x(), box.bottom() + row * size.height()),
@@ -237,7 +241,17 @@ bool NodeLabels::labelHidden(TreeLabels &labels, int index) const
     const qreal height = labels.sizeOf(text, style).height();
     const QString value = m_status.valueText(index);
     const qreal down = value.isEmpty() ? 0 : labels.sizeOf(value, {17, 1, true, true, {}}).height();
-    return labels.place(index, text, style, placesFor(index, down, height));
+    QList<TreeLabels::LabelPlace> places = placesFor(index, down, height);
+    if (!value.isEmpty() && shown.children.empty()) {
+        // Beside the value, where what is below is near.
+        const qreal half = labels.sizeOf(value, {17, 1, true, true, {}}).width() / 2;
+        const QPointF below(shown.centre.x(), m_scene.box(shown).bottom() + 6);
+        places.insert(1,
+                      {below + QPointF(half, (down - height) / 2), Qt::AlignLeft | Qt::AlignTop});
+        places.insert(2,
+                      {below + QPointF(-half, (down - height) / 2), Qt::AlignRight | Qt::AlignTop});
+    }
+    return labels.place(index, text, style, places, TreeLabels::Over::Nothing);
 }
 
 } // namespace ui::lab

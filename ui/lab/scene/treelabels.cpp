@@ -70,7 +70,7 @@ QFont TreeLabels::fontOf(const Style &style) const
 QSizeF TreeLabels::sizeOf(const QString &text, const Style &style) const
 {
     const QFontMetricsF metrics(fontOf(style));
-    const qreal margin = 2 / std::min(m_scale, 1.0);
+    const qreal margin = style.halo ? 2 / std::min(m_scale, 1.0) : 0;
     return {metrics.horizontalAdvance(text) + 2 * margin, metrics.height()};
 }
 
@@ -101,12 +101,14 @@ bool TreeLabels::belongsToAnother(int node, const QRectF &box) const
 }
 
 bool TreeLabels::place(int node, const QString &text, const Style &style,
-                       const QList<LabelPlace> &places)
+                       const QList<LabelPlace> &places, Over over)
 {
     constexpr int noBox = std::numeric_limits<int>::min(); // no box is its own text's
     const QSizeF size = sizeOf(text, style);
     QRectF box;
     for (const bool ofNodes : {true, false}) {
+        if (!ofNodes && over == Over::Nothing)
+            break;
         for (const LabelPlace &place : places) {
             const QRectF here = boxAt(place, size);
             if (box.isEmpty() && m_area.contains(here) && !m_taken.meets(noBox, here)

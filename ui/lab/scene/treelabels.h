@@ -57,9 +57,12 @@ public:
     }
     /// How wide and high the text will be.
     QSizeF sizeOf(const QString &text, const Style &style) const;
+    /// What text may stand over where there is no better place.
+    enum class Over { Nodes, Nothing };
     /// Gives it the first of the places where it is over no other text, if there is one no nearer
     /// to another node than to its own; false if there is none.
-    bool place(int node, const QString &text, const Style &style, const QList<LabelPlace> &places);
+    bool place(int node, const QString &text, const Style &style, const QList<LabelPlace> &places,
+               Over over = Over::Nodes);
     void draw(QPainter &painter) const;
     const std::vector<Placed> &placed() const { return m_placed; }
 
