@@ -135,7 +135,15 @@ inline QStringList cutTexts(const QWidget &window)
         const bool isUsed =
             qobject_cast<const QTabBar *>(widget) == nullptr || !widget->visibleRegion().isEmpty();
         if (isUsed && !isInParent(*widget))
-            cut << QString("%1 is outside %2").arg(name, widget->parentWidget()->objectName());
+            cut << QString("%1, %2 to %3 of %4 and %5 to %6 of %7, is outside %8")
+                       .arg(name)
+                       .arg(widget->x())
+                       .arg(widget->geometry().right())
+                       .arg(widget->parentWidget()->width())
+                       .arg(widget->y())
+                       .arg(widget->geometry().bottom())
+                       .arg(widget->parentWidget()->height())
+                       .arg(widget->parentWidget()->objectName());
         if (titleWidth(*widget) > widget->width())
             cut << name + ": its title";
         if (const QString problem = withoutRoom(*widget); !problem.isEmpty())

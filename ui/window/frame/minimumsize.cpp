@@ -32,7 +32,9 @@ bool MinimumSize::eventFilter(QObject *watched, QEvent *event)
 
 void MinimumSize::update()
 {
-    const QSize available = m_window->screen()->availableSize() * 0.9;
+    // A title bar needs some of the height; at the sides frames are thin.
+    const QSize screen = m_window->screen()->availableSize();
+    const QSize available(screen.width(), screen.height() * 9 / 10);
     m_window->setMinimumSize(m_floor.expandedTo(needed().boundedTo(available)));
 }
 
