@@ -58,6 +58,12 @@ constexpr int rowHeight(int textHeight)
     return std::max(textHeight * 9 / 5, smallestTarget + aroundSegments);
 }
 
+/// The height of one that stands beside a line of text.
+constexpr int lowRowHeight(int textHeight)
+{
+    return std::max(textHeight * 3 / 2, smallestTarget);
+}
+
 /// How far the corners of a control are rounded for a text of this height.
 qreal cornerRadius(int textHeight);
 /// Fills a rounded surface; its edge, if it has a colour, is one sharp pixel inside the rectangle.

@@ -40,7 +40,7 @@ MessageBar::MessageBar(QWidget *parent)
     m_position->hide();
     m_stepThrough->hide();
     // The row does not become higher where the button appears.
-    m_stepThrough->setFixedHeight(std::max(fontMetrics().height() * 3 / 2, smallestTarget));
+    m_stepThrough->setFixedHeight(lowRowHeight(fontMetrics().height()));
     m_position->setFixedHeight(m_stepThrough->height());
     setMinimumHeight(m_stepThrough->height());
     setBusy(false);

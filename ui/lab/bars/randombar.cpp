@@ -1,6 +1,7 @@
 #include "ui/lab/bars/randombar.h"
 
 #include "ui/controls/flatbutton.h"
+#include "ui/style/surface.h"
 
 #include <QHBoxLayout>
 
@@ -10,7 +11,6 @@ RandomBar::RandomBar(QWidget *parent)
     : QWidget(parent)
     , m_seed(new QSpinBox)
     , m_open(new FlatButton(tr("S&hape\u2026")))
-    , m_shape(new QLabel)
     , m_popup(new QFrame(this, Qt::Popup))
     , m_form(new RandomForm)
 {
@@ -19,9 +19,6 @@ RandomBar::RandomBar(QWidget *parent)
     m_seed->setRange(1, 999'999);
     m_seed->setKeyboardTracking(false);
     m_open->setObjectName("randomShape");
-    m_open->setToolTip(tr("Plies, children and leaves of random trees"));
-    m_shape->setObjectName("randomShapeText");
-    m_shape->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the first to give way
     m_popup->setFrameShape(QFrame::StyledPanel);
     auto *popup = new QVBoxLayout(m_popup);
     popup->addWidget(m_form);
@@ -31,9 +28,10 @@ RandomBar::RandomBar(QWidget *parent)
     label->setBuddy(m_seed);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton *button : std::initializer_list<QPushButton *>{m_open, next})
+        button->setFixedHeight(lowRowHeight(fontMetrics().height()));
     for (QWidget *part : std::initializer_list<QWidget *>{label, m_seed, next, m_open})
         row->addWidget(part);
-    row->addWidget(m_shape, 1);
     connect(next, &QPushButton::clicked, m_seed, &QSpinBox::stepUp);
     connect(m_open, &QPushButton::clicked, this, &RandomBar::openForm);
     connect(m_seed, &QSpinBox::valueChanged, this, &RandomBar::treeRequested);
@@ -52,8 +50,8 @@ void RandomBar::openForm()
 
 void RandomBar::showShape()
 {
-    m_shape->setText(series().text());
-    m_shape->setToolTip(m_shape->text());
+    m_open->setToolTip(
+        tr("Plies, children and leaves of random trees. Now: %1").arg(series().text()));
 }
 
 } // namespace ui::lab

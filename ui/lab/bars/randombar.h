@@ -28,7 +28,6 @@ private:
 
     QSpinBox *m_seed;
     QPushButton *m_open;
-    QLabel *m_shape;
     QFrame *m_popup;
     RandomForm *m_form;
 };

@@ -19,19 +19,30 @@ using ai::lab::TextTree;
 
 namespace {
 
-// In characters.
-constexpr int longestTitle = 30;
-constexpr int shortestField = 14;
+constexpr int longestTitle = 30; // characters
+
+/// A field with its label beside it.
+QWidget *labelled(const QString &title, QWidget *field)
+{
+    auto *pair = new QWidget;
+    auto *label = new QLabel(title);
+    label->setBuddy(field);
+    auto *row = new QHBoxLayout(pair);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(field);
+    return pair;
+}
 
 } // namespace
 
 SetupBar::SetupBar(QWidget *parent)
     : QWidget(parent)
-    , m_options(new QHBoxLayout)
+    , m_options(new FlowLayout)
     , m_open(new FlatButton)
     , m_algorithm(new FlatComboBox)
-    , m_depthLabel(new QLabel(tr("&Depth")))
     , m_depth(new QSpinBox)
+    , m_depthField(labelled(tr("&Depth"), m_depth))
     , m_order(new FlatComboBox)
     , m_about(new QLabel)
     , m_treeRow(new QWidget)
@@ -72,19 +83,12 @@ void SetupBar::makeOptions()
     m_order->view()->setAccessibleName(tr("Orders of moves"));
     for (FlatComboBox *field : {m_algorithm, m_order}) {
         field->setSizeAdjustPolicy(QComboBox::AdjustToContents); // which change with the game
-        field->setMinimumWidth(shortestField * fontMetrics().averageCharWidth());
     }
-    m_options->addWidget(m_open);
-    m_options->addSpacing(8);
-    for (const auto &[label, field] :
-         {std::pair<QLabel *, QWidget *>(new QLabel(tr("&Algorithm")), m_algorithm),
-          std::pair<QLabel *, QWidget *>(m_depthLabel, m_depth),
-          std::pair<QLabel *, QWidget *>(new QLabel(tr("&Order")), m_order)}) {
-        label->setBuddy(field);
-        m_options->addWidget(label);
-        m_options->addWidget(field);
-    }
-    m_options->addStretch();
+    m_options->setSpacing(fontMetrics().height() / 2);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_open, labelled(tr("&Algorithm"), m_algorithm),
+                                          m_depthField, labelled(tr("&Order"), m_order)})
+        m_options->addWidget(part);
 }
 
 void SetupBar::addCommand(QAction *command)
@@ -93,14 +97,14 @@ void SetupBar::addCommand(QAction *command)
     m_command->setObjectName(command->objectName() + "Button");
     m_command->setCommand(command);
     m_command->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    m_options->addWidget(m_command);
-    fitCommand();
+    m_options->addWidgetAtEnd(m_command);
+    fitTexts();
 }
 
 void SetupBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitCommand();
+    fitTexts();
 }
 
 void SetupBar::changeEvent(QEvent *event)
@@ -108,6 +112,8 @@ void SetupBar::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         quietAbout();
+    if (event->type() == QEvent::FontChange)
+        fitTexts();
 }
 
 void SetupBar::quietAbout()
@@ -115,17 +121,29 @@ void SetupBar::quietAbout()
     m_about->setPalette(quietTextPalette(palette()));
 }
 
-/// The button's text has the room that the other fields leave.
-void SetupBar::fitCommand()
+/// The title is whole, and the command has its text, where that needs no other row.
+void SetupBar::fitTexts()
 {
+    using Shows = ActionButton::Shows;
+    const QFontMetrics metrics(m_open->font());
+    m_open->setText(
+        metrics.elidedText(m_title, Qt::ElideRight, longestTitle * metrics.averageCharWidth()));
+    if (m_command != nullptr)
+        m_command->setShows(Shows::Symbol);
+    const int height = m_options->heightForWidth(width());
+    const auto needsMore = [&] {
+        return m_options->heightForWidth(width()) > height
+               || m_options->minimumSize().width() > width();
+    };
+    const QString cut = m_open->text();
+    m_open->setText(m_title);
+    if (needsMore())
+        m_open->setText(cut);
     if (m_command == nullptr)
         return;
-    using Shows = ActionButton::Shows;
-    m_command->setShows(Shows::Symbol);
-    const int text = m_command->fontMetrics().horizontalAdvance(m_command->accessibleName());
-    const int room = width() - m_options->sizeHint().width();
-    m_command->setShows(room > text + fontMetrics().height() ? Shows::SymbolAndText
-                                                             : Shows::Symbol);
+    m_command->setShows(Shows::SymbolAndText);
+    if (needsMore())
+        m_command->setShows(Shows::Symbol);
 }
 
 void SetupBar::makeTreeRow()
@@ -143,6 +161,13 @@ void SetupBar::makeTreeRow()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(label);
     layout->addWidget(m_tree, 1);
+    // Nothing moves where what is added beside it comes and goes.
+    m_treeRow->setMinimumHeight(lowRowHeight(fontMetrics().height()));
+}
+
+void SetupBar::addBesideTree(QWidget *widget)
+{
+    m_treeRow->layout()->addWidget(widget);
 }
 
 void SetupBar::setSetup(const ai::lab::SearchSetup &setup, const QString &title)
@@ -156,14 +181,13 @@ void SetupBar::setSetup(const ai::lab::SearchSetup &setup, const QString &title)
     if (tree != nullptr)
         m_tree->setText(QString::fromStdString(tree->toText()));
     showAlgorithm();
+    fitTexts();
 }
 
-/// Long titles are cut short, with the whole in the tip, so that the bar fits a small screen.
+/// The whole is in the tip, also where it is cut short.
 void SetupBar::showTitle(const QString &title)
 {
-    const QFontMetrics metrics(m_open->font());
-    m_open->setText(
-        metrics.elidedText(title, Qt::ElideRight, longestTitle * metrics.averageCharWidth()));
+    m_title = title;
     m_open->setToolTip(title);
     updateAccessibleName(*m_open, tr("Open something else; open now: %1").arg(title));
 }
@@ -191,8 +215,7 @@ void SetupBar::showAlgorithm()
     m_depth->setMinimum(needsDepth(m_setup.algorithm) ? 1 : 0);
     m_depth->setSpecialValueText(m_depth->minimum() == 0 ? depthText(0) : QString());
     // Inner nodes of a textbook's tree have no value of their own.
-    for (QWidget *part : std::initializer_list<QWidget *>{m_depthLabel, m_depth})
-        part->setVisible(!isTree(m_setup.root));
+    m_depthField->setVisible(!isTree(m_setup.root));
     m_depth->setValue(m_setup.depth);
     QString text = algorithmText(m_setup.algorithm);
     const QString who = maxIsText(m_setup);
@@ -222,6 +245,7 @@ void SetupBar::choose()
         m_setup.depth = ai::lab::usualDepth;
     showAlgorithm();
     showAbout();
+    fitTexts();
     emit setupChosen(m_setup);
 }
 

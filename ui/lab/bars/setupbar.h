@@ -3,8 +3,8 @@
 #include "ai/lab/trace/searchsetup.h"
 #include "ui/controls/actionbutton.h"
 #include "ui/controls/flatcombobox.h"
+#include "ui/controls/flowlayout.h"
 
-#include <QBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -13,7 +13,7 @@
 namespace ui::lab {
 
 /// What is searched and how: the algorithm, the depth and the order of moves, and of a tree its
-/// text. Offers what fits the position alone.
+/// text. Offers what fits the position alone. In large letters the fields stand in several rows.
 class SetupBar : public QWidget
 {
     Q_OBJECT
@@ -26,6 +26,8 @@ public:
     /// Adds a button for a command of the menus at the end, which is a symbol where there is little
     /// room. The action's owner stays the caller.
     void addCommand(QAction *command);
+    /// Adds a widget at the end of the row of the tree's text; takes ownership of it.
+    void addBesideTree(QWidget *widget);
 
 public slots:
     /// Shows it without a signal. The title names where the position comes from.
@@ -55,14 +57,15 @@ private:
     void choose();
     void readTree();
     void quietAbout();
-    void fitCommand();
+    void fitTexts();
 
     ai::lab::SearchSetup m_setup;
-    QHBoxLayout *m_options;
+    FlowLayout *m_options;
     FlatButton *m_open;
+    QString m_title; ///< of what is open
     FlatComboBox *m_algorithm;
-    QLabel *m_depthLabel;
     QSpinBox *m_depth;
+    QWidget *m_depthField; ///< with its label
     FlatComboBox *m_order;
     ActionButton *m_command = nullptr;
     QLabel *m_about;

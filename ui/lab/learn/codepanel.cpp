@@ -23,6 +23,7 @@ namespace {
 enum Returns { FailSoft, FailHard };
 
 constexpr int currentRole = Qt::UserRole; ///< whether the step ran the line
+constexpr int numberLength = 3;           ///< of a line's number, in characters
 
 /// Lines of code as close together as in a book. The current one lies on a tint of the accent, with
 /// a bar at its beginning.
@@ -31,36 +32,77 @@ class CodeDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    /// In the width of the list, as the current line, which is bold.
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        constexpr double spacing = 1.25;
-        return {QStyledItemDelegate::sizeHint(option, index).width(),
-                qRound(spacing * option.fontMetrics.height())};
+        const auto *list = qobject_cast<const QListWidget *>(option.widget);
+        const int width = list != nullptr ? list->viewport()->width() : option.rect.width();
+        QFont bold = option.font;
+        bold.setBold(true);
+        const QFontMetrics metrics(bold);
+        const int words = metrics
+                              .boundingRect(QRect(0, 0, width - codeStart(metrics, index), 1),
+                                            wrapped, index.data().toString().mid(codeColumn(index)))
+                              .height();
+        return {width, qRound((spacing - 1) * metrics.height()) + words};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override
     {
-        QStyledItemDelegate::paint(painter, option, index);
-        if (!index.data(currentRole).toBool())
+        const bool current = index.data(currentRole).toBool();
+        const QString text = index.data().toString();
+        const int height = qRound(spacing * option.fontMetrics.height());
+        const QColor base = option.palette.color(QPalette::Base);
+        painter->save();
+        if (current) {
+            constexpr double tint = 0.2;
+            painter->fillRect(
+                option.rect,
+                mixed(base, option.palette.color(QPalette::Active, QPalette::Highlight), tint));
+            QRect bar = option.rect;
+            bar.setWidth(std::max(3, height / 5));
+            painter->fillRect(bar, markColour(option.palette, base));
+        }
+        QFont font = option.font;
+        font.setBold(current);
+        painter->setFont(font);
+        painter->setPen(option.palette.color(QPalette::Active, QPalette::Text));
+        const int gap = qRound((spacing - 1) * option.fontMetrics.height()) / 2;
+        const QRect area = option.rect.adjusted(numberStart(option.fontMetrics), gap, 0, 0);
+        painter->drawText(area, wrapped, text.left(numberLength));
+        painter->drawText(option.rect.adjusted(codeStart(option.fontMetrics, index), gap, 0, 0),
+                          wrapped, text.mid(codeColumn(index)));
+        painter->restore();
+        if (!option.state.testFlag(QStyle::State_HasFocus))
             return;
-        QRect bar = option.rect;
-        bar.setWidth(std::max(3, option.rect.height() / 5));
-        painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar),
-                          markColour(option.palette, option.palette.color(QPalette::Base)));
+        QStyleOptionFocusRect focus;
+        focus.QStyleOption::operator=(option);
+        focus.backgroundColor = base;
+        option.widget->style()->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, painter,
+                                              option.widget);
     }
 
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+private:
+    static constexpr double spacing = 1.25;
+    static constexpr int wrapped = int(Qt::AlignLeft) | int(Qt::AlignTop) | int(Qt::TextWordWrap);
+
+    static int numberStart(const QFontMetrics &metrics) { return metrics.height() / 3; }
+
+    /// Where the code begins in the text, behind its number and indentation.
+    static int codeColumn(const QModelIndex &index)
     {
-        constexpr double tint = 0.2;
-        QStyledItemDelegate::initStyleOption(option, index);
-        if (!index.data(currentRole).toBool())
-            return;
-        option->font.setBold(true);
-        option->backgroundBrush =
-            mixed(option->palette.color(QPalette::Base),
-                  option->palette.color(QPalette::Active, QPalette::Highlight), tint);
+        const QString text = index.data().toString();
+        int column = numberLength;
+        while (column < text.size() && text[column] == ' ')
+            ++column;
+        return column;
+    }
+
+    /// Where it is drawn; what has no room in a line goes on below.
+    static int codeStart(const QFontMetrics &metrics, const QModelIndex &index)
+    {
+        return numberStart(metrics) + codeColumn(index) * metrics.horizontalAdvance(' ');
     }
 };
 
@@ -69,7 +111,9 @@ QListWidget *makeList(const char *name, const QString &title)
     auto *list = new QuietView<QListWidget>;
     list->setObjectName(name);
     list->setAccessibleName(title);
-    list->setUniformItemSizes(true);
+    list->setResizeMode(QListView::Adjust);
+    list->setWordWrap(true);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return list;
 }
 
@@ -91,6 +135,7 @@ CodePanel::CodePanel(LabSession *session, QWidget *parent)
     m_failHard->segment(FailHard)->setToolTip(
         tr("Keeps the best value in \u03b1 or \u03b2 and returns it: where no child is better, "
            "the node's own bound."));
+    m_lines->setLayoutDirection(Qt::LeftToRight); // as code is written
     m_lines->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_lines->setSelectionMode(QAbstractItemView::NoSelection);
     m_lines->setItemDelegate(new CodeDelegate(m_lines));

@@ -4,6 +4,7 @@
 #include "ui/controls/bardelegate.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/flatcombobox.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
@@ -11,7 +12,7 @@
 #include "ai/lab/studies/articlecounts.h"
 #include "ai/lab/studies/orderstudy.h"
 
-#include <QFormLayout>
+#include <QAbstractItemView>
 #include <QHeaderView>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -25,7 +26,6 @@ using ai::lab::SearchSetup;
 
 namespace {
 
-constexpr int minFieldLength = 14;        // characters
 constexpr double countedAtOnce = 600'000; // nodes, in a moment
 
 } // namespace
@@ -38,22 +38,24 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     , m_order(new FlatComboBox)
     , m_compare(new FlatButton(tr("Compare")))
     , m_sideBySide(new FlatButton(tr("Side by side")))
-    , m_table(new QTableWidget(7, 3))
+    , m_table(new QTableWidget(7, 2))
+    , m_claims(new QLabel)
     , m_says(new QLabel)
     , m_orders(new QLabel)
 {
     m_algorithm->setObjectName("otherAlgorithm");
     m_order->setObjectName("otherOrder");
     m_compare->setObjectName("compare");
-    // Titles may be cut short, so that the longest of them does not widen the window.
+    m_algorithm->view()->setAccessibleName(tr("Algorithms"));
+    m_order->view()->setAccessibleName(tr("Orders of moves"));
     for (QComboBox *field : {m_algorithm, m_order})
-        field->setMinimumWidth(minFieldLength * fontMetrics().averageCharWidth());
+        field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_table->setObjectName("comparison");
     m_table->setAccessibleName(tr("Comparison"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setVerticalHeaderLabels({tr("Calls"), tr("Leaves"), tr("Cuts"), tr("Branches cut"),
-                                      tr("Plies"), tr("Time"), tr("Root")});
-    m_table->setHorizontalHeaderLabels({tr("First"), tr("Second"), tr("Article says")});
+                                      tr("Plies"), tr("Time, ms"), tr("Root")});
+    m_table->setHorizontalHeaderLabels({tr("First"), tr("Second")});
     m_table->setItemDelegate(new BarDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     showWholeTable();
@@ -61,7 +63,8 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     m_sideBySide->setToolTip(tr("Both trees in a window of their own, step by step together"));
     m_says->setObjectName("compareText");
     m_orders->setObjectName("orderStudy");
-    for (QLabel *label : {m_first, m_says, m_orders})
+    m_claims->setObjectName("articleSays");
+    for (QLabel *label : {m_first, m_claims, m_says, m_orders})
         label->setWordWrap(true);
     layOut();
     connect(m_compare, &QPushButton::clicked, this, &ComparePanel::compare);
@@ -80,19 +83,25 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
 
 void ComparePanel::layOut()
 {
-    auto *form = new QFormLayout;
-    form->addRow(tr("First"), m_first);
-    form->addRow(tr("Second"), m_algorithm);
-    form->addRow(tr("in order"), m_order);
+    auto *second = new FlowLayout;
+    for (const auto &[text, field] :
+         {std::pair(tr("Second"), m_algorithm), std::pair(tr("in order"), m_order)}) {
+        auto *label = new QLabel(text);
+        label->setBuddy(field);
+        second->addWidget(label);
+        second->addWidget(field);
+    }
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(form);
+    layout->addWidget(m_first);
+    layout->addLayout(second);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_compare, 1);
     buttons->addWidget(m_sideBySide, 1);
     layout->addLayout(buttons);
     layout->addWidget(m_table, 1);
+    layout->addWidget(m_claims);
     layout->addWidget(m_says);
     layout->addWidget(m_orders);
     auto *outer = new QVBoxLayout(this);
@@ -110,7 +119,7 @@ void ComparePanel::showWholeTable()
 void ComparePanel::showTrace()
 {
     const SearchSetup &setup = m_session->setup();
-    m_first->setText(tr("%1, %2", "algorithm and order")
+    m_first->setText(tr("First: %1, %2", "algorithm and order")
                          .arg(algorithmTitle(setup.algorithm), orderTitle(setup.order)));
     const QVariant algorithm = m_algorithm->currentData();
     const QVariant order = m_order->currentData();
@@ -144,6 +153,7 @@ void ComparePanel::clear()
 {
     m_worker.cancel(); // its answer would be about other searches
     m_table->clearContents();
+    m_claims->hide();
     m_orders->clear();
     m_says->setText(isAsked()
                         ? tr("What is asked now could stand here. Compare when it is answered.")
@@ -221,6 +231,16 @@ QString comparedText(quint64 first, quint64 second)
                            .arg(text, QLocale().toString(ratio, 'f', 1));
 }
 
+/// In milliseconds.
+QString timeText(std::chrono::microseconds time)
+{
+    const auto number = [](double value) { return QLocale().toString(value, 'f', 1); };
+    constexpr double least = 0.1;
+    const double milliseconds = static_cast<double>(time.count()) / 1000;
+    return milliseconds < least ? ComparePanel::tr("< %1", "less than a number").arg(number(least))
+                                : number(milliseconds);
+}
+
 QString claims(const SearchSetup &first, const SearchSetup &second)
 {
     const auto claim = [](const SearchSetup &setup) {
@@ -228,9 +248,11 @@ QString claims(const SearchSetup &first, const SearchSetup &second)
     };
     QStringList words;
     if (!claim(first).isEmpty())
-        words += ComparePanel::tr("first: %1").arg(claim(first));
+        words += ComparePanel::tr("According to the article the first makes %1 calls.")
+                     .arg(claim(first));
     if (!claim(second).isEmpty())
-        words += ComparePanel::tr("second: %1").arg(claim(second));
+        words += ComparePanel::tr("According to the article the second makes %1 calls.")
+                     .arg(claim(second));
     return words.join('\n');
 }
 
@@ -278,11 +300,9 @@ void ComparePanel::count(Wanted wanted)
                    if (one.cancelled || other.cancelled)
                        return;
                    showResults(one, other);
-                   auto *item = new QTableWidgetItem(says);
-                   item->setToolTip(says);
-                   m_table->setItem(0, 2, item);
-                   m_table->resizeRowsToContents();
                    showWholeTable();
+                   m_claims->setText(says);
+                   m_claims->setVisible(!says.isEmpty());
                    m_orders->setText(orders);
                };
            });
@@ -325,10 +345,7 @@ void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &
     put(5, first.time.count(), second.time.count());
     for (const int column : {0, 1}) {
         const auto time = column == 0 ? first.time : second.time;
-        m_table->item(5, column)->setText(
-            time.count() < 100
-                ? tr("under 0.1 ms")
-                : tr("%1 ms").arg(static_cast<double>(time.count()) / 1000, 0, 'f', 1));
+        m_table->item(5, column)->setText(timeText(time));
         m_table->setItem(6, column,
                          new QTableWidgetItem(boundText(column == 0 ? first.value : second.value,
                                                         ai::lab::Bound::Exact)));

@@ -64,6 +64,7 @@ private:
     QPushButton *m_compare;
     QPushButton *m_sideBySide;
     QTableWidget *m_table;
+    QLabel *m_claims; ///< what an article says of the same searches
     QLabel *m_says;
     QLabel *m_orders; ///< what the order of the children is worth, in a tree
 };

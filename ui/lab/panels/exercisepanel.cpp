@@ -3,6 +3,8 @@
 #include "ai/lab/lessons/library.h"
 #include "ai/search/searchcontrol.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/flowlayout.h"
+#include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/exercisereasons.h"
 #include "ui/lab/texts/exercisetexts.h"
 #include "ui/lab/texts/labtexts.h"
@@ -10,7 +12,6 @@
 
 #include <QCoreApplication>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -79,16 +80,22 @@ ExercisePanel::ExercisePanel(QWidget *parent)
         m_list->addItem(QString());
         showTitle(row);
     }
-    auto *line = new QHBoxLayout;
-    line->addWidget(m_answer, 1);
-    line->addWidget(m_check);
-    line->addWidget(m_look);
-    auto *layout = new QVBoxLayout(this);
+    auto *line = new FlowLayout;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_answer, m_check, m_look})
+        line->addWidget(part);
+    // The exercises scroll where there is little room, and only then the page.
+    m_list->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_text);
     layout->addWidget(m_gameBoxes);
     layout->addLayout(line);
     layout->addWidget(m_mark);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(new VerticalScrollArea(content));
     setFocusProxy(m_list);
     connect(m_list, &QListWidget::itemSelectionChanged, this, &ExercisePanel::showChosen);
     connect(m_list, &QListWidget::itemActivated, this, &ExercisePanel::openExhibit);
@@ -110,6 +117,7 @@ QWidget *ExercisePanel::makeGames()
         m_games.push_back(new QCheckBox(knownGameText(game.key)));
         grid->addWidget(m_games.back(), place / 2, place % 2);
     }
+    boxes->hide(); // few exercises need it, and its width
     return boxes;
 }
 

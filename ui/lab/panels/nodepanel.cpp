@@ -193,12 +193,27 @@ void NodePanel::placeFacts(bool under)
 }
 
 /// The board takes two fifths of the width, as far as that is of use.
+int NodePanel::boardSide(int width) const
+{
+    const int line = fontMetrics().lineSpacing();
+    return std::clamp(width * 2 / 5, 6 * line, 13 * line);
+}
+
 void NodePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int line = fontMetrics().lineSpacing();
-    const int side = std::clamp(width() * 2 / 5, 6 * line, 13 * line);
+    const int side = boardSide(width());
     m_board->setFixedSize(side, side);
+}
+
+int NodePanel::usualHeight(int width) const
+{
+    // The title, the state and under the number line what follows from it.
+    const int words = 5 * fontMetrics().lineSpacing() + m_line->sizeHint().height();
+    if (m_board->isHidden())
+        return words;
+    const int facts = m_factsUnder ? m_content->spacing() + m_facts->heightForWidth(width) : 0;
+    return std::max(boardSide(width), words) + facts;
 }
 
 void NodePanel::showNode()

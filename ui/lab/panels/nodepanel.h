@@ -25,6 +25,9 @@ class NodePanel : public QWidget
 public:
     explicit NodePanel(LabSession *session, QWidget *parent = nullptr);
 
+    /// The height, in pixels, that shows most nodes of the search whole in a width.
+    int usualHeight(int width) const;
+
 signals:
     /// The heuristic's weights are to be changed.
     void weightsRequested();
@@ -37,6 +40,7 @@ private:
 
     void layOut();
     void placeFacts(bool under);
+    int boardSide(int width) const;
     void showNode();
     QString stateText() const;
     QString variationText() const;

@@ -21,8 +21,16 @@ class TheoryTexts
 public:
     static QString cell(const QString &text, bool strong = false)
     {
-        return "<td align=\"center\" style=\"padding:1px 5px\">"
+        return "<td align=\"center\" style=\"padding:1px 3px\">"
                + (strong ? "<b>" + text + "</b>" : text) + "</td>";
+    }
+
+    /// Rows of cells with a thin line between them, which is seen on light and dark grounds.
+    static QString ruled(const QString &rows)
+    {
+        return "<table border=\"1\" cellspacing=\"0\" style=\"border-collapse:collapse;"
+               "border-color:#8c8c8c\">"
+               + rows + "</table>";
     }
 
     static QString oneHeap(const Nim &position)
@@ -52,7 +60,7 @@ public:
                       .arg(limit + 2)
                       .arg(2 * limit + 3)
                 : tr("The player to move loses at every multiple of %1.").arg(limit + 1);
-        return "<p>" + rule + "</p><table border=\"1\" cellspacing=\"0\">" + table + "</table>";
+        return "<p>" + rule + "</p>" + ruled(table);
     }
 
     static QString severalHeaps(const Nim &position)
@@ -83,8 +91,7 @@ public:
                                    "won; then leave an odd number of single counters.")
                                                                     : QString();
         return "<p>" + tr("A column with an odd number of ones is 1 in the sum. Sum 0 loses.")
-               + misere + "</p><table border=\"1\" cellspacing=\"0\">" + rows + "</table><p>"
-               + verdict + "</p>";
+               + misere + "</p>" + ruled(rows) + "<p>" + verdict + "</p>";
     }
 
     /// The search evaluates leaves alone; elsewhere the terms show what it would have found.
@@ -112,8 +119,7 @@ public:
         const QString end =
             sum == value ? sumText(evaluated, minimaxValueText(value))
                          : tr("A completed line decides alone: %1").arg(minimaxValueText(value));
-        return "<p>" + rule(setup) + "</p><table border=\"1\" cellspacing=\"0\">" + rows
-               + "</table><p>" + end + "</p>";
+        return "<p>" + rule(setup) + "</p>" + ruled(rows) + "<p>" + end + "</p>";
     }
 
     /// How the heuristic counts a line.
@@ -165,17 +171,13 @@ public:
                        + cell(tr("each")) + cell(tr("points")) + "</tr>";
         const auto terms = setup.weights.phaseHeuristic().terms(board, sideToMove(setup.root));
         for (std::size_t i = 0; i < terms.size(); ++i) {
-            rows +=
-                "<tr>"
-                + cell(
-                    heuristicTermName(ai::lab::Heuristic::Strategies, i).replace(' ', QChar::Nbsp))
-                + cell(QString::number(terms[i].own)) + cell(QString::number(terms[i].other))
-                + cell(minimaxValueText(terms[i].weight))
-                + cell(minimaxValueText(terms[i].points()), true) + "</tr>";
+            rows += "<tr>" + cell(heuristicTermName(ai::lab::Heuristic::Strategies, i))
+                    + cell(QString::number(terms[i].own)) + cell(QString::number(terms[i].other))
+                    + cell(minimaxValueText(terms[i].weight))
+                    + cell(minimaxValueText(terms[i].points()), true) + "</tr>";
         }
         const auto phase = static_cast<std::size_t>(ai::phaseOf(board.empties()));
-        return "<p>" + tr("Phase: %1.").arg(phases[phase])
-               + "</p><table border=\"1\" cellspacing=\"0\">" + rows + "</table><p>"
+        return "<p>" + tr("Phase: %1.").arg(phases[phase]) + "</p>" + ruled(rows) + "<p>"
                + (board.isOver()
                       ? tr("The game is over: discs alone decide: %1").arg(minimaxValueText(value))
                       : sumText(evaluated, minimaxValueText(value)))

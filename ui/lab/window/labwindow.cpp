@@ -8,11 +8,39 @@
 #include "ui/settings/windowplace.h"
 
 #include <QCloseEvent>
+#include <QResizeEvent>
 #include <QScreen>
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui::lab {
+
+namespace {
+
+/// A main window asks what is in it for a least height, but not for that in a width: then it could
+/// be so low that words are cut which go on in the next line.
+class WrappedContents : public QWidget
+{
+public:
+    QSize minimumSizeHint() const override
+    {
+        const QSize least = layout()->totalMinimumSize();
+        const int wrapped = layout()->totalMinimumHeightForWidth(std::max(width(), least.width()));
+        return least.expandedTo({0, wrapped});
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        if (event->oldSize().width() != width())
+            updateGeometry();
+    }
+};
+
+} // namespace
 
 LabWindow::LabWindow(const GameController *game)
     : m_controller(new LabController(game, this))
@@ -31,6 +59,7 @@ LabWindow::LabWindow(const GameController *game)
     setObjectName("labWindow");
     m_setup->openButton()->setMenu(m_menus->openMenu());
     m_setup->addCommand(m_menus->projector());
+    m_setup->addBesideTree(m_random);
     addAction(m_messages->stopAction());
     layOut();
     connectMenus();
@@ -68,10 +97,9 @@ void LabWindow::layOut()
     sides->setChildrenCollapsible(false);
     const int share = sizeHint().width() / (leftShare + panelShare);
     sides->setSizes({leftShare * share, panelShare * share});
-    auto *centre = new QWidget;
+    auto *centre = new WrappedContents;
     auto *layout = new QVBoxLayout(centre);
     layout->addWidget(m_setup);
-    layout->addWidget(m_random);
     layout->addWidget(m_messages);
     layout->addWidget(sides, 1);
     setCentralWidget(centre);

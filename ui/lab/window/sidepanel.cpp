@@ -5,10 +5,8 @@
 #include "ui/lab/learn/codepanel.h"
 #include "ui/lab/panels/articlepanel.h"
 #include "ui/lab/panels/comparepanel.h"
-#include "ui/lab/panels/nodepanel.h"
 #include "ui/lab/panels/provepanel.h"
 
-#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace ui::lab {
@@ -30,7 +28,7 @@ QWidget *onCard(QWidget *widget)
 
 SidePanel::SidePanel(LabSession *session, QWidget *parent)
     : QSplitter(Qt::Vertical, parent)
-    , m_session(session)
+    , m_node(new NodePanel(session))
     , m_tabs(new FlatTabs)
     , m_path(new PathPanel)
     , m_steps(new StepsPanel(session))
@@ -40,12 +38,9 @@ SidePanel::SidePanel(LabSession *session, QWidget *parent)
 {
     addTabs(session);
     addTabActions();
-    auto *node = new NodePanel(session);
-    connect(node, &NodePanel::weightsRequested, this, &SidePanel::weightsRequested);
-    addWidget(onCard(node));
+    connect(m_node, &NodePanel::weightsRequested, this, &SidePanel::weightsRequested);
+    addWidget(onCard(m_node));
     addWidget(onCard(m_tabs));
-    setStretchFactor(0, 1);
-    setStretchFactor(1, 1);
     setChildrenCollapsible(false);
     connect(this, &QSplitter::splitterMoved, this, [this] { m_dividedByHand = true; });
     connect(session, &LabSession::traceChanged, this, &SidePanel::divide);
@@ -123,17 +118,25 @@ void SidePanel::focusIn(QWidget *page)
             && next->isEnabled() && next->isVisible())
             return next->setFocus(Qt::ShortcutFocusReason);
     }
-    m_tabs->tabBar()->setFocus(Qt::ShortcutFocusReason);
+    m_tabs->focusTitles(Qt::ShortcutFocusReason);
 }
 
-/// A node of a tree has no board and needs less room, until the person decides.
+void SidePanel::resizeEvent(QResizeEvent *event)
+{
+    QSplitter::resizeEvent(event);
+    divide();
+}
+
+/// The node has the height that nodes of the search need, up to half, and what there is to do has
+/// the rest, until the person decides.
 void SidePanel::divide()
 {
     if (m_dividedByHand)
         return;
-    const bool tree = m_session->hasTrace() && isTree(m_session->setup().root);
-    // Weights in pixels: each must exceed what the widget needs at least, else that counts.
-    setSizes(tree ? QList<int>{240, 560} : QList<int>{400, 400});
+    const int margins = 2 * Card::margin(fontMetrics().height());
+    const int room = height() - handleWidth();
+    const int node = std::min(m_node->usualHeight(width() - margins) + margins, room / 2);
+    setSizes({node, room - node});
 }
 
 void SidePanel::announce(const char *label, const QString &text)

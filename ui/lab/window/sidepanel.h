@@ -4,6 +4,7 @@
 #include "ui/lab/learn/lessonpanel.h"
 #include "ui/lab/learn/pathpanel.h"
 #include "ui/lab/panels/exercisepanel.h"
+#include "ui/lab/panels/nodepanel.h"
 #include "ui/lab/panels/stepspanel.h"
 #include "ui/lab/quiz/quizpanel.h"
 
@@ -45,6 +46,9 @@ signals:
     void sideBySideRequested(const ai::lab::TracedSearch &first,
                              const ai::lab::TracedSearch &second);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void addTabs(LabSession *session);
     void addTabActions();
@@ -53,7 +57,7 @@ private:
     /// The label that shows a text reads it out.
     void announce(const char *label, const QString &text);
 
-    LabSession *m_session;
+    NodePanel *m_node;
     FlatTabs *m_tabs;
     PathPanel *m_path;
     StepsPanel *m_steps;

@@ -142,7 +142,6 @@ void TestNodePanel::heuristicOfOthelloHasItsRoom()
     table.setHtml(heuristic->text());
     QVERIFY2(heuristic->width() >= table.idealWidth() - 2 * table.documentMargin(),
              qPrintable(QString("%1 of %2").arg(heuristic->width()).arg(table.idealWidth())));
-    QVERIFY(heuristic->text().contains("Beside\u00a0an\u00a0empty\u00a0corner"));
     // The board above it is large enough to have its coordinates.
     const auto parts = window->findChild<ui::lab::NodePanel *>()->findChildren<QWidget *>();
     const auto board = std::find_if(parts.begin(), parts.end(), [](const QWidget *part) {

@@ -125,8 +125,10 @@ void TestShortcutKeeper::noLetterBelongsToTwo()
     };
     for (const QAction *menu : window->menuBar()->actions())
         add(menu->text());
-    for (const QLabel *label : part<QWidget>(*window, "setupBar")->findChildren<QLabel *>())
-        add(label->text());
+    for (const QLabel *label : part<QWidget>(*window, "setupBar")->findChildren<QLabel *>()) {
+        if (label->window() == window.get()) // not in the form of random trees
+            add(label->text());
+    }
     QVERIFY(letters.size() > 6);
     QCOMPARE(QSet<QString>(letters.begin(), letters.end()).size(), letters.size());
 }

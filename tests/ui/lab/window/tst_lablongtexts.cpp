@@ -1,0 +1,81 @@
+#include "tests/support/qt/fonts.h"
+#include "tests/support/window/cuttexts.h"
+#include "tests/support/window/labtest.h"
+#include "tests/support/window/pseudotranslator.h"
+
+#include <QTabWidget>
+#include <QTest>
+
+#include <optional>
+
+/// In large letters, and in a language whose texts are 40 % longer, each text of the Lab is whole.
+class TestLabLongTexts : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void nothingIsCut_data();
+    void nothingIsCut();
+};
+
+void TestLabLongTexts::nothingIsCut_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("letters");
+    QTest::addColumn<bool>("longer");
+    for (const QSize size : {QSize(1152, 800), QSize(800, 600)}) {
+        for (const double letters : {1.0, 1.25, 1.5}) {
+            for (const bool longer : {false, true})
+                QTest::addRow("%d x %d, letters %g, %s", size.width(), size.height(), letters,
+                              longer ? "longer" : "usual")
+                    << size << letters << longer;
+        }
+    }
+}
+
+/// On every page beside a tree and games. Where a size is too small for that, the window is as
+/// small as it can be; 1152 x 800 is enough unless the texts and the letters are both larger.
+void TestLabLongTexts::nothingIsCut()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const double, letters);
+    QFETCH(const bool, longer);
+    const QFont before = QApplication::font();
+    QFont font = testFont();
+    constexpr double usual = 10; // points
+    font.setPointSizeF(letters * usual);
+    QApplication::setFont(font);
+    const auto restore = qScopeGuard([&before] { QApplication::setFont(before); });
+    std::optional<support::PseudoTranslator> translator;
+    if (longer)
+        translator.emplace(true);
+    const auto window = opened("othello-ordered");
+    auto *tabs = window->findChild<QTabWidget *>("labTabs");
+    const auto verify = [&](const QString &what) {
+        layOut();
+        window->resize(size.expandedTo(window->minimumSizeHint()));
+        if (size.width() > 1000 ? letters < 1.5 || !longer : letters == 1.0 && !longer)
+            QCOMPARE(window->size(), size);
+        for (int page = 0; page < tabs->count(); ++page) {
+            tabs->setCurrentIndex(page);
+            window->session()->goTo(40);
+            layOut();
+            const QStringList cut = support::cutTexts(*window);
+            QVERIFY2(
+                cut.isEmpty(),
+                qPrintable(QString("%1, %2:\n%3").arg(what, tabs->tabText(page), cut.join('\n'))));
+        }
+    };
+    verify("Othello");
+    window->controller()->openExhibit("ttt-plain");
+    finish(*window);
+    verify("tic-tac-toe");
+    trigger(*window, "openRandomTree");
+    finish(*window);
+    verify("a random tree");
+}
+
+QTEST_MAIN(TestLabLongTexts)
+#include "tst_lablongtexts.moc"
