@@ -1,16 +1,18 @@
 #include "ui/lab/projector/sidebysidewindow.h"
 
 #include "ui/accessibility/accessibletexts.h"
-#include "ui/controls/actionbutton.h"
 #include "ui/controls/commandtexts.h"
 #include "ui/controls/fixedheightlabel.h"
 #include "ui/lab/model/shownsteptext.h"
 #include "ui/lab/texts/labtexts.h"
 
+#include <QCloseEvent>
 #include <QShortcut>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 
 namespace ui::lab {
 
@@ -27,8 +29,10 @@ bool isCutStep(const LabSession &session, std::uint32_t step)
 SideBySideWindow::SideBySideWindow(QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_halves{makeHalf("first"), makeHalf("second")}
+    , m_legend(new TreeLegend)
     , m_steps(new QSlider(Qt::Horizontal))
     , m_place(new QLabel)
+    , m_timer(new QTimer(this))
 {
     setObjectName("sideBySide");
     setWindowTitle(tr("Search Lab: side by side"));
@@ -50,11 +54,19 @@ SideBySideWindow::SideBySideWindow(QWidget *parent)
     row->addWidget(m_place);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
+    layout->addWidget(m_legend);
     layout->addLayout(row);
     m_steps->setFocus(); // the arrow keys step
     connect(m_steps, &QSlider::valueChanged, this, &SideBySideWindow::goTo);
     connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &QWidget::close);
-    resize(1240, 700);
+    constexpr std::chrono::seconds aStep{1};
+    m_timer->setInterval(aStep);
+    connect(m_timer, &QTimer::timeout, this, [this] {
+        m_steps->setValue(m_steps->value() + 1);
+        if (m_steps->value() == m_steps->maximum())
+            setPlaying(false);
+    });
+    resize(1240, 740);
 }
 
 /// As in the Lab itself, with the same keys.
@@ -70,6 +82,7 @@ void SideBySideWindow::addButtons(QHBoxLayout *row)
     addStep(row, "previousCut", tr("Back to the last cut of either"),
             Qt::CTRL | Qt::SHIFT | Qt::Key_Left, cut(false));
     addStep(row, "previousStep", tr("Back a step"), Qt::CTRL | Qt::Key_Left, by(-1));
+    addPlay(row);
     addStep(row, "nextStep", tr("Forwards a step"), Qt::CTRL | Qt::Key_Right, by(1));
     addStep(row, "nextCut", tr("Forwards to the next cut of either"),
             Qt::CTRL | Qt::SHIFT | Qt::Key_Right, cut(true));
@@ -92,7 +105,48 @@ void SideBySideWindow::addStep(QHBoxLayout *row, const QString &symbol, const QS
     button->setCommand(action);
     button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     row->addWidget(button);
-    connect(action, &QAction::triggered, this, [this, target] { m_steps->setValue(target()); });
+    connect(action, &QAction::triggered, this, [this, target] {
+        setPlaying(false);
+        m_steps->setValue(target());
+    });
+}
+
+void SideBySideWindow::addPlay(QHBoxLayout *row)
+{
+    m_play = new QAction(tr("Play or pause"), this);
+    m_play->setObjectName("playSteps");
+    m_play->setShortcut(Qt::CTRL | Qt::Key_Space);
+    m_play->setToolTip(textWithKeys(m_play->text(), m_play->shortcut()));
+    m_play->setCheckable(true);
+    addAction(m_play);
+    m_playButton = new ActionButton;
+    m_playButton->setShows(ActionButton::Shows::Symbol);
+    m_playButton->setCommand(m_play);
+    m_playButton->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_playButton->setProminent(true);
+    row->addWidget(m_playButton);
+    connect(m_play, &QAction::toggled, this, &SideBySideWindow::setPlaying);
+}
+
+/// From the beginning, where it is at the end.
+void SideBySideWindow::setPlaying(bool playing)
+{
+    if (playing) {
+        if (m_steps->value() == m_steps->maximum())
+            m_steps->setValue(0);
+        m_timer->start();
+    } else {
+        m_timer->stop();
+    }
+    const QSignalBlocker quiet(m_play);
+    m_play->setChecked(playing);
+    m_playButton->setSymbol(playing ? "pauseSteps" : QString());
+}
+
+void SideBySideWindow::closeEvent(QCloseEvent *event)
+{
+    setPlaying(false);
+    QWidget::closeEvent(event);
 }
 
 /// The nearer one of the two searches; the end where neither has any more.
@@ -138,6 +192,8 @@ void SideBySideWindow::compare(const ai::lab::TracedSearch &first,
 {
     const std::array<const ai::lab::TracedSearch *, 2> searches{&first, &second};
     std::uint32_t last = 0;
+    setPlaying(false);
+    m_legend->setBoards(!isTree(first.setup.root));
     for (std::size_t i = 0; i < searches.size(); ++i) {
         const ai::lab::TracedSearch &search = *searches[i];
         m_halves[i].session->show(search, ai::lab::StepCounts(search.trace), false);
@@ -146,6 +202,9 @@ void SideBySideWindow::compare(const ai::lab::TracedSearch &first,
                 .arg(searchTitle(search.setup), orderTitle(search.setup.order)));
         last = std::max(last, search.trace->stepCount());
     }
+    m_legend->setCountsHidden(std::any_of(m_halves.begin(), m_halves.end(), [](const Half &half) {
+        return !half.tree->scene().whole();
+    }));
     m_steps->setRange(0, static_cast<int>(last));
     m_steps->setValue(static_cast<int>(std::min(step, last)));
     goTo(m_steps->value());

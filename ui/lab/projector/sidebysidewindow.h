@@ -1,11 +1,14 @@
 #pragma once
 
+#include "ui/controls/actionbutton.h"
 #include "ui/lab/tree/treecanvas.h"
+#include "ui/lab/tree/treelegend.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSlider>
+#include <QTimer>
 #include <QWidget>
 
 #include <array>
@@ -28,6 +31,9 @@ public:
                  std::uint32_t step);
     const LabSession &session(int side) const { return *m_halves[std::size_t(side)].session; }
 
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
 private:
     struct Half
     {
@@ -40,6 +46,8 @@ private:
 
     Half makeHalf(const char *name);
     void addButtons(QHBoxLayout *row);
+    void addPlay(QHBoxLayout *row);
+    void setPlaying(bool playing);
     void addStep(QHBoxLayout *row, const QString &symbol, const QString &text,
                  const QKeySequence &keys, const std::function<int()> &target);
     int nextCut(bool forwards) const;
@@ -47,10 +55,14 @@ private:
     void showStep(const Half &half);
 
     std::array<Half, 2> m_halves;
+    TreeLegend *m_legend; ///< of both trees
     QSlider *m_steps;
     QLabel *m_place;
     QList<QAction *> m_back;
     QList<QAction *> m_forwards;
+    QAction *m_play = nullptr;
+    ActionButton *m_playButton = nullptr;
+    QTimer *m_timer; ///< of the steps that are played
 };
 
 } // namespace ui::lab

@@ -21,6 +21,8 @@ private slots:
     void bothSearchesGoInStep();
     void traceBeyondItsLimitIsSaidToBe();
     void buttonsStepBoth();
+    void playStepsBothToTheEnd();
+    void marksAreExplainedOnce();
     void opensFromTheComparison();
 };
 
@@ -160,6 +162,70 @@ void TestSideBySideWindow::opensFromTheComparison()
     part<QPushButton>(*lab, "sideBySideButton")->click();
     QTRY_VERIFY(window->session(1).setup().algorithm == ai::lab::Algorithm::AlphaBetaShared);
     QCOMPARE(lab->findChildren<SideBySideWindow *>().size(), 1);
+}
+
+void TestSideBySideWindow::playStepsBothToTheEnd()
+{
+    ai::SearchControl control;
+    const auto tree = *ai::lab::TextTree::parse("MIN(MAX(4,5),MAX(7,2))");
+    const auto first = ai::lab::traceSearch({tree, ai::lab::Algorithm::Plain}, control);
+    const auto second = ai::lab::traceSearch({tree, ai::lab::Algorithm::AlphaBetaShared}, control);
+    SideBySideWindow window;
+    window.compare(first, second, 0);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.findChild<QTimer *>()->setInterval(0);
+    const auto *slider = window.findChild<QSlider *>("sideBySideSteps");
+    auto *play = window.findChild<QAction *>("playSteps");
+    QTest::keyClick(&window, Qt::Key_Space, Qt::ControlModifier);
+    QVERIFY(play->isChecked());
+    QTRY_COMPARE(slider->value(), slider->maximum());
+    QTRY_VERIFY(!play->isChecked());
+    QVERIFY(window.session(0).atEnd() && window.session(1).atEnd());
+    play->trigger(); // from the beginning again
+    QVERIFY(play->isChecked());
+    QCOMPARE(slider->value(), 0);
+    window.findChild<QAction *>("nextStep")->trigger();
+    QVERIFY(!play->isChecked());
+    play->trigger();
+    window.close();
+    QVERIFY(!play->isChecked());
+}
+
+void TestSideBySideWindow::marksAreExplainedOnce()
+{
+    ai::SearchControl control;
+    const auto tree = *ai::lab::TextTree::parse(
+        "(((3,12,8),(2,4,6),(14,5,2)),((7,1,9),(4,4,6),(8,5,3)),((3,2,8),(9,4,6),(1,5,2)))");
+    const auto first = ai::lab::traceSearch({tree, ai::lab::Algorithm::Plain}, control);
+    const auto second = ai::lab::traceSearch({tree, ai::lab::Algorithm::AlphaBetaShared}, control);
+    SideBySideWindow window;
+    window.compare(first, second, 0);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    int shown = 0;
+    for (const auto *legend : window.findChildren<ui::lab::TreeLegend *>())
+        shown += legend->isVisible() && legend->height() >= legend->heightForWidth(legend->width())
+                     ? 1
+                     : 0;
+    QCOMPARE(shown, 1);
+    // Each number is in its leaf's box.
+    for (auto *canvas : window.findChildren<ui::lab::TreeCanvas *>()) {
+        canvas->grab();
+        int leaves = 0;
+        for (const auto &text : canvas->drawnText()) {
+            if (text.node < 0)
+                continue;
+            const auto &node = canvas->scene().nodes()[std::size_t(text.node)];
+            if (!node.leaf)
+                continue;
+            ++leaves;
+            QVERIFY2(canvas->scene().box(node).contains(text.box.center())
+                         && text.box.width() <= canvas->scene().box(node).width(),
+                     qPrintable(text.text));
+        }
+        QCOMPARE(leaves, 27);
+    }
 }
 
 QTEST_MAIN(TestSideBySideWindow)
