@@ -30,7 +30,7 @@ FlatTabBar::FlatTabBar(QWidget *parent)
 
 QSize FlatTabBar::tabSizeHint(int index) const
 {
-    const int padding = fontMetrics().height() / 4;
+    const int padding = fontMetrics().height() / 5;
     return {fontMetrics().size(Qt::TextShowMnemonic, tabText(index)).width()
                 + 2 * (padding + tabMargin),
             rowHeight(fontMetrics().height())};

@@ -39,10 +39,10 @@ MessageBar::MessageBar(QWidget *parent)
     row->addWidget(m_stop);
     m_position->hide();
     m_stepThrough->hide();
-    // The row does not become higher where the button appears.
+    // The row does not become higher where the button appears, and the words wrap beside it.
     m_stepThrough->setFixedHeight(lowRowHeight(fontMetrics().height()));
     m_position->setFixedHeight(m_stepThrough->height());
-    setMinimumHeight(m_stepThrough->height());
+    setMinimumHeight(std::max(m_stepThrough->height(), 2 * fontMetrics().lineSpacing()));
     setBusy(false);
     connect(m_stepThrough, &QPushButton::clicked, this, &MessageBar::stepThroughRequested);
     connect(m_position, &QPushButton::clicked, this, &MessageBar::positionRequested);

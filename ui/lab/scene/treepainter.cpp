@@ -112,10 +112,11 @@ void TreePainter::paintEdge(QPainter &painter, int index, qreal scale) const
             QPen(cutColour(m_palette), lineWidth(3.4, 2.4, scale), Qt::SolidLine, Qt::RoundCap));
 }
 
-/// A frame around the mark, of the node that is selected by hand or by the step.
+/// A frame around the mark, of the node that is selected by hand or by the step: not in the colour
+/// of the principal variation.
 void TreePainter::paintSelection(QPainter &painter, const TreeScene::Node &node, qreal scale) const
 {
-    painter.setPen(QPen(principalColour(m_palette), lineWidth(2.5, 1.5, scale), Qt::DotLine));
+    painter.setPen(QPen(m_palette.color(QPalette::Text), lineWidth(2.5, 1.5, scale), Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(m_scene.box(node).adjusted(-5, -5, 5, 5));
 }

@@ -2,6 +2,9 @@
 
 #include <QIntValidator>
 #include <QKeyEvent>
+#include <QtMath>
+
+#include <algorithm>
 
 namespace ui::lab {
 
@@ -17,11 +20,16 @@ LeafEditor::LeafEditor(QWidget *canvas)
     connect(this, &QLineEdit::editingFinished, this, &QWidget::hide);
 }
 
-void LeafEditor::edit(const LabSession::Path &path, QPointF centre, const QString &text)
+void LeafEditor::edit(const LabSession::Path &path, const QRectF &leaf, const QString &text)
 {
     m_path = path;
     QRect box(0, 0, fontMetrics().horizontalAdvance(QString(8, '0')), sizeHint().height());
-    box.moveCenter(centre.toPoint());
+    // Under the leaf, as the field is wider than that and would cover its neighbours.
+    box.moveCenter(leaf.center().toPoint());
+    box.moveTop(qCeil(leaf.bottom()) + 6); // outside the frame of the selected one
+    const QRect canvas = parentWidget()->rect();
+    box.moveBottom(std::min(box.bottom(), canvas.bottom()));
+    box.moveLeft(std::clamp(box.left(), 0, std::max(0, canvas.width() - box.width())));
     setGeometry(box);
     setText(text);
     selectAll();

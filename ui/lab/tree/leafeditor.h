@@ -6,7 +6,7 @@
 
 namespace ui::lab {
 
-/// A field over a leaf of the drawn tree, in which its value is written. Enter ends it with a
+/// A field at a leaf of the drawn tree, in which its value is written. Enter ends it with a
 /// value, Escape without; its keys do not reach the tree behind it.
 class LeafEditor : public QLineEdit
 {
@@ -16,8 +16,8 @@ public:
     /// The canvas, which gets the focus back.
     explicit LeafEditor(QWidget *canvas);
 
-    /// At a point of the canvas, with the text that stands there.
-    void edit(const LabSession::Path &path, QPointF centre, const QString &text);
+    /// Under a leaf, at its place on the canvas, with the text that stands there.
+    void edit(const LabSession::Path &path, const QRectF &leaf, const QString &text);
 
 signals:
     void edited(const ui::lab::LabSession::Path &path, int value);

@@ -96,6 +96,8 @@ void TreeCanvas::showCurrent()
     m_viewport.shrinkToFit(m_scene, treeSize());
     if (!current.empty())
         m_viewport.growToRead(m_scene, treeSize());
+    if (!current.empty())
+        reveal({current.begin(), current.end() - 1}); // where it comes from
     reveal(m_session->selected());
     revealChildren(current);
 }
@@ -341,7 +343,8 @@ void TreeCanvas::editLeaf(const LabSession::Path &path)
     const ai::lab::LabPosition leaf = m_session->positionAt(path);
     const auto *tree = std::get_if<ai::lab::TextTree>(&leaf);
     // As it is typed, not as it is drawn.
-    m_editor->edit(path, onScreen(nodeAt(index).centre),
+    const QRectF box = m_scene.box(nodeAt(index));
+    m_editor->edit(path, {onScreen(box.topLeft()), onScreen(box.bottomRight())},
                    tree != nullptr ? QString::fromStdString(tree->leafText()) : QString());
 }
 

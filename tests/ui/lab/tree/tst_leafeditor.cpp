@@ -12,6 +12,7 @@ private slots:
     void init() { forgetTree(); }
     void leafIsEditedByMouse();
     void negativeLeafIsEditedAsItIsTyped();
+    void fieldCoversNoLeaf();
 };
 
 void TestLeafEditor::leafIsEditedByMouse()
@@ -47,6 +48,32 @@ void TestLeafEditor::negativeLeafIsEditedAsItIsTyped()
     QTest::keyClick(editor, Qt::Key_Return);
     finish(*window);
     QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MAX(MIN(4,5),MIN(-12,7))"));
+}
+
+/// Of the same level: they are what the value is compared with.
+void TestLeafEditor::fieldCoversNoLeaf()
+{
+    const auto window = opened("four-max");
+    const auto tree = *ai::lab::TextTree::parse(
+        "(((3,12,8),(2,4,6),(14,5,2)),((7,1,9),(4,4,6),(8,5,3)),((3,2,8),(9,4,6),(1,5,2)))");
+    window->controller()->search({tree, ai::lab::Algorithm::AlphaBetaShared});
+    finish(*window);
+    layOut();
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto *editor = part<QLineEdit>(*window, "leafEditor");
+    for (const auto &edited : canvas->scene().nodes()) {
+        if (!edited.leaf)
+            continue;
+        canvas->editLeaf(edited.path);
+        QVERIFY(canvas->rect().contains(editor->geometry()));
+        for (const auto &other : canvas->scene().nodes()) {
+            const QRectF box = canvas->scene().box(other);
+            QVERIFY2(!QRectF(editor->geometry())
+                          .intersects({canvas->onScreen(box.topLeft()),
+                                       canvas->onScreen(box.bottomRight())}),
+                     qPrintable(other.leafText));
+        }
+    }
 }
 
 QTEST_MAIN(TestLeafEditor)

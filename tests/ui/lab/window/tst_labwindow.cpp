@@ -26,6 +26,8 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void stepsLeaveTheWindowLaidOut();
+    void stepsLeaveTheTreeInItsPlace_data();
+    void stepsLeaveTheTreeInItsPlace();
     void everyControlHasAnAccessibleName();
     void stepsAndMessagesAreReadAsTheyAreShown();
     void closingStopsTheSearch();
@@ -101,6 +103,31 @@ void TestLabWindow::stepsLeaveTheWindowLaidOut()
                 QCOMPARE(canvas->geometry(), before);
             }
         }
+    }
+}
+
+void TestLabWindow::stepsLeaveTheTreeInItsPlace_data()
+{
+    QTest::addColumn<QString>("key");
+    for (const char *key : {"tree-2", "four-max", "report-3a", "ttt-late"})
+        QTest::newRow(key) << key;
+}
+
+/// From the first one to the last, whatever is said above it.
+void TestLabWindow::stepsLeaveTheTreeInItsPlace()
+{
+    QFETCH(const QString, key);
+    const auto window = opened(key);
+    window->resize(1152, 800);
+    window->session()->goTo(0);
+    layOut();
+    const auto *canvas = part<QWidget>(*window, "treeCanvas");
+    const auto place = [&] { return QRect(canvas->mapTo(window.get(), QPoint()), canvas->size()); };
+    const QRect before = place();
+    for (std::uint32_t step = 1; step <= window->session()->trace().stepCount(); ++step) {
+        window->session()->goTo(step);
+        layOut();
+        QVERIFY2(place() == before, qPrintable(QString("step %1").arg(step)));
     }
 }
 
