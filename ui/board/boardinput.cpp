@@ -100,8 +100,9 @@ void BoardInput::startAgain(int cursor)
     m_typed.clear();
     forgetPress();
     setCursor(cursor);
-    if (m_hovered >= 0)
-        m_hovered = m_board->validCell(m_hovered) == m_hovered ? m_hovered : -1;
+    // What lies under a pointer that rests would look played.
+    if (!m_board->isEditing() || m_board->validCell(m_hovered) != m_hovered)
+        m_hovered = -1;
     updatePointerShape();
 }
 

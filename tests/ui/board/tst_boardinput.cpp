@@ -29,6 +29,8 @@ private slots:
     void otherButtonsChooseNothing();
     void theFirstStepShowsWhatAMoveWouldDo_data() { support::everyGame(); }
     void theFirstStepShowsWhatAMoveWouldDo();
+    void aPointerThatRestsShowsNoMove_data() { support::everyGame(); }
+    void aPointerThatRestsShowsNoMove();
     void aHintTakesTheCursorToItsMove_data() { support::everyGame(); }
     void aHintTakesTheCursorToItsMove();
     void keysOfTheBoardOverrideShortcuts();
@@ -299,6 +301,26 @@ void BoardInputTest::theFirstStepShowsWhatAMoveWouldDo()
     QVERIFY(showsPreview(*shown.board));
     shown.board->showPosition(core::startOf(kind), std::nullopt); // another game
     QVERIFY(!showsPreview(*shown.board));
+}
+
+/// When another game begins, or one looks at another position.
+void BoardInputTest::aPointerThatRestsShowsNoMove()
+{
+    QFETCH(GameKind, kind);
+    ShownBoard shown(kind);
+    const core::Position start = core::startOf(kind);
+    shown.board->showPosition(start, std::nullopt);
+    const int cell = cellPlaying(shown, legalMoves(start).front());
+    shown.chosen.clear();
+    const QPoint middle = support::middleOf(*shown.board, cell);
+    QTest::mouseMove(shown.board.get(), middle);
+    QTRY_VERIFY(showsPreview(*shown.board));
+    shown.board->showPosition(start, std::nullopt);
+    QVERIFY(!showsPreview(*shown.board));
+    QTest::mouseMove(shown.board.get(), middle + QPoint(1, 1));
+    QTRY_VERIFY(showsPreview(*shown.board));
+    QTest::mouseClick(shown.board.get(), Qt::LeftButton, {}, middle);
+    QCOMPARE(shown.chosen.size(), std::size_t(1));
 }
 
 void BoardInputTest::aHintTakesTheCursorToItsMove()
