@@ -87,8 +87,9 @@ QString othelloResultDetails(const core::Othello &end)
     const int white = end.count(Side::Second);
     if (black == white)
         return GameTexts::tr("%n disc(s) each.", nullptr, black);
-    const int max = std::max(black, white) + end.empties();
-    QString counts = GameTexts::tr("%1 to %2.", "discs").arg(max).arg(std::min(black, white));
+    const int winnersDiscs = std::max(black, white) + end.empties();
+    QString counts =
+        GameTexts::tr("%1 to %2.", "discs").arg(winnersDiscs).arg(std::min(black, white));
     if (end.empties() == 0)
         return counts;
     return paragraphOf(

@@ -211,11 +211,11 @@ void StatusText::write()
         return;
     const int room = std::max(height(), m_room->heightOf(linesInParagraph));
     while (m_label->heightForWidth(width()) + buttonsHeight() > room) {
-        const auto min = std::find_if(shown.rbegin(), shown.rend(),
-                                      [](const auto &one) { return one.mayBeLeftOut; });
-        if (min == shown.rend())
+        const auto leastImportant = std::find_if(shown.rbegin(), shown.rend(),
+                                                 [](const auto &one) { return one.mayBeLeftOut; });
+        if (leastImportant == shown.rend())
             break;
-        shown.erase(std::next(min).base());
+        shown.erase(std::next(leastImportant).base());
         m_label->setText(html(shown));
         // Names may come from a file: no text of it is markup.
         m_label->setToolTip("<p>" + all.toHtmlEscaped() + "</p>");

@@ -10,6 +10,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <exception>
+#include <new>
 #include <utility>
 
 namespace ui {
@@ -129,13 +131,8 @@ Journal::Journal(const QString &folder, QObject *parent, core::storage::FileCall
     , m_files(files)
     , m_writer(std::make_unique<Writer>(*this))
 {
-    connect(&m_tasks, &OrderedTasks::failed, this, [this](const QString &problem) {
-        if (m_target) {
-            const std::lock_guard lock(m_mutex);
-            m_target->outcome.problem = problem;
-        }
-        report(!m_tasks.isBusy());
-    });
+    // A record was written and there was no memory to bring that home.
+    connect(&m_tasks, &OrderedTasks::failed, this, [this] { report(!m_tasks.isBusy()); });
 }
 
 Journal::~Journal() = default;
@@ -179,11 +176,18 @@ bool Journal::append(const core::GameRecord &game, std::chrono::milliseconds pat
     return isDone;
 }
 
-/// On the thread of the tasks, which report what it throws: the record after this one has the whole
-/// game as well.
+/// On the thread of the tasks. No exception goes past it, for only here it is known which record of
+/// which game failed: a later one has the whole game as well.
 void Journal::write(const core::GameRecord &game, const std::shared_ptr<Target> &target)
 {
-    const Outcome outcome = m_writer->write(game, target);
+    Outcome outcome;
+    try {
+        outcome = m_writer->write(game, target);
+    } catch (const std::bad_alloc &) {
+        outcome.problem = m_outOfMemory;
+    } catch (const std::exception &problem) {
+        outcome.problem = QString::fromLocal8Bit(problem.what());
+    }
     const std::lock_guard lock(m_mutex);
     target->outcome.problem = outcome.problem;
     target->outcome.madeAgain |= outcome.madeAgain;

@@ -26,7 +26,7 @@ QString journalFolder();
 // What journals have of the games. From any thread: reading may take as long as the file system
 // likes.
 
-/// The games of a folder, newest first, at most `most` of them.
+/// The games of a folder, newest first, at most `max` of them.
 QList<JournalledGame> journalledGames(const QString &folder, int max);
 /// Those of them that may be gone on with: the newest, if it was not finished, and all whose
 /// program was killed; and those with a problem that was not reported yet.

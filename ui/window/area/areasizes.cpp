@@ -19,7 +19,7 @@ constexpr double maxWidthForSymbols = 0.56;
 /// In the height of the system's text: from a board of this size on, the panel grows with it.
 constexpr int boardOfSystemText = 38;
 
-/// The largest size up to a most that fits, where every smaller one fits as well; 0 if none does.
+/// The largest size up to `max` that fits, where every smaller one fits as well; 0 if none does.
 template <class Fits>
 int largest(int max, Fits fits)
 {
@@ -110,11 +110,11 @@ int AreaSizes::offerHeight(qreal scale, int width, bool compact) const
                          * scale / m_parts.scale));
 }
 
-int AreaSizes::upperRowHeight(qreal scale, int width, bool min) const
+int AreaSizes::upperRowHeight(qreal scale, int width, bool isSmallest) const
 {
     if (hasOffer())
         return offerHeight(scale, width, true);
-    return min ? minCommandsHeight(scale) : commandsHeight(scale);
+    return isSmallest ? minCommandsHeight(scale) : commandsHeight(scale);
 }
 
 int AreaSizes::rowsHeight(FormState form, qreal scale, int between, int commands) const

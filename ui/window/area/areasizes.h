@@ -59,7 +59,7 @@ public:
     int minCommandsHeight(qreal scale) const;
     int offerHeight(qreal scale, int width, bool compact) const;
     /// Of the commands or, instead of them, of what is offered.
-    int upperRowHeight(qreal scale, int width, bool min) const;
+    int upperRowHeight(qreal scale, int width, bool isSmallest) const;
     /// Of the commands and the form with the gaps above them.
     int rowsHeight(FormState form, qreal scale, int between, int commands) const;
     /// Of all that is beside a board: as little as it needs.

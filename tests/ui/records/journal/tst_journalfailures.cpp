@@ -11,6 +11,7 @@
 
 #include <atomic>
 #include <cerrno>
+#include <new>
 #include <semaphore>
 #include <unistd.h>
 
@@ -23,21 +24,29 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A disk that is full at the first write, which waits until it is let go.
-class FullOnce : public core::storage::FileCalls
+enum class Failure { FullDisk, NoMemory };
+
+/// A disk whose first write waits until it is let go, and fails.
+class FailsOnce : public core::storage::FileCalls
 {
 public:
+    explicit FailsOnce(Failure failure)
+        : m_failure(failure)
+    {}
     ssize_t write(int file, std::string_view bytes) override
     {
         if (m_failed.exchange(true))
             return FileCalls::write(file, bytes);
         m_released.acquire();
+        if (m_failure == Failure::NoMemory)
+            throw std::bad_alloc();
         errno = ENOSPC;
         return -1;
     }
     void release() { m_released.release(); }
 
 private:
+    const Failure m_failure;
     std::atomic<bool> m_failed = false;
     std::binary_semaphore m_released{0};
 };
@@ -55,11 +64,21 @@ private slots:
     void aReadOnlyFolderIsReportedOnceAndTheGameGoesOn();
     void aFullDiskIsReportedAndTheGameGoesOn();
     void whatCouldNotBeSavedIsSavedLater();
+    void failureIsOverOnceALaterRecordIsWritten_data() { addFailures(); }
+    void failureIsOverOnceALaterRecordIsWritten();
+    void failureOfAnotherGameIsNotReported_data() { addFailures(); }
     void failureOfAnotherGameIsNotReported();
     void aJournalThatVanishedIsMadeAnew_data();
     void aJournalThatVanishedIsMadeAnew();
 
 private:
+    static void addFailures()
+    {
+        QTest::addColumn<Failure>("failure");
+        QTest::newRow("full disk") << Failure::FullDisk;
+        QTest::newRow("no memory") << Failure::NoMemory;
+    }
+
     QString folder() const { return m_folder->path() + "/games"; }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -131,10 +150,27 @@ void TestJournalFailures::whatCouldNotBeSavedIsSavedLater()
     QCOMPARE(games[0].record.moves.size(), std::size_t(4));
 }
 
+/// Each record has the whole game, so that what is on the disk then is not lost.
+void TestJournalFailures::failureIsOverOnceALaterRecordIsWritten()
+{
+    QFETCH(Failure, failure);
+    FailsOnce files(failure);
+    Journal journal(folder(), nullptr, files);
+    QSignalSpy failed(&journal, &Journal::failed);
+    QSignalSpy recovered(&journal, &Journal::recovered);
+    QVERIFY(!journal.append(journalledGame(GameKind::Othello, 3), 0ms));
+    files.release();
+    QVERIFY(journal.append(journalledGame(GameKind::Othello, 4), 10s));
+    QCoreApplication::processEvents(); // what came home from the first
+    QCOMPARE(failed.count(), recovered.count());
+    QCOMPARE(ui::journalledGame(journal.path())->record.moves.size(), std::size_t(4));
+}
+
 /// Late news of the game before would have the next one taken for lost.
 void TestJournalFailures::failureOfAnotherGameIsNotReported()
 {
-    FullOnce files;
+    QFETCH(Failure, failure);
+    FailsOnce files(failure);
     Journal journal(folder(), nullptr, files);
     QSignalSpy failed(&journal, &Journal::failed);
     QSignalSpy recovered(&journal, &Journal::recovered);
