@@ -238,6 +238,8 @@ std::optional<std::size_t> GameController::previousDecision() const
 
 void GameController::undo()
 {
+    if (!canUndo())
+        return;
     if (movesForPerson() && !saving()) { // the person has the move again
         stopThinking();
         advance();

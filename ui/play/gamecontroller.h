@@ -87,8 +87,12 @@ public:
     /// Whether the end of the game is to be counted.
     bool counts() const { return m_metadata.counts; }
     void setCounts(bool counts) { m_metadata.counts = counts; }
-    bool canUndo() const { return movesForPerson() || previousDecision(); }
-    bool canRedo() const { return match().canRedo(); }
+    /// Nothing of a game that is not in hand is taken back or played again.
+    bool canUndo() const
+    {
+        return m_phase != Phase::NotStarted && (movesForPerson() || previousDecision());
+    }
+    bool canRedo() const { return m_phase != Phase::NotStarted && match().canRedo(); }
 
     const GameClock &clock() const { return m_clock; }
     /// The limits of the computer's next move: the thinking time and, where one is kept, its clock,

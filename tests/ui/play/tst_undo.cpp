@@ -1,5 +1,6 @@
 #include "tests/support/qt/controller.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/records.h"
 
 using core::Position;
 using core::Side;
@@ -19,7 +20,25 @@ private slots:
     void undoStopsBeforeTheComputersOpening();
     void undoRightAfterAPassReturnsToThePersonsMove();
     void undoStopsARequestedMove();
+    void aGameThatIsOfferedStaysAsItWas();
 };
+
+namespace {
+
+/// Writes nothing, and counts what it was to write.
+class CountingStore : public ui::GameStore
+{
+public:
+    bool append(const core::GameRecord &, std::chrono::milliseconds) override
+    {
+        ++writes;
+        return true;
+    }
+
+    int writes = 0;
+};
+
+} // namespace
 
 void TestUndo::undoTakesBackTheAnswerToo()
 {
@@ -133,6 +152,30 @@ void TestUndo::undoStopsARequestedMove()
     game.undo();
     QCOMPARE(game.phase(), Phase::PersonToMove);
     QCOMPARE(game.match().ply(), std::size_t(1)); // the move before it stays
+}
+
+/// Nothing may change a game before its journal is locked.
+void TestUndo::aGameThatIsOfferedStaysAsItWas()
+{
+    core::GameRecord record = support::recordOf(core::Othello(), {"d3", "c3", "c4", "c5"});
+    record.ply = 3; // so that there are moves to take back and to play again
+    CountingStore store;
+    ui::GameController game;
+    game.setStore(&store);
+    game.offer(record);
+    QVERIFY(!game.canUndo() && !game.canRedo());
+    game.undo();
+    game.redo();
+    game.browseTo(0);
+    game.follow(record.moves, 1);
+    game.setLevel(ai::Level::Hard);
+    support::playAny(game);
+    QVERIFY(game.isOffer() && !game.browsing());
+    QCOMPARE(game.match().ply(), std::size_t(3));
+    QCOMPARE(store.writes, 0);
+    game.preview(core::Nim());
+    QVERIFY(game.phase() == Phase::NotStarted && !game.isOffer());
+    QCOMPARE(game.match().kind(), core::GameKind::Nim);
 }
 
 QTEST_GUILESS_MAIN(TestUndo)
