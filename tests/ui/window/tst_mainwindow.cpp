@@ -28,6 +28,7 @@ private slots:
     void fullScreenHidesBarsAndDocksUntilItEnds();
     void theNextStartIsNotInFullScreen();
     void thePlacesOfTheDocksAreRemembered();
+    void theWidthIsRememberedWithTheListOfMoves();
     void largeLettersHaveRoomInTheSmallestWindow();
     void mnemonicsDoNotClash();
     void everyControlHasAnAccessibleName();
@@ -246,6 +247,23 @@ void TestMainWindow::thePlacesOfTheDocksAreRemembered()
     QCOMPARE(areaOfMoves(*window), Qt::LeftDockWidgetArea);
     for (const char *bar : {"sideOffer", "continueOffer"})
         QVERIFY(!part<QWidget>(*window, bar)->isVisible());
+}
+
+/// Which is shown from the second start on.
+void TestMainWindow::theWidthIsRememberedWithTheListOfMoves()
+{
+    int width = 720;
+    for (int start = 0; start < 3; ++start) {
+        const auto window = shown(start == 0 ? QSize(width, 560) : QSize());
+        QCOMPARE(window->width(), width);
+        trigger(*window, "moveList"); // hides it, but at the first start
+        QVERIFY(start == 0 || window->width() < width);
+        if (start > 0)
+            trigger(*window, "moveList");
+        QVERIFY(start == 0 ? window->width() > width : window->width() == width);
+        width = window->width();
+        window->close();
+    }
 }
 
 /// Twice the usual size, where 360 pixels are five letters of a name.

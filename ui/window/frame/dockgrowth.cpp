@@ -23,7 +23,7 @@ bool DockGrowth::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::ShowToParent)
         grow(static_cast<QDockWidget &>(*watched));
     else if (event->type() == QEvent::HideToParent)
-        shrink();
+        shrink(static_cast<QDockWidget &>(*watched));
     return QObject::eventFilter(watched, event);
 }
 
@@ -31,14 +31,19 @@ void DockGrowth::grow(const QDockWidget &dock)
 {
     constexpr Qt::DockWidgetAreas sides = Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea;
     const Qt::DockWidgetArea area = m_window->dockWidgetArea(const_cast<QDockWidget *>(&dock));
-    if (m_growth > 0 || !mayResize() || dock.isFloating() || !sides.testFlag(area)
-        || !m_room.hasRoomFor(dock))
+    if (dock.isFloating() || !sides.testFlag(area))
         return;
-    const int separator =
-        m_window->style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, m_window);
+    if (!m_window->isVisible())
+        m_includesDock = true;
+    if (m_includesDock || !mayResize() || !m_room.hasRoomFor(dock))
+        return;
+    m_includesDock = true;
+    m_before = m_after = place();
     // What the dock needs may be more in the wider window, whose fonts are larger.
-    for (int round = 0; round < 2; ++round)
-        widen(dock.sizeHint().width() + separator - m_growth);
+    for (int round = 0; round < 2; ++round) {
+        const int wanted = m_widths.value(&dock, dock.sizeHint().width() + separator());
+        widen(wanted - (m_after.width() - m_before.width()));
+    }
 }
 
 void DockGrowth::widen(int wanted)
@@ -48,19 +53,45 @@ void DockGrowth::widen(int wanted)
     const int growth = std::min(wanted, screen.width() - frame.width());
     if (growth <= 0)
         return;
-    m_growth += growth;
     const int beyond = frame.right() + growth - screen.right();
     if (beyond > 0)
         m_window->move(m_window->x() - beyond, m_window->y());
     m_window->resize(m_window->width() + growth, m_window->height());
+    m_after = place();
 }
 
-void DockGrowth::shrink()
+void DockGrowth::shrink(const QDockWidget &dock)
 {
-    if (!mayResize() || hasDock())
+    if (hasDock())
         return;
-    const int growth = std::exchange(m_growth, 0);
-    m_window->resize(m_window->width() - growth, m_window->height());
+    if (m_window->isFullScreen())
+        m_includesDock = true; // it comes back to the window as it was
+    if (!mayResize() && m_window->isVisible())
+        return;
+    const bool mayNarrow = std::exchange(m_includesDock, false) && m_window->isVisible()
+                           && !dock.isFloating() && !m_room.isCentralWidgetCovered();
+    const QRect before = std::exchange(m_before, {});
+    if (!mayNarrow)
+        return;
+    int width = dock.width() + separator();
+    if (before.isNull()) {
+        width = std::min(width, m_window->width() - widthWithRoomFor(dock));
+        m_window->resize(m_window->width() - width, m_window->height());
+    } else if (m_window->width() == m_after.width()) {
+        m_window->resize(before.width(), m_window->height());
+    } else {
+        return;
+    }
+    m_widths[&dock] = width;
+    if (!before.isNull() && m_window->x() == m_after.x() && before.x() != m_after.x())
+        m_window->move(before.x(), m_window->y());
+}
+
+/// The least: in a narrower window the dock would have the place of the board.
+int DockGrowth::widthWithRoomFor(const QDockWidget &dock) const
+{
+    return m_window->centralWidget()->minimumSizeHint().width() + dock.minimumSizeHint().width()
+           + separator();
 }
 
 /// Before it is shown, a window has the size that it was left with.
@@ -77,6 +108,11 @@ bool DockGrowth::hasDock() const
     return std::any_of(docks.begin(), docks.end(), [](const QDockWidget *dock) {
         return !dock->isHidden() && !dock->isFloating();
     });
+}
+
+int DockGrowth::separator() const
+{
+    return m_window->style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, m_window);
 }
 
 } // namespace ui

@@ -15,8 +15,15 @@ private slots:
     void itGrowsNoFurtherThanTheScreen();
     void whatFillsTheScreenKeepsItsSize();
     void aWindowThatShowsItsDocksAloneKeepsItsSize();
+    void aDockShownFromTheStartHasItsRoom();
+    void aNarrowWindowKeepsTheRoomForBoth();
+    void aSizeGivenByHandStays();
+    void itMovesBack();
+    void theFullScreenChangesNoWidth();
+    void aMaximisedWindowComesBackWithItsRoom();
 
 private:
+    void open(int width, bool withDock);
     QDockWidget *addDock();
 
     std::unique_ptr<QMainWindow> m_window; // they are deleted before it
@@ -54,16 +61,22 @@ QDockWidget *TestDockGrowth::addDock()
 
 void TestDockGrowth::init()
 {
+    open(400, false);
+}
+
+void TestDockGrowth::open(int width, bool withDock)
+{
     m_growth.reset();
     m_room.reset();
     m_window = std::make_unique<QMainWindow>();
     m_window->setCentralWidget(new Sized({200, 100}));
     m_dock = addDock();
     m_window->tabifyDockWidget(m_dock, addDock());
+    m_window->setMinimumSize(100, 100); // or its layout would have it grow
+    m_window->resize(width, 300);
     m_room = std::make_unique<ui::DockRoom>(m_window.get());
     m_growth = std::make_unique<ui::DockGrowth>(m_window.get(), *m_room);
-    m_window->setMinimumSize(100, 100); // or its layout would have it grow
-    m_window->resize(400, 300);
+    m_dock->setVisible(withDock);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
 }
@@ -123,6 +136,90 @@ void TestDockGrowth::aWindowThatShowsItsDocksAloneKeepsItsSize()
     QCOMPARE(m_window->width(), 300);
     m_dock->hide();
     QCOMPARE(m_window->width(), 300);
+}
+
+/// From start to start the window has the width that it was left with.
+void TestDockGrowth::aDockShownFromTheStartHasItsRoom()
+{
+    m_dock->show();
+    const int wide = m_window->width();
+    for (int start = 0; start < 3; ++start) {
+        open(m_window->width(), true);
+        QTRY_COMPARE(m_window->centralWidget()->width(), 400);
+        m_dock->hide();
+        QTRY_COMPARE(m_window->centralWidget()->width(), 400);
+        QCOMPARE(m_window->width(), 400);
+        m_dock->show();
+        QCOMPARE(m_window->width(), wide);
+    }
+}
+
+/// Or the dock would come back instead of the middle.
+void TestDockGrowth::aNarrowWindowKeepsTheRoomForBoth()
+{
+    open(400, true);
+    m_dock->hide();
+    QVERIFY(m_window->width() < 400);
+    m_dock->show();
+    QVERIFY(!m_room->isCentralWidgetCovered());
+    QCOMPARE(m_window->width(), 400);
+}
+
+void TestDockGrowth::aSizeGivenByHandStays()
+{
+    m_dock->show();
+    m_window->resize(500, 300);
+    m_dock->hide();
+    QCOMPARE(m_window->width(), 500);
+    m_dock->show();
+    QVERIFY(m_window->width() >= 650);
+    m_dock->hide();
+    QCOMPARE(m_window->width(), 500);
+}
+
+void TestDockGrowth::itMovesBack()
+{
+    const QRect screen = m_window->screen()->availableGeometry();
+    const int beside = m_window->frameGeometry().width() - m_window->width();
+    const int left = screen.right() + 1 - beside - 400;
+    m_window->move(left, m_window->y());
+    m_dock->show();
+    QVERIFY(m_window->x() <= left - 150);
+    m_dock->hide();
+    QCOMPARE(m_window->width(), 400);
+    QCOMPARE(m_window->x(), left);
+    m_dock->show();
+    m_window->move(0, m_window->y()); // by hand
+    m_dock->hide();
+    QCOMPARE(m_window->x(), 0);
+}
+
+/// Whose docks are hidden while it lasts.
+void TestDockGrowth::theFullScreenChangesNoWidth()
+{
+    open(500, true);
+    for (const int width : {500, 450}) { // the latter by hand
+        m_window->resize(width, 300);
+        m_window->showFullScreen();
+        QTRY_VERIFY(m_window->isFullScreen());
+        m_dock->hide();
+        m_window->showNormal();
+        QTRY_COMPARE(m_window->width(), width);
+        m_dock->show();
+        QCOMPARE(m_window->width(), width);
+    }
+}
+
+void TestDockGrowth::aMaximisedWindowComesBackWithItsRoom()
+{
+    m_dock->show();
+    const int wide = m_window->width();
+    m_window->showMaximized();
+    QTRY_VERIFY(m_window->isMaximized());
+    m_window->showNormal();
+    QTRY_COMPARE(m_window->width(), wide);
+    m_dock->hide();
+    QCOMPARE(m_window->width(), 400);
 }
 
 QTEST_MAIN(TestDockGrowth)
