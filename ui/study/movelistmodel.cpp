@@ -148,6 +148,24 @@ QString MoveListModel::valueAt(std::size_t plies) const
     return tr("%1, lost %n", "%1: where the game stands, +4; discs", move->loss()).arg(standing);
 }
 
+/// Says what a hollow mark is: the computer's.
+QString MoveListModel::gradeInWords(int row) const
+{
+    if (!isComputersMove(row))
+        return gradeTitle(grade(row));
+    switch (grade(row)) {
+    case ai::Grade::None:
+        break;
+    case ai::Grade::Good:
+        return tr("the computer's good move");
+    case ai::Grade::Mistake:
+        return tr("the computer's mistake");
+    case ai::Grade::Blunder:
+        return tr("the computer's blunder");
+    }
+    return {};
+}
+
 QString MoveListModel::valueInWords(int row) const
 {
     const auto plies = std::size_t(row);
@@ -157,7 +175,7 @@ QString MoveListModel::valueInWords(int row) const
     const auto move = m_review.move(plies - 1);
     QStringList parts{
         standingText(m_game.match().kind(), *value, move && move->exact, viewpointOf(m_game))};
-    if (const QString title = gradeTitle(grade(row)); !title.isEmpty())
+    if (const QString title = gradeInWords(row); !title.isEmpty())
         parts.prepend(isAmongWorst(row) ? tr("%1, one of the moves that mattered most:").arg(title)
                                         : tr("%1:", "a grade such as mistake").arg(title));
     return parts.join(' ');

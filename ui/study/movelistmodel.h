@@ -34,6 +34,7 @@ public:
 private:
     QString text(int row, int column) const;
     QString valueAt(std::size_t plies) const;
+    QString gradeInWords(int row) const;
     QString valueInWords(int row) const;
     ai::Grade grade(int row) const;
     bool isAmongWorst(int row) const;

@@ -3,6 +3,7 @@
 #include "tests/support/records.h"
 #include "tests/support/window/gamestest.h"
 
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTableView>
 
@@ -15,6 +16,7 @@ private slots:
     void init() { useOwnFolder(); }
     void theMoveListGoesToAPosition();
     void aReviewShowsValuesAndLeavesOutNoise();
+    void theComputersGradesAreNamedAsItsOwn();
     void passesHaveNoNumber();
 };
 
@@ -69,6 +71,36 @@ void TestMoveListModel::aReviewShowsValuesAndLeavesOutNoise()
         QVERIFY2(!cost.hasMatch() || cost.captured(1).toInt() > 2, qPrintable(text));
     }
     QVERIFY(costs > 0);
+}
+
+/// Their marks are hollow.
+void TestMoveListModel::theComputersGradesAreNamedAsItsOwn()
+{
+    const auto window = shown();
+    choose(*window, "Nim");
+    play(*window, {"a1", "a1", "a1", "a1", "a3"});
+    part<QComboBox>(*window, "opponent")->setCurrentIndex(0);
+    trigger(*window, "review");
+    auto *model = part<QTableView>(*window, "moves")->model();
+    const auto inWords = [&](int row) {
+        return model->index(row, 3).data(Qt::ToolTipRole).toString();
+    };
+    QTRY_COMPARE(part<QPushButton>(*window, "startReview")->text(), QString("Review again"));
+    const core::Match &match = window->game().match();
+    int ofPerson = 0;
+    int ofComputer = 0;
+    for (int row = 1; row < model->rowCount(); ++row) {
+        const QString text = inWords(row);
+        const auto grade =
+            QRegularExpression("^(the computer's )?(good|mistake|blunder)\\b").match(text);
+        if (!grade.hasMatch())
+            continue;
+        const bool computers =
+            sideToMove(match.position(std::size_t(row - 1))) == window->game().computerSide();
+        QVERIFY2(grade.captured(1).isEmpty() != computers, qPrintable(text));
+        ++(computers ? ofComputer : ofPerson);
+    }
+    QVERIFY(ofPerson > 0 && ofComputer > 0);
 }
 
 void TestMoveListModel::passesHaveNoNumber()
