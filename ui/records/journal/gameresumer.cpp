@@ -1,7 +1,5 @@
 #include "ui/records/journal/gameresumer.h"
 
-#include <utility>
-
 namespace ui {
 
 namespace {
@@ -79,8 +77,7 @@ void GameResumer::showOffer()
 
 void GameResumer::resumeWith(core::Move move)
 {
-    m_moveToCome = {m_game.match().current(), move};
-    resume(m_bar.game());
+    readAndContinue(m_bar.game(), NextMove{m_game.match().current(), move});
 }
 
 void GameResumer::decline()
@@ -94,35 +91,30 @@ void GameResumer::decline()
         emit messageRequested(tr("The game stays in the menu: Game, Recent games."));
 }
 
-/// Unless the game went on elsewhere meanwhile.
-void GameResumer::playMoveToCome()
-{
-    const auto move = std::exchange(m_moveToCome, std::nullopt);
-    if (move && m_game.match().current() == move->first)
-        m_game.play(move->second);
-}
-
-void GameResumer::resume(const JournalledGame &listed)
+/// The move is part of the job, so that whatever cancels the one forgets the other.
+void GameResumer::readAndContinue(const JournalledGame &listed, const std::optional<NextMove> &next)
 {
     if (m_resuming.isRunning())
         return; // pressed twice: the lock would be in its own way
     const bool inHand = listed.path == m_journal.path();
-    m_resuming.startDetached([this, listed, inHand](const BackgroundTask::Context &) {
+    m_resuming.startDetached([this, listed, inHand, next](const BackgroundTask::Context &) {
         const auto lock = inHand ? nullptr : Journal::lock(listed.path);
         const bool inUse = !inHand && !lock;
         // Another window may have played on in it since it was listed.
         JournalledGame game = inUse ? listed : journalledGame(listed.path).value_or(listed);
         if (game.problem.isEmpty())
             game.problem = listed.problem;
-        return [this, listed, game, lock, inUse] {
+        return [this, listed, game, lock, inUse, next] {
             if (inUse) {
-                m_moveToCome.reset();
                 emit messageRequested(tr("This game is being played in another window."));
                 return;
             }
             if (lock)
                 m_journal.resume(listed.path, lock);
             continueGame(game);
+            // Unless the game went on elsewhere meanwhile.
+            if (next && m_game.match().current() == next->before)
+                m_game.play(next->move);
         };
     });
 }
@@ -136,7 +128,6 @@ void GameResumer::continueGame(const JournalledGame &game)
     if (!game.problem.isEmpty())
         emit messageRequested(game.problem);
     emit begun();
-    playMoveToCome();
 }
 
 void GameResumer::open(const core::GameRecord &game)

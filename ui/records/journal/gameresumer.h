@@ -10,7 +10,6 @@
 #include <QObject>
 
 #include <optional>
-#include <utility>
 
 namespace ui {
 
@@ -32,8 +31,8 @@ public:
     /// Whether games are being read, to be offered or continued.
     bool isReading() const { return m_reading.isRunning() || m_resuming.isRunning(); }
     /// Continues a game in its own journal, once that is read, unless another game begins first.
-    void resume(const JournalledGame &listed);
-    /// Continues the game that is offered by a move of it.
+    void resume(const JournalledGame &listed) { readAndContinue(listed, std::nullopt); }
+    /// Continues the game that is offered by a move of it, under the same condition.
     void resumeWith(core::Move move);
     /// Opens a game, or a position without moves, as another game.
     void open(const core::GameRecord &game);
@@ -55,9 +54,16 @@ signals:
     void messageRequested(const QString &message);
 
 private:
+    /// A move that a game is continued with, and where it was chosen.
+    struct NextMove
+    {
+        core::Position before;
+        core::Move move;
+    };
+
     void showOffer();
     void decline();
-    void playMoveToCome();
+    void readAndContinue(const JournalledGame &listed, const std::optional<NextMove> &next);
     void continueGame(const JournalledGame &game);
     void leaveGame(const QString &nextEventTitle);
     void restoreLevel(const core::GameRecord &game);
@@ -72,10 +78,8 @@ private:
     QString m_eventTitle;
     QList<JournalledGame> m_offers; ///< the one in the bar first
     qsizetype m_declined = 0;       ///< of those that were offered
-    /// The move that a game is continued with, and where it was chosen.
-    std::optional<std::pair<core::Position, core::Move>> m_moveToCome;
-    BackgroundTask m_reading;  ///< the games to offer
-    BackgroundTask m_resuming; ///< the game to continue
+    BackgroundTask m_reading;       ///< the games to offer
+    BackgroundTask m_resuming;      ///< the game to continue
 };
 
 } // namespace ui

@@ -1,4 +1,5 @@
 #include "tests/support/window/gamestest.h"
+#include "ui/records/journal/gameresumer.h"
 
 #include <QDir>
 
@@ -10,6 +11,7 @@ class TestOfferedGame : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void nothingIsTakenBackInIt();
+    void aMoveInItIsForgottenWithIt();
 
 private:
     QStringList journals() const
@@ -34,6 +36,31 @@ void TestOfferedGame::nothingIsTakenBackInIt()
         QVERIFY(part<QWidget>(*window, "continueOffer")->isVisible());
     } // which writes what is left to write
     QCOMPARE(journals(), before);
+}
+
+/// The game is gone on with later, from the menu.
+void TestOfferedGame::aMoveInItIsForgottenWithIt()
+{
+    play(*shown(), {"d3", "c3", "c4"});
+    const auto window = shown();
+    QVERIFY(window->game().isOffer());
+    clickCell(*window, legalMoves(window->board()->position()).front().code());
+    QVERIFY(window->findChild<ui::GameResumer *>()->isReading());
+    press(*window, "play"); // before the journal is read
+    waitForJournals(*window);
+    QCOMPARE(window->game().match().ply(), std::size_t(0));
+    auto *recent = part<QMenu>(*window, "recentGames");
+    QAction *game = nullptr;
+    const auto isFree = [&] { // once the reading that was cancelled has let go of it
+        showRecent(*recent);
+        game = recent->actions().constFirst();
+        return game->isEnabled() && game->text().startsWith("Othello, move 4");
+    };
+    QTRY_VERIFY(isFree());
+    game->trigger();
+    waitForJournals(*window);
+    QTRY_VERIFY(!window->game().saving());
+    QCOMPARE(window->game().match().ply(), std::size_t(3));
 }
 
 QTEST_MAIN(TestOfferedGame)
