@@ -84,7 +84,7 @@ void GameController::start(const core::Position &position, std::optional<core::S
     advance();
 }
 
-/// With its players, and a clock that stands.
+/// With its players as it names them, and a clock that stands.
 void GameController::takeUp(const core::GameRecord &game,
                             const std::optional<ExternalProgram> &program)
 {
@@ -98,7 +98,7 @@ void GameController::takeUp(const core::GameRecord &game,
             m_finder.setNamedPlayer(ai::playerNamed(role.id));
         m_session.setRole(opponent(*side), core::Role());
     }
-    setProgram(program);
+    m_finder.setProgram(twoPeople() ? std::nullopt : program);
     m_clock.set(game.clocks);
     m_clock.remember(match().ply());
     m_metadata = game;
@@ -108,6 +108,7 @@ void GameController::resume(const core::GameRecord &game,
                             const std::optional<ExternalProgram> &program)
 {
     takeUp(game, program);
+    updateOpponentRole();
     m_finder.prepare(match().kind());
     if (m_session.turn() == core::Session::Turn::Over)
         m_metadata.counts = false; // it was counted when it ended
@@ -127,7 +128,8 @@ void GameController::save()
 void GameController::setLevel(ai::Level level)
 {
     m_finder.setLevel(level);
-    if (m_phase != Phase::Over) { // what is over was played at the level before
+    // What is over was played at the level before, and so was what is offered.
+    if (m_phase != Phase::Over && !isOffer()) {
         updateOpponentRole();
         save();
     }
@@ -391,11 +393,6 @@ core::GameRecord GameController::recordOf(const core::Session &session) const
     core::GameRecord game = session.record(m_metadata);
     game.clocks = m_clock.clocks();
     return game;
-}
-
-QString GameController::nameOf(core::Side side) const
-{
-    return QString::fromStdString(m_metadata.players[static_cast<std::size_t>(side)]);
 }
 
 } // namespace ui

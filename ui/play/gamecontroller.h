@@ -51,7 +51,14 @@ public:
     /// Nothing where two people play.
     std::optional<core::Side> computerSide() const { return m_session.opponentSide(); }
     bool twoPeople() const { return !computerSide(); }
-    ai::Level level() const { return m_finder.level(); }
+    /// The computer's; of a game that is offered, the one that it is gone on with.
+    ai::Level level() const
+    {
+        const std::optional<core::Side> side = isOffer() ? computerSide() : std::nullopt;
+        const core::Role role = side ? m_session.role(*side) : core::Role();
+        const bool byLevel = role.kind == core::Role::Kind::Computer;
+        return (byLevel ? ai::levelNamed(role.id) : std::nullopt).value_or(m_finder.level());
+    }
     /// Who moves for the computer's side instead of a level.
     const std::optional<ExternalProgram> &program() const { return m_finder.program(); }
     /// The player with a name that moves for the computer's side instead of a level; null: none.
@@ -80,7 +87,10 @@ public:
     /// gave them.
     core::GameRecord record() const { return recordOf(m_session); }
     /// What a file or the start called the player of a side; empty where none did.
-    QString nameOf(core::Side side) const;
+    QString nameOf(core::Side side) const
+    {
+        return QString::fromStdString(m_metadata.players[static_cast<std::size_t>(side)]);
+    }
     /// Whether nobody has said yet who plays: the game is from a file that does not say. Two
     /// people move meanwhile.
     bool undecided() const { return !m_metadata.rolesKnown; }

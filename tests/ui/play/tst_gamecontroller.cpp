@@ -1,5 +1,6 @@
 #include "tests/support/qt/controller.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/records.h"
 
 #include <QSignalSpy>
 
@@ -36,6 +37,7 @@ private slots:
     void levelHoldsFromTheNextMove();
     void levelHoldsForTheMoveBeingThoughtAbout();
     void gameThatIsOverKeepsItsLevel();
+    void gameThatIsOfferedKeepsItsLevel();
     void anotherOpponentGoesOnAtOnce();
 };
 
@@ -322,6 +324,24 @@ void TestGameController::gameThatIsOverKeepsItsLevel()
     QCOMPARE(game.record().roles[1].id, std::string("easy"));
     game.start(core::TicTacToe(), Side::Second);
     QCOMPARE(game.record().roles[1].id, std::string("hard"));
+}
+
+void TestGameController::gameThatIsOfferedKeepsItsLevel()
+{
+    core::GameRecord record = support::recordOf(core::TicTacToe(), {"5", "1"});
+    record.roles = core::rolesWithOpponent(Side::Second, core::Role::computer("hard"));
+    ui::GameController game;
+    game.setLevel(ai::Level::Medium);
+    game.offer(record);
+    QCOMPARE(int(game.level()), int(ai::Level::Hard));
+    game.setLevel(ai::Level::Easy); // of the next game
+    QCOMPARE(int(game.level()), int(ai::Level::Hard));
+    QVERIFY(game.record().roles == record.roles);
+    record.roles[1].id.clear(); // unknown: it goes on at the level set
+    game.offer(record);
+    QCOMPARE(int(game.level()), int(ai::Level::Easy));
+    game.preview(core::TicTacToe(), Side::First);
+    QCOMPARE(game.record().roles[0].id, std::string("easy"));
 }
 
 void TestGameController::levelHoldsForTheMoveBeingThoughtAbout()

@@ -12,6 +12,7 @@ private slots:
     void init() { useOwnFolder(); }
     void nothingIsTakenBackInIt();
     void aMoveInItIsForgottenWithIt();
+    void eachHasItsOwnLevel();
 
 private:
     QStringList journals() const
@@ -61,6 +62,34 @@ void TestOfferedGame::aMoveInItIsForgottenWithIt()
     waitForJournals(*window);
     QTRY_VERIFY(!window->game().saving());
     QCOMPARE(window->game().match().ply(), std::size_t(3));
+}
+
+void TestOfferedGame::eachHasItsOwnLevel()
+{
+    for (const char *level : {"Easy", "Hard"}) {
+        const auto window = shown();
+        choose(*window, "Tic-tac-toe");
+        choose(*window, "level", level);
+        choose(*window, "starter", "You");
+        trigger(*window, "newGame");
+        clickCell(*window, 4);
+        QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
+    }
+    QCOMPARE(journals().size(), 2);
+    QFile lock(m_folder->path() + "/tabuleiro/games/" + journals().at(0) + ".lock");
+    QVERIFY(lock.open(QIODevice::WriteOnly)); // as a program leaves it that is killed
+    const auto window = shown();
+    const auto details = [&] {
+        return part<QLabel>(*part<QWidget>(*window, "secondPlayer"), "details")->text();
+    };
+    QVERIFY2(details().contains("Hard"), qPrintable(details()));
+    press(*window, "declineGame");
+    QVERIFY2(details().contains("Easy"), qPrintable(details()));
+    QCOMPARE(chosen(*window, "level"), QString("Hard")); // of the game that Play starts
+    press(*window, "continueGame");
+    waitForJournals(*window);
+    QVERIFY2(details().contains("Easy"), qPrintable(details()));
+    QCOMPARE(chosen(*window, "level"), QString("Easy"));
 }
 
 QTEST_MAIN(TestOfferedGame)
