@@ -98,6 +98,7 @@ void MovesDock::refresh()
     m_menus.forward()->setEnabled(started && ply < m_game.match().knownPlies());
     m_menus.last()->setEnabled(m_game.browsing());
     m_menus.playFrom()->setEnabled(m_game.browsing() && !isOver(m_game.shown()));
+    m_review->setEnabled(!m_game.isOffer());
     m_panel->refresh();
 }
 

@@ -246,6 +246,8 @@ QLayout *MovesPanel::makeReview()
 
 void MovesPanel::refresh()
 {
+    for (QWidget *part : std::initializer_list<QWidget *>{m_lines, m_moves, m_graph})
+        part->setEnabled(!m_game.isOffer()); // which is gone on with before it is browsed
     m_refreshing = true;
     m_model->refresh();
     const QModelIndex shown = m_model->index(int(m_game.shownPly()), 0);
@@ -296,7 +298,7 @@ void MovesPanel::refreshReview()
     m_start->setText(running      ? tr("Stop the review")
                      : isReviewed ? tr("Review again")
                                   : tr("Review the game"));
-    m_start->setEnabled(running || !m_game.match().moves().empty());
+    m_start->setEnabled(running || (!m_game.isOffer() && !m_game.match().moves().empty()));
     const bool found = !m_review.mistakes().empty();
     m_previous->setEnabled(found);
     m_next->setEnabled(found);

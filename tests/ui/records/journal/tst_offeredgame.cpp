@@ -2,6 +2,7 @@
 #include "ui/records/journal/gameresumer.h"
 
 #include <QDir>
+#include <QTableView>
 
 /// What may be done with a game that is offered on the board before it is gone on with.
 class TestOfferedGame : public GamesTest
@@ -12,6 +13,7 @@ private slots:
     void init() { useOwnFolder(); }
     void nothingIsTakenBackInIt();
     void aMoveInItIsForgottenWithIt();
+    void itsMovesAreReadOnly();
     void eachHasItsOwnLevel();
 
 private:
@@ -62,6 +64,25 @@ void TestOfferedGame::aMoveInItIsForgottenWithIt()
     waitForJournals(*window);
     QTRY_VERIFY(!window->game().saving());
     QCOMPARE(window->game().match().ply(), std::size_t(3));
+}
+
+/// Nothing is browsed to and nothing is reviewed in a game that is not in hand.
+void TestOfferedGame::itsMovesAreReadOnly()
+{
+    play(*shown(), {"d3", "c3", "c4"});
+    const auto window = shown();
+    trigger(*window, "moveList");
+    const auto areEnabled = [&](bool expected) {
+        QCOMPARE(part<QTableView>(*window, "moves")->isEnabled(), expected);
+        QCOMPARE(part<QWidget>(*window, "valueGraph")->isEnabled(), expected);
+        QCOMPARE(part<QAbstractButton>(*window, "startReview")->isEnabled(), expected);
+        QCOMPARE(part<QAction>(*window, "review")->isEnabled(), expected);
+    };
+    QCOMPARE(part<QTableView>(*window, "moves")->model()->rowCount(), 4);
+    areEnabled(false);
+    press(*window, "continueGame");
+    waitForJournals(*window);
+    areEnabled(true);
 }
 
 void TestOfferedGame::eachHasItsOwnLevel()
