@@ -1,45 +1,22 @@
-#include "ai/lab/lessons/library.h"
 #include "ai/lab/lessons/pseudocode.h"
 #include "tests/support/lab/traced.h"
-#include "tests/support/slow.h"
+#include "tests/support/qt/webpages.h"
 #include "ui/lab/export/webpage.h"
-#include "ui/lab/quiz/quizscore.h"
-#include "ui/lab/texts/quiztexts.h"
-#include "ui/lab/texts/quizwords.h"
 #include "ui/lab/texts/steptexts.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QRegularExpression>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 using ai::lab::Algorithm;
 using ai::lab::SearchSetup;
 using ai::lab::TextTree;
 using ai::lab::TracedSearch;
+using support::dataOf;
+using support::pageSamples;
 using support::traced;
-using ui::lab::questionText;
-using ui::lab::reasonText;
 using ui::lab::webPage;
 
 namespace {
-
-SearchSetup exhibitSetup(std::string_view key)
-{
-    return ai::lab::exhibit(key)->setup;
-}
-
-QJsonObject dataOf(const QByteArray &page)
-{
-    const QByteArray begin = "<script type=\"application/json\" id=\"data\">";
-    const qsizetype from = page.indexOf(begin) + begin.size();
-    const qsizetype to = page.indexOf("</script>", from);
-    return QJsonDocument::fromJson(page.mid(from, to - from)).object();
-}
 
 /// The words of a step as the script puts them together.
 QString wordsOf(const QJsonObject &data, int step)
@@ -51,57 +28,9 @@ QString wordsOf(const QJsonObject &data, int step)
     return pieces.join(' ');
 }
 
-/// The page of a search, opened in a browser that runs a script behind it; the script's answer.
-QString inBrowser(const QByteArray &page, const QByteArray &script)
-{
-    const QString browser = QStandardPaths::findExecutable("chromium");
-    QTemporaryDir folder;
-    QFile file(folder.filePath("page.html"));
-    if (!file.open(QIODevice::WriteOnly))
-        return {};
-    QByteArray tested = page;
-    tested.replace("</body>", "<pre id=\"answer\"></pre><script>" + script + "</script></body>");
-    file.write(tested);
-    file.close();
-    QProcess process;
-    process.start(browser,
-                  {"--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
-                   "--window-size=1240,900", "--user-data-dir=" + folder.filePath("profile"),
-                   "file://" + file.fileName()});
-    process.waitForFinished(120'000);
-    const QString dom = QString::fromUtf8(process.readAllStandardOutput());
-    static const QRegularExpression answer("<pre id=\"answer\">(.*?)</pre>",
-                                           QRegularExpression::DotMatchesEverythingOption);
-    QString text = answer.match(dom).captured(1);
-    return text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
-}
-
-bool hasBrowser()
-{
-    return support::slow() && !QStandardPaths::findExecutable("chromium").isEmpty();
-}
-
-std::vector<SearchSetup> samples()
-{
-    SearchSetup hard = exhibitSetup("tree-2");
-    hard.failHard = true;
-    return {exhibitSetup("tree-2"),
-            hard,
-            exhibitSetup("tree-1"),
-            exhibitSetup("ttt-late"),
-            {*TextTree::parse("MIN(MAX(-3,5,c),MAX(2,a,b),MAX(2,7,3)); a <= 2"),
-             Algorithm::AlphaBetaFresh},
-            {*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::AlphaBetaFresh},
-            {*core::Nim::parse("1-2 normal"), Algorithm::WinOnly},
-            {*core::Nim::parse("2-3 normal"), Algorithm::Table},
-            {*core::Nim::parse("2-3 normal"), Algorithm::Killers},
-            {*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::Deepening, 3},
-            {core::Othello(), Algorithm::AlphaBetaShared, 2}};
-}
-
 } // namespace
 
-/// The page that is exported says what the Lab says.
+/// The page that is exported holds what the Lab says; its script has tst_pagescript.
 class TestWebPage : public QObject
 {
     Q_OBJECT
@@ -109,26 +38,16 @@ class TestWebPage : public QObject
 private slots:
     void stepsHaveTheLabsWords();
     void everyNodeIsThere();
-    void answersFromTheTableEndTheirNodes();
     void pageNeedsNothingElse();
     void titleIsText();
     void lessonsWordsAreThere();
     void twoThousandNodesFitIntoAMegabyte();
     void largeSearchesAreRefused();
-    void browserShowsTheLabsWords();
-    void browserFollowsKeysAndClicks();
-    void browserPlays();
-    void browserKeepsLeavesOfAParentTogether();
-    void browserAsksTheLabsQuiz();
-    void browserShowsAllOfASmallTree();
-    void browserShowsNoBranchBeforeItsTime();
-    void browserReviewsMistakes();
-    void browserMarksWonLeaves();
 };
 
 void TestWebPage::stepsHaveTheLabsWords()
 {
-    for (const SearchSetup &setup : samples()) {
+    for (const SearchSetup &setup : pageSamples()) {
         const TracedSearch search = traced(setup);
         const QJsonObject data = dataOf(webPage(search, "A", 3));
         QCOMPARE(data["start"].toInt(), 3);
@@ -146,7 +65,7 @@ void TestWebPage::stepsHaveTheLabsWords()
 /// Also those that were cut: of a tree all, with their numbers.
 void TestWebPage::everyNodeIsThere()
 {
-    const TracedSearch search = traced(exhibitSetup("tree-2"));
+    const TracedSearch search = traced("tree-2");
     const QJsonArray nodes = dataOf(webPage(search, "A", 0))["nodes"].toArray();
     QCOMPARE(nodes.size(), qsizetype(13));
     QStringList cut;
@@ -160,8 +79,7 @@ void TestWebPage::everyNodeIsThere()
     QCOMPARE(first[7].toString(), QString("X X -\n- X -\nO O -\n"));
     // Who won: in the Spanish article's tree X, who is MAX, four games and O two.
     int won[]{0, 0, 0};
-    for (const auto &node :
-         dataOf(webPage(traced(exhibitSetup("ttt-late")), "A", 0))["nodes"].toArray())
+    for (const auto &node : dataOf(webPage(traced("ttt-late"), "A", 0))["nodes"].toArray())
         ++won[node.toArray()[8].toInt() + 1];
     QCOMPARE(won[2], 4);
     QCOMPARE(won[0], 2);
@@ -169,7 +87,7 @@ void TestWebPage::everyNodeIsThere()
 
 void TestWebPage::pageNeedsNothingElse()
 {
-    const QByteArray page = webPage(traced(exhibitSetup("tree-2")), "A", 0);
+    const QByteArray page = webPage(traced("tree-2"), "A", 0);
     QVERIFY(page.contains("default-src 'none'"));
     QVERIFY(!page.contains("src="));
     QVERIFY(!page.contains("<link"));
@@ -183,15 +101,14 @@ void TestWebPage::pageNeedsNothingElse()
 
 void TestWebPage::titleIsText()
 {
-    const QByteArray page =
-        webPage(traced(exhibitSetup("tree-2")), "</script><b>@DATA@ & \"x\"", 0);
+    const QByteArray page = webPage(traced("tree-2"), "</script><b>@DATA@ & \"x\"", 0);
     QVERIFY(page.contains("<title>&lt;/script&gt;&lt;b&gt;@DATA@ &amp; &quot;x&quot;</title>"));
     QVERIFY(!dataOf(page)["steps"].toArray().isEmpty());
 }
 
 void TestWebPage::lessonsWordsAreThere()
 {
-    const TracedSearch search = traced(exhibitSetup("tree-2"));
+    const TracedSearch search = traced("tree-2");
     ai::lab::Lesson lesson;
     lesson.notes = {"Alpha < beta.", "@QUESTIONS@"};
     lesson.questions = {{"Which leaves are cut?", "a & b"}, {"Why?", ""}};
@@ -233,289 +150,9 @@ void TestWebPage::twoThousandNodesFitIntoAMegabyte()
 
 void TestWebPage::largeSearchesAreRefused()
 {
-    QVERIFY(ui::lab::webPageProblem(traced(exhibitSetup("tree-2"))).isEmpty());
+    QVERIFY(ui::lab::webPageProblem(traced("tree-2")).isEmpty());
     const TracedSearch large = traced({core::TicTacToe(), Algorithm::AlphaBetaShared});
     QVERIFY(ui::lab::webPageProblem(large).contains("18"));
-}
-
-/// In a browser each node is done at the last step, and so is none before its own.
-void TestWebPage::answersFromTheTableEndTheirNodes()
-{
-    const TracedSearch search = traced({*core::Nim::parse("2-3 normal"), Algorithm::Table});
-    const auto &nodes = search.trace->nodes();
-    QVERIFY(std::any_of(nodes.begin(), nodes.end(), [](const auto &node) { return node.known; }));
-    const QByteArray page = webPage(search, "A", 0);
-    // Nothing below them was visited, and nothing is drawn there.
-    const QJsonArray drawn = dataOf(page)["nodes"].toArray();
-    for (const auto &node : drawn) {
-        const qint64 parent = node.toArray()[0].toInteger();
-        if (parent < 0)
-            continue;
-        const qint64 above = drawn[parent].toArray()[4].toInteger();
-        QVERIFY(above < 0 || !nodes[static_cast<std::size_t>(above)].known);
-    }
-    if (!hasBrowser())
-        return;
-    const QByteArray script =
-        "goTo(steps.length);"
-        "get('answer').textContent = visited.every((node) => node.status === DONE)"
-        "  ? visited.map((node) => node.value).join() : 'open';";
-    QStringList values;
-    for (const auto &node : nodes)
-        values += QString::number(node.value);
-    QCOMPARE(inBrowser(page, script), values.join(','));
-}
-
-void TestWebPage::browserShowsTheLabsWords()
-{
-    if (!hasBrowser())
-        QSKIP("needs the slow run and Chromium");
-    const QByteArray script = "let all = [];"
-                              "for (let at = 0; at <= steps.length; ++at) {"
-                              "  goTo(at);"
-                              "  const line = get('code').querySelector('[aria-current]');"
-                              "  const row = [...get('code').children].indexOf(line);"
-                              "  all.push(get('words').textContent + '|' + row + '|'"
-                              "           + get('stack').children.length);"
-                              "}"
-                              "get('answer').textContent = all.join('\\n');";
-    for (const SearchSetup &setup : samples()) {
-        const TracedSearch search = traced(setup);
-        const ai::lab::Pseudocode code(search);
-        const QStringList shown = inBrowser(webPage(search, "A", 0), script).split('\n');
-        QCOMPARE(shown.size(), qsizetype(search.trace->stepCount()) + 1);
-        QCOMPARE(shown[0], ui::lab::stepText(search, 0) + "|-1|0");
-        for (std::uint32_t step = 1; step <= search.trace->stepCount(); ++step)
-            QCOMPARE(shown[step], QString("%1|%2|%3")
-                                      .arg(ui::lab::stepText(search, step))
-                                      .arg(code.lineOf(step - 1))
-                                      .arg(code.stack(step).size()));
-    }
-}
-
-void TestWebPage::browserFollowsKeysAndClicks()
-{
-    if (!hasBrowser())
-        QSKIP("needs the slow run and Chromium");
-    const TracedSearch search = traced(exhibitSetup("tree-2"));
-    const QByteArray script =
-        "const press = (key, more) => document.dispatchEvent("
-        "  new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));"
-        "const seen = [];"
-        "const note = () => seen.push(get('slider').value);"
-        "note(); press('ArrowRight'); note(); press('ArrowRight', { shiftKey: true }); note();"
-        "seen.push(visited[0].label.textContent, current.group.getAttribute('aria-label'));"
-        "seen.push(nodes.filter((one) => one.strike?.getAttribute('visibility') === "
-        "'visible').length);"
-        "press('ArrowLeft'); note(); press('End'); note(); press('Home'); note();"
-        "[...get('buttons').children].find((one) => one.textContent === '>').click(); note();"
-        "nodes[2].group.dispatchEvent(new MouseEvent('click', { bubbles: true })); note();"
-        "press('End');"
-        "seen.push(nodes.filter((one) => one.children.length).map((one) => "
-        "one.label.textContent).join());"
-        "get('answer').textContent = seen.join('\\n');";
-    const QStringList seen = inBrowser(webPage(search, "A", 0), script).split('\n');
-    std::uint32_t cut = 1;
-    while (search.trace->events()[cut - 1].kind != ai::lab::EventKind::Cut)
-        ++cut;
-    const QStringList expected{"0",
-                               "1",
-                               QString::number(cut),
-                               "3 so far",
-                               "2, MIN, 2 so far, (3, +\u221e)",
-                               "2",
-                               QString::number(cut - 1),
-                               QString::number(search.trace->stepCount()),
-                               "0",
-                               "1",
-                               QString::number(search.trace->nodes()[2].enter + 1),
-                               "= 3,= 3,\u2264 2,\u2264 2"};
-    QCOMPARE(seen, expected);
-}
-
-/// A step at a time until the end or another command; the button says which it would do.
-void TestWebPage::browserPlays()
-{
-    if (!hasBrowser())
-        QSKIP("needs the slow run and Chromium");
-    const TracedSearch search = traced(exhibitSetup("tree-2"));
-    const QByteArray script =
-        "const seen = [], toPlay = get('play');"
-        "const note = () => seen.push(step + ' ' + toPlay.textContent + ' ' + (timer !== 0));"
-        "note(); toPlay.click(); note(); playStep(); playStep(); note(); toPlay.click(); note();"
-        "toPlay.click(); stride('step', true); get('buttons').children[0].click(); note();"
-        "goTo(steps.length); toPlay.click(); note(); goTo(steps.length - 1); playStep(); note();"
-        "toPlay.click(); get('quizStart').click(); seen.push(timer);"
-        "get('answer').textContent = seen.join('\\n');";
-    const QString last = QString::number(search.trace->stepCount());
-    QCOMPARE(inBrowser(webPage(search, "A", 0), script).split('\n'),
-             (QStringList{"0 \u25b6 false", "0 \u23f8 true", "2 \u23f8 true", "2 \u25b6 false",
-                          "0 \u25b6 false", "0 \u23f8 true", last + " \u25b6 false", "0"}));
-}
-
-/// The nearest leaf is a sibling.
-void TestWebPage::browserKeepsLeavesOfAParentTogether()
-{
-    if (!hasBrowser())
-        QSKIP("needs the slow run and Chromium");
-    const QByteArray script =
-        "const leaves = nodes.filter((node) => node.leaf).sort((one, other) => one.x - other.x);"
-        "const gaps = (same) => leaves.slice(1).map((node, place) => [node, leaves[place]])"
-        "  .filter(([one, other]) => (one.parent === other.parent) === same)"
-        "  .map(([one, other]) => one.x - other.x);"
-        "get('answer').textContent = [gaps(true).length, gaps(false).length,"
-        "  Math.max(...gaps(true)) * 1.3 < Math.min(...gaps(false))].join();";
-    QCOMPARE(inBrowser(webPage(traced(exhibitSetup("tree-2")), "A", 0), script),
-             QString("6,2,true"));
-}
-
-/// Every question answered right, in the Lab's words; nothing on the page answers it before.
-void TestWebPage::browserAsksTheLabsQuiz()
-{
-    if (!hasBrowser())
-        QSKIP("needs the slow run and Chromium");
-    const QByteArray script =
-        "const seen = [];"
-        "get('quizStart').click();"
-        "while (quiz.on && seen.length < 500) {"
-        "  const now = quiz.left[0];"
-        "  const asked = visited[now.node];"
-        "  const ofValue = now.asked === VALUE_ASKED || now.asked === BOUND_ASKED;"
-        "  const soFar = nodes.some((node) => node.status === OPEN && node.label.textContent);"
-        "  const tells = soFar || (ofValue && asked.range.textContent)"
-        "    || get('stack').textContent.includes('\u03b1') || get('slider').offsetParent"
-        "    || !get('quiz').contains(document.activeElement);"
-        "  if (now.asked === CUT_ASKED && now.marks[2][1] === -1)"
-        "    branchNodes().forEach((node) => node.group.dispatchEvent("
-        "      new MouseEvent('click', { bubbles: true })));"
-        "  else if (now.asked === BOUND_ASKED)"
-        "    get('quizBounds').querySelectorAll('input')[now.marks.findIndex((mark) => mark[1] === "
-        "-1)].checked = true;"
-        "  else if (now.asked !== CUT_ASKED)"
-        "    get('quizValue').value = number(now.right);"
-        "  get('quizForm').requestSubmit();"
-        "  seen.push([step, get('question').textContent, get('quizMark').textContent,"
-        "             tells ? 'told' : ''].join('|'));"
-        "  get('quizNext').click();"
-        "}"
-        "seen.push(get('question').textContent, get('quizScore').textContent);"
-        "get('answer').textContent = seen.join('\\n');";
-    for (const char *key : {"tree-2", "classic", "ttt-late"}) {
-        const TracedSearch search = traced(exhibitSetup(key));
-        QStringList expected;
-        ui::lab::QuizScore score;
-        for (std::uint32_t step = 0; step < search.trace->stepCount(); ++step) {
-            for (auto left = questionsAfter(search, step); !left.empty();
-                 left.erase(left.begin())) {
-                const QString mark =
-                    ui::lab::quizWord(ui::lab::QuizWord::Right).arg(reasonText(search, left));
-                expected += QString("%1|%2|%3|")
-                                .arg(step)
-                                .arg(questionText(search, left.front()), mark.trimmed());
-                score.add(left.front().asked, true, false);
-            }
-        }
-        expected += ui::lab::quizWord(ui::lab::QuizWord::Last);
-        expected += score.text();
-        const QStringList seen = inBrowser(webPage(search, "A", 0), script).split('\n');
-        QCOMPARE(seen.size(), expected.size());
-        for (qsizetype i = 0; i < seen.size(); ++i)
-            QCOMPARE(seen[i], expected[i]);
-    }
-}
-
-/// Each leaf that was visited, by its class and by the triangle that is displayed.
-void TestWebPage::browserMarksWonLeaves()
-{
-    if (!hasBrowser())
-        QSKIP("needs the slow run and Chromium");
-    const TracedSearch search = traced(exhibitSetup("ttt-late"));
-    const QString answer =
-        inBrowser(webPage(search, "A", 0),
-                  "const count = () => [document.querySelectorAll('#tree .won').length,"
-                  " document.querySelectorAll('#tree .lost').length,"
-                  " [...document.querySelectorAll('.winner')].filter((mark) =>"
-                  " getComputedStyle(mark).display !== 'none').length].join(' ');"
-                  "const before = count(); goTo(steps.length);"
-                  "document.getElementById('answer').textContent = before + ', ' + count();");
-    QCOMPARE(answer, QString("0 0 0, 4 2 6"));
-}
-
-/// At first nothing of it has to be scrolled to.
-void TestWebPage::browserShowsAllOfASmallTree()
-{
-    if (!hasBrowser())
-        QSKIP("needs the slow run and Chromium");
-    const QByteArray script = "const box = get('box');"
-                              "get('answer').textContent = box.scrollWidth <= box.clientWidth"
-                              "  && box.scrollHeight <= box.clientHeight;";
-    for (const char *tree : {"MAX(4,MIN(MAX(1,2),9),MIN(3,MAX(5,6)))", "MAX(1,2)"})
-        QCOMPARE(inBrowser(webPage(traced({*TextTree::parse(tree)}), "A", 0), script),
-                 QString("true"));
-}
-
-/// In a game nothing is drawn below a branch that is cut, so below those that are asked about
-/// nothing may be drawn, nor room be left for it.
-void TestWebPage::browserShowsNoBranchBeforeItsTime()
-{
-    if (!hasBrowser())
-        QSKIP("needs the slow run and Chromium");
-    const TracedSearch search =
-        traced({*core::TicTacToe::parse("XO-X--O-- X"), Algorithm::AlphaBetaShared});
-    const QByteArray script =
-        "const isDrawn = (node) => node.group.getBoundingClientRect().width > 0;"
-        "const seen = [nodes.every(isDrawn)];"
-        "let all = 0, visits = 0;"
-        "get('quizStart').click();"
-        "while (quiz.on && seen.length < 500) {"
-        "  const branches = branchNodes();"
-        "  for (const node of branches) {"
-        "    all++;"
-        "    if (node.children.length > 0) visits++;"
-        "    if (!isDrawn(node) || node.children.some(isDrawn)) seen.push('below ' + node.id);"
-        "  }"
-        "  branches.slice(1).forEach((node, place) => {"
-        "    if (Math.abs(node.x - branches[place].x - SLOT) > 0.01) seen.push('room ' + node.id);"
-        "  });"
-        "  if (!isDrawn(current)) seen.push('current ' + step);"
-        "  quiz.answered = true;"
-        "  nextQuestion();"
-        "}"
-        "seen.push(all > visits && visits > 0, nodes.every(isDrawn));"
-        "get('answer').textContent = seen.join('\\n');";
-    QCOMPARE(inBrowser(webPage(search, "A", 0), script), QString("true\ntrue\ntrue"));
-}
-
-/// A second try for a number, by keys alone; the mistake leads to its step.
-void TestWebPage::browserReviewsMistakes()
-{
-    if (!hasBrowser())
-        QSKIP("needs the slow run and Chromium");
-    const TracedSearch search = traced(exhibitSetup("tree-2"));
-    const QByteArray script =
-        "const seen = [];"
-        "const give = (text) => { get('quizValue').value = text; get('quizForm').requestSubmit(); "
-        "};"
-        "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));"
-        "get('quizStart').click();"
-        "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));"
-        "seen.push(step === quiz.left[0].step);" // the keys do not lead past the question
-        "const { step: at, right } = quiz.left[0];"
-        "give('x'); seen.push(get('quizMark').textContent);"
-        "give('77'); seen.push(get('quizMark').textContent, get('quizNext').disabled);"
-        "give('78'); seen.push(get('quizNext').disabled, document.activeElement.id);"
-        "get('quizStart').click();"
-        "seen.push(quiz.on, get('quizMistakes').children.length, get('quizMistakes').hidden);"
-        "get('quizMistakes').querySelector('button').click();"
-        "seen.push(step === at + 1, get('quizScore').textContent);"
-        "get('answer').textContent = seen.join('\\n');";
-    const QStringList seen = inBrowser(webPage(search, "A", 0), script).split('\n');
-    QCOMPARE(seen[0], QString("true"));
-    QCOMPARE(seen[1], ui::lab::quizWord(ui::lab::QuizWord::NoNumber));
-    QVERIFY2(seen[2].endsWith("Try once more."), qPrintable(seen[2]));
-    QCOMPARE(seen.mid(3, 6), (QStringList{"true", "false", "quizNext", "false", "1", "false"}));
-    QCOMPARE(seen[9], QString("true"));
-    QVERIFY2(seen[10].contains("Alpha and beta: 0 of 1."), qPrintable(seen[10]));
 }
 
 QTEST_MAIN(TestWebPage)

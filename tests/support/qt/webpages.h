@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ai/lab/lessons/library.h"
+
+#include <QByteArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <string_view>
+#include <vector>
+
+// Pages that the Lab exports, for tests.
+
+namespace support {
+
+/// What a page's script is given.
+inline QJsonObject dataOf(const QByteArray &page)
+{
+    const QByteArray begin = "<script type=\"application/json\" id=\"data\">";
+    const qsizetype from = page.indexOf(begin) + begin.size();
+    const qsizetype to = page.indexOf("</script>", from);
+    return QJsonDocument::fromJson(page.mid(from, to - from)).object();
+}
+
+/// Searches of trees and of each game, by most of the algorithms.
+inline std::vector<ai::lab::SearchSetup> pageSamples()
+{
+    using ai::lab::Algorithm;
+    using ai::lab::TextTree;
+    const auto exhibitSetup = [](std::string_view key) { return ai::lab::exhibit(key)->setup; };
+    ai::lab::SearchSetup hard = exhibitSetup("tree-2");
+    hard.failHard = true;
+    return {exhibitSetup("tree-2"),
+            hard,
+            exhibitSetup("tree-1"),
+            exhibitSetup("ttt-late"),
+            {*TextTree::parse("MIN(MAX(-3,5,c),MAX(2,a,b),MAX(2,7,3)); a <= 2"),
+             Algorithm::AlphaBetaFresh},
+            {*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::AlphaBetaFresh},
+            {*core::Nim::parse("1-2 normal"), Algorithm::WinOnly},
+            {*core::Nim::parse("2-3 normal"), Algorithm::Table},
+            {*core::Nim::parse("2-3 normal"), Algorithm::Killers},
+            {*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::Deepening, 3},
+            {core::Othello(), Algorithm::AlphaBetaShared, 2}};
+}
+
+} // namespace support
