@@ -5,6 +5,9 @@
 #include "tests/support/randomplay.h"
 
 #include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace support {
 
@@ -23,11 +26,15 @@ inline core::GameRecord randomRecord(const core::Position &start, Random &random
     return record;
 }
 
-/// A game of moves that are given as texts, every one of them legal.
-inline core::GameRecord recordOf(const core::Position &start, const std::vector<std::string> &moves)
+/// A game of moves that are given as texts, every one of them legal; of a person against the
+/// computer at Easy where a side of the computer's is given.
+inline core::GameRecord recordOf(const core::Position &start, const std::vector<std::string> &moves,
+                                 std::optional<core::Side> computer = std::nullopt)
 {
     core::GameRecord record;
     record.start = start;
+    if (computer)
+        record.roles = core::rolesWithOpponent(*computer, core::Role::computer("easy"));
     core::Position position = start;
     for (const std::string &text : moves) {
         record.moves.push_back(*core::parseMove(position, text));

@@ -4,6 +4,12 @@
 #include "ui/records/journal/journal.h"
 #include "ui/records/journal/journalreading.h"
 
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <chrono>
+#include <memory>
+
 // Journals for tests, and the games in them.
 
 namespace support {
@@ -40,3 +46,18 @@ inline bool resumed(ui::Journal &journal, const QString &path)
 }
 
 } // namespace support
+
+/// What the tests of journals share: a folder for them that is made before each test.
+class JournalsTest : public QObject
+{
+protected:
+    void useOwnFolder()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+    /// Not made yet.
+    QString folder() const { return m_folder->path() + "/games"; }
+
+    std::unique_ptr<QTemporaryDir> m_folder; ///< around it
+};

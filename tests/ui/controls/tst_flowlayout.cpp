@@ -22,6 +22,15 @@ private:
     int m_least;
 };
 
+/// Without margins, 10 pixels between the items.
+FlowLayout *layoutOf(QWidget &window)
+{
+    auto *layout = new FlowLayout(&window);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    return layout;
+}
+
 } // namespace
 
 /// Items in as many rows as they need.
@@ -39,9 +48,7 @@ private slots:
 void TestFlowLayout::itemsGoOnInTheNextRow()
 {
     QWidget window;
-    auto *layout = new FlowLayout(&window);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
+    FlowLayout *layout = layoutOf(window);
     Box *boxes[]{new Box(100, 100), new Box(100, 100), new Box(100, 100)};
     for (Box *box : boxes)
         layout->addWidget(box);
@@ -63,9 +70,7 @@ void TestFlowLayout::itemsGoOnInTheNextRow()
 void TestFlowLayout::lastStandsAtTheEndOfTheFirstRow()
 {
     QWidget window;
-    auto *layout = new FlowLayout(&window);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
+    FlowLayout *layout = layoutOf(window);
     Box *boxes[]{new Box(100, 100), new Box(100, 100)};
     auto *end = new Box(40, 40);
     layout->addWidgetAtEnd(end);
@@ -82,9 +87,7 @@ void TestFlowLayout::lastStandsAtTheEndOfTheFirstRow()
 void TestFlowLayout::hiddenItemsTakeNoRoom()
 {
     QWidget window;
-    auto *layout = new FlowLayout(&window);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
+    FlowLayout *layout = layoutOf(window);
     auto *first = new Box(100, 60);
     auto *second = new Box(100, 60);
     layout->addWidget(first);
@@ -99,9 +102,7 @@ void TestFlowLayout::hiddenItemsTakeNoRoom()
 void TestFlowLayout::itemsShrinkBeforeTheRowGoesOn()
 {
     QWidget window;
-    auto *layout = new FlowLayout(&window);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
+    FlowLayout *layout = layoutOf(window);
     auto *first = new Box(100, 60);
     auto *second = new Box(100, 60);
     layout->addWidget(first);

@@ -5,6 +5,7 @@
 
 using core::Role;
 using core::Side;
+using support::recordOf;
 using ui::GameController;
 
 /// What the window says about the game in hand: each kind of player, of end and of state.
@@ -26,15 +27,6 @@ private slots:
 };
 
 namespace {
-
-core::GameRecord gameOf(const core::Position &start, const std::vector<std::string> &moves,
-                        std::optional<Side> computer = std::nullopt)
-{
-    core::GameRecord game = support::recordOf(start, moves);
-    if (computer)
-        game.roles = core::rolesWithOpponent(*computer, Role::computer("easy"));
-    return game;
-}
 
 core::GameRecord named(core::GameRecord game, const char *first, const char *second)
 {
@@ -74,31 +66,32 @@ void TestGameTexts::endsAreSaid_data()
     const core::TicTacToe marks;
     const QString emptySquares =
         "64 to 0. Nobody can move; the 51 empty square(s) count for the winner.";
-    QTest::newRow("you, a line") << gameOf(marks, topRow, Side::Second)
+    QTest::newRow("you, a line") << recordOf(marks, topRow, Side::Second)
                                  << "You won with the top row." << QString();
-    QTest::newRow("the computer, a line")
-        << gameOf(marks, topRow, Side::First) << "The computer won with the top row." << QString();
-    QTest::newRow("a side") << gameOf(marks, topRow) << "X won with the top row." << QString();
-    QTest::newRow("a name") << named(gameOf(marks, topRow), "Ann", "Bob")
+    QTest::newRow("the computer, a line") << recordOf(marks, topRow, Side::First)
+                                          << "The computer won with the top row." << QString();
+    QTest::newRow("a side") << recordOf(marks, topRow) << "X won with the top row." << QString();
+    QTest::newRow("a name") << named(recordOf(marks, topRow), "Ann", "Bob")
                             << "Ann won with the top row." << QString();
-    QTest::newRow("a diagonal") << gameOf(marks, {"1", "3", "2", "5", "4", "7"})
+    QTest::newRow("a diagonal") << recordOf(marks, {"1", "3", "2", "5", "4", "7"})
                                 << "O won with the diagonal from 3 to 7." << QString();
-    QTest::newRow("no line") << gameOf(marks, {"5", "1", "3", "7", "4", "6", "2", "8", "9"},
-                                       Side::Second)
+    QTest::newRow("no line") << recordOf(marks, {"5", "1", "3", "7", "4", "6", "2", "8", "9"},
+                                         Side::Second)
                              << "A draw."
                              << "The board is full and nobody has a line.";
-    QTest::newRow("you, discs") << gameOf(core::Othello(), shortest, Side::Second)
+    QTest::newRow("you, discs") << recordOf(core::Othello(), shortest, Side::Second)
                                 << "You won by 64." << emptySquares;
-    QTest::newRow("the computer, discs") << gameOf(core::Othello(), shortest, Side::First)
+    QTest::newRow("the computer, discs") << recordOf(core::Othello(), shortest, Side::First)
                                          << "The computer won by 64." << emptySquares;
-    QTest::newRow("equal discs") << gameOf(beforeADraw(), {"c1"}) << "A draw."
+    QTest::newRow("equal discs") << recordOf(beforeADraw(), {"c1"}) << "A draw."
                                  << "32 disc(s) each.";
     const core::Nim normal = *core::Nim::parse("1-2 normal");
     const core::Nim misere = *core::Nim::parse("1-2 misere");
-    QTest::newRow("last counter wins") << gameOf(normal, {"a1", "b2"}) << "The second player won."
+    QTest::newRow("last counter wins") << recordOf(normal, {"a1", "b2"}) << "The second player won."
                                        << "The second player took the last counter.";
-    QTest::newRow("last counter loses") << gameOf(misere, {"a1", "b2"}, Side::Second) << "You won."
-                                        << "The computer took the last counter.";
+    QTest::newRow("last counter loses")
+        << recordOf(misere, {"a1", "b2"}, Side::Second) << "You won."
+        << "The computer took the last counter.";
 }
 
 void TestGameTexts::endsAreSaid()
@@ -115,7 +108,7 @@ void TestGameTexts::endsAreSaid()
 
 void TestGameTexts::outOfTimeIsSaid()
 {
-    core::GameRecord record = gameOf(core::Othello(), {"f5", "d6"}, Side::Second);
+    core::GameRecord record = recordOf(core::Othello(), {"f5", "d6"}, Side::Second);
     record.clocks = core::Clocks{60, 0, {0, 30}};
     record.outOfTime = Side::First;
     GameController game;
@@ -134,15 +127,15 @@ void TestGameTexts::turnsAreSaid()
     GameController game;
     QCOMPARE(ui::stateText(game), QString("Ready when you are."));
     QCOMPARE(ui::detailsText(game), QString("Press Play or make a move. Choose a square."));
-    game.resume(gameOf(core::TicTacToe(), {"5", "1"}, Side::Second));
+    game.resume(recordOf(core::TicTacToe(), {"5", "1"}, Side::Second));
     QCOMPARE(ui::stateText(game), QString("Your move."));
     QCOMPARE(ui::detailsText(game), QString("The computer played 1."));
-    game.resume(gameOf(core::TicTacToe(), {"5"}));
+    game.resume(recordOf(core::TicTacToe(), {"5"}));
     QCOMPARE(ui::stateText(game), QString("O to move."));
-    game.resume(gameOf(*core::Nim::parse("3-4 normal"), {"a2"}));
+    game.resume(recordOf(*core::Nim::parse("3-4 normal"), {"a2"}));
     QCOMPARE(ui::stateText(game), QString("The second player to move."));
     QCOMPARE(ui::detailsText(game), QString("The first player took 2 from heap a."));
-    game.resume(named(gameOf(core::Othello(), {"f5"}), "Ann", "Bob"));
+    game.resume(named(recordOf(core::Othello(), {"f5"}), "Ann", "Bob"));
     QCOMPARE(ui::stateText(game), QString("Bob to move."));
     QCOMPARE(ui::detailsText(game), QString("Ann played f5 and turned 1."));
 }
@@ -150,21 +143,21 @@ void TestGameTexts::turnsAreSaid()
 void TestGameTexts::firstMoveIsExplained()
 {
     GameController game;
-    game.resume(gameOf(*core::Nim::parse("20 limit 3 misere"), {}, Side::Second));
+    game.resume(recordOf(*core::Nim::parse("20 limit 3 misere"), {}, Side::Second));
     QCOMPARE(ui::stateText(game), QString("Your move."));
     QCOMPARE(ui::detailsText(game),
              QString("Choose one of the last 3 counter(s): it is taken with those after it."));
-    game.resume(gameOf(core::Othello(), {}, Side::Second));
+    game.resume(recordOf(core::Othello(), {}, Side::Second));
     QCOMPARE(ui::detailsText(game),
              QString("Choose a square where your disc encloses the other side's."));
-    game.resume(gameOf(core::TicTacToe(), {}));
+    game.resume(recordOf(core::TicTacToe(), {}));
     QCOMPARE(ui::detailsText(game), QString("Choose a square."));
 }
 
 void TestGameTexts::browsedPositionIsNamed()
 {
     GameController game;
-    game.resume(gameOf(core::TicTacToe(), topRow));
+    game.resume(recordOf(core::TicTacToe(), topRow));
     game.browseTo(0);
     QCOMPARE(ui::stateText(game), QString("The start of the game."));
     QCOMPARE(ui::detailsText(game), QString());
@@ -177,15 +170,15 @@ void TestGameTexts::playersHaveTitlesAndDetails()
 {
     GameController game;
     game.setLevel(ai::Level::Hard);
-    game.resume(gameOf(core::Othello(), shortest, Side::Second));
+    game.resume(recordOf(core::Othello(), shortest, Side::Second));
     QCOMPARE(ui::playerTitle(game, Side::First), QString("You"));
     QCOMPARE(ui::playerDetails(game, Side::First), QString("Black"));
     QCOMPARE(ui::playerTitle(game, Side::Second), QString("Computer"));
     QCOMPARE(ui::playerDetails(game, Side::Second), QString::fromUtf8("White \u00b7 Hard"));
-    game.resume(gameOf(core::Othello(), {}));
+    game.resume(recordOf(core::Othello(), {}));
     QCOMPARE(ui::playerTitle(game, Side::Second), QString("White"));
     QCOMPARE(ui::playerDetails(game, Side::Second), QString());
-    game.resume(named(gameOf(core::Othello(), {}), "Ann", "Bob"));
+    game.resume(named(recordOf(core::Othello(), {}), "Ann", "Bob"));
     QCOMPARE(ui::playerTitle(game, Side::Second), QString("Bob"));
     QCOMPARE(ui::playerDetails(game, Side::Second), QString("White"));
 }
@@ -195,7 +188,7 @@ void TestGameTexts::programsAreCalledByTheirNames()
     ui::ExternalProgram program;
     program.name = "Edax";
     program.command = "/nowhere/edax";
-    core::GameRecord record = gameOf(core::Othello(), shortest);
+    core::GameRecord record = recordOf(core::Othello(), shortest);
     record.roles = core::rolesWithOpponent(Side::First, Role::program(program.id()));
     GameController game;
     game.resume(record, program);
@@ -208,7 +201,7 @@ void TestGameTexts::programsAreCalledByTheirNames()
 void TestGameTexts::longNamesAreElided()
 {
     GameController game;
-    game.resume(named(gameOf(core::TicTacToe(), topRow), "Maximiliana of Somewhere",
+    game.resume(named(recordOf(core::TicTacToe(), topRow), "Maximiliana of Somewhere",
                       "Maximiliana of Elsewhere!"));
     QCOMPARE(ui::playerTitle(game, Side::First), QString("Maximiliana of Somewhere"));
     QCOMPARE(ui::playerTitle(game, Side::Second),
@@ -218,10 +211,10 @@ void TestGameTexts::longNamesAreElided()
 void TestGameTexts::everyPlayerOfAFileIsNamed()
 {
     GameController game;
-    game.resume(gameOf(core::TicTacToe(), topRow, Side::Second));
+    game.resume(recordOf(core::TicTacToe(), topRow, Side::Second));
     QVERIFY((ui::namedRecord(game).players == std::array<std::string, 2>{"You", "Computer"}));
     QVERIFY((game.record().players == std::array<std::string, 2>{}));
-    game.resume(named(gameOf(core::TicTacToe(), topRow), "Ann", ""));
+    game.resume(named(recordOf(core::TicTacToe(), topRow), "Ann", ""));
     QVERIFY((ui::namedRecord(game).players == std::array<std::string, 2>{"Ann", "O"}));
 }
 

@@ -1,3 +1,4 @@
+#include "tests/support/lab/traced.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/labtest.h"
 #include "ui/lab/projector/sidebysidewindow.h"
@@ -8,7 +9,22 @@
 #include <QPushButton>
 #include <QSlider>
 
+#include <string_view>
+#include <utility>
+
 using ui::lab::SideBySideWindow;
+
+namespace {
+
+/// Minimax and alpha-beta on a tree.
+std::pair<ai::lab::TracedSearch, ai::lab::TracedSearch> minimaxAndAlphaBeta(std::string_view text)
+{
+    const auto tree = *ai::lab::TextTree::parse(text);
+    return {support::traced({tree, ai::lab::Algorithm::Plain}),
+            support::traced({tree, ai::lab::Algorithm::AlphaBetaShared})};
+}
+
+} // namespace
 
 /// Two searches in step.
 class TestSideBySideWindow : public LabTest
@@ -28,10 +44,7 @@ private slots:
 
 void TestSideBySideWindow::bothSearchesGoInStep()
 {
-    ai::SearchControl control;
-    const auto tree = *ai::lab::TextTree::parse("MIN(MAX(4,5),MAX(7,2))");
-    const auto first = ai::lab::traceSearch({tree, ai::lab::Algorithm::Plain}, control);
-    const auto second = ai::lab::traceSearch({tree, ai::lab::Algorithm::AlphaBetaShared}, control);
+    const auto [first, second] = minimaxAndAlphaBeta("MIN(MAX(4,5),MAX(7,2))");
     SideBySideWindow window;
     window.compare(first, second, 0);
     window.show();
@@ -97,10 +110,7 @@ void TestSideBySideWindow::traceBeyondItsLimitIsSaidToBe()
 /// By step and by cut of either search, to both ends, with the Lab's own keys; Escape closes.
 void TestSideBySideWindow::buttonsStepBoth()
 {
-    ai::SearchControl control;
-    const auto tree = *ai::lab::TextTree::parse("MAX(MIN(3,5,10),MIN(2,4,6),MIN(2,7,3))");
-    const auto plain = ai::lab::traceSearch({tree, ai::lab::Algorithm::Plain}, control);
-    const auto cuts = ai::lab::traceSearch({tree, ai::lab::Algorithm::AlphaBetaShared}, control);
+    const auto [plain, cuts] = minimaxAndAlphaBeta("MAX(MIN(3,5,10),MIN(2,4,6),MIN(2,7,3))");
     SideBySideWindow window;
     window.compare(plain, cuts, 0);
     window.show();
@@ -166,10 +176,7 @@ void TestSideBySideWindow::opensFromTheComparison()
 
 void TestSideBySideWindow::playStepsBothToTheEnd()
 {
-    ai::SearchControl control;
-    const auto tree = *ai::lab::TextTree::parse("MIN(MAX(4,5),MAX(7,2))");
-    const auto first = ai::lab::traceSearch({tree, ai::lab::Algorithm::Plain}, control);
-    const auto second = ai::lab::traceSearch({tree, ai::lab::Algorithm::AlphaBetaShared}, control);
+    const auto [first, second] = minimaxAndAlphaBeta("MIN(MAX(4,5),MAX(7,2))");
     SideBySideWindow window;
     window.compare(first, second, 0);
     window.show();
@@ -194,11 +201,8 @@ void TestSideBySideWindow::playStepsBothToTheEnd()
 
 void TestSideBySideWindow::marksAreExplainedOnce()
 {
-    ai::SearchControl control;
-    const auto tree = *ai::lab::TextTree::parse(
+    const auto [first, second] = minimaxAndAlphaBeta(
         "(((3,12,8),(2,4,6),(14,5,2)),((7,1,9),(4,4,6),(8,5,3)),((3,2,8),(9,4,6),(1,5,2)))");
-    const auto first = ai::lab::traceSearch({tree, ai::lab::Algorithm::Plain}, control);
-    const auto second = ai::lab::traceSearch({tree, ai::lab::Algorithm::AlphaBetaShared}, control);
     SideBySideWindow window;
     window.compare(first, second, 0);
     window.show();

@@ -6,6 +6,7 @@
 
 using core::Role;
 using core::Side;
+using support::recordOf;
 using ui::GameController;
 
 /// What a screen reader hears of moves, passes and the end, and that it hears each once.
@@ -23,21 +24,12 @@ private slots:
 
 namespace {
 
-core::GameRecord gameOf(const core::Position &start, const std::vector<std::string> &moves,
-                        std::optional<Side> computer = std::nullopt)
-{
-    core::GameRecord game = support::recordOf(start, moves);
-    if (computer)
-        game.roles = core::rolesWithOpponent(*computer, Role::computer("easy"));
-    return game;
-}
-
 const QString passed = "The computer had no legal square and passed.";
 
 /// Black has no square after White's last move here.
 core::GameRecord beforeThePass()
 {
-    return gameOf(core::Othello(), {"f5", "f6", "d3", "g5", "h5", "h4", "f7", "h6"}, Side::First);
+    return recordOf(core::Othello(), {"f5", "f6", "d3", "g5", "h5", "h4", "f7", "h6"}, Side::First);
 }
 
 } // namespace
@@ -45,17 +37,17 @@ core::GameRecord beforeThePass()
 void TestMoveAnnouncement::endIsAnnouncedInItsOrder()
 {
     GameController game;
-    game.resume(gameOf(*core::Nim::parse("1-2 misere"), {"a1", "b2"}, Side::Second));
+    game.resume(recordOf(*core::Nim::parse("1-2 misere"), {"a1", "b2"}, Side::Second));
     QCOMPARE(ui::announcement(game), QString("The computer took 2 from heap b. You won. "
                                              "The computer took the last counter."));
-    game.resume(gameOf(core::TicTacToe(), {"1", "5"}, Side::Second));
+    game.resume(recordOf(core::TicTacToe(), {"1", "5"}, Side::Second));
     QCOMPARE(ui::announcement(game), QString("The computer played 5. Your move."));
 }
 
 void TestMoveAnnouncement::positionBrowsedToIsAnnouncedAlone()
 {
     GameController game;
-    game.resume(gameOf(core::TicTacToe(), {"1", "4", "2", "5", "3"}));
+    game.resume(recordOf(core::TicTacToe(), {"1", "4", "2", "5", "3"}));
     game.browseTo(2);
     QCOMPARE(ui::announcement(game), QString("The position after move 2 of 5."));
 }
@@ -79,12 +71,12 @@ void TestMoveAnnouncement::stateThatNoMoveLedToIsNotHeard()
     GameController game;
     ui::MoveAnnouncement announcement(game);
     const auto news = [&] { return announcement.takeNews(ui::announcement(game)); };
-    game.resume(gameOf(core::TicTacToe(), {"5", "1"}, Side::Second));
+    game.resume(recordOf(core::TicTacToe(), {"5", "1"}, Side::Second));
     QCOMPARE(news(), QString());
     announcement.expectNews();
     QCOMPARE(news(), QString("The computer played 1. Your move."));
     QCOMPARE(news(), QString());
-    game.resume(gameOf(core::TicTacToe(), {"1", "4", "2", "5", "3"}, Side::Second));
+    game.resume(recordOf(core::TicTacToe(), {"1", "4", "2", "5", "3"}, Side::Second));
     QVERIFY(!news().isEmpty()); // an end is heard however it came about
     QCOMPARE(news(), QString());
 }

@@ -17,12 +17,12 @@ using ui::Journal;
 using namespace std::chrono_literals;
 
 /// The journal on a disk: a game is written as it is played, found again and gone on with.
-class TestJournal : public QObject
+class TestJournal : public JournalsTest
 {
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() { useOwnFolder(); }
     void aGameIsFoundAgain();
     void aGameThatIsBeingWrittenIsLeftAlone();
     void resumingGoesOnInTheSameJournal();
@@ -33,18 +33,7 @@ private slots:
     void aGameTakenBackFromItsEndGoesOn();
     void nobodyElseReadsTheGames();
     void aMoveIsOnTheDiskSoon();
-
-private:
-    QString folder() const { return m_folder->path() + "/games"; }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestJournal::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QVERIFY(m_folder->isValid());
-}
 
 void TestJournal::aGameIsFoundAgain()
 {

@@ -55,12 +55,12 @@ private:
 
 /// A journal that cannot be written, or that vanishes: the failure is reported and the game goes
 /// on.
-class TestJournalFailures : public QObject
+class TestJournalFailures : public JournalsTest
 {
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() { useOwnFolder(); }
     void aReadOnlyFolderIsReportedOnceAndTheGameGoesOn();
     void aFullDiskIsReportedAndTheGameGoesOn();
     void whatCouldNotBeSavedIsSavedLater();
@@ -78,17 +78,7 @@ private:
         QTest::newRow("full disk") << Failure::FullDisk;
         QTest::newRow("no memory") << Failure::NoMemory;
     }
-
-    QString folder() const { return m_folder->path() + "/games"; }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestJournalFailures::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QVERIFY(m_folder->isValid());
-}
 
 void TestJournalFailures::aReadOnlyFolderIsReportedOnceAndTheGameGoesOn()
 {

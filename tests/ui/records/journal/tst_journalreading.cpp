@@ -23,12 +23,12 @@ using namespace std::chrono_literals;
 
 /// Journals as they are found on the disk: damaged, locked, in the wrong order or no journals at
 /// all.
-class TestJournalReading : public QObject
+class TestJournalReading : public JournalsTest
 {
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() { useOwnFolder(); }
     void aRecordCutOffLosesNothingElse();
     void aDamagedJournalIsKeptAsideAndRecovered();
     void everyCutAndFlipIsReadWithoutACrash();
@@ -38,18 +38,7 @@ private slots:
     void whatIsNoJournalIsPassedOver();
     void everyInterruptedGameCanBeContinued();
     void aVeryLongJournalIsReadFromItsEnd();
-
-private:
-    QString folder() const { return m_folder->path() + "/games"; }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestJournalReading::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QVERIFY(m_folder->isValid());
-}
 
 void TestJournalReading::aRecordCutOffLosesNothingElse()
 {
