@@ -1,5 +1,7 @@
 #include "ui/controls/flowlayout.h"
 
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QStyle>
 #include <QWidget>
 
@@ -7,11 +9,38 @@
 
 namespace ui {
 
+namespace {
+
+bool isShown(const QLayoutItem &item)
+{
+    return !item.isEmpty();
+}
+
+int minimumWidth(const QLayoutItem &item)
+{
+    return std::min(item.minimumSize().width(), item.sizeHint().width());
+}
+
+} // namespace
+
 FlowLayout::FlowLayout(QWidget *parent)
     : QLayout(parent)
 {}
 
 FlowLayout::~FlowLayout() = default;
+
+QWidget *FlowLayout::addField(const QString &label, QWidget *field)
+{
+    auto *pair = new QWidget;
+    auto *title = new QLabel(label);
+    title->setBuddy(field);
+    auto *row = new QHBoxLayout(pair);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(title);
+    row->addWidget(field);
+    addWidget(pair);
+    return pair;
+}
 
 void FlowLayout::addWidgetAtEnd(QWidget *widget)
 {
@@ -36,16 +65,6 @@ QLayoutItem *FlowLayout::takeAt(int index)
     return taken;
 }
 
-bool FlowLayout::isShown(const QLayoutItem &item) const
-{
-    return !item.isEmpty();
-}
-
-int FlowLayout::leastWidth(const QLayoutItem &item) const
-{
-    return std::min(item.minimumSize().width(), item.sizeHint().width());
-}
-
 template <class Place>
 int FlowLayout::flow(int width, const Place &place) const
 {
@@ -61,27 +80,27 @@ int FlowLayout::flow(int width, const Place &place) const
         int left = 0;
         for (QLayoutItem *item : row) {
             const QSize hint = item->sizeHint();
-            const int least = leastWidth(*item);
-            const int more = std::clamp(hint.width() - least, 0, std::max(0, room));
+            const int minimum = minimumWidth(*item);
+            const int more = std::clamp(hint.width() - minimum, 0, std::max(0, room));
             room -= more;
             place(*item, QRect(left, top + (height - hint.height()) / 2,
-                               std::min(least + more, width - left), hint.height()));
-            left += least + more + spacing();
+                               std::min(minimum + more, width - left), hint.height()));
+            left += minimum + more + spacing();
         }
         row.clear();
     };
     for (const auto &item : m_items) {
         if (item.get() == m_end || !isShown(*item))
             continue;
-        const int least = leastWidth(*item);
+        const int minimum = minimumWidth(*item);
         const int gap = row.empty() ? 0 : spacing();
-        if (!row.empty() && gap + least > room) {
+        if (!row.empty() && gap + minimum > room) {
             endRow();
             top += height + spacing();
             height = 0;
-            room = width - least;
+            room = width - minimum;
         } else {
-            room -= gap + least;
+            room -= gap + minimum;
         }
         row.push_back(item.get());
         height = std::max(height, item->sizeHint().height());

@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// Items in a row that goes on in the next one where there is no room for the least width of an
+/// Items in a row that goes on in the next one where there is no room for the minimum width of an
 /// item; what is left in a row goes to its items, up to the size that each wants. One more item may
 /// stand at the end of the first row.
 class FlowLayout : public QLayout
@@ -16,6 +16,8 @@ public:
     explicit FlowLayout(QWidget *parent = nullptr);
     ~FlowLayout() override;
 
+    /// Adds a field with its label beside it, which stay together; the widget that holds both.
+    QWidget *addField(const QString &label, QWidget *field);
     /// The item at the end of the first row, instead of one in the flow.
     void addWidgetAtEnd(QWidget *widget);
 
@@ -31,8 +33,6 @@ public:
     Qt::Orientations expandingDirections() const override { return {}; }
 
 private:
-    int leastWidth(const QLayoutItem &item) const;
-    bool isShown(const QLayoutItem &item) const;
     /// Has each item placed in turn; the height of all rows.
     template <class Place>
     int flow(int width, const Place &place) const;

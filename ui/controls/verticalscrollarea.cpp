@@ -55,7 +55,7 @@ bool VerticalScrollArea::eventFilter(QObject *watched, QEvent *event)
     if (watched == widget() && event->type() == QEvent::LayoutRequest
         && horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff) {
         const int width = minimumSizeHint().width();
-        if (std::exchange(m_leastWidth, width) != width)
+        if (std::exchange(m_minimumWidth, width) != width)
             updateGeometry();
     }
     return QScrollArea::eventFilter(watched, event);

@@ -19,7 +19,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    int m_leastWidth = 0; ///< that the layout around it knows
+    int m_minimumWidth = 0; ///< that the layout around it knows
 };
 
 } // namespace ui

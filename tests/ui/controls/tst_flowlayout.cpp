@@ -1,5 +1,6 @@
 #include "ui/controls/flowlayout.h"
 
+#include <QLabel>
 #include <QTest>
 #include <QWidget>
 
@@ -10,16 +11,16 @@ namespace {
 class Box : public QWidget
 {
 public:
-    explicit Box(int width, int least)
+    explicit Box(int width, int minimum)
         : m_width(width)
-        , m_least(least)
+        , m_minimum(minimum)
     {}
     QSize sizeHint() const override { return {m_width, 20}; }
-    QSize minimumSizeHint() const override { return {m_least, 20}; }
+    QSize minimumSizeHint() const override { return {m_minimum, 20}; }
 
 private:
     int m_width;
-    int m_least;
+    int m_minimum;
 };
 
 /// Without margins, 10 pixels between the items.
@@ -43,6 +44,7 @@ private slots:
     void lastStandsAtTheEndOfTheFirstRow();
     void hiddenItemsTakeNoRoom();
     void itemsShrinkBeforeTheRowGoesOn();
+    void aFieldStaysBesideItsLabel();
 };
 
 void TestFlowLayout::itemsGoOnInTheNextRow()
@@ -117,6 +119,21 @@ void TestFlowLayout::itemsShrinkBeforeTheRowGoesOn()
     layout->activate();
     QCOMPARE(first->geometry(), QRect(0, 0, 100, 20));
     QCOMPARE(second->geometry(), QRect(0, 30, 100, 20));
+}
+
+void TestFlowLayout::aFieldStaysBesideItsLabel()
+{
+    QWidget window;
+    FlowLayout *layout = layoutOf(window);
+    layout->addWidget(new Box(100, 100));
+    auto *field = new Box(100, 100);
+    const QWidget *pair = layout->addField("&Depth", field);
+    const auto *label = pair->findChild<QLabel *>();
+    QCOMPARE(label->buddy(), field);
+    const int room = 110 + label->sizeHint().width() + 5; // for the label, but not for the field
+    window.resize(room, layout->heightForWidth(room));
+    window.show();
+    QVERIFY(label->mapTo(&window, QPoint()).y() >= 30 && field->mapTo(&window, QPoint()).y() >= 30);
 }
 
 QTEST_MAIN(TestFlowLayout)

@@ -21,19 +21,6 @@ namespace {
 
 constexpr int longestTitle = 30; // characters
 
-/// A field with its label beside it.
-QWidget *labelled(const QString &title, QWidget *field)
-{
-    auto *pair = new QWidget;
-    auto *label = new QLabel(title);
-    label->setBuddy(field);
-    auto *row = new QHBoxLayout(pair);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(label);
-    row->addWidget(field);
-    return pair;
-}
-
 } // namespace
 
 SetupBar::SetupBar(QWidget *parent)
@@ -42,7 +29,6 @@ SetupBar::SetupBar(QWidget *parent)
     , m_open(new FlatButton)
     , m_algorithm(new FlatComboBox)
     , m_depth(new QSpinBox)
-    , m_depthField(labelled(tr("&Depth"), m_depth))
     , m_order(new FlatComboBox)
     , m_about(new QLabel)
     , m_treeRow(new QWidget)
@@ -85,10 +71,10 @@ void SetupBar::makeOptions()
         field->setSizeAdjustPolicy(QComboBox::AdjustToContents); // which change with the game
     }
     m_options->setSpacing(fontMetrics().height() / 2);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_open, labelled(tr("&Algorithm"), m_algorithm),
-                                          m_depthField, labelled(tr("&Order"), m_order)})
-        m_options->addWidget(part);
+    m_options->addWidget(m_open);
+    m_options->addField(tr("&Algorithm"), m_algorithm);
+    m_depthField = m_options->addField(tr("&Depth"), m_depth);
+    m_options->addField(tr("&Order"), m_order);
 }
 
 void SetupBar::addCommand(QAction *command)

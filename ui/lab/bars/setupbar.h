@@ -65,7 +65,7 @@ private:
     QString m_title; ///< of what is open
     FlatComboBox *m_algorithm;
     QSpinBox *m_depth;
-    QWidget *m_depthField; ///< with its label
+    QWidget *m_depthField = nullptr; ///< with its label
     FlatComboBox *m_order;
     ActionButton *m_command = nullptr;
     QLabel *m_about;

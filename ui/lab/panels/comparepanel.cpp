@@ -84,13 +84,8 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
 void ComparePanel::layOut()
 {
     auto *second = new FlowLayout;
-    for (const auto &[text, field] :
-         {std::pair(tr("Second"), m_algorithm), std::pair(tr("in order"), m_order)}) {
-        auto *label = new QLabel(text);
-        label->setBuddy(field);
-        second->addWidget(label);
-        second->addWidget(field);
-    }
+    second->addField(tr("Second"), m_algorithm);
+    second->addField(tr("in order"), m_order);
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -235,10 +230,11 @@ QString comparedText(quint64 first, quint64 second)
 QString timeText(std::chrono::microseconds time)
 {
     const auto number = [](double value) { return QLocale().toString(value, 'f', 1); };
-    constexpr double least = 0.1;
+    constexpr double smallest = 0.1;
     const double milliseconds = static_cast<double>(time.count()) / 1000;
-    return milliseconds < least ? ComparePanel::tr("< %1", "less than a number").arg(number(least))
-                                : number(milliseconds);
+    return milliseconds < smallest
+               ? ComparePanel::tr("< %1", "less than a number").arg(number(smallest))
+               : number(milliseconds);
 }
 
 QString claims(const SearchSetup &first, const SearchSetup &second)
