@@ -51,6 +51,11 @@ public:
     /// Nothing where two people play.
     std::optional<core::Side> computerSide() const { return m_session.opponentSide(); }
     bool twoPeople() const { return !computerSide(); }
+    /// Whether the move after so many plies of the line is the computer's.
+    bool isComputersMove(std::size_t plies) const
+    {
+        return computerSide() == sideToMove(match().position(plies));
+    }
     /// The computer's; of a game that is offered, the one that it is gone on with.
     ai::Level level() const
     {

@@ -152,7 +152,7 @@ QString firstMoveHelp(const core::Position &position)
 QStringList beginningSentences(const GameController &game, const QString &playKeys)
 {
     const core::Position &position = game.match().current();
-    const bool replies = game.computerSide() == sideToMove(position);
+    const bool replies = game.isComputersMove(game.match().ply());
     if (game.isOffer() && !playKeys.isEmpty())
         return {replies ? GameTexts::tr("Leave the full screen to go on.")
                         : GameTexts::tr("Make a move to go on.")};

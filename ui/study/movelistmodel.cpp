@@ -67,8 +67,7 @@ bool MoveListModel::isAmongWorst(int row) const
 
 bool MoveListModel::isComputersMove(int row) const
 {
-    return row > 0
-           && m_game.computerSide() == sideToMove(m_game.match().position(std::size_t(row - 1)));
+    return row > 0 && m_game.isComputersMove(std::size_t(row - 1));
 }
 
 ai::Grade MoveListModel::grade(int row) const

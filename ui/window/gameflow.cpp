@@ -60,9 +60,8 @@ void GameFlow::connectBeginning()
 void GameFlow::beginWith(core::Move move)
 {
     const bool offered = m_parts.game.isOffer();
-    const core::Position &start = m_parts.game.match().current();
     // A game that is offered must not be lost sight of by a click in another one.
-    if (move == core::Move::none() || m_parts.game.computerSide() == sideToMove(start)
+    if (move == core::Move::none() || m_parts.game.isComputersMove(m_parts.game.match().ply())
         || (!offered && m_parts.resumeOffer.isVisibleTo(m_parts.resumeOffer.parentWidget()))) {
         m_parts.status.repeatDetails();
         if (!offered || !m_parts.resumeOffer.focusOffer())

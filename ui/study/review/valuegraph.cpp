@@ -215,10 +215,9 @@ QPolygonF ValueGraph::valueLine() const
 
 void ValueGraph::paintGrades(QPainter &painter) const
 {
-    const core::Match &match = m_game.match();
     for (const std::size_t ply : m_review.mistakes()) {
         const QRectF place = around(pointOf(ply + 1), markRadius);
-        const bool hollow = m_game.computerSide() == sideToMove(match.position(ply));
+        const bool hollow = m_game.isComputersMove(ply);
         if (hollow) { // its inside is not crossed by the line
             painter.setPen(Qt::NoPen);
             painter.setBrush(palette().base());
