@@ -29,8 +29,8 @@ TreeEdits::TreeEdits(const LabSession *session, QObject *parent)
     : QObject(parent)
     , m_session(session)
 {
-    constexpr int max = 200;
-    m_stack.setUndoLimit(max);
+    constexpr int maxEdits = 200;
+    m_stack.setUndoLimit(maxEdits);
 }
 
 TreeEdits::State TreeEdits::shown() const

@@ -37,8 +37,7 @@ RefutationWindow::RefutationWindow(QWidget *parent)
     setWindowTitle(tr("Is depth 2 unbeatable?"));
     auto *about = new QLabel(
         tr("According to \u201cEntendendo o algoritmo Minimax\u201d its program cannot be beaten "
-           "at depth 2. "
-           "You are X. Play it, or step through a game that it loses."));
+           "at depth 2. You are X. Play it, or step through a game that it loses."));
     about->setWordWrap(true);
     m_board->setObjectName("refutationBoard");
     m_board->setAnimationSpeed(AnimationSpeed::Off);

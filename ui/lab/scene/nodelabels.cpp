@@ -15,6 +15,12 @@ namespace ui::lab {
 
 using ai::lab::noNode;
 
+namespace {
+
+constexpr qreal valueHeight = 17; // of its font, in the scene
+
+} // namespace
+
 NodeLabels::NodeLabels(const LabSession &session, const TreeScene &scene, const TreeStatus &status,
                        const QPalette &palette, const QFont &font)
     : m_session(session)
@@ -161,7 +167,7 @@ bool NodeLabels::labelValue(TreeLabels &labels, int index) const
         return true;
     const bool known = m_status.at(index).visit != TreeStatus::Visit::Cut;
     const auto won = m_status.wonByMax(index);
-    const TreeLabels::Style style{17, 1, known, true,
+    const TreeLabels::Style style{valueHeight, 1, known, true,
                                   won ? wonColour(m_palette, *won) : ink(index)};
     const qreal height = labels.sizeOf(text, style).height();
     const bool overWindow = !m_status.windowText(index).isEmpty() && !node(index).children.empty();
@@ -240,11 +246,13 @@ bool NodeLabels::labelHidden(TreeLabels &labels, int index) const
     const TreeLabels::Style style{13, 0.85, false, true, m_palette.color(QPalette::Text)};
     const qreal height = labels.sizeOf(text, style).height();
     const QString value = m_status.valueText(index);
-    const qreal down = value.isEmpty() ? 0 : labels.sizeOf(value, {17, 1, true, true, {}}).height();
+    const QSizeF valueSize =
+        value.isEmpty() ? QSizeF(0, 0) : labels.sizeOf(value, {valueHeight, 1, true, true, {}});
+    const qreal down = valueSize.height();
     QList<TreeLabels::LabelPlace> places = placesFor(index, down, height);
     if (!value.isEmpty() && shown.children.empty()) {
         // Beside the value, where what is below is near.
-        const qreal half = labels.sizeOf(value, {17, 1, true, true, {}}).width() / 2;
+        const qreal half = valueSize.width() / 2;
         const QPointF below(shown.centre.x(), m_scene.box(shown).bottom() + 6);
         places.insert(1,
                       {below + QPointF(half, (down - height) / 2), Qt::AlignLeft | Qt::AlignTop});

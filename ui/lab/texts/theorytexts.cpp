@@ -158,8 +158,7 @@ public:
         }
         const QString heads = "<tr>" + cell(QString()) + cell(tr("number")) + cell(tr("each"))
                               + cell(tr("points")) + "</tr>";
-        return "<table border=\"1\" cellspacing=\"0\">" + heads + rows + "</table><p>"
-               + sumText(evaluated, minimaxValueText(value)) + "</p>";
+        return ruled(heads + rows) + "<p>" + sumText(evaluated, minimaxValueText(value)) + "</p>";
     }
 
     static QString strategies(const ai::lab::SearchSetup &setup, const core::Othello &board,

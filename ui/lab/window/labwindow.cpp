@@ -26,9 +26,10 @@ class WrappedContents : public QWidget
 public:
     QSize minimumSizeHint() const override
     {
-        const QSize least = layout()->totalMinimumSize();
-        const int wrapped = layout()->totalMinimumHeightForWidth(std::max(width(), least.width()));
-        return least.expandedTo({0, wrapped});
+        const QSize minimum = layout()->totalMinimumSize();
+        const int wrapped =
+            layout()->totalMinimumHeightForWidth(std::max(width(), minimum.width()));
+        return minimum.expandedTo({0, wrapped});
     }
 
 protected:

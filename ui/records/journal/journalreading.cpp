@@ -157,7 +157,7 @@ QList<JournalledGame> journalledGames(const QString &folder, int max)
 
 QList<JournalledGame> unfinishedGames(const QString &folder)
 {
-    constexpr int max = 15;
+    constexpr int maxUnfinished = 15;
     QList<JournalledGame> games;
     bool newest = true; // of those that nobody is writing
     for (const QString &path : journalsOf(folder)) {
@@ -170,7 +170,7 @@ QList<JournalledGame> unfinishedGames(const QString &folder)
         const bool goesOn = !game->over && !game->record.moves.empty();
         if (((isNewest || game->interrupted) && goesOn) || !game->problem.isEmpty())
             games.push_back(*game);
-        if (games.size() >= max)
+        if (games.size() >= maxUnfinished)
             break;
     }
     return games;

@@ -37,8 +37,10 @@ Spread spreadBelow(const AreaSizes &sizes, const AreaPlan &plan, int strip, int 
     const int gap = sizes.gap(scale);
     const bool isOneRow = plan.form == FormState::OneRow;
     const int gaps = sizes.isBoardOnly() ? 2 : isOneRow || isFormCovered ? 3 : 4;
-    const int min = sizes.minCommandsHeight(scale);
-    const int minRows = sizes.isBoardOnly() ? 0 : isOneRow ? std::max(min, form) : min + form;
+    const int minCommands = sizes.minCommandsHeight(scale);
+    const int minRows = sizes.isBoardOnly() ? 0
+                        : isOneRow          ? std::max(minCommands, form)
+                                            : minCommands + form;
     // Longer words fill what is left at first, so that they move nothing; then higher buttons.
     int spare = sizes.inner().height() - strip - plan.side - sizes.paragraph(scale) - minRows
                 - gaps * (gap / 2);
@@ -47,8 +49,8 @@ Spread spreadBelow(const AreaSizes &sizes, const AreaPlan &plan, int strip, int 
     spare -= more;
     Spread spread;
     spread.words = sizes.paragraph(scale) + more;
-    spread.commands = min + qBound(0, spare, sizes.commandsHeight(scale) - min);
-    spare -= spread.commands - min;
+    spread.commands = minCommands + qBound(0, spare, sizes.commandsHeight(scale) - minCommands);
+    spare -= spread.commands - minCommands;
     // Wider gaps, taller buttons in a tall window, and then the group in its middle.
     spare += gaps * (gap / 2);
     if (!sizes.isBoardOnly() && !isOneRow && !isFormCovered)

@@ -23,8 +23,8 @@ double worthOf(const AreaPlan &plan, const AreaSizes &sizes)
 AreaPlan bestPlan(const AreaSizes &sizes)
 {
     // Where nothing has room.
-    const FormState min = sizes.offersBesidePlay() ? FormState::Folded : FormState::OneRow;
-    AreaPlan best{false, min, std::max(0, sizes.sideBelow(min))};
+    const FormState smallestForm = sizes.offersBesidePlay() ? FormState::Folded : FormState::OneRow;
+    AreaPlan best{false, smallestForm, std::max(0, sizes.sideBelow(smallestForm))};
     for (const bool beside : {true, false}) {
         for (const FormState form : {FormState::Open, FormState::Folded, FormState::OneRow}) {
             if (form == FormState::OneRow && sizes.offersBesidePlay())

@@ -130,22 +130,22 @@ int AreaSizes::panelWidth(FormState form, int side) const
 {
     const qreal scale = scaleFor(side);
     const int em = int(scale * textHeight());
-    const int min =
+    const int needed =
         std::max({minPanelWidth * em, formSize(form, scale).width(),
                   int(m_parts.commands->minimumSizeHint().width() * scale / m_parts.scale)});
     // A little more where the symbols of the commands need it, so that no button has to do without.
     const int wanted =
         std::max(side / 2, std::min(widthWithSymbols(scale), int(side * maxWidthForSymbols)));
-    return std::max(min, std::min(wanted, maxPanelWidth * em));
+    return std::max(needed, std::min(wanted, maxPanelWidth * em));
 }
 
 int AreaSizes::widestPanel(FormState form, int side) const
 {
     const qreal scale = scaleFor(side);
-    const int min = panelWidth(form, side);
+    const int needed = panelWidth(form, side);
     const int wanted = std::max(widthWithSymbols(scale), formSize(FormState::Open, scale).width());
     const int room = inner().width() - side - 2 * gap(scale);
-    return std::max(min, std::min(wanted, room));
+    return std::max(needed, std::min(wanted, room));
 }
 
 /// Of the commands.
@@ -157,8 +157,8 @@ int AreaSizes::widthWithSymbols(qreal scale) const
 
 int AreaSizes::widthBelow(int side) const
 {
-    const int min = int(minPanelWidth * 1.5 * scaleFor(side) * textHeight());
-    return std::max(side, std::min(inner().width(), min));
+    const int needed = int(minPanelWidth * 1.5 * scaleFor(side) * textHeight());
+    return std::max(side, std::min(inner().width(), needed));
 }
 
 int AreaSizes::neededWordsHeight(int side) const

@@ -22,18 +22,18 @@ void EditorArea::rescale(const AreaSizes &sizes, const QFont &font, const GamePl
         return;
     m_panel->setCompact(false);
     m_panel->setFont(QFont());
-    const QSizeF min(m_panel->minimumSizeHint());
+    const QSizeF minimum(m_panel->minimumSizeHint());
     qreal fitting =
-        std::min(place.board.height() / min.height(), place.column.width() / min.width());
+        std::min(place.board.height() / minimum.height(), place.column.width() / minimum.width());
     m_isInColumn = place.isBeside && fitting >= 1;
     qreal wanted = place.scale;
     if (!m_isInColumn) {
-        constexpr double max = 0.3; // of the width
+        constexpr double maxShare = 0.3; // of the width
         m_panel->setCompact(true);
         const QSizeF smallest(m_panel->sizeHint());
         const QRect room = sizes.inner();
         fitting =
-            std::min(room.height() / smallest.height(), max * room.width() / smallest.width());
+            std::min(room.height() / smallest.height(), maxShare * room.width() / smallest.width());
         wanted = sizes.scaleFor(std::min(room.width(), room.height()));
     }
     m_scale = std::max(1.0, std::min(wanted, 0.95 * fitting));

@@ -98,8 +98,8 @@ bool GameArea::isPointedAt() const
 
 QSize GameArea::minimumSizeHint() const
 {
-    constexpr QSize min(20, 18); // in the height of the text
-    return min * fontMetrics().height();
+    constexpr QSize minimum(20, 18); // in the height of the text
+    return minimum * fontMetrics().height();
 }
 
 void GameArea::resizeEvent(QResizeEvent *event)
