@@ -2,10 +2,12 @@
 
 #include "ai/othello/board/board.h"
 #include "ai/othello/search/score.h"
+#include "ai/othello/search/tablememory.h"
 
+#include <algorithm>
 #include <atomic>
+#include <bit>
 #include <cstddef>
-#include <memory>
 
 namespace ai::othello {
 
@@ -31,12 +33,20 @@ class TranspositionTable
 public:
     /// The memory is rounded down to a power of two, at least 64 kB; untouched parts are not
     /// resident.
-    explicit TranspositionTable(std::size_t bytes);
+    explicit TranspositionTable(std::size_t bytes)
+        : m_mask(std::bit_floor(std::max(bytes, std::size_t(64) << 10) / sizeof(Bucket)) - 1)
+        , m_memory(this->bytes())
+        , m_buckets(static_cast<Bucket *>(m_memory.data()))
+    {}
 
     std::size_t bytes() const { return (m_mask + 1) * sizeof(Bucket); }
 
     /// Removes all entries. Not while a search runs.
-    void clear();
+    void clear()
+    {
+        std::fill_n(m_buckets, m_mask + 1, Bucket{});
+        m_age = 0;
+    }
     /// Entries of earlier searches become the first to be replaced. Not while a search runs.
     void newSearch() { m_age = static_cast<std::uint8_t>(m_age + 1); }
 
@@ -117,10 +127,6 @@ private:
     {
         Slot entries[4];
     };
-    struct Free
-    {
-        void operator()(void *memory) const;
-    };
     static std::uint64_t load(const std::uint64_t &word)
     {
         return std::atomic_ref(const_cast<std::uint64_t &>(word)).load(std::memory_order_relaxed);
@@ -158,9 +164,9 @@ private:
                + static_cast<int>((data >> 40) & 0xff);
     }
 
-    std::unique_ptr<void, Free> m_memory;
-    Bucket *m_buckets = nullptr; ///< in m_memory
-    std::size_t m_mask = 0;
+    std::size_t m_mask; ///< of a hash: the number of its bucket
+    TableMemory m_memory;
+    Bucket *m_buckets; ///< in m_memory
     std::uint8_t m_age = 0;
 };
 

@@ -1,0 +1,40 @@
+#include "ai/othello/search/tablememory.h"
+
+#include <cstdlib>
+#include <memory>
+#include <stdexcept>
+#include <string>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+namespace ai::othello {
+
+namespace {
+
+constexpr std::size_t hugePage = std::size_t(2) << 20;
+
+} // namespace
+
+void TableMemory::Free::operator()(void *memory) const
+{
+    std::free(memory);
+}
+
+TableMemory::TableMemory(std::size_t bytes)
+{
+    std::size_t space = bytes + hugePage;
+    m_data = std::calloc(space, 1);
+    if (m_data == nullptr)
+        throw std::runtime_error("there is no memory for a transposition table of "
+                                 + std::to_string(bytes >> 20) + " MiB");
+    m_allocated.reset(m_data);
+    std::align(hugePage, bytes, m_data, space);
+#ifdef __linux__
+    // Big pages save a page walk at most probes. Advice only: a refusal changes nothing else.
+    madvise(m_data, bytes, MADV_HUGEPAGE);
+#endif
+}
+
+} // namespace ai::othello
