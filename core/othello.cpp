@@ -108,6 +108,11 @@ Othello::Moves Othello::legalMoves() const
     return moves;
 }
 
+bool Othello::mustPass() const
+{
+    return placements(m_toMove) == 0 && placements(opponent(m_toMove)) != 0;
+}
+
 bool Othello::isLegal(Move move) const
 {
     if (move == pass)

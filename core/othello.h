@@ -41,10 +41,8 @@ public:
     /// Squares in order; the pass alone where only the other side can place a disc.
     Moves legalMoves() const;
     bool isLegal(Move move) const;
-    bool mustPass() const
-    {
-        return placements(m_toMove) == 0 && placements(opponent(m_toMove)) != 0;
-    }
+    /// Whether the pass is the only legal move.
+    bool mustPass() const;
 
     void play(Move move);
 
