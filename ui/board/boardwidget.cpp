@@ -167,7 +167,7 @@ const BoardWidget::Theory *BoardWidget::theoryOf(int cell) const
 {
     if (m_theory.isEmpty() || !isLegal(cell))
         return nullptr;
-    const core::Move move = moveOn(cell);
+    const core::Move move = moveAt(cell);
     const auto found = std::find_if(m_theory.begin(), m_theory.end(),
                                     [move](const Theory &theory) { return theory.move == move; });
     return found == m_theory.end() ? nullptr : &*found;

@@ -153,9 +153,9 @@ public:
     /// Whether a button may be pressed on one cell and released on another.
     virtual bool sweeps() const { return false; }
     /// Whether pressing the cell would choose a legal move.
-    bool isLegal(int cell) const { return core::isLegal(m_position, moveOn(cell)); }
-    /// The move that pressing the cell would choose, legal or not.
-    core::Move moveAt(int cell) const { return moveOn(cell); }
+    bool isLegal(int cell) const { return core::isLegal(m_position, moveAt(cell)); }
+    /// The move that pressing the cell means, legal or not.
+    virtual core::Move moveAt(int cell) const = 0;
     /// Why the move on the cell is not legal.
     virtual QString reasonAgainst(int cell) const = 0;
 
@@ -190,8 +190,6 @@ protected:
 
     /// Where the cursor stands at the start of a game.
     virtual int startCell() const { return cursorCell(); }
-    /// The move that pressing the cell would make, legal or not.
-    virtual core::Move moveOn(int cell) const = 0;
     /// Marks a cell of the move that a hint proposes; the text is empty where none is wanted.
     virtual void paintHintMark(QPainter &painter, int cell, const QString &text) const = 0;
     /// Tints a cell that theory speaks of, and frames it if its move is a best one.

@@ -35,7 +35,7 @@ QString nimSummary(const Nim &game)
 QString counterName(const Nim &game, int cell, bool withMove)
 {
     const int heap = NimLayout::heapOf(cell);
-    const core::Move move = moveTaking(game, cell);
+    const core::Move move = moveAt(game, cell);
     QString place =
         NimBoardWidget::tr("counter %1 of %2").arg(NimLayout::counterOf(cell)).arg(game.heap(heap));
     if (hasLetters(game))
@@ -71,7 +71,7 @@ QStringList nimRules(const Nim &game)
 
 QStringList counterCaptions(const Nim &game, int cell)
 {
-    const core::Move move = moveTaking(game, cell);
+    const core::Move move = moveAt(game, cell);
     const int takes = Nim::countersOf(move);
     const int limit = game.takeLimit();
     if (!game.isLegal(move)) // a click would have the reason said beside the board

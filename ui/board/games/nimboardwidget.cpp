@@ -176,7 +176,7 @@ QRectF NimBoardWidget::counterRect(int cell) const
 {
     const QRectF place = cellRect(cell);
     const int pointed = pointedCell();
-    const bool rises = previewing() && isLegal(pointed) && cellsOf(moveOn(pointed)).contains(cell);
+    const bool rises = previewing() && isLegal(pointed) && cellsOf(moveAt(pointed)).contains(cell);
     return rises ? place.translated(0, -m_layout.pitch() * lift) : place;
 }
 
@@ -201,7 +201,7 @@ void NimBoardWidget::paintPointed(QPainter &painter) const
     painter.setBrush(Qt::NoBrush);
     painter.setPen(
         QPen(colours().counterMark, qMax(1.0, pitch * 0.055), Qt::SolidLine, Qt::RoundCap));
-    for (const int cell : cellsOf(moveOn(pointedCell()))) {
+    for (const int cell : cellsOf(moveAt(pointedCell()))) {
         const QPointF centre = cellRect(cell).center();
         if (legal)
             painter.drawEllipse(around(centre - QPointF(0, pitch * lift), pitch * 0.23));

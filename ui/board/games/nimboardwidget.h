@@ -38,7 +38,7 @@ protected:
     int cellToward(int cell, Travel travel) const override;
     int validCell(int cell) const override { return nearestCounter(game(), cell); }
     int startCell() const override { return validCell(-1); }
-    core::Move moveOn(int cell) const override { return moveTaking(game(), cell); }
+    core::Move moveAt(int cell) const override { return ui::moveAt(game(), cell); }
     QString reasonAgainst(int cell) const override;
     void paintHintMark(QPainter &painter, int cell, const QString &text) const override;
     void paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const override;

@@ -37,7 +37,7 @@ int nearestCounter(const Nim &game, int cell)
     return -1;
 }
 
-core::Move moveTaking(const Nim &game, int cell)
+core::Move moveAt(const Nim &game, int cell)
 {
     const int heap = NimLayout::heapOf(cell);
     return hasCounter(game, cell)

@@ -19,7 +19,7 @@ QList<int> counterCells(const core::Nim &game);
 /// where there are none.
 int nearestCounter(const core::Nim &game, int cell);
 /// The move that pressing the cell makes, legal or not; none where there is no counter.
-core::Move moveTaking(const core::Nim &game, int cell);
+core::Move moveAt(const core::Nim &game, int cell);
 /// The counters that a move from this position takes.
 QList<int> countersOf(const core::Nim &game, core::Move move);
 /// The places of those that a move to this position took.

@@ -15,7 +15,7 @@ int SquareBoardWidget::cellToward(int cell, Travel travel) const
     return m_grid.cellToward(cell, travel);
 }
 
-core::Move SquareBoardWidget::moveOn(int cell) const
+core::Move SquareBoardWidget::moveAt(int cell) const
 {
     return core::Move(static_cast<std::uint16_t>(cell));
 }

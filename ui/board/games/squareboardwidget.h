@@ -32,7 +32,7 @@ protected:
 
     int cellToward(int cell, Travel travel) const override;
     int validCell(int cell) const override { return cell; }
-    core::Move moveOn(int cell) const override;
+    core::Move moveAt(int cell) const override;
     QList<int> cellsOf(core::Move move) const override { return {move.code()}; }
     /// Reads a letter and a digit, such as "d3".
     Typed read(const QString &text) const override;

@@ -35,7 +35,7 @@ void NimCellsTest::everyCounterTakesItselfAndAllAboveIt()
     QCOMPARE(cells.size(), game.counters());
     for (const int cell : cells) {
         QVERIFY(ui::hasCounter(game, cell));
-        const QList<int> taken = ui::countersOf(game, ui::moveTaking(game, cell));
+        const QList<int> taken = ui::countersOf(game, ui::moveAt(game, cell));
         QCOMPARE(taken.front(), cell);
         const int heap = ui::NimLayout::heapOf(cell);
         QCOMPARE(taken.back(), ui::NimLayout::cellOf(heap, game.heap(heap)));
@@ -43,7 +43,7 @@ void NimCellsTest::everyCounterTakesItselfAndAllAboveIt()
     for (const int cell : {-1, ui::NimLayout::cellOf(0, 4), ui::NimLayout::cellOf(1, 1),
                            ui::NimLayout::cellOf(2, 0), ui::NimLayout::cellOf(3, 1)}) {
         QVERIFY(!ui::hasCounter(game, cell));
-        QCOMPARE(ui::moveTaking(game, cell), core::Move::none());
+        QCOMPARE(ui::moveAt(game, cell), core::Move::none());
     }
 }
 
@@ -91,7 +91,7 @@ void NimCellsTest::typedTextIsReadAsTheRulesReadIt()
             const auto move = nim.parseMove(text.toStdString());
             if (typed.cell >= 0) {
                 ++complete;
-                const core::Move taking = ui::moveTaking(nim, typed.cell);
+                const core::Move taking = ui::moveAt(nim, typed.cell);
                 QCOMPARE(nim.isLegal(taking), move.ok());
                 QVERIFY2(!move || *move == taking, qPrintable(text));
                 QCOMPARE(ui::NimLayout::heapOf(typed.cell), ui::typedHeap(text));
