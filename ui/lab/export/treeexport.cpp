@@ -1,6 +1,6 @@
 #include "ui/lab/export/treeexport.h"
 
-#include "ui/lab/scene/treemarks.h"
+#include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
 

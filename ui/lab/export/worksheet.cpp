@@ -1,7 +1,7 @@
 #include "ui/lab/export/worksheet.h"
 
 #include "ai/lab/trace/stepfacts.h"
-#include "ui/lab/scene/treemarks.h"
+#include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QBuffer>

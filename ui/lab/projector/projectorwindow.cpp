@@ -2,7 +2,7 @@
 
 #include "ui/controls/fixedheightlabel.h"
 #include "ui/lab/model/shownsteptext.h"
-#include "ui/lab/scene/treemarks.h"
+#include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/settings/settings.h"
 

@@ -2,7 +2,8 @@
 
 #include "ui/board/boardpainting.h"
 #include "ui/lab/scene/nodeboard.h"
-#include "ui/lab/scene/treemarks.h"
+#include "ui/lab/scene/treecolours.h"
+#include "ui/lab/scene/treeshapes.h"
 #include "ui/style/surface.h"
 
 #include <QLineF>

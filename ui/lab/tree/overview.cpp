@@ -1,7 +1,7 @@
 #include "ui/lab/tree/overview.h"
 
 #include "ui/accessibility/accessibletexts.h"
-#include "ui/lab/scene/treemarks.h"
+#include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QMouseEvent>

@@ -1,7 +1,8 @@
 #include "ui/lab/tree/treelegend.h"
 
 #include "ui/accessibility/accessibletexts.h"
-#include "ui/lab/scene/treemarks.h"
+#include "ui/lab/scene/treecolours.h"
+#include "ui/lab/scene/treeshapes.h"
 #include "ui/style/scaledfont.h"
 
 #include <QEvent>

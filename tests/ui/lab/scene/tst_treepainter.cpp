@@ -1,6 +1,6 @@
 #include "tests/support/window/labtest.h"
 #include "ui/lab/scene/nodeboard.h"
-#include "ui/lab/scene/treemarks.h"
+#include "ui/lab/scene/treecolours.h"
 
 #include <QImage>
 #include <QPainter>

@@ -1,6 +1,5 @@
 #include "tests/support/samples.h"
 #include "tests/support/window/labtest.h"
-#include "ui/lab/scene/treemarks.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QTest>
