@@ -10,7 +10,7 @@
 #include "ui/records/dropcurtain.h"
 #include "ui/records/gamelistwindow.h"
 #include "ui/records/gamewriting.h"
-#include "ui/records/journal/resumeoffer.h"
+#include "ui/records/journal/journaltexts.h"
 
 #include <QApplication>
 #include <QBuffer>

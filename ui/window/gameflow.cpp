@@ -7,7 +7,7 @@
 #include "ui/play/setup/sideoffer.h"
 #include "ui/records/gamefiles.h"
 #include "ui/records/journal/gameresumer.h"
-#include "ui/records/journal/resumeoffer.h"
+#include "ui/records/journal/resumecard.h"
 #include "ui/records/statistics/statisticsrecorder.h"
 #include "ui/study/movesdock.h"
 #include "ui/study/review/endexplanation.h"
@@ -62,9 +62,9 @@ void GameFlow::beginWith(core::Move move)
     const bool offered = m_parts.game.isOffer();
     // A game that is offered must not be lost sight of by a click in another one.
     if (move == core::Move::none() || m_parts.game.isComputersMove(m_parts.game.match().ply())
-        || (!offered && m_parts.resumeOffer.isVisibleTo(m_parts.resumeOffer.parentWidget()))) {
+        || (!offered && m_parts.resumeCard.isVisibleTo(m_parts.resumeCard.parentWidget()))) {
         m_parts.status.repeatDetails();
-        if (!offered || !m_parts.resumeOffer.focusOffer())
+        if (!offered || !m_parts.resumeCard.focusOffer())
             m_parts.panel.focusPlay();
         return;
     }
@@ -82,10 +82,9 @@ void GameFlow::connectRecords()
     connect(&m_parts.files, &GameFiles::gameChosen, &m_parts.resumer, &GameResumer::open);
     connect(&m_parts.files, &GameFiles::recentChosen, &m_parts.resumer, &GameResumer::resume);
     // Enter must not throw the offered game away.
-    connect(&m_parts.resumer, &GameResumer::offered, &m_parts.resumeOffer,
-            &ResumeOffer::focusOffer);
-    connect(&m_parts.resumeOffer, &ResumeOffer::declined, this, [this] {
-        if (!m_parts.resumeOffer.focusOffer()) // of the next one
+    connect(&m_parts.resumer, &GameResumer::offered, &m_parts.resumeCard, &ResumeCard::focusOffer);
+    connect(&m_parts.resumeCard, &ResumeCard::declined, this, [this] {
+        if (!m_parts.resumeCard.focusOffer()) // of the next one
             m_parts.panel.focusPlay();
     });
 }

@@ -13,7 +13,7 @@ class GameResumer;
 class GameStarter;
 class LevelProposal;
 class MovesDock;
-class ResumeOffer;
+class ResumeCard;
 class SetupController;
 class SetupPanel;
 class StatisticsRecorder;
@@ -33,7 +33,7 @@ public:
         GameController &game;
         GameStarter &starter;
         GameResumer &resumer;
-        ResumeOffer &resumeOffer;
+        ResumeCard &resumeCard;
         GameFiles &files;
         SetupPanel &panel;
         SideOffer &sideOffer;

@@ -13,7 +13,7 @@
 #include "ui/records/gamefiles.h"
 #include "ui/records/journal/gameresumer.h"
 #include "ui/records/journal/journalreading.h"
-#include "ui/records/journal/resumeoffer.h"
+#include "ui/records/journal/resumecard.h"
 #include "ui/records/recordmenus.h"
 #include "ui/records/statistics/statisticsrecorder.h"
 #include "ui/study/movesdock.h"
@@ -53,9 +53,9 @@ MainWindow::MainWindow()
     , m_starter(new GameStarter(m_game, *m_setupPanel, m_settings, this))
     , m_setup(new SetupController(
           {*m_setupPanel, *m_menus, m_settings, m_game, *m_starter, *m_board}, this))
-    , m_resumeOffer(new ResumeOffer)
+    , m_resumeCard(new ResumeCard)
     , m_sideOffer(new SideOffer(m_game))
-    , m_resumer(new GameResumer(m_game, *m_starter, m_journal, *m_resumeOffer, m_settings, this))
+    , m_resumer(new GameResumer(m_game, *m_starter, m_journal, *m_resumeCard, m_settings, this))
     , m_files(new GameFiles(this, m_game, *m_recordMenus))
     , m_moves(new MovesDock(m_game, *m_board, *m_recordMenus, this))
     , m_theory(new TheoryOverlay(m_game, *m_board, *m_recordMenus, this))
@@ -110,7 +110,7 @@ void MainWindow::openLesson(const QString &path)
 
 void MainWindow::demonstrate()
 {
-    m_resumeOffer->hide();
+    m_resumeCard->hide();
     if (const auto start = startPosition(m_setupPanel->setup()))
         (new Demonstration(m_game, this))->start(*start);
 }
@@ -125,7 +125,7 @@ void MainWindow::arrangeParts()
     setCentralWidget(m_area);
     // Screen readers go through the children in this order: the board before the docks' tables.
     centralWidget()->lower();
-    m_area->addOffer(m_resumeOffer);
+    m_area->addOffer(m_resumeCard);
     m_area->addOffer(m_sideOffer);
     m_status->addCommand(m_proposal->accept());
     m_status->addCommand(m_proposal->decline());
@@ -172,7 +172,7 @@ void MainWindow::connectWindows()
 
 void MainWindow::connectGame()
 {
-    auto *flow = new GameFlow({m_game, *m_starter, *m_resumer, *m_resumeOffer, *m_files,
+    auto *flow = new GameFlow({m_game, *m_starter, *m_resumer, *m_resumeCard, *m_files,
                                *m_setupPanel, *m_sideOffer, *m_setup, *m_editor, *m_moves,
                                *m_statistics, *m_proposal, *m_status},
                               this);
@@ -192,8 +192,7 @@ void MainWindow::connectFullScreen()
 {
     auto *fullScreen = new FullScreen(this, m_menus->fullScreen());
     // A game that has begun answers the questions of the bars.
-    fullScreen->hidePart(m_resumeOffer,
-                         [this] { m_resumeOffer->setVisible(!m_starter->hasGame()); });
+    fullScreen->hidePart(m_resumeCard, [this] { m_resumeCard->setVisible(!m_starter->hasGame()); });
     fullScreen->hidePart(m_sideOffer, [this] {
         if (m_game.undecided())
             m_sideOffer->offer();
@@ -242,7 +241,7 @@ void MainWindow::showState()
     m_commands->update();
     m_setupPanel->showGame(m_starter->inHand());
     m_setupPanel->showOffer(m_game.isOffer() ? std::optional(m_game.match().kind()) : std::nullopt);
-    m_resumeOffer->setProminent(m_game.isOffer());
+    m_resumeCard->setProminent(m_game.isOffer());
     m_files->setDefaultGame(m_starter->kind());
     m_statistics->showTally(m_game.match().kind(), m_starter->opponent());
     setWindowTitle(windowTitleFor(m_game, m_resumer->eventTitle()));

@@ -25,7 +25,7 @@ class MovesCover;
 class MovesDock;
 class PlayersCard;
 class RecordMenus;
-class ResumeOffer;
+class ResumeCard;
 class SavingGuard;
 class SecondaryWindows;
 class SetupController;
@@ -81,7 +81,7 @@ private:
     PlayersCard *m_players;
     GameStarter *m_starter;
     SetupController *m_setup;
-    ResumeOffer *m_resumeOffer;
+    ResumeCard *m_resumeCard;
     SideOffer *m_sideOffer;
     GameResumer *m_resumer;
     GameFiles *m_files;

@@ -3,6 +3,7 @@
 #include "tests/support/slow.h"
 #include "ui/records/journal/journal.h"
 #include "ui/records/journal/journalreading.h"
+#include "ui/records/journal/unfinishedgames.h"
 
 #include <QElapsedTimer>
 #include <QProcess>

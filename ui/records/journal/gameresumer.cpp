@@ -1,5 +1,8 @@
 #include "ui/records/journal/gameresumer.h"
 
+#include "ui/records/journal/journaltexts.h"
+#include "ui/records/journal/unfinishedgames.h"
+
 namespace ui {
 
 namespace {
@@ -26,16 +29,16 @@ QString eventTitleOf(const core::GameRecord &game)
 } // namespace
 
 GameResumer::GameResumer(GameController &game, GameStarter &starter, Journal &journal,
-                         ResumeOffer &bar, Settings &settings, QObject *parent)
+                         ResumeCard &card, Settings &settings, QObject *parent)
     : QObject(parent)
     , m_game(game)
     , m_starter(starter)
     , m_journal(journal)
-    , m_bar(bar)
+    , m_card(card)
     , m_settings(settings)
 {
-    connect(&bar, &ResumeOffer::accepted, this, [this] { resume(m_bar.game()); });
-    connect(&bar, &ResumeOffer::declined, this, &GameResumer::decline);
+    connect(&card, &ResumeCard::accepted, this, [this] { resume(m_card.game()); });
+    connect(&card, &ResumeCard::declined, this, &GameResumer::decline);
     connect(&starter, &GameStarter::aboutToStart, this, [this] { leaveGame({}); });
     for (BackgroundTask *task : {&m_reading, &m_resuming}) {
         connect(task, &BackgroundTask::failed, this, [this](const QString &reason) {
@@ -49,10 +52,7 @@ void GameResumer::offerGames()
 {
     m_reading.startDetached([this, folder = journalFolder()](const BackgroundTask::Context &) {
         return [this, games = unfinishedGames(folder)] {
-            m_offers = games;
-            m_offers.removeIf([this](const JournalledGame &game) {
-                return game.problem.isEmpty() && m_settings.isDeclined(game.path);
-            });
+            m_offers = offeredGames(games, m_settings);
             showOffer();
         };
     });
@@ -61,14 +61,14 @@ void GameResumer::offerGames()
 void GameResumer::showOffer()
 {
     if (m_starter.hasGame() || m_offers.isEmpty()) {
-        m_bar.hide();
+        m_card.hide();
         if (m_game.isOffer())
             m_starter.preview(); // of the game that is chosen
         return;
     }
     const JournalledGame &next = m_offers.constFirst();
-    m_bar.offer(next, m_declined + 1, m_declined + m_offers.size());
-    if (m_bar.canContinue())
+    m_card.offer(next, m_declined + 1, m_declined + m_offers.size());
+    if (m_card.canContinue())
         m_starter.previewOffer(next.record, programOf(next.record));
     else if (m_game.isOffer())
         m_starter.preview();
@@ -77,12 +77,12 @@ void GameResumer::showOffer()
 
 void GameResumer::resumeWith(core::Move move)
 {
-    readAndContinue(m_bar.game(), NextMove{m_game.match().current(), move});
+    readAndContinue(m_card.game(), NextMove{m_game.match().current(), move});
 }
 
 void GameResumer::decline()
 {
-    const QString path = m_bar.game().path;
+    const QString path = m_card.game().path;
     m_settings.decline(path);
     m_offers.removeFirst();
     ++m_declined;
@@ -154,7 +154,7 @@ void GameResumer::open(const core::GameRecord &game)
 
 void GameResumer::leaveGame(const QString &nextEventTitle)
 {
-    m_bar.hide();
+    m_card.hide();
     m_resuming.cancel();
     m_eventTitle = nextEventTitle;
     emit aboutToBegin();

@@ -4,7 +4,7 @@
 #include "ui/play/setup/gamestarter.h"
 #include "ui/records/journal/journal.h"
 #include "ui/records/journal/journalreading.h"
-#include "ui/records/journal/resumeoffer.h"
+#include "ui/records/journal/resumecard.h"
 #include "ui/settings/settings.h"
 
 #include <QObject>
@@ -22,7 +22,7 @@ class GameResumer : public QObject
 
 public:
     /// All of them but the parent must outlive it.
-    GameResumer(GameController &game, GameStarter &starter, Journal &journal, ResumeOffer &bar,
+    GameResumer(GameController &game, GameStarter &starter, Journal &journal, ResumeCard &card,
                 Settings &settings, QObject *parent);
 
     /// Reads which games can be continued and were not declined, and offers them one after the
@@ -40,7 +40,7 @@ public:
     const QString &eventTitle() const { return m_eventTitle; }
 
 signals:
-    /// There is a game in the bar.
+    /// There is a game on the card.
     void offered();
     /// The game in hand ends, for another one.
     void aboutToBegin();
@@ -73,10 +73,10 @@ private:
     GameController &m_game;
     GameStarter &m_starter;
     Journal &m_journal;
-    ResumeOffer &m_bar;
+    ResumeCard &m_card;
     Settings &m_settings;
     QString m_eventTitle;
-    QList<JournalledGame> m_offers; ///< the one in the bar first
+    QList<JournalledGame> m_offers; ///< the one on the card first
     qsizetype m_declined = 0;       ///< of those that were offered
     BackgroundTask m_reading;       ///< the games to offer
     BackgroundTask m_resuming;      ///< the game to continue

@@ -10,8 +10,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <utility>
-
 #include <fcntl.h>
 
 namespace ui {
@@ -107,18 +105,28 @@ JournalledGame unreadable(const QString &path, const std::error_code &problem)
     return game;
 }
 
-/// The names begin with the time.
+} // namespace
+
+QString journalFolder()
+{
+    // QStandardPaths knows the folder for states from Qt 6.7 on.
+    QString state = qEnvironmentVariable("XDG_STATE_HOME");
+    if (!QDir::isAbsolutePath(state))
+        state = QDir::homePath() + "/.local/state";
+    return state + "/tabuleiro/games";
+}
+
 QStringList journalsOf(const QString &folder)
 {
     QStringList paths;
+    // The names begin with the time.
     for (const QString &name : QDir(folder).entryList({"*.journal"}, QDir::Files | QDir::System,
                                                       QDir::Name | QDir::Reversed))
         paths << folder + "/" + name;
     return paths;
 }
 
-/// A journal as a list shows it.
-std::optional<JournalledGame> listed(const QString &path)
+std::optional<JournalledGame> listedGame(const QString &path)
 {
     const QString lock = Journal::lockName(path);
     // The lock of a program that was killed is there and yet free.
@@ -132,46 +140,14 @@ std::optional<JournalledGame> listed(const QString &path)
     return game;
 }
 
-} // namespace
-
-QString journalFolder()
-{
-    // QStandardPaths knows the folder for states from Qt 6.7 on.
-    QString state = qEnvironmentVariable("XDG_STATE_HOME");
-    if (!QDir::isAbsolutePath(state))
-        state = QDir::homePath() + "/.local/state";
-    return state + "/tabuleiro/games";
-}
-
 QList<JournalledGame> journalledGames(const QString &folder, int max)
 {
     QList<JournalledGame> games;
     for (const QString &path : journalsOf(folder)) {
         if (games.size() >= max)
             break;
-        if (const auto game = listed(path))
+        if (const auto game = listedGame(path))
             games.push_back(*game);
-    }
-    return games;
-}
-
-QList<JournalledGame> unfinishedGames(const QString &folder)
-{
-    constexpr int maxUnfinished = 15;
-    QList<JournalledGame> games;
-    bool newest = true; // of those that nobody is writing
-    for (const QString &path : journalsOf(folder)) {
-        if (!newest && !QFileInfo::exists(Journal::lockName(path)) && QFileInfo(path).isFile())
-            continue;
-        const auto game = listed(path);
-        if (!game || game->inUse)
-            continue;
-        const bool isNewest = std::exchange(newest, newest && game->path.isEmpty());
-        const bool goesOn = !game->over && !game->record.moves.empty();
-        if (((isNewest || game->interrupted) && goesOn) || !game->problem.isEmpty())
-            games.push_back(*game);
-        if (games.size() >= maxUnfinished)
-            break;
     }
     return games;
 }

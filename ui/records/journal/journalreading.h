@@ -4,6 +4,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -26,13 +27,14 @@ QString journalFolder();
 // What journals have of the games. From any thread: reading may take as long as the file system
 // likes.
 
+/// The paths of a folder's journals, newest first.
+QStringList journalsOf(const QString &folder);
 /// The games of a folder, newest first, at most `max` of them.
 QList<JournalledGame> journalledGames(const QString &folder, int max);
-/// Those of them that may be gone on with: the newest, if it was not finished, and all whose
-/// program was killed; and those with a problem that was not reported yet.
-QList<JournalledGame> unfinishedGames(const QString &folder);
 /// Reads one journal; a damaged one that no program is writing is renamed, and rewritten with what
 /// could be read. Nothing where it has no readable record.
 std::optional<JournalledGame> journalledGame(const QString &path);
+/// The same, with whether the game is being written or was interrupted.
+std::optional<JournalledGame> listedGame(const QString &path);
 
 } // namespace ui

@@ -1,25 +1,11 @@
-#include "ui/records/journal/resumeoffer.h"
+#include "ui/records/journal/resumecard.h"
 
-#include "core/match/match.h"
 #include "ui/common/titles.h"
-
-#include <QDateTime>
-#include <QLocale>
+#include "ui/records/journal/journaltexts.h"
 
 namespace ui {
 
-namespace {
-
-/// Of the move to come.
-std::size_t nextMoveNumber(const core::GameRecord &game)
-{
-    const core::Match match(game);
-    return match.moveNumber(match.ply()) + 1;
-}
-
-} // namespace
-
-ResumeOffer::ResumeOffer(QWidget *parent)
+ResumeCard::ResumeCard(QWidget *parent)
     : OfferCard(parent)
     , m_continue(new FlatButton(tr("Cont&inue")))
     , m_decline(new FlatButton(tr("&Not now")))
@@ -32,11 +18,11 @@ ResumeOffer::ResumeOffer(QWidget *parent)
     m_decline->setToolTip(tr("The game stays under Recent games"));
     addButton(m_continue);
     addButton(m_decline);
-    connect(m_continue, &QPushButton::clicked, this, &ResumeOffer::accepted);
-    connect(m_decline, &QPushButton::clicked, this, &ResumeOffer::declined);
+    connect(m_continue, &QPushButton::clicked, this, &ResumeCard::accepted);
+    connect(m_decline, &QPushButton::clicked, this, &ResumeCard::declined);
 }
 
-void ResumeOffer::offer(const JournalledGame &game, qsizetype number, qsizetype count)
+void ResumeCard::offer(const JournalledGame &game, qsizetype number, qsizetype count)
 {
     m_game = game;
     const bool canGoOn = canContinue();
@@ -56,42 +42,12 @@ void ResumeOffer::offer(const JournalledGame &game, qsizetype number, qsizetype 
     refresh();
 }
 
-bool ResumeOffer::focusOffer()
+bool ResumeCard::focusOffer()
 {
     if (isHidden() || m_continue->isHidden())
         return false;
     m_continue->setFocus();
     return true;
-}
-
-QString playedWhen(const core::GameRecord &game)
-{
-    QString date = QString::fromStdString(game.date).simplified();
-    // 2024-05-01 is a day without a time.
-    const QDateTime time =
-        date.contains('T') ? QDateTime::fromString(date, Qt::ISODate) : QDateTime();
-    if (time.isValid())
-        return QLocale().toString(time, QLocale::ShortFormat);
-    // GGF writes 2024.05.01_10:00:00.GMT.
-    for (const QString &format : {QStringLiteral("yyyy-MM-dd"), QStringLiteral("yyyy.MM.dd")}) {
-        if (const QDate day = QDate::fromString(date.left(10), format); day.isValid())
-            return QLocale().toString(day, QLocale::ShortFormat);
-    }
-    return date;
-}
-
-QString journalledGameTitle(const JournalledGame &game)
-{
-    QString title = gameTitle(kindOf(game.record.start));
-    const auto &[first, second] = game.record.players;
-    if (!first.empty() && !second.empty())
-        title = ResumeOffer::tr("%1, %2 against %3", "a game and its players")
-                    .arg(title, QString::fromStdString(first), QString::fromStdString(second));
-    if (game.over)
-        return ResumeOffer::tr("%1, finished", "%1 is a game such as Othello").arg(title);
-    return ResumeOffer::tr("%1, move %2", "%1 is a game such as Othello")
-        .arg(title)
-        .arg(nextMoveNumber(game.record));
 }
 
 } // namespace ui

@@ -5,15 +5,15 @@
 
 namespace ui {
 
-/// Offers to go on with the last game that was not finished. It needs no answer.
-class ResumeOffer : public OfferCard
+/// The card that offers to go on with a game that was not finished. It needs no answer.
+class ResumeCard : public OfferCard
 {
     Q_OBJECT
 
 public:
-    explicit ResumeOffer(QWidget *parent = nullptr);
+    explicit ResumeCard(QWidget *parent = nullptr);
 
-    /// Shows the bar. A game without a path has only its problem shown. Of several games that are
+    /// Shows the card. A game without a path has only its problem shown. Of several games that are
     /// offered one after the other it is said which this is, counted from 1.
     void offer(const JournalledGame &game, qsizetype number = 1, qsizetype count = 1);
     const JournalledGame &game() const { return m_game; }
@@ -33,11 +33,5 @@ private:
     FlatButton *m_continue;
     FlatButton *m_decline;
 };
-
-/// When a game was played, as the locale writes a day and a time or a day alone; what is neither,
-/// as its file has it.
-QString playedWhen(const core::GameRecord &game);
-/// "Othello, move 24", "Nim, Ann against Bob, finished".
-QString journalledGameTitle(const JournalledGame &game);
 
 } // namespace ui

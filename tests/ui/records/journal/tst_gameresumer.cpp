@@ -1,6 +1,7 @@
 #include "tests/support/qt/files.h"
 #include "tests/support/window/gamestest.h"
 #include "ui/play/gametexts.h"
+#include "ui/records/journal/journaltexts.h"
 
 #include <QDir>
 #include <QMenu>

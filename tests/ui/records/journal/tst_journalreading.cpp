@@ -1,6 +1,7 @@
 #include "core/format/journalrecord.h"
 #include "tests/support/qt/files.h"
 #include "tests/support/qt/journals.h"
+#include "ui/records/journal/unfinishedgames.h"
 
 #include <QDir>
 #include <QFile>
@@ -36,7 +37,6 @@ private slots:
     void noLockHidesAGame();
     void aClockSetBackKeepsTheOrder();
     void whatIsNoJournalIsPassedOver();
-    void everyInterruptedGameCanBeContinued();
     void aVeryLongJournalIsReadFromItsEnd();
 };
 
@@ -165,21 +165,6 @@ void TestJournalReading::whatIsNoJournalIsPassedOver()
     journal.append(journalledGame(GameKind::Othello, 4), 10s);
     QCOMPARE(failed.count(), 1);
     QVERIFY2(failed[0][0].toString().contains("regular"), qPrintable(failed[0][0].toString()));
-}
-
-/// The newest that was left, and all that a killed program left locked.
-void TestJournalReading::everyInterruptedGameCanBeContinued()
-{
-    const QString oldest = writtenGame(folder(), journalledGame(GameKind::Othello, 3));
-    writtenGame(folder(), journalledGame(GameKind::Othello, 4)); // left for another one, long ago
-    const QString finished = writtenGame(folder(), journalledGame(GameKind::Nim, 1000));
-    const QString newest = writtenGame(folder(), journalledGame(GameKind::Othello, 5));
-    QVERIFY(writeBytes(oldest + ".lock", ""));
-    QVERIFY(writeBytes(finished + ".lock", ""));
-    const auto games = ui::unfinishedGames(folder());
-    QCOMPARE(games.size(), 2);
-    QCOMPARE(games[0].path, newest);
-    QCOMPARE(games[1].path, oldest);
 }
 
 void TestJournalReading::aVeryLongJournalIsReadFromItsEnd()
