@@ -1,7 +1,7 @@
 #include "ai/analysis/explain.h"
 
 #include "ai/analysis/openingnames.h"
-#include "ai/levels/tictactoerules.h"
+#include "ai/levels/tictactoetactics.h"
 #include "core/nimtheory.h"
 #include "core/othellogeometry.h"
 

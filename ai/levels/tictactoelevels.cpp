@@ -1,8 +1,8 @@
 #include "ai/levels/tictactoelevels.h"
 
 #include "ai/levels/tictactoeevaluation.h"
-#include "ai/levels/tictactoerules.h"
 #include "ai/levels/tictactoesearch.h"
+#include "ai/levels/tictactoetactics.h"
 
 #include <algorithm>
 #include <array>

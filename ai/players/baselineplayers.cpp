@@ -1,7 +1,7 @@
 #include "ai/players/baselineplayers.h"
 
 #include "ai/levels/anymove.h"
-#include "ai/levels/tictactoerules.h"
+#include "ai/levels/tictactoetactics.h"
 #include "core/othellogeometry.h"
 
 #include <bit>

@@ -1,8 +1,8 @@
 #include "ai/players/publishedplayers.h"
 
 #include "ai/levels/tictactoeevaluation.h"
-#include "ai/levels/tictactoerules.h"
 #include "ai/levels/tictactoesearch.h"
+#include "ai/levels/tictactoetactics.h"
 
 namespace ai {
 

@@ -1,7 +1,7 @@
 #include "ai/lab/lessons/library.h"
 #include "ai/lab/trace/labsearch.h"
 #include "ai/levels/tictactoelevels.h"
-#include "ai/levels/tictactoerules.h"
+#include "ai/levels/tictactoetactics.h"
 #include "ai/players/publishedplayers.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "ai/levels/tictactoerules.h"
+#include "ai/levels/tictactoetactics.h"
 
 #include <array>
 
