@@ -68,6 +68,12 @@ std::optional<SearchResult> bookResult(const core::Othello &position, Random &ra
 Engine::Engine() = default;
 Engine::~Engine() = default;
 
+void Engine::preloadOthello()
+{
+    othello::OthelloEngine::preloadWeights();
+    othello::defaultBook();
+}
+
 SearchResult Engine::think(const SearchRequest &request, std::stop_token token,
                            const SearchProgress &progress)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/players/searchrequest.h"
+#include "ai/search/searchresult.h"
 
 #include <memory>
 #include <stop_token>
@@ -25,6 +26,10 @@ public:
     ~Engine();
     Engine(const Engine &) = delete;
     Engine &operator=(const Engine &) = delete;
+
+    /// Reads what the first request of Othello's Hard needs, so that it need not wait for it. From
+    /// any thread.
+    static void preloadOthello();
 
     /// Precondition: the position is not over. A stopped search returns at once with the best move
     /// it knows. The same request gives the same move unless a limit is a time.

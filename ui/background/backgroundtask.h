@@ -68,6 +68,8 @@ public:
     /// Starts a job on a thread that nobody waits for, neither the next job nor the destructor nor
     /// the end of the program: for jobs that the system may block for ever, such as reading a file.
     void startDetached(Job job);
+    /// Has the job that start() began answer with what it has: stops it, or as soon as it begins.
+    void finish() { m_worker.finish(m_current); }
     /// Stops the job. Neither its answer nor its failure will be reported.
     void cancel();
     bool isRunning() const { return m_current != 0; }

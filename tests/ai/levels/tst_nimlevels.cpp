@@ -45,7 +45,7 @@ void forEachHeaps(int count, int largest, std::vector<int> &heaps, const Visit &
 Move answer(const Nim &position, ai::Level level, std::uint64_t seed)
 {
     return ai::Engine()
-        .think({.id = 1, .position = position, .level = level, .limits = {}, .seed = seed})
+        .think({.position = position, .level = level, .limits = {}, .seed = seed})
         .move;
 }
 

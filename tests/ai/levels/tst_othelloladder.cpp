@@ -23,11 +23,7 @@ Player level(Level strength, const ai::Limits &limits = {.nodes = 1})
 {
     return [strength, limits](const Othello &position, ai::Random &random) {
         return ai::Engine()
-            .think({.id = 1,
-                    .position = position,
-                    .level = strength,
-                    .limits = limits,
-                    .seed = random()})
+            .think({.position = position, .level = strength, .limits = limits, .seed = random()})
             .move;
     };
 }

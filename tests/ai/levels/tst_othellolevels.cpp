@@ -20,7 +20,7 @@ namespace {
 SearchResult hard(const Othello &position, const ai::Limits &limits, std::uint64_t seed = 1)
 {
     return ai::Engine().think(
-        {.id = 1, .position = position, .level = Level::Hard, .limits = limits, .seed = seed});
+        {.position = position, .level = Level::Hard, .limits = limits, .seed = seed});
 }
 
 /// The discs that the side to move gains under best play, by the definition.

@@ -24,8 +24,7 @@ SearchResult searched(const Position &position, Level level, std::uint64_t seed,
                       const ai::Limits &limits = quick, const std::stop_token &token = {})
 {
     return ai::Engine().think(
-        {.id = seed + 1, .position = position, .level = level, .limits = limits, .seed = seed},
-        token);
+        {.position = position, .level = level, .limits = limits, .seed = seed}, token);
 }
 
 Position randomPosition(const Position &start, int plies, support::Random &random)

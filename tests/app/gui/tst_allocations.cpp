@@ -1,9 +1,9 @@
-#include "ai/players/searchservice.h"
 #include "core/format/nativeformat.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/records.h"
 #include "tests/support/slow.h"
 #include "ui/play/gamecontroller.h"
+#include "ui/play/opponents/movefinder.h"
 #include "ui/records/gameloading.h"
 #include "ui/records/journal/journal.h"
 #include "ui/records/journal/journalreading.h"
@@ -25,6 +25,7 @@
 #include <cstring>
 #include <functional>
 #include <new>
+#include <optional>
 #include <thread>
 
 #include <link.h>
@@ -258,30 +259,28 @@ Status reviewGame(const QString &, Told &)
     return reviewer.done() == game.moves.size() ? WentOn : Wrong;
 }
 
-/// Searches with all that allocates: a table, and threads that help.
+/// Finds the computer's move.
 Status searchMove(const QString &, Told &)
 {
-    constexpr int found = 1;
-    std::atomic<int> outcome = 0;
-    ai::SearchService service([&](const ai::SearchAnswer &answer) {
-        const auto *result = std::get_if<ai::SearchResult>(&answer.outcome);
-        const bool isLegal = result != nullptr && core::isLegal(core::Othello(), result->move);
-        outcome = result == nullptr ? Reported : isLegal ? found : Wrong;
-    });
+    bool failed = false;
+    std::optional<core::Move> move;
+    const core::Match match{core::Position(core::Othello())};
+    ui::MoveFinder finder;
+    finder.setLevel(ai::Level::Hard);
+    finder.setTableMemory(1);
+    QObject::connect(&finder, &ui::MoveFinder::searchFailed, [&] { failed = true; });
+    QObject::connect(&finder, &ui::MoveFinder::moveFound, [&](core::Move found) { move = found; });
     try {
         const Counted counted;
-        ai::SearchRequest request;
-        request.id = 1;
-        request.position = core::Othello();
-        request.limits.depth = 4;
-        request.resources = {.tableBytes = 1 << 16, .threads = 3};
-        service.start(request);
-        if (!waitUntil([&] { return outcome != 0; }))
+        finder.start(match, {.time = 10ms});
+        if (!waitUntil([&] { return failed || move; }))
             return Wrong;
     } catch (const std::bad_alloc &) {
         return ThrewInTheWindow;
     }
-    return outcome == found ? WentOn : Status(outcome.load());
+    if (failed)
+        return Reported;
+    return isLegal(match.current(), *move) ? WentOn : Wrong;
 }
 
 /// Runs work in a child, with one allocation failing; how it ended, as wait() says.

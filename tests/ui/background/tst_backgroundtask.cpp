@@ -46,6 +46,7 @@ private slots:
     void whatIsOnItsWayHomeIsDroppedByCancel();
     void whatIsOnItsWayHomeDiesWithTheTask_data() { addWaysToStart(); }
     void whatIsOnItsWayHomeDiesWithTheTask();
+    void aFinishedJobIsAnsweredWithWhatItHas();
     void destructionStopsTheJob();
     void nobodyWaitsForADetachedJob();
     void aBlockedReadHoldsUpNothing();
@@ -188,6 +189,34 @@ void TestBackgroundTask::whatIsOnItsWayHomeDiesWithTheTask()
     task.reset();
     QCoreApplication::processEvents();
     QVERIFY(!before.received());
+}
+
+void TestBackgroundTask::aFinishedJobIsAnsweredWithWhatItHas()
+{
+    BackgroundTask task;
+    task.finish(); // nothing
+    QList<int> answers;
+    const auto untilStopped = [&](int answer) {
+        return [&answers, answer](const Context &context) {
+            Semaphore stopped(0);
+            const std::stop_callback callback(context.stopToken, [&] { stopped.release(); });
+            stopped.acquire();
+            return [&answers, answer] { answers << answer; };
+        };
+    };
+    for (int i = 1; i <= 20; ++i) { // before it has begun, or after
+        task.start(untilStopped(i));
+        QVERIFY(task.isRunning());
+        task.finish();
+        QTRY_VERIFY(!task.isRunning());
+    }
+    task.start(untilStopped(21));
+    task.finish();
+    task.cancel(); // nobody wants to know any more
+    task.start([&](const Context &) { return [&] { answers << 22; }; });
+    QTRY_VERIFY(!task.isRunning());
+    QCOMPARE(answers.size(), 21);
+    QCOMPARE(answers.constLast(), 22);
 }
 
 void TestBackgroundTask::destructionStopsTheJob()

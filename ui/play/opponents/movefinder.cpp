@@ -19,16 +19,10 @@ constexpr int maxThreads = 8;
 MoveFinder::MoveFinder(QObject *parent)
     : QObject(parent)
     , m_program(this)
-    , m_search(
-          [this, home = m_mailbox.sender()](const ai::SearchAnswer &answer) {
-              home.post([this, answer] { receive(answer); });
-          },
-          [this, home = m_mailbox.sender()](ai::RequestId id, const ai::SearchResult &result) {
-              home.post([this, id, result] { receiveProgress(id, result); });
-          })
 {
     connect(&m_program, &ProgramOpponent::moveFound, this, &MoveFinder::moveFound);
     connect(&m_program, &ProgramOpponent::failed, this, &MoveFinder::programFailed);
+    connect(&m_search, &BackgroundTask::failed, this, &MoveFinder::searchFailed);
 }
 
 const ai::NamedPlayer *MoveFinder::namedPlayer(core::GameKind kind) const
@@ -53,15 +47,20 @@ int MoveFinder::threads() const
 
 void MoveFinder::prepare(core::GameKind kind)
 {
-    if (kind == core::GameKind::Othello)
-        m_search.prepareOthello();
+    if (kind != core::GameKind::Othello)
+        return;
+    // What cannot be read is met again by the search that needs it.
+    m_preparation.start([](const BackgroundTask::Context &) {
+        ai::Engine::preloadOthello();
+        return BackgroundTask::Answer();
+    });
 }
 
 void MoveFinder::start(const core::Match &match, const ai::Limits &limits)
 {
     if (!program())
         return search(match, m_level, limits, namedPlayer(match.kind()));
-    cancelSearch();
+    m_search.cancel();
     // A program hears one time for its move: what our own engine would aim at.
     m_program.start(match, ai::othelloMoveTime(std::get<core::Othello>(match.current()), limits));
 }
@@ -83,7 +82,6 @@ void MoveFinder::search(const core::Match &match, ai::Level level, const ai::Lim
     m_program.cancel();
     m_findsHint = false;
     ai::SearchRequest request;
-    request.id = m_current = ++m_last;
     request.position = match.current();
     request.level = level;
     request.player = named;
@@ -91,39 +89,28 @@ void MoveFinder::search(const core::Match &match, ai::Level level, const ai::Lim
     request.resources = {ai::bytesOfMebibytes(m_tableMemory), threads()};
     request.usesBook = m_usesBook;
     request.seed = QRandomGenerator::global()->generate64();
-    m_search.start(request);
-}
-
-void MoveFinder::cancelSearch()
-{
-    m_current = 0;
-    m_search.cancel();
+    m_search.start([this, request](const BackgroundTask::Context &context) {
+        const auto progress = [&](const ai::SearchResult &found) {
+            context.report([this, found] { emit progressed(found); });
+        };
+        return [this, result = m_engine.think(request, context.stopToken, progress)] {
+            report(result);
+        };
+    });
 }
 
 void MoveFinder::cancel()
 {
-    cancelSearch();
+    m_search.cancel();
     m_program.cancel();
 }
 
-void MoveFinder::receiveProgress(ai::RequestId id, const ai::SearchResult &result)
+void MoveFinder::report(const ai::SearchResult &result)
 {
-    if (id == m_current)
-        emit progressed(result);
-}
-
-void MoveFinder::receive(const ai::SearchAnswer &answer)
-{
-    if (answer.id != m_current)
-        return; // cancelled or replaced while the call was on its way
-    m_current = 0;
-    const auto *result = std::get_if<ai::SearchResult>(&answer.outcome);
-    if (result == nullptr)
-        emit searchFailed(QString::fromStdString(std::get<ai::Failure>(answer.outcome).message));
-    else if (m_findsHint)
-        emit hintFound(*result);
+    if (m_findsHint)
+        emit hintFound(result);
     else
-        emit moveFound(result->move);
+        emit moveFound(result.move);
 }
 
 } // namespace ui

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ai/levels/level.h"
+#include "ai/players/engine.h"
 #include "ai/players/namedplayers.h"
-#include "ai/players/searchservice.h"
-#include "ui/background/mailbox.h"
+#include "ui/background/backgroundtask.h"
 #include "ui/play/opponents/programopponent.h"
 
 #include <QObject>
@@ -60,11 +60,11 @@ public:
     /// Looks for the best move, at full strength whatever the level.
     void startHint(const core::Match &match, const ai::Limits &limits);
     /// Has the search answered at once, by the best move found up to now.
-    void finish() { m_search.finish(m_current); }
+    void finish() { m_search.finish(); }
     /// No answer will be reported.
     void cancel();
     /// Whether the computer searches. Another program cannot be interrupted.
-    bool searching() const { return m_current != 0; }
+    bool searching() const { return m_search.isRunning(); }
     bool findingHint() const { return searching() && m_findsHint; }
 
 signals:
@@ -80,9 +80,7 @@ signals:
 private:
     void search(const core::Match &match, ai::Level level, const ai::Limits &limits,
                 const ai::NamedPlayer *named);
-    void cancelSearch();
-    void receive(const ai::SearchAnswer &answer);
-    void receiveProgress(ai::RequestId id, const ai::SearchResult &result);
+    void report(const ai::SearchResult &result);
 
     ai::Level m_level = ai::Level::Easy;
     const ai::NamedPlayer *m_namedPlayer = nullptr;
@@ -91,10 +89,9 @@ private:
     int m_threads = 0;
     bool m_usesBook = false;
     bool m_findsHint = false; ///< the last search is for a hint
-    ai::RequestId m_last = 0;
-    ai::RequestId m_current = 0; ///< of the search that runs; 0 for none
-    Mailbox m_mailbox;
-    ai::SearchService m_search; // last: its thread ends before the rest is destroyed
+    ai::Engine m_engine;      ///< of the search's thread alone
+    BackgroundTask m_preparation;
+    BackgroundTask m_search; // last: its thread ends before the engine is destroyed
 };
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ai/players/searchrequest.h"
+#include "ai/search/searchresult.h"
+#include "core/position.h"
 
 #include <QString>
 

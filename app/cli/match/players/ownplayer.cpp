@@ -83,8 +83,7 @@ std::variant<PlayerAnswer, PlayerFailure> LevelPlayer::choose(const GameSoFar &g
                                                               const std::stop_token &token)
 {
     const auto start = Clock::now();
-    const ai::SearchResult result = m_engine->think({.id = 0,
-                                                     .position = game.position,
+    const ai::SearchResult result = m_engine->think({.position = game.position,
                                                      .level = m_level,
                                                      .limits = m_clock.limits(),
                                                      .seed = m_random(),

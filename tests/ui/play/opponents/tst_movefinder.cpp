@@ -1,8 +1,11 @@
 #include "tests/support/qt/waits.h"
+#include "tests/support/randomplay.h"
 #include "ui/play/opponents/movefinder.h"
 
 #include <QSignalSpy>
 #include <QThread>
+
+#include <memory>
 
 using core::GameKind;
 using core::Match;
@@ -19,7 +22,7 @@ private slots:
     void everyLevelFindsALegalMoveInEveryGame();
     void bookAnswersWithoutASearch();
     void latestStartIsAnswered();
-    void failureIsReported();
+    void failureIsReportedAndTheNextRequestAnswered();
     void threadsAreThoseOfTheMachineAtMost();
     void hintIsOfFullStrengthAndNoMove();
     void namedPlayerPlaysItsGamesAlone();
@@ -27,6 +30,12 @@ private slots:
     void programPlaysInsteadOfALevel();
     void nothingIsReportedAfterCancel();
     void latestRequestAloneIsAnswered();
+    void preparingAnswersNothing();
+    void randomCallsNeverBringAStaleAnswer();
+    void finishedSearchAnswersWithItsBestMove();
+    void searchFinishedBeforeItBeginsAnswers();
+    void stoppedSearchesEnd();
+    void destructionStopsTheSearch();
 };
 
 namespace {
@@ -38,6 +47,30 @@ constexpr ai::Limits unlimited{.time = std::chrono::hours(24)};
 Match winningMatch()
 {
     return Match(Position(*core::TicTacToe::parse("XX-OO---- X")));
+}
+
+/// Hard has one answer to each: the square that its number names.
+Match matchWonOn(int square)
+{
+    const char *const texts[] = {"-XX-OO--- X", "X-XOO---- X", "XX-OO---- X"};
+    return Match(Position(*core::TicTacToe::parse(texts[square])));
+}
+
+/// Long enough for another thread to begin a search.
+void searchMeanwhile()
+{
+    ai::SearchRequest request;
+    request.position = core::Othello();
+    request.limits.nodes = 5000;
+    ai::Engine().think(request);
+}
+
+/// Returns as soon as the search has its answer, where QTRY_VERIFY would look twenty times a
+/// second.
+void waitForAnswer(const MoveFinder &finder)
+{
+    while (finder.searching())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
 ui::ExternalProgram fineProgram()
@@ -98,7 +131,7 @@ void TestMoveFinder::latestStartIsAnswered()
     QVERIFY(found[0][0].value<Move>() == Move(2));
 }
 
-void TestMoveFinder::failureIsReported()
+void TestMoveFinder::failureIsReportedAndTheNextRequestAnswered()
 {
     MoveFinder finder;
     QSignalSpy failed(&finder, &MoveFinder::searchFailed);
@@ -107,6 +140,10 @@ void TestMoveFinder::failureIsReported()
     QVERIFY2(failed[0][0].toString().contains("finished game"),
              qPrintable(failed[0][0].toString()));
     QVERIFY(!finder.searching());
+    const QSignalSpy found(&finder, &MoveFinder::moveFound);
+    finder.start(Match(Position(core::TicTacToe())), briefly);
+    QTRY_COMPARE(found.count(), 1);
+    QCOMPARE(failed.count(), 1);
 }
 
 void TestMoveFinder::threadsAreThoseOfTheMachineAtMost()
@@ -226,6 +263,145 @@ void TestMoveFinder::latestRequestAloneIsAnswered()
     QTRY_COMPARE(laterMoves.count(), 1);
     QTRY_COMPARE(hints.count(), 1);
     QCOMPARE(moves.count(), 0);
+}
+
+void TestMoveFinder::preparingAnswersNothing()
+{
+    MoveFinder finder;
+    QSignalSpy moves(&finder, &MoveFinder::moveFound);
+    const QSignalSpy failed(&finder, &MoveFinder::searchFailed);
+    finder.prepare(GameKind::Othello);
+    QVERIFY(!finder.searching());
+    finder.start(winningMatch(), briefly);
+    finder.prepare(GameKind::Othello);
+    QTRY_COMPARE(moves.count(), 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(moves.count(), 1);
+    QCOMPARE(failed.count(), 0);
+}
+
+void TestMoveFinder::randomCallsNeverBringAStaleAnswer()
+{
+    support::Random random(1);
+    MoveFinder finder;
+    finder.setLevel(ai::Level::Hard);
+    int awaited = -1; // the move of the request that may be answered
+    int answers = 0;
+    int stale = 0;
+    const auto receive = [&](core::Move move) {
+        ++answers;
+        stale += move.code() != awaited ? 1 : 0;
+        awaited = -1; // once
+    };
+    connect(&finder, &MoveFinder::moveFound, this, receive);
+    connect(&finder, &MoveFinder::hintFound, this,
+            [&](const ai::SearchResult &result) { receive(result.move); });
+    const auto startSmall = [&](bool hint) {
+        awaited = static_cast<int>(random() % 3);
+        if (hint)
+            finder.startHint(matchWonOn(awaited), briefly);
+        else
+            finder.start(matchWonOn(awaited), briefly);
+    };
+    const Match othello{Position(core::Othello())};
+    for (int calls = 0; calls < 2000; ++calls) {
+        switch (random() % 6) {
+        case 0:
+            awaited = -1;
+            finder.cancel();
+            break;
+        case 1:
+        case 2:
+            awaited = -1;
+            finder.start(othello, unlimited);
+            break;
+        case 3: // as a game does: the next request once the last is answered
+            startSmall(calls % 2 == 0);
+            waitForAnswer(finder);
+            break;
+        case 4: // its answer is on its way home
+            startSmall(calls % 2 == 0);
+            searchMeanwhile();
+            break;
+        default:
+            startSmall(calls % 2 == 0);
+        }
+        if (random() % 4 == 0)
+            QCoreApplication::processEvents();
+    }
+    startSmall(false);
+    waitForAnswer(finder);
+    QCOMPARE(stale, 0);
+    QVERIFY2(answers > 300, qPrintable(QString::number(answers)));
+}
+
+void TestMoveFinder::finishedSearchAnswersWithItsBestMove()
+{
+    const Match match{Position(core::Othello())};
+    MoveFinder finder;
+    finder.setLevel(ai::Level::Hard);
+    QSignalSpy moves(&finder, &MoveFinder::moveFound);
+    int depth = 0;
+    connect(&finder, &MoveFinder::progressed, this,
+            [&](const ai::SearchResult &result) { depth = result.depth; });
+    finder.start(match, unlimited);
+    QTRY_VERIFY(depth >= 4);
+    QVERIFY(finder.searching() && moves.isEmpty());
+    finder.finish();
+    QTRY_COMPARE(moves.count(), 1);
+    QVERIFY(isLegal(match.current(), moves[0][0].value<Move>()));
+}
+
+void TestMoveFinder::searchFinishedBeforeItBeginsAnswers()
+{
+    const Match match{Position(core::Othello())};
+    MoveFinder finder;
+    finder.setLevel(ai::Level::Hard);
+    QSignalSpy moves(&finder, &MoveFinder::moveFound);
+    for (int i = 1; i <= 20; ++i) {
+        finder.start(match, unlimited);
+        finder.finish();
+        waitForAnswer(finder);
+        QCOMPARE(moves.count(), i);
+        QVERIFY(isLegal(match.current(), moves.back()[0].value<Move>()));
+    }
+}
+
+/// They would go on for a day: that the next, small request is answered shows that they end.
+void TestMoveFinder::stoppedSearchesEnd()
+{
+    const Match othello{Position(core::Othello())};
+    MoveFinder finder;
+    finder.setLevel(ai::Level::Hard);
+    QSignalSpy moves(&finder, &MoveFinder::moveFound);
+    for (int i = 1; i <= 50; ++i) {
+        finder.start(othello, unlimited);
+        if (i % 2 == 0) // of the others many have not begun
+            searchMeanwhile();
+        finder.start(winningMatch(), briefly);
+        waitForAnswer(finder);
+        QCOMPARE(moves.count(), i);
+        QVERIFY(moves.back()[0].value<Move>() == Move(2));
+    }
+}
+
+/// One that runs, and one that waits for another to end.
+void TestMoveFinder::destructionStopsTheSearch()
+{
+    const Match othello{Position(core::Othello())};
+    for (int i = 1; i <= 50; ++i) {
+        auto finder = std::make_unique<MoveFinder>();
+        finder->setLevel(ai::Level::Hard);
+        const QSignalSpy moves(finder.get(), &MoveFinder::moveFound);
+        finder->start(othello, unlimited);
+        if (i % 2 == 0)
+            searchMeanwhile();
+        else
+            finder->start(othello, unlimited);
+        finder.reset();
+        QCoreApplication::processEvents();
+        QCOMPARE(moves.count(), 0);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMoveFinder)
