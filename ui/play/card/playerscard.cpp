@@ -25,7 +25,7 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget 
     , m_words(words)
     , m_first(new PlayerRow(Side::First))
     , m_second(new PlayerRow(Side::Second))
-    , m_share(new ShareBar)
+    , m_scoreBar(new ScoreBar)
     , m_separator(new QFrame)
     , m_lines(new QWidget)
     , m_linesLayout(new QVBoxLayout(m_lines))
@@ -34,14 +34,14 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget 
 {
     m_first->setObjectName("firstPlayer");
     m_second->setObjectName("secondPlayer");
-    m_share->setObjectName("share");
+    m_scoreBar->setObjectName("scoreBar");
     // Half of a strip for each, unless a name needs more.
     for (PlayerRow *row : {m_first, m_second})
         row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_separator->setFrameStyle(QFrame::HLine | QFrame::Plain);
     m_linesLayout->setContentsMargins(0, 0, 0, 0);
     m_players->addWidget(m_first);
-    m_players->addWidget(m_share);
+    m_players->addWidget(m_scoreBar);
     m_players->addWidget(m_second);
     m_layout->addLayout(m_players);
     m_layout->addWidget(m_separator);
@@ -62,9 +62,9 @@ void PlayersCard::setCompact(bool compact)
 {
     m_isCompact = compact;
     m_players->setDirection(compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    QSizePolicy share = m_share->sizePolicy();
+    QSizePolicy share = m_scoreBar->sizePolicy();
     share.setRetainSizeWhenHidden(!compact); // the players keep their places in every game
-    m_share->setSizePolicy(share);
+    m_scoreBar->setSizePolicy(share);
     m_first->setCompact(compact);
     m_second->setCompact(compact);
     m_words->setCompact(compact);
@@ -129,8 +129,8 @@ void PlayersCard::showPlayers()
     m_second->show(contentOf(Side::Second));
     const auto *othello = std::get_if<core::Othello>(&m_game.shown());
     if (othello != nullptr)
-        m_share->setCounts(othello->count(Side::First), othello->count(Side::Second));
-    m_share->setVisible(othello != nullptr && !m_isCompact);
+        m_scoreBar->setCounts(othello->count(Side::First), othello->count(Side::Second));
+    m_scoreBar->setVisible(othello != nullptr && !m_isCompact);
     update();
 }
 

@@ -2,7 +2,7 @@
 
 #include "ui/controls/card.h"
 #include "ui/play/card/playerrow.h"
-#include "ui/play/card/sharebar.h"
+#include "ui/play/card/scorebar.h"
 #include "ui/play/card/statustext.h"
 #include "ui/play/gamecontroller.h"
 
@@ -43,7 +43,7 @@ private:
     StatusText *m_words;
     PlayerRow *m_first;
     PlayerRow *m_second;
-    ShareBar *m_share;
+    ScoreBar *m_scoreBar;
     QFrame *m_separator;
     QWidget *m_lines;
     QVBoxLayout *m_linesLayout;

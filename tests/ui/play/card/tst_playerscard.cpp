@@ -99,7 +99,7 @@ void TestPlayersCard::namesOfPeopleNeedNoSide()
 
 void TestPlayersCard::onlyOthelloCountsAndDivides()
 {
-    const auto *share = part<ui::ShareBar>(*m_card, "share");
+    const auto *share = part<ui::ScoreBar>(*m_card, "scoreBar");
     m_game->start(core::Othello(), std::nullopt);
     QVERIFY(share->isVisible());
     QCOMPARE(share->share(), 0.5);

@@ -1,4 +1,4 @@
-#include "ui/play/card/sharebar.h"
+#include "ui/play/card/scorebar.h"
 
 #include "ui/board/boardcolours.h"
 
@@ -7,13 +7,13 @@
 
 namespace ui {
 
-ShareBar::ShareBar(QWidget *parent)
+ScoreBar::ScoreBar(QWidget *parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void ShareBar::setCounts(int first, int second)
+void ScoreBar::setCounts(int first, int second)
 {
     if (m_first == first && m_second == second)
         return;
@@ -22,18 +22,18 @@ void ShareBar::setCounts(int first, int second)
     update();
 }
 
-double ShareBar::share() const
+double ScoreBar::share() const
 {
     const int all = m_first + m_second;
     return all == 0 ? 0.5 : double(m_first) / all;
 }
 
-QSize ShareBar::sizeHint() const
+QSize ScoreBar::sizeHint() const
 {
     return {4 * fontMetrics().height(), std::max(5, fontMetrics().height() / 3)};
 }
 
-void ShareBar::paintEvent(QPaintEvent *)
+void ScoreBar::paintEvent(QPaintEvent *)
 {
     const BoardColours &colours = boardColours(palette());
     const QRectF bar = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
