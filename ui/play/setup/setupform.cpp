@@ -65,7 +65,7 @@ SetupForm::SetupForm(QWidget *parent)
     , m_game(makeRow(tr("Game"), gamesInOrder, gameTitle))
     , m_rules(new QStackedWidget)
     , m_rulesText(new QLabel)
-    , m_nimRules(new NimRules)
+    , m_nimRules(new NimRulesButton)
     , m_starter(makeRow(tr("Who starts"), allStarters, starterTitle))
     , m_level(makeRow(tr("Level"), ai::allLevels, levelTitle))
     , m_opponent(new FlatComboBox)
@@ -140,7 +140,7 @@ void SetupForm::connectRows()
     connect(m_game, &SegmentedRow::valueChosen, this, report);
     connect(m_starter, &SegmentedRow::valueChosen, this, report);
     connect(m_opponent, &QComboBox::currentIndexChanged, this, report);
-    connect(m_nimRules, &NimRules::changed, this, report);
+    connect(m_nimRules, &NimRulesButton::changed, this, report);
     connect(m_level, &SegmentedRow::valueChosen, this, [this] { emit levelChanged(level()); });
 }
 

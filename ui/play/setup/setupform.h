@@ -4,7 +4,7 @@
 #include "ui/common/gamesetup.h"
 #include "ui/controls/flatcombobox.h"
 #include "ui/controls/segmentedrow.h"
-#include "ui/play/setup/nimrules.h"
+#include "ui/play/setup/nimrulesbutton.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -58,7 +58,7 @@ private:
     SegmentedRow *m_game;
     QStackedWidget *m_rules;
     QLabel *m_rulesText;
-    NimRules *m_nimRules;
+    NimRulesButton *m_nimRules;
     SegmentedRow *m_starter;
     SegmentedRow *m_level;
     FlatComboBox *m_opponent;

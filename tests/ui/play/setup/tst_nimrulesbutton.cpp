@@ -1,15 +1,15 @@
 #include "tests/support/qt/fonts.h"
 #include "tests/support/window/actions.h"
 #include "ui/common/gamesetup.h"
-#include "ui/play/setup/nimrules.h"
+#include "ui/play/setup/nimrulesbutton.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>
 
-using ui::NimRules;
+using ui::NimRulesButton;
 
 /// Nim's heaps and who wins, folded to a button.
-class TestNimRules : public QObject
+class TestNimRulesButton : public QObject
 {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ private slots:
     void typedItemStandsForItsHeaps();
 };
 
-void TestNimRules::choiceIsShownWithoutASignal_data()
+void TestNimRulesButton::choiceIsShownWithoutASignal_data()
 {
     QTest::addColumn<QString>("heaps");
     QTest::addColumn<bool>("misere");
@@ -33,14 +33,14 @@ void TestNimRules::choiceIsShownWithoutASignal_data()
     QTest::newRow("typed") << "2-4" << false << "2-4; last wins";
 }
 
-void TestNimRules::choiceIsShownWithoutASignal()
+void TestNimRulesButton::choiceIsShownWithoutASignal()
 {
     QFETCH(QString, heaps);
     QFETCH(bool, misere);
     QFETCH(QString, summary);
-    NimRules rules;
+    NimRulesButton rules;
     rules.resize(600, rules.sizeHint().height());
-    QSignalSpy changed(&rules, &NimRules::changed);
+    QSignalSpy changed(&rules, &NimRulesButton::changed);
     rules.choose(heaps, misere);
     QCOMPARE(changed.size(), 0);
     QCOMPARE(rules.heaps(), heaps);
@@ -49,10 +49,10 @@ void TestNimRules::choiceIsShownWithoutASignal()
     QCOMPARE(rules.accessibleName(), "Rules of Nim: " + summary);
 }
 
-void TestNimRules::choicesArePassedOn()
+void TestNimRulesButton::choicesArePassedOn()
 {
-    NimRules rules;
-    QSignalSpy changed(&rules, &NimRules::changed);
+    NimRulesButton rules;
+    QSignalSpy changed(&rules, &NimRulesButton::changed);
     choose(rules, "heaps", "3-4-5");
     QCOMPARE(rules.heaps(), QString("3-4-5"));
     QVERIFY(changed.size() >= 1);
@@ -62,9 +62,9 @@ void TestNimRules::choicesArePassedOn()
     QCOMPARE(changed.size(), 1);
 }
 
-void TestNimRules::typedHeapsAreKeptAsTyped()
+void TestNimRulesButton::typedHeapsAreKeptAsTyped()
 {
-    NimRules rules;
+    NimRulesButton rules;
     auto *heaps = part<QComboBox>(rules, "heaps");
     const int items = heaps->count();
     heaps->setEditText("no heaps at all");
@@ -75,13 +75,13 @@ void TestNimRules::typedHeapsAreKeptAsTyped()
     QCOMPARE(rules.heaps(), QString("20 limit 3"));
 }
 
-void TestNimRules::typedItemStandsForItsHeaps()
+void TestNimRulesButton::typedItemStandsForItsHeaps()
 {
-    NimRules rules;
+    NimRulesButton rules;
     rules.choose("1-3-5-7", true);
     part<QComboBox>(rules, "heaps")->setEditText("20, take 1 to 3");
     QCOMPARE(rules.heaps(), QString("20 limit 3"));
 }
 
-QTEST_MAIN(TestNimRules)
-#include "tst_nimrules.moc"
+QTEST_MAIN(TestNimRulesButton)
+#include "tst_nimrulesbutton.moc"

@@ -1,4 +1,4 @@
-#include "ui/play/setup/nimrules.h"
+#include "ui/play/setup/nimrulesbutton.h"
 
 #include "ui/accessibility/accessibletexts.h"
 #include "ui/common/gamesetup.h"
@@ -13,7 +13,7 @@
 
 namespace ui {
 
-NimRules::NimRules(QWidget *parent)
+NimRulesButton::NimRulesButton(QWidget *parent)
     : FlatButton({}, parent)
     , m_panel(new PopupPanel(this))
     , m_heaps(new QComboBox(m_panel))
@@ -42,7 +42,7 @@ NimRules::NimRules(QWidget *parent)
     updateSummary();
 }
 
-void NimRules::addHeaps()
+void NimRulesButton::addHeaps()
 {
     m_heaps->setObjectName("heaps");
     m_heaps->addItem(tr("20, take 1 to 3"), "20 limit 3");
@@ -55,7 +55,7 @@ void NimRules::addHeaps()
     m_heaps->setToolTip(tr("Choose heaps, or type your own: 2-4-6, or 21 limit 4"));
 }
 
-void NimRules::layOutPanel()
+void NimRulesButton::layOutPanel()
 {
     auto *form = new QFormLayout(m_panel);
     const int margin = Card::margin(fontMetrics().height());
@@ -64,14 +64,14 @@ void NimRules::layOutPanel()
     form->addRow(tr("Last &counter"), m_rule);
 }
 
-QString NimRules::heaps() const
+QString NimRulesButton::heaps() const
 {
     // A text that is no item's is one typed by hand.
     const int item = m_heaps->findText(m_heaps->currentText());
     return item >= 0 ? m_heaps->itemData(item).toString() : m_heaps->currentText();
 }
 
-void NimRules::choose(const QString &heaps, bool misere)
+void NimRulesButton::choose(const QString &heaps, bool misere)
 {
     const QSignalBlocker blocker(m_heaps);
     const int item = m_heaps->findData(heaps);
@@ -83,7 +83,7 @@ void NimRules::choose(const QString &heaps, bool misere)
     updateSummary();
 }
 
-QString NimRules::summary(const QString &heaps) const
+QString NimRulesButton::summary(const QString &heaps) const
 {
     return misere()
                ? tr("%1; last loses", "%1: Nim's heaps; taking the last counter loses").arg(heaps)
@@ -91,7 +91,7 @@ QString NimRules::summary(const QString &heaps) const
 }
 
 /// Heaps typed by hand may be longer than the button.
-void NimRules::updateSummary()
+void NimRulesButton::updateSummary()
 {
     const QString whole = summary(m_heaps->currentText());
     updateAccessibleName(*this, tr("Rules of Nim: %1").arg(whole));
@@ -99,23 +99,23 @@ void NimRules::updateSummary()
     setText(widthFor(whole) <= width() ? whole : summary(tr("Own heaps")));
 }
 
-QSize NimRules::sizeHint() const
+QSize NimRulesButton::sizeHint() const
 {
     return {widthFor(summary(m_heaps->itemText(0))), rowHeight(fontMetrics().height())};
 }
 
-QSize NimRules::minimumSizeHint() const
+QSize NimRulesButton::minimumSizeHint() const
 {
     return sizeHint();
 }
 
-void NimRules::resizeEvent(QResizeEvent *event)
+void NimRulesButton::resizeEvent(QResizeEvent *event)
 {
     FlatButton::resizeEvent(event);
     updateSummary();
 }
 
-void NimRules::changeEvent(QEvent *event)
+void NimRulesButton::changeEvent(QEvent *event)
 {
     FlatButton::changeEvent(event);
     if (event->type() == QEvent::FontChange)

@@ -10,12 +10,12 @@ namespace ui {
 
 /// Nim's own choices, its heaps and who wins, folded to a button that says them in a few words:
 /// "20, take 1 to 3; last loses". GUI thread.
-class NimRules : public FlatButton
+class NimRulesButton : public FlatButton
 {
     Q_OBJECT
 
 public:
-    explicit NimRules(QWidget *parent = nullptr);
+    explicit NimRulesButton(QWidget *parent = nullptr);
 
     /// The heaps as core::Nim reads them, or randomHeaps; a text typed by hand is not checked.
     QString heaps() const;
