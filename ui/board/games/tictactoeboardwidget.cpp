@@ -140,7 +140,7 @@ void TicTacToeBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) c
             paintNumber(painter, cell);
     }
     if (ghosted)
-        paintGhost(painter, pointedCell(), game().sideToMove());
+        paintPreview(painter, pointedCell(), game().sideToMove());
     if (!moving && display().lastMove && !isWon())
         paintLastMove(painter);
     if (isWon())
@@ -176,7 +176,7 @@ void TicTacToeBoardWidget::paintMark(QPainter &painter, int cell, Side side, qre
 }
 
 /// The mark faint inside and with a dashed outline, so that it is not taken for a played one.
-void TicTacToeBoardWidget::paintGhost(QPainter &painter, int cell, Side side) const
+void TicTacToeBoardWidget::paintPreview(QPainter &painter, int cell, Side side) const
 {
     const QPainterPath outline = markPath(cell, side, 1).simplified();
     // Opaque: what is blended is filled by the threads of the global pool, for which this one

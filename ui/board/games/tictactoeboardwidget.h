@@ -55,7 +55,7 @@ private:
     QPainterPath markPath(int cell, core::Side side, qreal part) const;
     QColor tone(core::Side side) const;
     void paintMark(QPainter &painter, int cell, core::Side side, qreal part) const;
-    void paintGhost(QPainter &painter, int cell, core::Side side) const;
+    void paintPreview(QPainter &painter, int cell, core::Side side) const;
     void paintNumber(QPainter &painter, int cell) const;
     void paintLastMove(QPainter &painter) const;
     void paintWinningLines(QPainter &painter, qreal part) const;
