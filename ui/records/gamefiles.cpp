@@ -7,33 +7,27 @@
 #include "ui/common/titles.h"
 #include "ui/desktop/bringtofront.h"
 #include "ui/play/gametexts.h"
-#include "ui/records/dropcurtain.h"
+#include "ui/records/droptarget.h"
 #include "ui/records/gamelistwindow.h"
 #include "ui/records/gamewriting.h"
-#include "ui/records/journal/journaltexts.h"
+#include "ui/records/recentgames.h"
 
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
 #include <QDir>
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFileInfo>
 #include <QLocale>
-#include <QMenu>
-#include <QMimeData>
 #include <QPainter>
 #include <QStandardPaths>
 #include <QSvgGenerator>
 
-#include <algorithm>
 #include <utility>
 
 namespace ui {
 
 namespace {
 
-constexpr int recentCount = 15;
 constexpr int pictureSize = 800;
 /// A pasted text of more characters is read in the background: it takes longer than a key press
 /// may.
@@ -59,13 +53,6 @@ std::optional<core::Move> lastMoveOf(const GameController &game)
     return ply > 0 ? std::optional(match.move(ply - 1)) : std::nullopt;
 }
 
-/// The path of the first file that is dragged, or empty.
-QString localPath(const QMimeData &data)
-{
-    const QList<QUrl> urls = data.urls();
-    return urls.isEmpty() ? QString() : urls.constFirst().toLocalFile();
-}
-
 } // namespace
 
 GameFiles::GameFiles(QWidget *window, const GameController &game, RecordMenus &menus)
@@ -74,15 +61,17 @@ GameFiles::GameFiles(QWidget *window, const GameController &game, RecordMenus &m
     , m_game(game)
     , m_menus(menus)
 {
-    m_curtain = new DropCurtain(window);
-    window->setAcceptDrops(true);
-    window->installEventFilter(this);
+    const auto *target = new DropTarget(window);
+    connect(target, &DropTarget::fileDropped, this, &GameFiles::open);
+    connect(target, &DropTarget::textDropped, this, &GameFiles::pasteText);
+    const auto *recent = new RecentGames(menus.recent(), this);
+    connect(recent, &RecentGames::chosen, this, &GameFiles::recentChosen);
+    connect(recent, &RecentGames::messageRequested, this, &GameFiles::messageRequested);
     // Whoever presses through assistive technology waits for the answer, not for the person in a
     // dialog.
     constexpr auto later = Qt::QueuedConnection;
     connect(menus.open(), &QAction::triggered, this, &GameFiles::chooseFile, later);
     connect(menus.openFolder(), &QAction::triggered, this, &GameFiles::chooseFolder, later);
-    connect(menus.recent(), &QMenu::aboutToShow, this, &GameFiles::listRecent);
     connect(menus.save(), &QAction::triggered, this, &GameFiles::save, later);
     connect(menus.savePicture(), &QAction::triggered, this, &GameFiles::savePicture, later);
     connect(menus.copyGame(), &QAction::triggered, this, &GameFiles::copyGame);
@@ -176,43 +165,6 @@ void GameFiles::makeList()
     connect(m_menus.gameList(), &QAction::triggered, m_list, [this] { bringToFront(*m_list); });
 }
 
-bool GameFiles::eventFilter(QObject *object, QEvent *event)
-{
-    if (event->type() == QEvent::DragEnter) {
-        auto *drag = static_cast<QDragEnterEvent *>(event);
-        const QString path = localPath(*drag->mimeData());
-        if (!path.isEmpty())
-            m_curtain->cover(tr("Release to open %1", "a file").arg(QFileInfo(path).fileName()));
-        else if (drag->mimeData()->hasText())
-            m_curtain->cover(tr("Release to paste the game or the position"));
-        else
-            return true;
-        drag->acceptProposedAction();
-        return true;
-    }
-    if (event->type() == QEvent::DragLeave) {
-        m_curtain->hide();
-        return true;
-    }
-    if (event->type() == QEvent::Drop) {
-        m_curtain->hide();
-        auto *drop = static_cast<QDropEvent *>(event);
-        drop->acceptProposedAction();
-        openDropped(*drop->mimeData());
-        return true;
-    }
-    return QObject::eventFilter(object, event);
-}
-
-void GameFiles::openDropped(const QMimeData &data)
-{
-    const QString path = localPath(data);
-    if (!path.isEmpty())
-        open(path);
-    else
-        pasteText(data.text());
-}
-
 void GameFiles::pasteText(const QString &text)
 {
     if (text.trimmed().isEmpty()) {
@@ -230,40 +182,6 @@ void GameFiles::pasteText(const QString &text)
         m_reading.cancel();
         showLoaded(load());
     }
-}
-
-void GameFiles::listRecent()
-{
-    m_menus.recent()->clear();
-    m_menus.recent()->addAction(tr("Reading\u2026", "the recent games"))->setEnabled(false);
-    m_listing.startDetached([this, folder = journalFolder()](const BackgroundTask::Context &) {
-        return [this, games = journalledGames(folder, recentCount)] { showRecent(games); };
-    });
-}
-
-void GameFiles::showRecent(QList<JournalledGame> games)
-{
-    // Those that can be chosen first.
-    std::stable_partition(games.begin(), games.end(),
-                          [](const JournalledGame &game) { return !game.inUse; });
-    QMenu *menu = m_menus.recent();
-    menu->clear();
-    for (const JournalledGame &game : std::as_const(games)) {
-        if (!game.problem.isEmpty())
-            emit messageRequested(game.problem);
-        if (game.path.isEmpty())
-            continue;
-        const QString when = game.inUse ? tr("being played", "a game that a window has open")
-                                        : playedWhen(game.record);
-        const QString title = journalledGameTitle(game);
-        QAction *action = menu->addAction(
-            when.isEmpty() ? title
-                           : tr("%1 \u2014 %2", "a game and when it was played").arg(title, when));
-        action->setEnabled(!game.inUse);
-        connect(action, &QAction::triggered, this, [this, game] { emit recentChosen(game); });
-    }
-    if (menu->isEmpty())
-        menu->addAction(tr("No games yet"))->setEnabled(false);
 }
 
 // Saving

@@ -12,11 +12,8 @@
 
 #include <functional>
 
-class QMimeData;
-
 namespace ui {
 
-class DropCurtain;
 class GameListWindow;
 
 /// Games in and out of the program: files, the clipboard, what is dropped on the window, pictures,
@@ -49,19 +46,12 @@ signals:
     /// What else there is to say about the message before, for who wants to know it exactly.
     void detailsOffered(const QString &details);
 
-protected:
-    /// Handles what is dropped on the window.
-    bool eventFilter(QObject *object, QEvent *event) override;
-
 private:
     void chooseFile();
     void chooseFolder();
-    void openDropped(const QMimeData &data);
     void read(std::function<LoadedGames()> load);
     void showLoaded(const LoadedGames &loaded);
     void makeList();
-    void listRecent();
-    void showRecent(QList<JournalledGame> games);
     void save();
     void savePicture();
     void reportLeftOut(const QStringList &warnings);
@@ -81,10 +71,8 @@ private:
     QString m_folder;
     QString m_opening; ///< the path being read; empty for a text that was pasted
     BackgroundTask m_reading;
-    BackgroundTask m_listing; ///< of the recent games
     FileSaver m_saver;
     GameListWindow *m_list = nullptr;
-    DropCurtain *m_curtain = nullptr;
 };
 
 } // namespace ui

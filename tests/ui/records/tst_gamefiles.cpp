@@ -451,7 +451,7 @@ void TestGameFiles::whoeverClosesAgainDoesNotWait()
 void TestGameFiles::whatIsDraggedOverTheWindowIsAnswered()
 {
     const auto window = shown();
-    const auto *curtain = part<QWidget>(*window, "dropCurtain");
+    const auto *target = part<QWidget>(*window, "dropTarget");
     const auto enter = [&](const QMimeData &data) {
         QDragEnterEvent event(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton,
                               Qt::NoModifier);
@@ -461,28 +461,28 @@ void TestGameFiles::whatIsDraggedOverTheWindowIsAnswered()
     };
     QMimeData url;
     url.setUrls({QUrl::fromLocalFile("/somewhere/our game.ggf")});
-    QVERIFY(!curtain->isVisible());
+    QVERIFY(!target->isVisible());
     QVERIFY(enter(url));
-    QVERIFY(curtain->isVisible());
-    QVERIFY2(curtain->accessibleName().contains("our game.ggf"),
-             qPrintable(curtain->accessibleName()));
-    QCOMPARE(curtain->size(), window->size());
+    QVERIFY(target->isVisible());
+    QVERIFY2(target->accessibleName().contains("our game.ggf"),
+             qPrintable(target->accessibleName()));
+    QCOMPARE(target->size(), window->size());
     QDragLeaveEvent leave;
     QCoreApplication::sendEvent(window.get(), &leave);
-    QVERIFY(!curtain->isVisible());
+    QVERIFY(!target->isVisible());
 
     QMimeData text;
     text.setText("f5d6");
     QVERIFY(enter(text));
-    QVERIFY(curtain->isVisible());
+    QVERIFY(target->isVisible());
     QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &text, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(window.get(), &drop);
-    QVERIFY(!curtain->isVisible());
+    QVERIFY(!target->isVisible());
 
     QMimeData picture; // nothing that could be opened
     picture.setData("image/png", "no text");
     QVERIFY(!enter(picture));
-    QVERIFY(!curtain->isVisible());
+    QVERIFY(!target->isVisible());
 }
 
 QTEST_MAIN(TestGameFiles)

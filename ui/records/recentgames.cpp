@@ -1,0 +1,56 @@
+#include "ui/records/recentgames.h"
+
+#include "ui/records/journal/journaltexts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr int maxGames = 15;
+
+} // namespace
+
+RecentGames::RecentGames(QMenu *menu, QObject *parent)
+    : QObject(parent)
+    , m_menu(menu)
+{
+    connect(menu, &QMenu::aboutToShow, this, &RecentGames::read);
+}
+
+void RecentGames::read()
+{
+    m_menu->clear();
+    m_menu->addAction(tr("Reading\u2026", "the recent games"))->setEnabled(false);
+    m_reading.startDetached([this, folder = journalFolder()](const BackgroundTask::Context &) {
+        return [this, games = journalledGames(folder, maxGames)] { show(games); };
+    });
+}
+
+void RecentGames::show(QList<JournalledGame> games)
+{
+    // Those that can be chosen first.
+    std::stable_partition(games.begin(), games.end(),
+                          [](const JournalledGame &game) { return !game.inUse; });
+    m_menu->clear();
+    for (const JournalledGame &game : std::as_const(games)) {
+        if (!game.problem.isEmpty())
+            emit messageRequested(game.problem);
+        if (game.path.isEmpty())
+            continue;
+        const QString when = game.inUse ? tr("being played", "a game that a window has open")
+                                        : playedWhen(game.record);
+        const QString title = journalledGameTitle(game);
+        QAction *action = m_menu->addAction(
+            when.isEmpty() ? title
+                           : tr("%1 \u2014 %2", "a game and when it was played").arg(title, when));
+        action->setEnabled(!game.inUse);
+        connect(action, &QAction::triggered, this, [this, game] { emit chosen(game); });
+    }
+    if (m_menu->isEmpty())
+        m_menu->addAction(tr("No games yet"))->setEnabled(false);
+}
+
+} // namespace ui
