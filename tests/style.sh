@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Checks the form of every source and script: clang-format 14 and shellcheck. Usage: tests/style.sh
+# Checks the form of every source and script, with clang-format 14 and shellcheck, and that the sources and
+# scripts that the documents name are there. Usage: tests/style.sh
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 # shellcheck source=app/prepare.sh
@@ -13,4 +14,18 @@ mapfile -t sources < <(git ls-files '*.h' '*.cpp')
 clang-format-14 --dry-run -Werror "${sources[@]}"
 mapfile -t scripts < <(git ls-files '*.sh' '*.sbatch' .ci/run)
 shellcheck --external-sources "${scripts[@]}"
+
+# By its path, or by the end of it.
+mapfile -t documents < <(git ls-files '*.md')
+tracked=$(git ls-files)
+absent=0
+# shellcheck disable=SC2016 # the backtick is Markdown's
+while IFS=: read -r document name; do
+    if ! grep -qE "(^|/)${name//./\\.}\$" <<<"$tracked"; then
+        printf '%s: there is no %s\n' "$document" "$name" >&2
+        absent=1
+    fi
+done < <(grep -oE '`[A-Za-z0-9_./-]+\.(cpp|h|md|py|sh)`' "${documents[@]}" | tr -d '`')
+[ "$absent" -eq 0 ]
+
 printf '%d sources and %d scripts are well formed.\n' "${#sources[@]}" "${#scripts[@]}"
