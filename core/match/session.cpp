@@ -67,6 +67,11 @@ std::optional<std::size_t> Session::previousDecision() const
     return std::nullopt;
 }
 
+std::optional<Side> Session::winner() const
+{
+    return m_outOfTime ? opponent(*m_outOfTime) : core::winner(m_match.current());
+}
+
 GameRecord Session::record(GameRecord rest) const
 {
     if (rest.moves != m_match.moves())

@@ -54,6 +54,9 @@ public:
     std::optional<Side> outOfTime() const { return m_outOfTime; }
     /// Ends the game until another position is gone to.
     void endByTime(Side side) { m_outOfTime = side; }
+    /// Who won the game that is over, by its position or because the other side's time ran out;
+    /// nothing after a draw.
+    std::optional<Side> winner() const;
 
     /// The game as it is written down: its line, variations, roles and whose time ran out, the rest
     /// as given. A result that is given counts for the line that is given with it alone.

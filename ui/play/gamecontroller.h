@@ -115,6 +115,8 @@ public:
     ai::Limits searchLimits() const;
     /// Whose time ran out, which ended the game.
     std::optional<core::Side> outOfTime() const { return m_session.outOfTime(); }
+    /// Who won the game that is over; nothing after a draw.
+    std::optional<core::Side> winner() const { return m_session.winner(); }
 
     /// Holds from the next game.
     void setTimeControl(TimeControl control) { m_timeControl = control; }

@@ -64,7 +64,7 @@ QString ticTacToeLine(const core::TicTacToe &game, Side winner)
 /// Who won, and by how much.
 QString resultText(const GameController &game)
 {
-    const std::optional<Side> side = winnerOf(game);
+    const std::optional<Side> side = game.winner();
     if (!side)
         return GameTexts::tr("A draw.");
     const Person winner = personOf(game, *side);
@@ -101,7 +101,7 @@ QString othelloResultDetails(const core::Othello &end)
 /// What beating a player with a name has shown.
 QString discoveryText(const GameController &game)
 {
-    const bool won = winnerOf(game) && winnerOf(game) != game.computerSide();
+    const bool won = game.winner() && game.winner() != game.computerSide();
     return won && game.namedPlayer() != nullptr ? namedPlayerDiscovery(namedPlayerId(game))
                                                 : QString();
 }
@@ -190,11 +190,6 @@ QString thinkingText(const GameController &game)
 }
 
 } // namespace
-
-std::optional<Side> winnerOf(const GameController &game)
-{
-    return game.outOfTime() ? opponent(*game.outOfTime()) : winner(game.match().current());
-}
 
 QString shortName(const QString &name)
 {

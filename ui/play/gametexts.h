@@ -9,9 +9,6 @@ namespace ui {
 // What the window says about the game in hand: who plays, whose turn it is, how it ended. Whole
 // sentences for translators, never glued together.
 
-/// The winner of the game that is over; nothing after a draw.
-std::optional<core::Side> winnerOf(const GameController &game);
-
 /// A person's name as long as there is room for beside the board.
 QString shortName(const QString &name);
 

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using core::GameKind;
 using core::Move;
@@ -31,6 +32,9 @@ private slots:
     void randomCommandsAgreeWithAListOfMoves_data() { addGames(); }
     void randomCommandsAgreeWithAListOfMoves();
     void passIsNobodysDecision();
+    void winnerIsThatOfThePosition_data() { addGames(); }
+    void winnerIsThatOfThePosition();
+    void whoseTimeRanOutHasLost();
     void lossOnTimeEndsTheGameUntilMovesAreTakenBack();
     void recordIsContinuedAsItWasLeft_data() { addGames(); }
     void recordIsContinuedAsItWasLeft();
@@ -237,6 +241,45 @@ void TestSession::passIsNobodysDecision()
             session.play(legal[support::drawnIndex(legal.size(), random)]);
         }
     }
+}
+
+void TestSession::winnerIsThatOfThePosition()
+{
+    QFETCH(int, kind);
+    support::Random random(12);
+    std::set<std::optional<Side>> winners;
+    for (int game = 0; game < 200; ++game) {
+        Session session(core::startOf(static_cast<GameKind>(kind)));
+        while (session.turn() != Turn::Over) {
+            QVERIFY(!session.winner());
+            const auto legal = legalMoves(session.match().current());
+            session.play(legal[support::drawnIndex(legal.size(), random)]);
+        }
+        const int score = core::score(session.match().current());
+        QVERIFY(
+            session.winner()
+            == (score == 0 ? std::nullopt : std::optional(score > 0 ? Side::First : Side::Second)));
+        winners.insert(session.winner());
+    }
+    QVERIFY(winners.contains(Side::First) && winners.contains(Side::Second));
+}
+
+/// Also who stands better, and only until another position is gone to.
+void TestSession::whoseTimeRanOutHasLost()
+{
+    const Position blackAhead = *core::Othello::create(0x7f, 0x80, Side::Second);
+    QVERIFY(core::score(blackAhead) > 0);
+    for (const Side side : {Side::First, Side::Second}) {
+        Session session{blackAhead};
+        session.endByTime(side);
+        QVERIFY(session.winner() == opponent(side));
+    }
+    Session session{Position(core::TicTacToe())};
+    session.play(Move(4));
+    session.endByTime(Side::First);
+    QVERIFY(session.winner() == Side::Second);
+    session.undo();
+    QVERIFY(!session.winner());
 }
 
 void TestSession::lossOnTimeEndsTheGameUntilMovesAreTakenBack()

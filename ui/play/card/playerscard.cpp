@@ -140,7 +140,7 @@ PlayerRow::Content PlayersCard::contentOf(Side side) const
     const core::GameKind kind = core::kindOf(position);
     const auto *othello = std::get_if<core::Othello>(&position);
     const bool isAtEnd = m_game.phase() == GameController::Phase::Over && !m_game.browsing();
-    const std::optional<Side> winner = isAtEnd ? winnerOf(m_game) : std::nullopt;
+    const std::optional<Side> winner = isAtEnd ? m_game.winner() : std::nullopt;
     return {kind,
             playerTitle(m_game, side),
             playerDetails(m_game, side),

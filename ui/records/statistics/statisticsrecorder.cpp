@@ -57,8 +57,7 @@ void StatisticsRecorder::recordEnd()
             finished.level = m_lowest;
         finished.person = opponent(*m_game.computerSide());
     }
-    finished.winner = m_game.outOfTime() ? std::optional(opponent(*m_game.outOfTime()))
-                                         : winner(m_game.match().current());
+    finished.winner = m_game.winner();
     m_statistics.add(finished);
 }
 
