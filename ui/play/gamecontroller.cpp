@@ -231,13 +231,6 @@ void GameController::play(core::Move move)
     addMove(move);
 }
 
-/// A person's move that is not shown yet is the one to take back.
-std::optional<std::size_t> GameController::previousDecision() const
-{
-    return saving() && m_session.isDecision(match().ply()) ? std::optional(match().ply())
-                                                           : m_session.previousDecision();
-}
-
 void GameController::undo()
 {
     if (!canUndo())
@@ -247,11 +240,10 @@ void GameController::undo()
         advance();
         return;
     }
-    const std::optional<std::size_t> decision = previousDecision();
-    if (!decision)
-        return;
+    const bool isUnsaved = savesPersonsMove();
     stopEverything();
-    m_session.goTo(*decision);
+    if (!isUnsaved) // else the move to take back has not reached the session
+        m_session.undo();
     goOnElsewhere();
 }
 

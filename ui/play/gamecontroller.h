@@ -105,7 +105,8 @@ public:
     /// Nothing of a game that is not in hand is taken back or played again.
     bool canUndo() const
     {
-        return m_phase != Phase::NotStarted && (movesForPerson() || previousDecision());
+        return m_phase != Phase::NotStarted
+               && (movesForPerson() || savesPersonsMove() || m_session.previousDecision());
     }
     bool canRedo() const { return m_phase != Phase::NotStarted && match().canRedo(); }
 
@@ -221,7 +222,8 @@ private:
     {
         return m_phase == Phase::ComputerToMove && m_session.turn() == core::Session::Turn::Human;
     }
-    std::optional<std::size_t> previousDecision() const;
+    /// Whether a person's move is being saved, which is not shown yet.
+    bool savesPersonsMove() const { return saving() && m_session.isDecision(match().ply()); }
     void takeUp(const core::GameRecord &game, const std::optional<ExternalProgram> &program);
     void setProgram(const std::optional<ExternalProgram> &program);
     void startThinking();
