@@ -3,7 +3,7 @@
 # describes. Usage: app/trainer/recipe.sh TRAINER FOLDER
 #   TRAINER is the built program tabuleiro-trainer, FOLDER takes the data.
 # What is there already is kept, so that a run that was stopped, however, goes on. All of it takes some
-# five hours on two cores; with SMALL=1 in the environment a minute, to see that every step works.
+# six hours on two cores; with SMALL=1 in the environment a minute, to see that every step works.
 set -euo pipefail
 if [ "${1:-}" = --help ]; then
     sed -n '2,6s/^# //p' "$0"
@@ -31,14 +31,19 @@ rounds='
    10 877  500  5 12 50  4
    11 566  500  5 12 20  4  4 7 8 10 11
    12 424 200  8 14 20 11  4 7 8 10 11 12
-   13 1447 200  8 14 20 12  4 7 8 10 11 12 13'
+   13 1447 200  8 14 20 12  4 7 8 10 11 12 13
+   21 543  200  8 14 20 13
+   25 7125 200  5 14 20 13'
+correction=(21 25)
 samples=60000 positions=2500 tests=(--chunks 10 --games 200 --depth 8 --exact 14 --random 20)
 strong=(--chunks 10 --games 200 --depth 11 --exact 18 --random 20)
 if [ "${SMALL:-0}" = 1 ]; then
     rounds='
     1 2 20  1 12 50  0  1
     2 2 20  2 12 50  1
-    3 2 20  2 12 20  1  2 3'
+    3 2 20  2 12 20  1  2 3
+    4 2 20  2 12 20  3'
+    correction=(4)
     samples=200 positions=1000 tests=(--chunks 1 --games 20 --depth 2)
     strong=(--chunks 1 --games 20 --depth 3)
 fi
@@ -72,7 +77,12 @@ while read -r -u 3 seed chunks games depth exact random player learnt; do
     fi
 done 3<<<"$rounds"
 
-# 3. Games that nothing was trained on: the errors, by ply. The second are of better players, who lose
+# 3. The network that corrects the last of these weights, from games that they did not learn from.
+made "$folder/corrected.bin" network --overwrite --weights "$last" --out "$folder/corrected.bin.part" \
+    "${correction[@]/#/$folder/round}"
+last=$folder/corrected.bin
+
+# 4. Games that nothing was trained on: the errors, by ply. The second are of better players, who lose
 # fewer discs that no evaluation can foresee.
 "$trainer" generate --weights "$last" --seed 900008 --threads "$threads" "${tests[@]}" "$folder/test"
 "$trainer" generate --weights "$last" --seed 900011 --threads "$threads" "${strong[@]}" "$folder/strong"
@@ -81,7 +91,7 @@ for games in test strong; do
         --report "$folder/errors-$games.txt" --picture "$folder/errors-$games.svg" "$folder/$games"
 done
 
-# 4. The file to ship, and the error model that belongs to it.
+# 5. The file to ship, and the error model that belongs to it.
 made "$folder/weights.bin" pack "$last" "$folder/weights.bin.part" --overwrite
 "$trainer" probcut --weights "$folder/weights.bin" --positions "$positions" "$folder/test"
 printf 'Done: %s\n' "$folder/weights.bin"

@@ -10,7 +10,7 @@ namespace trainer {
 
 /// Make games: generate and label.
 std::vector<commandline::Command> gamesCommands();
-/// Make and measure weights: fit, train, evaluate, pack and probcut.
+/// Make and measure weights: fit, train, network, evaluate, pack and probcut.
 std::vector<commandline::Command> weightsCommands();
 /// Make the opening book: book.
 std::vector<commandline::Command> bookCommands();

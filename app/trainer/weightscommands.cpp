@@ -4,6 +4,7 @@
 #include "app/trainer/fitting/cuterrors.h"
 #include "app/trainer/fitting/evaluate.h"
 #include "app/trainer/fitting/fit.h"
+#include "app/trainer/fitting/networktraining.h"
 #include "app/trainer/fitting/train.h"
 #include "app/trainer/trainercommands.h"
 
@@ -118,6 +119,62 @@ core::Result<Job> readTrain(const Arguments &arguments)
     settings.seed = static_cast<std::uint64_t>(seed);
     return Job(
         [settings, lambda, arguments] { return statusOf(runTrain(settings, lambda, arguments)); });
+}
+
+constexpr std::array networkOptions{
+    weightsOption,
+    Option{"seed", "N", "the seed of the order in which positions are learnt", "1"},
+    Option{"out", "FILE", "the file of weights and network to write", "weights.bin"},
+    Option{"lambda", "X",
+           "how much of a label comes from the game's later course,\n1 for the outcome", "0.92"},
+    Option{"epochs", "N", "passes over all positions", "3"},
+    overwriteOption,
+};
+
+std::optional<core::Error> runNetwork(const NetworkSettings &settings, double lambda,
+                                      const Arguments &arguments)
+{
+    const std::string out = arguments.text("out");
+    if (std::optional<core::Error> unusable = checkOutput(out, arguments))
+        return unusable;
+    std::optional<core::Error> failure;
+    Weights weights;
+    std::vector<std::string> files;
+    if (!take(readWeights(arguments.text("weights")), weights, failure)
+        || !take(gamesOf(arguments.operands()), files, failure))
+        return failure;
+    const Stopwatch watch;
+    core::Result<Dataset> dataset = readDataset(files, lambda);
+    if (!dataset)
+        return dataset.error();
+    std::cout << dataset->games << " games read in " << watch.seconds() << " s" << std::endl;
+    weights.setNetwork(
+        trainNetwork(weights, *std::move(dataset), settings, [&](const EpochReport &report) {
+            std::cout << "epoch " << report.epoch << ": " << report.positions
+                      << " positions, deviation " << report.fitted << ", held out "
+                      << report.heldOut << " discs, of the weights alone " << report.unaided << ", "
+                      << static_cast<int>(watch.seconds()) << " s" << std::endl;
+        }));
+    return commandline::writeBytes(out, weights.packed());
+}
+
+core::Result<Job> readNetwork(const Arguments &arguments)
+{
+    std::optional<core::Error> failure;
+    NetworkSettings settings;
+    double lambda = 0;
+    int seed = 0;
+    take(arguments.number("seed", 0, 1'000'000'000), seed, failure);
+    take(arguments.decimal("lambda", 0, 1), lambda, failure);
+    take(arguments.number("epochs", 1, 1000), settings.epochs, failure);
+    if (!failure)
+        failure = checkFoldersGiven(arguments);
+    if (failure)
+        return *failure;
+    settings.seed = static_cast<std::uint64_t>(seed);
+    return Job([settings, lambda, arguments] {
+        return statusOf(runNetwork(settings, lambda, arguments));
+    });
 }
 
 constexpr std::array evaluateOptions{
@@ -262,6 +319,11 @@ std::vector<Command> weightsCommands()
         {"train", "fits the weights to self-play games",
          "A FOLDER is one that generate or label wrote.\n", "FOLDER...", trainOptions, 100,
          readTrain},
+        {"network", "fits the network that corrects the weights to self-play games",
+         "Best to others than those that the weights were fitted to. A FOLDER is one that "
+         "generate\n"
+         "or label wrote.\n",
+         "FOLDER...", networkOptions, 100, readNetwork},
         {"evaluate", "measures the errors of weights by ply",
          "On games that were not trained on, as a table and as a picture. A FOLDER is one that\n"
          "generate or label wrote.\n",

@@ -45,6 +45,11 @@ const Bytes &goodPayload()
             weights.phase(phase).setValue(phase, static_cast<int>(4 * phase));
             weights.phase(phase).setValue(5000 * phase, -1);
         }
+        ai::othello::Network network;
+        for (std::size_t row = 0; row < network.rows.size(); row += 1000)
+            network.rows[row][row % 16] = -3;
+        network.heads[20].bias = 70'000;
+        weights.setNetwork(network);
         const Bytes packed = weights.packed();
         Bytes rest(packed.begin() + headerSize, packed.end());
         require(Weights::fromBytes(withHeader(rest)).ok());

@@ -28,4 +28,37 @@ inline ai::othello::Weights someWeights()
     return weights;
 }
 
+/// Different numbers everywhere, alike for mirror images, so that most sums lie where they are
+/// clipped or near it.
+inline ai::othello::Network someNetwork()
+{
+    using ai::othello::Network;
+    Network network;
+    const std::vector<std::uint32_t> &canonical = ai::othello::canonicalConfigurations();
+    std::mt19937_64 random(2);
+    const auto drawn = [&random](int most) {
+        return static_cast<int>(random() % static_cast<unsigned>(2 * most + 1)) - most;
+    };
+    for (std::size_t lane = 0; lane < Network::lanes; ++lane)
+        network.bias[lane] = static_cast<std::int16_t>(drawn(400));
+    for (std::size_t i = 0; i < network.rows.size(); ++i) {
+        for (std::size_t lane = 0; lane < Network::lanes; ++lane)
+            network.rows[i][lane] = canonical[i] == i ? static_cast<std::int8_t>(drawn(40))
+                                                      : network.rows[canonical[i]][lane];
+    }
+    for (Network::Head &head : network.heads) {
+        for (std::size_t lane = 0; lane < Network::inputs; ++lane) {
+            head.direct[lane] = drawn(1000);
+            for (std::int32_t &weight : head.hidden[lane])
+                weight = drawn(1000);
+        }
+        for (std::size_t neuron = 0; neuron < Network::hiddenNeurons; ++neuron) {
+            head.hiddenBias[neuron] = drawn(200'000);
+            head.output[neuron] = drawn(1000);
+        }
+        head.bias = drawn(200'000);
+    }
+    return network;
+}
+
 } // namespace support

@@ -10,7 +10,8 @@ namespace ai::othello {
 /// Bound of an evaluation: a won game is left to the search to prove.
 constexpr int maxEvaluation = 62;
 
-/// Expected result for the mover, in units of the weights. `moves` are the mover's.
+/// Expected result for the mover, in units of the weights: their sum alone, which orders moves and
+/// decides far from the window of a search. `moves` are the mover's.
 template <class Ops>
 int evaluateUnits(const Weights &weights, const Features &features, const Board &board, Mask moves)
 {
@@ -43,19 +44,23 @@ int evaluateUnits(const Weights &weights, const Board &board)
                               Ops::moves(board.own, board.other));
 }
 
+/// The sum of the weights and the network's correction, from the board alone.
+template <class Ops>
+int correctedUnits(const Weights &weights, const Board &board)
+{
+    const Features features = featuresOf(board);
+    const Mask moves = Ops::moves(board.own, board.other);
+    const int units = evaluateUnits<Ops>(weights, features, board, moves);
+    const Network *const network = weights.network();
+    return network == nullptr ? units : units + networkUnits<Ops>(*network, features, board, moves);
+}
+
 /// Units of the weights in whole discs, rounded to the nearest, within the bounds of an evaluation.
 constexpr int discsOf(int units)
 {
     constexpr int unit = Weights::unitsPerDisc;
     // Shifted to be positive, so that the division rounds to the nearest.
     return std::clamp((units + 512 * unit + unit / 2) / unit - 512, -maxEvaluation, maxEvaluation);
-}
-
-/// Expected result for the mover, in discs.
-template <class Ops>
-int evaluate(const Weights &weights, const Features &features, const Board &board, Mask moves)
-{
-    return discsOf(evaluateUnits<Ops>(weights, features, board, moves));
 }
 
 /// The features after a move: the new disc adds its powers, a turned one goes from minus to plus,

@@ -6,6 +6,7 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <type_traits>
 
 namespace ai::othello {
 
@@ -165,13 +166,15 @@ struct alignas(32) Features
 inline Features featuresOf(const Board &board)
 {
     Features features{{}};
-    for (std::size_t square = 0; square < 64; ++square) {
-        const int sign = static_cast<int>((board.own >> square) & 1)
-                         - static_cast<int>((board.other >> square) & 1);
-        for (std::size_t i = 0; i < featureCount; ++i)
-            features.values[i] =
-                static_cast<std::int16_t>(features.values[i] + sign * featureRows[square][i]);
-    }
+    const auto add = [&features](Mask discs, auto sign) {
+        while (discs != 0) {
+            const FeatureRow &row = featureRows[static_cast<std::size_t>(popSquare(discs))];
+            for (std::size_t i = 0; i < featureCount; ++i)
+                features.values[i] = static_cast<std::int16_t>(features.values[i] + sign * row[i]);
+        }
+    };
+    add(board.own, std::integral_constant<int, 1>());
+    add(board.other, std::integral_constant<int, -1>());
     return features;
 }
 

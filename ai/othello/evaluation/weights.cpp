@@ -1,6 +1,7 @@
 #include "ai/othello/evaluation/weights.h"
 
 #include "ai/othello/evaluation/packedfile.h"
+#include "ai/othello/evaluation/packednumbers.h"
 
 #include <algorithm>
 #include <limits>
@@ -17,7 +18,7 @@ namespace {
 constexpr int cornerDiscs = 7;
 constexpr int besideCornerDiscs = -2;
 
-constexpr PackedKind fileKind{"TabOthEv", 1, "weights"};
+constexpr PackedKind fileKind{"TabOthEv", 2, "weights"};
 
 static_assert(mobilityConfigurations < 256);
 
@@ -30,113 +31,6 @@ std::uint32_t layoutMark()
         text.insert(text.end(), pattern.squares.begin(),
                     pattern.squares.begin() + static_cast<std::ptrdiff_t>(pattern.size));
     return checksum(text);
-}
-
-/// Seven bits a byte, the lowest first, the top bit set where more follow.
-void appendNumber(std::vector<std::uint8_t> &bytes, std::uint32_t number)
-{
-    for (; number >= 128; number >>= 7)
-        bytes.push_back(static_cast<std::uint8_t>(number | 128));
-    bytes.push_back(static_cast<std::uint8_t>(number));
-}
-
-/// Signed numbers, small ones in one byte, zeros as the length of their run.
-class NumberWriter
-{
-public:
-    void write(int value)
-    {
-        if (value == 0) {
-            ++m_zeros;
-            return;
-        }
-        endRun();
-        appendNumber(m_bytes, static_cast<std::uint32_t>(value < 0 ? -2 * value - 1 : 2 * value));
-    }
-
-    std::vector<std::uint8_t> finish()
-    {
-        endRun();
-        return std::move(m_bytes);
-    }
-
-private:
-    void endRun()
-    {
-        if (m_zeros == 0)
-            return;
-        m_bytes.push_back(0);
-        appendNumber(m_bytes, m_zeros);
-        m_zeros = 0;
-    }
-
-    std::vector<std::uint8_t> m_bytes;
-    std::uint32_t m_zeros = 0;
-};
-
-/// Reads what NumberWriter wrote; after the end, zeros and failed().
-class NumberReader
-{
-public:
-    explicit NumberReader(std::span<const std::uint8_t> bytes)
-        : m_bytes(bytes)
-    {}
-
-    int read()
-    {
-        if (m_zeros == 0) {
-            const std::uint32_t number = readNumber();
-            if (number != 0)
-                return (number & 1) != 0 ? -static_cast<int>((number + 1) / 2)
-                                         : static_cast<int>(number / 2);
-            m_zeros = readNumber();
-            m_failed = m_failed || m_zeros == 0;
-        }
-        m_zeros -= m_zeros != 0 ? 1 : 0;
-        return 0;
-    }
-
-    /// Passes over one number, or over the rest of a run of zeros; how many they were.
-    std::size_t skip()
-    {
-        if (m_zeros == 0)
-            read();
-        return 1 + std::exchange(m_zeros, 0);
-    }
-
-    bool failed() const { return m_failed; }
-    bool atEnd() const { return m_at == m_bytes.size() && m_zeros == 0; }
-
-private:
-    std::uint32_t readNumber()
-    {
-        std::uint32_t number = 0;
-        for (int shift = 0; shift < 28; shift += 7) {
-            if (m_at == m_bytes.size())
-                break;
-            const std::uint8_t byte = m_bytes[m_at++];
-            number |= static_cast<std::uint32_t>(byte & 127) << shift;
-            if (byte < 128)
-                return number;
-        }
-        m_failed = true;
-        return 0;
-    }
-
-    std::span<const std::uint8_t> m_bytes;
-    std::size_t m_at = 0;
-    std::uint32_t m_zeros = 0;
-    bool m_failed = false;
-};
-
-/// Whether the bytes hold the expected count of numbers, without decoding them.
-bool holdsNumbers(std::span<const std::uint8_t> bytes, std::size_t expected)
-{
-    NumberReader reader(bytes);
-    std::size_t count = 0;
-    while (!reader.failed() && !reader.atEnd() && count <= expected)
-        count += reader.skip();
-    return !reader.failed() && reader.atEnd() && count == expected;
 }
 
 /// A pattern's squares under the symmetry of the board that maps the pattern to itself.
@@ -228,6 +122,9 @@ std::vector<std::uint8_t> Weights::packed() const
                 writer.write(phase(index).value(configuration));
         }
     }
+    writer.write(m_network ? 1 : 0);
+    if (m_network)
+        m_network->write(writer, canonical);
     return packedFile(fileKind, layoutMark(), writer.finish());
 }
 
@@ -240,8 +137,11 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
         return core::Error(core::ErrorKind::OtherEvaluation);
 
     const std::vector<std::uint32_t> &canonical = canonicalConfigurations();
-    if (!holdsNumbers(file->rest,
-                      std::tuple_size_v<decltype(m_bias)> + phases * writtenConfigurations()))
+    const std::size_t rows = writtenConfigurations();
+    const std::size_t sums = std::tuple_size_v<decltype(m_bias)> + phases * rows + 1;
+    const std::size_t both = sums + Network::numbers(rows);
+    const std::size_t count = NumberReader::count(file->rest, both);
+    if (count != sums && count != both)
         return core::Error(core::ErrorKind::WrongWeightCount);
     NumberReader reader(file->rest);
     Weights weights;
@@ -259,6 +159,13 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
             phase.setValue(configuration, value);
             fits = fits && phase.value(configuration) == value;
         }
+    }
+    if (reader.read() != (count == both ? 1 : 0))
+        return core::Error(core::ErrorKind::WrongWeightCount);
+    if (count == both) {
+        Network network;
+        fits = network.read(reader, canonical) && fits;
+        weights.setNetwork(std::move(network));
     }
     if (!fits)
         return core::Error(core::ErrorKind::WeightTooLarge);
@@ -290,6 +197,13 @@ void Weights::Phase::setValue(std::size_t index, int units)
 Weights::Weights()
     : m_phases(phases)
 {}
+
+bool Weights::operator==(const Weights &other) const
+{
+    return m_phases == other.m_phases && m_bias == other.m_bias
+           && (m_network == nullptr) == (other.m_network == nullptr)
+           && (m_network == nullptr || *m_network == *other.m_network);
+}
 
 Weights Weights::fallback()
 {

@@ -1,19 +1,21 @@
 #pragma once
 
+#include "ai/othello/evaluation/network.h"
 #include "ai/othello/evaluation/patterns.h"
 
 #include "core/error.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
 namespace ai::othello {
 
 /// The numbers of the evaluation: for each phase of the game a table entry for each configuration
-/// of each pattern and for the moves of each side. Immutable while searches use it, so threads
-/// share it.
+/// of each pattern and for the moves of each side, and the network that corrects their sum.
+/// Immutable while searches use it, so threads share it.
 class Weights
 {
 public:
@@ -69,14 +71,22 @@ public:
         m_bias[static_cast<std::size_t>(empties)] = value;
     }
 
-    /// All zero.
+    /// What corrects the sum, or null where nothing was learnt to.
+    const Network *network() const { return m_network.get(); }
+    void setNetwork(Network network)
+    {
+        m_network = std::make_shared<const Network>(std::move(network));
+    }
+
+    /// All zero, without a network.
     Weights();
 
-    bool operator==(const Weights &) const = default;
+    bool operator==(const Weights &other) const;
 
 private:
     std::vector<Phase> m_phases;
     std::array<std::int16_t, 61> m_bias{};
+    std::shared_ptr<const Network> m_network; ///< immutable, so copies share it
 };
 
 /// For each weight of a phase the index of the one that it shares its value with: the lesser of a

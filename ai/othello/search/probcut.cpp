@@ -36,8 +36,8 @@ private:
 };
 
 // What `tabuleiro-trainer probcut` printed for the weights in resources/othello.
-const ErrorFactors midgameErrors(1.462, -0.0163, 0.0659, -0.1431);
-const ErrorFactors endgameErrors(1.840, 0.0011, 0.0011, -0.0818);
+const ErrorFactors midgameErrors(1.656, -0.0195, 0.0510, -0.1416);
+const ErrorFactors endgameErrors(1.731, 0.0053, 0.0053, -0.0840);
 
 } // namespace
 

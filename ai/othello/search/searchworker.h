@@ -41,11 +41,25 @@ public:
     /// Whether the score is above alpha, by a bound on the same side of it.
     int nullWindowSearch(const Node &node, int alpha, int depth, int selectivity);
     /// The evaluation in discs.
-    int staticEval(const Node &node) const
+    int staticEval(const Node &node) const { return discsOf(unitsOf(node)); }
+    /// The sum of the weights.
+    int unitsOf(const Node &node) const
     {
         return node.units == Node::notEvaluated
-                   ? evaluate<Ops>(m_shared.weights(), node.features, node.board, node.moves)
-                   : discsOf(node.units);
+                   ? evaluateUnits<Ops>(m_shared.weights(), node.features, node.board, node.moves)
+                   : node.units;
+    }
+
+    /// The evaluation of a leaf in discs. The network corrects the sum of the weights where that
+    /// may decide the search: near the window.
+    int leafEval(const Features &features, const Board &board, Mask moves, int units, int alpha,
+                 int beta) const
+    {
+        constexpr int unit = Weights::unitsPerDisc;
+        if (m_network != nullptr && units > (alpha - networkMargin) * unit
+            && units < (beta + networkMargin) * unit)
+            units += networkUnits<Ops>(*m_network, features, board, moves);
+        return discsOf(units);
     }
 
     /// A helper thread's loop: searches at other threads' split points until the search is over.
@@ -97,13 +111,16 @@ private:
     static constexpr int minSplitEmpties = 14;
     static constexpr int minSplitDepth = 10;
 
+    /// As far from the window in discs, the network's correction hardly matters.
+    static constexpr int networkMargin = 4;
+
     int endgameNullWindow(const Board &board, Mask moves, int alpha, int empties);
     int endgameChild(const Board &board, Mask moves, int alpha, int empties);
     int endgamePvSearch(const Node &node, int alpha, int beta, int empties);
 
     int shallowSearch(const Node &node, int alpha, int beta, int depth, int selectivity);
     int searchShallowChildren(const Node &node, int alpha, int beta, int depth, int selectivity);
-    int searchDepth1(const Node &node, int beta);
+    int searchDepth1(const Node &node, int alpha, int beta);
 
     void generateMoves(const Node &node, Moves &list);
     void completeChild(const Node &node, OrderedMove &move);
@@ -140,6 +157,7 @@ private:
     }
 
     SharedSearchState &m_shared;
+    const Network *const m_network; ///< null where the weights have none
     std::uint64_t m_nodes = 0;
     std::uint64_t m_reported = 0;
     std::uint64_t m_nextReport = 0;
@@ -154,6 +172,7 @@ private:
 template <class Ops>
 SearchWorker<Ops>::SearchWorker(SharedSearchState &shared)
     : m_shared(shared)
+    , m_network(shared.weights().network())
     , m_lastEmpties(m_nodes)
 {}
 

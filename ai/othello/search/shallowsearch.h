@@ -18,9 +18,9 @@ int SearchWorker<Ops>::shallowSearch(const Node &node, int alpha, int beta, int 
         return bound;
     ++m_nodes;
     if (depth == 0)
-        return staticEval(node);
+        return leafEval(node.features, node.board, node.moves, unitsOf(node), alpha, beta);
     if (node.moves != 0)
-        return depth == 1 ? searchDepth1(node, beta)
+        return depth == 1 ? searchDepth1(node, alpha, beta)
                           : searchShallowChildren(node, alpha, beta, depth, selectivity);
     const Mask replies = Ops::moves(node.board.other, node.board.own);
     if (replies == 0)
@@ -64,7 +64,7 @@ int SearchWorker<Ops>::searchShallowChildren(const Node &node, int alpha, int be
 }
 
 template <class Ops>
-int SearchWorker<Ops>::searchDepth1(const Node &node, int beta)
+int SearchWorker<Ops>::searchDepth1(const Node &node, int alpha, int beta)
 {
     int best = noScore;
     // Corners, the inside and then the edges: the first good one ends the search.
@@ -79,8 +79,9 @@ int SearchWorker<Ops>::searchDepth1(const Node &node, int beta)
             childFeatures<Ops>(node.features, square, flips, features);
             ++m_nodes;
             const Board child = node.board.played(square, flips);
-            best = std::max(best, -evaluate<Ops>(m_shared.weights(), features, child,
-                                                 Ops::moves(child.own, child.other)));
+            const Mask replies = Ops::moves(child.own, child.other);
+            const int units = evaluateUnits<Ops>(m_shared.weights(), features, child, replies);
+            best = std::max(best, -leafEval(features, child, replies, units, -beta, -alpha));
             if (best >= beta)
                 return best;
         }

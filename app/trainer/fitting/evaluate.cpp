@@ -16,7 +16,7 @@ namespace {
 
 double expectedDiscs(const Weights &weights, const Board &board)
 {
-    const int units = evaluateUnits<PortableKernel>(weights, board);
+    const int units = correctedUnits<PortableKernel>(weights, board);
     return std::clamp(static_cast<double>(units) / Weights::unitsPerDisc, -64.0, 64.0);
 }
 

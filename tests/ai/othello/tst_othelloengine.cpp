@@ -125,7 +125,7 @@ void TestOthelloEngine::aSearchCutShortKeepsABetterMove()
     OthelloEngine engine(smallOptions());
     int better = 0;
     int confirmed = 0;
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 600; ++seed) {
         const core::Othello game = positionWith(36, seed);
         Limits limits;
         limits.nodes = 20'000;

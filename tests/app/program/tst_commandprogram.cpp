@@ -114,7 +114,7 @@ void TestCommandProgram::helpOfNoCommandIsRefused_data()
         QTest::newRow(qPrintable("trainer: " + before.join("")))
             << trainerProgram << before + QStringList{"genrate"}
             << "tabuleiro-trainer: \"genrate\" is not a command; expected generate, label, fit, "
-               "train, evaluate, pack, probcut or book; did you mean generate?\n";
+               "train, network, evaluate, pack, probcut or book; did you mean generate?\n";
     }
 }
 

@@ -40,7 +40,7 @@ case $command in
         [ "$1" = --weights ]
         [ -f "$2" ]
         mkdir -p "$last" ;;
-    train)
+    train | network)
         while [ "$1" != --out ]; do shift; done
         for played in "${@:3}"; do [ -d "$played" ]; done
         [ $# -ge 3 ]
@@ -58,5 +58,6 @@ chmod +x "$folder/standin"
 SMALL=0 "$recipe" "$folder/standin" "$folder/stood in" >"$folder/standin.log"
 [ -f "$folder/stood in/weights.bin" ]
 [ "$(grep -c ^train "$folder/standin.log")" -ge 5 ]
+[ "$(grep -c ^network "$folder/standin.log")" -eq 1 ]
 if "$recipe" 2>"$folder/error"; then exit 1; fi
 grep -q '^usage' "$folder/error"

@@ -19,6 +19,9 @@ private slots:
     void damagedFilesAreRefused();
     void anyShortenedFileIsRefused();
     void weightsAreAsLargeAsTheirNumbersAllow();
+    void numbersOfANetworkFitTheirPlaces_data();
+    void numbersOfANetworkFitTheirPlaces();
+    void aMissingNetworkIsReported();
     void mirrorImagesShareTheLesserIndex();
     void fallbackKnowsTheCorners();
     void phasesCoverEveryNumberOfEmptySquares();
@@ -26,7 +29,10 @@ private slots:
 
 void TestWeights::packedWeightsReadBack()
 {
-    for (const Weights &weights : {support::someWeights(), Weights::fallback(), Weights()}) {
+    Weights corrected = support::someWeights();
+    corrected.setNetwork(support::someNetwork());
+    for (const Weights &weights :
+         {support::someWeights(), corrected, Weights::fallback(), Weights()}) {
         const auto read = Weights::fromBytes(weights.packed());
         QVERIFY(read.ok());
         QVERIFY(*read == weights);
@@ -38,7 +44,7 @@ void TestWeights::damagedFilesAreRefused_data()
     QTest::addColumn<int>("place");
     QTest::addColumn<QString>("error");
     QTest::newRow("magic") << 0 << "not a file of Othello weights";
-    QTest::newRow("version") << 8 << "the weights have version 3, expected 1";
+    QTest::newRow("version") << 8 << "the weights have version 0, expected 2";
     QTest::newRow("layout") << 12 << "the weights are for another evaluation than this program's";
     QTest::newRow("checksum") << 20 << "the weights are damaged: the checksum is wrong";
     QTest::newRow("content") << 5000 << "the weights are damaged: the checksum is wrong";
@@ -74,7 +80,7 @@ void TestWeights::weightsAreAsLargeAsTheirNumbersAllow()
     QCOMPARE(phase.value(ownMobilityOffset + 3), 500);
 
     // The same of a file: the biases, 61 zeros, are followed by a shape's weight in two bytes.
-    constexpr PackedKind kind{"TabOthEv", 1, "weights"};
+    constexpr PackedKind kind{"TabOthEv", 2, "weights"};
     Weights one;
     one.phase(0).setValue(0, 127);
     const std::vector<std::uint8_t> bytes = one.packed();
@@ -96,6 +102,80 @@ void TestWeights::weightsAreAsLargeAsTheirNumbersAllow()
         QCOMPARE(QString::fromStdString(read.error().text),
                  "the weights are damaged: a number is too large");
     }
+}
+
+void TestWeights::numbersOfANetworkFitTheirPlaces_data()
+{
+    QTest::addColumn<int>("place");
+    QTest::addColumn<int>("largest");
+    QTest::newRow("bias of the rows") << 0 << Network::maxBias;
+    QTest::newRow("row") << 1 << Network::maxRowNumber;
+    QTest::newRow("direct") << 2 << Network::maxHeadNumber;
+    QTest::newRow("hidden") << 3 << Network::maxHeadNumber;
+    QTest::newRow("bias of a neuron") << 4 << Network::maxHeadBias;
+    QTest::newRow("output") << 5 << Network::maxHeadNumber;
+    QTest::newRow("bias of a head") << 6 << Network::maxHeadBias;
+}
+
+void TestWeights::numbersOfANetworkFitTheirPlaces()
+{
+    QFETCH(int, place);
+    QFETCH(int, largest);
+    const auto read = [place](int number) {
+        Network network;
+        // As they are, rounded to what the places can hold, except a row's byte.
+        switch (place) {
+        case 0:
+            network.bias[3] = static_cast<std::int16_t>(number);
+            break;
+        case 1:
+            network.rows[0][2] = static_cast<std::int8_t>(number);
+            break;
+        case 2:
+            network.heads[7].direct[3] = number;
+            break;
+        case 3:
+            network.heads[7].hidden[14][7] = number;
+            break;
+        case 4:
+            network.heads[7].hiddenBias[1] = number;
+            break;
+        case 5:
+            network.heads[7].output[1] = number;
+            break;
+        default:
+            network.heads[7].bias = number;
+        }
+        Weights weights;
+        weights.setNetwork(network);
+        return Weights::fromBytes(weights.packed());
+    };
+    QVERIFY(read(largest).ok());
+    QVERIFY(read(-largest).ok());
+    const int tooLarge = place == 1 ? -128 : largest + 1;
+    QVERIFY(!read(tooLarge).ok());
+    QCOMPARE(QString::fromStdString(read(tooLarge).error().text),
+             "the weights are damaged: a number is too large");
+}
+
+/// A file's mark for a network and the count of its numbers must agree.
+void TestWeights::aMissingNetworkIsReported()
+{
+    constexpr PackedKind kind{"TabOthEv", 2, "weights"};
+    const std::vector<std::uint8_t> bytes = Weights().packed();
+    const auto file = openedFile(kind, bytes);
+    QVERIFY(file.ok());
+    // One run of zeros: the last of them says that there is no network. A 1 there asks for one.
+    NumberWriter writer;
+    NumberReader reader(file->rest);
+    std::size_t count = NumberReader::count(file->rest, std::size_t(1) << 30);
+    while (--count > 0)
+        writer.write(reader.read());
+    writer.write(1);
+    const auto read = Weights::fromBytes(packedFile(kind, file->mark, writer.finish()));
+    QVERIFY(!read.ok());
+    QCOMPARE(QString::fromStdString(read.error().text),
+             "the weights are damaged: their number is wrong");
 }
 
 void TestWeights::mirrorImagesShareTheLesserIndex()
