@@ -3,6 +3,7 @@
 #include "tests/support/window/labtest.h"
 #include "tests/support/window/pseudotranslator.h"
 
+#include <QLabel>
 #include <QTabWidget>
 #include <QTest>
 
@@ -53,7 +54,7 @@ void TestLabLongTexts::nothingIsCut()
         translator.emplace(true);
     const auto window = opened("othello-ordered");
     auto *tabs = window->findChild<QTabWidget *>("labTabs");
-    const auto verify = [&](const QString &what) {
+    const auto verify = [&](const QString &what, bool isStudied = false) {
         layOut();
         window->resize(size.expandedTo(window->minimumSizeHint()));
         if (size.width() > 1000 ? letters < 1.5 || !longer : letters == 1.0 && !longer)
@@ -61,6 +62,10 @@ void TestLabLongTexts::nothingIsCut()
         for (int page = 0; page < tabs->count(); ++page) {
             tabs->setCurrentIndex(page);
             window->session()->goTo(40);
+            // Its text comes when a hundred searches in the background are over.
+            if (const auto *study = window->findChild<QLabel *>("orderStudy");
+                isStudied && tabs->currentWidget()->isAncestorOf(study))
+                QTRY_VERIFY(!study->text().isEmpty());
             layOut();
             const QStringList cut = support::cutTexts(*window);
             QVERIFY2(
@@ -74,7 +79,7 @@ void TestLabLongTexts::nothingIsCut()
     verify("tic-tac-toe");
     trigger(*window, "openRandomTree");
     finish(*window);
-    verify("a random tree");
+    verify("a random tree", true);
 }
 
 QTEST_MAIN(TestLabLongTexts)
