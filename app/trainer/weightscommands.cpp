@@ -320,9 +320,8 @@ std::vector<Command> weightsCommands()
          "A FOLDER is one that generate or label wrote.\n", "FOLDER...", trainOptions, 100,
          readTrain},
         {"network", "fits the network that corrects the weights to self-play games",
-         "Best to others than those that the weights were fitted to. A FOLDER is one that "
-         "generate\n"
-         "or label wrote.\n",
+         "The games should be others than those that the weights were fitted to. A FOLDER is one\n"
+         "that generate or label wrote.\n",
          "FOLDER...", networkOptions, 100, readNetwork},
         {"evaluate", "measures the errors of weights by ply",
          "On games that were not trained on, as a table and as a picture. A FOLDER is one that\n"
