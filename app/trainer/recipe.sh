@@ -34,6 +34,7 @@ rounds='
    13 1447 200  8 14 20 12  4 7 8 10 11 12 13
    21 543  200  8 14 20 13
    25 7125 200  5 14 20 13'
+# The rounds that the network learns from, and the weights do not.
 correction=(21 25)
 samples=60000 positions=2500 tests=(--chunks 10 --games 200 --depth 8 --exact 14 --random 20)
 strong=(--chunks 10 --games 200 --depth 11 --exact 18 --random 20)

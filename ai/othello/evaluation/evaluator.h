@@ -36,7 +36,7 @@ int evaluateUnits(const Weights &weights, const Features &features, const Board 
     (std::make_index_sequence<patternCount>());
 }
 
-/// The evaluation from the board alone; searches keep features and moves from node to node.
+/// The sum of the weights from the board alone; searches keep features and moves from node to node.
 template <class Ops>
 int evaluateUnits(const Weights &weights, const Board &board)
 {

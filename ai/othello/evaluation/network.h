@@ -18,22 +18,23 @@ namespace ai::othello {
 /// neurons, clipped and squared as well. The last lane is added as it is. All numbers are integers,
 /// so that every kernel computes the same. Immutable while searches use it.
 ///
-/// After the networks of Egaroucid and of chess programs (NNUE), which find such rows faster than
-/// a matrix product.
+/// After Egaroucid's networks and NNUE: looking up and adding rows replaces the matrix product of
+/// the first layer, and the activation is a clipped ReLU, squared (SCReLU).
 struct Network
 {
     static constexpr std::size_t lanes = 16;
     static constexpr std::size_t inputs = lanes - 1;
     static constexpr std::size_t hiddenNeurons = 8;
-    /// Bits after the point of a sum of rows and of an activation. The result is in the unit of the
+    /// Fractional bits of a sum of rows and of an activation. The result is in the unit of the
     /// weights, 1/16 disc, so that 1 is 16 discs.
     static constexpr int rowBits = 8;
-    /// The same of a head's factors; its biases have as many as both together.
+    /// Fractional bits of a head's weights; its biases have rowBits + headBits. A change of these
+    /// needs a new version of the file (weights.cpp).
     static constexpr int headBits = 10;
     static constexpr int rowOne = 1 << rowBits;
     static constexpr int headOne = 1 << headBits;
 
-    /// So large can numbers be that no sum of rows exceeds 16 bits, and no sum of a head 32.
+    /// Limits within which no sum of rows exceeds 16 bits and no sum of a head 32.
     static constexpr int maxRowNumber = 127;
     static constexpr int maxBias = (1 << 14) - 1;
     static constexpr int maxHeadNumber = 32767;

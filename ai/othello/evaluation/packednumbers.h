@@ -49,8 +49,8 @@ public:
     bool failed() const { return m_failed; }
     bool atEnd() const { return m_at == m_bytes.size() && m_zeros == 0; }
 
-    /// How many numbers there are, without decoding them; 0 where they are damaged, and more than
-    /// `most` where there are more.
+    /// How many numbers there are, a run of zeros counted at once; 0 where they are damaged, and
+    /// more than `most` where there are more.
     static std::size_t count(std::span<const std::uint8_t> bytes, std::size_t most);
 
 private:

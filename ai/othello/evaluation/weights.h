@@ -71,7 +71,7 @@ public:
         m_bias[static_cast<std::size_t>(empties)] = value;
     }
 
-    /// What corrects the sum, or null where nothing was learnt to.
+    /// The network that corrects the sum; null where none was trained.
     const Network *network() const { return m_network.get(); }
     void setNetwork(Network network)
     {

@@ -10,7 +10,8 @@ struct Node
     Features features;
     Board board;
     Mask moves; ///< the mover's
-    int units;  ///< the evaluation, or notEvaluated: where moves are ordered by it, it is kept
+    int units;  ///< the sum of the weights, or notEvaluated: where moves are ordered by it, it is
+                ///< kept
 
     static constexpr int notEvaluated = 1 << 30;
 

@@ -29,7 +29,7 @@ bool SearchWorker<Ops>::enhancedTranspositionCutoff(const Moves &list, int alpha
     return false;
 }
 
-/// ProbCut by the evaluation alone, near the leaves, where no search is shallower.
+/// ProbCut by the sum of the weights, near the leaves, where no search is shallower.
 template <class Ops>
 bool SearchWorker<Ops>::staticProbCut(const Node &node, int alpha, int depth, int selectivity,
                                       int &score)

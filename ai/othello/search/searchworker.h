@@ -40,7 +40,7 @@ public:
     int pvSearch(const Node &node, int alpha, int beta, int depth, int selectivity);
     /// Whether the score is above alpha, by a bound on the same side of it.
     int nullWindowSearch(const Node &node, int alpha, int depth, int selectivity);
-    /// The evaluation in discs.
+    /// The sum of the weights in discs, without the network's correction.
     int staticEval(const Node &node) const { return discsOf(unitsOf(node)); }
     /// The sum of the weights.
     int unitsOf(const Node &node) const
@@ -111,7 +111,8 @@ private:
     static constexpr int minSplitEmpties = 14;
     static constexpr int minSplitDepth = 10;
 
-    /// As far from the window in discs, the network's correction hardly matters.
+    /// From so many discs outside the window on, a leaf keeps the sum of the weights (lazy
+    /// evaluation): the correction would seldom bring it back.
     static constexpr int networkMargin = 4;
 
     int endgameNullWindow(const Board &board, Mask moves, int alpha, int empties);

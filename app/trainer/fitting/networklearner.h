@@ -17,7 +17,7 @@ namespace trainer {
 class NetworkLearner
 {
 public:
-    /// Rows are zero; heads are alike and random, so that the lanes differ.
+    /// Rows are zero; all heads start with the same random weights, so that the lanes differ.
     explicit NetworkLearner(ai::Random &random);
 
     /// In discs.

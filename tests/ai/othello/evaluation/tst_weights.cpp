@@ -123,7 +123,7 @@ void TestWeights::numbersOfANetworkFitTheirPlaces()
     QFETCH(int, largest);
     const auto read = [place](int number) {
         Network network;
-        // As they are, rounded to what the places can hold, except a row's byte.
+        // A row's number is a byte, in which only -128 is too large.
         switch (place) {
         case 0:
             network.bias[3] = static_cast<std::int16_t>(number);
