@@ -67,12 +67,33 @@ core::Result<Job> readFit(const Arguments &arguments)
     });
 }
 
+constexpr Option orderOption{"seed", "N", "the seed of the order in which positions are learnt",
+                             "1"};
+
+/// With another default for each command.
+constexpr Option lambdaOption(const char *usual)
+{
+    return {"lambda", "X",
+            "how much of a label comes from the game's later course,\n1 for the outcome", usual};
+}
+
+/// Reads the games in all folders, and says how many they are.
+core::Result<Dataset> readGamesOf(const Arguments &arguments, double lambda, const Stopwatch &watch)
+{
+    const auto files = gamesOf(arguments.operands());
+    if (!files)
+        return files.error();
+    core::Result<Dataset> dataset = readDataset(*files, lambda);
+    if (dataset)
+        std::cout << dataset->games << " games read in " << watch.seconds() << " s" << std::endl;
+    return dataset;
+}
+
 constexpr std::array trainOptions{
     threadsOption,
-    Option{"seed", "N", "the seed of the order in which positions are learnt", "1"},
+    orderOption,
     Option{"out", "FILE", "the file of weights to write", "weights.bin"},
-    Option{"lambda", "X",
-           "how much of a label comes from the game's later course,\n1 for the outcome", "0.9"},
+    lambdaOption("0.9"),
     Option{"epochs", "N", "passes over a phase's positions at most", "5"},
     overwriteOption,
 };
@@ -83,14 +104,10 @@ std::optional<core::Error> runTrain(const TrainSettings &settings, double lambda
     const std::string out = arguments.text("out");
     if (std::optional<core::Error> unusable = checkOutput(out, arguments))
         return unusable;
-    const auto files = gamesOf(arguments.operands());
-    if (!files)
-        return files.error();
     const Stopwatch watch;
-    const auto dataset = readDataset(*files, lambda);
+    const auto dataset = readGamesOf(arguments, lambda, watch);
     if (!dataset)
         return dataset.error();
-    std::cout << dataset->games << " games read in " << watch.seconds() << " s" << std::endl;
     const Weights weights = train(*dataset, settings, [&](const PhaseReport &report) {
         std::cout << "phase " << report.phase << ": " << report.positions
                   << " positions, deviation " << report.fitted << ", held out " << report.heldOut
@@ -123,10 +140,9 @@ core::Result<Job> readTrain(const Arguments &arguments)
 
 constexpr std::array networkOptions{
     weightsOption,
-    Option{"seed", "N", "the seed of the order in which positions are learnt", "1"},
+    orderOption,
     Option{"out", "FILE", "the file of weights and network to write", "weights.bin"},
-    Option{"lambda", "X",
-           "how much of a label comes from the game's later course,\n1 for the outcome", "0.92"},
+    lambdaOption("0.92"),
     Option{"epochs", "N", "passes over all positions", "3"},
     overwriteOption,
 };
@@ -139,15 +155,12 @@ std::optional<core::Error> runNetwork(const NetworkSettings &settings, double la
         return unusable;
     std::optional<core::Error> failure;
     Weights weights;
-    std::vector<std::string> files;
-    if (!take(readWeights(arguments.text("weights")), weights, failure)
-        || !take(gamesOf(arguments.operands()), files, failure))
+    if (!take(readWeights(arguments.text("weights")), weights, failure))
         return failure;
     const Stopwatch watch;
-    core::Result<Dataset> dataset = readDataset(files, lambda);
+    core::Result<Dataset> dataset = readGamesOf(arguments, lambda, watch);
     if (!dataset)
         return dataset.error();
-    std::cout << dataset->games << " games read in " << watch.seconds() << " s" << std::endl;
     weights.setNetwork(
         trainNetwork(weights, *std::move(dataset), settings, [&](const EpochReport &report) {
             std::cout << "epoch " << report.epoch << ": " << report.positions

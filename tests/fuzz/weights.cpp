@@ -1,13 +1,15 @@
 // Feeds bytes to the reader of Othello's weights: as a whole file, as what follows a header that is
 // right, which no chance would find, and as the beginning of what is else a good file.
 
-#include "ai/othello/evaluation/weights.h"
+#include "ai/othello/board/kernelportable.h"
+#include "ai/othello/evaluation/evaluator.h"
 #include "ai/othello/evaluation/packedfile.h"
 #include "tests/fuzz/require.h"
 
 #include <algorithm>
 #include <vector>
 
+using ai::othello::Mask;
 using ai::othello::Weights;
 
 namespace {
@@ -63,8 +65,15 @@ void feed(std::span<const std::uint8_t> file)
     const auto weights = Weights::fromBytes(file);
     if (!weights.ok())
         require(isExplained(weights.error()));
-    else
+    else {
         require(*Weights::fromBytes(weights->packed()) == *weights);
+        // Whatever numbers are accepted, no sum of them overflows.
+        constexpr ai::othello::Board start{Mask(1) << 28 | Mask(1) << 35,
+                                           Mask(1) << 27 | Mask(1) << 36};
+        constexpr ai::othello::Board late{~Mask(0) << 44, ~Mask(0) >> 24};
+        for (const ai::othello::Board &board : {start, late})
+            ai::othello::correctedUnits<ai::othello::PortableKernel>(*weights, board);
+    }
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/trainer/data/dataset.h"
 #include "app/trainer/data/generate.h"
+#include "tests/support/samples.h"
 
 #include <string>
 #include <vector>
@@ -27,6 +29,17 @@ inline std::vector<trainer::SelfPlayGame> someGames()
     const trainer::GenerateSettings settings = smallSettings({});
     trainer::SelfPlayer player(weights, settings.play);
     return chunkGames(player, settings, 0);
+}
+
+/// What is learnt from some hundred games of such settings, made in a folder.
+inline core::Result<trainer::Dataset> smallDataset(const std::string &folder)
+{
+    trainer::GenerateSettings settings = smallSettings(folder);
+    settings.gamesPerChunk = sanitizerFactor > 1 ? 100 : 400;
+    const ai::othello::Weights weights = ai::othello::Weights::fallback();
+    if (const auto failure = trainer::generate(weights, settings, [](std::size_t) {}))
+        return *failure;
+    return trainer::readDataset(trainer::gameFiles(settings.folder), 0.9);
 }
 
 /// The position of a board of the engine, whose mover is the first side.

@@ -1,7 +1,5 @@
 #include "app/trainer/fitting/networklearner.h"
 
-#include "app/trainer/data/boardfunctions.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -82,23 +80,7 @@ NetworkLearner::NetworkLearner(ai::Random &random)
     m_heads.assign(Network::headCount, head);
 }
 
-NetworkLearner::Indices NetworkLearner::rowsOf(const Board &board)
-{
-    static const std::vector<std::uint32_t> &canonical = canonicalConfigurations();
-    const Features features = featuresOf(board);
-    Indices rows;
-    for (std::size_t i = 0; i < featureCount; ++i) {
-        const int index = featureOrigins[i] + features.values[i];
-        rows[i] = canonical[static_cast<std::size_t>(index)];
-    }
-    rows[featureCount] = static_cast<std::uint32_t>(
-        ownMobilityOffset + mobilityConfiguration(kernel().moves(board.own, board.other)));
-    rows[featureCount + 1] = static_cast<std::uint32_t>(
-        otherMobilityOffset + mobilityConfiguration(kernel().moves(board.other, board.own)));
-    return rows;
-}
-
-void NetworkLearner::prefetch(const Indices &rows) const
+void NetworkLearner::prefetch(const ActiveWeights &rows) const
 {
     for (const std::uint32_t row : rows) {
         __builtin_prefetch(m_rows[row].values.data(), 1);
@@ -106,7 +88,8 @@ void NetworkLearner::prefetch(const Indices &rows) const
     }
 }
 
-void NetworkLearner::forward(const Indices &rows, const Head &head, Activations &activations) const
+void NetworkLearner::forward(const ActiveWeights &rows, const Head &head,
+                             Activations &activations) const
 {
     std::array<float, lanes> sum = m_bias.values;
     for (const std::uint32_t row : rows) {
@@ -132,7 +115,7 @@ void NetworkLearner::forward(const Indices &rows, const Head &head, Activations 
     activations = {sum, input, neuron, value};
 }
 
-void NetworkLearner::backward(const Indices &rows, Head &head, const Activations &activations,
+void NetworkLearner::backward(const ActiveWeights &rows, Head &head, const Activations &activations,
                               float error, float step)
 {
     // 1. The head; what its inputs contribute to the error.
@@ -173,7 +156,8 @@ void NetworkLearner::backward(const Indices &rows, Head &head, const Activations
 float NetworkLearner::expected(const Board &board) const
 {
     Activations activations;
-    forward(rowsOf(board), m_heads[static_cast<std::size_t>(board.empties())], activations);
+    forward(activeWeightsOf(board), m_heads[static_cast<std::size_t>(board.empties())],
+            activations);
     return activations.value * discsOfOne;
 }
 
@@ -182,10 +166,10 @@ void NetworkLearner::learn(std::span<const Sample> samples,
 {
     // The rows of a sample are seldom in a near cache: they are fetched while others are learnt.
     constexpr std::size_t ahead = 4;
-    std::array<Indices, ahead> rows;
+    std::array<ActiveWeights, ahead> rows;
     const auto fetch = [&](std::size_t i) {
         if (i < samples.size())
-            prefetch(rows[i % ahead] = rowsOf(samples[i].board));
+            prefetch(rows[i % ahead] = activeWeightsOf(samples[i].board));
     };
     for (std::size_t i = 0; i + 1 < ahead; ++i)
         fetch(i);

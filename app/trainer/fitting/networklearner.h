@@ -3,9 +3,9 @@
 #include "ai/othello/evaluation/weights.h"
 #include "ai/search/random.h"
 #include "app/trainer/data/dataset.h"
+#include "app/trainer/fitting/activeweights.h"
 
 #include <array>
-#include <cstdint>
 #include <functional>
 #include <span>
 #include <vector>
@@ -34,9 +34,6 @@ private:
     static constexpr std::size_t lanes = ai::othello::Network::lanes;
     static constexpr std::size_t inputs = ai::othello::Network::inputs;
     static constexpr std::size_t neurons = ai::othello::Network::hiddenNeurons;
-    /// The rows that a position looks up: its features' and both sides' mobility.
-    static constexpr std::size_t activeRows = ai::othello::featureCount + 2;
-    using Indices = std::array<std::uint32_t, activeRows>;
 
     /// Numbers, and the sums of the squared gradients that moved each so far.
     template <std::size_t Size>
@@ -69,11 +66,10 @@ private:
         float value = 0;
     };
 
-    static Indices rowsOf(const ai::othello::Board &board);
-    void prefetch(const Indices &rows) const;
-    void forward(const Indices &rows, const Head &head, Activations &activations) const;
-    void backward(const Indices &rows, Head &head, const Activations &activations, float error,
-                  float step);
+    void prefetch(const ActiveWeights &rows) const;
+    void forward(const ActiveWeights &rows, const Head &head, Activations &activations) const;
+    void backward(const ActiveWeights &rows, Head &head, const Activations &activations,
+                  float error, float step);
 
     std::vector<Lanes> m_rows;
     Lanes m_bias;

@@ -1,7 +1,5 @@
 #include "app/trainer/fitting/regression.h"
 
-#include "app/trainer/data/boardfunctions.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -55,16 +53,9 @@ void Regression::start(const Regression &other, float trust)
 
 float Regression::expected(const Board &board)
 {
-    const Features features = featuresOf(board);
-    const std::uint32_t *const configurations = canonical().data();
+    m_active = activeWeightsOf(board);
     m_empties = static_cast<std::size_t>(board.empties());
     float sum = m_biases[m_empties].value;
-    for (std::size_t i = 0; i < featureCount; ++i)
-        m_active[i] = configurations[featureOrigins[i] + features.values[i]];
-    m_active[featureCount] = static_cast<std::uint32_t>(
-        ownMobilityOffset + mobilityConfiguration(kernel().moves(board.own, board.other)));
-    m_active[featureCount + 1] = static_cast<std::uint32_t>(
-        otherMobilityOffset + mobilityConfiguration(kernel().moves(board.other, board.own)));
     for (const std::uint32_t index : m_active)
         sum += m_entries[index].value;
     return sum;

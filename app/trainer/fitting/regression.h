@@ -2,6 +2,7 @@
 
 #include "ai/othello/evaluation/weights.h"
 #include "app/trainer/data/dataset.h"
+#include "app/trainer/fitting/activeweights.h"
 
 #include <cstdint>
 #include <span>
@@ -41,15 +42,11 @@ private:
         float squares = 0; ///< of the errors that moved the value so far
     };
 
-    /// The weights that a position looks up.
-    static constexpr std::size_t activeWeights = ai::othello::featureCount + 2;
-
     static const std::vector<std::uint32_t> &canonical();
 
     std::vector<Entry> m_entries;
     std::array<Entry, 61> m_biases;
-    /// The contents of the shapes, then the sides' moves.
-    std::array<std::uint32_t, activeWeights> m_active{};
+    ActiveWeights m_active{};
     std::size_t m_empties = 0;
 };
 

@@ -186,6 +186,11 @@ void TestNetwork::onlyLeavesNearTheWindowAreCorrected()
     const KernelThreads threads(weights);
     for (const auto &thread : threads.all) {
         QCOMPARE(thread->nullWindowSearch(board, -20, 1, exactSelectivity), -25);
+        // Four discs beside the window are near no more, on either side.
+        QCOMPARE(thread->nullWindowSearch(board, -24, 1, exactSelectivity), -25);
+        QCOMPARE(thread->nullWindowSearch(board, -25, 1, exactSelectivity), -20);
+        QCOMPARE(thread->nullWindowSearch(board, -17, 1, exactSelectivity), -25);
+        QCOMPARE(thread->nullWindowSearch(board, -16, 1, exactSelectivity), -20);
         QCOMPARE(thread->nullWindowSearch(board, -40, 1, exactSelectivity), -20);
         QCOMPARE(thread->nullWindowSearch(board, 0, 1, exactSelectivity), -20);
         QCOMPARE(thread->nullWindowSearch(board, 20, 2, exactSelectivity), 25);

@@ -1,5 +1,4 @@
 #include "app/trainer/fitting/networktraining.h"
-#include "tests/support/samples.h"
 #include "tests/support/selfplay.h"
 
 #include <QTemporaryDir>
@@ -21,10 +20,7 @@ private slots:
 void TestNetworkTraining::trainingLearnsAndIsRepeatable()
 {
     const QTemporaryDir folder;
-    GenerateSettings settings = support::smallSettings(folder.path().toStdString());
-    settings.gamesPerChunk = support::sanitizerFactor > 1 ? 100 : 400;
-    QVERIFY(!generate(Weights::fallback(), settings, [](std::size_t) {}));
-    const auto dataset = readDataset(gameFiles(settings.folder), 0.9);
+    const auto dataset = support::smallDataset(folder.path().toStdString());
     QVERIFY(dataset);
     std::vector<EpochReport> reports;
     const NetworkSettings training{2, 3};

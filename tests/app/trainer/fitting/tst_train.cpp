@@ -22,12 +22,9 @@ private slots:
 void TestTrain::fitLearnsAndIsRepeatable()
 {
     const QTemporaryDir folder;
-    GenerateSettings settings = support::smallSettings(folder.path().toStdString());
-    settings.gamesPerChunk = support::sanitizerFactor > 1 ? 100 : 400;
-    QVERIFY(!generate(Weights::fallback(), settings, [](std::size_t) {}));
-    const auto dataset = readDataset(gameFiles(settings.folder), 0.9);
+    const auto dataset = support::smallDataset(folder.path().toStdString());
     QVERIFY(dataset);
-    QCOMPARE(dataset->games, std::size_t(2 * settings.gamesPerChunk));
+    QCOMPARE(dataset->games, std::size_t(support::sanitizerFactor > 1 ? 200 : 800));
     TrainSettings training;
     std::vector<PhaseReport> reports;
     const Weights once =
