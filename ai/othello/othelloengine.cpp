@@ -103,8 +103,11 @@ std::vector<MoveValue> OthelloEngine::analyse(const core::Othello &game, const L
         return {};
     if (!game.mustPass())
         return startSearch(game, limits, std::move(token)).valueMoves();
-    const SearchResult result = think(game, limits, std::move(token));
-    return {{result.move, result.value.value_or(0), result.exact, result.depth}};
+    const core::Othello passed = core::after(game, core::Othello::pass);
+    MoveValue pass = startSearch(passed, limits, std::move(token)).valueMoves().front();
+    pass.move = core::Othello::pass;
+    pass.score = -pass.score;
+    return {pass};
 }
 
 } // namespace ai::othello

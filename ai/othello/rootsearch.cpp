@@ -16,10 +16,11 @@ int confidenceOf(int selectivity)
     return selectivityLevels[static_cast<std::size_t>(selectivity)].confidence;
 }
 
-/// Of the iterations to the end: 73, 95, then 100 percent. The exact one follows the moves that the
-/// one before has left in the table. In long searches that is worth a more confident one: 73, 87,
-/// 99, then 100 percent take an eighth less time there, and more in short ones (tests/bench). None
-/// is more confident than what is asked for, or 0 for the exact score.
+/// Of the iterations to the end: 73, 95, then 100 percent; the analysis enters at 87. The exact one
+/// follows the moves that the one before has left in the table. In long searches that is worth a
+/// more confident one: 73, 87, 99, then 100 percent take an eighth less time there, and more in
+/// short ones (tests/bench). None is more confident than what is asked for, or 0 for the exact
+/// score.
 int nextSelectivityToEnd(int selectivity, int empties, int askedConfidence)
 {
     constexpr int minLongSearch = 27; // empty squares
@@ -61,7 +62,7 @@ SearchResult RootSearch::findBestMove(const SearchProgress &progress)
 {
     m_result.move = moveOf(m_moves.front().square);
     m_result.pv = {m_result.move};
-    for (std::optional<Iteration> iteration = firstIteration();
+    for (std::optional<Iteration> iteration = firstIteration(0);
          iteration && !m_shared.stopped()
          && m_timeManager.shouldStartIteration(m_shared.elapsed(), iteration->depth == m_empties);
          iteration = nextIteration(*iteration)) {
@@ -86,8 +87,10 @@ std::vector<MoveValue> RootSearch::valueMoves()
     std::vector<MoveValue> values;
     for (const RootMove &move : m_moves)
         values.push_back({moveOf(move.square), 0, false, 0});
-    for (std::optional<Iteration> iteration = firstIteration(); iteration && !m_shared.stopped();
-         iteration = nextIteration(*iteration)) {
+    constexpr int selectivity = 1;
+    static_assert(selectivityLevels[selectivity].confidence == 87);
+    for (std::optional<Iteration> iteration = firstIteration(selectivity);
+         iteration && !m_shared.stopped(); iteration = nextIteration(*iteration)) {
         std::vector<MoveValue> next = values;
         for (MoveValue &value : next) {
             RootMoves alone{{value.move.code(), value.score, false}};
@@ -103,9 +106,9 @@ std::vector<MoveValue> RootSearch::valueMoves()
     return values;
 }
 
-RootSearch::Iteration RootSearch::firstIteration() const
+RootSearch::Iteration RootSearch::firstIteration(int selectivity) const
 {
-    return {1, m_empties == 1 ? exactSelectivity : 0};
+    return {1, m_empties == 1 ? exactSelectivity : selectivity};
 }
 
 /// None after the exact search or the limit. Depth grows by one, until a search to the end at the
@@ -132,7 +135,7 @@ std::optional<RootSearch::Iteration> RootSearch::nextIteration(Iteration iterati
         return Iteration{iteration.depth, iteration.selectivity + 1};
     }
     const bool leap = maxDepth == m_empties && iteration.depth + 1 >= m_empties - maxLeap;
-    return Iteration{leap ? m_empties : iteration.depth + 1, 0};
+    return Iteration{leap ? m_empties : iteration.depth + 1, iteration.selectivity};
 }
 
 bool RootSearch::isExact(Iteration iteration) const

@@ -45,7 +45,9 @@ public:
     /// The best move within the limits.
     SearchResult findBestMove(const SearchProgress &progress);
 
-    /// Every move with a window of its own, at growing depth; the best first.
+    /// Every move with a window of its own, at growing depth and a confidence of 87 percent: in the
+    /// same time that finds more best moves, and values nearer to the true ones, than two plies
+    /// more at 73. The best first.
     std::vector<MoveValue> valueMoves();
 
 private:
@@ -56,7 +58,7 @@ private:
         int selectivity = 0;
     };
 
-    Iteration firstIteration() const;
+    Iteration firstIteration(int selectivity) const;
     std::optional<Iteration> nextIteration(Iteration iteration) const;
     bool isExact(Iteration iteration) const;
     void runIteration(Iteration iteration);
