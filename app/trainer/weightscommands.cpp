@@ -143,7 +143,7 @@ constexpr std::array networkOptions{
     orderOption,
     Option{"out", "FILE", "the file of weights and network to write", "weights.bin"},
     lambdaOption("0.92"),
-    Option{"epochs", "N", "passes over all positions", "3"},
+    Option{"epochs", "N", "passes over all positions", "2"},
     overwriteOption,
 };
 

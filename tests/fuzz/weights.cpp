@@ -49,7 +49,7 @@ const Bytes &goodPayload()
         }
         ai::othello::Network network;
         for (std::size_t row = 0; row < network.rows.size(); row += 1000)
-            network.rows[row][row % 16] = -3;
+            network.rows[row][row % ai::othello::Network::lanes] = -3;
         network.heads[20].bias = 70'000;
         weights.setNetwork(network);
         const Bytes packed = weights.packed();

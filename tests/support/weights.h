@@ -48,9 +48,9 @@ inline ai::othello::Network someNetwork()
     }
     for (Network::Head &head : network.heads) {
         for (std::size_t lane = 0; lane < Network::inputs; ++lane) {
-            head.direct[lane] = drawn(1000);
-            for (std::int32_t &weight : head.hidden[lane])
-                weight = drawn(1000);
+            head.direct[lane] = static_cast<std::int16_t>(drawn(1000));
+            for (std::size_t neuron = 0; neuron < Network::hiddenNeurons; ++neuron)
+                head.hiddenNumber(lane, neuron) = static_cast<std::int16_t>(drawn(1000));
         }
         for (std::size_t neuron = 0; neuron < Network::hiddenNeurons; ++neuron) {
             head.hiddenBias[neuron] = drawn(200'000);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/othello/board/rays.h"
+#include "ai/othello/board/vectors.h"
 
 #include <immintrin.h>
 #include <limits>
@@ -92,6 +93,18 @@ struct Avx2Kernel
         return lastFlipsOnLine[entry.places[0]][(own >> (square & 56)) & 0xff]
                + lastFlipsOnLine[entry.places[1]][_pext_u64(own, entry.lines[0])]
                + diagonalFlips(own, entry, 1) + diagonalFlips(own, entry, 2);
+    }
+
+    static void addBytes(Int16Vector &sums, const Int8Vector &bytes)
+    {
+        sums +=
+            reinterpret_cast<Int16Vector>(_mm256_cvtepi8_epi16(reinterpret_cast<__m128i>(bytes)));
+    }
+
+    static void addPairProducts(Int32Vector &sums, const Int16Vector &a, const Int16Vector &b)
+    {
+        sums += reinterpret_cast<Int32Vector>(
+            _mm256_madd_epi16(reinterpret_cast<__m256i>(a), reinterpret_cast<__m256i>(b)));
     }
 
 private:

@@ -63,6 +63,16 @@ struct Avx512Kernel
         return Avx2Kernel::countLastFlip(own, square);
     }
 
+    static void addBytes(Int16Vector &sums, const Int8Vector &bytes)
+    {
+        Avx2Kernel::addBytes(sums, bytes);
+    }
+
+    static void addPairProducts(Int32Vector &sums, const Int16Vector &a, const Int16Vector &b)
+    {
+        Avx2Kernel::addPairProducts(sums, a, b);
+    }
+
 private:
     /// a | (b & c)
     static __m256i joinedRun(__m256i a, __m256i b, __m256i c)

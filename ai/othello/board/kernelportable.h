@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/othello/board/rays.h"
+#include "ai/othello/board/vectors.h"
 
 namespace ai::othello {
 
@@ -40,6 +41,20 @@ struct PortableKernel
     static int countLastFlip(Mask own, int square)
     {
         return std::popcount(flips(own, ~own & ~squareBit(square), square));
+    }
+
+    static void addBytes(Int16Vector &sums, const Int8Vector &bytes)
+    {
+        sums += __builtin_convertvector(bytes, Int16Vector);
+    }
+
+    /// Multiplies sixteen pairs of numbers and adds the products, two neighbours to each sum.
+    static void addPairProducts(Int32Vector &sums, const Int16Vector &a, const Int16Vector &b)
+    {
+        // Of each pair the lower 16 bits, with their sign, and the upper ones.
+        const auto pairsA = reinterpret_cast<Int32Vector>(a);
+        const auto pairsB = reinterpret_cast<Int32Vector>(b);
+        sums += ((pairsA << 16) >> 16) * ((pairsB << 16) >> 16) + (pairsA >> 16) * (pairsB >> 16);
     }
 
 private:

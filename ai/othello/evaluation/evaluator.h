@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/othello/board/vectors.h"
 #include "ai/othello/evaluation/weights.h"
 
 #include <algorithm>
@@ -68,20 +69,20 @@ constexpr int discsOf(int units)
 template <class Ops>
 void childFeatures(const Features &parent, int square, Mask flips, Features &child)
 {
-    using Lanes [[gnu::vector_size(32)]] = std::int16_t;
-    constexpr std::size_t registers = sizeof(FeatureRow) / sizeof(Lanes);
+    constexpr std::size_t registers = sizeof(FeatureRow) / sizeof(Int16Vector);
     const auto row = [](int at) {
-        return reinterpret_cast<const Lanes *>(featureRows[static_cast<std::size_t>(at)].data());
+        return reinterpret_cast<const Int16Vector *>(
+            featureRows[static_cast<std::size_t>(at)].data());
     };
-    std::array<Lanes, registers> turned{};
+    std::array<Int16Vector, registers> turned{};
     while (flips != 0) {
-        const Lanes *const disc = row(popSquare(flips));
+        const Int16Vector *const disc = row(popSquare(flips));
         for (std::size_t i = 0; i < registers; ++i)
             turned[i] += disc[i];
     }
-    const Lanes *const placed = row(square);
-    const auto *const before = reinterpret_cast<const Lanes *>(parent.values.data());
-    auto *const after = reinterpret_cast<Lanes *>(child.values.data());
+    const Int16Vector *const placed = row(square);
+    const auto *const before = reinterpret_cast<const Int16Vector *>(parent.values.data());
+    auto *const after = reinterpret_cast<Int16Vector *>(child.values.data());
     for (std::size_t i = 0; i < registers; ++i)
         after[i] = -(before[i] + placed[i] + turned[i] + turned[i]);
 }

@@ -10,8 +10,8 @@ void visitNumbers(AnyHead &head, Visitor &&visit)
 {
     for (std::size_t lane = 0; lane < Network::inputs; ++lane) {
         visit(head.direct[lane], Network::maxHeadNumber);
-        for (auto &number : head.hidden[lane])
-            visit(number, Network::maxHeadNumber);
+        for (std::size_t neuron = 0; neuron < Network::hiddenNeurons; ++neuron)
+            visit(head.hiddenNumber(lane, neuron), Network::maxHeadNumber);
     }
     for (auto &number : head.hiddenBias)
         visit(number, Network::maxHeadBias);
@@ -66,7 +66,9 @@ bool Network::read(NumberReader &reader, const std::vector<std::uint32_t> &canon
             number = static_cast<std::int8_t>(next(maxRowNumber));
     }
     for (Head &head : heads)
-        visitNumbers(head, [&](std::int32_t &number, int largest) { number = next(largest); });
+        visitNumbers(head, [&]<class Number>(Number &number, int largest) {
+            number = static_cast<Number>(next(largest));
+        });
     return fits;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/othello/board/vectors.h"
 #include "ai/othello/evaluation/packednumbers.h"
 #include "ai/othello/evaluation/patterns.h"
 
@@ -12,9 +13,9 @@ namespace ai::othello {
 /// A small network that corrects the sum of the weights: it sees what several patterns say
 /// together, which a sum cannot.
 ///
-/// Each configuration of a pattern and each side's mobility looks up a row of sixteen lanes, the
-/// same in all phases and for mirror images. Fifteen lanes of their sum, clipped and squared, are
-/// the inputs of a head for the number of empty squares: directly, and through eight hidden
+/// Each configuration of a pattern and each side's mobility looks up a row of 32 lanes, the
+/// same in all phases and for mirror images. All lanes of their sum but one, clipped and squared,
+/// are the inputs of a head for the number of empty squares: directly, and through eight hidden
 /// neurons, clipped and squared as well. The last lane is added as it is. All numbers are integers,
 /// so that every kernel computes the same. Immutable while searches use it.
 ///
@@ -22,15 +23,16 @@ namespace ai::othello {
 /// the first layer, and the activation is a clipped ReLU, squared (SCReLU).
 struct Network
 {
-    static constexpr std::size_t lanes = 16;
+    static constexpr std::size_t lanes = 32;
     static constexpr std::size_t inputs = lanes - 1;
     static constexpr std::size_t hiddenNeurons = 8;
     /// Fractional bits of a sum of rows and of an activation. The result is in the unit of the
     /// weights, 1/16 disc, so that 1 is 16 discs.
     static constexpr int rowBits = 8;
-    /// Fractional bits of a head's weights; its biases have rowBits + headBits. A change of these
-    /// needs a new version of the file (weights.cpp).
+    /// Fractional bits of a head's weights; its biases have rowBits + headBits.
     static constexpr int headBits = 10;
+    /// Distinguishes a network in a file from those of another size or scale.
+    static constexpr int layout = ((lanes * 100 + hiddenNeurons) * 100 + rowBits) * 100 + headBits;
     static constexpr int rowOne = 1 << rowBits;
     static constexpr int headOne = 1 << headBits;
 
@@ -40,23 +42,35 @@ struct Network
     static constexpr int maxHeadNumber = 32767;
     static constexpr int maxHeadBias = maxHeadNumber * rowOne;
 
-    using Row = std::array<std::int8_t, lanes>;
+    /// Within one cache line.
+    struct alignas(lanes) Row : std::array<std::int8_t, lanes>
+    {};
 
     struct Head
     {
-        /// Of an input, by lane, then neuron; the last lane's are zero.
-        alignas(32) std::array<std::array<std::int32_t, hiddenNeurons>, lanes> hidden{};
+        /// By pair of neighbouring inputs, then neuron, then input of the pair, as a
+        /// multiplication of pairs reads them; the last lane's are zero.
+        alignas(32) std::array<std::array<std::int16_t, 2 * hiddenNeurons>, lanes / 2> hidden{};
         alignas(32) std::array<std::int32_t, hiddenNeurons> hiddenBias{};
         alignas(32) std::array<std::int32_t, hiddenNeurons> output{};
-        alignas(32) std::array<std::int32_t, lanes> direct{}; ///< the last is zero
+        alignas(32) std::array<std::int16_t, lanes> direct{}; ///< the last is zero
         std::int32_t bias = 0;
+
+        std::int16_t &hiddenNumber(std::size_t lane, std::size_t neuron)
+        {
+            return hidden[lane / 2][2 * neuron + lane % 2];
+        }
+        std::int16_t hiddenNumber(std::size_t lane, std::size_t neuron) const
+        {
+            return hidden[lane / 2][2 * neuron + lane % 2];
+        }
 
         bool operator==(const Head &) const = default;
     };
 
     /// By the indices of a phase's weights (patterns.h).
     std::vector<Row> rows;
-    std::array<std::int16_t, lanes> bias{};
+    alignas(32) std::array<std::int16_t, lanes> bias{};
     /// By the number of empty squares.
     std::vector<Head> heads;
 
@@ -79,30 +93,35 @@ struct Network
 template <class Ops>
 int networkUnits(const Network &network, const Features &features, const Board &board, Mask moves)
 {
-    using Bytes [[gnu::vector_size(16)]] = std::int8_t;
-    using Sums [[gnu::vector_size(32)]] = std::int16_t;
-    using Activations [[gnu::vector_size(32)]] = std::uint16_t;
-    using Neurons [[gnu::vector_size(32)]] = std::int32_t;
-    static_assert(sizeof(Bytes) == sizeof(Network::Row));
-    static_assert(sizeof(Neurons) == Network::hiddenNeurons * sizeof(std::int32_t));
+    // Registers of 256 bits: GCC 12 keeps larger vectors in memory where they are not native.
+    constexpr std::size_t numbers = sizeof(Int16Vector) / sizeof(std::int16_t);
+    constexpr std::size_t registers = Network::lanes / numbers;
+    using Unsigned [[gnu::vector_size(sizeof(Int16Vector))]] = std::uint16_t;
+    static_assert(sizeof(Int32Vector) == Network::hiddenNeurons * sizeof(std::int32_t));
+    const auto shorts = [](const auto &array) {
+        return reinterpret_cast<const Int16Vector *>(array.data());
+    };
+    const auto ints = [](const auto &array) {
+        return reinterpret_cast<const Int32Vector *>(array.data());
+    };
 
     // 1. The sum of the rows.
     const Network::Row *const rows = network.rows.data();
-    const auto add = [rows](Sums &sum, auto index) {
-        Bytes row;
-        __builtin_memcpy(&row, rows + index, sizeof row);
-        sum += __builtin_convertvector(row, Sums);
+    std::array<Int16Vector, registers> sum;
+    std::array<Int16Vector, registers> second{};
+    const auto add = [rows](auto &to, auto index) {
+        const auto *const row = reinterpret_cast<const Int8Vector *>((rows + index)->data());
+        for (std::size_t i = 0; i < registers; ++i)
+            Ops::addBytes(to[i], row[i]);
     };
-    Sums sum;
-    Sums second{};
-    __builtin_memcpy(&sum, network.bias.data(), sizeof sum);
+    for (std::size_t i = 0; i < registers; ++i)
+        sum[i] = shorts(network.bias)[i];
     add(sum, ownMobilityOffset + mobilityConfiguration(moves));
     add(second, otherMobilityOffset + mobilityConfiguration(Ops::moves(board.other, board.own)));
     for (std::size_t i = 0; i < featureCount; i += 2) {
         add(sum, featureOrigins[i] + features.values[i]);
         add(second, featureOrigins[i + 1] + features.values[i + 1]);
     }
-    sum += second;
 
     // 2. The inputs of the head: clipped to 0 and nearly 1, and squared.
     const auto clip = [](auto &values) {
@@ -110,28 +129,34 @@ int networkUnits(const Network &network, const Features &features, const Board &
         values = values < 0 ? values - values : values;
         values = values > most ? values - values + most : values;
     };
-    const int lastLane = sum[Network::inputs];
-    clip(sum);
-    const auto clipped = __builtin_convertvector(sum, Activations);
-    const Activations squares = (clipped * clipped) >> Network::rowBits;
-    alignas(32) std::array<std::int32_t, Network::lanes> inputs;
-    for (std::size_t lane = 0; lane < Network::lanes; ++lane)
-        inputs[lane] = squares[lane];
+    for (std::size_t i = 0; i < registers; ++i)
+        sum[i] += second[i];
+    const int lastLane = sum[registers - 1][numbers - 1];
+    alignas(sizeof(Int16Vector)) std::array<std::int16_t, Network::lanes> inputs;
+    for (std::size_t i = 0; i < registers; ++i) {
+        clip(sum[i]);
+        const auto clipped = reinterpret_cast<Unsigned>(sum[i]);
+        const auto squared = (clipped * clipped) >> Network::rowBits;
+        __builtin_memcpy(inputs.data() + i * numbers, &squared, sizeof squared);
+    }
 
-    // 3. The hidden neurons, and with them what the inputs say directly.
+    // 3. The hidden neurons.
     const Network::Head &head = network.heads[static_cast<std::size_t>(
         std::min<int>(board.empties(), Network::headCount - 1))];
-    const auto eight = [](const auto &numbers, std::size_t from = 0) {
-        return reinterpret_cast<const Neurons *>(numbers.data() + from);
-    };
-    Neurons hidden = *eight(head.hiddenBias);
-    for (std::size_t lane = 0; lane < Network::inputs; ++lane)
-        hidden += *eight(head.hidden[lane]) * inputs[lane];
+    Int32Vector hidden = *ints(head.hiddenBias);
+    for (std::size_t pair = 0; pair < Network::lanes / 2; ++pair) {
+        std::int32_t both = 0;
+        __builtin_memcpy(&both, inputs.data() + 2 * pair, sizeof both);
+        Ops::addPairProducts(hidden, *shorts(head.hidden[pair]),
+                             reinterpret_cast<Int16Vector>(Int32Vector{} + both));
+    }
     hidden >>= Network::headBits;
     clip(hidden);
-    const Neurons parts = *eight(head.output) * ((hidden * hidden) >> Network::rowBits)
-                          + *eight(head.direct) * *eight(inputs)
-                          + *eight(head.direct, 8) * *eight(inputs, 8);
+
+    // 4. The sum of what they and the inputs contribute.
+    Int32Vector parts = *ints(head.output) * ((hidden * hidden) >> Network::rowBits);
+    for (std::size_t i = 0; i < registers; ++i)
+        Ops::addPairProducts(parts, shorts(head.direct)[i], shorts(inputs)[i]);
     int total = head.bias + Network::headOne / 2;
     for (std::size_t i = 0; i < Network::hiddenNeurons; ++i)
         total += parts[i];

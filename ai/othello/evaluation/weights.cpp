@@ -122,7 +122,7 @@ std::vector<std::uint8_t> Weights::packed() const
                 writer.write(phase(index).value(configuration));
         }
     }
-    writer.write(m_network ? 1 : 0);
+    writer.write(m_network ? Network::layout : 0);
     if (m_network)
         m_network->write(writer, canonical);
     return packedFile(fileKind, layoutMark(), writer.finish());
@@ -141,7 +141,7 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
     const std::size_t sums = std::tuple_size_v<decltype(m_bias)> + phases * rows + 1;
     const std::size_t both = sums + Network::numbers(rows);
     const std::size_t count = NumberReader::count(file->rest, both);
-    if (count != sums && count != both)
+    if (count < sums)
         return core::Error(core::ErrorKind::WrongWeightCount);
     NumberReader reader(file->rest);
     Weights weights;
@@ -160,7 +160,10 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
             fits = fits && phase.value(configuration) == value;
         }
     }
-    if (reader.read() != (count == both ? 1 : 0))
+    const int layout = reader.read();
+    if (layout != 0 && layout != Network::layout)
+        return core::Error(core::ErrorKind::OtherEvaluation);
+    if (count != (layout == 0 ? sums : both))
         return core::Error(core::ErrorKind::WrongWeightCount);
     if (count == both) {
         Network network;

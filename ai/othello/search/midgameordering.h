@@ -3,6 +3,7 @@
 #include "ai/othello/search/searchworker.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ai::othello {
 
@@ -27,6 +28,9 @@ void SearchWorker<Ops>::scoreMoves(const Node &node, Moves &list, std::size_t fr
     // What a reply less is worth beside its part in the evaluation: most where the end is searched
     // for, least beside a search.
     const bool toEnd = depth >= node.empties();
+    // In a search to the end, ordering with the network takes 3 % more time. What these searches
+    // store in the table is without it, too.
+    const Network *const network = std::exchange(m_network, toEnd ? nullptr : m_network);
     const int unitsPerReply = (search != 0 ? unit : 3 * unit / 2) * (toEnd ? 2 : 1);
     for (std::size_t i = from; i < list.size(); ++i) {
         OrderedMove &move = list[i];
@@ -42,6 +46,7 @@ void SearchWorker<Ops>::scoreMoves(const Node &node, Moves &list, std::size_t fr
         move.value = value - unitsPerReply * weightedMobility(move.child.moves)
                      + squareValues[static_cast<std::size_t>(move.square)];
     }
+    m_network = network;
 }
 
 } // namespace ai::othello

@@ -36,8 +36,8 @@ private:
 };
 
 // What `tabuleiro-trainer probcut` printed for the weights in resources/othello.
-const ErrorFactors midgameErrors(1.656, -0.0195, 0.0510, -0.1416);
-const ErrorFactors endgameErrors(1.731, 0.0053, 0.0053, -0.0840);
+const ErrorFactors midgameErrors(1.654, -0.0188, 0.0494, -0.1473);
+const ErrorFactors endgameErrors(1.705, 0.0055, 0.0055, -0.0886);
 
 } // namespace
 

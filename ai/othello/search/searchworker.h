@@ -158,7 +158,7 @@ private:
     }
 
     SharedSearchState &m_shared;
-    const Network *const m_network; ///< null where the weights have none
+    const Network *m_network; ///< of leafEval(); null without one and where it would not pay
     std::uint64_t m_nodes = 0;
     std::uint64_t m_reported = 0;
     std::uint64_t m_nextReport = 0;

@@ -82,9 +82,12 @@ NetworkLearner::NetworkLearner(ai::Random &random)
 
 void NetworkLearner::prefetch(const ActiveWeights &rows) const
 {
+    constexpr std::size_t lineNumbers = 64 / sizeof(float); // of a cache line
     for (const std::uint32_t row : rows) {
-        __builtin_prefetch(m_rows[row].values.data(), 1);
-        __builtin_prefetch(m_rows[row].squares.data(), 1);
+        for (std::size_t lane = 0; lane < lanes; lane += lineNumbers) {
+            __builtin_prefetch(&m_rows[row].values[lane], 1);
+            __builtin_prefetch(&m_rows[row].squares[lane], 1);
+        }
     }
 }
 
@@ -202,10 +205,10 @@ Network NetworkLearner::rounded() const
         const Head &from = m_heads[i];
         Network::Head &to = network.heads[i];
         for (std::size_t lane = 0; lane < inputs; ++lane) {
-            to.direct[lane] = nearest<std::int32_t>(from.direct.values[lane], one, most);
+            to.direct[lane] = nearest<std::int16_t>(from.direct.values[lane], one, most);
             for (std::size_t neuron = 0; neuron < neurons; ++neuron)
-                to.hidden[lane][neuron] =
-                    nearest<std::int32_t>(from.hidden[lane].values[neuron], one, most);
+                to.hiddenNumber(lane, neuron) =
+                    nearest<std::int16_t>(from.hidden[lane].values[neuron], one, most);
         }
         // Biases count in the product of both units.
         constexpr int product = one * Network::rowOne;

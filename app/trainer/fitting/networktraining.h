@@ -11,7 +11,7 @@ namespace trainer {
 /// How a network is trained: epochs are passes over all samples.
 struct NetworkSettings
 {
-    int epochs = 3;
+    int epochs = 2;
     std::uint64_t seed = 1;
 };
 

@@ -49,15 +49,15 @@ int unitsByDefinition(const Network &network, const Board &board)
         return static_cast<int>(std::floor(static_cast<double>(value) / 1024));
     };
     int total = head.bias;
-    for (std::size_t lane = 0; lane < 15; ++lane)
+    for (std::size_t lane = 0; lane < 31; ++lane)
         total += head.direct[lane] * squared(sum[lane]);
     for (std::size_t neuron = 0; neuron < 8; ++neuron) {
         int hidden = head.hiddenBias[neuron];
-        for (std::size_t lane = 0; lane < 15; ++lane)
-            hidden += head.hidden[lane][neuron] * squared(sum[lane]);
+        for (std::size_t lane = 0; lane < 31; ++lane)
+            hidden += head.hiddenNumber(lane, neuron) * squared(sum[lane]);
         total += head.output[neuron] * squared(floorOf(hidden));
     }
-    return sum[15] + floorOf(total + 512);
+    return sum[31] + floorOf(total + 512);
 }
 
 } // namespace
@@ -110,16 +110,17 @@ void TestNetwork::largestNumbersDoNotOverflow()
     for (Network::Head &head : network.heads) {
         for (std::size_t lane = 0; lane < Network::inputs; ++lane) {
             head.direct[lane] = Network::maxHeadNumber;
-            head.hidden[lane].fill(Network::maxHeadNumber);
+            for (std::size_t neuron = 0; neuron < Network::hiddenNeurons; ++neuron)
+                head.hiddenNumber(lane, neuron) = Network::maxHeadNumber;
         }
         head.hiddenBias.fill(Network::maxHeadBias);
         head.output.fill(Network::maxHeadNumber);
         head.bias = Network::maxHeadBias;
     }
     const Board board = boardOf(core::Othello());
-    // 66 rows and the bias; 23 activations of 254, and the bias, in a head.
+    // 66 rows and the bias; 39 activations of 254, and the bias, in a head.
     const int sum = 66 * 127 + 16383;
-    const int total = 23 * 254 * 32767 + 32767 * 256;
+    const int total = 39 * 254 * 32767 + 32767 * 256;
     QCOMPARE(unitsOf(network, board), sum + (total + 512) / 1024);
 }
 
@@ -172,6 +173,20 @@ void TestNetwork::kernelsCorrectByDefinition()
     }
 }
 
+namespace {
+
+Board endingWith(int empties)
+{
+    support::RandomOthello positions(5);
+    for (;;) {
+        const core::Othello game = positions.next();
+        if (game.empties() == empties && !game.mustPass())
+            return boardOf(game);
+    }
+}
+
+} // namespace
+
 /// Every position is worth 20 discs by the weights, and 25 with the network's correction.
 void TestNetwork::onlyLeavesNearTheWindowAreCorrected()
 {
@@ -183,8 +198,12 @@ void TestNetwork::onlyLeavesNearTheWindowAreCorrected()
         head.bias = 5 * Weights::unitsPerDisc * Network::headOne;
     weights.setNetwork(network);
     const Board board = boardOf(core::Othello());
+    const Board ending = endingWith(18);
     const KernelThreads threads(weights);
     for (const auto &thread : threads.all) {
+        QCOMPARE(thread->nullWindowSearch(board, -20, 1, exactSelectivity), -25);
+        // A search to the end, which orders its moves without the network, leaves it as it was.
+        thread->nullWindowSearch(ending, 0, ending.empties(), exactSelectivity);
         QCOMPARE(thread->nullWindowSearch(board, -20, 1, exactSelectivity), -25);
         // Four discs beside the window are near no more, on either side.
         QCOMPARE(thread->nullWindowSearch(board, -24, 1, exactSelectivity), -25);

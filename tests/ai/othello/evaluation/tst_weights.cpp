@@ -22,6 +22,7 @@ private slots:
     void numbersOfANetworkFitTheirPlaces_data();
     void numbersOfANetworkFitTheirPlaces();
     void aMissingNetworkIsReported();
+    void anotherNetworkIsReported();
     void mirrorImagesShareTheLesserIndex();
     void fallbackKnowsTheCorners();
     void phasesCoverEveryNumberOfEmptySquares();
@@ -123,7 +124,7 @@ void TestWeights::numbersOfANetworkFitTheirPlaces()
     QFETCH(int, largest);
     const auto read = [place](int number) {
         Network network;
-        // A row's number is a byte, in which only -128 is too large.
+        // In a row's byte and a head's 16 bits only the least number is too large.
         switch (place) {
         case 0:
             network.bias[3] = static_cast<std::int16_t>(number);
@@ -132,10 +133,11 @@ void TestWeights::numbersOfANetworkFitTheirPlaces()
             network.rows[0][2] = static_cast<std::int8_t>(number);
             break;
         case 2:
-            network.heads[7].direct[3] = number;
+            network.heads[7].direct[3] = static_cast<std::int16_t>(number);
             break;
         case 3:
-            network.heads[7].hidden[14][7] = number;
+            network.heads[7].hiddenNumber(Network::inputs - 1, 7) =
+                static_cast<std::int16_t>(number);
             break;
         case 4:
             network.heads[7].hiddenBias[1] = number;
@@ -165,17 +167,43 @@ void TestWeights::aMissingNetworkIsReported()
     const std::vector<std::uint8_t> bytes = Weights().packed();
     const auto file = openedFile(kind, bytes);
     QVERIFY(file.ok());
-    // One run of zeros: the last of them says that there is no network. A 1 there asks for one.
+    // One run of zeros: the last of them says that there is no network. The layout there asks for
+    // one.
     NumberWriter writer;
     NumberReader reader(file->rest);
     std::size_t count = NumberReader::count(file->rest, std::size_t(1) << 30);
     while (--count > 0)
         writer.write(reader.read());
-    writer.write(1);
+    writer.write(Network::layout);
     const auto read = Weights::fromBytes(packedFile(kind, file->mark, writer.finish()));
     QVERIFY(!read.ok());
     QCOMPARE(QString::fromStdString(read.error().text),
              "the weights are damaged: their number is wrong");
+}
+
+void TestWeights::anotherNetworkIsReported()
+{
+    constexpr PackedKind kind{"TabOthEv", 2, "weights"};
+    Weights weights;
+    weights.setNetwork(Network());
+    const std::vector<std::uint8_t> bytes = weights.packed();
+    const auto file = openedFile(kind, bytes);
+    QVERIFY(file.ok());
+    // Zeros but for the number before the network, which says how large it is; then one of that
+    // size, a smaller and a larger one.
+    const std::size_t count = NumberReader::count(file->rest, std::size_t(1) << 30);
+    for (const std::size_t size : {count, count - 1000, count + 1000}) {
+        NumberWriter writer;
+        NumberReader reader(file->rest);
+        for (std::size_t i = 0; i < size; ++i) {
+            const int number = reader.read();
+            writer.write(number == Network::layout ? number + 1 : number);
+        }
+        const auto read = Weights::fromBytes(packedFile(kind, file->mark, writer.finish()));
+        QVERIFY(!read.ok());
+        QCOMPARE(QString::fromStdString(read.error().text),
+                 "the weights are for another evaluation than this program's");
+    }
 }
 
 void TestWeights::mirrorImagesShareTheLesserIndex()
