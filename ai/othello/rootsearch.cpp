@@ -16,7 +16,7 @@ int confidenceOf(int selectivity)
     return selectivityLevels[static_cast<std::size_t>(selectivity)].confidence;
 }
 
-/// Of the iterations to the end: 73, 95, then 100 percent; the analysis enters at 87. The exact one
+/// Of the iterations to the end: 73, 95, then 100 percent; the analysis enters at 95. The exact one
 /// follows the moves that the one before has left in the table. In long searches that is worth a
 /// more confident one: 73, 87, 99, then 100 percent take an eighth less time there, and more in
 /// short ones (tests/bench). None is more confident than what is asked for, or 0 for the exact
@@ -87,8 +87,8 @@ std::vector<MoveValue> RootSearch::valueMoves()
     std::vector<MoveValue> values;
     for (const RootMove &move : m_moves)
         values.push_back({moveOf(move.square), 0, false, 0});
-    constexpr int selectivity = 1;
-    static_assert(selectivityLevels[selectivity].confidence == 87);
+    constexpr int selectivity = 2;
+    static_assert(selectivityLevels[selectivity].confidence == 95);
     for (std::optional<Iteration> iteration = firstIteration(selectivity);
          iteration && !m_shared.stopped(); iteration = nextIteration(*iteration)) {
         std::vector<MoveValue> next = values;

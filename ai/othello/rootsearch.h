@@ -45,9 +45,9 @@ public:
     /// The best move within the limits.
     SearchResult findBestMove(const SearchProgress &progress);
 
-    /// Every move with a window of its own, at growing depth and a confidence of 87 percent: in the
+    /// Every move with a window of its own, at growing depth and a confidence of 95 percent: in the
     /// same time that finds more best moves, and values nearer to the true ones, than two plies
-    /// more at 73. The best first.
+    /// more at 87. The best first.
     std::vector<MoveValue> valueMoves();
 
 private:
