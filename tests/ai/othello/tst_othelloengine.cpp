@@ -150,8 +150,8 @@ void TestOthelloEngine::aSearchCutShortKeepsABetterMove()
         confirmed += atDepth(cut.depth + 1).move != finished.move ? 1 : 0;
     }
     QVERIFY(better > 0);
-    // Most, for a null window may have shown more than the search of the score then finds.
-    QVERIFY2(confirmed * 2 > better, qPrintable(QString("%1 of %2").arg(confirmed).arg(better)));
+    QVERIFY2(confirmed * 4 >= better * 3,
+             qPrintable(QString("%1 of %2").arg(confirmed).arg(better)));
 }
 
 void TestOthelloEngine::depthLimitIsReached()
