@@ -36,7 +36,7 @@ rounds='
 networks='
    21 543   200 8 14 20 13
    25 7125  200 5 14 20 13  21 25
-   31 10000 200 5 14 20 25  21 25 31'
+   31 12000 200 5 14 20 25  21 25 31'
 samples=60000 positions=2500 tests=(--chunks 10 --games 200 --depth 8 --exact 14 --random 20)
 strong=(--chunks 10 --games 200 --depth 11 --exact 18 --random 20)
 if [ "${SMALL:-0}" = 1 ]; then
