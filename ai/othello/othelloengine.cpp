@@ -103,8 +103,8 @@ std::vector<MoveValue> OthelloEngine::analyse(const core::Othello &game, const L
         return {};
     if (!game.mustPass())
         return startSearch(game, limits, std::move(token)).valueMoves();
-    const core::Othello passed = core::after(game, core::Othello::pass);
-    MoveValue pass = startSearch(passed, limits, std::move(token)).valueMoves().front();
+    MoveValue pass =
+        analyse(core::after(game, core::Othello::pass), limits, std::move(token)).front();
     pass.move = core::Othello::pass;
     pass.score = -pass.score;
     return {pass};
