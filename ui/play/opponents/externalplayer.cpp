@@ -8,7 +8,6 @@
 
 #include <utility>
 
-#include <csignal>
 #include <unistd.h>
 
 namespace ui {
@@ -127,13 +126,9 @@ void ExternalPlayer::startProcess()
     // Many look for their files beside themselves.
     if (const QFileInfo file(m_process->program()); file.isAbsolute())
         m_process->setWorkingDirectory(file.path());
-    // A group of its own, so that what it starts ends with it.
-    m_process->setChildProcessModifier([] { ::setpgid(0, 0); });
-    connect(m_process, &QProcess::started, this, [this] {
-        m_group = m_process->processId();
-        m_guard.emplace(static_cast<pid_t>(m_group));
-        sendLines();
-    });
+    // What it starts ends with it.
+    m_process->setChildProcessModifier([group = m_group.emplace().id()] { ::setpgid(0, group); });
+    connect(m_process, &QProcess::started, this, &ExternalPlayer::sendLines);
     connect(m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
             fail(tr("%1 does not start: there is no program %2 that can be run. Its command is in "
@@ -156,10 +151,7 @@ void ExternalPlayer::endProcess()
         return;
     QProcess *process = std::exchange(m_process, nullptr);
     process->disconnect(this);
-    // What it started may go on when it has ended.
-    if (const qint64 group = std::exchange(m_group, 0); group > 0)
-        ::kill(static_cast<pid_t>(-group), SIGKILL);
-    m_guard.reset();
+    m_group.reset(); // also what it started, which may go on when it has ended
     if (process->state() == QProcess::NotRunning) {
         process->deleteLater();
         return;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/programs/groupguard.h"
+#include "core/programs/processgroup.h"
 #include "core/protocol/linebuffer.h"
 #include "ui/common/externalprogram.h"
 
@@ -73,8 +73,7 @@ private:
     bool m_requested = false; ///< the client has the request; what came before answers an older one
     int m_requests = 0;       ///< distinguishes requests
     QProcess *m_process = nullptr;
-    qint64 m_group = 0;                                ///< of m_process and all that it started
-    std::optional<core::programs::GroupGuard> m_guard; ///< of m_group
+    std::optional<core::programs::ProcessGroup> m_group; ///< of m_process and all that it started
     std::unique_ptr<core::protocol::EngineClient> m_client; ///< of m_process
     core::protocol::LineBuffer m_lines;
     QByteArray m_complaints; ///< the end of its standard error

@@ -62,7 +62,7 @@ struct Pipe
 };
 
 int spawn(std::vector<std::string> words, const Pipe &input, const Pipe &output, const Pipe &errors,
-          pid_t &process)
+          pid_t group, pid_t &process)
 {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
@@ -77,7 +77,7 @@ int spawn(std::vector<std::string> words, const Pipe &input, const Pipe &output,
     sigaddset(&signals, SIGPIPE);
     sigaddset(&signals, SIGINT);
     posix_spawnattr_setsigdefault(&attributes, &signals);
-    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setpgroup(&attributes, group);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF
                                               | POSIX_SPAWN_SETSIGMASK);
     // Many look for their files beside themselves.
@@ -117,14 +117,14 @@ Result<std::shared_ptr<ChildProcess>> ChildProcess::start(const std::string &com
     if (!input.open() || !output.open() || !errors.open())
         problem = errno;
     else
-        problem = spawn(words, input, output, errors, child->m_process);
+        problem =
+            spawn(words, input, output, errors, child->m_group.emplace().id(), child->m_process);
     if (problem != 0) {
         for (Pipe *pipe : {&input, &output, &errors})
             pipe->close();
         return Error{core::quoted(words.front())
                      + " could not be started: " + std::string(std::strerror(problem))};
     }
-    child->m_guard.emplace(child->m_process);
     Pipe::closeEnd(input.read);
     Pipe::closeEnd(output.write);
     Pipe::closeEnd(errors.write);
@@ -141,7 +141,8 @@ ChildProcess::~ChildProcess()
     Pipe::closeEnd(m_input);
     if (m_process > 0) {
         hasEnded(exitTimeout);
-        kill(-m_process, SIGKILL); // also what it has started and left behind
+        kill(m_process, SIGKILL);
+        m_group.reset(); // also what it has started and left behind
         waitpid(m_process, nullptr, 0);
     }
     Pipe::closeEnd(m_output);

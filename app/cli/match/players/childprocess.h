@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/programs/groupguard.h"
+#include "core/programs/processgroup.h"
 #include "core/protocol/linebuffer.h"
 
 #include <chrono>
@@ -56,7 +56,7 @@ private:
     bool hasEnded(std::chrono::milliseconds patience);
 
     pid_t m_process = -1;
-    std::optional<core::programs::GroupGuard> m_guard;
+    std::optional<core::programs::ProcessGroup> m_group; ///< of it and all that it started
     int m_input = -1;
     int m_output = -1;
     int m_errors = -1;

@@ -1,4 +1,4 @@
-#include "core/programs/groupguard.h"
+#include "core/programs/processgroup.h"
 
 #include <array>
 #include <cerrno>
@@ -14,33 +14,34 @@ namespace core::programs {
 
 namespace {
 
-/// Reads until the pipe's other end is closed. Fixed, and $0 is a number: nothing of ours is
-/// interpreted. The signals are those that a terminal may send to all that was started in it.
-constexpr const char *script = "trap '' HUP INT TERM; read -r line; kill -KILL \"-$0\"";
+/// Reads until the pipe's other end is closed, and kills its own group. The signals are those that
+/// a terminal may send to all that was started in it.
+constexpr const char *script = "trap '' HUP INT TERM; read -r line; kill -KILL 0";
 
-int spawnGuard(pid_t group, int input, pid_t &guard)
+int spawnLeader(int input, pid_t &leader)
 {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
-    // A reader of our output must not wait for the guard.
+    // A reader of our output must not wait for the leader.
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
+    // Until the shell ignores them.
     sigset_t signals;
     sigemptyset(&signals);
+    for (const int signal : {SIGHUP, SIGINT, SIGTERM})
+        sigaddset(&signals, signal);
     posix_spawnattr_setsigmask(&attributes, &signals);
     posix_spawnattr_setpgroup(&attributes, 0);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK);
     std::string shell = "sh";
     std::string option = "-c";
     std::string text = script;
-    std::string number = std::to_string(group);
-    const std::array<char *, 5> words{shell.data(), option.data(), text.data(), number.data(),
-                                      nullptr};
+    const std::array<char *, 4> words{shell.data(), option.data(), text.data(), nullptr};
     const int problem =
-        posix_spawn(&guard, "/bin/sh", &actions, &attributes, words.data(), environ);
+        posix_spawn(&leader, "/bin/sh", &actions, &attributes, words.data(), environ);
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     return problem;
@@ -48,22 +49,22 @@ int spawnGuard(pid_t group, int input, pid_t &guard)
 
 } // namespace
 
-GroupGuard::GroupGuard(pid_t group)
+ProcessGroup::ProcessGroup()
 {
     std::array<int, 2> ends{};
-    if (group <= 1 || ::pipe2(ends.data(), O_CLOEXEC) != 0)
+    if (::pipe2(ends.data(), O_CLOEXEC) != 0)
         return;
     m_end = ends[1];
-    if (spawnGuard(group, ends[0], m_guard) != 0)
-        m_guard = -1;
+    if (spawnLeader(ends[0], m_leader) != 0)
+        m_leader = 0;
     ::close(ends[0]);
 }
 
-GroupGuard::~GroupGuard()
+ProcessGroup::~ProcessGroup()
 {
-    if (m_guard > 0) {
-        ::kill(m_guard, SIGKILL); // before the pipe is closed
-        while (::waitpid(m_guard, nullptr, 0) < 0 && errno == EINTR)
+    if (m_leader > 0) {
+        ::kill(-m_leader, SIGKILL);
+        while (::waitpid(m_leader, nullptr, 0) < 0 && errno == EINTR)
             continue;
     }
     if (m_end >= 0)
