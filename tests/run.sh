@@ -24,9 +24,9 @@ done
 
 build=$root/.build/tests
 needPackages "${gamePackages[@]}" "${testPackages[@]}"
-# Optimised, and with the assertions that a release leaves out.
+# Optimised, and with the assertions that a release leaves out; by folders, in a third of the time.
 configure "$build" -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS_RELWITHDEBINFO='-O2 -g1' \
-    -DTABULEIRO_TESTS=ON -DTABULEIRO_BENCHMARKS=ON "${options[@]}"
+    -DTABULEIRO_UNITY=ON -DTABULEIRO_TESTS=ON -DTABULEIRO_BENCHMARKS=ON "${options[@]}"
 cmake --build "$build" >&2
 [ "$run" -eq 1 ] || exit 0
 # One more than there are cores: whole games on a window mostly wait.

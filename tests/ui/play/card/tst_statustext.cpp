@@ -1,4 +1,5 @@
 #include "tests/support/window/gamestest.h"
+#include "ui/play/card/statustext.h"
 #include "ui/play/opponents/movefinder.h"
 
 #include <QAccessible>
