@@ -70,7 +70,8 @@ int SearchWorker<Ops>::nullWindowSearch(const Node &node, int alpha, int depth, 
         if (i == tableMoves)
             scoreMoves(node, list, i, alpha, depth);
         if (i > 0 && i >= tableMoves && shouldSplit(list.size() - i, depth, empties)) {
-            Split split(node, list, alpha, depth, selectivity, m_probCuts, i, best, bestSquare);
+            Split split(node, list, alpha, depth, selectivity, m_probCuts, m_network, i, best,
+                        bestSquare);
             searchSplit(split);
             if (m_stopped)
                 return alpha;
@@ -159,6 +160,8 @@ int SearchWorker<Ops>::searchRoot(const Node &node, RootMoves &moves, int alpha,
                                   int depth, int selectivity)
 {
     ++m_nodes;
+    const bool shortEnd = depth == node.empties() && depth <= maxEmptiesWithoutNetwork;
+    m_network = shortEnd ? nullptr : m_shared.weights().network();
     RootMoves searched = moves;
     int best = noScore;
     std::size_t bestIndex = 0;

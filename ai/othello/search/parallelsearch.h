@@ -59,12 +59,15 @@ void SearchWorker<Ops>::helpAt(Split &split)
 {
     const SplitPoint *const outer = m_split;
     const int probCuts = m_probCuts;
+    const Network *const network = m_network;
     m_split = &split;
     m_probCuts = split.probCuts;
+    m_network = split.network;
     searchSplitMoves(split);
     m_shared.leave(split);
     m_split = outer;
     m_probCuts = probCuts;
+    m_network = network;
     shouldStop();
 }
 

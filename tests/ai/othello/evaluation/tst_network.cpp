@@ -1,4 +1,5 @@
 #include "ai/othello/board/kernelportable.h"
+#include "ai/othello/evaluation/defaultweights.h"
 #include "ai/othello/evaluation/evaluator.h"
 #include "ai/othello/kernels/kernelfunctions.h"
 #include "ai/othello/search/probcut.h"
@@ -71,8 +72,10 @@ private slots:
     void networkIsItsDefinition();
     void symmetricPositionsAreCorrectedAlike();
     void largestNumbersDoNotOverflow();
+    void kernelsCorrectByDefinition_data();
     void kernelsCorrectByDefinition();
     void onlyLeavesNearTheWindowAreCorrected();
+    void shortSearchesToTheEndDoWithoutIt();
 };
 
 void TestNetwork::networkIsItsDefinition()
@@ -150,11 +153,28 @@ public:
 
 } // namespace
 
+void TestNetwork::kernelsCorrectByDefinition_data()
+{
+    QTest::addColumn<bool>("largest");
+    QTest::newRow("numbers of all sizes") << false;
+    QTest::newRow("the largest hidden numbers of either sign") << true;
+}
+
 /// A ply deep, with a window that leaves no leaf out.
 void TestNetwork::kernelsCorrectByDefinition()
 {
+    QFETCH(bool, largest);
     Weights weights;
-    const Network network = support::someNetwork();
+    Network network = support::someNetwork();
+    for (Network::Head &head : network.heads) {
+        for (std::size_t neuron = 0; largest && neuron < Network::hiddenNeurons; ++neuron) {
+            const auto most = [](int sign) { return sign < 0 ? -1 : 1; };
+            for (std::size_t lane = 0; lane < Network::inputs; ++lane)
+                head.hiddenNumber(lane, neuron) = static_cast<std::int16_t>(
+                    Network::maxHeadNumber * most(head.hiddenNumber(lane, neuron)));
+            head.hiddenBias[neuron] = Network::maxHeadBias * most(head.hiddenBias[neuron]);
+        }
+    }
     weights.setNetwork(network);
     const KernelThreads threads(weights);
     support::RandomOthello positions(3);
@@ -216,6 +236,30 @@ void TestNetwork::onlyLeavesNearTheWindowAreCorrected()
         QCOMPARE(thread->nullWindowSearch(board, 0, 2, exactSelectivity), 20);
         QCOMPARE(thread->staticEval(board), 20); // of a node that is not a leaf
     }
+}
+
+/// The same positions as a search without a network; longer ones use it in ProbCut's searches.
+void TestNetwork::shortSearchesToTheEndDoWithoutIt()
+{
+    const auto nodes = [](const Weights &weights, const Board &board) {
+        KernelThreads threads(weights);
+        RootMoves moves;
+        for (Mask rest = PortableKernel::moves(board.own, board.other); rest != 0;)
+            moves.push_back({popSquare(rest), 0, false});
+        const int expected = threads.all.front()->staticEval(board);
+        threads.all.front()->searchRoot(board, moves, expected - 1, expected + 1, board.empties(),
+                                        0);
+        return threads.all.front()->nodes();
+    };
+    Weights corrected = *Weights::fromBytes(defaultWeights());
+    QVERIFY(corrected.network() != nullptr);
+    const Board shortEnd = endingWith(20);
+    const Board longEnd = endingWith(24);
+    const auto shortNodes = nodes(corrected, shortEnd);
+    const auto longNodes = nodes(corrected, longEnd);
+    corrected.setNetwork(Network());
+    QCOMPARE(shortNodes, nodes(corrected, shortEnd));
+    QVERIFY(longNodes != nodes(corrected, longEnd));
 }
 
 QTEST_APPLESS_MAIN(TestNetwork)
