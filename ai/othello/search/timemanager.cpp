@@ -20,8 +20,11 @@ constexpr double solveGrowth = 1.9;
 /// From here on the exact result is a matter of milliseconds; beyond there no clock is long enough.
 constexpr int minSolvedEmpties = 16;
 constexpr int maxSolvedEmpties = 28;
-/// No move takes more than this part of a clock, however hard it is.
-constexpr int maxPart = 4;
+/// No move aims at more than this part of a clock.
+constexpr int maxAimedPart = 4;
+/// None takes more, however hard it is. What is left when the end is solved is lost: with a quarter
+/// here, too, a sixth of a clock of 3 s was.
+constexpr int maxPart = 2;
 /// How many times the optimum a hard move may take.
 constexpr int stretch = 3;
 /// Kept back from a clock in any case, for there a late move loses the game; of little time a part.
@@ -104,7 +107,8 @@ void TimeManager::budgetGame(const Clock &clock, int empties, Duration lossPerMo
     const Duration margin = reserve + std::min<Duration>(safetyMargin, all / safetyPart);
     const Duration free = freeTime(all, lossPerMove * ((empties + 1) / 2) + margin);
     const Duration gained = std::max<Duration>(Duration(0), clock.increment - lossPerMove);
-    const Duration optimum = free / sharingMoves(free, empties) + gained * 9 / 10;
+    const Duration share = free / std::max(maxAimedPart, sharingMoves(free, empties));
+    const Duration optimum = share + gained * 9 / 10;
     // An increment comes after the move: it cannot be spent before.
     const Duration maximum =
         std::min({optimum * stretch, free / maxPart + gained, all - std::min(margin, all / 2)});

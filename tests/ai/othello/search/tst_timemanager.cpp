@@ -68,7 +68,7 @@ void TestTimeManager::budgetsFitTheirClocks()
         for (int empties = 1; empties <= 60; ++empties) {
             const TimeManager budget = onClock({left}, empties);
             QVERIFY(budget.optimum() >= 1ms && budget.optimum() <= budget.maximum());
-            QVERIFY(budget.maximum() <= std::max(1ms, left / 4 + 1ms));
+            QVERIFY(budget.maximum() <= std::max(1ms, left / 2 + 1ms));
             for (const int moves : {1, 5, 30}) {
                 const TimeManager period = onClock({left, 0ms, 0ms, moves}, empties);
                 QVERIFY(period.optimum() >= 1ms && period.optimum() <= period.maximum());
