@@ -52,10 +52,13 @@ int spawnLeader(int input, pid_t &leader)
 ProcessGroup::ProcessGroup()
 {
     std::array<int, 2> ends{};
-    if (::pipe2(ends.data(), O_CLOEXEC) != 0)
+    if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
+        m_error = errno;
         return;
+    }
     m_end = ends[1];
-    if (spawnLeader(ends[0], m_leader) != 0)
+    m_error = spawnLeader(ends[0], m_leader);
+    if (m_error != 0)
         m_leader = 0;
     ::close(ends[0]);
 }

@@ -17,12 +17,14 @@ public:
     ProcessGroup(const ProcessGroup &) = delete;
     ProcessGroup &operator=(const ProcessGroup &) = delete;
 
-    /// For setpgid() or posix_spawnattr_setpgroup(). 0 if the leader could not be started: to those
-    /// functions that means a group of the program's own, which nothing guards.
+    /// For setpgid() or posix_spawnattr_setpgroup(). 0 if error() is not.
     pid_t id() const { return m_leader; }
+    /// Why the leader could not be started, as errno has it, or 0. No program may be started then.
+    int error() const { return m_error; }
 
 private:
     pid_t m_leader = 0;
+    int m_error = 0;
     int m_end = -1; ///< of a pipe that the system closes with this program
 };
 

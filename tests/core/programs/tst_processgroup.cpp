@@ -11,6 +11,7 @@
 #include <csignal>
 #include <string>
 
+#include <fcntl.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -25,6 +26,7 @@ class TestProcessGroup : public QObject
 private slots:
     void endsWithItsObject();
     void survivesItsFirstProgram();
+    void endsWithAKilledProgram_data();
     void endsWithAKilledProgram();
 };
 
@@ -75,7 +77,7 @@ void TestProcessGroup::endsWithItsObject()
         const ProcessGroup group;
         id = group.id();
         QVERIFY(id > 0);
-        process = started(group, "sleep 1000 & sleep 1000");
+        process = started(group, "sleep 100 & sleep 100");
         QVERIFY(process > 0);
         QCOMPARE(::getpgid(process), id);
         QVERIFY(!isEmpty(id));
@@ -93,30 +95,39 @@ void TestProcessGroup::survivesItsFirstProgram()
     {
         const ProcessGroup group;
         id = group.id();
-        const pid_t first = started(group, "sleep 1000 &");
+        const pid_t first = started(group, "sleep 100 &");
         QCOMPARE(::waitpid(first, nullptr, 0), first);
-        const pid_t second = started(group, "kill -TERM 0; exit 3");
-        int status = 0;
-        QCOMPARE(::waitpid(second, &status, 0), second);
-        // The leader minds no signal that a program may send to its own group.
-        QCOMPARE(::kill(id, 0), 0);
-        QVERIFY(::getpgid(started(group, "sleep 1000")) == id);
+        QCOMPARE(::getpgid(started(group, "sleep 100")), id);
     }
     QTRY_VERIFY(isEmpty(id));
     while (::waitpid(-1, nullptr, WNOHANG) > 0)
         continue;
 }
 
-/// Killed at the first moment at which the program runs, which is the moment it is started.
+void TestProcessGroup::endsWithAKilledProgram_data()
+{
+    QTest::addColumn<QString>("before");
+    // Killed at the first moment at which a program runs, which is the moment it is started.
+    QTest::newRow("at once") << QString();
+    QTest::newRow("after a signal to its own group") << "kill -HUP 0";
+    QTest::newRow("after another") << "kill -INT 0";
+    QTest::newRow("after a third") << "kill -TERM 0";
+}
+
 void TestProcessGroup::endsWithAKilledProgram()
 {
+    QFETCH(QString, before);
     std::array<int, 2> ends{};
-    QCOMPARE(::pipe(ends.data()), 0);
+    QCOMPARE(::pipe2(ends.data(), O_CLOEXEC), 0);
     const pid_t owner = ::fork();
     if (owner == 0) {
         const ProcessGroup group;
-        const pid_t id = started(group, "sleep 1000 & sleep 1000") > 0 ? group.id() : 0;
-        ::kill(::write(ends[1], &id, sizeof id) == sizeof id ? ::getpid() : 0, SIGKILL);
+        if (!before.isEmpty())
+            ::waitpid(started(group, before.toStdString()), nullptr, 0);
+        const pid_t id = started(group, "sleep 100 & sleep 100") > 0 ? group.id() : 0;
+        if (::write(ends[1], &id, sizeof id) != sizeof id)
+            ::_exit(1);
+        ::kill(::getpid(), SIGKILL);
     }
     QVERIFY(owner > 0);
     ::close(ends[1]);

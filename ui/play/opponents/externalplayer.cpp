@@ -126,15 +126,23 @@ void ExternalPlayer::startProcess()
     // Many look for their files beside themselves.
     if (const QFileInfo file(m_process->program()); file.isAbsolute())
         m_process->setWorkingDirectory(file.path());
+    const auto reportNoStart = [this] {
+        fail(tr("%1 does not start: there is no program %2 that can be run. Its command is in "
+                "the Preferences.")
+                 .arg(m_program.title(), m_process->program()));
+    };
     // What it starts ends with it.
-    m_process->setChildProcessModifier([group = m_group.emplace().id()] { ::setpgid(0, group); });
+    if (m_group.emplace().error() != 0) {
+        reportNoStart();
+        return;
+    }
+    m_process->setChildProcessModifier([group = m_group->id()] { ::setpgid(0, group); });
     connect(m_process, &QProcess::started, this, &ExternalPlayer::sendLines);
-    connect(m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
-        if (error == QProcess::FailedToStart)
-            fail(tr("%1 does not start: there is no program %2 that can be run. Its command is in "
-                    "the Preferences.")
-                     .arg(m_program.title(), m_process->program()));
-    });
+    connect(m_process, &QProcess::errorOccurred, this,
+            [reportNoStart](QProcess::ProcessError error) {
+                if (error == QProcess::FailedToStart)
+                    reportNoStart();
+            });
     connect(m_process, &QProcess::finished, this, &ExternalPlayer::reportEnd);
     connect(m_process, &QProcess::readyReadStandardOutput, this, &ExternalPlayer::read);
     connect(m_process, &QProcess::readyReadStandardError, this, [this] {

@@ -113,12 +113,12 @@ Result<std::shared_ptr<ChildProcess>> ChildProcess::start(const std::string &com
     Pipe output;
     Pipe errors;
     const std::shared_ptr<ChildProcess> child(new ChildProcess);
-    int problem = 0;
-    if (!input.open() || !output.open() || !errors.open())
+    const core::programs::ProcessGroup &group = child->m_group.emplace();
+    int problem = group.error();
+    if (problem == 0 && (!input.open() || !output.open() || !errors.open()))
         problem = errno;
-    else
-        problem =
-            spawn(words, input, output, errors, child->m_group.emplace().id(), child->m_process);
+    if (problem == 0)
+        problem = spawn(words, input, output, errors, group.id(), child->m_process);
     if (problem != 0) {
         for (Pipe *pipe : {&input, &output, &errors})
             pipe->close();
