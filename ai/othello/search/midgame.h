@@ -160,7 +160,8 @@ int SearchWorker<Ops>::searchRoot(const Node &node, RootMoves &moves, int alpha,
                                   int depth, int selectivity)
 {
     ++m_nodes;
-    const bool shortEnd = depth == node.empties() && depth <= maxEmptiesWithoutNetwork;
+    const int empties = node.empties();
+    const bool shortEnd = depth >= empties && empties <= maxEmptiesWithoutNetwork;
     m_network = shortEnd ? nullptr : m_shared.weights().network();
     RootMoves searched = moves;
     int best = noScore;

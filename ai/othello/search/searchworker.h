@@ -164,7 +164,8 @@ private:
     }
 
     SharedSearchState &m_shared;
-    const Network *m_network; ///< of leafEval(); null without one and where it would not pay
+    const Network *m_network; ///< of leafEval(); null without one and where searchRoot() or
+                              ///< scoreMoves() do without it
     std::uint64_t m_nodes = 0;
     std::uint64_t m_reported = 0;
     std::uint64_t m_nextReport = 0;

@@ -12,18 +12,17 @@ namespace {
 
 /// The exact result takes about so long from baseEmpties empty squares, and solveGrowth times as
 /// long for each more (one thread, in games, whose moves before have filled the table): it decides
-/// how many of a game's moves share its clock, so neither needs to be exact. 50 ms, what it takes
-/// with an empty table, leave a sixth of a clock of 3 s unused.
+/// how many of a game's moves share its clock, so neither needs to be exact.
 constexpr int baseEmpties = 20;
 constexpr milliseconds baseSolveTime{20};
 constexpr double solveGrowth = 1.9;
 /// From here on the exact result is a matter of milliseconds; beyond there no clock is long enough.
 constexpr int minSolvedEmpties = 16;
 constexpr int maxSolvedEmpties = 28;
-/// No move aims at more than this part of a clock.
+/// On a clock for the game no move aims at more than this part of it, and none takes more than the
+/// next, beside what it gains. What is left when the end is solved is lost: where neither took more
+/// than a quarter, a sixth of a clock of 3 s was.
 constexpr int maxAimedPart = 4;
-/// None takes more, however hard it is. What is left when the end is solved is lost: with a quarter
-/// here, too, a sixth of a clock of 3 s was.
 constexpr int maxPart = 2;
 /// How many times the optimum a hard move may take.
 constexpr int stretch = 3;
@@ -110,8 +109,8 @@ void TimeManager::budgetGame(const Clock &clock, int empties, Duration lossPerMo
     const Duration share = free / std::max(maxAimedPart, sharingMoves(free, empties));
     const Duration optimum = share + gained * 9 / 10;
     // An increment comes after the move: it cannot be spent before.
-    const Duration maximum =
-        std::min({optimum * stretch, free / maxPart + gained, all - std::min(margin, all / 2)});
+    const Duration maximum = std::min({optimum * stretch, free / maxPart + gained,
+                                       all - std::min(margin + lossPerMove, all / 2)});
     setBudget(optimum, maximum);
 }
 

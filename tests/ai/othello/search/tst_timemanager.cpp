@@ -68,6 +68,7 @@ void TestTimeManager::budgetsFitTheirClocks()
         for (int empties = 1; empties <= 60; ++empties) {
             const TimeManager budget = onClock({left}, empties);
             QVERIFY(budget.optimum() >= 1ms && budget.optimum() <= budget.maximum());
+            QVERIFY(budget.optimum() <= std::max(1ms, left / 4 + 1ms));
             QVERIFY(budget.maximum() <= std::max(1ms, left / 2 + 1ms));
             for (const int moves : {1, 5, 30}) {
                 const TimeManager period = onClock({left, 0ms, 0ms, moves}, empties);
@@ -84,6 +85,11 @@ void TestTimeManager::budgetsFitTheirClocks()
             }
         }
     }
+    // A hard move near the end that can be solved takes more than a quarter.
+    QVERIFY(onClock({10'000ms}, 30).maximum() > 3500ms);
+    // An increment comes after the move.
+    const TimeManager gaining = onClock({1000ms, 700ms}, 3, 100ms);
+    QVERIFY(gaining.maximum() + 100ms <= 900ms);
     // All moves of a game fit into its clock with what each loses beside its search.
     for (const milliseconds overhead : {0ms, 10ms, 100ms}) {
         milliseconds left = 10'000ms;
