@@ -3,6 +3,7 @@
 #include "ui/lab/export/worksheetdialog.h"
 
 #include <QFileDialog>
+#include <QPointer>
 #include <QRadioButton>
 #include <QTest>
 #include <QTimer>
@@ -55,16 +56,19 @@ void TestWorksheetDialog::seriesIsAskedFor()
 void TestWorksheetDialog::chooseFiles(const QStringList &paths)
 {
     auto *timer = new QTimer(this);
-    connect(timer, &QTimer::timeout, this, [timer, paths, next = 0]() mutable {
-        auto *files = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-        if (files == nullptr || next >= paths.size())
-            return;
-        files->setDirectory(QFileInfo(paths[next]).path());
-        files->selectFile(paths[next++]);
-        static_cast<QDialog *>(files)->accept();
-        if (next == paths.size())
-            timer->deleteLater();
-    });
+    connect(timer, &QTimer::timeout, this,
+            [paths, next = qsizetype(-1), last = QPointer<QFileDialog>()]() mutable {
+                auto *files = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+                if (files == nullptr)
+                    return;
+                // On a loaded machine a dialog may be there for more than one tick.
+                if (files != last)
+                    ++next;
+                last = files;
+                files->setDirectory(QFileInfo(paths.value(next)).path());
+                files->selectFile(paths.value(next));
+                static_cast<QDialog *>(files)->accept();
+            });
     timer->start(10);
 }
 
