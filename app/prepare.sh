@@ -8,7 +8,8 @@ gamePackages=(cmake g++ ninja-build qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-
 # engine to play against, what spreads work over processes and machines, what judges an installed program.
 testPackages=(appstream at-spi2-core binutils dbus desktop-file-utils fonts-dejavu-core gir1.2-atspi-2.0
     grhino groff-base imagemagick libbenchmark-dev libglib2.0-bin mold munge openbox parallel procps python3
-    python3-gi qt6-xdgdesktopportal-platformtheme shared-mime-info slurm-client slurmctld slurmd x11-utils xauth xdotool xvfb zsh)
+    python3-gi qt6-xdgdesktopportal-platformtheme shared-mime-info slurm-client slurmctld slurmd x11-utils xauth
+    xdotool xvfb zsh)
 
 # What packing needs beside the game's.
 packagePackages=(debhelper dpkg-dev fakeroot lintian)

@@ -24,7 +24,7 @@ done
 
 build=$root/.build/tests
 needPackages "${gamePackages[@]}" "${testPackages[@]}"
-# Optimised, and with the assertions that a release leaves out; by folders, in a third of the time.
+# Optimised, and with the assertions that a release leaves out; by folders, which takes less time.
 configure "$build" -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS_RELWITHDEBINFO='-O2 -g1' \
     -DTABULEIRO_UNITY=ON -DTABULEIRO_TESTS=ON -DTABULEIRO_BENCHMARKS=ON "${options[@]}"
 cmake --build "$build" >&2

@@ -109,9 +109,9 @@ void TestProcessGroup::endsWithAKilledProgram_data()
     QTest::addColumn<QString>("before");
     // Killed at the first moment at which a program runs, which is the moment it is started.
     QTest::newRow("at once") << QString();
-    QTest::newRow("after a signal to its own group") << "kill -HUP 0";
-    QTest::newRow("after another") << "kill -INT 0";
-    QTest::newRow("after a third") << "kill -TERM 0";
+    QTest::newRow("after a program has sent SIGHUP to its group") << "kill -HUP 0";
+    QTest::newRow("after SIGINT") << "kill -INT 0";
+    QTest::newRow("after SIGTERM") << "kill -TERM 0";
 }
 
 void TestProcessGroup::endsWithAKilledProgram()
