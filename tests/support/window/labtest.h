@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/qt/layouts.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/actions.h"
 #include "ui/lab/window/labwindow.h"
@@ -64,16 +65,6 @@ inline ai::lab::NodeId goToComparison(ui::lab::LabSession &session)
     const auto event = static_cast<std::uint32_t>(compare - events.begin());
     session.goTo(event + 1);
     return session.trace().nodeOf(event);
-}
-
-/// Lays out what a change requests to be laid out, however slow the machine is: a label's room
-/// grows, then the window, and then the layouts within it.
-inline void layOut()
-{
-    for (int round = 0; round < 5; ++round) {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
-    }
 }
 
 /// A text of the page that is not shown whole; empty without one.

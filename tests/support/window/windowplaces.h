@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/qt/layouts.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/gamestest.h"
 #include "ui/play/card/playerscard.h"
@@ -39,10 +40,7 @@ inline void settle(const ui::MainWindow &window)
 {
     QHash<QString, QRect> before;
     QTRY_VERIFY(std::exchange(before, places(window)) == places(window));
-    for (int round = 0; round < 5; ++round) {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
-    }
+    layOut();
 }
 
 inline void verifyNoOverlap(const ui::MainWindow &window)

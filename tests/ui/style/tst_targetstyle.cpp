@@ -1,3 +1,4 @@
+#include "tests/support/qt/layouts.h"
 #include "tests/support/window/gamestest.h"
 #include "ui/lab/window/labwindow.h"
 #include "ui/style/surface.h"
@@ -96,10 +97,7 @@ std::unique_ptr<ui::MainWindow> opened(const QSize &size, const QStringList &com
     auto window = shownWindow(size);
     for (const QString &command : commands)
         trigger(*window, command.toUtf8().constData());
-    for (int round = 0; round < 10; ++round) { // layouts within layouts
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
-    }
+    layOut();
     return window;
 }
 

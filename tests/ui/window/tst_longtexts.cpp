@@ -1,3 +1,4 @@
+#include "tests/support/qt/layouts.h"
 #include "tests/support/window/cuttexts.h"
 #include "tests/support/window/gamestest.h"
 #include "tests/support/window/pseudotranslator.h"
@@ -23,19 +24,10 @@ private slots:
 
 namespace {
 
-/// Layouts are within layouts, and labels decide anew how high they are.
-void settle()
-{
-    for (int round = 0; round < 10; ++round) {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
-    }
-}
-
 /// What is cut in any window that is shown, also on the pages that are not in front.
 QStringList cutAnywhere()
 {
-    settle();
+    layOut();
     QStringList cut;
     for (const QWidget *window : QApplication::topLevelWidgets()) {
         if (!window->isVisible() || window->windowType() == Qt::ToolTip)

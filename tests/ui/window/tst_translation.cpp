@@ -1,3 +1,4 @@
+#include "tests/support/qt/layouts.h"
 #include "tests/support/window/gamestest.h"
 #include "tests/support/window/pseudotranslator.h"
 #include "tests/support/window/textroom.h"
@@ -132,10 +133,7 @@ void TestTranslation::longTextsAreWhole()
     const support::PseudoTranslator longer(true);
     const auto window = shown(size);
     const auto verify = [&] {
-        for (int round = 0; round < 10; ++round) { // layouts within layouts
-            QCoreApplication::sendPostedEvents();
-            QCoreApplication::processEvents();
-        }
+        layOut();
         verifyTexts(*window->centralWidget());
     };
     verify();
