@@ -36,6 +36,7 @@ ui/desktop
 ui/settings             core core/* ai/search ai/levels ui/background ui/common
 ui/style
 ui/controls             ui/accessibility ui/style
+ui/commands             ui/controls
 ui/board                core ui/accessibility ui/common ui/style
 ui/board/games          core ui/common ui/style ui/board
 ui/play/opponents       core core/* ai/search ai/levels ai/players ui/background ui/common
@@ -43,11 +44,11 @@ ui/play                 core core/* ai/search ai/levels ai/players ui/common ui/
 ui/play/card            core ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/play
 ui/play/setup           core core/* ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play
 ui/records/journal      core core/* ui/background ui/common ui/settings ui/board/games ui/play ui/play/setup
-ui/records              core core/* ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/setup ui/records/journal
-ui/records/statistics   core core/* ai/levels ui/background ui/common ui/desktop ui/controls ui/play ui/records ui/records/journal
+ui/records              core core/* ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/play/setup ui/records/journal
+ui/records/statistics   core core/* ai/levels ui/background ui/common ui/desktop ui/controls ui/commands ui/play ui/records ui/records/journal
 ui/study/review         core core/* ai/search ai/levels ai/analysis ui/background ui/accessibility ui/common ui/style ui/board ui/play
-ui/study/theory         core core/* ai/search ai/levels ai/players ai/analysis ui/background ui/common ui/board ui/play ui/records ui/study/review
-ui/study                core core/* ai/search ai/levels ai/analysis ui/accessibility ui/common ui/controls ui/board ui/play ui/records ui/study/*
+ui/study/theory         core core/* ai/search ai/levels ai/players ai/analysis ui/background ui/common ui/commands ui/board ui/play ui/records ui/study/review
+ui/study                core core/* ai/search ai/levels ai/analysis ui/accessibility ui/common ui/controls ui/commands ui/board ui/play ui/records ui/study/*
 ui/lab/texts            core ai/search ai/levels ai/lab/* ui/common
 ui/lab/model            core ai/lab/* ui/lab/texts
 ui/lab/scene            core ai/lab/* ui/style ui/board ui/lab/texts ui/lab/model
@@ -60,12 +61,12 @@ ui/lab/edit             core ai/lab/* ui/lab/model
 ui/lab/bars             core ai/search ai/levels ai/lab/* ui/accessibility ui/common ui/style ui/controls ui/lab/model ui/lab/texts
 ui/lab/export           core ai/search ai/lab/* ui/common ui/background ui/lab/texts ui/lab/scene ui/lab/tree ui/lab/quiz ui/lab/bars
 ui/lab/projector        ai/lab/* ui/accessibility ui/common ui/settings ui/controls ui/lab/bars ui/lab/texts ui/lab/model ui/lab/scene ui/lab/tree
-ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/desktop ui/settings ui/controls ui/board ui/board/games ui/play ui/lab/*
+ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/desktop ui/settings ui/controls ui/commands ui/board ui/board/games ui/play ui/lab/*
 ui/window/area          ui/style ui/play ui/play/card ui/play/setup
 ui/window/frame         ui/background ui/accessibility ui/common ui/settings ui/style
-ui/window/help          core ui/common ui/desktop ui/controls ui/board ui/board/games
+ui/window/help          core ui/common ui/desktop ui/controls ui/commands ui/board ui/board/games
 ui/window/pages         core ai/levels ui/accessibility ui/common ui/settings ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
-ui/window               core core/* ai/search ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/* ui/records ui/records/journal ui/records/statistics ui/study ui/study/* ui/lab/window ui/window/area ui/window/frame ui/window/help ui/window/pages
+ui/window               core core/* ai/search ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/play/* ui/records ui/records/journal ui/records/statistics ui/study ui/study/* ui/lab/window ui/window/area ui/window/frame ui/window/help ui/window/pages
 
 app/commandline         core core/* ai/search ai/levels ai/players ai/othello
 app/program             core app/commandline

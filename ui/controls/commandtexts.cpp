@@ -12,14 +12,10 @@ QString textWithKeys(const QString &text, const QKeySequence &keys)
         .arg(text, keys.toString(QKeySequence::NativeText));
 }
 
-void describeCommand(QAction &command, const QKeySequence &keys, const char *name)
+QString withoutMnemonic(QString text)
 {
-    command.setObjectName(name);
-    command.setShortcut(keys);
-    QString plain = command.text();
-    plain.remove('&').remove(QChar(0x2026));
-    command.setIconText(plain);
-    command.setToolTip(textWithKeys(plain, keys));
+    text.replace("&&", QChar(0));
+    return text.remove('&').remove(QChar(0x2026)).replace(QChar(0), '&');
 }
 
 } // namespace ui

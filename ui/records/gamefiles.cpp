@@ -55,29 +55,29 @@ std::optional<core::Move> lastMoveOf(const GameController &game)
 
 } // namespace
 
-GameFiles::GameFiles(QWidget *window, const GameController &game, RecordMenus &menus)
+GameFiles::GameFiles(QWidget *window, const GameController &game, const MainCommands &commands)
     : QObject(window)
     , m_window(window)
     , m_game(game)
-    , m_menus(menus)
+    , m_commands(commands)
 {
     const auto *target = new DropTarget(window);
     connect(target, &DropTarget::fileDropped, this, &GameFiles::open);
     connect(target, &DropTarget::textDropped, this, &GameFiles::pasteText);
-    const auto *recent = new RecentGames(menus.recent(), this);
+    const auto *recent = new RecentGames(commands.recent, this);
     connect(recent, &RecentGames::chosen, this, &GameFiles::recentChosen);
     connect(recent, &RecentGames::messageRequested, this, &GameFiles::messageRequested);
     // Whoever presses through assistive technology waits for the answer, not for the person in a
     // dialog.
     constexpr auto later = Qt::QueuedConnection;
-    connect(menus.open(), &QAction::triggered, this, &GameFiles::chooseFile, later);
-    connect(menus.openFolder(), &QAction::triggered, this, &GameFiles::chooseFolder, later);
-    connect(menus.save(), &QAction::triggered, this, &GameFiles::save, later);
-    connect(menus.savePicture(), &QAction::triggered, this, &GameFiles::savePicture, later);
-    connect(menus.copyGame(), &QAction::triggered, this, &GameFiles::copyGame);
-    connect(menus.copyPosition(), &QAction::triggered, this, &GameFiles::copyPosition);
-    connect(menus.copyPicture(), &QAction::triggered, this, &GameFiles::copyPicture);
-    connect(menus.paste(), &QAction::triggered, this,
+    connect(commands.open, &QAction::triggered, this, &GameFiles::chooseFile, later);
+    connect(commands.openFolder, &QAction::triggered, this, &GameFiles::chooseFolder, later);
+    connect(commands.save, &QAction::triggered, this, &GameFiles::save, later);
+    connect(commands.savePicture, &QAction::triggered, this, &GameFiles::savePicture, later);
+    connect(commands.copyGame, &QAction::triggered, this, &GameFiles::copyGame);
+    connect(commands.copyPosition, &QAction::triggered, this, &GameFiles::copyPosition);
+    connect(commands.copyPicture, &QAction::triggered, this, &GameFiles::copyPicture);
+    connect(commands.paste, &QAction::triggered, this,
             [this] { pasteText(QApplication::clipboard()->text()); });
     connect(&m_reading, &BackgroundTask::failed, this, [this](const QString &reason) {
         emit messageRequested(tr("The games could not be read: %1.", "why").arg(reason));
@@ -142,7 +142,7 @@ void GameFiles::showLoaded(const LoadedGames &loaded)
     }
     if (m_list == nullptr)
         makeList();
-    m_menus.gameList()->setEnabled(true);
+    m_commands.gameList->setEnabled(true);
     m_list->showGames(m_opening.isEmpty() ? tr("Pasted games") : QFileInfo(m_opening).fileName(),
                       loaded.games);
 }
@@ -162,7 +162,7 @@ void GameFiles::makeList()
     connect(m_list, &GameListWindow::gameChosen, this, &GameFiles::gameChosen);
     // The board comes before the list, which stays for the next game.
     connect(m_list, &GameListWindow::gameChosen, m_window, [this] { bringToFront(*m_window); });
-    connect(m_menus.gameList(), &QAction::triggered, m_list, [this] { bringToFront(*m_list); });
+    connect(m_commands.gameList, &QAction::triggered, m_list, [this] { bringToFront(*m_list); });
 }
 
 void GameFiles::pasteText(const QString &text)

@@ -2,11 +2,11 @@
 
 #include "ui/background/backgroundtask.h"
 #include "ui/background/filesaver.h"
+#include "ui/commands/maincommands.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/records/gameloading.h"
 #include "ui/records/journal/journal.h"
 #include "ui/records/journal/journalreading.h"
-#include "ui/records/recordmenus.h"
 
 #include <QObject>
 
@@ -17,8 +17,8 @@ namespace ui {
 class GameListWindow;
 
 /// Games in and out of the program: files, the clipboard, what is dropped on the window, pictures,
-/// recent games. Does what the menus request, and reports games to be shown. Nothing is changed by
-/// what cannot be read. Lives on the GUI thread. Files are read on a thread that nobody waits
+/// recent games. Does what the commands request, and reports games to be shown. Nothing is changed
+/// by what cannot be read. Lives on the GUI thread. Files are read on a thread that nobody waits
 /// for: a read from a network folder that is gone may block for ever.
 class GameFiles : public QObject
 {
@@ -27,7 +27,7 @@ class GameFiles : public QObject
 public:
     /// Works for a window, which is the parent, on its game. Things can be dropped on the window
     /// from now on.
-    GameFiles(QWidget *window, const GameController &game, RecordMenus &menus);
+    GameFiles(QWidget *window, const GameController &game, const MainCommands &commands);
 
     /// Reads a file or a folder in the background, instead of the one before; its game, a list or a
     /// message follows.
@@ -66,7 +66,7 @@ private:
 
     QWidget *m_window;
     const GameController &m_game;
-    RecordMenus &m_menus;
+    const MainCommands &m_commands;
     core::GameKind m_defaultGame = core::GameKind::Othello;
     QString m_folder;
     QString m_opening; ///< the path being read; empty for a text that was pasted

@@ -4,22 +4,23 @@
 
 namespace ui {
 
-MovesDock::MovesDock(GameController &game, GameBoard &board, RecordMenus &menus, QWidget *window)
+MovesDock::MovesDock(GameController &game, GameBoard &board, const MainCommands &commands,
+                     QWidget *window)
     : QDockWidget(tr("Moves"), window)
     , m_game(game)
     , m_board(board)
-    , m_menus(menus)
-    , m_panel(new MovesPanel(game, m_reviewer, menus))
+    , m_commands(commands)
+    , m_panel(new MovesPanel(game, m_reviewer, commands))
 {
     setObjectName("movesDock");
     setWidget(m_panel);
     hide();
-    connect(menus.moveList(), &QAction::triggered, this, &MovesDock::showList);
+    connect(commands.moveList, &QAction::triggered, this, &MovesDock::showList);
     connect(this, &QDockWidget::visibilityChanged, this,
-            [this] { m_menus.moveList()->setChecked(!isHidden()); });
-    m_review = menus.addMovesCommand(tr("Re&view the game"), Qt::Key_F4, "review");
-    m_review->setIconText(tr("Review"));
-    connect(m_review, &QAction::triggered, this, &MovesDock::toggleReview);
+            [this] { m_commands.moveList->setChecked(!isHidden()); });
+    commands.reviewGame->setIconText(tr("Review"));
+    commands.playFrom->setToolTip(tr("Goes on from this position; the moves after it are kept"));
+    connect(commands.reviewGame, &QAction::triggered, this, &MovesDock::toggleReview);
     connect(&m_reviewer, &Reviewer::failed, this, [this](const QString &reason) {
         emit messageRequested(tr("The review stopped: %1.", "why").arg(reason));
     });
@@ -39,19 +40,19 @@ void MovesDock::connectPanel()
 
 void MovesDock::connectNavigation()
 {
-    connect(m_menus.first(), &QAction::triggered, this, [this] { m_game.browseTo(0); });
-    connect(m_menus.back(), &QAction::triggered, this, [this] {
+    connect(m_commands.first, &QAction::triggered, this, [this] { m_game.browseTo(0); });
+    connect(m_commands.back, &QAction::triggered, this, [this] {
         if (m_game.shownPly() > 0)
             m_game.browseTo(m_game.shownPly() - 1);
     });
-    connect(m_menus.forward(), &QAction::triggered, this,
+    connect(m_commands.forward, &QAction::triggered, this,
             [this] { m_game.browseTo(m_game.shownPly() + 1); });
-    connect(m_menus.playFrom(), &QAction::triggered, this, [this] {
+    connect(m_commands.playFrom, &QAction::triggered, this, [this] {
         const std::vector<core::Move> line = m_game.match().moves(); // which following it replaces
         m_game.follow(line, m_game.shownPly());
         emit playedFrom();
     });
-    connect(m_menus.last(), &QAction::triggered, this,
+    connect(m_commands.last, &QAction::triggered, this,
             [this] { m_game.browseTo(m_game.match().ply()); });
 }
 
@@ -67,7 +68,7 @@ void MovesDock::showList(bool shown)
 void MovesDock::toggleReview()
 {
     if (isHidden())
-        m_menus.moveList()->trigger();
+        m_commands.moveList->trigger();
     raise();
     m_panel->toggleReview();
 }
@@ -93,12 +94,12 @@ void MovesDock::refresh()
 {
     const bool started = m_game.phase() != GameController::Phase::NotStarted;
     const std::size_t ply = m_game.shownPly();
-    m_menus.first()->setEnabled(started && ply > 0);
-    m_menus.back()->setEnabled(started && ply > 0);
-    m_menus.forward()->setEnabled(started && ply < m_game.match().knownPlies());
-    m_menus.last()->setEnabled(m_game.browsing());
-    m_menus.playFrom()->setEnabled(m_game.browsing() && !isOver(m_game.shown()));
-    m_review->setEnabled(!m_game.isOffer());
+    m_commands.first->setEnabled(started && ply > 0);
+    m_commands.back->setEnabled(started && ply > 0);
+    m_commands.forward->setEnabled(started && ply < m_game.match().knownPlies());
+    m_commands.last->setEnabled(m_game.browsing());
+    m_commands.playFrom->setEnabled(m_game.browsing() && !isOver(m_game.shown()));
+    m_commands.reviewGame->setEnabled(!m_game.isOffer());
     m_panel->refresh();
 }
 

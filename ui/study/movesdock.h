@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/commands/maincommands.h"
 #include "ui/play/gameboard.h"
-#include "ui/records/recordmenus.h"
 #include "ui/study/movespanel.h"
 #include "ui/study/review/reviewer.h"
 
@@ -16,11 +16,10 @@ class MovesDock : public QDockWidget
     Q_OBJECT
 
 public:
-    /// Adds its commands to the menu of moves. The game and the board must outlive it.
-    MovesDock(GameController &game, GameBoard &board, RecordMenus &menus, QWidget *window);
+    /// The game, the board and the commands must outlive it.
+    MovesDock(GameController &game, GameBoard &board, const MainCommands &commands,
+              QWidget *window);
 
-    /// The command that reviews the game.
-    QAction *review() const { return m_review; }
     /// Whether it has the place of the board, to which a button leads back.
     void setCoversBoard(bool covers) { m_panel->setCoversBoard(covers); }
 
@@ -40,9 +39,8 @@ private:
 
     GameController &m_game;
     GameBoard &m_board;
-    RecordMenus &m_menus;
+    const MainCommands &m_commands;
     Reviewer m_reviewer;
-    QAction *m_review = nullptr;
     MovesPanel *m_panel;
 };
 

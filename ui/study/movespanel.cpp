@@ -4,7 +4,6 @@
 #include "ui/controls/actionbutton.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/quietview.h"
-#include "ui/records/recordmenus.h"
 #include "ui/study/review/reviewtexts.h"
 
 #include <QHeaderView>
@@ -46,7 +45,7 @@ public:
 
 } // namespace
 
-MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const RecordMenus &menus)
+MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const MainCommands &commands)
     : m_game(game)
     , m_review(review)
     , m_model(new MoveListModel(game, review, this))
@@ -68,7 +67,7 @@ MovesPanel::MovesPanel(const GameController &game, Reviewer &review, const Recor
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_lines);
     layout->addWidget(m_moves, 1);
-    layout->addLayout(makeNavigation(menus));
+    layout->addLayout(makeNavigation(commands));
     layout->addWidget(m_graph);
     layout->addWidget(m_progress);
     layout->addWidget(m_text);
@@ -173,14 +172,14 @@ void MovesPanel::setCoversBoard(bool covers)
     m_toBoard->setVisible(covers);
 }
 
-QLayout *MovesPanel::makeNavigation(const RecordMenus &menus)
+QLayout *MovesPanel::makeNavigation(const MainCommands &commands)
 {
     auto *row = new QHBoxLayout;
-    const std::pair<QAction *, const char *> commands[] = {{menus.first(), "toStart"},
-                                                           {menus.back(), "previousStep"},
-                                                           {menus.forward(), "nextStep"},
-                                                           {menus.last(), "toEnd"}};
-    for (const auto &[action, symbol] : commands) {
+    const std::pair<QAction *, const char *> buttons[] = {{commands.first, "toStart"},
+                                                          {commands.back, "previousStep"},
+                                                          {commands.forward, "nextStep"},
+                                                          {commands.last, "toEnd"}};
+    for (const auto &[action, symbol] : buttons) {
         auto *button = new ActionButton;
         button->setCommand(action);
         button->setSymbol(symbol);

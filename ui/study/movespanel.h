@@ -16,7 +16,7 @@
 
 namespace ui {
 
-class RecordMenus;
+class MainCommands;
 
 /// The moves of the game, its other lines and its review, beside the board. It only shows, and
 /// reports what is chosen.
@@ -26,7 +26,7 @@ class MovesPanel : public QWidget
 
 public:
     /// The game and the review must outlive it. The menus' commands are its buttons.
-    MovesPanel(const GameController &game, Reviewer &review, const RecordMenus &menus);
+    MovesPanel(const GameController &game, Reviewer &review, const MainCommands &commands);
 
     /// Shows the game as it is now.
     void refresh();
@@ -57,7 +57,7 @@ protected:
 
 private:
     void setUpList();
-    QLayout *makeNavigation(const RecordMenus &menus);
+    QLayout *makeNavigation(const MainCommands &commands);
     QLayout *makeReview();
     void refreshLines();
     void refreshReview();

@@ -1,23 +1,21 @@
 #include "ui/window/editorcontroller.h"
 
+#include "ui/commands/maincommands.h"
 #include "ui/play/gameboard.h"
-#include "ui/records/recordmenus.h"
 
 #include <utility>
 
 namespace ui {
 
 EditorController::EditorController(const GameController &game, const GameBoard &board,
-                                   GameArea &area, RecordMenus &menus, QObject *parent)
+                                   GameArea &area, const MainCommands &commands, QObject *parent)
     : QObject(parent)
     , m_game(game)
     , m_board(board)
     , m_area(area)
 {
     connect(&game, &GameController::positionChanged, this, &EditorController::end);
-    const QAction *command =
-        menus.addGameCommand(tr("Set up &a position\u2026"), Qt::CTRL | Qt::Key_E, "setUpPosition");
-    connect(command, &QAction::triggered, this, &EditorController::begin);
+    connect(commands.setUpPosition, &QAction::triggered, this, &EditorController::begin);
 }
 
 /// Edits the position shown, on a board that looks like the game's; goes on where one is being

@@ -9,7 +9,7 @@
 namespace ui {
 
 class GameBoard;
-class RecordMenus;
+class MainCommands;
 
 /// Has positions set up in the middle of the window. The game in hand goes on behind the editor,
 /// untouched; when another position of it, or another game, comes to the window, the editor leaves.
@@ -19,9 +19,9 @@ class EditorController : public QObject
     Q_OBJECT
 
 public:
-    /// Adds the command that begins to the menu of the game. All but the parent must outlive it.
+    /// A command begins it. All but the parent must outlive it.
     EditorController(const GameController &game, const GameBoard &board, GameArea &area,
-                     RecordMenus &menus, QObject *parent);
+                     const MainCommands &commands, QObject *parent);
 
     bool isActive() const { return m_editor != nullptr; }
     /// Undoes and redoes what was done in the editor; nothing where none is open.

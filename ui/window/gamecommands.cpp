@@ -1,30 +1,30 @@
 #include "ui/window/gamecommands.h"
 
+#include "ui/commands/maincommands.h"
 #include "ui/play/card/statustext.h"
 #include "ui/play/gameboard.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/study/theory/hinttexts.h"
 #include "ui/window/editorcontroller.h"
-#include "ui/window/gamemenus.h"
 
 namespace ui {
 
-GameCommands::GameCommands(GameMenus &menus, GameController &game, GameStarter &starter,
+GameCommands::GameCommands(const MainCommands &commands, GameController &game, GameStarter &starter,
                            EditorController &editor, QObject *parent)
     : QObject(parent)
-    , m_menus(menus)
+    , m_commands(commands)
     , m_game(game)
     , m_editor(editor)
 {
-    connect(menus.newGame(), &QAction::triggered, &starter, &GameStarter::start);
-    connect(menus.playAgain(), &QAction::triggered, &starter, &GameStarter::playAgain);
-    connect(menus.undo(), &QAction::triggered, this,
+    connect(commands.newGame, &QAction::triggered, &starter, &GameStarter::start);
+    connect(commands.playAgain, &QAction::triggered, &starter, &GameStarter::playAgain);
+    connect(commands.undo, &QAction::triggered, this,
             [this] { m_editor.isActive() ? m_editor.undo() : m_game.undo(); });
-    connect(menus.redo(), &QAction::triggered, this,
+    connect(commands.redo, &QAction::triggered, this,
             [this] { m_editor.isActive() ? m_editor.redo() : m_game.redo(); });
-    connect(menus.moveNow(), &QAction::triggered, &game, &GameController::moveNow);
-    connect(menus.hint(), &QAction::triggered, &game, &GameController::findHint);
-    connect(menus.letComputerMove(), &QAction::triggered, &game, &GameController::letComputerMove);
+    connect(commands.moveNow, &QAction::triggered, &game, &GameController::moveNow);
+    connect(commands.hint, &QAction::triggered, &game, &GameController::findHint);
+    connect(commands.letComputerMove, &QAction::triggered, &game, &GameController::letComputerMove);
 }
 
 void GameCommands::showHints(const GameBoard &board, StatusText &words)
@@ -53,13 +53,13 @@ void GameCommands::update()
     using Phase = GameController::Phase;
     const bool editing = m_editor.isActive();
     const bool canHelp = m_game.canHelp() && !editing;
-    m_menus.undo()->setEnabled(editing ? m_editor.canUndo() : m_game.canUndo());
-    m_menus.redo()->setEnabled(editing ? m_editor.canRedo() : m_game.canRedo());
-    m_menus.hint()->setEnabled(canHelp);
-    m_menus.letComputerMove()->setEnabled(canHelp);
-    m_menus.moveNow()->setEnabled(m_game.canMoveNow());
-    m_menus.playAgain()->setEnabled(m_game.phase() == Phase::Over);
-    m_menus.whyThisMove()->setEnabled(m_game.match().ply() > 0);
+    m_commands.undo->setEnabled(editing ? m_editor.canUndo() : m_game.canUndo());
+    m_commands.redo->setEnabled(editing ? m_editor.canRedo() : m_game.canRedo());
+    m_commands.hint->setEnabled(canHelp);
+    m_commands.letComputerMove->setEnabled(canHelp);
+    m_commands.moveNow->setEnabled(m_game.canMoveNow());
+    m_commands.playAgain->setEnabled(m_game.phase() == Phase::Over);
+    m_commands.whyThisMove->setEnabled(m_game.match().ply() > 0);
 }
 
 } // namespace ui

@@ -11,8 +11,8 @@ namespace ui {
 
 class EditorController;
 class GameBoard;
-class GameMenus;
 class GameStarter;
+class MainCommands;
 class StatusText;
 
 /// The menus' commands for the game in hand: what each does, and when it can be used. While a
@@ -23,7 +23,7 @@ class GameCommands : public QObject
 
 public:
     /// All of them but the parent must outlive it.
-    GameCommands(GameMenus &menus, GameController &game, GameStarter &starter,
+    GameCommands(const MainCommands &commands, GameController &game, GameStarter &starter,
                  EditorController &editor, QObject *parent);
 
     /// Has the hints that are found shown on a board and as words.
@@ -36,7 +36,7 @@ private:
     /// The hint that was found, or the last one where that is to stand.
     const ai::SearchResult &hintFor(const core::Position &position, const ai::SearchResult &result);
 
-    GameMenus &m_menus;
+    const MainCommands &m_commands;
     GameController &m_game;
     EditorController &m_editor;
     std::optional<std::pair<core::Position, ai::SearchResult>> m_lastHint;

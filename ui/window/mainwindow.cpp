@@ -1,5 +1,6 @@
 #include "ui/window/mainwindow.h"
 
+#include "ui/commands/maincommands.h"
 #include "ui/play/card/actionrow.h"
 #include "ui/play/card/levelproposal.h"
 #include "ui/play/card/playerscard.h"
@@ -14,7 +15,6 @@
 #include "ui/records/journal/gameresumer.h"
 #include "ui/records/journal/journalreading.h"
 #include "ui/records/journal/resumecard.h"
-#include "ui/records/recordmenus.h"
 #include "ui/records/statistics/statisticsrecorder.h"
 #include "ui/study/movesdock.h"
 #include "ui/study/theory/openinglabel.h"
@@ -44,8 +44,8 @@ namespace ui {
 
 MainWindow::MainWindow()
     : m_journal(journalFolder())
-    , m_menus(new GameMenus(menuBar()))
-    , m_recordMenus(new RecordMenus(menuBar()))
+    , m_commands(*new MainCommands(menuBar()))
+    , m_menus(new GameMenus(m_commands, this))
     , m_setupPanel(new SetupPanel)
     , m_board(new GameBoard(m_game))
     , m_status(new StatusText(m_game))
@@ -56,12 +56,12 @@ MainWindow::MainWindow()
     , m_resumeCard(new ResumeCard)
     , m_sideOffer(new SideOffer(m_game))
     , m_resumer(new GameResumer(m_game, *m_starter, m_journal, *m_resumeCard, m_settings, this))
-    , m_files(new GameFiles(this, m_game, *m_recordMenus))
-    , m_moves(new MovesDock(m_game, *m_board, *m_recordMenus, this))
-    , m_theory(new TheoryOverlay(m_game, *m_board, *m_recordMenus, this))
-    , m_statistics(new StatisticsRecorder(this, m_game, *m_recordMenus))
+    , m_files(new GameFiles(this, m_game, m_commands))
+    , m_moves(new MovesDock(m_game, *m_board, m_commands, this))
+    , m_theory(new TheoryOverlay(m_game, *m_board, m_commands, this))
+    , m_statistics(new StatisticsRecorder(this, m_game, m_commands))
     , m_proposal(new LevelProposal(m_game, m_settings, this))
-    , m_windows(new SecondaryWindows(this, *m_menus, m_game, m_settings))
+    , m_windows(new SecondaryWindows(this, m_commands, m_game, m_settings))
     , m_savingGuard(new SavingGuard(this))
 {
     setObjectName("mainWindow");
@@ -119,9 +119,9 @@ void MainWindow::arrangeParts()
 {
     makeActionRow();
     m_area = new GameArea(m_board, m_status, m_setupPanel, m_players, m_actions);
-    m_editor = new EditorController(m_game, *m_board, *m_area, *m_recordMenus, this);
-    m_commands = new GameCommands(*m_menus, m_game, *m_starter, *m_editor, this);
-    m_commands->showHints(*m_board, *m_status);
+    m_editor = new EditorController(m_game, *m_board, *m_area, m_commands, this);
+    m_gameCommands = new GameCommands(m_commands, m_game, *m_starter, *m_editor, this);
+    m_gameCommands->showHints(*m_board, *m_status);
     setCentralWidget(m_area);
     // Screen readers go through the children in this order: the board before the docks' tables.
     centralWidget()->lower();
@@ -145,16 +145,16 @@ void MainWindow::arrangeParts()
 
 void MainWindow::makeActionRow()
 {
-    m_actions = new ActionRow(m_game, {m_menus->undo(),
-                                       m_menus->redo(),
-                                       m_menus->hint(),
-                                       m_menus->moveNow(),
-                                       m_recordMenus->playFrom(),
-                                       m_recordMenus->last(),
-                                       m_menus->playAgain(),
-                                       m_moves->review(),
-                                       {m_recordMenus->copyPicture(), m_recordMenus->savePicture(),
-                                        m_recordMenus->copyGame()}});
+    m_actions = new ActionRow(
+        m_game, {m_commands.undo,
+                 m_commands.redo,
+                 m_commands.hint,
+                 m_commands.moveNow,
+                 m_commands.playFrom,
+                 m_commands.last,
+                 m_commands.playAgain,
+                 m_commands.reviewGame,
+                 {m_commands.copyPicture, m_commands.savePicture, m_commands.copyGame}});
     connect(m_setup, &SetupController::motionChanged, m_actions, &ActionRow::setMoving);
 }
 
@@ -167,7 +167,7 @@ void MainWindow::connectWindows()
             m_status->showMessage(tr("The Preferences take effect with the next game."));
     });
     connect(m_windows, &SecondaryWindows::savingAdded, m_savingGuard, &SavingGuard::watch);
-    connect(m_menus->quit(), &QAction::triggered, this, &QWidget::close);
+    connect(m_commands.quit, &QAction::triggered, this, &QWidget::close);
 }
 
 void MainWindow::connectGame()
@@ -190,7 +190,7 @@ void MainWindow::connectGame()
 /// On the whole screen there are the board and the players alone, and the keys of all commands.
 void MainWindow::connectFullScreen()
 {
-    auto *fullScreen = new FullScreen(this, m_menus->fullScreen());
+    auto *fullScreen = new FullScreen(this, m_commands.fullScreen);
     // A game that has begun answers the questions of the bars.
     fullScreen->hidePart(m_resumeCard, [this] { m_resumeCard->setVisible(!m_starter->hasGame()); });
     fullScreen->hidePart(m_sideOffer, [this] {
@@ -198,11 +198,11 @@ void MainWindow::connectFullScreen()
             m_sideOffer->offer();
     });
     fullScreen->hidePart(m_moves,
-                         [this] { m_moves->setVisible(m_recordMenus->moveList()->isChecked()); });
+                         [this] { m_moves->setVisible(m_commands.moveList->isChecked()); });
     connect(fullScreen, &FullScreen::changed, m_area, &GameArea::setBoardOnly);
     connect(fullScreen, &FullScreen::changed, m_theory, &TheoryOverlay::refresh);
     connect(fullScreen, &FullScreen::changed, m_status, [this](bool full) {
-        m_status->setFullScreen(full ? m_menus->newGame()->shortcut() : QKeySequence());
+        m_status->setFullScreen(full ? m_commands.newGame->shortcut() : QKeySequence());
     });
 }
 
@@ -214,15 +214,15 @@ void MainWindow::restore()
     connect(m_cover, &MovesCover::boardReturned, this,
             [this] { board()->setFocus(Qt::OtherFocusReason); });
     m_setup->restore();
-    connect(m_menus->showThinking(), &QAction::toggled, m_status, &StatusText::setShowsThinking);
-    rememberSwitch(m_menus->showThinking(), m_settings, &Settings::showsThinking,
+    connect(m_commands.showThinking, &QAction::toggled, m_status, &StatusText::setShowsThinking);
+    rememberSwitch(m_commands.showThinking, m_settings, &Settings::showsThinking,
                    &Settings::setShowsThinking);
-    rememberSwitch(m_recordMenus->moveList(), m_settings, &Settings::listsMoves,
+    rememberSwitch(m_commands.moveList, m_settings, &Settings::listsMoves,
                    &Settings::setListsMoves);
-    m_cover->openOnBoard(m_recordMenus->moveList());
-    rememberSwitch(m_theory->command(), m_settings, &Settings::showsTheory,
+    m_cover->openOnBoard(m_commands.moveList);
+    rememberSwitch(m_commands.theory, m_settings, &Settings::showsTheory,
                    &Settings::setShowsTheory);
-    for (const QAction *command : {m_menus->hint(), m_menus->letComputerMove()})
+    for (const QAction *command : {m_commands.hint, m_commands.letComputerMove})
         connect(command, &QAction::triggered, m_cover, &MovesCover::showBoard);
 }
 
@@ -238,7 +238,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::showState()
 {
-    m_commands->update();
+    m_gameCommands->update();
     m_setupPanel->showGame(m_starter->inHand());
     m_setupPanel->showOffer(m_game.isOffer() ? std::optional(m_game.match().kind()) : std::nullopt);
     m_resumeCard->setProminent(m_game.isOffer());

@@ -20,11 +20,11 @@ class GameMenus;
 class GameResumer;
 class GameStarter;
 class LevelProposal;
+class MainCommands;
 class StatusText;
 class MovesCover;
 class MovesDock;
 class PlayersCard;
-class RecordMenus;
 class ResumeCard;
 class SavingGuard;
 class SecondaryWindows;
@@ -73,8 +73,8 @@ private:
     Settings m_settings;
     Journal m_journal;
     GameController m_game;
+    MainCommands &m_commands; ///< the menu bar owns them
     GameMenus *m_menus;
-    RecordMenus *m_recordMenus;
     SetupPanel *m_setupPanel;
     GameBoard *m_board;
     StatusText *m_status;
@@ -94,7 +94,7 @@ private:
     ActionRow *m_actions = nullptr;
     GameArea *m_area = nullptr;
     EditorController *m_editor = nullptr;
-    GameCommands *m_commands = nullptr;
+    GameCommands *m_gameCommands = nullptr;
     MovesCover *m_cover = nullptr;
 };
 

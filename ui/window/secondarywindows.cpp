@@ -1,9 +1,9 @@
 #include "ui/window/secondarywindows.h"
 
+#include "ui/commands/maincommands.h"
 #include "ui/desktop/bringtofront.h"
 #include "ui/lab/window/labwindow.h"
 #include "ui/window/frame/savingguard.h"
-#include "ui/window/gamemenus.h"
 #include "ui/window/preferenceswindow.h"
 
 #include <QEvent>
@@ -11,7 +11,7 @@
 
 namespace ui {
 
-SecondaryWindows::SecondaryWindows(QMainWindow *mainWindow, const GameMenus &menus,
+SecondaryWindows::SecondaryWindows(QMainWindow *mainWindow, const MainCommands &commands,
                                    const GameController &game, Settings &settings)
     : QObject(mainWindow)
     , m_mainWindow(mainWindow)
@@ -21,12 +21,12 @@ SecondaryWindows::SecondaryWindows(QMainWindow *mainWindow, const GameMenus &men
     const auto showsHelp = [this](const QAction *command, HelpWindow::Page page) {
         connect(command, &QAction::triggered, this, [this, page] { showHelp(page); });
     };
-    showsHelp(menus.help(), HelpWindow::Rules);
-    showsHelp(menus.keys(), HelpWindow::Keys);
-    showsHelp(menus.about(), HelpWindow::About);
-    connect(menus.preferences(), &QAction::triggered, this, &SecondaryWindows::showPreferences);
-    connect(menus.lab(), &QAction::triggered, this, &SecondaryWindows::showLab);
-    connect(menus.whyThisMove(), &QAction::triggered, this, &SecondaryWindows::explainLastMove);
+    showsHelp(commands.howToPlay, HelpWindow::Rules);
+    showsHelp(commands.keys, HelpWindow::Keys);
+    showsHelp(commands.about, HelpWindow::About);
+    connect(commands.preferences, &QAction::triggered, this, &SecondaryWindows::showPreferences);
+    connect(commands.lab, &QAction::triggered, this, &SecondaryWindows::showLab);
+    connect(commands.whyThisMove, &QAction::triggered, this, &SecondaryWindows::explainLastMove);
 }
 
 SecondaryWindows::~SecondaryWindows() = default;

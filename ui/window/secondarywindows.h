@@ -13,7 +13,7 @@
 
 namespace ui {
 
-class GameMenus;
+class MainCommands;
 class PreferencesWindow;
 class SavingGuard;
 namespace lab {
@@ -27,10 +27,10 @@ class SecondaryWindows : public QObject
     Q_OBJECT
 
 public:
-    /// Opens them by the commands of the menus. The main window is the parent. All others must
+    /// Opens them by their commands. The main window is the parent. All others must
     /// outlive it, but for the game while everything is destroyed.
-    SecondaryWindows(QMainWindow *mainWindow, const GameMenus &menus, const GameController &game,
-                     Settings &settings);
+    SecondaryWindows(QMainWindow *mainWindow, const MainCommands &commands,
+                     const GameController &game, Settings &settings);
     ~SecondaryWindows() override;
 
     /// Shows the page of the Preferences that names another program.

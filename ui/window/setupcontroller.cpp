@@ -52,14 +52,6 @@ void SetupController::connectSetup()
 void SetupController::connectOptions()
 {
     const GameMenus *menus = &m_parts.menus;
-    connect(menus, &GameMenus::thinkingTimeChosen, this, [this](std::chrono::milliseconds time) {
-        m_parts.settings.setThinkingTime(time);
-        m_parts.game.setThinkingTime(time);
-    });
-    connect(menus, &GameMenus::tableMemoryChosen, this, [this](int mebibytes) {
-        m_parts.settings.setTableMemory(mebibytes);
-        m_parts.game.setTableMemory(mebibytes);
-    });
     connect(menus, &GameMenus::timeControlChosen, this, &SetupController::applyTimeControl);
     connect(menus, &GameMenus::displayChosen, this, &SetupController::applyDisplay);
     connect(menus, &GameMenus::animationSpeedChosen, this, &SetupController::applyAnimationSpeed);
@@ -86,9 +78,7 @@ void SetupController::restorePreferences()
     panel.setProgramName(name);
     menus.setProgramName(name);
     game.setThinkingTime(settings.thinkingTime());
-    menus.setThinkingTime(settings.thinkingTime());
     game.setTableMemory(settings.tableMemory());
-    menus.setTableMemory(settings.tableMemory());
     game.setSearchThreads(settings.searchThreads());
     game.setUsesBook(settings.usesBook());
     menus.setDisplay(settings.display());

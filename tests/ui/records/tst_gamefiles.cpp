@@ -2,7 +2,6 @@
 #include "tests/support/qt/files.h"
 #include "tests/support/window/gamestest.h"
 #include "ui/records/gamefiles.h"
-#include "ui/records/recordmenus.h"
 
 #include <QDir>
 #include <QDragEnterEvent>
@@ -385,12 +384,8 @@ void TestGameFiles::aFileIsReadWhileTheGlobalPoolIsBusy()
     QWidget window; // not shown: nothing is painted
     const ui::GameController game;
     QMenuBar bar;
-    QMenu *menu = bar.addMenu("Game");
-    menu->addAction("Play");
-    menu->addSeparator();
-    bar.addMenu("Help");
-    ui::RecordMenus menus(&bar);
-    ui::GameFiles files(&window, game, menus);
+    const auto &commands = *new ui::MainCommands(&bar);
+    ui::GameFiles files(&window, game, commands);
     std::vector<core::Move> moves;
     connect(&files, &ui::GameFiles::gameChosen, this,
             [&moves](const core::GameRecord &record) { moves = record.moves; });

@@ -107,8 +107,6 @@ void TestSetupController::everythingSwitchedIsRemembered()
         part<QAction>(*window, "moveList")->trigger();
         part<QAction>(*window, "theory")->trigger();
         radioItem(*window, "Fast")->trigger();
-        radioItem(*window, "256 MiB")->trigger();
-        QCOMPARE(window->game().tableMemory(), 256);
         // Written at once, in the background: the window is not even closed properly.
         const auto written = [] {
             return QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
@@ -130,8 +128,6 @@ void TestSetupController::everythingSwitchedIsRemembered()
     QVERIFY(part<QWidget>(*window, "movesDock")->isVisible());
     QVERIFY(part<QAction>(*window, "theory")->isChecked());
     QVERIFY(radioItem(*window, "Fast")->isChecked());
-    QVERIFY(radioItem(*window, "256 MiB")->isChecked());
-    QCOMPARE(window->game().tableMemory(), 256);
     QCOMPARE(core::toText(window->board()->position()), std::string("3-4-5 normal first"));
 }
 
@@ -176,7 +172,6 @@ void TestSetupController::damagedSettingsReadAsDefaults()
     QCOMPARE(window->board()->kind(), GameKind::Othello);
     QCOMPARE(int(window->game().level()), int(ai::Level::Easy));
     QCOMPARE(window->game().tableMemory(), ai::defaultTableMebibytes);
-    QVERIFY(radioItem(*window, "64 MiB")->isChecked());
     press(*window, "play");
     QCOMPARE(window->game().phase(), Phase::PersonToMove);
 }

@@ -1,5 +1,7 @@
 #include "ui/lab/window/companionwindows.h"
 
+#include "ui/commands/keyspage.h"
+#include "ui/commands/labcommands.h"
 #include "ui/desktop/bringtofront.h"
 #include "ui/lab/experiments/levelswindow.h"
 #include "ui/lab/experiments/refutationwindow.h"
@@ -10,35 +12,50 @@
 #include "ui/lab/projector/projectorwindow.h"
 #include "ui/lab/projector/sidebysidewindow.h"
 #include "ui/lab/window/labcontroller.h"
-#include "ui/lab/window/labmenus.h"
-#include "ui/lab/window/shortcutswindow.h"
+
+#include <QMenuBar>
+#include <QShortcut>
 
 namespace ui::lab {
 
+namespace {
+
+KeyGroup treeKeys()
+{
+    return {CompanionWindows::tr("While the tree has the focus"),
+            {{CompanionWindows::tr("Select another node"), CompanionWindows::tr("Arrow keys")},
+             {CompanionWindows::tr("Open or close the node; write a leaf"),
+              CompanionWindows::tr("Enter")},
+             {CompanionWindows::tr("Zoom in, out, to fit"), QStringLiteral("+, \u2212, 0")}}};
+}
+
+} // namespace
+
 CompanionWindows::CompanionWindows(QMainWindow *lab, LabController *controller,
-                                   const LabMenus *menus, StepBar *steps)
+                                   const LabCommands &commands, StepBar *steps)
     : QObject(lab)
     , m_lab(lab)
+    , m_commands(commands)
     , m_controller(controller)
     , m_steps(steps)
 {
-    connect(menus->terms(), &QAction::triggered, this, &CompanionWindows::showTerms);
-    connect(menus->shortcuts(), &QAction::triggered, this, &CompanionWindows::showShortcuts);
-    connect(menus->weights(), &QAction::triggered, this, &CompanionWindows::showWeights);
-    connect(menus->levels(), &QAction::triggered, this, &CompanionWindows::showLevels);
-    connect(menus->growth(), &QAction::triggered, this, &CompanionWindows::showGrowth);
-    connect(menus->projector(), &QAction::triggered, this, &CompanionWindows::showProjector);
+    connect(commands.terms, &QAction::triggered, this, &CompanionWindows::showTerms);
+    connect(commands.shortcuts, &QAction::triggered, this, &CompanionWindows::showShortcuts);
+    connect(commands.weights, &QAction::triggered, this, &CompanionWindows::showWeights);
+    connect(commands.levels, &QAction::triggered, this, &CompanionWindows::showLevels);
+    connect(commands.growth, &QAction::triggered, this, &CompanionWindows::showGrowth);
+    connect(commands.projector, &QAction::triggered, this, &CompanionWindows::showProjector);
     connect(controller->session(), &LabSession::hidesAnswersChanged, this,
-            [this, menus] { hideAnswers(menus); });
+            &CompanionWindows::hideAnswers);
 }
 
 /// The experiments say what a quiz or an exercise asks.
-void CompanionWindows::hideAnswers(const LabMenus *menus)
+void CompanionWindows::hideAnswers()
 {
     const bool hidden = m_controller->session()->hidesAnswers();
-    menus->weights()->setDisabled(hidden);
-    menus->levels()->setDisabled(hidden);
-    menus->growth()->setDisabled(hidden);
+    m_commands.weights->setDisabled(hidden);
+    m_commands.levels->setDisabled(hidden);
+    m_commands.growth->setDisabled(hidden);
     if (!hidden)
         return;
     for (QWidget *window : {static_cast<QWidget *>(m_lab->findChild<WeightsWindow *>()),
@@ -111,8 +128,14 @@ void CompanionWindows::showTerms()
 
 void CompanionWindows::showShortcuts()
 {
-    auto *window = m_lab->findChild<ShortcutsWindow *>();
-    bringToFront(window != nullptr ? *window : *new ShortcutsWindow(m_lab->menuBar(), m_lab));
+    auto *window = m_lab->findChild<KeysPage *>();
+    if (window == nullptr) {
+        window = new KeysPage(*m_lab->menuBar(), {treeKeys()}, m_lab);
+        window->setWindowFlag(Qt::Window);
+        connect(new QShortcut(Qt::Key_Escape, window), &QShortcut::activated, window,
+                &QWidget::close);
+    }
+    bringToFront(*window);
 }
 
 void CompanionWindows::showProjector()

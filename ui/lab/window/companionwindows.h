@@ -7,8 +7,8 @@
 
 namespace ui::lab {
 
+class LabCommands;
 class LabController;
-class LabMenus;
 class StepBar;
 
 /// The windows that open beside the Lab's, each made when it is first used: the terms, the keys,
@@ -19,9 +19,9 @@ class CompanionWindows : public QObject
     Q_OBJECT
 
 public:
-    /// Opens them by the commands of the menus. The Lab's window is the parent; the rest must
+    /// Opens them by their commands. The Lab's window is the parent; the rest must
     /// outlive it.
-    CompanionWindows(QMainWindow *lab, LabController *controller, const LabMenus *menus,
+    CompanionWindows(QMainWindow *lab, LabController *controller, const LabCommands &commands,
                      StepBar *steps);
 
     void showRefutation();
@@ -34,12 +34,13 @@ public:
 private:
     template <class Window>
     void showExperiment();
-    void hideAnswers(const LabMenus *menus);
+    void hideAnswers();
     void showTerms();
     void showShortcuts();
     void showProjector();
 
     QMainWindow *m_lab;
+    const LabCommands &m_commands;
     LabController *m_controller;
     StepBar *m_steps;
 };

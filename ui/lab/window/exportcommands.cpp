@@ -8,15 +8,15 @@ ExportCommands::ExportCommands(const Parts &parts, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
 {
-    const LabMenus &menus = parts.menus;
-    onCommand(menus.savePng(), [this] { savePicture(LabExporter::Picture::Png); });
-    onCommand(menus.saveSvg(), [this] { savePicture(LabExporter::Picture::Svg); });
-    onCommand(menus.saveText(), [this] { m_parts.exporter.saveText(search(), title()); });
-    onCommand(menus.savePage(), [this] {
+    const LabCommands &commands = parts.commands;
+    onCommand(commands.savePng, [this] { savePicture(LabExporter::Picture::Png); });
+    onCommand(commands.saveSvg, [this] { savePicture(LabExporter::Picture::Svg); });
+    onCommand(commands.saveText, [this] { m_parts.exporter.saveText(search(), title()); });
+    onCommand(commands.savePage, [this] {
         m_parts.exporter.savePage(search(), title(), m_parts.lessons.lessonShown());
     });
-    onCommand(menus.worksheet(), [this] { askOfWorksheet(); });
-    connect(menus.randomWorksheet(), &QAction::triggered, this,
+    onCommand(commands.worksheet, [this] { askOfWorksheet(); });
+    connect(commands.randomWorksheet, &QAction::triggered, this,
             &ExportCommands::askOfRandomWorksheet);
 }
 
@@ -31,7 +31,11 @@ void ExportCommands::onCommand(const QAction *command, const Save &save)
 
 void ExportCommands::savePicture(LabExporter::Picture kind)
 {
-    m_parts.exporter.savePicture(kind, m_parts.menus.pictureExtent(), title());
+    m_parts.exporter.savePicture(kind,
+                                 m_parts.commands.pictureOfAll->isChecked()
+                                     ? TreeCanvas::Extent::Everything
+                                     : TreeCanvas::Extent::Open,
+                                 title());
 }
 
 /// That of the lesson, with what the controller remarks of its search where it has that title.

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "ui/commands/labcommands.h"
 #include "ui/lab/bars/randombar.h"
 #include "ui/lab/export/labexporter.h"
 #include "ui/lab/window/labcontroller.h"
 #include "ui/lab/window/lablessons.h"
-#include "ui/lab/window/labmenus.h"
 
 #include <QObject>
 
@@ -22,7 +22,7 @@ public:
     struct Parts
     {
         LabController &controller;
-        LabMenus &menus;
+        const LabCommands &commands;
         RandomBar &random;
         LabLessons &lessons;
         LabExporter &exporter;

@@ -45,7 +45,8 @@ protected:
 
 LabWindow::LabWindow(const GameController *game)
     : m_controller(new LabController(game, this))
-    , m_menus(new LabMenus(menuBar()))
+    , m_commands(*new LabCommands(menuBar()))
+    , m_menus(new LabMenus(m_commands, this))
     , m_setup(new SetupBar)
     , m_random(new RandomBar)
     , m_messages(new MessageBar)
@@ -55,11 +56,11 @@ LabWindow::LabWindow(const GameController *game)
     , m_way(new Breadcrumbs(session()))
     , m_step(new StepView(session()))
     , m_side(new SidePanel(session()))
-    , m_windows(new CompanionWindows(this, m_controller, m_menus, m_step->bar()))
+    , m_windows(new CompanionWindows(this, m_controller, m_commands, m_step->bar()))
 {
     setObjectName("labWindow");
-    m_setup->openButton()->setMenu(m_menus->openMenu());
-    m_setup->addCommand(m_menus->projector());
+    m_setup->openButton()->setMenu(m_commands.open);
+    m_setup->addCommand(m_commands.projector);
     m_setup->addBesideTree(m_random);
     addAction(m_messages->stopAction());
     layOut();
@@ -126,17 +127,18 @@ QWidget *LabWindow::makeLeft()
 void LabWindow::connectMenus()
 {
     m_menus->connectTo(m_controller, m_canvas);
-    connect(m_menus->randomTree(), &QAction::triggered, m_random, &RandomBar::treeRequested);
-    connect(m_menus->game(), &QAction::triggered, this, &LabWindow::gameRequested);
-    connect(m_menus->close(), &QAction::triggered, this, &QWidget::close);
-    connect(m_menus->openAll(), &QAction::triggered, this, [this] {
+    connect(m_commands.randomTree, &QAction::triggered, m_random, &RandomBar::treeRequested);
+    connect(m_commands.game, &QAction::triggered, this, &LabWindow::gameRequested);
+    connect(m_commands.close, &QAction::triggered, this, &QWidget::close);
+    connect(m_commands.openAll, &QAction::triggered, this, [this] {
         session()->openAll();
         m_messages->showMessage(LabExporter::drawnText(m_canvas->scene()));
     });
-    connect(m_menus->foldAgain(), &QAction::triggered, session(), &LabSession::foldAgain);
+    connect(m_commands.foldAgain, &QAction::triggered, session(), &LabSession::foldAgain);
     new ShortcutKeeper(this);
-    m_menus->stepsMenu()->addActions(m_step->bar()->commands());
-    m_menus->viewMenu()->addActions(m_side->tabActions());
+    m_commands.steps->addActions(m_step->bar()->commands());
+    m_commands.view->addSeparator();
+    m_commands.view->addActions(m_side->tabActions());
 }
 
 void LabWindow::connectController()
@@ -232,7 +234,7 @@ void LabWindow::connectPanels()
 void LabWindow::connectLessons()
 {
     m_lessons = new LabLessons(m_controller, m_side->lesson(), this);
-    new ExportCommands({*m_controller, *m_menus, *m_random, *m_lessons, *m_exporter}, this);
+    new ExportCommands({*m_controller, m_commands, *m_random, *m_lessons, *m_exporter}, this);
     connect(m_lessons, &LabLessons::messageChanged, m_messages, &MessageBar::showMessage);
     connect(m_lessons, &LabLessons::busyChanged, this, &LabWindow::showBusy);
     for (const Saving *saving : savings())
@@ -241,9 +243,9 @@ void LabWindow::connectLessons()
                 show(); // it may have been closed, and the message is in it
         });
     connect(m_lessons, &LabLessons::opened, m_side, &SidePanel::showLesson);
-    connect(m_menus->openLesson(), &QAction::triggered, m_lessons, &LabLessons::chooseAndOpen);
-    connect(m_menus->saveLesson(), &QAction::triggered, m_lessons, &LabLessons::saveAgain);
-    connect(m_menus->saveLessonAs(), &QAction::triggered, m_lessons, &LabLessons::chooseAndSave);
+    connect(m_commands.openLesson, &QAction::triggered, m_lessons, &LabLessons::chooseAndOpen);
+    connect(m_commands.saveLesson, &QAction::triggered, m_lessons, &LabLessons::saveAgain);
+    connect(m_commands.saveLessonAs, &QAction::triggered, m_lessons, &LabLessons::chooseAndSave);
     connect(m_lessons, &LabLessons::stateChanged, this, &LabWindow::showLessonState);
     showLessonState();
 }

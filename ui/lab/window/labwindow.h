@@ -76,6 +76,7 @@ private:
     void showLessonState();
 
     LabController *m_controller;
+    LabCommands &m_commands; ///< the menu bar owns them
     LabMenus *m_menus;
     SetupBar *m_setup;
     RandomBar *m_random;

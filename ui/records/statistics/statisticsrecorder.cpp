@@ -1,7 +1,7 @@
 #include "ui/records/statistics/statisticsrecorder.h"
 
+#include "ui/commands/maincommands.h"
 #include "ui/desktop/bringtofront.h"
-#include "ui/records/recordmenus.h"
 #include "ui/records/statistics/statisticswindow.h"
 
 #include <algorithm>
@@ -17,7 +17,8 @@ QString nameOf(const ai::NamedPlayer &player)
 
 } // namespace
 
-StatisticsRecorder::StatisticsRecorder(QWidget *window, GameController &game, RecordMenus &menus)
+StatisticsRecorder::StatisticsRecorder(QWidget *window, GameController &game,
+                                       const MainCommands &commands)
     : QObject(window)
     , m_window(window)
     , m_game(game)
@@ -28,9 +29,7 @@ StatisticsRecorder::StatisticsRecorder(QWidget *window, GameController &game, Re
     connect(&game, &GameController::stateChanged, this, &StatisticsRecorder::recordEnd);
     connect(&m_statistics, &StatisticsKeeper::changed, this, &StatisticsRecorder::refreshLine);
     connect(&m_statistics, &StatisticsKeeper::counted, this, &StatisticsRecorder::reportCounted);
-    const QAction *command =
-        menus.addGameCommand(tr("Statisti&cs"), Qt::CTRL | Qt::Key_T, "statistics");
-    connect(command, &QAction::triggered, this, &StatisticsRecorder::showWindow);
+    connect(commands.statistics, &QAction::triggered, this, &StatisticsRecorder::showWindow);
 }
 
 void StatisticsRecorder::beginCounting()

@@ -11,7 +11,7 @@
 
 namespace ui {
 
-class RecordMenus;
+class MainCommands;
 class StatisticsWindow;
 
 /// Records the games that end in the statistics, and shows these: a line for the game and the
@@ -24,7 +24,7 @@ class StatisticsRecorder : public QObject
 public:
     /// Works for a window, which is the parent, on its game, which must outlive it. Adds the
     /// command that shows all to the menu of the game.
-    StatisticsRecorder(QWidget *window, GameController &game, RecordMenus &menus);
+    StatisticsRecorder(QWidget *window, GameController &game, const MainCommands &commands);
 
     /// The line; whoever places it owns it.
     QLabel *line() const { return m_line; }

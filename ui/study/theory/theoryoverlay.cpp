@@ -6,12 +6,12 @@
 
 namespace ui {
 
-TheoryOverlay::TheoryOverlay(const GameController &game, GameBoard &board, RecordMenus &menus,
+TheoryOverlay::TheoryOverlay(const GameController &game, GameBoard &board, const MainCommands &commands,
                              QWidget *window)
     : QObject(window)
     , m_game(game)
     , m_board(board)
-    , m_switch(menus.addMovesCommand(tr("&Theory on the board"), Qt::Key_F2, "theory"))
+    , m_switch(commands.theory)
     , m_dock(new QDockWidget(window))
     , m_nimTable(new NimTable)
 {
@@ -19,7 +19,6 @@ TheoryOverlay::TheoryOverlay(const GameController &game, GameBoard &board, Recor
     m_dock->setWindowTitle(m_nimTable->windowTitle());
     m_dock->setWidget(m_nimTable);
     m_dock->hide();
-    m_switch->setCheckable(true);
     connect(m_switch, &QAction::toggled, this, &TheoryOverlay::refresh);
     connect(&game, &GameController::stateChanged, this, &TheoryOverlay::refresh);
     connect(&m_analyzer, &MoveAnalyzer::found, this, &TheoryOverlay::showValues);

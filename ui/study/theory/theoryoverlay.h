@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/commands/maincommands.h"
 #include "ui/play/gameboard.h"
-#include "ui/records/recordmenus.h"
 #include "ui/study/theory/moveanalyzer.h"
 #include "ui/study/theory/nimtable.h"
 
@@ -17,13 +17,11 @@ class TheoryOverlay : public QObject
     Q_OBJECT
 
 public:
-    /// Adds its switch to the menu of moves. The game and the board must outlive it; the window is
-    /// the parent.
-    TheoryOverlay(const GameController &game, GameBoard &board, RecordMenus &menus,
+    /// A command switches it on and off. The game and the board must outlive it; the window is the
+    /// parent.
+    TheoryOverlay(const GameController &game, GameBoard &board, const MainCommands &commands,
                   QWidget *window);
 
-    /// Switches it on and off.
-    QAction *command() const { return m_switch; }
     /// Nim's table, which the window places.
     QDockWidget *dock() const { return m_dock; }
     /// Shows what is switched on; on the full screen the board alone has it.

@@ -1,10 +1,10 @@
 #include "ui/window/help/helpwindow.h"
 
+#include "ui/commands/keyspage.h"
 #include "ui/controls/dialogbuttons.h"
 #include "ui/controls/flattabs.h"
 #include "ui/desktop/bringtofront.h"
 #include "ui/window/help/aboutpage.h"
-#include "ui/window/help/keyspage.h"
 #include "ui/window/help/rulespage.h"
 
 #include <QPushButton>
@@ -12,6 +12,38 @@
 #include <QVBoxLayout>
 
 namespace ui {
+
+namespace {
+
+KeyGroup boardKeys()
+{
+    return {KeysPage::tr("On the board"),
+            {{KeysPage::tr("Go to another square"), KeysPage::tr("Arrow keys")},
+             {KeysPage::tr("Go to the edge of the board"),
+              KeysPage::nativeText({Qt::Key_Home, Qt::Key_End})},
+             {KeysPage::tr("Play there"), KeysPage::nativeText({Qt::Key_Return, Qt::Key_Space})},
+             {KeysPage::tr("Play on a square of Othello"), KeysPage::tr("Its name: f5")},
+             {KeysPage::tr("Play on a square of tic-tac-toe"),
+              KeysPage::tr("Its number or name: 5 or b2")},
+             {KeysPage::tr("Take from a heap of Nim"), KeysPage::tr("Heap and number: a3")},
+             {KeysPage::tr("Leave the full screen"), KeysPage::nativeText({Qt::Key_Escape})}}};
+}
+
+KeyGroup editorKeys()
+{
+    return {KeysPage::tr("While a position is set up"),
+            {{KeysPage::tr("Place the piece that is chosen"),
+              KeysPage::nativeText({Qt::Key_Return, Qt::Key_Space})},
+             {KeysPage::tr("Place the first or the second side's piece"), KeysPage::tr("X or O")},
+             {KeysPage::tr("Empty the square"), KeysPage::nativeText({Qt::Key_Delete})},
+             {KeysPage::tr("Add a counter to a heap, or remove one"),
+              KeysPage::nativeText({Qt::Key_Up, Qt::Key_Down})},
+             {KeysPage::tr("Set the number of counters in a heap"),
+              KeysPage::tr("Heap and number: a7")},
+             {KeysPage::tr("Go back to the game"), KeysPage::nativeText({Qt::Key_Escape})}}};
+}
+
+} // namespace
 
 HelpWindow::HelpWindow(const QMenuBar &menus, QWidget *parent)
     : QDialog(parent)
@@ -23,7 +55,7 @@ HelpWindow::HelpWindow(const QMenuBar &menus, QWidget *parent)
     m_pages->setObjectName("helpPages");
     m_pages->tabBar()->setAccessibleName(tr("Pages"));
     m_pages->addTab(m_rules, tr("&How to play"));
-    m_pages->addTab(new KeysPage(menus), tr("&Keyboard shortcuts"));
+    m_pages->addTab(new KeysPage(menus, {boardKeys(), editorKeys()}), tr("&Keyboard shortcuts"));
     m_pages->addTab(new AboutPage, tr("&About"));
     auto *buttons = new DialogButtons;
     buttons->add(tr("&Close"), QDialogButtonBox::RejectRole);

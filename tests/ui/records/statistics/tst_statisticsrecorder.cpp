@@ -1,5 +1,5 @@
 #include "tests/support/window/gamestest.h"
-#include "ui/records/recordmenus.h"
+#include "ui/commands/maincommands.h"
 #include "ui/records/statistics/statisticsrecorder.h"
 
 using core::GameKind;
@@ -27,22 +27,6 @@ void play(ui::GameController &game, std::initializer_list<int> codes)
         game.play(core::Move(std::uint16_t(code)));
 }
 
-/// A bar with the menus that the commands of records stand between.
-struct GameMenuBar
-{
-    GameMenuBar()
-    {
-        QMenu *game = bar.addMenu("Game");
-        game->addAction("Play");
-        game->addSeparator();
-        bar.addMenu("Level");
-        menus = new ui::RecordMenus(&bar);
-    }
-
-    QMenuBar bar;
-    ui::RecordMenus *menus = nullptr; ///< the bar owns it
-};
-
 } // namespace
 
 void TestStatisticsRecorder::theTallyGrows()
@@ -69,8 +53,9 @@ void TestStatisticsRecorder::aGameCountsOnceForItsLowestLevel()
     QWidget window;
     ui::GameController game;
     game.setLevel(ai::Level::Easy);
-    const GameMenuBar bar;
-    auto score = std::make_unique<ui::StatisticsRecorder>(&window, game, *bar.menus);
+    QMenuBar bar;
+    const auto &commands = *new ui::MainCommands(&bar);
+    auto score = std::make_unique<ui::StatisticsRecorder>(&window, game, commands);
     game.start(*core::parsePosition(GameKind::Nim, "1-1-1 normal first"), Side::Second);
     score->beginCounting();
     game.setLevel(ai::Level::Hard);
@@ -95,8 +80,9 @@ void TestStatisticsRecorder::gamesOfTwoPeopleAreCountedApart()
 {
     QWidget window;
     ui::GameController game;
-    const GameMenuBar bar;
-    ui::StatisticsRecorder score(&window, game, *bar.menus);
+    QMenuBar bar;
+    const auto &commands = *new ui::MainCommands(&bar);
+    ui::StatisticsRecorder score(&window, game, commands);
     game.start(core::TicTacToe(), std::nullopt);
     game.setCounts(false);
     play(game, {0, 3, 1, 4, 2}); // not counted: it was opened, say
