@@ -12,6 +12,7 @@ core
 core/match              core
 core/format             core core/match
 core/protocol           core core/match core/format
+core/library            core core/match core/format
 core/storage
 core/programs
 
@@ -79,7 +80,8 @@ app/cli/match/players   core core/* ai/search ai/levels ai/players ai/othello ai
 app/cli/match           core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline app/cli/match/players
 app/cli/protocol        core core/* ai/search ai/othello ai/othello/* app/commandline
 app/cli/terminal        core core/* ai/search ai/levels ai/players ai/analysis app/commandline
-app/cli/commands        core core/* ai/search ai/levels ai/players ai/othello ai/othello/* ai/lab/studies app/commandline app/program app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal
+app/cli/library         core core/* ai/search ai/othello ai/othello/* ai/analysis app/commandline
+app/cli/commands        core core/* ai/search ai/levels ai/players ai/othello ai/othello/* ai/lab/studies app/commandline app/program app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal app/cli/library
 app/cli                 core app/commandline app/program app/cli/commands
 app/install             app/program app/cli/commands app/trainer app/gui
 '

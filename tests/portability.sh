@@ -6,7 +6,12 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 # shellcheck source=app/prepare.sh
 . "$root/app/prepare.sh"
 
-needPackages cmake ninja-build g++-aarch64-linux-gnu qemu-user-static
+# The libraries' packages for ARM64 stand beside those of this machine.
+if command -v dpkg >/dev/null && ! dpkg --print-foreign-architectures | grep -qx arm64; then
+    findRights || { say "Adding the architecture needs root rights: dpkg --add-architecture arm64"; exit 1; }
+    "${asRoot[@]}" dpkg --add-architecture arm64
+fi
+needPackages cmake ninja-build g++-aarch64-linux-gnu libsqlite3-dev:arm64 qemu-user-static
 build=$root/.build/arm64
 # Compiling takes far longer than the search, so it is optimised a little only. The linker is GCC's own.
 configure "$build" -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE='-O1 -DNDEBUG' \

@@ -1,0 +1,466 @@
+#include "core/library/gamelibrary.h"
+
+#include "core/library/positiontable.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <unordered_map>
+
+namespace core::library {
+
+namespace {
+
+/// Each step takes a database from the version of its index to the next.
+constexpr std::array migrations{
+    R"(
+CREATE TABLE source(
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    digest INTEGER NOT NULL,
+    own INTEGER NOT NULL,
+    passed_over INTEGER NOT NULL,
+    UNIQUE(digest, size, own));
+CREATE TABLE player(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+CREATE TABLE event(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+CREATE TABLE game(
+    id INTEGER PRIMARY KEY,
+    hash INTEGER NOT NULL UNIQUE,
+    source INTEGER NOT NULL REFERENCES source(id),
+    black INTEGER NOT NULL REFERENCES player(id),
+    white INTEGER NOT NULL REFERENCES player(id),
+    event INTEGER NOT NULL REFERENCES event(id),
+    year INTEGER NOT NULL,
+    date TEXT,
+    score INTEGER,
+    moves BLOB NOT NULL);
+CREATE TABLE position(key INTEGER PRIMARY KEY, count INTEGER NOT NULL, games BLOB NOT NULL);
+CREATE TABLE indexed(id INTEGER PRIMARY KEY CHECK(id = 1), games INTEGER NOT NULL, facts BLOB NOT NULL);
+CREATE TABLE value(
+    key INTEGER PRIMARY KEY,
+    score INTEGER NOT NULL,
+    depth INTEGER NOT NULL,
+    exact INTEGER NOT NULL,
+    best INTEGER NOT NULL,
+    played BLOB NOT NULL);
+)"};
+static_assert(migrations.size() == GameLibrary::schemaVersion);
+
+Error problem(const Database &database, const std::string &what)
+{
+    return Error(database.path() + ": " + what);
+}
+
+[[noreturn]] void fail(const Database &database, const std::string &what)
+{
+    throw DatabaseFailure(problem(database, what));
+}
+
+std::int64_t fileSize(const std::string &path)
+{
+    std::error_code none;
+    const auto size = std::filesystem::file_size(path, none);
+    return none ? 0 : static_cast<std::int64_t>(size);
+}
+
+/// Whether a database holds nothing, as a file without bytes does.
+bool isEmpty(Database &database)
+{
+    return database.integer("PRAGMA application_id") == 0
+           && database.integer("PRAGMA user_version") == 0
+           && database.integer("SELECT count(*) FROM sqlite_schema") == 0;
+}
+
+void checkIdentity(Database &database)
+{
+    if (database.integer("PRAGMA application_id") != GameLibrary::applicationId)
+        fail(database, "is not a library of games but a database of another program");
+    const std::int64_t version = database.integer("PRAGMA user_version");
+    if (version > GameLibrary::schemaVersion)
+        fail(database, "was made by a newer version of Tabuleiro (schema " + std::to_string(version)
+                           + "; this one knows " + std::to_string(GameLibrary::schemaVersion)
+                           + "); update Tabuleiro to read it");
+}
+
+/// SQLite takes a file that lost less than a page for whole.
+void checkSize(Database &database)
+{
+    const std::int64_t expected =
+        database.integer("PRAGMA page_count") * database.integer("PRAGMA page_size");
+    const std::int64_t found = fileSize(database.path());
+    if (found < expected)
+        fail(database, "is cut short: it has " + std::to_string(found) + " bytes, expected "
+                           + std::to_string(expected)
+                           + "; restore a copy of it, or import its games into another file");
+}
+
+void migrate(Database &database)
+{
+    if (isEmpty(database)) {
+        database.execute("PRAGMA page_size=8192");
+        Transaction transaction(database);
+        database.execute(
+            ("PRAGMA application_id=" + std::to_string(GameLibrary::applicationId)).c_str());
+        transaction.commit();
+    }
+    checkIdentity(database);
+    while (database.integer("PRAGMA user_version") < GameLibrary::schemaVersion) {
+        Transaction transaction(database);
+        const std::int64_t version = database.integer("PRAGMA user_version");
+        if (version >= GameLibrary::schemaVersion)
+            break; // another program was faster
+        database.execute(migrations[static_cast<std::size_t>(version)]);
+        database.execute(("PRAGMA user_version=" + std::to_string(version + 1)).c_str());
+        transaction.commit();
+    }
+}
+
+/// FNV-1a (Fowler, Noll and Vo), of parts that are kept apart.
+class Hash
+{
+public:
+    void add(std::span<const std::uint8_t> bytes)
+    {
+        for (const std::uint8_t byte : bytes)
+            addByte(byte);
+        addByte(0xff); // no square, and no byte of a text in UTF-8
+    }
+    void add(std::string_view text)
+    {
+        add(std::span(reinterpret_cast<const std::uint8_t *>(text.data()), text.size()));
+    }
+    std::int64_t value() const { return static_cast<std::int64_t>(m_value >> 1); }
+
+private:
+    void addByte(std::uint8_t byte) { m_value = (m_value ^ byte) * 0x100000001b3; }
+
+    std::uint64_t m_value = 0xcbf29ce484222325;
+};
+
+/// What makes two games one.
+std::int64_t hashOf(const LibraryGame &game)
+{
+    Hash hash;
+    hash.add(game.squares);
+    hash.add(game.players[0]);
+    hash.add(game.players[1]);
+    hash.add(game.event);
+    hash.add(std::to_string(game.year));
+    // WTHOR and most archives know the year alone: two games on one day need not be the same.
+    hash.add(game.date);
+    return hash.value();
+}
+
+/// The table of names, held in memory while games are added.
+class Names
+{
+public:
+    Names(Database &database, const std::string &table)
+        : m_database(database)
+        , m_insert(database, "INSERT INTO " + table + "(name) VALUES(?)")
+    {
+        Statement all(database, "SELECT id, name FROM " + table);
+        while (all.step())
+            m_ids.emplace(all.text(1), all.integer(0));
+    }
+
+    std::int64_t idOf(const std::string &name)
+    {
+        const auto [found, isNew] = m_ids.try_emplace(name, 0);
+        if (isNew) {
+            m_insert.bind(1, name).run();
+            found->second = m_database.lastInsertedId();
+        }
+        return found->second;
+    }
+
+private:
+    Database &m_database;
+    Statement m_insert;
+    std::unordered_map<std::string, std::int64_t> m_ids;
+};
+
+std::int64_t recordSource(Database &database, const Source &source, std::size_t passedOver)
+{
+    Statement insert(
+        database, "INSERT INTO source(name, size, digest, own, passed_over) VALUES(?,?,?,?,?) "
+                  "ON CONFLICT(digest, size, own) DO UPDATE SET passed_over=excluded.passed_over "
+                  "RETURNING id");
+    insert.bind(1, source.name)
+        .bind(2, source.size)
+        .bind(3, source.digest)
+        .bind(4, std::int64_t(source.own))
+        .bind(5, static_cast<std::int64_t>(passedOver));
+    std::int64_t id = 0;
+    while (insert.step())
+        id = insert.integer(0);
+    return id;
+}
+
+constexpr std::string_view gameColumns = "SELECT game.id, b.name, w.name, e.name, game.year, "
+                                         "game.date, game.score, game.moves FROM game "
+                                         "JOIN player b ON b.id=game.black JOIN player w ON "
+                                         "w.id=game.white JOIN event e ON e.id=game.event";
+
+LibraryGame gameOf(const Statement &row)
+{
+    LibraryGame game;
+    game.players = {std::string(row.text(1)), std::string(row.text(2))};
+    game.event = row.text(3);
+    game.year = static_cast<int>(row.integer(4));
+    game.date = row.text(5);
+    if (!row.isNull(6))
+        game.score = static_cast<int>(row.integer(6));
+    const auto squares = row.blob(7);
+    game.squares.assign(squares.begin(), squares.end());
+    return game;
+}
+
+std::vector<std::uint8_t> bytesOf(const std::vector<PositionValue::PlayedMove> &moves)
+{
+    std::vector<std::uint8_t> bytes;
+    for (const auto &move : moves) {
+        bytes.push_back(move.square);
+        bytes.push_back(static_cast<std::uint8_t>(move.score));
+    }
+    return bytes;
+}
+
+PositionValue valueOf(const Statement &row)
+{
+    PositionValue value;
+    value.score = static_cast<int>(row.integer(0));
+    value.depth = static_cast<int>(row.integer(1));
+    value.exact = row.integer(2) != 0;
+    value.best = static_cast<int>(row.integer(3));
+    const auto bytes = row.blob(4);
+    for (std::size_t i = 0; i + 1 < bytes.size(); i += 2)
+        value.played.push_back({bytes[i], static_cast<std::int8_t>(bytes[i + 1])});
+    return value;
+}
+
+} // namespace
+
+std::optional<int> PositionValue::scoreOf(int canonicalSquare) const
+{
+    for (const PlayedMove &move : played) {
+        if (move.square == canonicalSquare)
+            return move.score;
+    }
+    if (canonicalSquare == best)
+        return score;
+    return std::nullopt;
+}
+
+Result<GameLibrary> GameLibrary::open(const std::string &path, Access access)
+{
+    std::error_code none;
+    if (std::filesystem::is_directory(path, none))
+        return Error(ErrorKind::FileIsFolder, {path});
+    if (access == Access::Read && !std::filesystem::exists(path, none))
+        return Error(path + ": there is no such file");
+    return guarded([&] {
+        Database database(path, access);
+        if (access == Access::Write) {
+            if (database.isReadOnly())
+                fail(database, "cannot be written; nothing was changed");
+            if (!isEmpty(database))
+                checkIdentity(database);
+            checkSize(database);
+            migrate(database);
+        } else {
+            if (isEmpty(database))
+                fail(database, "is empty; library import makes a library of it");
+            checkIdentity(database);
+            checkSize(database);
+            if (database.integer("PRAGMA user_version") < schemaVersion)
+                fail(database,
+                     "was made by an older version of Tabuleiro; library rebuild updates it");
+        }
+        return GameLibrary(std::move(database));
+    });
+}
+
+Result<LibraryInfo> GameLibrary::info()
+{
+    return guarded([this] {
+        LibraryInfo info;
+        info.games = m_database.integer("SELECT count(*) FROM game");
+        info.sources = m_database.integer("SELECT count(*) FROM source");
+        info.players = m_database.integer("SELECT count(*) FROM player WHERE name<>''");
+        info.events = m_database.integer("SELECT count(*) FROM event WHERE name<>''");
+        info.firstYear = static_cast<int>(
+            m_database.integer("SELECT ifnull(min(year), 0) FROM game WHERE year<>0"));
+        info.lastYear =
+            static_cast<int>(m_database.integer("SELECT ifnull(max(year), 0) FROM game"));
+        info.sharedPositions = m_database.integer("SELECT count(*) FROM position");
+        info.indexedGames = m_database.integer("SELECT games FROM indexed");
+        info.values = m_database.integer("SELECT count(*) FROM value");
+        info.bytes = fileSize(m_database.path());
+        return info;
+    });
+}
+
+Result<bool> GameLibrary::knows(const Source &source)
+{
+    return guarded([&] {
+        Statement found(m_database, "SELECT 1 FROM source WHERE digest=? AND size=? AND own=? AND "
+                                    "passed_over=0");
+        found.bind(1, source.digest).bind(2, source.size).bind(3, std::int64_t(source.own));
+        return found.step();
+    });
+}
+
+Result<GameLibrary::Added> GameLibrary::add(const Source &source,
+                                            std::span<const LibraryGame> games,
+                                            std::size_t passedOver, const std::stop_token &token)
+{
+    return guarded([&] {
+        Added result;
+        Transaction transaction(m_database);
+        Names players(m_database, "player");
+        Names events(m_database, "event");
+        const std::int64_t sourceId = recordSource(m_database, source, passedOver);
+        Statement insert(
+            m_database, "INSERT OR IGNORE INTO game(hash, source, black, white, event, year, date, "
+                        "score, moves) VALUES(?,?,?,?,?,?,?,?,?)");
+        for (const LibraryGame &game : games) {
+            if (token.stop_requested())
+                fail(m_database, "the import was interrupted");
+            insert.bind(1, hashOf(game))
+                .bind(2, sourceId)
+                .bind(3, players.idOf(game.players[0]))
+                .bind(4, players.idOf(game.players[1]))
+                .bind(5, events.idOf(game.event))
+                .bind(6, std::int64_t(game.year));
+            if (game.date.empty())
+                insert.bindNull(7);
+            else
+                insert.bind(7, game.date);
+            if (game.score)
+                insert.bind(8, std::int64_t(*game.score));
+            else
+                insert.bindNull(8);
+            insert.bind(9, std::span<const std::uint8_t>(game.squares)).run();
+            (m_database.changes() > 0 ? result.added : result.known) += 1;
+        }
+        transaction.commit();
+        return result;
+    });
+}
+
+std::optional<Error>
+GameLibrary::forEachGame(const std::function<void(std::int64_t, const LibraryGame &)> &receive,
+                         const std::stop_token &token)
+{
+    return guardedError([&] {
+        Statement all(m_database, std::string(gameColumns) + " ORDER BY game.id");
+        while (!token.stop_requested() && all.step())
+            receive(all.integer(0), gameOf(all));
+    });
+}
+
+Result<std::optional<LibraryGame>> GameLibrary::game(std::int64_t id)
+{
+    return guarded([&]() -> std::optional<LibraryGame> {
+        Statement one(m_database, std::string(gameColumns) + " WHERE game.id=?");
+        one.bind(1, id);
+        if (!one.step())
+            return std::nullopt;
+        return gameOf(one);
+    });
+}
+
+std::optional<Error> GameLibrary::rebuildPositions(const std::stop_token &token)
+{
+    return guardedError([&] { writePositionTable(m_database, token); });
+}
+
+std::optional<Error> GameLibrary::refreshPositions(const std::stop_token &token)
+{
+    // So many games are compared one by one in less than a millisecond.
+    constexpr std::int64_t fewGames = 2000;
+    const auto missing = guarded([this] {
+        return m_database.integer("SELECT count(*) FROM game WHERE id > "
+                                  "ifnull((SELECT games FROM indexed), 0)");
+    });
+    if (!missing)
+        return missing.error();
+    return *missing < fewGames ? std::nullopt : rebuildPositions(token);
+}
+
+std::optional<Error>
+GameLibrary::forEachPosition(const std::function<void(const PlayedPosition &)> &receive,
+                             const std::stop_token &token)
+{
+    return guardedError([&] {
+        GameLines lines(m_database);
+        while (!token.stop_requested() && lines.hasMoves()) {
+            for (const PlayedPosition &position : lines.playedPositions())
+                receive(position);
+            lines.advance();
+        }
+    });
+}
+
+Result<std::optional<PositionValue>> GameLibrary::value(std::int64_t key)
+{
+    return guarded([&]() -> std::optional<PositionValue> {
+        Statement one(m_database,
+                      "SELECT score, depth, exact, best, played FROM value WHERE key=?");
+        one.bind(1, key);
+        if (!one.step())
+            return std::nullopt;
+        return valueOf(one);
+    });
+}
+
+Result<GameLibrary::Stored> GameLibrary::store(std::span<const KeyedValue> values)
+{
+    return guarded([&] {
+        Stored result;
+        Transaction transaction(m_database);
+        Statement find(m_database,
+                       "SELECT score, depth, exact, best, played FROM value WHERE key=?");
+        Statement put(m_database, "INSERT OR REPLACE INTO value(key, score, depth, exact, best, "
+                                  "played) VALUES(?,?,?,?,?,?)");
+        for (const KeyedValue &keyed : values) {
+            find.bind(1, keyed.key);
+            const std::optional<PositionValue> there =
+                find.step() ? std::optional(valueOf(find)) : std::nullopt;
+            find.reset();
+            const PositionValue &value = keyed.value;
+            if (there && *there == value) {
+                ++result.same;
+                continue;
+            }
+            // The same search, of a position from which other moves were played by then.
+            const bool sameSearch = there && there->depth == value.depth
+                                    && there->score == value.score && there->exact == value.exact
+                                    && there->best == value.best;
+            if (there && there->depth == value.depth && !sameSearch) {
+                result.conflicts.push_back(keyed.key);
+                continue;
+            }
+            if (there
+                && (there->depth > value.depth
+                    || (sameSearch && there->played.size() > value.played.size()))) {
+                ++result.shallower;
+                continue;
+            }
+            put.bind(1, keyed.key)
+                .bind(2, std::int64_t(value.score))
+                .bind(3, std::int64_t(value.depth))
+                .bind(4, std::int64_t(value.exact))
+                .bind(5, std::int64_t(value.best))
+                .bind(6, std::span<const std::uint8_t>(bytesOf(value.played)))
+                .run();
+            ++result.stored;
+        }
+        transaction.commit();
+        return result;
+    });
+}
+
+} // namespace core::library

@@ -1,0 +1,353 @@
+#include "core/library/libraryimport.h"
+
+#include "core/format/gametext.h"
+#include "core/format/place.h"
+#include "core/format/wthor.h"
+#include "core/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+
+namespace core::library {
+
+namespace {
+
+namespace files = std::filesystem;
+
+constexpr std::array<std::string_view, 9> gameExtensions{
+    ".wtb", ".ggf", ".txt", ".tabuleiro", ".pgn", ".obf", ".gam", ".gz", ".bz2"};
+
+std::string extensionOf(const files::path &path)
+{
+    return lowerCase(path.extension().string());
+}
+
+/// All bytes of a file.
+Result<std::string> contentsOf(const std::string &path)
+{
+    std::error_code none;
+    if (files::is_directory(path, none))
+        return Error(ErrorKind::FileIsFolder, {path});
+    if (!files::exists(path, none))
+        return Error(path + ": there is no such file");
+    std::ifstream file(path, std::ios::binary);
+    std::string bytes;
+    std::array<char, 65536> part;
+    do {
+        if (const auto error = format::tooLarge(bytes.size()))
+            return error->in(path);
+        file.read(part.data(), part.size());
+        bytes.append(part.data(), static_cast<std::size_t>(file.gcount()));
+    } while (file);
+    if (!file.eof())
+        return Error(ErrorKind::FileNotReadable, {path});
+    return bytes;
+}
+
+std::span<const std::uint8_t> wthorBytes(const std::string &text)
+{
+    return {reinterpret_cast<const std::uint8_t *>(text.data()), text.size()};
+}
+
+/// FNV-1a, eight bytes a step: it only has to tell a file from its neighbours.
+std::int64_t digestOf(std::string_view bytes)
+{
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char byte : bytes)
+        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3;
+    return static_cast<std::int64_t>(hash >> 1);
+}
+
+/// The file beside a WTHOR file with an extension in any case; the usual name where there are
+/// several. Empty where there is none.
+std::string namesBeside(const files::path &games, std::string_view extension)
+{
+    std::vector<std::string> found;
+    std::error_code none;
+    for (const auto &entry : files::directory_iterator(
+             games.has_parent_path() ? games.parent_path() : files::path("."), none)) {
+        if (extensionOf(entry.path()) == extension)
+            found.push_back(entry.path().string());
+    }
+    std::sort(found.begin(), found.end());
+    return found.empty() ? std::string() : found.front();
+}
+
+/// The names of a file beside the games, or none and a problem.
+std::vector<std::string>
+wthorNames(const std::string &games, std::string_view extension,
+           Result<std::vector<std::string>> (*read)(std::span<const std::uint8_t>),
+           std::vector<Error> &problems)
+{
+    const std::string path = namesBeside(games, extension);
+    if (path.empty())
+        return {};
+    const auto bytes = contentsOf(path);
+    if (!bytes) {
+        problems.push_back(bytes.error());
+        return {};
+    }
+    auto names = read(wthorBytes(*bytes));
+    if (!names) {
+        problems.push_back(names.error().in(path));
+        return {};
+    }
+    return *std::move(names);
+}
+
+/// Plays the moves of a record; nothing where one is not legal.
+std::optional<std::vector<std::uint8_t>> squaresOf(const format::WthorGame &game,
+                                                   LineReplay &replay)
+{
+    std::vector<std::uint8_t> squares;
+    for (const std::uint8_t code : game.moves) {
+        if (code == 0)
+            break;
+        const int row = code / 10 - 1;
+        const int column = code % 10 - 1;
+        const bool onBoard = row >= 0 && row < 8 && column >= 0 && column < 8;
+        if (!onBoard || !replay.play(8 * row + column))
+            return std::nullopt;
+        squares.push_back(static_cast<std::uint8_t>(8 * row + column));
+    }
+    return squares;
+}
+
+Result<ReadFile> readWthor(const std::string &path, const std::string &bytes)
+{
+    const auto records = format::readWthorGames(wthorBytes(bytes));
+    if (!records)
+        return records.error().in(path);
+    ReadFile file;
+    const auto players = wthorNames(path, ".jou", format::readWthorPlayers, file.problems);
+    const auto events = wthorNames(path, ".trn", format::readWthorTournaments, file.problems);
+    file.games.reserve(records->size());
+    for (std::size_t i = 0; i < records->size(); ++i) {
+        const format::WthorGame &record = (*records)[i];
+        LineReplay replay;
+        auto squares = squaresOf(record, replay);
+        if (!squares || squares->empty()) {
+            const std::string part = path + ": game " + std::to_string(i + 1);
+            const auto error = format::wthorMoves(record).error;
+            file.problems.push_back((error ? *error : Error(ErrorKind::NoMoves)).in(part));
+            ++file.passedOver;
+            continue;
+        }
+        LibraryGame game;
+        game.players = {format::wthorName(players, record.black),
+                        format::wthorName(players, record.white)};
+        game.event = format::wthorName(events, record.tournament);
+        game.year = record.year;
+        game.score = 2 * std::min<int>(record.score, 64) - 64;
+        game.squares = *std::move(squares);
+        file.games.push_back(std::move(game));
+    }
+    return file;
+}
+
+Result<ReadFile> readText(const std::string &path, const std::string &text)
+{
+    const auto archive = format::readGameText(text);
+    if (!archive)
+        return archive.error().in(path);
+    ReadFile file;
+    for (const Error &warning : archive->warnings)
+        file.problems.push_back(warning.in(path));
+    file.passedOver = archive->warnings.size();
+    for (std::size_t i = 0; i < archive->games.size(); ++i) {
+        if (auto game = libraryGameOf(archive->games[i])) {
+            file.games.push_back(*std::move(game));
+            continue;
+        }
+        ++file.passedOver;
+        file.problems.push_back(Error("expected a game of Othello from the usual start")
+                                    .in(path + ": game " + std::to_string(i + 1)));
+    }
+    return file;
+}
+
+/// The year of a date in any form: its first number from 1900 to 2199, or that of a time in seconds
+/// since 1970, as some servers write it. 0 where there is none.
+int yearOf(std::string_view date)
+{
+    for (std::size_t at = 0; at < date.size();) {
+        std::size_t end = at;
+        while (end < date.size() && date[end] >= '0' && date[end] <= '9')
+            ++end;
+        std::int64_t number = 0;
+        std::from_chars(date.data() + at, date.data() + end, number);
+        if (end - at == 4 && number >= 1900 && number < 2200)
+            return static_cast<int>(number);
+        if (end - at >= 9 && end - at <= 10) {
+            const std::chrono::sys_days day = std::chrono::floor<std::chrono::days>(
+                std::chrono::sys_seconds(std::chrono::seconds(number)));
+            return static_cast<int>(std::chrono::year_month_day(day).year());
+        }
+        at = std::max(end, at + 1);
+    }
+    return 0;
+}
+
+/// "37-27", Black's discs and White's, or a difference as GGF writes it, "+10.000:r".
+std::optional<int> scoreOf(std::string_view result)
+{
+    const auto numberAt = [result](std::size_t at) -> std::optional<int> {
+        int number = 0;
+        const auto [end, error] =
+            std::from_chars(result.data() + at, result.data() + result.size(), number);
+        return error == std::errc() ? std::optional(number) : std::nullopt;
+    };
+    const std::size_t begin = result.starts_with('+') ? 1 : 0;
+    const auto first = numberAt(begin);
+    if (!first)
+        return std::nullopt;
+    const std::size_t dash = result.find('-', 1);
+    if (begin == 0 && *first >= 0 && dash != std::string_view::npos) {
+        const auto second = numberAt(dash + 1);
+        if (!second || *first > 64 || *second < 0 || *second > 64)
+            return std::nullopt;
+        return *first - *second;
+    }
+    return *first >= -64 && *first <= 64 ? first : std::nullopt;
+}
+
+} // namespace
+
+Result<ReadFile> readGamesFile(const std::string &path)
+{
+    const auto bytes = contentsOf(path);
+    if (!bytes)
+        return bytes.error();
+    auto file = extensionOf(path) == ".wtb" ? readWthor(path, *bytes) : readText(path, *bytes);
+    if (!file)
+        return file.error();
+    ReadFile result = *std::move(file);
+    result.source = {files::path(path).filename().string(),
+                     static_cast<std::int64_t>(bytes->size()), digestOf(*bytes)};
+    return result;
+}
+
+std::optional<LibraryGame> libraryGameOf(const GameRecord &record)
+{
+    const auto *const start = std::get_if<Othello>(&record.start);
+    if (start == nullptr || *start != Othello())
+        return std::nullopt;
+    LibraryGame game;
+    LineReplay replay;
+    for (const Move move : record.moves) {
+        if (move == Othello::pass)
+            continue;
+        if (!replay.play(move.code()))
+            return std::nullopt;
+        game.squares.push_back(static_cast<std::uint8_t>(move.code()));
+    }
+    if (game.squares.empty())
+        return std::nullopt;
+    game.players = record.players;
+    game.event = record.place;
+    game.year = yearOf(record.date);
+    if (record.date != std::to_string(game.year))
+        game.date = record.date;
+    game.score = replay.position().isOver() ? replay.position().score() : scoreOf(record.result);
+    return game;
+}
+
+GameRecord recordOf(const LibraryGame &game)
+{
+    GameRecord record;
+    record.start = Othello();
+    LineReplay replay;
+    for (const std::uint8_t square : game.squares) {
+        const Move move(square);
+        if (!replay.position().isLegal(move))
+            record.moves.push_back(Othello::pass);
+        if (!replay.play(square))
+            break;
+        record.moves.push_back(move);
+    }
+    record.players = game.players;
+    record.rolesKnown = false;
+    record.place = game.event;
+    record.date = !game.date.empty() ? game.date
+                  : game.year != 0   ? std::to_string(game.year)
+                                     : std::string();
+    if (game.score) {
+        const int black = (64 + *game.score) / 2;
+        record.result = std::to_string(black) + "-" + std::to_string(black - *game.score);
+    }
+    return record;
+}
+
+std::vector<std::string> filesToImport(std::span<const std::string> paths)
+{
+    std::vector<std::string> found;
+    for (const std::string &path : paths) {
+        std::error_code none;
+        if (!files::is_directory(path, none)) {
+            found.push_back(path);
+            continue;
+        }
+        std::vector<std::string> inside;
+        const auto options = files::directory_options::skip_permission_denied;
+        files::recursive_directory_iterator entry(path, options, none);
+        for (; entry != files::recursive_directory_iterator(); entry.increment(none)) {
+            const std::string extension = extensionOf(entry->path());
+            if (entry->is_regular_file(none)
+                && std::find(gameExtensions.begin(), gameExtensions.end(), extension)
+                       != gameExtensions.end())
+                inside.push_back(entry->path().string());
+        }
+        std::sort(inside.begin(), inside.end());
+        found.insert(found.end(), inside.begin(), inside.end());
+    }
+    return found;
+}
+
+Result<ImportReport> importFiles(GameLibrary &library, std::span<const std::string> files,
+                                 const std::function<void(const ImportProgress &)> &progress,
+                                 const std::stop_token &token)
+{
+    ImportReport report;
+    ImportProgress state{0, files.size(), 0, false};
+    for (; state.file < files.size() && !token.stop_requested(); ++state.file) {
+        progress(state);
+        const auto file = readGamesFile(files[state.file]);
+        if (!file) {
+            report.problems.push_back(file.error());
+            continue;
+        }
+        const auto known = library.knows(file->source);
+        if (!known)
+            return known.error();
+        if (*known) {
+            ++report.filesKnown;
+            continue;
+        }
+        const auto added = library.add(file->source, file->games, file->passedOver, token);
+        if (token.stop_requested())
+            break;
+        if (!added)
+            return added.error();
+        ++report.files;
+        report.added += added->added;
+        report.known += added->known;
+        report.passedOver += file->passedOver;
+        report.problems.insert(report.problems.end(), file->problems.begin(), file->problems.end());
+        state.added = report.added;
+    }
+    report.stopped = token.stop_requested();
+    if (report.stopped)
+        return report;
+    state.indexing = true;
+    progress(state);
+    if (const auto error = library.refreshPositions(token))
+        return *error;
+    report.stopped = token.stop_requested();
+    return report;
+}
+
+} // namespace core::library

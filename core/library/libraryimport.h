@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/library/gamelibrary.h"
+#include "core/match/gamerecord.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace core::library {
+
+/// The games of one file, ready for a library, and what could not be read.
+struct ReadFile
+{
+    Source source;
+    std::vector<LibraryGame> games;
+    std::vector<Error> problems; ///< each begins with the path
+    std::size_t passedOver = 0;  ///< games that could not be read
+};
+
+/// Reads the games of a file: a WTHOR file (.wtb) with the names of the .jou and .trn files beside
+/// it, or a text in any of the formats that readGameText() knows. Games of other kinds, and those
+/// that do not begin from the usual start, are passed over. An error where nothing can be read.
+Result<ReadFile> readGamesFile(const std::string &path);
+
+/// A game as a library keeps it; nothing where it is not Othello from the usual start, or has no
+/// move.
+std::optional<LibraryGame> libraryGameOf(const GameRecord &record);
+/// The reverse; passes are added.
+GameRecord recordOf(const LibraryGame &game);
+
+/// How far an import is.
+struct ImportProgress
+{
+    std::size_t file = 0; ///< from 0
+    std::size_t files = 0;
+    std::size_t added = 0;
+    bool indexing = false; ///< all files are read; the table of positions is made
+};
+
+struct ImportReport
+{
+    std::size_t files = 0; ///< that were read; the others were known, or had nothing
+    std::size_t filesKnown = 0;
+    std::size_t added = 0;
+    std::size_t known = 0;
+    std::size_t passedOver = 0;
+    std::vector<Error> problems;
+    bool stopped = false;
+};
+
+/// The files that import means by paths: of a folder those in it and below, by name, whose names
+/// end as those of games do.
+std::vector<std::string> filesToImport(std::span<const std::string> paths);
+
+/// Adds the games of files to a library, each file in a transaction of its own, and brings the
+/// table of positions up to date. A file that cannot be read is among the problems. An error, such
+/// as a full disk, and a stop leave the files before it added; the same import again adds the
+/// others.
+Result<ImportReport> importFiles(GameLibrary &library, std::span<const std::string> files,
+                                 const std::function<void(const ImportProgress &)> &progress,
+                                 const std::stop_token &token);
+
+} // namespace core::library

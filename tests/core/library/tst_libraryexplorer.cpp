@@ -1,0 +1,479 @@
+#include "core/library/libraryexplorer.h"
+#include "core/library/libraryimport.h"
+#include "tests/support/archive.h"
+#include "tests/support/slowothello.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+/// What was played in a position, held to a replay of all games by rules and symmetries of the
+/// test's own.
+class TestLibraryExplorer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void countsAreThoseOfAReplay_data();
+    void countsAreThoseOfAReplay();
+    void gamesAddedLaterCount();
+    void gamesBehindAMoveAreListed();
+    void transpositionsAreMarked();
+    void passHasTheCountsOfWhatFollows();
+    void valuesOfThePositionAndOfThoseAfterIt();
+    void namesAreCounted();
+
+private:
+    std::string path() const { return m_folder.filePath("games.db").toStdString(); }
+
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+using namespace core::library;
+using core::Othello;
+using Colour = GameFilter::Colour;
+using Mover = GameFilter::Mover;
+
+/// A position as a replay saw it: the board of whoever moves, in the first of its eight images.
+struct Reached
+{
+    std::string board;   ///< M for the mover's discs, o for the others
+    std::size_t ply = 0; ///< squares played before
+    bool white = false;
+    std::set<int> moves; ///< the squares of the image that the move played may have
+};
+
+int imageOfSquare(int square, int image)
+{
+    int x = square % 8;
+    int y = square / 8;
+    if ((image & 1) != 0)
+        x = 7 - x;
+    if ((image & 2) != 0)
+        y = 7 - y;
+    return (image & 4) != 0 ? 8 * x + y : 8 * y + x;
+}
+
+/// A position with a move, -1 for none, in the first of its images in alphabetical order.
+Reached reached(const std::string &text, int move)
+{
+    const char mover = text.at(65);
+    std::map<std::string, std::set<int>> images;
+    for (int image = 0; image < 8; ++image) {
+        std::string board(64, '-');
+        for (int square = 0; square < 64; ++square) {
+            const char disc = text[static_cast<std::size_t>(square)];
+            board[static_cast<std::size_t>(imageOfSquare(square, image))] = disc == '-'     ? '-'
+                                                                            : disc == mover ? 'M'
+                                                                                            : 'o';
+        }
+        images[board].insert(move < 0 ? -1 : imageOfSquare(move, image));
+    }
+    return {images.begin()->first, 0, mover == 'O', images.begin()->second};
+}
+
+struct SlowGame
+{
+    LibraryGame game;
+    std::vector<Reached> positions; ///< from which it moved, in order
+};
+
+SlowGame replayed(const LibraryGame &game)
+{
+    SlowGame slow{game, {}};
+    support::SlowOthello position(Othello().toText());
+    for (std::size_t ply = 0; ply < game.squares.size(); ++ply) {
+        if (position.legalMoves() == std::vector<int>{64})
+            position.play(64);
+        slow.positions.push_back(reached(position.toText(), game.squares[ply]));
+        slow.positions.back().ply = ply;
+        position.play(game.squares[ply]);
+    }
+    return slow;
+}
+
+std::vector<LibraryGame> plausibleGames(std::size_t count, std::uint64_t seed)
+{
+    support::Random random(seed);
+    std::vector<LibraryGame> games;
+    for (std::size_t i = 0; i < count; ++i) {
+        const int year = 2000 + static_cast<int>(support::drawnIndex(6, random));
+        core::GameRecord record =
+            core::format::wthorRecord(support::plausibleGame(year, random), {}, {});
+        record.players = {"Player " + std::to_string(support::drawnIndex(5, random)),
+                          "Player " + std::to_string(support::drawnIndex(5, random))};
+        record.place = "Event " + std::to_string(support::drawnIndex(3, random));
+        if (i % 10 == 0)
+            record.date.clear();
+        LibraryGame game = *libraryGameOf(record);
+        if (i % 7 == 0) {
+            game.squares.resize(20 + i % 30); // given up, without a result
+            game.score.reset();
+        }
+        games.push_back(game);
+    }
+    return games;
+}
+
+std::vector<SlowGame> allReplayed(const std::vector<LibraryGame> &games)
+{
+    std::vector<SlowGame> slow;
+    for (const LibraryGame &game : games)
+        slow.push_back(replayed(game));
+    return slow;
+}
+
+constexpr std::size_t firstGames = 300;
+
+const std::vector<SlowGame> &slowGames()
+{
+    static const std::vector<SlowGame> games = allReplayed(plausibleGames(firstGames, 36));
+    return games;
+}
+
+/// The position of a game before one of its moves, with the pass played where one is forced.
+Othello positionOf(const LibraryGame &game, std::size_t ply)
+{
+    LineReplay replay;
+    for (std::size_t i = 0; i < ply; ++i)
+        replay.play(game.squares[i]);
+    return withoutForcedPass(replay.position());
+}
+
+/// A filter in the words of the games.
+struct SlowFilter
+{
+    std::string player;
+    Colour colour = Colour::Either;
+    Mover mover = Mover::Both;
+    std::string event;
+    int first = 0;
+    int last = 0;
+
+    bool counts(const LibraryGame &game, bool white) const
+    {
+        if (!event.empty() && game.event != event)
+            return false;
+        if ((first != 0 || last != 0) && game.year == 0)
+            return false;
+        if ((first != 0 && game.year < first) || (last != 0 && game.year > last))
+            return false;
+        if (player.empty())
+            return true;
+        const bool black = game.players[0] == player && colour != Colour::White;
+        const bool asWhite = game.players[1] == player && colour != Colour::Black;
+        if (!black && !asWhite)
+            return false;
+        if (mover == Mover::Player)
+            return white ? asWhite : black;
+        if (mover == Mover::Opponent)
+            return white ? black : asWhite;
+        return true;
+    }
+
+    GameFilter in(LibraryExplorer &explorer) const
+    {
+        GameFilter filter{std::nullopt, colour, mover, std::nullopt, first, last};
+        if (!player.empty())
+            filter.player = **explorer.player(player);
+        if (!event.empty())
+            filter.event = **explorer.event(event);
+        return filter;
+    }
+};
+
+std::vector<SlowFilter> filters()
+{
+    std::vector<SlowFilter> all{{}};
+    for (const Colour colour : {Colour::Either, Colour::Black, Colour::White}) {
+        for (const Mover mover : {Mover::Both, Mover::Player, Mover::Opponent})
+            all.push_back({"Player 1", colour, mover, {}});
+    }
+    all.push_back({{}, Colour::Either, Mover::Both, "Event 2"});
+    all.push_back({{}, Colour::Either, Mover::Both, {}, 2003});
+    all.push_back({{}, Colour::Either, Mover::Both, {}, 0, 2002});
+    all.push_back({{}, Colour::Either, Mover::Both, {}, 2001, 2004});
+    all.push_back({"Player 3", Colour::Black, Mover::Player, "Event 0", 2001, 2005});
+    return all;
+}
+
+/// What a replay counts for a move.
+MoveStatistics slowCount(const std::vector<SlowGame> &games, const std::string &position, int move,
+                         const SlowFilter &filter)
+{
+    const Reached wanted = reached(position, move);
+    MoveStatistics count;
+    for (const SlowGame &game : games) {
+        for (const Reached &here : game.positions) {
+            if (here.board != wanted.board || here.moves != wanted.moves
+                || !filter.counts(game.game, here.white))
+                continue;
+            ++count.games;
+            if (const auto score = game.game.score) {
+                count.scoreSum += *score;
+                (*score > 0 ? count.blackWins : *score < 0 ? count.whiteWins : count.draws) += 1;
+            }
+            if (const int year = game.game.year; year != 0) {
+                count.firstYear = count.firstYear == 0 ? year : std::min(count.firstYear, year);
+                count.lastYear = std::max(count.lastYear, year);
+            }
+        }
+    }
+    return count;
+}
+
+/// Every move's counts against the replay; the text says what differs.
+std::string difference(LibraryExplorer &explorer, const std::vector<SlowGame> &games,
+                       const Othello &position, const SlowFilter &filter)
+{
+    const auto found = explorer.statistics(position, filter.in(explorer));
+    if (!found)
+        return found.error().text;
+    std::int64_t total = 0;
+    for (const MoveStatistics &move : found->moves) {
+        const MoveStatistics expected =
+            slowCount(games, position.toText(), move.move.code(), filter);
+        total += move.games;
+        if (move.games != expected.games || move.blackWins != expected.blackWins
+            || move.draws != expected.draws || move.whiteWins != expected.whiteWins
+            || move.scoreSum != expected.scoreSum || move.firstYear != expected.firstYear
+            || move.lastYear != expected.lastYear)
+            return position.moveText(move.move) + ": " + std::to_string(move.games)
+                   + " games, expected " + std::to_string(expected.games);
+    }
+    // Every legal move is there, or one that a symmetry exchanges with it.
+    std::set<std::set<int>> different;
+    for (const core::Move move : position.legalMoves())
+        different.insert(reached(position.toText(), move.code()).moves);
+    if (different.size() != found->moves.size())
+        return std::to_string(found->moves.size()) + " moves";
+    return total == found->games ? std::string() : std::to_string(found->games) + " games";
+}
+
+void addAll(const std::string &path, const std::vector<SlowGame> &games)
+{
+    std::vector<LibraryGame> plain;
+    for (const SlowGame &game : games)
+        plain.push_back(game.game);
+    GameLibrary library = *GameLibrary::open(path, GameLibrary::Access::Write);
+    QCOMPARE(library.add({"games", 1, std::int64_t(games.size())}, plain, 0)->added, games.size());
+}
+
+} // namespace
+
+void TestLibraryExplorer::initTestCase()
+{
+    addAll(path(), slowGames());
+    GameLibrary library = *GameLibrary::open(path(), GameLibrary::Access::Write);
+    QVERIFY(!library.rebuildPositions());
+}
+
+void TestLibraryExplorer::countsAreThoseOfAReplay_data()
+{
+    QTest::addColumn<std::size_t>("game");
+    QTest::addColumn<std::size_t>("ply");
+    // From positions that all share to those of one game.
+    for (std::size_t i = 0; i < 20; ++i)
+        QTest::addRow("%zu squares", 4 + 2 * i) << 11 * i << 2 * i;
+}
+
+void TestLibraryExplorer::countsAreThoseOfAReplay()
+{
+    QFETCH(std::size_t, game);
+    QFETCH(std::size_t, ply);
+    LibraryExplorer explorer = *LibraryExplorer::open(path());
+    const LibraryGame &played = slowGames()[game].game;
+    if (ply >= played.squares.size())
+        ply = played.squares.size() - 1;
+    for (const SlowFilter &filter : filters()) {
+        const std::string text = difference(explorer, slowGames(), positionOf(played, ply), filter);
+        QVERIFY2(text.empty(), text.c_str());
+    }
+}
+
+void TestLibraryExplorer::gamesAddedLaterCount()
+{
+    const std::string later = m_folder.filePath("later.db").toStdString();
+    addAll(later, slowGames());
+    GameLibrary library = *GameLibrary::open(later, GameLibrary::Access::Write);
+    QVERIFY(!library.rebuildPositions());
+    LibraryExplorer explorer = *LibraryExplorer::open(later);
+    QCOMPARE(explorer.statistics(Othello())->games, std::int64_t(firstGames));
+
+    std::vector<SlowGame> all = slowGames();
+    std::vector<LibraryGame> further = plausibleGames(40, 37);
+    QCOMPARE(library.add({"further", 1, 2}, further, 0)->added, further.size());
+    for (const LibraryGame &game : further)
+        all.push_back(replayed(game));
+    for (std::size_t ply = 0; ply < 30; ply += 3) {
+        for (const std::size_t game : {std::size_t(5), all.size() - 1}) {
+            const Othello position =
+                positionOf(all[game].game, std::min(ply, all[game].game.squares.size() - 1));
+            const std::string text = difference(explorer, all, position, {});
+            QVERIFY2(text.empty(), text.c_str());
+        }
+    }
+}
+
+void TestLibraryExplorer::gamesBehindAMoveAreListed()
+{
+    LibraryExplorer explorer = *LibraryExplorer::open(path());
+    const Othello position = positionOf(slowGames()[3].game, 6);
+    const auto statistics = explorer.statistics(position);
+    for (const MoveStatistics &move : statistics->moves) {
+        const auto newest = explorer.games(position, move.move, {}, GameOrder::Newest, firstGames);
+        QCOMPARE(std::int64_t(newest->size()), move.games);
+        QVERIFY(std::is_sorted(newest->begin(), newest->end(), [](const auto &a, const auto &b) {
+            return a.game.year > b.game.year;
+        }));
+        for (const ListedGame &listed : *newest) {
+            QCOMPARE(listed.ply, std::size_t(6));
+            const Othello there = positionOf(listed.game, 6);
+            QCOMPARE(CanonicalPosition(there).key(), CanonicalPosition(position).key());
+        }
+    }
+    // The best known are those whose lesser player has the most games.
+    std::map<std::string, int> gamesOf;
+    for (const SlowGame &game : slowGames()) {
+        for (const std::string &player :
+             std::set(game.game.players.begin(), game.game.players.end()))
+            ++gamesOf[player];
+    }
+    const auto known =
+        explorer.games(position, statistics->moves[0].move, {}, GameOrder::BestKnown, 5);
+    QCOMPARE(known->size(), std::size_t(5));
+    const auto fame = [&](const LibraryGame &game) {
+        return std::min(gamesOf[game.players[0]], gamesOf[game.players[1]]);
+    };
+    const auto all =
+        explorer.games(position, statistics->moves[0].move, {}, GameOrder::Newest, firstGames);
+    int most = 0;
+    for (const ListedGame &listed : *all)
+        most = std::max(most, fame(listed.game));
+    QCOMPARE(fame(known->front().game), most);
+}
+
+void TestLibraryExplorer::transpositionsAreMarked()
+{
+    // Black's moves the other way round: the same position after five.
+    const std::string file = m_folder.filePath("transposed.db").toStdString();
+    std::vector<LibraryGame> games;
+    for (const std::string line : {"f5d6c3d3c4", "f5d6c4d3c3", "f5d6c3d3c4"}) {
+        core::GameRecord record;
+        Othello position;
+        for (std::size_t i = 0; i < line.size(); i += 2) {
+            record.moves.push_back(*position.parseMove(line.substr(i, 2)));
+            position.play(record.moves.back());
+        }
+        record.moves.push_back(position.legalMoves()[0]);
+        record.start = Othello();
+        record.players = {line, std::to_string(games.size())};
+        games.push_back(*libraryGameOf(record));
+    }
+    GameLibrary library = *GameLibrary::open(file, GameLibrary::Access::Write);
+    QCOMPARE(library.add({"games", 1, 1}, games, 0)->added, std::size_t(3));
+    QVERIFY(!library.rebuildPositions());
+    LibraryExplorer explorer = *LibraryExplorer::open(file);
+    const auto before = explorer.statistics(positionOf(games[0], 4));
+    QCOMPARE(before->moves[0].games, std::int64_t(2));
+    QCOMPARE(before->moves[0].gamesAfter, std::int64_t(3));
+    QVERIFY(before->moves[0].transposes());
+    const auto after = explorer.statistics(positionOf(games[0], 5));
+    QCOMPARE(after->games, std::int64_t(3));
+    const auto first = explorer.statistics(Othello());
+    QVERIFY(!first->moves[0].transposes());
+}
+
+void TestLibraryExplorer::passHasTheCountsOfWhatFollows()
+{
+    LibraryExplorer explorer = *LibraryExplorer::open(path());
+    int passes = 0;
+    for (const SlowGame &game : slowGames()) {
+        LineReplay replay;
+        for (const std::uint8_t square : game.game.squares) {
+            if (replay.position().mustPass() && passes < 10) {
+                ++passes;
+                const auto here = explorer.statistics(replay.position());
+                const auto next = explorer.statistics(withoutForcedPass(replay.position()));
+                QCOMPARE(here->moves.size(), std::size_t(1));
+                QVERIFY(here->moves[0].move == Othello::pass);
+                QVERIFY(here->games >= 1);
+                QCOMPARE(here->games, next->games);
+                QCOMPARE(here->moves[0].games, next->games);
+                std::int64_t sum = 0;
+                for (const MoveStatistics &move : next->moves)
+                    sum += move.scoreSum;
+                QCOMPARE(here->moves[0].scoreSum, sum);
+            }
+            replay.play(square);
+        }
+    }
+    QVERIFY(passes > 0);
+}
+
+void TestLibraryExplorer::valuesOfThePositionAndOfThoseAfterIt()
+{
+    const std::string file = m_folder.filePath("values.db").toStdString();
+    addAll(file, slowGames());
+    GameLibrary library = *GameLibrary::open(file, GameLibrary::Access::Write);
+    const Othello position = positionOf(slowGames()[0].game, 9);
+    const CanonicalPosition canonical(position);
+    const auto legal = position.legalMoves();
+    const auto squareOf = [&](std::size_t i) {
+        return static_cast<std::uint8_t>(canonical.canonicalSquare(legal[i].code()));
+    };
+    Othello after = position;
+    after.play(legal[2]);
+    QVERIFY(!after.mustPass());
+    const std::vector<KeyedValue> values{
+        {canonical.key(), {3, 8, false, squareOf(0), {{squareOf(1), -5}}}},
+        {CanonicalPosition(after).key(), {4, 9, false, 0, {}}},
+    };
+    QCOMPARE(library.store(values)->stored, std::size_t(2));
+    LibraryExplorer explorer = *LibraryExplorer::open(file);
+    const auto statistics = explorer.statistics(position);
+    int found = 0;
+    for (const MoveStatistics &move : statistics->moves) {
+        if (move.move == legal[0]) {
+            QCOMPARE(move.value, std::optional(3));
+            QCOMPARE(move.depth, 8);
+        } else if (move.move == legal[1]) {
+            QCOMPARE(move.value, std::optional(-5));
+        } else if (move.move == legal[2]) {
+            QCOMPARE(move.value, std::optional(-4));
+            QCOMPARE(move.depth, 10);
+        } else {
+            QVERIFY(!move.value);
+            continue;
+        }
+        ++found;
+    }
+    QCOMPARE(found, 3);
+}
+
+void TestLibraryExplorer::namesAreCounted()
+{
+    LibraryExplorer explorer = *LibraryExplorer::open(path());
+    std::map<std::string, std::int64_t> games;
+    for (const SlowGame &game : slowGames()) {
+        for (const std::string &player :
+             std::set(game.game.players.begin(), game.game.players.end()))
+            ++games[player];
+    }
+    const auto players = explorer.players(100);
+    QCOMPARE(players->size(), games.size());
+    for (const NamedCount &player : *players)
+        QCOMPARE(player.games, games[player.name]);
+    QCOMPARE(explorer.players(2)->size(), std::size_t(2));
+    QCOMPARE(explorer.events(100)->size(), std::size_t(3));
+    QVERIFY(!*explorer.player("Nobody"));
+}
+
+QTEST_GUILESS_MAIN(TestLibraryExplorer)
+#include "tst_libraryexplorer.moc"

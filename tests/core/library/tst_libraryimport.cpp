@@ -1,0 +1,280 @@
+#include "core/format/ggf.h"
+#include "core/format/nativeformat.h"
+#include "core/format/transcript.h"
+#include "core/library/libraryimport.h"
+#include "tests/support/archive.h"
+#include "tests/support/qt/files.h"
+#include "tests/support/records.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// Files of games of each kind, and of each kind of damage.
+class TestLibraryImport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wthorGoesInWhole();
+    void namesMayBeMissing();
+    void textsGoIn();
+    void gamesComeBackAsTheyWere();
+    void datesAndResultsAreRead_data();
+    void datesAndResultsAreRead();
+    void damagedFilesArePassedOver();
+    void theSameAgainAddsNothing();
+    void aStopKeepsWholeFiles();
+};
+
+namespace {
+
+using namespace core::library;
+using core::format::WthorGame;
+
+std::vector<WthorGame> games(int count, int year)
+{
+    support::Random random(static_cast<std::uint64_t>(year));
+    std::vector<WthorGame> games;
+    for (int i = 0; i < count; ++i) {
+        games.push_back(support::plausibleGame(year, random));
+        games.back().black = 1;
+        games.back().white = 2;
+        games.back().tournament = 1;
+    }
+    return games;
+}
+
+bool write(const QString &path, const std::string &bytes)
+{
+    return writeBytes(path, QByteArray::fromStdString(bytes));
+}
+
+/// A folder with a WTHOR archive of two years, ten games each.
+void writeSmallArchive(const QTemporaryDir &folder)
+{
+    QVERIFY(write(folder.filePath("WTH_2001.wtb"), support::wthorFile(games(10, 2001), 2001)));
+    QVERIFY(write(folder.filePath("WTH_2002.wtb"), support::wthorFile(games(10, 2002), 2002)));
+    QVERIFY(
+        write(folder.filePath("WTHOR.JOU"), support::wthorNamesFile({"???", "Ann", "Bob"}, 20)));
+    QVERIFY(write(folder.filePath("WTHOR.TRN"), support::wthorNamesFile({"", "Open"}, 26)));
+}
+
+GameLibrary newLibrary(const QTemporaryDir &folder)
+{
+    return *GameLibrary::open(folder.filePath("games.db").toStdString(),
+                              GameLibrary::Access::Write);
+}
+
+ImportReport imported(GameLibrary &library, const QString &path)
+{
+    const std::vector<std::string> paths{path.toStdString()};
+    const auto report =
+        importFiles(library, filesToImport(paths), [](const ImportProgress &) {}, {});
+    if (!report)
+        qFatal("%s", report.error().text.c_str());
+    return *report;
+}
+
+std::vector<LibraryGame> contentOf(GameLibrary &library)
+{
+    std::vector<LibraryGame> games;
+    library.forEachGame([&](std::int64_t, const LibraryGame &game) { games.push_back(game); });
+    return games;
+}
+
+} // namespace
+
+void TestLibraryImport::wthorGoesInWhole()
+{
+    QTemporaryDir folder;
+    writeSmallArchive(folder);
+    GameLibrary library = newLibrary(folder);
+    const ImportReport report = imported(library, folder.path());
+    QCOMPARE(report.added, std::size_t(20));
+    QCOMPARE(report.files, std::size_t(2));
+    QVERIFY(report.problems.empty());
+    const std::vector<LibraryGame> found = contentOf(library);
+    const std::vector<WthorGame> expected = games(10, 2001);
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        const core::GameRecord record =
+            core::format::wthorRecord(expected[i], {"???", "Ann", "Bob"}, {"", "Open"});
+        QVERIFY(found[i] == *libraryGameOf(record));
+        QVERIFY(recordOf(found[i]).moves == record.moves);
+        QCOMPARE(found[i].year, 2001);
+        QCOMPARE(found[i].players, (std::array<std::string, 2>{"Ann", "Bob"}));
+        QCOMPARE(found[i].score, std::optional(2 * expected[i].score - 64));
+    }
+}
+
+void TestLibraryImport::namesMayBeMissing()
+{
+    QTemporaryDir folder;
+    writeSmallArchive(folder);
+    QVERIFY(QFile::remove(folder.filePath("WTHOR.TRN")));
+    QVERIFY(write(folder.filePath("WTHOR.JOU"), "damaged"));
+    GameLibrary library = newLibrary(folder);
+    const ImportReport report = imported(library, folder.filePath("WTH_2001.wtb"));
+    QCOMPARE(report.added, std::size_t(10));
+    QCOMPARE(report.problems.size(), std::size_t(1));
+    QVERIFY(report.problems[0].text.find("WTHOR.JOU: ") != std::string::npos);
+    const LibraryGame game = contentOf(library).front();
+    QCOMPARE(game.players[0], std::string("#1"));
+    QCOMPARE(game.event, std::string("#1"));
+}
+
+void TestLibraryImport::textsGoIn()
+{
+    support::Random random(4);
+    core::GameRecord record = support::randomRecord(core::Othello(), random);
+    record.players = {"Ann", "Bob"};
+    record.date = "2020-05-01";
+    const LibraryGame expected = *libraryGameOf(record);
+    QTemporaryDir folder;
+    QVERIFY(write(folder.filePath("a.ggf"), core::format::writeGgf(record)));
+    QVERIFY(write(folder.filePath("b.tabuleiro"), core::format::writeNative(record)));
+    QVERIFY(
+        write(folder.filePath("c.txt"), core::format::writeTranscript(record.start, record.moves)));
+    QVERIFY(write(folder.filePath("d.pgn"),
+                  "[Black \"Ann\"]\n[White \"Bob\"]\n[Date \"2020.05.01\"]\n"
+                      + core::format::writeTranscript(record.start, record.moves)));
+    QVERIFY(write(folder.filePath("e.jpg"), "no games"));
+    GameLibrary library = newLibrary(folder);
+    const ImportReport report = imported(library, folder.path());
+    QVERIFY2(report.problems.empty(),
+             report.problems.empty() ? "" : report.problems[0].text.c_str());
+    QCOMPARE(report.files, std::size_t(4));
+    for (const LibraryGame &game : contentOf(library)) {
+        QVERIFY(game.squares == expected.squares);
+        QCOMPARE(game.score, expected.score);
+    }
+    const LibraryGame game = contentOf(library).front();
+    QCOMPARE(game.players, expected.players);
+    QCOMPARE(game.year, 2020);
+}
+
+void TestLibraryImport::gamesComeBackAsTheyWere()
+{
+    support::Random random(5);
+    for (int i = 0; i < 50; ++i) {
+        core::GameRecord record =
+            support::randomRecord(core::Othello(), random, 20 + support::drawnIndex(60, random));
+        const LibraryGame game = *libraryGameOf(record);
+        const core::GameRecord back = recordOf(game);
+        // A pass that ends an unfinished game is no move that a library keeps.
+        while (!record.moves.empty() && record.moves.back() == core::Othello::pass)
+            record.moves.pop_back();
+        QVERIFY(back.moves == record.moves);
+        QVERIFY(*libraryGameOf(back) == game);
+    }
+    QVERIFY(!libraryGameOf(support::randomRecord(core::Nim(), random)));
+    core::GameRecord other;
+    other.start = support::afterRandomMoves(core::Othello(), 4, random);
+    QVERIFY(!libraryGameOf(other));
+}
+
+void TestLibraryImport::datesAndResultsAreRead_data()
+{
+    QTest::addColumn<QString>("date");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<int>("year");
+    QTest::addColumn<int>("score");
+    constexpr int none = 100;
+    QTest::newRow("WTHOR") << "1998"
+                           << "37-27" << 1998 << 10;
+    QTest::newRow("GGF") << "2003.12.15_12:33:18.MST"
+                         << "-6.000:r" << 2003 << -6;
+    QTest::newRow("seconds") << "947375357"
+                             << "+12" << 2000 << 12;
+    QTest::newRow("day first") << "01.05.2024"
+                               << "0" << 2024 << 0;
+    QTest::newRow("nothing") << ""
+                             << "?" << 0 << none;
+    QTest::newRow("no year") << "12.5."
+                             << "1000" << 0 << none;
+    QTest::newRow("all discs") << "2024"
+                               << "64-0" << 2024 << 64;
+}
+
+void TestLibraryImport::datesAndResultsAreRead()
+{
+    QFETCH(QString, date);
+    QFETCH(QString, result);
+    QFETCH(int, year);
+    QFETCH(int, score);
+    support::Random random(6);
+    core::GameRecord record = support::randomRecord(core::Othello(), random, 10);
+    record.date = date.toStdString();
+    record.result = result.toStdString();
+    const LibraryGame game = *libraryGameOf(record);
+    QCOMPARE(game.year, year);
+    QCOMPARE(game.score.value_or(100), score);
+}
+
+void TestLibraryImport::damagedFilesArePassedOver()
+{
+    QTemporaryDir folder;
+    writeSmallArchive(folder);
+    std::vector<WthorGame> wrong = games(5, 2003);
+    wrong[2].moves[7] = 11; // a1, which turns nothing
+    QVERIFY(write(folder.filePath("WTH_2003.wtb"), support::wthorFile(wrong, 2003)));
+    QVERIFY(write(folder.filePath("WTH_2004.wtb"),
+                  support::wthorFile(games(5, 2004), 2004).substr(0, 200)));
+    QVERIFY(write(folder.filePath("nonsense.txt"), "once upon a time"));
+    QVERIFY(write(folder.filePath("nim.tabuleiro"), "Tabuleiro game 1\ngame: nim\nmoves: a1\n"));
+    GameLibrary library = newLibrary(folder);
+    const ImportReport report = imported(library, folder.path());
+    QCOMPARE(report.added, std::size_t(24));
+    std::string all;
+    for (const core::Error &problem : report.problems)
+        all += problem.text + '\n';
+    QCOMPARE(report.problems.size(), std::size_t(4));
+    QVERIFY2(all.find("WTH_2003.wtb: game 3: ") != std::string::npos, all.c_str());
+    QVERIFY2(all.find("WTH_2004.wtb: ") != std::string::npos, all.c_str());
+    QVERIFY2(all.find("nonsense.txt: ") != std::string::npos, all.c_str());
+    QVERIFY2(all.find("nim.tabuleiro: game 1: ") != std::string::npos, all.c_str());
+}
+
+void TestLibraryImport::theSameAgainAddsNothing()
+{
+    QTemporaryDir folder;
+    writeSmallArchive(folder);
+    GameLibrary library = newLibrary(folder);
+    imported(library, folder.path());
+    const ImportReport again = imported(library, folder.path());
+    QCOMPARE(again.added, std::size_t(0));
+    QCOMPARE(again.filesKnown, std::size_t(2));
+    // The same games in another file.
+    std::vector<WthorGame> more = games(10, 2001);
+    more.push_back(games(1, 1999).front());
+    QVERIFY(write(folder.filePath("WTH_2001.wtb"), support::wthorFile(more, 2001)));
+    const ImportReport grown = imported(library, folder.path());
+    QCOMPARE(grown.added, std::size_t(1));
+    QCOMPARE(grown.known, std::size_t(10));
+}
+
+void TestLibraryImport::aStopKeepsWholeFiles()
+{
+    QTemporaryDir folder;
+    writeSmallArchive(folder);
+    GameLibrary library = newLibrary(folder);
+    std::stop_source stop;
+    const std::vector<std::string> paths{folder.path().toStdString()};
+    const auto files = filesToImport(paths);
+    const auto report = importFiles(
+        library, files,
+        [&](const ImportProgress &now) {
+            if (now.file == 1)
+                stop.request_stop();
+        },
+        stop.get_token());
+    QVERIFY(report->stopped);
+    QCOMPARE(report->added, std::size_t(10));
+    QCOMPARE(contentOf(library).size(), std::size_t(10));
+    const ImportReport rest = imported(library, folder.path());
+    QCOMPARE(rest.added, std::size_t(10));
+    QCOMPARE(rest.filesKnown, std::size_t(1));
+}
+
+QTEST_GUILESS_MAIN(TestLibraryImport)
+#include "tst_libraryimport.moc"
