@@ -1,5 +1,7 @@
 #include "app/cli/commands/clicommands.h"
 
+#include "app/cli/library/librarycommand.h"
+
 namespace cli {
 
 program::Manual manualOfCli()
@@ -10,7 +12,7 @@ program::Manual manualOfCli()
             .description = "Without a command it is play: tabuleiro-cli --game nim.",
             .commands = {playCommand(), opponentsCommand(), countCommand(), ladderCommand(),
                          perftCommand(), solveCommand(), benchCommand(), engineCommand(),
-                         analyzeCommand(), matchCommand()},
+                         analyzeCommand(), matchCommand(), libraryCommand()},
             .defaultCommand = "play",
             .sections = {{"SEE ALSO", "tabuleiro(6), tabuleiro-trainer(1)"}}};
 }

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/commandline/arguments.h"
+#include "core/library/libraryexplorer.h"
+
+#include <array>
+#include <string>
+
+namespace cli {
+
+inline constexpr std::array<std::string_view, 3> colourNames{"either", "black", "white"};
+inline constexpr std::array<std::string_view, 3> moverNames{"both", "player", "opponent"};
+
+// The options that choose games of a library.
+inline constexpr std::array gameFilterOptions{
+    commandline::Option{"player", "NAME", "games: only those of this player"},
+    commandline::Option{"colour", "COLOUR", "of the player", "either", colourNames},
+    commandline::Option{"mover", "WHO",
+                        "moves: whose count, of both sides, the player or the\n"
+                        "player's opponents",
+                        "both", moverNames},
+    commandline::Option{"event", "NAME", "only games of this event"},
+    commandline::Option{"from", "YEAR", "only games of this year or later"},
+    commandline::Option{"to", "YEAR", "only games of this year or earlier"},
+};
+
+/// A filter as it was written: names become numbers in a library.
+struct WrittenFilter
+{
+    std::string player;
+    std::string event;
+    core::library::GameFilter filter;
+};
+
+core::Result<WrittenFilter> writtenFilterOf(const commandline::Arguments &arguments);
+/// The error names who is not in the library.
+core::Result<core::library::GameFilter> filterIn(core::library::LibraryExplorer &explorer,
+                                                 const WrittenFilter &written);
+
+} // namespace cli

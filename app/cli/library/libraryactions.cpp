@@ -1,0 +1,401 @@
+#include "app/cli/library/libraryactions.h"
+
+#include "app/cli/library/gameoptions.h"
+#include "app/commandline/files.h"
+#include "app/commandline/interrupt.h"
+#include "app/commandline/progressline.h"
+#include "core/format/ggf.h"
+#include "core/format/nativeformat.h"
+#include "core/format/transcript.h"
+#include "core/library/libraryimport.h"
+#include "core/notation.h"
+
+#include <cmath>
+#include <filesystem>
+#include <functional>
+#include <iomanip>
+#include <iostream>
+#include <limits>
+#include <sstream>
+
+namespace cli {
+
+using namespace commandline;
+using namespace core::library;
+using core::Error;
+using core::Othello;
+using core::Result;
+
+namespace {
+
+void printProblems(const std::vector<Error> &problems)
+{
+    constexpr std::size_t shown = 20;
+    for (std::size_t i = 0; i < std::min(shown, problems.size()); ++i)
+        std::cerr << "tabuleiro-cli library: " << problems[i].text << '\n';
+    if (problems.size() > shown) {
+        std::cerr << "tabuleiro-cli library: and "
+                  << counted(static_cast<std::int64_t>(problems.size() - shown), "further problem")
+                  << '\n';
+    }
+}
+
+std::string textOf(const ImportProgress &progress)
+{
+    if (progress.indexing)
+        return counted(static_cast<std::int64_t>(progress.added), "game")
+               + " added; looking for positions that games share";
+    return "file " + grouped(static_cast<std::int64_t>(progress.file + 1)) + " of "
+           + grouped(static_cast<std::int64_t>(progress.files)) + ", "
+           + counted(static_cast<std::int64_t>(progress.added), "game") + " added";
+}
+
+void printReport(const ImportReport &report)
+{
+    std::cout << counted(static_cast<std::int64_t>(report.added), "game") << " added from "
+              << counted(static_cast<std::int64_t>(report.files), "file");
+    if (report.known > 0)
+        std::cout << "; " << counted(static_cast<std::int64_t>(report.known), "game")
+                  << " were there already";
+    if (report.filesKnown > 0)
+        std::cout << "; " << counted(static_cast<std::int64_t>(report.filesKnown), "file")
+                  << " were imported before";
+    if (report.passedOver > 0)
+        std::cout << "; " << counted(static_cast<std::int64_t>(report.passedOver), "game")
+                  << " passed over";
+    std::cout << ".\n";
+}
+
+Result<int> import(const std::string &path, const Files &files)
+{
+    const std::vector<std::string> found = filesToImport(files);
+    if (found.empty())
+        return Error("there is no file of games in " + files.front());
+    auto library = GameLibrary::open(path, GameLibrary::Access::Write);
+    if (!library)
+        return library.error();
+    GameLibrary games = *std::move(library);
+    const InterruptGuard interrupt;
+    ProgressLine line;
+    const auto report = importFiles(
+        games, found, [&](const ImportProgress &now) { line.show(textOf(now)); },
+        interrupt.token());
+    line.clear();
+    if (!report)
+        return report.error();
+    printProblems(report->problems);
+    printReport(*report);
+    if (report->stopped) {
+        std::cerr << "Interrupted: the same command goes on with the other files.\n";
+        return interruptedStatus;
+    }
+    return report->problems.empty() ? 0 : failedStatus;
+}
+
+Result<int> info(const std::string &path)
+{
+    auto library = GameLibrary::open(path, GameLibrary::Access::Read);
+    if (!library)
+        return library.error();
+    GameLibrary games = *std::move(library);
+    const auto info = games.info();
+    if (!info)
+        return info.error();
+    std::cout << "games             " << grouped(info->games) << '\n';
+    if (info->firstYear != 0)
+        std::cout << "years             " << info->firstYear << " to " << info->lastYear << '\n';
+    std::cout << "players           " << grouped(info->players) << '\n'
+              << "events            " << grouped(info->events) << '\n'
+              << "sources           " << grouped(info->sources) << '\n'
+              << "shared positions  " << grouped(info->sharedPositions) << " (of the first "
+              << counted(info->indexedGames, "game") << ")\n"
+              << "values            " << grouped(info->values) << '\n'
+              << "file              " << grouped(info->bytes) << " bytes\n";
+    return 0;
+}
+
+/// A field of a table whose columns are separated by tabs.
+std::string field(std::string text)
+{
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '\t' || c == '\n'; }, ' ');
+    return text;
+}
+
+std::string signedText(int number)
+{
+    return (number > 0 ? "+" : "") + std::to_string(number);
+}
+
+std::string lineOf(const LibraryGame &game)
+{
+    std::string line;
+    for (const std::uint8_t square : game.squares)
+        line += core::squareName(square, 8);
+    return line;
+}
+
+/// Calls a function with each game that a filter allows, in order, until it returns false.
+std::optional<Error>
+forEachChosen(const std::string &path, const WrittenFilter &written,
+              const std::function<bool(std::int64_t, const LibraryGame &)> &receive)
+{
+    auto opened = LibraryExplorer::open(path);
+    if (!opened)
+        return opened.error();
+    LibraryExplorer explorer = *std::move(opened);
+    const auto filter = filterIn(explorer, written);
+    if (!filter)
+        return filter.error();
+    const auto chosen = explorer.gamesAllowed(*filter);
+    if (!chosen)
+        return chosen.error();
+    for (const std::int64_t id : *chosen) {
+        const auto game = explorer.library().game(id);
+        if (!game)
+            return game.error();
+        if (*game && !receive(id, **game))
+            break;
+    }
+    return std::nullopt;
+}
+
+Result<int> games(const std::string &path, const WrittenFilter &written, std::size_t limit)
+{
+    std::cout << "game\tyear\tevent\tblack\twhite\tresult\tmoves\n";
+    std::size_t printed = 0;
+    const auto error = forEachChosen(path, written, [&](std::int64_t id, const LibraryGame &game) {
+        std::cout << id << '\t' << (game.year != 0 ? std::to_string(game.year) : "") << '\t'
+                  << field(game.event) << '\t' << field(game.players[0]) << '\t'
+                  << field(game.players[1]) << '\t' << (game.score ? signedText(*game.score) : "")
+                  << '\t' << lineOf(game) << '\n';
+        return ++printed < limit && std::cout.good();
+    });
+    if (error)
+        return *error;
+    return 0;
+}
+
+/// The position that a line of moves leads to, or a board.
+Result<Othello> positionOf(const std::string &text)
+{
+    if (const auto board = Othello::parse(text))
+        return *board;
+    const auto record = core::format::readTranscript(text, Othello());
+    if (!record)
+        return record.error();
+    const core::Position end = positionAfter(record->start, record->moves, record->moves.size());
+    return *std::get_if<Othello>(&end);
+}
+
+std::string percentage(std::int64_t part, std::int64_t whole)
+{
+    return std::to_string((100 * part + whole / 2) / whole) + " %";
+}
+
+/// Counts of fewer games than a percentage needs to mean something.
+constexpr std::int64_t fewGames = 10;
+
+std::string resultText(const MoveStatistics &move)
+{
+    if (move.scored() == 0)
+        return "-";
+    const auto share = [&](std::int64_t part) {
+        return move.games < fewGames ? std::to_string(part) : percentage(part, move.scored());
+    };
+    return share(move.blackWins) + " / " + share(move.draws) + " / " + share(move.whiteWins);
+}
+
+std::string meanText(const MoveStatistics &move)
+{
+    const auto mean = move.meanScore();
+    if (!mean)
+        return "-";
+    std::ostringstream text;
+    text << std::showpos << std::fixed << std::setprecision(1) << *mean;
+    return text.str();
+}
+
+std::string valueText(const MoveStatistics &move)
+{
+    if (!move.value)
+        return "-";
+    return signedText(*move.value)
+           + (move.exact ? " exact" : " depth " + std::to_string(move.depth));
+}
+
+void printMove(const Othello &position, const MoveStatistics &move)
+{
+    const std::string years =
+        move.firstYear == 0 ? "-"
+        : move.firstYear == move.lastYear
+            ? std::to_string(move.firstYear)
+            : std::to_string(move.firstYear) + "-" + std::to_string(move.lastYear);
+    std::cout << std::left << std::setw(6) << position.moveText(move.move) << std::right
+              << std::setw(9) << grouped(move.games) << "  " << std::left << std::setw(20)
+              << resultText(move) << std::right << std::setw(6) << meanText(move) << "  "
+              << std::left << std::setw(10) << years << std::setw(12) << valueText(move)
+              << (move.transposes() ? "also by other moves" : "") << '\n';
+}
+
+Result<int> moves(const std::string &path, const WrittenFilter &written, const Othello &position)
+{
+    auto opened = LibraryExplorer::open(path);
+    if (!opened)
+        return opened.error();
+    LibraryExplorer explorer = *std::move(opened);
+    const auto filter = filterIn(explorer, written);
+    if (!filter)
+        return filter.error();
+    const auto statistics = explorer.statistics(position, *filter);
+    if (!statistics)
+        return statistics.error();
+    std::cout << position.toText() << "\n"
+              << counted(statistics->games, "game")
+              << "; results as Black / draws / White, mean in discs for Black\n\n"
+              << "move      games  results                mean  years     value\n";
+    for (const MoveStatistics &move : statistics->moves)
+        printMove(position, move);
+    return 0;
+}
+
+using Writer = std::function<std::string(const core::GameRecord &)>;
+
+std::string transcriptOf(const core::GameRecord &record)
+{
+    return core::format::writeTranscript(record.start, record.moves) + '\n';
+}
+
+std::string ggfOf(const core::GameRecord &record)
+{
+    return core::format::writeGgf(record);
+}
+
+std::string nativeOf(const core::GameRecord &record)
+{
+    return core::format::writeNative(record) + '\n';
+}
+
+/// The writer of the format that a file's name asks for.
+Result<Writer> writerFor(const std::string &path)
+{
+    const std::string extension = core::lowerCase(std::filesystem::path(path).extension().string());
+    if (extension == ".ggf")
+        return Writer(ggfOf);
+    if (extension == ".txt")
+        return Writer(transcriptOf);
+    if (extension == ".tabuleiro")
+        return Writer(nativeOf);
+    return Error(path
+                 + ": the name says no format; expected one that ends in .ggf, .txt (moves "
+                   "alone) or .tabuleiro");
+}
+
+Result<int> exportGames(const std::string &path, const WrittenFilter &written,
+                        const std::string &target, const Writer &writer)
+{
+    if (const auto error = checkWritable(target))
+        return *error;
+    std::string text;
+    std::int64_t count = 0;
+    const auto error = forEachChosen(path, written, [&](std::int64_t, const LibraryGame &game) {
+        text += writer(recordOf(game));
+        ++count;
+        return true;
+    });
+    if (error)
+        return *error;
+    if (const auto problem = writeText(target, text))
+        return *problem;
+    std::cout << counted(count, "game") << " written to " << target << ".\n";
+    return 0;
+}
+
+Result<int> rebuild(const std::string &path)
+{
+    auto library = GameLibrary::open(path, GameLibrary::Access::Write);
+    if (!library)
+        return library.error();
+    GameLibrary games = *std::move(library);
+    const InterruptGuard interrupt;
+    if (const auto error = games.rebuildPositions(interrupt.token()))
+        return *error;
+    if (interrupt.interrupted())
+        return interruptedStatus;
+    return info(path);
+}
+
+} // namespace
+
+std::string grouped(std::int64_t number)
+{
+    std::string text = std::to_string(number);
+    for (std::size_t i = text.size(); i > 3; i -= 3)
+        text.insert(i - 3, ",");
+    return text;
+}
+
+std::string counted(std::int64_t number, const std::string &noun)
+{
+    return grouped(number) + ' ' + noun + (number == 1 ? "" : "s");
+}
+
+Result<Job> readImport(const std::string &library, const Files &files, const Arguments &)
+{
+    return Job([=] { return import(library, files); });
+}
+
+Result<Job> readInfo(const std::string &library, const Files &, const Arguments &)
+{
+    return Job([=] { return info(library); });
+}
+
+Result<Job> readGames(const std::string &library, const Files &, const Arguments &arguments)
+{
+    const auto filter = writtenFilterOf(arguments);
+    if (!filter)
+        return filter.error();
+    const auto limit =
+        arguments.numberOr("limit", std::numeric_limits<int>::max(), 1, 1'000'000'000);
+    if (!limit)
+        return limit.error();
+    return Job([library, filter = *filter, limit = *limit] {
+        return games(library, filter, static_cast<std::size_t>(limit));
+    });
+}
+
+Result<Job> readMoves(const std::string &library, const Files &line, const Arguments &arguments)
+{
+    const auto filter = writtenFilterOf(arguments);
+    if (!filter)
+        return filter.error();
+    std::string text;
+    for (const std::string &word : line)
+        text += word + ' ';
+    const auto position = line.empty() ? Result<Othello>(Othello()) : positionOf(text);
+    if (!position)
+        return position.error();
+    return Job([library, filter = *filter, position = *position] {
+        return moves(library, filter, position);
+    });
+}
+
+Result<Job> readExport(const std::string &library, const Files &files, const Arguments &arguments)
+{
+    const auto filter = writtenFilterOf(arguments);
+    if (!filter)
+        return filter.error();
+    const auto writer = writerFor(files.front());
+    if (!writer)
+        return writer.error();
+    return Job([library, filter = *filter, target = files.front(), writer = *writer] {
+        return exportGames(library, filter, target, writer);
+    });
+}
+
+Result<Job> readRebuild(const std::string &library, const Files &, const Arguments &)
+{
+    return Job([=] { return rebuild(library); });
+}
+
+} // namespace cli

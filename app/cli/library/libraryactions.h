@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/commandline/command.h"
+
+#include <string>
+#include <vector>
+
+namespace cli {
+
+// What `tabuleiro-cli library ACTION LIBRARY` does, read from its words. The files are those that
+// follow the library.
+using Files = std::vector<std::string>;
+using LibraryAction = core::Result<commandline::Job> (*)(const std::string &library,
+                                                         const Files &files,
+                                                         const commandline::Arguments &arguments);
+
+core::Result<commandline::Job> readImport(const std::string &library, const Files &files,
+                                          const commandline::Arguments &arguments);
+core::Result<commandline::Job> readInfo(const std::string &library, const Files &files,
+                                        const commandline::Arguments &arguments);
+core::Result<commandline::Job> readGames(const std::string &library, const Files &files,
+                                         const commandline::Arguments &arguments);
+core::Result<commandline::Job> readMoves(const std::string &library, const Files &files,
+                                         const commandline::Arguments &arguments);
+core::Result<commandline::Job> readExport(const std::string &library, const Files &files,
+                                          const commandline::Arguments &arguments);
+core::Result<commandline::Job> readRebuild(const std::string &library, const Files &files,
+                                           const commandline::Arguments &arguments);
+
+/// 549945 as 549,945.
+std::string grouped(std::int64_t number);
+/// "1 game" or "2,000 games".
+std::string counted(std::int64_t number, const std::string &noun);
+
+} // namespace cli

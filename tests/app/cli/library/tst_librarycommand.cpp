@@ -1,0 +1,293 @@
+#include "core/library/libraryexplorer.h"
+#include "core/library/libraryimport.h"
+#include "tests/support/archive.h"
+#include "tests/support/qt/cli.h"
+#include "tests/support/qt/files.h"
+#include "tests/support/slow.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <set>
+
+/// `tabuleiro-cli library`: what its actions print, and an import that is killed at any moment.
+class TestLibraryCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void wrongWordsAreNamed_data();
+    void wrongWordsAreNamed();
+    void importSaysWhatWentIn();
+    void problemsAreNamed();
+    void movesAreCounted();
+    void gamesAreListed();
+    void exportedGamesComeBack_data();
+    void exportedGamesComeBack();
+    void killedImportsGoOn();
+    void interruptedImportsGoOn();
+
+private:
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+    QString m_archive; ///< a folder of WTHOR files
+    QString m_library; ///< with all of the archive, imported at one go
+};
+
+namespace {
+
+using namespace core::library;
+
+constexpr std::size_t archiveGames = 2000;
+
+struct Content
+{
+    std::vector<LibraryGame> games;
+    std::string positions;
+
+    friend bool operator==(const Content &, const Content &) = default;
+};
+
+/// Everything in a library, and that SQLite finds it whole.
+Content contentOf(const QString &path)
+{
+    auto library = GameLibrary::open(path.toStdString(), GameLibrary::Access::Read);
+    if (!library)
+        qFatal("%s", library.error().text.c_str());
+    GameLibrary opened = *std::move(library);
+    Content content;
+    opened.forEachGame(
+        [&](std::int64_t, const LibraryGame &game) { content.games.push_back(game); });
+    Statement check(opened.database(), "PRAGMA integrity_check");
+    if (!check.step() || check.text(0) != "ok")
+        qFatal("not whole");
+    Statement row(opened.database(), "SELECT key, count, hex(games) FROM position ORDER BY key");
+    while (row.step())
+        content.positions += std::to_string(row.integer(0)) + ' ' + std::to_string(row.integer(1))
+                             + ' ' + std::string(row.text(2)) + '\n';
+    return content;
+}
+
+} // namespace
+
+void TestLibraryCommand::initTestCase()
+{
+    m_archive = path("archive");
+    QVERIFY(QDir().mkdir(m_archive));
+    support::writeArchive(m_archive.toStdString(), archiveGames);
+    m_library = path("whole.db");
+    const TextOutcome outcome = runCli({"library", "import", m_library, m_archive});
+    QCOMPARE(outcome.errors, QString());
+    QCOMPARE(outcome.status, 0);
+}
+
+void TestLibraryCommand::wrongWordsAreNamed_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("no action") << QStringList{} << 2 << "no action is given; expected import, info";
+    QTest::newRow("mistyped") << QStringList{"imprt", "a.db"} << 2 << "did you mean import?";
+    QTest::newRow("no library") << QStringList{"info"} << 2 << "info: no library is given";
+    QTest::newRow("no file") << QStringList{"import", "a.db"} << 2
+                             << "expected a FILE or FOLDER of games after the library";
+    QTest::newRow("a word too many")
+        << QStringList{"info", "a.db", "b"} << 2 << "expected nothing else after the library";
+    QTest::newRow("option of another action") << QStringList{"info", "a.db", "--player", "Ann"} << 2
+                                              << "--player has no meaning for info";
+    QTest::newRow("colour alone") << QStringList{"moves", "a.db", "--colour", "black"} << 2
+                                  << "expected --player as well";
+    QTest::newRow("years") << QStringList{"moves", "a.db", "--from", "2005", "--to", "2001"} << 2
+                           << "--from 2005 is later than --to 2001";
+    QTest::newRow("year") << QStringList{"moves", "a.db", "--from", "soon"} << 2 << "--from";
+    QTest::newRow("illegal move") << QStringList{"moves", "a.db", "f5a1"} << 2 << "a1";
+    QTest::newRow("format") << QStringList{"export", "a.db", "games.doc"} << 2
+                            << "expected one that ends in .ggf, .txt (moves alone) or .tabuleiro";
+    QTest::newRow("missing library")
+        << QStringList{"info", "missing.db"} << 1 << "missing.db: there is no such file";
+    QTest::newRow("no such player") << QStringList{"moves", "LIBRARY", "--player", "Player 0O"} << 1
+                                    << "has no player \"Player 0O\"; did you mean Player 0";
+    QTest::newRow("no games there")
+        << QStringList{"import", "a.db", "EMPTY"} << 1 << "there is no file of games in ";
+}
+
+void TestLibraryCommand::wrongWordsAreNamed()
+{
+    QFETCH(QStringList, words);
+    QFETCH(int, status);
+    QFETCH(QString, message);
+    words.replaceInStrings("LIBRARY", m_library);
+    words.replaceInStrings("EMPTY", path("empty"));
+    QDir().mkpath(path("empty"));
+    const TextOutcome outcome = runCli(QStringList{"library"} + words);
+    QCOMPARE(outcome.status, status);
+    QVERIFY2(outcome.errors.startsWith("tabuleiro-cli library: "), qPrintable(outcome.errors));
+    QVERIFY2(outcome.errors.contains(message), qPrintable(outcome.errors));
+    QCOMPARE(outcome.output, QString());
+    QVERIFY(!QFile::exists("a.db"));
+}
+
+void TestLibraryCommand::importSaysWhatWentIn()
+{
+    const QString library = path("said.db");
+    TextOutcome outcome = runCli({"library", "import", library, m_archive});
+    QCOMPARE(outcome.output, QString("2,000 games added from 49 files.\n"));
+    outcome = runCli({"library", "import", library, m_archive});
+    QCOMPARE(outcome.output,
+             QString("0 games added from 0 files; 49 files were imported before.\n"));
+    QCOMPARE(outcome.status, 0);
+    outcome = runCli({"library", "info", library});
+    QVERIFY2(outcome.output.startsWith("games             2,000\nyears             1977 to 2025\n"),
+             qPrintable(outcome.output));
+    const Content before = contentOf(library);
+    outcome = runCli({"library", "rebuild", library});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(contentOf(library) == before);
+}
+
+void TestLibraryCommand::problemsAreNamed()
+{
+    QVERIFY(writeBytes(path("wrong.txt"), "f5d6a1"));
+    QVERIFY(writeBytes(path("right.txt"), "f5d6c3"));
+    const TextOutcome outcome = runCli(
+        {"library", "import", path("problems.db"), path("wrong.txt"), path("right.txt"), "none"});
+    QCOMPARE(outcome.status, 1);
+    QCOMPARE(outcome.output, QString("1 game added from 1 file.\n"));
+    QVERIFY2(outcome.errors.contains("wrong.txt: "), qPrintable(outcome.errors));
+    QVERIFY2(outcome.errors.contains("none: there is no such file"), qPrintable(outcome.errors));
+}
+
+void TestLibraryCommand::movesAreCounted()
+{
+    const TextOutcome outcome = runCli({"library", "moves", m_library});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.output.contains("2,000 games; results as Black / draws / White"),
+             qPrintable(outcome.output));
+    LibraryExplorer explorer = *LibraryExplorer::open(m_library.toStdString());
+    const auto moves = explorer.statistics(core::Othello())->moves;
+    QCOMPARE(moves.size(), std::size_t(1));
+    const TextOutcome line = runCli({"library", "moves", m_library, "d3", "c3"});
+    const TextOutcome board = runCli({"library", "moves", m_library, "--", line.output.left(66)});
+    QCOMPARE(board.output, line.output);
+    // Turned by half a turn the same games.
+    const TextOutcome turned = runCli({"library", "moves", m_library, "e6f6"});
+    QCOMPARE(turned.output.section('\n', 1, 1), line.output.section('\n', 1, 1));
+}
+
+void TestLibraryCommand::gamesAreListed()
+{
+    const TextOutcome all = runCli({"library", "games", m_library});
+    QCOMPARE(all.output.count('\n'), 2001);
+    const QStringList columns = all.output.section('\n', 1, 1).split('\t');
+    QCOMPARE(columns.size(), 7);
+    QCOMPARE(columns[1], QString("1977"));
+    const TextOutcome some = runCli({"library", "games", m_library, "--player", "Player 0",
+                                     "--colour", "black", "--from", "2010", "--limit", "5"});
+    const QStringList lines = some.output.trimmed().split('\n').mid(1);
+    QCOMPARE(lines.size(), 5);
+    for (const QString &line : lines) {
+        QCOMPARE(line.section('\t', 3, 3), QString("Player 0"));
+        QVERIFY(line.section('\t', 1, 1).toInt() >= 2010);
+    }
+}
+
+void TestLibraryCommand::exportedGamesComeBack_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("namesAreKept");
+    QTest::newRow("GGF") << "games.ggf" << true;
+    QTest::newRow("our own") << "games.tabuleiro" << true;
+}
+
+void TestLibraryCommand::exportedGamesComeBack()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, namesAreKept);
+    const QString small = path("small.db");
+    QFile::remove(small);
+    QCOMPARE(runCli({"library", "import", small, m_archive + "/WTH_1995.wtb"}).status, 0);
+    const TextOutcome written = runCli({"library", "export", small, path(name)});
+    QCOMPARE(written.errors, QString());
+    QVERIFY(written.output.endsWith("games written to " + path(name) + ".\n"));
+    const auto file = readGamesFile(path(name).toStdString());
+    QVERIFY(file.ok());
+    const Content content = contentOf(small);
+    QCOMPARE(file->games.size(), content.games.size());
+    for (std::size_t i = 0; i < content.games.size(); ++i) {
+        QVERIFY(file->games[i].squares == content.games[i].squares);
+        QCOMPARE(file->games[i].score, content.games[i].score);
+        if (namesAreKept)
+            QVERIFY(file->games[i].players == content.games[i].players);
+    }
+}
+
+void TestLibraryCommand::killedImportsGoOn()
+{
+    const Content whole = contentOf(m_library);
+    const QString library = path("killed.db");
+    const QStringList words{"library", "import", library, m_archive};
+    const int wanted = support::slow() ? 200 : 6;
+    support::Random random(36);
+    qint64 whole_ms = 0;
+    {
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(runCli(words).status, 0);
+        whole_ms = timer.elapsed();
+    }
+    int kills = 0;
+    for (int runs = 0; kills < wanted && runs < 10 * wanted; ++runs) {
+        if (runs % 3 == 0)
+            QFile::remove(library);
+        QProcess process;
+        process.start(TABULEIRO_CLI, words);
+        QVERIFY(process.waitForStarted());
+        const bool ended = process.waitForFinished(
+            static_cast<int>(support::drawnIndex(static_cast<std::size_t>(whole_ms) + 1, random)));
+        if (!ended) {
+            process.kill();
+            process.waitForFinished(-1);
+            ++kills;
+        }
+        // What is there: a beginning of the games, whole files of them, each once.
+        if (QFile::exists(library) && QFileInfo(library).size() > 0) {
+            auto opened = GameLibrary::open(library.toStdString(), GameLibrary::Access::Write);
+            if (!opened)
+                QFAIL(opened.error().text.c_str());
+            const std::vector<LibraryGame> games = contentOf(library).games;
+            QVERIFY(games.size() <= whole.games.size());
+            QVERIFY(std::equal(games.begin(), games.end(), whole.games.begin()));
+            if (!games.empty() && games.size() < whole.games.size())
+                QVERIFY(games.back().year != whole.games[games.size()].year);
+        }
+    }
+    QCOMPARE(kills, wanted);
+    QCOMPARE(runCli(words).status, 0);
+    QVERIFY(contentOf(library) == whole);
+}
+
+void TestLibraryCommand::interruptedImportsGoOn()
+{
+    const QString library = path("interrupted.db");
+    const QStringList words{"library", "import", library, m_archive};
+    QProcess process;
+    process.start(TABULEIRO_CLI, words);
+    QVERIFY(process.waitForStarted());
+    process.waitForFinished(60);
+    ::interrupt(process);
+    const TextOutcome outcome(outcomeOf(process));
+    // It may have ended before, or not have begun to listen.
+    QVERIFY(outcome.status == 130 || outcome.status == 0 || outcome.status == -1);
+    if (outcome.status == 130)
+        QVERIFY2(outcome.errors.contains("Interrupted: the same command goes on"),
+                 qPrintable(outcome.errors));
+    QCOMPARE(runCli(words).status, 0);
+    QVERIFY(contentOf(library) == contentOf(m_library));
+}
+
+QTEST_GUILESS_MAIN(TestLibraryCommand)
+#include "tst_librarycommand.moc"
