@@ -3,14 +3,16 @@
 #   NUMBER selfplay FOLDER [OPTION...]        a file of games, as tabuleiro-trainer generate writes it
 #   NUMBER relabel FROM TO [OPTION...]        the games of one file of FROM, searched again into TO
 #   NUMBER analyze FILE TO LINES [OPTION...]  so many lines of FILE, valued into a file of TO
+#   NUMBER values FOLDER [OPTION...]          the values of a chunk of FOLDER, as tabuleiro-cli library chunks
+#                                             wrote it; with --step N of every Nth chunk after it as well
 # Chunks are numbered from 0. The options go to tabuleiro-trainer generate or label, or to tabuleiro-cli
-# analyze, which must be in PATH. A chunk depends on its number and the options alone, and its file is
+# analyze or library work, which must be in PATH. A chunk depends on its number and the options alone, and its file is
 # there when it is whole: any machine can make any chunk, in any order, and again after it was stopped.
 # What is there already is kept.
 set -euo pipefail
 
 usage() {
-    sed -n '2,5s/^# //p' "${BASH_SOURCE[0]}" >&2
+    sed -n '2,7s/^# //p' "${BASH_SOURCE[0]}" >&2
     exit 2
 }
 
@@ -20,7 +22,7 @@ fail() {
 }
 
 if [ "${1:-}" = --help ]; then
-    sed -n '2,9s/^# //p' "${BASH_SOURCE[0]}"
+    sed -n '2,11s/^# //p' "${BASH_SOURCE[0]}"
     exit
 fi
 [ $# -ge 3 ] || usage
@@ -63,7 +65,13 @@ analyze() {
     mv "$part.out" "$made"
 }
 
+values() {
+    local folder=$1
+    shift
+    exec tabuleiro-cli library work "$folder" --first "$number" "$@"
+}
+
 case $kind in
-    selfplay | relabel | analyze) "$kind" "$@" ;;
-    *) fail "'$kind' is not a kind of chunk; expected selfplay, relabel or analyze" ;;
+    selfplay | relabel | analyze | values) "$kind" "$@" ;;
+    *) fail "'$kind' is not a kind of chunk; expected selfplay, relabel, analyze or values" ;;
 esac

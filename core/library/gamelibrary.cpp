@@ -261,7 +261,8 @@ Result<GameLibrary> GameLibrary::open(const std::string &path, Access access)
     if (access == Access::Read && !std::filesystem::exists(path, none))
         return Error(path + ": there is no such file");
     return guarded([&] {
-        Database database(path, access);
+        auto owned = std::make_unique<Database>(path, access);
+        Database &database = *owned;
         if (access == Access::Write) {
             if (database.isReadOnly())
                 fail(database, "cannot be written; nothing was changed");
@@ -278,7 +279,7 @@ Result<GameLibrary> GameLibrary::open(const std::string &path, Access access)
                 fail(database,
                      "was made by an older version of Tabuleiro; library rebuild updates it");
         }
-        return GameLibrary(std::move(database));
+        return GameLibrary(std::move(owned));
     });
 }
 
@@ -286,18 +287,18 @@ Result<LibraryInfo> GameLibrary::info()
 {
     return guarded([this] {
         LibraryInfo info;
-        info.games = m_database.integer("SELECT count(*) FROM game");
-        info.sources = m_database.integer("SELECT count(*) FROM source");
-        info.players = m_database.integer("SELECT count(*) FROM player WHERE name<>''");
-        info.events = m_database.integer("SELECT count(*) FROM event WHERE name<>''");
+        info.games = m_database->integer("SELECT count(*) FROM game");
+        info.sources = m_database->integer("SELECT count(*) FROM source");
+        info.players = m_database->integer("SELECT count(*) FROM player WHERE name<>''");
+        info.events = m_database->integer("SELECT count(*) FROM event WHERE name<>''");
         info.firstYear = static_cast<int>(
-            m_database.integer("SELECT ifnull(min(year), 0) FROM game WHERE year<>0"));
+            m_database->integer("SELECT ifnull(min(year), 0) FROM game WHERE year<>0"));
         info.lastYear =
-            static_cast<int>(m_database.integer("SELECT ifnull(max(year), 0) FROM game"));
-        info.sharedPositions = m_database.integer("SELECT count(*) FROM position");
-        info.indexedGames = m_database.integer("SELECT games FROM indexed");
-        info.values = m_database.integer("SELECT count(*) FROM value");
-        info.bytes = fileSize(m_database.path());
+            static_cast<int>(m_database->integer("SELECT ifnull(max(year), 0) FROM game"));
+        info.sharedPositions = m_database->integer("SELECT count(*) FROM position");
+        info.indexedGames = m_database->integer("SELECT games FROM indexed");
+        info.values = m_database->integer("SELECT count(*) FROM value");
+        info.bytes = fileSize(m_database->path());
         return info;
     });
 }
@@ -305,8 +306,8 @@ Result<LibraryInfo> GameLibrary::info()
 Result<bool> GameLibrary::knows(const Source &source)
 {
     return guarded([&] {
-        Statement found(m_database, "SELECT 1 FROM source WHERE digest=? AND size=? AND own=? AND "
-                                    "passed_over=0");
+        Statement found(*m_database, "SELECT 1 FROM source WHERE digest=? AND size=? AND own=? AND "
+                                     "passed_over=0");
         found.bind(1, source.digest).bind(2, source.size).bind(3, std::int64_t(source.own));
         return found.step();
     });
@@ -318,16 +319,17 @@ Result<GameLibrary::Added> GameLibrary::add(const Source &source,
 {
     return guarded([&] {
         Added result;
-        Transaction transaction(m_database);
-        Names players(m_database, "player");
-        Names events(m_database, "event");
-        const std::int64_t sourceId = recordSource(m_database, source, passedOver);
+        Transaction transaction(*m_database);
+        Names players(*m_database, "player");
+        Names events(*m_database, "event");
+        const std::int64_t sourceId = recordSource(*m_database, source, passedOver);
         Statement insert(
-            m_database, "INSERT OR IGNORE INTO game(hash, source, black, white, event, year, date, "
-                        "score, moves) VALUES(?,?,?,?,?,?,?,?,?)");
+            *m_database,
+            "INSERT OR IGNORE INTO game(hash, source, black, white, event, year, date, "
+            "score, moves) VALUES(?,?,?,?,?,?,?,?,?)");
         for (const LibraryGame &game : games) {
             if (token.stop_requested())
-                fail(m_database, "the import was interrupted");
+                fail(*m_database, "the import was interrupted");
             insert.bind(1, hashOf(game))
                 .bind(2, sourceId)
                 .bind(3, players.idOf(game.players[0]))
@@ -343,7 +345,7 @@ Result<GameLibrary::Added> GameLibrary::add(const Source &source,
             else
                 insert.bindNull(8);
             insert.bind(9, std::span<const std::uint8_t>(game.squares)).run();
-            (m_database.changes() > 0 ? result.added : result.known) += 1;
+            (m_database->changes() > 0 ? result.added : result.known) += 1;
         }
         transaction.commit();
         return result;
@@ -355,7 +357,7 @@ GameLibrary::forEachGame(const std::function<void(std::int64_t, const LibraryGam
                          const std::stop_token &token)
 {
     return guardedError([&] {
-        Statement all(m_database, std::string(gameColumns) + " ORDER BY game.id");
+        Statement all(*m_database, std::string(gameColumns) + " ORDER BY game.id");
         while (!token.stop_requested() && all.step())
             receive(all.integer(0), gameOf(all));
     });
@@ -364,7 +366,7 @@ GameLibrary::forEachGame(const std::function<void(std::int64_t, const LibraryGam
 Result<std::optional<LibraryGame>> GameLibrary::game(std::int64_t id)
 {
     return guarded([&]() -> std::optional<LibraryGame> {
-        Statement one(m_database, std::string(gameColumns) + " WHERE game.id=?");
+        Statement one(*m_database, std::string(gameColumns) + " WHERE game.id=?");
         one.bind(1, id);
         if (!one.step())
             return std::nullopt;
@@ -374,7 +376,7 @@ Result<std::optional<LibraryGame>> GameLibrary::game(std::int64_t id)
 
 std::optional<Error> GameLibrary::rebuildPositions(const std::stop_token &token)
 {
-    return guardedError([&] { writePositionTable(m_database, token); });
+    return guardedError([&] { writePositionTable(*m_database, token); });
 }
 
 std::optional<Error> GameLibrary::refreshPositions(const std::stop_token &token)
@@ -382,8 +384,8 @@ std::optional<Error> GameLibrary::refreshPositions(const std::stop_token &token)
     // So many games are compared one by one in less than a millisecond.
     constexpr std::int64_t fewGames = 2000;
     const auto missing = guarded([this] {
-        return m_database.integer("SELECT count(*) FROM game WHERE id > "
-                                  "ifnull((SELECT games FROM indexed), 0)");
+        return m_database->integer("SELECT count(*) FROM game WHERE id > "
+                                   "ifnull((SELECT games FROM indexed), 0)");
     });
     if (!missing)
         return missing.error();
@@ -395,7 +397,7 @@ GameLibrary::forEachPosition(const std::function<void(const PlayedPosition &)> &
                              const std::stop_token &token)
 {
     return guardedError([&] {
-        GameLines lines(m_database);
+        GameLines lines(*m_database);
         while (!token.stop_requested() && lines.hasMoves()) {
             for (const PlayedPosition &position : lines.playedPositions())
                 receive(position);
@@ -407,12 +409,15 @@ GameLibrary::forEachPosition(const std::function<void(const PlayedPosition &)> &
 Result<std::optional<PositionValue>> GameLibrary::value(std::int64_t key)
 {
     return guarded([&]() -> std::optional<PositionValue> {
-        Statement one(m_database,
-                      "SELECT score, depth, exact, best, played FROM value WHERE key=?");
-        one.bind(1, key);
-        if (!one.step())
-            return std::nullopt;
-        return valueOf(one);
+        if (!m_findValue)
+            m_findValue = std::make_unique<Statement>(
+                *m_database, "SELECT score, depth, exact, best, played FROM value WHERE key=?");
+        m_findValue->bind(1, key);
+        std::optional<PositionValue> found;
+        if (m_findValue->step())
+            found = valueOf(*m_findValue);
+        m_findValue->reset();
+        return found;
     });
 }
 
@@ -420,11 +425,11 @@ Result<GameLibrary::Stored> GameLibrary::store(std::span<const KeyedValue> value
 {
     return guarded([&] {
         Stored result;
-        Transaction transaction(m_database);
-        Statement find(m_database,
+        Transaction transaction(*m_database);
+        Statement find(*m_database,
                        "SELECT score, depth, exact, best, played FROM value WHERE key=?");
-        Statement put(m_database, "INSERT OR REPLACE INTO value(key, score, depth, exact, best, "
-                                  "played) VALUES(?,?,?,?,?,?)");
+        Statement put(*m_database, "INSERT OR REPLACE INTO value(key, score, depth, exact, best, "
+                                   "played) VALUES(?,?,?,?,?,?)");
         for (const KeyedValue &keyed : values) {
             find.bind(1, keyed.key);
             const std::optional<PositionValue> there =

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -114,7 +115,7 @@ public:
     /// opened.
     static Result<GameLibrary> open(const std::string &path, Access access);
 
-    const std::string &path() const { return m_database.path(); }
+    const std::string &path() const { return m_database->path(); }
     Result<LibraryInfo> info();
 
     /// Whether every game of a file with these bytes was added.
@@ -161,14 +162,15 @@ public:
     /// Keeps values in one transaction; a deeper one replaces a shallower one.
     Result<Stored> store(std::span<const KeyedValue> values);
 
-    Database &database() { return m_database; }
+    Database &database() { return *m_database; }
 
 private:
-    explicit GameLibrary(Database database)
+    explicit GameLibrary(std::unique_ptr<Database> database)
         : m_database(std::move(database))
     {}
 
-    Database m_database;
+    std::unique_ptr<Database> m_database;
+    std::unique_ptr<Statement> m_findValue; ///< made when it is first needed
 };
 
 /// Returns what a function returns, or the error of the DatabaseFailure that it throws.

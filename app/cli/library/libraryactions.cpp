@@ -1,6 +1,7 @@
 #include "app/cli/library/libraryactions.h"
 
 #include "app/cli/library/gameoptions.h"
+#include "app/cli/library/reportoutput.h"
 #include "app/commandline/files.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
@@ -325,6 +326,41 @@ Result<int> rebuild(const std::string &path)
     return info(path);
 }
 
+Result<int> report(const std::string &path, const Files &folder, std::size_t minGames)
+{
+    auto opened = GameLibrary::open(path, GameLibrary::Access::Read);
+    if (!opened)
+        return opened.error();
+    GameLibrary library = *std::move(opened);
+    const InterruptGuard interrupt;
+    ProgressLine line;
+    const auto made = makeReport(
+        library, {minGames},
+        [&](std::int64_t games) { line.show(counted(games, "game") + " read"); },
+        interrupt.token());
+    line.clear();
+    if (!made)
+        return made.error();
+    if (interrupt.interrupted())
+        return interruptedStatus;
+    const auto text = reportText(library, *made);
+    if (!text)
+        return text.error();
+    std::cout << *text;
+    if (folder.empty())
+        return 0;
+    const auto files = reportFiles(library, *made);
+    if (!files)
+        return files.error();
+    std::error_code none;
+    std::filesystem::create_directories(folder.front(), none);
+    for (const ReportFile &file : *files) {
+        if (const auto problem = writeText(folder.front() + '/' + file.name, file.content))
+            return *problem;
+    }
+    return 0;
+}
+
 } // namespace
 
 std::string grouped(std::int64_t number)
@@ -396,6 +432,17 @@ Result<Job> readExport(const std::string &library, const Files &files, const Arg
 Result<Job> readRebuild(const std::string &library, const Files &, const Arguments &)
 {
     return Job([=] { return rebuild(library); });
+}
+
+Result<Job> readReport(const std::string &library, const Files &folder, const Arguments &arguments)
+{
+    constexpr int maxGames = 1'000'000;
+    const auto minGames = arguments.number("min-games", 1, maxGames);
+    if (!minGames)
+        return minGames.error();
+    return Job([library, folder, minGames = *minGames] {
+        return report(library, folder, static_cast<std::size_t>(minGames));
+    });
 }
 
 } // namespace cli

@@ -27,6 +27,17 @@ core::Result<commandline::Job> readExport(const std::string &library, const File
 core::Result<commandline::Job> readRebuild(const std::string &library, const Files &files,
                                            const commandline::Arguments &arguments);
 
+core::Result<commandline::Job> readAnalyze(const std::string &library, const Files &files,
+                                           const commandline::Arguments &arguments);
+core::Result<commandline::Job> readChunks(const std::string &library, const Files &files,
+                                          const commandline::Arguments &arguments);
+core::Result<commandline::Job> readWork(const std::string &library, const Files &files,
+                                        const commandline::Arguments &arguments);
+core::Result<commandline::Job> readCollect(const std::string &library, const Files &files,
+                                           const commandline::Arguments &arguments);
+core::Result<commandline::Job> readReport(const std::string &library, const Files &files,
+                                          const commandline::Arguments &arguments);
+
 /// 549945 as 549,945.
 std::string grouped(std::int64_t number);
 /// "1 game" or "2,000 games".

@@ -2,6 +2,7 @@
 
 #include "app/cli/library/gameoptions.h"
 #include "app/cli/library/libraryactions.h"
+#include "app/cli/library/positionanalyst.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -23,10 +24,23 @@ constexpr std::array libraryOptions{
     gameFilterOptions[4],
     gameFilterOptions[5],
     Option{"limit", "N", "games: at most so many; all if not given"},
+    Option{"depth", "N", "analyze, chunks: how many moves the search looks ahead", "10"},
+    Option{"table-mb", "N", "analyze, chunks: megabytes for the table of positions", "1"},
+    Option{"threads", "N", "analyze: positions at once; one per processor if not given"},
+    Option{"positions", "N", "chunks: how many are in each", "50000"},
+    Option{"first", "N", "work: the number of the first chunk", "0"},
+    Option{"min-games", "N", "report: of a player who has a row", "30"},
+    Option{"step", "N", "work: the next chunk is so many further", "1"},
 };
 
 constexpr std::array<std::string_view, 7> gameFilters{"player", "colour", "mover", "event",
                                                       "from",   "to",     "limit"};
+
+constexpr std::array<std::string_view, 3> analyzeNames{"depth", "table-mb", "threads"};
+constexpr std::array<std::string_view, 3> chunksNames{"depth", "table-mb", "positions"};
+constexpr std::array<std::string_view, 2> workNames{"first", "step"};
+constexpr std::array<std::string_view, 1> reportNames{"min-games"};
+static_assert(AnalysisSettings::defaultTableMebibytes == 1, "the option's fallback");
 
 struct Action
 {
@@ -46,6 +60,11 @@ constexpr std::array actions{
            readMoves},
     Action{"export", "one FILE", 1, 1, std::span(gameFilters).first(6), readExport},
     Action{"rebuild", "nothing else", 0, 0, {}, readRebuild},
+    Action{"analyze", "nothing else", 0, 0, analyzeNames, readAnalyze},
+    Action{"chunks", "one FOLDER", 1, 1, chunksNames, readChunks},
+    Action{"work", "nothing else", 0, 0, workNames, readWork},
+    Action{"collect", "one FOLDER", 1, 1, {}, readCollect},
+    Action{"report", "one FOLDER or nothing", 0, 1, reportNames, readReport},
 };
 
 std::vector<std::string_view> actionNames()
@@ -112,7 +131,18 @@ Command libraryCommand()
         "  moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in a\n"
         "                           position, however the board is turned\n"
         "  export LIBRARY FILE      writes the games as .ggf, .txt or .tabuleiro\n"
-        "  rebuild LIBRARY          makes the table of positions anew from the games\n",
+        "  rebuild LIBRARY          makes the table of positions anew from the games\n"
+        "  analyze LIBRARY          values every position that has no value of the depth yet;\n"
+        "                           the same command goes on after it was stopped\n"
+        "  chunks LIBRARY FOLDER    writes those positions as files, for many machines\n"
+        "  work FOLDER              values the chunks --first, --first + --step and so on. What "
+        "is\n"
+        "                           there is kept; any machine can do any chunk, at any time\n"
+        "  collect LIBRARY FOLDER   takes in what is finished\n"
+        "  report LIBRARY [FOLDER]  how much the players lost a move, by phase and by year, the\n"
+        "                           costliest moves, and the openings; in FOLDER all tables as "
+        "CSV,\n"
+        "                           and charts as SVG\n",
         "ACTION LIBRARY [FILE...]",
         libraryOptions,
         maxFiles,

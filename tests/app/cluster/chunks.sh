@@ -38,6 +38,24 @@ spread analyze positions valued 3 --depth 3
 cat valued/*.txt | diff answers - || fail "The values of single chunks are others than those of one run."
 [ "$(find valued -type f | wc -l)" -eq 6 ] || fail "There are not six files of values."
 
+# The values of a library: in another order, some twice at once, then those that are left in strides.
+for line in f5d6c3d3c4f4f6 f5f6e6f4e3 f5d6c4d3c3f4e3 f5d6c5f4e3c6; do
+    printf '%s\n' "$line" >"$line.txt"
+done
+tabuleiro-cli library import whole.db f5*.txt >/dev/null
+cp whole.db split.db
+# values FILE: the table of values as text.
+values() {
+    python3 -c 'import sqlite3, sys; print(*sqlite3.connect(sys.argv[1]).execute("SELECT * FROM value ORDER BY key"), sep="\n")' "$1"
+}
+tabuleiro-cli library analyze whole.db --depth 6 --threads 2 >/dev/null
+tabuleiro-cli library chunks split.db values --depth 6 --positions 1 >/dev/null
+parallel --will-cite --jobs 3 "$chunk" {} values values ::: 3 1 2 2 1 0 >/dev/null
+parallel --will-cite --jobs 2 "$chunk" {} values values --step 2 ::: 0 1 >/dev/null
+tabuleiro-cli library collect split.db values >/dev/null
+diff <(values whole.db) <(values split.db) || fail "The values of chunks are others than those of one process."
+[ "$(values split.db | wc -l)" -gt 10 ] || fail "There are few values: $(values split.db)"
+
 # refused STATUS WORDS ARGUMENT...: the arguments end with the status and a message with the words.
 refused() {
     local wanted=$1 words=$2 status=0

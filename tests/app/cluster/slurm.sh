@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Runs an array of 40 chunks by a real Slurm, started for this test on this machine alone, kills and requeues
-# some of them while they run, and compares the files with those of a single process.
-# Usage: tests/app/cluster/slurm.sh TRAINER. Ends with 77 where Slurm cannot be started.
+# some of them while they run, and compares the files with those of a single process: games for training, and
+# the values of a library.
+# Usage: tests/app/cluster/slurm.sh TRAINER CLI. Ends with 77 where Slurm cannot be started.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd -P)
-PATH=$(cd "$(dirname "$1")" && pwd -P):$PATH:/usr/sbin:/sbin
+PATH=$(realpath "$(dirname "$1")"):$(realpath "$(dirname "$2")"):$PATH:/usr/sbin:/sbin
 work=$(mktemp -d)
 services=()
 
@@ -98,12 +99,6 @@ idle() {
 }
 awaited 60 idle || skip "Slurm's node does not come up here: $(tail -n 5 "$work"/slurm*.log)"
 
-play=(--seed 3 --games 20 --depth 3 --exact 8)
-tabuleiro-trainer generate "$work/whole" --chunks 40 "${play[@]}" >/dev/null
-cd "$root"
-job=$(sbatch --parsable --array=0-39 --output="$work/task-%a.log" app/cluster/array.sbatch \
-    selfplay "$work/games" "${play[@]}")
-
 # running: the number of a task of the array that runs now.
 running() {
     squeue --noheader --jobs="$job" --states=RUNNING --format=%K | head -n 1
@@ -113,31 +108,66 @@ anyRunning() {
     [ -n "$(running)" ]
 }
 
-killed=0
-requeued=0
-for turn in {1..8}; do
-    awaited 60 anyRunning || break
-    task=$(running)
-    [ -n "$task" ] || continue # it has just ended
-    if [ $((turn % 2)) -eq 0 ]; then
-        # As a node that dies: the program is killed and the task put back into the queue.
-        ! scontrol requeue "${job}_$task" 2>/dev/null || requeued=$((requeued + 1))
-    else
-        # As somebody who has no patience: the task is gone for good.
-        ! scancel --signal=KILL --full "${job}_$task" 2>/dev/null || killed=$((killed + 1))
-    fi
-    sleep 0.3
-done
-[ $((killed * requeued)) -gt 0 ] || fail "No task was killed ($killed) or requeued ($requeued)."
-
 ended() {
-    [ -z "$(squeue --noheader --jobs="$job")" ]
+    [ -z "$(squeue --noheader --jobs="$1")" ]
 }
-awaited 500 ended || fail "The array does not end: $(squeue)"
-# The same array again makes what the killed tasks left out, and keeps the rest.
-job=$(sbatch --parsable --array=0-39 --output="$work/task-%a.log" app/cluster/array.sbatch \
-    selfplay "$work/games" "${play[@]}")
-awaited 500 ended || fail "The array does not end: $(squeue)"
+
+# submitted RANGE ARGUMENT...: the number of an array of chunks with the arguments of chunk.sh.
+submitted() {
+    local range=$1
+    shift
+    sbatch --parsable --array="$range" --output="$work/task-%A-%a.log" app/cluster/array.sbatch "$@"
+}
+
+# interrupted ARGUMENT...: an array of 40 chunks, some of whose tasks are killed or requeued as they run;
+# five chunks are made by a second array at the same time. Then the same array again, which makes what the
+# killed tasks left out and keeps the rest.
+interrupted() {
+    local killed=0 requeued=0 second task turn
+    job=$(submitted 0-39 "$@")
+    second=$(submitted 0-4 "$@")
+    for turn in {1..8}; do
+        awaited 60 anyRunning || break
+        task=$(running)
+        [ -n "$task" ] || continue # it has just ended
+        if [ $((turn % 2)) -eq 0 ]; then
+            # As a node that dies: the program is killed and the task put back into the queue.
+            ! scontrol requeue "${job}_$task" 2>/dev/null || requeued=$((requeued + 1))
+        else
+            # As somebody who has no patience: the task is gone for good.
+            ! scancel --signal=KILL --full "${job}_$task" 2>/dev/null || killed=$((killed + 1))
+        fi
+        sleep 0.3
+    done
+    [ $((killed * requeued)) -gt 0 ] || fail "No task was killed ($killed) or requeued ($requeued)."
+    awaited 500 ended "$job" || fail "The array does not end: $(squeue)"
+    awaited 500 ended "$second" || fail "The second array does not end: $(squeue)"
+    job=$(submitted 0-39 "$@")
+    awaited 500 ended "$job" || fail "The array does not end: $(squeue)"
+    printf '%s: 40 chunks, %d tasks killed and %d requeued.\n' "$1" "$killed" "$requeued"
+}
+
+cd "$root"
+play=(--seed 3 --games 20 --depth 3 --exact 8)
+tabuleiro-trainer generate "$work/whole" --chunks 40 "${play[@]}" >/dev/null
+interrupted selfplay "$work/games" "${play[@]}"
 # What a killed task had begun to write is no chunk.
 diff -r --exclude='*.new' "$work/whole" "$work/games" || fail "The array's files are others than those of one process."
-printf '40 chunks, %d tasks killed and %d requeued: the same files.\n' "$killed" "$requeued"
+
+# values FILE: the values of a library as text.
+values() {
+    python3 -c 'import sqlite3, sys
+print(*sqlite3.connect(sys.argv[1]).execute("SELECT * FROM value ORDER BY key"), sep="\n")' "$1"
+}
+
+# Games of few plies in common, of which a chunk takes a task a second or two.
+tabuleiro-cli match random random --games 80 --seed 5 --ggf "$work/games.ggf" >/dev/null
+tabuleiro-cli library import "$work/whole.db" "$work/games.ggf" >/dev/null
+cp "$work/whole.db" "$work/array.db"
+tabuleiro-cli library analyze "$work/whole.db" --depth 8 >/dev/null
+positions=$(($(values "$work/whole.db" | wc -l) / 40 + 1))
+tabuleiro-cli library chunks "$work/array.db" "$work/chunks" --depth 8 --positions "$positions" >/dev/null
+interrupted values "$work/chunks"
+tabuleiro-cli library collect "$work/array.db" "$work/chunks" >/dev/null
+diff <(values "$work/whole.db") <(values "$work/array.db") ||
+    fail "The array's values are others than those of one process."

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ai/othello/othelloengine.h"
+#include "core/library/gamelibrary.h"
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+namespace cli {
+
+/// How the positions of a library are valued. Equal settings give equal values, on any machine and
+/// however the positions are split: a search of a fixed depth on one thread, with an empty table.
+struct AnalysisSettings
+{
+    /// Emptying the table before each position costs more than a search of 10 plies gains from a
+    /// larger one.
+    static constexpr int defaultTableMebibytes = 1;
+    static constexpr int minDepth = 2; ///< the moves played are searched one ply less deep
+
+    int depth = 10;
+    int tableMebibytes = defaultTableMebibytes;
+
+    friend bool operator==(const AnalysisSettings &, const AnalysisSettings &) = default;
+};
+
+/// Values positions of a library, each for itself. One thread at a time.
+class PositionAnalyst
+{
+public:
+    explicit PositionAnalyst(const AnalysisSettings &settings);
+
+    /// The value of the position, and of each move that was played there. Nothing where it was
+    /// stopped before.
+    std::optional<core::library::PositionValue> value(const core::library::PlayedPosition &position,
+                                                      const std::stop_token &token);
+
+private:
+    std::optional<int> valueAfter(const core::Othello &position, core::Move move,
+                                  const std::stop_token &token);
+
+    ai::othello::OthelloEngine m_engine;
+    int m_depth;
+};
+
+/// Whether a value tells all that an analysis of the position to a depth would.
+bool isEnough(const std::optional<core::library::PositionValue> &value,
+              const core::library::PlayedPosition &position, int depth);
+
+// The lines of chunks and of their results. A position is canonical, its mover's discs are X.
+
+/// "BOARD d3c4": the moves that were played.
+std::string chunkLine(const core::library::PlayedPosition &position);
+core::Result<core::library::PlayedPosition> parseChunkLine(std::string_view line);
+
+/// "BOARD d3+2 exact d3+2 c4-1": the best move with the value, whether that is proved or a search's
+/// (depth), and the values of the moves played.
+std::string resultLine(const core::library::PlayedPosition &position,
+                       const core::library::PositionValue &value);
+/// The depth is not written: it is that of the chunk.
+core::Result<core::library::KeyedValue> parseResultLine(std::string_view line, int depth);
+
+} // namespace cli
