@@ -26,6 +26,7 @@ ai/othello              core ai/search ai/othello/*
 ai/levels               core ai/search ai/othello/search
 ai/players              core ai/search ai/othello ai/othello/board ai/othello/book ai/levels
 ai/analysis             core core/match ai/search ai/levels ai/othello ai/othello/board ai/othello/book
+ai/learn                core core/* ai/search ai/levels ai/othello ai/othello/board ai/othello/evaluation
 ai/lab/trace            core ai/search ai/levels
 ai/lab/lessons          core core/format ai/search ai/levels ai/lab/trace
 ai/lab/studies          core ai/search ai/players ai/lab/trace ai/lab/lessons
@@ -74,14 +75,15 @@ app/program             core app/commandline
 app/gui                 core core/* ai/levels ui/common ui/desktop ui/style ui/controls ui/window app/commandline app/program
 app/trainer/data        core core/* ai/search ai/othello ai/othello/* app/commandline
 app/trainer/fitting     core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data
+app/trainer/puzzles     core core/* ai/search ai/learn ai/othello ai/othello/* app/commandline app/trainer/data
 app/trainer/book        core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data
-app/trainer             core core/* ai/search ai/othello ai/othello/* app/commandline app/program app/trainer/*
+app/trainer             core core/* ai/search ai/learn ai/othello ai/othello/* app/commandline app/program app/trainer/*
 app/cli/match/players   core core/* ai/search ai/levels ai/players ai/othello ai/othello/* app/commandline
 app/cli/match           core core/* ai/search ai/levels ai/othello ai/othello/* app/commandline app/cli/match/players
 app/cli/protocol        core core/* ai/search ai/othello ai/othello/* app/commandline
 app/cli/terminal        core core/* ai/search ai/levels ai/players ai/analysis app/commandline
 app/cli/library         core core/* ai/search ai/othello ai/othello/* ai/analysis app/commandline
-app/cli/commands        core core/* ai/search ai/levels ai/players ai/othello ai/othello/* ai/lab/studies app/commandline app/program app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal app/cli/library
+app/cli/commands        core core/* ai/search ai/levels ai/learn ai/players ai/othello ai/othello/* ai/lab/studies app/commandline app/program app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal app/cli/library
 app/cli                 core app/commandline app/program app/cli/commands
 app/install             app/program app/cli/commands app/trainer app/gui
 '

@@ -15,6 +15,9 @@ std::vector<commandline::Command> weightsCommands();
 /// Make the opening book: book.
 std::vector<commandline::Command> bookCommands();
 
+/// Make the puzzles of Othello: endings and puzzles.
+std::vector<commandline::Command> puzzleCommands();
+
 /// What --help, the manual page and the completions say of tabuleiro-trainer, and what it runs.
 program::Manual manualOfTrainer();
 

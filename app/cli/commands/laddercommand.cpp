@@ -2,6 +2,7 @@
 #include "ai/players/publishedplayers.h"
 #include "app/cli/commands/clicommands.h"
 #include "app/cli/commands/gamesoptions.h"
+#include "app/cli/commands/rungsreport.h"
 #include "app/cli/match/everyline.h"
 #include "app/cli/match/ladder.h"
 #include "app/cli/match/players/playersettings.h"
@@ -33,6 +34,8 @@ constexpr std::array ladderOptions{
            "depends on the machine"},
     parallelGamesOption,
     Option{"seed", "N", "the seed of the random numbers", "1"},
+    Option{"rungs", "", "measures the rungs of Learn's ladders instead of the levels"},
+    Option{"loss-games", "N", "with --rungs: games in which each rung's losses are counted", "0"},
 };
 
 /// What a row's figure is about.
@@ -250,8 +253,36 @@ Result<int> playLadder(const LadderMatch &ladderMatch, const ai::Limits &limits)
     return printLines() && *matchesHold ? 0 : failedStatus;
 }
 
+Result<int> measureRungs(const RungsRequest &request)
+{
+    const Result<bool> holds = reportRungs(request);
+    if (!holds)
+        return holds.error();
+    return *holds ? 0 : failedStatus;
+}
+
+Result<Job> readRungs(const Arguments &arguments)
+{
+    constexpr std::array<std::string_view, 2> withNodes{"rungs", "nodes"};
+    constexpr std::array<std::string_view, 2> withSeconds{"rungs", "seconds"};
+    for (const auto &exclusive : {withNodes, withSeconds}) {
+        if (const std::optional<Error> conflict = arguments.conflict(exclusive))
+            return *conflict;
+    }
+    const Result<LadderMatch> ladderMatch = readLadderMatch(arguments);
+    if (!ladderMatch)
+        return ladderMatch.error();
+    const Result<int> lossGames = arguments.number("loss-games", 0, 1'000'000);
+    if (!lossGames)
+        return lossGames.error();
+    return Job([request = RungsRequest{ladderMatch->games, *lossGames, ladderMatch->threads,
+                                       ladderMatch->seed}] { return measureRungs(request); });
+}
+
 Result<Job> readLadder(const Arguments &arguments)
 {
+    if (arguments.has("rungs"))
+        return readRungs(arguments);
     const Result<ai::Limits> limits = readLadderLimits(arguments);
     if (!limits)
         return limits.error();

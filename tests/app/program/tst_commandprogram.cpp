@@ -114,7 +114,8 @@ void TestCommandProgram::helpOfNoCommandIsRefused_data()
         QTest::newRow(qPrintable("trainer: " + before.join("")))
             << trainerProgram << before + QStringList{"genrate"}
             << "tabuleiro-trainer: \"genrate\" is not a command; expected generate, label, fit, "
-               "train, network, evaluate, pack, probcut or book; did you mean generate?\n";
+               "train, network, evaluate, pack, probcut, book, endings or puzzles; did you mean "
+               "generate?\n";
     }
 }
 
@@ -228,6 +229,7 @@ void TestCommandProgram::noFileIsLost_data()
     row({"evaluate", "--picture=kept", "games"}, exists);
     row({"pack", "default", "kept"}, exists);
     row({"book", "kept"}, exists);
+    row({"puzzles", "none", "kept"}, exists);
     row({"book", "--values=kept", "out"}, "kept: the first line is \"a letter\"; expected ");
     row({"fit", "kept"}, "kept: not a file of Othello weights");
 }

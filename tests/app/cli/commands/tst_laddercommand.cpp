@@ -9,6 +9,7 @@ class TestLadderCommand : public QObject
 
 private slots:
     void ladderIsTheSameOnAnyNumberOfThreads();
+    void rungsAreMeasured();
 };
 
 void TestLadderCommand::ladderIsTheSameOnAnyNumberOfThreads()
@@ -22,6 +23,16 @@ void TestLadderCommand::ladderIsTheSameOnAnyNumberOfThreads()
     QVERIFY(alone.output.contains("| report-code | 32 of 717 | 0 of 98 |"));
     QVERIFY(alone.output.contains("| report-text | 6 of 573 | 0 of 94 |"));
     QVERIFY(alone.output.contains("| heuristic-2 | 10 of 621 | 0 of 183 |"));
+}
+
+void TestLadderCommand::rungsAreMeasured()
+{
+    const TextOutcome outcome = runCli({"ladder", "--rungs", "--games=2", "--loss-games=1"});
+    QVERIFY(outcome.output.contains("| rung 15 | rung 14 | "));
+    QVERIFY(outcome.output.contains("\n| 5 | 73.5 % | ")); // tic-tac-toe, exactly
+    QVERIFY(outcome.output.contains(" points from masters"));
+    const TextOutcome refused = runCli({"ladder", "--rungs", "--nodes=3"});
+    QVERIFY(refused.errors.contains("--rungs"));
 }
 
 QTEST_GUILESS_MAIN(TestLadderCommand)

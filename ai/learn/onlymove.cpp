@@ -1,0 +1,106 @@
+#include "ai/learn/onlymove.h"
+
+#include <algorithm>
+
+namespace ai::learn {
+
+using core::Move;
+using core::Othello;
+
+namespace {
+
+int scoreForMover(const Othello &over)
+{
+    return over.sideToMove() == core::Side::First ? over.score() : -over.score();
+}
+
+/// The only move that keeps a score; nothing where there are several or none.
+std::optional<Move> onlyMoveKeeping(const Othello &position, int score, const ReachesScore &reaches)
+{
+    std::optional<Move> found;
+    for (const Move move : position.legalMoves()) {
+        if (!keepsScore(position, move, score, reaches))
+            continue;
+        if (found)
+            return std::nullopt;
+        found = move;
+    }
+    return found;
+}
+
+int movesToFindAfter(const Othello &position, Move defence, Goal goal, const ReachesScore &reaches,
+                     int limit)
+{
+    const Othello next = after(position, defence);
+    return next.isOver() ? 0 : movesToFind(next, goal, reaches, limit);
+}
+
+/// The score under best play, to the side to move, of a position whose game is not over.
+int scoreOf(const Othello &position, const ReachesScore &reaches)
+{
+    int low = -Othello::maxScore;
+    for (int high = Othello::maxScore; low < high;) {
+        const int middle = low + (high - low + 1) / 2;
+        if (reaches(position, middle))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
+} // namespace
+
+bool keepsScore(const Othello &position, Move move, int score, const ReachesScore &reaches)
+{
+    const Othello next = after(position, move);
+    return next.isOver() ? -scoreForMover(next) >= score : !reaches(next, 1 - score);
+}
+
+std::optional<OnlyMove> onlyMove(const Othello &position, const ReachesScore &reaches,
+                                 std::size_t minChoice)
+{
+    if (position.legalMoves().size() < minChoice || !reaches(position, 0))
+        return std::nullopt;
+    const Goal goal = reaches(position, 1) ? Goal::Win : Goal::Draw;
+    if (const auto move = onlyMoveKeeping(position, static_cast<int>(goal), reaches))
+        return OnlyMove{*move, goal};
+    return std::nullopt;
+}
+
+int movesToFind(const Othello &position, Goal goal, const ReachesScore &reaches, int limit)
+{
+    if (limit == 0 || position.legalMoves().size() < 2)
+        return 0;
+    const auto only = onlyMoveKeeping(position, static_cast<int>(goal), reaches);
+    if (!only)
+        return 0;
+    const Othello next = after(position, *only);
+    int most = 0;
+    if (!next.isOver()) {
+        for (const Move defence : next.legalMoves())
+            most = std::max(most, movesToFindAfter(next, defence, goal, reaches, limit - 1));
+    }
+    return 1 + most;
+}
+
+Move stubbornestDefence(const Othello &position, Goal goal, const ReachesScore &reaches, int limit)
+{
+    Move best = Move::none();
+    int bestFound = 0;
+    int bestScore = 0;
+    for (const Move defence : position.legalMoves()) {
+        const Othello next = after(position, defence);
+        const int found = movesToFindAfter(position, defence, goal, reaches, limit);
+        const int score = next.isOver() ? scoreForMover(next) : scoreOf(next, reaches);
+        if (best == Move::none() || found > bestFound
+            || (found == bestFound && score < bestScore)) {
+            best = defence;
+            bestFound = found;
+            bestScore = score;
+        }
+    }
+    return best;
+}
+
+} // namespace ai::learn
