@@ -57,6 +57,8 @@ void ActionButton::setShows(Shows shows)
 
 void ActionButton::setProminent(bool prominent)
 {
+    if (prominent == isProminent())
+        return; // a new icon would have the window laid out again
     FlatButton::setProminent(prominent);
     drawSymbol(); // in the colour of the text
 }
