@@ -1,7 +1,6 @@
 #include "core/notation.h"
 #include "core/printable.h"
 
-#include <algorithm>
 #include <charconv>
 #include <cstddef>
 
@@ -77,11 +76,8 @@ std::string quoted(std::string_view text)
 {
     constexpr int longest = 40;
     std::string shown = "\"";
-    for (int characters = 0; !text.empty() && characters < longest; ++characters) {
-        const std::size_t length = printableLength(text);
-        shown += length == 0 ? "?" : text.substr(0, length);
-        text.remove_prefix(std::max<std::size_t>(length, 1));
-    }
+    for (int characters = 0; !text.empty() && characters < longest; ++characters)
+        shown += takeShown(text);
     if (!text.empty())
         shown += "...";
     return shown + '"';
@@ -89,7 +85,7 @@ std::string quoted(std::string_view text)
 
 std::string_view firstCharacter(std::string_view text)
 {
-    return text.substr(0, std::max<std::size_t>(printableLength(text), 1));
+    return text.substr(0, characterLength(text));
 }
 
 int parseNumber(std::string_view text)

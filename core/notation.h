@@ -25,8 +25,8 @@ std::string lowerCase(std::string_view text);
 /// The words of a text, cut at blanks.
 std::vector<std::string_view> words(std::string_view text);
 
-/// The text in quotes for a message: shortened if it is long, and a ? for each control character
-/// and each byte that is not valid UTF-8, so that a message can be shown anywhere.
+/// The text in quotes for a message: shortened if it is long, and as takeShown() has each
+/// character, so that a message can be shown anywhere.
 std::string quoted(std::string_view text);
 
 /// The first character of a text that is not empty, which is a byte where that is not valid UTF-8.

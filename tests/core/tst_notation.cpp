@@ -59,6 +59,11 @@ void TestNotation::quotedTextIsShortAndPrintable()
     QCOMPARE(core::quoted("f5"), std::string("\"f5\""));
     QCOMPARE(core::quoted("J\xc3\xbcrgen"), std::string("\"J\xc3\xbcrgen\""));
     QCOMPARE(core::quoted("\x1b[2J\xff"), std::string("\"?[2J?\""));
+    // What turns the text around or hides in it: U+202E, U+200B, U+2066, U+FEFF, U+E0041.
+    QCOMPARE(core::quoted("f5\u202eg\u200b6"), std::string("\"f5?g?6\""));
+    QCOMPARE(core::quoted("\u2066a\ufeff\U000e0041"), std::string("\"?a??\""));
+    QCOMPARE(core::quoted("\u00a0\u2010\u3042\U0001f600"),
+             std::string("\"\u00a0\u2010\u3042\U0001f600\""));
     QCOMPARE(core::quoted(std::string(40, 'x')), '"' + std::string(40, 'x') + '"');
     QCOMPARE(core::quoted(std::string(41, 'x')), '"' + std::string(40, 'x') + "...\"");
 }

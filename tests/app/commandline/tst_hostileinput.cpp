@@ -48,7 +48,7 @@ void TestHostileInput::everyControlCharacterIsReplaced()
         QCOMPARE(core::printable(given), code == '\n' || code == '\t' ? given : "?");
     }
     QCOMPARE(core::printable("\x7f"), std::string("?"));
-    QCOMPARE(core::printable("\xc2\x9b"), std::string("??")); // CSI
+    QCOMPARE(core::printable("\xc2\x9b"), std::string("?")); // CSI
     QCOMPARE(core::printable("\x9b"), std::string("?"));
     QCOMPARE(core::printable("\xe2\x82"), std::string("??")); // cut off
 }
