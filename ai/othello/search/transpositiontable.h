@@ -41,11 +41,15 @@ public:
 
     std::size_t bytes() const { return (m_mask + 1) * sizeof(Bucket); }
 
-    /// Removes all entries. Not while a search runs.
+    /// Removes all entries, without touching them but once in 128 times: those of an earlier
+    /// generation count as empty slots. Not while a search runs.
     void clear()
     {
-        std::fill_n(m_buckets, m_mask + 1, Bucket{});
         m_age = 0;
+        // Back to the first after the last.
+        m_generation = static_cast<std::uint8_t>(m_generation + generationStep);
+        if (m_generation == firstGeneration)
+            std::fill_n(m_buckets, m_mask + 1, Bucket{});
     }
     /// Entries of earlier searches become the first to be replaced. Not while a search runs.
     void newSearch() { m_age = static_cast<std::uint8_t>(m_age + 1); }
@@ -56,7 +60,7 @@ public:
     {
         for (const Slot &slot : m_buckets[hash & m_mask].entries) {
             const std::uint64_t data = load(slot.data);
-            if ((load(slot.check) ^ data) == hash && data != 0) {
+            if ((load(slot.check) ^ data) == hash && holdsEntry(data)) {
                 entry = unpacked(data);
                 return true;
             }
@@ -77,13 +81,13 @@ public:
         bool found = false;
         for (Slot &slot : bucket.entries) {
             const std::uint64_t data = load(slot.data);
-            if ((load(slot.check) ^ data) == hash && data != 0) {
+            if ((load(slot.check) ^ data) == hash && holdsEntry(data)) {
                 victim = &slot;
                 known = unpacked(data);
                 found = true;
                 break;
             }
-            const int value = data == 0 ? -1 : replacementValue(data);
+            const int value = holdsEntry(data) ? replacementValue(data) : -1;
             if (value < minValue) {
                 minValue = value;
                 victim = &slot;
@@ -110,7 +114,8 @@ public:
             entry.secondMove = entry.move;
             entry.move = static_cast<std::uint8_t>(move);
         }
-        const std::uint64_t data = packed(entry) | static_cast<std::uint64_t>(m_age) << 48;
+        const std::uint64_t data = packed(entry) | static_cast<std::uint64_t>(m_age) << 48
+                                   | static_cast<std::uint64_t>(m_generation) << 56;
         keep(victim->data, data);
         keep(victim->check, hash ^ data);
     }
@@ -136,7 +141,10 @@ private:
         std::atomic_ref(word).store(value, std::memory_order_relaxed);
     }
 
-    /// The entry's bytes from the lowest, the age above them and a bit that no empty slot has.
+    /// Whether a slot's data is an entry of this generation; zero is none of any.
+    bool holdsEntry(std::uint64_t data) const { return data >> 56 == m_generation; }
+
+    /// The entry's bytes from the lowest. The age and the generation go above them.
     static std::uint64_t packed(const TableEntry &entry)
     {
         return static_cast<std::uint64_t>(static_cast<std::uint8_t>(entry.lower))
@@ -144,7 +152,7 @@ private:
                | static_cast<std::uint64_t>(entry.move) << 16
                | static_cast<std::uint64_t>(entry.secondMove) << 24
                | static_cast<std::uint64_t>(entry.depth) << 32
-               | static_cast<std::uint64_t>(entry.selectivity) << 40 | std::uint64_t(1) << 56;
+               | static_cast<std::uint64_t>(entry.selectivity) << 40;
     }
 
     static TableEntry unpacked(std::uint64_t data)
@@ -168,6 +176,9 @@ private:
     TableMemory m_memory;
     Bucket *m_buckets; ///< in m_memory
     std::uint8_t m_age = 0;
+    static constexpr std::uint8_t firstGeneration = 1; ///< odd as all are, so that none is zero
+    static constexpr std::uint8_t generationStep = 2;
+    std::uint8_t m_generation = firstGeneration; ///< since when entries count
 };
 
 } // namespace ai::othello

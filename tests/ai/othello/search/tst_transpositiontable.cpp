@@ -2,7 +2,10 @@
 
 #include <QTest>
 
+#include <fstream>
 #include <set>
+
+#include <unistd.h>
 
 using ai::othello::noSquare;
 using ai::othello::TableEntry;
@@ -24,6 +27,9 @@ private slots:
     void shallowestGivesWay();
     void earlierSearchesGiveWayFirst();
     void clearedTableKnowsNothing();
+    void noGenerationKnowsAnother();
+    void clearedTableFillsLikeANewOne();
+    void clearingTouchesNoMemory();
     void memoryIsAPowerOfTwo();
 };
 
@@ -60,6 +66,16 @@ struct Table
 std::uint64_t hashOf(int number)
 {
     return 42 + (std::uint64_t(number) << 40);
+}
+
+/// The process's memory that is not swapped out or untouched; 0 where it is not known.
+std::size_t residentBytes()
+{
+    std::ifstream file("/proc/self/statm");
+    std::size_t all = 0;
+    std::size_t resident = 0;
+    file >> all >> resident;
+    return resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
 }
 
 } // namespace
@@ -198,6 +214,52 @@ void TestTranspositionTable::clearedTableKnowsNothing()
         QVERIFY(!table.knows(std::uint64_t(i)));
     table.store(7, 1);
     QVERIFY(table.knows(7));
+}
+
+void TestTranspositionTable::noGenerationKnowsAnother()
+{
+    constexpr int generations = 300; // more than an entry can tell apart
+    Table table;
+    for (int i = 0; i < generations; ++i) {
+        table.store(hashOf(i), 5);
+        QVERIFY(table.knows(hashOf(i)));
+        table.table.clear();
+        for (int j = 0; j <= i; ++j)
+            QVERIFY2(!table.knows(hashOf(j)), qPrintable(QString::number(j)));
+    }
+    table.store(42, 5); // and so after as many without an entry
+    for (int i = 0; i < generations; ++i) {
+        table.table.clear();
+        QVERIFY(!table.knows(42));
+    }
+}
+
+// What was there before decides neither what is found nor what is replaced.
+void TestTranspositionTable::clearedTableFillsLikeANewOne()
+{
+    Table cleared;
+    for (int i = 0; i < 20; ++i)
+        cleared.store(hashOf(100 + i), 40);
+    cleared.table.clear();
+    Table fresh;
+    for (int i = 0; i < 12; ++i) {
+        for (Table *table : {&cleared, &fresh})
+            table->store(hashOf(i), (i * 7) % 11, i % 3, i);
+        for (int j = 0; j <= i; ++j)
+            QCOMPARE(cleared.knows(hashOf(j)), fresh.knows(hashOf(j)));
+    }
+}
+
+void TestTranspositionTable::clearingTouchesNoMemory()
+{
+    constexpr std::size_t bytes = std::size_t(256) << 20;
+    TranspositionTable table(bytes);
+    const std::size_t before = residentBytes();
+    if (before == 0)
+        QSKIP("the system does not tell how much memory is resident");
+    for (int i = 0; i < 100; ++i)
+        table.clear();
+    QVERIFY(residentBytes() < before + bytes / 2);
 }
 
 void TestTranspositionTable::memoryIsAPowerOfTwo()
