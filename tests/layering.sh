@@ -71,7 +71,7 @@ ui/window/pages         core ai/levels ui/accessibility ui/common ui/settings ui
 ui/window               core core/* ai/search ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/play/* ui/records ui/records/journal ui/records/statistics ui/study ui/study/* ui/lab/window ui/window/area ui/window/frame ui/window/help ui/window/pages
 
 app/commandline         core core/* ai/search ai/levels ai/players ai/othello
-app/program             core app/commandline
+app/program             core core/storage app/commandline
 app/gui                 core core/* ai/levels ui/common ui/desktop ui/style ui/controls ui/window app/commandline app/program
 app/trainer/data        core core/* ai/search ai/othello ai/othello/* app/commandline
 app/trainer/fitting     core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data

@@ -1,5 +1,7 @@
 #include "app/gui/guimanual.h"
+#include "app/gui/readablehome.h"
 #include "core/printable.h"
+#include "core/storage/filewriting.h"
 #include "ui/desktop/darkpreference.h"
 #include "ui/style/placeholdercolour.h"
 #include "ui/style/targetstyle.h"
@@ -107,6 +109,8 @@ bool onlyAsks(int argc, char *argv[])
 
 int main(int argc, char *argv[])
 {
+    core::storage::reportSizeLimits();
+    gui::giveFoldersReadableNames();
     const std::unique_ptr<QCoreApplication> app(
         onlyAsks(argc, argv) ? new QCoreApplication(argc, argv) : new QApplication(argc, argv));
     QCoreApplication::setApplicationName("tabuleiro");

@@ -3,6 +3,7 @@
 #include "app/commandline/printableoutput.h"
 #include "app/commandline/terminal.h"
 #include "core/notation.h"
+#include "core/storage/filewriting.h"
 
 #include <algorithm>
 #include <exception>
@@ -146,6 +147,7 @@ void openClosedStreams()
 int runCommandProgram(const Manual &manual, std::string_view version, int argc, char *argv[])
 {
     openClosedStreams();
+    core::storage::reportSizeLimits();
     const commandline::PrintableOutput printableOutput(std::cout);
     const commandline::PrintableOutput printableErrors(std::cerr);
     const std::vector<std::string_view> words(argv + 1, argv + argc);

@@ -1,5 +1,6 @@
 #include "core/storage/filewriting.h"
 
+#include <csignal>
 #include <filesystem>
 #include <random>
 
@@ -87,6 +88,11 @@ std::error_code writeInPlace(FileCalls &files, const std::string &path, std::str
 }
 
 } // namespace
+
+void reportSizeLimits()
+{
+    std::signal(SIGXFSZ, SIG_IGN);
+}
 
 std::error_code lastError()
 {

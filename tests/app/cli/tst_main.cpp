@@ -1,7 +1,10 @@
 #include "tests/support/qt/cli.h"
 
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/resource.h>
 
 /// How the program finds its command, and what it says about wrong arguments.
 class TestMain : public QObject
@@ -12,6 +15,7 @@ private slots:
     void withoutCommandPlayIsMeant();
     void wrongArgumentsGetOneLine_data();
     void wrongArgumentsGetOneLine();
+    void outputBeyondALimitIsAnError();
 };
 
 void TestMain::withoutCommandPlayIsMeant()
@@ -124,6 +128,22 @@ void TestMain::wrongArgumentsGetOneLine()
     QCOMPARE(outcome.errors, message);
     QCOMPARE(outcome.output, QString());
     QCOMPARE(outcome.status, 2);
+}
+
+// Of file sizes, such as a quota.
+void TestMain::outputBeyondALimitIsAnError()
+{
+    const QTemporaryDir folder;
+    QProcess program;
+    program.setStandardOutputFile(folder.filePath("output"));
+    program.setChildProcessModifier([] {
+        const rlimit limit{100, 100};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    });
+    program.start(TABULEIRO_CLI, {"--help"});
+    const Outcome outcome = outcomeOf(program);
+    QCOMPARE(outcome.status, 1);
+    QCOMPARE(outcome.errors, QByteArray("tabuleiro-cli: the output cannot be written\n"));
 }
 
 QTEST_GUILESS_MAIN(TestMain)

@@ -5,6 +5,14 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <iterator>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+
 /// What the window's program says to its command line before it opens anything.
 class TestCommandLine : public QObject
 {
@@ -18,6 +26,8 @@ private slots:
     void helpAndVersionNeedNoDisplay();
     void aFileIsOpenedAndTheProgramGoesOn();
     void aSecondStartWithAFileHasItsOwnWindow();
+    void aLimitOfFileSizesEndsNothing();
+    void aHomeThatIsNotUtf8KeepsItsGames();
 };
 
 namespace {
@@ -161,6 +171,53 @@ void TestCommandLine::aSecondStartWithAFileHasItsOwnWindow()
         program->terminate();
         QVERIFY(program->waitForFinished(5000));
     }
+}
+
+// Nothing can be saved, and the game goes on.
+void TestCommandLine::aLimitOfFileSizesEndsNothing()
+{
+    const QTemporaryDir home;
+    QProcess program;
+    prepare(program, home.path(), "offscreen");
+    program.setChildProcessModifier([] {
+        const rlimit limit{64, 64};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    });
+    program.start(TABULEIRO_GUI, {"--demo", "--game", "nim"});
+    QByteArray moves;
+    while (moves.count('\n') < 3 && program.waitForReadyRead(support::maxWait))
+        moves += program.readAllStandardOutput();
+    QVERIFY2(moves.count('\n') >= 3, program.readAllStandardError());
+    QCOMPARE(program.state(), QProcess::Running);
+    program.kill();
+    QVERIFY(program.waitForFinished());
+}
+
+void TestCommandLine::aHomeThatIsNotUtf8KeepsItsGames()
+{
+    const QTemporaryDir folder;
+    const std::string home = folder.path().toStdString() + "/caf\xe9";
+    if (::mkdir(home.c_str(), 0700) != 0)
+        QSKIP("the file system has no such names");
+    QProcess program;
+    // No text of Qt's can hold the name.
+    program.setChildProcessModifier([&home] {
+        for (const char *other : {"XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+            ::unsetenv(other);
+        ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+        ::setenv("HOME", home.c_str(), 1);
+    });
+    program.start(TABULEIRO_GUI, {"--demo", "--game", "nim"});
+    QVERIFY2(program.waitForReadyRead(support::maxWait), program.readAllStandardError());
+    program.kill();
+    QVERIFY(program.waitForFinished());
+    using Entries = std::filesystem::directory_iterator;
+    const std::filesystem::path games = home + "/.local/state/tabuleiro/games";
+    QVERIFY(std::filesystem::is_directory(games));
+    QVERIFY(std::any_of(Entries(games), Entries(),
+                        [](const auto &entry) { return entry.path().extension() == ".journal"; }));
+    // And no other home was made beside it.
+    QCOMPARE(std::distance(Entries(folder.path().toStdString()), Entries()), 1);
 }
 
 QTEST_GUILESS_MAIN(TestCommandLine)
