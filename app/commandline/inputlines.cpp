@@ -2,20 +2,60 @@
 
 #include <array>
 
+#include <unistd.h>
+
 namespace commandline {
 
-std::optional<core::protocol::Line> InputLines::next()
+using core::protocol::Line;
+
+void InputLines::watchOutput()
 {
+    m_output = STDOUT_FILENO;
+}
+
+std::optional<Line> InputLines::next()
+{
+    if (!m_ahead.empty() && !Interruption::happened()) {
+        Line line = std::move(m_ahead.front());
+        m_ahead.pop_front();
+        return line;
+    }
     while (!m_ended && !Interruption::happened()) {
         if (auto line = m_lines.takeLine())
             return line;
-        std::array<char, 16384> bytes;
-        const std::size_t count = readInput(bytes, m_input);
-        m_lines.append({bytes.data(), count});
-        m_ended = count == 0;
+        if (await(m_input.file, -1, m_output) == Awaited::NoReader)
+            return std::nullopt;
+        read();
     }
     // Half a line that Ctrl-C has cut off could be taken for a whole one.
     return Interruption::happened() ? std::nullopt : m_lines.takeRest();
+}
+
+Awaited InputLines::waitFor(int event)
+{
+    constexpr std::size_t mostLines = 4096; // an input without an end waits
+    for (;;) {
+        while (auto line = m_lines.takeLine())
+            m_ahead.push_back(std::move(*line));
+        if (m_ended) {
+            if (auto rest = m_lines.takeRest())
+                m_ahead.push_back(std::move(*rest));
+            return Awaited::Input;
+        }
+        const bool reads = m_ahead.size() < mostLines;
+        const Awaited awaited = await(reads ? m_input.file : -1, event, m_output);
+        if (awaited != Awaited::Input)
+            return awaited;
+        read();
+    }
+}
+
+void InputLines::read()
+{
+    std::array<char, 16384> bytes;
+    const std::size_t count = readInput(bytes, m_input);
+    m_lines.append({bytes.data(), count});
+    m_ended = count == 0;
 }
 
 } // namespace commandline

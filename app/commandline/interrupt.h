@@ -27,7 +27,7 @@ public:
 private:
     Interruption m_interruption;
     std::stop_source m_source;
-    int m_end;              ///< an eventfd(2) that ends the watcher's wait
+    Event m_end;            ///< of the watcher's wait
     std::jthread m_watcher; ///< hands the signal on: a handler may not call stop_source
 };
 

@@ -8,6 +8,8 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <stdexcept>
+#include <sys/eventfd.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace commandline {
@@ -75,24 +77,62 @@ bool Interruption::happened()
 
 bool Interruption::waitUnlessReadable(int file)
 {
-    while (!happened()) {
-        std::array<pollfd, 2> ready{{{file, POLLIN, 0}, {interruptRead, POLLIN, 0}}};
-        if (::poll(ready.data(), ready.size(), -1) > 0 && ready[0].revents != 0)
-            break;
-    }
+    await(-1, file);
     return happened();
+}
+
+Event::Event()
+    : m_file(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
+{
+    if (m_file < 0)
+        throw std::system_error(errno, std::generic_category(), "eventfd");
+}
+
+Event::~Event()
+{
+    ::close(m_file);
+}
+
+void Event::set() const
+{
+    ::eventfd_write(m_file, 1);
+}
+
+void Event::reset() const
+{
+    eventfd_t count = 0;
+    ::eventfd_read(m_file, &count);
+}
+
+Awaited await(int input, int event, int output, std::chrono::milliseconds timeout)
+{
+    while (!Interruption::happened()) {
+        std::array<pollfd, 4> files{{{input, POLLIN, 0},
+                                     {event, POLLIN, 0},
+                                     {output, 0, 0}, // an error or a hang-up comes by itself
+                                     {interruptRead, POLLIN, 0}}};
+        const int count = ::poll(files.data(), files.size(), static_cast<int>(timeout.count()));
+        if (Interruption::happened())
+            break;
+        if (count < 0 && errno != EINTR)
+            throw std::system_error(errno, std::generic_category(), "poll");
+        if (count == 0)
+            return Awaited::Timeout;
+        const auto happened = [&](std::size_t i) { return count > 0 && files[i].revents != 0; };
+        if (happened(1))
+            return Awaited::Event;
+        if (happened(2))
+            return Awaited::NoReader;
+        if (happened(0))
+            return Awaited::Input;
+    }
+    return Awaited::Interrupt;
 }
 
 std::size_t readInput(std::span<char> bytes, const Input &input)
 {
-    while (!Interruption::happened()) {
-        std::array<pollfd, 2> ready{{{input.file, POLLIN, 0}, {interruptRead, POLLIN, 0}}};
-        const bool waited = ::poll(ready.data(), ready.size(), -1) > 0;
-        if (Interruption::happened())
-            break;
-        if (waited && ready[0].revents == 0)
-            continue;
-        const ssize_t count = waited ? ::read(input.file, bytes.data(), bytes.size()) : -1;
+    while (await(input.file) == Awaited::Input) {
+        const ssize_t count = ::read(input.file, bytes.data(), bytes.size());
         if (count >= 0)
             return static_cast<std::size_t>(count);
         if (errno != EINTR)

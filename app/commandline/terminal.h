@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -22,12 +23,49 @@ public:
     static bool waitUnlessReadable(int file);
 };
 
+/// What one thread sets and another waits for as for a file (eventfd(2)).
+class Event
+{
+public:
+    /// @throws std::system_error where the process may open no more files
+    Event();
+    ~Event();
+    Event(const Event &) = delete;
+    Event &operator=(const Event &) = delete;
+
+    /// Readable from set() to reset().
+    int file() const { return m_file; }
+    void set() const;
+    void reset() const;
+
+private:
+    int m_file;
+};
+
 /// Something open that is read, and what a message calls it.
 struct Input
 {
     int file = 0;
     std::string name = "the standard input";
 };
+
+/// What a wait for an input ended with.
+enum class Awaited {
+    Input,     ///< it can be read, or has ended
+    Event,     ///< the other file can be read
+    NoReader,  ///< nobody reads an output any more
+    Interrupt, ///< Ctrl-C
+    Timeout
+};
+
+constexpr std::chrono::milliseconds noTimeout{-1};
+
+/// Waits for an input, for another file to become readable, or for the reader of an output that is
+/// a pipe, a socket or a terminal to close it; -1 for each that is not of interest. The timeout
+/// begins again where a signal interrupts the wait.
+/// @throws std::system_error where the system does not wait
+Awaited await(int input, int event = -1, int output = -1,
+              std::chrono::milliseconds timeout = noTimeout);
 
 /// Waits for bytes of an input. Ctrl-C ends the wait whenever it comes and whichever thread gets
 /// the signal.

@@ -1,6 +1,7 @@
 #include "app/cli/commands/clicommands.h"
 #include "app/cli/protocol/protocols.h"
 #include "app/commandline/engineoptions.h"
+#include "app/commandline/interrupt.h"
 
 #include <array>
 
@@ -25,6 +26,7 @@ core::Result<int> speak(std::size_t protocol, const ai::othello::EngineOptions &
                         const ai::Limits &limits)
 {
     ai::othello::OthelloEngine othello(engineOptions);
+    const Interruption interruption;
     switch (protocol) {
     case 0:
         protocol::speakGtp(othello, limits);
@@ -35,7 +37,7 @@ core::Result<int> speak(std::size_t protocol, const ai::othello::EngineOptions &
     default:
         protocol::speakCassio(othello);
     }
-    return 0;
+    return Interruption::happened() ? interruptedStatus : 0;
 }
 
 /// What is wrong where an option is given that the protocol has no use for.

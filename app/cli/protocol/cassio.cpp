@@ -47,6 +47,13 @@ core::Result<Othello> consumePosition(std::string_view &text)
     return position;
 }
 
+/// A score such as "-64", "12.5" or "+64.00".
+std::optional<double> parseBound(std::string_view text)
+{
+    const bool isPositive = text.starts_with('+');
+    return core::parseDecimal(text.substr(isPositive), isPositive ? 0 : minScore, maxScore);
+}
+
 /// Of "POS ALPHA BETA [DEPTH] PRECISION"; the depth of an endgame search is the end. The bounds are
 /// checked and then left alone: a search finds the score itself, whatever they are.
 core::Result<CassioSearch> parseSearch(std::string_view text, bool endgame)
@@ -60,8 +67,8 @@ core::Result<CassioSearch> parseSearch(std::string_view text, bool endgame)
     if (words.size() != (endgame ? 3u : 4u))
         return core::Error{std::string("expected a position, alpha, beta, ")
                            + (endgame ? "precision" : "depth and precision")};
-    const auto alpha = core::parseDecimal(words[0], minScore, maxScore);
-    const auto beta = core::parseDecimal(words[1], minScore, maxScore);
+    const auto alpha = parseBound(words[0]);
+    const auto beta = parseBound(words[1]);
     if (!alpha || !beta || *alpha >= *beta)
         return core::Error{"bounds: expected alpha less than beta, from -64 to 64"};
     if (!endgame) {
@@ -85,6 +92,7 @@ public:
 
     void run()
     {
+        m_input.watchOutput();
         while (const auto line = m_input.next()) {
             if (line->tooLong)
                 m_output.line("ERROR: a line is too long");

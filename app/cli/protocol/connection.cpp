@@ -16,8 +16,9 @@ void Output::line(const std::string &text)
 void BackgroundSearch::start(Job job, Failed failed)
 {
     stop();
+    m_ended.reset();
     m_thread = std::jthread(
-        [job = std::move(job), failed = std::move(failed)](const std::stop_token &token) {
+        [this, job = std::move(job), failed = std::move(failed)](const std::stop_token &token) {
             try {
                 job(token);
             } catch (...) {
@@ -26,6 +27,7 @@ void BackgroundSearch::start(Job job, Failed failed)
                 if (failed)
                     failed(failure.message);
             }
+            m_ended.set();
         });
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/commandline/terminal.h"
 #include "core/othello.h"
 
 #include <functional>
@@ -36,8 +37,11 @@ public:
     void stop();
     /// Waits until the running job has ended by itself.
     void wait();
+    /// A file that can be read from the end of a job to the start of the next.
+    int ended() const { return m_ended.file(); }
 
 private:
+    commandline::Event m_ended;
     std::jthread m_thread;
 };
 

@@ -1,7 +1,9 @@
 #include "app/cli/protocol/gtpclock.h"
 #include "app/cli/protocol/gtptext.h"
 #include "app/cli/protocol/protocols.h"
+#include "app/commandline/files.h"
 #include "app/commandline/inputlines.h"
+#include "core/format/gametext.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -41,6 +43,7 @@ public:
 
     void run()
     {
+        m_input.watchOutput();
         while (!m_quit) {
             const auto line = m_input.next();
             endAnalysis();
@@ -189,7 +192,8 @@ private:
         m_search.start([&](std::stop_token token) {
             move = m_engine.think(*before, limits, std::move(token)).move;
         });
-        m_search.wait();
+        if (!awaitSearch())
+            return failure("the input ended during the search");
         if (!before->isLegal(move))
             return failure("the search failed");
         if (played) {
@@ -198,6 +202,33 @@ private:
                 *side, std::chrono::ceil<milliseconds>(std::chrono::steady_clock::now() - start));
         }
         return vertex(move);
+    }
+    /// Waits for the end of the search. Where its controller is gone, stops it and ends the
+    /// conversation.
+    /// @returns whether the search has its result
+    bool awaitSearch()
+    {
+        using commandline::Awaited;
+        constexpr milliseconds patience{250}; // enough for the moves of a script without a quit
+        Awaited awaited = m_input.waitFor(m_search.ended());
+        // Who has sent everything up to a quit reads the answers.
+        if (awaited == Awaited::Input)
+            awaited = m_input.waitPastTheEnd(m_search.ended(),
+                                             quitFollows() ? commandline::noTimeout : patience);
+        if (awaited == Awaited::Event)
+            return true;
+        m_search.stop();
+        m_quit = true;
+        return false;
+    }
+    bool quitFollows() const
+    {
+        const auto &lines = m_input.ahead();
+        return std::any_of(lines.begin(), lines.end(), [](const core::protocol::Line &line) {
+            const std::string text = cleanedCommand(line.text);
+            const Words words = core::words(text);
+            return words.size() <= 2 && !words.empty() && words.back() == "quit";
+        });
     }
     Reply genmove(const Words &words) { return generate(words, true); }
     Reply regGenmove(const Words &words) { return generate(words, false); }
@@ -236,6 +267,34 @@ private:
         return {.depth = m_limits.depth, .clock = m_clock.of(side), .overhead = ai::clockOverhead};
     }
 
+    /// Takes the board to a file's end, or to where the move of a number is due.
+    Reply loadSgf(const Words &words)
+    {
+        if (words.empty() || words.size() > 2)
+            return failure("syntax error");
+        const int next = words.size() == 2 ? core::parseNumber(words[1]) : 0;
+        if (next < 0 || (words.size() == 2 && next == 0))
+            return failure("syntax error");
+        const auto text = commandline::readText(std::string(words[0]));
+        const auto archive = text ? core::format::readGameText(*text)
+                                  : core::Result<core::format::Archive>(text.error());
+        if (!archive || archive->games.empty())
+            return failure("cannot load file");
+        const core::GameRecord &record = archive->games.front();
+        const auto *start = std::get_if<Othello>(&record.start);
+        if (start == nullptr)
+            return failure("cannot load file");
+        m_games = {*start};
+        for (const core::Move move : record.moves) {
+            if (words.size() == 2 && static_cast<int>(m_games.size()) >= next)
+                break;
+            m_games.push_back(core::after(game(), move));
+        }
+        m_clock.reset();
+        m_engine.clear();
+        return std::string();
+    }
+
     Reply showBoard(const Words &) { return boardText(game()); }
     Reply finalScore(const Words &)
     {
@@ -251,7 +310,8 @@ private:
     }
     Reply listGames(const Words &) { return std::string("Othello"); }
 
-    Reply rulesBoard(const Words &) { return showBoard({}); }
+    Reply rulesGameId(const Words &) { return std::string("othello"); }
+    Reply rulesBoard(const Words &) { return rulesBoardText(game()); }
     Reply rulesBoardSize(const Words &) { return std::string("8"); }
     Reply rulesLegalMoves(const Words &) { return legalMovesText(game()); }
     Reply rulesSideToMove(const Words &)
@@ -283,7 +343,8 @@ private:
         m_search.start([&](std::stop_token token) {
             values = m_engine.analyse(position, limits, std::move(token));
         });
-        m_search.wait();
+        if (!awaitSearch())
+            return failure("the input ended during the search");
         return valuesText(values);
     }
     /// Deeper and deeper, a line for each search, until the next line of input.
@@ -346,13 +407,14 @@ const std::vector<Gtp::GtpCommand> &Gtp::commands()
         {"genmove", &Gtp::genmove},
         {"reg_genmove", &Gtp::regGenmove},
         {"undo", &Gtp::undo},
+        {"loadsgf", &Gtp::loadSgf},
         {"time_settings", &Gtp::timeSettings},
         {"time_left", &Gtp::timeLeft},
         {"showboard", &Gtp::showBoard},
         {"final_score", &Gtp::finalScore},
         {"set_game", &Gtp::setGame},
         {"list_games", &Gtp::listGames},
-        {"gogui-rules_game_id", &Gtp::listGames},
+        {"gogui-rules_game_id", &Gtp::rulesGameId},
         {"gogui-rules_board", &Gtp::rulesBoard},
         {"gogui-rules_board_size", &Gtp::rulesBoardSize},
         {"gogui-rules_legal_moves", &Gtp::rulesLegalMoves},

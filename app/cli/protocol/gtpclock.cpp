@@ -22,7 +22,9 @@ void GtpClock::setLeft(Side side, const Left &left)
         m_settings = TimeSettings{left.time, milliseconds(0), 0};
         m_left.fill(left);
     }
-    m_left[static_cast<std::size_t>(side)] = left;
+    const bool beginsPeriod = left.time.count() <= 0 && left.stones == 0 && m_settings->stones > 0;
+    m_left[static_cast<std::size_t>(side)] =
+        beginsPeriod ? Left{m_settings->period, m_settings->stones} : left;
 }
 
 void GtpClock::reset()

@@ -27,6 +27,7 @@ public:
     };
 
     void set(const TimeSettings &settings);
+    /// What a side has left; main time that is over begins the first period of the settings.
     void setLeft(core::Side side, const Left &left);
     /// Gives both sides their whole time again.
     void reset();

@@ -2,6 +2,7 @@
 
 #include "core/notation.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace cli::protocol {
@@ -40,7 +41,7 @@ std::optional<Side> sideIn(std::string_view word)
 
 std::string vertex(core::Move move)
 {
-    return move == Othello::pass ? "PASS" : shortMove(move);
+    return move == Othello::pass ? "pass" : shortMove(move);
 }
 
 std::string boardText(const Othello &game)
@@ -56,6 +57,16 @@ std::string boardText(const Othello &game)
     if (game.isOver())
         return board + "Result: " + scoreText(game);
     return board + (game.sideToMove() == Side::First ? "Black" : "White") + " to move";
+}
+
+std::string rulesBoardText(const Othello &game)
+{
+    const std::string text = game.toText();
+    std::string board;
+    for (std::size_t row = 8; row-- > 0;)
+        board += (board.empty() ? "" : "\n") + text.substr(8 * row, 8);
+    std::replace(board.begin(), board.end(), '-', '.');
+    return board;
 }
 
 std::string scoreText(const Othello &game)

@@ -21,11 +21,15 @@ std::optional<double> decimalIn(std::string_view word);
 /// The side of a colour: b, black, w or white, in either case.
 std::optional<core::Side> sideIn(std::string_view word);
 
-/// "F5" or "PASS".
+/// "F5" or "pass".
 std::string vertex(core::Move move);
 
 /// The board as a picture, and whose turn it is or the result.
 std::string boardText(const core::Othello &game);
+
+/// The board as GoGui reads it of a program that knows the rules: X, O and a dot for empty. Its
+/// first line is row 8, for the rows of a board of Go begin below.
+std::string rulesBoardText(const core::Othello &game);
 
 /// "B+12", "W+2" or "0".
 std::string scoreText(const core::Othello &game);

@@ -112,6 +112,7 @@ public:
 
     void run()
     {
+        m_input.watchOutput();
         while (const auto line = m_input.next()) {
             if (line->tooLong)
                 reportError("a line is too long");
@@ -140,8 +141,12 @@ private:
         const auto found = std::find_if(commands.begin(), commands.end(),
                                         [&](const NBoardCommand &c) { return c.name == command; });
         if (found == commands.end()) {
-            if (!command.empty())
+            if (isMove(text)) {
+                m_search.stop();
+                move(text);
+            } else if (!command.empty()) {
                 std::cerr << "unknown command " << core::quoted(command) << std::endl;
+            }
             return true;
         }
         m_search.stop();
@@ -149,12 +154,15 @@ private:
         return !m_quit;
     }
 
-    /// The protocol has no error reply; its status line is what a person sees.
-    void reportError(const std::string &message)
+    /// Whether a line is a move alone, as the protocol's version 1 sends it.
+    static bool isMove(std::string_view text)
     {
-        m_output.line("status " + message);
-        std::cerr << message << std::endl;
+        const std::string written = core::lowerCase(core::format::splitGgfMove(text).move);
+        return written == "pa" || written == "pass" || core::parseSquare(written, 8, 8);
     }
+
+    /// The protocol has no error reply; its status line is what a person sees.
+    void reportError(const std::string &message) { m_output.line("status " + message); }
 
     void greet(std::string_view version)
     {

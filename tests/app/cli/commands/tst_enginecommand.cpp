@@ -12,6 +12,9 @@ private slots:
     void wrongOptionsAreRefused();
     void endOfInputEndsASearch_data();
     void endOfInputEndsASearch();
+    void scriptThatQuitsIsAnsweredInFull();
+    void searchEndsWithItsController_data();
+    void searchEndsWithItsController();
 };
 
 void TestEngineCommand::wrongOptionsAreRefused_data()
@@ -55,6 +58,7 @@ void TestEngineCommand::endOfInputEndsASearch_data()
     QTest::addColumn<QString>("protocol");
     QTest::addColumn<QByteArray>("input");
     QTest::newRow("gtp") << "gtp" << QByteArray("tabuleiro-analyze\n");
+    QTest::newRow("gtp, quick moves") << "gtp" << QByteArray("genmove b\ngenmove w\n");
     QTest::newRow("nboard") << "nboard" << QByteArray("set depth 50\ngo\n");
     QTest::newRow("cassio") << "cassio"
                             << "ENGINE-PROTOCOL endgame-search " + startText + "X -64 64 100\n";
@@ -67,6 +71,65 @@ void TestEngineCommand::endOfInputEndsASearch()
     const Outcome outcome = speak(protocol, input);
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.errors, QByteArray());
+}
+
+// Who sends everything at once reads the answers, however long they take.
+void TestEngineCommand::scriptThatQuitsIsAnsweredInFull()
+{
+    const Outcome outcome =
+        run(TABULEIRO_CLI, {"engine", "--seconds=0.6"}, "1 genmove b\n2 genmove w\n3 quit\n");
+    QCOMPARE(outcome.status, 0);
+    const QList<QByteArray> lines = outcome.output.split('\n');
+    QCOMPARE(lines.size(), 7);
+    QVERIFY2(lines[0].startsWith("=1 "), outcome.output);
+    QVERIFY2(lines[2].startsWith("=2 "), outcome.output);
+    QCOMPARE(lines[4], QByteArray("=3"));
+}
+
+void TestEngineCommand::searchEndsWithItsController_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QByteArray>("firstLine");
+    // Searches of hours.
+    QTest::newRow("gtp") << QStringList{"--seconds=36000"} << QByteArray("name\ngenmove b\n")
+                         << QByteArray("= Tabuleiro");
+    QTest::newRow("gtp, values") << QStringList{"--seconds=36000"}
+                                 << QByteArray("name\ntabuleiro-move_values 60\n")
+                                 << QByteArray("= Tabuleiro");
+    QTest::newRow("nboard") << QStringList{"--protocol=nboard", "--depth=60"} << QByteArray("go\n")
+                            << QByteArray("status thinking");
+    QTest::newRow("cassio") << QStringList{"--protocol=cassio"}
+                            << "\nENGINE-PROTOCOL endgame-search " + startText + "X -64 64 100\n"
+                            << QByteArray("ready.");
+}
+
+void TestEngineCommand::searchEndsWithItsController()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, input);
+    QFETCH(QByteArray, firstLine);
+    enum class Gone { Input, Interrupt, Output };
+    const QStringList arguments = QStringList{"engine", "--table-mb=16"} + options;
+    for (const Gone gone : {Gone::Input, Gone::Interrupt, Gone::Output}) {
+        QProcess engine;
+        if (gone == Gone::Output) // whose reader ends after a line
+            engine.start("/bin/sh",
+                         QStringList{"-c", "\"$@\" | head -n 1", "sh", TABULEIRO_CLI} + arguments);
+        else
+            engine.start(TABULEIRO_CLI, arguments);
+        engine.write(input);
+        while (!engine.canReadLine() && engine.waitForReadyRead(60'000)) {
+        }
+        QCOMPARE(engine.readLine().trimmed(), firstLine);
+        if (gone == Gone::Input)
+            engine.closeWriteChannel();
+        else if (gone == Gone::Interrupt)
+            interrupt(engine);
+        QVERIFY2(engine.waitForFinished(60'000), qPrintable(QString::number(int(gone))));
+        QCOMPARE(engine.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(engine.exitCode(), gone == Gone::Interrupt ? 130 : 0);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestEngineCommand)

@@ -36,6 +36,8 @@ void TestCassio::cassioAnswers_data()
         "ERROR: position: character 1 (a1): \"?\"; expected X, O or -\nready.\n");
     row("bad bounds", word + "midgame-search " + startText + "X 4 -4 3 73\n\n",
         "ERROR: bounds: expected alpha less than beta, from -64 to 64\nready.\n");
+    row("bounds with two signs", word + "midgame-search " + startText + "X -4 +-4 3 73\n\n",
+        "ERROR: bounds: expected alpha less than beta, from -64 to 64\nready.\n");
     row("words missing", word + "midgame-search " + startText + "X -4 4 3\n\n",
         "ERROR: expected a position, alpha, beta, depth and precision\nready.\n");
     row("bad depth", word + "midgame-search " + startText + "X -4 4 0 73\n",
@@ -72,6 +74,9 @@ void TestCassio::cassioSearchesAndIsStopped()
               + " -64 64 100");
     const QByteArray endgame = talk.line();
     QVERIFY2(endgame.contains(", move G8, depth 14, @100%, B+18.00 <= v <= B+18.00, G8"), endgame);
+    QCOMPARE(talk.line(), QByteArray("ready."));
+    talk.send(word + "midgame-search " + startText + "X -64.00 +64.00 2 95");
+    QVERIFY(talk.line().startsWith(startText + "X, move "));
     QCOMPARE(talk.line(), QByteArray("ready."));
     talk.send(word + "endgame-search " + startText + "X -64 64 100");
     talk.send("");

@@ -2,6 +2,8 @@
 #include "tests/support/qt/engine.h"
 #include "tests/support/qt/rhino.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 /// The Go Text Protocol: what is sent and what must come back.
@@ -15,6 +17,8 @@ private slots:
     void gtpKnowsWhatItLists();
     void gtpPlaysAWholeGame();
     void gtpKeepsItsClock();
+    void gtpTakesOvertimeWhereMainTimeIsOver();
+    void gtpLoadsAGame();
     void gtpAnalysisEndsWithTheNextLine();
     void wholeGameAgainstAPeer();
 };
@@ -49,11 +53,15 @@ void TestGtp::gtpAnswers_data()
                                 "play b e7\nplay w f5\nplay b c5\n";
     const QByteArray nine = QByteArray("=\n\n").repeated(9);
     row("finished game", shortest + "final_score\ngogui-rules_final_result\ngenmove w\n",
-        nine + "= B+64\n\n= B+64\n\n= PASS\n\n");
+        nine + "= B+64\n\n= B+64\n\n= pass\n\n");
     row("set_game and list_games", "list_games\nset_game Othello\nset_game Chess\n",
         "= Othello\n\n=\n\n? unknown game; expected Othello\n\n");
     row("rules", "gogui-rules_game_id\ngogui-rules_board_size\ngogui-rules_legal_moves\n",
-        "= Othello\n\n= 8\n\n= D3 C4 F5 E6\n\n");
+        "= othello\n\n= 8\n\n= D3 C4 F5 E6\n\n");
+    // From the top row of a board of Go down: after f5, White has d4 alone.
+    row("rules of the board", "play b f5\ngogui-rules_board\n",
+        "=\n\n= "
+        "........\n........\n........\n...XXX..\n...OX...\n........\n........\n........\n\n");
     row("time", "time_settings 300 10 5\ntime_left b 30 0\ntime_left w x 0\ntime_settings 1\n",
         "=\n\n=\n\n? syntax error\n\n? syntax error\n\n");
     row("tabs, comments, empty lines", "\n# nothing\n 3\tname # who\r\n", "=3 Tabuleiro\n\n");
@@ -91,6 +99,7 @@ void TestGtp::gtpKnowsWhatItLists()
                              "list_commands",
                              "quit",
                              "boardsize",
+                             "loadsgf",
                              "clear_board",
                              "komi",
                              "play",
@@ -149,6 +158,39 @@ void TestGtp::gtpKeepsItsClock()
     QVERIFY(talk.replyTo("genmove w").startsWith("= "));
     QCOMPARE(talk.replyTo("time_left b 1 0"), QByteArray("="));
     QVERIFY(talk.replyTo("genmove b").startsWith("= "));
+}
+
+void TestGtp::gtpTakesOvertimeWhereMainTimeIsOver()
+{
+    // In no time at all it would not look so deep.
+    Talk talk(TABULEIRO_CLI, {"engine"});
+    QCOMPARE(talk.replyTo("time_settings 0 3600 1"), QByteArray("="));
+    QCOMPARE(talk.replyTo("time_left b 0 0"), QByteArray("="));
+    talk.send("genmove b");
+    QCOMPARE(talk.line(1000), QByteArray("(none)"));
+}
+
+void TestGtp::gtpLoadsAGame()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("game.ggf");
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("(;GM[Othello]BO[8 ---------------------------O*------*O---------------------------"
+               " *]B[f5]W[d6]B[c3];)");
+    file.close();
+    Talk talk(TABULEIRO_CLI, {"engine"});
+    const QByteArray load = "loadsgf " + path.toUtf8();
+    QCOMPARE(talk.replyTo(load), QByteArray("="));
+    QCOMPARE(talk.replyTo("gogui-rules_side_to_move"), QByteArray("= white"));
+    QCOMPARE(talk.replyTo("undo"), QByteArray("="));
+    QCOMPARE(talk.replyTo("play b c3"), QByteArray("="));
+    // Up to the position in which the second move is due.
+    QCOMPARE(talk.replyTo(load + " 2"), QByteArray("="));
+    QCOMPARE(talk.replyTo("play w d6"), QByteArray("="));
+    QCOMPARE(talk.replyTo("loadsgf /nowhere/game.sgf"), QByteArray("? cannot load file"));
+    QCOMPARE(talk.replyTo(load + " x"), QByteArray("? syntax error"));
+    QCOMPARE(talk.replyTo("gogui-rules_side_to_move"), QByteArray("= black"));
 }
 
 void TestGtp::gtpAnalysisEndsWithTheNextLine()

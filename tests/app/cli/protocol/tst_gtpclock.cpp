@@ -17,6 +17,7 @@ private slots:
     void periodBeginsAgainAfterItsStones();
     void mainTimeGoesOverIntoThePeriod();
     void controllerCorrectsATime();
+    void mainTimeThatIsOverBeginsThePeriod();
     void correctionAloneStartsAClock();
     void resetGivesBackTheWholeTime();
 };
@@ -83,6 +84,19 @@ void TestGtpClock::controllerCorrectsATime()
     QVERIFY(clock.of(Side::First).remaining == 42s);
     QCOMPARE(clock.of(Side::First).movesToGo, 4);
     QVERIFY(clock.of(Side::Second).remaining == 300s);
+}
+
+void TestGtpClock::mainTimeThatIsOverBeginsThePeriod()
+{
+    GtpClock clock;
+    clock.set({300s, 60s, 5});
+    clock.setLeft(Side::First, {0s, 0});
+    QVERIFY(clock.of(Side::First).remaining == 60s);
+    QCOMPARE(clock.of(Side::First).movesToGo, 5);
+    // Nothing follows where there are no periods.
+    clock.set({300s, 0s, 0});
+    clock.setLeft(Side::First, {0s, 0});
+    QVERIFY(clock.of(Side::First).remaining == 0s);
 }
 
 void TestGtpClock::correctionAloneStartsAClock()

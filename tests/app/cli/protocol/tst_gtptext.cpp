@@ -81,7 +81,7 @@ void TestGtpText::valuesSayHowTheyAreKnown()
                                                      {*start.parseMove("c4"), -2, false, 7},
                                                      {Othello::pass, 0, false, 3}};
     QCOMPARE(valuesText(values),
-             std::string("F5 +4.00 exact\nC4 -2.00 depth 7\nPASS +0.00 depth 3"));
+             std::string("F5 +4.00 exact\nC4 -2.00 depth 7\npass +0.00 depth 3"));
     QCOMPARE(valuesText({}), std::string());
 }
 

@@ -37,6 +37,10 @@ void TestNBoard::nboardAnswers_data()
     row("quit", "quit\nping 1\n", "");
     row("unknown commands and blank lines", "\nfly away\nset colour red\nping 1\n", "pong 1\n");
     row("moves of both versions", "move F5\nmove d6/1.5/0.25\nmove c3//2\nping 1\n", "pong 1\n");
+    row("moves alone, as in version 1", "nboard 1\nF5\nd6\na1\nPA\nping 1\n",
+        "set myname Tabuleiro\nstatus move \"a1\": a1 turns no disc; a legal square is c3\n"
+        "status move \"pa\": a pass is not allowed while a disc can be placed, for example on "
+        "c3\npong 1\n");
     row("illegal move", "move a1\nmove f5\nping 1\n",
         "status move \"a1\": a1 turns no disc; a legal square is d3\npong 1\n");
     row("illegal pass", "move PA\nping 1\n",
@@ -73,6 +77,8 @@ void TestNBoard::nboardAnswers()
     const Outcome outcome = speak("nboard", input);
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.output, output);
+    // A problem is said once, in the status.
+    QVERIFY2(!output.contains("status ") || outcome.errors.isEmpty(), outcome.errors);
 }
 
 void TestNBoard::nboardSearchesAndIsStopped()

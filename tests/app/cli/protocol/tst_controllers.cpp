@@ -1,0 +1,198 @@
+#include "core/othello.h"
+#include "tests/support/qt/engine.h"
+
+#include <QTest>
+
+#include <vector>
+
+/// Whole sessions of programs that use an engine by the Go Text Protocol: in their order of
+/// commands, and with colours, squares and numbers of commands as they write them.
+class TestControllers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sessionGoesAsItMust_data();
+    void sessionGoesAsItMust();
+};
+
+namespace {
+
+/// The game that a session plays, after each of its moves.
+using Games = std::vector<core::Othello>;
+
+/// Plays a move, if the text is one.
+bool play(Games &games, const QByteArray &text)
+{
+    const auto move = games.back().parseMove(text.toLower().toStdString());
+    if (move)
+        games.push_back(core::after(games.back(), *move));
+    return move.ok();
+}
+
+/// Does in the game what a command that succeeded did.
+void follow(const QByteArray &command, Games &games)
+{
+    if (command.endsWith("clear_board"))
+        games = {core::Othello()};
+    else if (command.endsWith("undo"))
+        games.pop_back();
+    else if (command.contains("play "))
+        play(games, command.split(' ').constLast());
+}
+
+/// Whether a reply is what is expected: the text, its beginning before a "*", or with "MOVE" at its
+/// end a legal move, which is played.
+bool fits(const QByteArray &reply, const QByteArray &expected, Games &games)
+{
+    if (expected.endsWith("MOVE"))
+        return reply.startsWith(expected.chopped(4)) && play(games, reply.mid(expected.size() - 4));
+    return expected.endsWith('*') ? reply.startsWith(expected.chopped(1)) : reply == expected;
+}
+
+} // namespace
+
+void TestControllers::sessionGoesAsItMust_data()
+{
+    QTest::addColumn<QByteArrayList>("lines"); // a command, and what must come back, in turns
+    const QByteArray start =
+        "........\n........\n........\n...XO...\n...OX...\n........\n........\n"
+        "........";
+    // Colours in small letters, squares in capital ones; the rules beside the engine.
+    QTest::newRow("GoGui") << QByteArrayList{
+        "protocol_version",
+        "= 2",
+        "list_commands",
+        "= protocol_version\nname\nversion*",
+        "name",
+        "= Tabuleiro",
+        "version",
+        "= *",
+        "gogui-analyze_commands",
+        "= sboard/Move values/tabuleiro-move_values*",
+        "gogui-rules_game_id",
+        "= othello",
+        "gogui-rules_board_size",
+        "= 8",
+        "boardsize 8",
+        "=",
+        "clear_board",
+        "=",
+        "gogui-rules_board",
+        "= " + start,
+        "gogui-rules_legal_moves",
+        "= D3 C4 F5 E6",
+        "gogui-rules_side_to_move",
+        "= black",
+        "komi 6.5",
+        "=",
+        "time_settings 600 30 5",
+        "=",
+        "play b F5",
+        "=",
+        "gogui-rules_side_to_move",
+        "= white",
+        "time_left w 600 0",
+        "=",
+        "genmove w",
+        "= MOVE",
+        "gogui-rules_final_result",
+        "= The game is not over",
+        "undo",
+        "=",
+        "play w F6",
+        "=",
+        "quit",
+        "=",
+    };
+    // Each command has a number; the game is chosen by its name.
+    QTest::newRow("Quarry") << QByteArrayList{
+        "1 list_commands",
+        "=1 protocol_version*",
+        "2 protocol_version",
+        "=2 2",
+        "3 name",
+        "=3 Tabuleiro",
+        "4 version",
+        "=4 *",
+        "5 list_games",
+        "=5 Othello",
+        "6 set_game Othello",
+        "=6",
+        "7 boardsize 8",
+        "=7",
+        "8 clear_board",
+        "=8",
+        "9 time_settings 0 10 1",
+        "=9",
+        "10 genmove black",
+        "=10 MOVE",
+        "11 genmove white",
+        "=11 MOVE",
+        "12 undo",
+        "=12",
+        "13 undo",
+        "=13",
+        "14 play black f5",
+        "=14",
+        "15 time_left white 0 0",
+        "=15",
+        "16 play white f4",
+        "=16",
+        "17 quit",
+        "=17",
+    };
+    // Colours in capital letters; from the start whenever another position is looked at.
+    QTest::newRow("Sabaki") << QByteArrayList{
+        "1 name",
+        "=1 Tabuleiro",
+        "2 version",
+        "=2 *",
+        "3 protocol_version",
+        "=3 2",
+        "4 list_commands",
+        "=4 protocol_version*",
+        "5 boardsize 8",
+        "=5",
+        "6 komi 6.5",
+        "=6",
+        "7 clear_board",
+        "=7",
+        "8 play B E6",
+        "=8",
+        "9 genmove W",
+        "=9 MOVE",
+        "10 genmove B",
+        "=10 MOVE",
+        "11 boardsize 8",
+        "=11",
+        "12 clear_board",
+        "=12",
+        "13 play B E6",
+        "=13",
+        "14 play W pass",
+        "?14 illegal move",
+        "15 play W F4",
+        "=15",
+        "16 quit",
+        "=16",
+    };
+}
+
+void TestControllers::sessionGoesAsItMust()
+{
+    QFETCH(QByteArrayList, lines);
+    Talk engine(TABULEIRO_CLI, {"engine", "--depth=2", "--table-mb=16"});
+    Games games{core::Othello()};
+    for (qsizetype i = 0; i + 1 < lines.size(); i += 2) {
+        const QByteArray reply = engine.replyTo(lines[i]);
+        QVERIFY2(fits(reply, lines[i + 1], games), lines[i] + ": " + reply);
+        if (reply.startsWith('='))
+            follow(lines[i], games);
+    }
+    QVERIFY(engine.process().waitForFinished(60'000));
+    QCOMPARE(engine.process().exitCode(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestControllers)
+#include "tst_controllers.moc"
