@@ -56,6 +56,17 @@ tabuleiro-cli library collect split.db values >/dev/null
 diff <(values whole.db) <(values split.db) || fail "The values of chunks are others than those of one process."
 [ "$(values split.db | wc -l)" -gt 10 ] || fail "There are few values: $(values split.db)"
 
+# Without failures and with machines of one speed the time follows from the numbers alone.
+simulated() {
+    "$(dirname "$chunk")/simulate.py" --hours-to-failure 0 --slow-share 0 --start-seconds 0 --minutes 30 --workers 10 \
+        --tasks "$1" | tail -n 1
+}
+[ "$(simulated 200)" = '| 30 | 10.00 | 0 | 100.0% |' ] || fail "The simulation found: $(simulated 200)"
+[ "$(simulated 205)" = '| 30 | 10.50 | 0 | 97.6% |' ] || fail "The simulation found: $(simulated 205)"
+"$(dirname "$chunk")/simulate.py" --tasks 500 --workers 20 --hours-to-failure 2 >simulation
+awk -F'|' 'NR > 3 && !($5 + 0 > 40 && $5 + 0 < 100) { exit 1 } NR == 6 && $4 + 0 < 100 { exit 1 }' simulation ||
+    fail "The simulation found: $(cat simulation)"
+
 # refused STATUS WORDS ARGUMENT...: the arguments end with the status and a message with the words.
 refused() {
     local wanted=$1 words=$2 status=0
