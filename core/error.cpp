@@ -1,20 +1,18 @@
 #include "core/error.h"
+
+#include "core/notation.h"
 #include "core/translatable.h"
 
 namespace core {
 
 namespace {
 
-constexpr const char *inFile = QT_TRANSLATE_NOOP("core::Error", "line %1, column %2, byte %3: %4");
-constexpr const char *inMarks = QT_TRANSLATE_NOOP("core::Error", "character %1 (square %2): %3");
-constexpr const char *inDiscs = QT_TRANSLATE_NOOP("core::Error", "character %1 (%2): %3");
-constexpr const char *inValue = QT_TRANSLATE_NOOP("core::Error", "character %1: %2");
-constexpr const char *inBytes = QT_TRANSLATE_NOOP("core::Error", "byte %1: %2");
-constexpr const char *inTree =
-    QT_TRANSLATE_NOOP("core::Error", "Column %1: '%2' does not belong here; %3.");
-constexpr const char *atTreeEnd = QT_TRANSLATE_NOOP("core::Error", "Column %1: the text ends; %2.");
-constexpr const char *inNumberedMove = QT_TRANSLATE_NOOP("core::Error", "move %1: %2");
-constexpr const char *inWrittenMove = QT_TRANSLATE_NOOP("core::Error", "move %1, %2: %3");
+constexpr TranslatableText inFile =
+    QT_TRANSLATE_NOOP("core::Error", "line %1, column %2, byte %3: %4");
+constexpr TranslatableText inValue = QT_TRANSLATE_NOOP("core::Error", "character %1: %2");
+constexpr TranslatableText inBytes = QT_TRANSLATE_NOOP("core::Error", "byte %1: %2");
+constexpr TranslatableText inNumberedMove = QT_TRANSLATE_NOOP("core::Error", "move %1: %2");
+constexpr TranslatableText inWrittenMove = QT_TRANSLATE_NOOP("core::Error", "move %1, %2: %3");
 
 /// Puts the arguments in the places of %1 to %9, all at once: they may hold such signs themselves.
 std::string filled(std::string_view pattern, const std::vector<std::string> &arguments)
@@ -34,56 +32,28 @@ std::string filled(std::string_view pattern, const std::vector<std::string> &arg
     return text;
 }
 
-/// Whether a tree as text is what is wrong: then the first argument is the character found.
-bool isOfTree(ErrorKind kind)
-{
-    switch (kind) {
-    case ErrorKind::TreeEndExpected:
-    case ErrorKind::TreeMaxExpected:
-    case ErrorKind::TreeMinExpected:
-    case ErrorKind::TreeTooLarge:
-    case ErrorKind::TreeChildrenExpected:
-    case ErrorKind::TreeTooManyChildren:
-    case ErrorKind::TreeCommaExpected:
-    case ErrorKind::TreeValueOutOfRange:
-    case ErrorKind::TreeNodeExpected:
-    case ErrorKind::TreeNameTooLong:
-    case ErrorKind::TreeLetterExpected:
-    case ErrorKind::TreeSignExpected:
-    case ErrorKind::TreeNumberExpected:
-    case ErrorKind::TreeIntervalEndExpected:
-    case ErrorKind::TreeEmptyInterval:
-        return true;
-    default:
-        return false;
-    }
-}
-
 std::string messageOf(const Error &error, Translation translate)
 {
-    std::string message = filled(translate(sentence(error.kind)), error.arguments);
+    std::string message = error.isTranslatable()
+                              ? filled(translate(error.sentence), error.arguments)
+                              : error.arguments.front();
     const std::string number = std::to_string(error.moveNumber);
     if (error.moveNumber == 0)
         return message;
     return error.moveWritten.empty()
-               ? filled(translate(inNumberedMove), {number, message})
-               : filled(translate(inWrittenMove), {number, error.moveWritten, message});
+               ? filled(translate(inNumberedMove.source), {number, message})
+               : filled(translate(inWrittenMove.source), {number, error.moveWritten, message});
 }
 
 /// A message about a text that has no lines, or about bytes that are not text.
 std::string placedInValue(const Error &error, const std::string &message, Translation translate)
 {
-    const std::string column = std::to_string(error.place.column);
-    if (isOfTree(error.kind)) {
-        const std::string &found = error.arguments.front();
-        return found.empty() ? filled(translate(atTreeEnd), {column, message})
-                             : filled(translate(inTree), {column, found, message});
-    }
-    if (error.kind == ErrorKind::UnexpectedMark)
-        return filled(translate(inMarks), {column, error.arguments[1], message});
-    if (error.kind == ErrorKind::UnexpectedDisc)
-        return filled(translate(inDiscs), {column, error.arguments[1], message});
-    return filled(translate(inValue), {column, message});
+    std::vector<std::string> arguments{std::to_string(error.place.column)};
+    if (!error.placeDetail.empty())
+        arguments.push_back(error.placeDetail);
+    arguments.push_back(message);
+    return filled(translate(error.placeSentence != nullptr ? error.placeSentence : inValue.source),
+                  arguments);
 }
 
 /// The message with its place before it.
@@ -92,12 +62,13 @@ std::string placed(const Error &error, Translation translate)
     std::string message = messageOf(error, translate);
     const Place &place = error.place;
     if (place.line > 0)
-        return filled(translate(inFile), {std::to_string(place.line), std::to_string(place.column),
-                                          std::to_string(place.byte), message});
+        return filled(translate(inFile.source),
+                      {std::to_string(place.line), std::to_string(place.column),
+                       std::to_string(place.byte), message});
     if (place.column > 0)
         return placedInValue(error, message, translate);
     if (place.byte > 0)
-        return filled(translate(inBytes), {std::to_string(place.byte), message});
+        return filled(translate(inBytes.source), {std::to_string(place.byte), message});
     return message;
 }
 
@@ -108,21 +79,31 @@ std::string untranslated(const char *text)
 
 } // namespace
 
-Error::Error(ErrorKind kindOf, std::vector<std::string> values, Place where)
-    : kind(kindOf)
+Error::Error(TranslatableText sentenceOf, std::vector<std::string> values, Place where)
+    : sentence(sentenceOf.source)
     , arguments(std::move(values))
     , place(where)
     , text(translated(*this, untranslated))
 {}
 
-Error::Error(std::string sentence)
-    : Error(ErrorKind::Other, {std::move(sentence)})
+Error::Error(std::string sentenceOf)
+    : arguments{std::move(sentenceOf)}
+    , text(arguments.front())
 {}
 
 Error Error::at(Place where) const
 {
     Error error = *this;
     error.place = where;
+    error.text = translated(error, untranslated);
+    return error;
+}
+
+Error Error::placedAs(TranslatableText sentenceOf, std::string detail) const
+{
+    Error error = *this;
+    error.placeSentence = sentenceOf.source;
+    error.placeDetail = std::move(detail);
     error.text = translated(error, untranslated);
     return error;
 }
@@ -153,6 +134,56 @@ std::string translated(const Error &error, Translation translate)
 {
     const std::string text = placed(error, translate);
     return error.part.empty() ? text : error.part + ": " + text;
+}
+
+Error gameOver()
+{
+    return {QT_TRANSLATE_NOOP("core::Error", "the game is over")};
+}
+
+Error moveAfterEnd()
+{
+    return {QT_TRANSLATE_NOOP("core::Error", "the game is over; expected no more moves")};
+}
+
+Error wrongSquareCount(int found, int expected)
+{
+    return {QT_TRANSLATE_NOOP("core::Error", "the number of squares is %1; expected %2"),
+            {std::to_string(found), std::to_string(expected)}};
+}
+
+Error missingSide()
+{
+    return {QT_TRANSLATE_NOOP("core::Error",
+                              "after the board: nothing; expected the side to move, X or O")};
+}
+
+Error otherBoardSize(std::string size)
+{
+    return {QT_TRANSLATE_NOOP("core::Error", "a board of size %1; expected 8"), {std::move(size)}};
+}
+
+Error unknownGame(std::string_view name)
+{
+    return {QT_TRANSLATE_NOOP("core::Error", "%1; expected othello, tictactoe or nim"),
+            {quoted(name)}};
+}
+
+Error fileNotReadable(std::string path)
+{
+    return {QT_TRANSLATE_NOOP("core::Error", "%1: cannot be read"), {std::move(path)}};
+}
+
+Error fileNotWritable(std::string path, std::string why)
+{
+    return {QT_TRANSLATE_NOOP("core::Error", "%1: cannot be written: %2"),
+            {std::move(path), std::move(why)}};
+}
+
+Error fileIsFolder(std::string path)
+{
+    return {QT_TRANSLATE_NOOP("core::Error", "%1: is a folder; expected a file"),
+            {std::move(path)}};
 }
 
 } // namespace core

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/errorkind.h"
-
 #include <cassert>
 #include <cstddef>
 #include <string>
@@ -23,16 +21,31 @@ struct Place
     friend bool operator==(const Place &, const Place &) = default;
 };
 
-/// What is wrong with an input, where, and as a sentence. The sentence follows from the rest, so
-/// that the window can show the same in the user's language (ui::errorText()).
+/// An English text that the window translates. It is made by the marker of core/translatable.h
+/// alone, so that lupdate finds each.
+struct TranslatableText
+{
+    const char *source;
+
+    constexpr operator std::string_view() const { return source; }
+};
+
+/// What is wrong with an input, where, and as a sentence. The sentence is marked for translation
+/// where the error happens, in the context "core::Error"; the window shows it in the user's
+/// language (ui::errorText()).
 struct Error
 {
-    Error(ErrorKind kind, std::vector<std::string> arguments = {}, Place place = {});
-    /// ErrorKind::Other: a sentence that only the programs of the command line show.
+    /// The sentence holds %1, %2 ... for the arguments: what was found and what was expected.
+    Error(TranslatableText sentence, std::vector<std::string> arguments = {}, Place place = {});
+    /// A sentence that is not translated: only the programs of the command line show it.
     explicit Error(std::string text);
 
     /// A copy of the error at another place.
     Error at(Place place) const;
+    /// A copy of the error whose place in a text without lines is shown by another sentence than
+    /// "character %1: %2". Its %1 is the column, %2 the detail if there is one, and the last is
+    /// what is wrong.
+    Error placedAs(TranslatableText sentence, std::string detail = {}) const;
     /// A copy of the error in a line of moves: the move's number from 1, and how it is written if
     /// that is to be shown.
     Error inMove(std::size_t number, std::string written = {}) const;
@@ -43,25 +56,40 @@ struct Error
     /// The English sentence without the part and the place.
     std::string message() const;
 
-    ErrorKind kind;
-    /// What was found and what was expected, as the sentence of the kind names them.
+    bool isTranslatable() const { return sentence != nullptr; }
+
+    const char *sentence = nullptr; ///< the source text; null where it is not translated
     std::vector<std::string> arguments;
     Place place;
+    const char *placeSentence = nullptr; ///< null: the usual one
+    std::string placeDetail;
     std::size_t moveNumber = 0; ///< 0: not in a line of moves
     std::string moveWritten;
     std::string part; ///< such as "FILE: line 3"; empty where none is named
     std::string text; ///< the English sentence with the place, for the command line
 };
 
-/// The English sentence of a kind, with %1, %2 ... for its arguments. It is the source text for
-/// Qt's translations in the context "core::Error".
-const char *sentence(ErrorKind kind);
-
 /// Translates one of our sentences.
 using Translation = std::string (*)(const char *sentence);
 
 /// An error as a text in another language.
 std::string translated(const Error &error, Translation translate);
+
+// Errors of several readers.
+
+Error gameOver();
+/// A move after the end of a game.
+Error moveAfterEnd();
+Error wrongSquareCount(int found, int expected);
+/// A board without the side to move.
+Error missingSide();
+/// A board of Othello of another size than 8.
+Error otherBoardSize(std::string size);
+/// A name of no game.
+Error unknownGame(std::string_view name);
+Error fileNotReadable(std::string path);
+Error fileNotWritable(std::string path, std::string why);
+Error fileIsFolder(std::string path);
 
 /// A value, or the Error that explains why there is none. A function passes an error on with
 /// `return result.error();`.

@@ -1,6 +1,7 @@
 #include "core/nim.h"
 
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <numeric>
 
@@ -20,8 +21,10 @@ Result<std::vector<int>> parseHeaps(std::string_view text)
         const std::size_t end = std::min(text.find('-', start), text.size());
         const int size = parseNumber(text.substr(start, end - start));
         if (size < 0)
-            return Error(ErrorKind::InvalidHeap, {std::to_string(heaps.size() + 1),
-                                                  quoted(text.substr(start, end - start))});
+            return Error(
+                QT_TRANSLATE_NOOP("core::Error",
+                                  "heap %1: %2; expected numbers joined by -, such as 1-3-5-7"),
+                {std::to_string(heaps.size() + 1), quoted(text.substr(start, end - start))});
         heaps.push_back(size);
         start = end + 1;
     }
@@ -33,17 +36,19 @@ Result<std::vector<int>> parseHeaps(std::string_view text)
 Result<Nim> Nim::create(const std::vector<int> &heaps, int takeLimit, Rule rule, Side toMove)
 {
     if (heaps.empty() || heaps.size() > maxHeaps)
-        return Error(ErrorKind::WrongHeapCount,
+        return Error(QT_TRANSLATE_NOOP("core::Error", "%1 heaps; expected 1 to %2"),
                      {std::to_string(heaps.size()), std::to_string(maxHeaps)});
     if (takeLimit < 0 || takeLimit > maxHeapSize)
-        return Error(ErrorKind::TakeLimitOutOfRange,
+        return Error(QT_TRANSLATE_NOOP("core::Error",
+                                       "a limit of %1; expected 1 to %2, or 0 for any number"),
                      {std::to_string(takeLimit), std::to_string(maxHeapSize)});
     Nim position;
     position.m_heaps = {};
     for (std::size_t i = 0; i < heaps.size(); ++i) {
         if (heaps[i] < 0 || heaps[i] > maxHeapSize)
-            return Error(ErrorKind::HeapTooLarge, {std::to_string(i + 1), std::to_string(heaps[i]),
-                                                   std::to_string(maxHeapSize)});
+            return Error(
+                QT_TRANSLATE_NOOP("core::Error", "heap %1 has %2 counters; expected 0 to %3"),
+                {std::to_string(i + 1), std::to_string(heaps[i]), std::to_string(maxHeapSize)});
         position.m_heaps[i] = static_cast<std::uint8_t>(heaps[i]);
     }
     position.m_heapCount = static_cast<std::uint8_t>(heaps.size());
@@ -100,22 +105,35 @@ Result<Move> Nim::parseMove(std::string_view text) const
 {
     const std::string word = lowerCase(trimmed(text));
     if (isOver())
-        return Error(ErrorKind::GameOver);
+        return gameOver();
     const bool named = !word.empty() && word.front() >= 'a' && word.front() <= 'z';
     const int index = named ? word.front() - 'a' : 0;
     const int counters = parseNumber(std::string_view(word).substr(named ? 1 : 0));
     if ((!named && m_heapCount > 1) || counters < 0)
-        return Error(m_heapCount == 1 ? ErrorKind::InvalidNimMove
-                                      : ErrorKind::InvalidNimMoveOfHeaps,
-                     {quoted(word)});
+        return Error(
+            m_heapCount == 1
+                ? QT_TRANSLATE_NOOP("core::Error",
+                                    "%1 is not a valid move; expected how many to take, such as 2")
+                : QT_TRANSLATE_NOOP(
+                    "core::Error",
+                    "%1 is not a valid move; expected a heap and how many to take, such as a2"),
+            {quoted(word)});
+    if (index >= m_heapCount && m_heapCount == 1)
+        return Error(QT_TRANSLATE_NOOP("core::Error", "there is no heap %1; expected a"),
+                     {heapName(index)});
     if (index >= m_heapCount)
-        return Error(m_heapCount == 1 ? ErrorKind::OnlyOneHeap : ErrorKind::NoSuchHeap,
+        return Error(QT_TRANSLATE_NOOP("core::Error", "there is no heap %1; expected a to %2"),
                      {heapName(index), heapName(m_heapCount - 1)});
     if (heap(index) == 0)
-        return Error(ErrorKind::EmptyHeap, {heapName(index)});
+        return Error(
+            QT_TRANSLATE_NOOP("core::Error", "heap %1 is empty; expected one with counters"),
+            {heapName(index)});
     if (counters < 1 || counters > maxTakenFrom(index))
-        return Error(ErrorKind::CannotTake, {std::to_string(counters), heapName(index),
-                                             std::to_string(maxTakenFrom(index))});
+        return Error(
+            QT_TRANSLATE_NOOP(
+                "core::Error",
+                "%1 cannot be taken from heap %2; expected at least 1 and at most %3"),
+            {std::to_string(counters), heapName(index), std::to_string(maxTakenFrom(index))});
     return take(index, counters);
 }
 
@@ -134,7 +152,8 @@ Result<Nim> Nim::parse(std::string_view text)
 {
     const std::vector<std::string_view> parts = words(text);
     if (parts.empty())
-        return Error(ErrorKind::MissingHeaps);
+        return Error(QT_TRANSLATE_NOOP("core::Error",
+                                       "no heaps; expected numbers joined by -, such as 1-3-5-7"));
     const Result<std::vector<int>> heaps = parseHeaps(parts.front());
     if (!heaps)
         return heaps.error();
@@ -146,17 +165,25 @@ Result<Nim> Nim::parse(std::string_view text)
         if (word == "limit") {
             limit = i + 1 < parts.size() ? parseNumber(parts[i + 1]) : -1;
             if (i + 1 == parts.size())
-                return Error(ErrorKind::MissingTakeLimit, {std::to_string(maxHeapSize)});
+                return Error(
+                    QT_TRANSLATE_NOOP("core::Error",
+                                      "after \"limit\": nothing; expected a number from 1 to %1"),
+                    {std::to_string(maxHeapSize)});
             if (limit < 1 || limit > maxHeapSize)
-                return Error(ErrorKind::InvalidTakeLimit,
-                             {quoted(parts[i + 1]), std::to_string(maxHeapSize)});
+                return Error(
+                    QT_TRANSLATE_NOOP("core::Error",
+                                      "after \"limit\": %1; expected a number from 1 to %2"),
+                    {quoted(parts[i + 1]), std::to_string(maxHeapSize)});
             ++i;
         } else if (word == "misere" || word == "normal") {
             rule = word == "misere" ? Rule::Misere : Rule::Normal;
         } else if (word == "first" || word == "second") {
             toMove = word == "first" ? Side::First : Side::Second;
         } else {
-            return Error(ErrorKind::UnknownNimWord, {std::to_string(i + 1), quoted(word)});
+            return Error(
+                QT_TRANSLATE_NOOP("core::Error",
+                                  "word %1: %2; expected limit, misere, normal, first or second"),
+                {std::to_string(i + 1), quoted(word)});
         }
     }
     return create(*heaps, limit, rule, toMove);

@@ -1,5 +1,6 @@
 #include "core/notation.h"
 #include "core/printable.h"
+#include "core/translatable.h"
 
 #include <charconv>
 #include <cstddef>
@@ -23,10 +24,11 @@ std::string squareName(int index, int columns)
 Result<int> parseSquare(std::string_view text, int columns, int rows)
 {
     const auto expected = [&] {
-        return Error(ErrorKind::InvalidSquare,
-                     {quoted(text), std::string(1, static_cast<char>('a' + columns - 1)),
-                      std::to_string(rows),
-                      squareName(columns * (rows / 2) + columns / 2, columns)});
+        return Error(
+            QT_TRANSLATE_NOOP("core::Error", "%1 is not a valid square; expected a letter from a "
+                                             "to %2 and a number from 1 to %3, such as %4"),
+            {quoted(text), std::string(1, static_cast<char>('a' + columns - 1)),
+             std::to_string(rows), squareName(columns * (rows / 2) + columns / 2, columns)});
     };
     if (text.size() < 2)
         return expected();

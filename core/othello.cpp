@@ -1,6 +1,7 @@
 #include "core/othello.h"
 
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <optional>
 
@@ -80,7 +81,7 @@ constexpr Mask flipsFor(Mask own, Mask other, int square)
 Result<Othello> Othello::create(Mask first, Mask second, Side toMove)
 {
     if ((first & second) != 0)
-        return Error(ErrorKind::OverlappingDiscs,
+        return Error(QT_TRANSLATE_NOOP("core::Error", "square %1 holds two discs"),
                      {squareName(std::countr_zero(first & second), 8)});
     Othello position;
     position.m_discs = {first, second};
@@ -148,23 +149,30 @@ Result<Move> Othello::parseMove(std::string_view text) const
 {
     const std::string word = lowerCase(trimmed(text));
     if (isOver())
-        return Error(ErrorKind::GameOver);
+        return gameOver();
     const Mask squares = placements(m_toMove);
     if (word == "pass" || word == "pa") {
         if (squares != 0)
-            return Error(ErrorKind::PassNotAllowed, {squareName(std::countr_zero(squares), 8)});
+            return Error(QT_TRANSLATE_NOOP(
+                             "core::Error",
+                             "a pass is not allowed while a disc can be placed, for example on %1"),
+                         {squareName(std::countr_zero(squares), 8)});
         return pass;
     }
     const Result<int> square = parseSquare(word, 8, 8);
     if (!square)
-        return Error(ErrorKind::InvalidOthelloMove, {quoted(word)});
+        return Error(
+            QT_TRANSLATE_NOOP("core::Error", "%1 is not a valid square; expected a letter from a "
+                                             "to h and a number from 1 to 8, such as e5, or pass"),
+            {quoted(word)});
     const Move move(static_cast<std::uint16_t>(*square));
     if (squares == 0)
-        return Error(ErrorKind::MustPass);
+        return Error(QT_TRANSLATE_NOOP("core::Error", "no disc can be placed; expected pass"));
     if ((emptySquares() & bit(*square)) == 0)
-        return Error(ErrorKind::SquareTaken, {squareName(*square, 8)});
+        return Error(QT_TRANSLATE_NOOP("core::Error", "%1 is taken; expected an empty square"),
+                     {squareName(*square, 8)});
     if (!isLegal(move))
-        return Error(ErrorKind::NoDiscTurned,
+        return Error(QT_TRANSLATE_NOOP("core::Error", "%1 turns no disc; a legal square is %2"),
                      {squareName(*square, 8), squareName(std::countr_zero(squares), 8)});
     return move;
 }
@@ -197,12 +205,16 @@ Result<Othello> Othello::parse(std::string_view text)
             continue;
         }
         if (square == 64)
-            return Error(side ? ErrorKind::TextAfterSide : ErrorKind::InvalidSide,
-                         {quoted(firstCharacter(text.substr(i)))}, {0, i + 1, i + 1});
+            return Error(
+                side ? QT_TRANSLATE_NOOP("core::Error",
+                                         "%1; expected nothing after the side to move")
+                     : QT_TRANSLATE_NOOP("core::Error", "%1; expected the side to move, X or O"),
+                {quoted(firstCharacter(text.substr(i)))}, {0, i + 1, i + 1});
         if (!black && !white && c != '-' && c != '.')
-            return Error(ErrorKind::UnexpectedDisc,
-                         {quoted(firstCharacter(text.substr(i))), squareName(square, 8)},
-                         {0, i + 1, i + 1});
+            return Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected X, O or -"),
+                         {quoted(firstCharacter(text.substr(i)))}, {0, i + 1, i + 1})
+                .placedAs(QT_TRANSLATE_NOOP("core::Error", "character %1 (%2): %3"),
+                          squareName(square, 8));
         if (black)
             discs[0] |= bit(square);
         if (white)
@@ -210,9 +222,9 @@ Result<Othello> Othello::parse(std::string_view text)
         ++square;
     }
     if (square < 64)
-        return Error(ErrorKind::WrongBoardSize, {std::to_string(square), "64"});
+        return wrongSquareCount(square, 64);
     if (!side)
-        return Error(ErrorKind::MissingSide);
+        return missingSide();
     return create(discs[0], discs[1], *side);
 }
 

@@ -1,6 +1,7 @@
 #include "core/tictactoe.h"
 
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <bit>
 #include <cstdlib>
@@ -10,16 +11,19 @@ namespace core {
 Result<TicTacToe> TicTacToe::create(Mask first, Mask second, Side toMove)
 {
     if ((first & second) != 0)
-        return Error(ErrorKind::OverlappingMarks);
+        return Error(QT_TRANSLATE_NOOP("core::Error", "a square is marked twice"));
     if (((first | second) & ~fullBoard) != 0)
-        return Error(ErrorKind::MarkOutsideBoard);
+        return Error(QT_TRANSLATE_NOOP("core::Error",
+                                       "a mark is outside the board; expected squares 1 to 9"));
     const int lead = std::popcount(first) - std::popcount(second);
     if (std::abs(lead) > 1 || lead == (toMove == Side::First ? 1 : -1))
-        return Error(ErrorKind::TurnsNotAlternating,
+        return Error(QT_TRANSLATE_NOOP("core::Error", "X has %1 marks and O %2 with %3 to move; "
+                                                      "expected turns taken one after the other"),
                      {std::to_string(std::popcount(first)), std::to_string(std::popcount(second)),
                       toMove == Side::First ? "X" : "O"});
     if (hasLine(first) && hasLine(second))
-        return Error(ErrorKind::TwoLines);
+        return Error(
+            QT_TRANSLATE_NOOP("core::Error", "X and O both have a line; expected one at most"));
     TicTacToe position;
     position.m_marks = {first, second};
     position.m_toMove = toMove;
@@ -40,12 +44,16 @@ Result<Move> TicTacToe::parseMove(std::string_view text) const
         square = named.ok() ? *named : -1;
     }
     if (square < 0 || square > 8)
-        return Error(ErrorKind::InvalidTicTacToeSquare, {quoted(word)});
+        return Error(QT_TRANSLATE_NOOP(
+                         "core::Error",
+                         "%1 is not a valid square; expected a number from 1 to 9, or a1 to c3"),
+                     {quoted(word)});
     if (isOver())
-        return Error(ErrorKind::GameOver);
+        return gameOver();
     const Move move(static_cast<std::uint16_t>(square));
     if (!isLegal(move))
-        return Error(ErrorKind::TicTacToeSquareTaken, {std::to_string(square + 1)});
+        return Error(QT_TRANSLATE_NOOP("core::Error", "square %1 is taken; expected an empty one"),
+                     {std::to_string(square + 1)});
     return move;
 }
 
@@ -82,19 +90,22 @@ Result<TicTacToe> TicTacToe::parse(std::string_view text)
         case '.':
             break;
         default:
-            return Error(ErrorKind::UnexpectedMark,
-                         {quoted(firstCharacter(text.substr(i))), std::to_string(square + 1)},
-                         {0, i + 1, i + 1});
+            return Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected X, O or -"),
+                         {quoted(firstCharacter(text.substr(i)))}, {0, i + 1, i + 1})
+                .placedAs(QT_TRANSLATE_NOOP("core::Error", "character %1 (square %2): %3"),
+                          std::to_string(square + 1));
         }
         ++square;
     }
     if (square < 9)
-        return Error(ErrorKind::WrongBoardSize, {std::to_string(square), "9"});
+        return wrongSquareCount(static_cast<int>(square), 9);
     const std::string side = lowerCase(trimmed(text.substr(i)));
     if (side.empty())
-        return Error(ErrorKind::MissingSide);
+        return missingSide();
     if (side != "x" && side != "o")
-        return Error(ErrorKind::InvalidSideAfterBoard, {quoted(side)});
+        return Error(QT_TRANSLATE_NOOP("core::Error",
+                                       "after the board: %1; expected the side to move, X or O"),
+                     {quoted(side)});
     return create(marks[0], marks[1], side == "x" ? Side::First : Side::Second);
 }
 

@@ -1,5 +1,11 @@
 #pragma once
 
-// Marks a text that the window translates: lupdate finds it by this name, which is Qt's. Nothing of
-// Qt is needed for it.
-#define QT_TRANSLATE_NOOP(context, text) text
+#include "core/error.h"
+
+// Marks a core::TranslatableText, for code without Qt. The name is Qt's, by which lupdate finds the
+// texts.
+#define QT_TRANSLATE_NOOP(context, text)                                                           \
+    ::core::TranslatableText                                                                       \
+    {                                                                                              \
+        text                                                                                       \
+    }

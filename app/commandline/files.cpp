@@ -21,7 +21,7 @@ std::optional<Error> notWritten(const std::string &path, const std::error_code &
 {
     if (!problem)
         return std::nullopt;
-    return Error(core::ErrorKind::FileNotWritable, {path, problem.message()});
+    return core::fileNotWritable(path, problem.message());
 }
 
 Error tooLarge(const std::string &name, std::size_t limit)
@@ -44,7 +44,7 @@ Result<Bytes> contents(std::istream &input, const std::string &name, std::size_t
         bytes.insert(bytes.end(), part.begin(), part.begin() + input.gcount());
     } while (input);
     if (input.bad())
-        return Error(core::ErrorKind::FileNotReadable, {name});
+        return core::fileNotReadable(name);
     return bytes;
 }
 
@@ -55,7 +55,7 @@ Result<Bytes> contents(const std::string &path, std::size_t limit)
         return *error;
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        return Error(core::ErrorKind::FileNotReadable, {path});
+        return core::fileNotReadable(path);
     return contents<Bytes>(file, path, limit);
 }
 
@@ -92,11 +92,11 @@ std::optional<Error> checkReadable(const std::string &path)
 {
     std::error_code none;
     if (std::filesystem::is_directory(path, none))
-        return Error(core::ErrorKind::FileIsFolder, {path});
+        return core::fileIsFolder(path);
     if (!std::filesystem::exists(path, none))
         return Error{path + ": there is no such file"};
     if (access(path.c_str(), R_OK) != 0)
-        return Error(core::ErrorKind::FileNotReadable, {path});
+        return core::fileNotReadable(path);
     return std::nullopt;
 }
 
@@ -114,7 +114,7 @@ std::optional<Error> checkWritable(const std::string &path)
 {
     std::error_code none;
     if (std::filesystem::is_directory(path, none))
-        return Error(core::ErrorKind::FileIsFolder, {path});
+        return core::fileIsFolder(path);
     return notWritten(path, core::storage::checkReplaceable(core::storage::systemFiles(), path));
 }
 

@@ -5,6 +5,7 @@
 #include "core/format/place.h"
 #include "core/format/transcript.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <array>
 #include <optional>
@@ -114,9 +115,19 @@ Result<Archive> readMovesOfAnyGame(std::string_view text, GameKind usual)
     if (furthest > 0 || trimmed(text).empty())
         return error;
     if (const auto byte = invalidByte(text))
-        return errorAt(text, *byte, {ErrorKind::NotText, {hexadecimal(text[*byte])}});
+        return errorAt(
+            text, *byte,
+            {QT_TRANSLATE_NOOP(
+                 "core::Error",
+                 "this is not a text: it holds the byte %1; expected a game as text, in UTF-8"),
+             {hexadecimal(text[*byte])}});
     const std::string_view word = words(text).front();
-    return errorAt(text, offsetOf(text, word), {ErrorKind::NoGame, {quoted(word)}});
+    return errorAt(
+        text, offsetOf(text, word),
+        {QT_TRANSLATE_NOOP(
+             "core::Error",
+             "%1; expected moves such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim"),
+         {quoted(word)}});
 }
 
 } // namespace

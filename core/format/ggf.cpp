@@ -2,6 +2,7 @@
 
 #include "core/format/place.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <array>
@@ -74,7 +75,10 @@ std::optional<Error> GameReader::read()
             break;
         }
         if (rest.empty() || rest.starts_with("(;"))
-            return first ? first : errorAtByte(m_start, ErrorKind::GgfGameWithoutEnd);
+            return first ? first
+                         : errorAtByte(
+                             m_start,
+                             QT_TRANSLATE_NOOP("core::Error", "the game has no end; expected ;)"));
         std::optional<Error> failure = readProperty();
         if (failure && !m_failed) {
             first = std::move(failure);
@@ -82,7 +86,9 @@ std::optional<Error> GameReader::read()
         }
     }
     if (!first && !m_hasBoard)
-        return errorAtByte(m_start, ErrorKind::MissingBoard);
+        return errorAtByte(
+            m_start,
+            QT_TRANSLATE_NOOP("core::Error", "a game without a board; expected BO[8 ...]"));
     setRolesFromNames(m_game.record);
     return first;
 }
@@ -98,12 +104,17 @@ std::optional<Error> GameReader::readProperty()
         if (m_failed)
             return std::nullopt;
         const std::string found = quoted(firstCharacter(m_text.substr(start)));
-        return errorAtByte(start, {ErrorKind::PropertyExpected, {found}});
+        return errorAtByte(
+            start,
+            {QT_TRANSLATE_NOOP("core::Error", "%1; expected a property such as PB[name], or ;)"),
+             {found}});
     }
     const std::size_t close = m_text.find(']', m_at);
     if (close == std::string_view::npos) {
         m_at = m_text.size();
-        return errorAtByte(start, {ErrorKind::PropertyWithoutEnd, {quoted(tag)}});
+        return errorAtByte(
+            start, {QT_TRANSLATE_NOOP("core::Error", "the property %1 has no end; expected ]"),
+                    {quoted(tag)}});
     }
     const std::string_view value = m_text.substr(m_at + 1, close - m_at - 1);
     m_at = close + 1;
@@ -117,7 +128,8 @@ std::optional<Error> GameReader::take(std::string_view tag, std::string_view val
     if (tag == "BO")
         return readBoard(value);
     if (tag == "GM" && lowerCase(trimmed(value)) != "othello")
-        return errorIn(value, {ErrorKind::OtherGame, {quoted(value)}});
+        return errorIn(value, {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"),
+                               {quoted(value)}});
     GameRecord &record = m_game.record;
     if (tag == "PB")
         record.players[0] = trimmed(value);
@@ -144,9 +156,10 @@ std::optional<Error> GameReader::readBoard(std::string_view value)
     const std::size_t blank = std::min(text.find_first_of(" \t\r\n"), text.size());
     const std::string_view size = text.substr(0, blank);
     if (size != "8")
-        return errorIn(value, {ErrorKind::OtherBoardSize, {quoted(size)}});
+        return errorIn(value, otherBoardSize(quoted(size)));
     if (!m_game.record.moves.empty())
-        return errorIn(value, ErrorKind::BoardAfterMoves);
+        return errorIn(
+            value, QT_TRANSLATE_NOOP("core::Error", "a board after the moves; expected it before"));
     // A side that is not written is Black.
     std::string board(text.substr(blank));
     const auto squares = std::count_if(board.begin(), board.end(),
@@ -165,16 +178,23 @@ std::optional<Error> GameReader::readBoard(std::string_view value)
 std::optional<Error> GameReader::readMove(Side side, std::string_view value)
 {
     if (!m_hasBoard)
-        return errorIn(value, ErrorKind::MoveBeforeBoard);
+        return errorIn(
+            value,
+            QT_TRANSLATE_NOOP("core::Error", "a move before the board; expected BO[8 ...] first"));
     const auto [word, time] = splitGgfMove(value);
     const std::size_t number = m_game.record.moves.size() + 1;
     if (side != m_position.sideToMove() && m_position.mustPass())
         play(Othello::pass, {}); // left out by a tolerant writer
     const auto here = [&](const Error &error) { return errorIn(value, error.inMove(number)); };
     if (m_position.isOver())
-        return errorIn(value, Error(ErrorKind::MoveAfterEnd).inMove(number, quoted(word)));
+        return errorIn(value, moveAfterEnd().inMove(number, quoted(word)));
     if (side != m_position.sideToMove())
-        return here(side == Side::First ? ErrorKind::BlackNotToMove : ErrorKind::WhiteNotToMove);
+        return here(
+            side == Side::First
+                ? QT_TRANSLATE_NOOP("core::Error",
+                                    "Black is not to move; expected a move of the other side")
+                : QT_TRANSLATE_NOOP("core::Error",
+                                    "White is not to move; expected a move of the other side"));
     const bool pass = word.starts_with('p') || word.starts_with('P');
     // What follows the two characters of a square is ignored, as other readers do.
     const Result<Move> move = m_position.parseMove(pass ? "pass" : word.substr(0, 2));
@@ -274,10 +294,13 @@ Result<Archive> readGgf(std::string_view text)
         at = std::max(reader.end(), at + 2);
     }
     if (archive.games.empty())
-        return archive.warnings.empty() ? errorAt(text, 0, ErrorKind::NoGgfGame)
+        return archive.warnings.empty() ? errorAt(
+                   text, 0,
+                   QT_TRANSLATE_NOOP("core::Error",
+                                     "no game; expected one that begins with (;GM[Othello]"))
                                         : archive.warnings.front();
     if (furtherErrors > 0)
-        archive.warnings.emplace_back(ErrorKind::FurtherErrors,
+        archive.warnings.emplace_back(QT_TRANSLATE_NOOP("core::Error", "and %1 more"),
                                       std::vector{std::to_string(furtherErrors)});
     return archive;
 }
@@ -286,7 +309,9 @@ Result<TimedGame> readTimedGgf(std::string_view text)
 {
     const std::size_t start = text.find("(;");
     if (start == std::string_view::npos)
-        return errorAt(text, 0, ErrorKind::NoGgfGame);
+        return errorAt(text, 0,
+                       QT_TRANSLATE_NOOP("core::Error",
+                                         "no game; expected one that begins with (;GM[Othello]"));
     GameReader reader(text, start + 2);
     if (const auto error = reader.read())
         return errorAt(text, 0, *error);

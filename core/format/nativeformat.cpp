@@ -3,6 +3,7 @@
 #include "core/format/lines.h"
 #include "core/format/place.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 
@@ -74,7 +75,8 @@ Result<std::vector<GameRecord>> DocumentReader::read()
     if (std::optional<Error> failure = finishGame())
         return *failure;
     if (m_games.empty())
-        return errorAt(m_text, 0, ErrorKind::MissingHeading);
+        return errorAt(m_text, 0,
+                       QT_TRANSLATE_NOOP("core::Error", "no game; expected \"Tabuleiro game 1\""));
     return std::move(m_games);
 }
 
@@ -85,13 +87,16 @@ std::optional<Error> DocumentReader::readLine(std::string_view line)
     if (line.starts_with(heading))
         return readHeading(line);
     if (!m_inGame)
-        return errorIn(line, {ErrorKind::HeadingExpected, {quoted(line)}});
+        return errorIn(line, {QT_TRANSLATE_NOOP("core::Error", "%1; expected \"Tabuleiro game 1\""),
+                              {quoted(line)}});
     if (line.starts_with("variation after "))
         return readVariation(line);
     if (line.find(':') != std::string_view::npos)
         return readEntry(line);
     if (m_line == nullptr)
-        return errorIn(line, {ErrorKind::EntryExpected, {quoted(line)}});
+        return errorIn(line, {QT_TRANSLATE_NOOP("core::Error",
+                                                "%1; expected a line such as \"game: othello\""),
+                              {quoted(line)}});
     return readMoves(line);
 }
 
@@ -119,9 +124,10 @@ std::optional<Error> DocumentReader::readEntry(std::string_view line)
     if (key == "game") {
         const auto kind = gameNamed(value);
         if (!kind)
-            return errorIn(value.empty() ? line : value, {ErrorKind::UnknownGame, {quoted(value)}});
+            return errorIn(value.empty() ? line : value, unknownGame(value));
         if (m_hasMoves)
-            return errorIn(line, ErrorKind::GameAfterMoves);
+            return errorIn(line, QT_TRANSLATE_NOOP("core::Error",
+                                                   "the game after its moves; expected it before"));
         m_game.start = startOf(*kind);
         m_hasGame = true;
         return std::nullopt;
@@ -129,10 +135,15 @@ std::optional<Error> DocumentReader::readEntry(std::string_view line)
     if (key != "start" && key != "moves")
         return readValue(key, value);
     if (!m_hasGame)
-        return errorIn(line, {ErrorKind::EntryBeforeGame, {quoted(key)}});
+        return errorIn(line,
+                       {QT_TRANSLATE_NOOP("core::Error",
+                                          "%1 before the game; expected \"game: othello\" first"),
+                        {quoted(key)}});
     if (key == "start") {
         if (m_hasMoves)
-            return errorIn(line, ErrorKind::StartAfterMoves);
+            return errorIn(
+                line,
+                QT_TRANSLATE_NOOP("core::Error", "the start after the moves; expected it before"));
         const auto start = parsePosition(kindOf(m_game.start), value);
         if (!start)
             return errorIn(value.empty() ? line : value, start.error());
@@ -140,7 +151,9 @@ std::optional<Error> DocumentReader::readEntry(std::string_view line)
         return std::nullopt;
     }
     if (m_hasMoves)
-        return errorIn(line, ErrorKind::SecondMoves);
+        return errorIn(line, QT_TRANSLATE_NOOP(
+                                 "core::Error",
+                                 "a second line of moves; expected one, and others as variations"));
     m_hasMoves = true;
     m_line = &m_game.moves;
     m_position = m_game.start;
@@ -155,23 +168,29 @@ std::optional<Error> DocumentReader::readValue(std::string_view key, std::string
     } else if (key == "first role" || key == "second role") {
         const auto role = parseRole(value);
         if (!role)
-            return errorIn(key, {ErrorKind::InvalidRole, {quoted(value)}});
+            return errorIn(
+                key, {QT_TRANSLATE_NOOP("core::Error", "%1; expected human, computer or program"),
+                      {quoted(value)}});
         m_game.roles[key == "first role" ? 0 : 1] = *role;
     } else if (key == "roles") {
         m_game.rolesKnown = value != "unknown";
     } else if (key == "out of time" || key == "computer") {
         const auto side = sideNamed(value);
         if (!side)
-            return errorIn(key, {ErrorKind::InvalidSideName, {quoted(value)}});
+            return errorIn(key, {QT_TRANSLATE_NOOP("core::Error", "%1; expected first or second"),
+                                 {quoted(value)}});
         (key == "computer" ? m_computer : m_game.outOfTime) = side;
     } else if (key == "clock") {
         m_game.clocks = parseClocks(value);
         if (!m_game.clocks)
-            return errorIn(key, {ErrorKind::InvalidClock, {quoted(value)}});
+            return errorIn(key, {QT_TRANSLATE_NOOP("core::Error",
+                                                   "%1; expected seconds such as 300+2 287 150"),
+                                 {quoted(value)}});
     } else if (key == "shown") {
         const int ply = parseNumber(value);
         if (ply < 0)
-            return errorIn(key, {ErrorKind::InvalidMoveCount, {quoted(value)}});
+            return errorIn(key, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a number of moves"),
+                                 {quoted(value)}});
         m_game.ply = static_cast<std::size_t>(ply);
     } else if (key == "comment") {
         m_game.comment += (m_game.comment.empty() ? "" : "\n") + std::string(value);
@@ -194,13 +213,17 @@ std::optional<Error> DocumentReader::readVariation(std::string_view line)
     const std::string_view number = trimmed(line.substr(words.size(), colon - words.size()));
     const int count = parseNumber(number);
     if (count < 0 || colon == line.size() || static_cast<std::size_t>(count) > m_game.moves.size())
-        return errorIn(line, {ErrorKind::InvalidVariation,
-                              {quoted(line), std::to_string(m_game.moves.size())}});
+        return errorIn(
+            line, {QT_TRANSLATE_NOOP("core::Error",
+                                     "%1; expected \"variation after N:\" with N from 0 to %2"),
+                   {quoted(line), std::to_string(m_game.moves.size())}});
     if (!m_hasMoves)
-        return errorIn(line, ErrorKind::VariationBeforeMoves);
+        return errorIn(
+            line, QT_TRANSLATE_NOOP("core::Error",
+                                    "a variation before the moves; expected \"moves:\" first"));
     if (m_game.variations.size() >= GameRecord::maxVariations)
-        return errorIn(line,
-                       {ErrorKind::TooManyVariations, {std::to_string(GameRecord::maxVariations)}});
+        return errorIn(line, {QT_TRANSLATE_NOOP("core::Error", "more variations than %1"),
+                              {std::to_string(GameRecord::maxVariations)}});
     m_game.variations.emplace_back(m_game.moves.begin(), m_game.moves.begin() + count);
     m_line = &m_game.variations.back();
     m_position = positionAfter(m_game.start, m_game.moves, static_cast<std::size_t>(count));
@@ -226,7 +249,10 @@ std::optional<Error> DocumentReader::finishGame()
     if (!m_inGame)
         return std::nullopt;
     if (!m_hasGame)
-        return errorAt(m_text, m_text.size(), ErrorKind::MissingGame);
+        return errorAt(
+            m_text, m_text.size(),
+            QT_TRANSLATE_NOOP("core::Error",
+                              "the game ends without its kind; expected \"game: othello\""));
     if (m_computer)
         m_game.roles = rolesWithOpponent(*m_computer, roleOfLevel(std::move(m_level)));
     if (m_game.ply && *m_game.ply > m_game.moves.size())

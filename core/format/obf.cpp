@@ -4,6 +4,7 @@
 #include "core/format/place.h"
 #include "core/format/positionline.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 namespace core::format {
 
@@ -37,7 +38,9 @@ Result<ObfPosition::Value> parseField(const Othello &position, std::string_view 
         trimmed(colon == std::string_view::npos ? field : field.substr(colon + 1));
     const std::optional<int> score = parseScore(number);
     if (!score)
-        return Error(ErrorKind::InvalidScore, {quoted(number)});
+        return Error(
+            QT_TRANSLATE_NOOP("core::Error", "%1; expected a score such as +2, from -64 to 64"),
+            {quoted(number)});
     value.score = *score;
     return value;
 }
@@ -99,11 +102,15 @@ Result<std::vector<ObfPosition>> readObf(std::string_view text)
             return position.error();
         if (positions.size() >= maxPositions)
             return errorAt(text, offsetOf(text, line),
-                           {ErrorKind::TooManyPositions, {std::to_string(maxPositions)}});
+                           {QT_TRANSLATE_NOOP("core::Error", "more positions than %1"),
+                            {std::to_string(maxPositions)}});
         positions.push_back(*position);
     }
     if (positions.empty())
-        return errorAt(text, 0, ErrorKind::NoPosition);
+        return errorAt(
+            text, 0,
+            QT_TRANSLATE_NOOP("core::Error",
+                              "no position; expected a board of 64 X, O and -, and a side"));
     return positions;
 }
 

@@ -1,6 +1,7 @@
 #include "core/format/place.h"
 
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 
@@ -29,8 +30,9 @@ std::optional<Error> tooLarge(std::size_t bytes, std::size_t limit)
 {
     if (bytes <= limit)
         return std::nullopt;
-    return Error(ErrorKind::FileTooLarge,
-                 {std::to_string(bytes), std::to_string(limit), std::to_string(limit >> 20)});
+    return Error(
+        QT_TRANSLATE_NOOP("core::Error", "the file has %1 bytes; expected at most %2 (%3 MiB)"),
+        {std::to_string(bytes), std::to_string(limit), std::to_string(limit >> 20)});
 }
 
 std::optional<Error> versionProblem(std::string_view text, std::string_view number, int newest)
@@ -38,9 +40,14 @@ std::optional<Error> versionProblem(std::string_view text, std::string_view numb
     const int version = parseNumber(number);
     if (version >= 1 && version <= newest)
         return std::nullopt;
-    return errorAt(text, offsetOf(text, number),
-                   version < 1 ? Error(ErrorKind::InvalidVersion, {quoted(number)})
-                               : Error(ErrorKind::NewerVersion, {std::to_string(version)}));
+    return errorAt(
+        text, offsetOf(text, number),
+        version < 1
+            ? Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected the number of the format, 1"),
+                    {quoted(number)})
+            : Error(QT_TRANSLATE_NOOP("core::Error",
+                                      "format %1 was made by a newer program; expected format 1"),
+                    {std::to_string(version)}));
 }
 
 std::string singleLine(std::string_view text)

@@ -3,6 +3,7 @@
 #include "core/format/lines.h"
 #include "core/format/place.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <array>
 
@@ -100,7 +101,8 @@ Result<GameRecord> TranscriptReader::read()
     }
     if (m_game.moves.empty())
         return errorAt(m_text, 0,
-                       {ErrorKind::NoMoves, {std::string(exampleOf(kindOf(m_position)))}});
+                       {QT_TRANSLATE_NOOP("core::Error", "no moves; expected moves such as %1"),
+                        {std::string(exampleOf(kindOf(m_position)))}});
     setRolesFromNames(m_game);
     return std::move(m_game);
 }
@@ -113,7 +115,9 @@ std::optional<Error> TranscriptReader::readTag()
     const std::string_view line = m_text.substr(m_at, lineEnd - m_at);
     const std::size_t close = line.rfind(']');
     if (close == std::string_view::npos)
-        return errorAt(m_text, start, ErrorKind::TagWithoutEnd);
+        return errorAt(
+            m_text, start,
+            QT_TRANSLATE_NOOP("core::Error", "a tag without its end; expected ] on the same line"));
     m_at = start + close + 1;
     const std::string_view inside = line.substr(1, close - 1);
     const std::size_t open = inside.find('"');
@@ -196,9 +200,15 @@ std::optional<Error> TranscriptReader::readOthelloToken()
     const std::string_view token = m_text.substr(m_at, 2);
     if (!parseSquare(token, 8, 8)) {
         if (token.size() < 2 && lowerCase(token) >= "a" && lowerCase(token) <= "h")
-            return errorAt(m_text, m_at, {ErrorKind::HalfSquare, {quoted(token)}});
-        return errorAt(m_text, m_at,
-                       {ErrorKind::MoveExpected, {quoted(firstCharacter(m_text.substr(m_at)))}});
+            return errorAt(m_text, m_at,
+                           {QT_TRANSLATE_NOOP(
+                                "core::Error",
+                                "%1 is half a square; expected a letter and a number, such as f5"),
+                            {quoted(token)}});
+        return errorAt(
+            m_text, m_at,
+            {QT_TRANSLATE_NOOP("core::Error", "%1; expected a square such as f5, or pass"),
+             {quoted(firstCharacter(m_text.substr(m_at)))}});
     }
     return add(token, token);
 }
@@ -219,7 +229,7 @@ std::optional<Error> TranscriptReader::add(std::string_view token, std::string_v
         return errorAt(m_text, m_at, error.inMove(m_game.moves.size() + 1, quoted(token)));
     };
     if (isOver(m_position))
-        return here(ErrorKind::MoveAfterEnd);
+        return here(moveAfterEnd());
     const Result<Move> move = parseMove(m_position, text);
     if (!move)
         return here(move.error());

@@ -2,6 +2,7 @@
 
 #include "core/format/place.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 namespace core::format {
 
@@ -33,7 +34,9 @@ std::optional<Error> headerError(Bytes bytes)
     if (auto error = tooLarge(bytes.size()))
         return error;
     if (bytes.size() < headerSize)
-        return Error(ErrorKind::MissingHeader, {std::to_string(bytes.size())});
+        return Error(
+            QT_TRANSLATE_NOOP("core::Error", "the file has %1 bytes; expected a header of 16"),
+            {std::to_string(bytes.size())});
     return std::nullopt;
 }
 
@@ -44,9 +47,10 @@ std::optional<Error> sizeError(Bytes bytes, std::size_t countAt, std::uint64_t c
     const std::uint64_t expected = headerSize + count * recordSize;
     if (bytes.size() == expected)
         return std::nullopt;
-    return at(countAt,
-              {ErrorKind::WrongFileSize,
-               {std::to_string(bytes.size()), std::to_string(expected), std::to_string(count)}});
+    return at(
+        countAt,
+        {QT_TRANSLATE_NOOP("core::Error", "the file has %1 bytes; expected %2 for its %3 records"),
+         {std::to_string(bytes.size()), std::to_string(expected), std::to_string(count)}});
 }
 
 /// ISO 8859-1 up to the first zero, in UTF-8.
@@ -87,9 +91,10 @@ Result<std::vector<WthorGame>> readWthorGames(Bytes bytes)
     if (const auto error = headerError(bytes))
         return *error;
     if (bytes[12] != 0 && bytes[12] != 8)
-        return at(12, {ErrorKind::OtherBoardSize, {std::to_string(bytes[12])}});
+        return at(12, otherBoardSize(std::to_string(bytes[12])));
     if (bytes[13] == 1)
-        return at(13, ErrorKind::FileOfSolitaires);
+        return at(13,
+                  QT_TRANSLATE_NOOP("core::Error", "a file of solitaires; expected one of games"));
     const std::uint32_t count = number32(bytes, 4);
     if (const auto error = sizeError(bytes, 4, count, gameSize))
         return *error;
@@ -133,7 +138,7 @@ WthorMoves wthorMoves(const WthorGame &game)
         const bool square = row >= 0 && row < 8 && column >= 0 && column < 8;
         const Move move(static_cast<std::uint16_t>(square ? 8 * row + column : 99));
         if (!position.isLegal(move)) {
-            result.error = Error(ErrorKind::IllegalMove,
+            result.error = Error(QT_TRANSLATE_NOOP("core::Error", "move %1, %2, is not legal"),
                                  {std::to_string(result.moves.size() + 1),
                                   square ? squareName(move.code(), 8) : std::to_string(code)});
             break;

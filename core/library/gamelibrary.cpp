@@ -257,7 +257,7 @@ Result<GameLibrary> GameLibrary::open(const std::string &path, Access access)
 {
     std::error_code none;
     if (std::filesystem::is_directory(path, none))
-        return Error(ErrorKind::FileIsFolder, {path});
+        return fileIsFolder(path);
     if (access == Access::Read && !std::filesystem::exists(path, none))
         return Error(path + ": there is no such file");
     return guarded([&] {

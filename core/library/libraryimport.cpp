@@ -4,6 +4,7 @@
 #include "core/format/place.h"
 #include "core/format/wthor.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <array>
@@ -31,7 +32,7 @@ Result<std::string> contentsOf(const std::string &path)
 {
     std::error_code none;
     if (files::is_directory(path, none))
-        return Error(ErrorKind::FileIsFolder, {path});
+        return fileIsFolder(path);
     if (!files::exists(path, none))
         return Error(path + ": there is no such file");
     std::ifstream file(path, std::ios::binary);
@@ -44,7 +45,7 @@ Result<std::string> contentsOf(const std::string &path)
         bytes.append(part.data(), static_cast<std::size_t>(file.gcount()));
     } while (file);
     if (!file.eof())
-        return Error(ErrorKind::FileNotReadable, {path});
+        return fileNotReadable(path);
     return bytes;
 }
 
@@ -133,7 +134,9 @@ Result<ReadFile> readWthor(const std::string &path, const std::string &bytes)
         if (!squares || squares->empty()) {
             const std::string part = path + ": game " + std::to_string(i + 1);
             const auto error = format::wthorMoves(record).error;
-            file.problems.push_back((error ? *error : Error(ErrorKind::NoMoves)).in(part));
+            file.problems.push_back(
+                (error ? *error : Error(QT_TRANSLATE_NOOP("core::Error", "a game without moves")))
+                    .in(part));
             ++file.passedOver;
             continue;
         }

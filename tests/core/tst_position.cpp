@@ -20,8 +20,8 @@ namespace {
 QByteArray defectOf(const core::Error &error)
 {
     const std::string &message = error.text;
-    if (error.kind == core::ErrorKind::Other)
-        return "without a kind: " + QByteArray(message.c_str());
+    if (!error.isTranslatable())
+        return "not translatable: " + QByteArray(message.c_str());
     if (message.empty())
         return "empty";
     if (message.size() > 250)

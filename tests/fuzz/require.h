@@ -15,10 +15,10 @@ inline void require(bool kept)
         std::abort();
 }
 
-/// Whether an error has a kind that the window can translate, and a text.
+/// Whether an error has a sentence that the window can translate, and a text.
 inline bool isExplained(const core::Error &error)
 {
-    return error.kind != core::ErrorKind::Other && !error.text.empty();
+    return error.isTranslatable() && !error.text.empty();
 }
 
 /// A fuzzer's target. Returns 0.

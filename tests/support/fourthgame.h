@@ -19,7 +19,7 @@ public:
     void play(Move) {}
 
     std::string moveText(Move) const { return {}; }
-    Result<Move> parseMove(std::string_view) const { return Error(ErrorKind::GameOver); }
+    Result<Move> parseMove(std::string_view) const { return gameOver(); }
     std::string toText() const { return {}; }
     static Result<FourthGame> parse(std::string_view) { return FourthGame(); }
 

@@ -46,7 +46,8 @@ core::Result<core::Position> startPosition(const GameSetup &setup)
     const std::string text = heaps.toStdString() + (setup.nimMisere ? " misere" : " normal");
     auto position = core::parsePosition(core::GameKind::Nim, text);
     if (position && core::isOver(*position))
-        return core::Error(core::ErrorKind::EveryHeapEmpty);
+        return core::Error(core::TranslatableText{
+            QT_TRANSLATE_NOOP("core::Error", "every heap is empty; expected counters to take")});
     return position;
 }
 

@@ -3,6 +3,7 @@
 #include "core/format/lines.h"
 #include "core/format/place.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <optional>
@@ -11,7 +12,6 @@
 namespace ai::lab {
 
 using core::Error;
-using core::ErrorKind;
 using core::Move;
 using core::quoted;
 using core::Result;
@@ -123,7 +123,9 @@ std::optional<Error> Reader::readLine(std::string_view line)
         return readHeading(line);
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos)
-        return errorIn(line, {ErrorKind::LessonEntryExpected, {quoted(line)}});
+        return errorIn(line, {QT_TRANSLATE_NOOP("core::Error",
+                                                "%1; expected a line such as \"tree: MAX(3,5)\""),
+                              {quoted(line)}});
     const std::string_view key = trimmed(line.substr(0, colon));
     std::string_view value = trimmed(line.substr(colon + 1));
     if (value.empty())
@@ -134,7 +136,9 @@ std::optional<Error> Reader::readLine(std::string_view line)
 std::optional<Error> Reader::readHeading(std::string_view line)
 {
     if (!line.starts_with(heading))
-        return errorIn(line, {ErrorKind::LessonHeadingExpected, {quoted(line)}});
+        return errorIn(line,
+                       {QT_TRANSLATE_NOOP("core::Error", "%1; expected \"Tabuleiro lesson 1\""),
+                        {quoted(line)}});
     if (std::optional<Error> failure =
             core::format::versionProblem(m_text, line.substr(heading.size()), version))
         return failure;
@@ -154,7 +158,9 @@ std::optional<Error> Reader::readEntry(std::string_view key, std::string_view va
         return readNumber(key, value);
     if (key == "returns") {
         if (value != "fail-soft" && value != "fail-hard")
-            return errorIn(value, {ErrorKind::InvalidReturns, {quoted(value)}});
+            return errorIn(value,
+                           {QT_TRANSLATE_NOOP("core::Error", "%1; expected fail-soft or fail-hard"),
+                            {quoted(value)}});
         m_lesson.setup.failHard = value == "fail-hard";
         return std::nullopt;
     }
@@ -171,11 +177,14 @@ std::optional<Error> Reader::readSearched(std::string_view key, std::string_view
     if (key == "game") {
         m_game = core::gameNamed(value);
         if (!m_game)
-            return errorIn(value, {ErrorKind::UnknownGame, {quoted(value)}});
+            return errorIn(value, core::unknownGame(value));
         m_lesson.setup.root = fromPosition(core::startOf(*m_game));
     } else if (key == "position") {
         if (!m_game)
-            return errorIn(value, ErrorKind::PositionBeforeGame);
+            return errorIn(
+                value,
+                QT_TRANSLATE_NOOP("core::Error",
+                                  "a position before its game; expected \"game: othello\" first"));
         const auto position = core::parsePosition(*m_game, value);
         if (!position)
             return errorIn(value, position.error());
@@ -196,8 +205,8 @@ std::optional<Error> Reader::readAlgorithm(std::string_view value)
     const auto found = std::find_if(algorithmNames.begin(), algorithmNames.end(),
                                     [value](const auto &row) { return row.name == value; });
     if (found == algorithmNames.end())
-        return errorIn(value,
-                       {ErrorKind::UnknownAlgorithm, {quoted(value), namesOf(algorithmNames)}});
+        return errorIn(value, {QT_TRANSLATE_NOOP("core::Error", "%1; expected one of: %2"),
+                               {quoted(value), namesOf(algorithmNames)}});
     m_lesson.setup.algorithm = found->algorithm;
     m_algorithm = value;
     return std::nullopt;
@@ -211,7 +220,10 @@ std::optional<Error> Reader::readOrder(std::string_view value)
                                     [name](const auto &row) { return row.name == name; });
     const bool isOwn = found != orderNames.end() && found->order == MoveOrder::Own;
     if (found == orderNames.end() || isOwn == (end == value.size()))
-        return errorIn(value, {ErrorKind::UnknownOrder, {quoted(value), namesOf(orderNames)}});
+        return errorIn(
+            value,
+            {QT_TRANSLATE_NOOP("core::Error", "%1; expected one of: %2, the last with its moves"),
+             {quoted(value), namesOf(orderNames)}});
     m_lesson.setup.order = found->order;
     m_order = name;
     m_preferred = value.substr(end);
@@ -223,12 +235,16 @@ std::optional<Error> Reader::readNumber(std::string_view key, std::string_view v
     const int number = core::parseNumber(value);
     if (key == "step") {
         if (number < 0)
-            return errorIn(value, {ErrorKind::InvalidStep, {quoted(value)}});
+            return errorIn(value,
+                           {QT_TRANSLATE_NOOP("core::Error", "%1; expected the number of a step"),
+                            {quoted(value)}});
         m_lesson.step = static_cast<std::uint32_t>(number);
         return std::nullopt;
     }
     if (number < 0 || number > maxDepth)
-        return errorIn(value, {ErrorKind::InvalidDepth, {quoted(value), std::to_string(maxDepth)}});
+        return errorIn(
+            value, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a number of plies from 0 to %2"),
+                    {quoted(value), std::to_string(maxDepth)}});
     m_lesson.setup.depth = number;
     return std::nullopt;
 }
@@ -244,7 +260,10 @@ std::optional<Error> Reader::readWords(std::string_view key, std::string_view va
         m_lesson.questions.push_back({std::string(value), {}});
     } else if (key == "answer") {
         if (m_lesson.questions.empty())
-            return errorIn(value, ErrorKind::AnswerBeforeQuestion);
+            return errorIn(
+                value,
+                QT_TRANSLATE_NOOP("core::Error",
+                                  "an answer before its question; expected \"question:\" first"));
         m_lesson.questions.back().answer = value;
     }
     return std::nullopt;
@@ -256,7 +275,9 @@ std::optional<Error> Reader::readPreferred()
     for (const std::string_view word : core::words(m_preferred)) {
         const int code = core::parseNumber(word);
         if (code < 0 || code > 0xffff)
-            return errorIn(word, {ErrorKind::InvalidMoveCode, {quoted(word)}});
+            return errorIn(word,
+                           {QT_TRANSLATE_NOOP("core::Error", "%1; expected the number of a move"),
+                            {quoted(word)}});
         m_lesson.setup.preferred.emplace_back(static_cast<std::uint16_t>(code));
     }
     return std::nullopt;
@@ -265,18 +286,38 @@ std::optional<Error> Reader::readPreferred()
 std::optional<Error> Reader::finish()
 {
     if (!m_hasHeading)
-        return core::format::errorAt(m_text, 0, {ErrorKind::LessonHeadingExpected, {quoted("")}});
+        return core::format::errorAt(
+            m_text, 0,
+            {QT_TRANSLATE_NOOP("core::Error", "%1; expected \"Tabuleiro lesson 1\""),
+             {quoted("")}});
     if (!m_hasRoot)
-        return core::format::errorAt(m_text, m_text.size(), ErrorKind::LessonWithoutSearch);
+        return core::format::errorAt(
+            m_text, m_text.size(),
+            QT_TRANSLATE_NOOP("core::Error", "the lesson ends without what is searched; expected "
+                                             "\"tree: MAX(3,5)\" or \"game: tictactoe\""));
     const SearchSetup &setup = m_lesson.setup;
     if (isOver(setup.root))
-        return errorIn(m_searched, ErrorKind::NothingToSearch);
+        return errorIn(
+            m_searched,
+            QT_TRANSLATE_NOOP("core::Error", "nothing is left to search; expected a position that "
+                                             "is not over, or a tree with children"));
     if (!m_algorithm.empty() && !supports(setup.root, setup.algorithm))
-        return errorIn(m_algorithm, {ErrorKind::AlgorithmOfOtherGame, {quoted(m_algorithm)}});
+        return errorIn(
+            m_algorithm,
+            {QT_TRANSLATE_NOOP("core::Error",
+                               "%1 does not search this game; expected another algorithm"),
+             {quoted(m_algorithm)}});
     if (!m_order.empty() && !supports(setup.root, setup.order))
-        return errorIn(m_order, {ErrorKind::OrderOfOtherGame, {quoted(m_order)}});
+        return errorIn(
+            m_order,
+            {QT_TRANSLATE_NOOP("core::Error",
+                               "%1 is no order of this game's moves; expected given, for example"),
+             {quoted(m_order)}});
     if (needsDepth(setup.algorithm) && setup.depth == 0)
-        return errorIn(m_algorithm, {ErrorKind::MissingDepth, {quoted(m_algorithm)}});
+        return errorIn(m_algorithm,
+                       {QT_TRANSLATE_NOOP("core::Error",
+                                          "%1 needs a depth; expected \"depth: 3\", for example"),
+                        {quoted(m_algorithm)}});
     if (std::optional<Error> failure = readWeights())
         return failure;
     return readPreferred();
@@ -290,17 +331,23 @@ std::optional<Error> Reader::readWeights()
     const Heuristic heuristic = heuristicOf(m_lesson.setup);
     const std::span<int> weights = m_lesson.setup.weights.of(heuristic);
     if (weights.empty())
-        return errorIn(m_weights, ErrorKind::WeightsWithoutHeuristic);
+        return errorIn(m_weights, QT_TRANSLATE_NOOP("core::Error",
+                                                    "weights of a search without a heuristic; "
+                                                    "expected a depth, for example \"depth: 3\""));
     const std::vector<std::string_view> numbers = core::words(m_weights);
     if (numbers.size() != weights.size())
-        return errorIn(m_weights, {ErrorKind::WrongNumberOfWeights,
-                                   {quoted(m_weights), std::to_string(weights.size())}});
+        return errorIn(m_weights,
+                       {QT_TRANSLATE_NOOP(
+                            "core::Error",
+                            "%1; expected %2 numbers, one for each term of the search's heuristic"),
+                        {quoted(m_weights), std::to_string(weights.size())}});
     for (std::size_t i = 0; i < weights.size(); ++i) {
         const int weight = core::parseNumber(numbers[i]);
         const int max = maxWeight(heuristic);
         if (weight < 0 || weight > max)
             return errorIn(numbers[i],
-                           {ErrorKind::InvalidWeight, {quoted(numbers[i]), std::to_string(max)}});
+                           {QT_TRANSLATE_NOOP("core::Error", "%1; expected a weight from 0 to %2"),
+                            {quoted(numbers[i]), std::to_string(max)}});
         weights[i] = weight;
     }
     return std::nullopt;

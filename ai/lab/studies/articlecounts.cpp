@@ -6,6 +6,7 @@
 #include "ai/lab/trace/labsearch.h"
 #include "core/nimtheory.h"
 #include "core/perft.h"
+#include "core/translatable.h"
 
 #include <cmath>
 #include <optional>
@@ -17,6 +18,18 @@ using core::Nim;
 using core::TicTacToe;
 
 namespace {
+
+/// Claims that stand with several numbers.
+constexpr std::string_view exercise2 =
+    QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "asks for it (exercise 2)");
+constexpr std::string_view callsOfAlphaBeta =
+    QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "little more than 30,000");
+constexpr std::string_view callsAtDepth2 =
+    QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "little more than 300");
+constexpr std::string_view notUnbeatable =
+    QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "unbeatable: not so");
+constexpr std::string_view callsOfPlain =
+    QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "more than 500,000");
 
 CountedSearch countOf(const SearchSetup &setup)
 {
@@ -113,20 +126,31 @@ std::vector<ArticleCount> wholeGameCounts()
 {
     const Document from = Document::FirstArticle;
     return {
-        {from, "Tic-tac-toe, plain minimax, root moves counted",
-         [] { return calls(ticTacToe(A::Plain)) - 1; }, 549'945, "more than 500,000"},
-        {from, "alpha-beta, a full window for each root move",
-         [] { return calls(ticTacToe(A::AlphaBetaFresh)); }, 30'709, "little more than 30,000"},
-        {from, "calls that alpha-beta saves, in per cent", savedPerCent, 94, "94 %"},
-        {from, "leaves of alpha-beta", [] { return leaves(ticTacToe(A::AlphaBetaFresh)); }, 12'515},
-        {from, "cuts of alpha-beta, each of one child at least", [] { return cuts(); }, 6'719},
-        {from, "the same with nodes that their last child closes",
+        {from,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount",
+                           "Tic-tac-toe, plain minimax, root moves counted"),
+         [] { return calls(ticTacToe(A::Plain)) - 1; }, 549'945, callsOfPlain},
+        {from,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "alpha-beta, a full window for each root move"),
+         [] { return calls(ticTacToe(A::AlphaBetaFresh)); }, 30'709, callsOfAlphaBeta},
+        {from,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "calls that alpha-beta saves, in per cent"),
+         savedPerCent, 94, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "94 %")},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "leaves of alpha-beta"),
+         [] { return leaves(ticTacToe(A::AlphaBetaFresh)); }, 12'515},
+        {from,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount",
+                           "cuts of alpha-beta, each of one child at least"),
+         [] { return cuts(); }, 6'719},
+        {from,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount",
+                           "the same with nodes that their last child closes"),
          [] { return closedNodes(ticTacToe(A::AlphaBetaFresh)); }, 13'640},
         {from,
-         "chess, ten plies, as the literature has it",
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "chess, ten plies, as the literature has it"),
          {},
          69'352'859'712'417,
-         "almost 70 trillion"},
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "almost 70 trillion")},
     };
 }
 
@@ -136,13 +160,13 @@ std::vector<ArticleCount> depthCounts()
     std::vector<ArticleCount> rows;
     constexpr std::array<std::int64_t, 7> byDepth{9, 81, 308, 1'315, 4'287, 10'245, 21'246};
     for (int depth = 0; depth < 7; ++depth) {
-        rows.push_back({from, "heuristic at depth %1",
+        rows.push_back({from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "heuristic at depth %1"),
                         [depth] { return calls(toArticlesDepth(depth)); },
                         byDepth[static_cast<std::size_t>(depth)],
-                        depth == 2 ? "little more than 300" : "", depth});
+                        depth == 2 ? callsAtDepth2 : std::string_view(), depth});
     }
-    rows.push_back(
-        {from, "evaluations at depth 2", [] { return leaves(toArticlesDepth(2)); }, 227});
+    rows.push_back({from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "evaluations at depth 2"),
+                    [] { return leaves(toArticlesDepth(2)); }, 227});
     return rows;
 }
 
@@ -155,11 +179,12 @@ std::vector<ArticleCount> openingCounts()
         std::array<std::int64_t, 9> known;
     };
     const Openings byOpening[]{
-        {"of the plain calls, those after X on %1", ticTacToe(A::Plain), plainAfter},
-        {"of alpha-beta's calls, those after X on %1",
+        {QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "of the plain calls, those after X on %1"),
+         ticTacToe(A::Plain), plainAfter},
+        {QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "of alpha-beta's calls, those after X on %1"),
          ticTacToe(A::AlphaBetaFresh),
          {2'338, 2'869, 3'275, 3'574, 2'316, 3'590, 3'809, 4'981, 3'957}},
-        {"of the calls at depth 2, those after X on %1",
+        {QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "of the calls at depth 2, those after X on %1"),
          toArticlesDepth(2),
          {36, 31, 31, 34, 25, 42, 37, 43, 29}},
     };
@@ -178,21 +203,23 @@ std::vector<ArticleCount> claimCounts()
 {
     const Document from = Document::FirstArticle;
     return {
-        {from, "games lost at depth 2", [] { return std::int64_t(lostGames(2).size()); }, 10,
-         "unbeatable: not so"},
-        {from, "openings worth more or less than a draw", decidedOpenings, 0,
-         "always in a corner: a tie-break"},
-        {from, "alpha-beta, one window", [] { return calls(ticTacToe(A::AlphaBetaShared)); },
-         18'297},
-        {from, "leaves of alpha-beta with one window",
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "games lost at depth 2"),
+         [] { return std::int64_t(lostGames(2).size()); }, 10, notUnbeatable},
+        {from,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "openings worth more or less than a draw"),
+         decidedOpenings, 0,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "always in a corner: a tie-break")},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "alpha-beta, one window"),
+         [] { return calls(ticTacToe(A::AlphaBetaShared)); }, 18'297},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "leaves of alpha-beta with one window"),
          [] { return leaves(ticTacToe(A::AlphaBetaShared)); }, 7'330},
-        {from, "one window, from \u22121 to +1",
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "one window, from −1 to +1"),
          [] { return callsWithin(ticTacToe(A::AlphaBetaShared), -1, 1); }, 16'811},
-        {from, "one window, centre, corners, edges",
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "one window, centre, corners, edges"),
          [] { return calls(ticTacToe(A::AlphaBetaShared, 0, O::Centre)); }, 7'275},
-        {from, "one window, corners first",
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "one window, corners first"),
          [] { return calls(ticTacToe(A::AlphaBetaShared, 0, O::Corners)); }, 11'554},
-        {from, "one window, edges first",
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "one window, edges first"),
          [] { return calls(ticTacToe(A::AlphaBetaShared, 0, O::Edges)); }, 42'094},
     };
 }
@@ -202,22 +229,23 @@ std::vector<ArticleCount> exerciseCounts()
 {
     const Document from = Document::SpanishArticle;
     std::vector<ArticleCount> rows{
-        {from, "plain minimax, root counted", [] { return calls(ticTacToe(A::Plain)); }, 549'946,
-         "asks for it (exercise 2)"},
-        {from, "win-only cut, root counted", [] { return calls(ticTacToe(A::WinOnly)); }, 94'978,
-         "asks for it (exercise 2)"},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "plain minimax, root counted"),
+         [] { return calls(ticTacToe(A::Plain)); }, 549'946, exercise2},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "win-only cut, root counted"),
+         [] { return calls(ticTacToe(A::WinOnly)); }, 94'978, exercise2},
     };
     constexpr std::array<std::int64_t, 9> cut{3'763,  12'140, 5'456,  15'214, 8'482,
                                               17'397, 5'672,  18'652, 8'201};
     for (std::uint16_t square = 0; square < 9; ++square) {
-        rows.push_back({from, "the same after X on %1",
+        rows.push_back({from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "the same after X on %1"),
                         [square] { return afterOpening(square, A::WinOnly); }, cut[square],
-                        "asks for it (exercise 2)", square + 1});
+                        exercise2, square + 1});
     }
     for (std::uint16_t square = 0; square < 9; ++square) {
-        rows.push_back({from, "plain minimax after X on %1",
+        rows.push_back({from,
+                        QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "plain minimax after X on %1"),
                         [square] { return afterOpening(square, A::Plain); }, plainAfter[square],
-                        "asks for it (exercise 2)", square + 1});
+                        exercise2, square + 1});
     }
     return rows;
 }
@@ -226,18 +254,27 @@ std::vector<ArticleCount> treeAndNimCounts()
 {
     const Document from = Document::SpanishArticle;
     return {
-        {from, "the four leaves, MAX first: value", [] { return value("four-max"); }, 4, "4"},
-        {from, "the four leaves, MIN first: value", [] { return value("four-min"); }, 5, "5"},
-        {from, "leaves visited, MAX first", [] { return leaves(setupOf("four-max")); }, 3},
-        {from, "leaves visited, MIN first", [] { return leaves(setupOf("four-min")); }, 4},
-        {from, "the same with 7 before 2", [] { return leaves(setupOf("four-min-ordered")); }, 3},
-        {from, "Nim 20, misere: alpha-beta", [] { return calls(nim(A::AlphaBetaShared)); }, 38'949},
-        {from, "the same, taking 3 first",
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "the four leaves, MAX first: value"),
+         [] { return value("four-max"); }, 4, "4"},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "the four leaves, MIN first: value"),
+         [] { return value("four-min"); }, 5, "5"},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "leaves visited, MAX first"),
+         [] { return leaves(setupOf("four-max")); }, 3},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "leaves visited, MIN first"),
+         [] { return leaves(setupOf("four-min")); }, 4},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "the same with 7 before 2"),
+         [] { return leaves(setupOf("four-min-ordered")); }, 3},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "Nim 20, misere: alpha-beta"),
+         [] { return calls(nim(A::AlphaBetaShared)); }, 38'949},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "the same, taking 3 first"),
          [] { return calls(nim(A::AlphaBetaShared, O::Reversed)); }, 1'093},
-        {from, "heaps from 1 to 20 that are lost", lostHeaps, 5, "asks for it (exercise 4)"},
-        {from, "Nim 20, misere: calls that remember each position",
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "heaps from 1 to 20 that are lost"),
+         lostHeaps, 5, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "asks for it (exercise 4)")},
+        {from,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount",
+                           "Nim 20, misere: calls that remember each position"),
          [] { return static_cast<std::int64_t>(countPositions(Nim()).calls); }, 109},
-        {from, "Nim 20, misere: positions",
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "Nim 20, misere: positions"),
          [] { return static_cast<std::int64_t>(countPositions(Nim()).all); }, 40},
     };
 }
@@ -246,21 +283,22 @@ std::vector<ArticleCount> positionCounts()
 {
     const Document from = Document::SpanishArticle;
     return {
-        {from, "Tic-tac-toe, games",
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "Tic-tac-toe, games"),
          [] { return static_cast<std::int64_t>(core::perft(TicTacToe(), 9)); }, 255'168},
-        {from, "games that X wins", [] { return gamesWonBy(TicTacToe(), core::Side::First); },
-         131'184},
-        {from, "games that O wins", [] { return gamesWonBy(TicTacToe(), core::Side::Second); },
-         77'904},
-        {from, "games that are drawn", [] { return gamesWonBy(TicTacToe(), std::nullopt); },
-         46'080},
-        {from, "Tic-tac-toe, positions",
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "games that X wins"),
+         [] { return gamesWonBy(TicTacToe(), core::Side::First); }, 131'184},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "games that O wins"),
+         [] { return gamesWonBy(TicTacToe(), core::Side::Second); }, 77'904},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "games that are drawn"),
+         [] { return gamesWonBy(TicTacToe(), std::nullopt); }, 46'080},
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "Tic-tac-toe, positions"),
          [] { return static_cast<std::int64_t>(countPositions(TicTacToe()).all); }, 5'478},
-        {from, "the same, up to symmetry",
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "the same, up to symmetry"),
          [] { return static_cast<std::int64_t>(countPositions(TicTacToe()).upToSymmetry); }, 765},
-        {from, "calls that remember each position",
+        {from, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "calls that remember each position"),
          [] { return static_cast<std::int64_t>(countPositions(TicTacToe()).calls); }, 16'168},
-        {from, "calls that remember them up to symmetry",
+        {from,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "calls that remember them up to symmetry"),
          [] { return static_cast<std::int64_t>(countPositions(TicTacToe()).callsUpToSymmetry); },
          2'271},
     };
@@ -274,7 +312,7 @@ std::vector<ArticleCount> heapCounts()
         1'104, 2'031, 3'736, 6'872, 12'640, 23'249, 42'762, 78'652, 144'664, 266'079};
     for (int heap = 1; heap <= 20; ++heap) {
         rows.push_back({Document::SpanishArticle,
-                        "Nim %1, misere: plain minimax",
+                        QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "Nim %1, misere: plain minimax"),
                         [heap] {
                             return calls({heapOf(heap), A::Plain});
                         },
@@ -289,22 +327,26 @@ std::vector<ArticleCount> reportCounts()
 {
     const Document report = Document::CourseReport;
     return {
-        {report, "figure 1, with leaves made up: value", [] { return value("report-figure"); }, 3,
-         "3"},
-        {report, "the report's minimax at depth 1", [] { return calls(ticTacToe(A::Report, 1)); },
-         10},
-        {report, "the report's minimax at depth 2", [] { return calls(ticTacToe(A::Report, 2)); },
-         82},
-        {report, "the report's minimax at depth 3", [] { return calls(ticTacToe(A::Report, 3)); },
-         586},
-        {report, "the report's minimax at depth 4", [] { return calls(ticTacToe(A::Report, 4)); },
-         3'610},
-        {report, "the report's minimax to full depth", [] { return calls(ticTacToe(A::Report)); },
-         986'410},
-        {report, "games lost by the hard level as its code has it",
-         [] { return std::int64_t(gamesLostByReport(true)); }, 32, "unbeatable: not so"},
-        {report, "games lost by the hard level as its prose has it",
-         [] { return std::int64_t(gamesLostByReport(false)); }, 6, "unbeatable: not so"},
+        {report, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "figure 1, with leaves made up: value"),
+         [] { return value("report-figure"); }, 3, "3"},
+        {report, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "the report's minimax at depth 1"),
+         [] { return calls(ticTacToe(A::Report, 1)); }, 10},
+        {report, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "the report's minimax at depth 2"),
+         [] { return calls(ticTacToe(A::Report, 2)); }, 82},
+        {report, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "the report's minimax at depth 3"),
+         [] { return calls(ticTacToe(A::Report, 3)); }, 586},
+        {report, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "the report's minimax at depth 4"),
+         [] { return calls(ticTacToe(A::Report, 4)); }, 3'610},
+        {report, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "the report's minimax to full depth"),
+         [] { return calls(ticTacToe(A::Report)); }, 986'410},
+        {report,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount",
+                           "games lost by the hard level as its code has it"),
+         [] { return std::int64_t(gamesLostByReport(true)); }, 32, notUnbeatable},
+        {report,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount",
+                           "games lost by the hard level as its prose has it"),
+         [] { return std::int64_t(gamesLostByReport(false)); }, 6, notUnbeatable},
     };
 }
 
@@ -312,14 +354,20 @@ std::vector<ArticleCount> textbookCounts()
 {
     const Document translated = Document::TranslatedArticle;
     return {
-        {translated, "tree 1: value", [] { return value("tree-1"); }, 3, "3"},
-        {translated, "tree 1: leaves visited, of 5", [] { return leaves(setupOf("tree-1")); }, 4},
-        {translated, "tree 2: value", [] { return value("tree-2"); }, 3, "3"},
-        {translated, "tree 2: leaves visited, of 9", [] { return leaves(setupOf("tree-2")); }, 5,
-         "four never visited"},
-        {Document::Classic, "the classic tree: leaves visited, of 9",
+        {translated, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "tree 1: value"),
+         [] { return value("tree-1"); }, 3, "3"},
+        {translated, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "tree 1: leaves visited, of 5"),
+         [] { return leaves(setupOf("tree-1")); }, 4},
+        {translated, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "tree 2: value"),
+         [] { return value("tree-2"); }, 3, "3"},
+        {translated, QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "tree 2: leaves visited, of 9"),
+         [] { return leaves(setupOf("tree-2")); }, 5,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "four never visited")},
+        {Document::Classic,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "the classic tree: leaves visited, of 9"),
          [] { return leaves(setupOf("classic")); }, 7},
-        {Document::Classic, "the same, best reply first",
+        {Document::Classic,
+         QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "the same, best reply first"),
          [] { return leaves(setupOf("classic-ordered")); }, 5},
     };
 }
@@ -353,11 +401,11 @@ std::string title(const ArticleCount &count)
 std::string_view articleClaim(const SearchSetup &setup)
 {
     if (setup == ticTacToe(Algorithm::Plain))
-        return "more than 500,000";
+        return callsOfPlain;
     if (setup == ticTacToe(Algorithm::AlphaBetaFresh))
-        return "little more than 30,000";
+        return callsOfAlphaBeta;
     if (setup == ticTacToe(Algorithm::Heuristic, 3))
-        return "little more than 300";
+        return callsAtDepth2;
     return {};
 }
 

@@ -12,7 +12,7 @@ namespace ai::lab {
 
 /// A number of the documents: how to count it again, what it must be, and what the article states
 /// of it (empty where it gives no number). A number that is only quoted from the literature has no
-/// count.
+/// count. The texts are marked for translation in the context "ai::lab::ArticleCount".
 struct ArticleCount
 {
     Document document;

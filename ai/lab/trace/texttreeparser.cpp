@@ -1,5 +1,7 @@
 #include "ai/lab/trace/texttree.h"
 
+#include "core/translatable.h"
+
 #include <algorithm>
 #include <cctype>
 #include <optional>
@@ -9,7 +11,6 @@
 namespace ai::lab {
 
 using core::Error;
-using core::ErrorKind;
 using core::Result;
 using core::Side;
 
@@ -36,7 +37,8 @@ public:
             skipBlanks();
         }
         if (!m_error && m_at < m_text.size())
-            fail(ErrorKind::TreeEndExpected);
+            fail(QT_TRANSLATE_NOOP("core::Error",
+                                   "expected the end, or ; and what is known of a letter"));
         if (m_error)
             return *m_error;
         for (Node &node : m_tree.nodes) {
@@ -65,7 +67,7 @@ private:
     }
 
     /// Keeps the first error only: what follows from it would mislead.
-    void fail(ErrorKind kind, std::vector<std::string> expected = {},
+    void fail(core::TranslatableText expected, std::vector<std::string> arguments = {},
               std::optional<std::size_t> at = std::nullopt)
     {
         if (m_error)
@@ -75,8 +77,14 @@ private:
         std::size_t length = where < m_text.size() ? 1 : 0;
         while (where + length < m_text.size() && (m_text[where + length] & 0xc0) == 0x80)
             ++length;
-        expected.insert(expected.begin(), std::string(m_text.substr(where, length)));
-        m_error = Error(kind, std::move(expected), {0, where + 1, where + 1});
+        const std::string found(m_text.substr(where, length));
+        const Error error(expected, std::move(arguments), {0, where + 1, where + 1});
+        m_error =
+            found.empty()
+                ? error.placedAs(QT_TRANSLATE_NOOP("core::Error", "Column %1: the text ends; %2."))
+                : error.placedAs(
+                    QT_TRANSLATE_NOOP("core::Error", "Column %1: '%2' does not belong here; %3."),
+                    found);
     }
 
     std::string word()
@@ -108,16 +116,25 @@ private:
         const std::size_t start = m_at;
         const std::optional<bool> named = nameRead ? std::optional(max) : levelName();
         if (named && *named != max) {
-            fail(max ? ErrorKind::TreeMaxExpected : ErrorKind::TreeMinExpected, {}, start);
+            fail(max ? QT_TRANSLATE_NOOP(
+                     "core::Error", "expected MAX here, because the levels alternate, or a value")
+                     : QT_TRANSLATE_NOOP(
+                         "core::Error",
+                         "expected MIN here, because the levels alternate, or a value"),
+                 {}, start);
             return index;
         }
         skipBlanks();
         if (depth > maxLevels || m_tree.nodes.size() > maxNodes) {
-            fail(ErrorKind::TreeTooLarge, {std::to_string(maxNodes), std::to_string(maxLevels)});
+            fail(
+                QT_TRANSLATE_NOOP("core::Error",
+                                  "the tree is too large; expected at most %1 nodes and %2 levels"),
+                {std::to_string(maxNodes), std::to_string(maxLevels)});
         } else if (m_at < m_text.size() && closing(m_text[m_at]) != 0) {
             group(index, max, depth);
         } else if (named) {
-            fail(ErrorKind::TreeChildrenExpected);
+            fail(QT_TRANSLATE_NOOP("core::Error",
+                                   "expected ( and the children behind the name of a level"));
         } else {
             leaf(index);
         }
@@ -135,7 +152,9 @@ private:
         do {
             ++m_at; // the bracket or the comma
             if (m_tree.nodes[index].children.size() == Moves::capacity) {
-                fail(ErrorKind::TreeTooManyChildren, {std::to_string(Moves::capacity)});
+                fail(QT_TRANSLATE_NOOP("core::Error",
+                                       "a node has too many children; expected at most %1"),
+                     {std::to_string(Moves::capacity)});
                 return;
             }
             const std::uint32_t child = node(!max, depth + 1, false);
@@ -143,7 +162,7 @@ private:
             skipBlanks();
         } while (!m_error && m_at < m_text.size() && m_text[m_at] == ',');
         if (!m_error && (m_at == m_text.size() || m_text[m_at] != end))
-            fail(ErrorKind::TreeCommaExpected, {std::string(1, end)});
+            fail(QT_TRANSLATE_NOOP("core::Error", "expected a comma or %1"), {std::string(1, end)});
         ++m_at;
     }
 
@@ -163,7 +182,7 @@ private:
             return std::nullopt;
         }
         if (value > maxScore)
-            fail(ErrorKind::TreeValueOutOfRange,
+            fail(QT_TRANSLATE_NOOP("core::Error", "expected a value between %1 and %2"),
                  {std::to_string(-maxScore), std::to_string(maxScore)}, start);
         return negative ? -value : value;
     }
@@ -177,9 +196,11 @@ private:
         }
         const std::string name = word();
         if (name.empty())
-            fail(ErrorKind::TreeNodeExpected);
+            fail(QT_TRANSLATE_NOOP("core::Error",
+                                   "expected a number, a letter, or a group such as MIN(3,5)"));
         else if (name.size() > 8)
-            fail(ErrorKind::TreeNameTooLong, {}, start);
+            fail(QT_TRANSLATE_NOOP("core::Error", "expected a name of at most eight letters"), {},
+                 start);
         else
             m_tree.nodes[index].unknown = unknownNamed(name);
     }
@@ -204,7 +225,7 @@ private:
         const auto found = std::find_if(all.begin(), all.end(),
                                         [&](const Unknown &one) { return one.name == name; });
         if (found == all.end()) {
-            fail(ErrorKind::TreeLetterExpected, {}, start);
+            fail(QT_TRANSLATE_NOOP("core::Error", "expected a letter of the tree"), {}, start);
             return;
         }
         skipBlanks();
@@ -212,7 +233,7 @@ private:
         const bool below = sign == "<=";
         const bool above = sign == ">=";
         if (!below && !above && !sign.starts_with('=')) {
-            fail(ErrorKind::TreeSignExpected);
+            fail(QT_TRANSLATE_NOOP("core::Error", "expected <=, >= or ="));
             return;
         }
         m_at += below || above ? 2 : 1;
@@ -225,7 +246,7 @@ private:
         const std::size_t start = m_at;
         const std::optional<int> first = number();
         if (!first) {
-            fail(ErrorKind::TreeNumberExpected);
+            fail(QT_TRANSLATE_NOOP("core::Error", "expected a number"));
             return;
         }
         int second = *first;
@@ -233,7 +254,8 @@ private:
             m_at += 2;
             const std::optional<int> end = number();
             if (!end) {
-                fail(ErrorKind::TreeIntervalEndExpected);
+                fail(QT_TRANSLATE_NOOP("core::Error",
+                                       "expected the number at which the interval ends"));
                 return;
             }
             second = *end;
@@ -243,7 +265,8 @@ private:
         if (!above)
             letter.high = std::min(letter.high, second);
         if (letter.low > letter.high)
-            fail(ErrorKind::TreeEmptyInterval, {}, start);
+            fail(QT_TRANSLATE_NOOP("core::Error", "expected an interval that holds a value"), {},
+                 start);
     }
 
     std::string_view m_text;

@@ -1,11 +1,11 @@
 #include "ai/othello/evaluation/packedfile.h"
 
+#include "core/translatable.h"
+
 #include <algorithm>
 #include <string>
 
 namespace ai::othello {
-
-using core::ErrorKind;
 
 namespace {
 
@@ -48,16 +48,18 @@ core::Result<PackedFile> openedFile(const PackedKind &kind, std::span<const std:
     const std::string name(kind.name);
     if (bytes.size() < headerSize
         || !std::equal(kind.magic.begin(), kind.magic.end(), bytes.begin()))
-        return core::Error(ErrorKind::NotOurFile, {name});
+        return core::Error(QT_TRANSLATE_NOOP("core::Error", "not a file of Othello %1"), {name});
     if (const std::uint32_t version = read32(bytes, versionAt); version != kind.version)
-        return core::Error(ErrorKind::OtherFileVersion,
+        return core::Error(QT_TRANSLATE_NOOP("core::Error", "the %1 have version %2, expected %3"),
                            {name, std::to_string(version), std::to_string(kind.version)});
     const auto rest = bytes.subspan(headerSize);
     if (const std::uint32_t size = read32(bytes, sizeAt); rest.size() != size)
-        return core::Error(ErrorKind::OtherPackedSize,
-                           {name, std::to_string(rest.size()), std::to_string(size)});
+        return core::Error(
+            QT_TRANSLATE_NOOP("core::Error", "the %1 have %2 bytes after the header, expected %3"),
+            {name, std::to_string(rest.size()), std::to_string(size)});
     if (checksum(rest) != read32(bytes, checksumAt))
-        return core::Error(ErrorKind::WrongChecksum, {name});
+        return core::Error(
+            QT_TRANSLATE_NOOP("core::Error", "the %1 are damaged: the checksum is wrong"), {name});
     return PackedFile{read32(bytes, markAt), rest};
 }
 

@@ -2,6 +2,7 @@
 
 #include "ai/othello/evaluation/packedfile.h"
 #include "ai/othello/evaluation/packednumbers.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <limits>
@@ -108,6 +109,17 @@ std::size_t writtenConfigurations()
     return count;
 }
 
+core::Error otherEvaluation()
+{
+    return {QT_TRANSLATE_NOOP("core::Error",
+                              "the weights are for another evaluation than this program's")};
+}
+
+core::Error wrongWeightCount()
+{
+    return {QT_TRANSLATE_NOOP("core::Error", "the weights are damaged: their number is wrong")};
+}
+
 } // namespace
 
 std::vector<std::uint8_t> Weights::packed() const
@@ -134,7 +146,7 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
     if (!file)
         return file.error();
     if (file->mark != layoutMark())
-        return core::Error(core::ErrorKind::OtherEvaluation);
+        return otherEvaluation();
 
     const std::vector<std::uint32_t> &canonical = canonicalConfigurations();
     const std::size_t rows = writtenConfigurations();
@@ -142,7 +154,7 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
     const std::size_t both = sums + Network::numbers(rows);
     const std::size_t count = NumberReader::count(file->rest, both);
     if (count < sums)
-        return core::Error(core::ErrorKind::WrongWeightCount);
+        return wrongWeightCount();
     NumberReader reader(file->rest);
     Weights weights;
     bool fits = true;
@@ -162,16 +174,17 @@ core::Result<Weights> Weights::fromBytes(std::span<const std::uint8_t> bytes)
     }
     const int layout = reader.read();
     if (layout != 0 && layout != Network::layout)
-        return core::Error(core::ErrorKind::OtherEvaluation);
+        return otherEvaluation();
     if (count != (layout == 0 ? sums : both))
-        return core::Error(core::ErrorKind::WrongWeightCount);
+        return wrongWeightCount();
     if (count == both) {
         Network network;
         fits = network.read(reader, canonical) && fits;
         weights.setNetwork(std::move(network));
     }
     if (!fits)
-        return core::Error(core::ErrorKind::WeightTooLarge);
+        return core::Error(
+            QT_TRANSLATE_NOOP("core::Error", "the weights are damaged: a number is too large"));
     return weights;
 }
 

@@ -208,7 +208,7 @@ std::optional<core::Error> putFile(const std::string &path, Pipeline &pipeline)
     }
     const OpenFile file(path);
     if (!file.isOpen())
-        return core::Error(core::ErrorKind::FileNotReadable, {path});
+        return core::fileNotReadable(path);
     putLines(InputLines({file.number(), path}), pipeline);
     return std::nullopt;
 }

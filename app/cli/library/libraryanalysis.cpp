@@ -315,7 +315,7 @@ public:
             const std::string line = resultLine(*position, *value) + '\n';
             text += line;
             if (!(part << line << std::flush))
-                return Error(core::ErrorKind::FileNotWritable, {m_part, "the disk may be full"});
+                return core::fileNotWritable(m_part, "the disk may be full");
             lineIsDone();
         }
         text += endLine(m_chunk.lines.size()) + '\n';

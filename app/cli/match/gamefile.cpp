@@ -72,7 +72,7 @@ Result<MatchResults> GameFile::open(bool resume, int games)
     std::error_code none;
     const std::filesystem::file_status status = std::filesystem::status(m_path, none);
     if (is_directory(status))
-        return Error(core::ErrorKind::FileIsFolder, {m_path}).in("--ggf");
+        return core::fileIsFolder(m_path).in("--ggf");
     // What is no regular file, such as a pipe or a terminal, holds no games and has no place on a
     // disk.
     const bool isOther = exists(status) && !is_regular_file(status);
@@ -100,7 +100,7 @@ Result<MatchResults> GameFile::open(bool resume, int games)
     else if (!isOther)
         problem = core::storage::syncFolderOf(m_files, m_path);
     if (problem)
-        return Error(core::ErrorKind::FileNotWritable, {m_path, problem.message()}).in("--ggf");
+        return core::fileNotWritable(m_path, problem.message()).in("--ggf");
     return results;
 }
 
@@ -134,7 +134,7 @@ std::optional<Error> GameFile::read(MatchResults &results, int games)
     if (start == text->size())
         return std::nullopt;
     if (const std::error_code problem = cut(start))
-        return Error(core::ErrorKind::FileNotWritable, {m_path, problem.message()});
+        return core::fileNotWritable(m_path, problem.message());
     return std::nullopt;
 }
 

@@ -51,7 +51,7 @@ std::optional<core::Error> PositionValues::open(const std::string &path)
     const std::error_code problem = isNew ? core::storage::replaceFile(m_files, path, text())
                                           : core::storage::checkReplaceable(m_files, path);
     if (problem)
-        return core::Error(core::ErrorKind::FileNotWritable, {path, problem.message()});
+        return core::fileNotWritable(path, problem.message());
     m_path = path;
     m_file.emplace(m_files, path, [](std::string_view) { return false; });
     return std::nullopt;
@@ -109,7 +109,7 @@ std::optional<core::Error> PositionValues::add(const Board &board, int depth, in
     const std::error_code problem =
         m_file->append(lineOf(board, depth, value) + '\n', [this] { return text(); });
     if (problem)
-        return core::Error(core::ErrorKind::FileNotWritable, {m_path, problem.message()});
+        return core::fileNotWritable(m_path, problem.message());
     return std::nullopt;
 }
 

@@ -33,7 +33,7 @@ void TestPlace::linesColumnsAndBytesCountFromOne()
 void TestPlace::anErrorInAPartIsPlacedInTheText()
 {
     const std::string text = "first\nsecond";
-    const Error error(ErrorKind::GameOver);
+    const Error error = core::gameOver();
     QVERIFY((errorAt(text, 6, error).place == Place{2, 1, 7}));
     // The third byte of the part that begins at "second".
     QVERIFY((errorAt(text, 6, error.at({0, 3, 3})).place == Place{2, 3, 9}));
@@ -45,7 +45,7 @@ void TestPlace::anErrorInAPartIsPlacedInTheText()
 void TestPlace::largeFilesAreRefused()
 {
     QVERIFY(!tooLarge(maxFileBytes));
-    QVERIFY(tooLarge(maxFileBytes + 1)->kind == ErrorKind::FileTooLarge);
+    QVERIFY(tooLarge(maxFileBytes + 1));
     QVERIFY(!tooLarge(10, 10));
     QCOMPARE(tooLarge((1 << 20) + 1, 1 << 20)->text,
              std::string("the file has 1048577 bytes; expected at most 1048576 (1 MiB)"));

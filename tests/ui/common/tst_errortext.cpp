@@ -1,3 +1,7 @@
+#include "ai/lab/lessons/lessonfile.h"
+#include "ai/lab/trace/texttree.h"
+#include "ai/othello/evaluation/weights.h"
+#include "core/format/gametext.h"
 #include "core/position.h"
 #include "ui/common/errortext.h"
 
@@ -8,7 +12,6 @@
 #include <set>
 
 using core::Error;
-using core::ErrorKind;
 
 namespace {
 
@@ -28,42 +31,53 @@ public:
     mutable std::set<std::string> m_sentences;
 };
 
-/// As many arguments as any sentence has.
-Error exampleOf(std::size_t kind)
+/// An error of each of the layers' readers.
+std::vector<Error> examples()
 {
-    return {static_cast<ErrorKind>(kind), {"one", "two", "three", "four"}};
+    return {
+        core::parseMove(core::Nim(), "x").error(),
+        core::parsePosition(core::GameKind::Othello, "---?").error(),
+        core::format::readGameText("f5 a1").error(),
+        ai::lab::readLesson("Tabuleiro lesson 1\ndepth: 999\n").error(),
+        ai::lab::TextTree::parse("MAX(1,").error(),
+        ai::othello::Weights::fromBytes({}).error(),
+        core::fileNotReadable("a.txt"),
+    };
 }
 
 } // namespace
 
-/// The errors of the readers in the words of the window.
+/// The errors of the readers in the language of the window.
 class TestErrorText : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void everyKindIsTranslated();
+    void everyErrorIsTranslated();
     void untranslatedTextsAreThoseOfTheCommandLine();
     void whatTheUserTypedIsShownAsItIs();
 };
 
-void TestErrorText::everyKindIsTranslated()
+void TestErrorText::everyErrorIsTranslated()
 {
     Marker marker;
     QVERIFY(QCoreApplication::installTranslator(&marker));
-    for (std::size_t kind = 0; kind < core::errorKinds; ++kind) {
-        const Error error = exampleOf(kind);
-        const QString text = ui::errorText(error);
+    for (const Error &example : examples()) {
+        const QString text = ui::errorText(example);
         QVERIFY2(text.startsWith(u'\u00ab') && text.endsWith(u'\u00bb'), qPrintable(text));
-        QVERIFY(marker.m_sentences.contains(core::sentence(error.kind)));
-        QCOMPARE(text.mid(1, text.size() - 2), QString::fromStdString(error.text));
+        QVERIFY(marker.m_sentences.contains(example.sentence));
+        QString plain = text;
+        plain.remove(u'\u00ab').remove(u'\u00bb');
+        QCOMPARE(plain, QString::fromStdString(example.text));
     }
+    QVERIFY(marker.m_sentences.contains("character %1 (%2): %3"));
+    QVERIFY(marker.m_sentences.contains("Column %1: the text ends; %2."));
 }
 
 void TestErrorText::untranslatedTextsAreThoseOfTheCommandLine()
 {
-    for (std::size_t kind = 0; kind < core::errorKinds; ++kind) {
-        const Error error = exampleOf(kind).inMove(7, "\"f5\"").at({3, 14, 212});
+    for (const Error &example : examples()) {
+        const Error error = example.inMove(7, "\"f5\"").at({3, 14, 212});
         QCOMPARE(ui::errorText(error), QString::fromStdString(error.text));
         QVERIFY(ui::errorText(error).startsWith("line 3, column 14, byte 212: move 7, \"f5\": "));
     }

@@ -6,6 +6,7 @@
 #include "ui/controls/flatcombobox.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/verticalscrollarea.h"
+#include "ui/lab/texts/articletexts.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
 
@@ -240,7 +241,7 @@ QString timeText(std::chrono::microseconds time)
 QString claims(const SearchSetup &first, const SearchSetup &second)
 {
     const auto claim = [](const SearchSetup &setup) {
-        return QString::fromUtf8(ai::lab::articleClaim(setup).data());
+        return articleClaimText(ai::lab::articleClaim(setup));
     };
     QStringList words;
     if (!claim(first).isEmpty())

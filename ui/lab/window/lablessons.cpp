@@ -27,8 +27,7 @@ QString draggedFile(const QMimeData *data)
 core::Result<Lesson> readFile(const QString &path)
 {
     QFile file(path);
-    core::Error unreadable(core::ErrorKind::FileNotReadable,
-                           {QFileInfo(path).fileName().toStdString()});
+    core::Error unreadable = core::fileNotReadable(QFileInfo(path).fileName().toStdString());
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return unreadable;
     const QByteArray text = file.read(qint64(ai::lab::maxLessonBytes) + 1);

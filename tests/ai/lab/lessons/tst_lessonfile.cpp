@@ -10,7 +10,6 @@ using ai::lab::readLesson;
 using ai::lab::TextTree;
 using ai::lab::writeLesson;
 using core::Error;
-using core::ErrorKind;
 
 namespace {
 
@@ -125,57 +124,72 @@ void TestLessonFile::wordsBecomeSingleLines()
 void TestLessonFile::errorsNameThePlaceAndWhatWasExpected_data()
 {
     QTest::addColumn<std::string>("text");
-    QTest::addColumn<int>("kind");
+    QTest::addColumn<std::string>("sentence");
     QTest::addColumn<int>("line");
     QTest::addColumn<int>("column");
-    const auto add = [](const char *name, const std::string &text, ErrorKind kind, int line,
+    const auto add = [](const char *name, const std::string &text, const char *sentence, int line,
                         int column) {
-        QTest::newRow(name) << text << static_cast<int>(kind) << line << column;
+        QTest::newRow(name) << text << std::string(sentence) << line << column;
     };
     const std::string tree = heading + "tree: MAX(1,2)\n";
     const std::string board = heading + "game: tictactoe\n";
-    add("empty", "", ErrorKind::LessonHeadingExpected, 1, 1);
-    add("a game", "Tabuleiro game 1\n", ErrorKind::LessonHeadingExpected, 1, 1);
-    add("version", "\nTabuleiro lesson x\n", ErrorKind::InvalidVersion, 2, 18);
-    add("newer", "Tabuleiro lesson 2\n", ErrorKind::NewerVersion, 1, 18);
-    add("no entry", heading + "words\n", ErrorKind::LessonEntryExpected, 2, 1);
-    add("no search", heading + "title: A\n", ErrorKind::LessonWithoutSearch, 3, 1);
-    add("game", heading + "game: chess\n", ErrorKind::UnknownGame, 2, 7);
-    add("position first", heading + "position: 3\n", ErrorKind::PositionBeforeGame, 2, 11);
-    add("position", board + "position: XXQ\n", ErrorKind::UnexpectedMark, 3, 13);
-    add("tree", heading + "tree: MAX(1,MAX(2,3))\n", ErrorKind::TreeMinExpected, 2, 13);
-    add("over", heading + "tree: 3\n", ErrorKind::NothingToSearch, 2, 7);
-    add("algorithm", tree + "algorithm: negamax\n", ErrorKind::UnknownAlgorithm, 3, 12);
-    add("other game's", tree + "algorithm: stops at a win\n", ErrorKind::AlgorithmOfOtherGame, 3,
-        12);
-    add("order", tree + "order: best\n", ErrorKind::UnknownOrder, 3, 8);
-    add("own order", tree + "order: own\n", ErrorKind::UnknownOrder, 3, 8);
-    add("other order", tree + "order: replies\n", ErrorKind::OrderOfOtherGame, 3, 8);
-    add("move", tree + "order: own 1 x\n", ErrorKind::InvalidMoveCode, 3, 14);
-    add("depth", tree + "depth: 61\n", ErrorKind::InvalidDepth, 3, 8);
+    add("empty", "", "%1; expected \"Tabuleiro lesson 1\"", 1, 1);
+    add("a game", "Tabuleiro game 1\n", "%1; expected \"Tabuleiro lesson 1\"", 1, 1);
+    add("version", "\nTabuleiro lesson x\n", "%1; expected the number of the format, 1", 2, 18);
+    add("newer", "Tabuleiro lesson 2\n", "format %1 was made by a newer program; expected format 1",
+        1, 18);
+    add("no entry", heading + "words\n", "%1; expected a line such as \"tree: MAX(3,5)\"", 2, 1);
+    add("no search", heading + "title: A\n",
+        "the lesson ends without what is searched; expected \"tree: MAX(3,5)\" or \"game: "
+        "tictactoe\"",
+        3, 1);
+    add("game", heading + "game: chess\n", "%1; expected othello, tictactoe or nim", 2, 7);
+    add("position first", heading + "position: 3\n",
+        "a position before its game; expected \"game: othello\" first", 2, 11);
+    add("position", board + "position: XXQ\n", "%1; expected X, O or -", 3, 13);
+    add("tree", heading + "tree: MAX(1,MAX(2,3))\n",
+        "expected MIN here, because the levels alternate, or a value", 2, 13);
+    add("over", heading + "tree: 3\n",
+        "nothing is left to search; expected a position that is not over, or a tree with children",
+        2, 7);
+    add("algorithm", tree + "algorithm: negamax\n", "%1; expected one of: %2", 3, 12);
+    add("other game's", tree + "algorithm: stops at a win\n",
+        "%1 does not search this game; expected another algorithm", 3, 12);
+    add("order", tree + "order: best\n", "%1; expected one of: %2, the last with its moves", 3, 8);
+    add("own order", tree + "order: own\n", "%1; expected one of: %2, the last with its moves", 3,
+        8);
+    add("other order", tree + "order: replies\n",
+        "%1 is no order of this game's moves; expected given, for example", 3, 8);
+    add("move", tree + "order: own 1 x\n", "%1; expected the number of a move", 3, 14);
+    add("depth", tree + "depth: 61\n", "%1; expected a number of plies from 0 to %2", 3, 8);
     add("deepening without depth", board + "algorithm: alpha-beta iterative deepening\n",
-        ErrorKind::MissingDepth, 3, 12);
+        "%1 needs a depth; expected \"depth: 3\", for example", 3, 12);
     add("killers of a tree", tree + "algorithm: alpha-beta killer moves\n",
-        ErrorKind::AlgorithmOfOtherGame, 3, 12);
-    add("no depth", board + "algorithm: alpha-beta heuristic\n", ErrorKind::MissingDepth, 3, 12);
-    add("returns", tree + "returns: hard\n", ErrorKind::InvalidReturns, 3, 10);
-    add("step", tree + "step: -1\n", ErrorKind::InvalidStep, 3, 7);
+        "%1 does not search this game; expected another algorithm", 3, 12);
+    add("no depth", board + "algorithm: alpha-beta heuristic\n",
+        "%1 needs a depth; expected \"depth: 3\", for example", 3, 12);
+    add("returns", tree + "returns: hard\n", "%1; expected fail-soft or fail-hard", 3, 10);
+    add("step", tree + "step: -1\n", "%1; expected the number of a step", 3, 7);
     const std::string judged = board + "algorithm: alpha-beta heuristic\ndepth: 2\n";
-    add("weights", tree + "weights: 1 2\n", ErrorKind::WeightsWithoutHeuristic, 3, 10);
-    add("few weights", judged + "weights: 1 2\n", ErrorKind::WrongNumberOfWeights, 5, 10);
-    add("negative", judged + "weights: 1 2 3 -4\n", ErrorKind::InvalidWeight, 5, 16);
-    add("large", judged + "weights: 1 101 3 4\n", ErrorKind::InvalidWeight, 5, 12);
-    add("answer", tree + "answer: 3\n", ErrorKind::AnswerBeforeQuestion, 3, 9);
+    add("weights", tree + "weights: 1 2\n",
+        "weights of a search without a heuristic; expected a depth, for example \"depth: 3\"", 3,
+        10);
+    add("few weights", judged + "weights: 1 2\n",
+        "%1; expected %2 numbers, one for each term of the search's heuristic", 5, 10);
+    add("negative", judged + "weights: 1 2 3 -4\n", "%1; expected a weight from 0 to %2", 5, 16);
+    add("large", judged + "weights: 1 101 3 4\n", "%1; expected a weight from 0 to %2", 5, 12);
+    add("answer", tree + "answer: 3\n",
+        "an answer before its question; expected \"question:\" first", 3, 9);
 }
 
 void TestLessonFile::errorsNameThePlaceAndWhatWasExpected()
 {
     QFETCH(std::string, text);
-    QFETCH(int, kind);
+    QFETCH(std::string, sentence);
     QFETCH(int, line);
     QFETCH(int, column);
     const Error error = errorOf(text);
-    QVERIFY2(static_cast<int>(error.kind) == kind, error.text.c_str());
+    QVERIFY2(error.isTranslatable() && error.sentence == sentence, error.text.c_str());
     QCOMPARE(int(error.place.line), line);
     QCOMPARE(int(error.place.column), column);
     QVERIFY(error.text.find('%') == std::string::npos);
@@ -184,7 +198,8 @@ void TestLessonFile::errorsNameThePlaceAndWhatWasExpected()
 void TestLessonFile::largeFilesAreRefused()
 {
     const std::string large = heading + std::string(ai::lab::maxLessonBytes, '#');
-    QCOMPARE(errorOf(large).kind, ErrorKind::FileTooLarge);
+    QCOMPARE(errorOf(large).sentence,
+             std::string("the file has %1 bytes; expected at most %2 (%3 MiB)"));
 }
 
 QTEST_APPLESS_MAIN(TestLessonFile)
