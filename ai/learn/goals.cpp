@@ -1,0 +1,300 @@
+#include "ai/learn/goals.h"
+
+#include "ai/levels/nimlevels.h"
+#include "ai/levels/tictactoelevels.h"
+#include "ai/levels/tictactoetactics.h"
+#include "ai/othello/board/stability.h"
+#include "ai/othello/othelloengine.h"
+#include "core/nimtheory.h"
+#include "core/othellogeometry.h"
+#include "core/overloaded.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace ai::learn {
+
+using core::GameKind;
+using core::Move;
+using core::Othello;
+using core::Position;
+using core::Side;
+using core::TicTacToe;
+
+namespace {
+
+namespace geometry = core::geometry;
+
+struct GoalRow
+{
+    LessonGoal goal;
+    std::string_view name;
+    std::optional<GameKind> game; ///< none: any
+};
+
+constexpr std::array goalRows{
+    GoalRow{LessonGoal::Any, "any", std::nullopt},
+    GoalRow{LessonGoal::TurnsMost, "turns-most", GameKind::Othello},
+    GoalRow{LessonGoal::TurnsFewest, "turns-fewest", GameKind::Othello},
+    GoalRow{LessonGoal::Corner, "corner", GameKind::Othello},
+    GoalRow{LessonGoal::KeepsCorners, "keeps-corners", GameKind::Othello},
+    GoalRow{LessonGoal::Stable, "stable", GameKind::Othello},
+    GoalRow{LessonGoal::ForcesPass, "forces-pass", GameKind::Othello},
+    GoalRow{LessonGoal::FewestReplies, "fewest-replies", GameKind::Othello},
+    GoalRow{LessonGoal::Quiet, "quiet", GameKind::Othello},
+    GoalRow{LessonGoal::Completes, "completes", GameKind::TicTacToe},
+    GoalRow{LessonGoal::Blocks, "blocks", GameKind::TicTacToe},
+    GoalRow{LessonGoal::Fork, "fork", GameKind::TicTacToe},
+    GoalRow{LessonGoal::Holds, "holds", std::nullopt},
+    GoalRow{LessonGoal::Wins, "wins", std::nullopt},
+};
+
+int turned(const Othello &position, Move move)
+{
+    return move == Othello::pass ? 0 : std::popcount(position.flips(move.code()));
+}
+
+Othello::Mask repliesAfter(const Othello &position, Move move)
+{
+    const Othello next = core::after(position, move);
+    return next.placements(next.sideToMove());
+}
+
+/// How many lines a side could complete.
+int threats(const TicTacToe &position, Side side)
+{
+    return static_cast<int>(completions(position, side).size());
+}
+
+/// The number by which moves are compared where a goal asks for the most or the fewest.
+std::optional<int> measure(const Othello &position, Move move, LessonGoal goal)
+{
+    switch (goal) {
+    case LessonGoal::TurnsMost:
+        return -turned(position, move);
+    case LessonGoal::TurnsFewest:
+        return turned(position, move);
+    case LessonGoal::FewestReplies:
+        return std::popcount(repliesAfter(position, move));
+    default:
+        return std::nullopt;
+    }
+}
+
+int leastMeasure(const Othello &position, LessonGoal goal)
+{
+    int least = 64;
+    for (const Move move : position.legalMoves())
+        least = std::min(least, *measure(position, move, goal));
+    return least;
+}
+
+bool reaches(const Othello &position, Move move, LessonGoal goal)
+{
+    if (const auto own = measure(position, move, goal))
+        return *own == leastMeasure(position, goal);
+    const Othello next = core::after(position, move);
+    const othello::Board board = othello::boardOf(next);
+    switch (goal) {
+    case LessonGoal::Corner:
+        return geometry::contains(geometry::cornerSquares, move.code());
+    case LessonGoal::KeepsCorners:
+        return (repliesAfter(position, move) & geometry::cornerSquares) == 0;
+    case LessonGoal::Stable:
+        return geometry::contains(othello::stableDiscs(board.other, board.own), move.code());
+    case LessonGoal::ForcesPass:
+        return repliesAfter(position, move) == 0;
+    case LessonGoal::Quiet:
+        return (repliesAfter(position, move)
+                & ~position.placements(opponent(position.sideToMove())))
+               == 0;
+    default:
+        return true;
+    }
+}
+
+bool reaches(const TicTacToe &position, Move move, LessonGoal goal)
+{
+    const Side own = position.sideToMove();
+    const TicTacToe next = core::after(position, move);
+    switch (goal) {
+    case LessonGoal::Completes:
+        return next.hasLine(own);
+    case LessonGoal::Blocks:
+        return next.hasLine(own) || threats(next, opponent(own)) == 0;
+    case LessonGoal::Fork:
+        return threats(next, own) >= 2 && threats(next, opponent(own)) == 0;
+    default:
+        return true;
+    }
+}
+
+bool reaches(const core::Nim &, Move, LessonGoal)
+{
+    return true;
+}
+
+/// The first square of a set, as a move.
+Move firstOf(Othello::Mask squares)
+{
+    return Move(static_cast<std::uint16_t>(std::countr_zero(squares)));
+}
+
+WrongAnswer failingOf(const Othello &position, Move wrong, LessonGoal goal)
+{
+    const Othello next = core::after(position, wrong);
+    const Othello::Mask replies = repliesAfter(position, wrong);
+    switch (goal) {
+    case LessonGoal::TurnsMost:
+        return {.failing = Failing::TurnsFewer,
+                .count = turned(position, wrong),
+                .best = -leastMeasure(position, goal)};
+    case LessonGoal::TurnsFewest:
+        return {.failing = Failing::TurnsMore,
+                .count = turned(position, wrong),
+                .best = leastMeasure(position, goal)};
+    case LessonGoal::Corner: {
+        const auto corners = position.placements(position.sideToMove()) & geometry::cornerSquares;
+        return {.failing = Failing::CornerMissed, .square = std::countr_zero(corners)};
+    }
+    case LessonGoal::KeepsCorners: {
+        const Move corner = firstOf(replies & geometry::cornerSquares);
+        return {.failing = Failing::CornerGiven, .reply = corner, .square = corner.code()};
+    }
+    case LessonGoal::Stable: {
+        WrongAnswer answer{.failing = Failing::CanBeTurned};
+        for (const Move reply : next.legalMoves()) {
+            if (reply != Othello::pass && answer.reply == Move::none()
+                && geometry::contains(next.flips(reply.code()), wrong.code()))
+                answer.reply = reply;
+        }
+        return answer;
+    }
+    case LessonGoal::ForcesPass:
+        return {.failing = Failing::LeavesReplies, .count = std::popcount(replies), .best = 0};
+    case LessonGoal::FewestReplies:
+        return {.failing = Failing::LeavesReplies,
+                .count = std::popcount(replies),
+                .best = leastMeasure(position, goal)};
+    default: {
+        const Move opened =
+            firstOf(replies & ~position.placements(opponent(position.sideToMove())));
+        return {.failing = Failing::OpensSquare, .reply = opened, .square = opened.code()};
+    }
+    }
+}
+
+WrongAnswer failingOf(const TicTacToe &position, Move wrong, LessonGoal goal)
+{
+    const Side own = position.sideToMove();
+    const TicTacToe next = core::after(position, wrong);
+    if (goal == LessonGoal::Completes)
+        return {.failing = Failing::LineMissed, .square = completions(position, own)[0].code()};
+    const std::vector<Move> lines = completions(next, opponent(own));
+    if (!lines.empty())
+        return {.failing = Failing::LineAllowed, .reply = lines[0]};
+    return {.failing = Failing::NoFork, .count = threats(next, own)};
+}
+
+WrongAnswer failingOf(const core::Nim &, Move, LessonGoal)
+{
+    return {};
+}
+
+} // namespace
+
+std::string_view goalName(LessonGoal goal)
+{
+    return goalRows[static_cast<std::size_t>(goal)].name;
+}
+
+std::optional<LessonGoal> goalNamed(std::string_view name)
+{
+    for (const GoalRow &row : goalRows) {
+        if (row.name == name)
+            return row.goal;
+    }
+    return std::nullopt;
+}
+
+bool isGoalOf(LessonGoal goal, GameKind game)
+{
+    const auto &row = goalRows[static_cast<std::size_t>(goal)];
+    return !row.game || *row.game == game;
+}
+
+LessonJudge::LessonJudge() = default;
+LessonJudge::~LessonJudge() = default;
+
+std::vector<Move> LessonJudge::accepted(const Position &position, LessonGoal goal)
+{
+    std::vector<Move> moves;
+    for (const Move move : legalMoves(position)) {
+        const bool good =
+            goal == LessonGoal::Wins ? valueOf(position, move) > 0
+            : goal == LessonGoal::Holds
+                ? valueOf(position, move) >= 0
+                : std::visit([&](const auto &game) { return reaches(game, move, goal); }, position);
+        if (good)
+            moves.push_back(move);
+    }
+    return moves;
+}
+
+WrongAnswer LessonJudge::answerTo(const Position &position, Move wrong, LessonGoal goal)
+{
+    if (goal != LessonGoal::Wins && goal != LessonGoal::Holds)
+        return std::visit([&](const auto &game) { return failingOf(game, wrong, goal); }, position);
+    const int value = valueOf(position, wrong);
+    const Position next = after(position, wrong);
+    WrongAnswer answer{.failing = value == 0 ? Failing::Draws : Failing::Loses};
+    if (isOver(next))
+        return answer;
+    answer.reply = bestReply(next);
+    if (const auto *game = std::get_if<TicTacToe>(&position); game != nullptr && value < 0) {
+        const TicTacToe replied = core::after(std::get<TicTacToe>(next), answer.reply);
+        answer.failing = replied.hasLine(opponent(game->sideToMove())) ? Failing::LineAllowed
+                                                                       : Failing::ForkAllowed;
+    }
+    if (kindOf(position) == GameKind::Othello)
+        answer.count = (64 + value) / 2;
+    return answer;
+}
+
+Move LessonJudge::bestReply(const Position &position)
+{
+    return std::visit(
+        core::Overloaded{
+            [](const TicTacToe &game) { return hardTicTacToe(game).equalMoves.front(); },
+            [this](const Othello &game) {
+                exactValue(game);
+                return m_engine->solve(game).move;
+            },
+            [](const core::Nim &game) { return hardNim(game).equalMoves.front(); }},
+        position);
+}
+
+int LessonJudge::valueOf(const Position &position, Move move)
+{
+    return -exactValue(after(position, move));
+}
+
+int LessonJudge::exactValue(const Position &position)
+{
+    if (isOver(position))
+        return sideToMove(position) == Side::First ? score(position) : -score(position);
+    return std::visit(
+        core::Overloaded{[](const TicTacToe &game) { return *perfectTicTacToe(game).value; },
+                         [this](const Othello &game) {
+                             if (!m_engine)
+                                 m_engine = std::make_unique<othello::OthelloEngine>(
+                                     othello::EngineOptions{std::size_t(4) << 20,
+                                                            othello::bestKernel()});
+                             return *m_engine->solve(game).value;
+                         },
+                         [](const core::Nim &game) { return core::nimIsWon(game) ? 1 : -1; }},
+        position);
+}
+
+} // namespace ai::learn

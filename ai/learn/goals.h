@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/position.h"
+
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace ai {
+
+namespace othello {
+class OthelloEngine;
+} // namespace othello
+
+namespace learn {
+
+/// What a move of a lesson must do. Accepted are all legal moves that do it, so that every answer
+/// follows from the rules, from a count or from a search to the end.
+enum class LessonGoal : std::uint8_t {
+    Any,           ///< any legal move
+    TurnsMost,     ///< Othello: turns as many discs as any move
+    TurnsFewest,   ///< turns as few discs as any move
+    Corner,        ///< takes a corner
+    KeepsCorners,  ///< leaves the other side no corner
+    Stable,        ///< the new disc can never be turned
+    ForcesPass,    ///< leaves the other side no move
+    FewestReplies, ///< leaves the other side as few moves as any
+    Quiet,         ///< gives the other side no move that it did not have
+    Completes,     ///< tic-tac-toe: makes a line
+    Blocks,        ///< leaves the other side no line to complete
+    Fork,          ///< makes two threats at once
+    Holds,         ///< any game: does not lose, by a search to the end
+    Wins           ///< wins, by a search to the end
+};
+
+/// "turns-most", as lessons have it.
+std::string_view goalName(LessonGoal goal);
+std::optional<LessonGoal> goalNamed(std::string_view name);
+/// Whether a goal can be asked of a game.
+bool isGoalOf(LessonGoal goal, core::GameKind game);
+
+/// What is wrong with a move that misses its goal, and what it allows.
+enum class Failing : std::uint8_t {
+    TurnsFewer,    ///< count: discs turned; best: by another move
+    TurnsMore,     ///< the same
+    CornerMissed,  ///< square: a corner that could be taken
+    CornerGiven,   ///< reply: takes the corner `square`
+    CanBeTurned,   ///< reply, where there is one: turns the new disc at once
+    LeavesReplies, ///< count: moves left; best: by another move
+    OpensSquare,   ///< reply: a move that was not possible before
+    LineMissed,    ///< square: completes a line
+    LineAllowed,   ///< reply: completes a line
+    NoFork,        ///< count: threats made, 0 or 1
+    ForkAllowed,   ///< reply: makes two threats
+    Draws,         ///< reply: the best one; the game is a draw
+    Loses          ///< reply: the best one; in Othello count: discs of the mover at the end
+};
+
+struct WrongAnswer
+{
+    Failing failing = Failing::Loses;
+    core::Move reply = core::Move::none();
+    int square = -1;
+    int count = 0;
+    int best = 0;
+};
+
+/// Judges the moves of lessons. Its Othello engine is made when an ending is first searched. For
+/// one thread at a time.
+class LessonJudge
+{
+public:
+    LessonJudge();
+    ~LessonJudge();
+
+    /// The legal moves that reach a goal, in their order.
+    std::vector<core::Move> accepted(const core::Position &position, LessonGoal goal);
+    /// What is wrong with a legal move that does not.
+    WrongAnswer answerTo(const core::Position &position, core::Move wrong, LessonGoal goal);
+    /// The best reply, by a search to the end: of a position that is not over.
+    core::Move bestReply(const core::Position &position);
+
+private:
+    /// The exact value of a move to who makes it, in discs or as 1, 0 and -1.
+    int valueOf(const core::Position &position, core::Move move);
+    int exactValue(const core::Position &position);
+
+    std::unique_ptr<othello::OthelloEngine> m_engine;
+};
+
+} // namespace learn
+} // namespace ai

@@ -1,0 +1,257 @@
+#include "ai/learn/lessons.h"
+
+#include "core/embeddedfile.h"
+#include "core/notation.h"
+
+#include <sstream>
+
+TABULEIRO_EMBED(char, tabuleiroOthelloLessons, TABULEIRO_OTHELLO_LESSONS);
+TABULEIRO_EMBED(char, tabuleiroTicTacToeLessons, TABULEIRO_TICTACTOE_LESSONS);
+TABULEIRO_EMBED(char, tabuleiroNimLessons, TABULEIRO_NIM_LESSONS);
+
+namespace ai::learn {
+
+using core::Error;
+using core::GameKind;
+using core::Result;
+
+namespace {
+
+constexpr std::string_view lessonsHeading = "Tabuleiro lessons 1";
+constexpr std::size_t maxTurns = 3;
+
+std::string_view withoutBlanks(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r";
+    const auto first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+/// A line "key: value" with its number.
+struct KeyLine
+{
+    std::size_t number;
+    std::string_view key;
+    std::string_view value;
+};
+
+/// The lines of a text but the empty ones and comments.
+std::vector<KeyLine> keyLines(std::string_view text)
+{
+    std::vector<KeyLine> lines;
+    for (std::size_t number = 1; !text.empty(); ++number) {
+        const std::size_t end = text.find('\n');
+        const std::string_view line = withoutBlanks(text.substr(0, end));
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+        if (line.empty() || line.front() == '#')
+            continue;
+        const std::size_t colon = line.find(':');
+        const auto value = colon == std::string_view::npos ? std::string_view()
+                                                           : withoutBlanks(line.substr(colon + 1));
+        lines.push_back({number, withoutBlanks(line.substr(0, colon)), value});
+    }
+    return lines;
+}
+
+Error inLine(const KeyLine &line, const std::string &what)
+{
+    return Error("line " + std::to_string(line.number) + ": " + what);
+}
+
+/// Builds a lesson from its lines, one after the other.
+class LessonReader
+{
+public:
+    explicit LessonReader(GameKind game) { m_lesson.game = game; }
+
+    std::optional<Error> add(const KeyLine &line)
+    {
+        const std::string value(line.value);
+        if (line.key == "id")
+            m_lesson.id = value;
+        else if (line.key == "title")
+            m_lesson.title = value;
+        else if (line.key == "position")
+            return addStep(line);
+        else if (m_lesson.steps.empty())
+            return inLine(line, core::quoted(line.key) + " is before the first position");
+        else if (line.key == "text")
+            m_lesson.steps.back().text = value;
+        else if (line.key == "task")
+            m_lesson.steps.back().task = value;
+        else if (line.key == "hint")
+            m_lesson.steps.back().hint = value;
+        else if (line.key == "praise")
+            m_lesson.steps.back().praise = value;
+        else if (line.key == "goal")
+            return addGoal(line);
+        else if (line.key == "moves")
+            return addMoves(line);
+        else if (line.key == "reply")
+            return addReply(line);
+        else
+            return inLine(line, core::quoted(line.key)
+                                    + " is no key; expected id, title, position, text, task, hint, "
+                                      "praise, goal, moves or reply");
+        return std::nullopt;
+    }
+
+    /// What is missing.
+    std::optional<Error> finished() const
+    {
+        if (m_lesson.id.empty() || m_lesson.title.empty() || m_lesson.steps.empty())
+            return Error("expected an id, a title and a position");
+        for (const LessonStep &step : m_lesson.steps) {
+            if (step.task.empty() || step.hint.empty() || step.praise.empty() || step.turns.empty()
+                || step.turns.back().accepted.empty()
+                || step.turns.back().reply != core::Move::none())
+                return Error("a step needs a task, a hint, a praise, and at its end a goal and the "
+                             "moves that reach it");
+        }
+        return std::nullopt;
+    }
+
+    const Lesson &lesson() const { return m_lesson; }
+
+private:
+    std::optional<Error> addStep(const KeyLine &line)
+    {
+        const auto position = core::parsePosition(m_lesson.game, line.value);
+        if (!position)
+            return position.error().in("line " + std::to_string(line.number));
+        if (isOver(*position))
+            return inLine(line, "the game is over");
+        LessonStep step;
+        step.position = *position;
+        m_lesson.steps.push_back(step);
+        m_current = *position;
+        return std::nullopt;
+    }
+
+    std::optional<Error> addGoal(const KeyLine &line)
+    {
+        const auto goal = goalNamed(line.value);
+        if (!goal || !isGoalOf(*goal, m_lesson.game))
+            return inLine(line, core::quoted(line.value) + " is no goal of this game");
+        auto &turns = m_lesson.steps.back().turns;
+        if (turns.size() == maxTurns
+            || (!turns.empty() && turns.back().reply == core::Move::none()))
+            return inLine(line, "expected a reply before the next goal, and at most three goals");
+        turns.push_back({*goal, {}, core::Move::none()});
+        return std::nullopt;
+    }
+
+    std::optional<Error> addMoves(const KeyLine &line)
+    {
+        auto &turns = m_lesson.steps.back().turns;
+        if (turns.empty() || !turns.back().accepted.empty())
+            return inLine(line, "expected a goal before the moves that reach it");
+        std::istringstream words{std::string(line.value)};
+        for (std::string word; words >> word;) {
+            const auto move = core::parseMove(m_current, word);
+            if (!move)
+                return move.error().in("line " + std::to_string(line.number));
+            turns.back().accepted.push_back(*move);
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Error> addReply(const KeyLine &line)
+    {
+        auto &turns = m_lesson.steps.back().turns;
+        if (turns.empty() || turns.back().accepted.size() != 1)
+            return inLine(line, "expected a goal before the reply that one move reaches");
+        const core::Position moved = after(m_current, turns.back().accepted[0]);
+        if (isOver(moved))
+            return inLine(line, "the game is over");
+        const auto reply = core::parseMove(moved, line.value);
+        if (!reply)
+            return reply.error().in("line " + std::to_string(line.number));
+        turns.back().reply = *reply;
+        m_current = after(moved, *reply);
+        return isOver(m_current) ? std::optional(inLine(line, "the game is over")) : std::nullopt;
+    }
+
+    Lesson m_lesson;
+    core::Position m_current; ///< where the next goal is to be reached
+};
+
+std::vector<Lesson> builtIn(const char *begin, const char *end)
+{
+    std::vector<Error> problems;
+    return readLessons({begin, static_cast<std::size_t>(end - begin)}, problems);
+}
+
+} // namespace
+
+std::vector<Lesson> readLessons(std::string_view text, std::vector<Error> &problems)
+{
+    std::vector<Lesson> lessons;
+    if (!text.starts_with(lessonsHeading)) {
+        problems.emplace_back("the first line is not " + core::quoted(lessonsHeading));
+        return lessons;
+    }
+    std::optional<GameKind> game;
+    std::optional<LessonReader> reader;
+    std::string name;
+    bool damaged = false;
+    const auto finish = [&] {
+        if (!reader || damaged)
+            return;
+        if (const auto problem = reader->finished())
+            problems.push_back(problem->in("lesson " + core::quoted(name)));
+        else
+            lessons.push_back(reader->lesson());
+    };
+    for (const KeyLine &line : keyLines(text)) {
+        if (line.key == lessonsHeading)
+            continue;
+        if (line.key == "game") {
+            game = core::gameNamed(line.value);
+            if (!game)
+                problems.push_back(inLine(line, core::quoted(line.value) + " is no game"));
+            continue;
+        }
+        if (!game)
+            return lessons;
+        if (line.key == "id") {
+            finish();
+            reader.emplace(*game);
+            name = line.value;
+            damaged = false;
+        }
+        if (!reader || damaged)
+            continue;
+        if (const auto problem = reader->add(line)) {
+            problems.push_back(problem->in("lesson " + core::quoted(name)));
+            damaged = true;
+        }
+    }
+    finish();
+    return lessons;
+}
+
+const std::vector<Lesson> &lessonsOf(GameKind game)
+{
+    static const std::vector<Lesson> none;
+    switch (game) {
+    case GameKind::TicTacToe: {
+        static const auto lessons =
+            builtIn(tabuleiroTicTacToeLessons, tabuleiroTicTacToeLessonsEnd);
+        return lessons;
+    }
+    case GameKind::Othello: {
+        static const auto lessons = builtIn(tabuleiroOthelloLessons, tabuleiroOthelloLessonsEnd);
+        return lessons;
+    }
+    case GameKind::Nim: {
+        static const auto lessons = builtIn(tabuleiroNimLessons, tabuleiroNimLessonsEnd);
+        return lessons;
+    }
+    }
+    return none;
+}
+
+} // namespace ai::learn

@@ -1,0 +1,153 @@
+#include "ai/learn/progress.h"
+
+#include "ai/learn/rungs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <sstream>
+
+namespace ai::learn {
+
+using core::GameKind;
+
+namespace {
+
+// Of the deviations: the rungs' own, and below which a rating would hardly move any more.
+constexpr double rungDeviation = 30;
+constexpr double minDeviation = 50;
+// Three wins of the last five games climb.
+constexpr std::size_t climbingGames = 5;
+constexpr int climbingWins = 3;
+
+const double q = std::numbers::ln10 / 400;
+
+double weightOf(double deviation)
+{
+    return 1
+           / std::sqrt(1
+                       + 3 * q * q * deviation * deviation / (std::numbers::pi * std::numbers::pi));
+}
+
+std::string nameOf(GameKind game)
+{
+    return std::string(core::gameName(game)) + ' ';
+}
+
+void addGame(GameProgress &progress, GameKind game, LadderGame played)
+{
+    if (played.counted)
+        progress.rating.play(rungRating(game, played.rung), played.result);
+    played.ratingAfter = static_cast<int>(std::lround(progress.rating.value));
+    progress.ladder.push_back(played);
+    const std::vector<double> recent = progress.recent();
+    const auto wins = std::count(recent.begin(), recent.end(), 1.0);
+    if (played.rung == progress.rung && wins >= climbingWins && progress.rung + 1 < rungCount(game))
+        ++progress.rung;
+}
+
+} // namespace
+
+void Rating::play(int opponent, double result)
+{
+    const double weight = weightOf(rungDeviation);
+    const double expected = 1 / (1 + std::pow(10, -weight * (value - opponent) / 400));
+    const double precision = q * q * weight * weight * expected * (1 - expected);
+    const double variance = 1 / (1 / (deviation * deviation) + precision);
+    value += q * variance * weight * (result - expected);
+    deviation = std::max(std::sqrt(variance), minDeviation);
+}
+
+bool GameProgress::isDone(const std::string &lesson, std::size_t steps) const
+{
+    const auto found = lessons.find(lesson);
+    return found != lessons.end() && found->second.size() >= steps;
+}
+
+std::vector<double> GameProgress::recent() const
+{
+    std::vector<double> results;
+    for (auto game = ladder.rbegin(); game != ladder.rend() && results.size() < climbingGames;
+         ++game) {
+        if (game->rung == rung && game->counted)
+            results.insert(results.begin(), game->result);
+    }
+    return results;
+}
+
+Progress Progress::fromText(std::string_view text, int &damaged)
+{
+    Progress progress;
+    damaged = 0;
+    std::istringstream lines{std::string(text)};
+    std::string line;
+    bool first = true;
+    while (std::getline(lines, line)) {
+        const bool known = first ? line == heading : line.empty() || progress.apply(line);
+        damaged += known ? 0 : 1;
+        first = false;
+    }
+    return progress;
+}
+
+bool Progress::apply(std::string_view line)
+{
+    std::istringstream words{std::string(line)};
+    std::string what;
+    std::string name;
+    if (!(words >> what >> name))
+        return false;
+    const auto game = core::gameNamed(name);
+    if (!game)
+        return false;
+    GameProgress &progress = m_games[static_cast<std::size_t>(*game)];
+    std::string lesson;
+    int number = 0;
+    int other = 0;
+    if (what == "lesson" && words >> lesson >> number && number >= 0) {
+        progress.lessons[lesson].insert(number);
+    } else if (what == "seen" && words >> number) {
+        progress.daily.see(number);
+    } else if (what == "daily" && words >> number >> other && other > 0) {
+        progress.daily.solved(number, other);
+    } else if (what == "puzzle" && words >> number >> other) {
+        progress.puzzles.emplace(number, other != 0);
+    } else if (what == "ladder" && words >> number >> other && number >= 0
+               && number < rungCount(*game)) {
+        int counted = 0;
+        if (!(words >> counted))
+            return false;
+        addGame(progress, *game, {number, other / 2.0, counted != 0});
+    } else {
+        return false;
+    }
+    return true;
+}
+
+std::string Progress::stepDone(GameKind game, const std::string &lesson, int step)
+{
+    return "lesson " + nameOf(game) + lesson + ' ' + std::to_string(step);
+}
+
+std::string Progress::daySeen(GameKind game, Day day)
+{
+    return "seen " + nameOf(game) + std::to_string(day);
+}
+
+std::string Progress::daySolved(GameKind game, Day day, int tries)
+{
+    return "daily " + nameOf(game) + std::to_string(day) + ' ' + std::to_string(tries);
+}
+
+std::string Progress::puzzleTried(GameKind game, int puzzle, bool solvedAtOnce)
+{
+    return "puzzle " + nameOf(game) + std::to_string(puzzle) + (solvedAtOnce ? " 1" : " 0");
+}
+
+std::string Progress::ladderPlayed(GameKind game, int rung, double result, bool counted)
+{
+    return "ladder " + nameOf(game) + std::to_string(rung) + ' '
+           + std::to_string(static_cast<int>(2 * result)) + (counted ? " 1" : " 0");
+}
+
+} // namespace ai::learn

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "ai/learn/calendar.h"
+#include "core/position.h"
+
+#include <array>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ai::learn {
+
+/// Glickman's rating system of 1999 for one player against opponents whose ratings are fixed.
+struct Rating
+{
+    double value = 1500;
+    double deviation = 350; ///< the rating is within two of them with a confidence of 95 %
+
+    /// After a game against a rung of this rating; result 1, 0.5 or 0.
+    void play(int opponent, double result);
+};
+
+/// A finished game on the ladder.
+struct LadderGame
+{
+    int rung = 0;
+    double result = 0;   ///< 1, 0.5 or 0
+    bool counted = true; ///< played without hints and undo
+    int ratingAfter = 0;
+};
+
+/// How far a person has come in one game.
+struct GameProgress
+{
+    std::map<std::string, std::set<int>> lessons; ///< the steps done, from 0, by lesson
+    DailyRecord daily;
+    std::map<int, bool> puzzles; ///< by number, whether it was solved at once
+    std::vector<LadderGame> ladder;
+    int rung = 0; ///< from 0: the one to be beaten
+    Rating rating;
+
+    bool isDone(const std::string &lesson, std::size_t steps) const;
+    /// Results against the current rung, at most the last five: three wins climb.
+    std::vector<double> recent() const;
+};
+
+/// All that Learn keeps: a record of what was done, a line each, from which the rest follows. Lines
+/// are only ever added, so that two windows cannot undo each other's.
+class Progress
+{
+public:
+    static constexpr std::string_view heading = "Tabuleiro learn 1";
+
+    /// Reads the lines of a file, and how many of them are no lines of ours.
+    static Progress fromText(std::string_view text, int &damaged);
+
+    /// Adds a line; false where it is none.
+    bool apply(std::string_view line);
+
+    const GameProgress &of(core::GameKind game) const
+    {
+        return m_games[static_cast<std::size_t>(game)];
+    }
+
+    // The lines, without their ends.
+    static std::string stepDone(core::GameKind game, const std::string &lesson, int step);
+    static std::string daySeen(core::GameKind game, Day day);
+    static std::string daySolved(core::GameKind game, Day day, int tries);
+    static std::string puzzleTried(core::GameKind game, int puzzle, bool solvedAtOnce);
+    static std::string ladderPlayed(core::GameKind game, int rung, double result, bool counted);
+
+private:
+    std::array<GameProgress, core::allGames.size()> m_games;
+};
+
+} // namespace ai::learn

@@ -1,0 +1,117 @@
+#include "ai/learn/progress.h"
+#include "ai/learn/rungs.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace ai::learn;
+using core::GameKind;
+
+/// What Learn keeps of a person's progress.
+class TestProgress : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ratingFollowsGlickman();
+    void deviationFallsAsComputed();
+    void linesAreReadAgain();
+    void threeOfFiveClimbAndNobodyFalls();
+    void markedGamesDoNotCount();
+    void damagedLinesAreCountedAndPassedOver();
+};
+
+/// The example of Glickman's paper has three games at once; its terms are those of one.
+void TestProgress::ratingFollowsGlickman()
+{
+    Rating rating{1500, 200};
+    rating.play(1400, 1);
+    // By hand: g(30) = 0.9955, E = 0.6394, d^2 = 132400 / ..., as the formulas say.
+    const double q = std::log(10) / 400;
+    const double g = 1 / std::sqrt(1 + 3 * q * q * 900 / (M_PI * M_PI));
+    const double e = 1 / (1 + std::pow(10, -g * 100 / 400));
+    const double d2 = 1 / (q * q * g * g * e * (1 - e));
+    QVERIFY(std::abs(g - 0.9955) < 1e-4);
+    QVERIFY(std::abs(rating.value - (1500 + q / (1 / 40000.0 + 1 / d2) * g * (1 - e))) < 1e-9);
+    QVERIFY(std::abs(rating.deviation - std::sqrt(1 / (1 / 40000.0 + 1 / d2))) < 1e-9);
+}
+
+/// Against opponents of equal strength: 143, 105, 76 and 63 after 5, 10, 20 and 30 games.
+void TestProgress::deviationFallsAsComputed()
+{
+    Rating rating;
+    for (int game = 1; game <= 30; ++game) {
+        rating.play(static_cast<int>(rating.value), 0.5);
+        const int expected = game == 5 ? 143 : game == 10 ? 105 : game == 20 ? 76 : 63;
+        if (game == 5 || game == 10 || game == 20 || game == 30)
+            QVERIFY2(std::abs(rating.deviation - expected) < 3,
+                     qPrintable(QString::number(rating.deviation)));
+    }
+}
+
+void TestProgress::linesAreReadAgain()
+{
+    const std::string text = std::string(Progress::heading) + '\n'
+                             + Progress::stepDone(GameKind::Othello, "corners", 0) + '\n'
+                             + Progress::stepDone(GameKind::Othello, "corners", 1) + '\n'
+                             + Progress::daySeen(GameKind::Nim, 20000) + '\n'
+                             + Progress::daySolved(GameKind::Nim, 20000, 2) + '\n'
+                             + Progress::puzzleTried(GameKind::TicTacToe, 3, true) + '\n'
+                             + Progress::ladderPlayed(GameKind::Othello, 0, 1, true) + '\n';
+    int damaged = 0;
+    const Progress progress = Progress::fromText(text, damaged);
+    QCOMPARE(damaged, 0);
+    QVERIFY(progress.of(GameKind::Othello).isDone("corners", 2));
+    QVERIFY(!progress.of(GameKind::Othello).isDone("corners", 3));
+    QCOMPARE(progress.of(GameKind::Nim).daily.tries(20000), 2);
+    QVERIFY(progress.of(GameKind::TicTacToe).puzzles.at(3));
+    QCOMPARE(progress.of(GameKind::Othello).ladder.size(), std::size_t(1));
+    QVERIFY(progress.of(GameKind::Othello).rating.value != 1500);
+}
+
+void TestProgress::threeOfFiveClimbAndNobodyFalls()
+{
+    Progress progress;
+    const auto play = [&progress](int rung, double result) {
+        progress.apply(Progress::ladderPlayed(GameKind::Nim, rung, result, true));
+        return progress.of(GameKind::Nim).rung;
+    };
+    for (const double result : {1.0, 0.0, 1.0, 0.0, 0.0, 0.0})
+        QCOMPARE(play(0, result), 0);
+    QCOMPARE(play(0, 1), 0); // two of the last five
+    QCOMPARE(play(0, 1), 0); // two: the first ones are too long ago
+    QCOMPARE(play(0, 1), 1);
+    QCOMPARE(play(1, 0), 1);
+    for (int game = 0; game < 9; ++game)
+        QCOMPARE(play(0, 0), 1); // lower rungs change nothing
+    for (int rung = 1; rung < rungCount(GameKind::Nim); ++rung) {
+        for (int game = 0; game < 5; ++game)
+            play(rung, 1);
+    }
+    QCOMPARE(progress.of(GameKind::Nim).rung, rungCount(GameKind::Nim) - 1);
+}
+
+void TestProgress::markedGamesDoNotCount()
+{
+    Progress progress;
+    for (int game = 0; game < 5; ++game)
+        progress.apply(Progress::ladderPlayed(GameKind::Othello, 0, 1, false));
+    QCOMPARE(progress.of(GameKind::Othello).rung, 0);
+    QCOMPARE(progress.of(GameKind::Othello).rating.value, 1500.0);
+    QCOMPARE(progress.of(GameKind::Othello).ladder.size(), std::size_t(5));
+}
+
+void TestProgress::damagedLinesAreCountedAndPassedOver()
+{
+    int damaged = 0;
+    const Progress progress = Progress::fromText(
+        "Tabuleiro learn 1\nlesson othello corners 0\nlesson chess a 1\nladder nim 9 2 1\n"
+        "daily othello 5\nles",
+        damaged);
+    QCOMPARE(damaged, 4);
+    QVERIFY(progress.of(GameKind::Othello).isDone("corners", 1));
+}
+
+QTEST_GUILESS_MAIN(TestProgress)
+#include "tst_progress.moc"
